@@ -1,0 +1,78 @@
+import path from 'node:path';
+import { compile, processVanillaFile } from '@vanilla-extract/integration';
+import { transform } from 'lightningcss';
+
+const sheetPrefix = 'sheet:';
+const cssSuffix = '.vanilla.css';
+
+/**
+ * vanilla-extract for rollup, with two ways out for the styles:
+ * - `import { x } from './y.css.ts'` gives class names; the CSS itself stays out of the bundle;
+ * - `import sheet from 'sheet:./view.tsx'` gives one minified text of all CSS that the module reaches by static
+ *   imports, in import order. The text is filled in once the whole graph is known.
+ * @param {{ cwd: string, check?: (sheet: string, module: string) => void }} options `check` may throw on a sheet
+ */
+export function sheets({ cwd, check }) {
+  /** @type {Map<string, string>} CSS by the id of its module */
+  const cssOf = new Map();
+  const placeholder = (module) => `__SHEET(${path.relative(cwd, module)})__`;
+
+  return {
+    name: 'sheets',
+    async resolveId(source, importer) {
+      if (source.endsWith(cssSuffix)) return path.resolve(cwd, source);
+      if (!source.startsWith(sheetPrefix)) return null;
+      const resolved = await this.resolve(source.slice(sheetPrefix.length), importer, { skipSelf: true });
+      if (!resolved) throw new Error(`${importer} asks for the sheet of ${source}, which does not resolve`);
+      return { id: `\0${sheetPrefix}${resolved.id}`, moduleSideEffects: false };
+    },
+    load(id) {
+      if (id.endsWith(cssSuffix)) return { code: '', moduleSideEffects: 'no-treeshake' };
+      if (id.startsWith(`\0${sheetPrefix}`)) {
+        return `export default ${JSON.stringify(placeholder(id.slice(sheetPrefix.length + 1)))};`;
+      }
+      return null;
+    },
+    async transform(_code, id) {
+      if (!id.endsWith('.css.ts')) return null;
+      const { source, watchFiles } = await compile({ filePath: id, cwd, identOption: 'short' });
+      for (const file of watchFiles) this.addWatchFile(file);
+      const code = await processVanillaFile({
+        source,
+        filePath: id,
+        identOption: 'short',
+        serializeVirtualCssPath: ({ fileName, source: css }) => {
+          cssOf.set(path.resolve(cwd, `${fileName}${cssSuffix}`), css);
+          return `import ${JSON.stringify(`${fileName}${cssSuffix}`)};`;
+        },
+      });
+      return { code, map: { mappings: '' } };
+    },
+    renderChunk(code) {
+      if (!code.includes('__SHEET(')) return null;
+      const filled = code.replace(/(["'`])__SHEET\((.*?)\)__\1/g, (_, _quote, relative) => {
+        const sheet = minified(cssReachedFrom(path.resolve(cwd, relative), this), relative);
+        check?.(sheet, relative);
+        return JSON.stringify(sheet);
+      });
+      return { code: filled, map: null };
+    },
+  };
+
+  /** Depth first, so that what a module imports stands before it. */
+  function cssReachedFrom(entry, context) {
+    const seen = new Set();
+    const found = [];
+    (function visit(id) {
+      if (seen.has(id)) return;
+      seen.add(id);
+      for (const imported of context.getModuleInfo(id)?.importedIds ?? []) visit(imported);
+      if (cssOf.has(id)) found.push(cssOf.get(id));
+    })(entry);
+    return found.join('\n');
+  }
+}
+
+function minified(css, filename) {
+  return transform({ filename, code: Buffer.from(css), minify: true }).code.toString();
+}

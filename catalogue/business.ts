@@ -1,0 +1,35 @@
+/** Who the company is: the one place to change when the site is rebranded. Every value is shown as it stands. */
+export const business = {
+  name: 'Brushline',
+  legalName: 'Brushline House Painting & Pressure Washing',
+  trade: 'House Painting & Pressure Washing',
+  phone: { shown: '(410) 555-0142', dial: '+14105550142' },
+  email: 'hello@brushline.example',
+  license: 'MHIC #00175-EX',
+  foundedYear: 1975,
+  founder: 'The Brushline family',
+  /** The copyright line's year: a constant of the specification, not the clock's. */
+  copyrightYear: 2025,
+  address: { poBox: 'PO Box 175', city: 'Chester', state: 'MD', zipCode: '21619', country: 'US' },
+  social: { name: 'Facebook', url: 'https://social.example/brushline' },
+  description:
+    'A family of house painters and pressure washers on Maryland’s Eastern Shore and around Annapolis. Licensed, insured, and on the ladder since 1975.',
+  hours: [
+    { days: 'Mon-Fri', time: '7:00 AM-6:00 PM' },
+    { days: 'Sat', time: '8:00 AM-4:00 PM' },
+    { days: 'Sun', time: 'Closed' },
+  ],
+  emergency: 'Emergency service is by appointment.',
+  replyPromise: 'We usually reply within 24 hours.',
+} as const;
+
+/** The two sister companies, in the order of the footer and the home page. */
+export const sisterCompanies = [
+  { name: 'Towline', trade: 'Hauling & Junk Removal', footerName: 'Towline Hauling', url: 'https://towline.example' },
+  {
+    name: 'Ridgeline',
+    trade: 'General Construction',
+    footerName: 'Ridgeline Construction',
+    url: 'https://ridgeline.example',
+  },
+] as const;

@@ -1,0 +1,18 @@
+import * as v from 'valibot';
+import { Email } from './email.ts';
+import { ServiceType } from './service-type.ts';
+import { requiredText, textOf } from './text.ts';
+
+/** The nine fields of `POST /api/estimates`, with the sentences of SPEC.md §5. Unknown fields are dropped. */
+export const EstimateRequest = v.object({
+  name: requiredText('Name is required', 100),
+  email: Email,
+  phone: requiredText('Phone number is required', 40),
+  address: requiredText('Address is required', 200),
+  city: requiredText('City is required', 100),
+  state: requiredText('State is required', 100),
+  zipCode: requiredText('Zip code is required', 20),
+  message: textOf(10, 'Please provide details about your project', 5000),
+  serviceType: ServiceType,
+});
+export type EstimateRequest = v.InferOutput<typeof EstimateRequest>;

@@ -1,0 +1,8 @@
+import * as v from 'valibot';
+
+/** What `POST /api/track` takes: a short snake_case type, and details or null (SPEC.md §3). */
+export const TrackedEvent = v.object({
+  eventType: v.pipe(v.string(), v.maxLength(50), v.regex(/^[a-z0-9_]+$/)),
+  eventDetails: v.optional(v.nullable(v.pipe(v.string(), v.maxLength(2000))), null),
+});
+export type TrackedEvent = v.InferOutput<typeof TrackedEvent>;

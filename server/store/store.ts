@@ -1,0 +1,128 @@
+import type { ServiceArea } from '../../catalogue/contracts/service-area.ts';
+import type { Testimonial } from '../../catalogue/contracts/testimonial.ts';
+
+/**
+ * Everything that is kept, in the words of the trade. Two engines implement it: SQLite (one file, one process) and
+ * MongoDB (any number of processes). Every promise below holds within one record, so neither engine needs a
+ * transaction over several. Any call may reject; a rejection means that nothing was promised.
+ */
+export interface Store extends LeadStore, MailStore, EventStore, ContentStore, LimitStore {
+  /** Resolves when the engine answers; rejects when it does not. */
+  ping(): Promise<void>;
+  /** Finishes what is being written and lets go of the engine. */
+  close(): Promise<void>;
+}
+
+export type LeadKind = 'estimate' | 'contact' | 'palette';
+
+/** What a visitor sent, as it is first kept. */
+export interface NewLead {
+  /** Derived from the idempotency key, or from the content: the record's primary key. */
+  id: string;
+  kind: LeadKind;
+  /** The contract's fields and nothing else. */
+  fields: Readonly<Record<string, string>>;
+  /** Tells a replay from another body under the same key. */
+  fingerprint: string;
+  receivedAt: Date;
+  /** Where the form stood. Absent on our own pages without campaign. */
+  source: LeadSource;
+  /** Why it looks like spam; empty for an honest one. A suspected lead is kept and owes no mail. */
+  suspicions: readonly string[];
+}
+
+export interface LeadSource {
+  /** Origin of the embedding site. */
+  origin?: string;
+  /** Origin and path of the page, without query. */
+  page?: string;
+  campaign?: string;
+}
+
+export interface Lead extends NewLead {
+  mail: OwedMail;
+}
+
+/** The mail a lead owes the owner; part of the lead's record, so neither exists without the other. */
+export interface OwedMail {
+  /** `held`: suspected spam, not mailed. `dead`: given up, shown to the owner. */
+  status: 'due' | 'sent' | 'dead' | 'held';
+  /** Tries that counted. */
+  attempts: number;
+  /** When the next try may start; meaningful while due. */
+  nextTryAt: Date;
+  lastError?: string;
+  sentAt?: Date;
+}
+
+export interface LeadStore {
+  /**
+   * Keeps a lead durably, in one atomic insert, unless one with its id is there already.
+   * @returns the lead as stored (the first one's fields under a repeated id), and whether this call stored it
+   */
+  addLead(lead: NewLead): Promise<{ lead: Lead; isNew: boolean }>;
+  findLead(id: string): Promise<Lead | undefined>;
+  countLeads(kind: LeadKind): Promise<number>;
+}
+
+/** A mail that one worker may send until its lease ends. */
+export interface ClaimedMail {
+  lead: Lead;
+  /** Proof of the claim; a later claim makes it void. */
+  lease: string;
+}
+
+export interface MailStore {
+  /** Claims due mail, oldest first: no other worker gets it until `now + leaseMs`. A crashed worker's claim runs out. */
+  claimDueMail(claim: { now: Date; leaseMs: number; limit: number }): Promise<ClaimedMail[]>;
+  /** Marks a claimed mail as sent; false when the lease is void, and then nothing changes. */
+  markMailSent(id: string, lease: string, sentAt: Date): Promise<boolean>;
+  /**
+   * Notes a failed try: due again at `nextTryAt`, or dead without it. False when the lease is void.
+   * `countsAsAttempt` is false when the fault is not the mail's (a refused key, say).
+   */
+  markMailFailed(
+    id: string,
+    lease: string,
+    failure: { error: string; nextTryAt?: Date; countsAsAttempt: boolean },
+  ): Promise<boolean>;
+  /** How the outbox stands. `oldestDueAt` is when the longest waiting mail's lead was received. */
+  outboxState(): Promise<{ due: number; dead: number; oldestDueAt?: Date }>;
+}
+
+export interface NewEvent {
+  eventType: string;
+  eventDetails: string | null;
+  timestamp: Date;
+}
+
+export interface EventStore {
+  /** Keeps one tracked event; engines may gather calls that come close together into one write. */
+  recordEvent(event: NewEvent): Promise<void>;
+  countEvents(): Promise<number>;
+}
+
+export interface ContentStore {
+  /** All areas, inactive ones too, by name. */
+  areas(): Promise<ServiceArea[]>;
+  /** Featured testimonials only with `isFeatured`; in the order in which they were added. */
+  testimonials(filter: { isFeatured: boolean }): Promise<Testimonial[]>;
+  /** Changes whenever any content does, for every process at once. */
+  contentVersion(): Promise<string>;
+}
+
+/** At most `max` hits in each stretch of `windowMs`. */
+export interface Limit {
+  windowMs: number;
+  max: number;
+}
+
+export interface LimitStore {
+  /**
+   * Counts one hit of `tag` against all limits.
+   * @returns 0 when allowed, else the milliseconds until it would be; a refused hit is not counted
+   */
+  takeFromLimits(tag: string, limits: readonly Limit[], now: Date): Promise<number>;
+  /** A random secret shared by all processes for one period (say, a day); secrets older than the previous period are destroyed. */
+  periodSecret(name: string, period: number): Promise<Buffer>;
+}
