@@ -1,0 +1,21 @@
+import { writeFile } from 'node:fs/promises';
+
+/**
+ * Writes which hashed file each page needs: `{ site, islands: { [name]: { src, imports } } }`, the shape that
+ * host/assets.ts declares.
+ */
+export function assetManifest(file) {
+  return {
+    name: 'asset-manifest',
+    async writeBundle(_options, bundle) {
+      const assets = { site: '', islands: {} };
+      for (const chunk of Object.values(bundle)) {
+        if (chunk.type !== 'chunk' || !chunk.isEntry) continue;
+        const island = /^island\/(.+)$/.exec(chunk.name)?.[1];
+        if (chunk.name === 'site') assets.site = `/${chunk.fileName}`;
+        if (island) assets.islands[island] = { src: `/${chunk.fileName}`, imports: chunk.imports.map((name) => `/${name}`) };
+      }
+      await writeFile(file, `${JSON.stringify(assets, null, 2)}\n`);
+    },
+  };
+}

@@ -1,0 +1,32 @@
+import { fileURLToPath } from 'node:url';
+
+const prefix = '\0widget-entry:';
+const source = (path) => fileURLToPath(new URL(`../widgets/${path}`, import.meta.url));
+const camelCase = (name) => name.replace(/-(.)/g, (_, letter) => letter.toUpperCase());
+
+const entries = {
+  /** What a page of our own hydrates: the view without its sheet, which the page carries. */
+  island: (name) => `
+    import { ${camelCase(name)} } from ${JSON.stringify(source(`${name}/widget.tsx`))};
+    import { hydrateIsland } from ${JSON.stringify(source('kit/island.tsx'))};
+    export const start = (element) => hydrateIsland(${camelCase(name)}, element);`,
+  /** What a stranger's page loads: the custom element with its sheet. */
+  element: (name) => `
+    import { ${camelCase(name)} } from ${JSON.stringify(source(`${name}/widget.tsx`))};
+    import { defineElement } from ${JSON.stringify(source('kit/element.tsx'))};
+    import sheet from ${JSON.stringify(`sheet:${source(`${name}/widget.tsx`)}`)};
+    defineElement(${camelCase(name)}, sheet, import.meta.url);`,
+};
+
+/** Derives from each widget's definition the modules that browsers load: `widget-entry:island/x`, `widget-entry:element/x`. */
+export function widgetEntries() {
+  return {
+    name: 'widget-entries',
+    resolveId: (id) => (id.startsWith(prefix.slice(1)) ? `\0${id}` : null),
+    load(id) {
+      if (!id.startsWith(prefix)) return null;
+      const [kind, name] = id.slice(prefix.length).split('/');
+      return entries[kind](name);
+    },
+  };
+}

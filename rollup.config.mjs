@@ -1,0 +1,91 @@
+import { rmSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import commonjs from '@rollup/plugin-commonjs';
+import { nodeResolve } from '@rollup/plugin-node-resolve';
+import replace from '@rollup/plugin-replace';
+import esbuild from 'rollup-plugin-esbuild';
+import { assetManifest } from './.build/asset-manifest.mjs';
+import { checkWidgetSheet } from './.build/check-widget-sheet.mjs';
+import { minify } from './.build/minify.mjs';
+import { publishedFiles } from './.build/published-files.mjs';
+import { reactAliases } from './.build/react-aliases.mjs';
+import { restartServer } from './.build/restart-server.mjs';
+import { sheets } from './.build/sheets.mjs';
+import { svgText } from './.build/svg-text.mjs';
+import { widgetEntries } from './.build/widget-entries.mjs';
+
+/** Widgets for our pages and for others'. */
+const embeddable = ['estimate-form'];
+/** Widgets that only the host mounts. */
+const hostOnly = ['site-nav'];
+
+const cwd = fileURLToPath(new URL('.', import.meta.url));
+const isWatching = process.argv.some((argument) => argument === '-w' || argument === '--watch');
+if (!isWatching) rmSync(`${cwd}dist`, { recursive: true, force: true });
+
+const constants = replace({
+  preventAssignment: true,
+  values: { 'process.env.NODE_ENV': '"production"', __WATCHING__: String(isWatching) },
+});
+const typescript = () => esbuild({ target: 'es2022', jsx: 'automatic' });
+const published = () =>
+  publishedFiles({ folder: 'dist/public', fixedFiles: 'host/files', listFile: 'dist/files.json' });
+
+const browser = {
+  input: Object.fromEntries([
+    ['site', 'host/browser/site.ts'],
+    ['embed', 'widgets/kit/embed.ts'],
+    ...[...embeddable, ...hostOnly].map((name) => [`island/${name}`, `widget-entry:island/${name}`]),
+    ...embeddable.map((name) => [`element/${name}`, `widget-entry:element/${name}`]),
+  ]),
+  output: {
+    dir: 'dist/public',
+    format: 'es',
+    entryFileNames({ name }) {
+      if (name === 'site') return 'assets/site-[hash].js';
+      if (name.startsWith('island/')) return `widgets/v1/assets/${name.slice(7)}-[hash].js`;
+      return `widgets/v1/${name.replace('element/', '')}.js`;
+    },
+    chunkFileNames: 'widgets/v1/assets/[name]-[hash].js',
+    manualChunks: (id) => (/\/(preact|zustand)\//.test(id) ? 'runtime' : undefined),
+    hoistTransitiveImports: true,
+  },
+  plugins: [
+    widgetEntries(),
+    reactAliases(),
+    svgText(),
+    sheets({ cwd, check: checkWidgetSheet }),
+    nodeResolve({ browser: true, extensions: ['.ts', '.tsx', '.mjs', '.js'] }),
+    typescript(),
+    constants,
+    minify(),
+    assetManifest('dist/assets.json'),
+    published(),
+  ],
+};
+
+/** One classic script per widget, for pages that can carry no module. Made from the modules above. */
+const classic = embeddable.map((name) => ({
+  input: `dist/public/widgets/v1/${name}.js`,
+  output: { file: `dist/public/widgets/v1/${name}.iife.js`, format: 'iife' },
+  plugins: [minify(), published()],
+}));
+
+const node = {
+  input: { index: 'server/index.ts', render: 'host/render.tsx' },
+  output: { dir: 'dist/server', format: 'es', chunkFileNames: '[name].js', sourcemap: true },
+  external: (id) => /^(node:|koa|@koa\/|mongodb|better-sqlite3|@sendgrid\/|nodemailer)/.test(id),
+  plugins: [
+    reactAliases(),
+    svgText(),
+    sheets({ cwd }),
+    nodeResolve({ exportConditions: ['node'], preferBuiltins: true, extensions: ['.ts', '.tsx', '.mjs', '.js'] }),
+    commonjs(),
+    typescript(),
+    constants,
+    published(),
+    isWatching && restartServer('dist/server/index.js'),
+  ],
+};
+
+export default [browser, ...classic, node];

@@ -1,0 +1,68 @@
+import { style } from '@vanilla-extract/css';
+import { theme } from './theme.css.ts';
+
+const { color, font, text } = theme;
+
+/** One barn-red button a screen; the others are drawn in ink ({@link lineButton}). */
+export const button = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  justifyContent: 'center',
+  gap: '.6em',
+  minHeight: 48,
+  boxSizing: 'border-box',
+  padding: '11px 22px',
+  border: `2px solid ${color.barn}`,
+  borderRadius: theme.radius,
+  background: color.barn,
+  color: color.onBarn,
+  font: `600 ${text.body}/1.2 ${font.text}`,
+  textDecoration: 'none',
+  cursor: 'pointer',
+  transition: 'background-color .15s, border-color .15s, color .15s',
+  selectors: {
+    '&:hover': { background: color.barnDeep, borderColor: color.barnDeep },
+    '&:active': { translate: '0 1px' },
+    '&[aria-disabled=true]': {
+      background: color.sand,
+      borderColor: color.line,
+      color: '#6d6655',
+      cursor: 'not-allowed',
+    },
+  },
+});
+
+export const lineButton = style([
+  button,
+  {
+    background: 'transparent',
+    borderColor: 'currentColor',
+    color: color.ink,
+    selectors: { '&:hover': { background: color.ink, borderColor: color.ink, color: color.paper } },
+  },
+]);
+
+/** A strip of painter's tape labels a section. */
+export const tape = style({
+  display: 'inline-block',
+  margin: '0 0 16px -6px',
+  padding: '5px 15px 5px 14px',
+  background: color.tape,
+  color: '#fff',
+  font: `600 ${text.tiny}/1.3 ${font.text}`,
+  letterSpacing: '.07em',
+  textTransform: 'uppercase',
+  rotate: '-.8deg',
+  clipPath:
+    'polygon(0 0, 100% 0, calc(100% - 4px) 18%, 100% 34%, calc(100% - 5px) 52%, 100% 70%, calc(100% - 4px) 86%, 100% 100%, 0 100%, 4px 84%, 0 66%, 5px 48%, 0 30%, 4px 14%)',
+});
+
+/** Read out, not shown. */
+export const hidden = style({
+  position: 'absolute',
+  width: 1,
+  height: 1,
+  overflow: 'clip',
+  clipPath: 'inset(50%)',
+  whiteSpace: 'nowrap',
+});
