@@ -13,7 +13,8 @@ export function assetManifest(file) {
         if (chunk.type !== 'chunk' || !chunk.isEntry) continue;
         const island = /^island\/(.+)$/.exec(chunk.name)?.[1];
         if (chunk.name === 'site') assets.site = `/${chunk.fileName}`;
-        if (island) assets.islands[island] = { src: `/${chunk.fileName}`, imports: chunk.imports.map((name) => `/${name}`) };
+        if (island)
+          assets.islands[island] = { src: `/${chunk.fileName}`, imports: chunk.imports.map((name) => `/${name}`) };
       }
       await writeFile(file, `${JSON.stringify(assets, null, 2)}\n`);
     },

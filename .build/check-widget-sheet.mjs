@@ -6,6 +6,7 @@ const forbidden = [/\d(?:rem)\b/, /:root\b/, /@font-face\b/, /@property\b/];
 
 export function checkWidgetSheet(sheet, module) {
   for (const pattern of forbidden) {
-    if (pattern.test(sheet)) throw new Error(`The sheet of ${module} holds ${pattern.exec(sheet)[0]}, which a widget's must not`);
+    if (pattern.test(sheet))
+      throw new Error(`The sheet of ${module} holds ${pattern.exec(sheet)[0]}, which a widget's must not`);
   }
 }

@@ -26,10 +26,14 @@ export function publishedFiles({ folder, fixedFiles, listFile }) {
         const bytes = await readFile(file);
         const digest = createHash('sha384').update(bytes).digest('base64');
         if (compressible.test(file) && done.get(file) !== digest) {
-          for (const [ending, compress] of Object.entries(compressions)) await writeFile(`${file}.${ending}`, await compress(bytes));
+          for (const [ending, compress] of Object.entries(compressions))
+            await writeFile(`${file}.${ending}`, await compress(bytes));
           done.set(file, digest);
         }
-        list[`/${path.relative(folder, file)}`] = { integrity: `sha384-${digest}`, isCompressed: compressible.test(file) };
+        list[`/${path.relative(folder, file)}`] = {
+          integrity: `sha384-${digest}`,
+          isCompressed: compressible.test(file),
+        };
       }
       await writeFile(listFile, `${JSON.stringify(list, null, 2)}\n`);
     },

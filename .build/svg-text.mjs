@@ -6,7 +6,10 @@ export function svgText() {
     name: 'svg-text',
     async load(id) {
       if (!id.endsWith('.svg')) return null;
-      const markup = (await readFile(id, 'utf8')).replace(/<!--.*?-->/gs, '').replace(/>\s+</g, '><').trim();
+      const markup = (await readFile(id, 'utf8'))
+        .replace(/<!--.*?-->/gs, '')
+        .replace(/>\s+</g, '><')
+        .trim();
       return `export default ${JSON.stringify(markup)};`;
     },
   };

@@ -1,0 +1,27 @@
+/** Tells the server which page was seen. A failure is only logged (SPEC.md §7). */
+async function track(): Promise<void> {
+  try {
+    await fetch('/api/track', {
+      method: 'POST',
+      credentials: 'include',
+      keepalive: true,
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ eventType: 'page_view', eventDetails: location.pathname + location.search }),
+    });
+  } catch (error) {
+    console.error(error);
+  }
+}
+
+/**
+ * Counts one page_view for each time a page is shown: at once, for a prerendered page when it is activated, and again
+ * when the browser brings it back from its back-forward cache.
+ */
+export function trackPageViews(): void {
+  const isPrerendering = 'prerendering' in document && document.prerendering === true;
+  if (isPrerendering) document.addEventListener('prerenderingchange', () => void track(), { once: true });
+  else void track();
+  addEventListener('pageshow', (event) => {
+    if (event.persisted) void track();
+  });
+}

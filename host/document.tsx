@@ -1,0 +1,82 @@
+import type { Assets } from './assets.ts';
+import { AssetsContext } from './island.tsx';
+import { Footer } from './layout/footer.tsx';
+import { Header } from './layout/header.tsx';
+import { defaultDescription, defaultImage, defaultTitle } from './metadata.ts';
+import type { Page, PageContext } from './page.ts';
+import { speculationRules } from './speculation-rules.ts';
+
+interface DocumentProps {
+  // biome-ignore lint/suspicious/noExplicitAny: any page; its data was loaded by its own `load`.
+  page: Page<any>;
+  context: PageContext;
+  data: Record<string, unknown>;
+  assets: Assets;
+  /** Where the same document is to be had whole; set while it streams. */
+  wholeUrl: string | undefined;
+}
+
+/** The whole of a page, from `<html>` to the last island. */
+export function Document({ page, context, data, assets, wholeUrl }: DocumentProps) {
+  const {
+    title = defaultTitle,
+    description = defaultDescription,
+    image = defaultImage,
+    ...meta
+  } = page.metadata(context);
+  const url = context.publicUrl + context.path;
+  const isHidden = meta.isHidden || page.status === 404;
+  return (
+    <html lang="en-US">
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <title>{title}</title>
+        <meta name="description" content={description} />
+        {isHidden && <meta name="robots" content="noindex" />}
+        <link rel="canonical" href={url} />
+        <meta property="og:type" content="website" />
+        <meta property="og:title" content={title} />
+        <meta property="og:description" content={description} />
+        <meta property="og:url" content={url} />
+        <meta property="og:image" content={context.publicUrl + image} />
+        <meta name="twitter:card" content="summary_large_image" />
+        <meta name="theme-color" content="#fbf8f1" />
+        <link rel="icon" href="/assets/mark.svg" type="image/svg+xml" />
+        <Raw as="style" text={page.sheet} />
+        <script type="module" async src={assets.site} />
+        <Raw as="script" type="speculationrules" text={speculationRules} />
+        {meta.structuredData?.map((data) => (
+          <Raw key={JSON.stringify(data)} as="script" type="application/ld+json" text={jsonForHtml(data)} />
+        ))}
+        {wholeUrl && (
+          <noscript>
+            <meta httpEquiv="refresh" content={`0; url=${wholeUrl}`} />
+          </noscript>
+        )}
+      </head>
+      <body>
+        <AssetsContext value={assets}>
+          <Header areas={data.areas as never} current={context.path} />
+          <main id="main">
+            <page.View {...context} data={data} />
+          </main>
+          <Footer />
+        </AssetsContext>
+      </body>
+    </html>
+  );
+}
+
+/** An element whose text is ours and must stand as it is: sheets, rules, structured data. */
+function Raw({ as: Element, type, text }: { as: 'style' | 'script'; type?: string; text: string }) {
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: text of the build, or escaped by jsonForHtml.
+  return <Element type={type} dangerouslySetInnerHTML={{ __html: text }} />;
+}
+
+/** JSON that cannot end its script element, whatever its strings hold. */
+const jsonForHtml = (data: object) =>
+  JSON.stringify(data).replace(
+    /[<>&\u2028\u2029]/g,
+    (sign) => `\\u${sign.charCodeAt(0).toString(16).padStart(4, '0')}`,
+  );

@@ -1,0 +1,40 @@
+import type { ReactNode } from 'react';
+import type { Content } from './content.ts';
+import type { Late } from './late.tsx';
+import type { Metadata } from './metadata.ts';
+import type { PostedForm } from './posted-form.ts';
+
+/** One page a file, all of this shape. */
+export interface Page<Data extends Record<string, unknown> = Record<string, never>> {
+  /** All CSS of the page, inlined in its document: `import sheet from 'sheet:./this-file.tsx'`. */
+  sheet: string;
+  /** @default 200 */
+  status?: number;
+  /** Query parameters that change the document. All others are ignored, also by the cache. */
+  query?: readonly string[];
+  /** Forms that can be posted to the page's address without JavaScript. */
+  forms?: readonly PostedForm['form'][];
+  /** What it reads, each part on its own, so that one may be late or fail without the others. */
+  load?: (content: Content) => { [Part in keyof Data]: Promise<Data[Part]> };
+  metadata(context: PageContext): Metadata;
+  View(props: PageProps<Data>): ReactNode;
+}
+
+/** What every part of a document may know of its request. */
+export interface PageContext {
+  /** The canonical path, without query. */
+  path: string;
+  /** Origin of the site, without slash. */
+  publicUrl: string;
+  /** The declared parameters only. */
+  query: ReadonlyMap<string, string>;
+  posted: PostedForm | undefined;
+}
+
+export interface PageProps<Data> extends PageContext {
+  /** Each part: here, on its way, or undefined because its source failed. */
+  data: { [Part in keyof Data]: Late<Data[Part] | undefined> };
+}
+
+/** Checks a page's shape and keeps its types. */
+export const definePage = <Data extends Record<string, unknown> = Record<string, never>>(page: Page<Data>) => page;

@@ -1,0 +1,125 @@
+import { randomBytes } from 'node:crypto';
+import type { Writable } from 'node:stream';
+import { renderToPipeableStream, renderToString } from 'react-dom/server';
+import type { Assets } from './assets.ts';
+import type { Content } from './content.ts';
+import { inlineHashes } from './content-security.ts';
+import { Document } from './document.tsx';
+import { load } from './load.ts';
+import type { PageContext } from './page.ts';
+import { type PostedForm, statusOf } from './posted-form.ts';
+import { matchRoute } from './routes.ts';
+
+/** How long a document waits for its data before it starts to stream. */
+const patienceMs = 150;
+
+/** The parameter that asks for a document without streaming, for browsers without JavaScript. */
+const wholeParameter = 'whole';
+
+export interface PageRequest {
+  /** As it stands in the address, without query. */
+  path: string;
+  query: URLSearchParams;
+  /** What a form without JavaScript brought, when the page is its answer. */
+  posted?: PostedForm;
+}
+
+export type Rendered = { kind: 'redirect' /** Path on this site; answer 308. */; location: string } | RenderedPage;
+
+export interface RenderedPage {
+  kind: 'document' | 'stream';
+  status: number;
+  /** `'sha256-…'` or `'nonce-…'` sources of what stands inline in it, for its Content-Security-Policy. */
+  inline: { styles: readonly string[]; scripts: readonly string[] };
+  /** True when every later request for the same {@link Renderer.cacheKey} may get the same bytes. */
+  isLasting: boolean;
+  /** The document: whole, or as it comes. */
+  body: string | ((destination: Writable) => void);
+}
+
+export interface Renderer {
+  /** Renders a page; never rejects because data is late or its source fails. */
+  render(request: PageRequest): Promise<Rendered>;
+  /** What tells two documents apart: the path and the parameters that its route declares, sorted. Undefined: not worth keeping. */
+  cacheKey(path: string, query: URLSearchParams): string | undefined;
+  /** Which forms can be posted to a path. */
+  formsAt(path: string): readonly PostedForm['form'][];
+}
+
+/** Makes the renderer of the whole site: pages are React, on the server only. */
+export function createRenderer(parts: { publicUrl: string; assets: Assets; content: Content }): Renderer {
+  const { publicUrl, assets, content } = parts;
+
+  async function render(request: PageRequest): Promise<Rendered> {
+    const match = matchRoute(request.path);
+    if ('redirect' in match) return { kind: 'redirect', location: withQuery(match.redirect, request.query) };
+    const { page, path } = match;
+    const context: PageContext = {
+      path,
+      publicUrl,
+      query: declared(page.query, request.query),
+      posted: request.posted,
+    };
+    const loaded = load({ areas: content.areas(), ...page.load?.(content) });
+    const isHere = await Promise.race([loaded.settled.then(() => true), delay(patienceMs).then(() => false)]);
+    const isWhole = isHere || request.query.has(wholeParameter);
+    if (isWhole) await loaded.settled;
+    const status = request.posted ? statusOf(request.posted) : (page.status ?? 200);
+    const document = (nonce?: string) => (
+      <Document
+        page={page}
+        context={context}
+        data={loaded.parts}
+        assets={assets}
+        wholeUrl={nonce && wholeUrl(path, request.query)}
+      />
+    );
+    if (isWhole) {
+      const body = `<!doctype html>${renderToString(document())}`;
+      const isLasting = !request.posted && loaded.isComplete() && !request.query.has(wholeParameter);
+      return { kind: 'document', status, inline: inlineHashes(page.sheet), isLasting, body };
+    }
+    const nonce = randomBytes(16).toString('base64');
+    const inline = inlineHashes(page.sheet);
+    return {
+      kind: 'stream',
+      status,
+      inline: { styles: inline.styles, scripts: [...inline.scripts, `'nonce-${nonce}'`] },
+      isLasting: false,
+      body: (destination) => {
+        const stream = renderToPipeableStream(document(nonce), {
+          nonce,
+          onShellReady: () => stream.pipe(destination),
+          onError: () => {},
+        });
+        destination.once('close', () => stream.abort());
+      },
+    };
+  }
+
+  function cacheKey(path: string, query: URLSearchParams): string | undefined {
+    const match = matchRoute(path);
+    if ('redirect' in match || match.page.status === 404 || query.has(wholeParameter)) return undefined;
+    const parameters = [...declared(match.page.query, query)].sort();
+    return `${match.path}?${new URLSearchParams(parameters)}`;
+  }
+
+  function formsAt(path: string) {
+    const match = matchRoute(path);
+    return 'page' in match ? (match.page.forms ?? []) : [];
+  }
+
+  return { render, cacheKey, formsAt };
+}
+
+/** The parameters that a page declares, of those that came; the first of each. */
+function declared(names: readonly string[] = [], query: URLSearchParams): ReadonlyMap<string, string> {
+  return new Map(names.flatMap((name) => (query.has(name) ? [[name, query.get(name) ?? '']] : [])));
+}
+
+const withQuery = (path: string, query: URLSearchParams) => (query.size > 0 ? `${path}?${query}` : path);
+
+const wholeUrl = (path: string, query: URLSearchParams) =>
+  withQuery(path, new URLSearchParams([...query, [wholeParameter, '1']]));
+
+const delay = (ms: number) => new Promise<void>((resolve) => void setTimeout(resolve, ms).unref());

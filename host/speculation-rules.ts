@@ -1,0 +1,12 @@
+/**
+ * Lets browsers prepare the next page while the pointer rests on its link
+ * (https://developer.mozilla.org/docs/Web/API/Speculation_Rules_API). The owner's pages are never prepared.
+ */
+export const speculationRules = JSON.stringify({
+  prerender: [
+    {
+      where: { and: [{ href_matches: '/*' }, { not: { href_matches: ['/admin*', '/api/*', '/widgets/*'] } }] },
+      eagerness: 'moderate',
+    },
+  ],
+});
