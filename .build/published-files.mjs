@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { cp, mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
+import { cp, readdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
@@ -9,36 +9,51 @@ const compressions = {
   gz: (bytes) => promisify(gzip)(bytes, { level: 9 }),
 };
 const compressible = /\.(js|css|svg|json|webmanifest|txt)$/;
+const integrityFile = 'widgets/v1/integrity.json';
 
 /**
- * After every build: copies the fixed files, compresses all that browsers may fetch and writes the list that the
- * server serves from, with the integrity of each file (https://www.w3.org/TR/SRI/), to `listFile`.
+ * After every build: copies the fixed files, compresses what browsers may fetch and writes the list that the server
+ * serves from to `listFile`. What others embed is also listed for them with its integrity
+ * (https://www.w3.org/TR/SRI/), in `/widgets/v1/integrity.json`.
+ * @param {{ folder: string, fixedFiles: string, listFile: string }} places
  */
 export function publishedFiles({ folder, fixedFiles, listFile }) {
+  /** Digests of what is compressed already, by file. */
   const done = new Map();
+
+  async function publish(file) {
+    const bytes = await readFile(file);
+    const integrity = `sha384-${createHash('sha384').update(bytes).digest('base64')}`;
+    const isCompressed = compressible.test(file);
+    if (isCompressed && done.get(file) !== integrity) {
+      for (const [ending, compress] of Object.entries(compressions)) {
+        await writeFile(`${file}.${ending}`, await compress(bytes));
+      }
+      done.set(file, integrity);
+    }
+    return [`/${path.relative(folder, file)}`, { integrity, isCompressed }];
+  }
+
   return {
     name: 'published-files',
-    async writeBundle() {
-      await mkdir(folder, { recursive: true });
-      await cp(fixedFiles, folder, { recursive: true });
-      const list = {};
-      for (const file of await filesIn(folder)) {
-        const bytes = await readFile(file);
-        const digest = createHash('sha384').update(bytes).digest('base64');
-        if (compressible.test(file) && done.get(file) !== digest) {
-          for (const [ending, compress] of Object.entries(compressions))
-            await writeFile(`${file}.${ending}`, await compress(bytes));
-          done.set(file, digest);
-        }
-        list[`/${path.relative(folder, file)}`] = {
-          integrity: `sha384-${digest}`,
-          isCompressed: compressible.test(file),
-        };
-      }
-      await writeFile(listFile, `${JSON.stringify(list, null, 2)}\n`);
+    writeBundle: {
+      sequential: true,
+      async handler() {
+        await cp(fixedFiles, folder, { recursive: true });
+        const files = (await filesIn(folder)).filter((file) => !file.endsWith(integrityFile));
+        const list = await Promise.all(files.map(publish));
+        const embeddable = list
+          .filter(([url]) => url.startsWith('/widgets/'))
+          .map(([url, { integrity }]) => [url, integrity]);
+        await writeJson(path.join(folder, integrityFile), Object.fromEntries(embeddable));
+        list.push(await publish(path.join(folder, integrityFile)));
+        await writeJson(listFile, Object.fromEntries(list));
+      },
     },
   };
 }
+
+const writeJson = (file, value) => writeFile(file, `${JSON.stringify(value, null, 2)}\n`);
 
 async function filesIn(folder) {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });

@@ -1,0 +1,79 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+
+/** The built server as a process of its own, with data of its own. */
+export interface BuiltServer {
+  url: string;
+  dataDir: string;
+  /** Everything it has written to its output so far. */
+  output(): string;
+  /** SIGTERM; resolves with the exit code. */
+  stop(): Promise<number | null>;
+  /** SIGKILL; resolves when it is gone. Its data stays. */
+  kill(): Promise<void>;
+  /** Stops it and removes its data. */
+  [Symbol.asyncDispose](): Promise<void>;
+}
+
+const startLimitMs = 10_000;
+
+/** Starts `dist/server/index.js` on a free port of 127.0.0.1 and waits until it is ready. */
+export async function startBuiltServer(
+  options: { env?: Record<string, string>; dataDir?: string; port?: number } = {},
+): Promise<BuiltServer> {
+  const dataDir = options.dataDir ?? (await mkdtemp(path.join(tmpdir(), 'brushline-')));
+  const port = options.port ?? (await freePort());
+  const child = spawn(process.execPath, ['dist/server/index.js'], {
+    env: { PATH: process.env.PATH, PORT: String(port), DATA_DIR: dataDir, ...options.env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  let output = '';
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (data) => (output += data));
+  const url = `http://127.0.0.1:${port}`;
+  const server: BuiltServer = {
+    url,
+    dataDir,
+    output: () => output,
+    stop: () => end(child, 'SIGTERM'),
+    kill: async () => void (await end(child, 'SIGKILL')),
+    async [Symbol.asyncDispose]() {
+      await end(child, 'SIGTERM');
+      await rm(dataDir, { recursive: true, force: true });
+    },
+  };
+  const deadline = Date.now() + startLimitMs;
+  while (!(await isReady(url))) {
+    if (child.exitCode !== null || Date.now() > deadline) throw new Error(`The server did not start: ${output}`);
+    await new Promise((resolve) => setTimeout(resolve, 20));
+  }
+  return server;
+}
+
+/** A port of 127.0.0.1 that nobody listens on now. */
+export async function freePort(): Promise<number> {
+  const probe = createServer().listen(0, '127.0.0.1');
+  await once(probe, 'listening');
+  const address = probe.address();
+  probe.close();
+  if (address === null || typeof address === 'string') throw new Error('No free port');
+  return address.port;
+}
+
+const isReady = (url: string) =>
+  fetch(`${url}/health/ready`).then(
+    ({ ok }) => ok,
+    () => false,
+  );
+
+async function end(child: ChildProcess, signal: NodeJS.Signals): Promise<number | null> {
+  if (child.exitCode === null && child.signalCode === null) {
+    const exit = once(child, 'exit');
+    child.kill(signal);
+    await exit;
+  }
+  return child.exitCode;
+}

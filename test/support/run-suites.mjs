@@ -1,0 +1,50 @@
+import { spawnSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { printTally, record } from './tally.mjs';
+
+/** Every suite by name: what runs it, and where a suite of several tests writes its counts. */
+const suites = {
+  types: { command: ['tsc', '--noEmit'] },
+  lint: { command: ['biome', 'ci', '.'] },
+  build: { command: ['rollup', '-c', '--silent'] },
+  vitest: {
+    command: [
+      'vitest', 'run', '--config', 'test/vitest.config.ts',
+      '--reporter=default', '--reporter=json', '--outputFile.json=.cache/vitest.json',
+    ],
+    counts() {
+      const { numPassedTests, numFailedTests, numFailedTestSuites } = read('.cache/vitest.json');
+      return { passed: numPassedTests, failed: Math.max(numFailedTests, numFailedTestSuites) };
+    },
+  },
+  widgets: {
+    command: ['wtr', '--config', 'test/widgets/web-test-runner.config.mjs'],
+    counts: () => read('.cache/widgets.json'),
+  },
+  size: { command: ['tsx', 'test/size/size.ts'] },
+};
+
+const read = (file) => JSON.parse(readFileSync(file, 'utf8'));
+
+let hasFailed = false;
+for (const name of process.argv.slice(2)) {
+  const { command, counts } = suites[name];
+  console.log(`\n> ${name}`);
+  const { status } = spawnSync('npx', ['--no-install', ...command], { stdio: 'inherit' });
+  const isGreen = status === 0;
+  record(name, counts ? countsOf(counts, isGreen) : { passed: Number(isGreen), failed: Number(!isGreen) });
+  hasFailed ||= !isGreen;
+  if (name === 'build' && !isGreen) break;
+}
+printTally(process.argv.slice(2));
+process.exit(hasFailed ? 1 : 0);
+
+/** A suite that ended badly without a failed test counts as one failure: it never looks green. */
+function countsOf(counts, isGreen) {
+  try {
+    const { passed, failed } = counts();
+    return { passed, failed: isGreen ? failed : Math.max(failed, 1) };
+  } catch {
+    return { passed: 0, failed: Number(!isGreen) };
+  }
+}

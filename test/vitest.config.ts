@@ -1,0 +1,21 @@
+import { fileURLToPath } from 'node:url';
+import { defineConfig } from 'vitest/config';
+import { reactAliases } from '../.build/react-aliases.mjs';
+import { sheets } from '../.build/sheets.mjs';
+import { svgText } from '../.build/svg-text.mjs';
+
+const root = fileURLToPath(new URL('..', import.meta.url));
+
+/** Everything that runs in Node: rules, routes over real ports, both stores, and Chromium driven end to end. */
+export default defineConfig({
+  root,
+  plugins: [reactAliases(), svgText(), sheets({ cwd: root })],
+  esbuild: { jsx: 'automatic' },
+  test: {
+    include: ['test/{unit,api,store,e2e}/**/*.test.{ts,tsx}'],
+    environment: 'node',
+    testTimeout: 20_000,
+    hookTimeout: 30_000,
+    maxWorkers: 2,
+  },
+});
