@@ -11,6 +11,7 @@ import { publishedFiles } from './.build/published-files.mjs';
 import { reactAliases } from './.build/react-aliases.mjs';
 import { restartServer } from './.build/restart-server.mjs';
 import { sheets } from './.build/sheets.mjs';
+import { socialImage } from './.build/social-image.mjs';
 import { svgText } from './.build/svg-text.mjs';
 import { widgetEntries } from './.build/widget-entries.mjs';
 
@@ -59,6 +60,7 @@ const browser = {
     typescript(),
     constants,
     minify(),
+    socialImage({ drawing: 'catalogue/drawings/house.svg', fileName: 'assets/house.png' }),
     assetManifest('dist/assets.json'),
     published(),
   ],

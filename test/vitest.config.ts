@@ -10,7 +10,6 @@ const root = fileURLToPath(new URL('..', import.meta.url));
 export default defineConfig({
   root,
   plugins: [reactAliases(), svgText(), sheets({ cwd: root })],
-  esbuild: { jsx: 'automatic' },
   test: {
     include: ['test/{unit,api,store,e2e}/**/*.test.{ts,tsx}'],
     environment: 'node',

@@ -1,0 +1,13 @@
+/** What a visitor may have to download, in brotli bytes as transferred; a change may lower a number, never raise it. */
+export const budgets = {
+  'home: JavaScript, first load': 1_000,
+  'home: JavaScript, scrolled through': 12_000,
+  'home: requests, first load, font aside': 3,
+  'home: document, structured data left out': 14_000,
+  'home: first load, drawings and font aside': 12_000,
+  'home: inline drawings': 12_000,
+  'form page: JavaScript': 11_000,
+  'embed: estimate form, all files': 11_000,
+} as const;
+
+export type Measure = keyof typeof budgets;

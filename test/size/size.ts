@@ -1,0 +1,96 @@
+import { createServer } from 'node:http';
+import { brotliCompressSync, constants } from 'node:zlib';
+import { type Browser, chromium, type Page } from 'playwright-core';
+import { launchOptions } from '../support/browser.mjs';
+import { freePort, startBuiltServer } from '../support/built-server.ts';
+import { budgets, type Measure } from './budgets.ts';
+
+/** What a page fetched, by what came over the wire. */
+interface Fetched {
+  url: string;
+  type: string;
+  bytes: number;
+}
+
+const brotliBytes = (text: string) =>
+  brotliCompressSync(text, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }).length;
+
+await using server = await startBuiltServer({ env: { EMBED_ORIGINS: 'http://127.0.0.1:1' } });
+const browser = await chromium.launch(await launchOptions());
+const measured = await measure(browser, server.url).finally(() => browser.close());
+
+const rows = Object.entries(measured).map(([name, value]) => ({ name, value, budget: budgets[name as Measure] }));
+for (const { name, value, budget } of rows) {
+  console.log(`${value <= budget ? 'ok  ' : 'OVER'} ${name.padEnd(44)} ${String(value).padStart(7)} / ${budget}`);
+}
+process.exitCode = rows.every(({ value, budget }) => value <= budget) ? 0 : 1;
+
+async function measure(browser: Browser, url: string): Promise<Record<Measure, number>> {
+  const home = await visit(browser, `${url}/`);
+  const scripts = (fetched: readonly Fetched[]) => sum(fetched.filter(({ type }) => type === 'Script'));
+  const firstLoad = home.fetched.filter(({ type }) => type !== 'Font');
+  const homeScripts = scripts(home.fetched);
+  const html = await (await fetch(`${url}/`)).text();
+  const plain = html.replace(/<script type="application\/ld\+json">.*?<\/script>/gs, '');
+  const drawings = [...plain.matchAll(/<svg.*?<\/svg>/gs)].map(([svg]) => svg).join('');
+  const documentBytes = brotliBytes(plain);
+  const undrawn = brotliBytes(plain.replace(/<svg.*?<\/svg>/gs, ''));
+  await scrollThrough(home.page);
+  const scrolled = scripts(home.fetched);
+  await home.page.close();
+  const form = await visit(browser, `${url}/exterior`);
+  await form.page.close();
+  return {
+    'home: JavaScript, first load': homeScripts,
+    'home: JavaScript, scrolled through': scrolled,
+    'home: requests, first load, font aside': firstLoad.length,
+    'home: document, structured data left out': documentBytes,
+    'home: first load, drawings and font aside': undrawn + sum(firstLoad.filter(({ type }) => type !== 'Document')),
+    'home: inline drawings': brotliBytes(drawings),
+    'form page: JavaScript': scripts(form.fetched),
+    'embed: estimate form, all files': await embedBytes(browser, url),
+  };
+}
+
+/** A stranger's page that carries the form; only what comes from us counts. */
+async function embedBytes(browser: Browser, url: string): Promise<number> {
+  const port = await freePort();
+  const html = `<!doctype html><title>x</title><script type="module" src="${url}/widgets/v1/estimate-form.js"></script><brushline-estimate-form></brushline-estimate-form>`;
+  const stranger = createServer((_request, response) => response.setHeader('content-type', 'text/html').end(html));
+  stranger.listen(port, '127.0.0.1');
+  const { page, fetched } = await visit(browser, `http://127.0.0.1:${port}/`);
+  await page.locator('brushline-estimate-form input[name=name]').waitFor();
+  await page.close();
+  stranger.close();
+  return sum(fetched.filter((file) => file.url.startsWith(url)));
+}
+
+/** Opens a page and waits until the network is idle. The counting post, icons and manifests are not the page's weight. */
+async function visit(browser: Browser, url: string): Promise<{ page: Page; fetched: Fetched[] }> {
+  const page = await browser.newPage();
+  const fetched: Fetched[] = [];
+  const session = await page.context().newCDPSession(page);
+  await session.send('Network.enable');
+  const open = new Map<string, { url: string; type: string; headerBytes: number }>();
+  session.on('Network.responseReceived', ({ requestId, type = 'Other', response }) => {
+    open.set(requestId, { url: response.url, type, headerBytes: response.encodedDataLength });
+  });
+  session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
+    const file = open.get(requestId);
+    if (!file || /\/api\/|favicon|mark\.svg|webmanifest/.test(file.url)) return;
+    fetched.push({ url: file.url, type: file.type, bytes: encodedDataLength - file.headerBytes });
+  });
+  await page.goto(url, { waitUntil: 'networkidle' });
+  return { page, fetched };
+}
+
+async function scrollThrough(page: Page): Promise<void> {
+  const { height, step } = await page.evaluate(() => ({ height: document.body.scrollHeight, step: innerHeight }));
+  for (let top = 0; top < height; top += step) {
+    await page.evaluate((y) => scrollTo(0, y), top);
+    await page.waitForTimeout(50);
+  }
+  await page.waitForLoadState('networkidle');
+}
+
+const sum = (fetched: readonly Fetched[]) => fetched.reduce((total, { bytes }) => total + bytes, 0);
