@@ -1,0 +1,79 @@
+export const logLevels = ['silent', 'error', 'warn', 'info', 'debug'] as const;
+export type LogLevel = (typeof logLevels)[number];
+
+/** Every field a record may carry. What a visitor typed, an address, a cookie or a key has no name here. */
+const fieldNames = [
+  'requestId',
+  'method',
+  'route',
+  'status',
+  'ms',
+  'lead',
+  'kind',
+  'code',
+  'attempts',
+  'nextTryInMs',
+  'count',
+  'due',
+  'dead',
+  'failures',
+  'engine',
+  'url',
+  'port',
+  'signal',
+  'variable',
+  'version',
+  'pages',
+  'bytes',
+  'error',
+  'at',
+] as const;
+
+export type LogFields = { readonly [Name in (typeof fieldNames)[number]]?: string | number | boolean | undefined };
+
+/** Writes one record, or nothing below the level in force. Never throws. */
+export type Log = (level: Exclude<LogLevel, 'silent'>, event: string, fields?: LogFields) => void;
+
+/**
+ * Makes a log of one JSON line per record: `{"time","level","event",…}`. Only the fields listed above get through, and
+ * of those only scalars, strings cut at 500 characters, so personal data has no way into a record.
+ * @param write takes a line that ends in a newline; standard output by default
+ */
+export function createLog({
+  level,
+  write = (line) => process.stdout.write(line),
+  now = () => new Date(),
+}: LogParts): Log {
+  const threshold = logLevels.indexOf(level);
+  return (recordLevel, event, fields = {}) => {
+    if (logLevels.indexOf(recordLevel) > threshold) return;
+    const record: Record<string, unknown> = { time: now().toISOString(), level: recordLevel, event };
+    for (const name of fieldNames) {
+      const value = fields[name];
+      if (typeof value === 'string') record[name] = value.slice(0, 500);
+      else if (typeof value === 'boolean' || Number.isFinite(value)) record[name] = value;
+    }
+    write(`${JSON.stringify(record)}\n`);
+  };
+}
+
+interface LogParts {
+  level: LogLevel;
+  write?: (line: string) => unknown;
+  now?: () => Date;
+}
+
+/**
+ * What may be logged of something thrown: its class, its code and the frames of its stack. Never its message, which
+ * may quote what a visitor typed (a duplicate key, a refused address).
+ */
+export function errorFields(thrown: unknown): Pick<LogFields, 'error' | 'code' | 'at'> {
+  if (!(thrown instanceof Error)) return { error: typeof thrown };
+  const frames = thrown.stack?.match(/^ {4}at .+$/gm)?.slice(0, 4);
+  const { code } = thrown as { code?: unknown };
+  return {
+    error: thrown.name,
+    code: typeof code === 'string' || typeof code === 'number' ? code : undefined,
+    at: frames?.map((frame) => frame.trim()).join(' | '),
+  };
+}
