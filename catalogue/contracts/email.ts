@@ -11,4 +11,7 @@ const pattern =
   /^[a-z0-9.!#$%&'*+/=?^_`{|}~-]+@[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?(?:\.[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?)+$/i;
 
 /** An e-mail address: trimmed, at most 254 characters (RFC 5321), empty or malformed: SPEC.md §5's sentence. */
-export const Email = v.optional(v.pipe(v.string(message), v.trim(), v.maxLength(254, tooLong), v.regex(pattern, message)), '');
+export const Email = v.optional(
+  v.pipe(v.string(message), v.trim(), v.maxLength(254, tooLong), v.regex(pattern, message)),
+  '',
+);

@@ -1,0 +1,101 @@
+/**
+ * The lists of places as the site spells them, each literal on purpose: one place may be written in several ways
+ * (SPEC.md §2, §3, §7). {@link areaSlug} leads every spelling back to one slug.
+ */
+
+/** The header's and the drawer's four groups; an area stands in a group by its name (SPEC.md §2). */
+export const headerAreaGroups = [
+  { heading: 'MAJOR CITIES', names: ['Annapolis', 'Easton', 'Chestertown', 'Cambridge'] },
+  { heading: 'EASTERN SHORE', names: ['St. Michaels', 'Oxford', 'Trappe', 'Denton', 'Preston'] },
+  {
+    heading: "QUEEN ANNE'S COUNTY",
+    names: ['Centreville', 'Queenstown', 'Stevensville', 'Grasonville', 'Chester', 'Kent Island'],
+  },
+  { heading: 'KENT COUNTY', names: ['Rock Hall', 'Galena', 'Millington'] },
+] as const;
+
+/** Listed on /interior, /exterior and /pressure-washing (SPEC.md §2). */
+export const detailPageAreaNames = [
+  'Kent Island',
+  'Stevensville',
+  'Chester',
+  'Centerville',
+  'Grasonville',
+  'Queenstown',
+  'Easton',
+  'St. Michaels',
+  'Wyemills',
+] as const;
+
+/** Listed on /contact (SPEC.md §2). Arnold is served but has no page of its own: it stands there as plain text. */
+export const contactAreaNames = [
+  'Annapolis',
+  'Arnold',
+  'Severna Park',
+  'Kent Island',
+  'Easton',
+  "St. Michael's",
+  'Denton',
+] as const;
+
+/** The about page shows the active areas of these names, in this order (SPEC.md §7). */
+export const aboutAreaNames = [
+  'Kent Island',
+  'Centreville',
+  'Stevensville',
+  'Chester',
+  'Grasonville',
+  'Queenstown',
+  'Wye Mills',
+  'Easton',
+  'St. Michaels',
+  'Annapolis',
+  'Bozman',
+  'Royal Oak',
+  'Severna Park',
+  'Davidsonville',
+] as const;
+
+/** The cities of the sitemap, three services each (SPEC.md §2). */
+export const sitemapCityNames = [
+  'Annapolis',
+  'Bozman',
+  'Centreville',
+  'Chester',
+  'Davidsonville',
+  'Easton',
+  'Grasonville',
+  'Kent Island',
+  'Queenstown',
+  'Royal Oak',
+  'Severna Park',
+  'St. Michaels',
+  'Stevensville',
+  'Wye Mills',
+] as const;
+
+/** What the structured data says is served: the sitemap’s cities, three counties and the region (SPEC.md §3). */
+export const areaServedNames = [
+  ...sitemapCityNames,
+  "Queen Anne's County",
+  'Talbot County',
+  'Anne Arundel County',
+  'Eastern Shore of Maryland',
+] as const;
+
+/** Spellings whose slug is not their own. */
+const aliases: Readonly<Record<string, string>> = {
+  Centerville: 'centreville',
+  Wyemills: 'wye-mills',
+  "St. Michael's": 'st-michaels',
+  'St. Michael’s': 'st-michaels',
+  'Saint Michaels': 'st-michaels',
+};
+
+/**
+ * The slug of a place in any spelling of the site: lowercase, spaces to hyphens, the first period removed
+ * (SPEC.md §2). It does not say that the place has a page: link a name only when an area with that slug exists.
+ */
+export function areaSlug(name: string): string {
+  return aliases[name] ?? name.toLowerCase().replaceAll(' ', '-').replace('.', '');
+}

@@ -1,0 +1,32 @@
+/** The text color that reads better on a paint: our ink, or white. */
+export type TextOnPaint = 'ink' | 'white';
+
+const ink = '#14233A';
+const white = '#FFFFFF';
+
+/** Chooses the text color for a field of paint. Not every paint reaches 4.5:1 with either: see {@link contrast}. */
+export function textOnPaint(hex: string): TextOnPaint {
+  return contrast(hex, ink) >= contrast(hex, white) ? 'ink' : 'white';
+}
+
+/** Contrast ratio of two `#RRGGBB` colors, 1 to 21 (WCAG 2.2, https://www.w3.org/TR/WCAG22/#dfn-contrast-ratio). */
+export function contrast(one: string, other: string): number {
+  const [a, b] = [luminance(one), luminance(other)];
+  return (Math.max(a, b) + 0.05) / (Math.min(a, b) + 0.05);
+}
+
+/** How much red, green and blue weigh in the light that the eye sees. */
+const weights = [0.2126, 0.7152, 0.0722];
+
+function luminance(hex: string): number {
+  return weights.reduce(
+    (sum, weight, at) => sum + weight * linear(Number.parseInt(hex.slice(1 + 2 * at, 3 + 2 * at), 16)),
+    0,
+  );
+}
+
+/** A channel of 0 to 255 as light of 0 to 1. */
+function linear(channel: number): number {
+  const share = channel / 255;
+  return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
+}
