@@ -12,8 +12,9 @@ interface Fetched {
   bytes: number;
 }
 
-const brotliBytes = (text: string) =>
-  brotliCompressSync(text, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }).length;
+function brotliBytes(text: string): number {
+  return brotliCompressSync(text, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }).length;
+}
 
 await using server = await startBuiltServer({ env: { EMBED_ORIGINS: 'http://127.0.0.1:1' } });
 const browser = await chromium.launch(await launchOptions());
@@ -93,4 +94,6 @@ async function scrollThrough(page: Page): Promise<void> {
   await page.waitForLoadState('networkidle');
 }
 
-const sum = (fetched: readonly Fetched[]) => fetched.reduce((total, { bytes }) => total + bytes, 0);
+function sum(fetched: readonly Fetched[]): number {
+  return fetched.reduce((total, { bytes }) => total + bytes, 0);
+}

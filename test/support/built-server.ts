@@ -8,6 +8,7 @@ import path from 'node:path';
 /** The built server as a process of its own, with data of its own. */
 export interface BuiltServer {
   url: string;
+  pid: number;
   dataDir: string;
   /** Everything it has written to its output so far. */
   output(): string;
@@ -36,6 +37,7 @@ export async function startBuiltServer(
   const url = `http://127.0.0.1:${port}`;
   const server: BuiltServer = {
     url,
+    pid: child.pid ?? 0,
     dataDir,
     output: () => output,
     stop: () => end(child, 'SIGTERM'),

@@ -1,0 +1,18 @@
+import { readFileSync } from 'node:fs';
+
+/** Ticks a second of /proc/PID/stat; 100 on every Linux that Node runs on. */
+const ticksPerSecond = 100;
+
+/** Processor time that a process has used since its start, in milliseconds. Linux only. */
+export function cpuMsOf(pid: number): number {
+  const fields = readFileSync(`/proc/${pid}/stat`, 'utf8')
+    .replace(/^.*\) /, '')
+    .split(' ');
+  return ((Number(fields[11]) + Number(fields[12])) / ticksPerSecond) * 1000;
+}
+
+/** Resident memory of a process in MiB. Linux only. */
+export function residentMiB(pid: number): number {
+  const kib = /VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1];
+  return Number(kib) / 1024;
+}
