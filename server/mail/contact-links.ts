@@ -1,0 +1,33 @@
+import * as v from 'valibot';
+import { Email } from '../../catalogue/contracts/email.ts';
+
+/**
+ * An address that a mail can be answered to: the contract's, and its part before the `@` a dot-atom of at most 64
+ * characters (RFC 5321), which mail services insist on where browsers do not. Undefined for anything else.
+ */
+export function answerableAddress(typed: string): string | undefined {
+  const email = v.safeParse(Email, typed);
+  if (!email.success) return undefined;
+  const [local = ''] = email.output.split('@');
+  return local.length <= 64 && !/^\.|\.\.|\.$/.test(local) ? email.output : undefined;
+}
+
+export function mailtoHref(typed: string): string | undefined {
+  const address = answerableAddress(typed);
+  return address && `mailto:${encodeURIComponent(address).replace('%40', '@')}`;
+}
+
+const phone = /^(\+?)([\d\s().\-/]{7,25})(?:(?:,| |ext\.?|x)+\d{1,6})?$/i;
+
+/** A number to call, its extension left out; ten digits are taken for a number in the United States. */
+export function telHref(typed: string): string | undefined {
+  const [, plus = '', written = ''] = phone.exec(typed.trim()) ?? [];
+  const digits = written.replace(/\D/g, '');
+  if (digits.length < 7 || digits.length > 15) return undefined;
+  return digits.length === 10 && !plus ? `tel:+1${digits}` : `tel:${plus}${digits}`;
+}
+
+/** A search on a map that opens in the phone's own program (https://developers.google.com/maps/documentation/urls). */
+export function mapHref(place: string): string {
+  return `https://www.google.com/maps/search/?api=1&query=${encodeURIComponent(place)}`;
+}

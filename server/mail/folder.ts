@@ -1,0 +1,64 @@
+import { randomUUID } from 'node:crypto';
+import { mkdir, open, readdir, rename, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { composeMime } from './mime.ts';
+import { MailFailure, type MailMessage, type MailSender } from './sender.ts';
+
+const safeId = /^[A-Za-z0-9_-]{1,128}$/;
+
+/**
+ * Writes each mail into a folder as `{id}.eml`, whole or not at all, and on the disk before it resolves. A mail sent
+ * again takes the place of its own file, so there are never two.
+ * @param dir made when missing, readable by its owner only
+ */
+export function folderSender({ dir }: { dir: string }): MailSender {
+  let ready: Promise<void> | undefined;
+
+  async function send(message: MailMessage): Promise<void> {
+    if (!safeId.test(message.id)) throw new MailFailure('message', 'unsafe_id', 'The id cannot name a file');
+    const mime = await composeMime(message);
+    // The name begins with a dot, so that nothing takes an unfinished file for a mail.
+    const unfinished = join(dir, `.${message.id}.${randomUUID()}.tmp`);
+    try {
+      ready ??= prepare(dir);
+      await ready;
+      await writeThrough(unfinished, mime);
+      await rename(unfinished, join(dir, `${message.id}.eml`));
+      await syncFolder(dir);
+    } catch (error) {
+      ready = undefined;
+      await rm(unfinished, { force: true }).catch(() => {});
+      const code = (error as NodeJS.ErrnoException).code ?? 'unknown';
+      throw new MailFailure('later', code, `The outbox folder could not be written (${code})`);
+    }
+  }
+  return { send };
+}
+
+/** Makes the folder, and clears what a crash left unfinished there: it holds what a visitor wrote. */
+async function prepare(dir: string): Promise<void> {
+  await mkdir(dir, { recursive: true, mode: 0o700 });
+  const unfinished = (await readdir(dir)).filter((name) => /^\..+\.tmp$/.test(name));
+  await Promise.all(unfinished.map((name) => rm(join(dir, name), { force: true })));
+}
+
+async function writeThrough(path: string, content: Buffer): Promise<void> {
+  const file = await open(path, 'wx', 0o600);
+  try {
+    await file.writeFile(content);
+    await file.sync();
+  } finally {
+    await file.close();
+  }
+}
+
+/** A rename lasts only once its folder is on the disk. Windows cannot open folders and needs no such thing. */
+async function syncFolder(dir: string): Promise<void> {
+  if (process.platform === 'win32') return;
+  const folder = await open(dir, 'r');
+  try {
+    await folder.sync();
+  } finally {
+    await folder.close();
+  }
+}

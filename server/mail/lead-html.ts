@@ -1,0 +1,69 @@
+import { business } from '../../catalogue/business.ts';
+import { escapeHtml } from './escape-html.ts';
+import type { LeadSheet, SheetRow } from './lead-sheet.ts';
+
+const sans = "font-family:-apple-system,'Segoe UI',Roboto,Helvetica,Arial,sans-serif";
+const paper = '#fbf8f1';
+const ink = '#14233a';
+const quietInk = '#435066';
+const barn = '#a8321f';
+const hairline = '#dcd2be';
+const brass = '#a9822f';
+
+/** The HTML part: one column of tables and inline styles, the only layout that every mail program keeps. */
+export function leadHtml(sheet: LeadSheet): string {
+  return `<!DOCTYPE html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width">
+<meta name="color-scheme" content="light">
+<title>${escapeHtml(sheet.title)}</title>
+</head>
+<body style="margin:0;padding:0;background:${paper};color:${ink}">
+<table role="presentation" width="100%" cellpadding="0" cellspacing="0" bgcolor="${paper}"><tr><td align="center" style="padding:32px 16px">
+<table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="max-width:600px;text-align:left;${sans};font-size:16px;line-height:1.5;color:${ink}">
+<tr><td style="padding:0 0 12px;border-bottom:2px solid ${brass};font-size:14px;color:${quietInk}">${escapeHtml(business.name)} website</td></tr>
+<tr><td style="padding:28px 0 4px"><h1 style="margin:0;font-family:Besley,Georgia,'Times New Roman',serif;font-size:30px;line-height:1.15;color:${ink}">${escapeHtml(sheet.title)}</h1></td></tr>
+<tr><td style="padding:0 0 20px;font-size:14px;color:${quietInk}">${escapeHtml(sheet.received)}</td></tr>
+<tr><td>${table(sheet.rows, ink)}</td></tr>
+${sheet.blocks.map(block).join('\n')}
+${sheet.call ? `<tr><td style="padding:24px 0 0">${callButton(sheet.call)}</td></tr>` : ''}
+<tr><td style="padding:20px 0 28px">${escapeHtml(sheet.answer)}</td></tr>
+<tr><td style="font-size:14px">${table(sheet.origin, quietInk)}</td></tr>
+<tr><td style="padding:12px 0 0;font-size:13px;color:${quietInk}">Reference ${escapeHtml(sheet.reference)}</td></tr>
+</table>
+</td></tr></table>
+</body>
+</html>
+`;
+}
+
+function table(rows: readonly SheetRow[], color: string): string {
+  const cell = `padding:10px 0;border-top:1px solid ${hairline};vertical-align:top;text-align:left`;
+  const lines = rows.map(
+    (row) =>
+      `<tr><th scope="row" width="110" style="${cell};width:110px;font-weight:400;color:${quietInk}">${escapeHtml(row.label)}</th>` +
+      `<td dir="auto" style="${cell};color:${color};word-break:break-word">${linked(row)}</td></tr>`,
+  );
+  return `<table width="100%" cellpadding="0" cellspacing="0" style="border-bottom:1px solid ${hairline}">${lines.join('\n')}</table>`;
+}
+
+function linked({ text, href }: SheetRow): string {
+  return href ? `<a href="${escapeHtml(href)}" style="color:#1f5c78">${escapeHtml(text)}</a>` : escapeHtml(text);
+}
+
+/** Line breaks stand in a `pre`: Outlook knows those, and takes no notice of `white-space`. */
+function block({ label, text }: SheetRow): string {
+  return (
+    `<tr><td style="padding:20px 0 0"><p style="margin:0 0 8px;color:${quietInk}">${escapeHtml(label)}</p>` +
+    `<pre dir="auto" style="margin:0;padding:16px 18px;background:#ffffff;border-left:3px solid ${brass};${sans};font-size:16px;line-height:1.55;white-space:pre-wrap;word-break:break-word">` +
+    // The parser drops one line break right after the tag; this is the one.
+    `\n${escapeHtml(text)}</pre></td></tr>`
+  );
+}
+
+function callButton({ label, href }: { label: string; href: string }): string {
+  const style = `display:inline-block;padding:13px 22px;border-radius:3px;background:${barn};color:#ffffff;font-weight:600;text-decoration:none`;
+  return `<a href="${escapeHtml(href)}" style="${style}">${escapeHtml(label)}</a>`;
+}

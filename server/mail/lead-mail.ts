@@ -1,0 +1,43 @@
+import { business } from '../../catalogue/business.ts';
+import type { Lead } from '../store/store.ts';
+import { answerableAddress } from './contact-links.ts';
+import { headerText } from './header-text.ts';
+import { leadHtml } from './lead-html.ts';
+import { leadKinds } from './lead-kinds.ts';
+import { cleanFields, leadSheet } from './lead-sheet.ts';
+import { leadText } from './lead-text.ts';
+import type { MailAddress, MailMessage } from './sender.ts';
+
+/**
+ * Makes the function that turns a lead into the owner's mail. The mail shows every field; an answer to it goes to the
+ * visitor. Nothing that was typed reaches a header or the markup as anything but text.
+ * @param from and `to`: plain addresses of ours, checked with the configuration
+ */
+export function createLeadMail({ from, to }: { from: string; to: string }): (lead: Lead) => MailMessage {
+  return (lead) => {
+    const sheet = leadSheet(lead);
+    const replyTo = replyAddress(lead);
+    return {
+      id: lead.id,
+      from: { name: `${business.name} website`, address: from },
+      to: { address: to },
+      ...(replyTo && { replyTo }),
+      subject: subjectOf(lead),
+      text: leadText(sheet),
+      html: leadHtml(sheet),
+      date: lead.receivedAt,
+    };
+  };
+}
+
+function subjectOf(lead: Lead): string {
+  const { subject, rows } = leadKinds[lead.kind];
+  return headerText(subject(cleanFields(lead, rows)));
+}
+
+function replyAddress(lead: Lead): MailAddress | undefined {
+  const { visitor, rows } = leadKinds[lead.kind];
+  const { name, email } = visitor(cleanFields(lead, rows));
+  const address = answerableAddress(email);
+  return address ? { name: headerText(name, 70), address } : undefined;
+}

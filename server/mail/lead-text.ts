@@ -1,0 +1,17 @@
+import { business } from '../../catalogue/business.ts';
+import type { LeadSheet, SheetRow } from './lead-sheet.ts';
+
+/** The text part. What spans lines is indented, so that nothing typed there can pass for a line of ours. */
+export function leadText(sheet: LeadSheet): string {
+  const parts = [
+    sheet.title,
+    sheet.rows.map(line).join('\n'),
+    ...sheet.blocks.map(({ label, text }) => `${label}:\n${text.replace(/^/gm, '    ')}`),
+    [line({ label: 'Received', text: sheet.received }), ...sheet.origin.map(line)].join('\n'),
+    sheet.answer,
+    `-- \n${business.name} website, reference ${sheet.reference}`,
+  ];
+  return `${parts.join('\n\n')}\n`;
+}
+
+const line = ({ label, text }: SheetRow) => `${label}: ${text}`;

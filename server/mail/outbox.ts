@@ -1,0 +1,76 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { errorFields } from '../log.ts';
+import { createDelivery, type DeliveryParts } from './delivery.ts';
+
+const maxPauseMs = 60_000;
+
+export interface OutboxParts extends DeliveryParts {
+  /** How often to look for mail that nobody announced. @default 5000 */
+  pollMs?: number;
+}
+
+export interface Outbox {
+  /** Begins to look for due mail, at once and then every few seconds. */
+  start(): void;
+  /** Call after a lead is stored: its mail goes out now. Harmless before start and after stop. */
+  wake(): void;
+  /** Takes no more mail; resolves when the mail in hand is sent and marked, or after `graceMs`. @default 8000 */
+  stop(graceMs?: number): Promise<void>;
+}
+
+/**
+ * Sends the mail that leads owe. Any number of outboxes may share a store: a mail belongs to one of them for a minute.
+ * Each mail goes out once, but for a crash, or a store that fails for long, between sending and marking; then a mail
+ * can go out twice, never not at all. What keeps failing ends as `dead`, where the owner sees it. A failing store is
+ * asked again at growing pauses of up to a minute. Nothing here keeps a process alive.
+ */
+export function createOutbox({ pollMs = 5000, ...parts }: OutboxParts): Outbox {
+  const deliverDue = createDelivery(parts);
+  let state: 'new' | 'running' | 'stopped' = 'new';
+  let pass: Promise<void> | undefined;
+  let isWokenMeanwhile = false;
+  let failures = 0;
+  let timer: NodeJS.Timeout | undefined;
+
+  /** One pass, then the next after a pause, or at once when somebody called meanwhile. Never rejects. */
+  async function run(): Promise<void> {
+    clearTimeout(timer);
+    isWokenMeanwhile = false;
+    try {
+      await deliverDue(() => state === 'running');
+      failures = 0;
+    } catch (error) {
+      failures += 1;
+      parts.log('error', 'outbox_store_failed', { failures, ...errorFields(error) });
+    }
+    pass = undefined;
+    if (state !== 'running') return;
+    const pauseMs = isWokenMeanwhile ? 0 : Math.min(pollMs * 2 ** failures, Math.max(maxPauseMs, pollMs));
+    timer = setTimeout(begin, pauseMs).unref();
+  }
+
+  function begin(): void {
+    pass = run();
+  }
+
+  return {
+    start() {
+      if (state !== 'new') return;
+      state = 'running';
+      begin();
+    },
+    wake() {
+      if (state !== 'running') return;
+      if (pass) isWokenMeanwhile = true;
+      else begin();
+    },
+    async stop(graceMs = 8000) {
+      state = 'stopped';
+      clearTimeout(timer);
+      const grace = new AbortController();
+      const limit = pause(graceMs, undefined, { signal: grace.signal }).catch(() => {});
+      await Promise.race([pass, limit]);
+      grace.abort();
+    },
+  };
+}

@@ -1,0 +1,101 @@
+import type sendgrid from '@sendgrid/mail';
+import { headerText } from './header-text.ts';
+import { retryAfterMs } from './retry-after.ts';
+import { type MailAddress, MailFailure, type MailMessage, type MailSender } from './sender.ts';
+
+/**
+ * Sends through SendGrid. The library is loaded with the first mail.
+ * @param timeoutMs for the whole request, from the first byte to the last
+ * @param baseUrl SendGrid's, or a double's in tests
+ */
+export function sendgridSender({ apiKey, timeoutMs = 10_000, baseUrl }: SendgridSettings): MailSender {
+  async function send(message: MailMessage): Promise<void> {
+    const service = await newService();
+    service.setApiKey(apiKey);
+    const deadline = AbortSignal.timeout(timeoutMs);
+    service.client.setDefaultRequest({
+      ...(baseUrl && { baseUrl }),
+      signal: deadline,
+      maxRedirects: 0,
+      maxContentLength: 100_000,
+    });
+    try {
+      await service.send(sendgridMail(message));
+    } catch (error) {
+      throw deadline.aborted
+        ? new MailFailure('later', 'timeout', 'SendGrid did not answer in time')
+        : failureOf(error);
+    }
+  }
+  return { send };
+}
+
+export interface SendgridSettings {
+  apiKey: string;
+  timeoutMs?: number;
+  baseUrl?: string;
+}
+
+/** What the library is at run time: its types hide the class and the client that every service is made with. */
+type Service = Pick<typeof sendgrid, 'setApiKey' | 'send'> & {
+  client: { setDefaultRequest(transport: Transport): void };
+};
+
+/** Settings of axios below the library. Its own timeout starts anew with every byte, hence the signal. */
+interface Transport {
+  baseUrl?: string;
+  signal: AbortSignal;
+  maxRedirects: number;
+  maxContentLength: number;
+}
+
+/** A service of its own for each mail, because the deadline belongs to the service. */
+async function newService(): Promise<Service> {
+  const { default: library } = await import('@sendgrid/mail');
+  const { MailService } = library as unknown as { MailService: new () => Service };
+  return new MailService();
+}
+
+function sendgridMail(message: MailMessage): Parameters<Service['send']>[0] {
+  return {
+    from: sendgridAddress(message.from),
+    to: sendgridAddress(message.to),
+    ...(message.replyTo && { replyTo: sendgridAddress(message.replyTo) }),
+    subject: message.subject,
+    text: message.text,
+    html: message.html,
+    customArgs: { lead: message.id },
+    // The owner's mail is read, not measured: links stay as they are and no pixel is added.
+    trackingSettings: { clickTracking: { enable: false, enableText: false }, openTracking: { enable: false } },
+  };
+}
+
+const sendgridAddress = ({ name, address }: MailAddress) => ({ email: address, ...(name && { name }) });
+
+/** The library throws its answer's status as `code`, and a failed connection with the system's word there. */
+function failureOf(thrown: unknown): MailFailure {
+  const { code, response } = thrown as { code?: unknown; response?: { headers?: HeaderBag; body?: unknown } };
+  const status = typeof code === 'number' ? code : undefined;
+  if (status === undefined) {
+    const word = typeof code === 'string' ? code : 'unknown';
+    return new MailFailure('later', word, `SendGrid could not be reached (${word})`);
+  }
+  const message = ['SendGrid answered', status, complaintOf(response?.body)].filter(Boolean).join(' ');
+  if (status === 401 || status === 403) return new MailFailure('key', `http_${status}`, message);
+  if (status === 400 || status === 413) return new MailFailure('message', `http_${status}`, message);
+  return new MailFailure(
+    'later',
+    `http_${status}`,
+    message,
+    retryAfterMs(response?.headers?.['retry-after'], new Date()),
+  );
+}
+
+type HeaderBag = Record<string, unknown>;
+
+/** The first sentence of SendGrid's explanation, say, that the sender's address is not verified. */
+function complaintOf(body: unknown): string {
+  const errors = (body as { errors?: { message?: unknown }[] } | null | undefined)?.errors;
+  const sentence = Array.isArray(errors) ? errors[0]?.message : undefined;
+  return typeof sentence === 'string' ? `(${headerText(sentence, 200)})` : '';
+}
