@@ -9,8 +9,13 @@ const suites = {
   build: { command: ['rollup', '-c', '--silent'] },
   vitest: {
     command: [
-      'vitest', 'run', '--config', 'test/vitest.config.ts',
-      '--reporter=default', '--reporter=json', '--outputFile.json=.cache/vitest.json',
+      'vitest',
+      'run',
+      '--config',
+      'test/vitest.config.ts',
+      '--reporter=default',
+      '--reporter=json',
+      '--outputFile.json=.cache/vitest.json',
     ],
     counts() {
       const { numPassedTests, numFailedTests, numFailedTestSuites } = read('.cache/vitest.json');

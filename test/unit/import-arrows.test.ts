@@ -26,7 +26,9 @@ const sources = Object.keys({ catalogue: 0, widgets: 0, host: 0, server: 0 }).fl
 /** Relative imports of a file, as paths from the top; `sheet:` is an import too. */
 function importsOf(file: string): string[] {
   const code = readFileSync(file, 'utf8');
-  const specifiers = [...code.matchAll(/(?:from|import)\s*\(?\s*'(?:sheet:)?(\.[^']+)'/g)].map((match) => match[1] ?? '');
+  const specifiers = [...code.matchAll(/(?:from|import)\s*\(?\s*'(?:sheet:)?(\.[^']+)'/g)].map(
+    (match) => match[1] ?? '',
+  );
   return specifiers.map((specifier) => path.join(path.dirname(file), specifier));
 }
 
