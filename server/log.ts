@@ -69,11 +69,21 @@ interface LogParts {
  */
 export function errorFields(thrown: unknown): Pick<LogFields, 'error' | 'code' | 'at'> {
   if (!(thrown instanceof Error)) return { error: typeof thrown };
-  const frames = thrown.stack?.match(/^ {4}at .+$/gm)?.slice(0, 4);
   const { code } = thrown as { code?: unknown };
   return {
     error: thrown.name,
     code: typeof code === 'string' || typeof code === 'number' ? code : undefined,
-    at: frames?.map((frame) => frame.trim()).join(' | '),
+    at: framesOf(thrown),
   };
+}
+
+/** The first frames of a stack. It begins with the message, which may look like a frame and so is cut off by its length. */
+function framesOf({ message, stack = '' }: Error): string | undefined {
+  const start = stack.indexOf(message);
+  if (start === -1) return undefined;
+  const frames = stack.slice(start + message.length).match(/^ {4}at .+$/gm);
+  return frames
+    ?.slice(0, 4)
+    .map((frame) => frame.trim())
+    .join(' | ');
 }

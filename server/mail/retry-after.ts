@@ -6,6 +6,7 @@ export function retryAfterMs(header: unknown, now: Date): number | undefined {
   if (typeof header !== 'string') return undefined;
   const value = header.trim();
   if (/^\d{1,9}$/.test(value)) return Number(value) * 1000;
-  const at = Date.parse(value);
+  // Dates in other zones are not HTTP's, and Date.parse would make a date of nearly anything.
+  const at = value.endsWith(' GMT') ? Date.parse(value) : Number.NaN;
   return Number.isNaN(at) ? undefined : Math.max(0, at - now.getTime());
 }
