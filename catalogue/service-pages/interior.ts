@@ -13,7 +13,7 @@ export const interiorPage: ServicePage = {
     title: 'Straight lines, and your room back.',
     lead: 'Walls, ceilings, trim, doors and cabinets. We cover, patch and sand before a roller is wet.',
   },
-  wall: { color: paintColor('Sherwin-Williams', 'SW 6461'), where: 'wall and corner' },
+  wall: { color: paintColor('Sherwin-Williams', 'SW 6461'), where: 'on both walls' },
   scene: 'scene-interior',
   quizLabel: 'Take the Color Quiz',
   features: {

@@ -13,7 +13,7 @@ export const pressureWashingPage: ServicePage = {
     title: 'Clean, with no more force than it takes.',
     lead: 'Siding, decks, patios, walks and driveways. Soap and patience first, pressure last.',
   },
-  wall: { color: paintColor('Benjamin Moore', 'HC-155'), where: 'on this wall' },
+  wall: { color: paintColor('Benjamin Moore', 'HC-155'), where: 'wall and chair' },
   scene: 'scene-pressure-washing',
   features: {
     heading: 'Water does the work. The order does the rest.',

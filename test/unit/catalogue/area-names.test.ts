@@ -1,0 +1,79 @@
+import { describe, expect, it } from 'vitest';
+import {
+  aboutAreaNames,
+  areaServedNames,
+  areaSlug,
+  contactAreaNames,
+  detailPageAreaNames,
+  headerAreaGroups,
+  sitemapCityNames,
+} from '../../../catalogue/area-names.ts';
+import { areas } from '../../../catalogue/areas.ts';
+
+const slugs = new Set(areas.map((area) => area.slug));
+const withoutPage = (names: readonly string[]) => names.filter((name) => !slugs.has(areaSlug(name)));
+
+describe('the lists of places', () => {
+  it('count as specified', () => {
+    expect(headerAreaGroups.map((group) => group.names.length)).toEqual([4, 5, 6, 3]);
+    expect(detailPageAreaNames).toHaveLength(9);
+    expect(contactAreaNames).toHaveLength(7);
+    expect(aboutAreaNames).toHaveLength(14);
+    expect(sitemapCityNames).toHaveLength(14);
+    expect(areaServedNames).toHaveLength(18);
+    expect(new Set(areaServedNames).size).toBe(18);
+  });
+
+  it('head the header’s groups with the specified words', () => {
+    expect(headerAreaGroups.map((group) => group.heading)).toEqual([
+      'MAJOR CITIES',
+      'EASTERN SHORE',
+      "QUEEN ANNE'S COUNTY",
+      'KENT COUNTY',
+    ]);
+  });
+
+  it('keep their own spellings', () => {
+    expect(detailPageAreaNames.join(', ')).toBe(
+      'Kent Island, Stevensville, Chester, Centerville, Grasonville, Queenstown, Easton, St. Michaels, Wyemills',
+    );
+    expect(contactAreaNames.join(', ')).toBe(
+      "Annapolis, Arnold, Severna Park, Kent Island, Easton, St. Michael's, Denton",
+    );
+  });
+
+  it('lead to a seeded area, but for Arnold', () => {
+    expect(withoutPage(headerAreaGroups.flatMap((group) => [...group.names]))).toEqual([]);
+    expect(withoutPage(detailPageAreaNames)).toEqual([]);
+    expect(withoutPage(aboutAreaNames)).toEqual([]);
+    expect(withoutPage(sitemapCityNames)).toEqual([]);
+    expect(withoutPage(contactAreaNames)).toEqual(['Arnold']);
+  });
+
+  it('name the same 14 places on the about page and in the sitemap, there by the alphabet', () => {
+    expect([...aboutAreaNames].sort()).toEqual([...sitemapCityNames]);
+  });
+
+  it('fill the seed: every seeded area stands in some list', () => {
+    const listed = new Set(
+      [...headerAreaGroups.flatMap((group) => [...group.names]), ...aboutAreaNames, ...contactAreaNames].map(areaSlug),
+    );
+    expect([...slugs].filter((slug) => !listed.has(slug))).toEqual([]);
+  });
+});
+
+describe('areaSlug', () => {
+  it.each([
+    ['Centerville', 'centreville'],
+    ['Centreville', 'centreville'],
+    ['Wyemills', 'wye-mills'],
+    ['Wye Mills', 'wye-mills'],
+    ["St. Michael's", 'st-michaels'],
+    ['St. Michaels', 'st-michaels'],
+    ['Rock Hall', 'rock-hall'],
+  ])('makes %s %s', (name, slug) => expect(areaSlug(name)).toBe(slug));
+
+  it('is the slug of every area', () => {
+    for (const area of areas) expect(areaSlug(area.name)).toBe(area.slug);
+  });
+});

@@ -1,0 +1,47 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { houseZones } from '../../../catalogue/hero-schemes.ts';
+import { paintColors } from '../../../catalogue/paint-colors.ts';
+
+const folder = new URL('../../../catalogue/drawings/', import.meta.url);
+const drawings = readdirSync(folder).map((file) => ({ file, markup: readFileSync(new URL(file, folder), 'utf8') }));
+const idsOf = (markup: string) => [...markup.matchAll(/ id="([^"]+)"/g)].map((match) => match[1] ?? '');
+const read = (file: string) => drawings.find((drawing) => drawing.file === file)?.markup ?? '';
+
+describe('the drawings', () => {
+  it('carry no style, script or outside reference, so the pages’ policy lets them through', () => {
+    for (const { file, markup } of drawings) {
+      expect(markup, file).toMatch(/^<svg xmlns="http:\/\/www\.w3\.org\/2000\/svg" viewBox="0 0 /);
+      expect(markup, file).not.toMatch(/style|<script|<image|<foreignObject|href="[^#]|url\([^#]| on\w+=/);
+    }
+  });
+
+  it('have ids that no other drawing has, and refer to none but their own', () => {
+    const all = drawings.flatMap(({ markup }) => idsOf(markup));
+    expect(new Set(all).size).toBe(all.length);
+    for (const { file, markup } of drawings)
+      for (const [, id] of markup.matchAll(/(?:href="|url\()#([^")]+)/g)) expect(idsOf(markup), file).toContain(id);
+  });
+
+  it('have every tag closed', () => {
+    for (const { file, markup } of drawings) {
+      const open: string[] = [];
+      for (const [, end, name, self] of markup.replaceAll(/<!--.*?-->/gs, '').matchAll(/<(\/?)(\w+)[^>]*?(\/?)>/g)) {
+        if (end) expect(open.pop(), file).toBe(name);
+        else if (!self) open.push(name ?? '');
+      }
+      expect(open, file).toEqual([]);
+    }
+  });
+
+  it('give the house every zone that a scheme paints', () => {
+    for (const zone of houseZones) expect(read('house.svg')).toContain(`class="${zone}"`);
+  });
+
+  it('board the wall of colors with paints of the list, each under its name and code', () => {
+    const boards = [...read('color-boards.svg').matchAll(/fill="(#[0-9A-F]{6})"><title>([^<]+)<\/title>/g)];
+    expect(boards).toHaveLength(104);
+    const known = new Set(paintColors.map((color) => `${color.hex} ${color.name} ${color.code}`));
+    for (const [, hex, title] of boards) expect(known).toContain(`${hex} ${title?.replaceAll('&#39;', "'")}`);
+  });
+});
