@@ -45,6 +45,11 @@ export function Document({ page, context, data, assets, wholeUrl }: DocumentProp
         <link rel="icon" href="/assets/mark.svg" type="image/svg+xml" />
         <Raw as="style" text={page.sheet} />
         <script type="module" async src={assets.site} />
+        {page.islands
+          ?.flatMap((name) => modulesOf(name, assets))
+          .map((module) => (
+            <link key={module} rel="modulepreload" href={module} />
+          ))}
         <Raw as="script" type="speculationrules" text={speculationRules} />
         {meta.structuredData?.map((data) => (
           <Raw key={JSON.stringify(data)} as="script" type="application/ld+json" text={jsonForHtml(data)} />
@@ -72,6 +77,12 @@ export function Document({ page, context, data, assets, wholeUrl }: DocumentProp
 function Raw({ as: Element, type, text }: { as: 'style' | 'script'; type?: string; text: string }) {
   // biome-ignore lint/security/noDangerouslySetInnerHtml: text of the build, or escaped by jsonForHtml.
   return <Element type={type} dangerouslySetInnerHTML={{ __html: text }} />;
+}
+
+/** An island's module and what that imports. */
+function modulesOf(name: string, { islands }: Assets): readonly string[] {
+  const island = islands[name];
+  return island ? [island.src, ...island.imports] : [];
 }
 
 /** JSON that cannot end its script element, whatever its strings hold. */

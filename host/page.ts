@@ -14,6 +14,8 @@ export interface Page<Data extends Record<string, unknown> = Record<string, neve
   query?: readonly string[];
   /** Forms that can be posted to the page's address without JavaScript. */
   forms?: readonly PostedForm['form'][];
+  /** Widgets in the first screen, whose modules the browser fetches along with the document. */
+  islands?: readonly string[];
   /** What it reads, each part on its own, so that one may be late or fail without the others. */
   load?: (content: Content) => { [Part in keyof Data]: Promise<Data[Part]> };
   metadata(context: PageContext): Metadata;

@@ -1,0 +1,51 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import { theme } from '../../../widgets/kit/theme.css.ts';
+import { narrow } from '../../layout/base.css.ts';
+import { wallColor } from './wall.ts';
+
+const { color, font, text } = theme;
+
+export const greeting = style({ overflow: 'clip', background: wallColor.hex, color: '#fff' });
+
+export const grid = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) auto',
+  gap: '2rem 4rem',
+  alignItems: 'end',
+  paddingBlock: 'clamp(2.5rem, 1rem + 5vw, 5rem) 1.5rem',
+  '@media': { [narrow]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
+});
+globalStyle(`${grid} h1`, {
+  maxWidth: '12ch',
+  marginBottom: '1rem',
+  fontSize: 'clamp(2.4rem, 1.5rem + 3.4vw, 4rem)',
+});
+export const words = style({ maxWidth: '28rem', marginBottom: '1.5rem', color: '#ecf1ee' });
+
+export const lines = style({ display: 'grid', borderBottom: '1px solid #ffffff73' });
+export const line = style({
+  display: 'grid',
+  gap: '.35rem',
+  paddingBlock: '1.1rem',
+  borderTop: '1px solid #ffffff73',
+  color: 'inherit',
+  font: `680 clamp(1.3rem, 1rem + 1vw, 1.7rem)/1.2 ${font.display}`,
+  textDecoration: 'none',
+  overflowWrap: 'anywhere',
+  selectors: { '&:hover': { background: '#ffffff14' } },
+});
+export const number = style([
+  line,
+  { fontSize: 'clamp(2.1rem, 1rem + 3.4vw, 3.5rem)', lineHeight: 1.05, letterSpacing: '-.01em' },
+]);
+export const what = style({ font: `600 ${text.tiny}/1.3 ${font.text}`, letterSpacing: '.06em' });
+
+/** The land runs on into the section below. */
+export const shoreline = style({ marginBottom: -1, color: color.sand });
+globalStyle(`${shoreline} svg`, {
+  position: 'relative',
+  left: '50%',
+  width: 'max(100%, 56rem)',
+  maxWidth: 'none',
+  translate: '-50%',
+});

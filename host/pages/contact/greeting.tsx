@@ -1,0 +1,35 @@
+import { business } from '../../../catalogue/business.ts';
+import shoreline from '../../../catalogue/drawings/shoreline.svg';
+import { tape } from '../../../widgets/kit/parts.css.ts';
+import { figures, lead, wrap } from '../../layout/base.css.ts';
+import { Drawing } from '../parts/drawing.tsx';
+import { Painted } from '../parts/painted.tsx';
+import * as styles from './greeting.css.ts';
+import { wallColor } from './wall.ts';
+
+/** The two quickest ways to us, large. */
+export function Greeting() {
+  return (
+    <section className={styles.greeting} aria-labelledby="title">
+      <div className={`${wrap} ${styles.grid}`}>
+        <div>
+          <p className={tape}>Contact</p>
+          <h1 id="title">Talk to a painter.</h1>
+          <p className={`${lead} ${styles.words}`}>
+            Call, write, or tell us about the house below. {business.replyPromise}
+          </p>
+          <Painted color={wallColor} where="on this wall" />
+        </div>
+        <div className={styles.lines}>
+          <a className={`${styles.number} ${figures}`} href={`tel:${business.phone.dial}`}>
+            <span className={styles.what}>Phone</span> {business.phone.shown}
+          </a>
+          <a className={styles.line} href={`mailto:${business.email}`}>
+            <span className={styles.what}>Email</span> {business.email}
+          </a>
+        </div>
+      </div>
+      <Drawing markup={shoreline} className={styles.shoreline} />
+    </section>
+  );
+}

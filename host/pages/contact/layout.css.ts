@@ -1,0 +1,13 @@
+import { style } from '@vanilla-extract/css';
+import { theme } from '../../../widgets/kit/theme.css.ts';
+import { narrow } from '../../layout/base.css.ts';
+
+/** The work order on the sand that the shoreline begins, the facts beside it; below 62 rem one under the other. */
+export const ground = style({ background: theme.color.sand });
+export const grid = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) minmax(19rem, 23rem)',
+  gap: '3rem clamp(2rem, 5vw, 4rem)',
+  paddingBlock: 'clamp(2.5rem, 1.5rem + 4vw, 5rem) clamp(3.5rem, 2.4rem + 5vw, 7rem)',
+  '@media': { [narrow]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
+});

@@ -1,0 +1,5 @@
+import sheet from 'sheet:./interior.tsx';
+import { interiorPage } from '../../catalogue/service-pages/interior.ts';
+import { detailPage } from './service/detail-page.tsx';
+
+export const interior = detailPage(interiorPage, sheet);

@@ -1,0 +1,16 @@
+import sheet from 'sheet:./not-found.tsx';
+import { business } from '../../catalogue/business.ts';
+import { definePage } from '../page.ts';
+import { MissedSpot } from './not-found/missed-spot.tsx';
+
+/** Whatever leads nowhere. */
+export const notFound = definePage({
+  sheet,
+  status: 404,
+  metadata: () => ({
+    title: `Page Not Found | ${business.name}`,
+    description: 'There is no page at this address.',
+    isHidden: true,
+  }),
+  View: MissedSpot,
+});

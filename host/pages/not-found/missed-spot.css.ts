@@ -1,0 +1,85 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import { theme } from '../../../widgets/kit/theme.css.ts';
+import { narrow, phone } from '../../layout/base.css.ts';
+
+const { color, font, text } = theme;
+
+/** Passes of a roller: where two overlap the coat is thicker. */
+const nap =
+  'linear-gradient(90deg, #ffffff09 0 9.4%, #0e1a2b0f 0 11.2%, #0000 0 18.1%, #ffffff09 0 28.1%, #0e1a2b0f 0 29.5%, #0000 0 38.7%, #ffffff09 0 46.2%, #0e1a2b0f 0 48.5%, #0000 0 56.2%, #ffffff09 0 66.9%, #0e1a2b0f 0 68.1%, #0000 0 75.6%, #ffffff09 0 83.7%, #0e1a2b0f 0 85.8%, #0000 0 93.1%, #ffffff09 0)';
+
+export const wall = style({
+  display: 'grid',
+  placeItems: 'center',
+  minHeight: 'min(52rem, 88vh)',
+  paddingBlock: '3rem',
+  background: `${nap} #2b5a5c`,
+  borderTop: `3px solid ${color.brass}`,
+  overflow: 'clip',
+});
+
+export const patch = style({
+  position: 'relative',
+  isolation: 'isolate',
+  width: 'min(100% - 1.5rem, 58rem)',
+  padding: 'clamp(6.5rem, 11vw, 8.5rem) clamp(1.6rem, 10vw, 9rem)',
+});
+globalStyle(`${patch} h1`, {
+  margin: '.4rem 0 1rem',
+  fontSize: 'clamp(2.3rem, 1.4rem + 4.6vw, 4.75rem)',
+  lineHeight: 1.02,
+});
+export const drawing = style({ position: 'absolute', inset: 0, zIndex: -1 });
+globalStyle(`${drawing} svg`, { width: '100%', height: '100%', overflow: 'visible' });
+/** There they would run over the words. */
+globalStyle(`${drawing} .drips`, { '@media': { [phone]: { display: 'none' } } });
+
+/** Drawn on the bare wall, between the drips and the buttons. */
+export const number = style({
+  position: 'absolute',
+  right: '7%',
+  bottom: '42%',
+  zIndex: -1,
+  margin: 0,
+  rotate: '-4deg',
+  font: `680 9rem/1 ${font.display}`,
+  letterSpacing: '.02em',
+  color: 'transparent',
+  WebkitTextStroke: '2px #b5aa8c',
+  '@media': { [narrow]: { display: 'none' } },
+});
+export const code = style({
+  margin: 0,
+  font: `600 ${text.tiny}/1.3 ${font.text}`,
+  letterSpacing: '.06em',
+  textTransform: 'uppercase',
+  color: '#55503f',
+});
+export const words = style({ maxWidth: '36ch', color: '#2b3342' });
+export const actions = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: '.75rem',
+  maxWidth: 'none',
+  margin: '1.5rem 0 0',
+});
+globalStyle(`${actions} a`, { whiteSpace: 'nowrap', '@media': { [phone]: { flex: '1 1 100%' } } });
+
+export const elsewhere = style({ display: 'flex', flexWrap: 'wrap', gap: '0 1.5rem', marginTop: '1rem' });
+export const link = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  minHeight: '2.75rem',
+  fontWeight: 600,
+  color: color.ink,
+  textDecorationColor: color.brass,
+  textDecorationThickness: 2,
+});
+export const pencil = style({
+  margin: '1.5rem 0 0',
+  paddingLeft: '1.1rem',
+  borderLeft: '2px solid #8d8670',
+  font: "italic 400 1.12rem/1.5 Georgia, 'Times New Roman', serif",
+  color: '#4c483a',
+  rotate: '-1.2deg',
+});

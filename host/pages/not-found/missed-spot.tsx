@@ -1,0 +1,49 @@
+import { business } from '../../../catalogue/business.ts';
+import { button, lineButton } from '../../../widgets/kit/parts.css.ts';
+import { figures, lead } from '../../layout/base.css.ts';
+import { Drawing } from '../parts/drawing.tsx';
+import * as styles from './missed-spot.css.ts';
+import patch from './patch.svg';
+
+const elsewhere = [
+  ['Services', '/services'],
+  ['Areas We Serve', '/service-areas'],
+  ['Contact', '/contact'],
+] as const;
+
+/** A patch of wall that the roller missed. */
+export function MissedSpot() {
+  return (
+    <section className={styles.wall} aria-labelledby="title">
+      <div className={styles.patch}>
+        <Drawing markup={patch} className={styles.drawing} />
+        <p className={`${styles.number} ${figures}`} aria-hidden="true">
+          404
+        </p>
+        <p className={styles.code}>404 Page Not Found</p>
+        <h1 id="title">We missed a spot.</h1>
+        <p className={`${lead} ${styles.words}`}>
+          There is no page on this part of the wall. It may have moved, or the address has a drip.
+        </p>
+        <p className={styles.actions}>
+          <a className={button} href="/">
+            Back to the House
+          </a>
+          <a className={`${lineButton} ${figures}`} href={`tel:${business.phone.dial}`}>
+            Call {business.phone.shown}
+          </a>
+        </p>
+        <ul className={styles.elsewhere}>
+          {elsewhere.map(([name, href]) => (
+            <li key={href}>
+              <a className={styles.link} href={href}>
+                {name}
+              </a>
+            </li>
+          ))}
+        </ul>
+        <p className={styles.pencil}>Note to the painter: Did you forget to add the page to the router?</p>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,41 @@
+import type { ServiceType } from '../../../catalogue/contracts/service-type.ts';
+import { estimateForm } from '../../../widgets/estimate-form/widget.tsx';
+import { Island } from '../../island.tsx';
+import type { Page, PageContext } from '../../page.ts';
+
+/** Where on its page the form stands: links lead there, and so does the form's own post. */
+export const estimateAnchor = 'estimate';
+
+/** What a page with the form declares of it. After a post that succeeded, the server leads to `?sent=estimate`. */
+export const estimatePage = {
+  query: ['sent'],
+  forms: ['estimate'],
+  islands: ['estimate-form'],
+} satisfies Partial<Page>;
+
+interface EstimateIslandProps {
+  context: Pick<PageContext, 'path' | 'query' | 'posted'>;
+  /** The page's service; without it the visitor chooses. */
+  service?: ServiceType;
+  /** @default 'shown' */
+  heading?: 'shown' | 'none';
+  className?: string;
+}
+
+/** The estimate form, which also posts to its page and shows what became of that post. */
+export function EstimateIsland({ context, service, heading = 'shown', className = '' }: EstimateIslandProps) {
+  return (
+    <Island
+      widget={estimateForm}
+      id="e"
+      className={className}
+      options={{ service, heading }}
+      data={{ action: `${context.path}#${estimateAnchor}`, posted: answered(context) }}
+    />
+  );
+}
+
+function answered({ posted, query }: EstimateIslandProps['context']) {
+  if (posted) return { values: posted.values, outcome: posted.outcome };
+  return query.get('sent') === 'estimate' ? { values: {}, outcome: { status: 'sent' as const } } : undefined;
+}

@@ -1,0 +1,8 @@
+/** A field of paint that fills its box: a drawing and not a background, so that it needs no inline style and prints. */
+export function Paint({ hex, className }: { hex: string; className?: string }) {
+  return (
+    <svg className={className} aria-hidden="true">
+      <rect width="100%" height="100%" fill={hex} />
+    </svg>
+  );
+}

@@ -1,0 +1,67 @@
+import { detailPageAreaNames } from '../../../catalogue/area-names.ts';
+import { business } from '../../../catalogue/business.ts';
+import type { ServiceArea } from '../../../catalogue/contracts/service-area.ts';
+import type { ServicePage } from '../../../catalogue/service-pages/service-page.ts';
+import { breadcrumbJsonLd, serviceJsonLd } from '../../../catalogue/structured-data.ts';
+import { definePage, type PageContext, type PageProps } from '../../page.ts';
+import { EstimateIsland, estimateAnchor, estimatePage } from '../parts/estimate-island.tsx';
+import { Towns } from '../parts/towns.tsx';
+import { Dock } from './dock.tsx';
+import { Hero } from './hero.tsx';
+import * as layout from './layout.css.ts';
+import { PaintStrip } from './paint-strip.tsx';
+import { Points } from './points.tsx';
+import { Shelf } from './shelf.tsx';
+
+/** Every document has the areas: its header lists them. */
+type Data = { areas: readonly ServiceArea[] };
+
+/** The page of one main service (SPEC.md §2). Its form asks for that service only. */
+export function detailPage(page: ServicePage, sheet: string) {
+  return definePage<Data>({
+    ...estimatePage,
+    sheet,
+    metadata: ({ publicUrl }) => ({
+      title: `${page.name} on Maryland’s Eastern Shore | ${business.name}`,
+      description: page.metaDescription,
+      structuredData: structuredData(page, publicUrl),
+    }),
+    // biome-ignore lint/correctness/noComponentHookFactories: called once for each page, when its module loads.
+    View: (props) => <DetailView page={page} {...props} />,
+  });
+}
+
+function structuredData(page: ServicePage, publicUrl: string) {
+  const url = publicUrl + page.path;
+  return [
+    serviceJsonLd({ url: publicUrl }, { name: page.name, description: page.metaDescription, url }),
+    breadcrumbJsonLd([
+      { name: 'Home', url: `${publicUrl}/` },
+      { name: page.name, url },
+    ]),
+  ];
+}
+
+function DetailView({ page, data, ...context }: PageProps<Data> & PageContext & { page: ServicePage }) {
+  return (
+    <div className={layout.page}>
+      <Hero page={page} />
+      <Dock />
+      <div className={layout.story}>
+        <PaintStrip features={page.features} />
+        <section aria-labelledby="why">
+          <h2 id="why">{page.why.heading}</h2>
+          <Points points={page.why.points} />
+        </section>
+        <Shelf shelf={page.shelf} />
+        <section aria-labelledby="where">
+          <h2 id="where">{page.areasHeading}</h2>
+          <Towns names={detailPageAreaNames} areas={data.areas} columns="three" />
+        </section>
+      </div>
+      <aside className={layout.slot} id={estimateAnchor} aria-label="Free estimate">
+        <EstimateIsland context={context} service={page.serviceType} className={layout.form} />
+      </aside>
+    </div>
+  );
+}

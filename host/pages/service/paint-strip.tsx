@@ -1,0 +1,40 @@
+import { textOnPaint } from '../../../catalogue/paint-contrast.ts';
+import type { FeatureCard, ServicePage } from '../../../catalogue/service-pages/service-page.ts';
+import { lead } from '../../layout/base.css.ts';
+import { Drawing } from '../parts/drawing.tsx';
+import { Paint } from '../parts/paint.tsx';
+import { drawings } from './drawings.ts';
+import * as styles from './paint-strip.css.ts';
+
+/** The four feature cards as one strip of paint: the steps of the work, in order. */
+export function PaintStrip({ features }: { features: ServicePage['features'] }) {
+  return (
+    <section aria-labelledby="how">
+      <h2 id="how">{features.heading}</h2>
+      <p className={lead}>{features.lead}</p>
+      <ol className={styles.strip}>
+        {features.cards.map((card) => (
+          <Step key={card.title} {...card} />
+        ))}
+      </ol>
+    </section>
+  );
+}
+
+function Step({ title, text, color, drawing }: FeatureCard) {
+  return (
+    <li className={styles.step}>
+      <div className={styles.field}>
+        <Paint hex={color.hex} className={styles.paint} />
+        <Drawing markup={drawings[drawing]} className={styles.drawing} />
+        <p className={styles.codeOn[textOnPaint(color.hex)]}>
+          <b>{color.name}</b> {color.code}
+        </p>
+      </div>
+      <div className={styles.label}>
+        <h3>{title}</h3>
+        <p>{text}</p>
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,54 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import { theme } from '../../../widgets/kit/theme.css.ts';
+import { brushLink, phone } from '../../layout/base.css.ts';
+
+const { color, text } = theme;
+
+export const colors = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(6, minmax(0, 1fr))',
+  gap: 3,
+  marginBlock: '1.5rem .5rem',
+  '@media': { [phone]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' } },
+});
+export const chip = style({
+  display: 'grid',
+  alignContent: 'start',
+  paddingBottom: '.6rem',
+  background: color.white,
+  border: `1px solid ${color.line}`,
+  color: color.inkSoft,
+  fontSize: '.75rem',
+  lineHeight: 1.25,
+});
+globalStyle(`${chip} > :not(svg)`, { paddingInline: '.6rem' });
+globalStyle(`${chip} b`, { paddingTop: '.5rem', color: color.ink });
+export const paint = style({ width: '100%', height: '5.5rem', borderBottom: '1px solid #14233a1f' });
+
+export const all = style([
+  brushLink,
+  {
+    display: 'inline-block',
+    padding: '.7rem 0 .35rem',
+    fontSize: text.body,
+    fontWeight: 600,
+    backgroundSize: '100% 2px',
+    selectors: { '&:hover, &:focus-visible': { backgroundSize: '0 2px' } },
+  },
+]);
+
+export const surfaces = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  gap: 3,
+  marginTop: '1.5rem',
+  '@media': { [phone]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
+});
+export const surface = style({
+  padding: '1.25rem 1.5rem 1.4rem',
+  background: color.white,
+  border: `1px solid ${color.line}`,
+  borderTop: `6px solid ${color.bay}`,
+});
+globalStyle(`${surface} h3`, { marginBottom: '.35rem', fontSize: '1.2rem' });
+globalStyle(`${surface} p`, { margin: 0, color: color.inkSoft });
