@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { Email } from './email.ts';
-import { ServiceType } from './service-type.ts';
+import { ChosenService } from './service-type.ts';
 import { requiredText, textOf } from './text.ts';
 
 /** The nine fields of `POST /api/estimates`, with the sentences of SPEC.md §5. Unknown fields are dropped. */
@@ -13,6 +13,6 @@ export const EstimateRequest = v.object({
   state: requiredText('State is required', 100),
   zipCode: requiredText('Zip code is required', 20),
   message: textOf(10, 'Please provide details about your project', 5000),
-  serviceType: ServiceType,
+  serviceType: ChosenService,
 });
 export type EstimateRequest = v.InferOutput<typeof EstimateRequest>;

@@ -1,0 +1,72 @@
+import { METHODS } from 'node:http';
+import Router from '@koa/router';
+import Koa from 'koa';
+import type { Renderer } from '../host/render.tsx';
+import type { Config } from './config.ts';
+import type { SiteContent } from './content.ts';
+import type { ContentVersion } from './content-version.ts';
+import { edge, type State } from './edge/edge.ts';
+import { createSiteHeaders } from './edge/headers.ts';
+import { createLimits } from './edge/limits.ts';
+import { createOrigins } from './edge/origins.ts';
+import { sameOrigin } from './edge/same-origin.ts';
+import { createLeadDesk } from './leads/lead-desk.ts';
+import type { Log } from './log.ts';
+import { createPageCache } from './page-cache.ts';
+import { estimateRoutes } from './routes/estimates.ts';
+import { fileRoutes, type PublishedFiles } from './routes/files.ts';
+import { healthRoutes } from './routes/health.ts';
+import { pageRoutes } from './routes/pages.ts';
+import { postedFormRoutes } from './routes/posted-forms.ts';
+import { serviceAreaRoutes } from './routes/service-areas.ts';
+import { testimonialRoutes } from './routes/testimonials.ts';
+import { trackRoutes } from './routes/track.ts';
+import type { Store } from './store/store.ts';
+
+/** Everything that the server is made of; nothing else reaches it. */
+export interface AppParts {
+  config: Pick<Config, 'publicUrl' | 'embedOrigins' | 'trustProxyHops'>;
+  /** Its failures are problems already: `guardStore`. */
+  store: Store;
+  content: SiteContent;
+  version: ContentVersion;
+  renderer: Renderer;
+  /** The folder of the build's published files, and their list. */
+  published: { folder: string; files: PublishedFiles };
+  wakeOutbox: () => void;
+  isStopping: () => boolean;
+  log: Log;
+  now: () => Date;
+}
+
+/** Makes the server: edge → file | page | API. */
+export function createApp(parts: AppParts): Koa<State> {
+  const { config, store, content, version, renderer, published, log, now } = parts;
+  const { trustProxyHops } = config;
+  const headers = createSiteHeaders(config.publicUrl.startsWith('https:'));
+  const origins = createOrigins(config);
+  const limits = createLimits({ store, now, log });
+  const leadDesk = createLeadDesk({ store, limits, wakeOutbox: parts.wakeOutbox, now });
+  const cache = createPageCache({ headersOf: ({ inline }) => headers.page(inline) });
+  version.onChange(cache.clear);
+
+  const api = new Router<State>({ methods: METHODS });
+  for (const routes of [
+    estimateRoutes({ leadDesk, origins, trustProxyHops }),
+    trackRoutes({ store, now }),
+    serviceAreaRoutes(content),
+    testimonialRoutes(content),
+    healthRoutes({ store, isStopping: parts.isStopping, now }),
+  ]) {
+    api.use(routes.routes());
+  }
+  const app = new Koa<State>();
+  app.use(edge({ headers, origins, log }));
+  app.use(sameOrigin(origins));
+  app.use(fileRoutes({ ...published, headers }));
+  app.use(pageRoutes({ renderer, cache, headers }));
+  app.use(postedFormRoutes({ renderer, leadDesk, headers, trustProxyHops }));
+  app.use(api.allowedMethods());
+  app.use(api.routes());
+  return app;
+}

@@ -1,0 +1,97 @@
+import * as v from 'valibot';
+import { business } from '../catalogue/business.ts';
+import { Email } from '../catalogue/contracts/email.ts';
+import { type LogLevel, logLevels } from './log.ts';
+
+const wholeNumber = (max: number) => v.pipe(v.string(), v.regex(/^\d{1,5}$/), v.transform(Number), v.maxValue(max));
+
+const Origin = v.pipe(
+  v.string(),
+  v.check((text) => /^https?:/.test(text) && URL.canParse(text) && new URL(text).origin === text),
+);
+
+const Origins = v.pipe(
+  v.string(),
+  v.transform((list) => list.split(',').flatMap((origin) => origin.trim() || [])),
+  v.array(Origin),
+);
+
+const withoutSlash = v.pipe(
+  v.string(),
+  v.transform((url) => url.replace(/\/$/, '')),
+);
+
+const Environment = v.object({
+  PORT: v.optional(wholeNumber(65_535), '3000'),
+  HOST: v.optional(v.pipe(v.string(), v.regex(/^[\w.:-]+$/)), '127.0.0.1'),
+  PUBLIC_URL: v.optional(v.pipe(withoutSlash, Origin)),
+  DATA_DIR: v.optional(v.string(), './data'),
+  MONGODB_URI: v.optional(v.pipe(v.string(), v.regex(/^mongodb(\+srv)?:\/\/\S+$/))),
+  SENDGRID_API_KEY: v.optional(v.pipe(v.string(), v.regex(/^\S+$/))),
+  MAIL_FROM: v.optional(Email.wrapped, business.email),
+  MAIL_TO: v.optional(Email.wrapped, business.email),
+  EMBED_ORIGINS: v.optional(Origins, ''),
+  TRUST_PROXY_HOPS: v.optional(wholeNumber(10), '0'),
+  LOG_LEVEL: v.optional(v.picklist(logLevels), 'info'),
+});
+
+/** Follows the name of a variable that is wrong. */
+const sentences: Record<string, string> = {
+  PORT: 'must be a whole number from 0 to 65535',
+  HOST: 'must be a host name or an address',
+  PUBLIC_URL: 'must be an origin such as https://www.example.com, without a path',
+  MONGODB_URI: 'must start with mongodb:// or mongodb+srv://',
+  SENDGRID_API_KEY: 'must hold no spaces',
+  MAIL_FROM: 'must be one e-mail address',
+  MAIL_TO: 'must be one e-mail address',
+  EMBED_ORIGINS: 'must be exact origins such as https://www.example.com, separated by commas',
+  TRUST_PROXY_HOPS: 'must be a whole number from 0 to 10',
+  LOG_LEVEL: `must be one of ${logLevels.join(', ')}`,
+};
+
+/** Everything that can be set from outside; README says what each means. */
+export interface Config {
+  port: number;
+  host: string;
+  /** The site's origin, without slash. */
+  publicUrl: string;
+  dataDir: string;
+  mongodbUri: string | undefined;
+  sendgridApiKey: string | undefined;
+  mailFrom: string;
+  mailTo: string;
+  embedOrigins: readonly string[];
+  trustProxyHops: number;
+  logLevel: LogLevel;
+}
+
+/**
+ * Reads the configuration from environment variables; an empty one counts as not set.
+ * @returns the configuration, or one sentence for every wrong variable, which holds its name and never its value
+ */
+export function readConfig(environment: NodeJS.ProcessEnv): { config: Config } | { wrong: readonly string[] } {
+  const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''));
+  const { success, output, issues = [] } = v.safeParse(Environment, given);
+  const wrong = new Map(issues.map((issue) => String(issue.path?.[0]?.key)).map((name) => [name, sentences[name]]));
+  if (given.SENDGRID_API_KEY) {
+    for (const name of ['MAIL_FROM', 'MAIL_TO']) {
+      if (!given[name]) wrong.set(name, 'is required when SENDGRID_API_KEY is set');
+    }
+  }
+  if (!success || wrong.size > 0) return { wrong: [...wrong].map(([name, sentence]) => `${name} ${sentence}`) };
+  return {
+    config: {
+      port: output.PORT,
+      host: output.HOST,
+      publicUrl: output.PUBLIC_URL ?? `http://localhost:${output.PORT}`,
+      dataDir: output.DATA_DIR,
+      mongodbUri: output.MONGODB_URI,
+      sendgridApiKey: output.SENDGRID_API_KEY,
+      mailFrom: output.MAIL_FROM,
+      mailTo: output.MAIL_TO,
+      embedOrigins: output.EMBED_ORIGINS,
+      trustProxyHops: output.TRUST_PROXY_HOPS,
+      logLevel: output.LOG_LEVEL,
+    },
+  };
+}

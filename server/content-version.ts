@@ -1,0 +1,29 @@
+import type { ContentStore } from './store/store.ts';
+
+/** How far behind a change of content any process may be. */
+const everyMs = 2_000;
+
+/** Watches whether content changed, away from any request. */
+export interface ContentVersion {
+  /** Calls back after each change. */
+  onChange(listener: () => void): void;
+  /** Looks now; never rejects. While the store does not answer, what is known stays. */
+  check(): Promise<void>;
+  stop(): void;
+}
+
+export function watchContentVersion(store: ContentStore): ContentVersion {
+  const listeners: (() => void)[] = [];
+  let version: string | undefined;
+  const timer = setInterval(check, everyMs).unref();
+
+  async function check(): Promise<void> {
+    const current = await store.contentVersion().catch(() => version);
+    if (current === version) return;
+    const isFirst = version === undefined;
+    version = current;
+    if (!isFirst) for (const listener of listeners) listener();
+  }
+
+  return { onChange: (listener) => void listeners.push(listener), check, stop: () => clearInterval(timer) };
+}

@@ -1,0 +1,59 @@
+import type { IncomingMessage } from 'node:http';
+import { BlockList, isIP } from 'node:net';
+
+const privateNetworks = new BlockList();
+for (const [network, prefix] of [
+  ['127.0.0.0', 8],
+  ['10.0.0.0', 8],
+  ['172.16.0.0', 12],
+  ['192.168.0.0', 16],
+  ['169.254.0.0', 16],
+  ['100.64.0.0', 10],
+] as const) {
+  privateNetworks.addSubnet(network, prefix, 'ipv4');
+}
+privateNetworks.addAddress('::1', 'ipv6');
+privateNetworks.addSubnet('fc00::', 7, 'ipv6');
+privateNetworks.addSubnet('fe80::', 10, 'ipv6');
+
+/** Whom a request comes from, as far as limits care. */
+export type Client =
+  | { kind: 'address' /** An IPv4 address, or the /64 of an IPv6 one: what one household has. */; network: string }
+  /** A proxy of ours that the configuration does not know of: everybody comes from its address. */
+  | { kind: 'undeclared-proxy' };
+
+/**
+ * Tells whom a request comes from: the peer, or with `hops` proxies of ours in front the address that the outermost of
+ * them saw, which stands that many places from the right in X-Forwarded-For. What stands left of it anybody can write.
+ */
+export function clientOf(request: IncomingMessage, hops: number): Client {
+  const peer = request.socket.remoteAddress ?? '';
+  const forwarded = String(request.headers['x-forwarded-for'] ?? '');
+  if (hops === 0) {
+    const isForwarded = forwarded !== '' || request.headers.forwarded !== undefined;
+    if (isForwarded && isPrivate(peer)) return { kind: 'undeclared-proxy' };
+    return { kind: 'address', network: networkOf(peer) };
+  }
+  const seen = forwarded.split(',').map((entry) => entry.trim().replace(/^\[(.+)\](:\d+)?$|^([\d.]+):\d+$/, '$1$3'));
+  const address = seen[Math.max(0, seen.length - hops)] ?? '';
+  return { kind: 'address', network: networkOf(isIP(address) ? address : peer) };
+}
+
+const unmapped = (address: string) => address.replace(/^::ffff:(?=[\d.]+$)/i, '');
+
+function isPrivate(address: string): boolean {
+  const plain = unmapped(address);
+  return isIP(plain) !== 0 && privateNetworks.check(plain, isIP(plain) === 4 ? 'ipv4' : 'ipv6');
+}
+
+/** An IPv4 address as it is; the first four groups of an IPv6 one. */
+function networkOf(address: string): string {
+  const plain = unmapped(address);
+  if (isIP(plain) !== 6) return plain;
+  const [head = '', tail] = plain.toLowerCase().split('%')[0]?.split('::') ?? [];
+  const groups = head.split(':').filter(Boolean);
+  const last = tail?.split(':').filter(Boolean) ?? [];
+  const zeros = Array<string>(Math.max(0, 8 - groups.length - last.length)).fill('0');
+  const first = [...groups, ...zeros, ...last].slice(0, 4);
+  return `${first.map((group) => Number.parseInt(group, 16).toString(16)).join(':')}::/64`;
+}

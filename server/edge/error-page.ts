@@ -1,0 +1,20 @@
+import { createHash } from 'node:crypto';
+import { business } from '../../catalogue/business.ts';
+import type { Problem } from './problem.ts';
+
+const sheet =
+  'body{margin:0;padding:12vh 24px;font:18px/1.6 system-ui,sans-serif;color:#22303c;background:#fbf8f1}' +
+  'main{max-width:560px;margin:auto}h1{line-height:1.2}a{color:inherit}small{color:#5b6670}';
+
+/** Content-Security-Policy source of the sheet inlined below. */
+export const errorPageStyle = `'sha256-${createHash('sha256').update(sheet).digest('base64')}'`;
+
+/** What a visitor sees where no page can be rendered: a sentence and ways on. Every word of it is ours. */
+export const errorPage = ({ message }: Problem, requestId: string): string => `<!doctype html>
+<html lang="en-US"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="robots" content="noindex"><title>${message} | ${business.name}</title><style>${sheet}</style></head>
+<body><main><h1>${message}</h1>
+<p>You can go back and try again, start at <a href="/">our home page</a>, or simply call us at
+<a href="tel:${business.phone.dial}">${business.phone.shown}</a>.</p>
+<p><small>Reference: ${requestId}</small></p></main></body></html>
+`;

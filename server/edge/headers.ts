@@ -1,0 +1,59 @@
+import type { HeaderList } from './answer.ts';
+
+/** Sources of what stands inline in a document. */
+export interface InlineSources {
+  styles: readonly string[];
+  scripts: readonly string[];
+}
+
+/** The headers that every answer of one kind carries, whatever its status. */
+export interface SiteHeaders {
+  page(inline: InlineSources): HeaderList;
+  /** Without what depends on the caller's origin. */
+  api: HeaderList;
+  /** What other sites embed. */
+  widgets: HeaderList;
+  /** Our own pages' files. */
+  assets: HeaderList;
+}
+
+const common = [
+  ['X-Content-Type-Options', 'nosniff'],
+  ['Referrer-Policy', 'strict-origin-when-cross-origin'],
+  ['Cross-Origin-Opener-Policy', 'same-origin'],
+  ['Permissions-Policy', 'camera=(), microphone=(), geolocation=(), payment=(), usb=(), browsing-topics=()'],
+  ['X-Frame-Options', 'DENY'],
+].flat();
+
+const nothing = "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
+
+/**
+ * Makes the site's security headers (https://developer.mozilla.org/observatory: A+).
+ * @param isHttps whether the public reaches the site by https; only then is it told never to come otherwise
+ */
+export function createSiteHeaders(isHttps: boolean): SiteHeaders {
+  const base = isHttps ? [...common, 'Strict-Transport-Security', 'max-age=63072000'] : common;
+  const strict = [...base, 'Content-Security-Policy', nothing];
+  return {
+    page: (inline) => [...base, 'Content-Security-Policy', pagePolicy(inline, isHttps)],
+    api: strict,
+    widgets: [...strict, 'Cross-Origin-Resource-Policy', 'cross-origin', 'Access-Control-Allow-Origin', '*'],
+    assets: strict,
+  };
+}
+
+function pagePolicy({ styles, scripts }: InlineSources, isHttps: boolean): string {
+  return [
+    "default-src 'none'",
+    ["script-src 'self'", ...scripts].join(' '),
+    ["style-src 'self'", ...styles].join(' '),
+    "img-src 'self' data:",
+    "font-src 'self'",
+    "connect-src 'self'",
+    "manifest-src 'self'",
+    "base-uri 'none'",
+    "form-action 'self'",
+    "frame-ancestors 'none'",
+    ...(isHttps ? ['upgrade-insecure-requests'] : []),
+  ].join('; ');
+}

@@ -1,0 +1,109 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { fileURLToPath } from 'node:url';
+import { areas } from '../catalogue/areas.ts';
+import { testimonials } from '../catalogue/testimonials.ts';
+import { createApp } from './app.ts';
+import { readConfig } from './config.ts';
+import { createContent } from './content.ts';
+import { watchContentVersion } from './content-version.ts';
+import { drain } from './drain.ts';
+import { createSiteHeaders } from './edge/headers.ts';
+import { guardStore } from './guarded-store.ts';
+import { createHttpServer } from './http-server.ts';
+import { createLog, errorFields } from './log.ts';
+import { createLogOutput } from './log-output.ts';
+import { folderSender } from './mail/folder.ts';
+import { createLeadMail } from './mail/lead-mail.ts';
+import { createOutbox } from './mail/outbox.ts';
+import { sendgridSender } from './mail/sendgrid.ts';
+import { openStore } from './store/open-store.ts';
+
+/** sysexits.h: EX_CONFIG. */
+const wrongConfiguration = 78;
+
+const reading = readConfig(process.env);
+if ('wrong' in reading) {
+  process.stderr.write(`${reading.wrong.join('\n')}\n`);
+  process.exit(wrongConfiguration);
+}
+const { config } = reading;
+const output = createLogOutput();
+process.on('exit', output.flush);
+const log = createLog({ level: config.logLevel, write: output.add });
+const now = () => new Date();
+
+const dist = fileURLToPath(new URL('..', import.meta.url));
+const built = (name: string) => JSON.parse(readFileSync(path.join(dist, name), 'utf8'));
+
+const { mongodbUri, sendgridApiKey, dataDir } = config;
+const store = await openStore({ dataDir, ...(mongodbUri && { mongodbUri }), seeds: { areas, testimonials } });
+const outbox = createOutbox({
+  store,
+  sender: sendgridApiKey
+    ? sendgridSender({ apiKey: sendgridApiKey })
+    : folderSender({ dir: path.join(dataDir, 'outbox') }),
+  present: createLeadMail({ from: config.mailFrom, to: config.mailTo }),
+  clock: now,
+  log,
+});
+const guarded = guardStore(store);
+const version = watchContentVersion(guarded);
+const content = createContent(guarded, version);
+const { createRenderer } = await import('../host/render.tsx');
+
+let isStopping = false;
+const app = createApp({
+  config,
+  store: guarded,
+  content,
+  version,
+  renderer: createRenderer({ publicUrl: config.publicUrl, assets: built('assets.json'), content }),
+  published: { folder: path.join(dist, 'public'), files: built('files.json') },
+  wakeOutbox: outbox.wake,
+  isStopping: () => isStopping,
+  log,
+  now,
+});
+const isBehindProxy = config.trustProxyHops > 0;
+const server = createHttpServer({
+  handle: app.callback(),
+  headers: createSiteHeaders(config.publicUrl.startsWith('https:')).api,
+  isBehindProxy,
+});
+server.prependListener('request', (_request, response) => {
+  response.shouldKeepAlive &&= !isStopping;
+});
+server.listen(config.port, config.host, () => {
+  log('info', 'listening', { port: config.port, url: config.publicUrl, engine: mongodbUri ? 'mongodb' : 'sqlite' });
+  outbox.start();
+  void version.check();
+});
+server.on('error', (error) => {
+  log('error', 'cannot_listen', errorFields(error));
+  process.exit(1);
+});
+
+/** Unready, drained, flushed, gone: within 10 s, and with 0 unless something crashed. */
+async function stop(signal: string, exitCode: number): Promise<void> {
+  if (isStopping) return;
+  isStopping = true;
+  log('info', 'stopping', { signal });
+  setTimeout(() => process.exit(1), 9_500).unref();
+  if (isBehindProxy) await pause(1_000); // Balancers see 503 at /health/ready and turn away.
+  await drain(server, 4_000);
+  version.stop();
+  await outbox.stop(3_000);
+  await store.close();
+  log('info', 'stopped', { signal });
+  process.exit(exitCode);
+}
+
+process.on('SIGTERM', () => void stop('SIGTERM', 0));
+process.on('SIGINT', () => void stop('SIGINT', 0));
+process.on('unhandledRejection', (reason) => log('error', 'unhandled_rejection', errorFields(reason)));
+process.on('uncaughtException', (error) => {
+  log('error', 'uncaught_exception', errorFields(error));
+  void stop('uncaughtException', 1);
+});

@@ -1,0 +1,20 @@
+import type { IncomingHttpHeaders } from 'node:http';
+import type { LeadSource } from '../store/store.ts';
+import { ourHeader } from './our-headers.ts';
+
+/**
+ * Where a form stood, as its headers tell: the embedding site, the page there and the campaign.
+ * @param embedding the listed site that the browser says it comes from
+ */
+export function leadSource(headers: IncomingHttpHeaders, embedding: string | undefined): LeadSource {
+  const page = pageOf(ourHeader(headers, 'page'), headers.origin);
+  const campaign = ourHeader(headers, 'campaign');
+  return { ...(embedding && { origin: embedding }), ...(page && { page }), ...(campaign && { campaign }) };
+}
+
+/** Origin and path; only of the site that the browser itself names, so that no other can be claimed. */
+function pageOf(claimed: string | undefined, origin: string | undefined): string | undefined {
+  if (!claimed || !URL.canParse(claimed)) return undefined;
+  const url = new URL(claimed);
+  return url.origin === origin ? url.origin + url.pathname : undefined;
+}

@@ -1,0 +1,79 @@
+import type { Middleware } from 'koa';
+import { EstimateRequest } from '../../catalogue/contracts/estimate-request.ts';
+import { parse } from '../../catalogue/contracts/parse.ts';
+import { trapName } from '../../catalogue/contracts/trap-field.ts';
+import type { PostedForm } from '../../host/posted-form.ts';
+import type { Renderer } from '../../host/render.tsx';
+import { readBody } from '../edge/body.ts';
+import { clientOf } from '../edge/client-address.ts';
+import type { State } from '../edge/edge.ts';
+import type { SiteHeaders } from '../edge/headers.ts';
+import { Problem } from '../edge/problem.ts';
+import type { LeadDesk } from '../leads/lead-desk.ts';
+import { renderedAnswer } from './rendered-answer.ts';
+
+const maxBytes = 32 * 1024;
+
+/**
+ * `POST` of a form to its page, from browsers without JavaScript. Kept: 303 to the page, which then says so by
+ * `?sent=estimate`. Refused or failed: the page itself with the messages and the values. No key stands in HTML, so the
+ * content decides what is a repeat.
+ */
+export function postedFormRoutes(parts: {
+  renderer: Renderer;
+  leadDesk: LeadDesk;
+  headers: SiteHeaders;
+  trustProxyHops: number;
+}): Middleware<State> {
+  const { renderer, leadDesk, headers, trustProxyHops } = parts;
+
+  return async (ctx, next) => {
+    if (ctx.state.area !== 'page') return next();
+    const { path, method, state } = ctx;
+    const query = new URLSearchParams(ctx.querystring);
+    if (renderer.cacheKey(path, query) === undefined) {
+      state.answer = await renderedAnswer(ctx, await renderer.render({ path, query }), headers);
+      return;
+    }
+    state.route = path;
+    const forms = renderer.formsAt(path);
+    const allowed = forms.length > 0 ? 'GET, HEAD, POST' : 'GET, HEAD';
+    if (method !== 'POST' || forms.length === 0) throw new Problem('method', { headers: { Allow: allowed } });
+
+    const body = new Map(
+      Object.entries(await readBody(ctx.req, { type: 'application/x-www-form-urlencoded', maxBytes })),
+    );
+    const form = forms.find((name) => name === body.get('form'));
+    if (!form) throw new Problem('malformed');
+    const values = Object.fromEntries(Object.keys(EstimateRequest.entries).map((name) => [name, body.get(name) ?? '']));
+
+    const outcome = await submit();
+    if (outcome.status === 'sent') {
+      const inline = { styles: [], scripts: [] };
+      const location = `${path}?sent=${form}`;
+      state.answer = {
+        status: 303,
+        headers: [...headers.page(inline), 'Location', location, 'Cache-Control', 'no-store', 'Content-Length', '0'],
+      };
+      return;
+    }
+    // Whole: a stream would offer a refresh, and that would lose what was typed.
+    const whole = new URLSearchParams({ whole: '1' });
+    const rendered = await renderer.render({ path, query: whole, posted: { form, values, outcome } });
+    state.answer = await renderedAnswer(ctx, rendered, headers);
+
+    async function submit(): Promise<PostedForm['outcome']> {
+      const parsed = parse(EstimateRequest, values);
+      if ('errors' in parsed) return { status: 'refused', errors: parsed.errors };
+      try {
+        const signs = { trap: body.get(trapName) };
+        const client = clientOf(ctx.req, trustProxyHops);
+        await leadDesk.accept({ kind: 'estimate', fields: parsed.value, key: undefined, source: {}, signs, client });
+        return { status: 'sent' };
+      } catch (error) {
+        if (error instanceof Problem && error.code === 'unavailable') return { status: 'failed' };
+        throw error;
+      }
+    }
+  };
+}
