@@ -25,7 +25,7 @@ export function leadHtml(sheet: LeadSheet): string {
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="max-width:600px;text-align:left;${sans};font-size:16px;line-height:1.5;color:${ink}">
 <tr><td style="padding:0 0 12px;border-bottom:2px solid ${brass};font-size:14px;color:${quietInk}">${escapeHtml(business.name)} website</td></tr>
 <tr><td style="padding:28px 0 4px"><h1 style="margin:0;font-family:Besley,Georgia,'Times New Roman',serif;font-size:30px;line-height:1.15;color:${ink}">${escapeHtml(sheet.title)}</h1></td></tr>
-<tr><td style="padding:0 0 20px;font-size:14px;color:${quietInk}">${escapeHtml(sheet.received)}</td></tr>
+<tr><td style="padding:0 0 20px;font-size:14px;color:${quietInk}">Received ${escapeHtml(sheet.received)}</td></tr>
 <tr><td>${table(sheet.rows, ink)}</td></tr>
 ${sheet.blocks.map(block).join('\n')}
 ${sheet.call ? `<tr><td style="padding:24px 0 0">${callButton(sheet.call)}</td></tr>` : ''}

@@ -6,7 +6,7 @@ export function leadText(sheet: LeadSheet): string {
   const parts = [
     sheet.title,
     sheet.rows.map(line).join('\n'),
-    ...sheet.blocks.map(({ label, text }) => `${label}:\n${text.replace(/^/gm, '    ')}`),
+    ...sheet.blocks.map(({ label, text }) => `${label}:\n${text.replace(/^(?=.)/gm, '    ')}`),
     [line({ label: 'Received', text: sheet.received }), ...sheet.origin.map(line)].join('\n'),
     sheet.answer,
     `-- \n${business.name} website, reference ${sheet.reference}`,

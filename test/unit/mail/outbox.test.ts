@@ -322,20 +322,24 @@ describe('the outbox loop', () => {
     const store = fakeMailStore(...leads(8));
     const sender = scriptedSender();
     const begun: string[] = [];
-    let outbox: ReturnType<typeof createOutbox> | undefined;
-    let stopping: Promise<void> | undefined;
+    let hasBegun = () => {};
+    const beginning = new Promise<void>((resolve) => {
+      hasBegun = resolve;
+    });
     const send = async (mail: MailMessage) => {
       begun.push(mail.id);
-      stopping ??= outbox?.stop();
+      hasBegun();
       await new Promise((resolve) => setTimeout(resolve, 30));
       await sender.send(mail);
     };
-    outbox = outboxOf({ store, sender: { send } });
+    const outbox = outboxOf({ store, sender: { send } });
     outbox.start();
-    await vi.waitFor(() => expect(stopping).toBeDefined());
-    await stopping;
+    await beginning;
+    await outbox.stop();
+    const sentByThen = [...sender.sent];
     outbox.wake();
-    await new Promise((resolve) => setTimeout(resolve, 20));
+    await new Promise((resolve) => setTimeout(resolve, 60));
+    expect(sentByThen).toHaveLength(5);
     expect(sender.sent).toHaveLength(5);
     for (const id of begun) expect(store.mail(id).status).toBe('sent');
     expect((await store.outboxState()).due).toBe(3);

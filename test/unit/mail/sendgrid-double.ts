@@ -8,7 +8,7 @@ export type Answer = number | { status: number; headers?: Record<string, string>
 export async function sendgridDouble(...script: [Answer, ...Answer[]]) {
   const requests: { path: string; authorization: string | undefined; body: SentBody; answer: Answer }[] = [];
   const server = createServer(async (request, response) => {
-    const body = JSON.parse(await readAll(request)) as SentBody;
+    const body = JSON.parse((await readAll(request)) || '{}') as SentBody;
     const answer = script[Math.min(requests.length, script.length - 1)] ?? 202;
     requests.push({ path: request.url ?? '', authorization: request.headers.authorization, body, answer });
     give(answer, request, response);
