@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { Email } from './email.ts';
-import { ChosenService } from './service-type.ts';
+import { ServiceType } from './service-type.ts';
 import { requiredText, textOf } from './text.ts';
 
 /** The nine fields of `POST /api/estimates`, with the sentences of SPEC.md §5. Unknown fields are dropped. */
@@ -13,6 +13,7 @@ export const EstimateRequest = v.object({
   state: requiredText('State is required', 100),
   zipCode: requiredText('Zip code is required', 20),
   message: textOf(10, 'Please provide details about your project', 5000),
-  serviceType: ChosenService,
+  // A default that is no choice, hence the cast: a missing one is refused with the sentence of a wrong one.
+  serviceType: v.optional(ServiceType, '' as never),
 });
 export type EstimateRequest = v.InferOutput<typeof EstimateRequest>;
