@@ -32,23 +32,18 @@ const typescript = () => esbuild({ target: 'es2022', jsx: 'automatic' });
 const published = () =>
   publishedFiles({ folder: 'dist/public', fixedFiles: 'host/files', listFile: 'dist/files.json' });
 
-const browser = {
-  input: Object.fromEntries([
-    ['site', 'host/browser/site.ts'],
-    ['embed', 'widgets/kit/embed.ts'],
-    ...[...embeddable, ...hostOnly].map((name) => [`island/${name}`, `widget-entry:island/${name}`]),
-    ...embeddable.map((name) => [`element/${name}`, `widget-entry:element/${name}`]),
-  ]),
+/** What every widget stands on, and the small parts that a widget shares with what it loads late. */
+const inRuntime = /\/(preact|zustand)\/|\/(percent-encode|trap-field|service-types)\.ts$/;
+
+/** Modules for browsers: the parts that several entries use become chunks of their own. */
+const browser = (entries, entryFileNames, finish) => ({
+  input: Object.fromEntries(entries),
   output: {
     dir: 'dist/public',
     format: 'es',
-    entryFileNames({ name }) {
-      if (name === 'site') return 'assets/site-[hash].js';
-      if (name.startsWith('island/')) return `widgets/v1/assets/${name.slice(7)}-[hash].js`;
-      return `widgets/v1/${name.replace('element/', '')}.js`;
-    },
+    entryFileNames,
     chunkFileNames: 'widgets/v1/assets/[name]-[hash].js',
-    manualChunks: (id) => (/\/(preact|zustand)\//.test(id) ? 'runtime' : undefined),
+    manualChunks: (id) => (inRuntime.test(id) ? 'runtime' : undefined),
     hoistTransitiveImports: true,
   },
   plugins: [
@@ -60,16 +55,34 @@ const browser = {
     typescript(),
     constants,
     minify(),
-    socialImage({ drawing: 'catalogue/drawings/house.svg', fileName: 'assets/house.png' }),
-    assetManifest('dist/assets.json'),
+    finish,
     published(),
   ],
-};
+});
+
+/** For our own pages. Nobody loads islands and elements together, so the two builds share nothing. */
+const pages = browser(
+  [
+    ['site', 'host/browser/site.ts'],
+    ...[...embeddable, ...hostOnly].map((name) => [`island/${name}`, `widget-entry:island/${name}`]),
+  ],
+  ({ name }) => (name === 'site' ? 'assets/site-[hash].js' : `widgets/v1/assets/${name.slice(7)}-[hash].js`),
+  [
+    socialImage({ drawing: 'catalogue/drawings/house.svg', fileName: 'assets/house.png' }),
+    assetManifest('dist/assets.json'),
+  ],
+);
+
+/** For other sites' pages. */
+const embeds = browser(
+  [['embed', 'widgets/kit/embed.ts'], ...embeddable.map((name) => [name, `widget-entry:element/${name}`])],
+  'widgets/v1/[name].js',
+);
 
 /** One classic script per widget, for pages that can carry no module. Made from the modules above. */
 const classic = embeddable.map((name) => ({
   input: `dist/public/widgets/v1/${name}.js`,
-  output: { file: `dist/public/widgets/v1/${name}.iife.js`, format: 'iife' },
+  output: { file: `dist/public/widgets/v1/${name}.iife.js`, format: 'iife', inlineDynamicImports: true },
   plugins: [minify(), published()],
 }));
 
@@ -90,4 +103,4 @@ const node = {
   ],
 };
 
-export default [browser, ...classic, node];
+export default [pages, embeds, ...classic, node];

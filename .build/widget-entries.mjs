@@ -14,8 +14,9 @@ const entries = {
   element: (name) => `
     import { ${camelCase(name)} } from ${JSON.stringify(source(`${name}/widget.tsx`))};
     import { defineElement } from ${JSON.stringify(source('kit/element.tsx'))};
+    import frame from ${JSON.stringify(`sheet:${source('kit/element.tsx')}`)};
     import sheet from ${JSON.stringify(`sheet:${source(`${name}/widget.tsx`)}`)};
-    defineElement(${camelCase(name)}, sheet, import.meta.url);`,
+    defineElement(${camelCase(name)}, frame + sheet, import.meta.url);`,
 };
 
 /** Derives from each widget's definition the modules that browsers load: `widget-entry:island/x`, `widget-entry:element/x`. */

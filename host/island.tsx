@@ -1,5 +1,4 @@
 import { createContext, useContext } from 'react';
-import type { GenericSchema, InferOutput } from 'valibot';
 import type { Widget } from '../widgets/kit/define-widget.ts';
 import { prerender } from '../widgets/kit/prerender.tsx';
 import type { Assets } from './assets.ts';
@@ -7,12 +6,14 @@ import type { Assets } from './assets.ts';
 /** The build's hashed files, for whoever has to name one. */
 export const AssetsContext = createContext<Assets>({ site: '', islands: {} });
 
-interface IslandProps<Schema extends GenericSchema, Data> {
-  widget: Widget<Schema, Data>;
+interface IslandProps<Options, Data> {
+  widget: Widget<Options, Data>;
   /** Unique on the page. */
   id: string;
-  options: InferOutput<Schema>;
+  options: Options;
   data?: Data;
+  /** When the browser fetches and starts it: once it is in view, or only once pointer, touch or focus reach it. @default 'view' */
+  start?: 'view' | 'intent';
   className?: string;
 }
 
@@ -20,8 +21,8 @@ interface IslandProps<Schema extends GenericSchema, Data> {
  * A widget on a page of ours: its HTML, rendered on the server, and what host/browser needs to bring it to life once a
  * visitor comes near. Without JavaScript the HTML is all there is, and works.
  */
-export function Island<Schema extends GenericSchema, Data>(props: IslandProps<Schema, Data>) {
-  const { widget, id, options, data, className } = props;
+export function Island<Options, Data>(props: IslandProps<Options, Data>) {
+  const { widget, id, options, data, start, className } = props;
   const src = useContext(AssetsContext).islands[widget.name]?.src;
   return (
     <div
@@ -29,6 +30,7 @@ export function Island<Schema extends GenericSchema, Data>(props: IslandProps<Sc
       data-widget={widget.name}
       data-id={id}
       data-src={src}
+      data-start={start === 'intent' ? start : undefined}
       data-props={JSON.stringify({ options, data })}
       // biome-ignore lint/security/noDangerouslySetInnerHtml: the widget's own rendering, escaped by preact.
       dangerouslySetInnerHTML={{ __html: prerender(widget, { id, options, data }) }}

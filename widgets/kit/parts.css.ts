@@ -3,6 +3,9 @@ import { theme } from './theme.css.ts';
 
 const { color, font, text } = theme;
 
+/** The sign painter's letter. Where its face is not given, as on strangers' pages, the page's own face stands in. */
+export const lettering = { fontFamily: font.display, fontWeight: 680 } as const;
+
 /** One barn-red button a screen; the others are drawn in ink ({@link lineButton}). */
 export const button = style({
   display: 'inline-flex',
@@ -16,7 +19,10 @@ export const button = style({
   borderRadius: theme.radius,
   background: color.barn,
   color: color.onBarn,
-  font: `600 ${text.body}/1.2 ${font.text}`,
+  fontFamily: 'inherit',
+  fontSize: text.body,
+  fontWeight: 600,
+  lineHeight: 1.2,
   textDecoration: 'none',
   cursor: 'pointer',
   transition: 'background-color .15s, border-color .15s, color .15s',
@@ -49,7 +55,9 @@ export const tape = style({
   padding: '5px 15px 5px 14px',
   background: color.tape,
   color: '#fff',
-  font: `600 ${text.tiny}/1.3 ${font.text}`,
+  fontSize: text.tiny,
+  fontWeight: 600,
+  lineHeight: 1.3,
   letterSpacing: '.07em',
   textTransform: 'uppercase',
   rotate: '-.8deg',

@@ -33,7 +33,7 @@ export const theme = createGlobalThemeContract(
     text: { body: 't-body', small: 't-small', tiny: 't-tiny' },
     radius: 'radius',
   },
-  (name) => `brushline-${name}`,
+  (name) => `bl-${name}`,
 );
 
 /** The values of the light look, for our own pages and for the wrapper inside a shadow root. */

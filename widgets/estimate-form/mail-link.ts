@@ -1,0 +1,13 @@
+import { business } from '../../catalogue/business.ts';
+import { percentEncode } from '../kit/form/percent-encode.ts';
+import { strings } from './strings.ts';
+
+/** Longer addresses are cut or refused by some mail programs and launchers (about 2,000 characters on Windows). */
+const maxLength = 1800;
+
+/** A `mailto:` address that carries over what was typed, as much of it as fits. */
+export function mailLink(values: Readonly<Record<string, string>>): string {
+  const typed = Object.entries(strings.labels).map(([name, label]) => `${label}: ${values[name] ?? ''}`);
+  const start = `mailto:${business.email}?subject=${encodeURIComponent(strings.mailSubject)}&body=`;
+  return start + percentEncode([values.serviceType, ...typed].join('\r\n'), maxLength - start.length);
+}

@@ -1,0 +1,70 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import { button, tape } from '../kit/parts.css.ts';
+import { theme } from '../kit/theme.css.ts';
+
+const { color, text } = theme;
+
+/** Two columns from here on; everything below is one narrow work order. */
+const wide = '(min-width: 750px)';
+const narrow = '(max-width: 416px)';
+
+export const head = style({ paddingBottom: 2 });
+globalStyle(`${head} .${tape}`, { margin: '-10px 0 12px', marginInlineStart: -10 });
+globalStyle(`${head} :last-child`, { marginTop: 4, color: color.inkSoft });
+
+/** The choice of the service: one card each. */
+export const kinds = style({
+  '@container': { [wide]: { gridTemplateColumns: 'repeat(3, 1fr)' } },
+});
+globalStyle(`${kinds} legend`, { gridColumn: '1 / -1' });
+globalStyle(`${kinds} label`, {
+  display: 'flex',
+  alignItems: 'center',
+  gap: 12,
+  minHeight: 68,
+  padding: '10px 16px',
+  border: `1px solid ${color.lineStrong}`,
+  borderRadius: theme.radius,
+  color: color.inkSoft,
+  lineHeight: 1.35,
+  cursor: 'pointer',
+});
+globalStyle(`${kinds} label:hover`, { borderColor: color.ink });
+globalStyle(`${kinds} label:has(:checked)`, {
+  borderColor: color.ink,
+  boxShadow: `inset 0 0 0 2px ${color.ink}`,
+  background: color.sand,
+});
+globalStyle(`${kinds} label:focus-within`, { outline: `3px solid ${color.focus}`, outlineOffset: 2 });
+globalStyle(`${kinds} input`, { flex: 'none', width: 22, height: 22, margin: 0 });
+globalStyle(`${kinds} b`, { display: 'block', color: color.ink, fontSize: text.body, fontWeight: 600 });
+
+export const groups = style({
+  display: 'grid',
+  gap: 9,
+  '@container': { [wide]: { gridTemplateColumns: '1fr 1fr', gap: '12px 32px' } },
+});
+globalStyle(`${groups} :nth-child(2), ${groups} > :last-child`, { gridColumn: '1 / -1' });
+globalStyle(`${groups} textarea`, { minHeight: 88, '@container': { [wide]: { minHeight: 112 } } });
+
+export const you = style({
+  gridTemplateColumns: '1.4fr 1fr',
+  '@container': { [narrow]: { gridTemplateColumns: '1fr' } },
+});
+export const place = style({
+  gridTemplateColumns: 'minmax(0, 1fr) 74px 102px',
+  '@container': { [narrow]: { gridTemplateColumns: '80px minmax(0, 1fr)' } },
+});
+globalStyle(`${place} > :nth-child(3)`, { '@container': { [narrow]: { gridColumn: '1 / -1' } } });
+
+export const foot = style({
+  display: 'grid',
+  gap: 10,
+  marginTop: 16,
+  color: color.inkSoft,
+  '@container': { [wide]: { gridTemplateColumns: 'auto 1fr', alignItems: 'center', gap: 24 } },
+});
+globalStyle(`${foot} .${button}`, { '@container': { [wide]: { minWidth: 240 } } });
+export const tiny = style({ fontSize: text.tiny });
+export const outcome = style({ display: 'flex', flexWrap: 'wrap', gap: 8, gridColumn: '1 / -1', color: color.ink });
+globalStyle(`${outcome} p`, { width: '100%' });

@@ -1,0 +1,16 @@
+import { serviceTypes } from '../../catalogue/contracts/service-types.ts';
+import { defineWidget } from '../kit/define-widget.ts';
+import { oneOf } from '../kit/options.ts';
+import { EstimateForm } from './estimate-form.tsx';
+
+/** Asks for an estimate: nine fields (SPEC.md §5), to `/api/estimates`. */
+export const estimateForm = defineWidget({
+  name: 'estimate-form',
+  options: {
+    /** Fixed where the page is about one service; without it the visitor chooses. */
+    service: oneOf(serviceTypes),
+    /** `none` where the page has said what the form is for. */
+    heading: oneOf(['shown', 'none'], 'shown'),
+  },
+  View: EstimateForm,
+});

@@ -1,0 +1,120 @@
+import { type ComponentType, createElement, render } from 'preact';
+import { createApi } from './api.ts';
+import type { Widget, WidgetHost } from './define-widget.ts';
+import { memoryDraft } from './draft.ts';
+import { wrapper } from './element.css.ts';
+import { emitFrom } from './emit.ts';
+import { type Option, oneOf } from './options.ts';
+
+const attributeOf = (name: string) => name.replace(/[A-Z]/g, '-$&').toLowerCase();
+
+/**
+ * Makes a widget an element that a stranger's page may put anywhere, any number of times, move, remove and put back.
+ * Loaded twice, the first one stands. The children that the page wrote show until the widget is up, and stay if it
+ * never is. Every element also has the option `theme`: light (the default), dark, or auto, which follows the visitor's
+ * system.
+ * @param css the widget's sheet, adopted by each shadow root
+ * @param moduleUrl where the module came from, and so where the API is
+ */
+export function defineElement<Options, Data>(
+  { name, options, View }: Widget<Options, Data>,
+  css: string,
+  moduleUrl: string,
+): void {
+  const tag = `brushline-${name}`;
+  if (customElements.get(tag)) return;
+
+  const table = Object.entries<Option<unknown>>({ ...options, theme: oneOf(['light', 'dark', 'auto'], 'light') });
+  const { origin } = new URL(moduleUrl);
+  const api = createApi({ baseUrl: origin, credentials: origin === location.origin ? 'include' : 'omit' });
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync(css);
+
+  class WidgetElement extends HTMLElement {
+    static observedAttributes = table.map(([option]) => attributeOf(option));
+    #root = document.createElement('div');
+    #isUp = false;
+    #complaints = new Set<string>();
+    #host: WidgetHost = { place: 'embed', api, draft: memoryDraft(), emit: emitFrom(this) };
+
+    connectedCallback() {
+      for (const [option] of table) this.#adopt(option);
+      if (!this.#isUp) this.#start();
+    }
+
+    /** A page that moves its nodes takes them out and puts them back in one go: then nothing happened. */
+    disconnectedCallback() {
+      queueMicrotask(() => {
+        if (this.isConnected) return;
+        this.#isUp = false;
+        render(null, this.#root);
+      });
+    }
+
+    attributeChangedCallback() {
+      if (this.#isUp) this.#draw();
+    }
+
+    #start() {
+      const shadow = this.shadowRoot ?? this.attachShadow({ mode: 'open' });
+      shadow.adoptedStyleSheets = [sheet];
+      this.#root.className = wrapper;
+      try {
+        this.#draw();
+        this.#isUp = true;
+        shadow.replaceChildren(this.#root);
+        this.#host.emit('ready');
+      } catch (error) {
+        console.error(error);
+        shadow.replaceChildren(document.createElement('slot'));
+        this.#host.emit('error', { message: 'The widget could not start' });
+      }
+    }
+
+    #draw() {
+      const props = { id: name, options: this.#options(), host: this.#host };
+      // Typed with React, built on preact.
+      render(createElement(View as ComponentType<unknown> as never, props as never), this.#root);
+    }
+
+    #options() {
+      return Object.fromEntries(
+        table.map(([option, { accepts, fallback }]) => {
+          const value = this.getAttribute(attributeOf(option));
+          if (value === null || accepts(value)) return [option, value ?? fallback];
+          this.#complain(`<${tag}> does not know ${option}="${value}"`);
+          return [option, fallback];
+        }),
+      );
+    }
+
+    #complain(message: string) {
+      if (this.#complaints.has(message)) return;
+      this.#complaints.add(message);
+      console.warn(message);
+      this.#host.emit('error', { message });
+    }
+
+    /** Takes over a property that was set before the element was known. */
+    #adopt(option: string) {
+      if (!Object.hasOwn(this, option)) return;
+      const { [option]: value } = this as unknown as Record<string, unknown>;
+      Reflect.deleteProperty(this, option);
+      Reflect.set(this, option, value);
+    }
+  }
+
+  for (const [option] of table) {
+    const attribute = attributeOf(option);
+    Object.defineProperty(WidgetElement.prototype, option, {
+      get(this: Element) {
+        return this.getAttribute(attribute) ?? undefined;
+      },
+      set(this: Element, value: unknown) {
+        if (value == null) this.removeAttribute(attribute);
+        else this.setAttribute(attribute, `${value}`);
+      },
+    });
+  }
+  customElements.define(tag, WidgetElement);
+}

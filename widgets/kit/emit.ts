@@ -1,0 +1,9 @@
+import type { WidgetHost } from './define-widget.ts';
+
+/** A widget's voice: its events leave shadow roots, and a listener may cancel them. */
+export const emitFrom =
+  (element: EventTarget): WidgetHost['emit'] =>
+  (name, detail) =>
+    element.dispatchEvent(
+      new CustomEvent(`brushline:${name}`, { bubbles: true, composed: true, cancelable: true, detail }),
+    );

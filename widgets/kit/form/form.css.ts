@@ -1,0 +1,84 @@
+import { globalStyle, keyframes, style } from '@vanilla-extract/css';
+import { button, lettering } from '../parts.css.ts';
+import { theme } from '../theme.css.ts';
+
+const { color, text } = theme;
+
+/** What a form's layout asks for its width. */
+export const frame = style({ containerType: 'inline-size' });
+
+/** A work order on white paper. */
+export const sheet = style({
+  margin: 0,
+  padding: '0 24px 18px',
+  background: color.white,
+  border: `1px solid ${color.line}`,
+  borderRadius: theme.radius,
+  color: color.ink,
+  fontSize: text.small,
+  lineHeight: 1.6,
+  '@container': { '(max-width: 400px)': { paddingInline: 16 } },
+});
+globalStyle(`${sheet} p`, { margin: 0, maxWidth: 'none' });
+globalStyle(`${sheet} h2`, {
+  margin: 0,
+  ...lettering,
+  fontSize: 26,
+  lineHeight: 1.08,
+  letterSpacing: '-.012em',
+});
+globalStyle(`${sheet} fieldset`, {
+  display: 'grid',
+  gap: '9px 12px',
+  alignContent: 'start',
+  minWidth: 0,
+  margin: 0,
+  padding: 0,
+  border: 0,
+});
+globalStyle(`${sheet} legend`, {
+  display: 'flex',
+  alignItems: 'center',
+  gap: 12,
+  width: '100%',
+  marginBottom: 8,
+  padding: '11px 0 0',
+  ...lettering,
+  fontSize: text.body,
+  lineHeight: 1.2,
+});
+globalStyle(`${sheet} legend::after`, { content: '""', flex: 1, height: 1, background: color.brass });
+
+/** Label above, 48 px high, message below, never color alone. */
+export const control = style({ display: 'grid', gap: 4, alignContent: 'start', minWidth: 0 });
+globalStyle(`${control} label`, { fontWeight: 600, lineHeight: 1.3 });
+globalStyle(`${control} :is(input, textarea)`, {
+  width: '100%',
+  minHeight: 48,
+  padding: '10px 12px',
+  background: color.white,
+  color: 'inherit',
+  border: `1px solid ${color.lineStrong}`,
+  borderRadius: theme.radius,
+  fontFamily: 'inherit',
+  fontSize: text.body,
+  lineHeight: 1.4,
+});
+globalStyle(`${control} textarea`, { resize: 'vertical' });
+globalStyle(`${control} :hover`, { borderColor: color.ink });
+globalStyle(`${control} :focus`, { outline: `3px solid ${color.focus}`, outlineOffset: 0, borderColor: color.focus });
+globalStyle(`${control} [aria-invalid]`, {
+  borderColor: color.error,
+  borderInlineStartWidth: 4,
+  paddingInlineStart: 9,
+});
+globalStyle(`${control} p`, { color: color.error, fontWeight: 600, lineHeight: 1.3, textWrap: 'balance' });
+
+const coat = keyframes({ from: { backgroundPosition: '100% 0' }, to: { backgroundPosition: '-50% 0' } });
+/** A wet coat goes over the button while the form is on its way. */
+globalStyle(`${sheet} .${button}[aria-disabled]`, {
+  background: 'linear-gradient(100deg, #d9cdb2 42%, #f2ebdc 50%, #d9cdb2 58%) 0 / 300% 100%',
+  borderColor: '#d9cdb2',
+  color: '#4d4738',
+  animation: `${coat} 1.4s linear infinite`,
+});

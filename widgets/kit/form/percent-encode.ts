@@ -1,0 +1,10 @@
+/** Percent-encodes as many characters of the text as fit into so many bytes. Lone surrogates are left out. */
+export function percentEncode(text: string, maxBytes: number): string {
+  let encoded = '';
+  for (const character of text.replace(/\p{Cs}/gu, '')) {
+    const longer = encoded + encodeURIComponent(character);
+    if (longer.length > maxBytes) break;
+    encoded = longer;
+  }
+  return encoded;
+}

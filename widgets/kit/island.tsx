@@ -1,0 +1,20 @@
+import { type ComponentType, createElement, hydrate } from 'preact';
+import { createApi } from './api.ts';
+import type { Widget } from './define-widget.ts';
+import { sessionDraft } from './draft.ts';
+import { emitFrom } from './emit.ts';
+
+/** Brings a server-rendered widget on a page of ours to life, in place. Its props stand in `data-id` and `data-props`. */
+export function hydrateIsland<Options, Data>({ name, View }: Widget<Options, Data>, element: HTMLElement): void {
+  const { id, props = '{}' } = element.dataset;
+  const emit = emitFrom(element);
+  const host = {
+    place: 'site',
+    api: createApi({ baseUrl: location.origin, credentials: 'include' }),
+    draft: sessionDraft(`brushline:${name}`),
+    emit,
+  };
+  // Typed with React, built on preact.
+  hydrate(createElement(View as ComponentType<unknown> as never, { ...JSON.parse(props), id, host }), element);
+  emit('ready');
+}

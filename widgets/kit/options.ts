@@ -1,0 +1,17 @@
+/** One option of a widget: what it accepts, and what counts where it is not given. */
+export interface Option<Value> {
+  fallback: Value;
+  accepts(value: unknown): boolean;
+}
+
+/** Every option of a widget, by its name in code: `pageSize` is the attribute `page-size`. */
+export type OptionTable<Options> = { readonly [Name in keyof Options]-?: Option<Options[Name]> };
+
+/** One of several words. */
+export const oneOf = <const Word extends string, Fallback extends Word | undefined = undefined>(
+  words: readonly Word[],
+  fallback?: Fallback,
+): Option<Word | Fallback> => ({
+  fallback: fallback as Fallback,
+  accepts: (value) => words.includes(value as Word),
+});

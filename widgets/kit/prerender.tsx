@@ -1,0 +1,24 @@
+import { type ComponentType, createElement } from 'preact';
+import { renderToString } from 'preact-render-to-string';
+import { createApi } from './api.ts';
+import type { Widget, WidgetHost } from './define-widget.ts';
+import { memoryDraft } from './draft.ts';
+
+interface Prerendered<Options, Data> {
+  /** Unique on the page. */
+  id: string;
+  options: Options;
+  data: Data | undefined;
+}
+
+/** On the server nothing is asked and nobody listens. */
+const host: WidgetHost = {
+  place: 'site',
+  api: createApi({ baseUrl: '', credentials: 'include' }),
+  draft: memoryDraft(),
+  emit: () => true,
+};
+
+/** A widget's HTML, the same that its island's first rendering makes in the browser. */
+export const prerender = <Options, Data>({ View }: Widget<Options, Data>, props: Prerendered<Options, Data>): string =>
+  renderToString(createElement(View as ComponentType<unknown> as never, { ...props, host } as never));

@@ -1,0 +1,59 @@
+import { globalStyle, keyframes, style } from '@vanilla-extract/css';
+import { lettering } from './parts.css.ts';
+import { theme } from './theme.css.ts';
+
+const { color, text } = theme;
+
+const rise = keyframes({ from: { opacity: 0, translate: '0 16px' } });
+
+/** Always rendered, so that screen readers know it before it speaks. */
+export const region = style({
+  display: 'block',
+  position: 'fixed',
+  inset: 'auto 0 16px',
+  width: 'min(416px, 100% - 32px)',
+  margin: '0 auto',
+  padding: 0,
+  border: 0,
+  background: 'none',
+  overflow: 'visible',
+});
+
+/** A slip of paper at the foot of the screen. */
+export const paper = style({
+  position: 'relative',
+  display: 'grid',
+  gap: 2,
+  padding: '16px 24px',
+  paddingInlineEnd: 60,
+  background: color.white,
+  border: `1px solid ${color.lineStrong}`,
+  borderInlineStart: `6px solid ${color.ok}`,
+  borderRadius: theme.radius,
+  color: color.ink,
+  fontSize: text.body,
+  lineHeight: 1.4,
+  touchAction: 'pan-y',
+  userSelect: 'none',
+  animation: `${rise} .2s`,
+});
+
+export const destructive = style([paper, { borderInlineStartColor: color.error }]);
+
+globalStyle(`${paper} strong`, { ...lettering, fontSize: 18 });
+globalStyle(`${destructive} strong`, { color: color.error });
+
+export const shut = style({
+  position: 'absolute',
+  insetInlineEnd: 6,
+  top: 6,
+  width: 44,
+  height: 44,
+  border: 0,
+  background: 'none',
+  color: 'inherit',
+  cursor: 'pointer',
+  selectors: {
+    '&::before': { content: '"×"', font: '30px/1 sans-serif' },
+  },
+});

@@ -1,0 +1,73 @@
+import { type PointerEvent, useEffect, useRef } from 'react';
+import { createStore, type StoreApi } from 'zustand/vanilla';
+import { keepToast } from './keep-toast.ts';
+import { hidden } from './parts.css.ts';
+import { destructive, paper, region, shut } from './toast.css.ts';
+import { useStore } from './use-store.ts';
+
+/** What a toast says. The destructive kind is announced at once. */
+export interface Toast {
+  title: string;
+  text: string;
+  variant?: 'destructive';
+}
+
+/** The one toast of a mount, or none. */
+export type ToastStore = StoreApi<{ toast?: Toast }>;
+
+export const createToasts = (): ToastStore => createStore<{ toast?: Toast }>(() => ({}));
+
+/** How far to the right a toast must be swiped to go, in CSS pixels (SPEC.md §9). */
+const swipeThreshold = 50;
+
+/** Where a mount's toast appears: above everything in the page, at the foot of the screen. */
+export function ToastRegion({ toasts }: { toasts: ToastStore }) {
+  const { toast } = useStore(toasts);
+  const root = useRef<HTMLDivElement>(null);
+  const swipe = useRef<number>(undefined);
+  const close = () => toasts.setState({}, true);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each toast.
+  useEffect(() => (toast && root.current ? keepToast(root.current, close) : undefined), [toast]);
+
+  function onSwipe({ type, clientX, currentTarget }: PointerEvent<HTMLDivElement>) {
+    if (type === 'pointerdown') swipe.current = clientX;
+    if (swipe.current === undefined) return;
+    const distance = Math.max(0, clientX - swipe.current);
+    const isOver = type === 'pointerup' || type === 'pointercancel';
+    currentTarget.style.translate = isOver ? '' : `${distance}px`;
+    if (!isOver) return;
+    swipe.current = undefined;
+    if (distance > swipeThreshold && type === 'pointerup') close();
+  }
+
+  const slip = toast && (
+    <div
+      className={toast.variant ? destructive : paper}
+      onPointerDown={onSwipe}
+      onPointerMove={onSwipe}
+      onPointerUp={onSwipe}
+      onPointerCancel={onSwipe}
+    >
+      <strong>{toast.title}</strong>
+      <span>{toast.text}</span>
+      <button className={shut} type="button" onClick={close}>
+        <span className={hidden}>Dismiss</span>
+      </button>
+    </div>
+  );
+  return (
+    // biome-ignore lint/a11y/useAriaPropsSupportedByRole: it has its label only while it has its role.
+    <div
+      ref={root}
+      className={region}
+      popover="manual"
+      tabIndex={-1}
+      role={toast && 'region'}
+      aria-label={toast && 'Notification'}
+    >
+      <div role="status">{!toast?.variant && slip}</div>
+      <div role="alert">{toast?.variant && slip}</div>
+    </div>
+  );
+}
