@@ -6,12 +6,18 @@ const { color } = theme;
 
 export const facts = style({
   display: 'grid',
-  gap: '2.5rem',
-  alignContent: 'space-between',
+  gap: '2.75rem',
+  alignSelf: 'start',
+  position: 'sticky',
+  top: '7rem',
   '@media': {
-    [narrow]: { gridTemplateColumns: '1fr 1fr' },
-    [phone]: { gridTemplateColumns: 'minmax(0, 1fr)', gap: '2rem' },
+    [narrow]: { position: 'static', gridTemplate: 'auto 1fr / 1fr 1fr', gap: '2rem 3rem' },
+    [phone]: { gridTemplate: 'none / minmax(0, 1fr)' },
   },
+});
+/** The towns stand beside both other rows where there are two columns. */
+globalStyle(`${facts} > :last-child`, {
+  '@media': { [narrow]: { gridArea: '1 / 2 / 3 / 3' }, [phone]: { gridArea: 'auto' } },
 });
 globalStyle(`${facts} h2`, { fontSize: '1.5rem' });
 globalStyle(`${facts} p`, { margin: '.5rem 0 0' });

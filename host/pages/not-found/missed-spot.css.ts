@@ -63,7 +63,10 @@ export const actions = style({
   maxWidth: 'none',
   margin: '1.5rem 0 0',
 });
-globalStyle(`${actions} a`, { whiteSpace: 'nowrap', '@media': { [phone]: { flex: '1 1 100%' } } });
+globalStyle(`${actions} a`, {
+  whiteSpace: 'nowrap',
+  '@media': { [phone]: { flex: '1 1 100%', paddingInline: '.5rem' } },
+});
 
 export const elsewhere = style({ display: 'flex', flexWrap: 'wrap', gap: '0 1.5rem', marginTop: '1rem' });
 export const link = style({
