@@ -73,7 +73,10 @@ export interface ClaimedMail {
 }
 
 export interface MailStore {
-  /** Claims due mail, oldest first: no other worker gets it until `now + leaseMs`. A crashed worker's claim runs out. */
+  /**
+   * Claims due mail, longest due first: no other worker gets it until `now + leaseMs`. A crashed worker's claim runs
+   * out. May answer fewer than there are.
+   */
   claimDueMail(claim: { now: Date; leaseMs: number; limit: number }): Promise<ClaimedMail[]>;
   /** Marks a claimed mail as sent; false when the lease is void, and then nothing changes. */
   markMailSent(id: string, lease: string, sentAt: Date): Promise<boolean>;
@@ -109,9 +112,17 @@ export interface ContentStore {
   testimonials(filter: { isFeatured: boolean }): Promise<Testimonial[]>;
   /** Changes whenever any content does, for every process at once. */
   contentVersion(): Promise<string>;
+  /** Adds an area, or replaces the one with its id. */
+  saveArea(area: ServiceArea): Promise<void>;
+  /** False when there was none. */
+  removeArea(id: string): Promise<boolean>;
+  /** Adds a testimonial behind the others, or replaces the one with its id where it stands. */
+  saveTestimonial(testimonial: Testimonial, options: { isFeatured: boolean }): Promise<void>;
+  /** False when there was none. */
+  removeTestimonial(id: string): Promise<boolean>;
 }
 
-/** At most `max` hits in each stretch of `windowMs`. */
+/** At most `max` hits in a window of `windowMs` that opens with its first hit. */
 export interface Limit {
   windowMs: number;
   max: number;
@@ -119,7 +130,7 @@ export interface Limit {
 
 export interface LimitStore {
   /**
-   * Counts one hit of `tag` against all limits.
+   * Counts one hit of `tag` against all limits, in one atomic step. Counters of windows long closed are removed.
    * @returns 0 when allowed, else the milliseconds until it would be; a refused hit is not counted
    */
   takeFromLimits(tag: string, limits: readonly Limit[], now: Date): Promise<number>;

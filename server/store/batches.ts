@@ -1,0 +1,60 @@
+export interface Batches<Item, Result> {
+  /** Answers with what the write of this item's batch said about this item. */
+  add(item: Item): Promise<Result>;
+  /** Resolves when everything added so far has its answer. */
+  settle(): Promise<void>;
+}
+
+interface Waiting<Item, Result> {
+  item: Item;
+  resolve: (result: Result) => void;
+  reject: (error: unknown) => void;
+}
+
+/**
+ * Gathers the items that come in one turn of the event loop and writes them together, at most `maxItems` at once.
+ * Batches do not wait for one another.
+ * @param write answers one outcome for each item, in their order; its rejection is everybody's
+ */
+export function createBatches<Item, Result>(
+  write: (items: readonly Item[]) => Promise<readonly PromiseSettledResult<Result>[]>,
+  { maxItems }: { maxItems: number },
+): Batches<Item, Result> {
+  const waiting: Waiting<Item, Result>[] = [];
+  const running = new Set<Promise<void>>();
+
+  async function run(batch: readonly Waiting<Item, Result>[]): Promise<void> {
+    try {
+      const outcomes = await write(batch.map(({ item }) => item));
+      batch.forEach(({ resolve, reject }, index) => {
+        const outcome = outcomes[index];
+        if (outcome?.status === 'fulfilled') resolve(outcome.value);
+        else reject(outcome?.reason);
+      });
+    } catch (error) {
+      for (const { reject } of batch) reject(error);
+    }
+  }
+
+  function flush(): void {
+    const batch = waiting.splice(0, maxItems);
+    if (waiting.length > 0) setImmediate(flush);
+    const done = run(batch).finally(() => running.delete(done));
+    running.add(done);
+  }
+
+  return {
+    add(item) {
+      return new Promise((resolve, reject) => {
+        if (waiting.length === 0) setImmediate(flush);
+        waiting.push({ item, resolve, reject });
+      });
+    },
+    async settle() {
+      while (waiting.length > 0 || running.size > 0) {
+        await new Promise((resolve) => setImmediate(resolve));
+        await Promise.all(running);
+      }
+    },
+  };
+}

@@ -1,0 +1,43 @@
+/** The port's calls may be several commands; together they get this long. */
+const answerMs = 2500;
+
+type Calls = Record<string, (...given: never[]) => Promise<unknown>>;
+
+export interface Deadline {
+  /** The same calls, each answering within 2.5 s. What a late call goes on to do is nobody's promise. */
+  bound<Bound extends Calls>(calls: Bound): Bound;
+  /** Resolves when no call is running any more. */
+  settle(): Promise<void>;
+}
+
+export function createDeadline(): Deadline {
+  const running = new Set<Promise<unknown>>();
+
+  async function inTime(name: string, call: Promise<unknown>): Promise<unknown> {
+    running.add(call);
+    let timer: NodeJS.Timeout | undefined;
+    const late = new Promise<never>((_, reject) => {
+      timer = setTimeout(() => reject(new Error(`MongoDB: ${name} took longer than ${answerMs} ms`)), answerMs);
+    });
+    try {
+      return await Promise.race([call, late]);
+    } finally {
+      clearTimeout(timer);
+      call.catch(() => {}).finally(() => running.delete(call));
+    }
+  }
+
+  return {
+    bound<Bound extends Calls>(calls: Bound) {
+      const bound = Object.entries(calls).map(([name, call]) => [
+        name,
+        (...given: never[]) => inTime(name, call(...given)),
+      ]);
+      // Object.fromEntries forgets the names; each entry has its own call's parameters and answer.
+      return Object.fromEntries(bound) as Bound;
+    },
+    async settle() {
+      await Promise.allSettled(running);
+    },
+  };
+}

@@ -1,0 +1,44 @@
+import { randomBytes } from 'node:crypto';
+import { type Collection, MongoBulkWriteError } from 'mongodb';
+import { createBatches } from '../batches.ts';
+import type { EventStore, NewEvent } from '../store.ts';
+
+export interface EventDocument extends NewEvent {
+  /** The time in hexadecimal milliseconds, then chance: sorts by time, so the primary key serves the newest. */
+  _id: string;
+}
+
+export function mongoEvents(events: Collection<EventDocument>): EventStore {
+  const batches = createBatches<NewEvent, void>(
+    async (batch) => {
+      const documents = batch.map(({ eventType, eventDetails, timestamp }) => {
+        const _id = timestamp.getTime().toString(16).padStart(12, '0') + randomBytes(10).toString('hex');
+        return { _id, eventType, eventDetails, timestamp };
+      });
+      const refused = await refusedBy(() => events.insertMany(documents, { ordered: false }));
+      return batch.map((_, index) => {
+        const reason = refused.get(index);
+        return reason ? { status: 'rejected', reason } : { status: 'fulfilled', value: undefined };
+      });
+    },
+    { maxItems: 500 },
+  );
+
+  return {
+    recordEvent: batches.add,
+    countEvents: () => events.countDocuments({}),
+  };
+}
+
+/** The errors of single documents by their index; everything else that goes wrong is thrown. */
+async function refusedBy(insert: () => Promise<unknown>): Promise<Map<number, Error>> {
+  try {
+    await insert();
+    return new Map();
+  } catch (error) {
+    if (!(error instanceof MongoBulkWriteError) || error.result.getWriteConcernError()) throw error;
+    const refused = [error.writeErrors].flat();
+    if (refused.length === 0) throw error;
+    return new Map(refused.map(({ index, errmsg }) => [index, new Error(errmsg ?? 'MongoDB refused an event')]));
+  }
+}

@@ -1,0 +1,23 @@
+import type { Collection } from 'mongodb';
+import type { LeadStore } from '../store.ts';
+import { insertIfAbsent } from './insert-if-absent.ts';
+import { documentOfLead, type LeadDocument, leadOfDocument } from './lead-document.ts';
+
+export function mongoLeads(leads: Collection<LeadDocument>): LeadStore {
+  return {
+    async addLead(lead) {
+      const document = documentOfLead(lead);
+      if (await insertIfAbsent(() => leads.insertOne(document))) return { lead: leadOfDocument(document), isNew: true };
+      const stored = await leads.findOne({ _id: { $eq: lead.id } });
+      if (!stored) throw new Error('MongoDB knows the lead’s id but not the lead');
+      return { lead: leadOfDocument(stored), isNew: false };
+    },
+
+    async findLead(id) {
+      const stored = await leads.findOne({ _id: { $eq: id } });
+      return stored ? leadOfDocument(stored) : undefined;
+    },
+
+    countLeads: (kind) => leads.countDocuments({ kind: { $eq: kind } }),
+  };
+}

@@ -1,0 +1,93 @@
+import { randomUUID } from 'node:crypto';
+import type { Collection } from 'mongodb';
+import { createBatches } from '../batches.ts';
+import { closesAt, type LimitWindows, takeHit } from '../limit-windows.ts';
+import type { Limit, LimitStore } from '../store.ts';
+import { insertIfAbsent } from './insert-if-absent.ts';
+
+/** All windows of a tag in one document, so that one hit against several limits is one atomic write. */
+export interface LimitDocument {
+  /** The tag. */
+  _id: string;
+  windows: LimitWindows;
+  /** Another one after each write: a writer who read an older one reads again. */
+  revision: string;
+  closesAt: Date;
+}
+
+interface Hit {
+  tag: string;
+  limits: readonly Limit[];
+  now: Date;
+}
+
+const sweepEveryMs = 60_000;
+/** Each round that one process loses, another has won; those of this process are gathered and do not compete. */
+const maxRounds = 30;
+
+export function mongoLimits(counters: Collection<LimitDocument>): Pick<LimitStore, 'takeFromLimits'> {
+  let sweptAt = Number.NEGATIVE_INFINITY;
+
+  function sweep(now: Date): void {
+    if (now.getTime() - sweptAt < sweepEveryMs) return;
+    sweptAt = now.getTime();
+    // Nobody waits for it, and the next minute tries again.
+    counters.deleteMany({ closesAt: { $lte: now } }).catch(() => {});
+  }
+
+  /** The waits of hits on one tag, in their order. */
+  async function takeTogether(tag: string, hits: readonly Hit[]): Promise<number[]> {
+    for (let round = 0; round < maxRounds; round += 1) {
+      const known = await counters.findOne({ _id: { $eq: tag } });
+      const before: LimitWindows = known?.windows ?? {};
+      let windows = before;
+      const waits = hits.map(({ limits, now }) => {
+        const hit = takeHit(windows, limits, now.getTime());
+        windows = hit.windows;
+        return hit.waitMs;
+      });
+      if (windows === before) return waits;
+      const next = { windows, revision: randomUUID(), closesAt: new Date(closesAt(windows)) };
+      const isTaken = known
+        ? (await counters.updateOne({ _id: { $eq: tag }, revision: { $eq: known.revision } }, { $set: next }))
+            .matchedCount === 1
+        : await insertIfAbsent(() => counters.insertOne({ _id: tag, ...next }));
+      if (isTaken) return waits;
+    }
+    throw new Error(`MongoDB: lost ${maxRounds} rounds for one limit`);
+  }
+
+  const batches = createBatches<Hit, number>(
+    async (hits) => {
+      const byTag = new Map<string, number[]>();
+      for (const [index, { tag }] of hits.entries()) {
+        const indexes = byTag.get(tag);
+        if (indexes) indexes.push(index);
+        else byTag.set(tag, [index]);
+      }
+      const outcomes = new Array<PromiseSettledResult<number>>(hits.length);
+      const takeAll = async ([tag, indexes]: [string, number[]]) => {
+        const [taken] = await Promise.allSettled([
+          takeTogether(
+            tag,
+            indexes.flatMap((index) => hits[index] ?? []),
+          ),
+        ]);
+        for (const [place, index] of indexes.entries()) {
+          outcomes[index] =
+            taken.status === 'rejected' ? taken : { status: 'fulfilled', value: taken.value[place] ?? Number.NaN };
+        }
+      };
+      await Promise.all([...byTag].map(takeAll));
+      return outcomes;
+    },
+    { maxItems: 500 },
+  );
+
+  return {
+    takeFromLimits(tag, limits, now) {
+      sweep(now);
+      return batches.add({ tag, limits, now });
+    },
+  };
+}

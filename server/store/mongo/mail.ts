@@ -1,0 +1,72 @@
+import { randomUUID } from 'node:crypto';
+import type { Collection } from 'mongodb';
+import type { ClaimedMail, MailStore } from '../store.ts';
+import { type LeadDocument, leadOfDocument } from './lead-document.ts';
+
+export function mongoMail(leads: Collection<LeadDocument>): MailStore {
+  /** What a claim's holder may change; a later claim has another lease. */
+  const claimed = (id: string, lease: string) => ({
+    _id: { $eq: id },
+    'mail.status': { $eq: 'due' as const },
+    'mail.lease': { $eq: lease },
+  });
+  const endLease = { $unset: { 'mail.lease': true } } as const;
+
+  return {
+    async claimDueMail({ now, leaseMs, limit }) {
+      const lease = randomUUID();
+      const mails: ClaimedMail[] = [];
+      while (mails.length < limit) {
+        const document = await leads
+          .findOneAndUpdate(
+            {
+              'mail.status': { $eq: 'due' },
+              'mail.nextTryAt': { $lte: now },
+              'mail.leaseUntil': { $lte: now },
+            },
+            { $set: { 'mail.lease': lease, 'mail.leaseUntil': new Date(now.getTime() + leaseMs) } },
+            { sort: { 'mail.nextTryAt': 1 }, returnDocument: 'after' },
+          )
+          .catch((error: unknown) => {
+            // What was claimed so far is worth sending.
+            if (mails.length === 0) throw error;
+            return null;
+          });
+        if (!document) break;
+        mails.push({ lead: leadOfDocument(document), lease });
+      }
+      return mails;
+    },
+
+    async markMailSent(id, lease, sentAt) {
+      const { matchedCount } = await leads.updateOne(claimed(id, lease), {
+        $set: { 'mail.status': 'sent', 'mail.sentAt': sentAt },
+        $inc: { 'mail.attempts': 1 },
+        $unset: { ...endLease.$unset, 'mail.lastError': true },
+      });
+      return matchedCount === 1;
+    },
+
+    async markMailFailed(id, lease, { error, nextTryAt, countsAsAttempt }) {
+      const { matchedCount } = await leads.updateOne(claimed(id, lease), {
+        $set: {
+          'mail.lastError': error,
+          'mail.leaseUntil': new Date(0),
+          ...(nextTryAt ? { 'mail.nextTryAt': nextTryAt } : { 'mail.status': 'dead' as const }),
+        },
+        $inc: { 'mail.attempts': countsAsAttempt ? 1 : 0 },
+        ...endLease,
+      });
+      return matchedCount === 1;
+    },
+
+    async outboxState() {
+      const [due, dead, oldest] = await Promise.all([
+        leads.countDocuments({ 'mail.status': { $eq: 'due' } }),
+        leads.countDocuments({ 'mail.status': { $eq: 'dead' } }),
+        leads.findOne({ 'mail.status': { $eq: 'due' } }, { sort: { receivedAt: 1 }, projection: { receivedAt: 1 } }),
+      ]);
+      return { due, dead, ...(oldest && { oldestDueAt: oldest.receivedAt }) };
+    },
+  };
+}

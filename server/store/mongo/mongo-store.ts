@@ -1,0 +1,54 @@
+import type { Seeds } from '../seed.ts';
+import type { Store } from '../store.ts';
+import { connect } from './connect.ts';
+import { type ContentDocument, mongoContent, seedContent } from './content.ts';
+import { createDeadline } from './deadline.ts';
+import { type EventDocument, mongoEvents } from './events.ts';
+import type { LeadDocument } from './lead-document.ts';
+import { mongoLeads } from './leads.ts';
+import { type LimitDocument, mongoLimits } from './limits.ts';
+import { mongoMail } from './mail.ts';
+import { once } from './once.ts';
+import { mongoSecrets, type SecretDocument } from './secrets.ts';
+
+/**
+ * The engine for any number of processes. Opens without waiting for the server: every call answers within 2.5 s, and
+ * rejects while the server is away. Indexes and seeds are made when it is first reached; until then `ping` and the
+ * content reject, while leads are taken, for they need neither. Throws when the address is malformed.
+ */
+export function mongoStore(place: { uri: string; seeds: Seeds }): Store {
+  const { client, db } = connect(place.uri);
+  const leads = db.collection<LeadDocument>('leads');
+  const content = db.collection<ContentDocument>('content');
+  const limits = db.collection<LimitDocument>('limits');
+  const deadline = createDeadline();
+
+  const prepare = once(async () => {
+    await leads.createIndex({ kind: 1, receivedAt: -1 });
+    await leads.createIndex({ 'mail.status': 1, 'mail.nextTryAt': 1 });
+    await limits.createIndex({ closesAt: 1 });
+    await seedContent(content, place.seeds);
+  });
+  prepare().catch(() => {}); // An early start; whoever needs it asks again and gets the error.
+
+  const calls = deadline.bound({
+    ...mongoLeads(leads),
+    ...mongoMail(leads),
+    ...mongoEvents(db.collection<EventDocument>('events')),
+    ...mongoContent(content, prepare),
+    ...mongoLimits(limits),
+    ...mongoSecrets(db.collection<SecretDocument>('secrets')),
+    async ping() {
+      await prepare();
+      await content.findOne({}, { projection: { _id: 1 } });
+    },
+  });
+
+  return {
+    ...calls,
+    async close() {
+      await deadline.settle();
+      await client.close();
+    },
+  };
+}

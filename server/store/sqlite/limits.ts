@@ -1,0 +1,48 @@
+import { randomBytes } from 'node:crypto';
+import type { Database } from 'better-sqlite3';
+import { closesAt, takeHit } from '../limit-windows.ts';
+import type { LimitStore } from '../store.ts';
+import type { GroupCommit } from './group-commit.ts';
+
+const sweepEveryMs = 60_000;
+
+export function sqliteLimits(db: Database, { write }: GroupCommit): LimitStore {
+  const windowsOf = db.prepare<{ tag: string }, string>('select windows from limit_windows where tag = :tag').pluck();
+  const put = db.prepare(
+    'insert or replace into limit_windows (tag, windows, closes_at) values (:tag, :windows, :closesAt)',
+  );
+  const sweep = db.prepare<[number]>('delete from limit_windows where closes_at <= ?');
+  const secretOf = db
+    .prepare<{ name: string; period: number }, Buffer>(
+      'select secret from period_secret where name = :name and period = :period',
+    )
+    .pluck();
+  const addSecret = db.prepare('insert into period_secret (name, period, secret) values (:name, :period, :secret)');
+  const destroySecrets = db.prepare('delete from period_secret where name = :name and period < :previous');
+  let sweptAt = Number.NEGATIVE_INFINITY;
+
+  return {
+    takeFromLimits: (tag, limits, now) =>
+      write(() => {
+        const time = now.getTime();
+        if (time - sweptAt >= sweepEveryMs) {
+          sweep.run(time);
+          sweptAt = time;
+        }
+        const before = JSON.parse(windowsOf.get({ tag }) ?? '{}');
+        const { waitMs, windows } = takeHit(before, limits, time);
+        if (windows !== before) put.run({ tag, windows: JSON.stringify(windows), closesAt: closesAt(windows) });
+        return waitMs;
+      }),
+
+    periodSecret: (name, period) =>
+      write(() => {
+        const known = secretOf.get({ name, period });
+        if (known) return known;
+        const secret = randomBytes(32);
+        addSecret.run({ name, period, secret });
+        destroySecrets.run({ name, previous: period - 1 });
+        return secret;
+      }),
+  };
+}

@@ -1,0 +1,58 @@
+import { randomUUID } from 'node:crypto';
+import type { Database } from 'better-sqlite3';
+import type { MailStore } from '../store.ts';
+import type { GroupCommit } from './group-commit.ts';
+import { type LeadRow, leadColumns, leadOfRow } from './lead-row.ts';
+
+export function sqliteMail(db: Database, { write }: GroupCommit): MailStore {
+  const claim = db.prepare<{ lease: string; until: number; now: number; limit: number }, LeadRow>(`
+    update lead set lease = :lease, lease_until = :until
+    where id in (
+      select id from lead
+      where mail_status = 'due' and next_try_at <= :now and (lease_until is null or lease_until <= :now)
+      order by next_try_at limit :limit)
+    returning ${leadColumns}`);
+  const markSent = db.prepare(`
+    update lead set mail_status = 'sent', sent_at = :sentAt, attempts = attempts + 1,
+      last_error = null, lease = null, lease_until = null
+    where id = :id and lease = :lease and mail_status = 'due'`);
+  const markFailed = db.prepare(`
+    update lead set mail_status = :status, next_try_at = coalesce(:nextTryAt, next_try_at),
+      attempts = attempts + :attempts, last_error = :error, lease = null, lease_until = null
+    where id = :id and lease = :lease and mail_status = 'due'`);
+  const due = db.prepare<[], { due: number; oldest: number | null }>(
+    `select count(*) as due, min(received_at) as oldest from lead where mail_status = 'due'`,
+  );
+  const dead = db.prepare<[], number>(`select count(*) from lead where mail_status = 'dead'`).pluck();
+
+  return {
+    claimDueMail: ({ now, leaseMs, limit }) =>
+      write(() => {
+        const lease = randomUUID();
+        const rows = claim.all({ lease, until: now.getTime() + leaseMs, now: now.getTime(), limit });
+        // `returning` promises no order.
+        return rows.sort((a, b) => a.next_try_at - b.next_try_at).map((row) => ({ lead: leadOfRow(row), lease }));
+      }),
+
+    markMailSent: (id, lease, sentAt) =>
+      write(() => markSent.run({ id, lease, sentAt: sentAt.getTime() }).changes === 1),
+
+    markMailFailed: (id, lease, { error, nextTryAt, countsAsAttempt }) =>
+      write(() => {
+        const { changes } = markFailed.run({
+          id,
+          lease,
+          error,
+          status: nextTryAt ? 'due' : 'dead',
+          nextTryAt: nextTryAt?.getTime() ?? null,
+          attempts: countsAsAttempt ? 1 : 0,
+        });
+        return changes === 1;
+      }),
+
+    async outboxState() {
+      const { due: count, oldest } = due.get() ?? { due: 0, oldest: null };
+      return { due: count, dead: dead.get() ?? 0, ...(oldest !== null && { oldestDueAt: new Date(oldest) }) };
+    },
+  };
+}

@@ -1,0 +1,35 @@
+import type { Seeds } from '../seed.ts';
+import type { Store } from '../store.ts';
+import { sqliteContent } from './content.ts';
+import { sqliteEvents } from './events.ts';
+import { createGroupCommit } from './group-commit.ts';
+import { sqliteLeads } from './leads.ts';
+import { sqliteLimits } from './limits.ts';
+import { sqliteMail } from './mail.ts';
+import { openDatabase } from './open-database.ts';
+
+/**
+ * The embedded engine: one file, `brushline.db` in `dataDir`, for one process. Writes that come together share a
+ * commit and are answered after it. Throws when the file cannot be opened; later a full or read-only disk makes
+ * writes reject until it is mended, nothing more.
+ */
+export function sqliteStore(place: { dataDir: string; seeds: Seeds }): Store {
+  const db = openDatabase(place.dataDir);
+  const commits = createGroupCommit(db);
+  const answers = db.prepare('select 1 from content_version');
+
+  return {
+    ...sqliteLeads(db, commits),
+    ...sqliteMail(db, commits),
+    ...sqliteEvents(db, commits),
+    ...sqliteContent(db, commits, place.seeds),
+    ...sqliteLimits(db, commits),
+    async ping() {
+      answers.get();
+    },
+    async close() {
+      await commits.settle();
+      db.close();
+    },
+  };
+}

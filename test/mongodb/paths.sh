@@ -1,0 +1,15 @@
+# Where the test database lives and how to speak to it; sourced by start.sh and stop.sh.
+cache=${XDG_CACHE_HOME:-$HOME/.cache}/brushline-mongodb
+root=$cache/root
+proxy=$cache/ferretdb
+pid_file=$cache/ferretdb.pid
+port=${BRUSHLINE_MONGODB_PORT:-57017}
+pg_port=57432
+pg_bin=/usr/lib/postgresql/18/bin
+pg_data=/var/lib/postgresql/brushline
+
+# Runs one command line as the database's own user inside its tree.
+in_root() { chroot "$root" su postgres -c "$1"; }
+
+# True while the process that start.sh noted is FerretDB still, not a stranger under a reused id.
+running() { [ -e "$pid_file" ] && [ "$(readlink "/proc/$(cat "$pid_file")/exe")" = "$proxy" ]; }

@@ -1,0 +1,11 @@
+#!/bin/bash
+# Stops what start.sh started, by its process ids. `stop.sh immediate` is PostgreSQL's kill -9.
+set -euo pipefail
+cd "$(dirname "$0")"
+source ./paths.sh
+
+if running; then kill "$(cat "$pid_file")"; fi
+rm -f "$pid_file"
+if [ -e "$root/.complete" ] && in_root "$pg_bin/pg_ctl -D $pg_data status" >/dev/null; then
+  in_root "$pg_bin/pg_ctl -D $pg_data -m ${1:-fast} stop" >/dev/null
+fi

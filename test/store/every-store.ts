@@ -1,0 +1,21 @@
+import { describe } from 'vitest';
+import { testContentStore } from './content-store.ts';
+import { testEventStore } from './event-store.ts';
+import { testHostileStrings } from './hostile-strings.ts';
+import { testLeadStore } from './lead-store.ts';
+import { testLimitStore } from './limit-store.ts';
+import { testMailStore } from './mail-store.ts';
+import { openIn, type Place } from './open-in.ts';
+import { testRestart } from './restart.ts';
+
+/** What every engine must do; each topic in its file. */
+export function testEveryStore(newPlace: () => Place): void {
+  const open = openIn(newPlace);
+  describe('leads', () => testLeadStore(open));
+  describe('mail', () => testMailStore(open));
+  describe('events', () => testEventStore(open));
+  describe('content', () => testContentStore(open));
+  describe('limits', () => testLimitStore(open));
+  describe('hostile strings', () => testHostileStrings(open));
+  describe('restart', () => testRestart(open));
+}
