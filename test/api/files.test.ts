@@ -1,0 +1,94 @@
+import { createHash } from 'node:crypto';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { builtFiles } from './build.ts';
+import { startServer, type TestServer } from './test-server.ts';
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await startServer({ published: builtFiles() });
+});
+afterAll(() => server[Symbol.asyncDispose]());
+
+const list = () => Object.entries(builtFiles().files);
+const firstMatching = (pattern: RegExp) => {
+  const found = list().find(([url]) => pattern.test(url))?.[0];
+  if (!found) throw new Error(`The build publishes nothing like ${pattern}`);
+  return found;
+};
+
+describe('every published file', () => {
+  it('is served as it was built, plain, as brotli and as gzip', async () => {
+    expect(list().length).toBeGreaterThan(3);
+    for (const [url, { integrity, isCompressed }] of list()) {
+      for (const [encoding, unpack] of [
+        ['identity', (bytes: Buffer) => bytes],
+        ['br', brotliDecompressSync],
+        ['gzip', gunzipSync],
+      ] as const) {
+        const answer = await server.call(url, { headers: { 'accept-encoding': encoding } });
+        const isPacked = isCompressed && encoding !== 'identity';
+        expect([url, answer.status, answer.headers['content-encoding']]).toEqual([
+          url,
+          200,
+          isPacked ? encoding : undefined,
+        ]);
+        const bytes = isPacked ? unpack(answer.bytes) : answer.bytes;
+        expect(`sha384-${createHash('sha384').update(bytes).digest('base64')}`).toBe(integrity);
+        expect(answer.headers['content-type']).not.toBe('application/octet-stream');
+      }
+    }
+  });
+
+  it('is not sent again to a browser that has it, and its HEAD has no body', async () => {
+    const url = firstMatching(/\.js$/);
+    const { headers, bytes } = await server.call(url);
+    const again = await server.call(url, { headers: { 'if-none-match': String(headers.etag) } });
+    expect([again.status, again.text, again.headers.etag]).toEqual([304, '', headers.etag]);
+    const head = await server.call(url, { method: 'HEAD' });
+    expect([head.text, head.headers['content-length']]).toEqual(['', String(bytes.length)]);
+  });
+});
+
+describe('browsers keep', () => {
+  it.each([
+    [/\/widgets\/v1\/assets\/.+\.js$/, 'public, max-age=31536000, immutable'],
+    [/^\/assets\/site-.+\.js$/, 'public, max-age=31536000, immutable'],
+    [/^\/widgets\/v1\/embed\.js$/, 'public, max-age=300, stale-while-revalidate=86400'],
+    [/^\/widgets\/v1\/estimate-form\.js$/, 'public, max-age=300, stale-while-revalidate=86400'],
+    [/\.woff2$/, 'public, max-age=86400, stale-while-revalidate=604800'],
+  ])('%s as %j', async (pattern, caching) => {
+    expect((await server.call(firstMatching(pattern))).headers['cache-control']).toBe(caching);
+  });
+});
+
+it('widgets may be loaded by other sites, our own files say nothing of that', async () => {
+  const widget = await server.call(firstMatching(/^\/widgets\/v1\/[^/]+\.js$/));
+  expect(widget.headers).toMatchObject({
+    'access-control-allow-origin': '*',
+    'cross-origin-resource-policy': 'cross-origin',
+  });
+  expect((await server.call(firstMatching(/^\/assets\//))).headers).not.toHaveProperty('access-control-allow-origin');
+});
+
+it.each([
+  '/widgets/v1/../../../package.json',
+  '/widgets/../server/index.js',
+  '/widgets/v1/%2e%2e/%2e%2e/%2e%2e/etc/passwd',
+  '/widgets/v1/..%2f..%2findex.js',
+  '/widgets/v1/embed.js.br',
+  '/widgets/v1/embed.js/',
+  '/widgets/v1/',
+  '/widgets/__proto__',
+  '/assets/..%5c..%5cpackage.json',
+  '/assets/%00',
+  '/assets/',
+  `/assets/${'x'.repeat(5_000)}`,
+])('nothing is read at %s', async (path) => {
+  const answer = await server.call(path);
+  expect([answer.status, answer.headers['content-type']]).toEqual([404, 'application/problem+json']);
+});
+
+it('no source map is published', () => {
+  expect(list().filter(([url]) => url.endsWith('.map'))).toEqual([]);
+});

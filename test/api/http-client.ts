@@ -1,0 +1,39 @@
+import { Agent, type IncomingHttpHeaders, request } from 'node:http';
+
+/** An answer as it came over the wire: nothing followed, nothing unpacked. */
+export interface Answer {
+  status: number;
+  headers: IncomingHttpHeaders;
+  bytes: Buffer;
+  text: string;
+  /** The body as JSON; throws when it is none. */
+  json(): ReturnType<typeof JSON.parse>;
+}
+
+export interface Call {
+  method?: string;
+  headers?: Record<string, string>;
+  body?: string | Buffer;
+}
+
+const agent = new Agent({ keepAlive: true, maxSockets: 64 });
+
+/** Sends one request exactly as told: any Host, any Origin, any path. */
+export function call(origin: string, path: string, { method = 'GET', headers = {}, body }: Call = {}): Promise<Answer> {
+  const { hostname, port } = new URL(origin);
+  return new Promise((resolve, reject) => {
+    const outgoing = request({ hostname, port, path, method, headers, agent }, (incoming) => {
+      const chunks: Buffer[] = [];
+      incoming.on('data', (chunk) => chunks.push(chunk));
+      incoming.on('error', reject);
+      incoming.on('end', () => {
+        const bytes = Buffer.concat(chunks);
+        const text = bytes.toString();
+        const { statusCode: status = 0, headers } = incoming;
+        resolve({ status, headers, bytes, text, json: () => JSON.parse(text) });
+      });
+    });
+    outgoing.on('error', reject);
+    outgoing.end(body);
+  });
+}

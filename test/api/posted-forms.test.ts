@@ -1,0 +1,118 @@
+import { describe, expect, it } from 'vitest';
+import { anEstimate } from './an-estimate.ts';
+import { builtRenderer } from './build.ts';
+import { startServer, type TestServer } from './test-server.ts';
+
+const formType = { 'content-type': 'application/x-www-form-urlencoded' };
+
+const postForm = (server: TestServer, path: string, fields: Record<string, unknown>, headers = {}) =>
+  server.call(path, {
+    method: 'POST',
+    headers: { ...formType, ...headers },
+    body: new URLSearchParams({ form: 'estimate', ...fields } as Record<string, string>).toString(),
+  });
+
+describe('a form without JavaScript', () => {
+  it('is kept, owes a mail, and leads back to its page, which says so', async () => {
+    await using server = await startServer({ renderer: builtRenderer });
+    const answer = await postForm(server, '/exterior', anEstimate());
+    expect(answer.status).toBe(303);
+    expect(answer.headers.location).toBe('/exterior?sent=estimate');
+    expect(await server.store.countLeads('estimate')).toBe(1);
+    expect(server.wakes()).toBe(1);
+    const thanks = await server.call('/exterior?sent=estimate');
+    expect(thanks.status).toBe(200);
+    expect(thanks.text).toContain('Estimate request sent!');
+    expect((await server.call('/exterior')).text).not.toContain('Estimate request sent!');
+  });
+
+  it('sent twice makes one lead', async () => {
+    await using server = await startServer({ renderer: builtRenderer });
+    const answers = await Promise.all([1, 2].map(() => postForm(server, '/contact', anEstimate())));
+    expect(answers.map(({ status }) => status)).toEqual([303, 303]);
+    expect(await server.store.countLeads('estimate')).toBe(1);
+  });
+
+  it('that is refused comes back with the messages and the values', async () => {
+    await using server = await startServer({ renderer: builtRenderer });
+    const fields = {
+      name: 'A "quoted" <b>name</b>',
+      email: 'abc',
+      message: 'short',
+      serviceType: 'interior',
+      zipCode: '21666',
+    };
+    const answer = await postForm(server, '/interior', fields);
+    expect(answer.status).toBe(422);
+    expect(answer.headers['cache-control']).toBe('no-store');
+    for (const sentence of [
+      'Please enter a valid email',
+      'Phone number is required',
+      'Please provide details about your project',
+    ]) {
+      expect(answer.text).toContain(sentence);
+    }
+    expect(answer.text).not.toContain('Name is required');
+    expect(answer.text).toContain('value="21666"');
+    expect(answer.text).not.toContain('<b>name</b>');
+    expect(await server.store.countLeads('estimate')).toBe(0);
+    expect((await server.call('/interior')).text).not.toContain('21666');
+  });
+
+  it('that cannot be kept comes back with its values and 503', async () => {
+    await using server = await startServer({
+      renderer: builtRenderer,
+      store: (real) => ({ ...real, addLead: () => Promise.reject(new Error('disk full')) }),
+    });
+    const answer = await postForm(server, '/contact', anEstimate({ name: 'Patience Waite' }));
+    expect(answer.status).toBe(503);
+    expect(Number(answer.headers['retry-after'])).toBeGreaterThan(0);
+    expect(answer.text).toContain('Patience Waite');
+    expect(answer.text).toContain('Failed to send estimate request. Please try again.');
+  });
+
+  it('with a filled trap is answered alike, and owes no mail', async () => {
+    await using server = await startServer();
+    expect((await postForm(server, '/form', { ...anEstimate(), website: 'x' })).status).toBe(303);
+    expect(await server.store.outboxState()).toMatchObject({ due: 0 });
+    expect(await server.store.countLeads('estimate')).toBe(1);
+  });
+
+  it('is limited like the API, and by the same count', async () => {
+    await using server = await startServer();
+    const from = { 'x-forwarded-for': '192.0.2.60' };
+    const statuses = [];
+    for (let nth = 0; nth < 3; nth += 1) {
+      statuses.push((await postForm(server, '/form', anEstimate({ message: `Wall number ${nth}.` }), from)).status);
+      statuses.push((await server.post('/api/estimates', anEstimate({ message: `Roof number ${nth}.` }), from)).status);
+    }
+    expect(statuses).toEqual([303, 201, 303, 201, 303, 429]);
+    const refused = await postForm(server, '/form', anEstimate({ message: 'One more wall.' }), from);
+    expect([refused.status, refused.headers['content-type']]).toEqual([429, 'text/html; charset=utf-8']);
+    expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
+  });
+
+  it.each<[number, string, Record<string, string>, string]>([
+    [415, 'JSON', { 'content-type': 'application/json' }, JSON.stringify(anEstimate())],
+    [415, 'multipart', { 'content-type': 'multipart/form-data; boundary=x' }, '--x--'],
+    [400, 'no form name', formType, 'name=x'],
+    [400, 'a form of another page', formType, 'form=contact'],
+    [422, 'broken percent signs', formType, 'form=estimate&name=%E0%A4%A&email=%'],
+    [422, 'a field many times', formType, `form=estimate${'&name=x'.repeat(2_000)}`],
+    [422, 'fields of the prototype', formType, 'form=estimate&__proto__=x&constructor=y&toString=z'],
+    [413, 'too much', formType, `form=estimate&message=${'x'.repeat(40_000)}`],
+  ])('answers %i by a page to %s', async (status, _, headers, body) => {
+    await using server = await startServer();
+    const answer = await server.call('/form', { method: 'POST', headers, body });
+    expect([answer.status, answer.headers['content-type']]).toEqual([status, 'text/html; charset=utf-8']);
+    expect(await server.store.countLeads('estimate')).toBe(0);
+  });
+
+  it('is taken only where its page has one', async () => {
+    await using server = await startServer();
+    const answer = await postForm(server, '/', anEstimate());
+    expect([answer.status, answer.headers.allow]).toEqual([405, 'GET, HEAD']);
+    expect((await postForm(server, '/nowhere', anEstimate())).status).toBe(404);
+    expect((await server.call('/form', { method: 'PUT' })).headers.allow).toBe('GET, HEAD, POST');
+  });
+});

@@ -1,0 +1,191 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { areas } from '../../catalogue/areas.ts';
+import { startServer, type TestServer } from './test-server.ts';
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await startServer();
+});
+afterAll(() => server[Symbol.asyncDispose]());
+
+describe('GET /api/service-areas', () => {
+  it('answers every area with its fields', async () => {
+    const answer = await server.call('/api/service-areas');
+    expect([answer.status, answer.headers['content-type']]).toEqual([200, 'application/json; charset=utf-8']);
+    const list = answer.json();
+    expect(list).toHaveLength(areas.length);
+    for (const area of list)
+      expect(area).toMatchObject({
+        id: expect.any(String),
+        name: expect.any(String),
+        slug: expect.any(String),
+        county: expect.any(String),
+        state: 'MD',
+        active: true,
+      });
+  });
+
+  it('is revalidated by its ETag', async () => {
+    const { etag = '', 'cache-control': caching } = (await server.call('/api/service-areas')).headers;
+    expect(caching).toBe('no-cache');
+    const again = await server.call('/api/service-areas', { headers: { 'if-none-match': etag } });
+    expect([again.status, again.text]).toEqual([304, '']);
+  });
+
+  it('reads the store once for many who ask at once', async () => {
+    let reads = 0;
+    await using counted = await startServer({
+      store: (real) => ({
+        ...real,
+        areas: () => {
+          reads += 1;
+          return real.areas();
+        },
+      }),
+    });
+    await Promise.all(Array.from({ length: 20 }, () => counted.call('/api/service-areas')));
+    await counted.call('/api/service-areas');
+    expect(reads).toBe(1);
+  });
+
+  it('says 503 while the store is away and recovers with it', async () => {
+    let isAway = true;
+    await using fragile = await startServer({
+      store: (real) => ({ ...real, areas: () => (isAway ? Promise.reject(new Error('away')) : real.areas()) }),
+    });
+    const refused = await fragile.call('/api/service-areas');
+    expect([refused.status, refused.headers['content-type']]).toEqual([503, 'application/problem+json']);
+    isAway = false;
+    expect((await fragile.call('/api/service-areas')).status).toBe(200);
+  });
+});
+
+describe('GET /api/testimonials', () => {
+  it('answers the featured ones with their fields', async () => {
+    const list = (await server.call('/api/testimonials?featured=true')).json();
+    expect(list.length).toBeGreaterThan(2);
+    for (const testimonial of list) {
+      expect(testimonial).toMatchObject({
+        id: expect.any(String),
+        review: expect.any(String),
+        customerName: expect.any(String),
+        location: expect.any(String),
+        serviceType: expect.any(String),
+      });
+      expect(testimonial).toHaveProperty('rating');
+    }
+  });
+
+  it('asks the store for the featured ones only when told to', async () => {
+    const asked: boolean[] = [];
+    await using counted = await startServer({
+      store: (real) => ({
+        ...real,
+        testimonials: (filter) => {
+          asked.push(filter.isFeatured);
+          return real.testimonials(filter);
+        },
+      }),
+    });
+    await counted.call('/api/testimonials?featured=true');
+    await counted.call('/api/testimonials');
+    expect(asked).toEqual([true, false]);
+  });
+});
+
+describe('POST /api/track', () => {
+  it('keeps an event, details or not', async () => {
+    const before = await server.store.countEvents();
+    for (const body of [
+      { eventType: 'page_view', eventDetails: '/contact' },
+      { eventType: 'a_2', eventDetails: null },
+      { eventType: 'x' },
+    ]) {
+      const answer = await server.post('/api/track', body);
+      expect([answer.status, answer.text, answer.headers['cache-control']]).toEqual([204, '', 'no-store']);
+    }
+    expect(await server.store.countEvents()).toBe(before + 3);
+  });
+
+  it.each<[object, string]>([
+    [{}, 'eventType'],
+    [{ eventType: '' }, 'eventType'],
+    [{ eventType: 'Page View' }, 'eventType'],
+    [{ eventType: 'x'.repeat(51) }, 'eventType'],
+    [{ eventType: { $gt: '' } }, 'eventType'],
+    [{ eventType: 'x', eventDetails: 'y'.repeat(2001) }, 'eventDetails'],
+    [{ eventType: 'x', eventDetails: ['y'] }, 'eventDetails'],
+  ])('refuses %j without quoting it', async (body, field) => {
+    const before = await server.store.countEvents();
+    const answer = await server.post('/api/track', body);
+    expect(answer.status).toBe(422);
+    const { errors } = answer.json();
+    expect(errors).toEqual([{ field, message: expect.stringMatching(/^(Invalid input|Please shorten this text)$/) }]);
+    expect(await server.store.countEvents()).toBe(before);
+  });
+
+  it.each([
+    'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)',
+    'curl/8.5.0',
+    'facebookexternalhit/1.1',
+  ])('keeps nothing of %s', async (agent) => {
+    const before = await server.store.countEvents();
+    expect((await server.post('/api/track', { eventType: 'page_view' }, { 'user-agent': agent })).status).toBe(202);
+    expect(await server.store.countEvents()).toBe(before);
+  });
+
+  it('says 503 when the event cannot be kept', async () => {
+    await using fragile = await startServer({
+      store: (real) => ({ ...real, recordEvent: () => Promise.reject(new Error('full')) }),
+    });
+    expect((await fragile.post('/api/track', { eventType: 'page_view' })).status).toBe(503);
+  });
+});
+
+describe('health', () => {
+  it('is ready while the store answers', async () => {
+    expect((await server.call('/health/live')).json()).toEqual({ status: 'ok' });
+    const ready = await server.call('/health/ready');
+    expect([ready.status, ready.json()]).toEqual([200, { status: 'ok', store: 'ok', outbox: 'ok' }]);
+    expect(ready.headers['cache-control']).toBe('no-store');
+  });
+
+  it('is alive but not ready while the store is away', async () => {
+    await using fragile = await startServer({
+      store: (real) => ({ ...real, ping: () => Promise.reject(new Error('away')) }),
+    });
+    expect((await fragile.call('/health/live')).status).toBe(200);
+    const ready = await fragile.call('/health/ready');
+    expect([ready.status, ready.json()]).toEqual([503, { status: 'unavailable', store: 'unavailable' }]);
+    expect(ready.headers).toHaveProperty('retry-after');
+  });
+
+  it('is not ready while stopping', async () => {
+    await using stopping = await startServer({ isStopping: () => true });
+    expect((await stopping.call('/health/ready')).json()).toMatchObject({ status: 'stopping' });
+  });
+
+  it('tells that mail is late, and stays ready: leads can be kept', async () => {
+    await using late = await startServer({
+      store: (real) => ({
+        ...real,
+        outboxState: async () => ({ due: 1, dead: 0, oldestDueAt: new Date(Date.now() - 3_600_000) }),
+      }),
+    });
+    const ready = await late.call('/health/ready');
+    expect([ready.status, ready.json().outbox]).toEqual([200, 'late']);
+  });
+});
+
+it.each(['/api/estimates', '/api/track', '/api/service-areas', '/api/testimonials', '/health/live'])(
+  '%s names its methods to all others',
+  async (path) => {
+    const isPost = /estimates|track/.test(path);
+    for (const method of ['PUT', 'DELETE', 'PATCH', isPost ? 'GET' : 'POST']) {
+      const answer = await server.call(path, { method });
+      expect([method, answer.status]).toEqual([method, 405]);
+      expect(answer.headers.allow).toBe(isPost ? 'POST' : 'HEAD, GET');
+      expect(answer.json()).toMatchObject({ code: 'method', status: 405 });
+    }
+  },
+);

@@ -1,0 +1,71 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { builtRenderer } from './build.ts';
+import { startServer, type TestServer } from './test-server.ts';
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await startServer({ renderer: builtRenderer, config: { publicUrl: 'http://site.example' } });
+});
+afterAll(() => server[Symbol.asyncDispose]());
+
+describe('a page asked for by another spelling', () => {
+  it.each([
+    ['/contact/', '/contact'],
+    ['/Contact', '/contact'],
+    ['/CONTACT///', '/contact'],
+    ['/contact/?q=1&q=2', '/contact?q=1&q=2'],
+    ['/Exterior?next=https://evil.example', '/exterior?next=https%3A%2F%2Fevil.example'],
+  ])('%s leads to %s', async (path, location) => {
+    for (const method of ['GET', 'HEAD', 'POST']) {
+      const answer = await server.call(path, { method });
+      expect([method, answer.status, answer.headers.location]).toEqual([method, 308, location]);
+    }
+  });
+});
+
+describe('no redirect leaves the site', () => {
+  const paths = [
+    '//evil.example',
+    '//evil.example/',
+    '//evil.example/Contact/',
+    '///evil.example//',
+    '/\\evil.example/',
+    '/%5cevil.example/',
+    '/%2f%2fevil.example/',
+    '/https://evil.example/',
+    '/contact//evil.example/',
+    '/contact/%0d%0aLocation:%20https://evil.example/',
+    '/.evil.example/',
+    '/@evil.example/',
+    '/;//evil.example/',
+    'http://evil.example/Contact/',
+    'https://evil.example//Contact/',
+  ];
+
+  it.each(paths)('from %s', async (path) => {
+    for (const headers of [
+      {},
+      { host: 'evil.example' },
+      { 'x-forwarded-host': 'evil.example', referer: 'https://evil.example/' },
+    ]) {
+      const { status, headers: answered } = await server.call(path, { headers });
+      expect([308, 404]).toContain(status);
+      if (status === 308) expect(answered.location).toMatch(/^\/($|[a-z?])/);
+    }
+  });
+});
+
+it('no header of a request gets into a page', async () => {
+  const poison = 'poison.example';
+  const { text } = await server.call('/contact', {
+    headers: {
+      host: poison,
+      'x-forwarded-host': poison,
+      'x-forwarded-proto': poison,
+      referer: `https://${poison}/`,
+      forwarded: `host=${poison}`,
+    },
+  });
+  expect(text).not.toContain(poison);
+  expect(text).toContain('href="http://site.example/contact"');
+});

@@ -1,0 +1,119 @@
+import { once } from 'node:events';
+import { mkdtemp, rm } from 'node:fs/promises';
+import type { Server } from 'node:http';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { areas } from '../../catalogue/areas.ts';
+import { testimonials } from '../../catalogue/testimonials.ts';
+import type { Content } from '../../host/content.ts';
+import type { Renderer } from '../../host/render.tsx';
+import { type AppParts, createApp } from '../../server/app.ts';
+import { createContent } from '../../server/content.ts';
+import { watchContentVersion } from '../../server/content-version.ts';
+import { createSiteHeaders } from '../../server/edge/headers.ts';
+import { guardStore } from '../../server/guarded-store.ts';
+import { createHttpServer } from '../../server/http-server.ts';
+import { createLog } from '../../server/log.ts';
+import { openStore } from '../../server/store/open-store.ts';
+import type { Store } from '../../server/store/store.ts';
+import { type Answer, type Call, call } from './http-client.ts';
+import { rendererDouble } from './renderer-double.ts';
+
+/** The whole server but for its process: real port, real store in a folder of its own. */
+export interface TestServer extends AsyncDisposable {
+  url: string;
+  store: Store;
+  /** Every line of the log so far. */
+  log: string[];
+  /** How often a lead called for the outbox. */
+  wakes(): number;
+  /** Looks for changed content now instead of within two seconds. */
+  checkContent(): Promise<void>;
+  /** Sends a request as a visitor with an address of its own, unless it brings one. */
+  call(path: string, call?: Call): Promise<Answer>;
+  /** Sends JSON, likewise. */
+  post(path: string, body: unknown, headers?: Record<string, string>): Promise<Answer>;
+}
+
+export interface Setup {
+  config?: Partial<AppParts['config']>;
+  /** Puts itself before the real store: to fail, to hang, to count. */
+  store?: (real: Store) => Store;
+  /** @default a double of three pages */
+  renderer?: (content: Content) => Renderer | Promise<Renderer>;
+  /** @default no files */
+  published?: AppParts['published'];
+  isStopping?: () => boolean;
+  now?: () => Date;
+}
+
+let visitors = 0;
+
+/** An address that nobody else in this run has. */
+export function nextAddress(): string {
+  visitors += 1;
+  return `203.0.${(visitors >> 8) & 255}.${visitors & 255}`;
+}
+
+export async function startServer(setup: Setup = {}): Promise<TestServer> {
+  const dataDir = await mkdtemp(path.join(tmpdir(), 'brushline-api-'));
+  const real = await openStore({ dataDir, seeds: { areas, testimonials } });
+  const config = { publicUrl: 'http://site.example', embedOrigins: [], trustProxyHops: 1, ...setup.config };
+  const store = guardStore(setup.store?.(real) ?? real);
+  const version = watchContentVersion(store);
+  const content = createContent(store, version);
+  const log: string[] = [];
+  let wakes = 0;
+  const app = createApp({
+    config,
+    store,
+    content,
+    version,
+    renderer: (await setup.renderer?.(content)) ?? rendererDouble(),
+    published: setup.published ?? { folder: '', files: {} },
+    wakeOutbox: () => {
+      wakes += 1;
+    },
+    isStopping: setup.isStopping ?? (() => false),
+    log: createLog({ level: 'debug', write: (line) => log.push(line) }),
+    now: setup.now ?? (() => new Date()),
+  });
+  await version.check();
+  const server = createHttpServer({
+    handle: app.callback(),
+    headers: createSiteHeaders(config.publicUrl.startsWith('https:')).api,
+    isBehindProxy: false,
+  });
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const url = `http://127.0.0.1:${portOf(server)}`;
+  const send = (to: string, { headers, ...rest }: Call = {}) =>
+    call(url, to, { ...rest, headers: { 'x-forwarded-for': nextAddress(), ...headers } });
+  return {
+    url,
+    store: real,
+    log,
+    wakes: () => wakes,
+    checkContent: version.check,
+    call: send,
+    post: (to, body, headers) =>
+      send(to, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', ...headers },
+        body: typeof body === 'string' || Buffer.isBuffer(body) ? body : JSON.stringify(body),
+      }),
+    async [Symbol.asyncDispose]() {
+      version.stop();
+      server.close();
+      server.closeAllConnections();
+      await real.close();
+      await rm(dataDir, { recursive: true, force: true });
+    },
+  };
+}
+
+function portOf(server: Server): number {
+  const address = server.address();
+  if (address === null || typeof address === 'string') throw new Error('No port');
+  return address.port;
+}
