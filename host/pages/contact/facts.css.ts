@@ -43,7 +43,7 @@ export const social = style([
   brushLink,
   {
     display: 'inline-block',
-    padding: '.7rem 0 .35rem',
+    padding: '.75rem 0 .4rem',
     fontWeight: 600,
     backgroundSize: '100% 2px',
     selectors: { '&:hover, &:focus-visible': { backgroundSize: '0 2px' } },

@@ -9,7 +9,8 @@ export const greeting = style({ overflow: 'clip', background: wallColor.hex, col
 
 export const grid = style({
   display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr) auto',
+  // Not the text's own width: it would move when the face of the headings arrives.
+  gridTemplateColumns: 'minmax(0, 1fr) 27rem',
   gap: '2rem 4rem',
   alignItems: 'end',
   paddingBlock: 'clamp(2.5rem, 1rem + 5vw, 5rem) 1.5rem',
@@ -36,7 +37,7 @@ export const line = style({
 });
 export const number = style([
   line,
-  { fontSize: 'clamp(2.1rem, 1rem + 3.4vw, 3.5rem)', lineHeight: 1.05, letterSpacing: '-.01em' },
+  { fontSize: 'clamp(2.1rem, 1rem + 3.4vw, 3.5rem)', lineHeight: 1.05, letterSpacing: '-.01em', whiteSpace: 'nowrap' },
 ]);
 export const what = style({ font: `600 ${text.tiny}/1.3 ${font.text}`, letterSpacing: '.06em' });
 

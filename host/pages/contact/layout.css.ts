@@ -6,8 +6,8 @@ import { narrow } from '../../layout/base.css.ts';
 export const ground = style({ background: theme.color.sand });
 export const grid = style({
   display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr) minmax(19rem, 23rem)',
-  gap: '3rem clamp(2rem, 5vw, 4rem)',
+  gridTemplateColumns: 'minmax(0, 1fr) minmax(18rem, 21rem)',
+  gap: '3rem clamp(2rem, 4.5vw, 3.5rem)',
   paddingBlock: 'clamp(2.5rem, 1.5rem + 4vw, 5rem) clamp(3.5rem, 2.4rem + 5vw, 7rem)',
   '@media': { [narrow]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
 });

@@ -37,15 +37,17 @@ globalStyle(`${drawing} .drips`, { '@media': { [phone]: { display: 'none' } } })
 /** Drawn on the bare wall, between the drips and the buttons. */
 export const number = style({
   position: 'absolute',
-  right: '7%',
-  bottom: '42%',
+  right: '6%',
+  bottom: '43%',
   zIndex: -1,
-  margin: 0,
+  width: '18rem',
+  overflow: 'visible',
   rotate: '-4deg',
-  font: `680 9rem/1 ${font.display}`,
-  letterSpacing: '.02em',
-  color: 'transparent',
-  WebkitTextStroke: '2px #b5aa8c',
+  fill: 'none',
+  stroke: '#b5aa8c',
+  strokeWidth: 2,
+  font: `680 144px/1 ${font.display}`,
+  fontVariantNumeric: 'lining-nums',
   '@media': { [narrow]: { display: 'none' } },
 });
 export const code = style({

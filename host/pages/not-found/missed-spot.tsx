@@ -17,9 +17,11 @@ export function MissedSpot() {
     <section className={styles.wall} aria-labelledby="title">
       <div className={styles.patch}>
         <Drawing markup={patch} className={styles.drawing} />
-        <p className={`${styles.number} ${figures}`} aria-hidden="true">
-          404
-        </p>
+        <svg className={styles.number} viewBox="0 0 288 120" aria-hidden="true">
+          <text y="112" textLength="288">
+            404
+          </text>
+        </svg>
         <p className={styles.code}>404 Page Not Found</p>
         <h1 id="title">We missed a spot.</h1>
         <p className={`${lead} ${styles.words}`}>

@@ -41,7 +41,11 @@ export const slot = style({
 
 export const form = style({
   position: 'sticky',
-  // Below the header; higher where the window is too low for both.
-  top: 'min(5.75rem, 100dvh - 47rem)',
+  // Below the header; higher where the window is too low, so that the button is in view.
+  top: 'min(5.75rem, 100dvh - 49.5rem)',
+  // With messages it is as much as 12 rem taller.
+  selectors: {
+    '&:has([aria-invalid=true], form [role=status] p)': { top: 'min(5.75rem, 100dvh - 62rem)' },
+  },
   '@media': { [narrow]: { position: 'static', maxWidth: '40rem', marginInline: 'auto' } },
 });

@@ -29,7 +29,7 @@ export const all = style([
   brushLink,
   {
     display: 'inline-block',
-    padding: '.7rem 0 .35rem',
+    padding: '.75rem 0 .4rem',
     fontSize: text.body,
     fontWeight: 600,
     backgroundSize: '100% 2px',
