@@ -41,7 +41,7 @@ export interface AppParts {
 
 /** Makes the server: edge → file | page | API. */
 export function createApp(parts: AppParts): Koa<State> {
-  const { config, store, content, version, renderer, published, log, now } = parts;
+  const { config, store, content, version, renderer, published, isStopping, log, now } = parts;
   const { trustProxyHops } = config;
   const headers = createSiteHeaders(config.publicUrl.startsWith('https:'));
   const origins = createOrigins(config);
@@ -56,12 +56,12 @@ export function createApp(parts: AppParts): Koa<State> {
     trackRoutes({ store, now }),
     serviceAreaRoutes(content),
     testimonialRoutes(content),
-    healthRoutes({ store, isStopping: parts.isStopping, now }),
+    healthRoutes({ store, isStopping, now }),
   ]) {
     api.use(routes.routes());
   }
   const app = new Koa<State>();
-  app.use(edge({ headers, origins, log }));
+  app.use(edge({ headers, origins, isStopping, log }));
   app.use(sameOrigin(origins));
   app.use(fileRoutes({ ...published, headers }));
   app.use(pageRoutes({ renderer, cache, headers }));

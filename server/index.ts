@@ -72,9 +72,6 @@ const server = createHttpServer({
   headers: createSiteHeaders(config.publicUrl.startsWith('https:')).api,
   isBehindProxy,
 });
-server.prependListener('request', (_request, response) => {
-  response.shouldKeepAlive &&= !isStopping;
-});
 server.listen(config.port, config.host, () => {
   log('info', 'listening', { port: config.port, url: config.publicUrl, engine: mongodbUri ? 'mongodb' : 'sqlite' });
   outbox.start();

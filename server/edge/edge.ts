@@ -31,8 +31,14 @@ function areaOf(path: string): Area {
  * The outermost middleware: it alone sends answers of our own making, sets the headers that every answer carries,
  * answers what was thrown, and logs. Koa's own error answer would drop every header.
  */
-export function edge(parts: { headers: SiteHeaders; origins: Origins; log: Log }): Middleware<State> {
-  const { headers, origins, log } = parts;
+export function edge(parts: {
+  headers: SiteHeaders;
+  origins: Origins;
+  /** From then on every answer ends its connection. */
+  isStopping: () => boolean;
+  log: Log;
+}): Middleware<State> {
+  const { headers, origins, isStopping, log } = parts;
   const nextId = requestIds();
 
   return async (ctx, next) => {
@@ -48,6 +54,7 @@ export function edge(parts: { headers: SiteHeaders; origins: Origins; log: Log }
     } catch (thrown) {
       state.answer = errorAnswer(ctx, asProblem(thrown));
     }
+    response.shouldKeepAlive &&= !isStopping();
     if (state.answer) {
       ctx.respond = false;
       if (!response.headersSent) sendAnswer(ctx.req, response, state.answer);

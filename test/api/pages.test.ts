@@ -120,7 +120,7 @@ describe('the site as built', () => {
       expect([first.status, second.status]).toEqual([200, 200]);
       expect(second.text).toBe(first.text);
       expect(first.headers.etag).toBeDefined();
-      expect(first.text).toContain('<h1');
+      expect(first.text.includes('<h1')).toBe(true);
       const styles = /style-src 'self' ('sha256-[^;]+')/.exec(String(first.headers['content-security-policy']));
       expect(styles).not.toBeNull();
     },
@@ -141,7 +141,7 @@ describe('the site as built', () => {
     const answer = await server.call(path);
     expect(answer.status).toBe(404);
     expect(answer.headers['content-type']).toBe('text/html; charset=utf-8');
-    expect(answer.text).toContain('noindex');
+    expect(answer.text.includes('noindex')).toBe(true);
   });
 
   it('streams while a store is slow: loading texts first, the rest later, kept by nobody', async () => {
@@ -159,10 +159,11 @@ describe('the site as built', () => {
     expect(response.headers.get('cache-control')).toBe('no-store');
     const nonce = /'nonce-([^']+)'/.exec(response.headers.get('content-security-policy') ?? '')?.[1];
     expect(nonce).toBeDefined();
-    expect(first).toContain('http-equiv="refresh"');
-    expect(first).toContain('whole=1');
-    expect(rest).toContain(`nonce="${nonce}"`);
-    expect(rest).toContain('Chestertown');
+    const whole = first + rest;
+    expect(whole.includes('<noscript><meta http-equiv="refresh" content="0; url=/?whole=1"/></noscript>')).toBe(true);
+    expect(whole.includes(`nonce="${nonce}"`)).toBe(true);
+    expect(first.includes('Chestertown')).toBe(false);
+    expect(rest.includes('Chestertown')).toBe(true);
   });
 
   it('offers the same document whole, for browsers without JavaScript', async () => {
@@ -170,8 +171,8 @@ describe('the site as built', () => {
     const whole = await server.call('/?whole=1');
     expect(whole.status).toBe(200);
     expect(whole.headers['content-security-policy']).not.toContain('nonce');
-    expect(whole.text).toContain('Chestertown');
-    expect(whole.text).not.toContain('http-equiv="refresh"');
+    expect(whole.text.includes('Chestertown')).toBe(true);
+    expect(whole.text.includes('http-equiv="refresh"')).toBe(false);
   });
 
   it('keeps showing its pages while the store is away', async () => {
@@ -208,11 +209,11 @@ describe('the site as built', () => {
         areas: async () => [...areas],
       }),
     });
-    expect((await server.call('/')).text).toContain('Oldtown');
+    expect((await server.call('/')).text.includes('Oldtown')).toBe(true);
     name = 'Newtown';
-    expect((await server.call('/')).text).toContain('Oldtown');
+    expect((await server.call('/')).text.includes('Oldtown')).toBe(true);
     version = 'two';
     await server.checkContent();
-    expect((await server.call('/')).text).toContain('Newtown');
+    expect((await server.call('/')).text.includes('Newtown')).toBe(true);
   });
 });
