@@ -8,6 +8,8 @@ const edge = `max(${gutter}, (100% - ${pageWidth}) / 2)`;
 
 /** Story on the left, the form on the right over everything; below 62 rem one column, the form last. */
 export const page = style({
+  // The form's place above the hero is a matter of this page alone: the bar stays above both.
+  isolation: 'isolate',
   display: 'grid',
   gridTemplateColumns: `${edge} minmax(0, 1fr) clamp(1.5rem, 3vw, 3.5rem) clamp(26.5rem, 36vw, 28.5rem) ${edge}`,
   '@media': { [narrow]: { gridTemplateColumns: `${gutter} minmax(0, 1fr) ${gutter}` } },
