@@ -1,24 +1,48 @@
 import { type Db, MongoClient } from 'mongodb';
+import { once } from './once.ts';
 
 /** Choosing a server, connecting, and an answer may each take this long; deadline.ts bounds them together. */
-const commandMs = 2000;
+const stepMs = 2000;
+
+export interface Connection {
+  db: Db;
+  /**
+   * Resolves once the server was reached for the first time; a failed try is made anew by the next who asks. Without
+   * it a client whose first try failed answers 'Topology is closed' ever after (driver 7.9).
+   */
+  connected(): Promise<void>;
+  close(): Promise<void>;
+}
 
 /**
- * Makes a client that connects when first used; its address may name a database (default `brushline`). Every write is
- * acknowledged by a majority and in their journals. A server that is away is noticed within seconds and found again
- * by the next call. Throws when the address is malformed.
+ * Prepares a connection to the database that the address names (default `brushline`), and does not connect yet. Every
+ * write is acknowledged by a majority and in their journals. A server that goes away later is noticed within seconds
+ * and found again by the driver itself. Throws when the address is malformed.
  */
-export function connect(uri: string): { client: MongoClient; db: Db } {
+export function connectTo(uri: string): Connection {
   const client = new MongoClient(uri, {
     appName: 'brushline',
     writeConcern: { w: 'majority', j: true },
-    serverSelectionTimeoutMS: commandMs,
-    connectTimeoutMS: commandMs,
-    socketTimeoutMS: commandMs,
-    waitQueueTimeoutMS: commandMs,
-    heartbeatFrequencyMS: commandMs,
+    serverSelectionTimeoutMS: stepMs,
+    connectTimeoutMS: stepMs,
+    socketTimeoutMS: stepMs,
+    waitQueueTimeoutMS: stepMs,
+    heartbeatFrequencyMS: stepMs,
     ignoreUndefined: true,
   });
   const namesDatabase = /^mongodb(\+srv)?:\/\/[^/]+\/[^?]/.test(uri);
-  return { client, db: client.db(namesDatabase ? undefined : 'brushline') };
+  const connect = once(() => client.connect());
+  let isClosed = false;
+
+  return {
+    db: client.db(namesDatabase ? undefined : 'brushline'),
+    async connected() {
+      if (isClosed) throw new Error('The store is closed');
+      await connect();
+    },
+    async close() {
+      isClosed = true;
+      await client.close();
+    },
+  };
 }

@@ -30,7 +30,7 @@ export async function seedContent(content: Collection<ContentDocument>, seeds: S
 }
 
 /** @param seeded resolves when the lists are there */
-export function mongoContent(content: Collection<ContentDocument>, seeded: () => Promise<void>): ContentStore {
+export function mongoContent(content: Collection<ContentDocument>, seeded: () => Promise<unknown>): ContentStore {
   async function itemsOf(list: string): Promise<ContentItem[]> {
     await seeded();
     const document = await content.findOne({ _id: { $eq: list } });

@@ -4,13 +4,13 @@ const answerMs = 2500;
 type Calls = Record<string, (...given: never[]) => Promise<unknown>>;
 
 export interface Deadline {
-  /** The same calls, each answering within 2.5 s. What a late call goes on to do is nobody's promise. */
+  /** The same calls, each made when `ready` and answering within 2.5 s. What a late call goes on to do nobody promised. */
   bound<Bound extends Calls>(calls: Bound): Bound;
   /** Resolves when no call is running any more. */
   settle(): Promise<void>;
 }
 
-export function createDeadline(): Deadline {
+export function createDeadline(ready: () => Promise<unknown>): Deadline {
   const running = new Set<Promise<unknown>>();
 
   async function inTime(name: string, call: Promise<unknown>): Promise<unknown> {
@@ -31,7 +31,11 @@ export function createDeadline(): Deadline {
     bound<Bound extends Calls>(calls: Bound) {
       const bound = Object.entries(calls).map(([name, call]) => [
         name,
-        (...given: never[]) => inTime(name, call(...given)),
+        (...given: never[]) =>
+          inTime(
+            name,
+            ready().then(() => call(...given)),
+          ),
       ]);
       // Object.fromEntries forgets the names; each entry has its own call's parameters and answer.
       return Object.fromEntries(bound) as Bound;

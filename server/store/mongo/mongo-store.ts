@@ -1,6 +1,6 @@
 import type { Seeds } from '../seed.ts';
 import type { Store } from '../store.ts';
-import { connect } from './connect.ts';
+import { connectTo } from './connect.ts';
 import { type ContentDocument, mongoContent, seedContent } from './content.ts';
 import { createDeadline } from './deadline.ts';
 import { type EventDocument, mongoEvents } from './events.ts';
@@ -17,11 +17,11 @@ import { mongoSecrets, type SecretDocument } from './secrets.ts';
  * content reject, while leads are taken, for they need neither. Throws when the address is malformed.
  */
 export function mongoStore(place: { uri: string; seeds: Seeds }): Store {
-  const { client, db } = connect(place.uri);
+  const { db, connected, close } = connectTo(place.uri);
   const leads = db.collection<LeadDocument>('leads');
   const content = db.collection<ContentDocument>('content');
   const limits = db.collection<LimitDocument>('limits');
-  const deadline = createDeadline();
+  const deadline = createDeadline(connected);
 
   const prepare = once(async () => {
     await leads.createIndex({ kind: 1, receivedAt: -1 });
@@ -29,7 +29,6 @@ export function mongoStore(place: { uri: string; seeds: Seeds }): Store {
     await limits.createIndex({ closesAt: 1 });
     await seedContent(content, place.seeds);
   });
-  prepare().catch(() => {}); // An early start; whoever needs it asks again and gets the error.
 
   const calls = deadline.bound({
     ...mongoLeads(leads),
@@ -44,11 +43,13 @@ export function mongoStore(place: { uri: string; seeds: Seeds }): Store {
     },
   });
 
+  calls.ping().catch(() => {}); // An early start; whoever needs it asks again and gets the error.
+
   return {
     ...calls,
     async close() {
       await deadline.settle();
-      await client.close();
+      await close();
     },
   };
 }

@@ -1,6 +1,6 @@
 /** Does something once however many ask for it, at the same time or later; a failure is forgotten and tried again. */
-export function once(act: () => Promise<void>): () => Promise<void> {
-  let done: Promise<void> | undefined;
+export function once(act: () => Promise<unknown>): () => Promise<unknown> {
+  let done: Promise<unknown> | undefined;
   return () => {
     done ??= act().catch((error: unknown) => {
       done = undefined;

@@ -1,0 +1,69 @@
+import { once } from 'node:events';
+import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
+
+export interface FaultProxy {
+  /** `mongodb://127.0.0.1:port/`, leading through the proxy. */
+  uri: string;
+  /** Carries everything, and what waited in a black hole too. */
+  pass(): Promise<void>;
+  /** Nobody listens; connections that stand are reset. */
+  refuse(): Promise<void>;
+  /** Accepts, and carries nothing in either direction. */
+  blackHole(): void;
+  /** Resets the connections that stand; new ones pass. */
+  cut(): void;
+  close(): Promise<void>;
+}
+
+/** A wire between a client and a server that can be made to fail. Starts refusing, on a port of its own. */
+export async function startFaultProxy(target: { host: string; port: number }): Promise<FaultProxy> {
+  const pairs = new Set<readonly [Socket, Socket]>();
+  let isHole = false;
+  const server = createServer((client) => {
+    const upstream = connect(target);
+    const pair = [client, upstream] as const;
+    pairs.add(pair);
+    for (const [from, to] of [pair, [upstream, client] as const]) {
+      from.on('error', () => to.resetAndDestroy());
+      from.on('close', () => {
+        to.destroy();
+        pairs.delete(pair);
+      });
+    }
+    if (!isHole) join(pair);
+  });
+  await once(server.listen(0, '127.0.0.1'), 'listening');
+  const { port } = server.address() as AddressInfo; // A TCP server's address is never a pipe's name.
+
+  function join([client, upstream]: readonly [Socket, Socket]): void {
+    client.pipe(upstream);
+    upstream.pipe(client);
+  }
+  function cut(): void {
+    for (const pair of pairs) for (const socket of pair) socket.resetAndDestroy();
+  }
+  async function refuse(): Promise<void> {
+    cut();
+    if (server.listening) await new Promise((resolve) => server.close(resolve));
+  }
+  await refuse();
+
+  return {
+    uri: `mongodb://127.0.0.1:${port}/`,
+    async pass() {
+      if (isHole) for (const pair of pairs) join(pair);
+      isHole = false;
+      if (!server.listening) await once(server.listen(port, '127.0.0.1'), 'listening');
+    },
+    refuse,
+    blackHole() {
+      isHole = true;
+      for (const [client, upstream] of pairs) {
+        client.unpipe(upstream).pause();
+        upstream.unpipe(client).pause();
+      }
+    },
+    cut,
+    close: refuse,
+  };
+}

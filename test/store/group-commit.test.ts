@@ -1,0 +1,97 @@
+import Database from 'better-sqlite3';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { createGroupCommit, type GroupCommit } from '../../server/store/sqlite/group-commit.ts';
+
+let db: Database.Database;
+let commits: GroupCommit;
+let commitCount: number;
+
+beforeEach(() => {
+  commitCount = 0;
+  db = new Database(':memory:', {
+    verbose: (sql) => {
+      if (sql === 'commit') commitCount += 1;
+    },
+  });
+  db.exec(`
+    pragma foreign_keys = on;
+    create table parent (id integer primary key);
+    create table note (text text unique, parent integer references parent deferrable initially deferred);`);
+  commits = createGroupCommit(db);
+});
+afterEach(() => db.close());
+
+const note = (text: string, parent: number | null = null) =>
+  commits.write(() => db.prepare('insert into note values (?, ?)').run(text, parent).changes);
+const notes = () => db.prepare('select text from note order by text').pluck().all();
+const statuses = (outcomes: PromiseSettledResult<unknown>[]) => outcomes.map(({ status }) => status);
+
+describe('group commit', () => {
+  it('shares one commit among the writes of one turn and answers each with its own result', async () => {
+    const answers = ['a', 'b', 'c'].map((text) => commits.write(() => `kept ${text}`));
+    expect(await Promise.all(answers)).toEqual(['kept a', 'kept b', 'kept c']);
+    expect(commitCount).toBe(1);
+  });
+
+  it('answers after the commit, not before', async () => {
+    expect(await note('a').then(() => [commitCount, db.inTransaction])).toEqual([1, false]);
+  });
+
+  it('rejects a failing write alone, all that it did undone, its neighbors kept', async () => {
+    const outcomes = await Promise.allSettled([
+      note('a'),
+      commits.write(() => {
+        db.prepare('insert into note values (?, null)').run('half');
+        throw new Error('no');
+      }),
+      note('a'),
+      note('b'),
+    ]);
+    expect(statuses(outcomes)).toEqual(['fulfilled', 'rejected', 'rejected', 'fulfilled']);
+    expect(notes()).toEqual(['a', 'b']);
+    expect(commitCount).toBe(1);
+  });
+
+  it('rejects all writes of a failing commit, keeps none, and goes on', async () => {
+    const outcomes = await Promise.allSettled([note('a'), note('orphan', 7)]);
+    expect(statuses(outcomes)).toEqual(['rejected', 'rejected']);
+    expect(notes()).toEqual([]);
+    await note('later');
+    expect(notes()).toEqual(['later']);
+  });
+
+  it('rejects what a full file cannot take, and takes it again once there is room', async () => {
+    await note('before');
+    const pages = Number(db.pragma('page_count', { simple: true }));
+    db.pragma(`max_page_count = ${pages}`);
+    const [full] = await Promise.allSettled([note('x'.repeat(100_000))]);
+    expect(full).toMatchObject({ status: 'rejected', reason: { code: 'SQLITE_FULL' } });
+    expect(notes()).toEqual(['before']);
+    db.pragma(`max_page_count = ${pages + 1000}`);
+    await note('x'.repeat(100_000));
+    expect(notes()).toHaveLength(2);
+  });
+
+  it('rejects everybody when an error ends the whole transaction', async () => {
+    const outcomes = await Promise.allSettled([
+      note('a'),
+      commits.write(() => {
+        db.exec('rollback');
+        throw new Error('the disk is gone');
+      }),
+      note('b'),
+    ]);
+    expect(statuses(outcomes)).toEqual(['rejected', 'rejected', 'rejected']);
+    expect(notes()).toEqual([]);
+    await note('later');
+    expect(notes()).toEqual(['later']);
+  });
+
+  it('splits a flood into several commits and settles with the last', async () => {
+    const answers = Array.from({ length: 600 }, (_, index) => note(`note ${index}`));
+    await commits.settle();
+    expect(notes()).toHaveLength(600);
+    expect(commitCount).toBe(3);
+    await Promise.all(answers);
+  });
+});
