@@ -1,4 +1,7 @@
 import type { ReactNode } from 'react';
+// What stands on every page brings its styles into every page's sheet.
+import './layout/footer.tsx';
+import './layout/header.tsx';
 import type { Content } from './content.ts';
 import type { Late } from './late.tsx';
 import type { Metadata } from './metadata.ts';

@@ -1,4 +1,4 @@
-import { globalFontFace, globalStyle, style } from '@vanilla-extract/css';
+import { type GlobalStyleRule, globalFontFace, globalStyle, style } from '@vanilla-extract/css';
 import { setLightTheme, theme } from '../../widgets/kit/theme.css.ts';
 
 const { color, font, text } = theme;
@@ -33,12 +33,22 @@ export const size = {
 } as const;
 
 /** Widths at which layouts turn. */
-export const narrow = 'screen and (max-width: 62rem)';
-export const phone = 'screen and (max-width: 40rem)';
+export const narrow = '(max-width: 62rem)';
+export const phone = '(max-width: 40rem)';
 export const calm = '(prefers-reduced-motion: reduce)';
+export const lively = '(prefers-reduced-motion: no-preference)';
+export const print = 'print';
 
 globalStyle('*, *::before, *::after', { boxSizing: 'border-box' });
-globalStyle('html', { WebkitTextSizeAdjust: '100%', scrollBehavior: 'smooth', accentColor: color.bay });
+/** Navigation is the browser's own, and looks like one page changing (https://drafts.csswg.org/css-view-transitions-2/). */
+globalStyle('@view-transition', { '@media': { [lively]: { navigation: 'auto' } } } as GlobalStyleRule);
+globalStyle('html', {
+  WebkitTextSizeAdjust: '100%',
+  scrollBehavior: 'smooth',
+  /** What is jumped to stands clear of the bar. */
+  scrollPaddingTop: '5.5rem',
+  accentColor: color.bay,
+});
 globalStyle('body', { margin: 0, background: color.paper, color: color.ink, font: `400 1.0625rem/1.6 ${font.text}` });
 globalStyle('h1, h2, h3', {
   fontFamily: font.display,
@@ -71,8 +81,9 @@ export const zones = {
   water: '#7da3b3',
 } as const;
 for (const [zone, paint] of Object.entries(zones)) {
-  globalStyle(`.${zone}`, { fill: `var(--house-${zone}, ${paint})`, transition: 'fill .25s ease' });
+  globalStyle(`.${zone}`, { fill: `var(--house-${zone}, ${paint})` });
 }
+globalStyle(`.${Object.keys(zones).join(', .')}`, { transition: 'fill .25s' });
 
 export const wrap = style({ width: `min(100% - 2 * ${gutter}, ${pageWidth})`, marginInline: 'auto' });
 export const sectionBlock = style({ paddingBlock: section });

@@ -1,7 +1,47 @@
+import { business } from '../../catalogue/business.ts';
 import type { ServiceArea } from '../../catalogue/contracts/service-area.ts';
-import type { Late } from '../late.tsx';
+import { headerAreas } from '../../widgets/site-nav/group-areas.ts';
+import { siteNav } from '../../widgets/site-nav/widget.tsx';
+import { Island } from '../island.tsx';
+import { type Late, WhenHere } from '../late.tsx';
+import { wrap } from './base.css.ts';
+import { bar, barRow, island, logo, skip } from './header.css.ts';
+import { Mark } from './mark.tsx';
 
-/** placeholder until drawn */
-export function Header({ current }: { areas: Late<readonly ServiceArea[] | undefined>; current: string }) {
-  return <header data-current={current} />;
+interface HeaderProps {
+  /** Undefined when their source failed: the menu then shows its headings alone. */
+  areas: Late<readonly ServiceArea[] | undefined>;
+  /** Path of the page. */
+  current: string;
+}
+
+export function Header({ areas, current }: HeaderProps) {
+  const nav = (here: readonly ServiceArea[] | undefined) => (
+    <Island
+      widget={siteNav}
+      id="nav"
+      start="intent"
+      className={island}
+      options={{ current }}
+      data={{ areas: headerAreas(here ?? []) }}
+    />
+  );
+  return (
+    <>
+      <a className={skip} href="#main">
+        Skip to the content
+      </a>
+      <header className={bar}>
+        <div className={`${wrap} ${barRow}`}>
+          <a className={logo} href="/">
+            <Mark />
+            {business.name}
+          </a>
+          <WhenHere value={areas} fallback={nav(undefined)}>
+            {nav}
+          </WhenHere>
+        </div>
+      </header>
+    </>
+  );
 }

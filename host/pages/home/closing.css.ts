@@ -1,0 +1,18 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import { theme } from '../../../widgets/kit/theme.css.ts';
+import { phone } from '../../layout/base.css.ts';
+
+const { color } = theme;
+
+/** Evening: the paper turns to sand, and the shore to the night of the footer. */
+export const closing = style({
+  paddingTop: '3rem',
+  background: `linear-gradient(${color.paper}, #e9dfc8 55%, #dfc9a6)`,
+  textAlign: 'center',
+});
+globalStyle(`${closing} h2`, { fontSize: 'clamp(2.4rem, 1.6rem + 3.2vw, 4.25rem)' });
+globalStyle(`${closing} p`, { maxWidth: 'none', margin: '1rem 0 1.5rem', textWrap: 'balance' });
+globalStyle(`${closing} a`, { '@media': { [phone]: { width: '100%' } } });
+
+export const shore = style({ marginTop: '2rem', overflow: 'clip', color: color.night });
+globalStyle(`${shore} svg`, { width: 'max(100%, 64rem)', maxWidth: 'none', marginBottom: -1 });

@@ -1,0 +1,20 @@
+import shoreline from '../../../catalogue/drawings/shoreline.svg';
+import { button } from '../../../widgets/kit/parts.css.ts';
+import { wrap } from '../../layout/base.css.ts';
+import { Drawing } from '../parts/drawing.tsx';
+import * as styles from './closing.css.ts';
+
+export function Closing() {
+  return (
+    <section className={styles.closing}>
+      <div className={wrap}>
+        <h2>Tell us about the house.</h2>
+        <p>We look at it together, measure it, and leave you a written price. No charge, no hurry.</p>
+        <a className={button} href="/contact">
+          Get Your Free Estimate
+        </a>
+      </div>
+      <Drawing className={styles.shore} markup={shoreline} />
+    </section>
+  );
+}

@@ -1,0 +1,74 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import { theme } from '../../../widgets/kit/theme.css.ts';
+import { narrow, phone, size } from '../../layout/base.css.ts';
+
+const { color } = theme;
+
+/** Clapboard. */
+export const family = style({
+  borderTop: `3px solid ${color.brass}`,
+  background:
+    '#e5e0d0 repeating-linear-gradient(rgb(255 255 255 / .5) 0 1px, transparent 0 30px, rgb(20 35 58 / .07) 0 32px, rgb(20 35 58 / .16) 0 33px)',
+});
+
+/** Three signs hang from one beam. */
+export const signs = style({
+  display: 'grid',
+  gridTemplateColumns: '1.25fr 1fr 1fr',
+  gap: '0 2rem',
+  alignItems: 'start',
+  borderTop: `8px solid ${color.ink}`,
+  '@media': { [narrow]: { gridTemplateColumns: '1fr 1fr' }, [phone]: { gridTemplateColumns: '1fr' } },
+});
+/** Two chains. */
+globalStyle(`${signs} > li`, {
+  paddingTop: '2.5rem',
+  background: `linear-gradient(90deg, ${color.ink} 4px, transparent 0 calc(100% - 4px), ${color.ink} 0) 50% 0/58% 5rem no-repeat`,
+  '@media': { [phone]: { paddingTop: '1.6rem' } },
+});
+globalStyle(`${signs} > :first-child`, { '@media': { [narrow]: { gridColumn: '1 / -1' } } });
+
+const sign = style({
+  display: 'grid',
+  placeItems: 'center',
+  alignContent: 'center',
+  gap: '.5rem',
+  minHeight: '17rem',
+  padding: '2rem 1.5rem',
+  outline: '2px solid',
+  outlineOffset: -14,
+  textAlign: 'center',
+  textDecoration: 'none',
+  transition: 'rotate .2s',
+  transformOrigin: '50% -2.6rem',
+  selectors: { 'a&:hover': { rotate: '-1deg' } },
+  '@media': { [phone]: { minHeight: '11rem', padding: '1.6rem' } },
+});
+globalStyle(`${sign} h3`, { fontSize: size.h1, lineHeight: 1 });
+
+export const here = style([
+  sign,
+  { background: color.ink, color: '#f1dfae', minHeight: '21rem', '@media': { [narrow]: { minHeight: '13rem' } } },
+]);
+globalStyle(`${here} h3`, { fontSize: size.hero });
+
+const rounded = style([sign, { background: '#3d5541', color: '#f6f1e2', borderRadius: '5rem' }]);
+/** A gable, its edge drawn by the color below the color. */
+const gable = 'polygon(50% 0, 100% 16%, 100% 100%, 0 100%, 0 16%)';
+const gabled = style([
+  sign,
+  {
+    position: 'relative',
+    zIndex: 0,
+    paddingTop: '3.2rem',
+    outline: 0,
+    background: '#2a2418',
+    color: '#2a2418',
+    clipPath: gable,
+    '::before': { content: '', position: 'absolute', zIndex: -1, inset: 5, background: '#e8c877', clipPath: gable },
+  },
+]);
+/** In the order of the sister companies. */
+export const sisters = [rounded, gabled] as const;
+
+export const note = style({ fontSize: theme.text.small, textDecoration: 'underline' });

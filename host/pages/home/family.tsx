@@ -1,0 +1,44 @@
+import { business, sisterCompanies } from '../../../catalogue/business.ts';
+import { caps } from '../../../widgets/site-nav/caps.css.ts';
+import { figures, sectionBlock, small, wrap } from '../../layout/base.css.ts';
+import { NewTabSign } from '../../layout/new-tab-link.tsx';
+import * as styles from './family.css.ts';
+import { SectionHead } from './section-head.tsx';
+
+export function Family() {
+  return (
+    <section className={`${sectionBlock} ${styles.family}`}>
+      <div className={wrap}>
+        <SectionHead label="Under one roof" title="Family of Companies">
+          <p>
+            Three trades, one family. If the job needs a truck or a framer before it needs a brush, we know whom
+            to&nbsp;call.
+          </p>
+        </SectionHead>
+        <ul className={styles.signs}>
+          <li>
+            <div className={styles.here}>
+              <span className={caps}>Current Site</span>
+              <h3>{business.name}</h3>
+              <b>{business.trade}</b>
+              <span className={`${small} ${figures}`}>{`Est. ${business.foundedYear}`}</span>
+            </div>
+          </li>
+          {sisterCompanies.map(({ name, trade, url }, index) => (
+            <li key={name}>
+              <a className={styles.sisters[index]} href={url} target="_blank" rel="noopener">
+                <span className={caps}>Sister Company</span>
+                <h3>{name}</h3>
+                <b>{trade}</b>
+                <span className={styles.note}>
+                  {`Visit ${name}`}
+                  <NewTabSign />
+                </span>
+              </a>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,42 @@
+import { business } from '../../../catalogue/business.ts';
+import house from '../../../catalogue/drawings/house.svg';
+import { heroSchemes } from '../../../catalogue/hero-schemes.ts';
+import { button, lineButton, tape } from '../../../widgets/kit/parts.css.ts';
+import { figures, lead, quiet, small } from '../../layout/base.css.ts';
+import { Drawing } from '../parts/drawing.tsx';
+import * as styles from './hero.css.ts';
+
+/** The house that repaints: five radio buttons and `:has()`, nothing else. */
+export function Hero() {
+  return (
+    <section className={styles.hero}>
+      <div className={styles.copy}>
+        <p className={tape}>{`Since ${business.foundedYear}`}</p>
+        <h1>Family-run, with the same steady hand for over 50&nbsp;years.</h1>
+        <p className={lead}>
+          Clean lines, kept promises. We paint and wash houses on Maryland’s Eastern Shore and around Annapolis.
+        </p>
+        <p className={styles.acts}>
+          <a className={button} href="/contact">
+            Get Free Estimate
+          </a>
+          <a className={`${lineButton} ${figures}`} href={`tel:${business.phone.dial}`}>
+            {`Call ${business.phone.shown}`}
+          </a>
+        </p>
+        <p className={`${small} ${quiet}`}>{`Licensed and insured, ${business.license}`}</p>
+      </div>
+      <Drawing className={styles.house} markup={house} />
+      <fieldset className={styles.fan}>
+        <legend className={`${tape} ${styles.legend}`}>Repaint the house</legend>
+        {heroSchemes.map(({ key, zones: { siding } }, index) => (
+          <label key={key} className={styles.chip}>
+            <input type="radio" name="scheme" defaultChecked={index === 0} />
+            {siding.name}
+            <span className={styles.code}>{siding.code}</span>
+          </label>
+        ))}
+      </fieldset>
+    </section>
+  );
+}

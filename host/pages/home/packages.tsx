@@ -1,0 +1,43 @@
+import { packages, type ServicePackage } from '../../../catalogue/packages.ts';
+import { lineButton } from '../../../widgets/kit/parts.css.ts';
+import { wrap } from '../../layout/base.css.ts';
+import * as styles from './packages.css.ts';
+import { SectionHead } from './section-head.tsx';
+
+/** How many packages one page of the deck shows (SPEC.md §9). */
+const pageLength = 4;
+
+/** All six packages stand in the HTML; the sheet turns the pages. */
+export function Packages() {
+  return (
+    <section className={styles.offers}>
+      <div className={wrap}>
+        <SectionHead label="Six ways to start" title="Premium Service Packages">
+          <p className={styles.aside}>
+            One scope, one crew, one date on the calendar. Every package starts with a walk-through and a written price.
+          </p>
+        </SectionHead>
+        <div className={styles.stage}>
+          <label className={styles.pause}>
+            <input type="checkbox" /> Pause, and show all six packages
+          </label>
+          <ul className={styles.deck}>{packages.slice(0, pageLength).map(strip)}</ul>
+          <ul className={`${styles.deck} ${styles.spread}`}>{packages.slice(pageLength).map(strip)}</ul>
+        </div>
+      </div>
+    </section>
+  );
+}
+
+const strip = ({ name, text }: ServicePackage) => (
+  <li key={name} className={styles.strip}>
+    <div className={styles.tints} />
+    <div className={styles.label}>
+      <h3>{name}</h3>
+      <p>{text}</p>
+      <a className={lineButton} href="/contact">
+        Get Quote
+      </a>
+    </div>
+  </li>
+);

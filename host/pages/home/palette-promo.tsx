@@ -1,0 +1,35 @@
+import { hallOfFame } from '../../../catalogue/hall-of-fame.ts';
+import { lineButton } from '../../../widgets/kit/parts.css.ts';
+import { figures, wrap } from '../../layout/base.css.ts';
+import { fame, promo } from './palette-promo.css.ts';
+import { SectionHead } from './section-head.tsx';
+import { WallOfPaint } from './wall-of-paint.tsx';
+
+export function PalettePromo() {
+  return (
+    <section className={promo}>
+      <WallOfPaint />
+      <div className={wrap}>
+        <SectionHead label="Color palette" title="Find your color before we bring the brush.">
+          <p>
+            Browse the Hall of Fame collection (2020-2025) and professional palettes from Benjamin Moore and
+            Sherwin-Williams. Pick your favorites, email us the list, and we bring the samples to your estimate.
+          </p>
+          <p>
+            <a className={lineButton} href="/color-palette">
+              Explore the Color Palette
+            </a>
+          </p>
+        </SectionHead>
+        <ol className={`${fame} ${figures}`} aria-label="Hall of Fame, 2020 to 2025">
+          {hallOfFame.map(({ year, color }) => (
+            <li key={year}>
+              <b>{year}</b>
+              {color.name}
+            </li>
+          ))}
+        </ol>
+      </div>
+    </section>
+  );
+}

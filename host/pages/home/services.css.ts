@@ -1,0 +1,68 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import { theme } from '../../../widgets/kit/theme.css.ts';
+import { narrow, phone, section } from '../../layout/base.css.ts';
+
+const { color } = theme;
+
+/** The chips of the hero hang down into it. */
+export const services = style({
+  paddingBlock: `calc(${section} + 3rem) ${section}`,
+  borderTop: `3px solid ${color.brass}`,
+  '@media': { [narrow]: { paddingTop: `calc(${section} + 6.5rem)` } },
+});
+
+/** The tall card stands beside the heading, the two short ones under it. */
+export const trades = style({
+  display: 'grid',
+  gridTemplate: 'auto 1fr / 5fr 3.5fr 3.5fr',
+  gap: '2rem 1.5rem',
+  '@media': { [narrow]: { gridTemplate: 'none / 1fr 1fr' }, [phone]: { gridTemplate: 'none / 1fr', gap: '1rem' } },
+});
+export const head = style({
+  gridColumn: '2 / -1',
+  '@media': { [narrow]: { gridColumn: '1 / -1' } },
+});
+globalStyle(`${head} h2`, { marginBottom: '1.5rem' });
+globalStyle(`${head} h2 a`, { backgroundSize: '100% 3px', paddingBottom: '.15em' });
+export const every = style({ fontWeight: 600, backgroundSize: '100% 2px', paddingBlock: '.7rem .35rem' });
+globalStyle(`${head} a:hover`, { backgroundSize: '38% 3px' });
+
+export const trade = style({
+  display: 'flex',
+  flexDirection: 'column',
+  background: color.white,
+  border: `1px solid ${color.line}`,
+  borderRadius: theme.radius,
+  overflow: 'clip',
+  color: color.ink,
+  textDecoration: 'none',
+  transition: 'translate .18s',
+  selectors: {
+    '&:hover': { translate: '0 -3px', borderColor: color.lineStrong },
+    '&:nth-of-type(1)': { gridArea: '1 / 1 / 3', marginRight: '1.5rem' },
+  },
+  '@media': {
+    [narrow]: { selectors: { '&:nth-of-type(1)': { gridArea: '2 / 1 / 4', margin: 0 } } },
+    [phone]: {
+      selectors: {
+        '&:nth-of-type(1)': { gridArea: 'auto' },
+        '&:not(:nth-of-type(1))': { flexDirection: 'row' },
+      },
+    },
+  },
+});
+globalStyle(`${trade} > :first-child`, {
+  flex: 1,
+  position: 'relative',
+  minHeight: '13rem',
+  borderBottom: `3px solid ${color.brass}`,
+  '@media': { [phone]: { minHeight: '11rem' } },
+});
+globalStyle(`${trade}:not(:nth-of-type(1)) > :first-child`, {
+  '@media': { [phone]: { flex: '0 0 34%', border: 0, borderRight: `3px solid ${color.brass}` } },
+});
+globalStyle(`${trade} svg`, { position: 'absolute', inset: 0, width: '100%', height: '100%' });
+
+export const label = style({ padding: '1.5rem', '@media': { [phone]: { padding: '1rem' } } });
+globalStyle(`${label} p`, { margin: '.3rem 0 .7rem' });
+export const go = style({ color: color.bay, '::after': { content: ' →' } });

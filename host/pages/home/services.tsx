@@ -1,0 +1,45 @@
+import { mainServices } from '../../../catalogue/services.ts';
+import { tape } from '../../../widgets/kit/parts.css.ts';
+import { caps } from '../../../widgets/site-nav/caps.css.ts';
+import { brushLink, lead, wrap } from '../../layout/base.css.ts';
+import { Drawing } from '../parts/drawing.tsx';
+import exterior from './drawings/exterior.svg';
+import interior from './drawings/interior.svg';
+import pressureWashing from './drawings/pressure-washing.svg';
+import * as styles from './services.css.ts';
+
+const drawings = { exterior, interior, 'pressure-washing': pressureWashing };
+
+export function Services() {
+  return (
+    <section className={styles.services}>
+      <div className={`${wrap} ${styles.trades}`}>
+        <div className={styles.head}>
+          <p className={tape}>What we do</p>
+          <h2>
+            <a className={brushLink} href="/services">
+              Our Services
+            </a>
+          </h2>
+          <p className={lead}>
+            Most of a good paint job happens before the can is opened: scraping, sanding, patching,&nbsp;priming.
+          </p>
+          <a className={`${brushLink} ${styles.every}`} href="/all-services">
+            See every service we offer
+          </a>
+        </div>
+        {mainServices.map(({ serviceType, name, path, place, text, linkText }) => (
+          <a key={path} className={styles.trade} href={path}>
+            <Drawing markup={drawings[serviceType]} />
+            <div className={styles.label}>
+              <p className={caps}>{place}</p>
+              <h3>{name}</h3>
+              <p>{text}</p>
+              <b className={styles.go}>{linkText}</b>
+            </div>
+          </a>
+        ))}
+      </div>
+    </section>
+  );
+}

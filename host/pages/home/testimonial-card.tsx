@@ -1,0 +1,37 @@
+import type { Testimonial } from '../../../catalogue/contracts/testimonial.ts';
+import { initialsOf, maxStars, starsOf, toneOf, workOf } from '../../../catalogue/testimonial-display.ts';
+import { hidden } from '../../../widgets/kit/parts.css.ts';
+import * as styles from './testimonial-card.css.ts';
+
+export function TestimonialCard({ rating, review, customerName, location, serviceType, isSample }: Testimonial) {
+  const stars = starsOf(rating);
+  return (
+    <li className={styles.card}>
+      <figure>
+        <blockquote className={styles.review}>{`“${review}”`}</blockquote>
+        <figcaption className={styles.caption}>
+          <span className={styles.tones[toneOf(serviceType)]} aria-hidden="true">
+            {initialsOf(customerName)}
+          </span>
+          <span className={styles.who}>
+            <b>{customerName}</b>
+            <span>{[location, workOf(serviceType)].filter(Boolean).join(', ')}</span>
+            <span className={styles.stars} role="img" aria-label={`${stars} out of ${maxStars} stars`}>
+              {'★'.repeat(stars)}
+              {stars < maxStars && <i>{'★'.repeat(maxStars - stars)}</i>}
+            </span>
+            {isSample && <small>Sample review</small>}
+          </span>
+        </figcaption>
+      </figure>
+    </li>
+  );
+}
+
+export function TestimonialPlaceholder() {
+  return (
+    <li className={styles.placeholder}>
+      <span className={hidden}>Loading a review</span>
+    </li>
+  );
+}

@@ -1,0 +1,41 @@
+import { style } from '@vanilla-extract/css';
+import { theme } from '../kit/theme.css.ts';
+import { iconButton } from './links.css.ts';
+import { narrow } from './measures.ts';
+
+const { color, text } = theme;
+
+export const call = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: 8,
+  minHeight: 44,
+  paddingLeft: 24,
+  borderLeft: `1px solid ${color.line}`,
+  color: color.ink,
+  fontWeight: 600,
+  textDecoration: 'none',
+  whiteSpace: 'nowrap',
+  selectors: { '&:hover': { textDecoration: `underline 2px ${color.brass}` } },
+  '@media': {
+    [narrow]: { marginLeft: 'auto', padding: 0, border: 0 },
+    '(max-width: 40rem)': { fontSize: text.small },
+    '(max-width: 21.5rem)': { fontSize: text.tiny },
+  },
+});
+
+export const callNote = style({
+  fontWeight: 400,
+  color: color.inkSoft,
+  '@media': { '(max-width: 78rem)': { display: 'none' } },
+});
+
+/** Three lines, drawn by one gradient. */
+export const burger = style([
+  iconButton,
+  {
+    display: 'none',
+    background: `repeating-linear-gradient(${color.ink} 0 2px, #0000 0 7px) 50%/20px 16px no-repeat`,
+    '@media': { [narrow]: { display: 'block' } },
+  },
+]);

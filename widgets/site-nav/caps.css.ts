@@ -1,0 +1,10 @@
+import { style } from '@vanilla-extract/css';
+import { theme } from '../kit/theme.css.ts';
+
+/** Small capitals over a list or a name. */
+export const caps = style({
+  margin: 0,
+  font: `600 ${theme.text.tiny}/1.3 ${theme.font.text}`,
+  letterSpacing: '.06em',
+  textTransform: 'uppercase',
+});

@@ -1,0 +1,61 @@
+import { business } from '../../catalogue/business.ts';
+import { button, hidden } from '../kit/parts.css.ts';
+import { caps } from './caps.css.ts';
+import { close, content, drawer, foot, head } from './drawer.css.ts';
+import type { AreaLink } from './group-areas.ts';
+import { links, opener } from './links.css.ts';
+import { AllAreasLink, AreaGroups, NavLink, plainLinks, ServiceLinks } from './nav-links.tsx';
+
+interface DrawerProps {
+  id: string;
+  areas: readonly AreaLink[] | undefined;
+  current: string;
+}
+
+/**
+ * The navigation of narrow screens. A modal dialog where buttons can say so (https://open-ui.org/components/invokers.explainer/),
+ * else a popover.
+ */
+export function Drawer({ id, areas, current }: DrawerProps) {
+  return (
+    <dialog popover="auto" id={id} className={drawer} aria-label="Menu" {...{ closedby: 'any' }}>
+      <div className={head}>
+        Menu
+        <button
+          type="button"
+          className={close}
+          popoverTarget={id}
+          popoverTargetAction="hide"
+          {...{ commandfor: id, command: 'close' }}
+        >
+          <span className={hidden}>Close the menu</span>
+        </button>
+      </div>
+      <nav aria-label="Menu" className={`${content} ${links}`}>
+        <p className={caps} id={`${id}-services`}>
+          Services
+        </p>
+        <ServiceLinks current={current} labelledBy={`${id}-services`} />
+        <details>
+          <summary className={opener}>Service Areas</summary>
+          <AreaGroups id={`${id}-group`} areas={areas} current={current} />
+          <AllAreasLink current={current} />
+        </details>
+        <ul>
+          {plainLinks.map(({ name, path }) => (
+            <li key={path}>
+              <NavLink href={path} current={current}>
+                {name}
+              </NavLink>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      <div className={foot}>
+        <a className={button} href={`tel:${business.phone.dial}`}>
+          {`Call ${business.phone.shown}`}
+        </a>
+      </div>
+    </dialog>
+  );
+}

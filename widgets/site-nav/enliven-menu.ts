@@ -1,0 +1,51 @@
+import { arrowTarget } from './arrow-target.ts';
+import { openOnHover } from './open-on-hover.ts';
+import { createTypeAhead } from './type-ahead.ts';
+
+/**
+ * Adds to a button and its popover what HTML leaves out: opening on hover, arrow keys, Home, End, type-ahead, and
+ * `aria-expanded` in step.
+ * @returns takes it all away again
+ */
+export function enlivenMenu(button: HTMLButtonElement): () => void {
+  const panel = button.popoverTargetElement as HTMLElement | null;
+  if (!panel) return () => {};
+  const ending = new AbortController();
+  const { signal } = ending;
+  const typeAhead = createTypeAhead(() => performance.now());
+  const isOpen = () => panel.matches(':popover-open');
+  const showState = () => button.setAttribute('aria-expanded', String(isOpen()));
+
+  function onKey(event: KeyboardEvent): void {
+    const { key, ctrlKey, metaKey, altKey } = event;
+    if (ctrlKey || metaKey || altKey) return;
+    const isOnButton = event.currentTarget === button;
+    const links = [...(panel as HTMLElement).querySelectorAll('a')];
+    const current = links.indexOf(document.activeElement as HTMLAnchorElement);
+    let target = arrowTarget(key, current, links.length);
+    if (target === undefined && key.length === 1 && key !== ' ' && isOpen()) {
+      const labels = links.map((link) => link.textContent ?? '');
+      target = typeAhead(key, labels, current);
+    }
+    const link = links[target ?? -1];
+    if (!link || (isOnButton && !isOpen() && !key.startsWith('Arrow'))) return;
+    event.preventDefault();
+    if (!isOpen()) panel?.showPopover();
+    link.focus();
+  }
+
+  showState();
+  panel.addEventListener(
+    'toggle',
+    () => {
+      showState();
+      if (!isOpen() && panel.contains(document.activeElement)) button.focus();
+    },
+    { signal },
+  );
+  button.addEventListener('keydown', onKey, { signal });
+  panel.addEventListener('keydown', onKey, { signal });
+  panel.addEventListener('click', (event) => (event.target as Element).closest('a') && panel.hidePopover(), { signal });
+  openOnHover(button, panel, signal);
+  return () => ending.abort();
+}

@@ -1,0 +1,42 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import { theme } from '../kit/theme.css.ts';
+
+const { color } = theme;
+
+/** Links under one another, in the menus and in the drawer. */
+export const links = style({});
+globalStyle(`${links} :is(a, summary)`, {
+  display: 'flex',
+  alignItems: 'center',
+  minHeight: 44,
+  color: color.ink,
+  lineHeight: 1.2,
+  textDecoration: 'none',
+});
+globalStyle(`${links} :is(a:hover, [aria-current])`, { textDecoration: `underline 2px ${color.brass}` });
+globalStyle(`${links} p`, { padding: '8px 0', color: color.inkSoft });
+
+/** An arrow that says what opens below, drawn after what opens it. */
+export const opener = style({
+  cursor: 'pointer',
+  '::after': {
+    content: '',
+    width: 6,
+    height: 6,
+    margin: '-4px 8px 0 0',
+    border: 'solid',
+    borderWidth: '0 2px 2px 0',
+    rotate: '45deg',
+  },
+  selectors: { '&:is([open] > *, :has(+ :popover-open))::after': { rotate: '225deg', marginTop: 4 } },
+});
+
+/** A button that is its drawing. */
+export const iconButton = style({
+  flex: 'none',
+  width: 44,
+  height: 44,
+  border: 0,
+  backgroundColor: 'transparent',
+  cursor: 'pointer',
+});

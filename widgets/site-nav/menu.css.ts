@@ -1,0 +1,63 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import { theme } from '../kit/theme.css.ts';
+import { barHeight, narrow } from './measures.ts';
+
+const { color, font, text } = theme;
+
+export const menu = style({
+  display: 'flex',
+  gap: 'clamp(13px, 1.6vw, 26px)',
+  marginLeft: 'auto',
+  '@media': { [narrow]: { display: 'none' } },
+});
+globalStyle(`${menu} > :is(a, button)`, {
+  display: 'flex',
+  alignItems: 'center',
+  gap: 8,
+  minHeight: barHeight,
+  padding: 0,
+  border: 0,
+  background: 'none',
+  color: color.ink,
+  font: `600 ${text.tiny}/1.3 ${font.text}`,
+  letterSpacing: '.06em',
+  textDecoration: 'none',
+  whiteSpace: 'nowrap',
+});
+globalStyle(`${menu} > :is(:hover, [aria-current], :has(+ :popover-open))`, {
+  boxShadow: `inset 0 -3px ${color.brass}`,
+});
+/** What the first menu hangs from; not yet among the style properties that the sheet knows. */
+const anchor = { anchorName: '--services' };
+globalStyle(`${menu} > :first-child`, anchor);
+
+export const panel = style({
+  inset: `${barHeight} auto auto`,
+  margin: 0,
+  padding: 0,
+  border: `1px solid ${color.lineStrong}`,
+  borderTop: `3px solid ${color.brass}`,
+  background: color.white,
+});
+
+/** Under its button where the browser can measure it, else near it. */
+export const servicesPanel = style({
+  left: '38%',
+  width: 240,
+  padding: '8px 24px',
+  '@supports': { '(anchor-name: --a)': { left: 'calc(anchor(--services left) - 24px)' } },
+});
+
+export const areasPanel = style({
+  right: 'max(clamp(18px, 9.6px + 2.4vw, 48px), 50% - 600px)',
+  width: 'min(100% - 36px, 928px)',
+});
+export const columns = style({ display: 'flex', justifyContent: 'space-between', gap: 32, padding: '24px 32px' });
+globalStyle(`${columns} p`, { borderBottom: `1px solid ${color.line}` });
+globalStyle(`${areasPanel} > a`, {
+  justifyContent: 'end',
+  paddingRight: 32,
+  borderTop: `1px solid ${color.line}`,
+  background: color.sand,
+  fontWeight: 600,
+});

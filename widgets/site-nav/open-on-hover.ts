@@ -1,0 +1,47 @@
+/** SPEC.md §9: how long the pointer rests before a menu opens, and how long it may stray before it closes. */
+const openDelayMs = 100;
+const graceMs = 300;
+
+/**
+ * Opens a popover while a mouse rests on its button or on itself. A click on the button of a menu that hover has
+ * opened keeps it open, until something else closes it.
+ */
+export function openOnHover(button: HTMLButtonElement, panel: HTMLElement, signal: AbortSignal): void {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let isByHover = false;
+  const isOpen = () => panel.matches(':popover-open');
+
+  function enter(): void {
+    clearTimeout(timer);
+    timer = setTimeout(() => {
+      if (isOpen()) return;
+      panel.showPopover();
+      isByHover = true;
+    }, openDelayMs);
+  }
+
+  function leave(): void {
+    clearTimeout(timer);
+    timer = setTimeout(() => {
+      if (isByHover && !panel.contains(document.activeElement)) panel.hidePopover();
+    }, graceMs);
+  }
+
+  for (const part of [button, panel]) {
+    part.addEventListener('pointerenter', (event) => event.pointerType === 'mouse' && enter(), { signal });
+    part.addEventListener('pointerleave', (event) => event.pointerType === 'mouse' && leave(), { signal });
+  }
+  button.addEventListener(
+    'click',
+    (event) => {
+      clearTimeout(timer);
+      if (isByHover && isOpen()) event.preventDefault();
+      isByHover = false;
+    },
+    { signal },
+  );
+  panel.addEventListener('toggle', () => (isByHover &&= isOpen()), { signal });
+  signal.addEventListener('abort', () => clearTimeout(timer));
+  // The pointer that woke the island may have come before it.
+  if (button.matches(':hover') && matchMedia('(hover: hover)').matches) enter();
+}

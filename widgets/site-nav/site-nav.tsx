@@ -1,0 +1,78 @@
+import { useEffect, useRef } from 'react';
+import { business } from '../../catalogue/business.ts';
+import type { WidgetProps } from '../kit/define-widget.ts';
+import { hidden } from '../kit/parts.css.ts';
+import { burger, call, callNote } from './bar.css.ts';
+import { Drawer } from './drawer.tsx';
+import { enlivenDrawer } from './enliven-drawer.ts';
+import { enlivenMenu } from './enliven-menu.ts';
+import type { AreaLink } from './group-areas.ts';
+import { links, opener } from './links.css.ts';
+import { areasPanel, columns, menu, panel, servicesPanel } from './menu.css.ts';
+import { AllAreasLink, AreaGroups, NavLink, plainLinks, ServiceLinks } from './nav-links.tsx';
+
+export interface SiteNavOptions {
+  /** Path of the page it stands on. @default none is marked */
+  current: string;
+}
+
+export interface SiteNavData {
+  areas: readonly AreaLink[];
+}
+
+/**
+ * Works as it stands: native popovers for the menus, a native dialog for the drawer, details for its areas. The
+ * island adds what HTML has no word for: opening on hover, arrow keys, type-ahead.
+ */
+export function SiteNav({ id, options: { current }, data }: WidgetProps<SiteNavOptions, SiteNavData>) {
+  const nav = useRef<HTMLElement>(null);
+  const drawerButton = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    const buttons = nav.current?.querySelectorAll('button') ?? [];
+    const ends = [...buttons].map(enlivenMenu);
+    if (drawerButton.current) ends.push(enlivenDrawer(drawerButton.current));
+    return () => {
+      for (const end of ends) end();
+    };
+  }, []);
+  return (
+    <>
+      <nav ref={nav} className={menu} aria-label="Main">
+        <button type="button" id={`${id}-services-button`} className={opener} popoverTarget={`${id}-services`}>
+          SERVICES
+        </button>
+        <div popover="auto" id={`${id}-services`} className={`${panel} ${links} ${servicesPanel}`}>
+          <ServiceLinks current={current} labelledBy={`${id}-services-button`} />
+        </div>
+        <button type="button" className={opener} popoverTarget={`${id}-areas`}>
+          SERVICE AREAS
+        </button>
+        <div popover="auto" id={`${id}-areas`} className={`${panel} ${links} ${areasPanel}`}>
+          <div className={columns}>
+            <AreaGroups id={`${id}-group`} areas={data?.areas} current={current} />
+          </div>
+          <AllAreasLink current={current} />
+        </div>
+        {plainLinks.map(({ name, path }) => (
+          <NavLink key={path} href={path} current={current}>
+            {name.toUpperCase()}
+          </NavLink>
+        ))}
+      </nav>
+      <a className={call} href={`tel:${business.phone.dial}`}>
+        <span className={callNote}>Call us </span>
+        {business.phone.shown}
+      </a>
+      <button
+        ref={drawerButton}
+        type="button"
+        className={burger}
+        popoverTarget={`${id}-drawer`}
+        {...{ commandfor: `${id}-drawer`, command: 'show-modal' }}
+      >
+        <span className={hidden}>Open the menu</span>
+      </button>
+      <Drawer id={`${id}-drawer`} areas={data?.areas} current={current} />
+    </>
+  );
+}

@@ -1,0 +1,9 @@
+import { defineWidget } from '../kit/define-widget.ts';
+import { SiteNav, type SiteNavData, type SiteNavOptions } from './site-nav.tsx';
+
+/** The navigation of every page: two menus, the plain links, the phone and the drawer. Starts on intent. */
+export const siteNav = defineWidget<SiteNavOptions, SiteNavData>({
+  name: 'site-nav',
+  options: { current: { fallback: '', accepts: (value) => typeof value === 'string' } },
+  View: SiteNav,
+});
