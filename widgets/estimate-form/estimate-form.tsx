@@ -1,4 +1,3 @@
-import { reportAnalytics } from '../kit/analytics.ts';
 import type { WidgetProps } from '../kit/define-widget.ts';
 import { Field, type FieldProps } from '../kit/form/field.tsx';
 import { frame, sheet } from '../kit/form/form.css.ts';
@@ -30,9 +29,6 @@ export function EstimateForm({ id, options, data, host }: WidgetProps<EstimateFo
     load: loadModel,
     words: strings,
     posted,
-    onSent() {
-      if (host.place === 'site') reportAnalytics('estimate_form_submission', 50);
-    },
   });
   const { errors, status } = state;
   const isSending = status === 'sending';

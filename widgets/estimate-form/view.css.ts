@@ -1,12 +1,10 @@
 import { globalStyle, style } from '@vanilla-extract/css';
+import { narrow, wide } from '../kit/form/form.css.ts';
 import { button, tape } from '../kit/parts.css.ts';
-import { theme } from '../kit/theme.css.ts';
+import { lightTheme, theme } from '../kit/theme.css.ts';
 
-const { color, text } = theme;
-
-/** Two columns from here on; everything below is one narrow work order. */
-const wide = '(min-width: 750px)';
-const narrow = '(max-width: 416px)';
+const { color } = theme;
+const { text } = lightTheme;
 
 export const head = style({ paddingBottom: 2 });
 globalStyle(`${head} .${tape}`, { margin: '-10px 0 12px', marginInlineStart: -10 });
@@ -42,9 +40,10 @@ globalStyle(`${kinds} b`, { display: 'block', color: color.ink, fontSize: text.b
 export const groups = style({
   display: 'grid',
   gap: 9,
+  marginTop: 4,
   '@container': { [wide]: { gridTemplateColumns: '1fr 1fr', gap: '12px 32px' } },
 });
-globalStyle(`${groups} :nth-child(2), ${groups} > :last-child`, { gridColumn: '1 / -1' });
+globalStyle(`${groups} legend + *, ${groups} > :last-child`, { gridColumn: '1 / -1' });
 globalStyle(`${groups} textarea`, { minHeight: 88, '@container': { [wide]: { minHeight: 112 } } });
 
 export const you = style({
@@ -68,3 +67,4 @@ globalStyle(`${foot} .${button}`, { '@container': { [wide]: { minWidth: 240 } } 
 export const tiny = style({ fontSize: text.tiny });
 export const outcome = style({ display: 'flex', flexWrap: 'wrap', gap: 8, gridColumn: '1 / -1', color: color.ink });
 globalStyle(`${outcome} p`, { width: '100%' });
+globalStyle(`${outcome} a`, { flex: 1, whiteSpace: 'nowrap' });

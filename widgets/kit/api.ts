@@ -12,18 +12,12 @@ export interface Api {
   post(path: string, body: unknown, headers?: Record<string, string>): Promise<Response>;
 }
 
-export interface ApiPlace {
-  /** Origin of the API, without a slash at its end. */
-  baseUrl: string;
-  /** `include` on our own origin, `omit` from another (SPEC.md §7). */
-  credentials: RequestCredentials;
-  fetch?: typeof globalThis.fetch;
-}
+/** The calls that widgets make. Cookies go to our own pages' origin only (SPEC.md §7). */
+export function createApi(origin: string, fetch = globalThis.fetch): Api {
+  const credentials = origin === location.origin ? 'include' : 'omit';
 
-/** The calls that widgets make. */
-export function createApi({ baseUrl, credentials, fetch = globalThis.fetch }: ApiPlace): Api {
   async function call(path: string, request?: RequestInit): Promise<Response> {
-    const response = await fetch(baseUrl + path, { ...request, credentials, signal: AbortSignal.timeout(30_000) });
+    const response = await fetch(origin + path, { ...request, credentials, signal: AbortSignal.timeout(30_000) });
     if (response.ok) return response;
     const { status, statusText } = response;
     const body = await response.text();

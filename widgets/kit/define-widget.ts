@@ -1,5 +1,4 @@
 import type { ComponentType } from 'react';
-import type { Api } from './api.ts';
 import type { Draft } from './draft.ts';
 import type { OptionTable } from './options.ts';
 
@@ -7,7 +6,8 @@ import type { OptionTable } from './options.ts';
 export interface WidgetHost {
   /** `site`: server-rendered on a page of ours, in the light DOM. `embed`: in a shadow root on a stranger's page. */
   place: 'site' | 'embed';
-  api: Api;
+  /** Origin of `/api`, for `createApi`. */
+  apiOrigin: string;
   /** Survives a reload on our own pages, a removal from the page elsewhere. */
   draft: Draft;
   /**

@@ -30,9 +30,6 @@ export const wrapper = style({
     [theme.color.barn]: `var(--brushline-accent, ${byTheme(light.barn, '#c2432d')})`,
     [theme.color.barnDeep]: `color-mix(in srgb, ${theme.color.barn}, #000 20%)`,
     [theme.color.onBarn]: light.onBarn,
-    [theme.text.body]: lightTheme.text.body,
-    [theme.text.small]: lightTheme.text.small,
-    [theme.text.tiny]: lightTheme.text.tiny,
     [theme.radius]: `var(--brushline-radius, ${lightTheme.radius})`,
   },
   selectors: {

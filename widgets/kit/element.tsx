@@ -1,5 +1,4 @@
 import { type ComponentType, createElement, render } from 'preact';
-import { createApi } from './api.ts';
 import type { Widget, WidgetHost } from './define-widget.ts';
 import { memoryDraft } from './draft.ts';
 import { wrapper } from './element.css.ts';
@@ -25,8 +24,7 @@ export function defineElement<Options, Data>(
   if (customElements.get(tag)) return;
 
   const table = Object.entries<Option<unknown>>({ ...options, theme: oneOf(['light', 'dark', 'auto'], 'light') });
-  const { origin } = new URL(moduleUrl);
-  const api = createApi({ baseUrl: origin, credentials: origin === location.origin ? 'include' : 'omit' });
+  const apiOrigin = new URL(moduleUrl).origin;
   const sheet = new CSSStyleSheet();
   sheet.replaceSync(css);
 
@@ -35,7 +33,7 @@ export function defineElement<Options, Data>(
     #root = document.createElement('div');
     #isUp = false;
     #complaints = new Set<string>();
-    #host: WidgetHost = { place: 'embed', api, draft: memoryDraft(), emit: emitFrom(this) };
+    #host: WidgetHost = { place: 'embed', apiOrigin, draft: memoryDraft(), emit: emitFrom(this) };
 
     connectedCallback() {
       for (const [option] of table) this.#adopt(option);

@@ -1,6 +1,5 @@
 import { type ComponentType, createElement, hydrate } from 'preact';
-import { createApi } from './api.ts';
-import type { Widget } from './define-widget.ts';
+import type { Widget, WidgetHost } from './define-widget.ts';
 import { sessionDraft } from './draft.ts';
 import { emitFrom } from './emit.ts';
 
@@ -8,9 +7,9 @@ import { emitFrom } from './emit.ts';
 export function hydrateIsland<Options, Data>({ name, View }: Widget<Options, Data>, element: HTMLElement): void {
   const { id, props = '{}' } = element.dataset;
   const emit = emitFrom(element);
-  const host = {
+  const host: WidgetHost = {
     place: 'site',
-    api: createApi({ baseUrl: location.origin, credentials: 'include' }),
+    apiOrigin: location.origin,
     draft: sessionDraft(`brushline:${name}`),
     emit,
   };

@@ -15,3 +15,6 @@ export const oneOf = <const Word extends string, Fallback extends Word | undefin
   fallback: fallback as Fallback,
   accepts: (value) => words.includes(value as Word),
 });
+
+/** Any text. */
+export const text = (fallback: string): Option<string> => ({ fallback, accepts: () => true });

@@ -1,6 +1,5 @@
 import { type ComponentType, createElement } from 'preact';
 import { renderToString } from 'preact-render-to-string';
-import { createApi } from './api.ts';
 import type { Widget, WidgetHost } from './define-widget.ts';
 import { memoryDraft } from './draft.ts';
 
@@ -14,7 +13,7 @@ interface Prerendered<Options, Data> {
 /** On the server nothing is asked and nobody listens. */
 const host: WidgetHost = {
   place: 'site',
-  api: createApi({ baseUrl: '', credentials: 'include' }),
+  apiOrigin: '',
   draft: memoryDraft(),
   emit: () => true,
 };

@@ -1,8 +1,9 @@
 import { globalStyle, keyframes, style } from '@vanilla-extract/css';
 import { lettering } from './parts.css.ts';
-import { theme } from './theme.css.ts';
+import { lightTheme, theme } from './theme.css.ts';
 
-const { color, text } = theme;
+const { color } = theme;
+const { text } = lightTheme;
 
 const rise = keyframes({ from: { opacity: 0, translate: '0 16px' } });
 

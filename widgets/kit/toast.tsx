@@ -1,4 +1,4 @@
-import { type PointerEvent, useEffect, useRef } from 'react';
+import { type PointerEvent, useLayoutEffect, useRef } from 'react';
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import { keepToast } from './keep-toast.ts';
 import { hidden } from './parts.css.ts';
@@ -28,7 +28,7 @@ export function ToastRegion({ toasts }: { toasts: ToastStore }) {
   const close = () => toasts.setState({}, true);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each toast.
-  useEffect(() => (toast && root.current ? keepToast(root.current, close) : undefined), [toast]);
+  useLayoutEffect(() => (toast && root.current ? keepToast(root.current, close) : undefined), [toast]);
 
   function onSwipe({ type, clientX, currentTarget }: PointerEvent<HTMLDivElement>) {
     if (type === 'pointerdown') swipe.current = clientX;

@@ -1,8 +1,13 @@
-import { globalStyle, keyframes, style } from '@vanilla-extract/css';
-import { button, lettering } from '../parts.css.ts';
-import { theme } from '../theme.css.ts';
+import { globalStyle, style } from '@vanilla-extract/css';
+import { lettering } from '../parts.css.ts';
+import { lightTheme, theme } from '../theme.css.ts';
 
-const { color, text } = theme;
+const { color } = theme;
+const { text } = lightTheme;
+
+/** Two columns fit from here on, and beside each other up to here. */
+export const wide = '(min-width: 750px)';
+export const narrow = '(max-width: 416px)';
 
 /** What a form's layout asks for its width. */
 export const frame = style({ containerType: 'inline-size' });
@@ -17,9 +22,9 @@ export const sheet = style({
   color: color.ink,
   fontSize: text.small,
   lineHeight: 1.6,
-  '@container': { '(max-width: 400px)': { paddingInline: 16 } },
+  '@container': { [narrow]: { paddingInline: 16 }, [wide]: { paddingInline: 32 } },
 });
-globalStyle(`${sheet} p`, { margin: 0, maxWidth: 'none' });
+globalStyle(`${sheet} p`, { margin: 0 });
 globalStyle(`${sheet} h2`, {
   margin: 0,
   ...lettering,
@@ -73,12 +78,3 @@ globalStyle(`${control} [aria-invalid]`, {
   paddingInlineStart: 9,
 });
 globalStyle(`${control} p`, { color: color.error, fontWeight: 600, lineHeight: 1.3, textWrap: 'balance' });
-
-const coat = keyframes({ from: { backgroundPosition: '100% 0' }, to: { backgroundPosition: '-50% 0' } });
-/** A wet coat goes over the button while the form is on its way. */
-globalStyle(`${sheet} .${button}[aria-disabled]`, {
-  background: 'linear-gradient(100deg, #d9cdb2 42%, #f2ebdc 50%, #d9cdb2 58%) 0 / 300% 100%',
-  borderColor: '#d9cdb2',
-  color: '#4d4738',
-  animation: `${coat} 1.4s linear infinite`,
-});

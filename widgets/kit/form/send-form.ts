@@ -1,6 +1,6 @@
 import type { FieldErrors } from '../../../catalogue/contracts/parse.ts';
 import { trapName } from '../../../catalogue/contracts/trap-field.ts';
-import type { ApiError } from '../api.ts';
+import { type ApiError, createApi } from '../api.ts';
 import type { FormState, LiveForm } from './form-state.ts';
 import { submissionHeaders } from './submission-headers.ts';
 import { createKeyring } from './submission-key.ts';
@@ -12,6 +12,7 @@ import { createKeyring } from './submission-key.ts';
  */
 export function createSender({ host, openedAt, read }: Omit<LiveForm, 'store'>, path: string) {
   const isSite = host.place === 'site';
+  const api = createApi(host.apiOrigin);
   const keyOf = createKeyring();
 
   return async (value: unknown): Promise<FormState> => {
@@ -25,7 +26,7 @@ export function createSender({ host, openedAt, read }: Omit<LiveForm, 'store'>, 
       campaign: context.campaign,
     });
     try {
-      await host.api.post(path, value, headers);
+      await api.post(path, value, headers);
     } catch (error) {
       console.error(error);
       const { status, body } = error as Partial<ApiError>;

@@ -1,4 +1,4 @@
-import { type FormEvent, useEffect, useState } from 'react';
+import { type FormEvent, useEffect, useLayoutEffect, useState } from 'react';
 import { createStore } from 'zustand/vanilla';
 import type { WidgetHost } from '../define-widget.ts';
 import { createToasts, type Toast } from '../toast.tsx';
@@ -14,7 +14,6 @@ export interface FormSetup {
   load: LoadModel;
   words: Record<'sent' | 'failed', Toast>;
   posted?: PostedForm | undefined;
-  onSent?: () => void;
 }
 
 /** What a form is, from its first rendering on. */
@@ -36,7 +35,7 @@ function createForm({ host, posted }: FormSetup) {
 
 /** All that a form does, for a view that only draws it. */
 export function useForm(setup: FormSetup) {
-  const { host, load, words, posted, onSent } = setup;
+  const { host, load, words, posted } = setup;
   const [form] = useState(() => createForm(setup));
   const { store, element, read, toasts } = form;
   const state = useStore(store);
@@ -57,7 +56,7 @@ export function useForm(setup: FormSetup) {
     if (!posted) restore(inputs(), host.draft.read());
   }, []);
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each form that was sent.
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (state.status === 'sent' && !isAnswered) element.current?.reset();
   }, [state]);
 
@@ -69,10 +68,7 @@ export function useForm(setup: FormSetup) {
     if (store.getState().status === 'sending') store.setState({ status: 'failed' });
 
     const { status, errors } = store.getState();
-    if (status === 'sent') {
-      host.draft.write();
-      onSent?.();
-    }
+    if (status === 'sent') host.draft.write();
     if (status === 'sent' || status === 'failed') toasts.setState({ toast: { ...words[status] } });
     inputs()
       .find(({ name }) => errors[name])

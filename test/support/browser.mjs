@@ -1,0 +1,40 @@
+import { accessSync, constants } from 'node:fs';
+import path from 'node:path';
+
+const names = ['google-chrome-stable', 'google-chrome', 'chromium', 'chromium-browser', 'chrome'];
+const macApp = '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome';
+
+/** The browser that tests drive: the one that `CHROME_PATH` names, an installed one, or the one among the dependencies. */
+export async function browserPath() {
+  if (process.env.CHROME_PATH) return process.env.CHROME_PATH;
+  const folders = (process.env.PATH ?? '').split(path.delimiter);
+  const installed = [...folders.flatMap((folder) => names.map((name) => path.join(folder, name))), macApp].find(canRun);
+  if (installed) return installed;
+  const { default: chromium } = await import('@sparticuz/chromium');
+  return chromium.executablePath();
+}
+
+/** No sandbox, because containers have none; nothing that asks the network by itself. */
+export const browserArguments = [
+  '--no-sandbox',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+  '--disable-quic',
+  '--disable-gpu',
+  '--no-first-run',
+];
+
+/** For playwright-core's `chromium.launch`. */
+export async function launchOptions() {
+  return { executablePath: await browserPath(), args: [...browserArguments, '--headless'] };
+}
+
+function canRun(file) {
+  try {
+    accessSync(file, constants.X_OK);
+    return true;
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,60 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { createApi } from '../../../widgets/kit/api.ts';
+
+const here = 'https://here.example';
+
+function answering(answer: Response) {
+  const fetch = vi.fn<typeof globalThis.fetch>(async () => answer);
+  return { fetch, request: () => fetch.mock.calls[0]?.[1] };
+}
+
+describe('the calls that widgets make', () => {
+  beforeEach(() => {
+    vi.stubGlobal('location', new URL(here));
+  });
+  afterEach(() => {
+    vi.unstubAllGlobals();
+  });
+
+  it('reads JSON without a content type', async () => {
+    const { fetch, request } = answering(Response.json([1]));
+    expect(await createApi(here, fetch).get('/api/x')).toEqual([1]);
+    expect(fetch.mock.calls[0]?.[0]).toBe('https://here.example/api/x');
+    expect(request()?.headers).toBeUndefined();
+  });
+
+  it('sends cookies to its own origin and to no other', async () => {
+    for (const [origin, credentials] of [
+      [here, 'include'],
+      ['https://there.example', 'omit'],
+    ] as const) {
+      const { fetch, request } = answering(new Response());
+      await createApi(origin, fetch).post('/api/x', {});
+      expect(request()?.credentials).toBe(credentials);
+    }
+  });
+
+  it('posts JSON with the headers that are given', async () => {
+    const { fetch, request } = answering(new Response(null, { status: 204 }));
+    await createApi(here, fetch).post('/api/x', { a: 1 }, { 'Idempotency-Key': 'k' });
+    expect(request()).toMatchObject({
+      method: 'POST',
+      body: '{"a":1}',
+      headers: { 'Content-Type': 'application/json', 'Idempotency-Key': 'k' },
+    });
+  });
+
+  it.each([
+    [new Response('boom', { status: 500 }), '500: boom', 500],
+    [new Response('', { status: 404, statusText: 'Not Found' }), '404: Not Found', 404],
+  ])('throws status and body, or the status text where the body is empty', async (answer, message, status) => {
+    const failure = createApi(here, answering(answer).fetch).get('/api/x');
+    await expect(failure).rejects.toMatchObject({ message, status });
+  });
+
+  it('tries once', async () => {
+    const fetch = vi.fn<typeof globalThis.fetch>(() => Promise.reject(new TypeError('Failed to fetch')));
+    await expect(createApi(here, fetch).post('/api/x', {})).rejects.toThrow('Failed to fetch');
+    expect(fetch).toHaveBeenCalledTimes(1);
+  });
+});

@@ -1,0 +1,22 @@
+import { describe, expect, it } from 'vitest';
+import { mailLink } from '../../../widgets/estimate-form/mail-link.ts';
+
+describe('the mail that a visitor may send instead', () => {
+  it('carries over what was typed', () => {
+    const { protocol, pathname, searchParams } = new URL(
+      mailLink({ name: 'Ann & Bob', city: 'St. Michaels', serviceType: 'exterior', message: 'Red? Or blue #2' }),
+    );
+    expect([protocol, pathname]).toEqual(['mailto:', 'hello@brushline.example']);
+    expect(searchParams.get('subject')).toBe('Estimate request');
+    const lines = searchParams.get('body')?.split('\r\n');
+    expect(lines).toContain('Name: Ann & Bob');
+    expect(lines).toContain('About the job: Red? Or blue #2');
+    expect(lines?.[0]).toBe('Exterior painting');
+  });
+
+  it('stays within 1,800 characters and stays readable', () => {
+    const link = mailLink({ message: '☀ '.repeat(5000) });
+    expect(link.length).toBeLessThanOrEqual(1800);
+    expect(() => decodeURIComponent(link)).not.toThrow();
+  });
+});

@@ -1,0 +1,31 @@
+import { describe, expect, it } from 'vitest';
+import { memoryDraft } from '../../../widgets/kit/draft.ts';
+import { oneOf, text } from '../../../widgets/kit/options.ts';
+
+describe('options', () => {
+  it('are one of several words, or what counts where none is given', () => {
+    const theme = oneOf(['light', 'dark'], 'light');
+    expect([theme.accepts('dark'), theme.accepts('Dark'), theme.accepts(''), theme.fallback]).toEqual([
+      true,
+      false,
+      false,
+      'light',
+    ]);
+    expect(oneOf(['a']).fallback).toBeUndefined();
+  });
+
+  it('are any text', () => {
+    expect([text('').accepts('/about'), text('x').fallback]).toEqual([true, 'x']);
+  });
+});
+
+describe('a draft in memory', () => {
+  it('gives back what was kept, until it is forgotten', () => {
+    const draft = memoryDraft();
+    expect(draft.read()).toEqual({});
+    draft.write({ name: 'A' });
+    expect(draft.read()).toEqual({ name: 'A' });
+    draft.write();
+    expect(draft.read()).toEqual({});
+  });
+});

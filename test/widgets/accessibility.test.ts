@@ -1,0 +1,80 @@
+import { equal, pause, until } from './support/expect.ts';
+import { embeddedForm, formIn, send } from './support/form.ts';
+import { type FramedPage, openForeign, openSite, scriptApi } from './support/pages.ts';
+
+interface Axe {
+  run(context: unknown, options?: unknown): Promise<{ violations: { id: string; nodes: { html: string }[] }[] }>;
+}
+
+/** Runs axe-core in the page and lists what it finds. */
+async function violations({ document, window }: FramedPage): Promise<string[]> {
+  const script = document.createElement('script');
+  script.src = '/node_modules/axe-core/axe.min.js';
+  document.head.append(script);
+  await pause(300); // Until colors have changed over.
+  const axe = await until(() => (window as unknown as { axe?: Axe }).axe, 'axe is there');
+  const found = await axe.run(document);
+  return found.violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`);
+}
+
+const body = '<main><h1>Elsewhere</h1><brushline-estimate-form></brushline-estimate-form></main>';
+
+describe('accessibility, by axe-core', () => {
+  beforeEach(async () => {
+    sessionStorage.clear();
+    await scriptApi();
+    await scriptApi({}, location.origin);
+  });
+
+  it('finds nothing in the empty form', async () => {
+    const page = await openForeign(body);
+    await embeddedForm(page);
+    equal(await violations(page), []);
+  });
+
+  it('finds nothing in the form with messages', async () => {
+    const page = await openForeign(body);
+    const form = await embeddedForm(page);
+    form.button.click();
+    await until(() => Object.keys(form.messages()).length, 'messages show');
+    equal(await violations(page), []);
+  });
+
+  it('finds nothing while it sends, nor with either toast', async () => {
+    const page = await openForeign(body);
+    const form = await embeddedForm(page);
+    await scriptApi({ delayMs: 1500 });
+    send(form);
+    await until(() => form.button.textContent === 'Sending...', 'it sends');
+    equal(await violations(page), []);
+    await until(() => form.toast(), 'a toast shows');
+    equal(await violations(page), []);
+    await scriptApi({ status: 500 });
+    send(form);
+    await until(() => form.root.querySelector('[role=alert] strong'), 'the failure shows');
+    equal(await violations(page), []);
+  });
+
+  it('finds nothing in the dark, nor with two on a page', async () => {
+    const two = '<brushline-estimate-form theme="dark"></brushline-estimate-form>'.repeat(2);
+    const page = await openForeign(`<main><h1>Elsewhere</h1>${two}</main>`);
+    const form = await embeddedForm(page);
+    await scriptApi({ status: 500 });
+    form.button.click();
+    await until(() => Object.keys(form.messages()).length, 'messages show');
+    equal(await violations(page), []);
+    send(form);
+    await until(() => form.toast(), 'the failure shows');
+    equal(await violations(page), []);
+  });
+
+  it('finds nothing on a page of ours', async () => {
+    const page = await openSite();
+    equal(await violations(page), []);
+    const form = formIn(page.document);
+    await scriptApi({ status: 500 }, location.origin);
+    send(form);
+    await until(() => form.toast(), 'the failure shows');
+    equal(await violations(page), []);
+  });
+});

@@ -1,0 +1,268 @@
+import { sendKeys } from '@web/test-runner-commands';
+import { equal, holds, pause, until } from './support/expect.ts';
+import { embeddedForm, send, validFields } from './support/form.ts';
+import { apiCalls, openForeign, ourOrigin, scriptApi, widgetUrl } from './support/pages.ts';
+
+const element = '<brushline-estimate-form></brushline-estimate-form>';
+const policy = `default-src 'none'; script-src ${ourOrigin}; connect-src ${ourOrigin}; style-src 'self'`;
+
+/** The rules by which pages that were not written for us disturb what stands on them. */
+const hostile = `<style>
+  * { all: unset; letter-spacing: 3px !important; font-size: 40px !important }
+  button, input, label, form { display: none !important }
+</style>`;
+
+describe('the estimate form on a stranger’s page', () => {
+  beforeEach(() => scriptApi());
+
+  async function works(page: Parameters<typeof embeddedForm>[0], selector?: string): Promise<void> {
+    const form = await embeddedForm(page, selector);
+    send(form);
+    await until(() => form.toast(), 'a toast shows');
+    equal(form.toastText()[0], 'Estimate request sent!');
+    equal((await apiCalls()).length, 1);
+  }
+
+  it('works by one script tag and one element', async () => works(await openForeign()));
+
+  it('works where the script stands before the body', async () =>
+    works(
+      await openForeign(element, {
+        head: `<script type="module" src="${widgetUrl('estimate-form.js')}"></script>`,
+        script: '',
+      }),
+    ));
+
+  it('works from a classic script', async () =>
+    works(await openForeign(element, { script: `<script src="${widgetUrl('estimate-form.iife.js')}"></script>` })));
+
+  it('works when the script is there twice, in both kinds', async () => {
+    const script = ['estimate-form.js', 'estimate-form.js?again']
+      .map((file) => `<script type="module" src="${widgetUrl(file)}"></script>`)
+      .join('');
+    await works(
+      await openForeign(element, { script: `${script}<script src="${widgetUrl('estimate-form.iife.js')}"></script>` }),
+    );
+  });
+
+  it('works under a strict content security policy', async () => {
+    const page = await openForeign(element, { csp: policy });
+    const broken: string[] = [];
+    page.document.addEventListener('securitypolicyviolation', ({ blockedURI }) => broken.push(blockedURI));
+    await works(page);
+    const form = await embeddedForm(page);
+    equal(page.window.getComputedStyle(form.button).minHeight, '48px');
+    equal(broken, []);
+  });
+
+  it('works where Trusted Types are required', async () =>
+    works(await openForeign(element, { csp: `${policy}; require-trusted-types-for 'script'; trusted-types 'none'` })));
+
+  it('keeps its looks under hostile CSS', async () => {
+    const plain = await embeddedForm(await openForeign());
+    const look = ({ form, button, field }: typeof plain) =>
+      [form, button, field('name'), form.querySelector('legend') as Element].map((part) => {
+        const { width, height } = part.getBoundingClientRect();
+        const { fontSize, letterSpacing, display } = getComputedStyle(part);
+        return [Math.round(height), Math.round(width) > 0, fontSize, letterSpacing, display];
+      });
+    const expected = look(plain);
+    const page = await openForeign(element, { head: hostile });
+    equal(look(await embeddedForm(page)), expected);
+    await works(page);
+  });
+
+  it('keeps its sizes where the page’s root is 62.5 %', async () => {
+    const form = await embeddedForm(await openForeign(element, { head: '<style>html { font-size: 62.5% }</style>' }));
+    equal(getComputedStyle(form.field('name')).fontSize, '17px');
+    equal(form.button.offsetHeight, 48);
+  });
+
+  it('mirrors itself on a page that reads from right to left', async () => {
+    const page = await openForeign(`<div dir="rtl">${element}</div>`);
+    const form = await embeddedForm(page);
+    equal(getComputedStyle(form.form).direction, 'rtl');
+    holds(
+      form.field('email').getBoundingClientRect().left > form.field('phone').getBoundingClientRect().left,
+      'the e-mail stands right of the phone',
+    );
+  });
+
+  it('takes the page’s font and wishes', async () => {
+    const page = await openForeign(element, {
+      head: '<style>body { font-family: Courier } brushline-estimate-form { --brushline-accent: rgb(0, 90, 0); --brushline-radius: 11px }</style>',
+    });
+    const { button, field } = await embeddedForm(page);
+    equal(getComputedStyle(field('name')).fontFamily, 'Courier');
+    equal(getComputedStyle(button).backgroundColor, 'rgb(0, 90, 0)');
+    equal(getComputedStyle(button).borderRadius, '11px');
+  });
+
+  it('is dark where it is asked to be', async () => {
+    const page = await openForeign(element);
+    const { form } = await embeddedForm(page);
+    const host = page.document.querySelector('brushline-estimate-form') as HTMLElement;
+    equal(getComputedStyle(form).backgroundColor, 'rgb(255, 255, 255)');
+    host.setAttribute('theme', 'dark');
+    equal(getComputedStyle(form).backgroundColor, 'rgb(22, 36, 58)');
+  });
+
+  it('stands twice on one page, each for itself', async () => {
+    const page = await openForeign(
+      '<brushline-estimate-form service="interior"></brushline-estimate-form><brushline-estimate-form service="exterior"></brushline-estimate-form>',
+    );
+    const first = await embeddedForm(page);
+    first.type({ name: 'First' });
+    const second = await embeddedForm(page, '[service=exterior]');
+    equal(second.field('name').value, '');
+    send(second);
+    await until(() => second.toast(), 'a toast shows');
+    equal(JSON.parse((await apiCalls())[0]?.body ?? '').serviceType, 'exterior');
+    equal(first.field('name').value, 'First');
+  });
+
+  it('keeps a half-filled form when the page moves it, or takes it out and puts it back', async () => {
+    const page = await openForeign(`${element}<aside></aside>`);
+    const host = page.document.querySelector('brushline-estimate-form') as HTMLElement;
+    const form = await embeddedForm(page);
+    form.type({ name: 'Half', city: 'Chester' });
+    page.document.querySelector('aside')?.append(host);
+    await pause(50);
+    equal(form.field('name').value, 'Half');
+    holds(form.form.isConnected, 'it is the same form');
+
+    host.remove();
+    await pause(50);
+    page.document.body.append(host);
+    const again = await embeddedForm(page);
+    await until(() => again.field('name').value === 'Half', 'the name is back');
+    equal(again.field('city').value, 'Chester');
+    await works(page);
+  });
+
+  it('comes up when it is added later', async () => {
+    const page = await openForeign('');
+    page.document.body.append(page.document.createElement('brushline-estimate-form'));
+    await works(page);
+  });
+
+  it('lives beside the page’s own React', async () =>
+    works(await openForeign(element, { head: '<script>window.React = window.preact = { useState: null }</script>' })));
+
+  for (const [name, breakIt] of Object.entries({
+    'its module cannot run': `CSSStyleSheet.prototype.replaceSync = () => { throw new Error('broken') }`,
+    'it cannot draw itself': `document.createTextNode = () => { throw new Error('broken') }`,
+  })) {
+    it(`shows the page’s own words when ${name}`, async () => {
+      const page = await openForeign(
+        `<brushline-estimate-form><a href="#x">Request an estimate</a></brushline-estimate-form><script>${breakIt}</script>`,
+        { script: `<script src="${widgetUrl('estimate-form.iife.js')}"></script>` },
+      );
+      await pause(100);
+      holds((page.document.querySelector('a') as HTMLElement).offsetHeight > 0, 'the link shows');
+      equal(page.document.querySelector('brushline-estimate-form')?.shadowRoot?.querySelector('form') ?? null, null);
+    });
+  }
+
+  it('takes nothing from the page: no focus, no scroll, no keys', async () => {
+    const page = await openForeign(`<input id="own"><p style="height: 3000px"></p>${element}`);
+    const own = page.document.querySelector('#own') as HTMLElement;
+    own.focus();
+    await embeddedForm(page);
+    equal(page.document.activeElement?.id, 'own');
+    equal(page.window.scrollY, 0);
+  });
+
+  it('follows its options while it lives, by attribute and by property', async () => {
+    const page = await openForeign(element);
+    const form = await embeddedForm(page);
+    const host = page.document.querySelector('brushline-estimate-form') as HTMLElement & { service?: string };
+    holds(form.form.querySelector('[type=radio]'), 'the visitor chooses');
+    form.type({ name: 'Kept' });
+    host.service = 'interior';
+    await until(() => !form.form.querySelector('[type=radio]'), 'the service is fixed');
+    equal([host.getAttribute('service'), form.values().serviceType], ['interior', 'interior']);
+    equal(form.field('name').value, 'Kept');
+    host.setAttribute('heading', 'none');
+    await until(() => !form.form.querySelector('h2'), 'the heading goes');
+  });
+
+  it('reads properties that were set before it was known', async () => {
+    const page = await openForeign(
+      `${element}<script>document.querySelector('brushline-estimate-form').service = 'pressure-washing'</script>`,
+    );
+    equal((await embeddedForm(page)).values().serviceType, 'pressure-washing');
+  });
+
+  it('takes a bad option as none, with one warning and one event', async () => {
+    const page = await openForeign(
+      `${element}<script>
+        window.heard = []; console.warn = (text) => heard.push(text);
+        document.addEventListener('brushline:error', () => heard.push('event'));
+        document.querySelector('brushline-estimate-form').setAttribute('service', 'roofing');
+      </script>`,
+    );
+    const form = await embeddedForm(page);
+    holds(form.form.querySelector('[type=radio]'), 'the visitor chooses');
+    page.document.querySelector('brushline-estimate-form')?.setAttribute('theme', 'dark');
+    const { heard } = page.window as unknown as { heard: string[] };
+    equal(heard, ['<brushline-estimate-form> does not know service="roofing"', 'event']);
+  });
+
+  it('lets the page know when it is up', async () => {
+    const page = await openForeign(
+      `<script>window.heard = []; document.addEventListener('brushline:ready', (e) => heard.push(e.target.localName))</script>${element}`,
+    );
+    await embeddedForm(page);
+    equal((page.window as unknown as { heard: string[] }).heard, ['brushline-estimate-form']);
+  });
+
+  it('is filled in and sent by keyboard alone', async () => {
+    const page = await openForeign('<brushline-estimate-form service="exterior"></brushline-estimate-form>');
+    const form = await embeddedForm(page);
+    form.field('name').focus();
+    const { name, email, phone, address, city, zipCode, message } = validFields;
+    for (const text of [name, email, phone, address, city, '', zipCode, message]) {
+      if (text) await sendKeys({ type: text });
+      await sendKeys({ press: 'Tab' });
+    }
+    equal((form.root as ShadowRoot).activeElement === form.button, true);
+    await sendKeys({ press: 'Enter' });
+    await until(() => form.toast(), 'a toast shows');
+    const sent = JSON.parse((await apiCalls())[0]?.body ?? '');
+    equal([sent.name, sent.state, sent.message], [name, 'MD', message]);
+  });
+});
+
+describe('the loader', () => {
+  const script = `<script type="module" src="${widgetUrl('embed.js')}"></script>`;
+
+  it('brings elements that are there and that come later', async () => {
+    const page = await openForeign(element, { script });
+    await embeddedForm(page);
+    const later = page.document.createElement('div');
+    later.innerHTML = '<brushline-estimate-form id="later"></brushline-estimate-form>';
+    page.document.body.append(later);
+    await embeddedForm(page, '#later');
+  });
+
+  it('turns a placeholder into the widget, its data into options, its words into the fallback', async () => {
+    const page = await openForeign('<div data-brushline="estimate-form" data-service="interior"><a>Ask us</a></div>', {
+      script,
+    });
+    const form = await embeddedForm(page, 'div > brushline-estimate-form');
+    equal(form.values().serviceType, 'interior');
+    equal(page.document.querySelector('brushline-estimate-form')?.textContent, 'Ask us');
+  });
+
+  it('tells once of a name that it does not know', async () => {
+    const page = await openForeign(
+      '<brushline-nothing></brushline-nothing><brushline-nothing></brushline-nothing><script>window.heard = []; console.warn = (text) => heard.push(text)</script>',
+      { script },
+    );
+    const { heard } = page.window as unknown as { heard: string[] };
+    await until(() => heard.length, 'it warns');
+    await pause(100);
+    equal(heard.length, 1);
+  });
+});

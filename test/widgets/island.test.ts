@@ -1,0 +1,143 @@
+import { equal, holds, pause, until } from './support/expect.ts';
+import { formIn, send, validFields } from './support/form.ts';
+import { apiCalls, type FramedPage, openSite, scriptApi } from './support/pages.ts';
+
+const island = ({ document }: FramedPage) => document.querySelector('[data-widget]') as HTMLElement;
+const own = location.origin;
+
+describe('the estimate form on a page of ours', () => {
+  beforeEach(async () => {
+    sessionStorage.clear();
+    await scriptApi({}, own);
+  });
+
+  it('is the same before and after it comes to life', async () => {
+    for (const data of [
+      { action: '/site' },
+      { action: '/site', posted: { values: validFields, outcome: { status: 'failed' } } },
+      { action: '/site', posted: { values: { city: 'x' }, outcome: { status: 'refused', errors: { name: 'No' } } } },
+    ]) {
+      const dead = island(await openSite({ data, isDead: true })).innerHTML;
+      const alive = island(await openSite({ data })).innerHTML;
+      equal(alive, dead);
+    }
+  });
+
+  it('is a plain form without JavaScript', async () => {
+    const page = await openSite({ options: { service: 'interior', heading: 'shown' }, isDead: true });
+    const { form, values } = formIn(page.document);
+    equal([form.method, new URL(form.action).pathname], ['post', '/site']);
+    equal([values().form, values().serviceType, values().state], ['estimate', 'interior', 'MD']);
+  });
+
+  it('shows what was posted without JavaScript: values, messages and the words of the toasts', async () => {
+    const posted = {
+      values: { ...validFields, email: 'abc' },
+      outcome: { status: 'refused', errors: { email: 'No' } },
+    };
+    const refused = formIn((await openSite({ data: { action: '/', posted }, isDead: true })).document);
+    equal(refused.messages(), { email: 'No' });
+    equal([refused.field('name').value, refused.field('message').value], [validFields.name, validFields.message]);
+
+    const failed = { values: validFields, outcome: { status: 'failed' } };
+    const page = await openSite({ data: { action: '/', posted: failed }, isDead: true });
+    const text = page.document.body.textContent ?? '';
+    holds(text.includes('Failed to send estimate request. Please try again.'), 'it says that it failed');
+    holds(page.document.querySelector('a[href^="tel:"]'), 'it offers the phone');
+    const mail = page.document.querySelector<HTMLAnchorElement>('a[href^="mailto:"]')?.href ?? '';
+    holds(decodeURIComponent(mail).includes(validFields.message), 'it offers a filled-in mail');
+
+    const sent = { values: {}, outcome: { status: 'sent' } };
+    const thanks = (await openSite({ data: { action: '/', posted: sent }, isDead: true })).document.body.textContent;
+    holds(thanks?.includes("We'll contact you soon to schedule your free estimate."), 'it says that it was sent');
+  });
+
+  it('goes on from what was posted, and is empty after success', async () => {
+    const posted = {
+      values: { ...validFields, email: 'abc', state: 'VA' },
+      outcome: { status: 'refused', errors: { email: 'No' } },
+    };
+    const form = formIn((await openSite({ data: { action: '/', posted } })).document);
+    send(form, { email: 'a@b.co' });
+    await until(() => form.toast(), 'a toast shows');
+    equal(JSON.parse((await apiCalls(own))[0]?.body ?? '').state, 'VA');
+    equal([form.field('name').value, form.field('state').value], ['', 'MD']);
+  });
+
+  it('keeps what is typed over a reload and forgets it after success', async () => {
+    let form = formIn((await openSite()).document);
+    form.type({ name: 'Draft', message: 'Half a sentence' });
+    (form.form.querySelector('[value=interior]') as HTMLElement).click();
+    form = formIn((await openSite()).document);
+    await until(() => form.field('name').value === 'Draft', 'the name is back');
+    equal([form.field('message').value, form.values().serviceType], ['Half a sentence', 'interior']);
+    send(form);
+    await until(() => form.toast(), 'a toast shows');
+    equal(sessionStorage.length, 0);
+    form = formIn((await openSite()).document);
+    await pause(100);
+    equal(form.field('name').value, '');
+  });
+
+  it('never overwrites what is typed or posted with a draft', async () => {
+    formIn((await openSite()).document).type({ name: 'Draft', city: 'Draft' });
+    const posted = { values: { name: 'Posted' }, outcome: { status: 'failed' } };
+    const form = formIn((await openSite({ data: { action: '/', posted } })).document);
+    await pause(100);
+    equal([form.field('name').value, form.field('city').value], ['Posted', '']);
+  });
+
+  it('works where the browser refuses its storage', async () => {
+    const page = await openSite();
+    page.window.Storage.prototype.setItem = () => {
+      throw new Error('full');
+    };
+    const form = formIn(page.document);
+    send(form);
+    await until(() => form.toast(), 'a toast shows');
+    equal(form.toastText()[0], 'Estimate request sent!');
+  });
+
+  it('sends cookies, the campaign of the address, and no page', async () => {
+    // biome-ignore lint/suspicious/noDocumentCookie: the browser of the tests has no other way.
+    document.cookie = 'seen=1';
+    const form = formIn((await openSite({ extra: { utm_campaign: 'yard signs' } })).document);
+    send(form);
+    await until(() => form.toast(), 'a toast shows');
+    const headers = (await apiCalls(own))[0]?.headers;
+    equal(headers?.cookie?.includes('seen=1'), true);
+    equal(decodeURIComponent(headers?.['brushline-campaign'] ?? ''), 'yard signs');
+    equal(headers?.['brushline-page'], undefined);
+  });
+
+  for (const [name, settings, expected] of [
+    ['when the service is there', {}, [['event', 'estimate_form_submission', { value: 50 }]]],
+    ['unless Global Privacy Control is on', { globalPrivacyControl: true }, []],
+    ['unless Do Not Track is on', { doNotTrack: '1' }, []],
+  ] as const) {
+    it(`reports a sent estimate with value 50 ${name}`, async () => {
+      const page = await openSite();
+      const events: unknown[] = [];
+      Object.assign(page.window, { gtag: (...event: unknown[]) => events.push(event) });
+      for (const [key, value] of Object.entries(settings)) {
+        Object.defineProperty(page.window.navigator, key, { value, configurable: true });
+      }
+      const form = formIn(page.document);
+      send(form);
+      await until(() => form.toast(), 'a toast shows');
+      equal(events, expected);
+    });
+  }
+
+  it('speaks to the page by events on its element', async () => {
+    const page = await openSite();
+    const heard: string[] = [];
+    page.document.addEventListener('brushline:success', ({ target }) =>
+      heard.push((target as HTMLElement).dataset.id ?? ''),
+    );
+    const form = formIn(page.document);
+    send(form);
+    await until(() => form.toast(), 'a toast shows');
+    equal(heard, ['e']);
+  });
+});

@@ -1,0 +1,179 @@
+import { equal, holds, pause, until } from './support/expect.ts';
+import { embeddedForm, send, type TestForm, validFields } from './support/form.ts';
+import { apiCalls, type FramedPage, openForeign, scriptApi } from './support/pages.ts';
+
+describe('sending an estimate from another site', () => {
+  let page: FramedPage;
+  let form: TestForm;
+
+  beforeEach(async () => {
+    await scriptApi();
+    page = await openForeign();
+    form = await embeddedForm(page);
+  });
+
+  const said = async () => {
+    await until(() => form.toast(), 'a toast shows');
+    return form.toastText();
+  };
+  const failure = ['Error', 'Failed to send estimate request. Please try again.'];
+
+  it('posts the nine fields and nothing else, as JSON, without cookies', async () => {
+    send(form, { ...validFields, message: '  Cedar clapboard, two stories.  ' });
+    await said();
+    const [call] = await apiCalls();
+    holds(call, 'the API was called');
+    equal([call.method, call.url], ['POST', '/api/estimates']);
+    equal(JSON.parse(call.body), {
+      name: validFields.name,
+      email: validFields.email,
+      phone: validFields.phone,
+      address: validFields.address,
+      city: validFields.city,
+      state: 'MD',
+      zipCode: validFields.zipCode,
+      message: validFields.message,
+      serviceType: 'exterior',
+    });
+    equal(call.headers['content-type'], 'application/json');
+    equal(call.headers.cookie, undefined);
+  });
+
+  it('says where it stood and how long it was open, and springs no trap', async () => {
+    send(form);
+    await said();
+    const [call] = await apiCalls();
+    equal(decodeURIComponent(call?.headers['brushline-page'] ?? ''), `${location.origin}/page`);
+    holds(Number(call?.headers['brushline-open-ms']) > 0, 'the time is told');
+    equal(call?.headers['brushline-trap'], undefined);
+    equal(call?.headers['brushline-campaign'], undefined);
+  });
+
+  it('tells what stands in the field that only machines fill in', async () => {
+    form.field('website').value = 'http://spam.example/é';
+    send(form);
+    await said();
+    equal(decodeURIComponent((await apiCalls())[0]?.headers['brushline-trap'] ?? ''), 'http://spam.example/é');
+  });
+
+  for (const [status, body] of [
+    [201, '{"id":"x"}'],
+    [200, ''],
+    [204, ''],
+  ] as const) {
+    it(`takes an answer ${status} with ${body ? 'a' : 'no'} body as success: toast, empty form, state MD`, async () => {
+      await scriptApi({ status, body });
+      send(form);
+      equal(await said(), ['Estimate request sent!', "We'll contact you soon to schedule your free estimate."]);
+      await until(() => form.field('name').value === '', 'the form is empty');
+      equal(form.field('state').value, 'MD');
+      equal(form.messages(), {});
+    });
+  }
+
+  for (const [name, script] of Object.entries({
+    'a 400': { status: 400, body: 'no' },
+    'a 500': { status: 500, body: 'boom' },
+    'a 503': { status: 503 },
+    'no answer': { isCut: true },
+  })) {
+    it(`keeps every value on ${name}, says so, logs it and offers phone and mail`, async () => {
+      const logged: unknown[] = [];
+      page.window.console.error = (error: unknown) => logged.push(error);
+      await scriptApi(script);
+      send(form);
+      equal(await said(), failure);
+      equal(form.values(), { ...validFields, state: 'MD', serviceType: 'exterior', website: '' });
+      equal(logged.length, 1);
+      if ('body' in script) equal(String(logged[0]), `Error: ${script.status}: ${script.body}`);
+      holds(form.root.querySelector('a[href="tel:+14105550142"]'), 'a phone link shows');
+      const mail = form.root.querySelector<HTMLAnchorElement>('a[href^="mailto:"]')?.href ?? '';
+      holds(decodeURIComponent(mail).includes('Email: margaret@tilghman.example'), 'the mail is filled in');
+    });
+  }
+
+  it('shows the server’s messages at their fields', async () => {
+    const errors = [{ field: 'email', message: 'Please enter a valid email' }];
+    await scriptApi({ status: 422, body: JSON.stringify({ status: 422, errors }) });
+    send(form);
+    equal(await said(), failure);
+    equal(form.messages(), { email: 'Please enter a valid email' });
+    equal((form.root as ShadowRoot).activeElement?.getAttribute('name'), 'email');
+    form.type({ email: 'margaret@tilghman.test' });
+    await until(() => Object.keys(form.messages()).length === 0, 'the message goes');
+  });
+
+  it('uses one key for one body and a new one when the body changes', async () => {
+    await scriptApi({ status: 500 });
+    const keys: unknown[] = [];
+    for (const fields of [validFields, {}, { city: 'Chester' }]) {
+      send(form, fields);
+      await until(async () => (await apiCalls()).length > keys.length, 'it is sent');
+      await until(() => form.button.textContent !== 'Sending...', 'it was answered');
+      keys.push((await apiCalls()).at(-1)?.headers['idempotency-key']);
+    }
+    equal(keys[0], keys[1]);
+    holds(keys[2] !== keys[0], 'the changed body has another key');
+    holds(/^[\w-]{16,}$/.test(String(keys[0])), 'the key is long enough');
+  });
+
+  it('shows Sending... while the API is slow, and stays usable', async () => {
+    await scriptApi({ delayMs: 400 });
+    send(form);
+    await until(() => form.button.textContent === 'Sending...', 'the button says Sending...');
+    equal(form.button.getAttribute('aria-disabled'), 'true');
+    equal(form.field('name').value, validFields.name);
+    await said();
+    equal(form.button.textContent, 'Get Free Estimate');
+  });
+
+  it('speaks to the page by events that carry nothing typed', async () => {
+    const heard: string[] = [];
+    for (const name of ['submit', 'success', 'error']) {
+      page.document.addEventListener(`brushline:${name}`, (event) => {
+        heard.push(`${name} ${(event.target as Element).localName} ${JSON.stringify((event as CustomEvent).detail)}`);
+      });
+    }
+    send(form);
+    await said();
+    equal(heard, ['submit brushline-estimate-form {"context":{}}', 'success brushline-estimate-form null']);
+  });
+
+  it('takes a campaign from the page', async () => {
+    page.document.addEventListener('brushline:submit', (event) => {
+      (event as CustomEvent).detail.context.campaign = 'spring ☀';
+    });
+    send(form);
+    await said();
+    equal(decodeURIComponent((await apiCalls())[0]?.headers['brushline-campaign'] ?? ''), 'spring ☀');
+  });
+
+  it('sends nothing when the page cancels', async () => {
+    page.document.addEventListener('brushline:submit', (event) => event.preventDefault());
+    send(form);
+    await pause(200);
+    equal(await apiCalls(), []);
+    equal(form.button.textContent, 'Get Free Estimate');
+    equal(form.field('name').value, validFields.name);
+  });
+
+  it('sends no analytics and keeps no draft on a stranger’s page', async () => {
+    const events: unknown[] = [];
+    Object.assign(page.window, { gtag: (...event: unknown[]) => events.push(event) });
+    send(form);
+    await said();
+    equal(events, []);
+    equal(Object.keys(page.window.sessionStorage), []);
+  });
+
+  it('says that it failed when the rest of it cannot be loaded', async () => {
+    const blocker = page.document.createElement('meta');
+    blocker.httpEquiv = 'content-security-policy';
+    blocker.content = "script-src 'none'";
+    page.document.head.append(blocker);
+    send(form);
+    equal(await said(), failure);
+    equal(await apiCalls(), []);
+    equal(form.field('name').value, validFields.name);
+  });
+});

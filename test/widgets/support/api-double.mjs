@@ -1,0 +1,53 @@
+/**
+ * A scripted `/api` that remembers what it was asked.
+ * `POST /double` with a script `{ status, body, delayMs, isCut }` says how the next calls are answered and forgets the
+ * calls so far; `GET /double` lists them.
+ */
+export function createApiDouble() {
+  let script = {};
+  let calls = [];
+
+  async function answerDouble(request, response) {
+    if (request.method === 'POST') {
+      script = JSON.parse(await textOf(request));
+      calls = [];
+    }
+    response.writeHead(200, { 'content-type': 'application/json', 'access-control-allow-origin': '*' });
+    response.end(JSON.stringify(calls));
+  }
+
+  async function answerApi(request, response) {
+    const { method, url, headers } = request;
+    const cors = corsFor(headers);
+    if (method === 'OPTIONS') return response.writeHead(204, cors).end();
+    calls.push({ method, url, headers, body: await textOf(request) });
+    const { status = 204, body = '', delayMs = 0, isCut } = script;
+    await new Promise((resolve) => setTimeout(resolve, delayMs));
+    if (isCut) return request.socket.destroy();
+    response.writeHead(status, { ...cors, 'content-type': 'application/json' }).end(status === 204 ? undefined : body);
+  }
+
+  /** @returns false when the request is none of its own */
+  return (request, response) => {
+    const { pathname } = new URL(request.url, 'http://double');
+    if (pathname === '/double') void answerDouble(request, response);
+    else if (pathname.startsWith('/api/')) void answerApi(request, response);
+    else return false;
+    return true;
+  };
+}
+
+function corsFor({ origin, 'access-control-request-headers': asked = '' }) {
+  if (!origin) return {};
+  return {
+    'access-control-allow-origin': origin,
+    'access-control-allow-headers': asked,
+    vary: 'Origin',
+  };
+}
+
+async function textOf(request) {
+  let text = '';
+  for await (const chunk of request) text += chunk;
+  return text;
+}

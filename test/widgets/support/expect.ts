@@ -1,0 +1,32 @@
+/** What these tests claim; the texts of both sides stand in the failure. */
+export function equal(actual: unknown, expected: unknown, claim = ''): void {
+  const [is, should] = [inOrder(actual), inOrder(expected)];
+  if (is !== should) throw new Error(`${claim} is ${is}, should be ${should}`);
+}
+
+/** As text, the keys of objects sorted. */
+const inOrder = (value: unknown) =>
+  JSON.stringify(value, (_, part) =>
+    part && typeof part === 'object' && !Array.isArray(part) ? Object.fromEntries(Object.entries(part).sort()) : part,
+  );
+
+export function holds(condition: unknown, claim: string): asserts condition {
+  if (!condition) throw new Error(`Does not hold: ${claim}`);
+}
+
+/** Waits until the claim holds. */
+export async function until<Value>(
+  read: () => Value | Promise<Value>,
+  claim: string,
+  withinMs = 4000,
+): Promise<NonNullable<Awaited<Value>>> {
+  const end = performance.now() + withinMs;
+  for (;;) {
+    const value = await read();
+    if (value) return value as NonNullable<Awaited<Value>>;
+    if (performance.now() > end) throw new Error(`Never came to hold: ${claim}`);
+    await pause(20);
+  }
+}
+
+export const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));

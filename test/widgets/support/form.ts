@@ -1,0 +1,60 @@
+import { until } from './expect.ts';
+import type { FramedPage } from './pages.ts';
+
+export const validFields = {
+  name: 'Margaret Tilghman',
+  email: 'margaret@tilghman.example',
+  phone: '(410) 555-0187',
+  address: '118 Cox Creek Road',
+  city: 'Stevensville',
+  zipCode: '21666',
+  message: 'Cedar clapboard, two stories.',
+};
+
+type Field = HTMLInputElement;
+
+/** One estimate form, on whatever page it stands. */
+export function formIn(root: ParentNode) {
+  const form = root.querySelector('form') as HTMLFormElement;
+  const field = (name: string) => form.elements.namedItem(name) as Field;
+  const button = form.querySelector('[type=submit]') as HTMLButtonElement;
+
+  /** Types as a visitor does: into the focused field. */
+  function type(fields: Record<string, string>): void {
+    for (const [name, value] of Object.entries(fields)) {
+      const input = field(name);
+      input.focus();
+      input.value = value;
+      input.dispatchEvent(new Event('input', { bubbles: true, composed: true }));
+    }
+  }
+  const messages = () =>
+    Object.fromEntries(
+      [...form.querySelectorAll<Field>('[aria-invalid=true]')].map((input) => [
+        input.name,
+        form.querySelector(`#${input.getAttribute('aria-describedby')}`)?.textContent,
+      ]),
+    );
+  const values = () => Object.fromEntries(new FormData(form));
+  const toast = () => root.querySelector<HTMLElement>('[role=region]');
+  const toastText = () => [...(toast()?.querySelectorAll('strong, strong + span') ?? [])].map((e) => e.textContent);
+
+  return { form, field, button, type, messages, values, toast, toastText, root };
+}
+
+export type TestForm = ReturnType<typeof formIn>;
+
+/** The form in the page's first element, or the one that is given, once it is up. */
+export async function embeddedForm(page: FramedPage, selector = 'brushline-estimate-form'): Promise<TestForm> {
+  const root = await until(() => {
+    const shadow = page.document.querySelector(selector)?.shadowRoot;
+    return shadow?.querySelector('form') && shadow;
+  }, 'the form is up');
+  return formIn(root);
+}
+
+/** Fills in everything and sends it. */
+export function send(form: TestForm, fields: Record<string, string> = validFields): void {
+  form.type(fields);
+  form.button.click();
+}

@@ -1,0 +1,126 @@
+import { sendKeys } from '@web/test-runner-commands';
+import { equal, holds, pause, until } from './support/expect.ts';
+import { embeddedForm, send, type TestForm } from './support/form.ts';
+import { type FramedPage, openForeign, scriptApi } from './support/pages.ts';
+
+describe('toasts', () => {
+  let page: FramedPage;
+  let form: TestForm;
+
+  beforeEach(async () => {
+    await scriptApi();
+    page = await openForeign();
+    form = await embeddedForm(page);
+  });
+
+  async function shown(of = form): Promise<HTMLElement> {
+    send(of);
+    return until(of.toast, 'a toast shows');
+  }
+  const gone = (within: number) => until(() => !form.toast(), 'the toast goes', within);
+  const slip = () => form.toast()?.querySelector('strong')?.parentElement as HTMLElement;
+
+  function swipe(distance: number): void {
+    const fire = (type: string, clientX: number) =>
+      slip()?.dispatchEvent(new PointerEvent(type, { clientX, bubbles: true, pointerId: 1 }));
+    fire('pointerdown', 100);
+    fire('pointermove', 100 + distance / 2);
+    fire('pointermove', 100 + distance);
+    fire('pointerup', 100 + distance);
+  }
+
+  it('closes by itself after 5000 ms', async () => {
+    await shown();
+    const start = performance.now();
+    await gone(7000);
+    const took = performance.now() - start;
+    holds(took > 4700 && took < 5800, `it took ${took} ms`);
+  });
+
+  it('waits while the pointer is over it, and goes on afterwards', async () => {
+    await shown();
+    form.toast()?.dispatchEvent(new PointerEvent('pointerenter'));
+    await pause(5500);
+    holds(form.toast(), 'it still shows');
+    form.toast()?.dispatchEvent(new PointerEvent('pointerleave'));
+    await gone(6000);
+  });
+
+  it('waits while it has focus', async () => {
+    const region = await shown();
+    region.focus();
+    await pause(5500);
+    holds(form.toast(), 'it still shows');
+  });
+
+  it('waits while the visitor is in another window', async () => {
+    await shown();
+    let isHere = false;
+    page.document.hasFocus = () => isHere;
+    await pause(5500);
+    holds(form.toast(), 'it still shows');
+    isHere = true;
+    await gone(6000);
+  });
+
+  it('goes when it is swiped more than 50 px to the right, and not before', async () => {
+    await shown();
+    swipe(50);
+    await pause(100);
+    holds(form.toast(), 'after 50 px it still shows');
+    equal(slip().style.translate, '');
+    swipe(-80);
+    await pause(100);
+    holds(form.toast(), 'to the left it does not go');
+    swipe(51);
+    await gone(500);
+  });
+
+  it('goes when it is dismissed, and a second one still closes by itself', async () => {
+    await shown();
+    form.toast()?.querySelector('button')?.click();
+    await gone(500);
+    await shown();
+    const start = performance.now();
+    await gone(7000);
+    holds(performance.now() - start > 4700, 'it stayed its time');
+  });
+
+  it('is reached by F8 under the name Notification', async () => {
+    const region = await shown();
+    form.field('name').focus();
+    await sendKeys({ press: 'F8' });
+    equal((form.root as ShadowRoot).activeElement === region, true);
+    equal(region.getAttribute('aria-label'), 'Notification');
+  });
+
+  it('announces success politely and failure at once, and looks different', async () => {
+    await shown();
+    holds(slip().closest('[role=status]'), 'success is a status');
+    const green = page.window.getComputedStyle(slip()).borderInlineStartColor;
+    await scriptApi({ status: 500 });
+    send(form);
+    await until(() => slip()?.closest('[role=alert]'), 'failure is an alert');
+    holds(page.window.getComputedStyle(slip()).borderInlineStartColor !== green, 'the colors differ');
+  });
+
+  it('shows one at once in the whole page', async () => {
+    const both = '<brushline-estimate-form></brushline-estimate-form>'.repeat(2);
+    page = await openForeign(both);
+    form = await embeddedForm(page);
+    const second = await embeddedForm(page, 'brushline-estimate-form:nth-of-type(2)');
+    await shown();
+    await shown(second);
+    await gone(500);
+    holds(second.toast(), 'the second one shows');
+  });
+
+  it('lies above everything in the page', async () => {
+    const cover = page.document.createElement('div');
+    cover.style.cssText = 'position: fixed; inset: 0; z-index: 2147483647; background: #fff';
+    page.document.body.append(cover);
+    await shown();
+    const { left, top } = slip().getBoundingClientRect();
+    equal(page.document.elementFromPoint(left + 20, top + 20)?.localName, 'brushline-estimate-form');
+  });
+});

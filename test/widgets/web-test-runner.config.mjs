@@ -1,0 +1,56 @@
+import { createServer } from 'node:http';
+import { fileURLToPath } from 'node:url';
+import { defaultReporter } from '@web/test-runner';
+import { chromeLauncher } from '@web/test-runner-chrome';
+import { browserArguments, browserPath } from '../support/browser.mjs';
+import { buildPrerendered } from './support/prerendered.mjs';
+import { createSite } from './support/site.mjs';
+import { tallyReporter } from './support/tally-reporter.mjs';
+import { typescript } from './support/typescript.mjs';
+
+/** The built widgets in a real browser. Strangers' pages stand on the tests' own origin, ours on another. */
+const rootDir = fileURLToPath(new URL('../..', import.meta.url));
+const dist = process.env.DIST_DIR ?? `${rootDir}dist`;
+
+const ours = createServer();
+const prerendered = await buildPrerendered();
+const site = await createSite(dist, prerendered);
+const stranger = await createSite(dist, prerendered);
+ours.on('request', async (request, response) => {
+  if (!(await site(request, response))) response.writeHead(404).end();
+});
+await new Promise((resolve) => ours.listen(0, '127.0.0.1', resolve));
+ours.unref();
+const ourOrigin = `http://127.0.0.1:${ours.address().port}`;
+
+export default {
+  rootDir,
+  files: ['test/widgets/**/*.test.ts'],
+  nodeResolve: true,
+  // The pages share two scripted servers.
+  concurrency: 1,
+  browserStartTimeout: 60_000,
+  testsStartTimeout: 60_000,
+  testsFinishTimeout: 180_000,
+  testFramework: { config: { ui: 'bdd', timeout: 20_000 } },
+  browsers: [
+    chromeLauncher({ launchOptions: { executablePath: await browserPath(), args: browserArguments, headless: true } }),
+  ],
+  middleware: [
+    async (context, next) => {
+      context.respond = false;
+      context.status = 200;
+      if (await stranger(context.req, context.res)) return;
+      context.respond = true;
+      context.status = 404;
+      await next();
+    },
+  ],
+  plugins: [typescript()],
+  testRunnerHtml: (testFramework) => `<!doctype html><html lang="en-US"><title>Widgets</title><body>
+    <script>window.ourOrigin = ${JSON.stringify(ourOrigin)};</script>
+    <script type="module" src="${testFramework}"></script></body></html>`,
+  // What a test provokes on purpose is no news.
+  filterBrowserLogs: () => false,
+  reporters: [defaultReporter({ reportTestProgress: false }), tallyReporter('.cache/widgets.json')],
+};
