@@ -1,0 +1,194 @@
+import { rm, writeFile } from 'node:fs/promises';
+import { createServer, type Server } from 'node:http';
+import path from 'node:path';
+import Database from 'better-sqlite3';
+import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { sqliteStore } from '../../server/store/sqlite/sqlite-store.ts';
+import { launchOptions } from '../support/browser.mjs';
+import { type BuiltServer, freePort, startBuiltServer } from '../support/built-server.ts';
+import { mailsIn, waitForMails } from '../support/outbox.ts';
+
+const words = {
+  name: 'Margaret Tilghman',
+  email: 'margaret@tilghman.example',
+  phone: '(410) 555-0187',
+  address: '118 Cox Creek Road',
+  city: 'Stevensville',
+  zipCode: '21666',
+  message: 'Cedar clapboard, two stories. The south wall is peeling above the porch.',
+};
+const success = 'Estimate request sent!';
+
+let browser: Browser;
+let server: BuiltServer;
+let context: BrowserContext;
+let stranger: { origin: string; server: Server };
+
+beforeAll(async () => {
+  browser = await chromium.launch(await launchOptions());
+});
+afterAll(() => browser.close());
+
+beforeEach(async () => {
+  const port = await freePort();
+  stranger = { origin: `http://127.0.0.1:${port}`, server: createServer().listen(port, '127.0.0.1') };
+  server = await startBuiltServer({ env: { EMBED_ORIGINS: stranger.origin } });
+});
+afterEach(async () => {
+  await context.close();
+  stranger.server.close();
+  await server[Symbol.asyncDispose]();
+});
+
+async function open(path: string, options: { javaScriptEnabled?: boolean } = {}): Promise<Page> {
+  context = await browser.newContext(options);
+  const page = await context.newPage();
+  await page.goto(server.url + path);
+  return page;
+}
+
+async function fill(page: Page, values: Record<string, string> = words): Promise<void> {
+  for (const [name, value] of Object.entries(values)) await page.locator(`[name=${name}]`).fill(value);
+}
+
+/** Presses the button after the least time that a person needs; faster looks like a machine. */
+async function send(page: Page): Promise<void> {
+  await page.waitForTimeout(1_100);
+  await page.getByRole('button', { name: 'Get Free Estimate' }).click();
+}
+
+describe('a homeowner asks for an estimate', () => {
+  it('from the repainted house to the owner’s mail', async () => {
+    const page = await open('/');
+    const siding = () =>
+      page
+        .locator('.siding')
+        .first()
+        .evaluate((zone) => getComputedStyle(zone).fill);
+    const before = await siding();
+    await page.getByText('Antique Red').click();
+    await expect.poll(siding).not.toBe(before);
+
+    await page.getByRole('link', { name: 'Get Free Estimate' }).first().click();
+    await page.waitForURL('**/contact');
+    await page.getByText('Interior painting', { exact: true }).click();
+    await fill(page);
+    await send(page);
+    await page.getByText(success).waitFor();
+    await expect.poll(() => page.locator('[name=name]').inputValue()).toBe('');
+    expect(await page.locator('[name=state]').inputValue()).toBe('MD');
+
+    const [mail] = await waitForMails(server.dataDir, 1);
+    expect(mail).toContain('margaret@tilghman.example');
+    expect(mail).toMatch(/^Reply-To: .*margaret@tilghman\.example/m);
+    await server.stop();
+    const store = sqliteStore({ dataDir: server.dataDir, seeds: { areas: [], testimonials: [] } });
+    expect(await store.countLeads('estimate')).toBe(1);
+    expect(await store.countEvents()).toBe(2);
+    await store.close();
+  });
+
+  it('without JavaScript: the answer carries the messages, the values, then the thanks', async () => {
+    const page = await open('/exterior', { javaScriptEnabled: false });
+    await fill(page, { ...words, zipCode: '', message: 'Too short' });
+    const [refusal] = await Promise.all([
+      page.waitForResponse((answer) => answer.request().method() === 'POST'),
+      send(page),
+    ]);
+    expect(refusal.status()).toBe(422);
+    await page.getByText('Zip code is required').waitFor();
+    await page.getByText('Please provide details about your project').waitFor();
+    expect(await page.locator('[name=name]').inputValue()).toBe(words.name);
+
+    await fill(page);
+    await send(page);
+    await page.waitForURL('**/exterior?sent=estimate*');
+    await page.getByText(success).waitFor();
+    const [mail] = await waitForMails(server.dataDir, 1);
+    expect(mail).toContain('Exterior');
+  });
+
+  it('from a sister company’s page with one script tag', async () => {
+    const html = `<!doctype html><title>Towline</title><script type="module" src="${server.url}/widgets/v1/embed.js"></script>
+      <brushline-estimate-form service="pressure-washing"><a href="${server.url}/contact">Request a free estimate</a></brushline-estimate-form>`;
+    stranger.server.on('request', (_request, response) => response.setHeader('content-type', 'text/html').end(html));
+    context = await browser.newContext();
+    const page = await context.newPage();
+    await page.goto(`${stranger.origin}/services?utm=1`);
+    await page.locator('[name=name]').waitFor();
+    await fill(page);
+    await send(page);
+    await page.getByText(success).waitFor();
+    const [mail] = await waitForMails(server.dataDir, 1);
+    expect(mail).toContain(`${stranger.origin}/services`);
+  });
+
+  it('keeps what was typed when the server is gone, and offers the phone and a mail', async () => {
+    const page = await open('/interior');
+    await page.locator('[name=name]').focus();
+    await page.waitForLoadState('networkidle');
+    await fill(page);
+    await server.kill();
+    await send(page);
+    await page.getByText('Failed to send estimate request. Please try again.').waitFor();
+    expect(await page.locator('[name=message]').inputValue()).toBe(words.message);
+    expect(await page.locator('form a[href^="tel:"]').count()).toBeGreaterThan(0);
+    expect(await page.locator('form a[href^="mailto:"]').getAttribute('href')).toContain('Margaret');
+  });
+
+  it('keeps a draft over a reload, and forgets it once it is sent', async () => {
+    const page = await open('/exterior');
+    await page.locator('[name=name]').focus();
+    await page.waitForLoadState('networkidle');
+    await fill(page);
+    await page.reload();
+    await expect.poll(() => page.locator('[name=message]').inputValue()).toBe(words.message);
+    await send(page);
+    await page.getByText(success).waitFor();
+    await page.reload();
+    await page.waitForLoadState('networkidle');
+    expect(await page.locator('[name=message]').inputValue()).toBe('');
+  });
+});
+
+describe('a crash between the answer and the mail', () => {
+  it('sends the mail after the restart, once', async () => {
+    context = await browser.newContext();
+    const { dataDir } = server;
+    await server.stop();
+    const outbox = path.join(dataDir, 'outbox');
+    await rm(outbox, { recursive: true, force: true });
+    await writeFile(outbox, 'no folder: every try to write a mail fails');
+    const post = () =>
+      fetch(`${server.url}/api/estimates`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', origin: server.url, 'idempotency-key': 'one-and-the-same-key' },
+        body: JSON.stringify({ ...words, state: 'MD', serviceType: 'exterior' }),
+      });
+
+    server = await startBuiltServer({ dataDir });
+    const first = await post();
+    expect(first.status).toBe(201);
+    await server.kill();
+    await rm(outbox);
+    endTheWait(dataDir);
+
+    server = await startBuiltServer({ dataDir });
+    await waitForMails(dataDir, 1);
+    const again = await post();
+    expect(await again.json()).toEqual(await first.json());
+    await server.stop();
+    expect(await mailsIn(dataDir)).toHaveLength(1);
+  });
+});
+
+/** As if the time until the next try had passed. */
+function endTheWait(dataDir: string): void {
+  const database = new Database(path.join(dataDir, 'brushline.db'));
+  const { changes } = database
+    .prepare("update lead set next_try_at = 0, lease_until = 0 where mail_status = 'due'")
+    .run();
+  database.close();
+  expect(changes).toBe(1);
+}

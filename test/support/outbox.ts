@@ -1,0 +1,22 @@
+import { readdir, readFile } from 'node:fs/promises';
+import path from 'node:path';
+
+/** The mails that lie in a server's outbox folder; none while the folder is not there. */
+export async function mailsIn(dataDir: string): Promise<string[]> {
+  const folder = path.join(dataDir, 'outbox');
+  const names = await readdir(folder).catch(() => []);
+  return Promise.all(
+    names.filter((name) => name.endsWith('.eml')).map((name) => readFile(path.join(folder, name), 'utf8')),
+  );
+}
+
+/** Waits until as many mails lie there; rejects after 10 s. */
+export async function waitForMails(dataDir: string, count: number): Promise<string[]> {
+  const deadline = Date.now() + 10_000;
+  for (;;) {
+    const mails = await mailsIn(dataDir);
+    if (mails.length >= count) return mails;
+    if (Date.now() > deadline) throw new Error(`${mails.length} of ${count} mails after 10 s`);
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
+}
