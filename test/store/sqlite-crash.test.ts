@@ -25,7 +25,7 @@ beforeAll(() =>
     packages: 'external',
   }),
 );
-afterAll(() => Promise.all([rm(dataDir, { recursive: true }), rm(writer)]));
+afterAll(() => Promise.all([rm(dataDir, { recursive: true }), rm(writer, { force: true })]));
 
 /** Starts the writers, kills them in the midst of their work, and answers with the ids that they were promised. */
 async function crash(run: string): Promise<string[]> {
