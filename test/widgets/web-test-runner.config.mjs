@@ -38,12 +38,8 @@ export default {
   ],
   middleware: [
     async (context, next) => {
+      if (!(await stranger(context.req, context.res))) return next();
       context.respond = false;
-      context.status = 200;
-      if (await stranger(context.req, context.res)) return;
-      context.respond = true;
-      context.status = 404;
-      await next();
     },
   ],
   plugins: [typescript()],

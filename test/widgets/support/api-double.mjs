@@ -27,11 +27,11 @@ export function createApiDouble() {
     response.writeHead(status, { ...cors, 'content-type': 'application/json' }).end(status === 204 ? undefined : body);
   }
 
-  /** @returns false when the request is none of its own */
-  return (request, response) => {
+  /** Resolves to false when the request is none of its own. */
+  return async (request, response) => {
     const { pathname } = new URL(request.url, 'http://double');
-    if (pathname === '/double') void answerDouble(request, response);
-    else if (pathname.startsWith('/api/')) void answerApi(request, response);
+    if (pathname === '/double') await answerDouble(request, response);
+    else if (pathname.startsWith('/api/')) await answerApi(request, response);
     else return false;
     return true;
   };

@@ -32,7 +32,7 @@ export async function createSite(dist, { html, sheet }) {
 
   return async (request, response) => {
     const { pathname, searchParams } = new URL(request.url, 'http://site');
-    if (answerDouble(request, response)) return true;
+    if (await answerDouble(request, response)) return true;
     if (pathname === '/page' || pathname === '/site') {
       const csp = searchParams.get('csp');
       response.writeHead(200, {
