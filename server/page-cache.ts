@@ -15,7 +15,7 @@ export interface PageCache {
    * that does not last is for the first of them only, and the others render their own. Rejects as `render` does.
    * @param isCommon whether many will ask for it, so that it is worth the best compression
    */
-  get(key: string, render: () => Promise<RenderedPage>, isCommon: () => boolean): Promise<FinishedPage | RenderedPage>;
+  get(key: string, render: () => Promise<RenderedPage>, isCommon: boolean): Promise<FinishedPage | RenderedPage>;
   /** Forgets everything; what is being rendered is not kept either. */
   clear(): void;
 }
@@ -29,19 +29,22 @@ export function createPageCache(parts: {
   const { headersOf, maxBytes = defaultMaxBytes } = parts;
   const pages = new Map<string, FinishedPage>();
   const underWay = new Map<string, Promise<FinishedPage | RenderedPage>>();
+  /** The last key in order of use; most requests are for it again. */
+  let newest: string | undefined;
   let generation = 0;
   let improving = Promise.resolve();
 
   function peek(key: string): FinishedPage | undefined {
     const page = pages.get(key);
-    if (page) {
+    if (page && key !== newest) {
       pages.delete(key);
       pages.set(key, page);
+      newest = key;
     }
     return page;
   }
 
-  async function get(key: string, render: () => Promise<RenderedPage>, isCommon: () => boolean) {
+  async function get(key: string, render: () => Promise<RenderedPage>, isCommon: boolean) {
     const kept = peek(key);
     if (kept) return kept;
     const first = underWay.get(key);
@@ -58,15 +61,16 @@ export function createPageCache(parts: {
     }
   }
 
-  async function finish(key: string, render: () => Promise<RenderedPage>, isCommon: () => boolean) {
+  async function finish(key: string, render: () => Promise<RenderedPage>, isCommon: boolean) {
     const startedIn = generation;
     const rendered = await render();
     if (!rendered.isLasting || typeof rendered.body !== 'string') return rendered;
     const page = finishPage(rendered.status, rendered.body, headersOf(rendered));
     if (startedIn !== generation) return page;
     pages.set(key, page);
+    newest = key;
     makeRoom();
-    if (isCommon()) improving = improving.then(() => improveLater(key, page)).catch(() => {});
+    if (isCommon) improving = improving.then(() => improveLater(key, page)).catch(() => {});
     return page;
   }
 

@@ -41,7 +41,9 @@ function readBytes(request: IncomingMessage, maxBytes: number): Promise<Buffer> 
     });
     request.on('end', () => resolve(Buffer.concat(chunks)));
     request.on('error', () => reject(new Problem('malformed')));
-    request.on('close', () => reject(new Problem('malformed')));
+    request.on('close', () => {
+      if (!request.complete) reject(new Problem('malformed'));
+    });
   });
 }
 

@@ -12,9 +12,20 @@ import { renderedAnswer } from './rendered-answer.ts';
 export function pageRoutes(parts: { renderer: Renderer; cache: PageCache; headers: SiteHeaders }): Middleware<State> {
   const { renderer, cache, headers } = parts;
 
+  /** Cache keys of pages asked for without parameters, which is nearly always. */
+  const plainKeys = new Map<string, string>();
+
   return async (ctx, next) => {
     if (ctx.state.area !== 'page' || (ctx.method !== 'GET' && ctx.method !== 'HEAD')) return next();
     const { path, querystring } = ctx;
+    const known = querystring === '' ? plainKeys.get(path) : undefined;
+    const warm = known === undefined ? undefined : cache.peek(known);
+    if (warm) {
+      ctx.state.route = path;
+      const answer = finishedAnswer(ctx, warm);
+      ctx.state.answer = answer instanceof Promise ? await answer : answer;
+      return;
+    }
     const query = new URLSearchParams(querystring);
     const key = renderer.cacheKey(path, query);
     ctx.state.route = key === undefined ? '(no page)' : path;
@@ -22,7 +33,9 @@ export function pageRoutes(parts: { renderer: Renderer; cache: PageCache; header
       ctx.state.answer = await renderedAnswer(ctx, await renderer.render({ path, query }), headers);
       return;
     }
-    const page = cache.peek(key) ?? (await cache.get(key, renderPage, isPlain));
+    const plainKey = renderer.cacheKey(path, new URLSearchParams()) ?? key;
+    plainKeys.set(path, plainKey);
+    const page = await cache.get(key, renderPage, key === plainKey);
     const isFinished = page.kind === 'finished';
     ctx.state.answer = isFinished ? await finishedAnswer(ctx, page) : await renderedAnswer(ctx, page, headers);
 
@@ -31,9 +44,6 @@ export function pageRoutes(parts: { renderer: Renderer; cache: PageCache; header
       if (rendered.kind === 'redirect')
         throw new Problem('internal', { cause: new Error('A redirect has a cache key') });
       return rendered;
-    }
-    function isPlain(): boolean {
-      return renderer.cacheKey(path, new URLSearchParams()) === key;
     }
   };
 }
