@@ -5,26 +5,26 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 export const encodings = ['br', 'gzip', 'identity'] as const;
 export type Encoding = (typeof encodings)[number];
 
+/** Browsers of one kind send the same header; most requests have that of the one before. */
+let last: { header: string; encoding: Encoding } | undefined;
+
 /** The best form that a browser takes, as its Accept-Encoding says (RFC 9110 §12.5.3). */
 export function acceptedEncoding(header: string | undefined): Encoding {
   if (!header) return 'identity';
-  if (header === lastHeader) return lastEncoding;
-  lastHeader = header;
-  lastEncoding = encodings.find((encoding) => accepts(header, encoding)) ?? 'identity';
-  return lastEncoding;
+  if (last?.header !== header) last = { header, encoding: bestEncoding(header) };
+  return last.encoding;
 }
 
-/** Browsers of one kind send the same header; most requests have that of the one before. */
-let lastHeader: string | undefined;
-let lastEncoding: Encoding = 'identity';
-
-const accepts = (header: string, encoding: Encoding) =>
-  header.split(',').some((part) => {
-    const [name = '', ...parameters] = part.split(';').map((piece) => piece.trim().toLowerCase());
-    return (
-      (name === encoding || (name === '*' && encoding === 'br')) && !parameters.some((p) => /^q=0(\.0*)?$/.test(p))
-    );
-  });
+function bestEncoding(header: string): Encoding {
+  const parts = header.toLowerCase().split(',');
+  const isTaken = new Map(
+    parts.map((part) => {
+      const [name = '', ...parameters] = part.split(';').map((piece) => piece.trim());
+      return [name, !parameters.some((parameter) => /^q=0(\.0*)?$/.test(parameter))];
+    }),
+  );
+  return encodings.find((encoding) => isTaken.get(encoding) ?? isTaken.get('*')) ?? 'identity';
+}
 
 /** Compresses away from the main thread. @param effort brotli's 0–11; gzip takes at most 9 of it */
 export function compress(text: Buffer, encoding: Encoding, effort: number): Promise<Buffer> {

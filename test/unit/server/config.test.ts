@@ -1,0 +1,74 @@
+import { describe, expect, it } from 'vitest';
+import { business } from '../../../catalogue/business.ts';
+import { readConfig } from '../../../server/config.ts';
+
+const wrongNames = (environment: NodeJS.ProcessEnv) => {
+  const reading = readConfig(environment);
+  return 'wrong' in reading ? reading.wrong.map((sentence) => sentence.split(' ')[0]) : [];
+};
+const config = (environment: NodeJS.ProcessEnv) => {
+  const reading = readConfig(environment);
+  if ('wrong' in reading) throw new Error(reading.wrong.join());
+  return reading.config;
+};
+
+describe('the configuration', () => {
+  it('needs nothing', () => {
+    expect(config({})).toEqual({
+      port: 3000,
+      host: '127.0.0.1',
+      publicUrl: 'http://localhost:3000',
+      dataDir: './data',
+      mongodbUri: undefined,
+      sendgridApiKey: undefined,
+      mailFrom: business.email,
+      mailTo: business.email,
+      embedOrigins: [],
+      trustProxyHops: 0,
+      logLevel: 'info',
+    });
+  });
+
+  it('takes an empty variable as not set, and leaves out the slash after an origin', () => {
+    expect(config({ PORT: '', MAIL_TO: '', EMBED_ORIGINS: '' }).port).toBe(3000);
+    expect(config({ PUBLIC_URL: 'https://www.example.com/' }).publicUrl).toBe('https://www.example.com');
+    expect(config({ PORT: '8080' }).publicUrl).toBe('http://localhost:8080');
+  });
+
+  it('reads a list of origins', () => {
+    expect(config({ EMBED_ORIGINS: ' https://a.example , http://b.example:8080,' }).embedOrigins).toEqual([
+      'https://a.example',
+      'http://b.example:8080',
+    ]);
+  });
+
+  it('needs both mail addresses with a SendGrid key', () => {
+    expect(wrongNames({ SENDGRID_API_KEY: 'key' })).toEqual(['MAIL_FROM', 'MAIL_TO']);
+    expect(wrongNames({ SENDGRID_API_KEY: 'key', MAIL_FROM: 'a@b.co', MAIL_TO: 'c@d.co' })).toEqual([]);
+  });
+
+  it.each<[string, string]>([
+    ['PORT', '-1'],
+    ['PORT', '65536'],
+    ['PORT', '80.5'],
+    ['PORT', '0x50'],
+    ['HOST', 'http://x'],
+    ['PUBLIC_URL', 'www.example.com'],
+    ['PUBLIC_URL', 'https://www.example.com/shop'],
+    ['PUBLIC_URL', 'javascript:alert(1)'],
+    ['MONGODB_URI', 'localhost:27017'],
+    ['SENDGRID_API_KEY', 'two words'],
+    ['MAIL_FROM', 'A <a@b.co>'],
+    ['MAIL_TO', 'a@b.co,c@d.co'],
+    ['EMBED_ORIGINS', '*'],
+    ['EMBED_ORIGINS', 'https://a.example/'],
+    ['EMBED_ORIGINS', 'https://a.example b'],
+    ['TRUST_PROXY_HOPS', 'true'],
+    ['TRUST_PROXY_HOPS', '11'],
+    ['LOG_LEVEL', 'verbose'],
+  ])('refuses %s=%s without repeating it', (name, value) => {
+    expect(wrongNames({ MAIL_FROM: 'a@b.co', MAIL_TO: 'a@b.co', [name]: value })).toEqual([name]);
+    const reading = readConfig({ [name]: `${value} canary` });
+    expect(JSON.stringify(reading)).not.toContain('canary');
+  });
+});

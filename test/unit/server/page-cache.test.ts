@@ -1,0 +1,85 @@
+import { describe, expect, it } from 'vitest';
+import type { RenderedPage } from '../../../host/render.tsx';
+import { acceptedEncoding } from '../../../server/encodings.ts';
+import { finishPage } from '../../../server/finished-page.ts';
+import { createPageCache } from '../../../server/page-cache.ts';
+
+const page = (body: string, rest: Partial<RenderedPage> = {}): RenderedPage => ({
+  kind: 'document',
+  status: 200,
+  inline: { styles: [], scripts: [] },
+  isLasting: true,
+  body,
+  ...rest,
+});
+const cacheOf = (maxBytes?: number) => createPageCache({ headersOf: () => [], ...(maxBytes && { maxBytes }) });
+
+describe('the page cache', () => {
+  it('drops the least recently used pages once it is full', async () => {
+    const cache = cacheOf(3_500);
+    for (const key of ['a', 'b', 'c']) await cache.get(key, async () => page('x'.repeat(1_000)), false);
+    cache.peek('a');
+    await cache.get('d', async () => page('x'.repeat(1_000)), false);
+    expect(['a', 'b', 'c', 'd'].filter((key) => cache.peek(key))).toEqual(['a', 'c', 'd']);
+  });
+
+  it('keeps nothing that does not last, no stream and nothing after a failure', async () => {
+    const cache = cacheOf();
+    await cache.get('late', async () => page('x', { isLasting: false }), false);
+    await cache.get('stream', async () => page('', { kind: 'stream', isLasting: false, body: () => {} }), false);
+    await expect(cache.get('broken', () => Promise.reject(new Error('broken')), false)).rejects.toThrow('broken');
+    expect(['late', 'stream', 'broken'].filter((key) => cache.peek(key))).toEqual([]);
+    await cache.get('broken', async () => page('x'), false);
+    expect(cache.peek('broken')).toBeDefined();
+  });
+
+  it('compresses what many ask for once more when nobody waits', async () => {
+    const cache = cacheOf();
+    const text = Array.from({ length: 2_000 }, (_, nth) => `word ${nth * 7919} `).join('');
+    const kept = await cache.get('/', async () => page(text), true);
+    if (kept.kind !== 'finished') throw new Error('Not kept');
+    const first = (await kept.answer('br')).body?.length ?? 0;
+    const deadline = Date.now() + 5_000;
+    let later = first;
+    while (later === first && Date.now() < deadline) {
+      await new Promise((resolve) => setTimeout(resolve, 50));
+      later = (await kept.answer('br')).body?.length ?? 0;
+    }
+    expect(later).toBeLessThan(first);
+  });
+});
+
+describe('a finished page', () => {
+  it('has one ETag for all its forms, and another for another text', async () => {
+    const [one, same, other] = [finishPage(200, 'one', []), finishPage(200, 'one', []), finishPage(200, 'two', [])];
+    expect(one.etag).toBe(same.etag);
+    expect(one.etag).not.toBe(other.etag);
+    for (const encoding of ['br', 'gzip', 'identity'] as const) {
+      expect((await one.answer(encoding)).headers).toContain(one.etag);
+    }
+  });
+
+  it('compresses each form once, however many ask', async () => {
+    const finished = finishPage(200, 'text '.repeat(1_000), []);
+    const answers = await Promise.all(Array.from({ length: 5 }, () => finished.answer('br')));
+    expect(new Set(answers).size).toBe(1);
+    expect(finished.answer('br')).toBe(answers[0]);
+  });
+});
+
+describe('the form that a browser takes', () => {
+  it.each([
+    [undefined, 'identity'],
+    ['', 'identity'],
+    ['gzip, deflate, br, zstd', 'br'],
+    ['gzip;q=1.0, br;q=0.1', 'br'],
+    ['br;q=0, gzip', 'gzip'],
+    ['br;q=0.000, *', 'gzip'],
+    ['GZIP', 'gzip'],
+    ['deflate', 'identity'],
+    ['*', 'br'],
+    ['brotli, gz', 'identity'],
+  ])('for %j is %s', (header, encoding) => {
+    expect(acceptedEncoding(header)).toBe(encoding);
+  });
+});
