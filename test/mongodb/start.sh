@@ -54,6 +54,6 @@ if ! running; then
     </dev/null >"$cache/ferretdb.log" 2>&1 3>&- 9>&- &
   echo $! >"$pid_file"
 fi
-for _ in $(seq 100); do answers && break; sleep 0.1; done
-answers || { echo "mongodb: no answer on port $port, see $cache/ferretdb.log"; exit 1; }
+for _ in $(seq 100); do running && answers && break; sleep 0.1; done
+running && answers || { echo "mongodb: no answer on port $port, see $cache/ferretdb.log"; exit 1; }
 echo "mongodb://127.0.0.1:$port/" >&3
