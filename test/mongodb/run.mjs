@@ -1,15 +1,33 @@
 // `npm run test:mongo`: the store's suites on the MongoDB server at MONGODB_URI. Without a server it runs nothing, says
 // so and fails, so that nobody takes silence for success.
 import { spawnSync } from 'node:child_process';
-import { fileURLToPath } from 'node:url';
+import { readFileSync, rmSync } from 'node:fs';
+import { record } from '../support/tally.mjs';
 
 if (!process.env.MONGODB_URI) {
   console.error('test:mongo ran nothing: MONGODB_URI is not set. test/mongodb/start.sh starts a server and prints it.');
   process.exit(1);
 }
-const vitest = fileURLToPath(new URL('../../node_modules/vitest/vitest.mjs', import.meta.url));
-const { status } = spawnSync(process.execPath, [vitest, 'run', 'test/store/mongo', ...process.argv.slice(2)], {
-  cwd: fileURLToPath(new URL('../..', import.meta.url)),
-  stdio: 'inherit',
-});
-process.exit(status ?? 1);
+
+const counts = '.cache/mongo.json';
+rmSync(counts, { force: true });
+const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${counts}`];
+const { status } = spawnSync(
+  'npx',
+  ['--no-install', 'vitest', 'run', '--config', 'test/vitest.config.ts', ...reporters, 'test/store/mongo'],
+  { stdio: 'inherit' },
+);
+const { passed, failed } = readCounts();
+const isGreen = status === 0 && failed === 0 && passed > 0;
+record('mongo', { passed, failed: isGreen ? 0 : Math.max(failed, 1) });
+process.exit(isGreen ? 0 : 1);
+
+/** A run that ended before it wrote its counts has passed nothing. */
+function readCounts() {
+  try {
+    const { numPassedTests, numFailedTests } = JSON.parse(readFileSync(counts, 'utf8'));
+    return { passed: numPassedTests, failed: numFailedTests };
+  } catch {
+    return { passed: 0, failed: 0 };
+  }
+}
