@@ -7,6 +7,7 @@ import esbuild from 'rollup-plugin-esbuild';
 import { assetManifest } from './.build/asset-manifest.mjs';
 import { checkWidgetSheet } from './.build/check-widget-sheet.mjs';
 import { minify } from './.build/minify.mjs';
+import { publishedDrawings } from './.build/published-drawings.mjs';
 import { publishedFiles } from './.build/published-files.mjs';
 import { reactAliases } from './.build/react-aliases.mjs';
 import { restartServer } from './.build/restart-server.mjs';
@@ -69,6 +70,7 @@ const pages = browser(
   ({ name }) => (name === 'site' ? 'assets/site-[hash].js' : `widgets/v1/assets/${name.slice(7)}-[hash].js`),
   [
     socialImage({ drawing: 'catalogue/drawings/house.svg', fileName: 'assets/house.png' }),
+    publishedDrawings({ folder: 'catalogue/drawings', files: ['color-boards.svg', 'shore-dusk.svg'], to: 'assets' }),
     assetManifest('dist/assets.json'),
   ],
 );

@@ -15,6 +15,7 @@ const cssSuffix = '.vanilla.css';
 export function sheets({ cwd, check }) {
   /** @type {Map<string, string>} CSS by the id of its module */
   const cssOf = new Map();
+  const names = shortNames();
   const placeholder = (module) => `__SHEET(${path.relative(cwd, module)})__`;
 
   return {
@@ -35,12 +36,12 @@ export function sheets({ cwd, check }) {
     },
     async transform(_code, id) {
       if (!id.endsWith('.css.ts')) return null;
-      const { source, watchFiles } = await compile({ filePath: id, cwd, identOption: 'short' });
+      const { source, watchFiles } = await compile({ filePath: id, cwd, identOption: names });
       for (const file of watchFiles) this.addWatchFile(file);
       const code = await processVanillaFile({
         source,
         filePath: id,
-        identOption: 'short',
+        identOption: names,
         serializeVirtualCssPath: ({ fileName, source: css }) => {
           cssOf.set(path.resolve(cwd, `${fileName}${cssSuffix}`), css);
           return `import ${JSON.stringify(`${fileName}${cssSuffix}`)};`;
@@ -71,6 +72,22 @@ export function sheets({ cwd, check }) {
     })(entry);
     return found.join('\n');
   }
+}
+
+/**
+ * Class names that cost little: the last four signs of vanilla-extract's own, which are a hash of the file and a count
+ * within it. Two files that came to the same name stop the build.
+ */
+function shortNames() {
+  /** @type {Map<string, string>} whole hash by name */
+  const taken = new Map();
+  return ({ hash }) => {
+    const name = `s${hash.slice(-4)}`;
+    if ((taken.get(name) ?? hash) !== hash)
+      throw new Error(`The class name ${name} is made twice: ${hash}, ${taken.get(name)}`);
+    taken.set(name, hash);
+    return name;
+  };
 }
 
 function minified(css, filename) {

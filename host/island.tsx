@@ -12,6 +12,8 @@ interface IslandProps<Options, Data> {
   id: string;
   options: Options;
   data?: Data;
+  /** `kept`: the view keeps what the server made of the data, so it is not sent a second time. @default 'sent' */
+  dataInBrowser?: 'sent' | 'kept';
   /** When the browser fetches and starts it: once it is in view, or only once pointer, touch or focus reach it. @default 'view' */
   start?: 'view' | 'intent';
   className?: string;
@@ -22,7 +24,7 @@ interface IslandProps<Options, Data> {
  * visitor comes near. Without JavaScript the HTML is all there is, and works.
  */
 export function Island<Options, Data>(props: IslandProps<Options, Data>) {
-  const { widget, id, options, data, start, className } = props;
+  const { widget, id, options, data, dataInBrowser, start, className } = props;
   const src = useContext(AssetsContext).islands[widget.name]?.src;
   return (
     <div
@@ -31,7 +33,7 @@ export function Island<Options, Data>(props: IslandProps<Options, Data>) {
       data-id={id}
       data-src={src}
       data-start={start === 'intent' ? start : undefined}
-      data-props={JSON.stringify({ options, data })}
+      data-props={JSON.stringify({ options, data: dataInBrowser === 'kept' ? undefined : data })}
       // biome-ignore lint/security/noDangerouslySetInnerHtml: the widget's own rendering, escaped by preact.
       dangerouslySetInnerHTML={{ __html: prerender(widget, { id, options, data }) }}
     />

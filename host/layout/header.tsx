@@ -1,12 +1,12 @@
 import { business } from '../../catalogue/business.ts';
 import type { ServiceArea } from '../../catalogue/contracts/service-area.ts';
-import { headerAreas } from '../../widgets/site-nav/group-areas.ts';
+import logoDrawing from '../../catalogue/drawings/logo.svg';
 import { siteNav } from '../../widgets/site-nav/widget.tsx';
 import { Island } from '../island.tsx';
 import { type Late, WhenHere } from '../late.tsx';
+import { Drawing } from '../pages/parts/drawing.tsx';
 import { wrap } from './base.css.ts';
 import { bar, barRow, island, logo, skip } from './header.css.ts';
-import { Mark } from './mark.tsx';
 
 interface HeaderProps {
   /** Undefined when their source failed: the menu then shows its headings alone. */
@@ -23,7 +23,8 @@ export function Header({ areas, current }: HeaderProps) {
       start="intent"
       className={island}
       options={{ current }}
-      data={{ areas: headerAreas(here ?? []) }}
+      data={{ areas: here ?? [] }}
+      dataInBrowser="kept"
     />
   );
   return (
@@ -34,7 +35,7 @@ export function Header({ areas, current }: HeaderProps) {
       <header className={bar}>
         <div className={`${wrap} ${barRow}`}>
           <a className={logo} href="/">
-            <Mark />
+            <Drawing markup={logoDrawing} />
             {business.name}
           </a>
           <WhenHere value={areas} fallback={nav(undefined)}>

@@ -62,8 +62,8 @@ export const lightTheme = {
     focus: '#1b6fb3',
   },
   font: {
-    display: "Besley, 'Besley Fallback', Georgia, 'Times New Roman', serif",
-    text: "system-ui, -apple-system, 'Segoe UI', Roboto, 'Noto Sans', Ubuntu, Cantarell, sans-serif",
+    display: "Besley, 'Besley Fallback', serif",
+    text: 'system-ui, sans-serif',
   },
   text: { body: '17px', small: '15px', tiny: '13px' },
   radius: '3px',

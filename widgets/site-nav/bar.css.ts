@@ -8,7 +8,6 @@ const { color, text } = theme;
 export const call = style({
   display: 'flex',
   alignItems: 'center',
-  gap: 8,
   minHeight: 44,
   paddingLeft: 24,
   borderLeft: `1px solid ${color.line}`,
@@ -22,12 +21,6 @@ export const call = style({
     '(max-width: 40rem)': { fontSize: text.small },
     '(max-width: 21.5rem)': { fontSize: text.tiny },
   },
-});
-
-export const callNote = style({
-  fontWeight: 400,
-  color: color.inkSoft,
-  '@media': { '(max-width: 78rem)': { display: 'none' } },
 });
 
 /** Three lines, drawn by one gradient. */

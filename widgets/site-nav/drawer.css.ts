@@ -51,7 +51,7 @@ export const content = style({
 });
 globalStyle(`${content} details`, { marginBlock: 8, borderBlock: `1px solid ${color.line}` });
 globalStyle(`${content} summary`, { justifyContent: 'space-between' });
-globalStyle(`${content} div`, { paddingLeft: 16, borderLeft: `6px solid ${color.line}`, fontWeight: 400 });
+globalStyle(`${content} details > div`, { paddingLeft: 16, borderLeft: `6px solid ${color.line}`, fontWeight: 400 });
 globalStyle(`${content} div ul`, { display: 'grid', gridTemplateColumns: '1fr 1fr', columnGap: 8 });
 
 export const foot = style({

@@ -1,10 +1,12 @@
 import { business } from '../../catalogue/business.ts';
 import { button, hidden } from '../kit/parts.css.ts';
+import { AreaGroups } from './area-groups.tsx';
 import { caps } from './caps.css.ts';
 import { close, content, drawer, foot, head } from './drawer.css.ts';
 import type { AreaLink } from './group-areas.ts';
 import { links, opener } from './links.css.ts';
-import { AllAreasLink, AreaGroups, NavLink, plainLinks, ServiceLinks } from './nav-links.tsx';
+import { NavLink } from './nav-link.tsx';
+import { AllAreasLink, plainLinks, ServiceLinks } from './nav-links.tsx';
 
 interface DrawerProps {
   id: string;
@@ -32,13 +34,11 @@ export function Drawer({ id, areas, current }: DrawerProps) {
         </button>
       </div>
       <nav aria-label="Menu" className={`${content} ${links}`}>
-        <p className={caps} id={`${id}-services`}>
-          Services
-        </p>
-        <ServiceLinks current={current} labelledBy={`${id}-services`} />
+        <p className={caps}>Services</p>
+        <ServiceLinks current={current} />
         <details>
           <summary className={opener}>Service Areas</summary>
-          <AreaGroups id={`${id}-group`} areas={areas} current={current} />
+          <AreaGroups areas={areas} current={current} />
           <AllAreasLink current={current} />
         </details>
         <ul>

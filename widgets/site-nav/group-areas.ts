@@ -23,7 +23,3 @@ export function groupAreas(areas: readonly AreaLink[] = []): readonly AreaGroup[
     areas: names.flatMap((name) => byName.get(name) ?? []),
   }));
 }
-
-/** Those areas that the header shows, and of them only what it shows: what a page's island carries. */
-export const headerAreas = (areas: readonly AreaLink[]): readonly AreaLink[] =>
-  groupAreas(areas).flatMap((group) => group.areas.map(({ name, slug }) => ({ name, slug })));

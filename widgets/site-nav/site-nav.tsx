@@ -2,14 +2,16 @@ import { useEffect, useRef } from 'react';
 import { business } from '../../catalogue/business.ts';
 import type { WidgetProps } from '../kit/define-widget.ts';
 import { hidden } from '../kit/parts.css.ts';
-import { burger, call, callNote } from './bar.css.ts';
+import { AreaGroups } from './area-groups.tsx';
+import { burger, call } from './bar.css.ts';
 import { Drawer } from './drawer.tsx';
 import { enlivenDrawer } from './enliven-drawer.ts';
 import { enlivenMenu } from './enliven-menu.ts';
 import type { AreaLink } from './group-areas.ts';
 import { links, opener } from './links.css.ts';
 import { areasPanel, columns, menu, panel, servicesPanel } from './menu.css.ts';
-import { AllAreasLink, AreaGroups, NavLink, plainLinks, ServiceLinks } from './nav-links.tsx';
+import { NavLink } from './nav-link.tsx';
+import { AllAreasLink, plainLinks, ServiceLinks } from './nav-links.tsx';
 
 export interface SiteNavOptions {
   /** Path of the page it stands on. @default none is marked */
@@ -38,19 +40,17 @@ export function SiteNav({ id, options: { current }, data }: WidgetProps<SiteNavO
   return (
     <>
       <nav ref={nav} className={menu} aria-label="Main">
-        <button type="button" id={`${id}-services-button`} className={opener} popoverTarget={`${id}-services`}>
+        <button type="button" className={opener} popoverTarget={`${id}-services`}>
           SERVICES
         </button>
         <div popover="auto" id={`${id}-services`} className={`${panel} ${links} ${servicesPanel}`}>
-          <ServiceLinks current={current} labelledBy={`${id}-services-button`} />
+          <ServiceLinks current={current} />
         </div>
         <button type="button" className={opener} popoverTarget={`${id}-areas`}>
           SERVICE AREAS
         </button>
         <div popover="auto" id={`${id}-areas`} className={`${panel} ${links} ${areasPanel}`}>
-          <div className={columns}>
-            <AreaGroups id={`${id}-group`} areas={data?.areas} current={current} />
-          </div>
+          <AreaGroups className={columns} areas={data?.areas} current={current} />
           <AllAreasLink current={current} />
         </div>
         {plainLinks.map(({ name, path }) => (
@@ -60,7 +60,6 @@ export function SiteNav({ id, options: { current }, data }: WidgetProps<SiteNavO
         ))}
       </nav>
       <a className={call} href={`tel:${business.phone.dial}`}>
-        <span className={callNote}>Call us </span>
         {business.phone.shown}
       </a>
       <button

@@ -14,5 +14,10 @@ globalStyle(`${closing} h2`, { fontSize: 'clamp(2.4rem, 1.6rem + 3.2vw, 4.25rem)
 globalStyle(`${closing} p`, { maxWidth: 'none', margin: '1rem 0 1.5rem', textWrap: 'balance' });
 globalStyle(`${closing} a`, { '@media': { [phone]: { width: '100%' } } });
 
-export const shore = style({ marginTop: '2rem', overflow: 'clip', color: color.night });
-globalStyle(`${shore} svg`, { width: 'max(100%, 64rem)', maxWidth: 'none', marginBottom: -1 });
+export const shore = style({
+  width: '100%',
+  height: 'clamp(8rem, 12.5vw, 20rem)',
+  margin: '2rem 0 -1px',
+  objectFit: 'cover',
+  objectPosition: 'bottom',
+});

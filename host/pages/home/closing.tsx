@@ -1,7 +1,5 @@
-import shoreline from '../../../catalogue/drawings/shoreline.svg';
 import { button } from '../../../widgets/kit/parts.css.ts';
 import { wrap } from '../../layout/base.css.ts';
-import { Drawing } from '../parts/drawing.tsx';
 import * as styles from './closing.css.ts';
 
 export function Closing() {
@@ -14,7 +12,7 @@ export function Closing() {
           Get Your Free Estimate
         </a>
       </div>
-      <Drawing className={styles.shore} markup={shoreline} />
+      <img className={styles.shore} src="/assets/shore-dusk.svg" width="1920" height="240" loading="lazy" alt="" />
     </section>
   );
 }

@@ -1,10 +1,13 @@
 import { business } from '../../../catalogue/business.ts';
 import house from '../../../catalogue/drawings/house.svg';
 import { heroSchemes } from '../../../catalogue/hero-schemes.ts';
-import { button, lineButton, tape } from '../../../widgets/kit/parts.css.ts';
+import { button, hidden, lineButton, tape } from '../../../widgets/kit/parts.css.ts';
 import { figures, lead, quiet, small } from '../../layout/base.css.ts';
 import { Drawing } from '../parts/drawing.tsx';
 import * as styles from './hero.css.ts';
+
+/** Its zones take their paint from the sheet; what they wear as a file is left out. */
+const unpainted = house.replace(/( class="\w+") fill="#\w+"/g, '$1');
 
 /** The house that repaints: five radio buttons and `:has()`, nothing else. */
 export function Hero() {
@@ -26,12 +29,12 @@ export function Hero() {
         </p>
         <p className={`${small} ${quiet}`}>{`Licensed and insured, ${business.license}`}</p>
       </div>
-      <Drawing className={styles.house} markup={house} />
+      <Drawing className={styles.house} markup={unpainted} />
       <fieldset className={styles.fan}>
         <legend className={`${tape} ${styles.legend}`}>Repaint the house</legend>
         {heroSchemes.map(({ key, zones: { siding } }, index) => (
           <label key={key} className={styles.chip}>
-            <input type="radio" name="scheme" defaultChecked={index === 0} />
+            <input className={hidden} type="radio" name="scheme" defaultChecked={index === 0} />
             {siding.name}
             <span className={styles.code}>{siding.code}</span>
           </label>

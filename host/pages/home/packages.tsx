@@ -1,6 +1,6 @@
 import { packages, type ServicePackage } from '../../../catalogue/packages.ts';
 import { lineButton } from '../../../widgets/kit/parts.css.ts';
-import { wrap } from '../../layout/base.css.ts';
+import { sectionBlock, wrap } from '../../layout/base.css.ts';
 import * as styles from './packages.css.ts';
 import { SectionHead } from './section-head.tsx';
 
@@ -10,10 +10,10 @@ const pageLength = 4;
 /** All six packages stand in the HTML; the sheet turns the pages. */
 export function Packages() {
   return (
-    <section className={styles.offers}>
+    <section className={`${sectionBlock} ${styles.offers}`}>
       <div className={wrap}>
         <SectionHead label="Six ways to start" title="Premium Service Packages">
-          <p className={styles.aside}>
+          <p>
             One scope, one crew, one date on the calendar. Every package starts with a walk-through and a written price.
           </p>
         </SectionHead>
@@ -21,8 +21,8 @@ export function Packages() {
           <label className={styles.pause}>
             <input type="checkbox" /> Pause, and show all six packages
           </label>
-          <ul className={styles.deck}>{packages.slice(0, pageLength).map(strip)}</ul>
-          <ul className={`${styles.deck} ${styles.spread}`}>{packages.slice(pageLength).map(strip)}</ul>
+          <ul className={styles.fan}>{packages.slice(0, pageLength).map(strip)}</ul>
+          <ul className={styles.spread}>{packages.slice(pageLength).map(strip)}</ul>
         </div>
       </div>
     </section>

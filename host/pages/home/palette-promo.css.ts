@@ -1,7 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { hallOfFame } from '../../../catalogue/hall-of-fame.ts';
 import { theme } from '../../../widgets/kit/theme.css.ts';
-import { phone, section } from '../../layout/base.css.ts';
+import { section } from '../../layout/base.css.ts';
 
 const { color, text } = theme;
 
@@ -11,7 +11,7 @@ export const promo = style({
   borderTop: `3px solid ${color.brass}`,
   background: color.white,
 });
-export const wallOfPaint = style({
+export const boards = style({
   width: '100%',
   height: 'clamp(13rem, 25vw, 30rem)',
   marginBottom: 'clamp(2.5rem, 4vw, 4.5rem)',
@@ -19,11 +19,10 @@ export const wallOfPaint = style({
 
 export const fame = style({
   display: 'grid',
-  gridTemplateColumns: 'repeat(6, 1fr)',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(6rem, 1fr))',
   border: `1px solid ${color.line}`,
   borderRadius: theme.radius,
   overflow: 'clip',
-  '@media': { [phone]: { gridTemplateColumns: 'repeat(3, 1fr)' } },
 });
 globalStyle(`${fame} li`, {
   padding: '.7rem .9rem',
@@ -31,7 +30,6 @@ globalStyle(`${fame} li`, {
   fontSize: text.small,
   lineHeight: 1.35,
   color: color.inkSoft,
-  '@media': { [phone]: { borderWidth: '3.5rem 0 0' } },
 });
 globalStyle(`${fame} b`, { display: 'block', color: color.ink });
 hallOfFame.forEach(({ color: { hex } }, index) => {

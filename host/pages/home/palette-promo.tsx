@@ -1,14 +1,13 @@
 import { hallOfFame } from '../../../catalogue/hall-of-fame.ts';
 import { lineButton } from '../../../widgets/kit/parts.css.ts';
 import { figures, wrap } from '../../layout/base.css.ts';
-import { fame, promo } from './palette-promo.css.ts';
+import { boards, fame, promo } from './palette-promo.css.ts';
 import { SectionHead } from './section-head.tsx';
-import { WallOfPaint } from './wall-of-paint.tsx';
 
 export function PalettePromo() {
   return (
     <section className={promo}>
-      <WallOfPaint />
+      <img className={boards} src="/assets/color-boards.svg" width="1920" height="416" loading="lazy" alt="" />
       <div className={wrap}>
         <SectionHead label="Color palette" title="Find your color before we bring the brush.">
           <p>

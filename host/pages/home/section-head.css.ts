@@ -1,12 +1,13 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { narrow } from '../../layout/base.css.ts';
 
+/** The title, and beside it, or under it where that does not fit, what there is to say. */
 export const head = style({
-  display: 'grid',
-  gridTemplateColumns: '8fr 5fr',
-  gap: '1rem 2rem',
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'space-between',
   alignItems: 'end',
+  gap: '1rem 2rem',
   marginBottom: 'clamp(2rem, 4vw, 3.5rem)',
-  '@media': { [narrow]: { gridTemplateColumns: '1fr' } },
 });
-globalStyle(`${head} > div > p:last-child`, { margin: 0 });
+globalStyle(`${head} > :last-child`, { maxWidth: '28rem' });
+globalStyle(`${head} p:last-child`, { marginBottom: 0 });

@@ -24,8 +24,7 @@ export const head = style({
 });
 globalStyle(`${head} h2`, { marginBottom: '1.5rem' });
 globalStyle(`${head} h2 a`, { backgroundSize: '100% 3px', paddingBottom: '.15em' });
-export const every = style({ fontWeight: 600, backgroundSize: '100% 2px', paddingBlock: '.7rem .35rem' });
-globalStyle(`${head} a:hover`, { backgroundSize: '38% 3px' });
+export const every = style({ fontWeight: 600, backgroundSize: '100% 2px', paddingTop: '.7rem' });
 
 export const trade = style({
   display: 'flex',
@@ -36,19 +35,14 @@ export const trade = style({
   overflow: 'clip',
   color: color.ink,
   textDecoration: 'none',
-  transition: 'translate .18s',
+  transition: 'translate .2s',
   selectors: {
     '&:hover': { translate: '0 -3px', borderColor: color.lineStrong },
     '&:nth-of-type(1)': { gridArea: '1 / 1 / 3', marginRight: '1.5rem' },
   },
   '@media': {
     [narrow]: { selectors: { '&:nth-of-type(1)': { gridArea: '2 / 1 / 4', margin: 0 } } },
-    [phone]: {
-      selectors: {
-        '&:nth-of-type(1)': { gridArea: 'auto' },
-        '&:not(:nth-of-type(1))': { flexDirection: 'row' },
-      },
-    },
+    [phone]: { gridArea: 'auto !important', flexDirection: 'row' },
   },
 });
 globalStyle(`${trade} > :first-child`, {
@@ -56,10 +50,7 @@ globalStyle(`${trade} > :first-child`, {
   position: 'relative',
   minHeight: '13rem',
   borderBottom: `3px solid ${color.brass}`,
-  '@media': { [phone]: { minHeight: '11rem' } },
-});
-globalStyle(`${trade}:not(:nth-of-type(1)) > :first-child`, {
-  '@media': { [phone]: { flex: '0 0 34%', border: 0, borderRight: `3px solid ${color.brass}` } },
+  '@media': { [phone]: { flex: '0 0 34%', border: 0 } },
 });
 globalStyle(`${trade} svg`, { position: 'absolute', inset: 0, width: '100%', height: '100%' });
 

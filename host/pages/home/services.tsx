@@ -1,14 +1,14 @@
+import exterior from '../../../catalogue/drawings/card-exterior.svg';
+import interior from '../../../catalogue/drawings/card-interior.svg';
+import washing from '../../../catalogue/drawings/card-washing.svg';
 import { mainServices } from '../../../catalogue/services.ts';
 import { tape } from '../../../widgets/kit/parts.css.ts';
 import { caps } from '../../../widgets/site-nav/caps.css.ts';
 import { brushLink, lead, wrap } from '../../layout/base.css.ts';
 import { Drawing } from '../parts/drawing.tsx';
-import exterior from './drawings/exterior.svg';
-import interior from './drawings/interior.svg';
-import pressureWashing from './drawings/pressure-washing.svg';
 import * as styles from './services.css.ts';
 
-const drawings = { exterior, interior, 'pressure-washing': pressureWashing };
+const drawings = { exterior, interior, 'pressure-washing': washing };
 
 export function Services() {
   return (

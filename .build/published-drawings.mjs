@@ -1,0 +1,19 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+
+/**
+ * Publishes drawings as files of their own, for pages that show them below the first screen. Titles go: inside an
+ * image nobody sees them.
+ */
+export function publishedDrawings({ folder, files, to }) {
+  return {
+    name: 'published-drawings',
+    async generateBundle() {
+      for (const file of files) {
+        const markup = await readFile(path.join(folder, file), 'utf8');
+        const source = markup.replace(/<title>.*?<\/title>/g, '').replace(/>\s+</g, '><');
+        this.emitFile({ type: 'asset', fileName: `${to}/${file}`, source });
+      }
+    },
+  };
+}
