@@ -1,0 +1,43 @@
+import type { ReactNode } from 'react';
+import { caps } from './caps.css.ts';
+import { type AreaLink, groupAreas } from './group-areas.ts';
+import { NavLink } from './nav-link.tsx';
+
+interface AreaGroupsProps {
+  areas: readonly AreaLink[] | undefined;
+  /** Path of the page it stands on. */
+  current: string;
+  className?: string;
+}
+
+/** The four groups of areas, in the menu and in the drawer. */
+export const AreaGroups = ({ areas, current, className }: AreaGroupsProps) => (
+  <ServerOnly className={className}>
+    {() =>
+      groupAreas(areas).map((group) => (
+        <div key={group.heading}>
+          <p className={caps}>{group.heading}</p>
+          <ul aria-label={group.heading}>
+            {group.areas.map(({ name, slug }) => (
+              <li key={slug}>
+                <NavLink href={`/service-areas/${slug}`} current={current}>
+                  {name}
+                </NavLink>
+              </li>
+            ))}
+          </ul>
+        </div>
+      ))
+    }
+  </ServerOnly>
+);
+
+/**
+ * What the server rendered stays for good: hydration leaves the inside of an element alone whose HTML is set, so that
+ * the areas need not be sent a second time.
+ */
+function ServerOnly({ className, children }: { className: string | undefined; children: () => ReactNode }) {
+  if (typeof document === 'undefined') return <div className={className}>{children()}</div>;
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: nothing is set; see above.
+  return <div className={className} dangerouslySetInnerHTML={{ __html: '' }} />;
+}
