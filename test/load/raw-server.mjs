@@ -1,10 +1,12 @@
+import { randomBytes } from 'node:crypto';
 import { createServer } from 'node:http';
 
 /**
  * The ceiling that our server is held against: bare node:http. GET answers a constant of `BODY_BYTES` with the headers
  * of a plain page; POST reads and parses JSON and answers 204. Prints its port.
  */
-const body = Buffer.alloc(Number(process.env.BODY_BYTES), 'x');
+// Like a compressed page: the client reads such bytes slower than plain letters, and that paces the server.
+const body = randomBytes(Number(process.env.BODY_BYTES));
 const headers = { 'content-type': 'text/html; charset=utf-8', 'content-length': body.length };
 
 const server = createServer((request, response) => {
