@@ -90,6 +90,8 @@ export function createRenderer(parts: { publicUrl: string; assets: Assets; conte
         const stream = renderToPipeableStream(document(nonce), {
           nonce,
           onShellReady: () => stream.pipe(destination),
+          // Nothing was sent and nothing will be: whoever waits must see the connection end.
+          onShellError: () => destination.destroy(),
           onError: () => {},
         });
         destination.once('close', () => stream.abort());
