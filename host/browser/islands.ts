@@ -9,7 +9,7 @@ async function start(island: HTMLElement): Promise<void> {
 
 /**
  * Brings islands to life when a visitor comes near: when they scroll into view, or, where the island says
- * `data-start="intent"`, when pointer, focus or touch reach it.
+ * `data-start="intent"`, when pointer, focus or touch reach it. Islands may still stream in.
  */
 export function startIslands(): void {
   const inView = new IntersectionObserver(
@@ -22,10 +22,16 @@ export function startIslands(): void {
     },
     { rootMargin: '200px' },
   );
-  for (const island of document.querySelectorAll<HTMLElement>('[data-src]')) {
-    if (island.dataset.start !== 'intent') inView.observe(island);
-    for (const sign of ['pointerenter', 'focusin', 'touchstart']) {
-      island.addEventListener(sign, () => void start(island), { once: true, passive: true });
-    }
+  const observe = () => {
+    for (const island of document.querySelectorAll('[data-src]:not([data-start])')) inView.observe(island);
+  };
+  observe();
+  document.addEventListener('DOMContentLoaded', observe);
+  for (const sign of ['pointerover', 'focusin', 'touchstart']) {
+    const reach = ({ target }: Event) => {
+      const island = (target as Element).closest<HTMLElement>('[data-src]');
+      if (island) void start(island);
+    };
+    document.addEventListener(sign, reach, { passive: true });
   }
 }

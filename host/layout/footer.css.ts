@@ -1,6 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { theme } from '../../widgets/kit/theme.css.ts';
-import { narrow, phone } from './base.css.ts';
+import { narrow } from './base.css.ts';
 
 const { color, font, text } = theme;
 
@@ -18,9 +18,9 @@ export const columns = style({
   display: 'grid',
   gridTemplateColumns: '5fr 2.4fr 2.8fr 3fr',
   gap: '2rem 1.5rem',
-  '@media': { [narrow]: { gridTemplateColumns: '1fr 1fr' } },
+  '@media': { [narrow]: { gridTemplateColumns: 'repeat(auto-fit, minmax(9rem, 1fr))' } },
 });
-globalStyle(`${columns} > :first-child`, { maxWidth: '24rem', '@media': { [phone]: { gridColumn: '1 / -1' } } });
+globalStyle(`${columns} > :first-child`, { maxWidth: '24rem', '@media': { [narrow]: { gridColumn: '1 / -1' } } });
 export const name = style({ font: `680 2rem/1.5 ${font.display}`, color: '#fff', textDecoration: 'none' });
 
 export const base = style({

@@ -44,10 +44,9 @@ export const logo = style({
   gap: 9,
   minHeight: 44,
   font: `680 24px/1 ${font.display}`,
-  letterSpacing: '-.01em',
   color: 'inherit',
   textDecoration: 'none',
-  '@media': { [phone]: { fontSize: 21, gap: 6 } },
+  '@media': { [phone]: { fontSize: 19, gap: 6 } },
 });
-globalStyle(`${logo} svg`, { flex: 'none', '@media': { 'screen and (max-width: 21.5rem)': { display: 'none' } } });
+globalStyle(`${logo} > div`, { flex: 'none', '@media': { '(max-width: 21.5rem)': { display: 'none' } } });
 globalStyle('nav, dialog', { '@media': { [print]: { display: 'none !important' } } });

@@ -1,4 +1,4 @@
-import { keyframes, style } from '@vanilla-extract/css';
+import { style } from '@vanilla-extract/css';
 import { lightTheme, theme } from './theme.css.ts';
 
 const { color, font } = theme;
@@ -6,8 +6,6 @@ const { text } = lightTheme;
 
 /** The sign painter's letter. Where its face is not given, as on strangers' pages, the page's own face stands in. */
 export const lettering = { fontFamily: font.display, fontWeight: 680 } as const;
-
-const coat = keyframes({ from: { backgroundPosition: '100%' }, to: { backgroundPosition: '-50%' } });
 
 /** One barn-red button a screen; the others are drawn in ink ({@link lineButton}). */
 export const button = style({
@@ -32,14 +30,6 @@ export const button = style({
   selectors: {
     '&:hover': { background: color.barnDeep, borderColor: color.barnDeep },
     '&:active': { translate: '0 1px' },
-    /** A wet coat goes over it while something is on its way. */
-    '&[aria-disabled]': {
-      background: 'linear-gradient(100deg, #d9cdb2 42%, #f2ebdc 50%, #d9cdb2 58%) 0 / 300%',
-      borderColor: '#d9cdb2',
-      color: '#4d4738',
-      cursor: 'not-allowed',
-      animation: `${coat} 1.4s linear infinite`,
-    },
   },
 });
 

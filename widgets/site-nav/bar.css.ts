@@ -3,7 +3,7 @@ import { theme } from '../kit/theme.css.ts';
 import { iconButton } from './links.css.ts';
 import { narrow } from './measures.ts';
 
-const { color, text } = theme;
+const { color } = theme;
 
 export const call = style({
   display: 'flex',
@@ -18,8 +18,7 @@ export const call = style({
   selectors: { '&:hover': { textDecoration: `underline 2px ${color.brass}` } },
   '@media': {
     [narrow]: { marginLeft: 'auto', padding: 0, border: 0 },
-    '(max-width: 40rem)': { fontSize: text.small },
-    '(max-width: 21.5rem)': { fontSize: text.tiny },
+    '(max-width: 40rem)': { fontSize: 'clamp(13px, 3.9vw, 17px)' },
   },
 });
 
@@ -28,6 +27,7 @@ export const burger = style([
   iconButton,
   {
     display: 'none',
+    marginRight: -12,
     background: `repeating-linear-gradient(${color.ink} 0 2px, #0000 0 7px) 50%/20px 16px no-repeat`,
     '@media': { [narrow]: { display: 'block' } },
   },

@@ -36,7 +36,7 @@ export const head = style({
   font: `680 24px/1 ${font.display}`,
 });
 
-const stroke = (angle: string) => `linear-gradient(${angle}, #0000 46%, ${color.ink} 0 54%, #0000 0)`;
+const stroke = (angle: string) => `linear-gradient(${angle}, #0000 48%, ${color.ink} 0 52%, #0000 0)`;
 export const close = style([
   iconButton,
   { backgroundImage: `${stroke('45deg')}, ${stroke('135deg')}`, backgroundClip: 'content-box', padding: 12 },
@@ -55,7 +55,7 @@ globalStyle(`${content} details > div`, { paddingLeft: 16, borderLeft: `6px soli
 globalStyle(`${content} div ul`, { display: 'grid', gridTemplateColumns: '1fr 1fr', columnGap: 8 });
 
 export const foot = style({
-  padding: '16px 24px max(16px, env(safe-area-inset-bottom))',
+  padding: '16px 24px',
   borderTop: `1px solid ${color.line}`,
   background: color.white,
 });

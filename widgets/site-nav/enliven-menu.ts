@@ -14,7 +14,7 @@ export function enlivenMenu(button: HTMLButtonElement): () => void {
   const { signal } = ending;
   const typeAhead = createTypeAhead(() => performance.now());
   const isOpen = () => panel.matches(':popover-open');
-  const showState = () => button.setAttribute('aria-expanded', String(isOpen()));
+  const showState = (isShown: boolean) => button.setAttribute('aria-expanded', String(isShown));
 
   function onKey(event: KeyboardEvent): void {
     const { key, ctrlKey, metaKey, altKey } = event;
@@ -34,12 +34,12 @@ export function enlivenMenu(button: HTMLButtonElement): () => void {
     link.focus();
   }
 
-  showState();
+  showState(isOpen());
   panel.addEventListener(
-    'toggle',
-    () => {
-      showState();
-      if (!isOpen() && panel.contains(document.activeElement)) button.focus();
+    'beforetoggle',
+    ({ newState }) => {
+      showState(newState === 'open');
+      if (newState === 'closed' && panel.contains(document.activeElement)) button.focus();
     },
     { signal },
   );

@@ -23,7 +23,7 @@ export const opener = style({
     content: '',
     width: 6,
     height: 6,
-    margin: '-4px 8px 0 0',
+    marginTop: -4,
     border: 'solid',
     borderWidth: '0 2px 2px 0',
     rotate: '45deg',

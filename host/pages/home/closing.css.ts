@@ -19,5 +19,5 @@ export const shore = style({
   height: 'clamp(8rem, 12.5vw, 20rem)',
   margin: '2rem 0 -1px',
   objectFit: 'cover',
-  objectPosition: 'bottom',
+  objectPosition: '20% 100%',
 });

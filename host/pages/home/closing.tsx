@@ -1,3 +1,4 @@
+import { business } from '../../../catalogue/business.ts';
 import { button } from '../../../widgets/kit/parts.css.ts';
 import { wrap } from '../../layout/base.css.ts';
 import * as styles from './closing.css.ts';
@@ -7,7 +8,7 @@ export function Closing() {
     <section className={styles.closing}>
       <div className={wrap}>
         <h2>Tell us about the house.</h2>
-        <p>We look at it together, measure it, and leave you a written price. No charge, no hurry.</p>
+        <p>{`The estimate is free. ${business.replyPromise}`}</p>
         <a className={button} href="/contact">
           Get Your Free Estimate
         </a>

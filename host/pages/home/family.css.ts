@@ -50,7 +50,7 @@ export const here = style([
   sign,
   { background: color.ink, color: '#f1dfae', minHeight: '21rem', '@media': { [narrow]: { minHeight: '13rem' } } },
 ]);
-globalStyle(`${here} h3`, { fontSize: size.hero });
+globalStyle(`${here} h3`, { fontSize: 'clamp(2.4rem, 1.35rem + 3.35vw, 4rem)' });
 
 const rounded = style([sign, { background: '#3d5541', color: '#f6f1e2', borderRadius: '5rem' }]);
 /** A gable, its edge drawn by the color below the color. */

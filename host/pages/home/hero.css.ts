@@ -21,20 +21,20 @@ export const copy = style({
   '@media': { [narrow]: { paddingBottom: '2rem' } },
 });
 globalStyle(`${copy} h1`, { fontSize: 'clamp(2.4rem, 1.35rem + 3.35vw, 4rem)' });
-globalStyle(`${copy} :not(:first-child)`, { margin: '1.5rem 0 0', maxWidth: '30rem' });
+globalStyle(`${copy} h1 ~ p`, { margin: '1.5rem 0 0', maxWidth: '30rem' });
 export const acts = style({ display: 'flex', flexWrap: 'wrap', gap: '1rem' });
-globalStyle(`${acts} > a`, { margin: '0 !important', '@media': { [phone]: { flex: '1 1 100%' } } });
+globalStyle(`${acts} > a`, { '@media': { [phone]: { flex: '1 1 100%' } } });
 
 /** The sky goes on above the drawing. */
 export const house = style({
   gridArea: '1 / 3',
   position: 'relative',
   overflow: 'clip',
-  marginLeft: '-2.5rem',
-  background: '#b9ccd7',
+  marginLeft: '-1.5rem',
+  background: '#b6cad4',
   mask: brushedEdge,
   '@media': {
-    [narrow]: { gridArea: '2 / 1 / auto / -1', margin: 0, height: 'clamp(17rem, 60vw, 34rem)', mask: 'none' },
+    [narrow]: { gridArea: '2 / 1 / auto / -1', margin: 0, height: 'clamp(20rem, 60vw, 34rem)', mask: 'none' },
   },
 });
 globalStyle(`${house} svg`, {
@@ -43,7 +43,7 @@ globalStyle(`${house} svg`, {
   width: 'max(100%, min(140%, 72rem))',
   maxWidth: 'none',
   translate: '-6%',
-  '@media': { [narrow]: { left: '50%', width: 'max(100%, 33rem)', translate: '-46%' } },
+  '@media': { [narrow]: { left: '50%', width: 'max(112%, 33rem)', translate: '-46%' } },
 });
 
 /** Five chips, fanned out over the lower edge of the picture. */
@@ -67,7 +67,7 @@ export const legend = style({
 
 /** A chip wears the paints that it gives to the house: one field, and three stripes. */
 export const chip = style({
-  width: 'min(7.5rem, 9.2vw)',
+  width: 'min(7.5rem, 8.6vw)',
   marginInline: '-.2rem',
   padding: '7.7em .5rem .5rem',
   border: `1px solid ${color.lineStrong}`,
@@ -82,7 +82,7 @@ export const chip = style({
     '&:has(:checked)': { translate: '0 -1rem', outline: `3px solid ${color.ink}`, zIndex: 1 },
     '&:has(:focus-visible)': { outline: `3px solid ${color.focus}`, outlineOffset: 3 },
   },
-  '@media': { [narrow]: { width: 'min(7.5rem, 18.5vw)' }, [phone]: { fontSize: 12, paddingInline: '.3rem' } },
+  '@media': { [narrow]: { width: 'min(7.5rem, 17vw)' }, [phone]: { fontSize: 12, paddingInline: '.2rem' } },
 });
 export const code = style({ display: 'block', fontWeight: 400, color: color.inkSoft });
 

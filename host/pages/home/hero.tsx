@@ -6,8 +6,11 @@ import { figures, lead, quiet, small } from '../../layout/base.css.ts';
 import { Drawing } from '../parts/drawing.tsx';
 import * as styles from './hero.css.ts';
 
-/** Its zones take their paint from the sheet; what they wear as a file is left out. */
-const unpainted = house.replace(/( class="\w+") fill="#\w+"/g, '$1');
+/** What lies under the chips and the brushed edge. */
+const covered = /<g id="h-skiff">.*?<\/g>|<g id="h-susans">.*(?=<\/svg>)/gs;
+
+/** Here the sheet paints the zones, so that what they wear as a file can go, and with it what is covered. */
+const shown = house.replace(covered, '').replace(/( class="\w+") fill="#\w+"/g, '$1');
 
 /** The house that repaints: five radio buttons and `:has()`, nothing else. */
 export function Hero() {
@@ -29,7 +32,7 @@ export function Hero() {
         </p>
         <p className={`${small} ${quiet}`}>{`Licensed and insured, ${business.license}`}</p>
       </div>
-      <Drawing className={styles.house} markup={unpainted} />
+      <Drawing className={styles.house} markup={shown} />
       <fieldset className={styles.fan}>
         <legend className={`${tape} ${styles.legend}`}>Repaint the house</legend>
         {heroSchemes.map(({ key, zones: { siding } }, index) => (

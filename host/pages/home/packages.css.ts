@@ -90,5 +90,7 @@ export const label = style({
   padding: '1.5rem 1.5rem 3.4rem',
   '@media': { [phone]: { padding: '1rem', fontSize: text.small, lineHeight: 1.4 } },
 });
+/** Where lines are balanced, Touch-Up breaks. */
+globalStyle(`${label} h3`, { fontSize: 'clamp(1.15rem, 1rem + 1vw, 1.6rem)', textWrap: 'wrap' });
 globalStyle(`${label} p`, { margin: 0, color: color.inkSoft });
-globalStyle(`${label} a`, { minHeight: 44, marginTop: 'auto', padding: '8px 16px', whiteSpace: 'nowrap' });
+globalStyle(`${label} a`, { minHeight: 44, marginTop: 'auto', padding: '8px 14px', whiteSpace: 'nowrap' });

@@ -13,9 +13,7 @@ export function Packages() {
     <section className={`${sectionBlock} ${styles.offers}`}>
       <div className={wrap}>
         <SectionHead label="Six ways to start" title="Premium Service Packages">
-          <p>
-            One scope, one crew, one date on the calendar. Every package starts with a walk-through and a written price.
-          </p>
+          <p>Whichever you choose, it starts with a look at the house and a free estimate.</p>
         </SectionHead>
         <div className={styles.stage}>
           <label className={styles.pause}>

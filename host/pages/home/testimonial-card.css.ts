@@ -11,9 +11,9 @@ export const card = style({
   border: `1px solid ${color.line}`,
   borderRadius: theme.radius,
   overflow: 'clip',
-  '@media': { [phone]: { flex: '0 0 84%', display: 'grid', scrollSnapAlign: 'start' } },
+  '@media': { [phone]: { flex: '0 0 84%', scrollSnapAlign: 'start' } },
 });
-globalStyle(`${card} figure`, { display: 'grid', gridTemplateRows: '1fr auto', margin: 0 });
+globalStyle(`${card} figure`, { margin: 0 });
 export const review = style({ margin: 0, padding: '1.5rem 1.5rem 1rem', fontSize: '1.125rem', lineHeight: 1.55 });
 
 export const caption = style({

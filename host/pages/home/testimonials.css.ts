@@ -17,6 +17,7 @@ export const cards = style({
   '@media': {
     [phone]: {
       display: 'flex',
+      alignItems: 'start',
       gap: '.75rem',
       margin: `0 calc(-1 * ${gutter})`,
       paddingInline: gutter,

@@ -1,5 +1,5 @@
-import { globalStyle, style } from '@vanilla-extract/css';
-import { lettering } from '../parts.css.ts';
+import { globalStyle, keyframes, style } from '@vanilla-extract/css';
+import { button, lettering } from '../parts.css.ts';
 import { lightTheme, theme } from '../theme.css.ts';
 
 const { color } = theme;
@@ -78,3 +78,13 @@ globalStyle(`${control} [aria-invalid]`, {
   paddingInlineStart: 9,
 });
 globalStyle(`${control} p`, { color: color.error, fontWeight: 600, lineHeight: 1.3, textWrap: 'balance' });
+
+const coat = keyframes({ from: { backgroundPosition: '100%' }, to: { backgroundPosition: '-50%' } });
+/** A wet coat goes over its button while something is on its way. */
+globalStyle(`${button}[aria-disabled]`, {
+  background: 'linear-gradient(100deg, #d9cdb2 42%, #f2ebdc 50%, #d9cdb2 58%) 0 / 300%',
+  borderColor: '#d9cdb2',
+  color: '#4d4738',
+  cursor: 'not-allowed',
+  animation: `${coat} 1.4s linear infinite`,
+});

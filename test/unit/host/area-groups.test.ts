@@ -1,0 +1,35 @@
+import { describe, expect, it } from 'vitest';
+import { areas } from '../../../catalogue/areas.ts';
+import { groupAreas } from '../../../widgets/site-nav/group-areas.ts';
+
+const namesOf = (groups: ReturnType<typeof groupAreas>) =>
+  Object.fromEntries(groups.map(({ heading, areas: members }) => [heading, members.map(({ name }) => name)]));
+
+describe('the header’s groups of areas', () => {
+  it('hold the specified names in the specified order', () => {
+    expect(namesOf(groupAreas([...areas].reverse()))).toEqual({
+      'MAJOR CITIES': ['Annapolis', 'Easton', 'Chestertown', 'Cambridge'],
+      'EASTERN SHORE': ['St. Michaels', 'Oxford', 'Trappe', 'Denton', 'Preston'],
+      "QUEEN ANNE'S COUNTY": ['Centreville', 'Queenstown', 'Stevensville', 'Grasonville', 'Chester', 'Kent Island'],
+      'KENT COUNTY': ['Rock Hall', 'Galena', 'Millington'],
+    });
+  });
+
+  it('go by the name alone, take the slug as it comes, and leave out whatever is in no group', () => {
+    const groups = groupAreas([
+      { name: 'Easton', slug: 'easton-2' },
+      { name: 'Bozman', slug: 'bozman' },
+    ]);
+    expect(groups[0]?.areas).toEqual([{ name: 'Easton', slug: 'easton-2' }]);
+    expect(groups.flatMap((group) => group.areas)).toHaveLength(1);
+  });
+
+  it('stay, empty, while there are no areas', () => {
+    expect(namesOf(groupAreas(undefined))).toEqual({
+      'MAJOR CITIES': [],
+      'EASTERN SHORE': [],
+      "QUEEN ANNE'S COUNTY": [],
+      'KENT COUNTY': [],
+    });
+  });
+});

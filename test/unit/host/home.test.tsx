@@ -1,0 +1,90 @@
+import { renderToString } from 'react-dom/server';
+import { describe, expect, it } from 'vitest';
+import { packages } from '../../../catalogue/packages.ts';
+import { testimonials } from '../../../catalogue/testimonials.ts';
+import { Footer } from '../../../host/layout/footer.tsx';
+import type { PageProps } from '../../../host/page.ts';
+import { home } from '../../../host/pages/home.tsx';
+
+type Reviews = PageProps<{ testimonials: typeof testimonials }>['data']['testimonials'];
+const context = { path: '/', publicUrl: 'https://brushline.example', query: new Map(), posted: undefined };
+const homeHtml = (reviews: Reviews) => renderToString(<home.View {...context} data={{ testimonials: reviews }} />);
+const whole = homeHtml(testimonials);
+const at = (text: string) => whole.indexOf(text);
+
+describe('the home page', () => {
+  it('has its six sections in order', () => {
+    const places = [
+      'over 50',
+      'Our Services',
+      'Find your color',
+      'Premium Service Packages',
+      'Family of Companies',
+      'Customer testimonials',
+    ].map(at);
+    expect(places.every((place) => place >= 0)).toBe(true);
+    expect(places).toEqual([...places].sort((a, b) => a - b));
+  });
+
+  it('says in its headline that it is family-run for over 50 years', () => {
+    const headline = /<h1>(.*?)<\/h1>/.exec(whole)?.[1]?.replaceAll('\u00a0', ' ');
+    expect(headline).toMatch(/family-run.*over 50 years/i);
+  });
+
+  it('leads to the three services, the overview, the portfolio and the palette', () => {
+    const cards = ['/exterior', '/interior', '/pressure-washing'].map((path) => at(`href="${path}"`));
+    expect(cards).toEqual([...cards].sort((a, b) => a - b));
+    expect(whole).toMatch(/href="\/services">Our Services</);
+    for (const path of ['/all-services', '/color-palette']) expect(whole).toContain(`href="${path}"`);
+    expect(whole).toContain('Hall of Fame collection (2020-2025)');
+  });
+
+  it('offers all six packages, each with a quote', () => {
+    const escaped = packages.map(({ name }) => `<h3>${name.replace('&', '&amp;')}</h3>`);
+    for (const name of escaped) expect(whole).toContain(name);
+    expect(whole.match(/href="\/contact">Get Quote</g)).toHaveLength(6);
+  });
+
+  it('leads to /contact by four names', () => {
+    for (const name of ['Get Free Estimate', 'Start Your Project', 'Get Your Free Estimate', 'Get Quote'])
+      expect(whole).toContain(`href="/contact">${name}<`);
+  });
+
+  it('marks this business and opens the two others in a new tab', () => {
+    expect(whole.match(/>Current Site</g)).toHaveLength(1);
+    expect(whole.match(/>Sister Company</g)).toHaveLength(2);
+    expect(whole.match(/target="_blank" rel="noopener"/g)).toHaveLength(2);
+  });
+
+  it('shows every review, and that samples are samples', () => {
+    expect(whole.match(/<figure>/g)).toHaveLength(testimonials.length);
+    expect(whole.match(/Sample review/g)).toHaveLength(testimonials.length);
+  });
+
+  it('shows three placeholders while reviews are late, and nothing when there are none', () => {
+    expect(homeHtml(new Promise(() => {})).match(/Loading a review/g)).toHaveLength(3);
+    for (const none of [undefined, []]) expect(homeHtml(none)).not.toMatch(/<figure>|Loading a review/);
+  });
+
+  it('carries no style attribute, which the policy would refuse', () => {
+    expect(whole).not.toMatch(/ style="/);
+  });
+
+  it('describes the business to search engines', () => {
+    expect(home.metadata(context).structuredData).toMatchObject([{ '@type': 'HousePainter', priceRange: '$$' }]);
+  });
+});
+
+describe('the footer', () => {
+  const html = renderToString(<Footer />);
+
+  it('has exactly two sister companies and one social link, in new tabs', () => {
+    expect(html.match(/target="_blank" rel="noopener"/g)).toHaveLength(3);
+  });
+
+  it('has the address, the phone, the mail, the year and the legal links', () => {
+    for (const text of ['Chester, MD 21619', 'href="tel:', 'href="mailto:', '© 2025']) expect(html).toContain(text);
+    for (const path of ['/privacy-policy', '/terms-of-service', '/sitemap', '/admin'])
+      expect(html).toContain(`href="${path}"`);
+  });
+});

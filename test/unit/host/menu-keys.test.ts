@@ -1,0 +1,55 @@
+import { describe, expect, it } from 'vitest';
+import { arrowTarget } from '../../../widgets/site-nav/arrow-target.ts';
+import { createTypeAhead } from '../../../widgets/site-nav/type-ahead.ts';
+
+const labels = ['Annapolis', 'Easton', 'Chestertown', 'Cambridge', 'Centreville'];
+
+describe('keys in a menu', () => {
+  it.each([
+    ['ArrowDown', -1, 0],
+    ['ArrowDown', 1, 2],
+    ['ArrowDown', 3, 0],
+    ['ArrowUp', -1, 3],
+    ['ArrowUp', 0, 3],
+    ['ArrowUp', 2, 1],
+    ['Home', 2, 0],
+    ['End', 0, 3],
+    ['a', 1, undefined],
+  ])('%s leads from link %i of four to %s', (key, current, target) => {
+    expect(arrowTarget(key, current, 4)).toBe(target);
+  });
+
+  it('lead nowhere in an empty menu', () => {
+    expect(arrowTarget('ArrowDown', -1, 0)).toBeUndefined();
+  });
+});
+
+describe('type-ahead', () => {
+  it('takes quick letters for one word', () => {
+    let now = 0;
+    const find = createTypeAhead(() => now);
+    expect(find('c', labels, -1)).toBe(2);
+    now = 900;
+    expect(find('a', labels, 2)).toBe(3);
+  });
+
+  it('begins a new word after a second', () => {
+    let now = 0;
+    const find = createTypeAhead(() => now);
+    find('c', labels, -1);
+    now = 1000;
+    expect(find('e', labels, 2)).toBe(1);
+  });
+
+  it('goes through all links of one letter when it is repeated', () => {
+    const find = createTypeAhead(() => 0);
+    const first = find('c', labels, -1);
+    const second = find('C', labels, first);
+    const third = find('c', labels, second);
+    expect([first, second, third, find('c', labels, third)]).toEqual([2, 3, 4, 2]);
+  });
+
+  it('stays put when nothing begins so', () => {
+    expect(createTypeAhead(() => 0)('x', labels, 0)).toBe(-1);
+  });
+});
