@@ -1,7 +1,7 @@
 import { createContext, useContext } from 'react';
 import type { Widget } from '../widgets/kit/define-widget.ts';
-import { prerender } from '../widgets/kit/prerender.tsx';
 import type { Assets } from './assets.ts';
+import { prerenderOnce } from './prerender-once.ts';
 
 /** The build's hashed files, for whoever has to name one. */
 export const AssetsContext = createContext<Assets>({ site: '', islands: {} });
@@ -35,7 +35,7 @@ export function Island<Options, Data>(props: IslandProps<Options, Data>) {
       data-start={start === 'intent' ? start : undefined}
       data-props={JSON.stringify({ options, data: dataInBrowser === 'kept' ? undefined : data })}
       // biome-ignore lint/security/noDangerouslySetInnerHtml: the widget's own rendering, escaped by preact.
-      dangerouslySetInnerHTML={{ __html: prerender(widget, { id, options, data }) }}
+      dangerouslySetInnerHTML={{ __html: prerenderOnce(widget, { id, options, data }) }}
     />
   );
 }

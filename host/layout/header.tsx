@@ -1,6 +1,7 @@
 import { business } from '../../catalogue/business.ts';
 import type { ServiceArea } from '../../catalogue/contracts/service-area.ts';
 import logoDrawing from '../../catalogue/drawings/logo.svg';
+import type { SiteNavData } from '../../widgets/site-nav/site-nav.tsx';
 import { siteNav } from '../../widgets/site-nav/widget.tsx';
 import { Island } from '../island.tsx';
 import { type Late, WhenHere } from '../late.tsx';
@@ -15,6 +16,16 @@ interface HeaderProps {
   current: string;
 }
 
+const noAreas: SiteNavData = { areas: [] };
+const dataOf = new WeakMap<readonly ServiceArea[], SiteNavData>();
+
+/** The same object for the same areas, so that their navigation is rendered once. */
+function navData(areas: readonly ServiceArea[]): SiteNavData {
+  const data = dataOf.get(areas) ?? { areas };
+  dataOf.set(areas, data);
+  return data;
+}
+
 export function Header({ areas, current }: HeaderProps) {
   const nav = (here: readonly ServiceArea[] | undefined) => (
     <Island
@@ -23,7 +34,7 @@ export function Header({ areas, current }: HeaderProps) {
       start="intent"
       className={island}
       options={{ current }}
-      data={{ areas: here ?? [] }}
+      data={here ? navData(here) : noAreas}
       dataInBrowser="kept"
     />
   );

@@ -1,12 +1,18 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { writeFile } from 'node:fs/promises';
+import { get, type IncomingMessage } from 'node:http';
+import path from 'node:path';
 import autocannon from 'autocannon';
 import { startBuiltServer } from '../support/built-server.ts';
 import { cpuMsOf, residentMiB } from './cpu.ts';
 
 let visitors = 0;
-const seconds = Number(process.env.BENCH_SECONDS ?? 6);
+const seconds = Number(process.env.BENCH_SECONDS ?? 3);
+const rounds = Number(process.env.BENCH_ROUNDS ?? 3);
 const json = { 'content-type': 'application/json' };
+
+type Target = autocannon.Options & { pid: number };
 
 /** What a load came to. */
 interface Load {
@@ -17,39 +23,31 @@ interface Load {
 const started = performance.now();
 await using server = await startBuiltServer({ env: { TRUST_PROXY_HOPS: '1', LOG_LEVEL: 'error' } });
 const startMs = performance.now() - started;
-const page = Buffer.from(await (await fetch(server.url, { headers: { 'accept-encoding': 'br' } })).arrayBuffer());
-const brotliBytes = Number(
-  (await fetch(server.url, { headers: { 'accept-encoding': 'br' } })).headers.get('content-length'),
-);
-const raw = await startRaw(brotliBytes);
+const compressed = await startRaw(await bytesOf(server.url, 'br'));
+const plain = await startRaw(await bytesOf(server.url, 'identity'));
 
-const constant = await load(raw, { url: raw.url });
-const warm = await load(server, { url: `${server.url}/`, headers: { 'accept-encoding': 'br' } });
-const cold = await load(server, { url: `${server.url}/?whole=1` });
-const parse = await load(raw, { url: raw.url, method: 'POST', headers: json, body: JSON.stringify(anEstimate(0)) });
-const track = await load(server, {
-  url: `${server.url}/api/track`,
-  method: 'POST',
-  headers: json,
-  body: JSON.stringify({ eventType: 'page_view', eventDetails: '/' }),
-});
-const estimates = await load(server, {
-  url: `${server.url}/api/estimates`,
-  requests: [{ method: 'POST', setupRequest: nextEstimate }],
-});
-raw.child.kill();
+const targets = {
+  compressed: { pid: compressed.pid, url: compressed.url },
+  warm: { pid: server.pid, url: `${server.url}/`, headers: { 'accept-encoding': 'br' } },
+  plain: { pid: plain.pid, url: plain.url },
+  cold: { pid: server.pid, url: `${server.url}/?whole=1`, headers: { 'accept-encoding': 'identity' } },
+  parse: { pid: plain.pid, ...post(plain.url, anEstimate(0)) },
+  track: { pid: server.pid, ...post(`${server.url}/api/track`, { eventType: 'page_view', eventDetails: '/' }) },
+  estimates: { pid: server.pid, url: `${server.url}/api/estimates`, requests: [{ setupRequest: nextEstimate }] },
+};
+const loads = await bestOf(rounds, targets);
+compressed.child.kill();
+plain.child.kill();
 
-const cpuRatio = (ours: Load) => constant.cpuMsPerRequest / ours.cpuMsPerRequest;
-const rateRatio = (ours: Load) => ours.requestsPerSecond / parse.requestsPerSecond;
+const cpuRatio = (constant: Load, ours: Load) => constant.cpuMsPerRequest / ours.cpuMsPerRequest;
+const rateRatio = (ours: Load) => ours.requestsPerSecond / loads.parse.requestsPerSecond;
 const rows: [name: string, value: number, least: number, load: Load][] = [
-  ['warm page, CPU ratio to a raw constant', cpuRatio(warm), 0.7, warm],
-  ['cold render, CPU ratio to a raw constant', cpuRatio(cold), 0.07, cold],
-  ['POST track, requests to raw parse + 204', rateRatio(track), 0.25, track],
-  ['POST estimates, requests to raw parse + 204', rateRatio(estimates), 0.05, estimates],
+  ['warm page, CPU ratio to its bytes as a constant', cpuRatio(loads.compressed, loads.warm), 0.7, loads.warm],
+  ['cold render, CPU ratio to its bytes as a constant', cpuRatio(loads.plain, loads.cold), 0.07, loads.cold],
+  ['POST track, requests to raw parse + 204', rateRatio(loads.track), 0.25, loads.track],
+  ['POST estimates, requests to raw parse + 204', rateRatio(loads.estimates), 0.05, loads.estimates],
 ];
-console.log(
-  `page ${page.length} bytes, brotli ${brotliBytes}; raw: ${describe(constant)}; raw parse: ${describe(parse)}`,
-);
+console.log(`constants: ${describe(loads.compressed)} and ${describe(loads.plain)}; parse: ${describe(loads.parse)}`);
 for (const [name, value, least, ours] of rows) {
   console.log(
     `${value >= least ? 'ok   ' : 'UNDER'} ${name.padEnd(46)} ${value.toFixed(3)} (least ${least}); ${describe(ours)}`,
@@ -60,16 +58,33 @@ console.log(
 );
 process.exitCode = rows.every(([, value, least]) => value >= least) ? 0 : 1;
 
+/** The best of several rounds over all targets, so that what else the machine does falls on none of them. */
+async function bestOf<Name extends string>(rounds: number, targets: Record<Name, Target>): Promise<Record<Name, Load>> {
+  const best: Partial<Record<Name, Load>> = {};
+  for (let round = 0; round < rounds; round += 1) {
+    for (const [name, target] of Object.entries(targets) as [Name, Target][]) {
+      const now = await load(target);
+      const { requestsPerSecond, cpuMsPerRequest } = best[name] ?? now;
+      best[name] = {
+        requestsPerSecond: Math.max(requestsPerSecond, now.requestsPerSecond),
+        cpuMsPerRequest: Math.min(cpuMsPerRequest, now.cpuMsPerRequest),
+      };
+    }
+  }
+  return best as Record<Name, Load>;
+}
+
 /** Fires at one target for a while, after a warm-up, and weighs the process that answers. */
-async function load(target: { pid: number }, options: autocannon.Options): Promise<Load> {
-  await autocannon({ connections: 20, ...options, duration: 2 });
-  const before = cpuMsOf(target.pid);
+async function load({ pid, ...options }: Target): Promise<Load> {
+  await autocannon({ connections: 20, ...options, duration: 1 });
+  const before = cpuMsOf(pid);
   const { requests, non2xx, errors } = await autocannon({ connections: 20, ...options, duration: seconds });
   if (non2xx + errors > 0) throw new Error(`${options.url}: ${non2xx} refused, ${errors} failed`);
-  return {
-    requestsPerSecond: requests.total / seconds,
-    cpuMsPerRequest: (cpuMsOf(target.pid) - before) / requests.total,
-  };
+  return { requestsPerSecond: requests.total / seconds, cpuMsPerRequest: (cpuMsOf(pid) - before) / requests.total };
+}
+
+function post(url: string, body: object) {
+  return { url, method: 'POST' as const, headers: json, body: JSON.stringify(body) };
 }
 
 /** Every request is another visitor’s: its own address, its own words. */
@@ -94,9 +109,21 @@ function anEstimate(visitor: number) {
   };
 }
 
-async function startRaw(bodyBytes: number): Promise<{ url: string; pid: number; child: ChildProcess }> {
+/** The page as it goes over the wire. */
+async function bytesOf(url: string, encoding: string): Promise<Buffer> {
+  const chunks: Buffer[] = [];
+  const [response] = (await once(get(url, { headers: { 'accept-encoding': encoding } }), 'response')) as [
+    IncomingMessage,
+  ];
+  for await (const chunk of response) chunks.push(chunk);
+  return Buffer.concat(chunks);
+}
+
+async function startRaw(body: Buffer): Promise<{ url: string; pid: number; child: ChildProcess }> {
+  const file = path.join(server.dataDir, `body-${body.length}`);
+  await writeFile(file, body);
   const child = spawn(process.execPath, ['test/load/raw-server.mjs'], {
-    env: { PATH: process.env.PATH, BODY_BYTES: String(bodyBytes) },
+    env: { PATH: process.env.PATH, BODY_FILE: file },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   const [port] = await once(child.stdout, 'data');

@@ -1,12 +1,11 @@
-import { randomBytes } from 'node:crypto';
+import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 
 /**
- * The ceiling that our server is held against: bare node:http. GET answers a constant of `BODY_BYTES` with the headers
- * of a plain page; POST reads and parses JSON and answers 204. Prints its port.
+ * The ceiling that our server is held against: bare node:http. GET answers the bytes of `BODY_FILE` with the headers of
+ * a plain page; POST reads and parses JSON and answers 204. Prints its port.
  */
-// Like a compressed page: the client reads such bytes slower than plain letters, and that paces the server.
-const body = randomBytes(Number(process.env.BODY_BYTES));
+const body = readFileSync(process.env.BODY_FILE);
 const headers = { 'content-type': 'text/html; charset=utf-8', 'content-length': body.length };
 
 const server = createServer((request, response) => {

@@ -28,7 +28,7 @@ export async function startBuiltServer(
 ): Promise<BuiltServer> {
   const dataDir = options.dataDir ?? (await mkdtemp(path.join(tmpdir(), 'brushline-')));
   const port = options.port ?? (await freePort());
-  const child = spawn(process.execPath, ['dist/server/index.js'], {
+  const child = spawn(process.execPath, ['--max-semi-space-size=4', 'dist/server/index.js'], {
     env: { PATH: process.env.PATH, PORT: String(port), DATA_DIR: dataDir, ...options.env },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
