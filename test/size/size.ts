@@ -78,7 +78,7 @@ async function visit(browser: Browser, url: string): Promise<{ page: Page; fetch
   });
   session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
     const file = open.get(requestId);
-    if (!file || /\/api\/|favicon|mark\.svg|webmanifest/.test(file.url)) return;
+    if (!file || /^data:|\/api\/|favicon|mark\.svg|webmanifest/.test(file.url)) return;
     fetched.push({ url: file.url, type: file.type, bytes: encodedDataLength - file.headerBytes });
   });
   await page.goto(url, { waitUntil: 'networkidle' });
