@@ -58,13 +58,13 @@ export const strip = style({
   transition: 'rotate .2s, translate .2s',
   selectors: {
     '&:is(:hover, :focus-within)': { rotate: '0deg !important', translate: '0 -.4rem !important', zIndex: 1 },
-    [`${spread} > &`]: { flexDirection: 'row', gridColumn: 'span 2' },
+    [`${spread} > &`]: { flexDirection: 'row', gridColumn: 'span 2', backgroundImage: 'none' },
   },
   '@media': { [phone]: { backgroundImage: 'none' } },
 });
 export const tints = style({
   minHeight: '13.5rem',
-  selectors: { [`${spread} &`]: { width: '38%' } },
+  selectors: { [`${spread} &`]: { width: '32%' } },
   '@media': { [narrow]: { minHeight: '6rem' } },
 });
 
