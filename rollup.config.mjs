@@ -10,6 +10,7 @@ import { minify } from './.build/minify.mjs';
 import { publishedDrawings } from './.build/published-drawings.mjs';
 import { publishedFiles } from './.build/published-files.mjs';
 import { reactAliases } from './.build/react-aliases.mjs';
+import { repeatableImports } from './.build/repeatable-imports.mjs';
 import { restartServer } from './.build/restart-server.mjs';
 import { sheets } from './.build/sheets.mjs';
 import { socialImage } from './.build/social-image.mjs';
@@ -34,10 +35,10 @@ const published = () =>
   publishedFiles({ folder: 'dist/public', fixedFiles: 'host/files', listFile: 'dist/files.json' });
 
 /** What every widget stands on, and the small parts that a widget shares with what it loads late. */
-const inRuntime = /\/(preact|zustand)\/|\/(percent-encode|trap-field|service-types)\.ts$/;
+const inRuntime = /\/preact\/|^[^\0].*\/(parts\.css|trap-field|service-types|business)\.ts$/;
 
 /** Modules for browsers: the parts that several entries use become chunks of their own. */
-const browser = (entries, entryFileNames, finish) => ({
+const browser = (entries, entryFileNames, styles, finish) => ({
   input: Object.fromEntries(entries),
   output: {
     dir: 'dist/public',
@@ -51,10 +52,11 @@ const browser = (entries, entryFileNames, finish) => ({
     widgetEntries(),
     reactAliases(),
     svgText(),
-    sheets({ cwd, check: checkWidgetSheet }),
+    sheets({ cwd, ...styles }),
     nodeResolve({ browser: true, extensions: ['.ts', '.tsx', '.mjs', '.js'] }),
     typescript(),
     constants,
+    repeatableImports(),
     minify(),
     finish,
     published(),
@@ -68,6 +70,7 @@ const pages = browser(
     ...[...embeddable, ...hostOnly].map((name) => [`island/${name}`, `widget-entry:island/${name}`]),
   ],
   ({ name }) => (name === 'site' ? 'assets/site-[hash].js' : `widgets/v1/assets/${name.slice(7)}-[hash].js`),
+  { isAsked: false },
   [
     socialImage({ drawing: 'catalogue/drawings/house.svg', fileName: 'assets/house.png' }),
     publishedDrawings({ folder: 'catalogue/drawings', files: ['color-boards.svg', 'shore-dusk.svg'], to: 'assets' }),
@@ -79,6 +82,7 @@ const pages = browser(
 const embeds = browser(
   [['embed', 'widgets/kit/embed.ts'], ...embeddable.map((name) => [name, `widget-entry:element/${name}`])],
   'widgets/v1/[name].js',
+  { check: checkWidgetSheet },
 );
 
 /** One classic script per widget, for pages that can carry no module. Made from the modules above. */

@@ -8,7 +8,7 @@ export function minify() {
       const { code: minified } = await terser(code, {
         module: format === 'es',
         ecma: 2022,
-        compress: { passes: 3, unsafe_arrows: true },
+        compress: { passes: 3, unsafe_arrows: true, keep_fargs: false },
         mangle: true,
       });
       return { code: minified, map: null };

@@ -9,10 +9,12 @@ const cssSuffix = '.vanilla.css';
  * vanilla-extract for rollup, with two ways out for the styles:
  * - `import { x } from './y.css.ts'` gives class names; the CSS itself stays out of the bundle;
  * - `import sheet from 'sheet:./view.tsx'` gives one minified text of all CSS that the module reaches by static
- *   imports, in import order. The text is filled in once the whole graph is known.
- * @param {{ cwd: string, check?: (sheet: string, module: string) => void }} options `check` may throw on a sheet
+ *   imports, in import order, less what the modules that import it dynamically reach, which is there before it. The
+ *   text is filled in once the whole graph is known.
+ * @param {{ cwd: string, check?: (sheet: string, module: string) => void, isAsked?: boolean }} options `check` may
+ * throw on a sheet; with `isAsked: false` every sheet is empty, because the pages carry them all
  */
-export function sheets({ cwd, check }) {
+export function sheets({ cwd, check, isAsked = true }) {
   /** @type {Map<string, string>} CSS by the id of its module */
   const cssOf = new Map();
   const names = shortNames();
@@ -28,14 +30,15 @@ export function sheets({ cwd, check }) {
       return { id: `\0${sheetPrefix}${resolved.id}`, moduleSideEffects: false };
     },
     load(id) {
-      if (id.endsWith(cssSuffix)) return { code: '', moduleSideEffects: 'no-treeshake' };
+      if (id.endsWith(cssSuffix)) return { code: '', moduleSideEffects: false };
       if (id.startsWith(`\0${sheetPrefix}`)) {
-        return `export default ${JSON.stringify(placeholder(id.slice(sheetPrefix.length + 1)))};`;
+        const text = isAsked ? placeholder(id.slice(sheetPrefix.length + 1)) : '';
+        return `export default ${JSON.stringify(text)};`;
       }
       return null;
     },
     async transform(_code, id) {
-      if (!id.endsWith('.css.ts')) return null;
+      if (id.startsWith('\0') || !id.endsWith('.css.ts')) return null;
       const { source, watchFiles } = await compile({ filePath: id, cwd, identOption: names });
       for (const file of watchFiles) this.addWatchFile(file);
       const code = await processVanillaFile({
@@ -63,14 +66,14 @@ export function sheets({ cwd, check }) {
   /** Depth first, so that what a module imports stands before it. */
   function cssReachedFrom(entry, context) {
     const seen = new Set();
-    const found = [];
-    (function visit(id) {
-      if (seen.has(id)) return;
+    function visit(id) {
+      if (seen.has(id)) return [];
       seen.add(id);
-      for (const imported of context.getModuleInfo(id)?.importedIds ?? []) visit(imported);
-      if (cssOf.has(id)) found.push(cssOf.get(id));
-    })(entry);
-    return found.join('\n');
+      const { importedIds = [] } = context.getModuleInfo(id) ?? {};
+      return [...importedIds.flatMap(visit), cssOf.get(id) ?? []].flat();
+    }
+    for (const earlier of context.getModuleInfo(entry)?.dynamicImporters ?? []) visit(earlier);
+    return visit(entry).join('\n');
   }
 }
 

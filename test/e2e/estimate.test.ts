@@ -109,6 +109,21 @@ describe('a homeowner asks for an estimate', () => {
     expect(mail).toContain('Exterior');
   });
 
+  it('when the part that sends it cannot be loaded: the browser sends it, once', async () => {
+    context = await browser.newContext();
+    await context.route('**/life-*.js*', (route) => route.abort());
+    const page = await context.newPage();
+    await page.goto(`${server.url}/interior`);
+    await fill(page);
+    await send(page);
+    await page.waitForURL('**/interior?sent=estimate*');
+    await page.getByText(success).waitFor();
+    await waitForMails(server.dataDir, 1);
+    await page.goto(`${server.url}/interior`);
+    await expect.poll(() => page.locator('[name=state]').inputValue()).toBe('MD');
+    expect(await page.locator('[name=message]').inputValue()).toBe('');
+  });
+
   it('from a sister company’s page with one script tag', async () => {
     const html = `<!doctype html><title>Towline</title><script type="module" src="${server.url}/widgets/v1/embed.js"></script>
       <brushline-estimate-form service="pressure-washing"><a href="${server.url}/contact">Request a free estimate</a></brushline-estimate-form>`;

@@ -53,10 +53,10 @@ async function measure(browser: Browser, url: string): Promise<Record<Measure, n
   };
 }
 
-/** A stranger's page that carries the form; only what comes from us counts. */
+/** A stranger's page that carries the form by the loader; only what comes from us counts. */
 async function embedBytes(browser: Browser, url: string): Promise<number> {
   const port = await freePort();
-  const html = `<!doctype html><title>x</title><script type="module" src="${url}/widgets/v1/estimate-form.js"></script><brushline-estimate-form></brushline-estimate-form>`;
+  const html = `<!doctype html><title>x</title><script type="module" src="${url}/widgets/v1/embed.js"></script><brushline-estimate-form></brushline-estimate-form>`;
   const stranger = createServer((_request, response) => response.setHeader('content-type', 'text/html').end(html));
   stranger.listen(port, '127.0.0.1');
   const { page, fetched } = await visit(browser, `http://127.0.0.1:${port}/`);

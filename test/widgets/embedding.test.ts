@@ -140,6 +140,20 @@ describe('the estimate form on a stranger’s page', () => {
     await works(page);
   });
 
+  it('has the looks of what comes late, also after it was taken out and put back', async () => {
+    const page = await openForeign();
+    const host = page.document.querySelector('brushline-estimate-form') as HTMLElement;
+    for (const claim of ['at first', 'again']) {
+      const form = await embeddedForm(page);
+      form.button.click();
+      await until(() => 'name' in form.messages(), 'a message shows');
+      equal(getComputedStyle(form.field('name')).borderInlineStartWidth, '4px', claim);
+      host.remove();
+      await pause(50);
+      page.document.body.append(host);
+    }
+  });
+
   it('comes up when it is added later', async () => {
     const page = await openForeign('');
     page.document.body.append(page.document.createElement('brushline-estimate-form'));

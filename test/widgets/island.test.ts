@@ -15,6 +15,7 @@ describe('the estimate form on a page of ours', () => {
     for (const data of [
       { action: '/site' },
       { action: '/site', posted: { values: validFields, outcome: { status: 'failed' } } },
+      { action: '/site', posted: { values: {}, outcome: { status: 'sent' } } },
       { action: '/site', posted: { values: { city: 'x' }, outcome: { status: 'refused', errors: { name: 'No' } } } },
     ]) {
       const dead = island(await openSite({ data, isDead: true })).innerHTML;
@@ -52,6 +53,52 @@ describe('the estimate form on a page of ours', () => {
     holds(thanks?.includes("We'll contact you soon to schedule your free estimate."), 'it says that it was sent');
   });
 
+  for (const status of ['sent', 'failed']) {
+    it(`answers a posted form above its fields when it ${status === 'sent' ? 'was sent' : 'failed'}`, async () => {
+      const data = { action: '/', posted: { values: {}, outcome: { status } } };
+      const { document } = await openSite({ data, isDead: true });
+      const answer = document.querySelector('[role=status]') as HTMLElement;
+      holds(
+        answer.textContent?.includes(status === 'sent' ? 'Estimate request sent!' : 'Failed to send'),
+        'it answers',
+      );
+      const top = Math.min(...[...document.querySelectorAll('fieldset')].map((field) => field.offsetTop));
+      holds(answer.offsetTop + answer.offsetHeight <= top, 'it stands above');
+    });
+  }
+
+  it('takes the answer away once the form is sent again', async () => {
+    const posted = { values: { ...validFields, state: 'MD' }, outcome: { status: 'failed' } };
+    const { document } = await openSite({ data: { action: '/', posted } });
+    const form = formIn(document);
+    const offers = () => document.querySelectorAll('a[href^="mailto:"]').length;
+    equal(offers(), 1);
+    await scriptApi({ status: 500 }, own);
+    send(form, {});
+    await until(() => form.toast(), 'it says that it failed again');
+    equal(offers(), 1);
+    await scriptApi({}, own);
+    send(form, {});
+    await until(() => offers() === 0, 'the offer goes');
+  });
+
+  it('is sent by the browser when the rest of it cannot be loaded', async () => {
+    await scriptApi({ missing: '/life-' }, own);
+    const form = formIn((await openSite({ data: { action: '/api/answers-without-a-page' } })).document);
+    send(form, { ...validFields, message: '' });
+    const call = await until(async () => (await apiCalls(own))[0], 'it is sent');
+    equal([call.method, call.headers['content-type']], ['POST', 'application/x-www-form-urlencoded']);
+    equal(Object.fromEntries(new URLSearchParams(call.body)), {
+      ...validFields,
+      message: '',
+      form: 'estimate',
+      state: 'MD',
+      serviceType: 'exterior',
+      website: '',
+    });
+    equal(form.button.textContent, 'Get Free Estimate');
+  });
+
   it('goes on from what was posted, and is empty after success', async () => {
     const posted = {
       values: { ...validFields, email: 'abc', state: 'VA' },
@@ -77,6 +124,13 @@ describe('the estimate form on a page of ours', () => {
     form = formIn((await openSite()).document);
     await pause(100);
     equal(form.field('name').value, '');
+  });
+
+  it('forgets what was typed once the server has answered that it was sent', async () => {
+    formIn((await openSite()).document).type({ name: 'Draft' });
+    equal(sessionStorage.length, 1);
+    await openSite({ data: { action: '/', posted: { values: {}, outcome: { status: 'sent' } } } });
+    await until(() => sessionStorage.length === 0, 'the draft is gone');
   });
 
   it('never overwrites what is typed or posted with a draft', async () => {

@@ -166,14 +166,17 @@ describe('sending an estimate from another site', () => {
     equal(Object.keys(page.window.sessionStorage), []);
   });
 
-  it('says that it failed when the rest of it cannot be loaded', async () => {
-    const blocker = page.document.createElement('meta');
-    blocker.httpEquiv = 'content-security-policy';
-    blocker.content = "script-src 'none'";
-    page.document.head.append(blocker);
+  it('says that it failed when the rest of it cannot be loaded, and loads it when it is sent again', async () => {
+    await scriptApi({ missing: '/life-' });
     send(form);
-    equal(await said(), failure);
-    equal(await apiCalls(), []);
+    const alert = await until(() => form.root.querySelector('[role=alert]'), 'it says so');
+    equal(alert.textContent, failure[1]);
+    equal(form.button.textContent, 'Get Free Estimate');
     equal(form.field('name').value, validFields.name);
+
+    await scriptApi();
+    form.button.click();
+    equal((await said())[0], 'Estimate request sent!');
+    equal((await apiCalls()).length, 1);
   });
 });

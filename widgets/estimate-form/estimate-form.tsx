@@ -1,35 +1,28 @@
+import type { ComponentType } from 'react';
 import type { WidgetProps } from '../kit/define-widget.ts';
 import { Field, type FieldProps } from '../kit/form/field.tsx';
 import { frame, sheet } from '../kit/form/form.css.ts';
+import type { PostedForm, ShownForm } from '../kit/form/form-state.ts';
+import { Kept } from '../kit/form/kept.tsx';
 import { Trap } from '../kit/form/trap.tsx';
-import { type LoadModel, useForm } from '../kit/form/use-form.ts';
+import { useForm } from '../kit/form/use-form.ts';
 import { button, tape } from '../kit/parts.css.ts';
-import { ToastRegion } from '../kit/toast.tsx';
 import type { EstimateFormData, EstimateFormOptions } from './data.ts';
 import { Kinds } from './kinds.tsx';
-import { Outcome } from './outcome.tsx';
 import { forService, strings } from './strings.ts';
 import { foot, groups, head, place, tiny, you } from './view.css.ts';
 
-/** Checks and sends; loaded when a visitor goes into the form, so that nobody waits for it to see the form. */
-const loadModel: LoadModel = async (form) => (await import('./model.ts')).createEstimateModel(form);
+const load = async (form: ShownForm) => (await import('./life.ts')).enlivenEstimate(form, strings);
 
-export function EstimateForm({ id, options, data, host }: WidgetProps<EstimateFormOptions, EstimateFormData>) {
+interface EstimateFormProps extends WidgetProps<EstimateFormOptions, EstimateFormData> {
+  /** What the server says to a posted form. @default in browsers, what it has said stays */
+  Answer?: ComponentType<PostedForm>;
+}
+
+export function EstimateForm({ id, options, data, host, Answer = Kept }: EstimateFormProps) {
   const { service, heading } = options;
   const { action, posted } = data ?? {};
-  const {
-    state,
-    isAnswered,
-    toasts,
-    read,
-    props,
-    values = { state: 'MD' },
-  } = useForm({
-    host,
-    load: loadModel,
-    words: strings,
-    posted,
-  });
+  const { state, life, answered, props, values = { state: 'MD' } } = useForm({ host, load, posted });
   const { errors, status } = state;
   const isSending = status === 'sending';
   const field = (name: keyof typeof strings.labels, input: Partial<FieldProps>) => (
@@ -54,6 +47,7 @@ export function EstimateForm({ id, options, data, host }: WidgetProps<EstimateFo
               <p>{service ? `${forService(service)} ${strings.promise}` : strings.promise}</p>
             </div>
           )}
+          {answered && <Answer {...answered} />}
           {data && <input type="hidden" name="form" value="estimate" />}
           {service ? <input type="hidden" name="serviceType" value={service} /> : <Kinds chosen={values.serviceType} />}
           <div className={groups}>
@@ -78,13 +72,13 @@ export function EstimateForm({ id, options, data, host }: WidgetProps<EstimateFo
               {isSending ? strings.sending : strings.send}
             </button>
             <p className={tiny}>{strings.smallPrint}</p>
-            {(status === 'failed' || (status === 'sent' && isAnswered)) && (
-              <Outcome status={status} isAnswered={isAnswered} values={isAnswered ? values : read()} />
-            )}
+            {status === 'failed' &&
+              !answered &&
+              (life ? <life.Offer values={life.read()} words={strings} /> : <p role="alert">{strings.failed}</p>)}
           </div>
         </form>
       </div>
-      <ToastRegion toasts={toasts} />
+      {life && <life.Effects life={life} state={state} />}
     </>
   );
 }

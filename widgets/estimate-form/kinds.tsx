@@ -1,5 +1,5 @@
 import { serviceTypes } from '../../catalogue/contracts/service-types.ts';
-import { services, strings } from './strings.ts';
+import { strings } from './strings.ts';
 import { kinds } from './view.css.ts';
 
 /** The choice of the service, one card each. */
@@ -10,7 +10,7 @@ export const Kinds = ({ chosen = 'exterior' }: { chosen?: string | undefined }) 
       <label key={type}>
         <input type="radio" name="serviceType" value={type} defaultChecked={type === chosen} />
         <span>
-          <b>{services[type][0]}</b> {services[type][1]}
+          <b>{strings.services[type][0]}</b> {strings.services[type][1]}
         </span>
       </label>
     ))}

@@ -65,6 +65,3 @@ export const foot = style({
 });
 globalStyle(`${foot} .${button}`, { '@container': { [wide]: { minWidth: 240 } } });
 export const tiny = style({ fontSize: text.tiny });
-export const outcome = style({ display: 'flex', flexWrap: 'wrap', gap: 8, gridColumn: '1 / -1', color: color.ink });
-globalStyle(`${outcome} p`, { width: '100%' });
-globalStyle(`${outcome} a`, { flex: 1, whiteSpace: 'nowrap' });

@@ -1,6 +1,7 @@
 /** What was typed and not sent yet, by field name. */
 export interface Draft {
-  read(): Record<string, string>;
+  /** @returns undefined when nothing was typed */
+  read(): Record<string, string> | undefined;
   /** Nothing forgets the draft. */
   write(values?: Record<string, string>): void;
 }
@@ -10,9 +11,9 @@ export function sessionDraft(key: string): Draft {
   return {
     read() {
       try {
-        return JSON.parse(sessionStorage.getItem(key) ?? '{}');
+        return JSON.parse(sessionStorage.getItem(key) ?? 'null') ?? undefined;
       } catch {
-        return {};
+        return undefined;
       }
     },
     write(values) {
@@ -26,10 +27,10 @@ export function sessionDraft(key: string): Draft {
 
 /** A draft that lives as long as its element, so that a page may take the element out and put it back. */
 export function memoryDraft(): Draft {
-  let kept: Record<string, string> = {};
+  let kept: Record<string, string> | undefined;
   return {
     read: () => kept,
-    write(values = {}) {
+    write(values) {
       kept = values;
     },
   };

@@ -1,5 +1,5 @@
 import type { ServiceType } from '../../../catalogue/contracts/service-type.ts';
-import { estimateForm } from '../../../widgets/estimate-form/widget.tsx';
+import { estimateForm } from '../../../widgets/estimate-form/server.tsx';
 import { Island } from '../../island.tsx';
 import type { Page, PageContext } from '../../page.ts';
 

@@ -1,7 +1,7 @@
 /**
  * A scripted `/api` that remembers what it was asked.
  * `POST /double` with a script `{ status, body, delayMs, isCut }` says how the next calls are answered and forgets the
- * calls so far; `GET /double` lists them.
+ * calls so far; `GET /double` lists them. `missing` in a script is a part of the addresses that answer 404 meanwhile.
  */
 export function createApiDouble() {
   let script = {};
@@ -32,6 +32,8 @@ export function createApiDouble() {
     const { pathname } = new URL(request.url, 'http://double');
     if (pathname === '/double') await answerDouble(request, response);
     else if (pathname.startsWith('/api/')) await answerApi(request, response);
+    else if (script.missing && pathname.includes(script.missing))
+      response.writeHead(404, corsFor(request.headers)).end();
     else return false;
     return true;
   };

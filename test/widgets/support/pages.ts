@@ -54,6 +54,8 @@ interface Script {
   body?: string;
   delayMs?: number;
   isCut?: boolean;
+  /** Part of the addresses that are not there. */
+  missing?: string;
 }
 
 /** Says how the API answers from now on, on our origin or, for pages of ours, on the tests' own. */

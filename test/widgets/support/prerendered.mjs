@@ -9,8 +9,8 @@ import { sheets } from '../../../.build/sheets.mjs';
 const cwd = fileURLToPath(new URL('../../../', import.meta.url));
 const entry = `
   import { prerender } from ${JSON.stringify(`${cwd}widgets/kit/prerender.tsx`)};
-  import { estimateForm } from ${JSON.stringify(`${cwd}widgets/estimate-form/widget.tsx`)};
-  export { default as sheet } from ${JSON.stringify(`sheet:${cwd}widgets/estimate-form/widget.tsx`)};
+  import { estimateForm } from ${JSON.stringify(`${cwd}widgets/estimate-form/server.tsx`)};
+  export { default as sheet } from ${JSON.stringify(`sheet:${cwd}widgets/estimate-form/server.tsx`)};
   export const html = (props) => prerender(estimateForm, props);`;
 
 /** Builds what a page of ours needs of the estimate form on the server: `html(props)` and `sheet`. */

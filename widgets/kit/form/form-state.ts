@@ -1,6 +1,8 @@
+import type { ComponentType } from 'react';
 import type { StoreApi } from 'zustand/vanilla';
 import type { FieldErrors } from '../../../catalogue/contracts/parse.ts';
 import type { WidgetHost } from '../define-widget.ts';
+import type { ToastStore } from '../toast.tsx';
 
 /** `refused`: fields are in error, nothing was sent. `failed`: the server could not be reached or did not take it. */
 export interface FormState {
@@ -14,11 +16,39 @@ export interface PostedForm {
   outcome: { status: 'refused'; errors: FieldErrors } | { status: 'failed' } | { status: 'sent' };
 }
 
+/** A form that shows and does nothing yet. */
+export interface ShownForm {
+  host: WidgetHost;
+  posted: PostedForm | undefined;
+  /** `performance.now()` when it was first drawn. */
+  openedAt: number;
+  element: HTMLFormElement;
+  /** The state in which it showed first. */
+  start: FormState;
+  draw(state: FormState): void;
+}
+
+/** What a form can do once a visitor has gone into it. */
+export interface FormLife {
+  /** What stands in the fields now, by name. */
+  read(): Record<string, string>;
+  /** Sends the form if its fields are valid, and says what became of it. */
+  submit(): Promise<void>;
+  /** Takes note that a field was changed. */
+  revise(name: string): void;
+  reset(): void;
+  /** The state in which it showed first. */
+  start: FormState;
+  toasts: ToastStore;
+  /** To be drawn beside the form. */
+  Effects: ComponentType<{ life: FormLife; state: FormState }>;
+}
+
 /** A form in a browser: what its model reads and writes. */
 export interface LiveForm {
   store: StoreApi<FormState>;
   host: WidgetHost;
-  /** `performance.now()` when it came to life. */
+  /** `performance.now()` when it was first drawn. */
   openedAt: number;
   /** What stands in the fields now, by name. */
   read(): Record<string, string>;

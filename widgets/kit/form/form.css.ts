@@ -1,5 +1,5 @@
-import { globalStyle, keyframes, style } from '@vanilla-extract/css';
-import { button, lettering } from '../parts.css.ts';
+import { globalStyle, style } from '@vanilla-extract/css';
+import { lettering } from '../parts.css.ts';
 import { lightTheme, theme } from '../theme.css.ts';
 
 const { color } = theme;
@@ -54,7 +54,7 @@ globalStyle(`${sheet} legend`, {
 });
 globalStyle(`${sheet} legend::after`, { content: '""', flex: 1, height: 1, background: color.brass });
 
-/** Label above, 48 px high, message below, never color alone. */
+/** Label above, 48 px high, message below. */
 export const control = style({ display: 'grid', gap: 4, alignContent: 'start', minWidth: 0 });
 globalStyle(`${control} label`, { fontWeight: 600, lineHeight: 1.3 });
 globalStyle(`${control} :is(input, textarea)`, {
@@ -72,19 +72,3 @@ globalStyle(`${control} :is(input, textarea)`, {
 globalStyle(`${control} textarea`, { resize: 'vertical' });
 globalStyle(`${control} :hover`, { borderColor: color.ink });
 globalStyle(`${control} :focus`, { outline: `3px solid ${color.focus}`, outlineOffset: 0, borderColor: color.focus });
-globalStyle(`${control} [aria-invalid]`, {
-  borderColor: color.error,
-  borderInlineStartWidth: 4,
-  paddingInlineStart: 9,
-});
-globalStyle(`${control} p`, { color: color.error, fontWeight: 600, lineHeight: 1.3, textWrap: 'balance' });
-
-const coat = keyframes({ from: { backgroundPosition: '100%' }, to: { backgroundPosition: '-50%' } });
-/** A wet coat goes over its button while something is on its way. */
-globalStyle(`${button}[aria-disabled]`, {
-  background: 'linear-gradient(100deg, #d9cdb2 42%, #f2ebdc 50%, #d9cdb2 58%) 0 / 300%',
-  borderColor: '#d9cdb2',
-  color: '#4d4738',
-  cursor: 'not-allowed',
-  animation: `${coat} 1.4s linear infinite`,
-});

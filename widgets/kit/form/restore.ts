@@ -1,9 +1,12 @@
-/** Fills in what was typed before, where nothing is typed now. */
-export function restore(inputs: Iterable<HTMLInputElement>, draft: Record<string, string>): void {
+/** Fills in what was typed before, where nothing is typed or chosen now. */
+export function restore(inputs: readonly HTMLInputElement[], draft: Readonly<Record<string, string>>): void {
+  const isChanged = (input: HTMLInputElement) =>
+    input.value !== input.defaultValue || input.checked !== input.defaultChecked;
+  const changed = new Set(inputs.filter(isChanged).map(({ name }) => name));
   for (const input of inputs) {
     const kept = draft[input.name];
-    if (kept === undefined || input.type === 'hidden') continue;
+    if (kept === undefined || input.type === 'hidden' || changed.has(input.name)) continue;
     if (input.type === 'radio') input.checked = input.value === kept;
-    else if (input.value === input.defaultValue) input.value = kept;
+    else input.value = kept;
   }
 }

@@ -1,99 +1,75 @@
-import { type FormEvent, useEffect, useLayoutEffect, useState } from 'react';
-import { createStore } from 'zustand/vanilla';
+import { type FormEvent, useEffect, useState } from 'react';
 import type { WidgetHost } from '../define-widget.ts';
-import { createToasts, type Toast } from '../toast.tsx';
-import { useStore } from '../use-store.ts';
-import type { FormModel, FormState, LiveForm, PostedForm } from './form-state.ts';
-import { restore } from './restore.ts';
+import type { FormLife, FormState, PostedForm, ShownForm } from './form-state.ts';
 
-export type LoadModel = (form: LiveForm) => Promise<FormModel>;
-
-export interface FormSetup {
+export interface FormSetup<Life> {
   host: WidgetHost;
-  /** Called when a visitor goes into the form. A failure to load it counts as a failure to send. */
-  load: LoadModel;
-  words: Record<'sent' | 'failed', Toast>;
-  posted?: PostedForm | undefined;
+  /** Brings what the form can do; called when a visitor goes into it, or has a draft. */
+  load(form: ShownForm): Promise<Life>;
+  posted: PostedForm | undefined;
 }
 
-/** What a form is, from its first rendering on. */
-function createForm({ host, posted }: FormSetup) {
-  const start: FormState = { status: 'editing', errors: {}, ...posted?.outcome };
-  const element: { current: HTMLFormElement | null } = { current: null };
-  return {
-    host,
-    store: createStore(() => start),
+/** What a view needs to draw a form. All that the form does comes with its life, for which nobody waits to see it. */
+export function useForm<Life extends FormLife>({ host, load, posted }: FormSetup<Life>) {
+  const [life, setLife] = useState<Life>();
+  const [state, draw] = useState<FormState>({ status: 'editing', errors: {}, ...posted?.outcome });
+  const [form] = useState(() => ({
+    ref: { current: null as HTMLFormElement | null },
     openedAt: performance.now(),
-    read: () => Object.fromEntries(new FormData(element.current as HTMLFormElement)) as Record<string, string>,
-    element,
-    toasts: createToasts(),
-    model: undefined as Promise<FormModel> | undefined,
+    start: state,
+    life: undefined as Promise<Life> | undefined,
     /** What the fields start with, where the server has rendered what was posted. */
     values: posted?.values,
-  };
-}
-
-/** All that a form does, for a view that only draws it. */
-export function useForm(setup: FormSetup) {
-  const { host, load, words, posted } = setup;
-  const [form] = useState(() => createForm(setup));
-  const { store, element, read, toasts } = form;
-  const state = useStore(store);
-  const isAnswered = !!posted && state === store.getInitialState();
+  }));
+  const { ref, openedAt, start } = form;
   if (state.status === 'sent') form.values = undefined;
 
-  const inputs = () => [...(element.current?.elements ?? [])] as HTMLInputElement[];
-  const withModel = (use: (model: FormModel) => unknown) => {
-    form.model ??= load(form);
-    return form.model.then(use, (error) => {
-      console.error(error);
-      form.model = undefined; // So that the next try loads it anew.
-    });
-  };
+  function withLife(use: (life: Life) => void, otherwise?: () => void): void {
+    form.life ??= load({ host, posted, openedAt, start, draw, element: ref.current as HTMLFormElement });
+    form.life.then(
+      (life) => {
+        setLife(life);
+        use(life);
+      },
+      (error) => {
+        console.error(error);
+        form.life = undefined; // So that the next try loads it anew.
+        otherwise?.();
+      },
+    );
+  }
+  const awake = () => withLife(() => {});
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when it comes to life.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once.
   useEffect(() => {
-    if (!posted) restore(inputs(), host.draft.read());
+    if (host.draft.read()) awake();
   }, []);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each form that was sent.
-  useLayoutEffect(() => {
-    if (state.status === 'sent' && !isAnswered) element.current?.reset();
-  }, [state]);
 
-  async function onSubmit(event: FormEvent) {
+  function onSubmit(event: FormEvent) {
     event.preventDefault();
-    if (store.getState().status === 'sending') return;
-    store.setState({ status: 'sending', errors: {} });
-    await withModel((model) => model.submit());
-    if (store.getState().status === 'sending') store.setState({ status: 'failed' });
-
-    const { status, errors } = store.getState();
-    if (status === 'sent') host.draft.write();
-    if (status === 'sent' || status === 'failed') toasts.setState({ toast: { ...words[status] } });
-    inputs()
-      .find(({ name }) => errors[name])
-      ?.focus();
+    draw({ status: 'sending', errors: {} });
+    withLife(
+      (life) => life.submit(),
+      () => {
+        const isOurs = host.place === 'site';
+        draw({ status: isOurs ? 'editing' : 'failed', errors: {} });
+        if (isOurs) ref.current?.submit(); // The server answers with a page.
+      },
+    );
   }
   function onInput({ target }: FormEvent) {
-    host.draft.write(read());
-    withModel((model) => model.revise((target as HTMLInputElement).name));
+    const { name, value } = target as HTMLInputElement;
+    host.draft.write({ ...host.draft.read(), [name]: value });
+    withLife((life) => life.revise(name));
   }
 
   return {
     state,
-    /** The server has answered, and nothing was sent since. */
-    isAnswered,
-    toasts,
+    life,
+    /** What the server has answered with more than messages, while nothing was sent since. */
+    answered: state === start && state.status !== 'refused' ? posted : undefined,
     values: form.values,
-    read,
     /** For the form element. Some autofill fires `change` alone. */
-    props: {
-      ref: element,
-      noValidate: true,
-      onSubmit,
-      onInput,
-      onChange: onInput,
-      onFocusCapture: () => void withModel(() => {}),
-    },
+    props: { ref, noValidate: true, onSubmit, onInput, onChange: onInput, onFocus: awake },
   };
 }

@@ -1,0 +1,47 @@
+import { createStore } from 'zustand/vanilla';
+import { adopt } from '../adopt.ts';
+import { createToasts, type Toast } from '../toast.tsx';
+import { FormEffects } from './form-effects.tsx';
+import type { FormLife, FormModel, FormState, LiveForm, ShownForm } from './form-state.ts';
+import { restore } from './restore.ts';
+
+export interface LifeSetup {
+  /** Sheet of what comes with the form's life. */
+  css: string;
+  createModel(form: LiveForm): FormModel;
+  toasts: Record<'sent' | 'failed', Toast>;
+}
+
+/** Makes a form that shows do all that forms do here: it remembers, checks and sends what is typed, and answers. */
+export function enlivenForm(form: ShownForm, setup: LifeSetup): FormLife {
+  const { host, posted, openedAt, start, draw, element } = form;
+  const inputs = () => [...element.elements] as HTMLInputElement[];
+  const read = () => Object.fromEntries(new FormData(element)) as Record<string, string>;
+  const store = createStore<FormState>(() => start);
+  const model = setup.createModel({ store, host, openedAt, read });
+  const toasts = createToasts();
+
+  adopt(element, setup.css);
+  store.subscribe(draw);
+  if (!posted) restore(inputs(), host.draft.read() ?? {});
+  else if (posted.outcome.status === 'sent') host.draft.write();
+
+  return {
+    read,
+    async submit() {
+      if (store.getState().status === 'sending') return;
+      await model.submit();
+      const { status, errors } = store.getState();
+      if (status === 'sent') host.draft.write();
+      if (status === 'sent' || status === 'failed') toasts.setState({ toast: { ...setup.toasts[status] } });
+      inputs()
+        .find(({ name }) => errors[name])
+        ?.focus();
+    },
+    revise: model.revise,
+    reset: () => element.reset(),
+    start,
+    toasts,
+    Effects: FormEffects,
+  };
+}
