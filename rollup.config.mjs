@@ -32,7 +32,14 @@ const constants = replace({
 });
 const typescript = () => esbuild({ target: 'es2022', jsx: 'automatic' });
 const published = () =>
-  publishedFiles({ folder: 'dist/public', fixedFiles: 'host/files', listFile: 'dist/files.json' });
+  publishedFiles({
+    folder: 'dist/public',
+    fixedFiles: 'host/files',
+    listFile: 'dist/files.json',
+    isFinal: !isWatching,
+  });
+
+const restart = isWatching && restartServer('dist/server/index.js');
 
 /** What every widget stands on, and the small parts that a widget shares with what it loads late. */
 const inRuntime = /\/preact\/|^[^\0].*\/(parts\.css|trap-field|service-types|business)\.ts$/;
@@ -57,9 +64,10 @@ const browser = (entries, entryFileNames, styles, finish) => ({
     typescript(),
     constants,
     repeatableImports(),
-    minify(),
+    !isWatching && minify(),
     finish,
     published(),
+    restart,
   ],
 });
 
@@ -92,10 +100,16 @@ const classic = embeddable.map((name) => ({
   plugins: [minify(), published()],
 }));
 
+/** What the server finds installed. */
+const installed = /^(node:|koa|@koa\/|mongodb|better-sqlite3|@sendgrid\/|nodemailer)/;
+/** While watching, documents find React installed too: it is most of what there is to bundle. */
+const isLeftOut = (id, importer = '') =>
+  installed.test(id) || (isWatching && /^react($|\/|-dom)/.test(id) && !importer.includes('/widgets/'));
+
 const node = {
   input: { index: 'server/index.ts', render: 'host/render.tsx' },
-  output: { dir: 'dist/server', format: 'es', chunkFileNames: '[name].js', sourcemap: true },
-  external: (id) => /^(node:|koa|@koa\/|mongodb|better-sqlite3|@sendgrid\/|nodemailer)/.test(id),
+  output: { dir: 'dist/server', format: 'es', chunkFileNames: '[name].js', sourcemap: !isWatching },
+  external: isLeftOut,
   plugins: [
     reactAliases(),
     svgText(),
@@ -105,8 +119,9 @@ const node = {
     typescript(),
     constants,
     published(),
-    isWatching && restartServer('dist/server/index.js'),
+    restart,
   ],
 };
 
-export default [pages, embeds, ...classic, node];
+const builds = isWatching ? [pages, embeds, node] : [pages, embeds, ...classic, node];
+export default builds.map((build) => ({ ...build, treeshake: !isWatching }));

@@ -15,16 +15,16 @@ const integrityFile = 'widgets/v1/integrity.json';
  * After every build: copies the fixed files, compresses what browsers may fetch and writes the list that the server
  * serves from to `listFile`. What others embed is also listed for them with its integrity
  * (https://www.w3.org/TR/SRI/), in `/widgets/v1/integrity.json`.
- * @param {{ folder: string, fixedFiles: string, listFile: string }} places
+ * @param {{ folder: string, fixedFiles: string, listFile: string, isFinal: boolean }} options `isFinal`: worth compressing
  */
-export function publishedFiles({ folder, fixedFiles, listFile }) {
+export function publishedFiles({ folder, fixedFiles, listFile, isFinal }) {
   /** Digests of what is compressed already, by file. */
   const done = new Map();
 
   async function publish(file) {
     const bytes = await readFile(file);
     const integrity = `sha384-${createHash('sha384').update(bytes).digest('base64')}`;
-    const isCompressed = compressible.test(file);
+    const isCompressed = isFinal && compressible.test(file);
     if (isCompressed && done.get(file) !== integrity) {
       for (const [ending, compress] of Object.entries(compressions)) {
         await writeFile(`${file}.${ending}`, await compress(bytes));

@@ -1,7 +1,8 @@
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
+import { existsSync } from 'node:fs';
 
-/** While watching: runs the server that was just built, in place of the one before. */
+/** While watching: after each build, runs the server that there is, in place of the one before. */
 export function restartServer(entry) {
   let server;
   return {
@@ -10,12 +11,13 @@ export function restartServer(entry) {
       sequential: true,
       order: 'post',
       async handler() {
+        if (!existsSync(entry)) return;
         if (server?.exitCode === null && server.signalCode === null) {
           const exit = once(server, 'exit');
           server.kill('SIGTERM');
           await exit;
         }
-        server = fork(entry);
+        server = fork(entry, { env: { ...process.env, NODE_ENV: 'production' } });
       },
     },
     closeWatcher: () => void server?.kill('SIGTERM'),
