@@ -1,5 +1,5 @@
 import type { PostedForm } from '../kit/form/form-state.ts';
-import { outcome } from '../kit/form/live.css.ts';
+import { destructive, slip } from './answer.css.ts';
 import { Offer } from './offer.tsx';
 import { outcomes } from './outcome-strings.ts';
 import { strings } from './strings.ts';
@@ -9,8 +9,8 @@ export function Answer({ values, outcome: { status } }: PostedForm) {
   if (status === 'refused') return null; // Its messages stand at the fields.
   const { title, text } = outcomes(strings)[status];
   return (
-    <div>
-      <p role="status" className={outcome}>
+    <div className={status === 'failed' ? destructive : slip}>
+      <p role="status">
         <b>{title}</b> {text}
       </p>
       {status === 'failed' && <Offer values={values} words={strings} />}

@@ -1,7 +1,7 @@
 import { business } from '../../catalogue/business.ts';
 import type { Strings } from './strings.ts';
 
-/** What the estimate form says of a request that was sent or could not be; kept apart because it is not needed to see the form. */
+/** What the estimate form says once a request could not be sent. Not needed to see the form, hence a file of its own. */
 export const outcomeStrings = {
   offer: 'You can also reach us directly:',
   call: `Call ${business.phone.shown}`,
