@@ -5,10 +5,7 @@ const invalid = 'Invalid input';
 
 /** What `POST /api/track` takes: a short snake_case type, and details or null (SPEC.md §3). */
 export const TrackedEvent = v.object({
-  eventType: v.optional(
-    v.pipe(v.string(invalid), v.maxLength(50, invalid), v.regex(/^[a-z0-9_]+$/, invalid)),
-    '',
-  ),
+  eventType: v.optional(v.pipe(v.string(invalid), v.maxLength(50, invalid), v.regex(/^[a-z0-9_]+$/, invalid)), ''),
   eventDetails: v.optional(v.nullable(v.pipe(v.string(invalid), v.maxLength(2000, tooLong))), null),
 });
 export type TrackedEvent = v.InferOutput<typeof TrackedEvent>;
