@@ -26,7 +26,6 @@ export function detailPage(page: ServicePage, sheet: string) {
       description: page.metaDescription,
       structuredData: structuredData(page, publicUrl),
     }),
-    // biome-ignore lint/correctness/noComponentHookFactories: called once for each page, when its module loads.
     View: (props) => <DetailView page={page} {...props} />,
   });
 }

@@ -1,0 +1,62 @@
+import { type Browser, chromium, type Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { launchOptions } from '../support/browser.mjs';
+import { type BuiltServer, startBuiltServer } from '../support/built-server.ts';
+
+let browser: Browser;
+let server: BuiltServer;
+
+beforeAll(async () => {
+  browser = await chromium.launch(await launchOptions());
+  server = await startBuiltServer();
+});
+afterAll(async () => {
+  await browser.close();
+  await server[Symbol.asyncDispose]();
+});
+
+/** A page that notes the bodies of all it posts to /api/track. */
+async function watchedPage(): Promise<{ page: Page; views: () => unknown[] }> {
+  const page = await browser.newPage();
+  const views: unknown[] = [];
+  page.on('request', (request) => {
+    if (request.url().endsWith('/api/track')) views.push(request.postDataJSON());
+  });
+  return { page, views: () => views };
+}
+
+const view = (eventDetails: string) => ({ eventType: 'page_view', eventDetails });
+
+describe('page views', () => {
+  it('are counted once for each page, with its location, in order', async () => {
+    const { page, views } = await watchedPage();
+    await page.goto(`${server.url}/`);
+    await page.goto(`${server.url}/contact?from=card`);
+    await expect.poll(views).toEqual([view('/'), view('/contact?from=card')]);
+    await page.close();
+  });
+
+  it('wait until a prerendered page is shown', async () => {
+    const { page, views } = await watchedPage();
+    await page.addInitScript(() =>
+      Object.defineProperty(document, 'prerendering', { value: true, configurable: true }),
+    );
+    await page.goto(`${server.url}/interior`, { waitUntil: 'networkidle' });
+    expect(views()).toEqual([]);
+    await page.evaluate(() => {
+      Object.defineProperty(document, 'prerendering', { value: false });
+      document.dispatchEvent(new Event('prerenderingchange'));
+    });
+    await expect.poll(views).toEqual([view('/interior')]);
+    await page.close();
+  });
+
+  it('are counted again when the browser brings a page back as it was', async () => {
+    const { page, views } = await watchedPage();
+    await page.goto(`${server.url}/exterior`);
+    await expect.poll(views).toHaveLength(1);
+    await page.evaluate(() => dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })));
+    await expect.poll(views).toEqual([view('/exterior'), view('/exterior')]);
+    await page.close();
+  });
+});
