@@ -23,7 +23,7 @@ export function Document({ page, context, data, assets, wholeUrl }: DocumentProp
     description = defaultDescription,
     image = defaultImage,
     ...meta
-  } = page.metadata(context);
+  } = page.metadata(context, data);
   const url = context.publicUrl + context.path;
   const isHidden = meta.isHidden || page.status === 404;
   return (

@@ -51,20 +51,21 @@ export function createRenderer(parts: { publicUrl: string; assets: Assets; conte
   const { publicUrl, assets, content } = parts;
 
   async function render(request: PageRequest): Promise<Rendered> {
-    const match = matchRoute(request.path);
+    const match = matchRoute(request.path, content.index());
     if ('redirect' in match) return { kind: 'redirect', location: withQuery(match.redirect, request.query) };
-    const { page, path } = match;
+    const { page, path, params } = match;
     const context: PageContext = {
       path,
+      params,
       publicUrl,
       query: declared(page.query, request.query),
       posted: request.posted,
     };
-    const loaded = load({ areas: content.areas(), ...page.load?.(content) });
+    const loaded = load({ areas: content.areas(), ...page.load?.(content, params) });
     const isHere = await Promise.race([loaded.settled.then(() => true), delay(patienceMs).then(() => false)]);
     const isWhole = isHere || request.query.has(wholeParameter);
     if (isWhole) await loaded.settled;
-    const status = request.posted ? statusOf(request.posted) : (page.status ?? 200);
+    const status = request.posted ? statusOf(request.posted) : (match.status ?? page.status ?? statusBy(page.needs));
     const document = (nonce?: string) => (
       <Document
         page={page}
@@ -74,9 +75,13 @@ export function createRenderer(parts: { publicUrl: string; assets: Assets; conte
         wholeUrl={nonce && wholeUrl(path, request.query)}
       />
     );
+    function statusBy(needed: PropertyKey | undefined): number {
+      const part = needed === undefined ? true : loaded.parts[String(needed)];
+      return part === undefined ? 503 : part === null ? 404 : 200;
+    }
     if (isWhole) {
       const body = `<!doctype html>${renderToString(document())}`;
-      const isLasting = !request.posted && loaded.isComplete() && !request.query.has(wholeParameter);
+      const isLasting = status === 200 && !request.posted && loaded.isComplete() && !request.query.has(wholeParameter);
       return { kind: 'document', status, inline: inlineHashes(page.sheet), isLasting, body };
     }
     const nonce = randomBytes(16).toString('base64');
@@ -98,14 +103,14 @@ export function createRenderer(parts: { publicUrl: string; assets: Assets; conte
   }
 
   function cacheKey(path: string, query: URLSearchParams): string | undefined {
-    const match = matchRoute(path);
-    if ('redirect' in match || match.page.status === 404 || query.has(wholeParameter)) return undefined;
+    const match = matchRoute(path, content.index());
+    if ('redirect' in match || match.status || match.page.status === 404 || query.has(wholeParameter)) return undefined;
     const parameters = [...declared(match.page.query, query)].sort();
     return `${match.path}?${new URLSearchParams(parameters)}`;
   }
 
   function formsAt(path: string) {
-    const match = matchRoute(path);
+    const match = matchRoute(path, content.index());
     return 'page' in match ? (match.page.forms ?? []) : [];
   }
 
