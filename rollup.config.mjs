@@ -6,6 +6,7 @@ import replace from '@rollup/plugin-replace';
 import esbuild from 'rollup-plugin-esbuild';
 import { assetManifest } from './.build/asset-manifest.mjs';
 import { checkWidgetSheet } from './.build/check-widget-sheet.mjs';
+import { markdownFolder } from './.build/markdown-folder.mjs';
 import { minify } from './.build/minify.mjs';
 import { publishedDrawings } from './.build/published-drawings.mjs';
 import { publishedFiles } from './.build/published-files.mjs';
@@ -95,6 +96,7 @@ const node = {
   plugins: [
     reactAliases(),
     svgText(),
+    markdownFolder(),
     sheets({ cwd }),
     nodeResolve({ exportConditions: ['node'], preferBuiltins: true, extensions: ['.ts', '.tsx', '.mjs', '.js'] }),
     commonjs(),

@@ -3,6 +3,7 @@ import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { areas } from '../catalogue/areas.ts';
+import { posts } from '../catalogue/posts.ts';
 import { testimonials } from '../catalogue/testimonials.ts';
 import { createApp } from './app.ts';
 import { readConfig } from './config.ts';
@@ -38,7 +39,7 @@ const dist = fileURLToPath(new URL('..', import.meta.url));
 const built = (name: string) => JSON.parse(readFileSync(path.join(dist, name), 'utf8'));
 
 const { mongodbUri, sendgridApiKey, dataDir } = config;
-const store = await openStore({ dataDir, ...(mongodbUri && { mongodbUri }), seeds: { areas, testimonials } });
+const store = await openStore({ dataDir, ...(mongodbUri && { mongodbUri }), seeds: { areas, testimonials, posts } });
 const outbox = createOutbox({
   store,
   sender: sendgridApiKey

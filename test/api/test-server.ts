@@ -4,6 +4,7 @@ import type { Server } from 'node:http';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { areas } from '../../catalogue/areas.ts';
+import { posts } from '../../catalogue/posts.ts';
 import { testimonials } from '../../catalogue/testimonials.ts';
 import type { Content } from '../../host/content.ts';
 import type { Renderer } from '../../host/render.tsx';
@@ -57,7 +58,7 @@ export function nextAddress(): string {
 
 export async function startServer(setup: Setup = {}): Promise<TestServer> {
   const dataDir = await mkdtemp(path.join(tmpdir(), 'brushline-api-'));
-  const real = await openStore({ dataDir, seeds: { areas, testimonials } });
+  const real = await openStore({ dataDir, seeds: { areas, testimonials, posts } });
   const config = { publicUrl: 'http://site.example', embedOrigins: [], trustProxyHops: 1, ...setup.config };
   const store = guardStore(setup.store?.(real) ?? real);
   const version = watchContentVersion(store);

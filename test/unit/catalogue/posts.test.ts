@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { areas } from '../../../catalogue/areas.ts';
+import { posts as read } from '../../../catalogue/posts.ts';
 
 const folder = new URL('../../../catalogue/posts/', import.meta.url);
 const posts = readdirSync(folder).map((file) => {
@@ -36,6 +37,17 @@ it('covers the seven categories', () => {
     'Interior Painting',
     'Pressure Washing',
   ]);
+});
+
+it('reads every file as a post of its own day in Maryland', () => {
+  expect(read).toHaveLength(posts.length);
+  for (const post of read) {
+    const { fields = {}, body = '' } = posts.find((file) => file.fields.id === post.id) ?? {};
+    expect(post).toMatchObject({ slug: fields.slug, title: fields.title, category: fields.category });
+    expect(post.content).toBe(body.trim());
+    const day = new Date(post.publishedAt).toLocaleDateString('en-CA', { timeZone: 'America/New_York' });
+    expect(day).toBe(fields.publishedAt);
+  }
 });
 
 it('has no id or slug twice', () => {
