@@ -12,6 +12,11 @@ export const business = {
   copyrightYear: 2025,
   address: { poBox: 'PO Box 175', city: 'Chester', state: 'MD', zipCode: '21619', country: 'US' },
   social: { name: 'Facebook', url: 'https://social.example/brushline' },
+  /** Where customers’ reviews are written: a social network and a search engine (SPEC.md §2). */
+  reviewPages: [
+    { name: 'Facebook', url: 'https://social.example/brushline/reviews' },
+    { name: 'Google', url: 'https://search.example/brushline/write-a-review' },
+  ],
   description:
     'A family of house painters and pressure washers on Maryland’s Eastern Shore and around Annapolis. Licensed, insured, and on the ladder since 1975.',
   hours: [
