@@ -20,7 +20,9 @@ export const columns = style({
   gap: '2rem 1.5rem',
   '@media': { [narrow]: { gridTemplateColumns: '1fr 1fr' } },
 });
-globalStyle(`${columns} > :first-child`, { maxWidth: '24rem', '@media': { [phone]: { gridColumn: '1 / -1' } } });
+globalStyle(`${columns} > :first-child`, { maxWidth: '24rem' });
+/** The mail address is longer than half a phone. */
+globalStyle(`${columns} > :is(:first-child, :last-child)`, { '@media': { [phone]: { gridColumn: '1 / -1' } } });
 export const name = style({ font: `680 2rem/1.5 ${font.display}`, color: '#fff', textDecoration: 'none' });
 
 export const base = style({
