@@ -20,6 +20,13 @@ export interface Page<Data extends Record<string, unknown> = Record<string, neve
   needs?: keyof Data;
   /** Query parameters that change the document. All others are ignored, also by the cache. */
   query?: readonly string[];
+  /** Those of them that hold what a visitor typed: a document with one of these is made for that visitor alone. */
+  uncachedQuery?: readonly string[];
+  /**
+   * How long a finished document may be shown again. `until-midnight` is for what counts days, New York's.
+   * @default 'until-changed'
+   */
+  lasts?: 'until-changed' | 'until-midnight' | 'never';
   /** Forms that can be posted to the page's address without JavaScript. */
   forms?: readonly PostedForm['form'][];
   /** Widgets in the first screen, whose modules the browser fetches along with the document. */

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { Writable } from 'node:stream';
 import { renderToPipeableStream, renderToString } from 'react-dom/server';
+import { type Address, addressesOf } from './addresses.ts';
 import type { Assets } from './assets.ts';
 import type { Content } from './content.ts';
 import { inlineHashes } from './content-security.ts';
@@ -31,8 +32,8 @@ export interface RenderedPage {
   status: number;
   /** `'sha256-…'` or `'nonce-…'` sources of what stands inline in it, for its Content-Security-Policy. */
   inline: { styles: readonly string[]; scripts: readonly string[] };
-  /** True when every later request for the same {@link Renderer.cacheKey} may get the same bytes. */
-  isLasting: boolean;
+  /** How long every later request for the same {@link Renderer.cacheKey} may get the same bytes; midnight is New York's. */
+  lasts: 'until-changed' | 'until-midnight' | 'never';
   /** The document: whole, or as it comes. */
   body: string | ((destination: Writable) => void);
 }
@@ -42,6 +43,10 @@ export interface Renderer {
   render(request: PageRequest): Promise<Rendered>;
   /** What tells two documents apart: the path and the parameters that its route declares, sorted. Undefined: not worth keeping. */
   cacheKey(path: string, query: URLSearchParams): string | undefined;
+  /** Whether a page is known at a path, spelled as it should be. */
+  isPage(path: string): boolean;
+  /** Every address of the site; fixed ones only while it is unknown what else there is. */
+  addresses(): readonly Address[];
   /** Which forms can be posted to a path. */
   formsAt(path: string): readonly PostedForm['form'][];
 }
@@ -82,7 +87,8 @@ export function createRenderer(parts: { publicUrl: string; assets: Assets; conte
     if (isWhole) {
       const body = `<!doctype html>${renderToString(document())}`;
       const isLasting = status === 200 && !request.posted && loaded.isComplete() && !request.query.has(wholeParameter);
-      return { kind: 'document', status, inline: inlineHashes(page.sheet), isLasting, body };
+      const lasts = isLasting ? (page.lasts ?? 'until-changed') : 'never';
+      return { kind: 'document', status, inline: inlineHashes(page.sheet), lasts, body };
     }
     const nonce = randomBytes(16).toString('base64');
     const inline = inlineHashes(page.sheet);
@@ -90,7 +96,7 @@ export function createRenderer(parts: { publicUrl: string; assets: Assets; conte
       kind: 'stream',
       status,
       inline: { styles: inline.styles, scripts: [...inline.scripts, `'nonce-${nonce}'`] },
-      isLasting: false,
+      lasts: 'never',
       body: (destination) => {
         const stream = renderToPipeableStream(document(nonce), {
           nonce,
@@ -105,8 +111,15 @@ export function createRenderer(parts: { publicUrl: string; assets: Assets; conte
   function cacheKey(path: string, query: URLSearchParams): string | undefined {
     const match = matchRoute(path, content.index());
     if ('redirect' in match || match.status || match.page.status === 404 || query.has(wholeParameter)) return undefined;
-    const parameters = [...declared(match.page.query, query)].sort();
+    const { page } = match;
+    if (page.lasts === 'never' || page.uncachedQuery?.some((name) => query.get(name))) return undefined;
+    const parameters = [...declared(page.query, query)].sort();
     return `${match.path}?${new URLSearchParams(parameters)}`;
+  }
+
+  function isPage(path: string): boolean {
+    const match = matchRoute(path, content.index());
+    return 'page' in match && match.page.status !== 404 && match.status === undefined;
   }
 
   function formsAt(path: string) {
@@ -114,7 +127,7 @@ export function createRenderer(parts: { publicUrl: string; assets: Assets; conte
     return 'page' in match ? (match.page.forms ?? []) : [];
   }
 
-  return { render, cacheKey, formsAt };
+  return { render, cacheKey, isPage, formsAt, addresses: () => addressesOf(content.index()) };
 }
 
 /** The parameters that a page declares, of those that came; the first of each. */

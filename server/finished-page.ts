@@ -21,9 +21,11 @@ export interface FinishedPage {
   bytes(): number;
 }
 
+const htmlType = 'text/html; charset=utf-8';
+
 /** Takes a whole document and the headers that every answer with it carries. Browsers keep it and ask each time. */
-export function finishPage(status: number, html: string, headers: HeaderList): FinishedPage {
-  const text = Buffer.from(html);
+export function finishPage(status: number, document: string, headers: HeaderList, type = htmlType): FinishedPage {
+  const text = Buffer.from(document);
   const etag = `W/"${createHash('sha256').update(text).digest('base64url').slice(0, 22)}"`;
   const shared = [...headers, 'Vary', 'Accept-Encoding', 'Cache-Control', 'no-cache', 'ETag', etag];
   const forms = new Map<Encoding, Answer & { body: Buffer }>();
@@ -36,7 +38,7 @@ export function finishPage(status: number, html: string, headers: HeaderList): F
         ...shared,
         ...(encoding === 'identity' ? [] : ['Content-Encoding', encoding]),
         'Content-Type',
-        'text/html; charset=utf-8',
+        type,
         'Content-Length',
         String(body.length),
       ],

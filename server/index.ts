@@ -19,7 +19,9 @@ import { folderSender } from './mail/folder.ts';
 import { createLeadMail } from './mail/lead-mail.ts';
 import { createOutbox } from './mail/outbox.ts';
 import { sendgridSender } from './mail/sendgrid.ts';
+import { createPageCache } from './page-cache.ts';
 import { openStore } from './store/open-store.ts';
+import { createWarmUp } from './warm-up.ts';
 
 /** sysexits.h: EX_CONFIG. */
 const wrongConfiguration = 78;
@@ -51,8 +53,12 @@ const outbox = createOutbox({
 });
 const guarded = guardStore(store);
 const version = watchContentVersion(guarded);
-const content = createContent(guarded, version);
+const content = createContent({ store: guarded, version, now });
 const { createRenderer } = await import('../host/render.tsx');
+const renderer = createRenderer({ publicUrl: config.publicUrl, assets: built('assets.json'), content });
+const headers = createSiteHeaders(config.publicUrl.startsWith('https:'));
+const cache = createPageCache({ headersOf: ({ inline }) => headers.page(inline) });
+const warmUp = createWarmUp({ renderer, cache });
 
 let isStopping = false;
 const app = createApp({
@@ -60,23 +66,28 @@ const app = createApp({
   store: guarded,
   content,
   version,
-  renderer: createRenderer({ publicUrl: config.publicUrl, assets: built('assets.json'), content }),
+  renderer,
+  cache,
+  headers,
   published: { folder: path.join(dist, 'public'), files: built('files.json') },
   wakeOutbox: outbox.wake,
   isStopping: () => isStopping,
   log,
   now,
 });
+content.onChange(() => {
+  warmUp().catch((error: unknown) => log('error', 'warm_up_failed', errorFields(error)));
+});
 const isBehindProxy = config.trustProxyHops > 0;
 const server = createHttpServer({
   handle: app.callback(),
-  headers: createSiteHeaders(config.publicUrl.startsWith('https:')).api,
+  headers: headers.api,
   isBehindProxy,
 });
+void version.check(); // SQLite answers before the first request can come.
 server.listen(config.port, config.host, () => {
   log('info', 'listening', { port: config.port, url: config.publicUrl, engine: mongodbUri ? 'mongodb' : 'sqlite' });
   outbox.start();
-  void version.check();
 });
 server.on('error', (error) => {
   log('error', 'cannot_listen', errorFields(error));

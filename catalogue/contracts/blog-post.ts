@@ -8,7 +8,7 @@ export interface BlogPost {
   category: string;
   /** Markdown; HTML in it is shown as text. */
   content: string;
-  /** Path of a picture on this site, or empty. */
+  /** Path of a picture on this site, 8 wide by 5 high, or empty. */
   imageUrl: string;
   /** ISO 8601. */
   publishedAt: string;

@@ -1,7 +1,12 @@
 import type { BlogPost } from '../../catalogue/contracts/blog-post.ts';
 
-/** A time as epoch milliseconds. Throws when the text is no ISO 8601 date, which could not be put in order. */
-export function epochMs(time: string): number {
+/** When a post comes out, in epoch milliseconds. Throws when this or its last change is no date. */
+export function publishedMs({ publishedAt, updatedAt }: BlogPost): number {
+  epochMs(updatedAt);
+  return epochMs(publishedAt);
+}
+
+function epochMs(time: string): number {
   const ms = Date.parse(time);
   if (Number.isNaN(ms)) throw new RangeError(`“${time}” is no time`);
   return ms;
@@ -9,4 +14,4 @@ export function epochMs(time: string): number {
 
 /** Newest first; posts of the same moment by id. */
 export const newestFirst = (a: BlogPost, b: BlogPost): number =>
-  epochMs(b.publishedAt) - epochMs(a.publishedAt) || (a.id < b.id ? -1 : Number(a.id > b.id));
+  publishedMs(b) - publishedMs(a) || (a.id < b.id ? -1 : Number(a.id > b.id));

@@ -123,7 +123,7 @@ export interface ContentStore {
   saveTestimonial(testimonial: Testimonial, options: { isFeatured: boolean }): Promise<void>;
   /** False when there was none. */
   removeTestimonial(id: string): Promise<boolean>;
-  /** Adds a post, or replaces the one with its id. Rejects when its `publishedAt` is no date. */
+  /** Adds a post, or replaces the one with its id. Rejects when one of its dates is none. */
   savePost(post: BlogPost): Promise<void>;
   /** False when there was none. */
   removePost(id: string): Promise<boolean>;

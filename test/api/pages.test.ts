@@ -95,7 +95,7 @@ describe('a finished page', () => {
   });
 
   it('that does not last is rendered for everybody, and kept by nobody', async () => {
-    const renderer = rendererDouble(() => ({ isLasting: false }));
+    const renderer = rendererDouble(() => ({ lasts: 'never' }));
     await using server = await startServer({ renderer: () => renderer });
     const answers = await Promise.all([server.call('/'), server.call('/'), server.call('/')]);
     expect(renderer.rendered).toHaveLength(3);

@@ -78,6 +78,8 @@ export function testContentStore(open: Open): void {
     const store = open();
     const version = await store.contentVersion();
     await expect(store.savePost(aPost('cedar', 'soon'))).rejects.toThrow('soon');
+    const changedWhen = { ...aPost('cedar', '2026-05-01'), updatedAt: 'sometime' };
+    await expect(store.savePost(changedWhen)).rejects.toThrow('sometime');
     expect(await store.posts()).toEqual([...seeds.posts].reverse());
     expect(await store.contentVersion()).toBe(version);
   });

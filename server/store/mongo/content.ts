@@ -3,7 +3,7 @@ import type { Collection } from 'mongodb';
 import type { BlogPost } from '../../../catalogue/contracts/blog-post.ts';
 import type { ServiceArea } from '../../../catalogue/contracts/service-area.ts';
 import type { Testimonial } from '../../../catalogue/contracts/testimonial.ts';
-import { epochMs, newestFirst } from '../post-order.ts';
+import { newestFirst, publishedMs } from '../post-order.ts';
 import type { Seeds } from '../seed.ts';
 import type { ContentStore } from '../store.ts';
 import { insertIfAbsent } from './insert-if-absent.ts';
@@ -96,7 +96,7 @@ export function mongoContent(content: Collection<ContentDocument>, seeded: () =>
     saveTestimonial: (testimonial, { isFeatured }) => save('testimonials', { ...testimonial, isFeatured }),
     removeTestimonial: (id) => remove('testimonials', id),
     async savePost(post) {
-      epochMs(post.publishedAt);
+      publishedMs(post);
       await save('posts', post);
     },
     removePost: (id) => remove('posts', id),

@@ -3,7 +3,7 @@ import type { Database } from 'better-sqlite3';
 import type { BlogPost } from '../../../catalogue/contracts/blog-post.ts';
 import type { ServiceArea } from '../../../catalogue/contracts/service-area.ts';
 import type { Testimonial } from '../../../catalogue/contracts/testimonial.ts';
-import { epochMs } from '../post-order.ts';
+import { publishedMs } from '../post-order.ts';
 import type { Seeds } from '../seed.ts';
 import type { ContentStore } from '../store.ts';
 import type { GroupCommit } from './group-commit.ts';
@@ -41,7 +41,7 @@ export function sqliteContent(db: Database, { write }: GroupCommit, seeds: Seeds
     });
 
   const addPost = (post: BlogPost) =>
-    putPost.run({ id: post.id, publishedAt: epochMs(post.publishedAt), post: JSON.stringify(post) });
+    putPost.run({ id: post.id, publishedAt: publishedMs(post), post: JSON.stringify(post) });
 
   function remove(drop: () => { changes: number }): boolean {
     const isGone = drop().changes === 1;

@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { areas } from '../../../catalogue/areas.ts';
 import { posts as read } from '../../../catalogue/posts.ts';
@@ -72,6 +72,10 @@ describe.each(posts)('$file', ({ body, fields }) => {
     expect(fields.slug).toMatch(/^[a-z0-9-]{1,80}$/);
     expect(Number.isNaN(Date.parse(fields.publishedAt ?? ''))).toBe(false);
     expect(Date.parse(fields.updatedAt ?? '')).toBeGreaterThanOrEqual(Date.parse(fields.publishedAt ?? ''));
+  });
+
+  it('shows a drawing that there is', () => {
+    expect(existsSync(new URL(`../drawings/${fields.imageUrl}.svg`, folder))).toBe(true);
   });
 
   it('has 500 to 900 words', () => {

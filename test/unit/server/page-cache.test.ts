@@ -8,7 +8,7 @@ const page = (body: string, rest: Partial<RenderedPage> = {}): RenderedPage => (
   kind: 'document',
   status: 200,
   inline: { styles: [], scripts: [] },
-  isLasting: true,
+  lasts: 'until-changed',
   body,
   ...rest,
 });
@@ -25,8 +25,8 @@ describe('the page cache', () => {
 
   it('keeps nothing that does not last, no stream and nothing after a failure', async () => {
     const cache = cacheOf();
-    await cache.get('late', async () => page('x', { isLasting: false }), false);
-    await cache.get('stream', async () => page('', { kind: 'stream', isLasting: false, body: () => {} }), false);
+    await cache.get('late', async () => page('x', { lasts: 'never' }), false);
+    await cache.get('stream', async () => page('', { kind: 'stream', lasts: 'never', body: () => {} }), false);
     await expect(cache.get('broken', () => Promise.reject(new Error('broken')), false)).rejects.toThrow('broken');
     expect(['late', 'stream', 'broken'].filter((key) => cache.peek(key))).toEqual([]);
     await cache.get('broken', async () => page('x'), false);

@@ -1,0 +1,34 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import type { Renderer } from '../host/render.tsx';
+import type { PageCache } from './page-cache.ts';
+import { renderPage } from './render-page.ts';
+
+/** Visitors who come with the start, or with a change, go first. */
+const delayMs = 300;
+/** What most browsers take. */
+const form = 'br';
+const plain = new URLSearchParams();
+
+/**
+ * Renders every page ahead of its first visitor, from the top again each time it is called. It takes at most every
+ * other moment: after each page it rests as long as the page took. Ends early while content is late or away: visitors
+ * then make their pages themselves.
+ */
+export function createWarmUp({ renderer, cache }: { renderer: Renderer; cache: PageCache }): () => Promise<void> {
+  let latest = 0;
+
+  return async () => {
+    latest += 1;
+    const run = latest;
+    await pause(delayMs, undefined, { ref: false });
+    for (const { path } of run === latest ? renderer.addresses() : []) {
+      const key = renderer.cacheKey(path, plain);
+      if (key === undefined) continue;
+      const startedAt = performance.now();
+      const page = await cache.get(key, () => renderPage(renderer, { path, query: plain }), true);
+      if (page.kind !== 'finished' || run !== latest) return;
+      await page.answer(form);
+      await pause(performance.now() - startedAt, undefined, { ref: false });
+    }
+  };
+}
