@@ -90,7 +90,11 @@ const pages = browser(
   [
     socialImage({ drawing: 'catalogue/drawings/house.svg', fileName: 'assets/house.png' }),
     icons({ drawing: 'catalogue/drawings/logo.svg', folder: 'assets' }),
-    publishedDrawings({ folder: 'catalogue/drawings', files: ['color-boards.svg', 'shore-dusk.svg'], to: 'assets' }),
+    publishedDrawings({
+      folder: 'catalogue/drawings',
+      files: ['color-boards.svg', 'shore-dusk.svg', 'team.svg'],
+      to: 'assets',
+    }),
     publishedDrawings({ folder: 'catalogue/drawings', files: postDrawings, to: 'assets/posts' }),
     publishedDrawings({
       folder: 'catalogue/drawings',

@@ -17,6 +17,13 @@ export const business = {
     { name: 'Facebook', url: 'https://social.example/brushline/reviews' },
     { name: 'Google', url: 'https://search.example/brushline/write-a-review' },
   ],
+  /** A photo can take its place: by path, with its own measures and words. */
+  teamPicture: {
+    path: '/assets/team.svg',
+    width: 640,
+    height: 400,
+    alt: 'Four painters in whites, at work on a half painted porch',
+  },
   description:
     'A family of house painters and pressure washers on Maryland’s Eastern Shore and around Annapolis. Licensed, insured, and on the ladder since 1975.',
   hours: [

@@ -5,8 +5,9 @@ import { tone } from './tones.css.ts';
 
 const { color } = theme;
 
-export const card = style({ display: 'grid' });
+const card = style({ display: 'grid' });
 export const first = style([card, { gridColumn: '1 / -1' }]);
+export const other = style([card, { gridColumn: 'auto' }]);
 
 const paper = style({
   background: color.white,
@@ -15,7 +16,7 @@ const paper = style({
   overflow: 'clip',
 });
 
-/** On a phone the picture stands beside the words, but for the first. */
+/** On a phone the picture is a stamp beside the title, but for the first. */
 export const post = style([
   paper,
   {
@@ -29,11 +30,7 @@ export const post = style([
     },
     '@media': {
       [narrow]: { selectors: { [`${first} &`]: { gridTemplateColumns: 'minmax(0, 1fr)', minHeight: 0 } } },
-      [phone]: {
-        display: 'grid',
-        gridTemplateColumns: '6.5rem minmax(0, 1fr)',
-        selectors: { [`${first} &`]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
-      },
+      [phone]: { borderLeft: `6px solid ${tone}` },
     },
   },
 ]);
@@ -54,9 +51,16 @@ export const picture = style({
       },
     },
     [phone]: {
-      height: 'auto',
-      borderBottom: 0,
-      borderRight: `6px solid ${tone}`,
+      selectors: {
+        [`${other} &`]: {
+          position: 'absolute',
+          top: '1rem',
+          right: '1rem',
+          width: '6rem',
+          height: '4.5rem',
+          border: 0,
+        },
+      },
     },
   },
 });
@@ -82,6 +86,9 @@ export const body = style({
 globalStyle(`${body} p`, { margin: 0 });
 globalStyle(`${body} h2`, { fontSize: '1.45rem', lineHeight: 1.18, '@media': { [phone]: { fontSize: '1.25rem' } } });
 globalStyle(`${first} h2`, { fontSize: size.h1 });
+globalStyle(`${other} :is(${body} > :first-child, h2)`, {
+  '@media': { [phone]: { flexDirection: 'column', paddingRight: '6.75rem' } },
+});
 
 export const meta = style({
   display: 'flex',

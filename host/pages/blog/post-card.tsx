@@ -18,7 +18,7 @@ interface PostCardProps {
 export function PostCard({ post, now, isFirst }: PostCardProps) {
   const category = categoryOf(post);
   return (
-    <li className={isFirst ? styles.first : styles.card}>
+    <li className={isFirst ? styles.first : styles.other}>
       <article className={`${styles.post} ${toneOf(category)}`}>
         <div className={styles.picture}>
           <Picture imageUrl={post.imageUrl} when={isFirst ? 'first' : 'late'} />
@@ -45,7 +45,7 @@ export function PostCard({ post, now, isFirst }: PostCardProps) {
 
 export function PostPlaceholder({ isFirst }: { isFirst: boolean }) {
   return (
-    <li className={isFirst ? styles.first : styles.card}>
+    <li className={isFirst ? styles.first : styles.other}>
       <div className={styles.placeholder}>
         <span className={hidden}>Loading an article</span>
       </div>
