@@ -33,6 +33,18 @@ describe('the page cache', () => {
     expect(cache.peek('broken')).toBeDefined();
   });
 
+  it('forgets at midnight what was true until then, and nothing else', async () => {
+    const cache = cacheOf();
+    await cache.get('dated', async () => page('x', { lasts: 'until-midnight' }), false);
+    await cache.get('undated', async () => page('x'), false);
+    let finish = (_: RenderedPage) => {};
+    const yesterdays = cache.get('late', () => new Promise((resolve) => (finish = resolve)), false);
+    cache.clearDated();
+    finish(page('x', { lasts: 'until-midnight' }));
+    await yesterdays;
+    expect(['dated', 'undated', 'late'].filter((key) => cache.peek(key))).toEqual(['undated']);
+  });
+
   it('compresses what many ask for once more when nobody waits', async () => {
     const cache = cacheOf();
     const text = Array.from({ length: 2_000 }, (_, nth) => `word ${nth * 7919} `).join('');
