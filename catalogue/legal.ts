@@ -1,11 +1,15 @@
 import { business } from './business.ts';
 
-/** A part of a legal page: paragraphs, then a list, then what follows it. */
+/** A part of a legal page: paragraphs, then a list or places, then what follows it. */
 export interface LegalSection {
   heading: string;
   paragraphs: readonly string[];
   list?: readonly string[];
+  /** Places, as this page spells them. */
+  places?: readonly string[];
   after?: readonly string[];
+  /** Set where the section ends by saying how to reach the business: postal address, phone and email. */
+  endsWith?: 'contact';
 }
 
 export interface LegalPage {
@@ -15,16 +19,6 @@ export interface LegalPage {
   lastUpdated: 'Last Updated: January 2025';
   sections: readonly LegalSection[];
 }
-
-const { address } = business;
-
-/** How to reach us, as both pages say it (SPEC.md §2). */
-const contactLines = [
-  business.legalName,
-  `${address.poBox}, ${address.city}, ${address.state} ${address.zipCode}`,
-  `Phone: ${business.phone.shown}`,
-  `Email: ${business.email}`,
-];
 
 /** The areas that the terms name, in their order and spelling (SPEC.md §2). */
 export const termsAreaNames = [
@@ -43,13 +37,13 @@ export const termsAreaNames = [
 export const privacyPolicy: LegalPage = {
   title: 'Privacy Policy',
   metaDescription:
-    'What this site keeps of your visit and your messages, for how long, and why: no visitor cookies, no stored IP addresses, nothing sold.',
+    'What this site keeps of your visit and of what you send us, how long and why: no cookies for visitors, no stored IP addresses, nothing sold.',
   lastUpdated: 'Last Updated: January 2025',
   sections: [
     {
       heading: 'Introduction',
       paragraphs: [
-        `${business.legalName} (“we”) runs this website so that you can see what we do and reach us. This page says what we keep when you visit or write, what for, and for how long. The short of it: we keep what you send us, we count pages and not people, and we sell nothing.`,
+        `${business.legalName} (“we”) runs this website so that you can see what we do and reach us. This page says what we keep when you visit or write, and what for. The short of it: we keep what you send us, we count pages and not people, and we sell nothing.`,
         'It also covers our forms where they stand on the site of a sister company. What that site does besides is for its own policy to say.',
       ],
     },
@@ -58,37 +52,36 @@ export const privacyPolicy: LegalPage = {
       paragraphs: ['We collect what you choose to send:'],
       list: [
         'An estimate request: your name, email, phone, the address of the property, your message, and the service that you ask for.',
-        'A message: your first and last name, email, subject and text, and your phone if you give it.',
-        'A color list: your email and the colors that you picked.',
-        'With each of these, when it arrived. If it came from another site or from one of our ads, we also note that page’s address or the campaign’s name.',
+        'An email, such as a message or a list of colors: your email address and whatever you write in it.',
+        'With a request, when it arrived. If it came from a form on another site, or by a link that names one of our campaigns, we may also note that page’s address or the campaign’s name.',
       ],
       after: [
-        'We also count. When a page is opened we record its address on our site, with any search words or filters in it, and the time. When a contact message has been sent, we record that one was. Separate totals tell us how fast pages load and how far forms are filled in. None of these records carries your name, your IP address, the kind of browser that you use, or any number that would let us recognize you the next time.',
-        'We set no cookies for visitors. The only cookie of this site keeps our own staff signed in. What you have typed in a form and not sent yet may stay in your browser until you send it or close the tab; it does not reach us before you press the button.',
-        'We do not store your IP address. To stop floods of messages we keep a scrambled mark that is made from it with a secret key. The key is replaced and destroyed within 48 hours, and after that nobody, ourselves included, can trace a mark back.',
+        'We also count. When a page is opened in a browser with JavaScript, we record its address on our site, with any search words, filters or colors that stand in it, and the time. That record carries no name, no IP address, no kind of browser, and no number that would let us recognize you the next time.',
+        'We set no cookies for visitors. What you have typed in a form and not sent yet may stay in your browser until you send it or close the tab; it does not reach us before you press the button.',
+        'We do not store your IP address. To stop floods of requests we keep a scrambled mark that is made from it with a secret key. There is a new key each day, and as later requests come in, the older keys and the marks that have served their time are deleted. Without its key, nobody, ourselves included, can trace a mark back.',
       ],
     },
     {
       heading: 'Use of Information',
       paragraphs: [
         'We use what you send to answer you, to prepare and schedule an estimate, and to do the work if you hire us. We use the counts to see which pages help. We do not sell or rent anything about you, and we send no newsletters.',
-        'Your message is kept in our own database and is sent to our mailbox by SendGrid, a mail delivery service of Twilio, which handles it on our behalf. Nobody else gets it, unless the law requires it or you ask us to pass it on.',
-        'If an outside web analytics service is switched on for this site, it hears of page and form events for our own statistics, never of what you write in a form. It is not told anything when your browser sends Global Privacy Control or Do Not Track.',
-        'We delete what we no longer need:',
+        'Your request is kept in our own database, and a copy is sent to our mailbox by SendGrid, a mail delivery service of Twilio, which handles it on our behalf. Nobody else gets it, unless the law requires it or you ask us to pass it on.',
+        'If an outside web analytics service is switched on for this site, it hears of page and form events for our own statistics, never of what you write in a form. Our pages tell it nothing when your browser sends Global Privacy Control or Do Not Track.',
+        'These are the longest that we mean to keep things:',
       ],
       list: [
-        'Estimate requests, messages and color lists: after 24 months.',
-        'Records of pages and form events: after 13 months.',
-        'Messages that look like spam: after 30 days.',
+        'Estimate requests and what belongs to them: 24 months.',
+        'Records of opened pages: 13 months.',
+        'Requests that look like spam: 30 days.',
       ],
       after: [
-        'You may ask at any time what we hold under your email or phone number, have it corrected, or have it erased sooner. Papers for work that was ordered may have to be kept longer by law.',
+        'The website does not delete them by itself when that time is over: we do, by hand. You may ask at any time what we hold under your email or phone number, have it corrected, or have it erased sooner. Papers for work that was ordered may have to be kept longer by law.',
       ],
     },
     {
       heading: 'Contact',
       paragraphs: ['For any question about this policy, or to see or erase what you sent us:'],
-      list: contactLines,
+      endsWith: 'contact',
     },
   ],
 };
@@ -122,9 +115,9 @@ export const termsOfService: LegalPage = {
       ],
     },
     {
-      heading: 'Service Area',
+      heading: 'Service Areas',
       paragraphs: ['We serve these places and their surroundings:'],
-      list: termsAreaNames,
+      places: termsAreaNames,
       after: ['If yours is not among them, ask: we may still be able to come.'],
     },
     {
@@ -134,7 +127,7 @@ export const termsOfService: LegalPage = {
         'Nothing here takes away a right that the law gives you as a consumer, nor limits what we owe you under a signed contract or for injury or damage that we cause. These terms are governed by the laws of the State of Maryland.',
         'Questions about these terms reach us here:',
       ],
-      list: contactLines,
+      endsWith: 'contact',
     },
   ],
 };
