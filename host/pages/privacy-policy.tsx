@@ -1,8 +1,5 @@
 import sheet from 'sheet:./privacy-policy.tsx';
-import { definePage } from '../page.ts';
+import { privacyPolicy as content } from '../../catalogue/legal.ts';
+import { legalPage } from './legal/legal-page.tsx';
 
-export const privacyPolicy = definePage({
-  sheet,
-  metadata: () => ({}),
-  View: () => <h1>privacy-policy</h1>,
-});
+export const privacyPolicy = legalPage(content, sheet);

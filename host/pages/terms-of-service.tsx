@@ -1,8 +1,5 @@
 import sheet from 'sheet:./terms-of-service.tsx';
-import { definePage } from '../page.ts';
+import { termsOfService as content } from '../../catalogue/legal.ts';
+import { legalPage } from './legal/legal-page.tsx';
 
-export const termsOfService = definePage({
-  sheet,
-  metadata: () => ({}),
-  View: () => <h1>terms-of-service</h1>,
-});
+export const termsOfService = legalPage(content, sheet);
