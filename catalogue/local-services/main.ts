@@ -49,7 +49,7 @@ export const mainLocalServices: readonly LocalService[] = [
     name: 'Pressure Washing',
     description: 'Siding, decks, patios, walks and driveways, cleaned with no more force than each can take.',
     fullDescription:
-      'The same machine that brightens a driveway can ruin a cedar shingle, so the first question is always what the surface can bear. Windows are shut, outlets and lamps covered, and plants wetted down. A cleaner goes on from the bottom up and is given time to loosen mildew, algae and grime. Then comes the rinse, from the top down, with a wide fan for wood and siding and a narrower one for concrete. We never aim up under the laps of siding, and we do not put high pressure on roof shingles, old mortar or paint that may hold lead.',
+      'The same machine that brightens a driveway can ruin a cedar shingle, so the first question is what the surface can bear. Windows are shut, outlets covered, and plants wetted down. A cleaner goes on from the bottom up and is given time to loosen mildew and grime. Then comes the rinse, from the top down, with a wide fan for wood and siding. We never aim up under the laps of siding, and we do not put high pressure on roof shingles, old mortar or paint that may hold lead.',
     icon: 'spray-wand',
     category: 'main',
     benefits: [
