@@ -66,7 +66,9 @@ export function createRenderer(parts: { publicUrl: string; assets: Assets; conte
       query: declared(page.query, request.query),
       posted: request.posted,
     };
-    const loaded = load({ areas: content.areas(), ...page.load?.(content, params) });
+    const sources: Record<string, Promise<unknown>> = page.load?.(content, params) ?? {};
+    // The header's areas, unless the page asked for them already: a second promise would be watched by nobody.
+    const loaded = load('areas' in sources ? sources : { areas: content.areas(), ...sources });
     const isHere = await Promise.race([loaded.settled.then(() => true), delay(patienceMs).then(() => false)]);
     const isWhole = isHere || request.query.has(wholeParameter);
     if (isWhole) await loaded.settled;
