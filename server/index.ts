@@ -58,7 +58,7 @@ const { createRenderer } = await import('../host/render.tsx');
 const renderer = createRenderer({ publicUrl: config.publicUrl, assets: built('assets.json'), content });
 const headers = createSiteHeaders(config.publicUrl.startsWith('https:'));
 const cache = createPageCache({ headersOf: ({ inline }) => headers.page(inline) });
-const warmUp = createWarmUp({ renderer, cache });
+const warmUp = createWarmUp({ renderer, cache, log });
 
 let isStopping = false;
 const app = createApp({

@@ -21,6 +21,8 @@ export interface PageCache {
   clear(): void;
   /** Forgets what was true until midnight, likewise. */
   clearDated(): void;
+  /** Memory that all of it takes, in bytes. */
+  bytes(): number;
 }
 
 /** Keeps finished documents in memory, the least recently used out first. */
@@ -100,13 +102,18 @@ export function createPageCache(parts: {
   }
 
   function makeRoom(): void {
-    let bytes = 0;
-    for (const page of pages.values()) bytes += page.bytes();
+    let total = bytes();
     for (const [key, page] of pages) {
-      if (bytes <= maxBytes) break;
+      if (total <= maxBytes) break;
       forget(key);
-      bytes -= page.bytes();
+      total -= page.bytes();
     }
+  }
+
+  function bytes(): number {
+    let total = 0;
+    for (const page of pages.values()) total += page.bytes();
+    return total;
   }
 
   function forget(key: string): void {
@@ -120,5 +127,5 @@ export function createPageCache(parts: {
     for (const key of keys) forget(key);
   }
 
-  return { peek, get, clear: () => forgetAll(pages.keys()), clearDated: () => forgetAll(dated) };
+  return { peek, get, clear: () => forgetAll(pages.keys()), clearDated: () => forgetAll(dated), bytes };
 }

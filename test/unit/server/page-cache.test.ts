@@ -1,3 +1,4 @@
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
 import type { RenderedPage } from '../../../host/render.tsx';
 import { acceptedEncoding } from '../../../server/encodings.ts';
@@ -69,6 +70,18 @@ describe('a finished page', () => {
     for (const encoding of ['br', 'gzip', 'identity'] as const) {
       expect((await one.answer(encoding)).headers).toContain(one.etag);
     }
+  });
+
+  it('keeps only its packed form, and has the others from it when they are asked for', async () => {
+    const text = 'word '.repeat(1_000);
+    const finished = finishPage(200, text, []);
+    expect(finished.bytes()).toBe(text.length);
+    const packed = (await finished.answer('br')).body as Buffer;
+    expect(finished.bytes()).toBe(packed.length);
+    await finished.improve();
+    expect(String((await finished.answer('identity')).body)).toBe(text);
+    expect(gunzipSync((await finished.answer('gzip')).body as Buffer).toString()).toBe(text);
+    expect(brotliDecompressSync((await finished.answer('br')).body as Buffer).toString()).toBe(text);
   });
 
   it('compresses each form once, however many ask', async () => {
