@@ -11,7 +11,7 @@ export const count = style({ margin: 0, color: color.inkSoft });
 globalStyle(`${count} b`, { color: color.ink });
 
 export const empty = style({ padding: `3rem 0 ${section}`, font: `680 1.5rem/1.3 ${font.display}` });
-globalStyle(`${empty} a`, { font: `600 ${text.body}/44px ${font.text}` });
+globalStyle(`${empty} a`, { display: 'inline-block', font: `600 ${text.body}/44px ${font.text}` });
 
 export const group = style({ paddingBottom: '2rem' });
 globalStyle(`${group} h2`, {

@@ -13,7 +13,7 @@ export const row = style({
 });
 globalStyle(`${row} h2`, { marginBottom: '.75rem' });
 globalStyle(`${row} p`, { maxWidth: '36rem', marginBottom: '.5rem' });
-export const all = style({ display: 'inline-block', paddingTop: '.7rem', fontWeight: 600, backgroundSize: '100% 2px' });
+export const all = style({ display: 'inline-block', paddingTop: '1rem', fontWeight: 600, backgroundSize: '100% 2px' });
 export const actions = style({
   display: 'grid',
   gap: '.75rem',

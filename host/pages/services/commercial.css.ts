@@ -30,20 +30,17 @@ export const front = style({
   borderBottom: `14px solid ${stripe}`,
   '@media': { [phone]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
 });
-/** Glass; the name's link covers it. */
+/** Glass. */
 export const pane = style({
-  position: 'relative',
+  display: 'block',
+  height: '100%',
   padding: '1.75rem 1.5rem 2rem',
-  background: `linear-gradient(115deg, #fff0 34%, #ffffff8c 0 44%, #fff0 0 48%, #ffffff8c 0 52%, #fff0 0) #dfe9ec`,
+  background: 'linear-gradient(115deg, #fff0 34%, #ffffff8c 0 44%, #fff0 0 48%, #ffffff8c 0 52%, #fff0 0) #dfe9ec',
+  color: color.ink,
+  textDecoration: 'none',
   transition: 'background-color .2s',
   selectors: { '&:hover': { backgroundColor: '#f5e0b1' } },
 });
-globalStyle(`${pane} p`, { position: 'relative', margin: '.4rem 0 0' });
-export const name = style({
-  color: color.ink,
-  textDecorationColor: color.brass,
-  textDecorationThickness: 2,
-  selectors: { '&::after': { content: '', position: 'absolute', inset: 0, zIndex: 1 } },
-});
-globalStyle(`${name} h3`, { position: 'relative' });
+globalStyle(`${pane} > h3`, { textDecoration: `underline 2px ${color.brass}`, textUnderlineOffset: '.22em' });
+globalStyle(`${pane} > p`, { margin: '.4rem 0 0' });
 export const drawing = style({ width: '3rem', marginBottom: '1.5rem', color: color.bayDeep });

@@ -14,12 +14,12 @@ export function Commercial() {
         <h2 id={`${key}-title`}>{heading}</h2>
         <ul className={styles.front}>
           {entries.map(({ slug, name, description, icon, href }) => (
-            <li key={slug} className={styles.pane}>
-              <ServiceDrawing icon={icon} className={styles.drawing} />
-              <a className={styles.name} href={href}>
+            <li key={slug}>
+              <a className={styles.pane} href={href}>
+                <ServiceDrawing icon={icon} className={styles.drawing} />
                 <h3>{name}</h3>
+                <p>{description}</p>
               </a>
-              <p>{description}</p>
             </li>
           ))}
         </ul>

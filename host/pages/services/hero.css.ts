@@ -55,7 +55,7 @@ export const chip = style({
     [phone]: { selectors: { '&::before': { height: '3.5rem' } } },
   },
 });
-globalStyle(`${chip} b`, { flex: 1, font: `680 1rem/1.15 ${font.display}`, color: color.ink });
+globalStyle(`${chip} b`, { flex: 1, font: `680 .95rem/1.15 ${font.display}`, color: color.ink });
 chipColors.forEach(({ hex }, index) => {
   globalStyle(`${fan} > :nth-child(${index + 1}) > ${chip}::before`, { background: hex });
 });

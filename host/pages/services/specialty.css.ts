@@ -28,26 +28,26 @@ export const shelf = style({
   gap: '0 2.5rem',
   '@media': { [phone]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
 });
-/** The name's link covers the row. */
 export const row = style({
-  position: 'relative',
   display: 'grid',
   gridTemplateColumns: '3.75rem 1fr',
   gap: '.2rem 1rem',
   alignContent: 'start',
+  height: '100%',
   paddingBlock: '1.1rem',
   borderBottom: '1px solid #d2c5a9',
+  color: color.inkSoft,
+  textDecoration: 'none',
   transition: 'background-color .15s',
   selectors: { '&:hover': { background: '#ffffff80' } },
 });
-globalStyle(`${row} > p`, { margin: 0, lineHeight: 1.45, color: color.inkSoft });
-export const name = style({
+globalStyle(`${row} > p`, { margin: 0, lineHeight: 1.45 });
+globalStyle(`${row} > h3`, {
+  fontSize: '1.2rem',
   color: color.ink,
-  textDecorationColor: color.brass,
-  textDecorationThickness: 2,
-  selectors: { '&::after': { content: '', position: 'absolute', inset: 0 } },
+  textDecoration: `underline 2px ${color.brass}`,
+  textUnderlineOffset: '.22em',
 });
-globalStyle(`${name} h3`, { fontSize: '1.2rem' });
 export const dab = style({
   gridRow: 'span 2',
   width: '3.75rem',
@@ -75,7 +75,7 @@ const paints: readonly [PaintBrand, string][] = [
 ];
 paints.forEach(([brand, code], index) => {
   const { hex } = paintColor(brand, code);
-  globalStyle(`${row}:nth-child(${index + 1}) > ${dab}`, {
+  globalStyle(`:nth-child(${index + 1}) > ${row} > ${dab}`, {
     background: hex,
     color: textOnPaint(hex) === 'ink' ? color.ink : '#fff',
   });

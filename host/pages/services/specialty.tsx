@@ -18,12 +18,12 @@ export function Specialty() {
         </div>
         <ul className={styles.shelf}>
           {entries.map(({ slug, name, description, icon, href }) => (
-            <li key={slug} className={styles.row}>
-              <ServiceDrawing icon={icon} className={styles.dab} />
-              <a className={styles.name} href={href}>
+            <li key={slug}>
+              <a className={styles.row} href={href}>
+                <ServiceDrawing icon={icon} className={styles.dab} />
                 <h3>{name}</h3>
+                <p>{description}</p>
               </a>
-              <p>{description}</p>
             </li>
           ))}
         </ul>
