@@ -20,7 +20,7 @@ export interface Page<Data extends Record<string, unknown> = Record<string, neve
   needs?: keyof Data;
   /** Query parameters that change the document. All others are ignored, also by the cache. */
   query?: readonly string[];
-  /** Those of them that hold what a visitor typed: a document with one of these is made for that visitor alone. */
+  /** Those of them that hold what a visitor typed or put together: a document with one of these is made for that visitor alone. */
   uncachedQuery?: readonly string[];
   /**
    * How long a finished document may be shown again. `until-midnight` is for what counts days, New York's.

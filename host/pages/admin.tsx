@@ -6,6 +6,7 @@ import { BackDoor } from './admin/back-door.tsx';
 /** The owner's side of the site. */
 export const admin = definePage({
   sheet,
+  lasts: 'never',
   metadata: () => ({
     title: `Owner’s Area | ${business.name}`,
     description: 'The part of this site that is for its owner.',

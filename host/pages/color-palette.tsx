@@ -21,6 +21,7 @@ const hung = [...paintColors].sort((a, b) => contrast(b.hex, '#000000') - contra
 export const colorPalette = definePage({
   sheet,
   query: parameters,
+  uncachedQuery: ['q', 'c'],
   metadata: ({ publicUrl, path }) => ({
     title: `Paint Colors | ${business.name}`,
     description: `${paintColors.length} paint colors by Benjamin Moore and Sherwin-Williams. Choose your favorites, email us the list, and we bring painted samples to your free estimate.`,

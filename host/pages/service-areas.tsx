@@ -12,6 +12,8 @@ import { Rack } from './service-areas/rack.tsx';
 export const serviceAreas = definePage<{ areas: readonly ServiceArea[] }>({
   sheet,
   query: ['q', 'county'],
+  uncachedQuery: ['q'],
+  needs: 'areas',
   metadata: ({ publicUrl, path }) => ({
     title: `Areas We Serve | ${business.name}`,
     description:

@@ -154,13 +154,13 @@ describe.each(lists)('$path', ({ path, here, empty }) => {
     await checked;
   });
 
-  it('is not called empty while the store fails', async () => {
+  it('says 503, hidden from search engines and kept by nobody, while the store fails', async () => {
     await using site = await start();
     site.store.become('failing');
     await site.server.checkContent();
     const { status, text, headers } = await site.server.call(path);
     expect(status).toBe(503);
-    expect(bodyOf(text)).not.toContain(empty);
+    expect(text).toContain('content="noindex"');
     expect(headers['cache-control']).toBe('no-store');
   });
 });

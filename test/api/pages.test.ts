@@ -126,6 +126,9 @@ describe('a page with parameters', () => {
     expect(await caching('?category=Go%20Green&q=cedar')).toBe('no-store');
     expect(await caching('?category=Go%20Green')).toBe('no-cache');
     expect(await caching('?q=')).toBe('no-cache');
+    for (const path of ['/service-areas?q=21601', '/color-palette?q=blue', '/color-palette?c=sw-7008']) {
+      expect([path, (await server.call(path)).headers['cache-control']]).toEqual([path, 'no-store']);
+    }
     expect(server.log.filter((line) => line.includes('cedar'))).toEqual([]);
     expect(server.log.filter((line) => line.includes('"route":"/blog"'))).toHaveLength(4);
   });

@@ -1,5 +1,6 @@
 import { type AreaQuery, areaCounties, matchingAreas } from '../../../catalogue/area-search.ts';
 import type { ServiceArea } from '../../../catalogue/contracts/service-area.ts';
+import { Hidden } from '../../hidden.tsx';
 import { type Late, WhenHere } from '../../late.tsx';
 import { figures, wrap } from '../../layout/base.css.ts';
 import { AreaCard } from './area-card.tsx';
@@ -18,7 +19,12 @@ export function Rack({ areas, query }: RackProps) {
     <section className={styles.ground} aria-label="Service areas">
       <div className={wrap}>
         <WhenHere value={areas} fallback={<Skeletons />}>
-          {(known) => <Matches areas={known ?? []} query={query} />}
+          {(known) => (
+            <>
+              {!known && <Hidden />}
+              <Matches areas={known ?? []} query={query} />
+            </>
+          )}
         </WhenHere>
       </div>
     </section>
