@@ -38,7 +38,7 @@ globalStyle(`${index} a:hover`, { borderColor: color.brass, color: color.bay });
 
 export const text = style({
   gridArea: '1 / 2 / 3',
-  '@media': { [narrow]: { gridArea: 'auto', paddingTop: '1rem' } },
+  '@media': { [narrow]: { gridArea: 'auto', paddingTop: '2.5rem' } },
 });
 export const section = style({
   selectors: {
