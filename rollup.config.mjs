@@ -6,7 +6,10 @@ import replace from '@rollup/plugin-replace';
 import esbuild from 'rollup-plugin-esbuild';
 import { assetManifest } from './.build/asset-manifest.mjs';
 import { checkWidgetSheet } from './.build/check-widget-sheet.mjs';
+import { icons } from './.build/icons.mjs';
+import { markdownFolder } from './.build/markdown-folder.mjs';
 import { minify } from './.build/minify.mjs';
+import { postPictures } from './.build/post-pictures.mjs';
 import { publishedDrawings } from './.build/published-drawings.mjs';
 import { publishedFiles } from './.build/published-files.mjs';
 import { reactAliases } from './.build/react-aliases.mjs';
@@ -40,6 +43,22 @@ const published = () =>
   });
 
 const restart = isWatching && restartServer('dist/server/index.js');
+
+/** The pictures of the blog's posts, by the names that the posts give them. */
+const postDrawings = [
+  'post-cabinet-doors.svg',
+  'post-cedar-shingles.svg',
+  'post-color-cards.svg',
+  'post-covered-room.svg',
+  'post-deck-stain.svg',
+  'post-paint-can.svg',
+  'post-shore-house.svg',
+  'post-touch-up.svg',
+  'post-written-price.svg',
+  'scene-exterior.svg',
+  'scene-interior.svg',
+  'scene-pressure-washing.svg',
+];
 
 /** What every widget stands on, and the small parts that a widget shares with what it loads late. */
 const inRuntime = /\/preact\/|^[^\0].*\/(parts\.css|trap-field|service-types|business)\.ts$/;
@@ -81,7 +100,18 @@ const pages = browser(
   { isAsked: false },
   [
     socialImage({ drawing: 'catalogue/drawings/house.svg', fileName: 'assets/house.png' }),
-    publishedDrawings({ folder: 'catalogue/drawings', files: ['color-boards.svg', 'shore-dusk.svg'], to: 'assets' }),
+    icons({ drawing: 'catalogue/drawings/logo.svg', folder: 'assets' }),
+    publishedDrawings({
+      folder: 'catalogue/drawings',
+      files: ['color-boards.svg', 'shore-dusk.svg', 'team.svg'],
+      to: 'assets',
+    }),
+    publishedDrawings({ folder: 'catalogue/drawings', files: postDrawings, to: 'assets/posts' }),
+    publishedDrawings({
+      folder: 'catalogue/drawings',
+      files: (await postPictures('catalogue/posts')).map((name) => `${name}.svg`),
+      to: 'assets/posts',
+    }),
     assetManifest('dist/assets.json'),
   ],
 );
@@ -113,6 +143,7 @@ const node = {
   plugins: [
     reactAliases(),
     svgText(),
+    markdownFolder(),
     sheets({ cwd }),
     nodeResolve({ exportConditions: ['node'], preferBuiltins: true, extensions: ['.ts', '.tsx', '.mjs', '.js'] }),
     commonjs(),

@@ -12,6 +12,18 @@ export const business = {
   copyrightYear: 2025,
   address: { poBox: 'PO Box 175', city: 'Chester', state: 'MD', zipCode: '21619', country: 'US' },
   social: { name: 'Facebook', url: 'https://social.example/brushline' },
+  /** Where customers’ reviews are written: a social network and a search engine (SPEC.md §2). */
+  reviewPages: [
+    { name: 'Facebook', url: 'https://social.example/brushline/reviews' },
+    { name: 'Google', url: 'https://search.example/brushline/write-a-review' },
+  ],
+  /** A photo can take its place: by path, with its own measures and words. */
+  teamPicture: {
+    path: '/assets/team.svg',
+    width: 640,
+    height: 400,
+    alt: 'Four painters in whites, at work on a half painted porch',
+  },
   description:
     'A family of house painters and pressure washers on Maryland’s Eastern Shore and around Annapolis. Licensed, insured, and on the ladder since 1975.',
   hours: [

@@ -5,8 +5,8 @@ import { mainServices } from './services.ts';
 /** A schema.org node, ready for JSON.stringify. Whoever writes it into a page escapes `<`. */
 export type JsonLd = Readonly<Record<string, unknown>>;
 
-/** How the other nodes refer to the business. */
-const businessId = (siteUrl: string) => `${siteUrl}/#business`;
+/** How the other nodes refer to the business. @param siteUrl origin without trailing slash */
+export const businessId = (siteUrl: string) => `${siteUrl}/#business`;
 
 /**
  * The business itself (SPEC.md §3), without review or rating markup: search engines refuse what a business says of

@@ -1,3 +1,4 @@
+import { business } from '../catalogue/business.ts';
 import type { Assets } from './assets.ts';
 import { AssetsContext } from './island.tsx';
 import { Footer } from './layout/footer.tsx';
@@ -23,7 +24,7 @@ export function Document({ page, context, data, assets, wholeUrl }: DocumentProp
     description = defaultDescription,
     image = defaultImage,
     ...meta
-  } = page.metadata(context);
+  } = page.metadata(context, data);
   const url = context.publicUrl + context.path;
   const isHidden = meta.isHidden || page.status === 404;
   return (
@@ -43,6 +44,9 @@ export function Document({ page, context, data, assets, wholeUrl }: DocumentProp
         <meta name="twitter:card" content="summary_large_image" />
         <meta name="theme-color" content="#fbf8f1" />
         <link rel="icon" href="/assets/mark.svg" type="image/svg+xml" />
+        <link rel="apple-touch-icon" href="/assets/apple-touch-icon.png" />
+        <link rel="manifest" href="/manifest.webmanifest" />
+        <link rel="alternate" type="application/atom+xml" title={`${business.name} blog`} href="/feed.xml" />
         <Raw as="style" text={page.sheet} />
         <script type="module" async src={assets.site} />
         {page.islands

@@ -11,24 +11,41 @@ import type { PostedForm } from './posted-form.ts';
 export interface Page<Data extends Record<string, unknown> = Record<string, never>> {
   /** All CSS of the page, inlined in its document: `import sheet from 'sheet:./this-file.tsx'`. */
   sheet: string;
-  /** @default 200 */
+  /** @default 200, or what {@link needs} comes to */
   status?: number;
+  /**
+   * The part without which there is no such page: null means that there is none (404), undefined that its source
+   * failed (503). The view shows the same not-found text for both, with {@link Hidden} in it.
+   */
+  needs?: keyof Data;
   /** Query parameters that change the document. All others are ignored, also by the cache. */
   query?: readonly string[];
+  /** Those of them that hold what a visitor typed or put together: a document with one of these is made for that visitor alone. */
+  uncachedQuery?: readonly string[];
+  /**
+   * How long a finished document may be shown again. `until-midnight` is for what counts days, New York's.
+   * @default 'until-changed'
+   */
+  lasts?: 'until-changed' | 'until-midnight' | 'never';
   /** Forms that can be posted to the page's address without JavaScript. */
   forms?: readonly PostedForm['form'][];
   /** Widgets in the first screen, whose modules the browser fetches along with the document. */
   islands?: readonly string[];
   /** What it reads, each part on its own, so that one may be late or fail without the others. */
-  load?: (content: Content) => { [Part in keyof Data]: Promise<Data[Part]> };
-  metadata(context: PageContext): Metadata;
+  load?: (content: Content, params: Params) => { [Part in keyof Data]: Promise<Data[Part]> };
+  /** `data` holds what is here already: everything, but for a document that streams. */
+  metadata(context: PageContext, data: { [Part in keyof Data]: Late<Data[Part] | undefined> }): Metadata;
   View(props: PageProps<Data>): ReactNode;
 }
+
+/** What a route's pattern found in the path. */
+export type Params = Readonly<Record<string, string>>;
 
 /** What every part of a document may know of its request. */
 export interface PageContext {
   /** The canonical path, without query. */
   path: string;
+  params: Params;
   /** Origin of the site, without slash. */
   publicUrl: string;
   /** The declared parameters only. */

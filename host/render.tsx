@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { Writable } from 'node:stream';
 import { renderToPipeableStream, renderToString } from 'react-dom/server';
+import { type Address, addressesOf } from './addresses.ts';
 import type { Assets } from './assets.ts';
 import type { Content } from './content.ts';
 import { inlineHashes } from './content-security.ts';
@@ -31,8 +32,8 @@ export interface RenderedPage {
   status: number;
   /** `'sha256-…'` or `'nonce-…'` sources of what stands inline in it, for its Content-Security-Policy. */
   inline: { styles: readonly string[]; scripts: readonly string[] };
-  /** True when every later request for the same {@link Renderer.cacheKey} may get the same bytes. */
-  isLasting: boolean;
+  /** How long every later request for the same {@link Renderer.cacheKey} may get the same bytes; midnight is New York's. */
+  lasts: 'until-changed' | 'until-midnight' | 'never';
   /** The document: whole, or as it comes. */
   body: string | ((destination: Writable) => void);
 }
@@ -42,6 +43,10 @@ export interface Renderer {
   render(request: PageRequest): Promise<Rendered>;
   /** What tells two documents apart: the path and the parameters that its route declares, sorted. Undefined: not worth keeping. */
   cacheKey(path: string, query: URLSearchParams): string | undefined;
+  /** Whether a page is known at a path, spelled as it should be. */
+  isPage(path: string): boolean;
+  /** Every address of the site; fixed ones only while it is unknown what else there is. */
+  addresses(): readonly Address[];
   /** Which forms can be posted to a path. */
   formsAt(path: string): readonly PostedForm['form'][];
 }
@@ -51,20 +56,23 @@ export function createRenderer(parts: { publicUrl: string; assets: Assets; conte
   const { publicUrl, assets, content } = parts;
 
   async function render(request: PageRequest): Promise<Rendered> {
-    const match = matchRoute(request.path);
+    const match = matchRoute(request.path, content.index());
     if ('redirect' in match) return { kind: 'redirect', location: withQuery(match.redirect, request.query) };
-    const { page, path } = match;
+    const { page, path, params } = match;
     const context: PageContext = {
       path,
+      params,
       publicUrl,
       query: declared(page.query, request.query),
       posted: request.posted,
     };
-    const loaded = load({ areas: content.areas(), ...page.load?.(content) });
+    const sources: Record<string, Promise<unknown>> = page.load?.(content, params) ?? {};
+    // The header's areas, unless the page asked for them already: a second promise would be watched by nobody.
+    const loaded = load('areas' in sources ? sources : { areas: content.areas(), ...sources });
     const isHere = await Promise.race([loaded.settled.then(() => true), delay(patienceMs).then(() => false)]);
     const isWhole = isHere || request.query.has(wholeParameter);
     if (isWhole) await loaded.settled;
-    const status = request.posted ? statusOf(request.posted) : (page.status ?? 200);
+    const status = request.posted ? statusOf(request.posted) : (match.status ?? page.status ?? statusBy(page.needs));
     const document = (nonce?: string) => (
       <Document
         page={page}
@@ -74,10 +82,15 @@ export function createRenderer(parts: { publicUrl: string; assets: Assets; conte
         wholeUrl={nonce && wholeUrl(path, request.query)}
       />
     );
+    function statusBy(needed: PropertyKey | undefined): number {
+      const part = needed === undefined ? true : loaded.parts[String(needed)];
+      return part === undefined ? 503 : part === null ? 404 : 200;
+    }
     if (isWhole) {
       const body = `<!doctype html>${renderToString(document())}`;
-      const isLasting = !request.posted && loaded.isComplete() && !request.query.has(wholeParameter);
-      return { kind: 'document', status, inline: inlineHashes(page.sheet), isLasting, body };
+      const isLasting = status === 200 && !request.posted && loaded.isComplete() && !request.query.has(wholeParameter);
+      const lasts = isLasting ? (page.lasts ?? 'until-changed') : 'never';
+      return { kind: 'document', status, inline: inlineHashes(page.sheet), lasts, body };
     }
     const nonce = randomBytes(16).toString('base64');
     const inline = inlineHashes(page.sheet);
@@ -85,7 +98,7 @@ export function createRenderer(parts: { publicUrl: string; assets: Assets; conte
       kind: 'stream',
       status,
       inline: { styles: inline.styles, scripts: [...inline.scripts, `'nonce-${nonce}'`] },
-      isLasting: false,
+      lasts: 'never',
       body: (destination) => {
         const stream = renderToPipeableStream(document(nonce), {
           nonce,
@@ -100,18 +113,25 @@ export function createRenderer(parts: { publicUrl: string; assets: Assets; conte
   }
 
   function cacheKey(path: string, query: URLSearchParams): string | undefined {
-    const match = matchRoute(path);
-    if ('redirect' in match || match.page.status === 404 || query.has(wholeParameter)) return undefined;
-    const parameters = [...declared(match.page.query, query)].sort();
+    const match = matchRoute(path, content.index());
+    if ('redirect' in match || match.status || match.page.status === 404 || query.has(wholeParameter)) return undefined;
+    const { page } = match;
+    if (page.lasts === 'never' || page.uncachedQuery?.some((name) => query.get(name))) return undefined;
+    const parameters = [...declared(page.query, query)].sort();
     return `${match.path}?${new URLSearchParams(parameters)}`;
   }
 
+  function isPage(path: string): boolean {
+    const match = matchRoute(path, content.index());
+    return 'page' in match && match.page.status !== 404 && match.status === undefined;
+  }
+
   function formsAt(path: string) {
-    const match = matchRoute(path);
+    const match = matchRoute(path, content.index());
     return 'page' in match ? (match.page.forms ?? []) : [];
   }
 
-  return { render, cacheKey, formsAt };
+  return { render, cacheKey, isPage, formsAt, addresses: () => addressesOf(content.index()) };
 }
 
 /** The parameters that a page declares, of those that came; the first of each. */

@@ -1,32 +1,106 @@
-import type { Page } from './page.ts';
+import { localServiceKeys } from '../catalogue/local-services/local-service.ts';
+import { parseLocationService } from './location-service-path.ts';
+import type { Page, Params } from './page.ts';
+import { about } from './pages/about.tsx';
+import { admin } from './pages/admin.tsx';
+import { allServices } from './pages/all-services.tsx';
+import { blog } from './pages/blog.tsx';
+import { blogPost } from './pages/blog-post.tsx';
+import { blogPostNotFound } from './pages/blog-post-not-found.tsx';
+import { colorPalette } from './pages/color-palette.tsx';
 import { contact } from './pages/contact.tsx';
 import { exterior } from './pages/exterior.tsx';
 import { home } from './pages/home.tsx';
 import { interior } from './pages/interior.tsx';
+import { locationService } from './pages/location-service.tsx';
+import { locationServiceNotFound } from './pages/location-service-not-found.tsx';
+import { locationServices } from './pages/location-services.tsx';
 import { notFound } from './pages/not-found.tsx';
 import { pressureWashing } from './pages/pressure-washing.tsx';
+import { privacyPolicy } from './pages/privacy-policy.tsx';
+import { reviewUs } from './pages/review-us.tsx';
+import { serviceArea } from './pages/service-area.tsx';
+import { serviceAreaNotFound } from './pages/service-area-not-found.tsx';
+import { serviceAreas } from './pages/service-areas.tsx';
+import { services } from './pages/services.tsx';
+import { sitemap } from './pages/sitemap.tsx';
+import { termsOfService } from './pages/terms-of-service.tsx';
+import type { SiteIndex } from './site-index.ts';
 
 // biome-ignore lint/suspicious/noExplicitAny: pages of different data stand side by side; each is checked where it is defined.
-type AnyPage = Page<any>;
+export type AnyPage = Page<any>;
 
-/** Every address of the site. */
+/** Every fixed address of the site. */
 const pages: Readonly<Record<string, AnyPage>> = {
   '/': home,
-  '/contact': contact,
-  '/exterior': exterior,
+  '/about': about,
+  '/services': services,
+  '/all-services': allServices,
   '/interior': interior,
+  '/exterior': exterior,
   '/pressure-washing': pressureWashing,
+  '/blog': blog,
+  '/review-us': reviewUs,
+  '/contact': contact,
+  '/service-areas': serviceAreas,
+  '/color-palette': colorPalette,
+  '/privacy-policy': privacyPolicy,
+  '/terms-of-service': termsOfService,
+  '/sitemap': sitemap,
+  '/admin': admin,
 };
 
-/** Where a path leads: to its page, to its canonical spelling, or to the 404 page. */
-export type Match = { page: AnyPage; path: string } | { redirect: string };
+/** Addresses below a fixed one: a page for each slug that exists. */
+const contentPages: Readonly<
+  Record<string, { page: AnyPage; missing: AnyPage; exists(index: SiteIndex, slug: string): boolean }>
+> = {
+  blog: { page: blogPost, missing: blogPostNotFound, exists: ({ posts }, slug) => posts.has(slug) },
+  'service-areas': { page: serviceArea, missing: serviceAreaNotFound, exists: ({ areas }, slug) => areas.has(slug) },
+};
 
-/** Finds the page of a path. A trailing slash and capitals redirect to the canonical path. */
-export function matchRoute(path: string): Match {
+const slugPattern = /^[a-z0-9-]{1,80}$/;
+
+/** Where a path leads. A status overrides the page's own. */
+export type Match = { page: AnyPage; path: string; params: Params; status?: number } | { redirect: string };
+
+/**
+ * Finds the page of a path. Fixed addresses win; a trailing slash and capitals redirect to the canonical path.
+ * @param index what exists; while it is unknown, pages of content answer 503 with their not-found view
+ */
+export function matchRoute(path: string, index: SiteIndex | undefined): Match {
   const canonical = path.toLowerCase().replace(/\/+$/, '') || '/';
-  const page = Object.hasOwn(pages, canonical) ? pages[canonical] : undefined;
-  if (page && canonical !== path) return { redirect: canonical };
-  return { page: page ?? notFound, path };
+  const match = matchCanonical(canonical, index);
+  if (!match || 'redirect' in match) return match ?? { page: notFound, path, params: {} };
+  return canonical === path || match.page.status === 404 ? { ...match, path } : { redirect: canonical };
+}
+
+type Found = { page: AnyPage; params: Params; status?: number } | { redirect: string } | undefined;
+
+function matchCanonical(path: string, index: SiteIndex | undefined): Found {
+  if (Object.hasOwn(pages, path)) return { page: pages[path] as AnyPage, params: {} };
+  const [first = '', slug, ...rest] = path.slice(1).split('/');
+  if (rest.length > 0) return undefined;
+  return slug === undefined ? matchLocation(first, index) : matchContent(first, slug, index);
+}
+
+function matchContent(folder: string, slug: string, index: SiteIndex | undefined): Found {
+  const route = Object.hasOwn(contentPages, folder) ? contentPages[folder] : undefined;
+  if (!route) return undefined;
+  const isMissing = !slugPattern.test(slug) || (index && !route.exists(index, slug));
+  return foundOrNot(isMissing ? undefined : { page: route.page, params: { slug } }, route.missing, index);
+}
+
+function matchLocation(segment: string, index: SiteIndex | undefined): Found {
+  const parsed = index && slugPattern.test(segment) && parseLocationService(segment, localServiceKeys, index.areas);
+  if (parsed && 'redirect' in parsed) return parsed;
+  const page = parsed && (parsed.service === 'services' ? locationServices : locationService);
+  return foundOrNot(page && parsed && { page, params: { ...parsed } }, locationServiceNotFound, index);
+}
+
+/** While nothing is known of what exists, nothing is said to be missing for good. */
+function foundOrNot(found: { page: AnyPage; params: Params } | undefined | false, missing: AnyPage, index?: SiteIndex) {
+  if (found && index) return found;
+  return { page: missing, params: {}, ...(index ? {} : { status: 503 }) };
 }
 
 /** The paths of all fixed pages. */

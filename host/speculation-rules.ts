@@ -1,11 +1,18 @@
 /**
  * Lets browsers prepare the next page while the pointer rests on its link
- * (https://developer.mozilla.org/docs/Web/API/Speculation_Rules_API). The owner's pages are never prepared.
+ * (https://developer.mozilla.org/docs/Web/API/Speculation_Rules_API). The owner's pages are never prepared, and
+ * neither are links that say `nofollow`: each leads to the same page in another state.
  */
 export const speculationRules = JSON.stringify({
   prerender: [
     {
-      where: { and: [{ href_matches: '/*' }, { not: { href_matches: ['/admin*', '/api/*', '/widgets/*'] } }] },
+      where: {
+        and: [
+          { href_matches: '/*' },
+          { not: { href_matches: ['/admin*', '/api/*', '/widgets/*'] } },
+          { not: { selector_matches: '[rel~=nofollow]' } },
+        ],
+      },
       eagerness: 'moderate',
     },
   ],

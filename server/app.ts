@@ -6,16 +6,23 @@ import type { Config } from './config.ts';
 import type { SiteContent } from './content.ts';
 import type { ContentVersion } from './content-version.ts';
 import { edge, type State } from './edge/edge.ts';
-import { createSiteHeaders } from './edge/headers.ts';
+import type { SiteHeaders } from './edge/headers.ts';
 import { createLimits } from './edge/limits.ts';
 import { createOrigins } from './edge/origins.ts';
 import { sameOrigin } from './edge/same-origin.ts';
 import { createLeadDesk } from './leads/lead-desk.ts';
 import type { Log } from './log.ts';
-import { createPageCache } from './page-cache.ts';
+import { feed } from './machine-files/feed.ts';
+import { robots } from './machine-files/robots.ts';
+import { sitemap } from './machine-files/sitemap.ts';
+import { webManifest } from './machine-files/web-manifest.ts';
+import { onNewDay } from './new-day.ts';
+import type { PageCache } from './page-cache.ts';
+import { blogPostRoutes } from './routes/blog-posts.ts';
 import { estimateRoutes } from './routes/estimates.ts';
 import { fileRoutes, type PublishedFiles } from './routes/files.ts';
 import { healthRoutes } from './routes/health.ts';
+import { machineFileRoutes } from './routes/machine-files.ts';
 import { pageRoutes } from './routes/pages.ts';
 import { postedFormRoutes } from './routes/posted-forms.ts';
 import { serviceAreaRoutes } from './routes/service-areas.ts';
@@ -31,6 +38,9 @@ export interface AppParts {
   content: SiteContent;
   version: ContentVersion;
   renderer: Renderer;
+  /** Finished pages; who fills it ahead of visitors does so from outside. */
+  cache: PageCache;
+  headers: SiteHeaders;
   /** The folder of the build's published files, and their list. */
   published: { folder: string; files: PublishedFiles };
   wakeOutbox: () => void;
@@ -41,14 +51,19 @@ export interface AppParts {
 
 /** Makes the server: edge → file | page | API. */
 export function createApp(parts: AppParts): Koa<State> {
-  const { config, store, content, version, renderer, published, isStopping, log, now } = parts;
-  const { trustProxyHops } = config;
-  const headers = createSiteHeaders(config.publicUrl.startsWith('https:'));
+  const { config, store, content, version, renderer, cache, headers, published, isStopping, log, now } = parts;
+  const { publicUrl, trustProxyHops } = config;
   const origins = createOrigins(config);
   const limits = createLimits({ store, now, log });
   const leadDesk = createLeadDesk({ store, limits, wakeOutbox: parts.wakeOutbox, now });
-  const cache = createPageCache({ headersOf: ({ inline }) => headers.page(inline) });
-  version.onChange(cache.clear);
+  content.onChange(cache.clear);
+  onNewDay(version, now, cache.clearDated);
+  const machineFiles = [
+    sitemap({ publicUrl, renderer, content }),
+    robots({ publicUrl }),
+    feed({ publicUrl, content }),
+    webManifest(),
+  ];
 
   const api = new Router<State>({ methods: METHODS });
   for (const routes of [
@@ -56,6 +71,7 @@ export function createApp(parts: AppParts): Koa<State> {
     trackRoutes({ store, now }),
     serviceAreaRoutes(content),
     testimonialRoutes(content),
+    blogPostRoutes(content),
     healthRoutes({ store, isStopping, now }),
   ]) {
     api.use(routes.routes());
@@ -64,6 +80,7 @@ export function createApp(parts: AppParts): Koa<State> {
   app.use(edge({ headers, origins, isStopping, log }));
   app.use(sameOrigin(origins));
   app.use(fileRoutes({ ...published, headers }));
+  app.use(machineFileRoutes({ files: machineFiles, content, headers }));
   app.use(pageRoutes({ renderer, cache, headers }));
   app.use(postedFormRoutes({ renderer, leadDesk, headers, trustProxyHops }));
   app.use(api.allowedMethods());

@@ -1,7 +1,10 @@
+import type { BlogPost } from '../catalogue/contracts/blog-post.ts';
 import type { ServiceArea } from '../catalogue/contracts/service-area.ts';
 import type { Testimonial } from '../catalogue/contracts/testimonial.ts';
 import type { Content } from '../host/content.ts';
+import type { SiteIndex } from '../host/site-index.ts';
 import type { ContentVersion } from './content-version.ts';
+import { remembered } from './remembered.ts';
 import type { ContentStore } from './store/store.ts';
 
 /** Content as pages and the API read it: from memory, until it changes. */
@@ -10,39 +13,70 @@ export interface SiteContent extends Content {
   allAreas(): Promise<readonly ServiceArea[]>;
   /** Those that are not featured too. */
   allTestimonials(): Promise<readonly Testimonial[]>;
+  /** Calls back whenever what was made of content may be outdated: after a change, and once the index knows of it. */
+  onChange(listener: () => void): void;
 }
 
-/** Remembers what the store holds; readers at the same time share one read, and a failed one is not remembered. */
-export function createContent(store: ContentStore, version: ContentVersion): SiteContent {
+/**
+ * Remembers what the store holds; readers at the same time share one read, and a failed one is not remembered. The index
+ * is filled at the first look at the version, and after a change at the same one; while that fails, at every next.
+ * A post of a later date is a change when its time comes.
+ */
+export function createContent(parts: { store: ContentStore; version: ContentVersion; now: () => Date }): SiteContent {
+  const { store, version, now } = parts;
+  const listeners: (() => void)[] = [];
+  let index: SiteIndex | undefined;
+  /** Counts changes, so that a slow read from before one is not taken for what is there now. */
+  let changes = 0;
+  let indexedChanges = -1;
+  let nextPostAt = Number.POSITIVE_INFINITY;
+
   const allAreas = remembered(() => store.areas());
   const areas = remembered(async () => (await allAreas.read()).filter(({ active }) => active));
   const testimonials = remembered(() => store.testimonials({ isFeatured: true }));
   const allTestimonials = remembered(() => store.testimonials({ isFeatured: false }));
-  version.onChange(() => {
-    for (const { forget } of [allAreas, areas, testimonials, allTestimonials]) forget();
+  const posts = remembered(async () => published(await store.posts()));
+
+  function published(all: readonly BlogPost[]): readonly BlogPost[] {
+    const isDue = ({ publishedAt }: BlogPost) => Date.parse(publishedAt) <= now().getTime();
+    const later = all.filter((post) => !isDue(post)).map(({ publishedAt }) => Date.parse(publishedAt));
+    nextPostAt = Math.min(Number.POSITIVE_INFINITY, ...later);
+    return all.filter(isDue);
+  }
+
+  function tell(): void {
+    for (const listener of listeners) listener();
+  }
+
+  function change(): void {
+    for (const { forget } of [allAreas, areas, testimonials, allTestimonials, posts]) forget();
+    changes += 1;
+    nextPostAt = Number.POSITIVE_INFINITY;
+    tell();
+  }
+
+  async function fillIndex(): Promise<void> {
+    const asOf = changes;
+    const [areaList, postList] = await Promise.all([areas.read(), posts.read()]);
+    if (asOf !== changes) return;
+    index = { areas: new Set(areaList.map(({ slug }) => slug)), posts: new Set(postList.map(({ slug }) => slug)) };
+    indexedChanges = changes;
+    tell();
+  }
+
+  version.onChange(change);
+  version.onLook(async () => {
+    if (now().getTime() >= nextPostAt) change();
+    if (indexedChanges !== changes) await fillIndex().catch(() => {});
   });
+
   return {
     areas: areas.read,
     testimonials: testimonials.read,
+    posts: posts.read,
+    index: () => index,
     allAreas: allAreas.read,
     allTestimonials: allTestimonials.read,
+    onChange: (listener) => void listeners.push(listener),
   };
-}
-
-function remembered<Value>(load: () => Promise<Value>) {
-  let memory: Promise<Value> | undefined;
-  const forget = () => {
-    memory = undefined;
-  };
-  const read = () => {
-    if (!memory) {
-      const loading = load();
-      memory = loading;
-      loading.catch(() => {
-        if (memory === loading) forget();
-      });
-    }
-    return memory;
-  };
-  return { read, forget };
 }

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Answer, HeaderList } from './edge/answer.ts';
-import { compress, type Encoding } from './encodings.ts';
+import { compress, type Encoding, unpack } from './encodings.ts';
 
 /** What a first visitor waits for: brotli of 50 KB in half a millisecond. */
 const firstEffort = 4;
@@ -21,9 +21,11 @@ export interface FinishedPage {
   bytes(): number;
 }
 
+const htmlType = 'text/html; charset=utf-8';
+
 /** Takes a whole document and the headers that every answer with it carries. Browsers keep it and ask each time. */
-export function finishPage(status: number, html: string, headers: HeaderList): FinishedPage {
-  const text = Buffer.from(html);
+export function finishPage(status: number, document: string, headers: HeaderList, type = htmlType): FinishedPage {
+  let text: Buffer | undefined = Buffer.from(document);
   const etag = `W/"${createHash('sha256').update(text).digest('base64url').slice(0, 22)}"`;
   const shared = [...headers, 'Vary', 'Accept-Encoding', 'Cache-Control', 'no-cache', 'ETag', etag];
   const forms = new Map<Encoding, Answer & { body: Buffer }>();
@@ -36,23 +38,30 @@ export function finishPage(status: number, html: string, headers: HeaderList): F
         ...shared,
         ...(encoding === 'identity' ? [] : ['Content-Encoding', encoding]),
         'Content-Type',
-        'text/html; charset=utf-8',
+        type,
         'Content-Length',
         String(body.length),
       ],
       body,
     };
     forms.set(encoding, answer);
+    if (encoding === 'br') text = undefined;
     return answer;
+  }
+
+  /** Nearly every browser takes brotli, and all else can be had from it: that alone is kept for good. */
+  async function plain(): Promise<Buffer> {
+    return text ?? unpack(forms.get('br')?.body ?? Buffer.alloc(0));
   }
 
   function answer(encoding: Encoding): Answer | Promise<Answer> {
     const kept = forms.get(encoding);
     if (kept) return kept;
-    if (encoding === 'identity') return keep(encoding, text);
     let compressing = underWay.get(encoding);
     if (!compressing) {
-      compressing = compress(text, encoding, firstEffort).then((body) => keep(encoding, body));
+      compressing = plain()
+        .then((source) => compress(source, encoding, firstEffort))
+        .then((body) => keep(encoding, body));
       underWay.set(encoding, compressing);
     }
     return compressing;
@@ -60,14 +69,11 @@ export function finishPage(status: number, html: string, headers: HeaderList): F
 
   async function improve(): Promise<void> {
     for (const encoding of [...forms.keys()].filter((encoding) => encoding !== 'identity')) {
-      keep(encoding, await compress(text, encoding, finalEffort));
+      keep(encoding, await compress(await plain(), encoding, finalEffort));
     }
   }
 
-  function bytes(): number {
-    const compressed = [...forms].map(([encoding, { body }]) => (encoding === 'identity' ? 0 : body.length));
-    return compressed.reduce((sum, length) => sum + length, text.length);
-  }
+  const bytes = () => [...forms.values()].reduce((sum, { body }) => sum + body.length, text?.length ?? 0);
 
   return { kind: 'finished', etag, answer, notModified: { status: 304, headers: shared }, improve, bytes };
 }

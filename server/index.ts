@@ -3,6 +3,7 @@ import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { areas } from '../catalogue/areas.ts';
+import { posts } from '../catalogue/posts.ts';
 import { testimonials } from '../catalogue/testimonials.ts';
 import { createApp } from './app.ts';
 import { readConfig } from './config.ts';
@@ -18,7 +19,9 @@ import { folderSender } from './mail/folder.ts';
 import { createLeadMail } from './mail/lead-mail.ts';
 import { createOutbox } from './mail/outbox.ts';
 import { sendgridSender } from './mail/sendgrid.ts';
+import { createPageCache } from './page-cache.ts';
 import { openStore } from './store/open-store.ts';
+import { createWarmUp } from './warm-up.ts';
 
 /** sysexits.h: EX_CONFIG. */
 const wrongConfiguration = 78;
@@ -38,7 +41,7 @@ const dist = fileURLToPath(new URL('..', import.meta.url));
 const built = (name: string) => JSON.parse(readFileSync(path.join(dist, name), 'utf8'));
 
 const { mongodbUri, sendgridApiKey, dataDir } = config;
-const store = await openStore({ dataDir, ...(mongodbUri && { mongodbUri }), seeds: { areas, testimonials } });
+const store = await openStore({ dataDir, ...(mongodbUri && { mongodbUri }), seeds: { areas, testimonials, posts } });
 const outbox = createOutbox({
   store,
   sender: sendgridApiKey
@@ -50,8 +53,12 @@ const outbox = createOutbox({
 });
 const guarded = guardStore(store);
 const version = watchContentVersion(guarded);
-const content = createContent(guarded, version);
+const content = createContent({ store: guarded, version, now });
 const { createRenderer } = await import('../host/render.tsx');
+const renderer = createRenderer({ publicUrl: config.publicUrl, assets: built('assets.json'), content });
+const headers = createSiteHeaders(config.publicUrl.startsWith('https:'));
+const cache = createPageCache({ headersOf: ({ inline }) => headers.page(inline) });
+const warmUp = createWarmUp({ renderer, cache, log });
 
 let isStopping = false;
 const app = createApp({
@@ -59,23 +66,28 @@ const app = createApp({
   store: guarded,
   content,
   version,
-  renderer: createRenderer({ publicUrl: config.publicUrl, assets: built('assets.json'), content }),
+  renderer,
+  cache,
+  headers,
   published: { folder: path.join(dist, 'public'), files: built('files.json') },
   wakeOutbox: outbox.wake,
   isStopping: () => isStopping,
   log,
   now,
 });
+content.onChange(() => {
+  warmUp().catch((error: unknown) => log('error', 'warm_up_failed', errorFields(error)));
+});
 const isBehindProxy = config.trustProxyHops > 0;
 const server = createHttpServer({
   handle: app.callback(),
-  headers: createSiteHeaders(config.publicUrl.startsWith('https:')).api,
+  headers: headers.api,
   isBehindProxy,
 });
+void version.check(); // SQLite answers before the first request can come.
 server.listen(config.port, config.host, () => {
   log('info', 'listening', { port: config.port, url: config.publicUrl, engine: mongodbUri ? 'mongodb' : 'sqlite' });
   outbox.start();
-  void version.check();
 });
 server.on('error', (error) => {
   log('error', 'cannot_listen', errorFields(error));

@@ -1,10 +1,11 @@
 import type { RenderedPage } from '../host/render.tsx';
 import type { HeaderList } from './edge/answer.ts';
 import { type FinishedPage, finishPage } from './finished-page.ts';
+import { quiet } from './quiet.ts';
 
-/** How long a page stays as it was first compressed. */
-const settleMs = 1_000;
-/** About 440 pages of 75 KB in their three forms. */
+/** How long nothing else is to happen before a page is compressed once more. */
+const settleMs = 250;
+/** Room for all of about 440 pages. */
 const defaultMaxBytes = 32 * 1024 * 1024;
 
 export interface PageCache {
@@ -18,6 +19,10 @@ export interface PageCache {
   get(key: string, render: () => Promise<RenderedPage>, isCommon: boolean): Promise<FinishedPage | RenderedPage>;
   /** Forgets everything; what is being rendered is not kept either. */
   clear(): void;
+  /** Forgets what was true until midnight, likewise. */
+  clearDated(): void;
+  /** Memory that all of it takes, in bytes. */
+  bytes(): number;
 }
 
 /** Keeps finished documents in memory, the least recently used out first. */
@@ -32,7 +37,11 @@ export function createPageCache(parts: {
   /** The last key in order of use; most requests are for it again. */
   let newest: string | undefined;
   let generation = 0;
-  let improving = Promise.resolve();
+  /** Keys of pages that count days. */
+  const dated = new Set<string>();
+  /** Pages still to be compressed as well as can be, by key. */
+  const improvable = new Map<string, FinishedPage>();
+  let isImproving = false;
 
   function peek(key: string): FinishedPage | undefined {
     const page = pages.get(key);
@@ -64,36 +73,59 @@ export function createPageCache(parts: {
   async function finish(key: string, render: () => Promise<RenderedPage>, isCommon: boolean) {
     const startedIn = generation;
     const rendered = await render();
-    if (!rendered.isLasting || typeof rendered.body !== 'string') return rendered;
+    if (rendered.lasts === 'never' || typeof rendered.body !== 'string') return rendered;
     const page = finishPage(rendered.status, rendered.body, headersOf(rendered));
     if (startedIn !== generation) return page;
     pages.set(key, page);
     newest = key;
+    if (rendered.lasts === 'until-midnight') dated.add(key);
+    if (isCommon) {
+      improvable.set(key, page);
+      if (!isImproving) void improve();
+    }
     makeRoom();
-    if (isCommon) improving = improving.then(() => improveLater(key, page)).catch(() => {});
     return page;
   }
 
-  async function improveLater(key: string, page: FinishedPage): Promise<void> {
-    await new Promise<void>((resolve) => void setTimeout(resolve, settleMs).unref());
-    if (pages.get(key) === page) await page.improve();
-    makeRoom();
+  async function improve(): Promise<void> {
+    isImproving = true;
+    while (improvable.size > 0) {
+      await quiet(settleMs);
+      for (const [key, page] of improvable) {
+        improvable.delete(key);
+        await page.improve().catch(() => {});
+        break;
+      }
+      makeRoom();
+    }
+    isImproving = false;
   }
 
   function makeRoom(): void {
-    let bytes = 0;
-    for (const page of pages.values()) bytes += page.bytes();
+    let total = bytes();
     for (const [key, page] of pages) {
-      if (bytes <= maxBytes) break;
-      pages.delete(key);
-      bytes -= page.bytes();
+      if (total <= maxBytes) break;
+      forget(key);
+      total -= page.bytes();
     }
   }
 
-  function clear(): void {
-    generation += 1;
-    pages.clear();
+  function bytes(): number {
+    let total = 0;
+    for (const page of pages.values()) total += page.bytes();
+    return total;
   }
 
-  return { peek, get, clear };
+  function forget(key: string): void {
+    pages.delete(key);
+    improvable.delete(key);
+    dated.delete(key);
+  }
+
+  function forgetAll(keys: Iterable<string>): void {
+    generation += 1;
+    for (const key of keys) forget(key);
+  }
+
+  return { peek, get, clear: () => forgetAll(pages.keys()), clearDated: () => forgetAll(dated), bytes };
 }

@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
+import { markdownFolder } from '../.build/markdown-folder.mjs';
 import { reactAliases } from '../.build/react-aliases.mjs';
 import { sheets } from '../.build/sheets.mjs';
 import { svgText } from '../.build/svg-text.mjs';
@@ -9,7 +10,7 @@ const root = fileURLToPath(new URL('..', import.meta.url));
 /** Everything that runs in Node: rules, routes over real ports, both stores, and Chromium driven end to end. */
 export default defineConfig({
   root,
-  plugins: [reactAliases(), svgText(), sheets({ cwd: root })],
+  plugins: [reactAliases(), svgText(), markdownFolder(), sheets({ cwd: root })],
   test: {
     include: ['test/{unit,api,store,e2e}/**/*.test.{ts,tsx}'],
     environment: 'node',

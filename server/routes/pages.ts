@@ -1,11 +1,10 @@
-import type { Context, Middleware } from 'koa';
-import type { RenderedPage, Renderer } from '../../host/render.tsx';
+import type { Middleware } from 'koa';
+import type { Renderer } from '../../host/render.tsx';
 import type { State } from '../edge/edge.ts';
 import type { SiteHeaders } from '../edge/headers.ts';
-import { Problem } from '../edge/problem.ts';
-import { acceptedEncoding } from '../encodings.ts';
-import type { FinishedPage } from '../finished-page.ts';
 import type { PageCache } from '../page-cache.ts';
+import { renderPage } from '../render-page.ts';
+import { finishedAnswer } from './finished-answer.ts';
 import { renderedAnswer } from './rendered-answer.ts';
 
 /** `GET` and `HEAD` of every page: from memory where it can be, else rendered now. Other methods go on. */
@@ -28,28 +27,15 @@ export function pageRoutes(parts: { renderer: Renderer; cache: PageCache; header
     }
     const query = new URLSearchParams(querystring);
     const key = renderer.cacheKey(path, query);
-    ctx.state.route = key === undefined ? '(no page)' : path;
+    ctx.state.route = renderer.isPage(path) ? path : '(no page)';
     if (key === undefined) {
       ctx.state.answer = await renderedAnswer(ctx, await renderer.render({ path, query }), headers);
       return;
     }
     const plainKey = renderer.cacheKey(path, new URLSearchParams()) ?? key;
     plainKeys.set(path, plainKey);
-    const page = await cache.get(key, renderPage, key === plainKey);
+    const page = await cache.get(key, () => renderPage(renderer, { path, query }), key === plainKey);
     const isFinished = page.kind === 'finished';
     ctx.state.answer = isFinished ? await finishedAnswer(ctx, page) : await renderedAnswer(ctx, page, headers);
-
-    async function renderPage(): Promise<RenderedPage> {
-      const rendered = await renderer.render({ path, query });
-      if (rendered.kind === 'redirect')
-        throw new Problem('internal', { cause: new Error('A redirect has a cache key') });
-      return rendered;
-    }
   };
-}
-
-function finishedAnswer({ req: { headers } }: Context, page: FinishedPage) {
-  const known = headers['if-none-match'];
-  if (known?.split(/\s*,\s*/).includes(page.etag)) return page.notModified;
-  return page.answer(acceptedEncoding(headers['accept-encoding']));
 }

@@ -31,7 +31,7 @@ export function postedFormRoutes(parts: {
     if (ctx.state.area !== 'page') return next();
     const { path, method, state } = ctx;
     const query = new URLSearchParams(ctx.querystring);
-    if (renderer.cacheKey(path, query) === undefined) {
+    if (!renderer.isPage(path)) {
       state.answer = await renderedAnswer(ctx, await renderer.render({ path, query }), headers);
       return;
     }

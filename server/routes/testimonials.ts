@@ -1,11 +1,11 @@
 import Router from '@koa/router';
 import type { SiteContent } from '../content.ts';
 import type { State } from '../edge/edge.ts';
-import { answerList } from './list-answer.ts';
+import { answerContent } from './content-answer.ts';
 
 /** `GET /api/testimonials`: all of them, or with `?featured=true` the featured ones. */
 export function testimonialRoutes(content: SiteContent) {
   return new Router<State>({ prefix: '/api/testimonials' }).get('/', async (ctx) => {
-    answerList(ctx, await (ctx.query.featured === 'true' ? content.testimonials() : content.allTestimonials()));
+    answerContent(ctx, await (ctx.query.featured === 'true' ? content.testimonials() : content.allTestimonials()));
   });
 }

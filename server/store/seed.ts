@@ -1,3 +1,4 @@
+import type { BlogPost } from '../../catalogue/contracts/blog-post.ts';
 import type { ServiceArea } from '../../catalogue/contracts/service-area.ts';
 import type { Testimonial } from '../../catalogue/contracts/testimonial.ts';
 
@@ -9,4 +10,5 @@ import type { Testimonial } from '../../catalogue/contracts/testimonial.ts';
 export interface Seeds {
   areas: readonly ServiceArea[];
   testimonials: readonly Testimonial[];
+  posts: readonly BlogPost[];
 }

@@ -1,3 +1,4 @@
+import type { BlogPost } from '../../catalogue/contracts/blog-post.ts';
 import type { ServiceArea } from '../../catalogue/contracts/service-area.ts';
 import type { Testimonial } from '../../catalogue/contracts/testimonial.ts';
 
@@ -110,6 +111,8 @@ export interface ContentStore {
   areas(): Promise<ServiceArea[]>;
   /** Featured testimonials only with `isFeatured`; in the order in which they were added. */
   testimonials(filter: { isFeatured: boolean }): Promise<Testimonial[]>;
+  /** All posts, those of a later date too, newest first. */
+  posts(): Promise<BlogPost[]>;
   /** Changes whenever any content does, for every process at once. */
   contentVersion(): Promise<string>;
   /** Adds an area, or replaces the one with its id. */
@@ -120,6 +123,10 @@ export interface ContentStore {
   saveTestimonial(testimonial: Testimonial, options: { isFeatured: boolean }): Promise<void>;
   /** False when there was none. */
   removeTestimonial(id: string): Promise<boolean>;
+  /** Adds a post, or replaces the one with its id. Rejects when one of its dates is none. */
+  savePost(post: BlogPost): Promise<void>;
+  /** False when there was none. */
+  removePost(id: string): Promise<boolean>;
 }
 
 /** At most `max` hits in a window of `windowMs` that opens with its first hit. */

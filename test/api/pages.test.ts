@@ -1,8 +1,8 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
 import { areas } from '../../catalogue/areas.ts';
-import type { Store } from '../../server/store/store.ts';
 import { builtFiles, builtRenderer } from './build.ts';
+import { moodyStore } from './moody-store.ts';
 import { rendererDouble } from './renderer-double.ts';
 import { startServer } from './test-server.ts';
 
@@ -86,6 +86,21 @@ describe('a finished page', () => {
     expect((await next).status).toBe(200);
   });
 
+  it('that counts days is rendered anew after midnight in New York, and no other', async () => {
+    let now = new Date('2026-11-22T04:59:00Z');
+    const renderer = rendererDouble((path) => (path === '/' ? { lasts: 'until-midnight' } : {}));
+    await using server = await startServer({ renderer: () => renderer, now: () => now });
+    const visit = async () => {
+      await server.checkContent();
+      for (const path of ['/', '/form']) await server.call(path);
+    };
+    await visit();
+    await visit();
+    now = new Date('2026-11-22T05:01:00Z');
+    await visit();
+    expect(renderer.rendered).toEqual(['/?', '/form?', '/?']);
+  });
+
   it('is told apart by the parameters that it declares, and by no others', async () => {
     const renderer = rendererDouble();
     await using server = await startServer({ renderer: () => renderer });
@@ -95,7 +110,7 @@ describe('a finished page', () => {
   });
 
   it('that does not last is rendered for everybody, and kept by nobody', async () => {
-    const renderer = rendererDouble(() => ({ isLasting: false }));
+    const renderer = rendererDouble(() => ({ lasts: 'never' }));
     await using server = await startServer({ renderer: () => renderer });
     const answers = await Promise.all([server.call('/'), server.call('/'), server.call('/')]);
     expect(renderer.rendered).toHaveLength(3);
@@ -103,15 +118,32 @@ describe('a finished page', () => {
   });
 });
 
-describe('the site as built', () => {
-  const late = (ms: number) => (real: Store) => ({
-    ...real,
-    areas: async () => {
-      await new Promise((resolve) => setTimeout(resolve, ms));
-      return real.areas();
-    },
+describe('a page with parameters', () => {
+  it('is never kept when they are what a visitor typed, and once each when they are choices', async () => {
+    await using server = await startServer({ renderer: builtRenderer });
+    const caching = async (query: string) => (await server.call(`/blog${query}`)).headers['cache-control'];
+    expect(await caching('?q=cedar')).toBe('no-store');
+    expect(await caching('?category=Go%20Green&q=cedar')).toBe('no-store');
+    expect(await caching('?category=Go%20Green')).toBe('no-cache');
+    expect(await caching('?q=')).toBe('no-cache');
+    for (const path of ['/service-areas?q=21601', '/color-palette?q=blue', '/color-palette?c=sw-7008']) {
+      expect([path, (await server.call(path)).headers['cache-control']]).toEqual([path, 'no-store']);
+    }
+    expect(server.log.filter((line) => line.includes('cedar'))).toEqual([]);
+    expect(server.log.filter((line) => line.includes('"route":"/blog"'))).toHaveLength(4);
   });
 
+  it('refuses a form where there is none, whatever its parameters', async () => {
+    await using server = await startServer({ renderer: builtRenderer });
+    const headers = { 'content-type': 'application/x-www-form-urlencoded' };
+    for (const path of ['/blog?q=cedar', '/about?whole=1']) {
+      const { status, headers: answered } = await server.call(path, { method: 'POST', headers, body: 'form=estimate' });
+      expect([path, status, answered.allow]).toEqual([path, 405, 'GET, HEAD']);
+    }
+  });
+});
+
+describe('the site as built', () => {
   it.each(['/', '/contact', '/exterior', '/interior', '/pressure-washing'])(
     'shows %s, warm the second time',
     async (path) => {
@@ -144,35 +176,21 @@ describe('the site as built', () => {
     expect(answer.text.includes('noindex')).toBe(true);
   });
 
-  it('streams while a store is slow: loading texts first, the rest later, kept by nobody', async () => {
-    await using server = await startServer({ renderer: builtRenderer, store: late(400) });
-    const started = performance.now();
-    const response = await fetch(server.url, { headers: { 'x-forwarded-for': '192.0.2.50' } });
-    const firstByteMs = performance.now() - started;
-    const reader = response.body?.getReader();
-    const first = new TextDecoder().decode((await reader?.read())?.value);
-    let rest = '';
-    for (let part = await reader?.read(); part && !part.done; part = await reader?.read())
-      rest += new TextDecoder().decode(part.value);
-    expect(response.status).toBe(200);
-    expect(firstByteMs).toBeLessThan(390);
-    expect(response.headers.get('cache-control')).toBe('no-store');
-    const nonce = /'nonce-([^']+)'/.exec(response.headers.get('content-security-policy') ?? '')?.[1];
-    expect(nonce).toBeDefined();
-    const whole = first + rest;
-    expect(whole.includes('<noscript><meta http-equiv="refresh" content="0; url=/?whole=1"/></noscript>')).toBe(true);
-    expect(whole.includes(`nonce="${nonce}"`)).toBe(true);
-    expect(first.includes('Chestertown')).toBe(false);
-    expect(rest.includes('Chestertown')).toBe(true);
-  });
-
-  it('offers the same document whole, for browsers without JavaScript', async () => {
-    await using server = await startServer({ renderer: builtRenderer, store: late(400) });
-    const whole = await server.call('/?whole=1');
-    expect(whole.status).toBe(200);
-    expect(whole.headers['content-security-policy']).not.toContain('nonce');
-    expect(whole.text.includes('Chestertown')).toBe(true);
-    expect(whole.text.includes('http-equiv="refresh"')).toBe(false);
+  it('streams while a store is slow, under a nonce, and each time under another', async () => {
+    const store = moodyStore();
+    await using server = await startServer({ renderer: builtRenderer, store: store.wrap });
+    store.become({ lateMs: 400, mood: 'well' });
+    const checked = server.checkContent();
+    const answers = await Promise.all([server.call('/'), server.call('/')]);
+    const nonces = answers.map(({ headers, text }) => {
+      const nonce = /'nonce-([^']+)'/.exec(String(headers['content-security-policy']))?.[1];
+      expect(text.includes(`nonce="${nonce}"`)).toBe(true);
+      expect(headers['cache-control']).toBe('no-store');
+      return nonce;
+    });
+    expect(new Set(nonces).size).toBe(2);
+    await checked;
+    expect((await server.call('/')).headers['content-security-policy']).not.toContain('nonce');
   });
 
   it('keeps showing its pages while the store is away', async () => {

@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { areas } from '../../catalogue/areas.ts';
+import { posts } from '../../catalogue/posts.ts';
+import { moodyStore } from './moody-store.ts';
 import { startServer, type TestServer } from './test-server.ts';
 
 let server: TestServer;
@@ -57,6 +59,97 @@ describe('GET /api/service-areas', () => {
     expect([refused.status, refused.headers['content-type']]).toEqual([503, 'application/problem+json']);
     isAway = false;
     expect((await fragile.call('/api/service-areas')).status).toBe(200);
+  });
+});
+
+describe('GET /api/service-areas/{slug}', () => {
+  it('answers the one area, as it stands in the list', async () => {
+    const list = (await server.call('/api/service-areas')).json();
+    const answer = await server.call('/api/service-areas/st-michaels');
+    expect([answer.status, answer.headers['content-type']]).toEqual([200, 'application/json; charset=utf-8']);
+    expect(answer.json()).toEqual(list.find(({ slug }: { slug: string }) => slug === 'st-michaels'));
+    const again = await server.call('/api/service-areas/st-michaels', {
+      headers: { 'if-none-match': String(answer.headers.etag) },
+    });
+    expect([again.status, again.text]).toEqual([304, '']);
+  });
+
+  it('answers an area that is not active too, and says so', async () => {
+    const easton = (await server.call('/api/service-areas/easton')).json();
+    await server.store.saveArea({ ...easton, id: 'later', slug: 'later', active: false });
+    await server.checkContent();
+    expect((await server.call('/api/service-areas/later')).json()).toMatchObject({ slug: 'later', active: false });
+  });
+});
+
+describe('GET /api/blog-posts', () => {
+  it('answers the published posts with their fields, newest first', async () => {
+    await using dated = await startServer({ now: () => new Date('2026-06-10T11:59:00Z') });
+    const list = (await dated.call('/api/blog-posts')).json();
+    const published = posts.filter(({ publishedAt }) => publishedAt < '2026-06-10T12');
+    expect(list).toHaveLength(published.length);
+    expect(list.length).toBeGreaterThan(3);
+    const times = list.map((post: { publishedAt: string }) => post.publishedAt);
+    expect(times).toEqual([...times].sort().reverse());
+    for (const post of list) {
+      expect(Object.keys(post).sort()).toEqual(
+        'category content excerpt id imageUrl publishedAt slug title updatedAt'.split(' '),
+      );
+    }
+  });
+
+  it('tells of a later post when its time comes', async () => {
+    let now = new Date('2026-06-10T11:59:00Z');
+    await using dated = await startServer({ now: () => now });
+    const status = async () => (await dated.call('/api/blog-posts/choosing-a-deck-stain')).status;
+    expect(await status()).toBe(404);
+    now = new Date('2026-06-10T12:00:00Z');
+    await dated.checkContent();
+    expect(await status()).toBe(200);
+  });
+
+  it('answers one post by its slug, and a change of it', async () => {
+    await using changing = await startServer();
+    const get = async () => (await changing.call('/api/blog-posts/preparing-cedar-for-paint-or-stain')).json();
+    const post = await get();
+    expect(post).toEqual(posts.find(({ slug }) => slug === 'preparing-cedar-for-paint-or-stain'));
+    await changing.store.savePost({ ...post, title: 'Cedar, once more' });
+    await changing.checkContent();
+    expect((await get()).title).toBe('Cedar, once more');
+  });
+});
+
+describe('an address of nothing', () => {
+  it.each([
+    'atlantis',
+    'Easton',
+    '%20easton',
+    'easton%00',
+    '..%2f..%2fpackage.json',
+    '%2e%2e%2f%2e%2e%2fetc%2fpasswd',
+    '__proto__',
+    'constructor',
+    '%7B%22%24ne%22%3A1%7D',
+    '%E0%A4%A',
+    'x'.repeat(5_000),
+  ])('%s is a 404 problem that does not quote it', async (slug) => {
+    for (const list of ['service-areas', 'blog-posts']) {
+      const answer = await server.call(`/api/${list}/${slug}`);
+      expect([answer.status, answer.headers['content-type']]).toEqual([404, 'application/problem+json']);
+      expect(answer.json()).toMatchObject({ code: 'not_found', status: 404 });
+      expect(answer.bytes.length).toBeLessThan(300);
+      expect(answer.headers['cache-control']).toBe('no-store');
+    }
+  });
+
+  it('is no 404 while the store is away', async () => {
+    const store = moodyStore();
+    await using fragile = await startServer({ store: store.wrap });
+    store.become('failing');
+    await fragile.checkContent();
+    for (const path of ['/api/service-areas/easton', '/api/blog-posts', '/api/blog-posts/nothing']) {
+      expect([path, (await fragile.call(path)).status]).toEqual([path, 503]);
+    }
   });
 });
 
@@ -177,15 +270,21 @@ describe('health', () => {
   });
 });
 
-it.each(['/api/estimates', '/api/track', '/api/service-areas', '/api/testimonials', '/health/live'])(
-  '%s names its methods to all others',
-  async (path) => {
-    const isPost = /estimates|track/.test(path);
-    for (const method of ['PUT', 'DELETE', 'PATCH', isPost ? 'GET' : 'POST']) {
-      const answer = await server.call(path, { method });
-      expect([method, answer.status]).toEqual([method, 405]);
-      expect(answer.headers.allow).toBe(isPost ? 'POST' : 'HEAD, GET');
-      expect(answer.json()).toMatchObject({ code: 'method', status: 405 });
-    }
-  },
-);
+it.each([
+  '/api/estimates',
+  '/api/track',
+  '/api/service-areas',
+  '/api/service-areas/easton',
+  '/api/blog-posts',
+  '/api/blog-posts/x',
+  '/api/testimonials',
+  '/health/live',
+])('%s names its methods to all others', async (path) => {
+  const isPost = /estimates|track/.test(path);
+  for (const method of ['PUT', 'DELETE', 'PATCH', isPost ? 'GET' : 'POST']) {
+    const answer = await server.call(path, { method });
+    expect([method, answer.status]).toEqual([method, 405]);
+    expect(answer.headers.allow).toBe(isPost ? 'POST' : 'HEAD, GET');
+    expect(answer.json()).toMatchObject({ code: 'method', status: 405 });
+  }
+});

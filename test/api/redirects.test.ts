@@ -13,6 +13,9 @@ describe('a page asked for by another spelling', () => {
     ['/contact/', '/contact'],
     ['/Contact', '/contact'],
     ['/CONTACT///', '/contact'],
+    ['/Service-Areas/Easton/?service=interior-painting&x=1', '/service-areas/easton?service=interior-painting&x=1'],
+    ['/Blog/What-Not-To-Pressure-Wash', '/blog/what-not-to-pressure-wash'],
+    ['/EASTON-Deck-Staining/?q=a%20b', '/easton-deck-staining?q=a+b'],
     ['/contact/?q=1&q=2', '/contact?q=1&q=2'],
     ['/Exterior?next=https://evil.example', '/exterior?next=https%3A%2F%2Fevil.example'],
   ])('%s leads to %s', async (path, location) => {
@@ -23,11 +26,42 @@ describe('a page asked for by another spelling', () => {
   });
 });
 
+describe('an unknown service of a known area', () => {
+  it.each([
+    ['/easton-roofing', '/easton-services'],
+    ['/chestertown-roofing', '/chestertown-services'],
+    ['/chester-town-roofing', '/chester-services'],
+    ['/kent-island-gutters?utm_source=x', '/kent-island-services?utm_source=x'],
+    ['/St-Michaels-Roofing/', '/st-michaels-services'],
+    ['/easton-', '/easton-services'],
+  ])('%s leads to all of its services: %s', async (path, location) => {
+    const answer = await server.call(path);
+    expect([answer.status, answer.headers.location]).toEqual([308, location]);
+    expect((await server.call(location)).status).toBe(200);
+  });
+
+  it.each(['/atlantis-roofing', '/chestertownroofing', '/easton', '/services-easton', '/evil.example-services'])(
+    '%s is nothing known',
+    async (path) => {
+      expect((await server.call(path)).status).toBe(404);
+    },
+  );
+});
+
 describe('no redirect leaves the site', () => {
   const paths = [
     '//evil.example',
     '//evil.example/',
     '//evil.example/Contact/',
+    '//evil.example-services',
+    '//evil.example/easton-roofing',
+    '//easton-roofing',
+    '/\\\\easton-roofing',
+    '/%2feaston-roofing',
+    '/easton-roofing//evil.example',
+    '/easton-//evil.example',
+    '/easton-\\evil.example',
+    '/easton-%0d%0aLocation:%20https://evil.example',
     '///evil.example//',
     '/\\evil.example/',
     '/%5cevil.example/',

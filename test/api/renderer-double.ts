@@ -31,12 +31,17 @@ export function rendererDouble(
         kind: 'document',
         status,
         inline: { styles: ["'sha256-sheet'"], scripts: [] },
-        isLasting: !posted,
+        lasts: posted ? 'never' : 'until-changed',
         body: `<!doctype html><title>${keyOf(path, query)}</title>${JSON.stringify(posted ?? null)}<p>${words}`,
         ...(await change(path)),
       };
     },
     cacheKey: (path, query) => (isPage(path) && !query.has('whole') ? keyOf(path, query) : undefined),
+    isPage,
+    addresses: () => [
+      { path: '/', isIndexable: true },
+      { path: '/form', isIndexable: false },
+    ],
     formsAt: (path) => (path === '/form' ? ['estimate'] : []),
   };
 }

@@ -4,6 +4,7 @@ import type { Server } from 'node:http';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { areas } from '../../catalogue/areas.ts';
+import { posts } from '../../catalogue/posts.ts';
 import { testimonials } from '../../catalogue/testimonials.ts';
 import type { Content } from '../../host/content.ts';
 import type { Renderer } from '../../host/render.tsx';
@@ -14,6 +15,7 @@ import { createSiteHeaders } from '../../server/edge/headers.ts';
 import { guardStore } from '../../server/guarded-store.ts';
 import { createHttpServer } from '../../server/http-server.ts';
 import { createLog } from '../../server/log.ts';
+import { createPageCache } from '../../server/page-cache.ts';
 import { openStore } from '../../server/store/open-store.ts';
 import type { Store } from '../../server/store/store.ts';
 import { type Answer, type Call, call } from './http-client.ts';
@@ -57,11 +59,13 @@ export function nextAddress(): string {
 
 export async function startServer(setup: Setup = {}): Promise<TestServer> {
   const dataDir = await mkdtemp(path.join(tmpdir(), 'brushline-api-'));
-  const real = await openStore({ dataDir, seeds: { areas, testimonials } });
+  const real = await openStore({ dataDir, seeds: { areas, testimonials, posts } });
   const config = { publicUrl: 'http://site.example', embedOrigins: [], trustProxyHops: 1, ...setup.config };
   const store = guardStore(setup.store?.(real) ?? real);
   const version = watchContentVersion(store);
-  const content = createContent(store, version);
+  const now = setup.now ?? (() => new Date());
+  const content = createContent({ store, version, now });
+  const headers = createSiteHeaders(config.publicUrl.startsWith('https:'));
   const log: string[] = [];
   let wakes = 0;
   const app = createApp({
@@ -69,6 +73,8 @@ export async function startServer(setup: Setup = {}): Promise<TestServer> {
     store,
     content,
     version,
+    cache: createPageCache({ headersOf: ({ inline }) => headers.page(inline) }),
+    headers,
     renderer: (await setup.renderer?.(content)) ?? rendererDouble(),
     published: setup.published ?? { folder: '', files: {} },
     wakeOutbox: () => {
@@ -76,12 +82,12 @@ export async function startServer(setup: Setup = {}): Promise<TestServer> {
     },
     isStopping: setup.isStopping ?? (() => false),
     log: createLog({ level: 'debug', write: (line) => log.push(line) }),
-    now: setup.now ?? (() => new Date()),
+    now,
   });
   await version.check();
   const server = createHttpServer({
     handle: app.callback(),
-    headers: createSiteHeaders(config.publicUrl.startsWith('https:')).api,
+    headers: headers.api,
     isBehindProxy: false,
   });
   server.listen(0, '127.0.0.1');

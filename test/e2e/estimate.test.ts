@@ -83,7 +83,7 @@ describe('a homeowner asks for an estimate', () => {
     expect(mail).toContain('margaret@tilghman.example');
     expect(mail).toMatch(/^Reply-To: .*margaret@tilghman\.example/m);
     await server.stop();
-    const store = sqliteStore({ dataDir: server.dataDir, seeds: { areas: [], testimonials: [] } });
+    const store = sqliteStore({ dataDir: server.dataDir, seeds: { areas: [], testimonials: [], posts: [] } });
     expect(await store.countLeads('estimate')).toBe(1);
     expect(await store.countEvents()).toBe(2);
     await store.close();

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { Open } from './open-in.ts';
-import { aLead, anArea, noon } from './samples.ts';
+import { aLead, anArea, aPost, noon } from './samples.ts';
 
 const hostile = [
   '{"$gt":""}',
@@ -66,6 +66,9 @@ export function testHostileStrings(open: Open): void {
       expect(await store.removeArea(text), text).toBe(false);
       await store.saveArea(anArea(text, text));
       expect((await store.areas()).find(({ id }) => id === text)?.name).toBe(text);
+      expect(await store.removePost(text), text).toBe(false);
+      await store.savePost({ ...aPost(text, noon.toISOString()), content: text });
+      expect((await store.posts()).find(({ id }) => id === text)?.content).toBe(text);
     }
     expect((await store.findLead('one'))?.mail.status).toBe('due');
     expect(await store.areas()).toHaveLength(3 + hostile.length);
@@ -81,6 +84,7 @@ export function testHostileStrings(open: Open): void {
       expect(await store.markMailSent('one', text, noon).catch(() => false)).toBe(false);
       expect(await store.markMailSent(text, mail?.lease ?? '', noon).catch(() => false)).toBe(false);
       expect(await store.removeArea(text).catch(() => false)).toBe(false);
+      expect(await store.removePost(text).catch(() => false)).toBe(false);
       expect(await store.countLeads(text as 'estimate').catch(() => 0)).toBe(0);
     }
     expect((await store.findLead('one'))?.mail.status).toBe('due');

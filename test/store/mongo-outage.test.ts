@@ -4,7 +4,7 @@ import { mongoStore } from '../../server/store/mongo/mongo-store.ts';
 import type { Store } from '../../server/store/store.ts';
 import { type FaultProxy, startFaultProxy } from './fault-proxy.ts';
 import { dropDatabase, mongodbUri, newDatabase } from './mongo-place.ts';
-import { aLead, anArea, noon, seeds } from './samples.ts';
+import { aLead, anArea, aPost, noon, seeds } from './samples.ts';
 
 /** RELIABILITY.md R8. */
 const answerMs = 3_000;
@@ -45,9 +45,12 @@ describe.skipIf(!mongodbUri)('MongoDB behind a failing wire', () => {
       () => store.countEvents(),
       () => store.areas(),
       () => store.testimonials({ isFeatured: true }),
+      () => store.posts(),
       () => store.contentVersion(),
       () => store.saveArea(anArea('probe', 'Probe')),
       () => store.removeArea('probe'),
+      () => store.savePost(aPost('probe', noon.toISOString())),
+      () => store.removePost('probe'),
       () => store.takeFromLimits('probe', [{ windowMs: 1_000, max: 1_000 }], noon),
       () => store.periodSecret('probe', 1),
     ];

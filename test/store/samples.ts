@@ -1,3 +1,4 @@
+import type { BlogPost } from '../../catalogue/contracts/blog-post.ts';
 import type { ServiceArea } from '../../catalogue/contracts/service-area.ts';
 import type { Testimonial } from '../../catalogue/contracts/testimonial.ts';
 import type { Seeds } from '../../server/store/seed.ts';
@@ -44,6 +45,20 @@ export function aTestimonial(id: string): Testimonial {
   };
 }
 
+export function aPost(id: string, publishedAt: string): BlogPost {
+  return {
+    id,
+    slug: `about-${id}`,
+    title: `About ${id}`,
+    excerpt: `What there is to know of ${id}.`,
+    category: 'Deck Staining',
+    content: `## ${id}\n\nMore of it, with **weight**.`,
+    imageUrl: '',
+    publishedAt,
+    updatedAt: publishedAt,
+  };
+}
+
 export const seeds: Seeds = {
   areas: [
     anArea('st-michaels', 'St. Michaels', { zipCodes: ['21663'], metaDescription: 'Painters in St. Michaels.' }),
@@ -51,4 +66,9 @@ export const seeds: Seeds = {
     anArea('oxford', 'Oxford', { active: false }),
   ],
   testimonials: [aTestimonial('z-first'), aTestimonial('a-second')],
+  posts: [
+    aPost('cedar', '2026-03-01T12:00:00.000Z'),
+    aPost('decks', '2026-04-01T12:00:00.000Z'),
+    aPost('later', '2099-01-01T12:00:00.000Z'),
+  ],
 };

@@ -1,8 +1,10 @@
-import { existsSync } from 'node:fs';
+import { existsSync, mkdirSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
+import Database from 'better-sqlite3';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { openStore } from '../../server/store/open-store.ts';
+import { migrations } from '../../server/store/sqlite/migrations.ts';
 import { openDatabase } from '../../server/store/sqlite/open-database.ts';
 import { seeds } from './samples.ts';
 import { newDataDir } from './sqlite-place.ts';
@@ -29,6 +31,21 @@ describe('the SQLite file', () => {
     expect(pragma('secure_delete')).toBe(1);
     expect(pragma('busy_timeout')).toBeGreaterThan(0);
     db.close();
+  });
+
+  it('of an earlier release is brought up to date, and keeps what the owner made of it', async () => {
+    mkdirSync(dataDir, { recursive: true });
+    const old = new Database(join(dataDir, 'brushline.db'));
+    old.exec(migrations[0] ?? '');
+    old.pragma('user_version = 1');
+    old.exec(
+      "insert into content_list values ('areas'), ('testimonials'); insert into content_version values (1, 'v')",
+    );
+    old.close();
+    const store = await openStore({ dataDir, seeds });
+    expect(await store.posts()).toHaveLength(seeds.posts.length);
+    expect([await store.areas(), await store.testimonials({ isFeatured: false })]).toEqual([[], []]);
+    await store.close();
   });
 
   it('is refused when a newer program has written it', () => {

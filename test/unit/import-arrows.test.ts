@@ -45,7 +45,7 @@ describe('imports', () => {
   });
 
   it('name files with their extension', () => {
-    const bare = sources.flatMap((file) => importsOf(file).filter((to) => !/\.(tsx?|mjs|svg)$/.test(to)));
+    const bare = sources.flatMap((file) => importsOf(file).filter((to) => !/\.(tsx?|mjs|svg|md)$/.test(to)));
     expect(bare).toEqual([]);
   });
 

@@ -1,15 +1,17 @@
 import { randomUUID } from 'node:crypto';
 import type { Collection } from 'mongodb';
+import type { BlogPost } from '../../../catalogue/contracts/blog-post.ts';
 import type { ServiceArea } from '../../../catalogue/contracts/service-area.ts';
 import type { Testimonial } from '../../../catalogue/contracts/testimonial.ts';
+import { newestFirst, publishedMs } from '../post-order.ts';
 import type { Seeds } from '../seed.ts';
 import type { ContentStore } from '../store.ts';
 import { insertIfAbsent } from './insert-if-absent.ts';
 
-type ContentItem = ServiceArea | (Testimonial & { isFeatured: boolean });
+type ContentItem = ServiceArea | BlogPost | (Testimonial & { isFeatured: boolean });
 
 /**
- * A whole list in one document, some 30 KB of MongoDB's 16 MB: so seeding, its mark, a change and the new version are
+ * A whole list in one document, at most 100 KB of MongoDB's 16 MB: so seeding, its mark, a change and the new version are
  * each one atomic write, without transactions.
  */
 export interface ContentDocument<Item = ContentItem> {
@@ -23,6 +25,7 @@ export async function seedContent(content: Collection<ContentDocument>, seeds: S
   const lists: Record<string, ContentItem[]> = {
     areas: [...seeds.areas],
     testimonials: seeds.testimonials.map((testimonial) => ({ ...testimonial, isFeatured: true })),
+    posts: [...seeds.posts],
   };
   for (const [_id, items] of Object.entries(lists)) {
     await insertIfAbsent(() => content.insertOne({ _id, version: randomUUID(), items }));
@@ -79,6 +82,10 @@ export function mongoContent(content: Collection<ContentDocument>, seeded: () =>
         .filter(({ isFeatured }) => isFeatured || !filter.isFeatured)
         .map(({ isFeatured: _, ...testimonial }) => testimonial);
     },
+    async posts() {
+      // The list of this name holds posts only.
+      return ((await itemsOf('posts')) as BlogPost[]).sort(newestFirst);
+    },
     async contentVersion() {
       await seeded();
       const lists = await content.find({}, { projection: { version: 1 }, sort: { _id: 1 } }).toArray();
@@ -88,5 +95,10 @@ export function mongoContent(content: Collection<ContentDocument>, seeded: () =>
     removeArea: (id) => remove('areas', id),
     saveTestimonial: (testimonial, { isFeatured }) => save('testimonials', { ...testimonial, isFeatured }),
     removeTestimonial: (id) => remove('testimonials', id),
+    async savePost(post) {
+      publishedMs(post);
+      await save('posts', post);
+    },
+    removePost: (id) => remove('posts', id),
   };
 }

@@ -1,7 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import type { Database } from 'better-sqlite3';
+import type { BlogPost } from '../../../catalogue/contracts/blog-post.ts';
 import type { ServiceArea } from '../../../catalogue/contracts/service-area.ts';
 import type { Testimonial } from '../../../catalogue/contracts/testimonial.ts';
+import { publishedMs } from '../post-order.ts';
 import type { Seeds } from '../seed.ts';
 import type { ContentStore } from '../store.ts';
 import type { GroupCommit } from './group-commit.ts';
@@ -12,14 +14,19 @@ export function sqliteContent(db: Database, { write }: GroupCommit, seeds: Seeds
   const featured = db
     .prepare<[], string>('select testimonial from testimonial where is_featured = 1 order by place')
     .pluck();
+  const allPosts = db.prepare<[], string>('select post from post order by published_at desc, id').pluck();
   const putArea = db.prepare(`
     insert into area (id, name, area) values (:id, :name, :area)
     on conflict (id) do update set name = excluded.name, area = excluded.area`);
   const putTestimonial = db.prepare(`
     insert into testimonial (id, is_featured, testimonial) values (:id, :isFeatured, :testimonial)
     on conflict (id) do update set is_featured = excluded.is_featured, testimonial = excluded.testimonial`);
+  const putPost = db.prepare(`
+    insert into post (id, published_at, post) values (:id, :publishedAt, :post)
+    on conflict (id) do update set published_at = excluded.published_at, post = excluded.post`);
   const dropArea = db.prepare('delete from area where id = :id');
   const dropTestimonial = db.prepare('delete from testimonial where id = :id');
+  const dropPost = db.prepare('delete from post where id = :id');
   const version = db.prepare<[], string>('select version from content_version').pluck();
   const putVersion = db.prepare<[string]>('insert or replace into content_version (only, version) values (1, ?)');
   const markSeeded = db.prepare<[string]>('insert into content_list (name) values (?) on conflict do nothing');
@@ -32,6 +39,9 @@ export function sqliteContent(db: Database, { write }: GroupCommit, seeds: Seeds
       isFeatured: isFeatured ? 1 : 0,
       testimonial: JSON.stringify(testimonial),
     });
+
+  const addPost = (post: BlogPost) =>
+    putPost.run({ id: post.id, publishedAt: publishedMs(post), post: JSON.stringify(post) });
 
   function remove(drop: () => { changes: number }): boolean {
     const isGone = drop().changes === 1;
@@ -50,6 +60,7 @@ export function sqliteContent(db: Database, { write }: GroupCommit, seeds: Seeds
     seed('testimonials', () => {
       for (const testimonial of seeds.testimonials) addTestimonial(testimonial, true);
     });
+    seed('posts', () => seeds.posts.forEach(addPost));
   }).immediate();
 
   return {
@@ -58,6 +69,9 @@ export function sqliteContent(db: Database, { write }: GroupCommit, seeds: Seeds
     },
     async testimonials({ isFeatured }) {
       return (isFeatured ? featured : allTestimonials).all().map((testimonial) => JSON.parse(testimonial));
+    },
+    async posts() {
+      return allPosts.all().map((post) => JSON.parse(post));
     },
     async contentVersion() {
       return version.get() ?? '';
@@ -74,5 +88,11 @@ export function sqliteContent(db: Database, { write }: GroupCommit, seeds: Seeds
         renew();
       }),
     removeTestimonial: (id) => write(() => remove(() => dropTestimonial.run({ id }))),
+    savePost: (post) =>
+      write(() => {
+        addPost(post);
+        renew();
+      }),
+    removePost: (id) => write(() => remove(() => dropPost.run({ id }))),
   };
 }

@@ -65,4 +65,7 @@ export const migrations: readonly string[] = [
     primary key (name, period)
   ) strict, without rowid;
   `,
+  `
+  create table post (id text primary key, published_at integer not null, post text not null) strict;
+  `,
 ];

@@ -1,7 +1,20 @@
 import { describe, expect, it } from 'vitest';
 import { renderPage } from './rendered-page.ts';
 
-describe.each(['/contact', '/exterior', '/interior', '/pressure-washing', '/foo/bar'])('the markup of %s', (path) => {
+const paths = [
+  '/contact',
+  '/exterior',
+  '/interior',
+  '/pressure-washing',
+  '/about',
+  '/review-us',
+  '/blog',
+  '/blog/paint-season-on-the-bay',
+  '/blog/nope',
+  '/foo/bar',
+];
+
+describe.each(paths)('the markup of %s', (path) => {
   it('carries no inline style and no inline handler, which its security policy would block', async () => {
     const { html } = await renderPage(path);
     expect(html).not.toMatch(/<[^>]* style="/);

@@ -1,4 +1,5 @@
 import { areas } from '../../../catalogue/areas.ts';
+import { posts } from '../../../catalogue/posts.ts';
 import type { Content } from '../../../host/content.ts';
 import type { PostedForm } from '../../../host/posted-form.ts';
 import type * as host from '../../../host/render.tsx';
@@ -19,15 +20,20 @@ export const assets = {
   islands: { 'estimate-form': { src: '/widgets/form.js', imports: ['/widgets/runtime.js'] } },
 };
 
-const catalogueContent: Content = { areas: async () => areas, testimonials: async () => [] };
+const catalogueContent: Content = {
+  areas: async () => areas,
+  testimonials: async () => [],
+  posts: async () => posts,
+  index: () => ({ areas: new Set(areas.map(({ slug }) => slug)), posts: new Set(posts.map(({ slug }) => slug)) }),
+};
+
+/** The renderer of the site, with the catalogue as its content where nothing else is given. */
+export const rendererOf = (content?: Partial<Content>) =>
+  createRenderer({ publicUrl: 'https://site.example', assets, content: { ...catalogueContent, ...content } });
 
 /** A page of the site, rendered with the catalogue as its content. */
 export async function renderPage(path: string, { query = '', posted, content }: RenderOptions = {}) {
-  const renderer = createRenderer({
-    publicUrl: 'https://site.example',
-    assets,
-    content: { ...catalogueContent, ...content },
-  });
+  const renderer = rendererOf(content);
   const request = { path, query: new URLSearchParams(query), ...(posted && { posted }) };
   const rendered = await renderer.render(request);
   if (rendered.kind !== 'document') throw new Error(`${path} is a ${rendered.kind}`);

@@ -1,3 +1,4 @@
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
 import type { RenderedPage } from '../../../host/render.tsx';
 import { acceptedEncoding } from '../../../server/encodings.ts';
@@ -8,7 +9,7 @@ const page = (body: string, rest: Partial<RenderedPage> = {}): RenderedPage => (
   kind: 'document',
   status: 200,
   inline: { styles: [], scripts: [] },
-  isLasting: true,
+  lasts: 'until-changed',
   body,
   ...rest,
 });
@@ -25,12 +26,24 @@ describe('the page cache', () => {
 
   it('keeps nothing that does not last, no stream and nothing after a failure', async () => {
     const cache = cacheOf();
-    await cache.get('late', async () => page('x', { isLasting: false }), false);
-    await cache.get('stream', async () => page('', { kind: 'stream', isLasting: false, body: () => {} }), false);
+    await cache.get('late', async () => page('x', { lasts: 'never' }), false);
+    await cache.get('stream', async () => page('', { kind: 'stream', lasts: 'never', body: () => {} }), false);
     await expect(cache.get('broken', () => Promise.reject(new Error('broken')), false)).rejects.toThrow('broken');
     expect(['late', 'stream', 'broken'].filter((key) => cache.peek(key))).toEqual([]);
     await cache.get('broken', async () => page('x'), false);
     expect(cache.peek('broken')).toBeDefined();
+  });
+
+  it('forgets at midnight what was true until then, and nothing else', async () => {
+    const cache = cacheOf();
+    await cache.get('dated', async () => page('x', { lasts: 'until-midnight' }), false);
+    await cache.get('undated', async () => page('x'), false);
+    let finish = (_: RenderedPage) => {};
+    const yesterdays = cache.get('late', () => new Promise((resolve) => (finish = resolve)), false);
+    cache.clearDated();
+    finish(page('x', { lasts: 'until-midnight' }));
+    await yesterdays;
+    expect(['dated', 'undated', 'late'].filter((key) => cache.peek(key))).toEqual(['undated']);
   });
 
   it('compresses what many ask for once more when nobody waits', async () => {
@@ -57,6 +70,18 @@ describe('a finished page', () => {
     for (const encoding of ['br', 'gzip', 'identity'] as const) {
       expect((await one.answer(encoding)).headers).toContain(one.etag);
     }
+  });
+
+  it('keeps only its packed form, and has the others from it when they are asked for', async () => {
+    const text = 'word '.repeat(1_000);
+    const finished = finishPage(200, text, []);
+    expect(finished.bytes()).toBe(text.length);
+    const packed = (await finished.answer('br')).body as Buffer;
+    expect(finished.bytes()).toBe(packed.length);
+    await finished.improve();
+    expect(String((await finished.answer('identity')).body)).toBe(text);
+    expect(gunzipSync((await finished.answer('gzip')).body as Buffer).toString()).toBe(text);
+    expect(brotliDecompressSync((await finished.answer('br')).body as Buffer).toString()).toBe(text);
   });
 
   it('compresses each form once, however many ask', async () => {

@@ -1,0 +1,45 @@
+import { readFile } from 'node:fs/promises';
+import { Resvg } from '@resvg/resvg-js';
+
+const paper = '#fbf8f1';
+
+/**
+ * Draws the icons that home screens, tabs and old browsers ask for: the brush on paper. On home screens it keeps to the
+ * middle, which no mask cuts (https://www.w3.org/TR/appmanifest/#icon-masks).
+ * @param {{ drawing: string, folder: string }} places `drawing` is 22 × 36
+ */
+export function icons({ drawing, folder }) {
+  return {
+    name: 'icons',
+    async generateBundle() {
+      const brush = (await readFile(drawing, 'utf8')).replace(/<svg[^>]*>|<\/svg>/g, '');
+      const emit = (fileName, source) => this.emitFile({ type: 'asset', fileName, source });
+      emit(`${folder}/icon-192.png`, icon(brush, 192, 0.56));
+      emit(`${folder}/icon-512.png`, icon(brush, 512, 0.56));
+      emit(`${folder}/apple-touch-icon.png`, icon(brush, 180, 0.64));
+      emit('favicon.ico', ico(icon(brush, 32, 0.9), 32));
+    },
+  };
+}
+
+/** @param share of the height that the brush takes */
+function icon(brush, sizePx, share) {
+  const scale = (100 * share) / 36;
+  const place = `translate(${50 - 11 * scale} ${50 - 18 * scale}) scale(${scale})`;
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 100 100"><rect width="100" height="100" fill="${paper}"/><g transform="${place}">${brush}</g></svg>`;
+  return new Resvg(svg, { fitTo: { mode: 'width', value: sizePx } }).render().asPng();
+}
+
+/** One PNG in the container that `/favicon.ico` is expected to be. */
+function ico(png, sizePx) {
+  const header = Buffer.alloc(22);
+  header.writeUInt16LE(1, 2); // An icon,
+  header.writeUInt16LE(1, 4); // of one picture:
+  header.writeUInt8(sizePx, 6);
+  header.writeUInt8(sizePx, 7);
+  header.writeUInt16LE(1, 10);
+  header.writeUInt16LE(32, 12); // bits a pixel,
+  header.writeUInt32LE(png.length, 14);
+  header.writeUInt32LE(header.length, 18); // right behind this.
+  return Buffer.concat([header, png]);
+}

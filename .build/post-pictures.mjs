@@ -1,0 +1,9 @@
+import { readdir, readFile } from 'node:fs/promises';
+import path from 'node:path';
+
+/** The names of the drawings that the posts in a folder show. */
+export async function postPictures(folder) {
+  const files = (await readdir(folder)).filter((file) => file.endsWith('.md'));
+  const texts = await Promise.all(files.map((file) => readFile(path.join(folder, file), 'utf8')));
+  return [...new Set(texts.flatMap((text) => /^imageUrl: (.+)$/m.exec(text)?.[1] ?? []))];
+}

@@ -1,0 +1,18 @@
+/** What the posts of a category are about, for those who read by machine; seven categories have their own (SPEC.md §9). */
+const byCategory: Readonly<Record<string, readonly string[]>> = {
+  'Interior Painting': ['interior painting', 'room painting', 'wall preparation', 'interior paint colors'],
+  'Exterior Painting': ['exterior painting', 'house painting', 'siding', 'trim', 'paint near salt water'],
+  'Pressure Washing': ['pressure washing', 'house washing', 'soft washing', 'deck and patio cleaning'],
+  'Cabinet Painting': ['cabinet painting', 'kitchen cabinets', 'cabinet refinishing', 'cabinet enamel'],
+  'Go Green': ['low-VOC paint', 'zero-VOC paint', 'indoor air', 'leftover paint'],
+  'Deck Staining': ['deck staining', 'deck sealing', 'semitransparent stain', 'wood care'],
+  'Color Consultation': ['paint colors', 'color consultation', 'color samples', 'light reflectance'],
+};
+
+const ofEvery: readonly string[] = ['house painting', 'Maryland', 'Eastern Shore'];
+
+/** The keywords of a post's category, then those of every post; a category of the owner's own is a keyword itself. */
+export function keywordsOf(category: string): readonly string[] {
+  const own = Object.hasOwn(byCategory, category) ? byCategory[category] : undefined;
+  return [...new Set([...(own ?? [category]), ...ofEvery])];
+}

@@ -1,0 +1,30 @@
+import { categoryOf } from './blog-filter.ts';
+import { keywordsOf } from './blog-keywords.ts';
+import { business } from './business.ts';
+import type { BlogPost } from './contracts/blog-post.ts';
+import { businessId, type JsonLd } from './structured-data.ts';
+
+/** One article of the blog. @param page absolute addresses of the article and of its picture */
+export function blogPostingJsonLd(post: BlogPost, page: { url: string; image: string; siteUrl: string }): JsonLd {
+  const company = {
+    '@type': 'HousePainter',
+    '@id': businessId(page.siteUrl),
+    name: business.name,
+    url: page.siteUrl,
+  };
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'BlogPosting',
+    headline: post.title,
+    description: post.excerpt,
+    image: page.image,
+    datePublished: post.publishedAt,
+    dateModified: post.updatedAt,
+    articleSection: categoryOf(post),
+    keywords: keywordsOf(categoryOf(post)).join(', '),
+    mainEntityOfPage: page.url,
+    inLanguage: 'en-US',
+    author: company,
+    publisher: company,
+  };
+}

@@ -1,0 +1,73 @@
+import type { ExteriorTag } from './quiz.ts';
+
+/** What a tag tells a painter, shown under the exterior results. */
+export interface Advisory {
+  title: string;
+  text: string;
+}
+
+/** In the order in which they are shown (SPEC.md §9). One advisory may answer to several tags. */
+const advisories: readonly (Advisory & { tags: readonly ExteriorTag[] })[] = [
+  {
+    tags: ['VINYL'],
+    title: 'Vinyl siding',
+    text: 'A color darker than the original can take up enough sun to warp the panels. On vinyl, stay as light as it is now, or use a color that its maker lists as safe for vinyl.',
+  },
+  {
+    tags: ['FULL_SUN'],
+    title: 'Full sun',
+    text: 'Strong reds, blues and yellows fade first on walls that face south or west. A middle tone in 100% acrylic holds its color longest.',
+  },
+  {
+    tags: ['NEAR_WATER'],
+    title: 'Near the water',
+    text: 'A film of salt keeps paint from gripping. The walls are rinsed and washed before priming, and bare metal is primed against rust.',
+  },
+  {
+    tags: ['HISTORIC', 'HOA_STRICT'],
+    title: 'Somebody else has a say',
+    text: 'A historic commission or an association may have to approve the colors. Ask before you sign anything; we write the scheme down by maker, name and code for the application.',
+  },
+  {
+    tags: ['WOOD'],
+    title: 'Wood siding',
+    text: 'Bare spots and knots need a stain-blocking primer, or tannin shows through pale colors. On a house built before 1978, old coats may hold lead, and the EPA’s rule governs how they are scraped.',
+  },
+  {
+    tags: ['BRICK'],
+    title: 'Brick',
+    text: 'Brick that was never painted is best left so: paint there is hard to undo and slows its drying. Choose body, trim and door to go with it. Painted brick wants a breathable masonry coating.',
+  },
+  {
+    tags: ['STUCCO'],
+    title: 'Stucco',
+    text: 'New stucco has to cure before it is painted; the paint’s data sheet says how long. Hairline cracks take a flexible masonry coating, and wider ones are mended first.',
+  },
+  {
+    tags: ['SHADE_TREES'],
+    title: 'Under trees',
+    text: 'Shaded walls stay damp and grow green. Choose a finish that resists mildew, keep branches off the wall, and expect a gentle wash between paintings. Leaves lend their green to pale colors.',
+  },
+  {
+    tags: ['ROOF_BLACK'],
+    title: 'A black roof',
+    text: 'Black goes with nearly everything and makes pale walls look crisper. Repeat it once, in the shutters or the door, so that the roof does not sit there alone.',
+  },
+  {
+    tags: ['ROOF_BROWN'],
+    title: 'A brown roof',
+    text: 'Brown is warm, and bluish grays and stark whites quarrel with it. Creams, beiges, olive and brick reds sit well under it.',
+  },
+  {
+    tags: ['ROOF_GRAY'],
+    title: 'A gray roof',
+    text: 'Look whether the shingles lean blue or brown and keep the walls on the same side. Whites, blues and greens are at home under a cool gray roof.',
+  },
+];
+
+/** The advisories that the tags call for, each once, in their order; none without tags. */
+export function advisoriesFor(tags: readonly ExteriorTag[]): readonly Advisory[] {
+  return advisories
+    .filter((advisory) => advisory.tags.some((tag) => tags.includes(tag)))
+    .map(({ title, text }) => ({ title, text }));
+}

@@ -1,0 +1,20 @@
+import type { PaintBrand } from '../contracts/paint-color.ts';
+import type { PaletteLetter } from './quiz.ts';
+
+/** A paint of a palette and what it is for. Written out, so that the quiz need not carry the whole color list. */
+export interface PaletteColor {
+  name: string;
+  code: string;
+  /** `#RRGGBB`, uppercase. */
+  hex: string;
+  role: string;
+}
+
+/** One of a quiz’s four results (SPEC.md §3). */
+export interface QuizPalette {
+  letter: PaletteLetter;
+  title: string;
+  bestFor: string;
+  tags: readonly string[];
+  colors: Readonly<Record<PaintBrand, readonly [PaletteColor, PaletteColor, PaletteColor]>>;
+}

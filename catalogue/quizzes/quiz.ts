@@ -1,0 +1,40 @@
+/** The letters of the palettes; ties are decided in this order (SPEC.md §4). */
+export const paletteLetters = ['A', 'B', 'C', 'D'] as const;
+export type PaletteLetter = (typeof paletteLetters)[number];
+
+/** What an answer of the exterior quiz may say of the house; each drives an advisory (SPEC.md §9). */
+export const exteriorTags = [
+  'VINYL',
+  'FULL_SUN',
+  'NEAR_WATER',
+  'HISTORIC',
+  'HOA_STRICT',
+  'WOOD',
+  'BRICK',
+  'STUCCO',
+  'SHADE_TREES',
+  'ROOF_BLACK',
+  'ROOF_BROWN',
+  'ROOF_GRAY',
+] as const;
+export type ExteriorTag = (typeof exteriorTags)[number];
+
+/** A letter; `D4`, a D with an extra 0.3 (interior); or a letter and tags, each after a pipe (exterior). */
+export type InteriorValue = PaletteLetter | 'D4';
+export type ExteriorValue =
+  | PaletteLetter
+  | `${PaletteLetter}|${ExteriorTag}`
+  | `${PaletteLetter}|${ExteriorTag}|${ExteriorTag}`;
+
+export interface QuizAnswer<Value extends string = string> {
+  text: string;
+  /** Small print under the answer. */
+  note?: string;
+  value: Value;
+}
+
+export interface QuizQuestion<Value extends string = string> {
+  text: string;
+  /** Four or five. */
+  answers: readonly QuizAnswer<Value>[];
+}

@@ -1,0 +1,27 @@
+/** A file `drawings/icon-{key}.svg`, 24 × 24, drawn in the current color. One icon may serve several services. */
+export const serviceIcons = [
+  'roller',
+  'house',
+  'spray-wand',
+  'cabinet',
+  'deck',
+  'fence',
+  'wallpaper',
+  'color-cards',
+  'storefront',
+  'trowel',
+  'grain',
+  'trim',
+  'wall',
+  'shingles',
+  'siding',
+  'paving',
+  'metal',
+  'floor',
+  'crack',
+  'key',
+  'sign',
+  'calendar',
+  'office',
+] as const;
+export type ServiceIcon = (typeof serviceIcons)[number];

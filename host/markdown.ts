@@ -1,0 +1,84 @@
+import { Marked, type Tokens } from 'marked';
+
+/** An article as it stands in the page. */
+export interface Article {
+  html: string;
+  /** Its headings of the second order, in order, by the ids that they carry. */
+  sections: readonly { id: string; title: string }[];
+}
+
+/**
+ * Turns Markdown into HTML that is safe to stand in a page, whoever wrote it: HTML in it is shown as text, links lead
+ * to http, https, mailto and tel addresses or stay on the site, pictures are their alternative text. Headings begin
+ * below the page's own and skip no order.
+ */
+export function renderMarkdown(text: string): Article {
+  const sections: { id: string; title: string }[] = [];
+  const marked = new Marked({ gfm: true });
+  let above = 1;
+  let shift: number | undefined;
+
+  marked.use({
+    // Nothing is read as HTML, so it comes out as text.
+    tokenizer: { html: () => undefined, tag: () => undefined },
+    renderer: {
+      html: ({ text }) => escaped(text),
+      heading({ tokens, depth }) {
+        shift ??= 2 - depth;
+        above = Math.min(Math.max(depth + shift, 2), above + 1, 6);
+        const content = this.parser.parseInline(tokens);
+        if (above > 2) return `<h${above}>${content}</h${above}>\n`;
+        const title = this.parser.parseInline(tokens, this.parser.textRenderer);
+        const id = `part-${sections.length + 1}`;
+        sections.push({ id, title: plain(title) });
+        return `<h2 id="${id}">${content}</h2>\n`;
+      },
+      link({ href, tokens }) {
+        const content = this.parser.parseInline(tokens);
+        const address = safeAddress(href);
+        return address === undefined ? content : `<a href="${escaped(address)}">${content}</a>`;
+      },
+      image: ({ text }) => escaped(text),
+      code: ({ text }) => `<pre><code>${escaped(text)}</code></pre>\n`,
+      checkbox: ({ checked }) => (checked ? '☑ ' : '☐ '),
+      table(token) {
+        const rows = token.rows.map((row) => rowOf(row, (cell) => this.parser.parseInline(cell.tokens))).join('');
+        const head = rowOf(token.header, (cell) => this.parser.parseInline(cell.tokens));
+        return `<div tabindex="0" role="group" aria-label="Table"><table><thead>${head}</thead><tbody>${rows}</tbody></table></div>\n`;
+      },
+    },
+  });
+  return { html: marked.parse(text, { async: false }), sections };
+}
+
+function rowOf(cells: readonly Tokens.TableCell[], contentOf: (cell: Tokens.TableCell) => string): string {
+  const row = cells.map((cell) =>
+    cell.header ? `<th scope="col">${contentOf(cell)}</th>` : `<td>${contentOf(cell)}</td>`,
+  );
+  return `<tr>${row.join('')}</tr>`;
+}
+
+const safeProtocols = ['http:', 'https:', 'mailto:', 'tel:'];
+/** Stands for the site, whose own address an article need not know. */
+const ownOrigin = 'https://own.invalid';
+
+/** An address as the browser would read it, when that leads nowhere harmful. */
+function safeAddress(href: string): string | undefined {
+  if (href.startsWith('#')) return href;
+  if (!URL.canParse(href, `${ownOrigin}/blog/`)) return undefined;
+  const url = new URL(href, `${ownOrigin}/blog/`);
+  if (url.origin === ownOrigin) return `${url.pathname}${url.search}${url.hash}`;
+  return safeProtocols.includes(url.protocol) ? url.href : undefined;
+}
+
+const signs: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
+
+/** Every sign of markup is escaped, also in what looks escaped already. */
+const escaped = (text: string): string => text.replace(/[&<>"']/g, (sign) => signs[sign] ?? sign);
+
+/** The text of escaped text, for those who escape it again. */
+const plain = (html: string): string =>
+  html.replace(
+    /&(?:amp|lt|gt|quot|#39);/g,
+    (entity) => Object.keys(signs).find((sign) => signs[sign] === entity) ?? '',
+  );

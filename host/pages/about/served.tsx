@@ -1,0 +1,41 @@
+import { aboutAreas } from '../../../catalogue/about-areas.ts';
+import type { ServiceArea } from '../../../catalogue/contracts/service-area.ts';
+import { lineButton, tape } from '../../../widgets/kit/parts.css.ts';
+import { type Late, WhenHere } from '../../late.tsx';
+import { lead, wrap } from '../../layout/base.css.ts';
+import { town } from '../parts/towns.css.ts';
+import * as styles from './served.css.ts';
+
+/** Where we work. @param areas undefined when their source failed: then, as with none, no place is named */
+export function Served({ areas }: { areas: Late<readonly ServiceArea[] | undefined> }) {
+  return (
+    <section className={`${wrap} ${styles.served}`} aria-labelledby="served">
+      <div className={styles.words}>
+        <p className={tape}>Both sides of the bridge</p>
+        <h2 id="served">Areas We Serve</h2>
+        <p className={lead}>Every town has its own weather, water and old houses. Find yours.</p>
+        <a className={lineButton} href="/service-areas">
+          View All Areas
+        </a>
+      </div>
+      <WhenHere value={areas} fallback={<p role="status">Loading areas...</p>}>
+        {(here) => <Places areas={aboutAreas(here ?? [])} />}
+      </WhenHere>
+    </section>
+  );
+}
+
+function Places({ areas }: { areas: readonly ServiceArea[] }) {
+  if (areas.length === 0) return null;
+  return (
+    <ul className={styles.places}>
+      {areas.map(({ id, name, slug }) => (
+        <li key={id}>
+          <a className={town} href={`/service-areas/${slug}`}>
+            {name}
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}

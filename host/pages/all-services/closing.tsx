@@ -1,0 +1,42 @@
+import { business } from '../../../catalogue/business.ts';
+import { button, lineButton } from '../../../widgets/kit/parts.css.ts';
+import { figures, wrap } from '../../layout/base.css.ts';
+import { shore } from '../home/closing.css.ts';
+import * as styles from './closing.css.ts';
+
+/** SPEC.md §2. */
+const stats = [
+  { figure: '500+', of: 'projects' },
+  { figure: '100%', of: 'satisfaction' },
+  { figure: '50+', of: 'years' },
+] as const;
+
+/** What we have behind us, and the way to begin. */
+export function Closing() {
+  return (
+    <section className={styles.closing}>
+      <div className={`${wrap} ${styles.row}`}>
+        <div>
+          <h2>Which one is yours?</h2>
+          <p>Tell us about the job, even if it is only half of one.</p>
+          <p className={styles.actions}>
+            <a className={button} href="/contact">
+              Get Your Free Estimate
+            </a>
+            <a className={`${lineButton} ${figures}`} href={`tel:${business.phone.dial}`}>
+              Call {business.phone.shown}
+            </a>
+          </p>
+        </div>
+        <ul className={styles.stats}>
+          {stats.map(({ figure, of }) => (
+            <li key={of}>
+              <b className={figures}>{figure}</b> {of}
+            </li>
+          ))}
+        </ul>
+      </div>
+      <img className={shore} src="/assets/shore-dusk.svg" width="1920" height="240" loading="lazy" alt="" />
+    </section>
+  );
+}

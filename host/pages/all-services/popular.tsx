@@ -1,0 +1,48 @@
+import exterior from '../../../catalogue/drawings/service-exterior.svg';
+import interior from '../../../catalogue/drawings/service-interior.svg';
+import washing from '../../../catalogue/drawings/service-washing.svg';
+import { serviceOverview } from '../../../catalogue/service-overview.ts';
+import { tape } from '../../../widgets/kit/parts.css.ts';
+import { lead, wrap } from '../../layout/base.css.ts';
+import { Drawing } from '../parts/drawing.tsx';
+import { Painted } from '../parts/painted.tsx';
+import * as styles from './popular.css.ts';
+import { wallColor } from './wall.ts';
+
+const drawings = [interior, exterior, washing];
+const signatures = serviceOverview.filter(({ category }) => category === 'main');
+
+/** The three signature services, framed on the wall. */
+export function Popular() {
+  return (
+    <section className={styles.wall} aria-labelledby="title">
+      <div className={wrap}>
+        <div className={styles.head}>
+          <div>
+            <p className={tape}>All services</p>
+            <h1 id="title">Everything we paint, mend and wash.</h1>
+          </div>
+          <div>
+            <p className={lead}>Our three main trades first, and below them the full portfolio, job by job.</p>
+            <Painted color={wallColor} where="on this wall" />
+          </div>
+        </div>
+        <h2 className={styles.signature}>Signature Services</h2>
+        <ul className={styles.frames}>
+          {signatures.map(({ slug, name, description, href }, index) => (
+            <li key={slug}>
+              <a className={styles.frame} href={href}>
+                <Drawing markup={drawings[index] ?? ''} className={styles.picture} />
+                <p className={`${tape} ${styles.popular}`}>Most Popular</p>
+                <div className={styles.plate}>
+                  <h3>{name}</h3>
+                  <p>{description}</p>
+                </div>
+              </a>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,37 @@
+import { portfolio } from '../../../catalogue/portfolio.ts';
+import { figures, sectionBlock, wrap } from '../../layout/base.css.ts';
+import { SectionHead } from '../home/section-head.tsx';
+import * as styles from './portfolio.css.ts';
+
+/** A color chart of work: each category one paint, and beside it what belongs to it. */
+export function Portfolio() {
+  return (
+    <section className={sectionBlock}>
+      <div className={wrap}>
+        <SectionHead label="Job by job" title="The Full Portfolio">
+          <p>If a surface can be painted, stained, coated, mended or washed, it is probably here.</p>
+        </SectionHead>
+        <div className={styles.chart}>
+          {portfolio.map(({ category, cards }) => (
+            <section key={category} className={styles.group}>
+              <div className={styles.paint}>
+                <h3>{category}</h3>
+                <span className={figures}>{cards.length} services</span>
+              </div>
+              <ul className={styles.cards}>
+                {cards.map(({ name, text, href }) => (
+                  <li key={name}>
+                    <a className={styles.card} href={href}>
+                      <b>{name}</b>
+                      <span>{text}</span>
+                    </a>
+                  </li>
+                ))}
+              </ul>
+            </section>
+          ))}
+        </div>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,20 @@
+import { tape } from '../../../widgets/kit/parts.css.ts';
+import { lead, wrap } from '../../layout/base.css.ts';
+import { NoticeBoard } from '../blog/notice-board.tsx';
+import { BackToBlog } from '../blog-post/back-to-blog.tsx';
+import * as styles from './missing-post.css.ts';
+
+/** The words are those of SPEC.md §8. */
+export function MissingPost() {
+  return (
+    <section className={`${wrap} ${styles.missing}`} aria-labelledby="title">
+      <div>
+        <p className={tape}>Notes from the ladder</p>
+        <h1 id="title">Blog Post Not Found</h1>
+        <p className={lead}>The blog post you're looking for doesn't exist or has been moved.</p>
+        <BackToBlog />
+      </div>
+      <NoticeBoard className={styles.drawing} />
+    </section>
+  );
+}

@@ -1,0 +1,53 @@
+import sheet from 'sheet:./blog-post.tsx';
+import { blogPostingJsonLd } from '../../catalogue/blog-posting.ts';
+import { business } from '../../catalogue/business.ts';
+import type { BlogPost } from '../../catalogue/contracts/blog-post.ts';
+import { breadcrumbJsonLd } from '../../catalogue/structured-data.ts';
+import { Hidden } from '../hidden.tsx';
+import { WhenHere } from '../late.tsx';
+import { defaultImage } from '../metadata.ts';
+import { definePage } from '../page.ts';
+import { isOwnPicture } from './blog/picture.tsx';
+import { Skeleton } from './blog-post/skeleton.tsx';
+import { Story } from './blog-post/story.tsx';
+import { MissingPost } from './blog-post-not-found/missing-post.tsx';
+
+/** One article (SPEC.md §2). */
+export const blogPost = definePage<{ post: BlogPost | null }>({
+  sheet,
+  needs: 'post',
+  load: (content, { slug }) => ({
+    post: content.posts().then((posts) => posts.find((post) => post.slug === slug) ?? null),
+  }),
+  metadata: ({ publicUrl, path }, { post }) => {
+    if (!post || post instanceof Promise) return { title: `Blog | ${business.name}` };
+    const url = publicUrl + path;
+    const image = publicUrl + (isOwnPicture(post.imageUrl) ? post.imageUrl : defaultImage);
+    return {
+      title: `${post.title} | ${business.name}`,
+      description: post.excerpt,
+      structuredData: [
+        blogPostingJsonLd(post, { url, image, siteUrl: publicUrl }),
+        breadcrumbJsonLd([
+          { name: 'Home', url: `${publicUrl}/` },
+          { name: 'Blog', url: `${publicUrl}/blog` },
+          { name: post.title, url },
+        ]),
+      ],
+    };
+  },
+  View: ({ data: { post } }) => (
+    <WhenHere value={post} fallback={<Skeleton />}>
+      {(here) =>
+        here ? (
+          <Story post={here} />
+        ) : (
+          <>
+            <Hidden />
+            <MissingPost />
+          </>
+        )
+      }
+    </WhenHere>
+  ),
+});

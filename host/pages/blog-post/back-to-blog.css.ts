@@ -1,0 +1,24 @@
+import { style } from '@vanilla-extract/css';
+import { theme } from '../../../widgets/kit/theme.css.ts';
+
+const { color, text } = theme;
+
+export const backToBlog = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: '.6em',
+  minHeight: '2.75rem',
+  color: 'inherit',
+  fontSize: text.small,
+  fontWeight: 600,
+  textDecoration: 'none',
+  selectors: { '&:hover': { textDecoration: `underline 2px ${color.brass}` } },
+  '::before': {
+    content: '',
+    width: '.5em',
+    height: '.5em',
+    border: 'solid currentColor',
+    borderWidth: '0 0 2px 2px',
+    rotate: '45deg',
+  },
+});

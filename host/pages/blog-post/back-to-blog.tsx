@@ -1,0 +1,9 @@
+import { backToBlog } from './back-to-blog.css.ts';
+
+export const BackToBlog = ({ className = '' }: { className?: string }) => (
+  <p className={className}>
+    <a className={backToBlog} href="/blog">
+      Back to Blog
+    </a>
+  </p>
+);

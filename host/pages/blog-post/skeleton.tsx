@@ -1,0 +1,29 @@
+import { hidden } from '../../../widgets/kit/parts.css.ts';
+import { wall, wrap } from '../../layout/base.css.ts';
+import { BackToBlog } from './back-to-blog.tsx';
+import * as styles from './skeleton.css.ts';
+
+const lines = ['one', 'two', 'three', 'four', 'five', 'six'];
+
+/** The shape of an article whose words are on their way. */
+export function Skeleton() {
+  return (
+    <div>
+      <div className={`${wall} ${styles.head}`}>
+        <div className={wrap}>
+          <BackToBlog />
+          <p className={hidden} role="status">
+            Loading article...
+          </p>
+          <div className={styles.title} />
+          <div className={styles.title} />
+        </div>
+      </div>
+      <div className={`${wrap} ${styles.lines}`}>
+        {lines.map((key) => (
+          <div key={key} className={styles.line} />
+        ))}
+      </div>
+    </div>
+  );
+}

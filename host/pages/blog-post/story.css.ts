@@ -1,0 +1,90 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import { theme } from '../../../widgets/kit/theme.css.ts';
+import { narrow, phone, print, section } from '../../layout/base.css.ts';
+import { tone } from '../blog/tones.css.ts';
+
+const { color, font, text } = theme;
+
+export const head = style({ background: tone });
+export const grid = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)',
+  gap: '0 clamp(1.5rem, 4vw, 4rem)',
+  '@media': { [narrow]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
+});
+export const words = style({
+  paddingBlock: '1.5rem clamp(3rem, 6vw, 5.5rem)',
+  '@media': { [narrow]: { paddingBlock: '1rem 2rem' } },
+});
+globalStyle(`${words} > p`, { margin: 0, color: 'inherit' });
+globalStyle(`${words} h1`, {
+  margin: '1rem 0',
+  fontSize: 'clamp(2.3rem, 1.6rem + 3.1vw, 4.1rem)',
+  lineHeight: 1.04,
+  overflowWrap: 'break-word',
+});
+export const back = style({ marginBottom: '1.5rem !important' });
+export const when = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '.5rem 1rem' });
+export const badge = style({
+  padding: '.35rem .75rem',
+  background: '#fff',
+  color: tone,
+  borderRadius: theme.radius,
+});
+
+/** A framed picture that hangs over the edge of the wall. */
+export const picture = style({
+  alignSelf: 'end',
+  marginBottom: '-4rem',
+  aspectRatio: '8 / 5',
+  border: `10px solid ${color.white}`,
+  outline: `1px solid ${color.line}`,
+  background: `color-mix(in srgb, ${tone} 26%, #fff)`,
+  '@media': { [narrow]: { marginBottom: '-3rem' } },
+});
+globalStyle(`${picture} img`, { width: '100%', height: '100%', objectFit: 'cover' });
+
+export const story = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 13rem) minmax(0, 41rem) 1fr',
+  gap: '0 clamp(1.5rem, 4vw, 4rem)',
+  paddingBlock: `clamp(5.5rem, 8vw, 8rem) ${section}`,
+  '@media': { [narrow]: { gridTemplateColumns: 'minmax(0, 41rem)', justifyContent: 'center' } },
+});
+
+export const contents = style({
+  position: 'sticky',
+  top: '7rem',
+  alignSelf: 'start',
+  fontSize: text.small,
+  '@media': { [narrow]: { position: 'static', marginBottom: '2rem' }, [print]: { display: 'none' } },
+});
+globalStyle(`${contents} p`, { margin: '0 0 .4rem', fontWeight: 600, lineHeight: 1.3 });
+globalStyle(`${contents} ol`, { borderTop: `3px solid ${tone}` });
+globalStyle(`${contents} a`, {
+  display: 'flex',
+  alignItems: 'center',
+  minHeight: '2.75rem',
+  paddingBlock: '.35rem',
+  lineHeight: 1.3,
+  color: color.ink,
+  textDecoration: 'none',
+  borderBottom: `1px solid ${color.line}`,
+});
+globalStyle(`${contents} a:hover`, { textDecoration: `underline 2px ${color.brass}` });
+
+export const column = style({ gridColumn: 2, '@media': { [narrow]: { gridColumn: 1 } } });
+
+export const ends = style({
+  gridColumn: 2,
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: '.75rem',
+  marginTop: '3rem',
+  paddingTop: '2rem',
+  borderTop: `3px solid ${color.brass}`,
+  '@media': { [narrow]: { gridColumn: 1 }, [print]: { display: 'none' } },
+});
+globalStyle(`${ends} :is(h2, p)`, { flex: '1 1 100%', margin: 0 });
+globalStyle(`${ends} h2`, { font: `680 1.6rem/1.2 ${font.display}` });
+globalStyle(`${ends} a`, { '@media': { [phone]: { flex: '1 1 100%' } } });

@@ -1,0 +1,67 @@
+import { longDate } from '../../../catalogue/blog-dates.ts';
+import { categoryOf } from '../../../catalogue/blog-filter.ts';
+import type { BlogPost } from '../../../catalogue/contracts/blog-post.ts';
+import { button, lineButton } from '../../../widgets/kit/parts.css.ts';
+import { caps } from '../../../widgets/site-nav/caps.css.ts';
+import { figures, lead, wall, wrap } from '../../layout/base.css.ts';
+import { renderMarkdown } from '../../markdown.ts';
+import { isOwnPicture, Picture } from '../blog/picture.tsx';
+import { toneOf } from '../blog/tone-of.ts';
+import { article } from './article.css.ts';
+import { BackToBlog } from './back-to-blog.tsx';
+import * as styles from './story.css.ts';
+
+export function Story({ post }: { post: BlogPost }) {
+  const { html, sections } = renderMarkdown(post.content);
+  const category = categoryOf(post);
+  return (
+    <article className={toneOf(category)}>
+      <header className={`${wall} ${styles.head}`}>
+        <div className={`${wrap} ${styles.grid}`}>
+          <div className={styles.words}>
+            <BackToBlog className={styles.back} />
+            <p className={styles.when}>
+              <span className={`${caps} ${styles.badge}`}>{category}</span>
+              <time className={figures} dateTime={post.publishedAt}>
+                {longDate(post.publishedAt)}
+              </time>
+            </p>
+            <h1>{post.title}</h1>
+            <p className={lead}>{post.excerpt}</p>
+          </div>
+          {isOwnPicture(post.imageUrl) && (
+            <div className={styles.picture}>
+              <Picture imageUrl={post.imageUrl} when="first" />
+            </div>
+          )}
+        </div>
+      </header>
+      <div className={`${wrap} ${styles.story}`}>
+        {sections.length > 1 && (
+          <nav className={styles.contents} aria-labelledby="contents">
+            <p id="contents">In this article</p>
+            <ol>
+              {sections.map(({ id, title }) => (
+                <li key={id}>
+                  <a href={`#${id}`}>{title}</a>
+                </li>
+              ))}
+            </ol>
+          </nav>
+        )}
+        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: renderMarkdown gives no HTML but its own. */}
+        <div className={`${article} ${styles.column}`} dangerouslySetInnerHTML={{ __html: html }} />
+        <aside className={styles.ends} aria-labelledby="ends">
+          <h2 id="ends">Rather have it done?</h2>
+          <p>We look at the house with you, and the estimate is free.</p>
+          <a className={button} href="/contact">
+            Get Free Estimate
+          </a>
+          <a className={lineButton} href="/services">
+            See Our Services
+          </a>
+        </aside>
+      </div>
+    </article>
+  );
+}

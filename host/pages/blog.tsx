@@ -1,0 +1,62 @@
+import sheet from 'sheet:./blog.tsx';
+import { type BlogFilter, categoriesOf, filterPosts } from '../../catalogue/blog-filter.ts';
+import { business } from '../../catalogue/business.ts';
+import type { BlogPost } from '../../catalogue/contracts/blog-post.ts';
+import { breadcrumbJsonLd } from '../../catalogue/structured-data.ts';
+import { Hidden } from '../hidden.tsx';
+import { WhenHere } from '../late.tsx';
+import { definePage } from '../page.ts';
+import { ArticlePlaceholders, Articles } from './blog/articles.tsx';
+import { Head } from './blog/head.tsx';
+import { ComingSoon, NoneFound, OutOfReach } from './blog/nothing.tsx';
+import { Sift } from './blog/sift.tsx';
+
+/** All articles, or those that a search and a category leave (SPEC.md §2). */
+export const blog = definePage<{ posts: readonly BlogPost[] }>({
+  sheet,
+  query: ['q', 'category'],
+  uncachedQuery: ['q'],
+  lasts: 'until-midnight',
+  needs: 'posts',
+  load: (content) => ({ posts: content.posts() }),
+  metadata: ({ publicUrl, path }) => ({
+    title: `Blog: Paint, Wood and Weather on the Bay | ${business.name}`,
+    description:
+      'Articles by house painters on Maryland’s Eastern Shore: paint season on the Bay, cedar, cabinets, decks, lead-safe work, salt air, colors and what not to pressure wash.',
+    structuredData: [
+      breadcrumbJsonLd([
+        { name: 'Home', url: `${publicUrl}/` },
+        { name: 'Blog', url: publicUrl + path },
+      ]),
+    ],
+  }),
+  View: ({ data: { posts }, query }) => {
+    const filter: BlogFilter = { search: query.get('q')?.trim() ?? '', category: query.get('category') ?? '' };
+    return (
+      <>
+        <Head>
+          <WhenHere value={posts} fallback={null}>
+            {(all) => (all?.length ? <Sift categories={categoriesOf(all)} filter={filter} /> : null)}
+          </WhenHere>
+        </Head>
+        <WhenHere value={posts} fallback={<ArticlePlaceholders />}>
+          {(all) => <Results posts={all} filter={filter} />}
+        </WhenHere>
+      </>
+    );
+  },
+});
+
+function Results({ posts, filter }: { posts: readonly BlogPost[] | undefined; filter: BlogFilter }) {
+  if (!posts) {
+    return (
+      <>
+        <Hidden />
+        <OutOfReach />
+      </>
+    );
+  }
+  if (posts.length === 0) return <ComingSoon />;
+  const found = filterPosts(posts, filter);
+  return found.length > 0 ? <Articles posts={found} /> : <NoneFound filter={filter} />;
+}

@@ -1,0 +1,36 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import { theme } from '../../../widgets/kit/theme.css.ts';
+import { narrow, phone, section } from '../../layout/base.css.ts';
+
+const { color } = theme;
+
+export const posts = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
+  gap: '2rem 1.5rem',
+  paddingBottom: section,
+  '@media': {
+    [narrow]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+    [phone]: { gridTemplateColumns: 'minmax(0, 1fr)', gap: '1rem' },
+  },
+});
+
+/** The last field of the row, however many are left of it. */
+export const ask = style({
+  display: 'flex',
+  flexDirection: 'column',
+  justifyContent: 'center',
+  alignItems: 'start',
+  gap: '1rem',
+  padding: 'clamp(1.5rem, 3vw, 3rem)',
+  background: color.bay,
+  color: '#fff',
+  borderRadius: theme.radius,
+  borderTop: `3px solid ${color.brass}`,
+  selectors: { '&:nth-child(3n)': { gridColumn: 'span 2' }, '&:nth-child(3n + 2)': { gridColumn: '1 / -1' } },
+  '@media': {
+    [narrow]: { selectors: { '&:nth-child(n)': { gridColumn: 'auto' }, '&:nth-child(2n)': { gridColumn: '1 / -1' } } },
+    [phone]: { selectors: { '&:nth-child(n)': { gridColumn: 'auto' } } },
+  },
+});
+globalStyle(`${ask} p`, { margin: 0 });

@@ -1,0 +1,43 @@
+import type { BlogPost } from '../../../catalogue/contracts/blog-post.ts';
+import { button, hidden } from '../../../widgets/kit/parts.css.ts';
+import { wrap } from '../../layout/base.css.ts';
+import * as styles from './articles.css.ts';
+import { PostCard, PostPlaceholder } from './post-card.tsx';
+
+/** The newest article large, the others below it, and who answers what none of them does. */
+export function Articles({ posts }: { posts: readonly BlogPost[] }) {
+  const now = new Date();
+  return (
+    <section className={wrap} aria-label="Articles">
+      <p className={hidden} role="status">
+        {posts.length === 1 ? '1 article' : `${posts.length} articles`}
+      </p>
+      <ul className={styles.posts}>
+        {posts.map((post, index) => (
+          <PostCard key={post.id} post={post} now={now} isFirst={index === 0} />
+        ))}
+        <li className={styles.ask}>
+          <h2>The paint question you cannot find here</h2>
+          <p>Ask it. There is no charge for a question, and none for an estimate.</p>
+          <a className={button} href="/contact">
+            Contact Us
+          </a>
+        </li>
+      </ul>
+    </section>
+  );
+}
+
+const placeholders = ['one', 'two', 'three', 'four'];
+
+export function ArticlePlaceholders() {
+  return (
+    <section className={wrap} aria-label="Articles">
+      <ul className={styles.posts}>
+        {placeholders.map((key, index) => (
+          <PostPlaceholder key={key} isFirst={index === 0} />
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,66 @@
+import type { BlogFilter } from '../../../catalogue/blog-filter.ts';
+import { button, lineButton } from '../../../widgets/kit/parts.css.ts';
+import { quiet, wrap } from '../../layout/base.css.ts';
+import * as styles from './nothing.css.ts';
+import { NoticeBoard } from './notice-board.tsx';
+
+/** Posts there are, but none that match. */
+export function NoneFound({ filter: { search, category } }: { filter: BlogFilter }) {
+  const asked = [search && `for “${search}”`, category && `in ${category}`].filter(Boolean).join(' ');
+  return (
+    <section className={`${wrap} ${styles.nothing}`} aria-labelledby="none">
+      <div role="status">
+        <h2 id="none">No Articles Found</h2>
+        <p>No articles found matching your criteria.</p>
+        <p className={quiet}>{`You searched ${asked}.`}</p>
+        <p className={styles.acts}>
+          <a className={lineButton} href="/blog">
+            Clear Filters
+          </a>
+          <a className={button} href="/contact">
+            Contact Us
+          </a>
+        </p>
+      </div>
+      <NoticeBoard className={styles.drawing} />
+    </section>
+  );
+}
+
+/** No posts at all, whatever was asked. */
+export function ComingSoon() {
+  return (
+    <section className={`${wrap} ${styles.nothing}`} aria-labelledby="none">
+      <div>
+        <h2 id="none">Coming Soon</h2>
+        <p>The first note is drying. Until then, ask us anything about the paint on your house.</p>
+        <ContactUs />
+      </div>
+      <NoticeBoard className={styles.drawing} />
+    </section>
+  );
+}
+
+/** There may be posts, but their source does not answer. */
+export function OutOfReach() {
+  return (
+    <section className={`${wrap} ${styles.nothing}`} aria-labelledby="none">
+      <div>
+        <h2 id="none">The articles are out of reach.</h2>
+        <p>
+          Something on our side does not answer. Please try again in a few minutes, or ask us what you came to read.
+        </p>
+        <ContactUs />
+      </div>
+      <NoticeBoard className={styles.drawing} />
+    </section>
+  );
+}
+
+const ContactUs = () => (
+  <p className={styles.acts}>
+    <a className={button} href="/contact">
+      Contact Us
+    </a>
+  </p>
+);

@@ -1,0 +1,118 @@
+import { globalStyle, keyframes, style } from '@vanilla-extract/css';
+import { theme } from '../../../widgets/kit/theme.css.ts';
+import { narrow, phone, size } from '../../layout/base.css.ts';
+import { tone } from './tones.css.ts';
+
+const { color } = theme;
+
+const card = style({ display: 'grid' });
+export const first = style([card, { gridColumn: '1 / -1' }]);
+export const other = style([card, { gridColumn: 'auto' }]);
+
+const paper = style({
+  background: color.white,
+  border: `1px solid ${color.line}`,
+  borderRadius: theme.radius,
+  overflow: 'clip',
+});
+
+/** On a phone the picture is a stamp beside the title, but for the first. */
+export const post = style([
+  paper,
+  {
+    position: 'relative',
+    display: 'flex',
+    flexDirection: 'column',
+    transition: 'translate .2s',
+    selectors: {
+      '&:hover': { translate: '0 -3px', borderColor: color.lineStrong },
+      [`${first} &`]: { display: 'grid', gridTemplateColumns: '1.25fr 1fr', minHeight: '26rem' },
+    },
+    '@media': {
+      [narrow]: { selectors: { [`${first} &`]: { gridTemplateColumns: 'minmax(0, 1fr)', minHeight: 0 } } },
+      [phone]: { borderLeft: `6px solid ${tone}` },
+    },
+  },
+]);
+
+/** A field of the category's paint under the picture, or instead of it. */
+export const picture = style({
+  position: 'relative',
+  height: '12.5rem',
+  background: `color-mix(in srgb, ${tone} 26%, #fff)`,
+  borderBottom: `10px solid ${tone}`,
+  selectors: {
+    [`${first} &`]: { height: 'auto', borderBottom: 0, borderRight: `14px solid ${tone}` },
+  },
+  '@media': {
+    [narrow]: {
+      selectors: {
+        [`${first} &`]: { height: 'clamp(12rem, 50vw, 24rem)', borderRight: 0, borderBottom: `12px solid ${tone}` },
+      },
+    },
+    [phone]: {
+      selectors: {
+        [`${other} &`]: {
+          position: 'absolute',
+          top: '1rem',
+          right: '1rem',
+          width: '6rem',
+          height: '4.5rem',
+          border: 0,
+        },
+      },
+    },
+  },
+});
+globalStyle(`${picture} img`, {
+  position: 'absolute',
+  inset: 0,
+  width: '100%',
+  height: '100%',
+  objectFit: 'cover',
+});
+
+export const body = style({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: '.5rem',
+  flex: 1,
+  padding: '1.5rem',
+  selectors: {
+    [`${first} &`]: { justifyContent: 'center', gap: '1rem', padding: 'clamp(1.5rem, 3vw, 3rem)' },
+  },
+  '@media': { [phone]: { padding: '1rem' } },
+});
+globalStyle(`${body} p`, { margin: 0 });
+globalStyle(`${body} h2`, { fontSize: '1.45rem', lineHeight: 1.18, '@media': { [phone]: { fontSize: '1.25rem' } } });
+globalStyle(`${first} h2`, { fontSize: size.h1 });
+globalStyle(`${other} :is(${body} > :first-child, h2)`, {
+  '@media': { [phone]: { flexDirection: 'column', paddingRight: '6.75rem' } },
+});
+
+export const meta = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'baseline',
+  justifyContent: 'space-between',
+  gap: '.25rem 1rem',
+});
+export const category = style({ color: tone });
+
+/** The whole card is the link. */
+export const link = style({
+  color: 'inherit',
+  textDecoration: 'none',
+  selectors: { '&:hover': { textDecoration: `underline 2px ${color.brass}` } },
+  '::after': { content: '', position: 'absolute', inset: 0 },
+});
+export const ago = style({
+  marginTop: 'auto !important',
+  selectors: { [`${first} &`]: { marginTop: '0 !important' } },
+});
+
+const breathe = keyframes({ '50%': { opacity: 0.5 } });
+export const placeholder = style([
+  paper,
+  { minHeight: '22rem', background: color.sand, animation: `${breathe} 1.6s infinite` },
+]);

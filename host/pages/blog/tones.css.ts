@@ -1,0 +1,18 @@
+import { createVar, style } from '@vanilla-extract/css';
+
+/** The color of a post's category. */
+export const tone = createVar();
+
+const painted = (color: string) => style({ vars: { [tone]: color } });
+
+export const tones: Readonly<Record<string, string>> = {
+  'Exterior Painting': painted('#1f5c78'),
+  'Interior Painting': painted('#4f6b55'),
+  'Pressure Washing': painted('#2f6a72'),
+  'Cabinet Painting': painted('#7a3f4e'),
+  'Go Green': painted('#47663a'),
+  'Deck Staining': painted('#7d5a1a'),
+  'Color Consultation': painted('#5b4a7a'),
+};
+/** Of the categories that the owner adds. */
+export const neutralTone = painted('#4a5563');

@@ -1,0 +1,81 @@
+import { business } from '../../../catalogue/business.ts';
+import type { ServiceArea } from '../../../catalogue/contracts/service-area.ts';
+import type { LegalPage, LegalSection } from '../../../catalogue/legal.ts';
+import { tape } from '../../../widgets/kit/parts.css.ts';
+import type { Late } from '../../late.tsx';
+import { figures, quiet, wrap } from '../../layout/base.css.ts';
+import { definePage } from '../../page.ts';
+import { Towns } from '../parts/towns.tsx';
+import * as styles from './legal-page.css.ts';
+import { Reach } from './reach.tsx';
+
+/** Every document has the areas: its header lists them. */
+type Data = { areas: readonly ServiceArea[] };
+
+/** A page of terms: its sections one under the other, and beside them the way to each (SPEC.md §2). */
+export function legalPage(content: LegalPage, sheet: string) {
+  return definePage<Data>({
+    sheet,
+    metadata: () => ({ title: `${content.title} | ${business.name}`, description: content.metaDescription }),
+    // biome-ignore lint/correctness/noComponentHookFactories: called once for each page, when its module loads.
+    View: ({ data }) => <LegalView content={content} areas={data.areas} />,
+  });
+}
+
+const anchorOf = (heading: string) => heading.toLowerCase().replaceAll(' ', '-');
+
+interface LegalViewProps {
+  content: LegalPage;
+  areas: Late<readonly ServiceArea[] | undefined>;
+}
+
+function LegalView({ content: { title, lastUpdated, sections }, areas }: LegalViewProps) {
+  return (
+    <div className={`${wrap} ${styles.page}`}>
+      <header className={styles.head}>
+        <p className={tape}>In writing</p>
+        <h1>{title}</h1>
+        <p className={`${quiet} ${figures}`}>{lastUpdated}</p>
+      </header>
+      <nav className={styles.index} aria-label="On this page">
+        <ol>
+          {sections.map(({ heading }) => (
+            <li key={heading}>
+              <a href={`#${anchorOf(heading)}`}>{heading}</a>
+            </li>
+          ))}
+        </ol>
+      </nav>
+      <div className={styles.text}>
+        {sections.map((section) => (
+          <Section key={section.heading} section={section} areas={areas} />
+        ))}
+      </div>
+    </div>
+  );
+}
+
+function Section({ section, areas }: { section: LegalSection } & Pick<LegalViewProps, 'areas'>) {
+  const { heading, paragraphs, list, places, after, endsWith } = section;
+  const id = anchorOf(heading);
+  return (
+    <section className={styles.section} aria-labelledby={id}>
+      <h2 id={id}>{heading}</h2>
+      {paragraphs.map((text) => (
+        <p key={text}>{text}</p>
+      ))}
+      {list && (
+        <ul className={styles.list}>
+          {list.map((text) => (
+            <li key={text}>{text}</li>
+          ))}
+        </ul>
+      )}
+      {places && <Towns names={places} areas={areas} columns="three" />}
+      {after?.map((text) => (
+        <p key={text}>{text}</p>
+      ))}
+      {endsWith === 'contact' && <Reach />}
+    </section>
+  );
+}

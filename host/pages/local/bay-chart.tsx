@@ -1,0 +1,43 @@
+import type { ReactNode } from 'react';
+import bayChart from '../../../catalogue/drawings/bay-chart.svg';
+import { Drawing } from '../parts/drawing.tsx';
+import * as styles from './bay-chart.css.ts';
+
+/** The drawing of the Bay, unseen: once on each page that has windows on it. */
+export const BayChart = () => <Drawing markup={bayChart} className={styles.store} />;
+
+interface BayWindowProps {
+  viewBox: string;
+  className?: string;
+  children?: ReactNode;
+}
+
+/** A cut of the chart that covers its box. Whatever it names stands in the page’s text as well. */
+export function BayWindow({ viewBox, className = '', children }: BayWindowProps) {
+  return (
+    <svg className={`${styles.chart} ${className}`} viewBox={viewBox} preserveAspectRatio="xMidYMid slice" aria-hidden>
+      <use href="#b-shore" />
+      {children}
+    </svg>
+  );
+}
+
+export const WaterNames = () => (
+  <g className={styles.water}>
+    <text x="292" y="905" transform="rotate(-88 292 905)" className={styles.bay}>
+      Chesapeake Bay
+    </text>
+    <text x="424" y="690">
+      Eastern Bay
+    </text>
+    <text x="482" y="978" transform="rotate(14 482 978)">
+      Choptank River
+    </text>
+    <text x="668" y="262" transform="rotate(-17 668 262)">
+      Chester River
+    </text>
+    <text x="330" y="516" transform="rotate(19 330 516)">
+      Bay Bridge
+    </text>
+  </g>
+);

@@ -1,0 +1,55 @@
+import type { ServiceArea } from '../../../catalogue/contracts/service-area.ts';
+import * as styles from './bay-chart.css.ts';
+import { labelSides, landmarks, type Spot, spotOf } from './chart.ts';
+import { countyClass } from './county.ts';
+
+interface ChartTownsProps {
+  areas: readonly ServiceArea[];
+  /** Whether a click on a town leads to its page; the keyboard has the list. */
+  isLinked?: boolean;
+  /** Slug of the one that the page is about. */
+  except?: string;
+}
+
+export function ChartTowns({ areas, isLinked = false, except }: ChartTownsProps) {
+  return (
+    <g className={styles.towns}>
+      {areas.map((area) => {
+        const spot = area.slug === except ? undefined : spotOf(area.slug);
+        if (!spot) return null;
+        const className = `${countyClass(area.county)} ${landmarks.has(area.slug) ? '' : styles.minor}`;
+        return isLinked ? (
+          <a key={area.slug} className={className} href={`/service-areas/${area.slug}`} tabIndex={-1}>
+            <circle className={styles.reach} cx={spot.x} cy={spot.y} r="20" />
+            <Town {...area} spot={spot} />
+          </a>
+        ) : (
+          <g key={area.slug} className={className}>
+            <Town {...area} spot={spot} />
+          </g>
+        );
+      })}
+    </g>
+  );
+}
+
+function Town({ name, slug, spot: { x, y } }: { name: string; slug: string; spot: Spot }) {
+  const side = labelSides[slug] ?? 'right';
+  const label = { left: [-11, 5], above: [4, -11], below: [0, 24], right: [11, 5] }[side];
+  return (
+    <>
+      <circle className={styles.dot} cx={x} cy={y} r="6" />
+      <text x={x + (label[0] ?? 0)} y={y + (label[1] ?? 0)} className={styles.sides[side]}>
+        {name}
+      </text>
+    </>
+  );
+}
+
+/** Marks the town that the page is about. */
+export const Here = ({ spot: { x, y } }: { spot: Spot }) => (
+  <>
+    <circle className={styles.hereRing} cx={x} cy={y} r="16" />
+    <circle className={styles.hereDot} cx={x} cy={y} r="7" />
+  </>
+);

@@ -1,0 +1,63 @@
+import sheet from 'sheet:./location-service.tsx';
+import { findAreaText } from '../../catalogue/area-texts.ts';
+import { business } from '../../catalogue/business.ts';
+import type { ServiceArea } from '../../catalogue/contracts/service-area.ts';
+import type { LocalService } from '../../catalogue/local-services/local-service.ts';
+import { findLocalService } from '../../catalogue/local-services.ts';
+import { Hidden } from '../hidden.tsx';
+import { WhenHere } from '../late.tsx';
+import { definePage, type PageContext } from '../page.ts';
+import { Loading } from './local/loading.tsx';
+import { here, type LocalData, loadArea } from './local/local-area.ts';
+import { localServiceJsonLd, localTrailJsonLd } from './local/local-json-ld.ts';
+import { LocalPageMissing } from './local/missing.tsx';
+import { noteOf } from './local/note-of.ts';
+import { JobView } from './location-service/job-view.tsx';
+
+/** One service in one town (SPEC.md §2). Without text of the town’s own for it, a page is not indexed. */
+export const locationService = definePage<LocalData>({
+  sheet,
+  needs: 'area',
+  load: (content, { area }) => loadArea(content, area),
+  metadata: (context, data) => metadataOf(context, serviceOf(context), here(data.area)),
+  View: ({ data, ...context }) => {
+    const service = serviceOf(context);
+    return (
+      <WhenHere value={data.area} fallback={<Loading text="Loading..." />}>
+        {(area) =>
+          area && service ? (
+            <JobView area={area} areas={data.areas} service={service} />
+          ) : (
+            <>
+              <Hidden />
+              <LocalPageMissing />
+            </>
+          )
+        }
+      </WhenHere>
+    );
+  },
+});
+
+const serviceOf = ({ params }: Pick<PageContext, 'params'>) => findLocalService(params.service ?? '');
+
+function metadataOf(
+  { publicUrl, path }: PageContext,
+  service: LocalService | undefined,
+  area: ServiceArea | undefined,
+) {
+  if (!area || !service) return {};
+  const { name, slug, county, state } = area;
+  const title = `${service.name} in ${name}`;
+  const description = `${service.name} in ${name}, ${county}: ${service.description} Free estimates.`;
+  const url = publicUrl + path;
+  return {
+    title: `${title}, ${state} | ${business.name}`,
+    description,
+    isHidden: noteOf(findAreaText(slug), service.key) === undefined,
+    structuredData: [
+      localServiceJsonLd(publicUrl, area, { name: title, description, url }),
+      localTrailJsonLd(publicUrl, area, { name: service.name, url }),
+    ],
+  };
+}

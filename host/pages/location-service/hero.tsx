@@ -1,0 +1,43 @@
+import { business } from '../../../catalogue/business.ts';
+import type { ServiceArea } from '../../../catalogue/contracts/service-area.ts';
+import type { LocalService } from '../../../catalogue/local-services/local-service.ts';
+import { button, lineButton } from '../../../widgets/kit/parts.css.ts';
+import { figures, lead, wrap } from '../../layout/base.css.ts';
+import { actions, crumb } from '../local/layout.css.ts';
+import { Drawing } from '../parts/drawing.tsx';
+import { Painted } from '../parts/painted.tsx';
+import * as styles from './hero.css.ts';
+import { jobPaint } from './job-paints.ts';
+import { scenes } from './scenes.ts';
+
+/** The label of a very large paint chip, over the scene of the work. */
+export function Hero({ area, service }: { area: ServiceArea; service: LocalService }) {
+  const { name, slug, county } = area;
+  return (
+    <section className={styles.hero} aria-labelledby="title">
+      <Drawing markup={scenes[service.key]} className={styles.scene} />
+      <div className={`${wrap} ${styles.over}`}>
+        <div className={styles.label}>
+          <p className={crumb}>
+            <a href={`/service-areas/${slug}`}>
+              {name}, {county}
+            </a>
+          </p>
+          <h1 id="title">
+            {service.name} in {name}
+          </h1>
+          <p className={lead}>{service.description}</p>
+          <p className={actions}>
+            <a className={button} href="/contact">
+              Get Free Estimate
+            </a>
+            <a className={`${lineButton} ${figures}`} href={`tel:${business.phone.dial}`}>
+              Call {business.phone.shown}
+            </a>
+          </p>
+        </div>
+        <Painted color={jobPaint[service.key]} where="in this picture" className={styles.painted} />
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,41 @@
+import type { AreaText } from '../../../catalogue/area-texts/area-text.ts';
+import type { ServiceArea } from '../../../catalogue/contracts/service-area.ts';
+import type { LocalService } from '../../../catalogue/local-services/local-service.ts';
+import { localServices } from '../../../catalogue/local-services.ts';
+import type { Late } from '../../late.tsx';
+import { wrap } from '../../layout/base.css.ts';
+import { teaserOf } from '../local/note-of.ts';
+import * as styles from './nearby.css.ts';
+import { SameWork } from './same-work.tsx';
+
+interface NearbyProps {
+  area: ServiceArea;
+  areas: Late<readonly ServiceArea[] | undefined>;
+  service: LocalService;
+  text: AreaText | undefined;
+}
+
+/** The other work in this town, and the same work in the next. */
+export function Nearby({ area, areas, service, text }: NearbyProps) {
+  const others = localServices.filter(({ key, category }) => category === 'main' && key !== service.key);
+  return (
+    <section className={styles.ground} aria-labelledby="nearby">
+      <div className={`${wrap} ${styles.grid}`}>
+        <div>
+          <h2 id="nearby">Also in {area.name}</h2>
+          <ul className={styles.others}>
+            {others.map(({ key, name, description }) => (
+              <li key={key}>
+                <a className={styles.link} href={`/${area.slug}-${key}`}>
+                  {name}
+                </a>
+                <p>{teaserOf(text, key) ?? description}</p>
+              </li>
+            ))}
+          </ul>
+        </div>
+        <SameWork area={area} areas={areas} service={service} />
+      </div>
+    </section>
+  );
+}

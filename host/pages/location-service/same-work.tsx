@@ -1,0 +1,43 @@
+import { findAreaPlace } from '../../../catalogue/area-places.ts';
+import { nearestAreas } from '../../../catalogue/area-search.ts';
+import type { ServiceArea } from '../../../catalogue/contracts/service-area.ts';
+import type { LocalService } from '../../../catalogue/local-services/local-service.ts';
+import { type Late, WhenHere } from '../../late.tsx';
+import { figures } from '../../layout/base.css.ts';
+import * as styles from './nearby.css.ts';
+
+interface SameWorkProps {
+  area: ServiceArea;
+  areas: Late<readonly ServiceArea[] | undefined>;
+  service: LocalService;
+}
+
+/** A service in the next towns. */
+export function SameWork({ area, areas, service }: SameWorkProps) {
+  return (
+    <div>
+      <h2>{service.name} nearby</h2>
+      <ul className={`${styles.list} ${figures}`}>
+        <WhenHere value={areas} fallback={null}>
+          {(known) =>
+            nearestAreas(findAreaPlace(area.slug), known ?? [])
+              .slice(0, 4)
+              .map(({ area: { slug, name }, miles }) => (
+                <li key={slug}>
+                  <a className={styles.link} href={`/${slug}-${service.key}`}>
+                    {name}
+                  </a>{' '}
+                  {Math.max(1, Math.round(miles))} mi
+                </li>
+              ))
+          }
+        </WhenHere>
+        <li>
+          <a className={styles.link} href={`/${area.slug}-services`}>
+            All {area.name} services
+          </a>
+        </li>
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,49 @@
+import sheet from 'sheet:./location-services.tsx';
+import { business } from '../../catalogue/business.ts';
+import type { ServiceArea } from '../../catalogue/contracts/service-area.ts';
+import { Hidden } from '../hidden.tsx';
+import { WhenHere } from '../late.tsx';
+import { definePage, type PageContext } from '../page.ts';
+import { Loading } from './local/loading.tsx';
+import { here, type LocalData, loadArea } from './local/local-area.ts';
+import { localServiceJsonLd, localTrailJsonLd } from './local/local-json-ld.ts';
+import { LocalPageMissing } from './local/missing.tsx';
+import { ServicesView } from './location-services/services-view.tsx';
+
+/** All sixteen services of one town (SPEC.md §2). */
+export const locationServices = definePage<LocalData>({
+  sheet,
+  needs: 'area',
+  load: (content, { area }) => loadArea(content, area),
+  metadata: (context, data) => metadataOf(context, here(data.area)),
+  View: ({ data }) => (
+    <WhenHere value={data.area} fallback={<Loading text="Loading..." />}>
+      {(area) =>
+        area ? (
+          <ServicesView area={area} areas={data.areas} />
+        ) : (
+          <>
+            <Hidden />
+            <LocalPageMissing />
+          </>
+        )
+      }
+    </WhenHere>
+  ),
+});
+
+function metadataOf({ publicUrl, path }: PageContext, area: ServiceArea | undefined) {
+  if (!area) return {};
+  const { name, county, state } = area;
+  const title = `All Painting Services in ${name}`;
+  const description = `Sixteen painting and pressure-washing services in ${name}, ${county}, from whole exteriors to one accent wall. Licensed and insured. Free estimates.`;
+  const url = publicUrl + path;
+  return {
+    title: `${title}, ${state} | ${business.name}`,
+    description,
+    structuredData: [
+      localServiceJsonLd(publicUrl, area, { name: title, description, url }),
+      localTrailJsonLd(publicUrl, area, { name: 'All services', url }),
+    ],
+  };
+}

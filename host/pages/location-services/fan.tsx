@@ -1,0 +1,45 @@
+import type { AreaText } from '../../../catalogue/area-texts/area-text.ts';
+import type { ServiceArea } from '../../../catalogue/contracts/service-area.ts';
+import type { LocalService } from '../../../catalogue/local-services/local-service.ts';
+import { wrap } from '../../layout/base.css.ts';
+import { go } from '../local/layout.css.ts';
+import { noteOf } from '../local/note-of.ts';
+import { jobPaints } from '../location-service/job-paints.css.ts';
+import { ServiceDrawing } from '../parts/service-drawing.tsx';
+import * as styles from './fan.css.ts';
+
+interface FanProps {
+  area: ServiceArea;
+  services: readonly LocalService[];
+  text: AreaText | undefined;
+}
+
+/** Every service as a chip of the paint its page is drawn in; the main ones say what this town asks of them. */
+export function Fan({ area: { name, slug }, services, text }: FanProps) {
+  return (
+    <section className={styles.ground} aria-labelledby="services">
+      <div className={wrap}>
+        <h2 id="services">Sixteen ways to leave {name} better painted</h2>
+        <ul className={styles.fan}>
+          {services.map((service) => {
+            const note = noteOf(text, service.key);
+            return (
+              <li key={service.key} className={service.category === 'main' ? styles.wide : ''}>
+                <a className={`${styles.chip} ${jobPaints[service.key]}`} href={`/${slug}-${service.key}`}>
+                  <div className={styles.field}>
+                    <ServiceDrawing icon={service.icon} className={styles.icon} />
+                  </div>
+                  <div className={styles.label}>
+                    <h3>{service.name}</h3>
+                    {note && <p>{note}</p>}
+                    <span className={go}>Learn More &amp; Get Quote</span>
+                  </div>
+                </a>
+              </li>
+            );
+          })}
+        </ul>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,37 @@
+import { findAreaPlace } from '../../../catalogue/area-places.ts';
+import { nearestAreas } from '../../../catalogue/area-search.ts';
+import type { ServiceArea } from '../../../catalogue/contracts/service-area.ts';
+import { type Late, WhenHere } from '../../late.tsx';
+import { wrap } from '../../layout/base.css.ts';
+import * as styles from '../location-service/nearby.css.ts';
+
+interface NextTownsProps {
+  area: ServiceArea;
+  areas: Late<readonly ServiceArea[] | undefined>;
+}
+
+/** The same list for the next towns. */
+export function NextTowns({ area, areas }: NextTownsProps) {
+  return (
+    <section className={styles.ground} aria-labelledby="next-towns">
+      <div className={wrap}>
+        <h2 id="next-towns">The same list, one town over</h2>
+        <ul className={styles.list}>
+          <WhenHere value={areas} fallback={null}>
+            {(known) =>
+              nearestAreas(findAreaPlace(area.slug), known ?? [])
+                .slice(0, 4)
+                .map(({ area: { slug, name } }) => (
+                  <li key={slug}>
+                    <a className={styles.link} href={`/${slug}-services`}>
+                      {name} services
+                    </a>
+                  </li>
+                ))
+            }
+          </WhenHere>
+        </ul>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,65 @@
+import { findAreaText } from '../../../catalogue/area-texts.ts';
+import { business } from '../../../catalogue/business.ts';
+import type { ServiceArea } from '../../../catalogue/contracts/service-area.ts';
+import { localServices } from '../../../catalogue/local-services.ts';
+import { button, lineButton } from '../../../widgets/kit/parts.css.ts';
+import type { Late } from '../../late.tsx';
+import { figures, lead, wrap } from '../../layout/base.css.ts';
+import { BayChart, BayWindow } from '../local/bay-chart.tsx';
+import { spotOf, windowAround } from '../local/chart.ts';
+import { Here } from '../local/chart-towns.tsx';
+import { Closing } from '../local/closing.tsx';
+import { countyClass } from '../local/county.ts';
+import { actions, crumb } from '../local/layout.css.ts';
+import { Fan } from './fan.tsx';
+import { NextTowns } from './next-towns.tsx';
+import * as styles from './services-view.css.ts';
+
+interface ServicesViewProps {
+  area: ServiceArea;
+  areas: Late<readonly ServiceArea[] | undefined>;
+}
+
+/** A fan deck of services: three in full, with what the town asks of each, and thirteen chips. */
+export function ServicesView({ area, areas }: ServicesViewProps) {
+  const { name, slug, county, description } = area;
+  const spot = spotOf(slug);
+  return (
+    <div className={countyClass(county)}>
+      <BayChart />
+      <section className={styles.hero} aria-labelledby="title">
+        {spot && (
+          <div className={styles.chart}>
+            <BayWindow viewBox={windowAround({ x: spot.x - 140, y: spot.y }, 700, 360)}>
+              <Here spot={spot} />
+            </BayWindow>
+          </div>
+        )}
+        <div className={wrap}>
+          <div className={styles.copy}>
+            <p className={crumb}>
+              <a href={`/service-areas/${slug}`}>
+                {name}, {county}
+              </a>
+            </p>
+            <h1 id="title">All Painting Services in {name}</h1>
+            <p className={lead}>{description}</p>
+            <p className={actions}>
+              <a className={button} href="/contact">
+                Get Free Estimate
+              </a>
+              <a className={`${lineButton} ${figures}`} href={`tel:${business.phone.dial}`}>
+                Call {business.phone.shown}
+              </a>
+            </p>
+          </div>
+        </div>
+      </section>
+      <Fan area={area} services={localServices} text={findAreaText(slug)} />
+      <NextTowns area={area} areas={areas} />
+      <Closing heading={`More than one job in ${name}?`}>
+        Put them on one list. We walk through all of it in one visit to {name} and price each line.
+      </Closing>
+    </div>
+  );
+}

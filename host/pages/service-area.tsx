@@ -1,0 +1,49 @@
+import sheet from 'sheet:./service-area.tsx';
+import { areaMainServices, areaSpecialties } from '../../catalogue/area-services.ts';
+import { business } from '../../catalogue/business.ts';
+import type { ServiceArea } from '../../catalogue/contracts/service-area.ts';
+import { Hidden } from '../hidden.tsx';
+import { WhenHere } from '../late.tsx';
+import { definePage, type PageContext } from '../page.ts';
+import { Loading } from './local/loading.tsx';
+import { here, type LocalData, loadArea } from './local/local-area.ts';
+import { localServiceJsonLd, localTrailJsonLd } from './local/local-json-ld.ts';
+import { AreaMissing } from './local/missing.tsx';
+import { AreaView } from './service-area/area-view.tsx';
+
+/** One town (SPEC.md §2). `?service=` is the button of the list that led here: that service comes first. */
+export const serviceArea = definePage<LocalData>({
+  sheet,
+  query: ['service'],
+  needs: 'area',
+  load: (content, { slug }) => loadArea(content, slug),
+  metadata: (context, data) => metadataOf(context, here(data.area)),
+  View: ({ data, query }) => (
+    <WhenHere value={data.area} fallback={<Loading text="Loading service area..." />}>
+      {(area) =>
+        area ? (
+          <AreaView area={area} areas={data.areas} chosen={chosenOf(query)} />
+        ) : (
+          <>
+            <Hidden />
+            <AreaMissing />
+          </>
+        )
+      }
+    </WhenHere>
+  ),
+});
+
+const chosenOf = (query: PageContext['query']) =>
+  [...areaMainServices, ...areaSpecialties].find(({ slug }) => slug === query.get('service'));
+
+function metadataOf({ publicUrl, path }: PageContext, area: ServiceArea | undefined) {
+  if (!area) return {};
+  const { name, state, description, metaDescription = description } = area;
+  const service = { name: `Painting Services in ${name}`, description: metaDescription, url: publicUrl + path };
+  return {
+    title: `Painting Services in ${name}, ${state} | ${business.name}`,
+    description: metaDescription,
+    structuredData: [localServiceJsonLd(publicUrl, area, service), localTrailJsonLd(publicUrl, area)],
+  };
+}

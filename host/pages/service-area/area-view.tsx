@@ -1,0 +1,40 @@
+import { findAreaText } from '../../../catalogue/area-texts.ts';
+import type { ServiceArea } from '../../../catalogue/contracts/service-area.ts';
+import type { OverviewEntry } from '../../../catalogue/service-overview.ts';
+import type { Late } from '../../late.tsx';
+import { BayChart } from '../local/bay-chart.tsx';
+import { Closing } from '../local/closing.tsx';
+import { countyClass } from '../local/county.ts';
+import { closingWall } from './area-view.css.ts';
+import { County } from './county.tsx';
+import { Hero } from './hero.tsx';
+import { MainServices } from './main-services.tsx';
+import { PlaceText } from './place-text.tsx';
+import { Specialties } from './specialties.tsx';
+import { Why } from './why.tsx';
+
+interface AreaViewProps {
+  area: ServiceArea;
+  areas: Late<readonly ServiceArea[] | undefined>;
+  /** The service that the visitor came for. */
+  chosen: OverviewEntry | undefined;
+}
+
+/** A paint chip the width of the page: the chart is its field, the town’s name its label. */
+export function AreaView({ area, areas, chosen }: AreaViewProps) {
+  const text = findAreaText(area.slug);
+  return (
+    <div className={countyClass(area.county)}>
+      <BayChart />
+      <Hero area={area} areas={areas} chosen={chosen} />
+      {text && <PlaceText name={area.name} paragraphs={text.paragraphs} />}
+      <MainServices area={area} text={text} chosen={chosen} />
+      <Specialties area={area} chosen={chosen} />
+      <Why name={area.name} />
+      <County area={area} areas={areas} />
+      <Closing heading={`Ready when your ${area.name} house is`} reach="lines" className={closingWall}>
+        Walk around it with us. You get a written price for {area.name}, free.
+      </Closing>
+    </div>
+  );
+}

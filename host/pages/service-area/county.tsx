@@ -1,0 +1,68 @@
+import { findAreaPlace } from '../../../catalogue/area-places.ts';
+import { nearestAreas } from '../../../catalogue/area-search.ts';
+import type { ServiceArea } from '../../../catalogue/contracts/service-area.ts';
+import { tape } from '../../../widgets/kit/parts.css.ts';
+import { type Late, WhenHere } from '../../late.tsx';
+import { figures, quiet, wrap } from '../../layout/base.css.ts';
+import { split } from '../local/layout.css.ts';
+import * as styles from './county.css.ts';
+
+interface CountyProps {
+  area: ServiceArea;
+  areas: Late<readonly ServiceArea[] | undefined>;
+}
+
+/** How many neighbors stand on a town’s page. */
+const neighbors = 6;
+
+/** Where else in the county, by ZIP code and by neighbor. */
+export function County({ area, areas }: CountyProps) {
+  const { name, county, zipCodes = [] } = area;
+  return (
+    <section className={`${wrap} ${split}`} aria-labelledby="county">
+      <div>
+        <p className={tape}>The whole county</p>
+        <h2 id="county">Serving All of {county}</h2>
+        <p className={quiet}>{name} is one stop of many; a house down the road from it is no detour.</p>
+      </div>
+      <div className={figures}>
+        {zipCodes.length > 0 && (
+          <>
+            <p className={styles.note} id="zip-codes">
+              ZIP codes in {name}
+            </p>
+            <ul className={styles.plates} aria-labelledby="zip-codes">
+              {zipCodes.map((zip) => (
+                <li key={zip}>{zip}</li>
+              ))}
+            </ul>
+          </>
+        )}
+        <WhenHere value={areas} fallback={null}>
+          {(known) => <Near area={area} areas={known ?? []} />}
+        </WhenHere>
+      </div>
+    </section>
+  );
+}
+
+function Near({ area, areas }: { area: ServiceArea; areas: readonly ServiceArea[] }) {
+  const near = nearestAreas(findAreaPlace(area.slug), areas).slice(0, neighbors);
+  if (near.length === 0) return null;
+  return (
+    <>
+      <p className={styles.note} id="near">
+        Near {area.name}, as the gull flies
+      </p>
+      <ul className={styles.near} aria-labelledby="near">
+        {near.map(({ area: { slug, name }, miles }) => (
+          <li key={slug}>
+            <a href={`/service-areas/${slug}`}>
+              {name} <span>{Math.max(1, Math.round(miles))} mi</span>
+            </a>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}

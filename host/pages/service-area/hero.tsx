@@ -1,0 +1,74 @@
+import { business } from '../../../catalogue/business.ts';
+import type { ServiceArea } from '../../../catalogue/contracts/service-area.ts';
+import type { OverviewEntry } from '../../../catalogue/service-overview.ts';
+import { button, lineButton, tape } from '../../../widgets/kit/parts.css.ts';
+import { type Late, WhenHere } from '../../late.tsx';
+import { figures, lead, wrap } from '../../layout/base.css.ts';
+import { BayWindow, WaterNames } from '../local/bay-chart.tsx';
+import { openWater, spotOf, windowAround } from '../local/chart.ts';
+import { ChartTowns, Here } from '../local/chart-towns.tsx';
+import { actions, code, crumb, go } from '../local/layout.css.ts';
+import * as styles from './hero.css.ts';
+
+interface HeroProps {
+  area: ServiceArea;
+  areas: Late<readonly ServiceArea[] | undefined>;
+  chosen: OverviewEntry | undefined;
+}
+
+export function Hero({ area, areas, chosen }: HeroProps) {
+  const { name, slug, county, state, description } = area;
+  const spot = spotOf(slug);
+  return (
+    <section className={styles.hero} aria-labelledby="title">
+      <div className={styles.chart}>
+        <BayWindow viewBox={windowAround(spot ?? openWater, 1900, 520)}>
+          <WaterNames />
+          <WhenHere value={areas} fallback={null}>
+            {(known) => <ChartTowns areas={known ?? []} except={slug} />}
+          </WhenHere>
+          {spot && <Here spot={spot} />}
+        </BayWindow>
+        {spot && (
+          <p className={`${tape} ${styles.pin}`} aria-hidden="true">
+            {name}
+          </p>
+        )}
+      </div>
+      <div className={`${wrap} ${styles.grid}`}>
+        <div className={styles.field}>
+          <p className={styles.county}>{county}</p>
+          <p className={`${code} ${figures}`}>
+            {name}, {state} {area.zipCodes?.[0]}
+          </p>
+        </div>
+        <div className={styles.label}>
+          <p className={crumb}>
+            <a href="/service-areas">All areas</a>
+          </p>
+          <h1 id="title">Painting Services in {name}</h1>
+          <p className={lead}>{description}</p>
+          {chosen && <Chosen area={area} service={chosen} />}
+          <p className={actions}>
+            <a className={button} href="/contact">
+              Get Free Estimate
+            </a>
+            <a className={`${lineButton} ${figures}`} href={`tel:${business.phone.dial}`}>
+              Call {business.phone.shown}
+            </a>
+          </p>
+        </div>
+      </div>
+    </section>
+  );
+}
+
+/** What the visitor came for, one step away. */
+const Chosen = ({ area, service }: { area: ServiceArea; service: OverviewEntry }) => (
+  <a className={styles.chosen} href={`/${area.slug}-${service.slug}`}>
+    <span>
+      You chose <b>{service.name}</b>
+    </span>
+    <span className={go}>{service.category === 'main' ? 'Learn More & Get Estimate' : 'Get Quote'}</span>
+  </a>
+);

@@ -1,0 +1,61 @@
+import { areaMainServices } from '../../../catalogue/area-services.ts';
+import type { AreaText } from '../../../catalogue/area-texts/area-text.ts';
+import type { ServiceArea } from '../../../catalogue/contracts/service-area.ts';
+import exterior from '../../../catalogue/drawings/service-exterior.svg';
+import interior from '../../../catalogue/drawings/service-interior.svg';
+import washing from '../../../catalogue/drawings/service-washing.svg';
+import type { OverviewEntry } from '../../../catalogue/service-overview.ts';
+import { tape } from '../../../widgets/kit/parts.css.ts';
+import { wrap } from '../../layout/base.css.ts';
+import { code, go } from '../local/layout.css.ts';
+import { teaserOf } from '../local/note-of.ts';
+import { Drawing } from '../parts/drawing.tsx';
+import { chosenFirst } from './chosen-first.ts';
+import * as styles from './main-services.css.ts';
+
+/** Cut to whatever box they stand in. */
+const sliced = (markup: string) => markup.replace('<svg ', '<svg preserveAspectRatio="xMidYMid slice" ');
+
+const drawings: Record<string, string> = {
+  'interior-painting': sliced(interior),
+  'exterior-painting': sliced(exterior),
+  'pressure-washing': sliced(washing),
+};
+
+interface MainServicesProps {
+  area: ServiceArea;
+  text: AreaText | undefined;
+  chosen: OverviewEntry | undefined;
+}
+
+/** The three trades; the first, or the one that was asked for, is the large one. */
+export function MainServices({ area: { name, slug }, text, chosen }: MainServicesProps) {
+  return (
+    <section className={`${wrap} ${styles.section}`} aria-labelledby="main-services">
+      <p className={tape}>Start here</p>
+      <h2 id="main-services">Main Services</h2>
+      <ul className={styles.trio}>
+        {chosenFirst(areaMainServices, chosen).map((service) => (
+          <li key={service.slug}>
+            <a
+              className={service === chosen ? `${styles.card} ${styles.chosen}` : styles.card}
+              href={`/${slug}-${service.slug}`}
+            >
+              <Drawing markup={drawings[service.slug] ?? ''} className={styles.field} />
+              <div className={styles.label}>
+                {service === chosen ? (
+                  <mark className={styles.mark}>Your choice</mark>
+                ) : (
+                  <span className={code}>{name}</span>
+                )}
+                <h3>{service.name}</h3>
+                <span className={styles.text}>{teaserOf(text, service.slug) ?? service.description}</span>
+                <span className={service === chosen ? styles.lifted : go}>Learn More &amp; Get Estimate</span>
+              </div>
+            </a>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,51 @@
+import { areaSpecialties } from '../../../catalogue/area-services.ts';
+import type { ServiceArea } from '../../../catalogue/contracts/service-area.ts';
+import type { OverviewEntry } from '../../../catalogue/service-overview.ts';
+import { lineButton, tape } from '../../../widgets/kit/parts.css.ts';
+import { quiet, wrap } from '../../layout/base.css.ts';
+import { go, split, sticks } from '../local/layout.css.ts';
+import { chosenFirst } from './chosen-first.ts';
+import * as styles from './specialties.css.ts';
+
+interface SpecialtiesProps {
+  area: ServiceArea;
+  chosen: OverviewEntry | undefined;
+}
+
+/** The smaller jobs, as lines of a ledger with a dab of paint each. */
+export function Specialties({ area: { name, slug }, chosen }: SpecialtiesProps) {
+  return (
+    <section className={styles.ground} aria-labelledby="specialty-services">
+      <div className={`${wrap} ${split}`}>
+        <div className={sticks}>
+          <p className={tape}>Smaller jobs, same crew</p>
+          <h2 id="specialty-services">Specialty Services</h2>
+          <p className={quiet}>Each has a page of its own for {name}.</p>
+          <p>
+            <a className={lineButton} href={`/${slug}-services`}>
+              View All {name} Services
+            </a>
+          </p>
+        </div>
+        <ul>
+          {chosenFirst(areaSpecialties, chosen).map((service) => (
+            <li key={service.slug} className={styles.dabs[areaSpecialties.indexOf(service) % styles.dabs.length]}>
+              <a
+                className={service === chosen ? `${styles.line} ${styles.chosen}` : styles.line}
+                href={`/${slug}-${service.slug}`}
+              >
+                <span className={styles.dab} />
+                <div className={styles.what}>
+                  {service === chosen && <mark className={styles.mark}>Your choice</mark>}
+                  <h3>{service.name}</h3>
+                  <span>{service.description}</span>
+                </div>
+                <span className={service === chosen ? styles.lifted : go}>Get Quote</span>
+              </a>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,35 @@
+import { wrap } from '../../layout/base.css.ts';
+import * as styles from './why.css.ts';
+
+const points = [
+  {
+    title: 'Local Service',
+    text: (name: string) => `We are a family from the Shore, and ${name} is on our way.`,
+  },
+  {
+    title: 'Quality Guaranteed',
+    text: (name: string) => `A coat of ours that fails in ${name} is ours to mend.`,
+  },
+  {
+    title: 'Reliable Service',
+    text: (name: string) => `A written estimate for your ${name} house, and usually a reply within 24 hours.`,
+  },
+];
+
+export function Why({ name }: { name: string }) {
+  return (
+    <section className={styles.wall} aria-labelledby="why">
+      <div className={wrap}>
+        <h2 id="why">Why {name} calls us</h2>
+        <ul className={styles.three}>
+          {points.map(({ title, text }) => (
+            <li key={title}>
+              <h3>{title}</h3>
+              <p>{text(name)}</p>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  );
+}

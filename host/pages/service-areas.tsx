@@ -1,0 +1,45 @@
+import sheet from 'sheet:./service-areas.tsx';
+import type { AreaQuery } from '../../catalogue/area-search.ts';
+import { business } from '../../catalogue/business.ts';
+import type { ServiceArea } from '../../catalogue/contracts/service-area.ts';
+import { breadcrumbJsonLd } from '../../catalogue/structured-data.ts';
+import { definePage, type PageContext } from '../page.ts';
+import { Closing } from './local/closing.tsx';
+import { Hero } from './service-areas/hero.tsx';
+import { Rack } from './service-areas/rack.tsx';
+
+/** Every area, found by name and county (SPEC.md §2). */
+export const serviceAreas = definePage<{ areas: readonly ServiceArea[] }>({
+  sheet,
+  query: ['q', 'county'],
+  uncachedQuery: ['q'],
+  needs: 'areas',
+  metadata: ({ publicUrl, path }) => ({
+    title: `Areas We Serve | ${business.name}`,
+    description:
+      'House painting and pressure washing in towns and villages on both sides of the Bay Bridge, from Annapolis to Denton and from Galena down to Cambridge. Free estimates.',
+    structuredData: [
+      breadcrumbJsonLd([
+        { name: 'Home', url: `${publicUrl}/` },
+        { name: 'Areas We Serve', url: publicUrl + path },
+      ]),
+    ],
+  }),
+  View: ({ data, ...context }) => {
+    const query = queryOf(context);
+    return (
+      <>
+        <Hero areas={data.areas} query={query} />
+        <Rack areas={data.areas} query={query} />
+        <Closing heading="Don't See Your Area Listed?" ask="Contact Us Today">
+          The map ends, the road does not. Tell us where the house is. If we cannot come, we say so.
+        </Closing>
+      </>
+    );
+  },
+});
+
+const queryOf = ({ query }: Pick<PageContext, 'query'>): AreaQuery => ({
+  text: query.get('q') ?? '',
+  county: query.get('county') ?? '',
+});

@@ -1,0 +1,22 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import { theme } from '../../../widgets/kit/theme.css.ts';
+import { phone } from '../../layout/base.css.ts';
+import { paint } from '../local/county.css.ts';
+
+export const key = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: '.25rem 1rem',
+  marginTop: '1.25rem',
+  fontSize: theme.text.small,
+  '@media': { [phone]: { gap: '.1rem .8rem', fontSize: theme.text.tiny } },
+});
+globalStyle(`${key} li`, { display: 'flex', alignItems: 'center', gap: '.5rem' });
+globalStyle(`${key} li::before`, {
+  content: '',
+  width: '.85rem',
+  height: '.85rem',
+  borderRadius: '50%',
+  border: '2px solid #fff',
+  background: paint,
+});

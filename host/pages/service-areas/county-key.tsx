@@ -1,0 +1,13 @@
+import { countyClass } from '../local/county.ts';
+import { key } from './county-key.css.ts';
+
+/** Which color on the chart is which county. */
+export const CountyKey = ({ counties }: { counties: readonly string[] }) => (
+  <ul className={key} aria-label="County colors on the map">
+    {counties.map((county) => (
+      <li key={county} className={countyClass(county)}>
+        {county}
+      </li>
+    ))}
+  </ul>
+);

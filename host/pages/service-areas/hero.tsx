@@ -1,0 +1,49 @@
+import { type AreaQuery, areaCounties } from '../../../catalogue/area-search.ts';
+import type { ServiceArea } from '../../../catalogue/contracts/service-area.ts';
+import { tape } from '../../../widgets/kit/parts.css.ts';
+import { type Late, WhenHere } from '../../late.tsx';
+import { lead, wrap } from '../../layout/base.css.ts';
+import { BayChart, BayWindow, WaterNames } from '../local/bay-chart.tsx';
+import { wholeChart } from '../local/chart.ts';
+import { ChartTowns } from '../local/chart-towns.tsx';
+import { CountyKey } from './county-key.tsx';
+import { Finder } from './finder.tsx';
+import * as styles from './hero.css.ts';
+
+interface HeroProps {
+  areas: Late<readonly ServiceArea[] | undefined>;
+  query: AreaQuery;
+}
+
+/** The chart of the Bay with every town on it, and the search beside it. */
+export function Hero({ areas, query }: HeroProps) {
+  return (
+    <section className={styles.hero} aria-labelledby="title">
+      <BayChart />
+      <div className={`${wrap} ${styles.grid}`}>
+        <div className={styles.copy}>
+          <p className={tape}>Both sides of the bridge</p>
+          <h1 id="title">Areas We Serve</h1>
+          <p className={`${lead} ${styles.words}`}>
+            Towns and villages from the Severn to the Sassafras and down to the Choptank. We live and work among them,
+            so the salt is no surprise.
+          </p>
+          <WhenHere value={areas} fallback={<Finder counties={[]} query={query} />}>
+            {(known) => <Finder counties={areaCounties(known ?? [])} query={query} />}
+          </WhenHere>
+          <WhenHere value={areas} fallback={null}>
+            {(known) => <CountyKey counties={areaCounties(known ?? [])} />}
+          </WhenHere>
+        </div>
+        <div className={styles.chart}>
+          <BayWindow viewBox={wholeChart} className={styles.drawing}>
+            <WaterNames />
+            <WhenHere value={areas} fallback={null}>
+              {(known) => <ChartTowns areas={known ?? []} isLinked />}
+            </WhenHere>
+          </BayWindow>
+        </div>
+      </div>
+    </section>
+  );
+}

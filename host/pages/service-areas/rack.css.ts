@@ -1,0 +1,16 @@
+import { style } from '@vanilla-extract/css';
+import { theme } from '../../../widgets/kit/theme.css.ts';
+import { phone } from '../../layout/base.css.ts';
+
+export const ground = style({
+  paddingBlock: 'clamp(2rem, 1.5rem + 2.5vw, 4rem) clamp(3rem, 2rem + 4vw, 6rem)',
+  background: theme.color.sand,
+});
+export const count = style({ marginBottom: '1.5rem' });
+export const all = style({ display: 'inline-flex', alignItems: 'center', minHeight: 44, color: theme.color.ink });
+export const rack = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 20rem), 1fr))',
+  gap: '2rem 1.5rem',
+  '@media': { [phone]: { gap: '.75rem' } },
+});

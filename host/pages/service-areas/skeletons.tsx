@@ -1,0 +1,39 @@
+import { hidden } from '../../../widgets/kit/parts.css.ts';
+import { card, field, more, stripes } from './area-card.css.ts';
+import { count, rack } from './rack.css.ts';
+import * as styles from './skeletons.css.ts';
+
+/** How many stand while the areas are on their way (SPEC.md §9). */
+const nine = ['1', '2', '3', '4', '5', '6', '7', '8', '9'];
+
+/** Paint strips without paint. */
+export function Skeletons() {
+  return (
+    <>
+      <p className={count} role="status">
+        <span className={hidden}>Loading service areas</span>
+        <span className={styles.line} />
+      </p>
+      <ul className={rack} aria-hidden="true">
+        {nine.map((key) => (
+          <li key={key} className={`${card} ${styles.bare}`} data-skeleton="">
+            <div className={field}>
+              <span className={styles.name} />
+            </div>
+            <div className={styles.count}>
+              <span className={styles.line} />
+            </div>
+            <ul className={stripes}>
+              <Stripes />
+            </ul>
+            <div className={more}>
+              <span className={styles.button} />
+            </div>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+const Stripes = () => ['a', 'b', 'c', 'd', 'e', 'f'].map((key) => <li key={key} className={styles.stripe} />);

@@ -1,0 +1,36 @@
+import sheet from 'sheet:./services.tsx';
+import { business } from '../../catalogue/business.ts';
+import { breadcrumbJsonLd } from '../../catalogue/structured-data.ts';
+import { definePage } from '../page.ts';
+import { Closing } from './services/closing.tsx';
+import { Commercial } from './services/commercial.tsx';
+import { Hero } from './services/hero.tsx';
+import { Main } from './services/main.tsx';
+import { Premium } from './services/premium.tsx';
+import { Specialty } from './services/specialty.tsx';
+
+/** The overview: 23 services in four groups (SPEC.md §2, §9). */
+export const services = definePage({
+  sheet,
+  metadata: ({ publicUrl, path }) => ({
+    title: `Our Services | ${business.name}`,
+    description:
+      'Interior and exterior painting, pressure washing, fourteen specialties, packages and commercial work on Maryland’s Eastern Shore. Free estimates.',
+    structuredData: [
+      breadcrumbJsonLd([
+        { name: 'Home', url: `${publicUrl}/` },
+        { name: 'Our Services', url: publicUrl + path },
+      ]),
+    ],
+  }),
+  View: () => (
+    <>
+      <Hero />
+      <Main />
+      <Specialty />
+      <Premium />
+      <Commercial />
+      <Closing />
+    </>
+  ),
+});

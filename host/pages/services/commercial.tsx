@@ -1,0 +1,29 @@
+import { wrap } from '../../layout/base.css.ts';
+import { ServiceDrawing } from '../parts/service-drawing.tsx';
+import * as styles from './commercial.css.ts';
+import { overviewGroup } from './group.ts';
+
+const { key, heading, entries } = overviewGroup('commercial');
+
+/** A shop front: an awning, and under it a window for each. */
+export function Commercial() {
+  return (
+    <section className={styles.commercial} id={key} aria-labelledby={`${key}-title`}>
+      <div className={styles.awning} />
+      <div className={wrap}>
+        <h2 id={`${key}-title`}>{heading}</h2>
+        <ul className={styles.front}>
+          {entries.map(({ slug, name, description, icon, href }) => (
+            <li key={slug}>
+              <a className={styles.pane} href={href}>
+                <ServiceDrawing icon={icon} className={styles.drawing} />
+                <h3>{name}</h3>
+                <p>{description}</p>
+              </a>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  );
+}

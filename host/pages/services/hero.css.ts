@@ -1,0 +1,66 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import { theme } from '../../../widgets/kit/theme.css.ts';
+import { narrow, phone } from '../../layout/base.css.ts';
+import { chipColors, wallColor } from './wall.ts';
+
+const { color, font, text } = theme;
+
+export const hero = style({ overflowX: 'clip', background: wallColor.hex, borderBottom: `3px solid ${color.brass}` });
+export const grid = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) 32rem',
+  gap: '2rem 3rem',
+  alignItems: 'end',
+  paddingTop: 'clamp(2.5rem, 1rem + 5vw, 5rem)',
+  '@media': { [narrow]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
+});
+globalStyle(`${grid} > div`, { paddingBottom: 'clamp(2rem, 4vw, 4rem)', '@media': { [narrow]: { paddingBottom: 0 } } });
+globalStyle(`${grid} h1`, {
+  maxWidth: '14ch',
+  marginBottom: '1rem',
+  fontSize: 'clamp(2.4rem, 1.5rem + 3.4vw, 4.25rem)',
+  lineHeight: 1.02,
+});
+export const words = style({ maxWidth: '32rem', marginBottom: '1.5rem', color: color.ink });
+
+/** Four chips, hung over the wall's lower edge. */
+export const fan = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(4, minmax(0, 1fr))',
+  gap: 6,
+  marginBottom: '-3rem',
+  '@media': { [narrow]: { marginBottom: '-2rem' }, [phone]: { gridTemplateColumns: '1fr 1fr' } },
+});
+export const chip = style({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: '.35rem',
+  height: '100%',
+  padding: '.75rem .65rem .9rem',
+  background: color.white,
+  border: `1px solid ${color.line}`,
+  borderRadius: theme.radius,
+  overflow: 'clip',
+  color: color.inkSoft,
+  fontSize: text.tiny,
+  lineHeight: 1.3,
+  textDecoration: 'none',
+  transition: 'translate .2s',
+  selectors: {
+    '&::before': { content: '', height: '15rem', margin: '-.75rem -.65rem .4rem' },
+    '&:hover': { translate: '0 4px' },
+  },
+  '@media': {
+    [narrow]: { selectors: { '&::before': { height: '5rem' } } },
+    [phone]: { selectors: { '&::before': { height: '3.5rem' } } },
+  },
+});
+globalStyle(`${chip} b`, { flex: 1, font: `680 .95rem/1.15 ${font.display}`, color: color.ink });
+chipColors.forEach(({ hex }, index) => {
+  globalStyle(`${fan} > :nth-child(${index + 1}) > ${chip}::before`, { background: hex });
+});
+[-2.5, -0.8, 0.8, 2.5].forEach((turn, index) => {
+  globalStyle(`${fan} > :nth-child(${index + 1})`, {
+    '@media': { '(min-width: 62.01rem)': { rotate: `${turn}deg`, translate: `0 ${index % 3 ? 0 : '.6rem'}` } },
+  });
+});

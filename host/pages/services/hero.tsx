@@ -1,0 +1,37 @@
+import { overviewCategories } from '../../../catalogue/service-overview.ts';
+import { tape } from '../../../widgets/kit/parts.css.ts';
+import { figures, lead, wrap } from '../../layout/base.css.ts';
+import { Painted } from '../parts/painted.tsx';
+import { overviewGroup } from './group.ts';
+import * as styles from './hero.css.ts';
+import { wallColor } from './wall.ts';
+
+/** What the page is about, and a chip for each group that leads down to it. */
+export function Hero() {
+  return (
+    <section className={styles.hero} aria-labelledby="title">
+      <div className={`${wrap} ${styles.grid}`}>
+        <div>
+          <p className={tape}>Services</p>
+          <h1 id="title">One family of painters for every surface.</h1>
+          <p className={`${lead} ${styles.words}`}>
+            Walls, siding, decks, drives and the places in between. Find the job you have in mind; the estimate is free.
+          </p>
+          <Painted color={wallColor} where="on this wall" />
+        </div>
+        <nav aria-label="Services by group">
+          <ul className={styles.fan}>
+            {overviewCategories.map(({ key, heading }) => (
+              <li key={key}>
+                <a className={styles.chip} href={`#${key}`}>
+                  <b>{heading}</b>
+                  <span className={figures}>{overviewGroup(key).entries.length} services</span>
+                </a>
+              </li>
+            ))}
+          </ul>
+        </nav>
+      </div>
+    </section>
+  );
+}

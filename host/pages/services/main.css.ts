@@ -1,0 +1,58 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import { theme } from '../../../widgets/kit/theme.css.ts';
+import { narrow, phone, section } from '../../layout/base.css.ts';
+
+const { color } = theme;
+
+/** The chips of the hero hang down into it. */
+export const main = style({ paddingBlock: `calc(${section} + 2rem) ${section}` });
+
+export const strip = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
+  marginTop: '2rem',
+  background: color.white,
+  border: `1px solid ${color.line}`,
+  borderRadius: theme.radius,
+  overflow: 'clip',
+  '@media': { [narrow]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
+});
+globalStyle(`${strip} > li + li`, {
+  borderLeft: `1px solid ${color.line}`,
+  '@media': { [narrow]: { borderLeft: 0, borderTop: `1px solid ${color.line}` } },
+});
+export const service = style({
+  display: 'grid',
+  gridTemplateRows: 'auto 1fr',
+  height: '100%',
+  color: color.ink,
+  textDecoration: 'none',
+  '@media': {
+    [narrow]: { gridTemplate: 'none / 17rem 1fr' },
+    [phone]: { gridTemplateColumns: '34% 1fr' },
+  },
+});
+export const drawing = style({
+  alignSelf: 'start',
+  borderBottom: `3px solid ${color.brass}`,
+  '@media': { [narrow]: { border: 0 }, [phone]: { position: 'relative', alignSelf: 'stretch', overflow: 'clip' } },
+});
+/** On a phone its middle alone, as tall as the words. */
+globalStyle(`${drawing} svg`, {
+  width: '100%',
+  '@media': {
+    [phone]: { position: 'absolute', left: '50%', width: 'auto', maxWidth: 'none', height: '100%', translate: '-50%' },
+  },
+});
+export const label = style({
+  display: 'flex',
+  flexDirection: 'column',
+  padding: '1.5rem',
+  '@media': { [phone]: { padding: '1rem' } },
+});
+globalStyle(`${label} p`, { flex: 1, margin: '.4rem 0 .8rem', color: color.inkSoft });
+export const go = style({
+  color: color.bay,
+  '::after': { content: ' →' },
+  selectors: { [`${service}:hover &`]: { textDecoration: 'underline', textUnderlineOffset: '.22em' } },
+});

@@ -1,0 +1,33 @@
+import { sectionBlock, wrap } from '../../layout/base.css.ts';
+import { SectionHead } from '../home/section-head.tsx';
+import { ServiceDrawing } from '../parts/service-drawing.tsx';
+import { overviewGroup } from './group.ts';
+import * as styles from './premium.css.ts';
+
+const { key, heading, entries } = overviewGroup('premium');
+
+export function Premium() {
+  return (
+    <section className={`${sectionBlock} ${styles.premium}`} id={key}>
+      <div className={wrap}>
+        <SectionHead label="In one go" title={heading}>
+          <p>Several small jobs, one visit: agreed in one list and priced in writing before anybody opens a can.</p>
+        </SectionHead>
+        <ul className={styles.strips}>
+          {entries.map(({ slug, name, description, icon, href }) => (
+            <li key={slug}>
+              <a className={styles.strip} href={href}>
+                <ServiceDrawing icon={icon} className={styles.tints} />
+                <div className={styles.label}>
+                  <h3>{name}</h3>
+                  <p>{description}</p>
+                  <b>Ask about it →</b>
+                </div>
+              </a>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  );
+}

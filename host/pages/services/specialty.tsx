@@ -1,0 +1,33 @@
+import { tape } from '../../../widgets/kit/parts.css.ts';
+import { sectionBlock, wrap } from '../../layout/base.css.ts';
+import { ServiceDrawing } from '../parts/service-drawing.tsx';
+import { overviewGroup } from './group.ts';
+import * as styles from './specialty.css.ts';
+
+const { key, heading, entries } = overviewGroup('specialty');
+
+/** The shelf of smaller jobs, each under a dab of its own paint. */
+export function Specialty() {
+  return (
+    <section className={`${sectionBlock} ${styles.specialty}`} id={key} aria-labelledby={`${key}-title`}>
+      <div className={`${wrap} ${styles.grid}`}>
+        <div className={styles.head}>
+          <p className={tape}>By the job</p>
+          <h2 id={`${key}-title`}>{heading}</h2>
+          <p>Small or particular, each is prepared with the same care as a whole house.</p>
+        </div>
+        <ul className={styles.shelf}>
+          {entries.map(({ slug, name, description, icon, href }) => (
+            <li key={slug}>
+              <a className={styles.row} href={href}>
+                <ServiceDrawing icon={icon} className={styles.dab} />
+                <h3>{name}</h3>
+                <p>{description}</p>
+              </a>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,49 @@
+import { areaSlug, sitemapCityNames } from '../../../catalogue/area-names.ts';
+import type { ServiceArea } from '../../../catalogue/contracts/service-area.ts';
+import { type Late, WhenHere } from '../../late.tsx';
+import { sectionBlock, wrap } from '../../layout/base.css.ts';
+import * as styles from './cities.css.ts';
+
+/** What each city has, in the order of SPEC.md §2. */
+const localPages = [
+  { name: 'Interior Painting', key: 'interior-painting' },
+  { name: 'Exterior Painting', key: 'exterior-painting' },
+  { name: 'Pressure Washing', key: 'pressure-washing' },
+] as const;
+
+/** The fourteen cities. One that is known not to be served at present has its name alone: its pages are not there. */
+export function Cities({ areas }: { areas: Late<readonly ServiceArea[] | undefined> }) {
+  return (
+    <section className={`${sectionBlock} ${styles.cities}`} aria-labelledby="locations">
+      <div className={wrap}>
+        <h2 id="locations">Locations</h2>
+        <ul className={styles.list}>
+          <WhenHere value={areas} fallback={<Rows areas={undefined} />}>
+            {(known) => <Rows areas={known} />}
+          </WhenHere>
+        </ul>
+      </div>
+    </section>
+  );
+}
+
+function Rows({ areas }: { areas: readonly ServiceArea[] | undefined }) {
+  return sitemapCityNames.map((city) => {
+    const slug = areaSlug(city);
+    const isServed = !areas || areas.some((area) => area.slug === slug);
+    return (
+      <li key={slug} className={styles.city}>
+        <h3>{city}</h3>
+        {isServed && (
+          <ul className={styles.links}>
+            {localPages.map(({ name, key }) => (
+              <li key={key}>
+                <a href={`/${slug}-${key}`}>{name}</a>
+              </li>
+            ))}
+          </ul>
+        )}
+      </li>
+    );
+  });
+}

@@ -1,0 +1,32 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import { theme } from '../../../widgets/kit/theme.css.ts';
+import { narrow, phone } from '../../layout/base.css.ts';
+
+const { color } = theme;
+
+export const head = style({
+  display: 'grid',
+  gridTemplateColumns: '1.5fr 1fr 1fr 1fr',
+  gap: '2rem 3rem',
+  paddingBlock: 'clamp(2.5rem, 1rem + 4vw, 4.5rem) clamp(2.5rem, 5vw, 4.5rem)',
+  '@media': {
+    [narrow]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))', columnGap: '2rem' },
+    [phone]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', columnGap: '1.25rem' },
+  },
+});
+globalStyle(`${head} > :first-child`, { '@media': { [narrow]: { gridColumn: '1 / -1' } } });
+globalStyle(`${head} h1`, { fontSize: 'clamp(2.4rem, 1.5rem + 3.4vw, 4rem)' });
+
+export const list = style({
+  '@media': { [phone]: { selectors: { '&:nth-child(2)': { gridRow: 'span 2' } } } },
+});
+globalStyle(`${list} h2`, { paddingBottom: '.6rem', borderBottom: `3px solid ${color.brass}`, fontSize: '1.35rem' });
+globalStyle(`${list} a`, {
+  display: 'flex',
+  alignItems: 'center',
+  minHeight: 44,
+  borderBottom: `1px solid ${color.line}`,
+  color: color.ink,
+  textDecoration: 'none',
+});
+globalStyle(`${list} a:hover`, { color: color.bay, textDecoration: 'underline' });

@@ -1,0 +1,25 @@
+import { createHash } from 'node:crypto';
+import type { Context } from 'koa';
+
+/** Lists and what is in them stay the same objects until content changes, so each is written out once. */
+const written = new WeakMap<object, { json: string; etag: string }>();
+
+/** Answers with a list of content, or with one of it. Clients may keep it, and ask each time whether it changed. */
+export function answerContent(ctx: Context, content: object): void {
+  const { json, etag } = written.get(content) ?? write(content);
+  ctx.set('Cache-Control', 'no-cache');
+  ctx.set('ETag', etag);
+  ctx.status = 200;
+  if (ctx.fresh) ctx.status = 304;
+  else {
+    ctx.type = 'application/json';
+    ctx.body = json;
+  }
+}
+
+function write(content: object) {
+  const json = JSON.stringify(content);
+  const etag = `W/"${createHash('sha256').update(json).digest('base64url').slice(0, 22)}"`;
+  written.set(content, { json, etag });
+  return { json, etag };
+}

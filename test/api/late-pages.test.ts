@@ -1,0 +1,202 @@
+import { describe, expect, it } from 'vitest';
+import { builtRenderer } from './build.ts';
+import { moodyStore } from './moody-store.ts';
+import { startServer, type TestServer } from './test-server.ts';
+
+/** Every kind of page that reads the store: what it says once it is here, while it is late, and where there is none. */
+const pages = [
+  {
+    path: '/service-areas/easton',
+    here: 'Painting Services in Easton',
+    late: 'Loading service area...',
+    missing: 'Service Area Not Found',
+  },
+  { path: '/easton-interior-painting', here: 'Trusted in Easton', late: 'Loading...', missing: 'Page Not Found' },
+  { path: '/easton-services', here: 'All Painting Services in Easton', late: 'Loading...', missing: 'Page Not Found' },
+  {
+    path: '/blog/what-not-to-pressure-wash',
+    here: 'What not to blast with a pressure washer',
+    late: undefined,
+    missing: 'Blog Post Not Found',
+  },
+] as const;
+
+/** Pages that live on content, and are there without any. */
+const lists = [
+  { path: '/blog', here: 'Touch-ups that blend in', empty: 'Coming Soon' },
+  { path: '/service-areas', here: '43 Services Available', empty: 'No service areas found' },
+] as const;
+
+/** Pages that show content if there is any. */
+const independent = ['/', '/about', '/services', '/contact', '/interior', '/privacy-policy', '/sitemap'];
+
+async function start() {
+  const store = moodyStore();
+  const server = await startServer({ renderer: builtRenderer, store: store.wrap });
+  return { store, server, [Symbol.asyncDispose]: () => server[Symbol.asyncDispose]() };
+}
+
+/** The document without its head, as a visitor reads it. React ends texts with comments. */
+const bodyOf = (html: string) => html.slice(html.indexOf('<body')).replaceAll('<!-- -->', '');
+
+/** Reads a document as it comes. `early` is what came while its data was still on the way. */
+async function readSlowly(server: TestServer, path: string, lateMs: number) {
+  const started = performance.now();
+  const response = await fetch(server.url + path, { headers: { 'x-forwarded-for': '192.0.2.60' } });
+  const firstByteMs = performance.now() - started;
+  const decoder = new TextDecoder();
+  let early = '';
+  let whole = '';
+  for await (const chunk of response.body ?? []) {
+    whole += decoder.decode(chunk, { stream: true });
+    if (performance.now() - started < lateMs - 100) early = whole;
+  }
+  return { response, firstByteMs, early, whole };
+}
+
+describe.each(pages)('$path', ({ path, here, late, missing }) => {
+  it('is there while the store is well', async () => {
+    await using site = await start();
+    const { status, text } = await site.server.call(path);
+    expect(status).toBe(200);
+    expect(bodyOf(text)).toContain(here);
+    expect(text).not.toContain('content="noindex"');
+  });
+
+  it('streams with its status and its loading view after 150 ms, and is offered whole', async () => {
+    await using site = await start();
+    site.store.become({ lateMs: 700, mood: 'well' });
+    const checked = site.server.checkContent();
+    const { response, firstByteMs, early, whole } = await readSlowly(site.server, path, 700);
+    expect(response.status).toBe(200);
+    expect(response.headers.get('cache-control')).toBe('no-store');
+    expect(firstByteMs).toBeGreaterThan(140);
+    expect(firstByteMs).toBeLessThan(600);
+    expect(bodyOf(early)).not.toContain(here);
+    if (late) expect(bodyOf(early)).toContain(late);
+    expect(bodyOf(whole)).toContain(here);
+    expect(early).toContain(`<noscript><meta http-equiv="refresh" content="0; url=${path}?whole=1"/></noscript>`);
+    await checked;
+  });
+
+  it('is whole on demand, however late its data', async () => {
+    await using site = await start();
+    site.store.become({ lateMs: 400, mood: 'well' });
+    const checked = site.server.checkContent();
+    const { status, text } = await site.server.call(`${path}?whole=1`);
+    expect(status).toBe(200);
+    expect(bodyOf(text)).toContain(here);
+    expect(text).not.toContain('http-equiv="refresh"');
+    await checked;
+  });
+
+  it('is missing with 404 in an empty store', async () => {
+    await using site = await start();
+    site.store.become('empty');
+    await site.server.checkContent();
+    const { status, headers, text } = await site.server.call(path);
+    expect(status).toBe(404);
+    expect(bodyOf(text)).toContain(missing);
+    expect(text).toContain('content="noindex"');
+    expect(headers['cache-control']).toBe('no-store');
+  });
+
+  it('shows the same view with 503 while the store fails, and is back with it', async () => {
+    await using site = await start();
+    site.store.become('failing');
+    await site.server.checkContent();
+    const { status, headers, text } = await site.server.call(path);
+    expect(status).toBe(503);
+    expect(Number(headers['retry-after'])).toBeGreaterThan(0);
+    expect(bodyOf(text)).toContain(missing);
+    expect(text).toContain('content="noindex"');
+    site.store.become('well');
+    await site.server.checkContent();
+    expect((await site.server.call(path)).status).toBe(200);
+  });
+
+  it('shows that view, hidden from search engines, when the store fails after the first byte', async () => {
+    await using site = await start();
+    site.store.become({ lateMs: 500, mood: 'failing' });
+    const checked = site.server.checkContent();
+    const { response, whole } = await readSlowly(site.server, path, 500);
+    expect(response.status).toBe(200);
+    expect(response.headers.get('cache-control')).toBe('no-store');
+    expect(bodyOf(whole)).toContain(missing);
+    expect(whole).toContain('content="noindex"');
+    await checked;
+  });
+
+  it('is not said to be missing for good while nothing is known yet', async () => {
+    const store = moodyStore();
+    store.become('failing');
+    await using server = await startServer({ renderer: builtRenderer, store: store.wrap });
+    const { status, text } = await server.call(path);
+    expect(status).toBe(503);
+    expect(bodyOf(text)).toContain(missing);
+  });
+});
+
+describe.each(lists)('$path', ({ path, here, empty }) => {
+  it('has its words for an empty store, and streams while it is late', async () => {
+    await using site = await start();
+    expect(bodyOf((await site.server.call(path)).text)).toContain(here);
+    site.store.become('empty');
+    await site.server.checkContent();
+    const none = await site.server.call(path);
+    expect([none.status, bodyOf(none.text).includes(empty)]).toEqual([200, true]);
+    site.store.become({ lateMs: 500, mood: 'well' });
+    const checked = site.server.checkContent();
+    const { response, early, whole } = await readSlowly(site.server, path, 500);
+    expect(response.status).toBe(200);
+    expect(bodyOf(early)).not.toContain(here);
+    expect(bodyOf(whole)).toContain(here);
+    await checked;
+  });
+
+  it('says 503, hidden from search engines and kept by nobody, while the store fails', async () => {
+    await using site = await start();
+    site.store.become('failing');
+    await site.server.checkContent();
+    const { status, text, headers } = await site.server.call(path);
+    expect(status).toBe(503);
+    expect(text).toContain('content="noindex"');
+    expect(headers['cache-control']).toBe('no-store');
+  });
+});
+
+it.each(independent)('%s stays up in an empty and with a failing store', async (path) => {
+  await using site = await start();
+  for (const mood of ['empty', 'failing'] as const) {
+    site.store.become(mood);
+    await site.server.checkContent();
+    expect([mood, (await site.server.call(path)).status]).toEqual([mood, 200]);
+  }
+});
+
+describe('what does not exist', () => {
+  it.each([
+    ['/service-areas/atlantis', 'Service Area Not Found'],
+    ['/blog/nothing-of-the-kind', 'Blog Post Not Found'],
+    ['/zzz', 'Page Not Found'],
+    ['/atlantis-services', 'Page Not Found'],
+    ['/power-washing', 'Page Not Found'],
+    ['/interior-painting', 'Page Not Found'],
+    ['/-services', 'Page Not Found'],
+    [`/service-areas/${'x'.repeat(81)}`, 'Service Area Not Found'],
+    ['/blog/..', 'Blog Post Not Found'],
+    ['/blog/a/b', 'Did you forget to add the page to the router?'],
+    ['/admin/x', 'Did you forget to add the page to the router?'],
+  ])('%s is 404, also while the store is late or fails', async (path, text) => {
+    await using site = await start();
+    for (const mood of ['well', { lateMs: 300, mood: 'well' }, 'failing'] as const) {
+      site.store.become(mood);
+      const checked = site.server.checkContent();
+      const answer = await site.server.call(path);
+      expect([answer.status, answer.headers['cache-control']]).toEqual([404, 'no-store']);
+      expect(bodyOf(answer.text)).toContain(text);
+      expect(answer.text).toContain('content="noindex"');
+      await checked;
+    }
+  });
+});

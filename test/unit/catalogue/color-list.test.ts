@@ -1,0 +1,35 @@
+import { expect, it } from 'vitest';
+import { colorLabel, colorMark, readColorList, toggleColor, writeColorList } from '../../../catalogue/color-list.ts';
+import { paintColor, paintColors } from '../../../catalogue/paint-colors.ts';
+
+const alabaster = paintColor('Sherwin-Williams', 'SW 7008');
+const simplyWhite = paintColor('Benjamin Moore', 'OC-117');
+
+it('marks each color by a word of its own that addresses and ids carry as it is', () => {
+  const marks = paintColors.map(colorMark);
+  expect(new Set(marks).size).toBe(paintColors.length);
+  for (const mark of marks) expect(mark).toMatch(/^(bm|sw)-[a-z0-9-]+$/);
+  const list = writeColorList(paintColors);
+  expect(new URLSearchParams({ c: list }).toString()).toBe(`c=${list}`);
+});
+
+it('reads what it wrote, in the order of choosing', () => {
+  expect(readColorList(writeColorList(paintColors))).toEqual(paintColors);
+  expect(readColorList('bm-oc-117.sw-7008')).toEqual([simplyWhite, alabaster]);
+});
+
+it('leaves out what is no color of ours, and what stands there twice', () => {
+  expect(readColorList('')).toEqual([]);
+  expect(readColorList('sw-7008.nonsense..sw-7008.__proto__')).toEqual([alabaster]);
+});
+
+it('adds a color by the first choice and takes it back by the second', () => {
+  const once = toggleColor([simplyWhite], alabaster);
+  expect(once).toEqual([simplyWhite, alabaster]);
+  expect(toggleColor(once, simplyWhite)).toEqual([alabaster]);
+  expect(toggleColor(once, alabaster)).toEqual([simplyWhite]);
+});
+
+it('labels a color by name and code', () => {
+  expect(colorLabel(alabaster)).toBe('Alabaster (SW 7008)');
+});

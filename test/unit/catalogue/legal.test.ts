@@ -1,0 +1,46 @@
+import { describe, expect, it } from 'vitest';
+import { business } from '../../../catalogue/business.ts';
+import { type LegalPage, privacyPolicy, termsAreaNames, termsOfService } from '../../../catalogue/legal.ts';
+
+const allText = (page: LegalPage) =>
+  page.sections.flatMap(({ paragraphs, list = [], after = [] }) => [...paragraphs, ...list, ...after]).join('\n');
+
+describe.each([privacyPolicy, termsOfService])('$title', (page) => {
+  it('is dated, and says how to reach us once', () => {
+    expect(page.lastUpdated).toBe('Last Updated: January 2025');
+    expect(page.sections.filter(({ endsWith }) => endsWith === 'contact')).toHaveLength(1);
+  });
+
+  it('has a description that search results show whole', () => {
+    expect(page.metaDescription.length).toBeLessThanOrEqual(160);
+  });
+});
+
+it('has the privacy sections and periods that are promised', () => {
+  expect(privacyPolicy.sections.map(({ heading }) => heading)).toEqual([
+    'Introduction',
+    'Information Collected',
+    'Use of Information',
+    'Contact',
+  ]);
+  for (const period of ['24 months', '13 months', '30 days']) expect(allText(privacyPolicy)).toContain(period);
+});
+
+it('has the sections of the terms', () => {
+  expect(termsOfService.sections.map(({ heading }) => heading)).toEqual([
+    'Agreement',
+    'Services',
+    'Estimates and Pricing',
+    'Service Areas',
+    'Limitation of Liability',
+  ]);
+  expect(allText(termsOfService)).toContain('preliminary');
+});
+
+it('names the license and the nine areas in the terms', () => {
+  expect(allText(termsOfService)).toContain(business.license);
+  expect(termsOfService.sections.find(({ heading }) => heading === 'Service Areas')?.places).toEqual(termsAreaNames);
+  expect(termsAreaNames.join(', ')).toBe(
+    'Kent Island, Centerville, Stevensville, Chester, Grasonville, Queenstown, Wyemills, Easton, St. Michaels',
+  );
+});

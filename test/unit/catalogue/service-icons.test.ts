@@ -1,0 +1,17 @@
+import { existsSync, readdirSync } from 'node:fs';
+import { expect, it } from 'vitest';
+import { localServices } from '../../../catalogue/local-services.ts';
+import { serviceIcons } from '../../../catalogue/service-icon.ts';
+import { serviceOverview } from '../../../catalogue/service-overview.ts';
+
+const folder = new URL('../../../catalogue/drawings/', import.meta.url);
+
+it('has one drawing for each icon, and none besides', () => {
+  for (const icon of serviceIcons) expect(existsSync(new URL(`icon-${icon}.svg`, folder)), icon).toBe(true);
+  expect(readdirSync(folder).filter((file) => file.startsWith('icon-'))).toHaveLength(serviceIcons.length);
+});
+
+it('draws no icon that no service has', () => {
+  const used = new Set([...serviceOverview, ...localServices].map(({ icon }) => icon));
+  expect([...serviceIcons].filter((icon) => !used.has(icon))).toEqual([]);
+});
