@@ -33,6 +33,23 @@ describe('group commit', () => {
     expect(commitCount).toBe(1);
   });
 
+  it('waits for the disk, but for light writes, which share commits of their own', async () => {
+    const synchronous = () => db.pragma('synchronous', { simple: true });
+    db.pragma('synchronous = FULL');
+    const seen = await Promise.all([commits.writeLightly(synchronous), commits.write(synchronous)]);
+    expect(seen).toEqual([1, 2]);
+    expect(synchronous()).toBe(2);
+    expect(commitCount).toBe(2);
+  });
+
+  it('waits for the disk again after a light write that failed', async () => {
+    const failing = commits.writeLightly(() => {
+      throw new Error('no');
+    });
+    await expect(failing).rejects.toThrow('no');
+    expect(db.pragma('synchronous', { simple: true })).toBe(2);
+  });
+
   it('answers after the commit, not before', async () => {
     expect(await note('a').then(() => [commitCount, db.inTransaction])).toEqual([1, false]);
   });

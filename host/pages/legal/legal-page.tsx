@@ -17,7 +17,6 @@ export function legalPage(content: LegalPage, sheet: string) {
   return definePage<Data>({
     sheet,
     metadata: () => ({ title: `${content.title} | ${business.name}`, description: content.metaDescription }),
-    // biome-ignore lint/correctness/noComponentHookFactories: called once for each page, when its module loads.
     View: ({ data }) => <LegalView content={content} areas={data.areas} />,
   });
 }

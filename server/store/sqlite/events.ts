@@ -2,7 +2,7 @@ import type { Database } from 'better-sqlite3';
 import type { EventStore } from '../store.ts';
 import type { GroupCommit } from './group-commit.ts';
 
-export function sqliteEvents(db: Database, { write }: GroupCommit): EventStore {
+export function sqliteEvents(db: Database, { writeLightly }: GroupCommit): EventStore {
   const insert = db.prepare(
     'insert into event (event_type, event_details, timestamp) values (:eventType, :eventDetails, :timestamp)',
   );
@@ -10,7 +10,7 @@ export function sqliteEvents(db: Database, { write }: GroupCommit): EventStore {
 
   return {
     recordEvent: ({ eventType, eventDetails, timestamp }) =>
-      write(() => {
+      writeLightly(() => {
         insert.run({ eventType, eventDetails, timestamp: timestamp.getTime() });
       }),
 

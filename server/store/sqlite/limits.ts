@@ -6,7 +6,7 @@ import type { GroupCommit } from './group-commit.ts';
 
 const sweepEveryMs = 60_000;
 
-export function sqliteLimits(db: Database, { write }: GroupCommit): LimitStore {
+export function sqliteLimits(db: Database, { write, writeLightly }: GroupCommit): LimitStore {
   const windowsOf = db.prepare<{ tag: string }, string>('select windows from limit_windows where tag = :tag').pluck();
   const put = db.prepare(
     'insert or replace into limit_windows (tag, windows, closes_at) values (:tag, :windows, :closesAt)',
@@ -23,7 +23,7 @@ export function sqliteLimits(db: Database, { write }: GroupCommit): LimitStore {
 
   return {
     takeFromLimits: (tag, limits, now) =>
-      write(() => {
+      writeLightly(() => {
         const time = now.getTime();
         if (time - sweptAt >= sweepEveryMs) {
           sweep.run(time);

@@ -4,7 +4,8 @@ import type { MailStore } from '../store.ts';
 import type { GroupCommit } from './group-commit.ts';
 import { type LeadRow, leadColumns, leadOfRow } from './lead-row.ts';
 
-export function sqliteMail(db: Database, { write }: GroupCommit): MailStore {
+/** Marks are light: a loss of power may send the last mails twice, never not at all. */
+export function sqliteMail(db: Database, { writeLightly }: GroupCommit): MailStore {
   const claim = db.prepare<{ lease: string; until: number; now: number; limit: number }, LeadRow>(`
     update lead set lease = :lease, lease_until = :until
     where id in (
@@ -27,7 +28,7 @@ export function sqliteMail(db: Database, { write }: GroupCommit): MailStore {
 
   return {
     claimDueMail: ({ now, leaseMs, limit }) =>
-      write(() => {
+      writeLightly(() => {
         const lease = randomUUID();
         const rows = claim.all({ lease, until: now.getTime() + leaseMs, now: now.getTime(), limit });
         // `returning` promises no order.
@@ -35,10 +36,10 @@ export function sqliteMail(db: Database, { write }: GroupCommit): MailStore {
       }),
 
     markMailSent: (id, lease, sentAt) =>
-      write(() => markSent.run({ id, lease, sentAt: sentAt.getTime() }).changes === 1),
+      writeLightly(() => markSent.run({ id, lease, sentAt: sentAt.getTime() }).changes === 1),
 
     markMailFailed: (id, lease, { error, nextTryAt, countsAsAttempt }) =>
-      write(() => {
+      writeLightly(() => {
         const { changes } = markFailed.run({
           id,
           lease,

@@ -7,7 +7,7 @@ import type { PageProps } from '../../../host/page.ts';
 import { home } from '../../../host/pages/home.tsx';
 
 type Reviews = PageProps<{ testimonials: typeof testimonials }>['data']['testimonials'];
-const context = { path: '/', publicUrl: 'https://brushline.example', query: new Map(), posted: undefined };
+const context = { path: '/', params: {}, publicUrl: 'https://brushline.example', query: new Map(), posted: undefined };
 const homeHtml = (reviews: Reviews) => renderToString(<home.View {...context} data={{ testimonials: reviews }} />);
 const whole = homeHtml(testimonials);
 const at = (text: string) => whole.indexOf(text);
@@ -71,7 +71,9 @@ describe('the home page', () => {
   });
 
   it('describes the business to search engines', () => {
-    expect(home.metadata(context).structuredData).toMatchObject([{ '@type': 'HousePainter', priceRange: '$$' }]);
+    expect(home.metadata(context, { testimonials }).structuredData).toMatchObject([
+      { '@type': 'HousePainter', priceRange: '$$' },
+    ]);
   });
 });
 
