@@ -11,6 +11,7 @@ import { createContent } from './content.ts';
 import { watchContentVersion } from './content-version.ts';
 import { drain } from './drain.ts';
 import { createSiteHeaders } from './edge/headers.ts';
+import { frontDoor } from './front-door.ts';
 import { guardStore } from './guarded-store.ts';
 import { createHttpServer } from './http-server.ts';
 import { createLog, errorFields } from './log.ts';
@@ -80,7 +81,7 @@ content.onChange(() => {
 });
 const isBehindProxy = config.trustProxyHops > 0;
 const server = createHttpServer({
-  handle: app.callback(),
+  handle: frontDoor({ cache, isStopping: () => isStopping, log, next: app.callback() }),
   headers: headers.api,
   isBehindProxy,
 });

@@ -1,4 +1,3 @@
-import { randomBytes } from 'node:crypto';
 import type { ServerResponse } from 'node:http';
 import type { Middleware, ParameterizedContext } from 'koa';
 import { errorFields, type Log } from '../log.ts';
@@ -7,6 +6,7 @@ import { errorPage, errorPageStyle } from './error-page.ts';
 import type { SiteHeaders } from './headers.ts';
 import type { Origins } from './origins.ts';
 import { asProblem, Problem, presentProblem } from './problem.ts';
+import { requestIds } from './request-ids.ts';
 
 /** What the edge and the routes tell each other of one request. */
 export interface State {
@@ -106,11 +106,4 @@ function bareProblem({ status, response }: ParameterizedContext): Problem {
 function addHeaders(response: ServerResponse, list: HeaderList): void {
   for (let at = 0; at < list.length; at += 2) response.setHeader(list[at] ?? '', list[at + 1] ?? '');
   if (!response.hasHeader('Cache-Control')) response.setHeader('Cache-Control', 'no-store');
-}
-
-/** Short, unique over processes, and nothing of a visitor in them. */
-function requestIds(): () => string {
-  const process = randomBytes(6).toString('base64url');
-  let count = 0;
-  return () => `${process}-${(++count).toString(36)}`;
 }

@@ -1,10 +1,10 @@
-import type { Context } from 'koa';
+import type { IncomingHttpHeaders } from 'node:http';
 import type { Answer } from '../edge/answer.ts';
 import { acceptedEncoding } from '../encodings.ts';
 import type { FinishedPage } from '../finished-page.ts';
 
 /** Answers with a document in memory: not at all to a browser that has it, else in the form that it takes best. */
-export function finishedAnswer({ req: { headers } }: Context, page: FinishedPage): Answer | Promise<Answer> {
+export function finishedAnswer(headers: IncomingHttpHeaders, page: FinishedPage): Answer | Promise<Answer> {
   const known = headers['if-none-match'];
   if (known?.split(/\s*,\s*/).includes(page.etag)) return page.notModified;
   return page.answer(acceptedEncoding(headers['accept-encoding']));

@@ -30,6 +30,6 @@ export function machineFileRoutes(parts: {
     if (!file) return next();
     ctx.state.route = ctx.path;
     if (ctx.method !== 'GET' && ctx.method !== 'HEAD') throw new Problem('method', { headers: { Allow: 'GET, HEAD' } });
-    ctx.state.answer = await finishedAnswer(ctx, await file.read());
+    ctx.state.answer = await finishedAnswer(ctx.req.headers, await file.read());
   };
 }

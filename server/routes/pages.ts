@@ -11,20 +11,9 @@ import { renderedAnswer } from './rendered-answer.ts';
 export function pageRoutes(parts: { renderer: Renderer; cache: PageCache; headers: SiteHeaders }): Middleware<State> {
   const { renderer, cache, headers } = parts;
 
-  /** Cache keys of pages asked for without parameters, which is nearly always. */
-  const plainKeys = new Map<string, string>();
-
   return async (ctx, next) => {
     if (ctx.state.area !== 'page' || (ctx.method !== 'GET' && ctx.method !== 'HEAD')) return next();
     const { path, querystring } = ctx;
-    const known = querystring === '' ? plainKeys.get(path) : undefined;
-    const warm = known === undefined ? undefined : cache.peek(known);
-    if (warm) {
-      ctx.state.route = path;
-      const answer = finishedAnswer(ctx, warm);
-      ctx.state.answer = answer instanceof Promise ? await answer : answer;
-      return;
-    }
     const query = new URLSearchParams(querystring);
     const key = renderer.cacheKey(path, query);
     ctx.state.route = renderer.isPage(path) ? path : '(no page)';
@@ -32,10 +21,11 @@ export function pageRoutes(parts: { renderer: Renderer; cache: PageCache; header
       ctx.state.answer = await renderedAnswer(ctx, await renderer.render({ path, query }), headers);
       return;
     }
-    const plainKey = renderer.cacheKey(path, new URLSearchParams()) ?? key;
-    plainKeys.set(path, plainKey);
-    const page = await cache.get(key, () => renderPage(renderer, { path, query }), key === plainKey);
+    const isPlain = key === renderer.cacheKey(path, new URLSearchParams());
+    const page = await cache.get(key, () => renderPage(renderer, { path, query }), isPlain);
     const isFinished = page.kind === 'finished';
-    ctx.state.answer = isFinished ? await finishedAnswer(ctx, page) : await renderedAnswer(ctx, page, headers);
+    ctx.state.answer = isFinished
+      ? await finishedAnswer(ctx.req.headers, page)
+      : await renderedAnswer(ctx, page, headers);
   };
 }

@@ -12,6 +12,7 @@ import { type AppParts, createApp } from '../../server/app.ts';
 import { createContent } from '../../server/content.ts';
 import { watchContentVersion } from '../../server/content-version.ts';
 import { createSiteHeaders } from '../../server/edge/headers.ts';
+import { frontDoor } from '../../server/front-door.ts';
 import { guardStore } from '../../server/guarded-store.ts';
 import { createHttpServer } from '../../server/http-server.ts';
 import { createLog } from '../../server/log.ts';
@@ -66,27 +67,30 @@ export async function startServer(setup: Setup = {}): Promise<TestServer> {
   const now = setup.now ?? (() => new Date());
   const content = createContent({ store, version, now });
   const headers = createSiteHeaders(config.publicUrl.startsWith('https:'));
+  const cache = createPageCache({ headersOf: ({ inline }) => headers.page(inline) });
+  const isStopping = setup.isStopping ?? (() => false);
   const log: string[] = [];
+  const writeLog = createLog({ level: 'debug', write: (line) => log.push(line) });
   let wakes = 0;
   const app = createApp({
     config,
     store,
     content,
     version,
-    cache: createPageCache({ headersOf: ({ inline }) => headers.page(inline) }),
+    cache,
     headers,
     renderer: (await setup.renderer?.(content)) ?? rendererDouble(),
     published: setup.published ?? { folder: '', files: {} },
     wakeOutbox: () => {
       wakes += 1;
     },
-    isStopping: setup.isStopping ?? (() => false),
-    log: createLog({ level: 'debug', write: (line) => log.push(line) }),
+    isStopping,
+    log: writeLog,
     now,
   });
   await version.check();
   const server = createHttpServer({
-    handle: app.callback(),
+    handle: frontDoor({ cache, isStopping, log: writeLog, next: app.callback() }),
     headers: headers.api,
     isBehindProxy: false,
   });

@@ -1,0 +1,32 @@
+import type { RequestListener } from 'node:http';
+import { sendAnswer } from './edge/answer.ts';
+import { requestIds } from './edge/request-ids.ts';
+import type { Log } from './log.ts';
+import type { PageCache } from './page-cache.ts';
+import { finishedAnswer } from './routes/finished-answer.ts';
+
+/**
+ * Hands out pages that lie finished in memory before Koa is asked: its context and its chain cost as much as all the
+ * rest of such an answer. The page's headers were made by the edge when it was finished; whatever else comes, and
+ * every error, goes on to Koa.
+ */
+export function frontDoor(parts: {
+  cache: PageCache;
+  isStopping: () => boolean;
+  log: Log;
+  next: RequestListener;
+}): RequestListener {
+  const { cache, isStopping, log, next } = parts;
+  const nextId = requestIds();
+
+  return (request, response) => {
+    const { method, url = '', headers } = request;
+    // A page's key is its path, '?' and the parameters that it declares: here none.
+    const page = method === 'GET' && headers.host ? cache.peek(`${url}?`) : undefined;
+    const answer = page && finishedAnswer(headers, page);
+    if (!answer || answer instanceof Promise) return next(request, response);
+    response.shouldKeepAlive &&= !isStopping();
+    sendAnswer(request, response, answer);
+    log('info', 'request', { method, route: url, status: answer.status, ms: 0, requestId: nextId() });
+  };
+}
