@@ -1,4 +1,3 @@
-import { business } from '../catalogue/business.ts';
 import type { Assets } from './assets.ts';
 import { AssetsContext } from './island.tsx';
 import { Footer } from './layout/footer.tsx';
@@ -46,7 +45,7 @@ export function Document({ page, context, data, assets, wholeUrl }: DocumentProp
         <link rel="icon" href="/assets/mark.svg" type="image/svg+xml" />
         <link rel="apple-touch-icon" href="/assets/apple-touch-icon.png" />
         <link rel="manifest" href="/manifest.webmanifest" />
-        <link rel="alternate" type="application/atom+xml" title={`${business.name} blog`} href="/feed.xml" />
+        <link rel="alternate" type="application/atom+xml" href="/feed.xml" />
         <Raw as="style" text={page.sheet} />
         <script type="module" async src={assets.site} />
         {page.islands

@@ -9,7 +9,7 @@ export const speculationRules = JSON.stringify({
       where: {
         and: [
           { href_matches: '/*' },
-          { not: { href_matches: ['/admin*', '/api/*', '/widgets/*'] } },
+          { not: { href_matches: '/admin*' } },
           { not: { selector_matches: '[rel~=nofollow]' } },
         ],
       },

@@ -75,7 +75,7 @@ describe('the drawer', () => {
       await page.keyboard.press('Enter');
       const drawer = page.getByRole('dialog', { name: 'Menu' });
       await drawer.waitFor();
-      expect((await drawer.boundingBox())?.width).toBe(300);
+      expect((await drawer.boundingBox())?.width).toBeCloseTo(300, 1);
       for (let presses = 0; presses < 30; presses += 1) {
         await page.keyboard.press('Tab');
         const isOutside = await drawer.evaluate(

@@ -8,7 +8,7 @@ const { key, heading, entries } = overviewGroup('commercial');
 /** A shop front: an awning, and under it a window for each. */
 export function Commercial() {
   return (
-    <section className={styles.commercial} id={key} aria-labelledby={`${key}-title`}>
+    <section className={styles.commercial} id={`${key}-services`} aria-labelledby={`${key}-title`}>
       <div className={styles.awning} />
       <div className={wrap}>
         <h2 id={`${key}-title`}>{heading}</h2>

@@ -23,7 +23,7 @@ export function Hero() {
           <ul className={styles.fan}>
             {overviewCategories.map(({ key, heading }) => (
               <li key={key}>
-                <a className={styles.chip} href={`#${key}`}>
+                <a className={styles.chip} href={`#${key}-services`}>
                   <b>{heading}</b>
                   <span className={figures}>{overviewGroup(key).entries.length} services</span>
                 </a>

@@ -17,7 +17,7 @@ const { key, heading, entries } = overviewGroup('main');
 /** The three that have a page of their own, as one strip. */
 export function Main() {
   return (
-    <section className={styles.main} id={key} aria-labelledby={`${key}-title`}>
+    <section className={styles.main} id={`${key}-services`} aria-labelledby={`${key}-title`}>
       <div className={wrap}>
         <h2 id={`${key}-title`}>{heading}</h2>
         <ul className={styles.strip}>

@@ -8,7 +8,7 @@ const { key, heading, entries } = overviewGroup('premium');
 
 export function Premium() {
   return (
-    <section className={`${sectionBlock} ${styles.premium}`} id={key}>
+    <section className={`${sectionBlock} ${styles.premium}`} id={`${key}-services`}>
       <div className={wrap}>
         <SectionHead label="In one go" title={heading}>
           <p>Several small jobs, one visit: agreed in one list and priced in writing before anybody opens a can.</p>

@@ -9,7 +9,7 @@ const { key, heading, entries } = overviewGroup('specialty');
 /** The shelf of smaller jobs, each under a dab of its own paint. */
 export function Specialty() {
   return (
-    <section className={`${sectionBlock} ${styles.specialty}`} id={key} aria-labelledby={`${key}-title`}>
+    <section className={`${sectionBlock} ${styles.specialty}`} id={`${key}-services`} aria-labelledby={`${key}-title`}>
       <div className={`${wrap} ${styles.grid}`}>
         <div className={styles.head}>
           <p className={tape}>By the job</p>

@@ -31,8 +31,8 @@ describe('/services', () => {
   it('leads from its head to each group', async () => {
     const { main } = await renderPage('/services');
     for (const key of ['main', 'specialty', 'premium', 'commercial']) {
-      expect(main).toContain(`href="#${key}"`);
-      expect(main).toContain(`id="${key}"`);
+      expect(main).toContain(`href="#${key}-services"`);
+      expect(main).toContain(`id="${key}-services"`);
     }
   });
 });
