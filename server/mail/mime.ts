@@ -1,8 +1,9 @@
-import MailComposer from 'nodemailer/lib/mail-composer';
 import type { MailAddress, MailMessage } from './sender.ts';
 
 /** The mail as it travels (RFC 5322): multipart/alternative with a text and an HTML part, lines ended by CRLF. */
 export async function composeMime(message: MailMessage): Promise<Buffer> {
+  // Loaded with the first mail: it would cost every start 40 ms.
+  const { default: MailComposer } = await import('nodemailer/lib/mail-composer');
   const composer = new MailComposer({
     from: nodemailerAddress(message.from),
     to: nodemailerAddress(message.to),
