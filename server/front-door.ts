@@ -1,6 +1,7 @@
 import type { RequestListener } from 'node:http';
 import { sendAnswer } from './edge/answer.ts';
 import { requestIds } from './edge/request-ids.ts';
+import { logRequest } from './edge/request-log.ts';
 import type { Log } from './log.ts';
 import type { PageCache } from './page-cache.ts';
 import { finishedAnswer } from './routes/finished-answer.ts';
@@ -20,6 +21,7 @@ export function frontDoor(parts: {
   const nextId = requestIds();
 
   return (request, response) => {
+    const startedAt = performance.now();
     const { method, url = '', headers } = request;
     // A page's key is its path, '?' and the parameters that it declares: here none.
     const page = method === 'GET' && headers.host ? cache.peek(`${url}?`) : undefined;
@@ -27,6 +29,6 @@ export function frontDoor(parts: {
     if (!answer || answer instanceof Promise) return next(request, response);
     response.shouldKeepAlive &&= !isStopping();
     sendAnswer(request, response, answer);
-    log('info', 'request', { method, route: url, status: answer.status, ms: 0, requestId: nextId() });
+    logRequest(log, { method: 'GET', route: url, status: answer.status, startedAt, requestId: nextId() });
   };
 }

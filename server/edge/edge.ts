@@ -7,6 +7,7 @@ import type { SiteHeaders } from './headers.ts';
 import type { Origins } from './origins.ts';
 import { asProblem, Problem, presentProblem } from './problem.ts';
 import { requestIds } from './request-ids.ts';
+import { logRequest } from './request-log.ts';
 
 /** What the edge and the routes tell each other of one request. */
 export interface State {
@@ -28,8 +29,8 @@ function areaOf(path: string): Area {
 }
 
 /**
- * The outermost middleware: it alone sends answers of our own making, sets the headers that every answer carries,
- * answers what was thrown, and logs. Koa's own error answer would drop every header.
+ * Koa's outermost middleware: it alone sends answers of our own making, sets the headers that every answer carries,
+ * answers what was thrown, and logs. Only finished pages go out before it, by the front door. Koa's own error answer would drop every header.
  */
 export function edge(parts: {
   headers: SiteHeaders;
@@ -60,13 +61,8 @@ export function edge(parts: {
       if (!response.headersSent) sendAnswer(ctx.req, response, state.answer);
     }
     const status = state.answer?.status ?? ctx.status;
-    log(status >= 500 ? 'error' : 'info', 'request', {
-      method: ctx.method,
-      route: state.route ?? ctx._matchedRoute?.toString() ?? `(${state.area})`,
-      status,
-      ms: Math.round((performance.now() - startedAt) * 10) / 10,
-      requestId: state.requestId,
-    });
+    const route = state.route ?? ctx._matchedRoute?.toString() ?? `(${state.area})`;
+    logRequest(log, { method: ctx.method, route, status, startedAt, requestId: state.requestId });
   };
 
   function headersOf({ state: { area }, req }: ParameterizedContext<State>): HeaderList {
