@@ -1,5 +1,7 @@
+import type { ServiceArea } from '../catalogue/contracts/service-area.ts';
 import type { Assets } from './assets.ts';
 import { AssetsContext } from './island.tsx';
+import type { Late } from './late.tsx';
 import { Footer } from './layout/footer.tsx';
 import { Header } from './layout/header.tsx';
 import { defaultDescription, defaultImage, defaultTitle } from './metadata.ts';
@@ -65,7 +67,8 @@ export function Document({ page, context, data, assets, wholeUrl }: DocumentProp
       </head>
       <body>
         <AssetsContext value={assets}>
-          <Header areas={data.areas as never} current={context.path} />
+          {/* Every document loads the areas under this name, so the cast says what host/render.tsx put there. */}
+          <Header areas={data.areas as Late<readonly ServiceArea[] | undefined>} current={context.path} />
           <main id="main">
             <page.View {...context} data={data} />
           </main>

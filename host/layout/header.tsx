@@ -3,9 +3,9 @@ import type { ServiceArea } from '../../catalogue/contracts/service-area.ts';
 import logoDrawing from '../../catalogue/drawings/logo.svg';
 import type { SiteNavData } from '../../widgets/site-nav/site-nav.tsx';
 import { siteNav } from '../../widgets/site-nav/widget.tsx';
+import { Drawing } from '../drawing.tsx';
 import { Island } from '../island.tsx';
 import { type Late, WhenHere } from '../late.tsx';
-import { Drawing } from '../pages/parts/drawing.tsx';
 import { wrap } from './base.css.ts';
 import { bar, barRow, island, logo, skip } from './header.css.ts';
 
@@ -26,6 +26,7 @@ function navData(areas: readonly ServiceArea[]): SiteNavData {
   return data;
 }
 
+/** The head of every page: skip link, bar and navigation. While the areas are late their menu shows its headings. */
 export function Header({ areas, current }: HeaderProps) {
   const nav = (here: readonly ServiceArea[] | undefined) => (
     <Island

@@ -10,6 +10,7 @@ const badges = [
   { large: 'Quality', rest: 'Guarantee', text: 'We stand behind our preparation and our paint.' },
 ];
 
+/** The three commitments (SPEC.md §2, About). */
 export function Badges() {
   return (
     <section className={`${wall} ${styles.ground}`} aria-labelledby="badges">

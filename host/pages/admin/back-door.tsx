@@ -1,7 +1,7 @@
 import { business } from '../../../catalogue/business.ts';
 import { lineButton, tape } from '../../../widgets/kit/parts.css.ts';
+import { Drawing } from '../../drawing.tsx';
 import { lead } from '../../layout/base.css.ts';
-import { Drawing } from '../parts/drawing.tsx';
 import * as styles from './back-door.css.ts';
 import door from './door.svg';
 

@@ -11,6 +11,7 @@ import { article } from './article.css.ts';
 import { BackToBlog } from './back-to-blog.tsx';
 import * as styles from './story.css.ts';
 
+/** A whole article. What its Markdown holds of HTML is shown as text. */
 export function Story({ post }: { post: BlogPost }) {
   const { html, sections } = renderMarkdown(post.content);
   const category = categoryOf(post);

@@ -30,6 +30,7 @@ export function Articles({ posts }: { posts: readonly BlogPost[] }) {
 
 const placeholders = ['one', 'two', 'three', 'four'];
 
+/** Stands where the articles will, as large as they are, while they are late. */
 export function ArticlePlaceholders() {
   return (
     <section className={wrap} aria-label="Articles">

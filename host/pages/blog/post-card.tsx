@@ -15,6 +15,7 @@ interface PostCardProps {
   isFirst: boolean;
 }
 
+/** An article in the list. `now` decides on its days-ago label. */
 export function PostCard({ post, now, isFirst }: PostCardProps) {
   const category = categoryOf(post);
   return (
@@ -43,6 +44,7 @@ export function PostCard({ post, now, isFirst }: PostCardProps) {
   );
 }
 
+/** As large as the card that will take its place. */
 export function PostPlaceholder({ isFirst }: { isFirst: boolean }) {
   return (
     <li className={isFirst ? styles.first : styles.other}>

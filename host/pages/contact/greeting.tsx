@@ -1,8 +1,8 @@
 import { business } from '../../../catalogue/business.ts';
 import shoreline from '../../../catalogue/drawings/shoreline.svg';
 import { tape } from '../../../widgets/kit/parts.css.ts';
+import { Drawing } from '../../drawing.tsx';
 import { figures, lead, wrap } from '../../layout/base.css.ts';
-import { Drawing } from '../parts/drawing.tsx';
 import { Painted } from '../parts/painted.tsx';
 import * as styles from './greeting.css.ts';
 import { wallColor } from './wall.ts';

@@ -2,8 +2,8 @@ import { business } from '../../../catalogue/business.ts';
 import house from '../../../catalogue/drawings/house.svg';
 import { heroSchemes } from '../../../catalogue/hero-schemes.ts';
 import { button, hidden, lineButton, tape } from '../../../widgets/kit/parts.css.ts';
+import { Drawing } from '../../drawing.tsx';
 import { figures, lead, quiet, small } from '../../layout/base.css.ts';
-import { Drawing } from '../parts/drawing.tsx';
 import * as styles from './hero.css.ts';
 
 /** What lies under the chips and the brushed edge. */

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import bayChart from '../../../catalogue/drawings/bay-chart.svg';
-import { Drawing } from '../parts/drawing.tsx';
+import { Drawing } from '../../drawing.tsx';
 import * as styles from './bay-chart.css.ts';
 
 /** The drawing of the Bay, unseen: once on each page that has windows on it. */

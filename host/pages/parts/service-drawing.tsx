@@ -22,7 +22,7 @@ import trowel from '../../../catalogue/drawings/icon-trowel.svg';
 import wall from '../../../catalogue/drawings/icon-wall.svg';
 import wallpaper from '../../../catalogue/drawings/icon-wallpaper.svg';
 import type { ServiceIcon } from '../../../catalogue/service-icon.ts';
-import { Drawing } from './drawing.tsx';
+import { Drawing } from '../../drawing.tsx';
 
 const drawings: Record<ServiceIcon, string> = {
   roller,

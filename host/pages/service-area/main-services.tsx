@@ -6,10 +6,10 @@ import interior from '../../../catalogue/drawings/service-interior.svg';
 import washing from '../../../catalogue/drawings/service-washing.svg';
 import type { OverviewEntry } from '../../../catalogue/service-overview.ts';
 import { tape } from '../../../widgets/kit/parts.css.ts';
+import { Drawing } from '../../drawing.tsx';
 import { wrap } from '../../layout/base.css.ts';
 import { code, go } from '../local/layout.css.ts';
 import { teaserOf } from '../local/note-of.ts';
-import { Drawing } from '../parts/drawing.tsx';
 import { chosenFirst } from './chosen-first.ts';
 import * as styles from './main-services.css.ts';
 

@@ -1,8 +1,8 @@
 import { business } from '../../../catalogue/business.ts';
 import type { ServicePage } from '../../../catalogue/service-pages/service-page.ts';
 import { tape } from '../../../widgets/kit/parts.css.ts';
+import { Drawing } from '../../drawing.tsx';
 import { figures, lead } from '../../layout/base.css.ts';
-import { Drawing } from '../parts/drawing.tsx';
 import { Painted } from '../parts/painted.tsx';
 import { drawings } from './drawings.ts';
 import * as styles from './hero.css.ts';

@@ -1,7 +1,7 @@
 import { textOnPaint } from '../../../catalogue/paint-contrast.ts';
 import type { FeatureCard, ServicePage } from '../../../catalogue/service-pages/service-page.ts';
+import { Drawing } from '../../drawing.tsx';
 import { lead } from '../../layout/base.css.ts';
-import { Drawing } from '../parts/drawing.tsx';
 import { Paint } from '../parts/paint.tsx';
 import { drawings } from './drawings.ts';
 import * as styles from './paint-strip.css.ts';
