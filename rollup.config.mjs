@@ -21,9 +21,13 @@ import { svgText } from './.build/svg-text.mjs';
 import { widgetEntries } from './.build/widget-entries.mjs';
 
 /** Widgets for our pages and for others'. */
-const embeddable = ['estimate-form'];
+const embeddable = [
+  'estimate-form', //
+];
 /** Widgets that only the host mounts. */
-const hostOnly = ['site-nav'];
+const hostOnly = [
+  'site-nav', //
+];
 
 const cwd = fileURLToPath(new URL('.', import.meta.url));
 const isWatching = process.argv.some((argument) => argument === '-w' || argument === '--watch');
