@@ -2,9 +2,9 @@ import { createVar, globalStyle, style, styleVariants } from '@vanilla-extract/c
 import { exteriorPage } from '../../../catalogue/service-pages/exterior.ts';
 import { interiorPage } from '../../../catalogue/service-pages/interior.ts';
 import { pressureWashingPage } from '../../../catalogue/service-pages/pressure-washing.ts';
-import { lineButton } from '../../../widgets/kit/parts.css.ts';
 import { theme } from '../../../widgets/kit/theme.css.ts';
 import { gutter, narrow, pageWidth, phone } from '../../layout/base.css.ts';
+import { quizButton } from './quiz-button.css.ts';
 
 const { color } = theme;
 
@@ -41,11 +41,18 @@ globalStyle(`${copy} h1`, {
   marginBottom: '1rem',
 });
 export const words = style({ maxWidth: '34rem', marginBottom: '1.5rem', color: '#e6ecef' });
+export const ways = style({ display: 'flex', flexWrap: 'wrap', gap: '.75rem 1rem', margin: 0 });
 export const call = style([
-  lineButton,
+  quizButton,
   {
-    color: '#fff',
-    selectors: { '&:hover': { background: '#fff', borderColor: '#fff', color: color.ink } },
+    selectors: {
+      // Beside the quiz, a quieter second.
+      [`${quizButton} + &:not(:hover)`]: {
+        borderColor: 'transparent',
+        textDecoration: 'underline',
+        textUnderlineOffset: '.22em',
+      },
+    },
     // There the dock has it.
     '@media': { [phone]: { display: 'none' } },
   },

@@ -6,6 +6,7 @@ import { figures, lead } from '../../layout/base.css.ts';
 import { Painted } from '../parts/painted.tsx';
 import { drawings } from './drawings.ts';
 import * as styles from './hero.css.ts';
+import { QuizButton } from './quiz-button.tsx';
 
 /** The lower edge of a wall that is being rolled: eleven passes, each ending where the arm stopped. */
 const passes =
@@ -19,9 +20,12 @@ export function Hero({ page }: { page: ServicePage }) {
         <p className={tape}>{page.name}</p>
         <h1 id="title">{page.hero.title}</h1>
         <p className={`${lead} ${styles.words}`}>{page.hero.lead}</p>
-        <a className={`${styles.call} ${figures}`} href={`tel:${business.phone.dial}`}>
-          Call {business.phone.shown}
-        </a>
+        <p className={styles.ways}>
+          {page.quizLabel && <QuizButton label={page.quizLabel} />}
+          <a className={`${styles.call} ${figures}`} href={`tel:${business.phone.dial}`}>
+            Call {business.phone.shown}
+          </a>
+        </p>
       </div>
       <div className={styles.scene}>
         <Drawing markup={drawings[page.scene]} className={styles.drawing} />

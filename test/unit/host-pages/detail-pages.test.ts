@@ -58,6 +58,15 @@ describe.each([
   });
 });
 
+it('leads from the color quiz’s button to the estimate form, where there is a quiz', async () => {
+  const buttonOf = async (path: string) =>
+    /<a [^>]*href="([^"]*)"[^>]*>Take the Color Quiz<\/a>/.exec((await renderPage(path)).main)?.[1];
+  expect(await buttonOf('/interior')).toBe('#estimate');
+  expect(await buttonOf('/exterior')).toBe('#estimate');
+  expect((await renderPage('/interior')).main).toContain('id="estimate"');
+  expect((await renderPage('/pressure-washing')).main).not.toMatch(/quiz/i);
+});
+
 describe('the places of a service page', () => {
   it('are text where no such area is active', async () => {
     const list = townsOf((await renderPage('/exterior', { content: { areas: async () => [] } })).main);
