@@ -1,4 +1,5 @@
 import type { ComponentType } from 'react';
+import type { Api } from './api.ts';
 import type { Draft } from './draft.ts';
 import type { OptionTable } from './options.ts';
 
@@ -25,7 +26,12 @@ export interface WidgetProps<Options, Data> {
   /** What the server rendered with; undefined in embeds. */
   data: Data | undefined;
   host: WidgetHost;
+  /** The definition's own, for `useData`. */
+  load?: Load<Options, Data> | undefined;
 }
+
+/** Asks the API for what a widget shows; rejects when there is none to be had. */
+export type Load<Options, Data> = (options: Options, api: Api) => Promise<Data>;
 
 /** All that there is to say about a widget; mounts, files and elements are derived from it. */
 export interface Widget<Options, Data = unknown> {
@@ -33,6 +39,8 @@ export interface Widget<Options, Data = unknown> {
   name: string;
   /** What attributes, properties, `data-*` and `mount()` may say. Pages of ours give the options as they are. */
   options: OptionTable<Options>;
+  /** Where the data comes from when no server has rendered the widget. Absent for those that need none. */
+  load?: Load<Options, Data>;
   View: ComponentType<WidgetProps<Options, Data>>;
 }
 

@@ -16,7 +16,7 @@ const attributeOf = (name: string) => name.replace(/[A-Z]/g, '-$&').toLowerCase(
  * @param moduleUrl where the module came from, and so where the API is
  */
 export function defineElement<Options, Data>(
-  { name, options, View }: Widget<Options, Data>,
+  { name, options, load, View }: Widget<Options, Data>,
   css: string,
   moduleUrl: string,
 ): void {
@@ -70,7 +70,7 @@ export function defineElement<Options, Data>(
     }
 
     #draw() {
-      const props = { id: name, options: this.#options(), host: this.#host };
+      const props = { id: name, options: this.#options(), host: this.#host, load };
       // Typed with React, built on preact.
       render(createElement(View as ComponentType<unknown> as never, props as never), this.#root);
     }

@@ -4,7 +4,7 @@ import { sessionDraft } from './draft.ts';
 import { emitFrom } from './emit.ts';
 
 /** Brings a server-rendered widget on a page of ours to life, in place. Its props stand in `data-id` and `data-props`. */
-export function hydrateIsland<Options, Data>({ name, View }: Widget<Options, Data>, element: HTMLElement): void {
+export function hydrateIsland<Options, Data>({ name, load, View }: Widget<Options, Data>, element: HTMLElement): void {
   const { id, props = '{}' } = element.dataset;
   const emit = emitFrom(element);
   const host: WidgetHost = {
@@ -14,6 +14,6 @@ export function hydrateIsland<Options, Data>({ name, View }: Widget<Options, Dat
     emit,
   };
   // Typed with React, built on preact.
-  hydrate(createElement(View as ComponentType<unknown> as never, { ...JSON.parse(props), id, host }), element);
+  hydrate(createElement(View as ComponentType<unknown> as never, { ...JSON.parse(props), id, host, load }), element);
   emit('ready');
 }
