@@ -1,0 +1,46 @@
+import type { Page } from 'playwright-core';
+
+/** Chromium paints no picture taller than this. */
+export const tallest = 16_000;
+
+/**
+ * Pictures of the whole page, cut at `height` px: as many as it takes.
+ * @param file the path of the PNG of one piece; `piece` is undefined where one is enough
+ * @returns the files written
+ */
+export async function takePictures(
+  page: Page,
+  height: number,
+  file: (piece: number | undefined) => string,
+): Promise<string[]> {
+  await seeItAll(page);
+  const whole = await page.evaluate(() => ({
+    width: innerWidth,
+    height: Math.max(innerHeight, document.documentElement.scrollHeight),
+  }));
+  const count = Math.ceil(whole.height / height);
+  const written: string[] = [];
+  for (let piece = 0; piece < count; piece += 1) {
+    const path = file(count > 1 ? piece + 1 : undefined);
+    const y = piece * height;
+    const clip = { x: 0, y, width: whole.width, height: Math.min(height, whole.height - y) };
+    await page.screenshot({ path, fullPage: true, clip });
+    written.push(path);
+  }
+  return written;
+}
+
+/** Scrolls through, so that what is lazy has come, and returns to where the act has left the page. */
+async function seeItAll(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    const top = scrollY;
+    for (let y = 0; y < document.documentElement.scrollHeight; y += innerHeight) {
+      scrollTo({ top: y, behavior: 'instant' });
+      await new Promise((resolve) => setTimeout(resolve, 30));
+    }
+    scrollTo({ top, behavior: 'instant' });
+    await document.fonts.ready;
+    await Promise.all([...document.images].map((image) => image.decode().catch(() => undefined)));
+  });
+  await page.waitForLoadState('networkidle');
+}

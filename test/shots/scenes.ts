@@ -1,0 +1,96 @@
+import type { BrowserContextOptions, Page } from 'playwright-core';
+
+/** Something a visitor may come to see. */
+export interface Scene {
+  /** Its pictures' file name; scenes of one page start alike. */
+  name: string;
+  path: string;
+  /** What a visitor has done by then. */
+  act?: (page: Page) => Promise<void>;
+  /** Where the act can be done. @default every width */
+  at?: (width: number) => boolean;
+  options?: BrowserContextOptions;
+  media?: 'print';
+}
+
+/** Below this the menus are in the drawer. */
+const turnsAt = 993;
+const wide = (width: number) => width >= turnsAt;
+const narrow = (width: number) => !wide(width);
+
+const openMenu = (name: string) => (page: Page) => page.getByRole('button', { name, exact: true }).click();
+const openDrawer = (page: Page) => page.getByRole('button', { name: 'Open the menu' }).click();
+
+const words = {
+  name: 'Margaret Tilghman',
+  email: 'margaret@tilghman.example',
+  phone: '(410) 555-0187',
+  address: '118 Cox Creek Road',
+  city: 'Stevensville',
+  zipCode: '21666',
+  message: 'Cedar clapboard, two stories. The south wall is peeling above the porch.',
+};
+
+async function send(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Get Free Estimate' }).click();
+}
+
+async function sendNothing(page: Page): Promise<void> {
+  await page.locator('[name=name]').focus();
+  await page.waitForLoadState('networkidle');
+  await send(page);
+  await page.locator('[aria-invalid=true]').first().waitFor();
+}
+
+async function sendWords(page: Page): Promise<void> {
+  for (const [name, value] of Object.entries(words)) await page.locator(`form [name=${name}]`).fill(value);
+  await page.waitForLoadState('networkidle');
+  await send(page);
+  await page.getByText('Estimate request sent!').waitFor();
+}
+
+const pages: readonly Scene[] = [
+  { name: 'home', path: '/' },
+  { name: 'home-calm', path: '/', options: { reducedMotion: 'reduce' } },
+  { name: 'home-menu-areas', path: '/', act: openMenu('SERVICE AREAS'), at: wide },
+  { name: 'home-menu-services', path: '/', act: openMenu('SERVICES'), at: wide },
+  { name: 'home-drawer', path: '/', act: openDrawer, at: narrow },
+  { name: 'about', path: '/about' },
+  { name: 'services', path: '/services' },
+  { name: 'all-services', path: '/all-services' },
+  { name: 'exterior', path: '/exterior' },
+  { name: 'exterior-refused', path: '/exterior', act: sendNothing },
+  { name: 'exterior-sent', path: '/exterior', act: sendWords },
+  { name: 'interior', path: '/interior' },
+  { name: 'pressure-washing', path: '/pressure-washing' },
+  { name: 'blog', path: '/blog' },
+  { name: 'blog-found', path: '/blog?q=deck' },
+  { name: 'blog-nothing', path: '/blog?q=wallpaper+glue' },
+  { name: 'post', path: '/blog/painted-kitchen-cabinets' },
+  { name: 'post-missing', path: '/blog/nowhere' },
+  { name: 'review-us', path: '/review-us' },
+  { name: 'contact', path: '/contact' },
+  { name: 'contact-sent', path: '/contact?sent=estimate' },
+  { name: 'service-areas', path: '/service-areas' },
+  { name: 'service-areas-found', path: '/service-areas?county=Kent+County' },
+  { name: 'service-areas-nothing', path: '/service-areas?q=baltimore' },
+  { name: 'area', path: '/service-areas/st-michaels' },
+  { name: 'area-chosen', path: '/service-areas/easton?service=deck-staining' },
+  { name: 'area-missing', path: '/service-areas/nowhere' },
+  { name: 'local', path: '/easton-exterior-painting' },
+  { name: 'local-specialty', path: '/kent-island-deck-staining' },
+  { name: 'local-services', path: '/chestertown-services' },
+  { name: 'local-missing', path: '/nowhere' },
+  { name: 'palette', path: '/color-palette' },
+  { name: 'palette-found', path: '/color-palette?q=navy' },
+  { name: 'palette-nothing', path: '/color-palette?q=plaid' },
+  { name: 'privacy-policy', path: '/privacy-policy' },
+  { name: 'privacy-policy-print', path: '/privacy-policy', media: 'print' },
+  { name: 'terms-of-service', path: '/terms-of-service' },
+  { name: 'sitemap', path: '/sitemap' },
+  { name: 'admin', path: '/admin' },
+  { name: 'missing', path: '/nowhere/at-all' },
+];
+
+/** Every kind of page, and what becomes of it, in the order of the files. */
+export const scenes: readonly Scene[] = pages.toSorted((a, b) => (a.name < b.name ? -1 : 1));

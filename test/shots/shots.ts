@@ -1,0 +1,73 @@
+import { mkdir } from 'node:fs/promises';
+import path from 'node:path';
+import { parseArgs } from 'node:util';
+import { type Browser, chromium } from 'playwright-core';
+import { launchOptions } from '../support/browser.mjs';
+import { startBuiltServer } from '../support/built-server.ts';
+import { takePictures, tallest } from './picture.ts';
+import { type Scene, scenes } from './scenes.ts';
+
+/**
+ * Writes pictures of the built site into `.shots`, sorted by page and width.
+ * `npm run shots -- --only home,area --widths 360,1280 --tall 1600`: the scenes whose names start so, at these widths,
+ * cut into pieces of this height.
+ */
+const { values } = parseArgs({
+  options: {
+    only: { type: 'string', default: '' },
+    widths: { type: 'string', default: '360,768,1280,1920' },
+    tall: { type: 'string', default: String(tallest) },
+    into: { type: 'string', default: '.shots' },
+  },
+});
+const stepLimitMs = 20_000;
+const runLimitMs = 15 * 60_000;
+
+const widths = values.widths.split(',').map(Number);
+const tall = Math.min(Number(values.tall), tallest);
+const wanted = values.only.split(',');
+const chosen = scenes.filter(({ name }) => wanted.some((start) => name.startsWith(start)));
+if (!chosen.length || !(tall > 0) || widths.some((width) => !(width > 0))) {
+  console.error(`Nothing to take. Scenes: ${scenes.map(({ name }) => name).join(' ')}`);
+  process.exit(1);
+}
+
+const limit = setTimeout(() => {
+  console.error(`Not done after ${runLimitMs / 60_000} minutes`);
+  process.exit(1);
+}, runLimitMs);
+
+await mkdir(values.into, { recursive: true });
+await using server = await startBuiltServer();
+const browser = await chromium.launch(await launchOptions());
+try {
+  for (const scene of chosen) {
+    for (const width of widths.filter(scene.at ?? (() => true))) await take(browser, server.url, scene, width);
+  }
+} finally {
+  await browser.close();
+  clearTimeout(limit);
+}
+
+/** A scene that cannot be played is told and fails the run at its end; the others are still taken. */
+async function take(browser: Browser, url: string, scene: Scene, width: number): Promise<void> {
+  const height = width < 600 ? 740 : 900;
+  const context = await browser.newContext({ viewport: { width, height }, ...scene.options });
+  context.setDefaultTimeout(stepLimitMs);
+  try {
+    const page = await context.newPage();
+    await page.goto(url + scene.path, { waitUntil: 'networkidle' });
+    if (scene.media) await page.emulateMedia({ media: scene.media });
+    await scene.act?.(page);
+    const stem = `${scene.name}-${String(width).padStart(4, '0')}`;
+    const files = await takePictures(page, tall, (piece) =>
+      path.join(values.into, `${stem}${piece === undefined ? '' : `-${String(piece).padStart(2, '0')}`}.png`),
+    );
+    for (const file of files) console.log(file);
+  } catch (error) {
+    console.error(`${scene.name} at ${width}: ${error instanceof Error ? error.message : error}`);
+    process.exitCode = 1;
+  } finally {
+    await context.close();
+  }
+}
