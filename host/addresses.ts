@@ -1,4 +1,5 @@
 import { localServices } from '../catalogue/local-services.ts';
+import { isTold } from './pages/location-service/is-told.ts';
 import { fixedPaths } from './routes.ts';
 import type { SiteIndex } from './site-index.ts';
 
@@ -12,18 +13,17 @@ export interface Address {
 const owners = '/admin';
 
 /**
- * Every address of the site. Search engines get all but the owner's and the special services of each town, which say
- * little of that town (DECISIONS.md, Search engines).
+ * Every address of the site. Search engines get all but the owner's and those that say little of their town.
  */
-export function addressesOf(index: SiteIndex = { areas: new Set(), posts: new Set() }): readonly Address[] {
-  const towns = [...index.areas];
+export function addressesOf(index: SiteIndex = { areas: new Map(), posts: new Map() }): readonly Address[] {
+  const towns = [...index.areas.keys()];
   return [
     ...fixedPaths.map((path) => ({ path, isIndexable: path !== owners })),
-    ...[...index.posts].map((slug) => ({ path: `/blog/${slug}`, isIndexable: true })),
+    ...[...index.posts.keys()].map((slug) => ({ path: `/blog/${slug}`, isIndexable: true })),
     ...towns.map((slug) => ({ path: `/service-areas/${slug}`, isIndexable: true })),
     ...towns.map((slug) => ({ path: `/${slug}-services`, isIndexable: true })),
     ...localServices.flatMap(({ key, category }) =>
-      towns.map((slug) => ({ path: `/${slug}-${key}`, isIndexable: category === 'main' })),
+      towns.map((slug) => ({ path: `/${slug}-${key}`, isIndexable: isTold(slug, { key, category }) })),
     ),
   ];
 }

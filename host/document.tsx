@@ -27,7 +27,7 @@ export function Document({ page, context, data, assets, wholeUrl }: DocumentProp
     ...meta
   } = page.metadata(context, data);
   const url = context.publicUrl + context.path;
-  const isHidden = meta.isHidden || page.status === 404;
+  const robots = page.status === 404 ? 'noindex' : meta.robots;
   return (
     <html lang="en-US">
       <head>
@@ -35,7 +35,7 @@ export function Document({ page, context, data, assets, wholeUrl }: DocumentProp
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <title>{title}</title>
         <meta name="description" content={description} />
-        {isHidden && <meta name="robots" content="noindex" />}
+        {robots && <meta name="robots" content={robots} />}
         <link rel="canonical" href={url} />
         <meta property="og:type" content="website" />
         <meta property="og:title" content={title} />

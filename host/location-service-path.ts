@@ -14,7 +14,7 @@ export interface LocationService {
 export function parseLocationService(
   segment: string,
   services: readonly string[],
-  areas: ReadonlySet<string>,
+  areas: Pick<ReadonlyMap<string, unknown>, 'has' | 'keys'>,
 ): LocationService | { redirect: string } | undefined {
   const longestFirst = (words: Iterable<string>) => [...words].sort((a, b) => b.length - a.length);
   const service = longestFirst([...services, 'services']).find((key) => segment.endsWith(`-${key}`));
@@ -22,6 +22,6 @@ export function parseLocationService(
     const area = segment.slice(0, -service.length - 1);
     return areas.has(area) ? { area, service } : undefined;
   }
-  const area = longestFirst(areas).find((slug) => segment.startsWith(`${slug}-`));
+  const area = longestFirst(areas.keys()).find((slug) => segment.startsWith(`${slug}-`));
   return area ? { redirect: `/${area}-services` } : undefined;
 }

@@ -8,8 +8,8 @@ export interface Metadata {
   description?: string;
   /** Path of the social image. @default the drawing of the house */
   image?: string;
-  /** Keeps the page out of search results. */
-  isHidden?: boolean;
+  /** Keeps the page out of search results; its links may still count. */
+  robots?: 'noindex' | 'noindex, follow';
   structuredData?: readonly object[];
 }
 

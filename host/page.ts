@@ -6,6 +6,7 @@ import type { Content } from './content.ts';
 import type { Late } from './late.tsx';
 import type { Metadata } from './metadata.ts';
 import type { PostedForm } from './posted-form.ts';
+import type { SiteIndex } from './site-index.ts';
 
 /** One page a file, all of this shape. */
 export interface Page<Data extends Record<string, unknown> = Record<string, never>> {
@@ -51,6 +52,8 @@ export interface PageContext {
   /** The declared parameters only. */
   query: ReadonlyMap<string, string>;
   posted: PostedForm | undefined;
+  /** What there was when last looked: for the head of a document whose data is late. */
+  known: SiteIndex | undefined;
 }
 
 export interface PageProps<Data> extends PageContext {

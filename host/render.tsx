@@ -56,7 +56,8 @@ export function createRenderer(parts: { publicUrl: string; assets: Assets; conte
   const { publicUrl, assets, content } = parts;
 
   async function render(request: PageRequest): Promise<Rendered> {
-    const match = matchRoute(request.path, content.index());
+    const known = content.index();
+    const match = matchRoute(request.path, known);
     if ('redirect' in match) return { kind: 'redirect', location: withQuery(match.redirect, request.query) };
     const { page, path, params } = match;
     const context: PageContext = {
@@ -65,6 +66,7 @@ export function createRenderer(parts: { publicUrl: string; assets: Assets; conte
       publicUrl,
       query: declared(page.query, request.query),
       posted: request.posted,
+      known,
     };
     const sources: Record<string, Promise<unknown>> = page.load?.(content, params) ?? {};
     // The header's areas, unless the page asked for them already: a second promise would be watched by nobody.

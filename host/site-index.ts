@@ -1,7 +1,13 @@
-/** Which addresses have content behind them: known in memory, so that a document's status is right before its first byte. */
+import type { BlogPost } from '../catalogue/contracts/blog-post.ts';
+import type { ServiceArea } from '../catalogue/contracts/service-area.ts';
+
+/**
+ * What was there when the content was last read, by slug: known in memory, so that a document's status and head are
+ * right before its first byte.
+ */
 export interface SiteIndex {
-  /** Slugs of active areas. */
-  areas: ReadonlySet<string>;
-  /** Slugs of published posts. */
-  posts: ReadonlySet<string>;
+  /** Active areas. */
+  areas: ReadonlyMap<string, ServiceArea>;
+  /** Published posts. */
+  posts: ReadonlyMap<string, BlogPost>;
 }

@@ -59,7 +59,7 @@ export function createContent(parts: { store: ContentStore; version: ContentVers
     const asOf = changes;
     const [areaList, postList] = await Promise.all([areas.read(), posts.read()]);
     if (asOf !== changes) return;
-    index = { areas: new Set(areaList.map(({ slug }) => slug)), posts: new Set(postList.map(({ slug }) => slug)) };
+    index = { areas: bySlug(areaList), posts: bySlug(postList) };
     indexedChanges = changes;
     tell();
   }
@@ -80,3 +80,6 @@ export function createContent(parts: { store: ContentStore; version: ContentVers
     onChange: (listener) => void listeners.push(listener),
   };
 }
+
+const bySlug = <Item extends { slug: string }>(items: readonly Item[]): ReadonlyMap<string, Item> =>
+  new Map(items.map((item) => [item.slug, item]));

@@ -10,7 +10,7 @@ export const admin = definePage({
   metadata: () => ({
     title: `Owner’s Area | ${business.name}`,
     description: 'The part of this site that is for its owner.',
-    isHidden: true,
+    robots: 'noindex',
   }),
   View: BackDoor,
 });

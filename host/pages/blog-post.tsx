@@ -10,7 +10,7 @@ import { definePage } from '../page.ts';
 import { isOwnPicture } from './blog/picture.tsx';
 import { Skeleton } from './blog-post/skeleton.tsx';
 import { Story } from './blog-post/story.tsx';
-import { MissingPost } from './blog-post-not-found/missing-post.tsx';
+import { MissingPost, postMissing } from './blog-post-not-found/missing-post.tsx';
 
 /** One article (SPEC.md §2). */
 export const blogPost = definePage<{ post: BlogPost | null }>({
@@ -19,8 +19,9 @@ export const blogPost = definePage<{ post: BlogPost | null }>({
   load: (content, { slug }) => ({
     post: content.posts().then((posts) => posts.find((post) => post.slug === slug) ?? null),
   }),
-  metadata: ({ publicUrl, path }, { post }) => {
-    if (!post || post instanceof Promise) return { title: `Blog | ${business.name}` };
+  metadata: ({ publicUrl, path, params, known }, { post: late }) => {
+    const post = late instanceof Promise ? known?.posts.get(params.slug ?? '') : late;
+    if (!post) return postMissing;
     const url = publicUrl + path;
     const image = publicUrl + (isOwnPicture(post.imageUrl) ? post.imageUrl : defaultImage);
     return {

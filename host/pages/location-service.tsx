@@ -1,5 +1,4 @@
 import sheet from 'sheet:./location-service.tsx';
-import { findAreaText } from '../../catalogue/area-texts.ts';
 import { business } from '../../catalogue/business.ts';
 import type { ServiceArea } from '../../catalogue/contracts/service-area.ts';
 import type { LocalService } from '../../catalogue/local-services/local-service.ts';
@@ -8,10 +7,10 @@ import { Hidden } from '../hidden.tsx';
 import { WhenHere } from '../late.tsx';
 import { definePage, type PageContext } from '../page.ts';
 import { Loading } from './local/loading.tsx';
-import { here, type LocalData, loadArea } from './local/local-area.ts';
+import { areaForHead, type LocalData, loadArea } from './local/local-area.ts';
 import { localServiceJsonLd, localTrailJsonLd } from './local/local-json-ld.ts';
-import { LocalPageMissing } from './local/missing.tsx';
-import { noteOf } from './local/note-of.ts';
+import { LocalPageMissing, localPageMissing } from './local/missing.tsx';
+import { isTold } from './location-service/is-told.ts';
 import { JobView } from './location-service/job-view.tsx';
 
 /** One service in one town (SPEC.md §2). Without text of the town’s own for it, a page is not indexed. */
@@ -19,7 +18,8 @@ export const locationService = definePage<LocalData>({
   sheet,
   needs: 'area',
   load: (content, { area }) => loadArea(content, area),
-  metadata: (context, data) => metadataOf(context, serviceOf(context), here(data.area)),
+  metadata: (context, data) =>
+    metadataOf(context, serviceOf(context), areaForHead(context, data.area, context.params.area)),
   View: ({ data, ...context }) => {
     const service = serviceOf(context);
     return (
@@ -46,7 +46,7 @@ function metadataOf(
   service: LocalService | undefined,
   area: ServiceArea | undefined,
 ) {
-  if (!area || !service) return {};
+  if (!area || !service) return localPageMissing;
   const { name, slug, county, state } = area;
   const title = `${service.name} in ${name}`;
   const description = `${service.name} in ${name}, ${county}: ${service.description} Free estimates.`;
@@ -54,7 +54,7 @@ function metadataOf(
   return {
     title: `${title}, ${state} | ${business.name}`,
     description,
-    isHidden: noteOf(findAreaText(slug), service.key) === undefined,
+    ...(!isTold(slug, service) && { robots: 'noindex, follow' as const }),
     structuredData: [
       localServiceJsonLd(publicUrl, area, { name: title, description, url }),
       localTrailJsonLd(publicUrl, area, { name: service.name, url }),

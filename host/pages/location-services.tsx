@@ -5,9 +5,9 @@ import { Hidden } from '../hidden.tsx';
 import { WhenHere } from '../late.tsx';
 import { definePage, type PageContext } from '../page.ts';
 import { Loading } from './local/loading.tsx';
-import { here, type LocalData, loadArea } from './local/local-area.ts';
+import { areaForHead, type LocalData, loadArea } from './local/local-area.ts';
 import { localServiceJsonLd, localTrailJsonLd } from './local/local-json-ld.ts';
-import { LocalPageMissing } from './local/missing.tsx';
+import { LocalPageMissing, localPageMissing } from './local/missing.tsx';
 import { ServicesView } from './location-services/services-view.tsx';
 
 /** All sixteen services of one town (SPEC.md §2). */
@@ -15,7 +15,7 @@ export const locationServices = definePage<LocalData>({
   sheet,
   needs: 'area',
   load: (content, { area }) => loadArea(content, area),
-  metadata: (context, data) => metadataOf(context, here(data.area)),
+  metadata: (context, data) => metadataOf(context, areaForHead(context, data.area, context.params.area)),
   View: ({ data }) => (
     <WhenHere value={data.area} fallback={<Loading text="Loading..." />}>
       {(area) =>
@@ -33,7 +33,7 @@ export const locationServices = definePage<LocalData>({
 });
 
 function metadataOf({ publicUrl, path }: PageContext, area: ServiceArea | undefined) {
-  if (!area) return {};
+  if (!area) return localPageMissing;
   const { name, county, state } = area;
   const title = `All Painting Services in ${name}`;
   const description = `Sixteen painting and pressure-washing services in ${name}, ${county}, from whole exteriors to one accent wall. Licensed and insured. Free estimates.`;

@@ -10,7 +10,6 @@ export const notFound = definePage({
   metadata: () => ({
     title: `Page Not Found | ${business.name}`,
     description: 'There is no page at this address.',
-    isHidden: true,
   }),
   View: MissedSpot,
 });

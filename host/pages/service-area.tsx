@@ -6,9 +6,9 @@ import { Hidden } from '../hidden.tsx';
 import { WhenHere } from '../late.tsx';
 import { definePage, type PageContext } from '../page.ts';
 import { Loading } from './local/loading.tsx';
-import { here, type LocalData, loadArea } from './local/local-area.ts';
+import { areaForHead, type LocalData, loadArea } from './local/local-area.ts';
 import { localServiceJsonLd, localTrailJsonLd } from './local/local-json-ld.ts';
-import { AreaMissing } from './local/missing.tsx';
+import { AreaMissing, areaMissing } from './local/missing.tsx';
 import { AreaView } from './service-area/area-view.tsx';
 
 /** One town (SPEC.md §2). `?service=` is the button of the list that led here: that service comes first. */
@@ -17,7 +17,7 @@ export const serviceArea = definePage<LocalData>({
   query: ['service'],
   needs: 'area',
   load: (content, { slug }) => loadArea(content, slug),
-  metadata: (context, data) => metadataOf(context, here(data.area)),
+  metadata: (context, data) => metadataOf(context, areaForHead(context, data.area, context.params.slug)),
   View: ({ data, query }) => (
     <WhenHere value={data.area} fallback={<Loading text="Loading service area..." />}>
       {(area) =>
@@ -38,7 +38,7 @@ const chosenOf = (query: PageContext['query']) =>
   [...areaMainServices, ...areaSpecialties].find(({ slug }) => slug === query.get('service'));
 
 function metadataOf({ publicUrl, path }: PageContext, area: ServiceArea | undefined) {
-  if (!area) return {};
+  if (!area) return areaMissing;
   const { name, state, description, metaDescription = description } = area;
   const service = { name: `Painting Services in ${name}`, description: metaDescription, url: publicUrl + path };
   return {

@@ -7,16 +7,37 @@ import { startServer, type TestServer } from './test-server.ts';
 const pages = [
   {
     path: '/service-areas/easton',
+    title: 'Painting Services in Easton, MD | Brushline',
     here: 'Painting Services in Easton',
     late: 'Loading service area...',
     missing: 'Service Area Not Found',
   },
-  { path: '/easton-interior-painting', here: 'Trusted in Easton', late: 'Loading...', missing: 'Page Not Found' },
-  { path: '/easton-services', here: 'All Painting Services in Easton', late: 'Loading...', missing: 'Page Not Found' },
+  {
+    path: '/easton-interior-painting',
+    title: 'Interior Painting in Easton, MD | Brushline',
+    here: 'Trusted in Easton',
+    late: 'Loading...',
+    missing: 'Page Not Found',
+  },
+  {
+    path: '/st-michaels-fence-painting',
+    title: 'Fence Painting in St. Michaels, MD | Brushline',
+    here: 'Trusted in St. Michaels',
+    late: 'Loading...',
+    missing: 'Page Not Found',
+  },
+  {
+    path: '/easton-services',
+    title: 'All Painting Services in Easton, MD | Brushline',
+    here: 'All Painting Services in Easton',
+    late: 'Loading...',
+    missing: 'Page Not Found',
+  },
   {
     path: '/blog/what-not-to-pressure-wash',
+    title: 'What not to blast with a pressure washer | Brushline',
     here: 'What not to blast with a pressure washer',
-    late: undefined,
+    late: 'Loading article...',
     missing: 'Blog Post Not Found',
   },
 ] as const;
@@ -39,6 +60,16 @@ async function start() {
 /** The document without its head, as a visitor reads it. React ends texts with comments. */
 const bodyOf = (html: string) => html.slice(html.indexOf('<body')).replaceAll('<!-- -->', '');
 
+/** What a document says of itself: title, descriptions, addresses and whether to index it. */
+const headOf = (html: string) =>
+  [
+    ...html.matchAll(
+      /<(?:title|meta name|meta property|link rel="canonical")[^>]*>|<script type="application\/ld.*?<\/script>/g,
+    ),
+  ]
+    .map(([tag]) => tag)
+    .join('\n');
+
 /** Reads a document as it comes. `early` is what came while its data was still on the way. */
 async function readSlowly(server: TestServer, path: string, lateMs: number) {
   const started = performance.now();
@@ -54,12 +85,13 @@ async function readSlowly(server: TestServer, path: string, lateMs: number) {
   return { response, firstByteMs, early, whole };
 }
 
-describe.each(pages)('$path', ({ path, here, late, missing }) => {
+describe.each(pages)('$path', ({ path, title, here, late, missing }) => {
   it('is there while the store is well', async () => {
     await using site = await start();
     const { status, text } = await site.server.call(path);
     expect(status).toBe(200);
     expect(bodyOf(text)).toContain(here);
+    expect(text).toContain(`<title>${title}</title>`);
     expect(text).not.toContain('content="noindex"');
   });
 
@@ -73,8 +105,10 @@ describe.each(pages)('$path', ({ path, here, late, missing }) => {
     expect(firstByteMs).toBeGreaterThan(140);
     expect(firstByteMs).toBeLessThan(600);
     expect(bodyOf(early)).not.toContain(here);
-    if (late) expect(bodyOf(early)).toContain(late);
+    expect(bodyOf(early)).toContain(late);
     expect(bodyOf(whole)).toContain(here);
+    expect(headOf(early)).toBe(headOf((await site.server.call(`${path}?whole=1`)).text));
+    expect(early).toContain(`<title>${title}</title>`);
     expect(early).toContain(`<noscript><meta http-equiv="refresh" content="0; url=${path}?whole=1"/></noscript>`);
     await checked;
   });

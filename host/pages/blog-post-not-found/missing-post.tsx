@@ -1,8 +1,15 @@
+import { business } from '../../../catalogue/business.ts';
 import { tape } from '../../../widgets/kit/parts.css.ts';
 import { lead, wrap } from '../../layout/base.css.ts';
 import { NoticeBoard } from '../blog/notice-board.tsx';
 import { BackToBlog } from '../blog-post/back-to-blog.tsx';
 import * as styles from './missing-post.css.ts';
+
+/** What the view’s head says. */
+export const postMissing = {
+  title: `Blog Post Not Found | ${business.name}`,
+  description: 'There is no article at this address.',
+};
 
 /** The words are those of SPEC.md §8. */
 export function MissingPost() {

@@ -1,6 +1,7 @@
 import type { ServiceArea } from '../../../catalogue/contracts/service-area.ts';
 import type { Content } from '../../content.ts';
 import type { Late } from '../../late.tsx';
+import type { PageContext } from '../../page.ts';
 
 /** What every page of one town reads. */
 export interface LocalData extends Record<string, unknown> {
@@ -15,7 +16,11 @@ export function loadArea(content: Content, slug: string | undefined) {
   return { areas, area: areas.then((all) => all.find((area) => area.slug === slug) ?? null) };
 }
 
-/** A value that is here; undefined while it is late, and when there is none. */
-export function here<Value>(late: Late<Value | null | undefined>): Value | undefined {
-  return late instanceof Promise ? undefined : (late ?? undefined);
+/** The town that a page's head speaks of: while it is late, as it was last known. */
+export function areaForHead(
+  { known }: PageContext,
+  late: Late<ServiceArea | null | undefined>,
+  slug: string | undefined,
+) {
+  return late instanceof Promise ? known?.areas.get(slug ?? '') : (late ?? undefined);
 }

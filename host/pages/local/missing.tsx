@@ -1,4 +1,15 @@
+import { business } from '../../../catalogue/business.ts';
 import { OffTheChart } from './off-the-chart.tsx';
+
+/** What the heads of these views say. */
+export const areaMissing = {
+  title: `Service Area Not Found | ${business.name}`,
+  description: 'There is no service area at this address.',
+};
+export const localPageMissing = {
+  title: `Page Not Found | ${business.name}`,
+  description: 'There is no page at this address.',
+};
 
 /** No such town, or none that could be read. */
 export const AreaMissing = () => (

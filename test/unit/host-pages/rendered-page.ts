@@ -24,7 +24,10 @@ const catalogueContent: Content = {
   areas: async () => areas,
   testimonials: async () => [],
   posts: async () => posts,
-  index: () => ({ areas: new Set(areas.map(({ slug }) => slug)), posts: new Set(posts.map(({ slug }) => slug)) }),
+  index: () => ({
+    areas: new Map(areas.map((area) => [area.slug, area])),
+    posts: new Map(posts.map((post) => [post.slug, post])),
+  }),
 };
 
 /** The renderer of the site, with the catalogue as its content where nothing else is given. */

@@ -7,7 +7,14 @@ import type { PageProps } from '../../../host/page.ts';
 import { home } from '../../../host/pages/home.tsx';
 
 type Reviews = PageProps<{ testimonials: typeof testimonials }>['data']['testimonials'];
-const context = { path: '/', params: {}, publicUrl: 'https://brushline.example', query: new Map(), posted: undefined };
+const context = {
+  path: '/',
+  params: {},
+  publicUrl: 'https://brushline.example',
+  query: new Map(),
+  posted: undefined,
+  known: undefined,
+};
 const homeHtml = (reviews: Reviews) => renderToString(<home.View {...context} data={{ testimonials: reviews }} />);
 const whole = homeHtml(testimonials);
 const at = (text: string) => whole.indexOf(text);
