@@ -17,6 +17,7 @@ import { repeatableImports } from './.build/repeatable-imports.mjs';
 import { restartServer } from './.build/restart-server.mjs';
 import { sheets } from './.build/sheets.mjs';
 import { socialImage } from './.build/social-image.mjs';
+import { svgElements } from './.build/svg-elements.mjs';
 import { svgText } from './.build/svg-text.mjs';
 import { widgetEntries } from './.build/widget-entries.mjs';
 
@@ -81,6 +82,7 @@ const browser = (entries, entryFileNames, styles, finish) => ({
   plugins: [
     widgetEntries(),
     reactAliases(),
+    svgElements(),
     svgText(),
     sheets({ cwd, ...styles }),
     nodeResolve({ browser: true, extensions: ['.ts', '.tsx', '.mjs', '.js'] }),
@@ -146,6 +148,7 @@ const node = {
   external: isLeftOut,
   plugins: [
     reactAliases(),
+    svgElements(),
     svgText(),
     markdownFolder(),
     sheets({ cwd }),

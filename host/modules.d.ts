@@ -4,6 +4,12 @@ declare module '*.svg' {
   export default markup;
 }
 
+/** A drawing as elements, of which `widgets/kit/preview/drawn.ts` makes a picture. */
+declare module '*.svg?elements' {
+  const drawn: import('../widgets/kit/preview/drawn.ts').Drawn;
+  export default drawn;
+}
+
 /** All the CSS that a module reaches by its imports, as one minified text. */
 declare module 'sheet:*' {
   const sheet: string;

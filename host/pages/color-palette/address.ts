@@ -1,5 +1,6 @@
 import type { ColorFilter } from '../../../catalogue/color-filter.ts';
-import { colorMark, writeColorList } from '../../../catalogue/color-list.ts';
+import { writeColorList } from '../../../catalogue/color-list.ts';
+import { colorMark } from '../../../catalogue/color-mark.ts';
 import type { PaintColor } from '../../../catalogue/contracts/paint-color.ts';
 
 /** The query parameters of /color-palette, as links and the form of filters write them. */

@@ -1,4 +1,4 @@
-import { colorMark } from '../../../catalogue/color-list.ts';
+import { colorMark } from '../../../catalogue/color-mark.ts';
 import type { PaintColor } from '../../../catalogue/contracts/paint-color.ts';
 import { button } from '../../../widgets/kit/parts.css.ts';
 import { figures, wrap } from '../../layout/base.css.ts';

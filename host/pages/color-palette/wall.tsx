@@ -1,5 +1,6 @@
 import { type ColorGroup, groupColors } from '../../../catalogue/color-filter.ts';
-import { colorMark, toggleColor } from '../../../catalogue/color-list.ts';
+import { toggleColor } from '../../../catalogue/color-list.ts';
+import { colorMark } from '../../../catalogue/color-mark.ts';
 import type { PaintColor } from '../../../catalogue/contracts/paint-color.ts';
 import { figures } from '../../layout/base.css.ts';
 import { Paint } from '../parts/paint.tsx';

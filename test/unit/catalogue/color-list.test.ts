@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { colorLabel, colorMark, readColorList, toggleColor, writeColorList } from '../../../catalogue/color-list.ts';
+import { colorLabel, readColorList, toggleColor, writeColorList } from '../../../catalogue/color-list.ts';
+import { colorMark } from '../../../catalogue/color-mark.ts';
 import { paintColor, paintColors } from '../../../catalogue/paint-colors.ts';
 
 const alabaster = paintColor('Sherwin-Williams', 'SW 7008');

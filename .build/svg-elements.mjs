@@ -1,0 +1,62 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+
+const query = '?elements';
+/** Stands before every id of a drawing, and for what makes the ids of one rendering its own. */
+const idMark = '~';
+
+/**
+ * `import drawing from './x.svg?elements'` gives a drawing as nested arrays `[tag, attributes, ...children]`, for pages
+ * where no markup may be parsed (Trusted Types). The drawing's own ids become short ones behind a `~`.
+ */
+export function svgElements() {
+  return {
+    name: 'svg-elements',
+    resolveId(source, importer) {
+      if (!source.endsWith(query)) return null;
+      return path.resolve(path.dirname(importer), source);
+    },
+    async load(id) {
+      if (!id.endsWith(query)) return null;
+      const file = id.slice(0, -query.length);
+      this.addWatchFile(file);
+      return `export default ${JSON.stringify(elementsOf(await readFile(file, 'utf8')))};`;
+    },
+  };
+}
+
+/**
+ * Reads the markup of a drawing of ours: elements and attributes in double quotes, no text, no entities.
+ * @returns {any} `[tag, attributes, ...children]` of the outermost element
+ * @throws Error naming what it cannot read
+ */
+export function elementsOf(markup) {
+  const plain = withShortIds(markup.replace(/<!--.*?-->|<title>.*?<\/title>/gs, ''));
+  const open = [[]];
+  for (const [whole, isEnd, tag, attributes, isEmpty] of plain.matchAll(/<(\/?)([a-zA-Z]+)([^>]*?)(\/?)>|\S[^<]*/g)) {
+    if (!tag) throw new Error(`A drawing holds ${JSON.stringify(whole)}, which is no element`);
+    if (isEnd) {
+      open.pop();
+      continue;
+    }
+    const element = [tag, attributesOf(attributes)];
+    open.at(-1).push(element);
+    if (!isEmpty) open.push(element);
+  }
+  return open[0][0];
+}
+
+const attributesOf = (text) =>
+  Object.fromEntries([...text.matchAll(/([\w:-]+)="([^"]*)"/g)].map(([, name, value]) => [name, value]));
+
+function withShortIds(markup) {
+  const ids = [...markup.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id);
+  const short = (id) => {
+    const index = ids.indexOf(id);
+    if (index < 0) throw new Error(`A drawing refers to ${JSON.stringify(id)}, which is not in it`);
+    return idMark + index.toString(36);
+  };
+  return markup
+    .replace(/ id="([^"]+)"/g, (_, id) => ` id="${short(id)}"`)
+    .replace(/(href="#|url\(#)([^")]+)/g, (_, before, id) => before + short(id));
+}

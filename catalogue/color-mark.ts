@@ -1,0 +1,11 @@
+import type { PaintColor } from './contracts/paint-color.ts';
+
+/** Between two marks in a list of colors: a sign that addresses carry as it is. */
+export const markSeparator = '.';
+
+/** A color's brand and code as one word for addresses and ids: `bm-oc-117`, `sw-7008`. */
+export function colorMark({ brand, code }: Pick<PaintColor, 'brand' | 'code'>): string {
+  const number = code.toLowerCase().replaceAll(' ', '-');
+  // Sherwin-Williams begins its codes with its own letters.
+  return brand === 'Benjamin Moore' ? `bm-${number}` : number;
+}
