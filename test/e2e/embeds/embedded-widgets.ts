@@ -1,0 +1,53 @@
+import type { Locator } from 'playwright-core';
+
+/** How a visitor finds out that a widget works. */
+export interface EmbeddedWidget {
+  name: string;
+  /** Uses it; rejects when it does not work. Leaves nothing open and nothing listening. */
+  use(widget: Locator): Promise<void>;
+  /** Uses it while the API cannot be reached or fails; rejects when it says nothing of that or loses what was typed. */
+  useInVain(widget: Locator): Promise<void>;
+}
+
+const estimate = {
+  name: 'Margaret Tilghman',
+  email: 'margaret@tilghman.example',
+  phone: '(410) 555-0187',
+  address: '118 Cox Creek Road',
+  city: 'Stevensville',
+  zipCode: '21666',
+  message: 'Cedar clapboard, two stories. The south wall is peeling above the porch.',
+};
+
+/** A form that is filled in and sent. */
+function form(name: string, values: Record<string, string>, words: { send: string; sent: string; failed: string }) {
+  async function post(widget: Locator, answer: string): Promise<void> {
+    for (const [field, value] of Object.entries(values)) await widget.locator(`[name=${field}]`).fill(value);
+    await widget.getByRole('button', { name: words.send }).click();
+    await widget.getByText(answer).first().waitFor();
+  }
+  return {
+    name,
+    async use(widget: Locator) {
+      await post(widget, words.sent);
+      await widget.getByRole('button', { name: 'Dismiss' }).click();
+      await widget.getByText(words.sent).waitFor({ state: 'hidden' });
+    },
+    async useInVain(widget: Locator) {
+      await post(widget, words.failed);
+      for (const [field, value] of Object.entries(values)) {
+        const kept = await widget.locator(`[name=${field}]`).inputValue();
+        if (kept !== value) throw new Error(`${field} is ${kept}, was ${value}`);
+      }
+    },
+  };
+}
+
+/** Every widget that other sites may embed. */
+export const embeddedWidgets: readonly EmbeddedWidget[] = [
+  form('estimate-form', estimate, {
+    send: 'Get Free Estimate',
+    sent: 'Estimate request sent!',
+    failed: 'Failed to send estimate request. Please try again.',
+  }),
+];

@@ -1,0 +1,81 @@
+import type { BrowserContext } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { audit } from './audit.ts';
+import { embeddedWidgets } from './embedded-widgets.ts';
+import { comesUp, type ForeignSite, openForeignSite } from './foreign-visits.ts';
+import { lookOf } from './look.ts';
+import { type PageKind, pageKinds } from './page-kinds.ts';
+import { pageState, visitorState } from './page-state.ts';
+
+let site: ForeignSite;
+beforeAll(async () => {
+  site = await openForeignSite();
+}, 60_000);
+afterAll(() => site.close());
+
+const apis: Record<NonNullable<PageKind['api']>, (context: BrowserContext) => Promise<unknown>> = {
+  away: (context) => context.setOffline(true),
+  slow: (context) => context.route('**/api/**', (route) => setTimeout(() => void route.continue(), 1500)),
+  failing: (context) => context.route('**/api/**', (route) => route.fulfill({ status: 500, body: 'no' })),
+};
+
+/** The page as it is without us. It differs by widget in nothing but the name of an element that it does not know. */
+const statesWithoutUs = new Map<string, ReturnType<typeof stateWithoutUs>>();
+async function stateWithoutUs(kind: PageKind) {
+  const { page, close } = await site.visit(kind, 'nothing', { isBare: true });
+  const state = { page: await pageState(page), visitor: await visitorState(page) };
+  await close();
+  return state;
+}
+function withoutUs(kind: PageKind) {
+  const state = statesWithoutUs.get(kind.name) ?? stateWithoutUs(kind);
+  statesWithoutUs.set(kind.name, state);
+  return state;
+}
+
+describe.each(embeddedWidgets)('$name', ({ name, use, useInVain }) => {
+  const tag = `brushline-${name}`;
+  let plainLook: string[];
+  beforeAll(async () => {
+    const { page, close } = await site.visit({ name: 'plain' }, name);
+    await comesUp(page, tag);
+    plainLook = await lookOf(page, tag);
+    await close();
+  });
+
+  it.concurrent.each(pageKinds)('works on $name and changes nothing of it', async (kind) => {
+    const { page: bare, visitor } = await withoutUs(kind);
+    const { page, context, strays, complaints, close } = await site.visit(kind, name);
+    const widget = page.locator(tag).last();
+    await comesUp(page, tag);
+    if (kind.look === 'plain') expect(await lookOf(page, tag)).toEqual(plainLook);
+    if (kind.look === 'other') expect(await lookOf(page, tag)).not.toEqual(plainLook);
+    expect(await pageState(page)).toEqual(bare);
+    expect(await visitorState(page)).toEqual(visitor);
+
+    await kind.meddle?.(page);
+    if (kind.api) await apis[kind.api](context);
+    const isInVain = kind.api === 'away' || kind.api === 'failing';
+    await (isInVain ? useInVain : use)(widget);
+
+    expect(await pageState(page)).toEqual(bare);
+    expect((await visitorState(page)).listeners).toEqual(isInVain ? expect.anything() : visitor.listeners);
+    const { blocked, heard } = await page.evaluate(() => ({ blocked: window.blocked, heard: window.heard }));
+    expect(heard[0]).toBe('ready null');
+    expect(heard.filter((event) => /margaret|error/i.test(event) && !isInVain)).toEqual([]);
+    expect({ strays, blocked, complaints: isInVain ? [] : complaints }).toEqual({
+      strays: [],
+      blocked: [],
+      complaints: [],
+    });
+    if (kind.isAudited) expect(await audit(page)).toEqual([]);
+    await close();
+  });
+
+  it('shows the page’s own words where we cannot be reached', async () => {
+    const { page, close } = await site.visit({ name: 'alone' }, name, { isAlone: true });
+    expect(await page.getByRole('link', { name: 'Ask Brushline' }).isVisible()).toBe(true);
+    expect(await page.evaluate((tag) => !!document.querySelector(tag)?.shadowRoot, tag)).toBe(false);
+    await close();
+  });
+});

@@ -1,0 +1,91 @@
+import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core';
+import { launchOptions } from '../../support/browser.mjs';
+import { startBuiltServer } from '../../support/built-server.ts';
+import type { PageKind } from './page-kinds.ts';
+import { watchPage } from './page-state.ts';
+import { bundleReactApp } from './react-app.ts';
+import { type Document, openProxy, openStranger } from './stranger.ts';
+
+export interface Visit {
+  page: Page;
+  context: BrowserContext;
+  /** What the page asked of anybody else than its own site and ours. */
+  strays: string[];
+  /** What the console complains of. */
+  complaints: string[];
+  close(): Promise<void>;
+}
+
+interface VisitOptions {
+  /** The page without our scripts. */
+  isBare?: boolean;
+  /** We cannot be reached. */
+  isAlone?: boolean;
+}
+
+/** The built server, a stranger's site that may embed from it, and a browser to visit that with. */
+export async function openForeignSite() {
+  const documents = new Map<string, Document>();
+  const browser: Browser = await chromium.launch(await launchOptions());
+  const stranger = await openStranger(documents);
+  const server = await startBuiltServer({ env: { EMBED_ORIGINS: stranger.origin, TRUST_PROXY_HOPS: '1' } });
+  const ours = await openProxy(server.url);
+  const other = await openProxy(server.url, '/* Another version. */');
+  const sites = [stranger, ours, other];
+  documents.set('react-app', { html: await bundleReactApp(), headers: { 'content-type': 'text/javascript' } });
+
+  async function visit(kind: PageKind, widget: string, { isBare, isAlone }: VisitOptions = {}): Promise<Visit> {
+    const name = `page-${documents.size}`;
+    const html = htmlOf(kind, widget);
+    documents.set(name, {
+      html: isBare ? html.replace(/<script[^>]*\/widgets\/v1\/[^>]*><\/script>/g, '') : html,
+      headers: kind.headers?.({ ours: ours.origin, other: other.origin }) ?? {},
+    });
+    const context = await browser.newContext(kind.visitor);
+    if (isAlone) await context.route(`${ours.origin}/**`, (route) => route.abort());
+    await context.addInitScript(watchPage);
+    const page = await context.newPage();
+    const strays: string[] = [];
+    const complaints: string[] = [];
+    page.on('request', (request) => {
+      if (!sites.some(({ origin }) => origin === new URL(request.url()).origin)) strays.push(request.url());
+    });
+    page.on('pageerror', (error) => complaints.push(String(error)));
+    page.on('console', (message) => {
+      if (['error', 'warning'].includes(message.type())) complaints.push(message.text());
+    });
+    await page.goto(`${stranger.origin}/${name}`);
+    return { page, context, strays, complaints, close: () => context.close() };
+  }
+
+  function htmlOf(kind: PageKind, widget: string): string {
+    const element = `<brushline-${widget} data-embed><a href="#ask">Ask Brushline</a></brushline-${widget}>`;
+    const loader = { body: `<script type="module" src="${ours.origin}/widgets/v1/embed.js"></script>` };
+    const scripts = kind.scripts?.({ ours: ours.origin, other: other.origin }, widget) ?? loader;
+    const { head = '', body = '' }: { head?: string; body?: string } = scripts;
+    return `<!doctype html><html lang="en-US" ${kind.root ?? ''}><head><meta charset="utf-8"><title>Elsewhere</title>
+      <meta name="viewport" content="width=device-width">${kind.head ?? ''}${head}</head>
+      <body><main>${own}<div id="place">${kind.body?.(element) ?? element}</div></main>${body}</body></html>`;
+  }
+
+  async function close(): Promise<void> {
+    await browser.close();
+    for (const site of sites) site.close();
+    await server[Symbol.asyncDispose]();
+  }
+  return { visit, close };
+}
+
+export type ForeignSite = Awaited<ReturnType<typeof openForeignSite>>;
+
+/** Waits for the first element of that name to show its widget. Not by a locator: evaluating one brings listeners of the driver's into the page. */
+export const comesUp = (page: Page, tag: string) =>
+  page.evaluate(async (tag) => {
+    while (!document.querySelector(tag)?.shadowRoot?.querySelector('div > *'))
+      await new Promise((resolve) => setTimeout(resolve, 20));
+  }, tag);
+
+/** What stands on every page before the widget: the page's own. */
+const own = `<h1>Towline Hauling</h1><section id="own"><p>We haul <a href="#away">anything</a>.</p>
+  <form><label>Search <input id="search"></label><button>Go</button></form><dialog><p>Closed</p></dialog>
+  <ul><li>Couches</li></ul></section>`;

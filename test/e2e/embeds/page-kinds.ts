@@ -1,0 +1,138 @@
+import type { BrowserContextOptions, Page } from 'playwright-core';
+
+/** Where the scripts of a page come from. */
+export interface Sources {
+  ours: string;
+  /** Another version of ours. */
+  other: string;
+}
+
+/** One kind of page that was not written for us. */
+export interface PageKind {
+  name: string;
+  headers?(sources: Sources): Record<string, string>;
+  /** Attributes of `<html>`. */
+  root?: string;
+  head?: string;
+  /** What stands in the page in place of one element. */
+  body?(element: string): string;
+  /** The tags that bring the widget. @default the loader, at the end of the body */
+  scripts?(sources: Sources, widget: string): { head?: string; body?: string };
+  visitor?: BrowserContextOptions;
+  /** What becomes of the API once the widget is up. */
+  api?: 'slow' | 'failing' | 'away';
+  /** What the page does with the element before a visitor comes to it. Must not keep the element from working. */
+  meddle?(page: Page): Promise<void>;
+  /** Whether the widget measures and looks as it does on a plain page. */
+  look?: 'plain' | 'other';
+  /** axe-core is asked before and after the use. */
+  isAudited?: boolean;
+}
+
+const moduleScript = (url: string) => `<script type="module" src="${url}"></script>`;
+const classicScript = (url: string) => `<script src="${url}"></script>`;
+const loader = (origin: string) => `${origin}/widgets/v1/embed.js`;
+const strict = ({ ours }: Sources) => `default-src 'none'; script-src ${ours}; connect-src ${ours}; style-src 'self'`;
+
+/** The rules by which pages that were not written for us disturb what stands on them. */
+const hostileCss = `<style>
+  * { all: unset; letter-spacing: 3px !important; word-spacing: 9px !important; text-transform: uppercase !important }
+  * { font-size: 40px !important; line-height: 3 !important; text-align: right !important; color: lime !important }
+  body { display: block; margin: 8px !important }
+  button, input, textarea, select, label, form, a, svg { display: none !important }
+</style>`;
+
+/** The pages of EMBEDS.md. */
+export const pageKinds: readonly PageKind[] = [
+  { name: 'a plain page', isAudited: true },
+  {
+    name: 'a page with a strict content security policy',
+    headers: (sources) => ({ 'content-security-policy': strict(sources) }),
+    look: 'plain',
+  },
+  {
+    name: 'a page that requires Trusted Types',
+    headers: (sources) => ({
+      'content-security-policy': `${strict(sources)}; require-trusted-types-for 'script'; trusted-types 'none'`,
+    }),
+    look: 'plain',
+  },
+  { name: 'a page with hostile CSS', head: hostileCss, look: 'plain' },
+  {
+    name: 'a page whose root size is 62.5 %',
+    head: '<style>html { font-size: 62.5% } body { font-size: 1.6rem }</style>',
+    look: 'plain',
+  },
+  { name: 'a page that reads from right to left', root: 'dir="rtl"', isAudited: true },
+  {
+    name: 'a dark page',
+    head: '<style>html { color-scheme: dark; background: #111; color: #eee }</style>',
+    body: (element) => element.replace('>', ' theme="auto">'),
+    visitor: { colorScheme: 'dark' },
+    look: 'other',
+    isAudited: true,
+  },
+  { name: 'a page on a phone', visitor: { viewport: { width: 320, height: 640 }, hasTouch: true }, isAudited: true },
+  { name: 'a page with two of it', body: (element) => element + element },
+  {
+    name: 'a page that has the script twice, in every kind',
+    scripts: ({ ours }, widget) => ({
+      body: [
+        moduleScript(loader(ours)),
+        moduleScript(`${loader(ours)}?again`),
+        moduleScript(`${ours}/widgets/v1/${widget}.js?again`),
+        classicScript(`${ours}/widgets/v1/${widget}.iife.js`),
+      ].join(''),
+    }),
+  },
+  {
+    name: 'a page with two versions at once',
+    scripts: ({ ours, other }, widget) => ({
+      head: moduleScript(loader(other)),
+      body: moduleScript(loader(ours)) + classicScript(`${ours}/widgets/v1/${widget}.iife.js`),
+    }),
+  },
+  {
+    name: 'an application that removes, moves and puts back its nodes',
+    async meddle(page) {
+      await page.evaluate(async () => {
+        const element = document.querySelector('[data-embed]') as HTMLElement;
+        const moment = () => new Promise((resolve) => setTimeout(resolve, 30));
+        const aside = document.body.appendChild(document.createElement('aside'));
+        const place = element.parentElement as Element;
+        aside.append(element);
+        await moment();
+        element.remove();
+        await moment();
+        place.append(element);
+        place.append(element.cloneNode(true));
+        await moment();
+        element.nextElementSibling?.remove();
+        aside.remove();
+        await moment();
+      });
+    },
+  },
+  { name: 'a page with the script before its body', scripts: ({ ours }) => ({ head: moduleScript(loader(ours)) }) },
+  {
+    name: 'a page with the widget’s own module',
+    scripts: ({ ours }, widget) => ({ body: moduleScript(`${ours}/widgets/v1/${widget}.js`) }),
+  },
+  {
+    name: 'a page with a classic script',
+    scripts: ({ ours }, widget) => ({ body: classicScript(`${ours}/widgets/v1/${widget}.iife.js`) }),
+  },
+  {
+    name: 'a page that can hold no unknown element',
+    body: (element) =>
+      element.replace(/<brushline-([\w-]+)/, '<div data-brushline="$1"').replace(/<\/brushline-.*?>/, '</div>'),
+  },
+  {
+    name: 'a page with a React of its own',
+    body: (element) => `<div id="react-root" data-element='${element}'></div>`,
+    scripts: ({ ours }) => ({ head: classicScript('/react-app'), body: moduleScript(loader(ours)) }),
+  },
+  { name: 'a page that has gone offline', api: 'away' },
+  { name: 'a page with a slow API', api: 'slow' },
+  { name: 'a page with an API that answers 500', api: 'failing' },
+];

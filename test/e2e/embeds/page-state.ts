@@ -1,0 +1,90 @@
+import type { Page } from 'playwright-core';
+
+declare global {
+  interface Window {
+    /** What listens on the window, the document and its two outermost elements: target and type, how often. */
+    listeners: Record<string, number>;
+    /** What the page's policies have blocked. */
+    blocked: string[];
+    /** The widgets' events, as the page hears them: name and detail. */
+    heard: string[];
+  }
+}
+
+/**
+ * Runs before anything else in the page: notes who listens where the page itself would listen,
+ * what is blocked, and what the widgets tell.
+ */
+export function watchPage(): void {
+  window.listeners = {};
+  window.blocked = [];
+  window.heard = [];
+  const targetName = (target: EventTarget) =>
+    target === window ? 'window' : target === document ? 'document' : (target as Partial<Element>).localName;
+  const isWatched = (target: EventTarget) => ['window', 'document', 'html', 'body'].includes(targetName(target) ?? '');
+  const { addEventListener, removeEventListener } = EventTarget.prototype;
+
+  EventTarget.prototype.addEventListener = function (this: EventTarget | undefined, type, listener, options) {
+    const target = this ?? window;
+    if (isWatched(target)) {
+      const name = `${targetName(target)} ${type}`;
+      window.listeners[name] = (window.listeners[name] ?? 0) + 1;
+      const signal = typeof options === 'object' ? options.signal : undefined;
+      if (signal) addEventListener.call(signal, 'abort', () => forget(name));
+    }
+    return addEventListener.call(target, type, listener, options);
+  };
+  EventTarget.prototype.removeEventListener = function (this: EventTarget | undefined, type, listener, options) {
+    const target = this ?? window;
+    if (isWatched(target)) forget(`${targetName(target)} ${type}`);
+    return removeEventListener.call(target, type, listener, options);
+  };
+  function forget(name: string) {
+    window.listeners[name] = (window.listeners[name] ?? 1) - 1;
+    if (window.listeners[name] === 0) delete window.listeners[name];
+  }
+  addEventListener.call(document, 'securitypolicyviolation', (event) => {
+    const { effectiveDirective, blockedURI } = event as SecurityPolicyViolationEvent;
+    window.blocked.push(`${effectiveDirective} ${blockedURI}`);
+  });
+  for (const name of ['ready', 'submit', 'success', 'error']) {
+    addEventListener.call(document, `brushline:${name}`, (event) =>
+      window.heard.push(`${name} ${JSON.stringify((event as CustomEvent).detail)}`),
+    );
+  }
+}
+
+/** All that a page can see of itself. Two of these are equal when nothing of it was changed. */
+export const pageState = (page: Page) =>
+  page.evaluate(() => {
+    /** The height of a page depends on what it holds, and all that is reckoned from it. */
+    const isSize = /height|block-size|origin|inset|^(top|bottom)$/;
+    const styleOf = (element: Element) => {
+      const style = getComputedStyle(element);
+      return [...style].filter((name) => !isSize.test(name)).map((name) => `${name}: ${style.getPropertyValue(name)}`);
+    };
+    const attributesOf = (element: Element) => [...element.attributes].map(({ name, value }) => `${name}=${value}`);
+    const { documentElement, body, head } = document;
+    const samples = [documentElement, body, ...document.querySelectorAll('#own *')];
+    return {
+      styles: samples.map((element) => [element.localName, attributesOf(element), styleOf(element).join('; ')]),
+      sheets: [document.styleSheets.length, document.adoptedStyleSheets.length],
+      head: [...head.children].filter(({ localName }) => localName !== 'script').map(({ outerHTML }) => outerHTML),
+      bodyChildren: [...body.children].map(({ localName }) => localName).filter((name) => name !== 'script'),
+      globals: Object.getOwnPropertyNames(window).sort(),
+      prototypes: [Object, Array, String, Promise, Function, Node, Element, HTMLElement, Document, ShadowRoot].map(
+        ({ prototype }) => Object.getOwnPropertyNames(prototype).length,
+      ),
+      kept: [document.cookie, localStorage.length, sessionStorage.length, history.length, document.title],
+      width: document.documentElement.scrollWidth,
+    };
+  });
+
+/** Where the visitor is, and what listens for what he does. */
+export const visitorState = (page: Page) =>
+  page.evaluate(() => ({
+    focus: document.activeElement?.id || document.activeElement?.localName,
+    scroll: [scrollX, scrollY],
+    selection: String(getSelection()),
+    listeners: window.listeners,
+  }));

@@ -1,0 +1,58 @@
+import { once } from 'node:events';
+import { createServer, type IncomingMessage, request, type ServerResponse } from 'node:http';
+import { freePort } from '../../support/built-server.ts';
+
+/** What a stranger's page sends. */
+export interface Document {
+  html: string;
+  headers?: Record<string, string>;
+}
+
+export interface Site {
+  origin: string;
+  close(): void;
+}
+
+/** Another company's site: it answers `/name` with the document of that name. */
+export async function openStranger(documents: ReadonlyMap<string, Document>): Promise<Site> {
+  return listen(await freePort(), (path, response) => {
+    const { html, headers } = documents.get(path.slice(1)) ?? { html: '' };
+    response.writeHead(html ? 200 : 404, { 'content-type': 'text/html; charset=utf-8', ...headers }).end(html);
+  });
+}
+
+/**
+ * Our own site as the public reaches it: through a proxy that says whom each request comes from, here somebody else
+ * each time, so that no visitor is taken for another.
+ * @param firstLine what every script begins with; gives it for a build that is not the same
+ */
+export async function openProxy(upstream: string, firstLine = ''): Promise<Site> {
+  let visitors = 0;
+  return listen(await freePort(), (path, response, incoming) => {
+    visitors += 1;
+    const { 'accept-encoding': _, ...asked } = incoming.headers;
+    const headers = { ...asked, 'x-forwarded-for': `198.51.${visitors >> 8}.${visitors & 255}` };
+    const onward = request(upstream + path, { method: incoming.method, headers }, (answer) => {
+      const { 'content-length': _, ...kept } = answer.headers;
+      response.writeHead(answer.statusCode ?? 502, kept);
+      if (path.includes('.js')) response.write(firstLine);
+      answer.pipe(response);
+    });
+    onward.on('error', () => response.destroy());
+    incoming.pipe(onward);
+  });
+}
+
+type Answer = (path: string, response: ServerResponse, request: IncomingMessage) => void;
+
+async function listen(port: number, answer: Answer): Promise<Site> {
+  const server = createServer((request, response) => answer(request.url ?? '/', response, request));
+  await once(server.listen(port, '127.0.0.1'), 'listening');
+  return {
+    origin: `http://127.0.0.1:${port}`,
+    close() {
+      server.closeAllConnections();
+      server.close();
+    },
+  };
+}
