@@ -2,15 +2,12 @@ import css from 'sheet:./life.ts';
 import { enlivenForm } from '../kit/form/enliven-form.ts';
 import type { ShownForm } from '../kit/form/form-state.ts';
 import { createEstimateModel } from './model.ts';
-import { Offer } from './offer.tsx';
-import { outcomes } from './outcome-strings.ts';
+import { outcomes } from './outcomes.ts';
 import type { Strings } from './strings.ts';
 
 /**
  * All that the estimate form does.
  * @param words the view's; imported here as well they would be a file of their own, for which every visitor waits
  */
-export const enlivenEstimate = (form: ShownForm, words: Strings) => ({
-  ...enlivenForm(form, { css, createModel: createEstimateModel, toasts: outcomes(words) }),
-  Offer,
-});
+export const enlivenEstimate = (form: ShownForm, words: Strings) =>
+  enlivenForm(form, { css, createModel: createEstimateModel, outcomes: outcomes(words) });

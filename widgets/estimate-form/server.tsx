@@ -1,10 +1,15 @@
 import '../kit/form/live.css.ts';
 import '../kit/toast.css.ts';
 import type { WidgetProps } from '../kit/define-widget.ts';
-import { Answer } from './answer.tsx';
-import type { EstimateFormData, EstimateFormOptions } from './data.ts';
+import { answerWith } from '../kit/form/answer.tsx';
+import type { FormOnPage } from '../kit/form/form-sheet.tsx';
 import { EstimateForm } from './estimate-form.tsx';
+import type { EstimateFormOptions } from './options.ts';
+import { outcomes } from './outcomes.ts';
+import { strings } from './strings.ts';
 import { estimateForm as inBrowsers } from './widget.tsx';
+
+const Answer = answerWith(outcomes(strings));
 
 /**
  * The estimate form as the server renders it: it answers posted forms, and its page carries the styles of what browsers
@@ -12,5 +17,5 @@ import { estimateForm as inBrowsers } from './widget.tsx';
  */
 export const estimateForm = {
   ...inBrowsers,
-  View: (props: WidgetProps<EstimateFormOptions, EstimateFormData>) => <EstimateForm {...props} Answer={Answer} />,
+  View: (props: WidgetProps<EstimateFormOptions, FormOnPage>) => <EstimateForm {...props} Answer={Answer} />,
 };

@@ -1,14 +1,9 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { narrow, wide } from '../kit/form/form.css.ts';
-import { button, tape } from '../kit/parts.css.ts';
 import { lightTheme, theme } from '../kit/theme.css.ts';
 
 const { color } = theme;
 const { text } = lightTheme;
-
-export const head = style({ paddingBottom: 2 });
-globalStyle(`${head} .${tape}`, { margin: '-10px 0 12px', marginInlineStart: -10 });
-globalStyle(`${head} :last-child`, { marginTop: 4, color: color.inkSoft });
 
 /** The choice of the service: one card each. */
 export const kinds = style({
@@ -55,13 +50,3 @@ export const place = style({
   '@container': { [narrow]: { gridTemplateColumns: '80px minmax(0, 1fr)' } },
 });
 globalStyle(`${place} > :nth-child(3)`, { '@container': { [narrow]: { gridColumn: '1 / -1' } } });
-
-export const foot = style({
-  display: 'grid',
-  gap: 10,
-  marginTop: 16,
-  color: color.inkSoft,
-  '@container': { [wide]: { gridTemplateColumns: 'auto 1fr', alignItems: 'center', gap: 24 } },
-});
-globalStyle(`${foot} .${button}`, { '@container': { [wide]: { minWidth: 240 } } });
-export const tiny = style({ fontSize: text.tiny });

@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import { mailLink } from '../../../widgets/estimate-form/mail-link.ts';
+import { outcomes } from '../../../widgets/estimate-form/outcomes.ts';
 import { strings } from '../../../widgets/estimate-form/strings.ts';
+import { mailLink } from '../../../widgets/kit/form/mail-link.ts';
+
+const { mail } = outcomes(strings);
 
 describe('the mail that a visitor may send instead', () => {
   it('carries over what was typed', () => {
     const { protocol, pathname, searchParams } = new URL(
-      mailLink(
-        { name: 'Ann & Bob', city: 'St. Michaels', serviceType: 'exterior', message: 'Red? Or blue #2' },
-        strings,
-      ),
+      mailLink({ name: 'Ann & Bob', city: 'St. Michaels', serviceType: 'exterior', message: 'Red? Or blue #2' }, mail),
     );
     expect([protocol, pathname]).toEqual(['mailto:', 'hello@brushline.example']);
     expect(searchParams.get('subject')).toBe('Estimate request');
@@ -19,7 +19,7 @@ describe('the mail that a visitor may send instead', () => {
   });
 
   it('stays within 1,800 characters and stays readable', () => {
-    const link = mailLink({ message: '☀ '.repeat(5000) }, strings);
+    const link = mailLink({ message: '☀ '.repeat(5000) }, mail);
     expect(link.length).toBeLessThanOrEqual(1800);
     expect(() => decodeURIComponent(link)).not.toThrow();
   });

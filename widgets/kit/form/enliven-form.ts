@@ -1,15 +1,17 @@
 import { createStore } from 'zustand/vanilla';
 import { adopt } from '../adopt.ts';
-import { createToasts, type Toast } from '../toast.tsx';
+import { createToasts } from '../toast.tsx';
 import { FormEffects } from './form-effects.tsx';
 import type { FormLife, FormModel, FormState, LiveForm, ShownForm } from './form-state.ts';
+import { Offer } from './offer.tsx';
+import type { Outcomes } from './outcomes.ts';
 import { restore } from './restore.ts';
 
 export interface LifeSetup {
   /** Sheet of what comes with the form's life. */
   css: string;
   createModel(form: LiveForm): FormModel;
-  toasts: Record<'sent' | 'failed', Toast>;
+  outcomes: Outcomes;
 }
 
 /** Makes a form that shows do all that forms do here: it remembers, checks and sends what is typed, and answers. */
@@ -33,7 +35,7 @@ export function enlivenForm(form: ShownForm, setup: LifeSetup): FormLife {
       await model.submit();
       const { status, errors } = store.getState();
       if (status === 'sent') host.draft.write();
-      if (status === 'sent' || status === 'failed') toasts.setState({ toast: { ...setup.toasts[status] } });
+      if (status === 'sent' || status === 'failed') toasts.setState({ toast: { ...setup.outcomes[status] } });
       inputs()
         .find(({ name }) => errors[name])
         ?.focus();
@@ -42,6 +44,8 @@ export function enlivenForm(form: ShownForm, setup: LifeSetup): FormLife {
     reset: () => element.reset(),
     start,
     toasts,
+    mail: setup.outcomes.mail,
     Effects: FormEffects,
+    Offer,
   };
 }

@@ -3,6 +3,8 @@ import type { StoreApi } from 'zustand/vanilla';
 import type { FieldErrors } from '../../../catalogue/contracts/parse.ts';
 import type { WidgetHost } from '../define-widget.ts';
 import type { ToastStore } from '../toast.tsx';
+import type { OfferProps } from './offer.tsx';
+import type { FormMail } from './outcomes.ts';
 
 /** `refused`: fields are in error, nothing was sent. `failed`: the server could not be reached or did not take it. */
 export interface FormState {
@@ -40,8 +42,11 @@ export interface FormLife {
   /** The state in which it showed first. */
   start: FormState;
   toasts: ToastStore;
+  mail: FormMail;
   /** To be drawn beside the form. */
   Effects: ComponentType<{ life: FormLife; state: FormState }>;
+  /** To be drawn at its foot when it could not be sent. */
+  Offer: ComponentType<OfferProps>;
 }
 
 /** A form in a browser: what its model reads and writes. */

@@ -1,5 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { lettering } from '../parts.css.ts';
+import { button, lettering, tape } from '../parts.css.ts';
 import { lightTheme, theme } from '../theme.css.ts';
 
 const { color } = theme;
@@ -54,6 +54,11 @@ globalStyle(`${sheet} legend`, {
 });
 globalStyle(`${sheet} legend::after`, { content: '""', flex: 1, height: 1, background: color.brass });
 
+/** What the form is for. */
+export const head = style({ paddingBottom: 2 });
+globalStyle(`${head} .${tape}`, { margin: '-10px 0 12px', marginInlineStart: -10 });
+globalStyle(`${head} :last-child`, { marginTop: 4, color: color.inkSoft });
+
 /** Label above, 48 px high, message below. */
 export const control = style({ display: 'grid', gap: 4, alignContent: 'start', minWidth: 0 });
 globalStyle(`${control} label`, { fontWeight: 600, lineHeight: 1.3 });
@@ -72,3 +77,14 @@ globalStyle(`${control} :is(input, textarea)`, {
 globalStyle(`${control} textarea`, { resize: 'vertical' });
 globalStyle(`${control} :hover`, { borderColor: color.ink });
 globalStyle(`${control} :focus`, { outline: `3px solid ${color.focus}`, outlineOffset: 0, borderColor: color.focus });
+
+/** Beside the button: what sending it means, and what became of it. */
+export const foot = style({
+  display: 'grid',
+  gap: 10,
+  marginTop: 16,
+  color: color.inkSoft,
+  '@container': { [wide]: { gridTemplateColumns: 'auto 1fr', alignItems: 'center', gap: 24 } },
+});
+globalStyle(`${foot} .${button}`, { '@container': { [wide]: { minWidth: 240 } } });
+export const tiny = style({ fontSize: text.tiny });

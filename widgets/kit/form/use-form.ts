@@ -7,10 +7,15 @@ export interface FormSetup<Life> {
   /** Brings what the form can do; called when a visitor goes into it, or has a draft. */
   load(form: ShownForm): Promise<Life>;
   posted: PostedForm | undefined;
+  /** What stands in the fields of a new form, by name. */
+  defaults?: Readonly<Record<string, string>>;
 }
 
+/** What a view needs to draw a form and its fields. */
+export type DrawnForm = Pick<ReturnType<typeof useForm>, 'state' | 'life' | 'answered' | 'values' | 'props'>;
+
 /** What a view needs to draw a form. All that the form does comes with its life, for which nobody waits to see it. */
-export function useForm<Life extends FormLife>({ host, load, posted }: FormSetup<Life>) {
+export function useForm<Life extends FormLife>({ host, load, posted, defaults = {} }: FormSetup<Life>) {
   const [life, setLife] = useState<Life>();
   const [state, draw] = useState<FormState>({ status: 'editing', errors: {}, ...posted?.outcome });
   const [form] = useState(() => ({
@@ -68,7 +73,7 @@ export function useForm<Life extends FormLife>({ host, load, posted }: FormSetup
     life,
     /** What the server has answered with more than messages, while nothing was sent since. */
     answered: state === start && state.status !== 'refused' ? posted : undefined,
-    values: form.values,
+    values: form.values ?? defaults,
     /** For the form element. Some autofill fires `change` alone. */
     props: { ref, noValidate: true, onSubmit, onInput, onChange: onInput, onFocus: awake },
   };

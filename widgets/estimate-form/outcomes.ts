@@ -1,0 +1,16 @@
+import type { ServiceType } from '../../catalogue/contracts/service-types.ts';
+import { labelled, type Outcomes } from '../kit/form/outcomes.ts';
+import type { Strings } from './strings.ts';
+
+/** What the estimate form says once a request was sent or could not be. Not needed to see the form, hence a file of its own. */
+export const outcomes = ({ failed, labels, services }: Strings): Outcomes => ({
+  sent: {
+    title: 'Estimate request sent!',
+    text: "We'll contact you soon to schedule your free estimate.",
+  },
+  failed: { title: 'Error', text: failed, variant: 'destructive' },
+  mail: {
+    subject: 'Estimate request',
+    lines: (values) => [services[values.serviceType as ServiceType]?.[0] ?? '', ...labelled(labels, values)],
+  },
+});
