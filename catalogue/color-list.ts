@@ -1,5 +1,5 @@
-import { colorMark, markSeparator } from './color-mark.ts';
-import type { PaintColor } from './contracts/paint-color.ts';
+import { colorLabel, colorMark, markSeparator } from './color-mark.ts';
+import { type PaintColor, paintBrands } from './contracts/paint-color.ts';
 import { paintColors } from './paint-colors.ts';
 
 const byMark = new Map(paintColors.map((color) => [colorMark(color), color]));
@@ -18,5 +18,10 @@ export function toggleColor(list: readonly PaintColor[], color: PaintColor): Pai
   return list.includes(color) ? list.filter((other) => other !== color) : [...list, color];
 }
 
-/** A color as it is copied and mailed: `Alabaster (SW 7008)`. */
-export const colorLabel = ({ name, code }: Pick<PaintColor, 'name' | 'code'>) => `${name} (${code})`;
+/** A list for people to read, a color a line under its maker's name. */
+export function colorLines(colors: readonly PaintColor[]): string[] {
+  return paintBrands.flatMap((brand) => {
+    const labels = colors.filter((color) => color.brand === brand).map(colorLabel);
+    return labels.length > 0 ? [`${brand}:`, ...labels, ''] : [];
+  });
+}

@@ -9,3 +9,6 @@ export function colorMark({ brand, code }: Pick<PaintColor, 'brand' | 'code'>): 
   // Sherwin-Williams begins its codes with its own letters.
   return brand === 'Benjamin Moore' ? `bm-${number}` : number;
 }
+
+/** A color as it is copied and mailed: `Alabaster (SW 7008)`. */
+export const colorLabel = ({ name, code }: Pick<PaintColor, 'name' | 'code'>) => `${name} (${code})`;

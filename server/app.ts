@@ -19,6 +19,7 @@ import { webManifest } from './machine-files/web-manifest.ts';
 import { onNewDay } from './new-day.ts';
 import type { PageCache } from './page-cache.ts';
 import { blogPostRoutes } from './routes/blog-posts.ts';
+import { colorPaletteRoutes } from './routes/color-palette.ts';
 import { estimateRoutes } from './routes/estimates.ts';
 import { fileRoutes, type PublishedFiles } from './routes/files.ts';
 import { healthRoutes } from './routes/health.ts';
@@ -68,6 +69,7 @@ export function createApp(parts: AppParts): Koa<State> {
   const api = new Router<State>({ methods: METHODS });
   for (const routes of [
     estimateRoutes({ leadDesk, origins, trustProxyHops }),
+    colorPaletteRoutes({ leadDesk, origins, trustProxyHops }),
     trackRoutes({ store, now }),
     serviceAreaRoutes(content),
     testimonialRoutes(content),

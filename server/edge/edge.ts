@@ -85,10 +85,13 @@ export function edge(parts: {
         'Content-Type',
         isPage ? 'text/html; charset=utf-8' : 'application/problem+json',
       ],
-      isPage ? errorPage(problem, requestId) : presentProblem(problem, requestId),
+      isPage ? errorPage(problem, requestId) : presentProblem(problem, requestId, membersAt(ctx.path)),
     );
   }
 }
+
+/** What a problem says besides at one address: whoever sends a color list reads `success` alone (SPEC.md §7). */
+const membersAt = (path: string) => (/^\/api\/color-palette\/?$/i.test(path) ? { success: false } : {});
 
 const isBareError = ({ status, body }: ParameterizedContext) => status >= 400 && (body === undefined || body === null);
 

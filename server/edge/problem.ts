@@ -47,9 +47,14 @@ export class Problem extends Error {
 export const asProblem = (thrown: unknown) =>
   thrown instanceof Problem ? thrown : new Problem('internal', { cause: thrown });
 
-/** A problem as RFC 9457 writes it, in compact JSON of at most 2 KB. */
-export function presentProblem({ code, status, message, errors }: Problem, requestId: string): string {
+/**
+ * A problem as RFC 9457 writes it, in compact JSON of at most 2 KB.
+ * @param members that an address adds to every problem of its own
+ */
+export function presentProblem(problem: Problem, requestId: string, members: object = {}): string {
+  const { code, status, message, errors } = problem;
   return JSON.stringify({
+    ...members,
     type: `/problems/${code.replaceAll('_', '-')}`,
     title: message,
     status,

@@ -32,7 +32,7 @@ export function signsOf(headers: IncomingHttpHeaders): Omit<Signs, 'repeats'> {
  * lead is kept all the same (DECISIONS.md, "Forms").
  */
 export function suspicionsOf(fields: Readonly<Record<string, string>>, { trap, openMs, repeats }: Signs): string[] {
-  const { message = '', email: _, ...others } = fields;
+  const { message = '', email: _, customerEmail: __, ...others } = fields;
   const links = message.match(link)?.length ?? 0;
   const findings: [reason: string, weight: number][] = [
     ['trap', trap ? threshold : 0],

@@ -9,7 +9,7 @@ beforeAll(async () => {
 });
 afterAll(() => server[Symbol.asyncDispose]());
 
-const routes = ['/api/estimates', '/api/track'];
+const routes = ['/api/estimates', '/api/color-palette', '/api/track'];
 const valid = JSON.stringify(anEstimate());
 
 describe.each(routes)('%s', (route) => {
@@ -50,7 +50,7 @@ describe.each(routes)('%s', (route) => {
   });
 
   it('answers 413 to a body over the limit, announced or not', async () => {
-    const huge = JSON.stringify({ name: 'x'.repeat(40_000) });
+    const huge = JSON.stringify({ name: 'x'.repeat(70_000) });
     expect((await server.post(route, huge)).status).toBe(413);
     expect((await server.post(route, huge, { 'transfer-encoding': 'chunked' })).status).toBe(413);
   });

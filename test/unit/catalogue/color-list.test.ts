@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { colorLabel, readColorList, toggleColor, writeColorList } from '../../../catalogue/color-list.ts';
-import { colorMark } from '../../../catalogue/color-mark.ts';
+import { readColorList, toggleColor, writeColorList } from '../../../catalogue/color-list.ts';
+import { colorLabel, colorMark } from '../../../catalogue/color-mark.ts';
 import { paintColor, paintColors } from '../../../catalogue/paint-colors.ts';
 
 const alabaster = paintColor('Sherwin-Williams', 'SW 7008');
