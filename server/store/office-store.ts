@@ -1,3 +1,5 @@
+import type { GuessRule } from './guess-locks.ts';
+
 /** Who is logged in, what was set, and who guesses. */
 export interface OfficeStore {
   /** Keeps a session under the digest of its token. Sessions long ended are removed along the way. */
@@ -6,7 +8,7 @@ export interface OfficeStore {
    * Whether a session lives: started less than `maxAgeMs` ago and used less than `idleMs` ago. Using it counts as use;
    * engines may write that down at most once a minute.
    */
-  useSession(digest: string, at: { now: Date; idleMs: number; maxAgeMs: number }): Promise<boolean>;
+  touchSession(digest: string, at: { now: Date; idleMs: number; maxAgeMs: number }): Promise<boolean>;
   removeSession(digest: string): Promise<boolean>;
   removeAllSessions(): Promise<void>;
 
@@ -22,11 +24,7 @@ export interface OfficeStore {
    * `maxLockMs`. A guess during a lock is not counted.
    * @returns 0 when the guess may be looked at, else the milliseconds to wait
    */
-  countGuess(
-    tag: string,
-    rule: { free: number; windowMs: number; firstLockMs: number; maxLockMs: number },
-    now: Date,
-  ): Promise<number>;
+  countGuess(tag: string, rule: GuessRule, now: Date): Promise<number>;
   /** Forgets the guesses under a tag, or of everybody. */
   forgetGuesses(tag?: string): Promise<void>;
 }

@@ -1,13 +1,14 @@
 import type { BlogPost } from '../../catalogue/contracts/blog-post.ts';
 import type { ServiceArea } from '../../catalogue/contracts/service-area.ts';
 import type { Testimonial } from '../../catalogue/contracts/testimonial.ts';
+import type { OfficeStore } from './office-store.ts';
 
 /**
  * Everything that is kept, in the words of the trade. Two engines implement it: SQLite (one file, one process) and
  * MongoDB (any number of processes). Every promise below holds within one record, so neither engine needs a
  * transaction over several. Any call may reject; a rejection means that nothing was promised.
  */
-export interface Store extends LeadStore, MailStore, EventStore, ContentStore, LimitStore {
+export interface Store extends LeadStore, MailStore, EventStore, ContentStore, LimitStore, OfficeStore {
   /** Resolves when the engine answers; rejects when it does not. */
   ping(): Promise<void>;
   /** Finishes what is being written and lets go of the engine. */

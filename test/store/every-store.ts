@@ -5,6 +5,7 @@ import { testHostileStrings } from './hostile-strings.ts';
 import { testLeadStore } from './lead-store.ts';
 import { testLimitStore } from './limit-store.ts';
 import { testMailStore } from './mail-store.ts';
+import { testOfficeStore } from './office-store.ts';
 import { openIn, type Place } from './open-in.ts';
 import { testRestart } from './restart.ts';
 
@@ -16,6 +17,7 @@ export function testEveryStore(newPlace: () => Place): void {
   describe('events', () => testEventStore(open));
   describe('content', () => testContentStore(open));
   describe('limits', () => testLimitStore(open));
+  describe('office', () => testOfficeStore(open));
   describe('hostile strings', () => testHostileStrings(open));
   describe('restart', () => testRestart(open));
 }

@@ -8,6 +8,7 @@ import type { LeadDocument } from './lead-document.ts';
 import { mongoLeads } from './leads.ts';
 import { type LimitDocument, mongoLimits } from './limits.ts';
 import { mongoMail } from './mail.ts';
+import { type GuessDocument, mongoOffice, type SessionDocument, type SettingDocument } from './office.ts';
 import { once } from './once.ts';
 import { mongoSecrets, type SecretDocument } from './secrets.ts';
 
@@ -36,6 +37,11 @@ export function mongoStore(place: { uri: string; seeds: Seeds }): Store {
     ...mongoEvents(db.collection<EventDocument>('events')),
     ...mongoContent(content, prepare),
     ...mongoLimits(limits),
+    ...mongoOffice({
+      sessions: db.collection<SessionDocument>('sessions'),
+      settings: db.collection<SettingDocument>('settings'),
+      guesses: db.collection<GuessDocument>('guesses'),
+    }),
     ...mongoSecrets(db.collection<SecretDocument>('secrets')),
     async ping() {
       await prepare();

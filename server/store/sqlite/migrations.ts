@@ -68,4 +68,9 @@ export const migrations: readonly string[] = [
   `
   create table post (id text primary key, published_at integer not null, post text not null) strict;
   `,
+  `
+  create table session (digest text primary key, started_at integer not null, used_at integer not null) strict;
+  create table setting (name text primary key, value text not null) strict, without rowid;
+  create table guesses (tag text primary key, record text not null, forgotten_at integer not null) strict;
+  `,
 ];

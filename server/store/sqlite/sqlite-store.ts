@@ -6,6 +6,7 @@ import { createGroupCommit } from './group-commit.ts';
 import { sqliteLeads } from './leads.ts';
 import { sqliteLimits } from './limits.ts';
 import { sqliteMail } from './mail.ts';
+import { sqliteOffice } from './office.ts';
 import { openDatabase } from './open-database.ts';
 
 /**
@@ -24,6 +25,7 @@ export function sqliteStore(place: { dataDir: string; seeds: Seeds }): Store {
     ...sqliteEvents(db, commits),
     ...sqliteContent(db, commits, place.seeds),
     ...sqliteLimits(db, commits),
+    ...sqliteOffice(db, commits),
     async ping() {
       answers.get();
     },

@@ -1,0 +1,42 @@
+/** What is known of the guesses under one tag; times in epoch milliseconds. */
+export interface GuessRecord {
+  openedAt: number;
+  /** Since the window opened or the last lock began. */
+  guesses: number;
+  locks: number;
+  lockedUntil: number;
+}
+
+export interface GuessRule {
+  free: number;
+  windowMs: number;
+  firstLockMs: number;
+  maxLockMs: number;
+}
+
+/**
+ * Takes one guess, if it may be looked at. After a lock one guess is free, and the next begins a lock of twice the
+ * length.
+ * @returns the wait in milliseconds, 0 when taken; and the record afterwards, the same object when a lock goes on
+ */
+export function takeGuess(
+  known: GuessRecord | undefined,
+  rule: GuessRule,
+  now: number,
+): { waitMs: number; record: GuessRecord } {
+  // A clock set back must not lengthen the wait.
+  if (known && now < known.lockedUntil)
+    return { waitMs: Math.min(known.lockedUntil - now, rule.maxLockMs), record: known };
+  const isOver =
+    !known || now >= forgottenAt(known, rule) || (known.locks === 0 && now >= known.openedAt + rule.windowMs);
+  const record = isOver ? { openedAt: now, guesses: 0, locks: 0, lockedUntil: 0 } : known;
+  if (record.guesses < (record.locks === 0 ? rule.free : 1)) {
+    return { waitMs: 0, record: { ...record, guesses: record.guesses + 1 } };
+  }
+  const waitMs = Math.min(rule.maxLockMs, rule.firstLockMs * 2 ** record.locks);
+  return { waitMs, record: { ...record, guesses: 0, locks: record.locks + 1, lockedUntil: now + waitMs } };
+}
+
+/** From when on a tag counts as new, in epoch milliseconds: its record can go. */
+export const forgottenAt = ({ openedAt, lockedUntil }: GuessRecord, { windowMs, maxLockMs }: GuessRule): number =>
+  Math.max(openedAt + windowMs, lockedUntil) + maxLockMs;
