@@ -143,7 +143,7 @@ const isLeftOut = (id, importer = '') =>
   installed.test(id) || (isWatching && /^react($|\/|-dom)/.test(id) && !importer.includes('/widgets/'));
 
 const node = {
-  input: { index: 'server/index.ts', render: 'host/render.tsx' },
+  input: { index: 'server/index.ts', render: 'host/render.tsx', password: 'server/commands/password.ts' },
   output: { dir: 'dist/server', format: 'es', chunkFileNames: '[name].js', sourcemap: !isWatching },
   external: isLeftOut,
   plugins: [

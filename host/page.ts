@@ -28,6 +28,8 @@ export interface Page<Data extends Record<string, unknown> = Record<string, neve
    * @default 'until-changed'
    */
   lasts?: 'until-changed' | 'until-midnight' | 'never';
+  /** Shows the owner more than others; such a page is never kept. @default false */
+  isForOwner?: boolean;
   /** Forms that can be posted to the page's address without JavaScript. */
   forms?: readonly PostedForm['form'][];
   /** Widgets in the first screen, whose modules the browser fetches along with the document. */
@@ -54,6 +56,8 @@ export interface PageContext {
   posted: PostedForm | undefined;
   /** What there was when last looked: for the head of a document whose data is late. */
   known: SiteIndex | undefined;
+  /** Whether a session of the owner lives; only on pages that are {@link Page.isForOwner}. */
+  isOwner: boolean;
 }
 
 export interface PageProps<Data> extends PageContext {

@@ -23,6 +23,8 @@ export interface PageRequest {
   query: URLSearchParams;
   /** What a form without JavaScript brought, when the page is its answer. */
   posted?: PostedForm;
+  /** @default false */
+  isOwner?: boolean;
 }
 
 export type Rendered = { kind: 'redirect' /** Path on this site; answer 308. */; location: string } | RenderedPage;
@@ -47,6 +49,8 @@ export interface Renderer {
   isPage(path: string): boolean;
   /** Every address of the site; fixed ones only while it is unknown what else there is. */
   addresses(): readonly Address[];
+  /** Whether the page at a path differs for the owner. */
+  isForOwner(path: string): boolean;
   /** Which forms can be posted to a path. */
   formsAt(path: string): readonly PostedForm['form'][];
 }
@@ -67,6 +71,7 @@ export function createRenderer(parts: { publicUrl: string; assets: Assets; conte
       query: declared(page.query, request.query),
       posted: request.posted,
       known,
+      isOwner: request.isOwner ?? false,
     };
     const sources: Record<string, Promise<unknown>> = page.load?.(content, params) ?? {};
     // The header's areas, unless the page asked for them already: a second promise would be watched by nobody.
@@ -128,12 +133,17 @@ export function createRenderer(parts: { publicUrl: string; assets: Assets; conte
     return 'page' in match && match.page.status !== 404 && match.status === undefined;
   }
 
+  function isForOwner(path: string): boolean {
+    const match = matchRoute(path, content.index());
+    return 'page' in match && match.page.isForOwner === true;
+  }
+
   function formsAt(path: string) {
     const match = matchRoute(path, content.index());
     return 'page' in match ? (match.page.forms ?? []) : [];
   }
 
-  return { render, cacheKey, isPage, formsAt, addresses: () => addressesOf(content.index()) };
+  return { render, cacheKey, isPage, isForOwner, formsAt, addresses: () => addressesOf(content.index()) };
 }
 
 /** The parameters that a page declares, of those that came; the first of each. */

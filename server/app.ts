@@ -17,7 +17,12 @@ import { robots } from './machine-files/robots.ts';
 import { sitemap } from './machine-files/sitemap.ts';
 import { webManifest } from './machine-files/web-manifest.ts';
 import { onNewDay } from './new-day.ts';
+import { createLoginDesk } from './office/login-desk.ts';
+import { officeDoor } from './office/office-door.ts';
+import { createSessionCookie } from './office/session-cookie.ts';
 import type { PageCache } from './page-cache.ts';
+import { adminEventRoutes } from './routes/admin/events.ts';
+import { sessionRoutes } from './routes/admin/session.ts';
 import { blogPostRoutes } from './routes/blog-posts.ts';
 import { colorPaletteRoutes } from './routes/color-palette.ts';
 import { estimateRoutes } from './routes/estimates.ts';
@@ -44,6 +49,8 @@ export interface AppParts {
   headers: SiteHeaders;
   /** The folder of the build's published files, and their list. */
   published: { folder: string; files: PublishedFiles };
+  /** The hash of the owner’s password. */
+  passwordHash: () => Promise<string>;
   wakeOutbox: () => void;
   isStopping: () => boolean;
   log: Log;
@@ -57,6 +64,8 @@ export function createApp(parts: AppParts): Koa<State> {
   const origins = createOrigins(config);
   const limits = createLimits({ store, now, log });
   const leadDesk = createLeadDesk({ store, limits, wakeOutbox: parts.wakeOutbox, now });
+  const desk = createLoginDesk({ store, passwordHash: parts.passwordHash, now });
+  const cookie = createSessionCookie(publicUrl.startsWith('https:'));
   content.onChange(cache.clear);
   onNewDay(version, now, cache.clearDated);
   const machineFiles = [
@@ -74,6 +83,8 @@ export function createApp(parts: AppParts): Koa<State> {
     serviceAreaRoutes(content),
     testimonialRoutes(content),
     blogPostRoutes(content),
+    sessionRoutes({ desk, cookie, trustProxyHops }),
+    adminEventRoutes(store),
     healthRoutes({ store, isStopping, now }),
   ]) {
     api.use(routes.routes());
@@ -81,9 +92,10 @@ export function createApp(parts: AppParts): Koa<State> {
   const app = new Koa<State>();
   app.use(edge({ headers, origins, isStopping, log }));
   app.use(sameOrigin(origins));
+  app.use(officeDoor({ desk, cookie, publicUrl }));
   app.use(fileRoutes({ ...published, headers }));
   app.use(machineFileRoutes({ files: machineFiles, content, headers }));
-  app.use(pageRoutes({ renderer, cache, headers }));
+  app.use(pageRoutes({ renderer, cache, headers, isOwner: (request) => desk.isLive(cookie.read(request.headers)) }));
   app.use(postedFormRoutes({ renderer, leadDesk, headers, trustProxyHops }));
   app.use(api.allowedMethods());
   app.use(api.routes());

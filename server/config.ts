@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { business } from '../catalogue/business.ts';
 import { Email } from '../catalogue/contracts/email.ts';
 import { type LogLevel, logLevels } from './log.ts';
+import { passwordHashPattern } from './office/password-hash.ts';
 
 const wholeNumber = (max: number) => v.pipe(v.string(), v.regex(/^\d{1,5}$/), v.transform(Number), v.maxValue(max));
 
@@ -31,6 +32,7 @@ const Environment = v.object({
   MAIL_FROM: v.optional(Email.wrapped, business.email),
   MAIL_TO: v.optional(Email.wrapped, business.email),
   EMBED_ORIGINS: v.optional(Origins, ''),
+  ADMIN_PASSWORD_HASH: v.optional(v.pipe(v.string(), v.regex(passwordHashPattern))),
   TRUST_PROXY_HOPS: v.optional(wholeNumber(10), '0'),
   LOG_LEVEL: v.optional(v.picklist(logLevels), 'info'),
 });
@@ -45,6 +47,7 @@ const sentences: Record<string, string> = {
   MAIL_FROM: 'must be one e-mail address',
   MAIL_TO: 'must be one e-mail address',
   EMBED_ORIGINS: 'must be exact origins such as https://www.example.com, separated by commas',
+  ADMIN_PASSWORD_HASH: 'must be a line that `npm run password` has printed',
   TRUST_PROXY_HOPS: 'must be a whole number from 0 to 10',
   LOG_LEVEL: `must be one of ${logLevels.join(', ')}`,
 };
@@ -61,6 +64,7 @@ export interface Config {
   mailFrom: string;
   mailTo: string;
   embedOrigins: readonly string[];
+  adminPasswordHash: string | undefined;
   trustProxyHops: number;
   logLevel: LogLevel;
 }
@@ -90,6 +94,7 @@ export function readConfig(environment: NodeJS.ProcessEnv): { config: Config } |
       mailFrom: output.MAIL_FROM,
       mailTo: output.MAIL_TO,
       embedOrigins: output.EMBED_ORIGINS,
+      adminPasswordHash: output.ADMIN_PASSWORD_HASH,
       trustProxyHops: output.TRUST_PROXY_HOPS,
       logLevel: output.LOG_LEVEL,
     },

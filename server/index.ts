@@ -2,9 +2,6 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
-import { areas } from '../catalogue/areas.ts';
-import { posts } from '../catalogue/posts.ts';
-import { testimonials } from '../catalogue/testimonials.ts';
 import { createApp } from './app.ts';
 import { readConfig } from './config.ts';
 import { createContent } from './content.ts';
@@ -20,7 +17,9 @@ import { folderSender } from './mail/folder.ts';
 import { createLeadMail } from './mail/lead-mail.ts';
 import { createOutbox } from './mail/outbox.ts';
 import { sendgridSender } from './mail/sendgrid.ts';
+import { createOwnerPassword } from './office/owner-password.ts';
 import { createPageCache } from './page-cache.ts';
+import { catalogueSeeds } from './store/catalogue-seeds.ts';
 import { openStore } from './store/open-store.ts';
 import { createWarmUp } from './warm-up.ts';
 
@@ -42,7 +41,7 @@ const dist = fileURLToPath(new URL('..', import.meta.url));
 const built = (name: string) => JSON.parse(readFileSync(path.join(dist, name), 'utf8'));
 
 const { mongodbUri, sendgridApiKey, dataDir } = config;
-const store = await openStore({ dataDir, ...(mongodbUri && { mongodbUri }), seeds: { areas, testimonials, posts } });
+const store = await openStore({ dataDir, ...(mongodbUri && { mongodbUri }), seeds: catalogueSeeds });
 const outbox = createOutbox({
   store,
   sender: sendgridApiKey
@@ -61,6 +60,12 @@ const headers = createSiteHeaders(config.publicUrl.startsWith('https:'));
 const cache = createPageCache({ headersOf: ({ inline }) => headers.page(inline) });
 const warmUp = createWarmUp({ renderer, cache, log });
 
+const passwordHash = createOwnerPassword({
+  store: guarded,
+  configuredHash: config.adminPasswordHash,
+  tell: (password) => process.stderr.write(`The password of ${config.publicUrl}/admin is ${password}\n`),
+});
+
 let isStopping = false;
 const app = createApp({
   config,
@@ -71,6 +76,7 @@ const app = createApp({
   cache,
   headers,
   published: { folder: path.join(dist, 'public'), files: built('files.json') },
+  passwordHash,
   wakeOutbox: outbox.wake,
   isStopping: () => isStopping,
   log,
@@ -89,6 +95,8 @@ void version.check(); // SQLite answers before the first request can come.
 server.listen(config.port, config.host, () => {
   log('info', 'listening', { port: config.port, url: config.publicUrl, engine: mongodbUri ? 'mongodb' : 'sqlite' });
   outbox.start();
+  // An engine that is away now is asked again at the first login.
+  passwordHash().catch((error: unknown) => log('warn', 'no_password_yet', errorFields(error)));
 });
 server.on('error', (error) => {
   log('error', 'cannot_listen', errorFields(error));

@@ -7,6 +7,7 @@ import { BackDoor } from './admin/back-door.tsx';
 export const admin = definePage({
   sheet,
   lasts: 'never',
+  isForOwner: true,
   metadata: () => ({
     title: `Owner’s Area | ${business.name}`,
     description: 'The part of this site that is for its owner.',

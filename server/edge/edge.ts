@@ -20,9 +20,10 @@ export interface State {
 }
 
 /** Which part of the site a path belongs to: it decides on headers and on the form of errors. */
-export type Area = 'api' | 'widgets' | 'assets' | 'page';
+export type Area = 'office' | 'api' | 'widgets' | 'assets' | 'page';
 
 function areaOf(path: string): Area {
+  if (/^\/api\/admin(\/|$)/.test(path)) return 'office';
   if (/^\/(api|health)(\/|$)/.test(path)) return 'api';
   if (path.startsWith('/widgets/')) return 'widgets';
   return path.startsWith('/assets/') ? 'assets' : 'page';

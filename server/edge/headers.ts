@@ -11,6 +11,8 @@ export interface SiteHeaders {
   page(inline: InlineSources): HeaderList;
   /** Without what depends on the caller's origin. */
   api: HeaderList;
+  /** The owner’s calls: no other site reads them. */
+  office: HeaderList;
   /** What other sites embed. */
   widgets: HeaderList;
   /** Our own pages' files. */
@@ -37,6 +39,7 @@ export function createSiteHeaders(isHttps: boolean): SiteHeaders {
   return {
     page: (inline) => [...base, 'Content-Security-Policy', pagePolicy(inline, isHttps)],
     api: strict,
+    office: [...strict, 'X-Robots-Tag', 'noindex'],
     widgets: [...strict, 'Cross-Origin-Resource-Policy', 'cross-origin', 'Access-Control-Allow-Origin', '*'],
     assets: strict,
   };

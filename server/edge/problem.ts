@@ -2,6 +2,8 @@ import type { FieldErrors } from '../../catalogue/contracts/parse.ts';
 
 const kinds = {
   malformed: [400, 'The request could not be read'],
+  unauthenticated: [401, 'Please log in'],
+  wrong_password: [401, 'Incorrect password'],
   origin: [403, 'This form may not be sent from there'],
   not_found: [404, 'There is nothing here'],
   method: [405, 'That cannot be done here'],

@@ -45,7 +45,7 @@ export function fileRoutes(parts: { folder: string; files: PublishedFiles; heade
     const file = files.get(url);
     const { area } = ctx.state;
     if (!file) {
-      if (area === 'page' || area === 'api') return next();
+      if (area !== 'widgets' && area !== 'assets') return next();
       throw new Problem('not_found');
     }
     ctx.state.route = url;

@@ -1,3 +1,4 @@
+import type { IncomingMessage } from 'node:http';
 import type { Middleware } from 'koa';
 import type { Renderer } from '../../host/render.tsx';
 import type { State } from '../edge/edge.ts';
@@ -8,8 +9,14 @@ import { finishedAnswer } from './finished-answer.ts';
 import { renderedAnswer } from './rendered-answer.ts';
 
 /** `GET` and `HEAD` of every page: from memory where it can be, else rendered now. Other methods go on. */
-export function pageRoutes(parts: { renderer: Renderer; cache: PageCache; headers: SiteHeaders }): Middleware<State> {
-  const { renderer, cache, headers } = parts;
+export function pageRoutes(parts: {
+  renderer: Renderer;
+  cache: PageCache;
+  headers: SiteHeaders;
+  /** Whether a request comes from the owner; asked only for pages that tell the two apart. */
+  isOwner: (request: IncomingMessage) => Promise<boolean>;
+}): Middleware<State> {
+  const { renderer, cache, headers, isOwner } = parts;
 
   return async (ctx, next) => {
     if (ctx.state.area !== 'page' || (ctx.method !== 'GET' && ctx.method !== 'HEAD')) return next();
@@ -18,7 +25,8 @@ export function pageRoutes(parts: { renderer: Renderer; cache: PageCache; header
     const key = renderer.cacheKey(path, query);
     ctx.state.route = renderer.isPage(path) ? path : '(no page)';
     if (key === undefined) {
-      ctx.state.answer = await renderedAnswer(ctx, await renderer.render({ path, query }), headers);
+      const request = { path, query, isOwner: renderer.isForOwner(path) && (await isOwner(ctx.req)) };
+      ctx.state.answer = await renderedAnswer(ctx, await renderer.render(request), headers);
       return;
     }
     const isPlain = key === renderer.cacheKey(path, new URLSearchParams());

@@ -1,5 +1,3 @@
-import type { NewEvent } from './store.ts';
-
 /** What is kept for how long, and what leaves on request. */
 export interface KeepingStore {
   /**
@@ -10,8 +8,6 @@ export interface KeepingStore {
   erase(who: { email?: string; phone?: string }): Promise<{ leadIds: string[]; events: number }>;
   /** Removes what is older than its time, a bounded number at once. @returns how many records went; 0 when nothing is left to do */
   purge(before: { events: Date; spam: Date; leads: Date; counts: Date }): Promise<number>;
-  /** Lately tracked events, newest first. @param before the id of an event to begin behind */
-  newestEvents(page: { limit: number; before?: string }): Promise<(NewEvent & { id: string })[]>;
   /** First answers: for leads received in `[from, to)` that are no spam, the milliseconds until the first answer, undefined while there is none. */
   responseTimes(range: { from: Date; to: Date }): Promise<(number | undefined)[]>;
 }

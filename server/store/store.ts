@@ -101,10 +101,17 @@ export interface NewEvent {
   timestamp: Date;
 }
 
+/** An event as it is kept. */
+export interface KeptEvent extends NewEvent {
+  id: string;
+}
+
 export interface EventStore {
   /** Keeps one tracked event; engines may gather calls that come close together into one write. */
   recordEvent(event: NewEvent): Promise<void>;
   countEvents(): Promise<number>;
+  /** The newest events first. @param page `before`: the id of an event to begin behind; an unknown one begins anywhere or nowhere */
+  newestEvents(page: { limit: number; before?: string }): Promise<KeptEvent[]>;
 }
 
 export interface ContentStore {

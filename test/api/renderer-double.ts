@@ -38,6 +38,7 @@ export function rendererDouble(
     },
     cacheKey: (path, query) => (isPage(path) && !query.has('whole') ? keyOf(path, query) : undefined),
     isPage,
+    isForOwner: () => false,
     addresses: () => [
       { path: '/', isIndexable: true },
       { path: '/form', isIndexable: false },

@@ -19,6 +19,7 @@ import { createLog } from '../../server/log.ts';
 import { createPageCache } from '../../server/page-cache.ts';
 import { openStore } from '../../server/store/open-store.ts';
 import type { Store } from '../../server/store/store.ts';
+import { ownerHash } from '../support/owner.ts';
 import { type Answer, type Call, call } from './http-client.ts';
 import { rendererDouble } from './renderer-double.ts';
 
@@ -47,6 +48,8 @@ export interface Setup {
   /** @default no files */
   published?: AppParts['published'];
   isStopping?: () => boolean;
+  /** @default that of {@link ownerPassword} */
+  passwordHash?: () => Promise<string>;
   now?: () => Date;
 }
 
@@ -81,6 +84,7 @@ export async function startServer(setup: Setup = {}): Promise<TestServer> {
     headers,
     renderer: (await setup.renderer?.(content)) ?? rendererDouble(),
     published: setup.published ?? { folder: '', files: {} },
+    passwordHash: setup.passwordHash ?? (async () => ownerHash),
     wakeOutbox: () => {
       wakes += 1;
     },

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { Open } from './open-in.ts';
-import { noon } from './samples.ts';
+import { afterNoon, noon } from './samples.ts';
 
 export function testEventStore(open: Open): void {
   it('counts every event, with details and without, of one moment too', async () => {
@@ -19,5 +19,17 @@ export function testEventStore(open: Open): void {
     await Promise.all(Array.from({ length: 40 }, (_, index) => stores[index % 2]?.recordEvent(event)));
     expect(await stores[0]?.countEvents()).toBe(40);
     expect(await stores[1]?.countEvents()).toBe(40);
+  });
+
+  it('gives the newest first, page by page', async () => {
+    const store = open();
+    for (let index = 0; index < 7; index += 1) {
+      await store.recordEvent({ eventType: `e${index}`, eventDetails: null, timestamp: afterNoon(index) });
+    }
+    const first = await store.newestEvents({ limit: 4 });
+    expect(first.map(({ eventType }) => eventType)).toEqual(['e6', 'e5', 'e4', 'e3']);
+    expect(first[0]).toMatchObject({ eventDetails: null, timestamp: afterNoon(6) });
+    const rest = await store.newestEvents({ limit: 4, before: first[3]?.id ?? '' });
+    expect(rest.map(({ eventType }) => eventType)).toEqual(['e2', 'e1', 'e0']);
   });
 }

@@ -4,6 +4,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { ownerHash } from './owner.ts';
 
 /** The built server as a process of its own, with data of its own. */
 export interface BuiltServer {
@@ -29,7 +30,13 @@ export async function startBuiltServer(
   const dataDir = options.dataDir ?? (await mkdtemp(path.join(tmpdir(), 'brushline-')));
   const port = options.port ?? (await freePort());
   const child = spawn(process.execPath, ['--max-semi-space-size=4', 'dist/server/index.js'], {
-    env: { PATH: process.env.PATH, PORT: String(port), DATA_DIR: dataDir, ...options.env },
+    env: {
+      PATH: process.env.PATH,
+      PORT: String(port),
+      DATA_DIR: dataDir,
+      ADMIN_PASSWORD_HASH: ownerHash,
+      ...options.env,
+    },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   let output = '';

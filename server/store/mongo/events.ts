@@ -27,6 +27,16 @@ export function mongoEvents(events: Collection<EventDocument>): EventStore {
   return {
     recordEvent: batches.add,
     countEvents: () => events.countDocuments({}),
+    async newestEvents({ limit, before }) {
+      const behind = before === undefined ? {} : { _id: { $lt: before } };
+      const documents = await events.find(behind, { sort: { _id: -1 }, limit }).toArray();
+      return documents.map(({ _id, eventType, eventDetails, timestamp }) => ({
+        id: _id,
+        eventType,
+        eventDetails,
+        timestamp,
+      }));
+    },
   };
 }
 

@@ -2,11 +2,21 @@ import type { Database } from 'better-sqlite3';
 import type { EventStore } from '../store.ts';
 import type { GroupCommit } from './group-commit.ts';
 
+interface EventRow {
+  id: number;
+  event_type: string;
+  event_details: string | null;
+  timestamp: number;
+}
+
 export function sqliteEvents(db: Database, { writeLightly }: GroupCommit): EventStore {
   const insert = db.prepare(
     'insert into event (event_type, event_details, timestamp) values (:eventType, :eventDetails, :timestamp)',
   );
   const count = db.prepare<[], number>(`select count from tally where name = 'event'`).pluck();
+
+  const newest = db.prepare<{ before: number; limit: number }, EventRow>(`
+    select id, event_type, event_details, timestamp from event where id < :before order by id desc limit :limit`);
 
   return {
     recordEvent: ({ eventType, eventDetails, timestamp }) =>
@@ -16,6 +26,16 @@ export function sqliteEvents(db: Database, { writeLightly }: GroupCommit): Event
 
     async countEvents() {
       return count.get() ?? 0;
+    },
+
+    async newestEvents({ limit, before }) {
+      const rows = newest.all({ limit, before: before === undefined ? Number.MAX_SAFE_INTEGER : Number(before) || 0 });
+      return rows.map((row) => ({
+        id: String(row.id),
+        eventType: row.event_type,
+        eventDetails: row.event_details,
+        timestamp: new Date(row.timestamp),
+      }));
     },
   };
 }

@@ -14,6 +14,7 @@ const context = {
   query: new Map(),
   posted: undefined,
   known: undefined,
+  isOwner: false,
 };
 const homeHtml = (reviews: Reviews) => renderToString(<home.View {...context} data={{ testimonials: reviews }} />);
 const whole = homeHtml(testimonials);

@@ -1,0 +1,26 @@
+import type { ParsedUrlQuery } from 'node:querystring';
+import * as v from 'valibot';
+import { validBody } from '../../edge/valid-body.ts';
+
+const maxItems = 500;
+const invalid = 'Invalid input';
+
+const PageQuery = v.object({
+  limit: v.optional(
+    v.pipe(
+      v.string(invalid),
+      v.regex(/^\d{1,3}$/, invalid),
+      v.transform(Number),
+      v.minValue(1, invalid),
+      v.maxValue(maxItems, invalid),
+    ),
+    String(maxItems),
+  ),
+  before: v.optional(v.pipe(v.string(invalid), v.regex(/^[\w-]{1,80}$/, invalid))),
+});
+
+/** Which page of a list is asked for: at most 500, behind the item named in `before`. Throws a 422 problem. */
+export function pageQuery(query: ParsedUrlQuery): { limit: number; before?: string } {
+  const { limit, before } = validBody(query, PageQuery);
+  return { limit, ...(before !== undefined && { before }) };
+}
