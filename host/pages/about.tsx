@@ -2,9 +2,10 @@ import sheet from 'sheet:./about.tsx';
 import { business } from '../../catalogue/business.ts';
 import type { ServiceArea } from '../../catalogue/contracts/service-area.ts';
 import type { Testimonial } from '../../catalogue/contracts/testimonial.ts';
-import { breadcrumbJsonLd, housePainterJsonLd } from '../../catalogue/structured-data.ts';
+import { housePainterJsonLd } from '../../catalogue/structured-data.ts';
 import { defaultImage } from '../metadata.ts';
 import { definePage } from '../page.ts';
+import { trailFromHome } from '../trail.ts';
 import { Badges } from './about/badges.tsx';
 import { Family } from './about/family.tsx';
 import { Served } from './about/served.tsx';
@@ -14,15 +15,12 @@ import { Voices } from './about/voices.tsx';
 export const about = definePage<{ areas: readonly ServiceArea[]; testimonials: readonly Testimonial[] }>({
   sheet,
   load: (content) => ({ areas: content.areas(), testimonials: content.testimonials() }),
-  metadata: ({ publicUrl, path }) => ({
+  metadata: (context) => ({
     title: `About Us: Family-Run Painters Since ${business.foundedYear} | ${business.name}`,
     description: `A family of house painters on Maryland’s Eastern Shore and around Annapolis since ${business.foundedYear}. Licensed and insured, free estimates: ${business.phone.shown}.`,
     structuredData: [
-      housePainterJsonLd({ url: publicUrl, image: publicUrl + defaultImage }),
-      breadcrumbJsonLd([
-        { name: 'Home', url: `${publicUrl}/` },
-        { name: 'About', url: publicUrl + path },
-      ]),
+      housePainterJsonLd({ url: context.publicUrl, image: context.publicUrl + defaultImage }),
+      trailFromHome(context, 'About'),
     ],
   }),
   View: ({ data }) => (

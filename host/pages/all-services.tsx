@@ -1,7 +1,7 @@
 import sheet from 'sheet:./all-services.tsx';
 import { business } from '../../catalogue/business.ts';
-import { breadcrumbJsonLd } from '../../catalogue/structured-data.ts';
 import { definePage } from '../page.ts';
+import { trailFromHome } from '../trail.ts';
 import { Closing } from './all-services/closing.tsx';
 import { Popular } from './all-services/popular.tsx';
 import { Portfolio } from './all-services/portfolio.tsx';
@@ -10,15 +10,10 @@ import { Why } from './all-services/why.tsx';
 /** The full portfolio (SPEC.md §2). */
 export const allServices = definePage({
   sheet,
-  metadata: ({ publicUrl, path }) => ({
+  metadata: (context) => ({
     title: `All Services | ${business.name}`,
     description: `The full portfolio: interior and exterior painting, coatings, repairs, washing, packages and commercial work. Free estimates: call ${business.phone.shown}.`,
-    structuredData: [
-      breadcrumbJsonLd([
-        { name: 'Home', url: `${publicUrl}/` },
-        { name: 'All Services', url: publicUrl + path },
-      ]),
-    ],
+    structuredData: [trailFromHome(context, 'All Services')],
   }),
   View: () => (
     <>

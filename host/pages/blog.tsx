@@ -2,10 +2,10 @@ import sheet from 'sheet:./blog.tsx';
 import { type BlogFilter, categoriesOf, filterPosts } from '../../catalogue/blog-filter.ts';
 import { business } from '../../catalogue/business.ts';
 import type { BlogPost } from '../../catalogue/contracts/blog-post.ts';
-import { breadcrumbJsonLd } from '../../catalogue/structured-data.ts';
 import { Hidden } from '../hidden.tsx';
 import { WhenHere } from '../late.tsx';
 import { definePage } from '../page.ts';
+import { trailFromHome } from '../trail.ts';
 import { ArticlePlaceholders, Articles } from './blog/articles.tsx';
 import { Head } from './blog/head.tsx';
 import { ComingSoon, NoneFound, OutOfReach } from './blog/nothing.tsx';
@@ -19,16 +19,11 @@ export const blog = definePage<{ posts: readonly BlogPost[] }>({
   lasts: 'until-midnight',
   needs: 'posts',
   load: (content) => ({ posts: content.posts() }),
-  metadata: ({ publicUrl, path }) => ({
+  metadata: (context) => ({
     title: `Blog: Paint, Wood and Weather on the Bay | ${business.name}`,
     description:
-      'Articles by house painters on Maryland’s Eastern Shore: paint season on the Bay, cedar, cabinets, decks, lead-safe work, salt air, colors and what not to pressure wash.',
-    structuredData: [
-      breadcrumbJsonLd([
-        { name: 'Home', url: `${publicUrl}/` },
-        { name: 'Blog', url: publicUrl + path },
-      ]),
-    ],
+      'Articles by house painters on Maryland’s Eastern Shore: paint season on the Bay, cedar, cabinets, decks, lead-safe work, salt air and colors.',
+    structuredData: [trailFromHome(context, 'Blog')],
   }),
   View: ({ data: { posts }, query }) => {
     const filter: BlogFilter = { search: query.get('q')?.trim() ?? '', category: query.get('category') ?? '' };

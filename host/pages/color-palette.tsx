@@ -4,9 +4,9 @@ import { filterColors, readColorFilter } from '../../catalogue/color-filter.ts';
 import { readColorList } from '../../catalogue/color-list.ts';
 import { paintColors } from '../../catalogue/paint-colors.ts';
 import { contrast } from '../../catalogue/paint-contrast.ts';
-import { breadcrumbJsonLd } from '../../catalogue/structured-data.ts';
 import { wrap } from '../layout/base.css.ts';
 import { definePage } from '../page.ts';
+import { trailFromHome } from '../trail.ts';
 import { parameters } from './color-palette/address.ts';
 import { ChosenBar } from './color-palette/chosen-bar.tsx';
 import { Filters } from './color-palette/filters.tsx';
@@ -22,15 +22,10 @@ export const colorPalette = definePage({
   sheet,
   query: parameters,
   uncachedQuery: ['q', 'c'],
-  metadata: ({ publicUrl, path }) => ({
+  metadata: (context) => ({
     title: `Paint Colors | ${business.name}`,
     description: `${paintColors.length} paint colors by Benjamin Moore and Sherwin-Williams. Choose your favorites, email us the list, and we bring painted samples to your free estimate.`,
-    structuredData: [
-      breadcrumbJsonLd([
-        { name: 'Home', url: `${publicUrl}/` },
-        { name: 'Paint Colors', url: publicUrl + path },
-      ]),
-    ],
+    structuredData: [trailFromHome(context, 'Paint Colors')],
   }),
   View: ({ query }) => {
     const state = { filter: readColorFilter(query), chosen: readColorList(query.get('c') ?? '') };

@@ -3,6 +3,7 @@ import { business } from '../../catalogue/business.ts';
 import type { ServiceArea } from '../../catalogue/contracts/service-area.ts';
 import { wrap } from '../layout/base.css.ts';
 import { definePage } from '../page.ts';
+import { trailFromHome } from '../trail.ts';
 import { Facts } from './contact/facts.tsx';
 import { Greeting } from './contact/greeting.tsx';
 import * as layout from './contact/layout.css.ts';
@@ -12,9 +13,10 @@ import { EstimateIsland, estimateAnchor, estimatePage } from './parts/estimate-i
 export const contact = definePage<{ areas: readonly ServiceArea[] }>({
   ...estimatePage,
   sheet,
-  metadata: () => ({
+  metadata: (context) => ({
     title: `Contact & Free Estimates | ${business.name}`,
     description: `Call ${business.phone.shown}, write, or ask for a free estimate for painting and pressure washing on Maryland’s Eastern Shore. ${business.replyPromise}`,
+    structuredData: [trailFromHome(context, 'Contact')],
   }),
   View: ({ data, ...context }) => (
     <>

@@ -47,9 +47,9 @@ function metadataOf(
   area: ServiceArea | undefined,
 ) {
   if (!area || !service) return localPageMissing;
-  const { name, slug, county, state } = area;
+  const { name, slug, state } = area;
   const title = `${service.name} in ${name}`;
-  const description = `${service.name} in ${name}, ${county}: ${service.description} Free estimates.`;
+  const description = `${title}, ${state}: ${lowerFirst(service.description)} Free estimates.`;
   const url = publicUrl + path;
   return {
     title: `${title}, ${state} | ${business.name}`,
@@ -61,3 +61,5 @@ function metadataOf(
     ],
   };
 }
+
+const lowerFirst = (sentence: string) => sentence.charAt(0).toLowerCase() + sentence.slice(1);

@@ -36,7 +36,7 @@ function metadataOf({ publicUrl, path }: PageContext, area: ServiceArea | undefi
   if (!area) return localPageMissing;
   const { name, county, state } = area;
   const title = `All Painting Services in ${name}`;
-  const description = `Sixteen painting and pressure-washing services in ${name}, ${county}, from whole exteriors to one accent wall. Licensed and insured. Free estimates.`;
+  const description = `Sixteen painting and pressure-washing services in ${name}, ${county}, from whole exteriors to one accent wall. Free estimates.`;
   const url = publicUrl + path;
   return {
     title: `${title}, ${state} | ${business.name}`,

@@ -2,8 +2,8 @@ import sheet from 'sheet:./service-areas.tsx';
 import type { AreaQuery } from '../../catalogue/area-search.ts';
 import { business } from '../../catalogue/business.ts';
 import type { ServiceArea } from '../../catalogue/contracts/service-area.ts';
-import { breadcrumbJsonLd } from '../../catalogue/structured-data.ts';
 import { definePage, type PageContext } from '../page.ts';
+import { trailFromHome } from '../trail.ts';
 import { Closing } from './local/closing.tsx';
 import { Hero } from './service-areas/hero.tsx';
 import { Rack } from './service-areas/rack.tsx';
@@ -14,16 +14,11 @@ export const serviceAreas = definePage<{ areas: readonly ServiceArea[] }>({
   query: ['q', 'county'],
   uncachedQuery: ['q'],
   needs: 'areas',
-  metadata: ({ publicUrl, path }) => ({
+  metadata: (context) => ({
     title: `Areas We Serve | ${business.name}`,
     description:
-      'House painting and pressure washing in towns and villages on both sides of the Bay Bridge, from Annapolis to Denton and from Galena down to Cambridge. Free estimates.',
-    structuredData: [
-      breadcrumbJsonLd([
-        { name: 'Home', url: `${publicUrl}/` },
-        { name: 'Areas We Serve', url: publicUrl + path },
-      ]),
-    ],
+      'House painting and pressure washing on both sides of the Bay Bridge, from Annapolis to Denton and from Galena down to Cambridge. Free estimates.',
+    structuredData: [trailFromHome(context, 'Areas We Serve')],
   }),
   View: ({ data, ...context }) => {
     const query = queryOf(context);

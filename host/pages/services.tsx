@@ -1,7 +1,7 @@
 import sheet from 'sheet:./services.tsx';
 import { business } from '../../catalogue/business.ts';
-import { breadcrumbJsonLd } from '../../catalogue/structured-data.ts';
 import { definePage } from '../page.ts';
+import { trailFromHome } from '../trail.ts';
 import { Closing } from './services/closing.tsx';
 import { Commercial } from './services/commercial.tsx';
 import { Hero } from './services/hero.tsx';
@@ -12,16 +12,11 @@ import { Specialty } from './services/specialty.tsx';
 /** The overview: 23 services in four groups (SPEC.md §2, §9). */
 export const services = definePage({
   sheet,
-  metadata: ({ publicUrl, path }) => ({
+  metadata: (context) => ({
     title: `Our Services | ${business.name}`,
     description:
       'Interior and exterior painting, pressure washing, fourteen specialties, packages and commercial work on Maryland’s Eastern Shore. Free estimates.',
-    structuredData: [
-      breadcrumbJsonLd([
-        { name: 'Home', url: `${publicUrl}/` },
-        { name: 'Our Services', url: publicUrl + path },
-      ]),
-    ],
+    structuredData: [trailFromHome(context, 'Our Services')],
   }),
   View: () => (
     <>

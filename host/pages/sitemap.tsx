@@ -2,16 +2,18 @@ import sheet from 'sheet:./sitemap.tsx';
 import { business } from '../../catalogue/business.ts';
 import type { ServiceArea } from '../../catalogue/contracts/service-area.ts';
 import { definePage } from '../page.ts';
+import { trailFromHome } from '../trail.ts';
 import { Cities } from './sitemap/cities.tsx';
 import { Head } from './sitemap/head.tsx';
 
 /** The pages by name, for people; sitemap.xml is for machines (SPEC.md §2). */
 export const sitemap = definePage<{ areas: readonly ServiceArea[] }>({
   sheet,
-  metadata: () => ({
+  metadata: (context) => ({
     title: `Sitemap | ${business.name}`,
     description:
       'All main pages of this site, and interior painting, exterior painting and pressure washing in fourteen places around the Bay.',
+    structuredData: [trailFromHome(context, 'Sitemap')],
   }),
   View: ({ data }) => (
     <>

@@ -36,7 +36,7 @@ export function EstimateForm({ id, options: { service, heading }, data, host, An
         </fieldset>
         <fieldset className={place}>
           <legend>{strings.place}</legend>
-          {field('address', { autoComplete: 'street-address' })}
+          {field('address', { autoComplete: 'address-line1' })}
           {field('city', { autoComplete: 'address-level2' })}
           {field('state', { autoComplete: 'address-level1' })}
           {field('zipCode', { autoComplete: 'postal-code', inputMode: 'numeric' })}

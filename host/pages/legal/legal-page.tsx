@@ -5,6 +5,7 @@ import { tape } from '../../../widgets/kit/parts.css.ts';
 import type { Late } from '../../late.tsx';
 import { figures, quiet, wrap } from '../../layout/base.css.ts';
 import { definePage } from '../../page.ts';
+import { trailFromHome } from '../../trail.ts';
 import { Towns } from '../parts/towns.tsx';
 import * as styles from './legal-page.css.ts';
 import { Reach } from './reach.tsx';
@@ -16,7 +17,11 @@ type Data = { areas: readonly ServiceArea[] };
 export function legalPage(content: LegalPage, sheet: string) {
   return definePage<Data>({
     sheet,
-    metadata: () => ({ title: `${content.title} | ${business.name}`, description: content.metaDescription }),
+    metadata: (context) => ({
+      title: `${content.title} | ${business.name}`,
+      description: content.metaDescription,
+      structuredData: [trailFromHome(context, content.title)],
+    }),
     View: ({ data }) => <LegalView content={content} areas={data.areas} />,
   });
 }

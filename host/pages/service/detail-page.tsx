@@ -2,8 +2,9 @@ import { detailPageAreaNames } from '../../../catalogue/area-names.ts';
 import { business } from '../../../catalogue/business.ts';
 import type { ServiceArea } from '../../../catalogue/contracts/service-area.ts';
 import type { ServicePage } from '../../../catalogue/service-pages/service-page.ts';
-import { breadcrumbJsonLd, serviceJsonLd } from '../../../catalogue/structured-data.ts';
+import { serviceJsonLd } from '../../../catalogue/structured-data.ts';
 import { definePage, type PageContext, type PageProps } from '../../page.ts';
+import { trailFromHome } from '../../trail.ts';
 import { EstimateIsland, estimateAnchor, estimatePage } from '../parts/estimate-island.tsx';
 import { Towns } from '../parts/towns.tsx';
 import { Dock } from './dock.tsx';
@@ -34,10 +35,7 @@ function structuredData(page: ServicePage, publicUrl: string) {
   const url = publicUrl + page.path;
   return [
     serviceJsonLd({ url: publicUrl }, { name: page.name, description: page.metaDescription, url }),
-    breadcrumbJsonLd([
-      { name: 'Home', url: `${publicUrl}/` },
-      { name: page.name, url },
-    ]),
+    trailFromHome({ publicUrl, path: page.path }, page.name),
   ];
 }
 
