@@ -24,6 +24,7 @@ import { widgetEntries } from './.build/widget-entries.mjs';
 /** Widgets for our pages and for others'. */
 const embeddable = [
   'estimate-form', //
+  'testimonials',
 ];
 /** Widgets that only the host mounts. */
 const hostOnly = [
@@ -66,7 +67,8 @@ const postDrawings = [
 ];
 
 /** What every widget stands on, and the small parts that a widget shares with what it loads late. */
-const inRuntime = /\/preact\/|^[^\0].*\/(parts\.css|trap-field|service-types|business)\.ts$/;
+const inRuntime =
+  /\/preact\/|^[^\0].*\/(parts\.css|trap-field|service-types|business|options|emit|draft|define-widget)\.ts$|kit\/element\.tsx$/;
 
 /** Modules for browsers: the parts that several entries use become chunks of their own. */
 const browser = (entries, entryFileNames, styles, finish) => ({

@@ -11,11 +11,14 @@ interface IslandProps<Options, Data> {
   /** Unique on the page. */
   id: string;
   options: Options;
-  data?: Data;
+  data?: Data | undefined;
   /** `kept`: the view keeps what the server made of the data, so it is not sent a second time. @default 'sent' */
   dataInBrowser?: 'sent' | 'kept';
-  /** When the browser fetches and starts it: once it is in view, or only once pointer, touch or focus reach it. @default 'view' */
-  start?: 'view' | 'intent';
+  /**
+   * When the browser fetches and starts it: once it is in view, only once pointer, touch or focus reach it, or never,
+   * for what is whole as it stands. @default 'view'
+   */
+  start?: 'view' | 'intent' | 'never';
   className?: string;
 }
 
@@ -26,6 +29,9 @@ interface IslandProps<Options, Data> {
 export function Island<Options, Data>(props: IslandProps<Options, Data>) {
   const { widget, id, options, data, dataInBrowser, start, className } = props;
   const src = useContext(AssetsContext).islands[widget.name]?.src;
+  const html = { __html: prerenderOnce(widget, { id, options, data }) };
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: the widget's own rendering, escaped by preact.
+  if (start === 'never') return <div className={className} dangerouslySetInnerHTML={html} />;
   return (
     <div
       className={className}
@@ -35,7 +41,7 @@ export function Island<Options, Data>(props: IslandProps<Options, Data>) {
       data-start={start === 'intent' ? start : undefined}
       data-props={JSON.stringify({ options, data: dataInBrowser === 'kept' ? undefined : data })}
       // biome-ignore lint/security/noDangerouslySetInnerHtml: the widget's own rendering, escaped by preact.
-      dangerouslySetInnerHTML={{ __html: prerenderOnce(widget, { id, options, data }) }}
+      dangerouslySetInnerHTML={html}
     />
   );
 }

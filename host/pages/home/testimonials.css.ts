@@ -1,6 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { theme } from '../../../widgets/kit/theme.css.ts';
-import { gutter, phone, section } from '../../layout/base.css.ts';
+import { section } from '../../layout/base.css.ts';
 
 export const testimonials = style({ paddingTop: section, borderTop: `3px solid ${theme.color.brass}` });
 
@@ -11,19 +11,3 @@ export const columns = style({
 });
 export const head = style({ breakInside: 'avoid', paddingBottom: '2rem' });
 globalStyle(`${head} > :nth-child(3)`, { margin: '1rem 0 1.5rem' });
-
-/** On a phone they lie side by side. */
-export const cards = style({
-  '@media': {
-    [phone]: {
-      display: 'flex',
-      alignItems: 'start',
-      gap: '.75rem',
-      margin: `0 calc(-1 * ${gutter})`,
-      paddingInline: gutter,
-      overflowX: 'auto',
-      scrollSnapType: 'x mandatory',
-      scrollPadding: gutter,
-    },
-  },
-});

@@ -1,15 +1,11 @@
 import type { Testimonial } from '../../../catalogue/contracts/testimonial.ts';
 import { lineButton, tape } from '../../../widgets/kit/parts.css.ts';
-import { type Late, WhenHere } from '../../late.tsx';
+import type { Late } from '../../late.tsx';
 import { lead, wrap } from '../../layout/base.css.ts';
-import { TestimonialCard, TestimonialPlaceholder } from './testimonial-card.tsx';
-import { cards, columns, head, testimonials as section } from './testimonials.css.ts';
-
-/** How many placeholders stand while reviews are on their way (SPEC.md §9). */
-const placeholders = ['one', 'two', 'three'];
+import { Reviews } from '../parts/reviews.tsx';
+import { columns, head, testimonials as section } from './testimonials.css.ts';
 
 interface TestimonialsProps {
-  /** Undefined when their source failed: then, as with none, the grid is empty. */
   testimonials: Late<readonly Testimonial[] | undefined>;
 }
 
@@ -25,12 +21,7 @@ export function Testimonials({ testimonials }: TestimonialsProps) {
             Start Your Project
           </a>
         </div>
-        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: on a phone it scrolls sideways, also by keyboard. */}
-        <ul className={cards} tabIndex={0} aria-label="Reviews">
-          <WhenHere value={testimonials} fallback={placeholders.map((key) => <TestimonialPlaceholder key={key} />)}>
-            {(here) => here?.map((testimonial) => <TestimonialCard key={testimonial.id} {...testimonial} />)}
-          </WhenHere>
-        </ul>
+        <Reviews testimonials={testimonials} />
       </div>
     </section>
   );

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { memoryDraft } from '../../../widgets/kit/draft.ts';
 import { oneOf, text } from '../../../widgets/kit/options.ts';
+import { wholeNumber } from '../../../widgets/kit/whole-number.ts';
 
 describe('options', () => {
   it('are one of several words, or what counts where none is given', () => {
@@ -14,7 +15,12 @@ describe('options', () => {
     expect(oneOf(['a']).fallback).toBeUndefined();
   });
 
-  it('are any text', () => {
+  it('are a whole number from 1, or any text', () => {
+    expect(['1', '12', '0', '-1', '1.5', 'many', ''].map(wholeNumber.accepts)).toEqual([
+      true,
+      true,
+      ...Array(5).fill(false),
+    ]);
     expect([text('').accepts('/about'), text('x').fallback]).toEqual([true, 'x']);
   });
 });

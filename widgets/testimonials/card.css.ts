@@ -1,38 +1,33 @@
 import { globalStyle, keyframes, style, styleVariants } from '@vanilla-extract/css';
-import { theme } from '../../../widgets/kit/theme.css.ts';
-import { phone } from '../../layout/base.css.ts';
+import { lettering } from '../kit/parts.css.ts';
+import { lightTheme, theme } from '../kit/theme.css.ts';
 
-const { color, font, text } = theme;
+const { color } = theme;
+const { text } = lightTheme;
 
 export const card = style({
   breakInside: 'avoid',
-  marginBottom: '1.5rem',
+  marginBottom: 24,
   background: color.white,
   border: `1px solid ${color.line}`,
   borderRadius: theme.radius,
   overflow: 'clip',
-  '@media': { [phone]: { flex: '0 0 84%', scrollSnapAlign: 'start' } },
 });
 globalStyle(`${card} figure`, { margin: 0 });
-export const review = style({ margin: 0, padding: '1.5rem 1.5rem 1rem', fontSize: '1.125rem', lineHeight: 1.55 });
+export const review = style({ margin: 0, padding: '24px 24px 16px', fontSize: 18, lineHeight: 1.55 });
 
 export const caption = style({
   display: 'grid',
-  gridTemplateColumns: '4.5rem 1fr',
+  gridTemplateColumns: '72px 1fr',
   borderTop: `1px solid ${color.line}`,
   fontSize: text.small,
   lineHeight: 1.4,
 });
-export const who = style({ display: 'grid', padding: '.8rem 1rem', color: color.inkSoft });
+export const who = style({ display: 'grid', padding: '13px 16px', color: color.inkSoft });
 globalStyle(`${who} b`, { color: color.ink });
 globalStyle(`${who} small`, { fontSize: text.tiny });
 
-const initials = style({
-  display: 'grid',
-  placeItems: 'center',
-  color: '#fff',
-  font: `680 1.35rem/1 ${font.display}`,
-});
+const initials = style({ display: 'grid', placeItems: 'center', color: '#fff', ...lettering, fontSize: 22 });
 /** The service's color (SPEC.md §3). */
 export const tones = styleVariants(
   { exterior: '#25476a', interior: '#7e5a6d', 'pressure-washing': '#2f6a72', neutral: '#676662' },
@@ -46,5 +41,5 @@ const breathe = keyframes({ '50%': { opacity: 0.5 } });
 /** A card whose words are on their way. */
 export const placeholder = style([
   card,
-  { height: '14rem', background: color.sand, animation: `${breathe} 1.6s infinite` },
+  { height: 224, background: color.sand, animation: `${breathe} 1.6s infinite` },
 ]);

@@ -1,9 +1,9 @@
-import type { Testimonial } from '../../../catalogue/contracts/testimonial.ts';
-import { initialsOf, maxStars, starsOf, toneOf, workOf } from '../../../catalogue/testimonial-display.ts';
-import { hidden } from '../../../widgets/kit/parts.css.ts';
-import * as styles from './testimonial-card.css.ts';
+import type { Testimonial } from '../../catalogue/contracts/testimonial.ts';
+import { initialsOf, maxStars, starsOf, toneOf, workOf } from '../../catalogue/testimonial-display.ts';
+import { hidden } from '../kit/parts.css.ts';
+import * as styles from './card.css.ts';
 
-export function TestimonialCard({ rating, review, customerName, location, serviceType, isSample }: Testimonial) {
+export function Card({ rating, review, customerName, location, serviceType, isSample }: Testimonial) {
   const stars = starsOf(rating);
   return (
     <li className={styles.card}>
@@ -28,10 +28,8 @@ export function TestimonialCard({ rating, review, customerName, location, servic
   );
 }
 
-export function TestimonialPlaceholder() {
-  return (
-    <li className={styles.placeholder}>
-      <span className={hidden}>Loading a review</span>
-    </li>
-  );
-}
+export const Placeholder = () => (
+  <li className={styles.placeholder}>
+    <span className={hidden}>Loading a review</span>
+  </li>
+);

@@ -1,0 +1,14 @@
+import { globalStyle } from '@vanilla-extract/css';
+import { lightTheme, theme } from '../kit/theme.css.ts';
+
+/** On our pages the base sheet says as much, and each page how its cards lie. */
+globalStyle('ul', {
+  margin: '0 0 -24px',
+  padding: 0,
+  listStyle: 'none',
+  columns: '3 272px',
+  columnGap: 24,
+  color: theme.color.ink,
+  fontSize: lightTheme.text.body,
+  lineHeight: 1.6,
+});

@@ -1,0 +1,11 @@
+import './embed.css.ts';
+import type { Testimonial } from '../../catalogue/contracts/testimonial.ts';
+import { defineWidget } from '../kit/define-widget.ts';
+import { list } from '../kit/list.ts';
+import { testimonials as rendered } from './server.tsx';
+
+/** What customers say, from `/api/testimonials`. */
+export const testimonials = defineWidget({
+  ...rendered,
+  load: async (_options, api) => list<Testimonial>(await api.get('/api/testimonials?featured=true')),
+});
