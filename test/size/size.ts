@@ -49,18 +49,19 @@ async function measure(browser: Browser, url: string): Promise<Record<Measure, n
     'home: first load, drawings and font aside': undrawn + sum(firstLoad.filter(({ type }) => type !== 'Document')),
     'home: inline drawings': brotliBytes(drawings),
     'form page: JavaScript': scripts(form.fetched),
-    'embed: estimate form, all files': await embedBytes(browser, url),
+    'embed: estimate form, all files': await embedBytes(browser, url, 'estimate-form', 'input[name=name]'),
+    'embed: testimonials, all files': await embedBytes(browser, url, 'testimonials', 'figure'),
   };
 }
 
-/** A stranger's page that carries the form by the loader; only what comes from us counts. */
-async function embedBytes(browser: Browser, url: string): Promise<number> {
+/** A stranger's page that carries the widget by the loader, until the part shows; only our files count, not the API. */
+async function embedBytes(browser: Browser, url: string, name: string, part: string): Promise<number> {
   const port = await freePort();
-  const html = `<!doctype html><title>x</title><script type="module" src="${url}/widgets/v1/embed.js"></script><brushline-estimate-form></brushline-estimate-form>`;
+  const html = `<!doctype html><title>x</title><script type="module" src="${url}/widgets/v1/embed.js"></script><brushline-${name}></brushline-${name}>`;
   const stranger = createServer((_request, response) => response.setHeader('content-type', 'text/html').end(html));
   stranger.listen(port, '127.0.0.1');
   const { page, fetched } = await visit(browser, `http://127.0.0.1:${port}/`);
-  await page.locator('brushline-estimate-form input[name=name]').waitFor();
+  await page.locator(`brushline-${name} ${part}`).first().waitFor();
   await page.close();
   stranger.close();
   return sum(fetched.filter((file) => file.url.startsWith(url)));

@@ -1,21 +1,7 @@
-import { equal, pause, until } from './support/expect.ts';
+import { violations } from './support/axe.ts';
+import { equal, until } from './support/expect.ts';
 import { embeddedForm, formIn, send } from './support/form.ts';
-import { type FramedPage, openForeign, openSite, scriptApi } from './support/pages.ts';
-
-interface Axe {
-  run(context: unknown, options?: unknown): Promise<{ violations: { id: string; nodes: { html: string }[] }[] }>;
-}
-
-/** Runs axe-core in the page and lists what it finds. */
-async function violations({ document, window }: FramedPage): Promise<string[]> {
-  const script = document.createElement('script');
-  script.src = '/node_modules/axe-core/axe.min.js';
-  document.head.append(script);
-  await pause(300); // Until colors have changed over.
-  const axe = await until(() => (window as unknown as { axe?: Axe }).axe, 'axe is there');
-  const found = await axe.run(document);
-  return found.violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`);
-}
+import { openForeign, openSite, scriptApi } from './support/pages.ts';
 
 const body = '<main><h1>Elsewhere</h1><brushline-estimate-form></brushline-estimate-form></main>';
 
