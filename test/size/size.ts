@@ -16,7 +16,9 @@ function brotliBytes(text: string): number {
   return brotliCompressSync(text, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }).length;
 }
 
-await using server = await startBuiltServer({ env: { EMBED_ORIGINS: 'http://127.0.0.1:1' } });
+const strangerPort = await freePort();
+const strangerOrigin = `http://127.0.0.1:${strangerPort}`;
+await using server = await startBuiltServer({ env: { EMBED_ORIGINS: strangerOrigin } });
 const browser = await chromium.launch(await launchOptions());
 const measured = await measure(browser, server.url).finally(() => browser.close());
 
@@ -56,11 +58,10 @@ async function measure(browser: Browser, url: string): Promise<Record<Measure, n
 
 /** A stranger's page that carries the widget by the loader, until the part shows; only our files count, not the API. */
 async function embedBytes(browser: Browser, url: string, name: string, part: string): Promise<number> {
-  const port = await freePort();
   const html = `<!doctype html><title>x</title><script type="module" src="${url}/widgets/v1/embed.js"></script><brushline-${name}></brushline-${name}>`;
   const stranger = createServer((_request, response) => response.setHeader('content-type', 'text/html').end(html));
-  stranger.listen(port, '127.0.0.1');
-  const { page, fetched } = await visit(browser, `http://127.0.0.1:${port}/`);
+  stranger.listen(strangerPort, '127.0.0.1');
+  const { page, fetched } = await visit(browser, `${strangerOrigin}/`);
   await page.locator(`brushline-${name} ${part}`).first().waitFor();
   await page.close();
   stranger.close();

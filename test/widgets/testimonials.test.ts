@@ -43,7 +43,7 @@ describe('testimonials on a stranger’s page', () => {
     await scriptApi({ ...answered, delayMs: 600 });
     const page = await open();
     await until(() => texts(page, 'li').length === 3, 'three placeholders show');
-    equal(texts(page, 'li'), Array(3).fill('Loading a review'));
+    equal(root(page).querySelectorAll('[aria-label="Loading a review"]').length, 3);
     equal(await violations(page), []);
     await until(() => root(page).querySelector('figure'), 'cards show');
     equal(texts(page, 'blockquote'), ['“Words of one”', '“Words of two”', '“Words of three”']);

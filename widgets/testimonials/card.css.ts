@@ -1,5 +1,4 @@
 import { globalStyle, keyframes, style, styleVariants } from '@vanilla-extract/css';
-import { lettering } from '../kit/parts.css.ts';
 import { lightTheme, theme } from '../kit/theme.css.ts';
 
 const { color } = theme;
@@ -27,7 +26,14 @@ export const who = style({ display: 'grid', padding: '13px 16px', color: color.i
 globalStyle(`${who} b`, { color: color.ink });
 globalStyle(`${who} small`, { fontSize: text.tiny });
 
-const initials = style({ display: 'grid', placeItems: 'center', color: '#fff', ...lettering, fontSize: 22 });
+const initials = style({
+  display: 'grid',
+  placeItems: 'center',
+  color: '#fff',
+  fontFamily: theme.font.display,
+  fontSize: 22,
+  fontWeight: 680,
+});
 /** The service's color (SPEC.md §3). */
 export const tones = styleVariants(
   { exterior: '#25476a', interior: '#7e5a6d', 'pressure-washing': '#2f6a72', neutral: '#676662' },

@@ -1,6 +1,5 @@
 import type { Testimonial } from '../../catalogue/contracts/testimonial.ts';
 import { initialsOf, maxStars, starsOf, toneOf, workOf } from '../../catalogue/testimonial-display.ts';
-import { hidden } from '../kit/parts.css.ts';
 import * as styles from './card.css.ts';
 
 export function Card({ rating, review, customerName, location, serviceType, isSample }: Testimonial) {
@@ -30,6 +29,6 @@ export function Card({ rating, review, customerName, location, serviceType, isSa
 
 export const Placeholder = () => (
   <li className={styles.placeholder}>
-    <span className={hidden}>Loading a review</span>
+    <span role="img" aria-label="Loading a review" />
   </li>
 );
