@@ -28,6 +28,7 @@ const embeddable = [
 ];
 /** Widgets that only the host mounts. */
 const hostOnly = [
+  'admin',
   'site-nav', //
 ];
 

@@ -1,7 +1,8 @@
 import sheet from 'sheet:./admin.tsx';
 import { business } from '../../catalogue/business.ts';
+import { admin as adminWidget } from '../../widgets/admin/server.tsx';
+import { Island } from '../island.tsx';
 import { definePage } from '../page.ts';
-import { BackDoor } from './admin/back-door.tsx';
 
 /** The owner's side of the site. */
 export const admin = definePage({
@@ -13,5 +14,13 @@ export const admin = definePage({
     description: 'The part of this site that is for its owner.',
     robots: 'noindex',
   }),
-  View: BackDoor,
+  islands: ['admin'],
+  View: ({ isOwner }) => (
+    <>
+      <noscript>
+        <p>The office needs JavaScript.</p>
+      </noscript>
+      <Island widget={adminWidget} id="office" options={{}} data={{ isOwner }} />
+    </>
+  ),
 });

@@ -12,17 +12,24 @@ export interface Api {
   post(path: string, body: unknown, headers?: Record<string, string>): Promise<Response>;
 }
 
+/** One call; resolves with an answer that is good, rejects like {@link Api}'s. */
+export async function callApi(
+  origin: string,
+  path: string,
+  request?: RequestInit,
+  fetch = globalThis.fetch,
+): Promise<Response> {
+  const credentials = origin === location.origin ? 'include' : 'omit';
+  const response = await fetch(origin + path, { ...request, credentials, signal: AbortSignal.timeout(30_000) });
+  if (response.ok) return response;
+  const { status, statusText } = response;
+  const body = await response.text();
+  throw Object.assign(new Error(`${status}: ${body || statusText}`), { status, body });
+}
+
 /** The calls that widgets make. Cookies go to our own pages' origin only (SPEC.md §7). */
 export function createApi(origin: string, fetch = globalThis.fetch): Api {
-  const credentials = origin === location.origin ? 'include' : 'omit';
-
-  async function call(path: string, request?: RequestInit): Promise<Response> {
-    const response = await fetch(origin + path, { ...request, credentials, signal: AbortSignal.timeout(30_000) });
-    if (response.ok) return response;
-    const { status, statusText } = response;
-    const body = await response.text();
-    throw Object.assign(new Error(`${status}: ${body || statusText}`), { status, body });
-  }
+  const call = (path: string, request?: RequestInit) => callApi(origin, path, request, fetch);
   return {
     get: async (path) => (await call(path)).json(),
     post: (path, body, headers) =>

@@ -1,0 +1,97 @@
+import { readFile } from 'node:fs/promises';
+import { type Browser, chromium, type Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { launchOptions } from '../support/browser.mjs';
+import { type BuiltServer, startBuiltServer } from '../support/built-server.ts';
+import { ownerPassword } from '../support/owner.ts';
+
+const axe = await readFile('node_modules/axe-core/axe.min.js', 'utf8');
+
+let server: BuiltServer;
+let browser: Browser;
+beforeAll(async () => {
+  server = await startBuiltServer();
+  browser = await chromium.launch(await launchOptions());
+});
+afterAll(async () => {
+  await browser.close();
+  await server[Symbol.asyncDispose]();
+});
+
+/** The office's page, and every admin call that it makes. */
+async function openOffice(width = 1280) {
+  const page = await browser.newPage({ viewport: { width, height: 800 } });
+  const calls: string[] = [];
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url());
+    if (pathname.startsWith('/api/admin')) calls.push(`${request.method()} ${pathname}`);
+  });
+  await page.goto(`${server.url}/admin`);
+  return { page, calls };
+}
+
+async function login(page: Page, password = ownerPassword): Promise<void> {
+  await page.getByLabel('Password').fill(password);
+  await page.getByLabel('Password').press('Enter');
+}
+
+async function violations(page: Page): Promise<string[]> {
+  await page.evaluate(axe);
+  return page.evaluate(async () => {
+    const { axe } = window as unknown as { axe: { run(): Promise<{ violations: { id: string }[] }> } };
+    return (await axe.run()).violations.map(({ id }) => id);
+  });
+}
+
+describe('the office', () => {
+  it('shows a visitor one field and one button, and asks for nothing', async () => {
+    const { page, calls } = await openOffice();
+    await page.locator('[data-widget=admin]:not([data-src])').waitFor();
+    expect(await page.locator('main input').count()).toBe(1);
+    expect(await page.locator('main').getByRole('button').allTextContents()).toEqual(['Login']);
+    expect(calls).toEqual([]);
+    expect(await violations(page)).toEqual([]);
+    await page.close();
+  });
+
+  it('says what is wrong with a password, and keeps out', async () => {
+    const { page } = await openOffice();
+    await login(page, 'wrong');
+    await page.getByRole('alert').getByText('Incorrect password').waitFor();
+    expect(await page.getByText('Total Events').count()).toBe(0);
+    await page.close();
+  });
+
+  it.each([360, 1280])(
+    'opens with the password, asks each list once and shows what there is, at %i px',
+    async (width) => {
+      const { page, calls } = await openOffice(width);
+      await login(page);
+      await page.getByRole('cell', { name: 'page_view' }).first().waitFor();
+      for (const label of ['Total Events', 'Contact Submissions', 'Estimate Requests']) {
+        await page.getByRole('heading', { name: label }).waitFor();
+      }
+      await page.getByRole('button', { name: 'Logout' }).waitFor();
+      for (const list of ['events', 'contact-submissions', 'estimate-requests']) {
+        expect(calls.filter((call) => call === `GET /api/admin/${list}`)).toHaveLength(1);
+      }
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+      expect(await violations(page)).toEqual([]);
+      await page.close();
+    },
+  );
+
+  it('stays open over a reload and shuts with Logout', async () => {
+    const { page } = await openOffice();
+    await login(page);
+    await page.getByRole('heading', { name: 'Recent Events' }).waitFor();
+    await page.reload();
+    await page.getByRole('heading', { name: 'Recent Events' }).waitFor();
+    await page.getByRole('button', { name: 'Logout' }).click();
+    await page.getByLabel('Password').waitFor();
+    await page.reload();
+    await page.getByLabel('Password').waitFor();
+    expect(await page.getByText('Recent Events').count()).toBe(0);
+    await page.close();
+  });
+});

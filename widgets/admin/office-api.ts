@@ -1,0 +1,47 @@
+import { type ApiError, callApi } from '../kit/api.ts';
+
+/** The calls of the office. Each rejects with an {@link ApiError}, or with fetch's own error when nothing answers in 30 s. */
+export interface OfficeApi {
+  get<Answer>(path: string): Promise<Answer>;
+  /** A list and how many there are in all. */
+  list<Item>(path: string): Promise<{ items: Item[]; total: number }>;
+  /** Changes something. @returns the answer's JSON, undefined for none */
+  send<Answer>(method: 'POST' | 'PUT' | 'DELETE', path: string, body?: unknown): Promise<Answer>;
+}
+
+/** @param onSessionEnd called when an answer says that nobody is logged in */
+export function createOfficeApi(origin: string, onSessionEnd: () => void): OfficeApi {
+  async function call(path: string, request?: RequestInit): Promise<Response> {
+    try {
+      return await callApi(origin, `/api/admin${path}`, request);
+    } catch (error) {
+      if ((error as ApiError).status === 401 && path !== '/session') onSessionEnd();
+      throw error;
+    }
+  }
+  return {
+    get: async (path) => (await call(path)).json(),
+    async list(path) {
+      const answer = await call(path);
+      return { items: await answer.json(), total: Number(answer.headers.get('X-Total-Count')) };
+    },
+    async send(method, path, body) {
+      const json = body !== undefined && {
+        headers: { 'Content-Type': 'application/json' },
+        body: JSON.stringify(body),
+      };
+      const answer = await call(path, { method, ...json });
+      return answer.status === 204 ? undefined : answer.json();
+    },
+  };
+}
+
+/** The sentence of a failed call for its reader. */
+export function sentenceOf(error: unknown, otherwise: string): string {
+  try {
+    const { title, errors } = JSON.parse((error as ApiError).body) as { title: string; errors?: { message: string }[] };
+    return errors?.[0]?.message ?? title;
+  } catch {
+    return otherwise;
+  }
+}

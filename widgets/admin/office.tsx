@@ -1,0 +1,59 @@
+import { useEffect, useState } from 'react';
+import { lineButton } from '../kit/parts.css.ts';
+import { bar, body, problem } from './office.css.ts';
+import type { OfficeApi } from './office-api.ts';
+import { SectionView } from './section-view.tsx';
+import { sections } from './sections.ts';
+import { strings } from './strings.ts';
+
+const sectionInAddress = () => sections.find(({ name }) => location.hash === `#${name}`) ?? sections[0];
+
+/** The frame of the office: its sections, each at an address of its own, and the way out. */
+export function Office({ api, onLogout }: { api: OfficeApi; onLogout: () => void }) {
+  const [section, setSection] = useState(sections[0]);
+  const [message, setMessage] = useState('');
+
+  useEffect(() => {
+    const follow = () => setSection(sectionInAddress());
+    follow();
+    addEventListener('hashchange', follow);
+    return () => removeEventListener('hashchange', follow);
+  }, []);
+
+  async function logout() {
+    try {
+      await api.send('DELETE', '/session');
+      onLogout();
+    } catch {
+      setMessage(strings.logoutFailed);
+    }
+  }
+
+  return (
+    <>
+      <div className={bar}>
+        <h1>{strings.title}</h1>
+        <nav aria-label={strings.sections}>
+          <ul>
+            {sections.map(({ name, label }) => (
+              <li key={name}>
+                <a href={`#${name}`} aria-current={name === section.name ? 'page' : undefined}>
+                  {label}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <button className={lineButton} type="button" onClick={logout}>
+          {strings.logout}
+        </button>
+      </div>
+      <div className={body}>
+        <p className={problem} role="alert">
+          {message}
+        </p>
+        <SectionView key={section.name} section={section} api={api} />
+      </div>
+    </>
+  );
+}

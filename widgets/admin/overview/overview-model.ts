@@ -1,0 +1,64 @@
+import { createStore } from 'zustand/vanilla';
+import type { OfficeApi } from '../office-api.ts';
+
+/** A tracked event as `/api/admin/events` answers it (SPEC.md §3). */
+export interface ShownEvent {
+  id: string;
+  eventType: string;
+  eventDetails: string | null;
+  /** ISO 8601. */
+  timestamp: string;
+}
+
+export interface Totals {
+  events?: number;
+  contactSubmissions?: number;
+  estimateRequests?: number;
+}
+
+export interface OverviewState {
+  status: 'loading' | 'here' | 'failed';
+  /** Newest first. */
+  events: readonly ShownEvent[];
+  totals: Totals;
+}
+
+const pageSize = 100;
+
+/** Each list is asked for once (SPEC.md §7); what fails leaves the others. */
+export function createOverview(api: OfficeApi) {
+  const store = createStore<OverviewState>(() => ({ status: 'loading', events: [], totals: {} }));
+
+  function count(path: string, name: keyof Totals): void {
+    api.list(`${path}?limit=1`).then(
+      ({ total }) => store.setState(({ totals }) => ({ totals: { ...totals, [name]: total } })),
+      (error) => console.error(error),
+    );
+  }
+
+  async function loadEvents(before?: string): Promise<void> {
+    store.setState({ status: 'loading' });
+    try {
+      const behind = before === undefined ? '' : `&before=${before}`;
+      const { items, total } = await api.list<ShownEvent>(`/events?limit=${pageSize}${behind}`);
+      store.setState(({ events, totals }) => ({
+        status: 'here',
+        events: before === undefined ? items : [...events, ...items],
+        totals: { ...totals, events: total },
+      }));
+    } catch (error) {
+      console.error(error);
+      store.setState({ status: 'failed' });
+    }
+  }
+
+  return {
+    store,
+    async load(): Promise<void> {
+      count('/contact-submissions', 'contactSubmissions');
+      count('/estimate-requests', 'estimateRequests');
+      await loadEvents();
+    },
+    loadOlder: () => loadEvents(store.getState().events.at(-1)?.id),
+  };
+}

@@ -1,0 +1,37 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import { lettering } from '../../kit/parts.css.ts';
+import { lightTheme, theme } from '../../kit/theme.css.ts';
+
+const { color } = theme;
+const { text } = lightTheme;
+
+export const counters = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+  background: color.white,
+  border: `1px solid ${color.line}`,
+  borderTop: `3px solid ${color.ink}`,
+  '@media': { '(max-width: 640px)': { gridTemplateColumns: 'minmax(0, 1fr)' } },
+});
+globalStyle(`${counters} > li`, { padding: '14px 24px', borderLeft: `1px solid ${color.line}`, marginLeft: -1 });
+globalStyle(`${counters} h2`, {
+  margin: 0,
+  font: 'inherit',
+  fontSize: text.small,
+  fontWeight: 600,
+  color: color.inkSoft,
+});
+globalStyle(`${counters} b`, { ...lettering, fontSize: 36, lineHeight: 1.15 });
+
+export const head = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'baseline',
+  gap: '4px 24px',
+  marginBottom: 12,
+});
+globalStyle(`${head} > *`, { margin: 0 });
+globalStyle(`${head} > p`, { fontSize: text.small, color: color.inkSoft });

@@ -1,0 +1,19 @@
+import type { ComponentType } from 'react';
+import type { OfficeApi } from './office-api.ts';
+
+export interface SectionProps {
+  api: OfficeApi;
+}
+
+/** A part of the office, loaded when it is opened. */
+export interface Section {
+  /** Its place in the address: `/admin#overview`. */
+  name: string;
+  label: string;
+  load(): Promise<ComponentType<SectionProps>>;
+}
+
+/** In the order in which they are offered; the first one opens first. */
+export const sections: readonly [Section, ...Section[]] = [
+  { name: 'overview', label: 'Overview', load: async () => (await import('./overview/overview.tsx')).Overview },
+];

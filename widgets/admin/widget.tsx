@@ -1,0 +1,9 @@
+import { defineWidget } from '../kit/define-widget.ts';
+import { Admin, type AdminData } from './admin.tsx';
+
+/** The owner's side of the site: everything that came in, and what became of it. */
+export const admin = defineWidget<Record<string, never>, AdminData>({
+  name: 'admin',
+  options: {},
+  View: Admin,
+});
