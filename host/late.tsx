@@ -10,7 +10,10 @@ interface WhenHereProps<Value> {
   children(value: Value): ReactNode;
 }
 
-/** Shows a value at once when it is here, else its fallback first and the rest of the stream later. */
+/**
+ * Shows a value at once when it is here, else its fallback first and the rest of the stream later. Not for parts of an
+ * SVG: React streams those with an inline style, which the policy refuses. Wrap the whole drawing.
+ */
 export function WhenHere<Value>({ value, fallback, children }: WhenHereProps<Value>) {
   if (!(value instanceof Promise)) return children(value);
   return (

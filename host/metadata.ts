@@ -13,6 +13,6 @@ export interface Metadata {
   structuredData?: readonly object[];
 }
 
-export const defaultTitle = `${business.name} | Painting & Pressure Washing on Maryland’s Eastern Shore`;
+export const defaultTitle = `${business.name} | Painting and Pressure Washing on Maryland’s Eastern Shore`;
 export const defaultDescription = `Interior and exterior painting and pressure washing by a family-run Maryland contractor. Free estimates: call ${business.phone.shown}.`;
 export const defaultImage = '/assets/house.png';

@@ -18,18 +18,13 @@ interface HeroProps {
 
 export function Hero({ area, areas, chosen }: HeroProps) {
   const { name, slug, county, state, description } = area;
-  const spot = spotOf(slug);
   return (
     <section className={styles.hero} aria-labelledby="title">
       <div className={styles.chart}>
-        <BayWindow viewBox={windowAround(spot ?? openWater, 1900, 520)}>
-          <WaterNames />
-          <WhenHere value={areas} fallback={null}>
-            {(known) => <ChartTowns areas={known ?? []} except={slug} />}
-          </WhenHere>
-          {spot && <Here spot={spot} />}
-        </BayWindow>
-        {spot && (
+        <WhenHere value={areas} fallback={<Chart slug={slug} others={[]} />}>
+          {(known) => <Chart slug={slug} others={known ?? []} />}
+        </WhenHere>
+        {spotOf(slug) && (
           <p className={`${tape} ${styles.pin}`} aria-hidden="true">
             {name}
           </p>
@@ -60,6 +55,17 @@ export function Hero({ area, areas, chosen }: HeroProps) {
         </div>
       </div>
     </section>
+  );
+}
+
+function Chart({ slug, others }: { slug: string; others: readonly ServiceArea[] }) {
+  const spot = spotOf(slug);
+  return (
+    <BayWindow viewBox={windowAround(spot ?? openWater, 1900, 520)}>
+      <WaterNames />
+      <ChartTowns areas={others} except={slug} />
+      {spot && <Here spot={spot} />}
+    </BayWindow>
   );
 }
 

@@ -36,14 +36,18 @@ export function Hero({ areas, query }: HeroProps) {
           </WhenHere>
         </div>
         <div className={styles.chart}>
-          <BayWindow viewBox={wholeChart} className={styles.drawing}>
-            <WaterNames />
-            <WhenHere value={areas} fallback={null}>
-              {(known) => <ChartTowns areas={known ?? []} isLinked />}
-            </WhenHere>
-          </BayWindow>
+          <WhenHere value={areas} fallback={<Chart areas={[]} />}>
+            {(known) => <Chart areas={known ?? []} />}
+          </WhenHere>
         </div>
       </div>
     </section>
   );
 }
+
+const Chart = ({ areas }: { areas: readonly ServiceArea[] }) => (
+  <BayWindow viewBox={wholeChart} className={styles.drawing}>
+    <WaterNames />
+    <ChartTowns areas={areas} isLinked />
+  </BayWindow>
+);

@@ -1,0 +1,149 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { areas } from '../../catalogue/areas.ts';
+import { localServiceKeys } from '../../catalogue/local-services/local-service.ts';
+import { posts } from '../../catalogue/posts.ts';
+import { fixedPaths } from '../../host/routes.ts';
+import { htmlErrors } from '../support/html-errors.ts';
+import { settledStream } from '../support/settled-stream.ts';
+import { anEstimate } from './an-estimate.ts';
+import { builtRenderer } from './build.ts';
+import { moodyStore } from './moody-store.ts';
+import { startServer, type TestServer } from './test-server.ts';
+
+const store = moodyStore();
+let server: TestServer;
+beforeAll(async () => {
+  server = await startServer({ renderer: builtRenderer, store: store.wrap });
+});
+afterAll(() => server[Symbol.asyncDispose]());
+
+/** Nothing, or what is wrong with a document. */
+async function errorsAt(path: string, status: number): Promise<string[]> {
+  const answer = await server.call(path);
+  return answer.status === status ? htmlErrors(answer.text) : [`${path} answers ${answer.status}`];
+}
+
+const towns = ['easton', 'st-michaels', 'kent-island'];
+
+describe('the HTML checker finds nothing wrong with', () => {
+  it.each([
+    ...fixedPaths,
+    ...posts.map(({ slug }) => `/blog/${slug}`),
+    ...areas.map(({ slug }) => `/service-areas/${slug}`),
+    ...['services', ...localServiceKeys].map((key) => `/easton-${key}`),
+    ...towns.slice(1).flatMap((town) => [`/${town}-services`, `/${town}-deck-staining`]),
+  ])('%s', async (path) => {
+    expect(await errorsAt(path, 200)).toEqual([]);
+  });
+
+  it.each([
+    '/blog?q=cedar',
+    '/blog?q=CEDAR&category=Exterior%20Painting',
+    '/blog?category=Go%20Green',
+    '/blog?q=%22%3E%3Cscript%3E&category=%3C%2Fselect%3E',
+    '/service-areas?q=kent',
+    '/service-areas?county=Talbot%20County',
+    '/service-areas?q=21601',
+    '/service-areas?q=%22%3E%3Cb%3Ezzzz&county=%3Cu%3E',
+    '/service-areas/easton?service=deck-staining',
+    '/color-palette?brand=Sherwin-Williams&category=Blues',
+    '/color-palette?q=nothing%20of%20the%20kind',
+    '/color-palette?q=%22%3E%3Cscript%3E&c=sw-7008.bm-hc-173',
+    '/contact?sent=estimate',
+    '/interior?sent=estimate',
+  ])('%s', async (path) => {
+    expect(await errorsAt(path, 200)).toEqual([]);
+  });
+
+  it.each(['/zzz', '/foo/bar', '/blog/nope', '/service-areas/atlantis'])('%s, which is not there', async (path) => {
+    expect(await errorsAt(path, 404)).toEqual([]);
+  });
+
+  it.each(['/contact', '/exterior', '/interior', '/pressure-washing'])('a form that %s refuses', async (path) => {
+    const body = new URLSearchParams({ form: 'estimate', email: '"><b>x</b>', serviceType: 'interior' }).toString();
+    const headers = { 'content-type': 'application/x-www-form-urlencoded' };
+    const refused = await server.call(path, { method: 'POST', headers, body });
+    expect([refused.status, await htmlErrors(refused.text)]).toEqual([422, []]);
+  });
+});
+
+describe('nor, as the store has its moods, with', () => {
+  const kinds = [
+    '/',
+    '/about',
+    '/blog',
+    '/blog/what-not-to-pressure-wash',
+    '/service-areas',
+    '/service-areas/easton',
+    '/easton-interior-painting',
+    '/easton-services',
+    '/sitemap',
+  ];
+
+  async function inMood(mood: Parameters<typeof store.become>[0], look: () => Promise<void>) {
+    store.become(mood);
+    const checked = server.checkContent();
+    try {
+      await look();
+    } finally {
+      await checked;
+      store.become('well');
+      await server.checkContent();
+    }
+  }
+
+  it.each(kinds)('%s in an empty store', async (path) => {
+    await inMood('empty', async () => {
+      await server.checkContent();
+      expect(await htmlErrors((await server.call(path)).text)).toEqual([]);
+    });
+  });
+
+  it.each(kinds)('%s while it fails', async (path) => {
+    await inMood('failing', async () => {
+      await server.checkContent();
+      expect(await htmlErrors((await server.call(path)).text)).toEqual([]);
+    });
+  });
+
+  it.each(kinds)('%s that streams, before and after its late parts come', async (path) => {
+    await inMood({ lateMs: 300, mood: 'well' }, async () => {
+      const { text } = await server.call(path);
+      expect(text).toContain('http-equiv="refresh"');
+      expect(text).not.toMatch(/<[^>]* style="/);
+      expect(await htmlErrors(withoutMarks(shellOf(text)))).toEqual([]);
+      expect(await htmlErrors(settledStream(text))).toEqual([]);
+    });
+  });
+
+  it.each(kinds)('%s when it fails after the first byte', async (path) => {
+    await inMood({ lateMs: 300, mood: 'failing' }, async () => {
+      const { text } = await server.call(path);
+      // Search engines read it anywhere (https://developers.google.com/search/docs/crawling-indexing/robots-meta-tag);
+      // its head was sent when nothing had failed yet.
+      expect(await htmlErrors(settledStream(text).replace('<meta name="robots" content="noindex"/>', ''))).toEqual([]);
+    });
+  });
+});
+
+/** What a visitor sees until the late parts come. */
+const shellOf = (html: string) => `${html.slice(0, html.search(/<script[^>]* id="_R_"/))}</body></html>`;
+
+/** Without the places that React keeps for late parts. */
+const withoutMarks = (html: string) => html.replace(/<template id="B:\w+"><\/template>/g, '');
+
+it('the checker finds what is wrong', async () => {
+  const found = await htmlErrors(
+    '<!doctype html><html lang="en"><title>A</title><p><div id="a"></div><img src="b" id="a">',
+  );
+  const rules = new Set(found.map((error) => error.split(':')[0]));
+  for (const rule of ['no-dup-id', 'wcag/h37']) expect(rules).toContain(rule);
+});
+
+it('posting what is right is answered with a page that is', async () => {
+  const body = new URLSearchParams({ form: 'estimate', ...anEstimate() } as Record<string, string>).toString();
+  const headers = { 'content-type': 'application/x-www-form-urlencoded' };
+  const sent = await server.call('/contact', { method: 'POST', headers, body });
+  expect(sent.status).toBe(303);
+  expect(await errorsAt(String(sent.headers.location), 200)).toEqual([]);
+});
