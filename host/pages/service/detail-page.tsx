@@ -1,6 +1,7 @@
 import { detailPageAreaNames } from '../../../catalogue/area-names.ts';
 import { business } from '../../../catalogue/business.ts';
 import type { ServiceArea } from '../../../catalogue/contracts/service-area.ts';
+import { faq } from '../../../catalogue/faq.ts';
 import type { ServicePage } from '../../../catalogue/service-pages/service-page.ts';
 import { serviceJsonLd } from '../../../catalogue/structured-data.ts';
 import { definePage, type PageContext, type PageProps } from '../../page.ts';
@@ -12,6 +13,7 @@ import { Hero } from './hero.tsx';
 import * as layout from './layout.css.ts';
 import { PaintStrip } from './paint-strip.tsx';
 import { Points } from './points.tsx';
+import { Questions } from './questions.tsx';
 import { Shelf } from './shelf.tsx';
 
 /** Every document has the areas: its header lists them. */
@@ -51,6 +53,7 @@ function DetailView({ page, data, ...context }: PageProps<Data> & PageContext & 
           <Points points={page.why.points} />
         </section>
         <Shelf shelf={page.shelf} />
+        <Questions questions={faq[page.serviceType]} />
         <section aria-labelledby="where">
           <h2 id="where">{page.areasHeading}</h2>
           <Towns names={detailPageAreaNames} areas={data.areas} columns="three" />

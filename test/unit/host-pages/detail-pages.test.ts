@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { faq } from '../../../catalogue/faq.ts';
 import { elementOf, readable, renderPage, structuredDataOf } from './rendered-page.ts';
 
 const towns = [
@@ -46,6 +47,17 @@ describe.each([
     const { main } = await renderPage(path);
     expect(main).toContain(`<input type="hidden" name="serviceType" value="${serviceType}"`);
     expect(main).not.toMatch(/<select|type="radio"/);
+  });
+
+  it('answers what people ask of its service, each answer folded by the browser itself', async () => {
+    const { main } = await renderPage(path);
+    const folded = [
+      ...main.matchAll(/<details[^>]*><summary[^>]*><h3>(.*?)<\/h3><\/summary><p[^>]*>(.*?)<\/p><\/details>/g),
+    ];
+    const asked = faq[serviceType as keyof typeof faq];
+    expect(folded.map(([, question = '', answer = '']) => [readable(question), readable(answer)])).toEqual(
+      asked.map(({ question, answer }) => [question, answer]),
+    );
   });
 
   it('describes its service and where it stands to search engines', async () => {

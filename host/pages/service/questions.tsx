@@ -1,0 +1,21 @@
+import type { Question } from '../../../catalogue/faq.ts';
+import * as styles from './questions.css.ts';
+
+/** What people ask before they call, each answer folded under its question. */
+export function Questions({ questions }: { questions: readonly Question[] }) {
+  return (
+    <section aria-labelledby="asked">
+      <h2 id="asked">What neighbors ask us</h2>
+      <div className={styles.list}>
+        {questions.map(({ question, answer }) => (
+          <details key={question} className={styles.item}>
+            <summary className={styles.question}>
+              <h3>{question}</h3>
+            </summary>
+            <p className={styles.answer}>{answer}</p>
+          </details>
+        ))}
+      </div>
+    </section>
+  );
+}
