@@ -16,7 +16,7 @@ import { reactAliases } from './.build/react-aliases.mjs';
 import { repeatableImports } from './.build/repeatable-imports.mjs';
 import { restartServer } from './.build/restart-server.mjs';
 import { sheets } from './.build/sheets.mjs';
-import { socialImage } from './.build/social-image.mjs';
+import { socialImages } from './.build/social-image.mjs';
 import { svgElements } from './.build/svg-elements.mjs';
 import { svgText } from './.build/svg-text.mjs';
 import { widgetEntries } from './.build/widget-entries.mjs';
@@ -51,21 +51,8 @@ const published = () =>
 
 const restart = isWatching && restartServer('dist/server/index.js');
 
-/** The pictures of the blog's posts, by the names that the posts give them. */
-const postDrawings = [
-  'post-cabinet-doors.svg',
-  'post-cedar-shingles.svg',
-  'post-color-cards.svg',
-  'post-covered-room.svg',
-  'post-deck-stain.svg',
-  'post-paint-can.svg',
-  'post-shore-house.svg',
-  'post-touch-up.svg',
-  'post-written-price.svg',
-  'scene-exterior.svg',
-  'scene-interior.svg',
-  'scene-pressure-washing.svg',
-];
+/** The pictures of the blog's posts. */
+const postDrawings = await postPictures('catalogue/posts');
 
 /** What every widget stands on, and the small parts that a widget shares with what it loads late. */
 const inRuntime =
@@ -108,17 +95,23 @@ const pages = browser(
   ({ name }) => (name === 'site' ? 'assets/site-[hash].js' : `widgets/v1/assets/${name.slice(7)}-[hash].js`),
   { isAsked: false },
   [
-    socialImage({ drawing: 'catalogue/drawings/house.svg', fileName: 'assets/house.png' }),
+    socialImages([
+      { drawing: 'catalogue/drawings/house.svg', fileName: 'assets/house.png', window: '0 60 960 504' },
+      ...postDrawings.map((name) => ({
+        drawing: `catalogue/drawings/${name}.svg`,
+        fileName: `assets/posts/${name}.png`,
+        window: '0 16 320 168',
+      })),
+    ]),
     icons({ drawing: 'catalogue/drawings/logo.svg', folder: 'assets' }),
     publishedDrawings({
       folder: 'catalogue/drawings',
       files: ['color-boards.svg', 'shore-dusk.svg', 'team.svg'],
       to: 'assets',
     }),
-    publishedDrawings({ folder: 'catalogue/drawings', files: postDrawings, to: 'assets/posts' }),
     publishedDrawings({
       folder: 'catalogue/drawings',
-      files: (await postPictures('catalogue/posts')).map((name) => `${name}.svg`),
+      files: postDrawings.map((name) => `${name}.svg`),
       to: 'assets/posts',
     }),
     assetManifest('dist/assets.json'),

@@ -37,7 +37,7 @@ export function Document({ page, context, data, assets, wholeUrl }: DocumentProp
         <meta name="description" content={description} />
         {robots && <meta name="robots" content={robots} />}
         <link rel="canonical" href={url} />
-        <meta property="og:type" content="website" />
+        <meta property="og:type" content={meta.type ?? 'website'} />
         <meta property="og:title" content={title} />
         <meta property="og:description" content={description} />
         <meta property="og:url" content={url} />

@@ -6,7 +6,9 @@ export interface Metadata {
   title?: string;
   /** @default services, free estimates and the phone number */
   description?: string;
-  /** Path of the social image. @default the drawing of the house */
+  /** What a link to the page shows it as (https://ogp.me/#types). @default 'website' */
+  type?: 'article';
+  /** Path of the social image, which is no SVG. @default the drawing of the house */
   image?: string;
   /** Keeps the page out of search results; its links may still count. */
   robots?: 'noindex' | 'noindex, follow';

@@ -5,9 +5,8 @@ import type { BlogPost } from '../../catalogue/contracts/blog-post.ts';
 import { breadcrumbJsonLd } from '../../catalogue/structured-data.ts';
 import { Hidden } from '../hidden.tsx';
 import { WhenHere } from '../late.tsx';
-import { defaultImage } from '../metadata.ts';
 import { definePage } from '../page.ts';
-import { isOwnPicture } from './blog/picture.tsx';
+import { sharedPicture } from './blog/shared-picture.ts';
 import { Skeleton } from './blog-post/skeleton.tsx';
 import { Story } from './blog-post/story.tsx';
 import { MissingPost, postMissing } from './blog-post-not-found/missing-post.tsx';
@@ -23,12 +22,14 @@ export const blogPost = definePage<{ post: BlogPost | null }>({
     const post = late instanceof Promise ? known?.posts.get(params.slug ?? '') : late;
     if (!post) return postMissing;
     const url = publicUrl + path;
-    const image = publicUrl + (isOwnPicture(post.imageUrl) ? post.imageUrl : defaultImage);
+    const image = sharedPicture(post.imageUrl);
     return {
       title: `${post.title} | ${business.name}`,
       description: post.excerpt,
+      type: 'article',
+      image,
       structuredData: [
-        blogPostingJsonLd(post, { url, image, siteUrl: publicUrl }),
+        blogPostingJsonLd(post, { url, image: publicUrl + image, siteUrl: publicUrl }),
         breadcrumbJsonLd([
           { name: 'Home', url: `${publicUrl}/` },
           { name: 'Blog', url: `${publicUrl}/blog` },

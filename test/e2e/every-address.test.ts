@@ -75,6 +75,17 @@ describe('every address of the site', () => {
     for (const [, block = ''] of blocks) expect(JSON.parse(block)).toHaveProperty('@type');
   });
 
+  it('is shared with a picture that networks can show', async () => {
+    const pictures = new Set(
+      all().map(([, { html }]) => /property="og:image" content="([^"]*)"/.exec(html)?.[1] ?? ''),
+    );
+    expect(pictures.size).toBeGreaterThan(10);
+    for (const picture of pictures) {
+      const { status, headers } = await fetch(server.url + picture.slice(publicUrl.length), { method: 'HEAD' });
+      expect([picture, status, headers.get('content-type')]).toEqual([picture, 200, 'image/png']);
+    }
+  });
+
   it('gives no element an id twice and no style attribute at all', () => {
     const hasTwins = (html: string) => {
       const ids = [...html.matchAll(/\sid="([^"]+)"/g)].map(([, id]) => id);

@@ -39,12 +39,26 @@ describe('an article', () => {
     expect(data).toMatchObject({
       headline: post.title,
       description: post.excerpt,
-      image: `https://site.example${post.imageUrl}`,
+      image: 'https://site.example/assets/posts/post-cedar-shingles.png',
       datePublished: post.publishedAt,
       dateModified: post.updatedAt,
       articleSection: 'Exterior Painting',
     });
     expect(data?.keywords).toContain('exterior painting');
+  });
+
+  it.each([
+    ['/assets/posts/scene-interior.svg', '/assets/posts/scene-interior.png'],
+    ['/photos/porch.jpg', '/photos/porch.jpg'],
+    ['/photos/porch.svg', '/assets/house.png'],
+    ['https://elsewhere.example/porch.jpg', '/assets/house.png'],
+    ['', '/assets/house.png'],
+  ])('with the picture “%s” is shared with %s, which networks can show', async (imageUrl, shared) => {
+    const { html } = await changed({ imageUrl });
+    expect(html).toContain(`<meta property="og:image" content="https://site.example${shared}"/>`);
+    expect(html).toContain('<meta property="og:type" content="article"/>');
+    const data = structuredDataOf(html).find((node) => node['@type'] === 'BlogPosting');
+    expect(data?.image).toBe(`https://site.example${shared}`);
   });
 
   it('does not run what stands in its fields', async () => {
