@@ -44,14 +44,20 @@ export interface InboxQuery {
   text?: string;
   /** By time of receipt. */
   order: 'newest' | 'oldest';
-  /** The last lead of the page before. */
-  after?: { receivedAt: Date; id: string };
+  /** `next` of the page before, with the same conditions; a made-up one finds anything or nothing. */
+  after?: string;
   limit: number;
+}
+
+export interface InboxPage {
+  leads: Lead[];
+  /** Absent when nothing follows. */
+  next?: string;
 }
 
 /** Leads as the owner works through them. Every change is durable when it resolves. */
 export interface InboxStore {
-  inbox(query: InboxQuery): Promise<Lead[]>;
+  inbox(query: InboxQuery): Promise<InboxPage>;
   /** All leads, by status. */
   countLeadsByStatus(): Promise<Readonly<Record<LeadStatus, number>>>;
   /** Leads that are new or suspected and were never opened. */
@@ -78,6 +84,6 @@ export interface InboxStore {
   undeliveredMail(): Promise<Lead[]>;
   /** Makes a mail due now, with all its tries before it again; false when it is not waiting or dead. */
   retryMail(id: string, now: Date): Promise<boolean>;
-  /** The owner needs no mail of this lead any more: nothing tries again and nothing shows it as undelivered. */
+  /** The owner needs no mail of this lead any more: nothing tries again, nothing shows it. False when it neither waits nor is dead. */
   giveUpMail(id: string): Promise<boolean>;
 }

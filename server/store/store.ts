@@ -1,6 +1,7 @@
 import type { BlogPost } from '../../catalogue/contracts/blog-post.ts';
 import type { ServiceArea } from '../../catalogue/contracts/service-area.ts';
 import type { Testimonial } from '../../catalogue/contracts/testimonial.ts';
+import type { InboxStore, LeadCare } from './inbox-store.ts';
 import type { OfficeStore } from './office-store.ts';
 
 /**
@@ -8,7 +9,7 @@ import type { OfficeStore } from './office-store.ts';
  * MongoDB (any number of processes). Every promise below holds within one record, so neither engine needs a
  * transaction over several. Any call may reject; a rejection means that nothing was promised.
  */
-export interface Store extends LeadStore, MailStore, EventStore, ContentStore, LimitStore, OfficeStore {
+export interface Store extends LeadStore, InboxStore, MailStore, EventStore, ContentStore, LimitStore, OfficeStore {
   /** Resolves when the engine answers; rejects when it does not. */
   ping(): Promise<void>;
   /** Finishes what is being written and lets go of the engine. */
@@ -43,12 +44,13 @@ export interface LeadSource {
 
 export interface Lead extends NewLead {
   mail: OwedMail;
+  care: LeadCare;
 }
 
 /** The mail a lead owes the owner; part of the lead's record, so neither exists without the other. */
 export interface OwedMail {
-  /** `held`: suspected spam, not mailed. `dead`: given up, shown to the owner. */
-  status: 'due' | 'sent' | 'dead' | 'held';
+  /** `held`: suspected spam, not mailed. `dead`: given up, shown to the owner. `dropped`: the owner wants it no more. */
+  status: 'due' | 'sent' | 'dead' | 'held' | 'dropped';
   /** Tries that counted. */
   attempts: number;
   /** When the next try may start; meaningful while due. */

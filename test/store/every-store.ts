@@ -2,6 +2,7 @@ import { describe } from 'vitest';
 import { testContentStore } from './content-store.ts';
 import { testEventStore } from './event-store.ts';
 import { testHostileStrings } from './hostile-strings.ts';
+import { testInboxStore } from './inbox-store.ts';
 import { testLeadStore } from './lead-store.ts';
 import { testLimitStore } from './limit-store.ts';
 import { testMailStore } from './mail-store.ts';
@@ -13,6 +14,7 @@ import { testRestart } from './restart.ts';
 export function testEveryStore(newPlace: () => Place): void {
   const open = openIn(newPlace);
   describe('leads', () => testLeadStore(open));
+  describe('inbox', () => testInboxStore(open));
   describe('mail', () => testMailStore(open));
   describe('events', () => testEventStore(open));
   describe('content', () => testContentStore(open));

@@ -7,7 +7,11 @@ export function testLeadStore(open: Open): void {
     const store = open();
     const { lead, isNew } = await store.addLead(aLead('one'));
     expect(isNew).toBe(true);
-    expect(lead).toEqual({ ...aLead('one'), mail: { status: 'due', attempts: 0, nextTryAt: noon } });
+    expect(lead).toEqual({
+      ...aLead('one'),
+      mail: { status: 'due', attempts: 0, nextTryAt: noon },
+      care: { status: 'new', history: [], notes: [] },
+    });
     expect(await store.findLead('one')).toEqual(lead);
   });
 

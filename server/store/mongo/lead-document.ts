@@ -1,7 +1,11 @@
+import type { LeadCare } from '../inbox-store.ts';
+import { type LeadKeys, leadKeys } from '../lead-keys.ts';
+import { newCare } from '../move-lead.ts';
 import { owedMail } from '../owed-mail.ts';
+import { searchWords } from '../search-words.ts';
 import type { Lead, NewLead, OwedMail } from '../store.ts';
 
-/** A lead and the mail it owes, in one document. */
+/** A lead, the mail it owes and what was done with it, in one document. */
 export interface LeadDocument extends Omit<NewLead, 'id'> {
   _id: string;
   mail: OwedMail & {
@@ -9,13 +13,30 @@ export interface LeadDocument extends Omit<NewLead, 'id'> {
     lease?: string;
     leaseUntil: Date;
   };
+  care: LeadCare;
+  keys: LeadKeys & { townKey: string };
+  /** What a search finds it by. */
+  words: string[];
 }
 
 export function documentOfLead({ id, ...lead }: NewLead): LeadDocument {
-  return { _id: id, ...lead, mail: { ...owedMail({ id, ...lead }), leaseUntil: new Date(0) } };
+  const care = newCare(lead);
+  return {
+    _id: id,
+    ...lead,
+    mail: { ...owedMail({ id, ...lead }), leaseUntil: new Date(0) },
+    care,
+    ...foundBy({ ...lead, care }),
+  };
 }
 
-export function leadOfDocument({ _id, mail, ...lead }: LeadDocument): Lead {
+/** The parts of the document that others can be found with. */
+export function foundBy(lead: Pick<Lead, 'fields' | 'source' | 'care'>): Pick<LeadDocument, 'keys' | 'words'> {
+  const keys = leadKeys(lead);
+  return { keys: { ...keys, townKey: keys.town.toLowerCase() }, words: searchWords(lead) };
+}
+
+export function leadOfDocument({ _id, mail, keys: _keys, words: _words, ...lead }: LeadDocument): Lead {
   const { lease: _lease, leaseUntil: _leaseUntil, ...owed } = mail;
   return { id: _id, ...lead, mail: owed };
 }

@@ -4,6 +4,7 @@ import { connectTo } from './connect.ts';
 import { type ContentDocument, mongoContent, seedContent } from './content.ts';
 import { createDeadline } from './deadline.ts';
 import { type EventDocument, mongoEvents } from './events.ts';
+import { mongoInbox } from './inbox.ts';
 import type { LeadDocument } from './lead-document.ts';
 import { mongoLeads } from './leads.ts';
 import { type LimitDocument, mongoLimits } from './limits.ts';
@@ -27,12 +28,17 @@ export function mongoStore(place: { uri: string; seeds: Seeds }): Store {
   const prepare = once(async () => {
     await leads.createIndex({ kind: 1, receivedAt: -1 });
     await leads.createIndex({ 'mail.status': 1, 'mail.nextTryAt': 1 });
+    await leads.createIndex({ receivedAt: -1, _id: -1 });
+    await leads.createIndex({ 'care.status': 1, receivedAt: -1 });
+    await leads.createIndex({ words: 1 });
+    for (const key of ['email', 'phone', 'townKey', 'site']) await leads.createIndex({ [`keys.${key}`]: 1 });
     await limits.createIndex({ closesAt: 1 });
     await seedContent(content, place.seeds);
   });
 
   const calls = deadline.bound({
     ...mongoLeads(leads),
+    ...mongoInbox(leads),
     ...mongoMail(leads),
     ...mongoEvents(db.collection<EventDocument>('events')),
     ...mongoContent(content, prepare),

@@ -1,24 +1,30 @@
-import type { Lead, LeadKind, OwedMail } from '../store.ts';
+import type { Lead } from '../store.ts';
 
 /** A row of `lead` as SQLite answers it. */
 export interface LeadRow {
+  place: number;
   id: string;
-  kind: LeadKind;
+  kind: Lead['kind'];
   received_at: number;
   fingerprint: string;
   fields: string;
   source: string;
   suspicions: string;
-  mail_status: OwedMail['status'];
+  mail_status: Lead['mail']['status'];
   attempts: number;
   next_try_at: number;
   last_error: string | null;
   sent_at: number | null;
+  status: Lead['care']['status'];
+  seen_at: number | null;
+  answered_at: number | null;
+  history: string;
+  notes: string;
 }
 
 /** The columns of {@link LeadRow}, for a select list. */
-export const leadColumns =
-  'id, kind, received_at, fingerprint, fields, source, suspicions, mail_status, attempts, next_try_at, last_error, sent_at';
+export const leadColumns = `place, id, kind, received_at, fingerprint, fields, source, suspicions, mail_status, attempts,
+  next_try_at, last_error, sent_at, status, seen_at, answered_at, history, notes`;
 
 export function leadOfRow(row: LeadRow): Lead {
   return {
@@ -36,5 +42,16 @@ export function leadOfRow(row: LeadRow): Lead {
       ...(row.last_error !== null && { lastError: row.last_error }),
       ...(row.sent_at !== null && { sentAt: new Date(row.sent_at) }),
     },
+    care: {
+      status: row.status,
+      ...(row.seen_at !== null && { seenAt: new Date(row.seen_at) }),
+      ...(row.answered_at !== null && { answeredAt: new Date(row.answered_at) }),
+      history: datedList(row.history),
+      notes: datedList(row.notes),
+    },
   };
 }
+
+/** What JSON has made of the dates of a list. */
+const datedList = <Item>(json: string): Item[] =>
+  json === '[]' ? [] : JSON.parse(json, (key, value) => (key === 'at' ? new Date(value) : value));

@@ -1,15 +1,20 @@
 import type { Database } from 'better-sqlite3';
+import { leadKeys } from '../lead-keys.ts';
+import { newCare } from '../move-lead.ts';
 import { owedMail } from '../owed-mail.ts';
+import { searchWords } from '../search-words.ts';
 import type { LeadStore } from '../store.ts';
 import type { GroupCommit } from './group-commit.ts';
 import { type LeadRow, leadColumns, leadOfRow } from './lead-row.ts';
 
 export function sqliteLeads(db: Database, { write }: GroupCommit): LeadStore {
   const insert = db.prepare(`
-    insert into lead (${leadColumns})
-    values (:id, :kind, :received_at, :fingerprint, :fields, :source, :suspicions, :mail_status, :attempts, :next_try_at,
-      null, null)
+    insert into lead (id, kind, received_at, fingerprint, fields, source, suspicions, mail_status, attempts, next_try_at,
+      status, email, phone, town, site)
+    values (:id, :kind, :receivedAt, :fingerprint, :fields, :source, :suspicions, :mailStatus, :attempts, :nextTryAt,
+      :status, :email, :phone, :town, :site)
     on conflict (id) do nothing`);
+  const insertWords = db.prepare<[number | bigint, string]>('insert into lead_search (rowid, words) values (?, ?)');
   const byId = db.prepare<{ id: string }, LeadRow>(`select ${leadColumns} from lead where id = :id`);
   const tally = db.prepare<{ kind: string }, number>('select count from tally where name = :kind').pluck();
 
@@ -22,21 +27,26 @@ export function sqliteLeads(db: Database, { write }: GroupCommit): LeadStore {
     addLead: (lead) =>
       write(() => {
         const mail = owedMail(lead);
-        const { changes } = insert.run({
+        const care = newCare(lead);
+        const { changes, lastInsertRowid } = insert.run({
           id: lead.id,
           kind: lead.kind,
-          received_at: lead.receivedAt.getTime(),
+          receivedAt: lead.receivedAt.getTime(),
           fingerprint: lead.fingerprint,
           fields: JSON.stringify(lead.fields),
           source: JSON.stringify(lead.source),
           suspicions: JSON.stringify(lead.suspicions),
-          mail_status: mail.status,
+          mailStatus: mail.status,
           attempts: mail.attempts,
-          next_try_at: mail.nextTryAt.getTime(),
+          nextTryAt: mail.nextTryAt.getTime(),
+          status: care.status,
+          ...leadKeys(lead),
         });
-        const stored = find(lead.id);
+        const isNew = changes === 1;
+        if (isNew) insertWords.run(lastInsertRowid, searchWords({ ...lead, care }).join(' '));
+        const stored = isNew ? { ...lead, mail, care } : find(lead.id);
         if (!stored) throw new Error('SQLite answered neither an insert nor a lead');
-        return { lead: stored, isNew: changes === 1 };
+        return { lead: stored, isNew };
       }),
 
     async findLead(id) {

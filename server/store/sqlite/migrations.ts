@@ -73,4 +73,78 @@ export const migrations: readonly string[] = [
   create table setting (name text primary key, value text not null) strict, without rowid;
   create table guesses (tag text primary key, record text not null, forgotten_at integer not null) strict;
   `,
+  // A lead's place never changes, so that its words can stand under the same number in lead_search.
+  `
+  create table kept_lead (
+    place integer primary key autoincrement,
+    id text not null unique,
+    kind text not null check (kind in ('estimate', 'contact', 'palette')),
+    received_at integer not null,
+    fingerprint text not null,
+    fields text not null,
+    source text not null,
+    suspicions text not null,
+    mail_status text not null check (mail_status in ('due', 'sent', 'dead', 'held', 'dropped')),
+    attempts integer not null,
+    next_try_at integer not null,
+    last_error text,
+    sent_at integer,
+    lease text,
+    lease_until integer,
+    status text not null check (status in ('new', 'called', 'scheduled', 'won', 'lost', 'spam')),
+    seen_at integer,
+    answered_at integer,
+    history text not null default '[]',
+    notes text not null default '[]',
+    email text not null default '',
+    phone text not null default '',
+    town text not null collate nocase default '',
+    site text not null default ''
+  ) strict;
+  insert into kept_lead (id, kind, received_at, fingerprint, fields, source, suspicions, mail_status, attempts,
+    next_try_at, last_error, sent_at, status, email, phone, town, site)
+  select id, kind, received_at, fingerprint, fields, source, suspicions, mail_status, attempts,
+    next_try_at, last_error, sent_at,
+    iif(suspicions = '[]', 'new', 'spam'),
+    lower(coalesce(fields ->> 'email', fields ->> 'customerEmail', '')),
+    substr(replace(replace(replace(replace(replace(coalesce(fields ->> 'phone', ''), ' ', ''), '-', ''), '(', ''),
+      ')', ''), '.', ''), -10),
+    coalesce(fields ->> 'city', ''),
+    coalesce(source ->> 'origin', '')
+  from lead order by received_at;
+  drop table lead;
+  alter table kept_lead rename to lead;
+
+  create index lead_by_kind on lead (kind, place);
+  create index lead_by_status on lead (status, place);
+  create index lead_by_town on lead (town, place);
+  create index lead_by_site on lead (site, place);
+  create index lead_by_email on lead (email, place) where email != '';
+  create index lead_by_phone on lead (phone, place) where phone != '';
+  create index lead_unread on lead (place) where seen_at is null and status in ('new', 'spam');
+  create index lead_with_due_mail on lead (next_try_at, received_at) where mail_status = 'due';
+  create index lead_with_failed_mail on lead (mail_status, next_try_at)
+    where mail_status in ('due', 'dead') and last_error is not null;
+
+  create virtual table lead_search using fts5 (
+    words, content = '', contentless_delete = 1, tokenize = 'unicode61 remove_diacritics 2', prefix = '2 3'
+  );
+  insert into lead_search (rowid, words)
+  select place, phone || ' ' || (select group_concat(value, ' ') from json_each(fields)) from lead;
+
+  insert or ignore into tally values ('new', 0), ('called', 0), ('scheduled', 0), ('won', 0), ('lost', 0), ('spam', 0);
+  update tally set count = (select count(*) from lead where status = name)
+    where name in ('new', 'called', 'scheduled', 'won', 'lost', 'spam');
+  create trigger lead_in after insert on lead begin
+    update tally set count = count + 1 where name in (new.kind, new.status);
+  end;
+  create trigger lead_out after delete on lead begin
+    update tally set count = count - 1 where name in (old.kind, old.status);
+    delete from lead_search where rowid = old.place;
+  end;
+  create trigger lead_move after update of status on lead when new.status != old.status begin
+    update tally set count = count + 1 where name = new.status;
+    update tally set count = count - 1 where name = old.status;
+  end;
+  `,
 ];

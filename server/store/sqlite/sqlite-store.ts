@@ -3,6 +3,7 @@ import type { Store } from '../store.ts';
 import { sqliteContent } from './content.ts';
 import { sqliteEvents } from './events.ts';
 import { createGroupCommit } from './group-commit.ts';
+import { sqliteInbox } from './inbox.ts';
 import { sqliteLeads } from './leads.ts';
 import { sqliteLimits } from './limits.ts';
 import { sqliteMail } from './mail.ts';
@@ -21,6 +22,7 @@ export function sqliteStore(place: { dataDir: string; seeds: Seeds }): Store {
 
   return {
     ...sqliteLeads(db, commits),
+    ...sqliteInbox(db, commits),
     ...sqliteMail(db, commits),
     ...sqliteEvents(db, commits),
     ...sqliteContent(db, commits, place.seeds),

@@ -33,6 +33,7 @@ export function aLead(change: Partial<Lead> = {}): Lead {
     receivedAt,
     source: {},
     suspicions: [],
+    care: { status: 'new', history: [], notes: [] },
     mail: { status: 'due', attempts: 0, nextTryAt: receivedAt },
     ...change,
   };

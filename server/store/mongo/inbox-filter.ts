@@ -1,0 +1,36 @@
+import type { Filter } from 'mongodb';
+import type { InboxQuery } from '../inbox-store.ts';
+import { queryWords } from '../search-words.ts';
+import type { LeadDocument } from './lead-document.ts';
+
+/** Nothing has it. */
+const nothing: Filter<LeadDocument> = { _id: { $in: [] } };
+
+/** The conditions of a look into the inbox. Every value is a string or a date of ours, never an operator. */
+export function inboxFilter(query: InboxQuery): Filter<LeadDocument> {
+  const { statuses, kinds, town, site, receivedBefore, text, order, after } = query;
+  const words = text === undefined ? [] : queryWords(text);
+  if (text?.trim() && words.length === 0) return nothing;
+  const all: Filter<LeadDocument>[] = [
+    // Letters and digits alone: nothing in them means something to a pattern.
+    ...words.map((word) => ({ words: { $regex: `^${word}` } })),
+    ...(statuses ? [{ 'care.status': { $in: [...statuses] } }] : []),
+    ...(kinds ? [{ kind: { $in: [...kinds] } }] : []),
+    ...(town === undefined ? [] : [{ 'keys.townKey': { $eq: town.toLowerCase() } }]),
+    ...(site === undefined ? [] : [{ 'keys.site': { $eq: site } }]),
+    ...(receivedBefore ? [{ receivedAt: { $lt: receivedBefore } }] : []),
+    ...(after === undefined ? [] : [behind(after, order)]),
+  ];
+  return all.length > 0 ? { $and: all } : {};
+}
+
+/** Where a page ends: the time of receipt, and the id for those of one moment. */
+export const cursorOf = ({ receivedAt, _id }: Pick<LeadDocument, 'receivedAt' | '_id'>) =>
+  `${receivedAt.getTime()}-${_id}`;
+
+function behind(cursor: string, order: InboxQuery['order']): Filter<LeadDocument> {
+  const [, ms = '0', id = ''] = /^(\d{1,15})-(.*)$/s.exec(cursor) ?? [];
+  const receivedAt = new Date(Number(ms));
+  const way = order === 'newest' ? '$lt' : '$gt';
+  return { $or: [{ receivedAt: { [way]: receivedAt } }, { receivedAt: { $eq: receivedAt }, _id: { [way]: id } }] };
+}
