@@ -1,5 +1,6 @@
 import type { Seeds } from '../seed.ts';
 import type { Store } from '../store.ts';
+import { completeLeads } from './complete-leads.ts';
 import { connectTo } from './connect.ts';
 import { type ContentDocument, mongoContent, seedContent } from './content.ts';
 import { createDeadline } from './deadline.ts';
@@ -34,6 +35,7 @@ export function mongoStore(place: { uri: string; seeds: Seeds }): Store {
     for (const key of ['email', 'phone', 'townKey', 'site']) await leads.createIndex({ [`keys.${key}`]: 1 });
     await limits.createIndex({ closesAt: 1 });
     await seedContent(content, place.seeds);
+    await completeLeads(leads);
   });
 
   const calls = deadline.bound({
