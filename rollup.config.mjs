@@ -23,6 +23,7 @@ import { widgetEntries } from './.build/widget-entries.mjs';
 
 /** Widgets for our pages and for others'. */
 const embeddable = [
+  'color-quiz',
   'estimate-form', //
   'testimonials',
 ];

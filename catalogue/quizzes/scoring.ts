@@ -30,11 +30,6 @@ export function scoreExterior(values: readonly string[]): QuizScore & { tags: re
   };
 }
 
-/** How much of a quiz is answered, in whole percent: of answers given, not of questions seen. */
-export function quizProgress(answered: number, questions: number): number {
-  return Math.round((100 * answered) / questions);
-}
-
 /** Adds in tenths, so that ten times 0.3 is exactly three. */
 function score(answers: readonly { letter: string; tenths: number }[]): QuizScore {
   const tenths: Record<PaletteLetter, number> = { A: 0, B: 0, C: 0, D: 0 };

@@ -1,10 +1,28 @@
+const started = new WeakMap<HTMLElement, Promise<void>>();
+
 /** Loads an island's module and starts it, once. */
-async function start(island: HTMLElement): Promise<void> {
-  const { src } = island.dataset;
-  if (!src) return;
-  delete island.dataset.src;
-  const module = await import(src);
-  module.start(island);
+function start(island: HTMLElement): Promise<void> {
+  const { src = '' } = island.dataset;
+  const starting = started.get(island) ?? import(src).then((module) => module.start(island));
+  started.set(island, starting);
+  return starting;
+}
+
+/**
+ * Keeps a click on `data-held`, which means nothing before its island is alive, until it is; when the island cannot be
+ * loaded, the click does what it does without JavaScript. Until then it is announced as the button that it becomes.
+ */
+function holdClicks(): void {
+  for (const held of document.querySelectorAll('[data-held]')) held.setAttribute('role', 'button');
+  document.addEventListener('click', async (event) => {
+    const held = (event.target as Element).closest<HTMLElement>('[data-held]');
+    const island = held?.closest<HTMLElement>('[data-src]');
+    if (!held || !island) return;
+    event.preventDefault();
+    await start(island).catch(() => {});
+    held.removeAttribute('data-held');
+    held.click();
+  });
 }
 
 /**
@@ -34,4 +52,5 @@ export function startIslands(): void {
     };
     document.addEventListener(sign, reach, { passive: true });
   }
+  holdClicks();
 }

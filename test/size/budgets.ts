@@ -8,7 +8,9 @@ export const budgets = {
   'home: inline drawings': 12_000,
   'form page: JavaScript': 11_000,
   'embed: estimate form, all files': 11_000,
+  'embed: color quiz, all files': 14_000,
   'embed: testimonials, all files': 10_000,
+  'preview: the house and the room': 10_000,
 } as const;
 
 export type Measure = keyof typeof budgets;

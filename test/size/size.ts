@@ -1,3 +1,4 @@
+import { readdir, stat } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import { brotliCompressSync, constants } from 'node:zlib';
 import { type Browser, chromium, type Page } from 'playwright-core';
@@ -52,7 +53,9 @@ async function measure(browser: Browser, url: string): Promise<Record<Measure, n
     'home: inline drawings': brotliBytes(drawings),
     'form page: JavaScript': scripts(form.fetched),
     'embed: estimate form, all files': await embedBytes(browser, url, 'estimate-form', 'input[name=name]'),
+    'embed: color quiz, all files': await embedBytes(browser, url, 'color-quiz', 'input[type=radio]'),
     'embed: testimonials, all files': await embedBytes(browser, url, 'testimonials', 'figure'),
+    'preview: the house and the room': await drawingBytes(),
   };
 }
 
@@ -66,6 +69,16 @@ async function embedBytes(browser: Browser, url: string, name: string, part: str
   await page.close();
   stranger.close();
   return sum(fetched.filter((file) => file.url.startsWith(url)));
+}
+
+/** What previews fetch on top of the widget that shows them. */
+async function drawingBytes(): Promise<number> {
+  const folder = 'dist/public/widgets/v1/assets';
+  const files = (await readdir(folder)).filter((file) => /^(house|room)-.*\.br$/.test(file));
+  return (await Promise.all(files.map((file) => stat(`${folder}/${file}`)))).reduce(
+    (total, { size }) => total + size,
+    0,
+  );
 }
 
 /** Opens a page and waits until the network is idle. The counting post, icons and manifests are not the page's weight. */

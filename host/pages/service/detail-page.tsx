@@ -1,10 +1,11 @@
+import type { ReactNode } from 'react';
 import { detailPageAreaNames } from '../../../catalogue/area-names.ts';
 import { business } from '../../../catalogue/business.ts';
 import type { ServiceArea } from '../../../catalogue/contracts/service-area.ts';
 import { faq } from '../../../catalogue/faq.ts';
 import type { ServicePage } from '../../../catalogue/service-pages/service-page.ts';
 import { serviceJsonLd } from '../../../catalogue/structured-data.ts';
-import { definePage, type PageContext, type PageProps } from '../../page.ts';
+import { definePage, type PageProps } from '../../page.ts';
 import { trailFromHome } from '../../trail.ts';
 import { EstimateIsland, estimateAnchor, estimatePage } from '../parts/estimate-island.tsx';
 import { Towns } from '../parts/towns.tsx';
@@ -19,8 +20,11 @@ import { Shelf } from './shelf.tsx';
 /** Every document has the areas: its header lists them. */
 type Data = { areas: readonly ServiceArea[] };
 
-/** The page of one main service (SPEC.md §2). Its form asks for that service only. */
-export function detailPage(page: ServicePage, sheet: string) {
+/**
+ * The page of one main service (SPEC.md §2). Its form asks for that service only.
+ * @param quiz its button, where there is a quiz
+ */
+export function detailPage(page: ServicePage, sheet: string, quiz?: ReactNode) {
   return definePage<Data>({
     ...estimatePage,
     sheet,
@@ -29,7 +33,7 @@ export function detailPage(page: ServicePage, sheet: string) {
       description: page.metaDescription,
       structuredData: structuredData(page, publicUrl),
     }),
-    View: (props) => <DetailView page={page} {...props} />,
+    View: (props) => <DetailView page={page} quiz={quiz} {...props} />,
   });
 }
 
@@ -41,10 +45,15 @@ function structuredData(page: ServicePage, publicUrl: string) {
   ];
 }
 
-function DetailView({ page, data, ...context }: PageProps<Data> & PageContext & { page: ServicePage }) {
+interface DetailViewProps extends PageProps<Data> {
+  page: ServicePage;
+  quiz: ReactNode;
+}
+
+function DetailView({ page, quiz, data, ...context }: DetailViewProps) {
   return (
     <div className={layout.page}>
-      <Hero page={page} />
+      <Hero page={page} quiz={quiz} />
       <Dock />
       <div className={layout.story}>
         <PaintStrip features={page.features} />

@@ -2,9 +2,9 @@ import { createVar, globalStyle, style, styleVariants } from '@vanilla-extract/c
 import { exteriorPage } from '../../../catalogue/service-pages/exterior.ts';
 import { interiorPage } from '../../../catalogue/service-pages/interior.ts';
 import { pressureWashingPage } from '../../../catalogue/service-pages/pressure-washing.ts';
+import { lineButton } from '../../../widgets/kit/parts.css.ts';
 import { theme } from '../../../widgets/kit/theme.css.ts';
 import { gutter, narrow, pageWidth, phone } from '../../layout/base.css.ts';
-import { quizButton } from './quiz-button.css.ts';
 
 const { color } = theme;
 
@@ -42,12 +42,21 @@ globalStyle(`${copy} h1`, {
 });
 export const words = style({ maxWidth: '34rem', marginBottom: '1.5rem', color: '#e6ecef' });
 export const ways = style({ display: 'flex', flexWrap: 'wrap', gap: '.75rem 1rem', margin: 0 });
+
+/** Drawn in white on the hero's wall; the page's one red button is the form's. */
+const white = { color: '#fff' };
+const whiteHovered = { background: '#fff', borderColor: '#fff', color: color.ink };
+export const quiz = style({});
+globalStyle(`${quiz} > * > a`, white);
+globalStyle(`${quiz} > * > a:hover`, whiteHovered);
 export const call = style([
-  quizButton,
+  lineButton,
   {
+    ...white,
     selectors: {
+      '&:hover': whiteHovered,
       // Beside the quiz, a quieter second.
-      [`${quizButton} + &:not(:hover)`]: {
+      [`${quiz} + &:not(:hover)`]: {
         borderColor: 'transparent',
         textDecoration: 'underline',
         textUnderlineOffset: '.22em',

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { business } from '../../../catalogue/business.ts';
 import type { ServicePage } from '../../../catalogue/service-pages/service-page.ts';
 import { tape } from '../../../widgets/kit/parts.css.ts';
@@ -6,26 +7,31 @@ import { figures, lead } from '../../layout/base.css.ts';
 import { Painted } from '../parts/painted.tsx';
 import { drawings } from './drawings.ts';
 import * as styles from './hero.css.ts';
-import { QuizButton } from './quiz-button.tsx';
 
 /** The lower edge of a wall that is being rolled: eleven passes, each ending where the arm stopped. */
 const passes =
   'M0 0V51q72 9 145-1V68q73 8 146-2V38q72 9 145-1V70q73 9 146-1V46q72 9 145-1V70q73 8 146-2V50q72 9 145-1V81q73 8 146-1V43q72 9 145-1V75q73 8 146-1V41q73 9 145 0V0z';
 
+interface HeroProps {
+  page: ServicePage;
+  /** The quiz's button, where the service has a quiz. */
+  quiz?: ReactNode;
+}
+
 /** What the page is about, on a wall in its own paint over the scene of the work. */
-export function Hero({ page }: { page: ServicePage }) {
+export function Hero({ page, quiz }: HeroProps) {
   return (
     <section className={`${styles.hero} ${styles.walls[page.serviceType]}`} aria-labelledby="title">
       <div className={styles.copy}>
         <p className={tape}>{page.name}</p>
         <h1 id="title">{page.hero.title}</h1>
         <p className={`${lead} ${styles.words}`}>{page.hero.lead}</p>
-        <p className={styles.ways}>
-          {page.quizLabel && <QuizButton label={page.quizLabel} />}
+        <div className={styles.ways}>
+          {quiz && <div className={styles.quiz}>{quiz}</div>}
           <a className={`${styles.call} ${figures}`} href={`tel:${business.phone.dial}`}>
             Call {business.phone.shown}
           </a>
-        </p>
+        </div>
       </div>
       <div className={styles.scene}>
         <Drawing markup={drawings[page.scene]} className={styles.drawing} />

@@ -43,6 +43,37 @@ function form(name: string, values: Record<string, string>, words: { send: strin
   };
 }
 
+/** Ten answers, and what shows then: the palettes or, where they cannot be fetched, a sentence that says so. */
+async function takeQuiz(widget: Locator, outcome: string | RegExp): Promise<void> {
+  for (let question = 1; question <= 10; question++) {
+    await widget.getByText(`Question ${question} of 10`).waitFor();
+    await widget
+      .getByRole('radio')
+      .nth(question % 4)
+      .check();
+    await widget.getByRole('button', { name: question < 10 ? 'Next' : 'See My Palettes' }).click();
+  }
+  await widget.getByText(outcome).waitFor();
+}
+
+const colorQuiz: EmbeddedWidget = {
+  name: 'color-quiz',
+  async use(widget) {
+    await takeQuiz(widget, 'Top Match');
+    const siding = widget.getByRole('img', { name: 'painted with Sherwin-Williams' }).first().locator('use').first();
+    await siding.waitFor({ state: 'attached' });
+    await widget.getByRole('button', { name: 'Add these three Sherwin-Williams colors' }).first().click();
+    await widget.getByRole('link', { name: 'See your list' }).waitFor();
+    await widget.getByRole('button', { name: 'Retake' }).click();
+    await widget.getByText('0% answered').waitFor();
+  },
+  async useInVain(widget) {
+    await takeQuiz(widget, /Top Match|Your palettes could not be loaded/);
+    const failed = await widget.getByRole('alert').isVisible();
+    if (failed && !(await widget.getByText('100% answered').isVisible())) throw new Error('The answers are gone');
+  },
+};
+
 /** Every widget that other sites may embed. */
 export const embeddedWidgets: readonly EmbeddedWidget[] = [
   form('estimate-form', estimate, {
@@ -50,4 +81,5 @@ export const embeddedWidgets: readonly EmbeddedWidget[] = [
     sent: 'Estimate request sent!',
     failed: 'Failed to send estimate request. Please try again.',
   }),
+  colorQuiz,
 ];

@@ -43,7 +43,7 @@ describe.each(embeddedWidgets)('$name', ({ name, use, useInVain }) => {
     await close();
   });
 
-  it.concurrent.each(pageKinds)('works on $name and changes nothing of it', async (kind) => {
+  it.concurrent.each(pageKinds)('works on $name and changes nothing of it', { timeout: 60_000 }, async (kind) => {
     const { page: bare, visitor } = await withoutUs(kind);
     const { page, context, strays, complaints, close } = await site.visit(kind, name);
     const widget = page.locator(tag).last();

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { quizProgress, scoreExterior, scoreInterior } from '../../../catalogue/quizzes/scoring.ts';
+import { quizProgress } from '../../../catalogue/quizzes/progress.ts';
+import { scoreExterior, scoreInterior } from '../../../catalogue/quizzes/scoring.ts';
 
 const times = (count: number, value: string) => Array.from({ length: count }, () => value);
 

@@ -1,11 +1,9 @@
-import { type CSSProperties, useEffect, useMemo, useState } from 'react';
+import { type CSSProperties, useEffect, useMemo, useRef, useState } from 'react';
 import { type Drawn, draw } from './drawn.ts';
-import { type paint, picture, zoneVariable } from './preview.css.ts';
+import { picture } from './preview.css.ts';
+import { type Zone, zoneVariable } from './zone.ts';
 
-/** What takes paint: of the house `siding trim shutters door roof porch`, of the room `walls trim ceiling accent door`. */
-export type Zone = keyof typeof paint;
-
-/** Fetched when first drawn, each in a file of its own; and the part of the drawing that a preview shows. */
+/** Fetched once a preview is in view, each in a file of its own; and the part of the drawing that a preview shows. */
 const drawings = {
   house: { load: () => import('./house.ts'), viewBox: '118 24 640 576' },
   room: { load: () => import('./room.ts'), viewBox: '0 0 960 600' },
@@ -28,17 +26,24 @@ interface PreviewProps {
  */
 export function Preview({ id, drawing, colors, label }: PreviewProps) {
   const { load, viewBox } = drawings[drawing];
+  const svg = useRef<SVGSVGElement>(null);
   const [drawn, setDrawn] = useState<Drawn>();
+  const [isPrimed, setPrimed] = useState(false);
   useEffect(() => {
-    let isCurrent = true;
-    load().then(
-      (module) => isCurrent && setDrawn(module.default),
-      (error) => console.warn(error),
-    );
-    return () => {
-      isCurrent = false;
-    };
+    const inView = new IntersectionObserver(async (entries) => {
+      if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
+      inView.disconnect();
+      try {
+        setDrawn((await load()).default);
+      } catch (error) {
+        console.warn(error);
+      }
+    });
+    if (svg.current) inView.observe(svg.current);
+    return () => inView.disconnect();
   }, [load]);
+  // It is seen in primer first, so that its first colors are painted on as all later ones.
+  useEffect(() => setPrimed(Boolean(drawn)), [drawn]);
 
   const parts = useMemo(() => drawn?.slice(2).map((part, index) => draw(part as Drawn, id, index)), [drawn, id]);
   const style = Object.fromEntries(
@@ -46,8 +51,9 @@ export function Preview({ id, drawing, colors, label }: PreviewProps) {
   ) as CSSProperties;
   return (
     <svg
+      ref={svg}
       className={picture}
-      style={style}
+      style={isPrimed ? style : undefined}
       viewBox={viewBox}
       preserveAspectRatio="xMidYMax slice"
       fill="#fbf8f1"

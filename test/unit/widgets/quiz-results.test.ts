@@ -1,0 +1,79 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { readColorList } from '../../../catalogue/color-list.ts';
+import { colorMark } from '../../../catalogue/color-mark.ts';
+import type { PaintBrand } from '../../../catalogue/contracts/paint-color.ts';
+import { exteriorPalettes } from '../../../catalogue/quizzes/exterior-palettes.ts';
+import { interiorPalettes } from '../../../catalogue/quizzes/interior-palettes.ts';
+import { bestPalettes } from '../../../widgets/color-quiz/best-palettes.ts';
+import { type QuizKind, quizKinds } from '../../../widgets/color-quiz/data.ts';
+import { paintZones } from '../../../widgets/color-quiz/paint-zones.ts';
+import { questionsOf } from '../../../widgets/color-quiz/questions.ts';
+import { resultStrings } from '../../../widgets/color-quiz/result-strings.ts';
+
+const palettes = { exterior: exteriorPalettes, interior: interiorPalettes };
+/** Ten answers, one a question. */
+const answersTo = (kind: QuizKind) =>
+  fc.tuple(...questionsOf[kind].map(({ answers }) => fc.constantFrom(...answers.map(({ value }) => value))));
+
+describe.each(quizKinds)('the results of the %s quiz', (kind) => {
+  it('are two different palettes, the one with more answers first, ties by letter', () => {
+    fc.assert(
+      fc.property(answersTo(kind), (values) => {
+        const { best } = bestPalettes(kind, values);
+        expect(best).toHaveLength(2);
+        const points = (letter: string) =>
+          values.reduce((sum, value) => sum + (value.startsWith(letter) ? (value === 'D4' ? 13 : 10) : 0), 0);
+        const order = ['A', 'B', 'C', 'D'].sort((one, other) => points(other) - points(one) || (one < other ? -1 : 1));
+        expect(best.map(({ palette }) => palette.letter)).toEqual(order.slice(0, 2));
+      }),
+    );
+  });
+
+  it('name a second palette that no answer points to', () => {
+    const { best } = bestPalettes(kind, Array(10).fill('A'));
+    expect(best.map(({ palette, answers }) => [palette.letter, answers])).toEqual([
+      ['A', 10],
+      ['B', 0],
+    ]);
+  });
+
+  it('paint every part of the drawing that takes paint from them, in colors of theirs', () => {
+    const walls = kind === 'exterior' ? ['siding', 'trim', 'shutters', 'door'] : ['walls', 'accent', 'door'];
+    for (const { colors } of palettes[kind])
+      for (const paints of Object.values(colors)) {
+        const zones: Record<string, string> = paintZones(paints, []);
+        const hexes: string[] = paints.map(({ hex }) => hex);
+        for (const zone of walls) expect(hexes).toContain(zones[zone]);
+        expect(new Set(Object.values(zones).filter((hex) => hexes.includes(hex))).size).toBe(3);
+      }
+  });
+
+  it('are colors that the palette’s address knows', () => {
+    for (const { colors } of palettes[kind])
+      for (const [brand, paints] of Object.entries(colors))
+        for (const { code, name } of paints)
+          expect(readColorList(colorMark({ brand: brand as PaintBrand, code }))).toMatchObject([{ brand, code, name }]);
+  });
+});
+
+it('advises on the exterior only, and roofs it as it was answered', () => {
+  const { advisories, tags } = bestPalettes('exterior', [
+    'B|HISTORIC|HOA_STRICT',
+    'C|ROOF_BLACK',
+    ...Array(8).fill('A'),
+  ]);
+  expect(advisories.map(({ title }) => title)).toEqual(['Somebody else has a say', 'A black roof']);
+  const [paints] = Object.values(exteriorPalettes[0]?.colors ?? {});
+  expect(paintZones(paints ?? [], tags).roof).not.toBe(paintZones(paints ?? [], []).roof);
+  expect(bestPalettes('exterior', Array(10).fill('A')).advisories).toEqual([]);
+  expect(bestPalettes('interior', Array(10).fill('D4')).advisories).toEqual([]);
+});
+
+it('says why, also of one answer and of none', () => {
+  expect([10, 1, 0].map((answers) => resultStrings.why(answers, 10))).toEqual([
+    '10 of your 10 answers point here.',
+    '1 of your 10 answers points here.',
+    'None of your 10 answers points here; it is simply the next in line.',
+  ]);
+});

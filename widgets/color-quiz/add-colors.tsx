@@ -1,0 +1,48 @@
+import { useState } from 'react';
+import { colorMark, markSeparator } from '../../catalogue/color-mark.ts';
+import type { PaintBrand } from '../../catalogue/contracts/paint-color.ts';
+import type { PaletteColor } from '../../catalogue/quizzes/palette.ts';
+import { reportAnalytics } from '../kit/analytics.ts';
+import { chosenColors } from '../kit/chosen-colors.ts';
+import type { WidgetHost } from '../kit/define-widget.ts';
+import { lineButton } from '../kit/parts.css.ts';
+import { SiteLink } from '../kit/site-link.tsx';
+import { added } from './palette-card.css.ts';
+import { resultStrings } from './result-strings.ts';
+
+interface AddColorsProps {
+  host: WidgetHost;
+  maker: PaintBrand;
+  colors: readonly PaletteColor[];
+}
+
+/** Puts a maker's colors at the end of the list that all widgets share, less those that are in it. */
+export function AddColors({ host, maker, colors }: AddColorsProps) {
+  const [list, setList] = useState<readonly string[]>();
+
+  function add() {
+    const chosen = chosenColors(host.place);
+    const marks = colors.map(({ code }) => colorMark({ brand: maker, code }));
+    const all = [...new Set([...chosen.read().split(markSeparator).filter(Boolean), ...marks])];
+    chosen.write(all.join(markSeparator));
+    setList(all);
+    if (host.place === 'site') reportAnalytics('color_palette_usage', 10, { action: 'quiz_colors_added' });
+  }
+  return (
+    <>
+      <button className={lineButton} type="button" onClick={add}>
+        {resultStrings.add(maker)}
+      </button>
+      <p role="status" className={added}>
+        {list && (
+          <>
+            {resultStrings.added(list.length)}{' '}
+            <SiteLink host={host} path={`/color-palette?c=${list.join(markSeparator)}`}>
+              {resultStrings.list}
+            </SiteLink>
+          </>
+        )}
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,21 @@
+import { style } from '@vanilla-extract/css';
+import { theme } from '../kit/theme.css.ts';
+
+const { color } = theme;
+
+/** A sheet over the page; it scrolls itself, never the page. */
+export const dialog = style({
+  width: 'min(100% - 16px, 992px)',
+  maxWidth: 'none',
+  maxHeight: 'calc(100dvh - 16px)',
+  padding: 0,
+  border: 0,
+  borderTop: `3px solid ${color.brass}`,
+  borderRadius: theme.radius,
+  background: color.white,
+  color: color.ink,
+  overflow: 'auto',
+  overscrollBehavior: 'contain',
+  selectors: { '&::backdrop': { background: 'rgb(14 26 43 / .66)' } },
+});
+export const wideDialog = style([dialog, { width: 'min(100% - 16px, 1200px)' }]);

@@ -1,0 +1,6 @@
+import sheet from 'sheet:./late.tsx';
+
+/** What is not needed for the first question. */
+export { Primer } from './primer.tsx';
+export { Results } from './results.tsx';
+export const css = sheet;

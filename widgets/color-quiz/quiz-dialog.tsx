@@ -1,0 +1,55 @@
+import { type KeyboardEvent, type MouseEvent, useLayoutEffect, useRef } from 'react';
+import type { WidgetHost } from '../kit/define-widget.ts';
+import { lineButton } from '../kit/parts.css.ts';
+import type { ColorQuizData, QuizKind } from './data.ts';
+import { dialog, wideDialog } from './dialog.css.ts';
+import { QuizView } from './quiz-view.tsx';
+import { strings } from './strings.ts';
+import type { TakenQuiz } from './use-quiz.ts';
+
+interface QuizDialogProps extends TakenQuiz, ColorQuizData {
+  id: string;
+  kind: QuizKind;
+  host: WidgetHost;
+}
+
+/**
+ * A button of our pages and the dialog that it opens. The button is a link, which leads on without JavaScript; a click
+ * that comes before this is alive is kept for it (host/browser/islands.ts).
+ */
+export function QuizDialog({ label, href, ...shown }: QuizDialogProps) {
+  const { quiz, kind, state } = shown;
+  const root = useRef<HTMLDialogElement>(null);
+  useLayoutEffect(() => {
+    if (!state.isOpen) root.current?.close();
+    else if (!root.current?.open) root.current?.showModal();
+  }, [state.isOpen]);
+
+  function open(event: MouseEvent | KeyboardEvent) {
+    event.preventDefault();
+    quiz.open();
+  }
+  return (
+    <>
+      <a
+        className={lineButton}
+        href={href}
+        data-held=""
+        onClick={open}
+        onKeyDown={(event) => event.key === ' ' && open(event)}
+      >
+        {label}
+      </a>
+      {/* biome-ignore lint/a11y/useKeyWithClickEvents: a click beside it; Escape is the keyboard's way. */}
+      <dialog
+        ref={root}
+        className={state.stage === 'results' ? wideDialog : dialog}
+        aria-label={strings.title[kind]}
+        onClose={quiz.close}
+        onClick={(event) => event.target === root.current && quiz.close()}
+      >
+        {state.isOpen && <QuizView {...shown} />}
+      </dialog>
+    </>
+  );
+}

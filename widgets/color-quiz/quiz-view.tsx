@@ -1,0 +1,72 @@
+import { useEffect, useRef } from 'react';
+import type { WidgetHost } from '../kit/define-widget.ts';
+import { hidden, tape } from '../kit/parts.css.ts';
+import { Asking } from './asking.tsx';
+import type { QuizKind } from './data.ts';
+import { valuesOf } from './model.ts';
+import { strings } from './strings.ts';
+import type { TakenQuiz } from './use-quiz.ts';
+import { frame as frameClass, head, pane, primed, sheet, shut } from './view.css.ts';
+
+interface QuizViewProps extends TakenQuiz {
+  id: string;
+  kind: QuizKind;
+  host: WidgetHost;
+}
+
+/** The quiz as it is taken: a house in primer beside the questions, then the results. */
+export function QuizView({ id, kind, host, quiz, state, late, load, frame }: QuizViewProps) {
+  const { index, stage, isOpen } = state;
+  const isEntered = useRef(host.place === 'site');
+  // biome-ignore lint/correctness/useExhaustiveDependencies: whenever another question shows.
+  useEffect(() => {
+    const radios = [...(frame.current?.querySelectorAll<HTMLInputElement>('[type=radio]') ?? [])];
+    // An embed takes no focus until a visitor has gone into it.
+    if (isEntered.current && stage === 'asking') {
+      (radios.find(({ checked }) => checked) ?? radios[0])?.focus({ preventScroll: true });
+      frame.current?.scrollIntoView({ block: 'nearest' });
+    }
+    isEntered.current = true;
+  }, [index, isOpen]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a dialog that opens is wanted; elsewhere a visitor comes near.
+  useEffect(() => void (host.place === 'site' && comeNear()), []);
+
+  /** Fetches ahead; who asks for the results hears of a failure. */
+  function comeNear() {
+    load().catch(() => {});
+  }
+  const close = host.place === 'site' && (
+    <button className={shut} type="button" onClick={quiz.close}>
+      <span className={hidden}>{strings.close}</span>
+    </button>
+  );
+
+  return (
+    <div ref={frame} className={frameClass} onPointerEnter={comeNear} onChange={comeNear}>
+      {stage === 'results' && late ? (
+        <late.Results
+          {...{ id, kind, host, close }}
+          name={strings.title[kind]}
+          values={valuesOf(state, quiz)}
+          retake={quiz.retake}
+        />
+      ) : (
+        <section className={sheet} aria-label={strings.title[kind]}>
+          <div className={pane}>
+            {late && <late.Primer id={id} kind={kind} />}
+            <p className={primed}>
+              <b>{strings.primer.title}</b> {strings.primer.text}
+            </p>
+          </div>
+          <div>
+            <div className={head}>
+              <p className={tape}>{strings.title[kind]}</p>
+              {close}
+            </div>
+            {isOpen && <Asking id={id} quiz={quiz} state={state} />}
+          </div>
+        </section>
+      )}
+    </div>
+  );
+}

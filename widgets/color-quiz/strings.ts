@@ -1,0 +1,14 @@
+import type { QuizKind } from './data.ts';
+
+/** Every word that the quiz shows before its results; questions and answers are the catalogue's. */
+export const strings = {
+  title: { exterior: 'Exterior color quiz', interior: 'Interior color quiz' } satisfies Record<QuizKind, string>,
+  close: 'Close the quiz',
+  progress: 'Answered questions',
+  back: 'Back',
+  next: 'Next',
+  show: 'See My Palettes',
+  mixing: 'Mixing your colors...',
+  failed: 'Your palettes could not be loaded. Please try again.',
+  primer: { title: 'Still in primer.', text: 'Its color comes with the last answer.' },
+} as const;

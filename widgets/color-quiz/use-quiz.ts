@@ -1,0 +1,59 @@
+import { type RefObject, useEffect, useRef, useState } from 'react';
+import { adopt } from '../kit/adopt.ts';
+import type { WidgetHost } from '../kit/define-widget.ts';
+import { useStore } from '../kit/use-store.ts';
+import type { QuizKind } from './data.ts';
+import type * as Late from './late.tsx';
+import { createQuiz, type Quiz, type QuizState } from './model.ts';
+import { questionsOf } from './questions.ts';
+
+/** A quiz being taken, and what its views need of each other. */
+export interface TakenQuiz {
+  quiz: Quiz;
+  state: QuizState;
+  /** The house, the room and the results, once they are here. */
+  late: typeof Late | undefined;
+  /** Fetches them, once; may be asked again when that failed. */
+  load(): Promise<unknown>;
+  /** What the quiz stands in. */
+  frame: RefObject<HTMLDivElement | null>;
+}
+
+/** One quiz for as long as its mount lives. */
+export function useQuiz(kind: QuizKind, host: WidgetHost, loadLate: () => Promise<typeof Late>): TakenQuiz {
+  const [late, setLate] = useState<typeof Late>();
+  const frame = useRef<HTMLDivElement>(null);
+  const loading = useRef<Promise<unknown>>(undefined);
+
+  async function fetchLate(): Promise<void> {
+    try {
+      const module = await loadLate();
+      if (frame.current) adopt(frame.current, module.css);
+      setLate(module);
+    } catch (error) {
+      loading.current = undefined;
+      console.error(error);
+      throw error;
+    }
+  }
+  function load(): Promise<unknown> {
+    loading.current ??= fetchLate();
+    return loading.current;
+  }
+
+  const [quiz] = useState(() => {
+    const isInPlace = host.place === 'embed';
+    const kept = isInPlace && host.draft.read()?.[kind];
+    return createQuiz(questionsOf[kind], load, { isOpen: isInPlace, ...(kept && JSON.parse(kept)) });
+  });
+  // A page that takes its element out and puts it back finds the quiz where it was.
+  useEffect(
+    () => () => {
+      quiz.end();
+      const { answers, index } = quiz.store.getState();
+      if (host.place === 'embed') host.draft.write({ [kind]: JSON.stringify({ answers, index }) });
+    },
+    [quiz, host, kind],
+  );
+  return { quiz, state: useStore(quiz.store), late, load, frame };
+}

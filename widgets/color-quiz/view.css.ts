@@ -1,0 +1,137 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import { button, lettering, lineButton, tape } from '../kit/parts.css.ts';
+import { lightTheme, theme } from '../kit/theme.css.ts';
+
+const { color } = theme;
+const { text } = lightTheme;
+
+/** Where the house fits beside the questions. */
+const wide = '(min-width: 780px)';
+export const narrow = '(max-width: 480px)';
+
+/** What the quiz's layout asks for its width. */
+export const frame = style({ containerType: 'inline-size', textAlign: 'start', fontSize: text.body, lineHeight: 1.5 });
+globalStyle(`${frame} p`, { margin: 0, maxWidth: 'none' });
+globalStyle(`${frame} fieldset`, { minWidth: 0, margin: 0, padding: 0, border: 0 });
+
+export const sheet = style({
+  display: 'grid',
+  minHeight: 240,
+  background: color.white,
+  border: `1px solid ${color.line}`,
+  borderRadius: theme.radius,
+  color: color.ink,
+  overflow: 'clip',
+  // As high as most questions, so that going on moves nothing.
+  '@container': { [wide]: { gridTemplateColumns: '320px 1fr', minHeight: 630 } },
+});
+
+/** The house waits here for its color. */
+export const pane = style({
+  display: 'none',
+  position: 'relative',
+  background: '#cfdde4',
+  '@container': { [wide]: { display: 'block' } },
+});
+globalStyle(`${pane} svg`, { position: 'absolute', inset: 0 });
+export const primed = style({
+  position: 'absolute',
+  insetInline: 16,
+  bottom: 16,
+  padding: '12px 16px',
+  background: color.white,
+  borderRadius: theme.radius,
+  fontSize: text.small,
+  lineHeight: 1.4,
+});
+globalStyle(`${primed} b`, { display: 'block' });
+
+export const head = style({
+  display: 'flex',
+  justifyContent: 'space-between',
+  padding: '20px 32px 0',
+  '@container': { [narrow]: { paddingInline: 16 } },
+});
+globalStyle(`${head} .${tape}`, { margin: '6px 0 0 -6px', alignSelf: 'start' });
+export const shut = style({
+  flex: 'none',
+  width: 44,
+  height: 44,
+  margin: '-4px -10px 0 0',
+  border: 0,
+  background: 'none',
+  color: 'inherit',
+  cursor: 'pointer',
+  selectors: { '&::before': { content: '"×"', font: '32px/1 sans-serif' } },
+});
+
+export const asking = style({
+  display: 'grid',
+  gap: 20,
+  padding: '18px 32px 28px',
+  '@container': { [narrow]: { padding: '14px 16px 20px' } },
+});
+globalStyle(`${asking} legend`, {
+  padding: 0,
+  marginBottom: 16,
+  ...lettering,
+  fontSize: 30,
+  lineHeight: 1.12,
+  letterSpacing: '-.012em',
+  textWrap: 'balance',
+  '@container': { [narrow]: { fontSize: 25 } },
+});
+globalStyle(`${asking} [role=alert]`, { color: color.error, fontWeight: 600 });
+
+export const progress = style({ fontSize: text.small, color: color.inkSoft, fontVariantNumeric: 'tabular-nums' });
+globalStyle(`${progress} p`, { display: 'flex', justifyContent: 'space-between', marginBottom: 8 });
+globalStyle(`${progress} b`, { color: color.ink, fontWeight: 600 });
+export const bar = style({ height: 12, border: `1px solid ${color.lineStrong}`, overflow: 'clip' });
+globalStyle(`${bar} i`, {
+  display: 'block',
+  height: '100%',
+  background: color.bay,
+  forcedColorAdjust: 'none',
+  transition: 'width .2s',
+});
+
+export const answers = style({ display: 'grid', gap: 8 });
+export const answer = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: 16,
+  minHeight: 60,
+  boxSizing: 'border-box',
+  padding: '8px 16px',
+  border: `1px solid ${color.lineStrong}`,
+  borderRadius: theme.radius,
+  cursor: 'pointer',
+  transition: 'border-color .15s',
+  selectors: {
+    '&:hover': { borderColor: color.ink },
+    '&:has(:checked)': {
+      borderColor: color.ink,
+      boxShadow: `inset 0 0 0 2px ${color.ink}`,
+      background: color.sand,
+    },
+    '&:has(:focus-visible)': { outline: `3px solid ${color.focus}`, outlineOffset: 2 },
+  },
+});
+globalStyle(`${answer} input`, { flex: 'none', width: 22, height: 22, margin: 0, outline: 'none' });
+export const words = style({ fontWeight: 600, lineHeight: 1.3 });
+globalStyle(`${words} small`, {
+  display: 'block',
+  fontSize: text.small,
+  fontWeight: 400,
+  color: color.inkSoft,
+});
+
+export const foot = style({ display: 'flex', justifyContent: 'space-between', gap: 12, scrollMarginBottom: 24 });
+globalStyle(`${foot} .${button}`, { minWidth: 136, '@container': { [narrow]: { minWidth: 96 } } });
+globalStyle(`${foot} :disabled`, {
+  background: color.sand,
+  borderColor: color.line,
+  color: color.inkSoft,
+  cursor: 'not-allowed',
+});
+globalStyle(`${foot} .${lineButton}:disabled`, { background: 'none' });

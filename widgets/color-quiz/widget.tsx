@@ -1,0 +1,14 @@
+import { defineWidget } from '../kit/define-widget.ts';
+import { oneOf } from '../kit/options.ts';
+import { ColorQuiz } from './color-quiz.tsx';
+import { type ColorQuizData, type ColorQuizOptions, quizKinds } from './data.ts';
+
+/** Ten questions, two palettes (SPEC.md §2): in a dialog behind a button on our pages, in place on others'. */
+export const colorQuiz = defineWidget<ColorQuizOptions, ColorQuizData>({
+  name: 'color-quiz',
+  options: {
+    /** Of the house’s outside, or of a room. */
+    quiz: oneOf(quizKinds, 'exterior'),
+  },
+  View: ColorQuiz,
+});

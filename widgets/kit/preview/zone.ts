@@ -1,0 +1,18 @@
+/** Paint nobody has chosen yet: what takes paint, and what it looks like in primer. */
+export const primer = {
+  siding: '#e9e6df',
+  walls: '#e9e6df',
+  trim: '#f6f3ec',
+  ceiling: '#f6f3ec',
+  shutters: '#d9d5cb',
+  door: '#d9d5cb',
+  accent: '#d9d5cb',
+  roof: '#86847c',
+  porch: '#b9b5ab',
+} as const;
+
+/** What takes paint: of the house `siding trim shutters door roof porch`, of the room `walls trim ceiling accent door`. */
+export type Zone = keyof typeof primer;
+
+/** The custom property that carries a zone's color. */
+export const zoneVariable = (zone: Zone) => `--bl-zone-${zone}` as const;
