@@ -1,6 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { areas } from '../../../catalogue/areas.ts';
-import { sharedShingles } from './shingles.ts';
+import { sharedShingles, shinglesOf } from './shingles.ts';
+
+const runsOf = ({ description, metaDescription }: (typeof areas)[number]) =>
+  shinglesOf(`${description} ${metaDescription}`);
 
 describe('the seeded areas', () => {
   it('are 23, all active, all in Maryland, without Arnold', () => {
@@ -38,10 +41,7 @@ describe('the seeded areas', () => {
     const ranked = pairs
       .map(([one, other]) => ({
         pair: `${one.name} / ${other.name}`,
-        shared: sharedShingles(
-          `${one.description} ${one.metaDescription}`,
-          `${other.description} ${other.metaDescription}`,
-        ),
+        shared: sharedShingles(runsOf(one), runsOf(other)),
       }))
       .sort((a, b) => b.shared - a.shared);
     const worst = ranked[0];
@@ -53,7 +53,8 @@ describe('the seeded areas', () => {
 describe('sharedShingles', () => {
   it('finds a copied text wholly shared and an unrelated one not', () => {
     const text = 'We paint the clapboard and then the trim';
-    expect(sharedShingles(text, `${text} in every town`)).toBe(1);
-    expect(sharedShingles(text, 'Nothing here is of that sort at all')).toBe(0);
+    const sharedWith = (other: string) => sharedShingles(shinglesOf(text), shinglesOf(other));
+    expect(sharedWith(`${text} in every town`)).toBe(1);
+    expect(sharedWith('Nothing here is of that sort at all')).toBe(0);
   });
 });
