@@ -14,12 +14,13 @@ import { unwanted } from './unwanted.ts';
 
 const present = createLeadMail({ from: 'website@brushline.example', to: 'owner@brushline.example' });
 
+const allOf = (fields: object, typed: string) =>
+  Object.fromEntries(Object.keys(fields).map((field) => [field, typed]));
+
 /** Every string in every field of both forms, and in every word about where the form stood. */
 const hostileLeads: Lead[] = naughtyStrings.flatMap((typed) => [
-  ...Object.keys(estimateFields).map((field) => aLead({ fields: { ...estimateFields, [field]: typed } })),
-  ...Object.keys(contactFields).map((field) =>
-    aLead({ kind: 'contact', fields: { ...contactFields, [field]: typed } }),
-  ),
+  aLead({ fields: allOf(estimateFields, typed) }),
+  aLead({ kind: 'contact', fields: allOf(contactFields, typed) }),
   aLead({ source: { origin: typed, page: typed, campaign: typed } }),
 ]);
 
@@ -29,7 +30,7 @@ const flat = (text: string | undefined) => (text ?? '').replace(/\r?\n/g, '');
 describe('hostile text on its way through a sender', () => {
   it('covers well over a hundred strings in every field', () => {
     expect(new Set(naughtyStrings).size).toBeGreaterThanOrEqual(150);
-    expect(hostileLeads.length).toBe(naughtyStrings.length * 16);
+    expect(hostileLeads.length).toBe(naughtyStrings.length * 3);
   });
 
   it('reaches no header of a written mail', { timeout: 60_000 }, async () => {
