@@ -21,8 +21,7 @@ import { createLoginDesk } from './office/login-desk.ts';
 import { officeDoor } from './office/office-door.ts';
 import { createSessionCookie } from './office/session-cookie.ts';
 import type { PageCache } from './page-cache.ts';
-import { adminEventRoutes } from './routes/admin/events.ts';
-import { sessionRoutes } from './routes/admin/session.ts';
+import { adminRoutes } from './routes/admin/routes.ts';
 import { blogPostRoutes } from './routes/blog-posts.ts';
 import { colorPaletteRoutes } from './routes/color-palette.ts';
 import { estimateRoutes } from './routes/estimates.ts';
@@ -83,8 +82,7 @@ export function createApp(parts: AppParts): Koa<State> {
     serviceAreaRoutes(content),
     testimonialRoutes(content),
     blogPostRoutes(content),
-    sessionRoutes({ desk, cookie, trustProxyHops }),
-    adminEventRoutes(store),
+    ...adminRoutes({ ...parts, desk, cookie, limits, trustProxyHops }),
     healthRoutes({ store, isStopping, now }),
   ]) {
     api.use(routes.routes());

@@ -22,6 +22,10 @@ export interface LeadPresentation {
   title: string;
   subject: (lead: LeadText) => string;
   visitor: (lead: LeadText) => { name: string; email: string; phone: string };
+  /** What it is about, in a few words. */
+  about: (lead: LeadText) => string;
+  /** Where the work is, in one line; empty where nobody asked. */
+  place: (lead: LeadText) => string;
   rows: readonly LeadRow[];
 }
 
@@ -44,6 +48,8 @@ export const leadKinds: Readonly<Record<LeadKind, LeadPresentation>> = {
     title: 'New estimate request',
     subject: (lead) => `Estimate request: ${serviceName(lead)} in ${lead('city')} for ${lead('name')}`,
     visitor: (lead) => ({ name: lead('name'), email: lead('email'), phone: lead('phone') }),
+    about: serviceName,
+    place: postalAddress,
     rows: [
       { label: 'Service', fields: ['serviceType'], text: serviceName },
       { label: 'Name', fields: ['name'] },
@@ -62,6 +68,8 @@ export const leadKinds: Readonly<Record<LeadKind, LeadPresentation>> = {
     title: 'New message',
     subject: (lead) => `Message from ${fullName(lead)}: ${lead('subject')}`,
     visitor: (lead) => ({ name: fullName(lead), email: lead('email'), phone: lead('phone') }),
+    about: (lead) => `Message: ${lead('subject')}`,
+    place: () => '',
     rows: [
       { label: 'Name', fields: ['firstName', 'lastName'], text: fullName },
       phoneRow,
@@ -74,6 +82,8 @@ export const leadKinds: Readonly<Record<LeadKind, LeadPresentation>> = {
     title: 'New color list',
     subject: (lead) => `Color list from ${lead('customerEmail')}`,
     visitor: (lead) => ({ name: '', email: lead('customerEmail'), phone: '' }),
+    about: () => 'Color list',
+    place: () => '',
     rows: [emailRow('customerEmail'), { label: 'Colors', fields: ['colors'], isBlock: true }],
   },
 };

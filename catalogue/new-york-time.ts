@@ -1,0 +1,43 @@
+/** A wall clock in New York, where the business is. */
+export interface WallTime {
+  /** `2026-11-21`. */
+  day: string;
+  /** Since midnight on the clock. */
+  minutes: number;
+}
+
+const clock = new Intl.DateTimeFormat('en-US', {
+  timeZone: 'America/New_York',
+  year: 'numeric',
+  month: '2-digit',
+  day: '2-digit',
+  hour: '2-digit',
+  minute: '2-digit',
+  hourCycle: 'h23',
+});
+
+/** What the clock shows at a moment. */
+export function wallTime(moment: Date): WallTime {
+  const parts = new Map(clock.formatToParts(moment).map(({ type, value }) => [type, value]));
+  const day = ['year', 'month', 'day'].map((part) => parts.get(part as 'day')).join('-');
+  return { day, minutes: Number(parts.get('hour')) * 60 + Number(parts.get('minute')) };
+}
+
+/**
+ * The moment at which the clock shows this. Of an hour that daylight saving repeats, the first; in the hour that it
+ * leaves out, as if the clock had gone on.
+ */
+export function momentOf({ day, minutes }: WallTime): Date {
+  const asUtc = Date.parse(`${day}T00:00:00Z`) + minutes * 60_000;
+  // New York is four hours behind UTC in summer and five in winter.
+  const [summer, winter] = [4, 5].map((hours) => new Date(asUtc + hours * 3_600_000)) as [Date, Date];
+  const shown = wallTime(summer);
+  return shown.day === day && shown.minutes === minutes ? summer : winter;
+}
+
+/** The day after so many days, by the calendar. */
+export const dayAfter = (day: string, days = 1): string =>
+  new Date(Date.parse(`${day}T12:00:00Z`) + days * 86_400_000).toISOString().slice(0, 10);
+
+/** 0 is Sunday. */
+export const weekdayOf = (day: string): number => new Date(`${day}T12:00:00Z`).getUTCDay();

@@ -1,0 +1,37 @@
+import { dayAfter, momentOf, wallTime, weekdayOf } from './new-york-time.ts';
+import { openingHours } from './opening-hours.ts';
+
+/** `plain`: day and night. `business`: only while the business is open (SPEC.md §9, contact page). */
+export const clockModes = ['plain', 'business'] as const;
+export type ClockMode = (typeof clockModes)[number];
+
+/** The promise of the contact page. */
+const promiseMs = 24 * 3_600_000;
+
+/** When a lead that came in then is owed an answer. */
+export function answerDueAt(receivedAt: Date, mode: ClockMode): Date {
+  if (mode === 'plain') return new Date(receivedAt.getTime() + promiseMs);
+  let left = promiseMs;
+  for (let day = wallTime(receivedAt).day; ; day = dayAfter(day)) {
+    const hours = openingHours[weekdayOf(day)];
+    if (!hours) continue;
+    const from = Math.max(momentOf({ day, minutes: hours.opens }).getTime(), receivedAt.getTime());
+    const open = momentOf({ day, minutes: hours.closes }).getTime() - from;
+    if (open >= left) return new Date(from + left);
+    left -= Math.max(0, open);
+  }
+}
+
+/** Leads that came in before this are owed an answer by now. */
+export function overdueSince(now: Date, mode: ClockMode): Date {
+  if (mode === 'plain') return new Date(now.getTime() - promiseMs);
+  let left = promiseMs;
+  for (let day = wallTime(now).day; ; day = dayAfter(day, -1)) {
+    const hours = openingHours[weekdayOf(day)];
+    if (!hours) continue;
+    const until = Math.min(momentOf({ day, minutes: hours.closes }).getTime(), now.getTime());
+    const open = until - momentOf({ day, minutes: hours.opens }).getTime();
+    if (open >= left) return new Date(until - left);
+    left -= Math.max(0, open);
+  }
+}

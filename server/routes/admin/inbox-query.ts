@@ -1,0 +1,59 @@
+import type { ParsedUrlQuery } from 'node:querystring';
+import * as v from 'valibot';
+import { leadStatuses } from '../../../catalogue/contracts/lead-status.ts';
+import { type ClockMode, overdueSince } from '../../../catalogue/promise-clock.ts';
+import { validBody } from '../../edge/valid-body.ts';
+import type { InboxQuery } from '../../store/inbox-store.ts';
+
+const invalid = 'Invalid input';
+const kinds = ['estimate', 'contact', 'palette'] as const;
+
+const text = (max: number) => v.optional(v.pipe(v.string(invalid), v.maxLength(max, invalid)));
+/** Several words, between commas. */
+const several = <const Words extends readonly string[]>(words: Words) =>
+  v.optional(
+    v.pipe(
+      v.string(invalid),
+      v.maxLength(200, invalid),
+      v.transform((list) => list.split(',')),
+      v.array(v.picklist(words, invalid)),
+    ),
+  );
+
+const Query = v.object({
+  status: several(leadStatuses),
+  kind: several(kinds),
+  town: text(100),
+  site: text(200),
+  q: text(200),
+  due: v.optional(v.picklist(['overdue'], invalid)),
+  order: v.optional(v.picklist(['newest', 'oldest'], invalid), 'newest'),
+  after: text(120),
+  limit: v.optional(
+    v.pipe(
+      v.string(invalid),
+      v.regex(/^\d{1,3}$/, invalid),
+      v.transform(Number),
+      v.minValue(1, invalid),
+      v.maxValue(100, invalid),
+    ),
+    '50',
+  ),
+});
+
+/** What an address asks of the inbox. Throws a 422 problem. */
+export function inboxQuery(query: ParsedUrlQuery, { now, clock }: { now: Date; clock: ClockMode }): InboxQuery {
+  const { status, kind, town, site, q, due, order, after, limit } = validBody(query, Query);
+  const statuses = due ? (['new'] as const) : status;
+  return {
+    order,
+    limit,
+    ...(statuses && { statuses }),
+    ...(kind && { kinds: kind }),
+    ...(town !== undefined && { town }),
+    ...(site !== undefined && { site }),
+    ...(q !== undefined && { text: q }),
+    ...(due && { receivedBefore: overdueSince(now, clock) }),
+    ...(after !== undefined && { after }),
+  };
+}

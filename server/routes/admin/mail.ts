@@ -1,0 +1,43 @@
+import Router from '@koa/router';
+import type { MailState } from '../../../catalogue/contracts/office/mail-state.ts';
+import type { ClockMode } from '../../../catalogue/promise-clock.ts';
+import type { State } from '../../edge/edge.ts';
+import type { Store } from '../../store/store.ts';
+import { presentLead } from './present-lead.ts';
+
+/** `GET /api/admin/mail`: what is owed and what fails. `POST …/retry`: tries all that fails now; answers `{ retried }`. */
+export function adminMailRoutes(parts: {
+  store: Store;
+  clockMode: () => Promise<ClockMode>;
+  isBehindUndeclaredProxy: () => boolean;
+  wakeOutbox: () => void;
+  now: () => Date;
+}) {
+  const { store, clockMode, isBehindUndeclaredProxy, wakeOutbox, now } = parts;
+  return new Router<State>({ prefix: '/api/admin/mail' })
+    .get('/', async (ctx) => {
+      const [{ due, dead, oldestDueAt }, failed, clock] = await Promise.all([
+        store.outboxState(),
+        store.undeliveredMail(),
+        clockMode(),
+      ]);
+      ctx.body = {
+        due,
+        dead,
+        ...(oldestDueAt && { oldestDueAt: oldestDueAt.toISOString() }),
+        undelivered: failed.map((lead) => ({
+          lead: presentLead(lead, clock),
+          attempts: lead.mail.attempts,
+          lastError: lead.mail.lastError ?? '',
+          ...(lead.mail.status === 'due' && { nextTryAt: lead.mail.nextTryAt.toISOString() }),
+        })),
+        isBehindUndeclaredProxy: isBehindUndeclaredProxy(),
+      } satisfies MailState;
+    })
+    .post('/retry', async (ctx) => {
+      const failed = await store.undeliveredMail();
+      const retried = await Promise.all(failed.map(({ id }) => store.retryMail(id, now())));
+      wakeOutbox();
+      ctx.body = { retried: retried.filter(Boolean).length };
+    });
+}

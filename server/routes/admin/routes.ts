@@ -1,0 +1,39 @@
+import type Router from '@koa/router';
+import type { State } from '../../edge/edge.ts';
+import type { Limits } from '../../edge/limits.ts';
+import type { LoginDesk } from '../../office/login-desk.ts';
+import type { SessionCookie } from '../../office/session-cookie.ts';
+import { createSettings } from '../../office/settings.ts';
+import type { Store } from '../../store/store.ts';
+import { adminEventRoutes } from './events.ts';
+import { adminLeadRoutes } from './leads.ts';
+import { adminMailRoutes } from './mail.ts';
+import { sessionRoutes } from './session.ts';
+import { settingsRoutes } from './settings.ts';
+import { submissionRoutes } from './submissions.ts';
+
+export interface OfficeParts {
+  store: Store;
+  desk: LoginDesk;
+  cookie: SessionCookie;
+  limits: Pick<Limits, 'isBehindUndeclaredProxy'>;
+  trustProxyHops: number;
+  wakeOutbox: () => void;
+  now: () => Date;
+}
+
+/** Every call below `/api/admin`; the door to them is shut by `officeDoor`. */
+export function adminRoutes(parts: OfficeParts): Router<State>[] {
+  const { store, desk, cookie, limits, trustProxyHops, wakeOutbox, now } = parts;
+  const settings = createSettings(store);
+  const { clockMode } = settings;
+  const { isBehindUndeclaredProxy } = limits;
+  return [
+    sessionRoutes({ desk, cookie, trustProxyHops }),
+    adminEventRoutes(store),
+    submissionRoutes(store),
+    adminLeadRoutes({ store, clockMode, wakeOutbox, now }),
+    adminMailRoutes({ store, clockMode, isBehindUndeclaredProxy, wakeOutbox, now }),
+    settingsRoutes(settings),
+  ];
+}

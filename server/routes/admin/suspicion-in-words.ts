@@ -1,0 +1,10 @@
+const words: Readonly<Record<string, string>> = {
+  trap: 'A field was filled in that no visitor sees.',
+  speed: 'The form was sent sooner than anybody types.',
+  links: 'The message is full of links.',
+  'link-in-field': 'A link stands where a name or an address belongs.',
+  repeats: 'Others have sent the same message.',
+};
+
+/** Why a lead looked like spam, as a sentence. */
+export const suspicionInWords = (reason: string): string => words[reason] ?? reason;

@@ -1,0 +1,239 @@
+import { describe, expect, it } from 'vitest';
+import { anEstimate } from './an-estimate.ts';
+import { fromOurPages, login } from './owner-session.ts';
+import { startServer, type TestServer } from './test-server.ts';
+
+const wellFilled = { 'brushline-open-ms': '60000' };
+
+/** A server with an owner, and leads that came in through the public API. */
+async function office(setup: Parameters<typeof startServer>[0] = {}) {
+  const server = await startServer(setup);
+  const owner = await login(server);
+  return {
+    server,
+    owner,
+    async receive(change: Partial<ReturnType<typeof anEstimate>> = {}, headers: Record<string, string> = {}) {
+      const answer = await server.post('/api/estimates', { ...anEstimate(), ...change }, { ...wellFilled, ...headers });
+      expect(answer.status).toBe(201);
+      return String(answer.json().id);
+    },
+    get: async (path: string) => server.call(`/api/admin${path}`, { headers: owner }),
+    post: async (path: string, body: unknown) => server.post(`/api/admin${path}`, body, owner),
+  };
+}
+
+describe('the inbox', () => {
+  it('lists what came in, newest first, with when an answer is owed', async () => {
+    const now = new Date('2026-06-01T12:00:00Z');
+    const { server, receive, get } = await office({ now: () => now });
+    await using _ = server;
+    const id = await receive({ name: 'Ann Price', city: 'Easton', message: 'The hall and the stairs.' });
+    const { leads } = (await get('/leads')).json();
+    expect(leads).toEqual([
+      {
+        id,
+        kind: 'estimate',
+        status: 'new',
+        name: 'Ann Price',
+        town: 'Easton',
+        about: expect.stringMatching(/Painting|Washing/),
+        receivedAt: '2026-06-01T12:00:00.000Z',
+        dueAt: '2026-06-02T12:00:00.000Z',
+        isUnread: true,
+        isSuspected: false,
+        mailStatus: 'due',
+      },
+    ]);
+  });
+
+  it('opens a lead, and knows from then on that it was seen', async () => {
+    const { server, receive, get } = await office();
+    await using _ = server;
+    const id = await receive();
+    expect((await get('/leads/summary')).json()).toMatchObject({ unread: 1, counts: { new: 1 } });
+    expect((await get(`/leads/${id}`)).json()).toMatchObject({ ...{ id, isUnread: false }, email: anEstimate().email });
+    expect((await get('/leads/summary')).json().unread).toBe(0);
+  });
+
+  it('notes each status with who and when, and the first answer', async () => {
+    const { server, receive, get, post } = await office({ now: () => new Date('2026-06-01T12:00:00Z') });
+    await using _ = server;
+    const id = await receive();
+    const moved = await post(`/leads/${id}/status`, { status: 'called', by: 'Ann' });
+    expect(moved.json()).toMatchObject({
+      status: 'called',
+      answeredAt: '2026-06-01T12:00:00.000Z',
+      history: [{ at: '2026-06-01T12:00:00.000Z', by: 'Ann', from: 'new', to: 'called' }],
+    });
+    expect((await get('/leads?status=called,won')).json().leads).toHaveLength(1);
+    expect((await get('/leads?status=new')).json().leads).toHaveLength(0);
+  });
+
+  it('keeps a note once however often it is sent, and finds the lead by it', async () => {
+    const { server, receive, get, post } = await office();
+    await using _ = server;
+    const id = await receive();
+    const note = { id: 'note-0001', text: '  Teal shutters  ' };
+    await post(`/leads/${id}/notes`, note);
+    const { notes } = (await post(`/leads/${id}/notes`, note)).json();
+    expect(notes).toMatchObject([{ text: 'Teal shutters', by: '' }]);
+    expect((await get('/leads?q=teal')).json().leads).toMatchObject([{ id }]);
+  });
+
+  it('shows suspected spam with its reasons, and mails it once it is none', async () => {
+    const { server, receive, get, post } = await office();
+    await using _ = server;
+    const id = await receive({}, { 'brushline-trap': 'http://spam.example' });
+    const wakes = server.wakes();
+    expect((await get('/leads?status=spam')).json().leads).toMatchObject([
+      { id, isSuspected: true, mailStatus: 'held' },
+    ]);
+    expect((await get(`/leads/${id}`)).json().suspicions).toEqual(['A field was filled in that no visitor sees.']);
+    expect((await post(`/leads/${id}/status`, { status: 'new' })).json().mailStatus).toBe('due');
+    expect(server.wakes()).toBe(wakes + 1);
+  });
+
+  it('counts what is overdue by the clock that the owner has chosen', async () => {
+    let now = new Date('2026-06-05T21:00:00Z');
+    const { server, owner, receive, get } = await office({ now: () => now });
+    await using _ = server;
+    await receive();
+    now = new Date('2026-06-06T21:30:00Z');
+    const overdue = async () => (await get('/leads?due=overdue')).json().leads.length;
+    const again = await login(server);
+    Object.assign(owner, again);
+    expect(await overdue()).toBe(1);
+    const body = JSON.stringify({ clock: 'business' });
+    const headers = { ...owner, 'content-type': 'application/json' };
+    expect((await server.call('/api/admin/settings', { method: 'PUT', headers, body })).json().clock).toBe('business');
+    expect(await overdue()).toBe(0);
+    expect((await get('/leads')).json().leads[0].dueAt).toBe('2026-06-09T15:00:00.000Z');
+  });
+
+  it('puts leads of one sender together', async () => {
+    const { server, receive, get } = await office();
+    await using _ = server;
+    const first = await receive({ message: 'The first of two requests.' });
+    const second = await receive({ message: 'The second of two requests.' });
+    expect((await get(`/leads/${second}`)).json().related).toMatchObject([{ id: first }]);
+  });
+
+  it('answers the specified lists with their totals', async () => {
+    const { server, receive, get } = await office();
+    await using _ = server;
+    await receive({ message: 'The first of two requests.' });
+    await receive({ message: 'The second of two requests.' });
+    const list = await get('/estimate-requests?limit=1');
+    expect([list.headers['x-total-count'], list.json().length]).toEqual(['2', 1]);
+    expect(list.json()[0]).toMatchObject({ ...anEstimate(), message: 'The second of two requests.' });
+    expect((await get('/contact-submissions')).headers['x-total-count']).toBe('0');
+  });
+});
+
+describe('undelivered mail', () => {
+  it('is shown with its reason, tried again on demand, and forgotten when given up', async () => {
+    const { server, receive, get, post } = await office();
+    await using _ = server;
+    const id = await receive();
+    const now = new Date();
+    const [claimed] = await server.store.claimDueMail({ now, leaseMs: 1000, limit: 1 });
+    await server.store.markMailFailed(id, claimed?.lease ?? '', { error: 'Connection refused', countsAsAttempt: true });
+    expect((await get('/mail')).json()).toMatchObject({
+      dead: 1,
+      undelivered: [{ lead: { id, mailStatus: 'dead' }, attempts: 1, lastError: 'Connection refused' }],
+    });
+    expect((await post(`/leads/${id}/mail`, { action: 'retry' })).json().mailStatus).toBe('due');
+    expect((await post('/mail/retry', {})).json()).toEqual({ retried: 1 });
+    expect((await post(`/leads/${id}/mail`, { action: 'give-up' })).json().mailStatus).toBe('dropped');
+    expect((await get('/mail')).json().undelivered).toEqual([]);
+  });
+});
+
+/** Every call of the office that changes or shows leads. */
+const calls: readonly [method: string, path: string, body?: unknown][] = [
+  ['GET', '/events'],
+  ['GET', '/contact-submissions'],
+  ['GET', '/estimate-requests'],
+  ['GET', '/leads'],
+  ['GET', '/leads/summary'],
+  ['GET', '/leads/ID'],
+  ['POST', '/leads/ID/status', { status: 'called' }],
+  ['POST', '/leads/ID/notes', { id: 'note-0001', text: 'x' }],
+  ['POST', '/leads/ID/mail', { action: 'retry' }],
+  ['GET', '/mail'],
+  ['POST', '/mail/retry', {}],
+  ['GET', '/settings'],
+  ['PUT', '/settings', { clock: 'plain' }],
+];
+const changes = calls.filter(([method]) => method !== 'GET');
+
+const send = (server: TestServer, [method, path]: (typeof calls)[number], id: string, headers = {}, body?: string) =>
+  server.call(`/api/admin${path.replace('ID', id)}`, {
+    method,
+    headers: { 'content-type': 'application/json', ...headers },
+    ...(body !== undefined && { body }),
+  });
+
+describe('every call of the office', () => {
+  it('answers the owner, and nobody without a session', async () => {
+    const { server, owner, receive } = await office();
+    await using _ = server;
+    const id = await receive({ name: 'Canary Person' });
+    for (const call of calls) {
+      const body = call[2] === undefined ? undefined : JSON.stringify(call[2]);
+      const stranger = await send(server, call, id, fromOurPages, body);
+      expect([call[1], stranger.status]).toEqual([call[1], 401]);
+      expect(stranger.text).not.toContain('Canary');
+      expect([call[1], (await send(server, call, id, owner, body)).status]).toEqual([call[1], 200]);
+    }
+  });
+
+  it('changes nothing from elsewhere, as another type or at too great a length', async () => {
+    const { server, owner, receive } = await office();
+    await using _ = server;
+    const id = await receive();
+    const { cookie = '' } = owner;
+    for (const call of changes) {
+      const body = JSON.stringify(call[2]);
+      const status = async (headers: object, sent = body) => (await send(server, call, id, headers, sent)).status;
+      expect(await status({ cookie, 'sec-fetch-site': 'cross-site' })).toBe(403);
+      expect(await status({ cookie, origin: 'https://evil.example' })).toBe(403);
+      expect(await status({ cookie })).toBe(403);
+      if (call[1] === '/mail/retry') continue;
+      expect(await status({ ...owner, 'content-type': 'text/plain' })).toBe(415);
+      expect(await status(owner, `{"x":"${'x'.repeat(40_000)}"}`)).toBe(413);
+      expect(await status(owner, '[')).toBe(400);
+    }
+    expect((await server.store.findLead(id))?.care).toMatchObject({ status: 'new', history: [], notes: [] });
+  });
+
+  it.each([
+    ['/leads/ID/status', {}, 'Please choose a status'],
+    ['/leads/ID/status', { status: 'gone' }, 'Please choose a status'],
+    ['/leads/ID/notes', { id: 'note-0001', text: '  ' }, 'Please write something'],
+    ['/leads/ID/notes', { id: 'x', text: 'x' }, 'Invalid input'],
+    ['/leads/ID/mail', { action: 'burn' }, 'Please choose what to do'],
+  ])('refuses what makes no sense with a sentence: %s %j', async (path, body, message) => {
+    const { server, owner, receive } = await office();
+    await using _ = server;
+    const answer = await send(server, ['POST', path], await receive(), owner, JSON.stringify(body));
+    expect([answer.status, answer.json().errors[0].message]).toEqual([422, message]);
+  });
+
+  it.each(['limit=0', 'limit=501', 'status=gone', 'kind=x', 'order=up', 'due=never', `q=${'x'.repeat(300)}`])(
+    'refuses a look that makes no sense: %s',
+    async (query) => {
+      const { server, get } = await office();
+      await using _ = server;
+      expect((await get(`/leads?${query}`)).status).toBe(422);
+    },
+  );
+
+  it('knows no lead that is not there', async () => {
+    const { server, owner } = await office();
+    await using _ = server;
+    for (const call of calls.filter(([, path]) => path.includes('ID'))) {
+      expect((await send(server, call, 'nobody', owner, JSON.stringify(call[2]))).status).toBe(404);
+    }
+  });
+});
