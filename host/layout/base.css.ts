@@ -55,7 +55,7 @@ globalStyle('h1, h2, h3', {
   fontWeight: 680,
   lineHeight: 1.08,
   letterSpacing: '-.012em',
-  margin: 0,
+  margin: '0 0 .25em',
   textWrap: 'balance',
 });
 globalStyle('h1, h2', { fontSize: size.h1 });
@@ -69,7 +69,7 @@ globalStyle('*, *::before, *::after', {
   '@media': { [calm]: { transition: 'none !important', animation: 'none !important', scrollBehavior: 'auto' } },
 });
 
-/** The paint zones of the drawings: one class, one custom property. */
+/** What of the drawings is painted: one class, one custom property. Sky and water keep the drawing’s own colors. */
 export const zones = {
   siding: '#e3e2d6',
   trim: '#fbf8f1',
@@ -77,8 +77,6 @@ export const zones = {
   door: '#a8321f',
   roof: '#5d6873',
   porch: '#8b959b',
-  sky: '#c9dde6',
-  water: '#7da3b3',
 } as const;
 for (const [zone, paint] of Object.entries(zones)) {
   globalStyle(`.${zone}`, { fill: `var(--house-${zone}, ${paint})` });

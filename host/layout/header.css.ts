@@ -49,4 +49,4 @@ export const logo = style({
   '@media': { [phone]: { fontSize: 19, gap: 6 } },
 });
 globalStyle(`${logo} > div`, { flex: 'none', '@media': { '(max-width: 21.5rem)': { display: 'none' } } });
-globalStyle('nav, dialog', { '@media': { [print]: { display: 'none !important' } } });
+globalStyle('nav, dialog, footer', { '@media': { [print]: { display: 'none !important' } } });

@@ -51,8 +51,14 @@ try {
 
 /** A scene that cannot be played is told and fails the run at its end; the others are still taken. */
 async function take(browser: Browser, url: string, scene: Scene, width: number): Promise<void> {
-  const height = width < 600 ? 740 : 900;
-  const context = await browser.newContext({ viewport: { width, height }, ...scene.options });
+  const isMobile = width < 600;
+  const height = isMobile ? 740 : 900;
+  const context = await browser.newContext({
+    viewport: { width, height },
+    isMobile,
+    hasTouch: isMobile,
+    ...scene.options,
+  });
   context.setDefaultTimeout(stepLimitMs);
   try {
     const page = await context.newPage();

@@ -26,6 +26,7 @@ globalStyle(`${badges} h3`, { fontSize: '1.5rem', lineHeight: 1.1 });
 globalStyle(`${badges} b`, {
   display: 'block',
   fontSize: 'clamp(2.75rem, 1.8rem + 2.8vw, 4.5rem)',
+  marginBottom: '.15em',
   fontWeight: 'inherit',
   lineHeight: 1,
   color: '#f1dfae',

@@ -19,7 +19,7 @@ export const words = style({
 globalStyle(`${words} h1`, {
   fontSize: 'clamp(2.5rem, 1.6rem + 3.6vw, 4.5rem)',
   lineHeight: 1.02,
-  marginBottom: '1rem',
+  marginBottom: '1.35rem',
 });
 globalStyle(`${words} > p:last-child`, { margin: 0 });
 export const acts = style({ margin: '1.5rem 0' });

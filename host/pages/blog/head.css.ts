@@ -10,4 +10,4 @@ export const head = style({
   '@media': { [narrow]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
 });
 globalStyle(`${head} h1`, { fontSize: 'clamp(2.5rem, 1.6rem + 3.6vw, 4.5rem)', lineHeight: 1.02 });
-globalStyle(`${head} h1 + p`, { maxWidth: '36ch', margin: '1rem 0 0' });
+globalStyle(`${head} h1 + p`, { maxWidth: '36ch', margin: '1.35rem 0 0' });

@@ -18,7 +18,7 @@ export const grid = style({
 });
 globalStyle(`${grid} h1`, {
   maxWidth: '12ch',
-  marginBottom: '1rem',
+  marginBottom: '1.35rem',
   fontSize: 'clamp(2.4rem, 1.5rem + 3.4vw, 4rem)',
 });
 export const words = style({ maxWidth: '28rem', marginBottom: '1.5rem', color: '#ecf1ee' });

@@ -23,7 +23,7 @@ export const signs = style({
 /** Two chains. */
 globalStyle(`${signs} > li`, {
   paddingTop: '2.5rem',
-  background: `linear-gradient(90deg, ${color.ink} 4px, transparent 0 calc(100% - 4px), ${color.ink} 0) 50% 0/58% 5rem no-repeat`,
+  background: `linear-gradient(90deg, ${color.ink} 4px, #0000 0 calc(100% - 4px), ${color.ink} 0) 50% 0/58% 5rem no-repeat`,
   '@media': { [phone]: { paddingTop: '1.6rem' } },
 });
 globalStyle(`${signs} > :first-child`, { '@media': { [narrow]: { gridColumn: '1 / -1' } } });

@@ -40,9 +40,10 @@ export const house = style({
 globalStyle(`${house} svg`, {
   position: 'absolute',
   bottom: 0,
-  width: 'max(100%, min(140%, 72rem))',
+  width: 'max(100%, min(155%, 36rem + 30vw))',
   maxWidth: 'none',
-  translate: '-6%',
+  overflow: 'visible',
+  translate: '-9%',
   '@media': { [narrow]: { left: '50%', width: 'max(112%, 33rem)', translate: '-46%' } },
 });
 
@@ -84,11 +85,11 @@ export const chip = style({
   },
   '@media': { [narrow]: { width: 'min(7.5rem, 17vw)' }, [phone]: { fontSize: 12, paddingInline: '.2rem' } },
 });
-export const code = style({ display: 'block', fontWeight: 400, color: color.inkSoft });
+export const code = style({ display: 'block', fontWeight: 400, color: color.inkSoft, whiteSpace: 'nowrap' });
 
 heroSchemes.forEach(({ zones }, index) => {
   const nth = `${chip}:nth-of-type(${index + 1})`;
   const vars = Object.fromEntries(Object.entries(zones).map(([zone, { hex }]) => [`--house-${zone}`, hex]));
   globalStyle(index === 0 ? `${hero}, ${nth}` : `${nth}, ${hero}:has(${nth} :checked)`, { vars });
-  globalStyle(nth, { rotate: `${(index - 2) * 4}deg` });
+  if (index !== 2) globalStyle(nth, { rotate: `${(index - 2) * 4}deg` });
 });

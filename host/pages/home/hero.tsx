@@ -10,7 +10,10 @@ import * as styles from './hero.css.ts';
 const covered = /<g id="h-skiff">.*?<\/g>|<g id="h-susans">.*(?=<\/svg>)/gs;
 
 /** Here the sheet paints the zones, so that what they wear as a file can go, and with it what is covered. */
-const shown = house.replace(covered, '').replace(/( class="\w+") fill="#\w+"/g, '$1');
+const shown = house
+  .replace(covered, '')
+  .replace(/ class="(sky|water)"/g, '')
+  .replace(/( class="\w+") fill="#\w+"/g, '$1');
 
 /** The house that repaints: five radio buttons and `:has()`, nothing else. */
 export function Hero() {

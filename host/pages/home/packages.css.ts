@@ -74,10 +74,11 @@ packages.forEach(({ tints: [a, b, c, d] }, index) => {
     background: `linear-gradient(${a.hex} 25%, ${b.hex} 0 50%, ${c.hex} 0 75%, ${d.hex} 0)`,
   });
 });
-const fanned = { '1': '0 1rem', '2': '0', '3': '0', '4': '0 1rem' };
-for (const [nth, translate] of Object.entries(fanned)) {
-  globalStyle(`${fan} > :nth-child(${nth})`, {
-    '@media': { '(min-width: 62.01rem)': { rotate: `${(Number(nth) - 2.5) * 1.7}deg`, translate } },
+for (const [index, turn] of [-3, -1, 1, 3].entries()) {
+  globalStyle(`${fan} > :nth-child(${index + 1})`, {
+    '@media': {
+      '(min-width: 62.01rem)': { rotate: `${turn}deg`, ...(Math.abs(turn) > 1 && { translate: '0 1rem' }) },
+    },
   });
 }
 
@@ -88,9 +89,9 @@ export const label = style({
   alignItems: 'start',
   gap: '.5rem',
   padding: '1.5rem 1.5rem 3.4rem',
-  '@media': { [phone]: { padding: '1rem', fontSize: text.small, lineHeight: 1.4 } },
+  '@media': { [phone]: { padding: '1rem .75rem', fontSize: text.small, lineHeight: 1.4 } },
 });
 /** Where lines are balanced, Touch-Up breaks. */
-globalStyle(`${label} h3`, { fontSize: 'clamp(1.15rem, 1rem + 1vw, 1.6rem)', textWrap: 'wrap' });
+globalStyle(`${label} h3`, { fontSize: 'clamp(.95rem, 4.7vw, 1.6rem)', textWrap: 'wrap' });
 globalStyle(`${label} p`, { margin: 0, color: color.inkSoft });
 globalStyle(`${label} a`, { minHeight: 44, marginTop: 'auto', padding: '8px 14px', whiteSpace: 'nowrap' });

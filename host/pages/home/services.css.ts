@@ -55,5 +55,5 @@ globalStyle(`${trade} > :first-child`, {
 globalStyle(`${trade} svg`, { position: 'absolute', inset: 0, width: '100%', height: '100%' });
 
 export const label = style({ padding: '1.5rem', '@media': { [phone]: { padding: '1rem' } } });
-globalStyle(`${label} p`, { margin: '.3rem 0 .7rem' });
+globalStyle(`${label} p`, { margin: '0 0 .7rem' });
 export const go = style({ color: color.bay, '::after': { content: ' →' } });

@@ -24,7 +24,7 @@ export function BayWindow({ viewBox, className = '', children }: BayWindowProps)
 
 export const WaterNames = () => (
   <g className={styles.water}>
-    <text x="292" y="905" transform="rotate(-88 292 905)" className={styles.bay}>
+    <text x="292" y="950" transform="rotate(-88 292 950)" className={styles.bay}>
       Chesapeake Bay
     </text>
     <text x="424" y="690">

@@ -27,7 +27,6 @@ export const labelSides: Readonly<Record<string, 'left' | 'above' | 'below'>> = 
   annapolis: 'left',
   bozman: 'left',
   chester: 'above',
-  davidsonville: 'below',
   denton: 'left',
   galena: 'left',
   'kent-island': 'left',

@@ -25,7 +25,7 @@ globalStyle(`${benefits} li::before`, {
   width: '1.35rem',
   height: '1.1rem',
   marginTop: '.3em',
-  background: color.marsh,
+  background: '#4c6a3d',
   clipPath: 'polygon(0 56%, 14% 42%, 36% 66%, 84% 4%, 100% 16%, 40% 100%)',
 });
 

@@ -4,6 +4,7 @@ import type { LocalService } from '../../../catalogue/local-services/local-servi
 import { wrap } from '../../layout/base.css.ts';
 import { go } from '../local/layout.css.ts';
 import { noteOf } from '../local/note-of.ts';
+import { whole } from '../local/whole.ts';
 import { jobPaints } from '../location-service/job-paints.css.ts';
 import { ServiceDrawing } from '../parts/service-drawing.tsx';
 import * as styles from './fan.css.ts';
@@ -19,7 +20,7 @@ export function Fan({ area: { name, slug }, services, text }: FanProps) {
   return (
     <section className={styles.ground} aria-labelledby="services">
       <div className={wrap}>
-        <h2 id="services">Sixteen ways to leave {name} better painted</h2>
+        <h2 id="services">Sixteen ways to leave {whole(name)} better painted</h2>
         <ul className={styles.fan}>
           {services.map((service) => {
             const note = noteOf(text, service.key);

@@ -16,7 +16,7 @@ export const words = style({ alignSelf: 'center' });
 globalStyle(`${words} h1`, {
   fontSize: 'clamp(2.5rem, 1.6rem + 3.6vw, 4.5rem)',
   lineHeight: 1.02,
-  marginBottom: '1rem',
+  marginBottom: '1.35rem',
 });
 
 export const doors = style({

@@ -34,9 +34,8 @@ globalStyle(`${plates} li::before, ${plates} li::after`, {
 globalStyle(`${plates} li::after`, { left: 'auto', right: '.7rem' });
 
 export const near = style({
-  columns: 2,
+  columns: '10.5rem 2',
   columnGap: '1.5rem',
-  '@media': { 'screen and (max-width: 21.5rem)': { columns: 1 } },
 });
 globalStyle(`${near} li`, { breakInside: 'avoid' });
 globalStyle(`${near} a`, {

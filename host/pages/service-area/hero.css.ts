@@ -22,6 +22,8 @@ export const pin = style({
   margin: 0,
   translate: '1.6rem -50%',
   fontSize: text.small,
+  whiteSpace: 'nowrap',
+  '@media': { [phone]: { translate: '-50% calc(-100% - 1.4rem)' } },
 });
 
 export const grid = style({
@@ -46,7 +48,7 @@ export const label = style({
   background: color.white,
   '@media': { [narrow]: { order: -1, marginTop: '-2rem' } },
 });
-globalStyle(`${label} h1`, { margin: '.35rem 0 1rem', fontSize: 'clamp(2.1rem, 1.5rem + 2.6vw, 3.5rem)' });
+globalStyle(`${label} h1`, { margin: '.35rem 0 1.25rem', fontSize: 'clamp(2.1rem, 1.5rem + 2.6vw, 3.5rem)' });
 
 export const chosen = style({
   display: 'flex',

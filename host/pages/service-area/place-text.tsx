@@ -2,6 +2,7 @@ import type { AreaText } from '../../../catalogue/area-texts/area-text.ts';
 import { tape } from '../../../widgets/kit/parts.css.ts';
 import { lead, wrap } from '../../layout/base.css.ts';
 import { split } from '../local/layout.css.ts';
+import { whole } from '../local/whole.ts';
 import { first } from './place-text.css.ts';
 
 /** What this town asks of paint, in its own facts. */
@@ -11,7 +12,7 @@ export function PlaceText({ name, paragraphs }: { name: string; paragraphs: Area
     <section className={`${wrap} ${split}`} aria-labelledby="place">
       <div>
         <p className={tape}>What we look at here</p>
-        <h2 id="place">What {name} asks of paint</h2>
+        <h2 id="place">What {whole(name)} asks of paint</h2>
       </div>
       <div>
         <p className={`${lead} ${first}`}>{opening}</p>

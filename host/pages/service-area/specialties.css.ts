@@ -6,6 +6,7 @@ import { phone } from '../../layout/base.css.ts';
 const { color, font, text } = theme;
 
 export const ground = style({ background: color.sand });
+export const all = style({ textAlign: 'center' });
 
 const dabPaint = createVar();
 export const dabs = ['#1f3c55', '#f7f3e8', '#d8d2c4', '#8c3f34', '#d9a441', '#8a5a34', '#5d7a63', '#8d9394'].map(

@@ -22,7 +22,7 @@ export function Specialties({ area: { name, slug }, chosen }: SpecialtiesProps) 
           <h2 id="specialty-services">Specialty Services</h2>
           <p className={quiet}>Each has a page of its own for {name}.</p>
           <p>
-            <a className={lineButton} href={`/${slug}-services`}>
+            <a className={`${lineButton} ${styles.all}`} href={`/${slug}-services`}>
               View All {name} Services
             </a>
           </p>

@@ -102,6 +102,7 @@ export const more = style({
 });
 globalStyle(`${more} > :first-child`, {
   flex: '1 1 auto',
+  textAlign: 'center',
   '@media': { [phone]: { flex: '0 1 auto', minHeight: 44, padding: '.3rem .8rem', fontSize: text.tiny } },
 });
 export const rest = style({

@@ -17,7 +17,7 @@ export const copy = style({
   paddingBlock: 'clamp(2.5rem, 5vw, 5rem) 2rem',
   '@media': { [narrow]: { paddingBottom: '1.5rem' } },
 });
-globalStyle(`${copy} h1`, { marginBottom: '1rem', fontSize: size.hero, lineHeight: 1.02 });
+globalStyle(`${copy} h1`, { marginBottom: '1.35rem', fontSize: size.hero, lineHeight: 1.02 });
 export const words = style({ color: '#3b4759' });
 
 /** Runs out to the edge of the window. */

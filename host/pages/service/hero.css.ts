@@ -38,7 +38,7 @@ export const copy = style({
 globalStyle(`${copy} h1`, {
   fontSize: 'clamp(2.5rem, 1.5rem + 3.6vw, 4.25rem)',
   lineHeight: 1.02,
-  marginBottom: '1rem',
+  marginBottom: '1.35rem',
 });
 export const words = style({ maxWidth: '34rem', marginBottom: '1.5rem', color: '#e6ecef' });
 export const ways = style({ display: 'flex', flexWrap: 'wrap', gap: '.75rem 1rem', margin: 0 });

@@ -17,7 +17,7 @@ export const grid = style({
 globalStyle(`${grid} > div`, { paddingBottom: 'clamp(2rem, 4vw, 4rem)', '@media': { [narrow]: { paddingBottom: 0 } } });
 globalStyle(`${grid} h1`, {
   maxWidth: '14ch',
-  marginBottom: '1rem',
+  marginBottom: '1.35rem',
   fontSize: 'clamp(2.4rem, 1.5rem + 3.4vw, 4.25rem)',
   lineHeight: 1.02,
 });
