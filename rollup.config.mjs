@@ -57,7 +57,7 @@ const postDrawings = await postPictures('catalogue/posts');
 
 /** What every widget stands on, and the small parts that a widget shares with what it loads late. */
 const inRuntime =
-  /\/preact\/|^[^\0].*\/(parts\.css|trap-field|service-types|business|options|emit|draft|define-widget)\.ts$|kit\/element\.tsx$/;
+  /\/preact\/(?!compat)|kit\/react\.ts$|^[^\0].*\/(parts\.css|trap-field|service-types|business|options|emit|draft|define-widget)\.ts$|kit\/element\.tsx$/;
 
 /** Modules for browsers: the parts that several entries use become chunks of their own. */
 const browser = (entries, entryFileNames, styles, finish) => ({

@@ -12,6 +12,23 @@ const hostile = `<style>
   button, input, label, form { display: none !important }
 </style>`;
 
+/** The contrast of two colors (https://www.w3.org/TR/WCAG22/#dfn-contrast-ratio), whatever way they are written. */
+function contrast(...colors: [string, string]): number {
+  const context = document.createElement('canvas').getContext('2d') as CanvasRenderingContext2D;
+  const [darker = 0, lighter = 0] = colors
+    .map((color) => {
+      context.fillStyle = color;
+      context.fillRect(0, 0, 1, 1);
+      const [r = 0, g = 0, b = 0] = [...context.getImageData(0, 0, 1, 1).data].map((value) => {
+        const part = value / 255;
+        return part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4;
+      });
+      return 0.2126 * r + 0.7152 * g + 0.0722 * b;
+    })
+    .sort((a, b) => a - b);
+  return (lighter + 0.05) / (darker + 0.05);
+}
+
 describe('the estimate form on a stranger’s page', () => {
   beforeEach(() => scriptApi());
 
@@ -175,6 +192,42 @@ describe('the estimate form on a stranger’s page', () => {
       await pause(100);
       holds((page.document.querySelector('a') as HTMLElement).offsetHeight > 0, 'the link shows');
       equal(page.document.querySelector('brushline-estimate-form')?.shadowRoot?.querySelector('form') ?? null, null);
+    });
+  }
+
+  it('shows the page’s own words when it breaks later, and works again when it is put back', async () => {
+    const page = await openForeign(
+      `<script>window.heard = []; document.addEventListener('brushline:error', (e) => heard.push(e.detail.message)); onerror = () => heard.push('uncaught')</script>
+       <brushline-estimate-form heading="none"><a href="#x">Request an estimate</a></brushline-estimate-form>`,
+    );
+    await embeddedForm(page);
+    const host = page.document.querySelector('brushline-estimate-form') as HTMLElement;
+    page.document.createTextNode = () => {
+      throw new Error('broken');
+    };
+    host.setAttribute('heading', 'shown');
+    holds((page.document.querySelector('a') as HTMLElement).offsetHeight > 0, 'the link shows');
+    equal((page.window as unknown as { heard: string[] }).heard, ['The widget broke']);
+    Reflect.deleteProperty(page.document, 'createTextNode');
+    host.remove();
+    await pause(50);
+    page.document.body.append(host);
+    await works(page);
+  });
+
+  for (const accent of ['#ffc20e', '#ffffff', '#777777', '#7a7a7a', '#00ff00', '#1b1b6b', '#e5484d']) {
+    it(`can be read on ${accent}, also under the pointer`, async () => {
+      const page = await openForeign(element, {
+        head: `<style>brushline-estimate-form { --brushline-accent: ${accent} }</style>`,
+      });
+      const { button } = await embeddedForm(page);
+      const style = getComputedStyle(button);
+      holds(contrast(style.color, style.backgroundColor) >= 4.5, `${style.color} on ${style.backgroundColor}`);
+      const deep = page.document.createElement('i');
+      deep.style.color = 'var(--bl-barn-deep)';
+      button.append(deep);
+      const { color } = getComputedStyle(deep);
+      holds(contrast(style.color, color) >= 4.5, `${style.color} on ${color}`);
     });
   }
 

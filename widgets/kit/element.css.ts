@@ -4,9 +4,17 @@ import { lightTheme, theme } from './theme.css.ts';
 const light = lightTheme.color;
 const byTheme = (day: string, night: string) => `light-dark(${day}, ${night})`;
 
+/** How light a color is, 0 to 1 (https://www.w3.org/TR/WCAG22/#dfn-relative-luminance); black and white stand out from .18 alike. */
+const lightness = '(r*.2126 + g*.7152 + b*.0722)';
+const blackOrWhite = (level: string) => {
+  const channel = `clamp(0, ${level}*999, 1)`;
+  return `color(from ${theme.color.barn} srgb-linear ${channel} ${channel} ${channel})`;
+};
+
 /**
  * Keeps a stranger's page out and lets its wishes in: `--brushline-accent`, `--brushline-radius`, `--brushline-font`
- * and the `theme` attribute. The face is the page's own unless it says otherwise.
+ * and the `theme` attribute. The face is the page's own unless it says otherwise. Whatever the accent, what is written
+ * on it can be read.
  */
 export const wrapper = style({
   all: 'initial',
@@ -28,8 +36,8 @@ export const wrapper = style({
     [theme.color.tape]: light.tape,
     [theme.color.brass]: light.brass,
     [theme.color.barn]: `var(--brushline-accent, ${byTheme(light.barn, '#c2432d')})`,
-    [theme.color.barnDeep]: `color-mix(in srgb, ${theme.color.barn}, #000 20%)`,
-    [theme.color.onBarn]: light.onBarn,
+    [theme.color.barnDeep]: `color-mix(in srgb, ${theme.color.barn}, ${blackOrWhite(`(${lightness} - .18)`)} 20%)`,
+    [theme.color.onBarn]: blackOrWhite(`(.18 - ${lightness})`),
     [theme.radius]: `var(--brushline-radius, ${lightTheme.radius})`,
   },
   selectors: {
@@ -37,7 +45,8 @@ export const wrapper = style({
     ':host([theme=auto]) &': { colorScheme: 'light dark' },
   },
 });
-globalStyle(':host', { display: 'block' });
+/** Of some width also where the page lays it out by what it holds, which is a container and counts as nothing. */
+globalStyle(':host', { display: 'block', minWidth: 'min(100%, 320px)', maxWidth: '100%' });
 globalStyle('*, ::before, ::after', { boxSizing: 'border-box' });
 globalStyle(':focus-visible', { outline: `3px solid ${theme.color.focus}`, outlineOffset: 3 });
 globalStyle('*, ::before', {

@@ -1,4 +1,4 @@
-import { type ComponentType, createElement, render } from 'preact';
+import { Component, type ComponentChild, type ComponentType, createElement, render } from 'preact';
 import type { Widget, WidgetHost } from './define-widget.ts';
 import { memoryDraft } from './draft.ts';
 import { wrapper } from './element.css.ts';
@@ -7,10 +7,28 @@ import { type Option, oneOf } from './options.ts';
 
 const attributeOf = (name: string) => name.replace(/[A-Z]/g, '-$&').toLowerCase();
 
+interface GuardProps {
+  fail(error: unknown): void;
+  children: ComponentChild;
+}
+
+/** Keeps what breaks in a widget from the page. */
+class Guard extends Component<GuardProps, { isBroken?: boolean }> {
+  static override getDerivedStateFromError = () => ({ isBroken: true });
+
+  override componentDidCatch(error: unknown) {
+    this.props.fail(error);
+  }
+
+  override render() {
+    return !this.state.isBroken && this.props.children;
+  }
+}
+
 /**
  * Makes a widget an element that a stranger's page may put anywhere, any number of times, move, remove and put back.
- * Loaded twice, the first one stands. The children that the page wrote show until the widget is up, and stay if it
- * never is. Every element also has the option `theme`: light (the default), dark, or auto, which follows the visitor's
+ * Loaded twice, the first one stands. The children that the page wrote show until the widget is up, stay if it never
+ * is, and are back if it breaks. Every element also has the option `theme`: light (the default), dark, or auto, which follows the visitor's
  * system.
  * @param css the widget's sheet, adopted by each shadow root
  * @param moduleUrl where the module came from, and so where the API is
@@ -57,22 +75,24 @@ export function defineElement<Options, Data>(
       const shadow = this.shadowRoot ?? this.attachShadow({ mode: 'open' });
       shadow.adoptedStyleSheets = [sheet];
       this.#root.className = wrapper;
-      try {
-        this.#draw();
-        this.#isUp = true;
-        shadow.replaceChildren(this.#root);
-        this.#host.emit('ready');
-      } catch (error) {
-        console.error(error);
-        shadow.replaceChildren(document.createElement('slot'));
-        this.#host.emit('error', { message: 'The widget could not start' });
-      }
+      shadow.replaceChildren(this.#root);
+      this.#isUp = true;
+      this.#draw();
+      if (this.#isUp) this.#host.emit('ready');
     }
+
+    #fail = (error: unknown) => {
+      console.error(error);
+      this.#isUp = false;
+      this.shadowRoot?.replaceChildren(document.createElement('slot'));
+      this.#host.emit('error', { message: 'The widget broke' });
+    };
 
     #draw() {
       const props = { id: name, options: this.#options(), host: this.#host, load };
       // Typed with React, built on preact.
-      render(createElement(View as ComponentType<unknown> as never, props as never), this.#root);
+      const view = createElement(View as ComponentType<unknown> as never, props as never);
+      render(createElement(Guard, { fail: this.#fail, children: view }), this.#root);
     }
 
     #options() {

@@ -1,12 +1,15 @@
 import type { Locator } from 'playwright-core';
+import type { PageKind } from './page-kinds.ts';
 
 /** How a visitor finds out that a widget works. */
 export interface EmbeddedWidget {
   name: string;
+  /** What stands in it once nothing is on its way any more. */
+  shows: string;
   /** Uses it; rejects when it does not work. Leaves nothing open and nothing listening. */
   use(widget: Locator): Promise<void>;
   /** Uses it while the API cannot be reached or fails; rejects when it says nothing of that or loses what was typed. */
-  useInVain(widget: Locator): Promise<void>;
+  useInVain(widget: Locator, kind: Pick<PageKind, 'api'>): Promise<void>;
 }
 
 const estimate = {
@@ -28,6 +31,7 @@ function form(name: string, values: Record<string, string>, words: { send: strin
   }
   return {
     name,
+    shows: 'form',
     async use(widget: Locator) {
       await post(widget, words.sent);
       await widget.getByRole('button', { name: 'Dismiss' }).click();
@@ -58,6 +62,7 @@ async function takeQuiz(widget: Locator, outcome: string | RegExp): Promise<void
 
 const colorQuiz: EmbeddedWidget = {
   name: 'color-quiz',
+  shows: 'input',
   async use(widget) {
     await takeQuiz(widget, 'Top Match');
     const siding = widget.getByRole('img', { name: 'painted with Sherwin-Williams' }).first().locator('use').first();
@@ -82,4 +87,13 @@ export const embeddedWidgets: readonly EmbeddedWidget[] = [
     failed: 'Failed to send estimate request. Please try again.',
   }),
   colorQuiz,
+  {
+    name: 'testimonials',
+    shows: 'figure',
+    use: (widget) => widget.getByRole('img', { name: 'out of 5 stars' }).first().waitFor(),
+    async useInVain(widget, { api }) {
+      if (api === 'failing') await widget.getByRole('link', { name: 'Ask Brushline' }).waitFor();
+      else await widget.getByRole('list', { name: 'Reviews' }).waitFor();
+    },
+  },
 ];

@@ -1,9 +1,8 @@
-import type { BrowserContext } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { audit } from './audit.ts';
 import { embeddedWidgets } from './embedded-widgets.ts';
 import { comesUp, type ForeignSite, openForeignSite } from './foreign-visits.ts';
-import { lookOf } from './look.ts';
+import { lookOf, widthOf } from './look.ts';
 import { type PageKind, pageKinds } from './page-kinds.ts';
 import { pageState, visitorState } from './page-state.ts';
 
@@ -12,12 +11,6 @@ beforeAll(async () => {
   site = await openForeignSite();
 }, 60_000);
 afterAll(() => site.close());
-
-const apis: Record<NonNullable<PageKind['api']>, (context: BrowserContext) => Promise<unknown>> = {
-  away: (context) => context.setOffline(true),
-  slow: (context) => context.route('**/api/**', (route) => setTimeout(() => void route.continue(), 1500)),
-  failing: (context) => context.route('**/api/**', (route) => route.fulfill({ status: 500, body: 'no' })),
-};
 
 /** The page as it is without us. It differs by widget in nothing but the name of an element that it does not know. */
 const statesWithoutUs = new Map<string, ReturnType<typeof stateWithoutUs>>();
@@ -33,30 +26,31 @@ function withoutUs(kind: PageKind) {
   return state;
 }
 
-describe.each(embeddedWidgets)('$name', ({ name, use, useInVain }) => {
+describe.each(embeddedWidgets)('$name', ({ name, shows, use, useInVain }) => {
   const tag = `brushline-${name}`;
   let plainLook: string[];
   beforeAll(async () => {
     const { page, close } = await site.visit({ name: 'plain' }, name);
-    await comesUp(page, tag);
+    await comesUp(page, tag, shows);
     plainLook = await lookOf(page, tag);
     await close();
   });
 
   it.concurrent.each(pageKinds)('works on $name and changes nothing of it', { timeout: 60_000 }, async (kind) => {
     const { page: bare, visitor } = await withoutUs(kind);
-    const { page, context, strays, complaints, close } = await site.visit(kind, name);
+    const { page, context, strays, complaints, close } = await site.visit(kind, name, { api: kind.api });
     const widget = page.locator(tag).last();
-    await comesUp(page, tag);
+    await comesUp(page, tag, kind.api ? '*' : shows);
     if (kind.look === 'plain') expect(await lookOf(page, tag)).toEqual(plainLook);
     if (kind.look === 'other') expect(await lookOf(page, tag)).not.toEqual(plainLook);
+    expect(await widthOf(page, tag)).toBeGreaterThanOrEqual(kind.minWidth ?? 200);
     expect(await pageState(page)).toEqual(bare);
     expect(await visitorState(page)).toEqual(visitor);
 
     await kind.meddle?.(page);
-    if (kind.api) await apis[kind.api](context);
+    if (kind.api === 'away') await context.setOffline(true);
     const isInVain = kind.api === 'away' || kind.api === 'failing';
-    await (isInVain ? useInVain : use)(widget);
+    await (isInVain ? useInVain : use)(widget, kind);
 
     expect(await pageState(page)).toEqual(bare);
     expect((await visitorState(page)).listeners).toEqual(isInVain ? expect.anything() : visitor.listeners);

@@ -21,7 +21,11 @@ interface VisitOptions {
   isBare?: boolean;
   /** We cannot be reached. */
   isAlone?: boolean;
+  /** How our API is from the start. */
+  api?: PageKind['api'] | undefined;
 }
+
+const slowMs = 1500;
 
 /** The built server, a stranger's site that may embed from it, and a browser to visit that with. */
 export async function openForeignSite() {
@@ -34,7 +38,7 @@ export async function openForeignSite() {
   const sites = [stranger, ours, other];
   documents.set('react-app', { html: await bundleReactApp(), headers: { 'content-type': 'text/javascript' } });
 
-  async function visit(kind: PageKind, widget: string, { isBare, isAlone }: VisitOptions = {}): Promise<Visit> {
+  async function visit(kind: PageKind, widget: string, { isBare, isAlone, api }: VisitOptions = {}): Promise<Visit> {
     const name = `page-${documents.size}`;
     const html = htmlOf(kind, widget);
     documents.set(name, {
@@ -43,6 +47,8 @@ export async function openForeignSite() {
     });
     const context = await browser.newContext(kind.visitor);
     if (isAlone) await context.route(`${ours.origin}/**`, (route) => route.abort());
+    if (api === 'slow') await context.route('**/api/**', (route) => setTimeout(() => void route.continue(), slowMs));
+    if (api === 'failing') await context.route('**/api/**', (route) => route.fulfill({ status: 500, body: 'no' }));
     await context.addInitScript(watchPage);
     const page = await context.newPage();
     const strays: string[] = [];
@@ -78,12 +84,18 @@ export async function openForeignSite() {
 
 export type ForeignSite = Awaited<ReturnType<typeof openForeignSite>>;
 
-/** Waits for the first element of that name to show its widget. Not by a locator: evaluating one brings listeners of the driver's into the page. */
-export const comesUp = (page: Page, tag: string) =>
-  page.evaluate(async (tag) => {
-    while (!document.querySelector(tag)?.shadowRoot?.querySelector('div > *'))
-      await new Promise((resolve) => setTimeout(resolve, 20));
-  }, tag);
+/**
+ * Waits for the first element of that name to show something. Not by a locator: evaluating one brings listeners of the
+ * driver's into the page.
+ */
+export const comesUp = (page: Page, tag: string, shows: string) =>
+  page.evaluate(
+    async ([tag, part]) => {
+      while (!document.querySelector(`${tag}`)?.shadowRoot?.querySelector(`div ${part}`))
+        await new Promise((resolve) => setTimeout(resolve, 20));
+    },
+    [tag, shows],
+  );
 
 /** What stands on every page before the widget: the page's own. */
 const own = `<h1>Towline Hauling</h1><section id="own"><p>We haul <a href="#away">anything</a>.</p>

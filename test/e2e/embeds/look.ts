@@ -24,3 +24,7 @@ export const lookOf = (page: Page, tag: string): Promise<string[]> =>
       return [part.localName, Math.round(width), Math.round(height), ...values].join(' | ');
     });
   }, tag);
+
+/** How wide a widget is, in CSS pixels. */
+export const widthOf = (page: Page, tag: string): Promise<number> =>
+  page.evaluate((tag) => document.querySelector(tag)?.getBoundingClientRect().width ?? 0, tag);

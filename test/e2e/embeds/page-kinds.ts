@@ -19,12 +19,14 @@ export interface PageKind {
   /** The tags that bring the widget. @default the loader, at the end of the body */
   scripts?(sources: Sources, widget: string): { head?: string; body?: string };
   visitor?: BrowserContextOptions;
-  /** What becomes of the API once the widget is up. */
+  /** How the API is; `away` only once the widget is up. */
   api?: 'slow' | 'failing' | 'away';
   /** What the page does with the element before a visitor comes to it. Must not keep the element from working. */
   meddle?(page: Page): Promise<void>;
   /** Whether the widget measures and looks as it does on a plain page. */
   look?: 'plain' | 'other';
+  /** How wide the widget is at least, in pixels. */
+  minWidth?: number;
   /** axe-core is asked before and after the use. */
   isAudited?: boolean;
 }
@@ -73,6 +75,17 @@ export const pageKinds: readonly PageKind[] = [
     isAudited: true,
   },
   { name: 'a page on a phone', visitor: { viewport: { width: 320, height: 640 }, hasTouch: true }, isAudited: true },
+  {
+    name: 'a page that lays out its parts by what they hold',
+    head: '<style>#place { display: flex; flex-direction: column; align-items: center }</style>',
+    minWidth: 320,
+  },
+  {
+    name: 'a page with an accent of its own',
+    head: '<style>:root { --brushline-accent: #ffc20e; --brushline-radius: 0px; --brushline-font: Courier }</style>',
+    look: 'other',
+    isAudited: true,
+  },
   { name: 'a page with two of it', body: (element) => element + element },
   {
     name: 'a page that has the script twice, in every kind',

@@ -9,8 +9,8 @@ const { text } = lightTheme;
 export const wide = '(min-width: 750px)';
 export const narrow = '(max-width: 416px)';
 
-/** What a form's layout asks for its width. */
-export const frame = style({ containerType: 'inline-size' });
+/** What a form's layout asks for its width; where nobody gives it one, it takes this. */
+export const frame = style({ containerType: 'inline-size', containIntrinsicInlineSize: 760 });
 
 /** A work order on white paper. */
 export const sheet = style({
