@@ -1,3 +1,8 @@
+import type { NewLead } from './store.ts';
+
+const hourMs = 3_600_000;
+const maxKeyLength = 200;
+
 /** A number that grows: how often something happened in one stretch of time. Holds nothing of anybody. */
 export interface Count {
   /** Start of the stretch: a whole hour, or the midnight of a day in New York. The caller stays with one of them for a name. */
@@ -11,8 +16,7 @@ export interface Count {
 
 /**
  * Counts by time, for the owner's numbers. Each tracked event and each new lead is counted by its engine under `event`
- * (key: the event's type) and `lead` (key: `kind site page`, `-` for what is not known) by whole hours, in the same
- * write; erasing and purging do not take it back.
+ * (key: the event's type) and `lead` (key: {@link leadCountKey}) by whole hours; erasing and purging do not take it back.
  */
 export interface CountStore {
   /**
@@ -25,3 +29,21 @@ export interface CountStore {
   /** The same, added up by key; most first. */
   countsByKey(query: { name: string; from: Date; to: Date; limit: number }): Promise<{ key: string; count: number }[]>;
 }
+
+/** Where a lead came from, as `lead` is counted: kind, site and page, `-` for our own or what is not known. */
+export const leadCountKey = ({ kind, source }: Pick<NewLead, 'kind' | 'source'>): string =>
+  `${kind} ${source.origin ?? '-'} ${source.page ?? '-'}`.slice(0, maxKeyLength);
+
+/** What the engines count by themselves: an event or a lead in the hour of its time. */
+export const hourly = (time: Date, name: 'event' | 'lead', key: string): Count => ({
+  start: new Date(Math.floor(time.getTime() / hourMs) * hourMs),
+  name,
+  key,
+  count: 1,
+});
+
+/** The engines' own counts have at most so many keys an hour. */
+export const maxHourlyKeys = 50;
+
+/** Takes the place of keys beyond the most that there may be. */
+export const otherKey = 'other';

@@ -1,7 +1,10 @@
 export const contentLists = ['areas', 'testimonials', 'posts'] as const;
 export type ContentList = (typeof contentLists)[number];
 
-/** One change of content: what stood there before and after, as JSON values; undefined for nothing. */
+/** So many changes of each list are kept. */
+export const keptChanges = 50;
+
+/** One change of content: what stood there before and after; undefined for nothing. A testimonial carries its `isFeatured`. */
 export interface ContentChange {
   id: string;
   list: ContentList;
@@ -13,7 +16,7 @@ export interface ContentChange {
 
 /**
  * What the owner did to the content. Every save and removal of the content store writes its change in the same step;
- * seeding does not. The newest 500 of each list are kept.
+ * seeding does not. The newest 50 of each list are kept.
  */
 export interface HistoryStore {
   /** Newest first. */

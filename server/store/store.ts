@@ -1,7 +1,10 @@
 import type { BlogPost } from '../../catalogue/contracts/blog-post.ts';
 import type { ServiceArea } from '../../catalogue/contracts/service-area.ts';
 import type { Testimonial } from '../../catalogue/contracts/testimonial.ts';
+import type { CountStore } from './count-store.ts';
+import type { HistoryStore } from './history-store.ts';
 import type { InboxStore, LeadCare } from './inbox-store.ts';
+import type { KeepingStore } from './keeping-store.ts';
 import type { OfficeStore } from './office-store.ts';
 
 /**
@@ -9,7 +12,17 @@ import type { OfficeStore } from './office-store.ts';
  * MongoDB (any number of processes). Every promise below holds within one record, so neither engine needs a
  * transaction over several. Any call may reject; a rejection means that nothing was promised.
  */
-export interface Store extends LeadStore, InboxStore, MailStore, EventStore, ContentStore, LimitStore, OfficeStore {
+export interface Store
+  extends LeadStore,
+    InboxStore,
+    MailStore,
+    EventStore,
+    CountStore,
+    ContentStore,
+    HistoryStore,
+    KeepingStore,
+    LimitStore,
+    OfficeStore {
   /** Resolves when the engine answers; rejects when it does not. */
   ping(): Promise<void>;
   /** Finishes what is being written and lets go of the engine. */

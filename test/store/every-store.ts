@@ -1,8 +1,11 @@
 import { describe } from 'vitest';
 import { testContentStore } from './content-store.ts';
+import { testCountStore } from './count-store.ts';
 import { testEventStore } from './event-store.ts';
+import { testHistoryStore } from './history-store.ts';
 import { testHostileStrings } from './hostile-strings.ts';
 import { testInboxStore } from './inbox-store.ts';
+import { testKeepingStore } from './keeping-store.ts';
 import { testLeadStore } from './lead-store.ts';
 import { testLimitStore } from './limit-store.ts';
 import { testMailStore } from './mail-store.ts';
@@ -17,7 +20,10 @@ export function testEveryStore(newPlace: () => Place): void {
   describe('inbox', () => testInboxStore(open));
   describe('mail', () => testMailStore(open));
   describe('events', () => testEventStore(open));
+  describe('counts', () => testCountStore(open));
   describe('content', () => testContentStore(open));
+  describe('history', () => testHistoryStore(open));
+  describe('keeping', () => testKeepingStore(open));
   describe('limits', () => testLimitStore(open));
   describe('office', () => testOfficeStore(open));
   describe('hostile strings', () => testHostileStrings(open));

@@ -3,6 +3,7 @@ import type { Collection } from 'mongodb';
 import type { BlogPost } from '../../../catalogue/contracts/blog-post.ts';
 import type { ServiceArea } from '../../../catalogue/contracts/service-area.ts';
 import type { Testimonial } from '../../../catalogue/contracts/testimonial.ts';
+import { type ContentChange, type ContentList, type HistoryStore, keptChanges } from '../history-store.ts';
 import { newestFirst, publishedMs } from '../post-order.ts';
 import type { Seeds } from '../seed.ts';
 import type { ContentStore } from '../store.ts';
@@ -18,7 +19,12 @@ export interface ContentDocument<Item = ContentItem> {
   _id: string;
   version: string;
   items: Item[];
+  /** What was done to the items, oldest first. */
+  changes?: Omit<ContentChange, 'list'>[];
 }
+
+/** Each round that one process loses, another has won. */
+const maxRounds = 60;
 
 /** Takes in the seeds unless it was done before; that the list is there is the mark. */
 export async function seedContent(content: Collection<ContentDocument>, seeds: Seeds): Promise<void> {
@@ -33,40 +39,46 @@ export async function seedContent(content: Collection<ContentDocument>, seeds: S
 }
 
 /** @param seeded resolves when the lists are there */
-export function mongoContent(content: Collection<ContentDocument>, seeded: () => Promise<unknown>): ContentStore {
+export function mongoContent(
+  content: Collection<ContentDocument>,
+  seeded: () => Promise<unknown>,
+): ContentStore & HistoryStore {
   async function itemsOf(list: string): Promise<ContentItem[]> {
     await seeded();
-    const document = await content.findOne({ _id: { $eq: list } });
+    const document = await content.findOne({ _id: { $eq: list } }, { projection: { changes: 0 } });
     if (!document) throw new Error(`MongoDB has lost the list of ${list}`);
     return document.items;
   }
 
-  async function save(list: string, item: ContentItem): Promise<void> {
+  /** Changes an item and keeps what it was and what became of it, in one write; true when there was something to change. */
+  async function change(list: ContentList, id: string, item: ContentItem | undefined): Promise<boolean> {
     await seeded();
-    const version = randomUUID();
-    // Between the two writes another process may add or remove the same item.
-    for (let tries = 0; tries < 3; tries += 1) {
-      const replaced = await content.updateOne(
-        { _id: { $eq: list }, 'items.id': { $eq: item.id } },
-        { $set: { 'items.$': item, version } },
+    for (let round = 0; round < maxRounds; round += 1) {
+      const known = await content.findOne({ _id: { $eq: list } }, { projection: { changes: 0 } });
+      if (!known) throw new Error(`MongoDB has lost the list of ${list}`);
+      const at = known.items.findIndex((one) => one.id === id);
+      if (at < 0 && !item) return false;
+      const others = [...known.items];
+      const before = at < 0 ? undefined : others[at];
+      if (at < 0 && item) others.push(item);
+      else others.splice(at, 1, ...(item ? [item] : []));
+      const noted = {
+        id: randomUUID(),
+        itemId: id,
+        at: new Date(),
+        ...(before && { before }),
+        ...(item && { after: item }),
+      };
+      const { matchedCount } = await content.updateOne(
+        { _id: { $eq: list }, version: { $eq: known.version } },
+        {
+          $set: { items: others, version: randomUUID() },
+          $push: { changes: { $each: [noted], $slice: -keptChanges } },
+        },
       );
-      if (replaced.matchedCount === 1) return;
-      const added = await content.updateOne(
-        { _id: { $eq: list }, 'items.id': { $ne: item.id } },
-        { $push: { items: item }, $set: { version } },
-      );
-      if (added.matchedCount === 1) return;
+      if (matchedCount === 1) return true;
     }
-    throw new Error(`Too many changes of one item of ${list} at once`);
-  }
-
-  async function remove(list: string, id: string): Promise<boolean> {
-    await seeded();
-    const { matchedCount } = await content.updateOne(
-      { _id: { $eq: list }, 'items.id': { $eq: id } },
-      { $pull: { items: { id: { $eq: id } } }, $set: { version: randomUUID() } },
-    );
-    return matchedCount === 1;
+    throw new Error(`Too many changes of ${list} at once`);
   }
 
   return {
@@ -91,14 +103,27 @@ export function mongoContent(content: Collection<ContentDocument>, seeded: () =>
       const lists = await content.find({}, { projection: { version: 1 }, sort: { _id: 1 } }).toArray();
       return lists.map(({ version }) => version).join('.');
     },
-    saveArea: (area) => save('areas', area),
-    removeArea: (id) => remove('areas', id),
-    saveTestimonial: (testimonial, { isFeatured }) => save('testimonials', { ...testimonial, isFeatured }),
-    removeTestimonial: (id) => remove('testimonials', id),
+    saveArea: async (area) => void (await change('areas', area.id, area)),
+    removeArea: (id) => change('areas', id, undefined),
+    saveTestimonial: async (testimonial, { isFeatured }) =>
+      void (await change('testimonials', testimonial.id, { ...testimonial, isFeatured })),
+    removeTestimonial: (id) => change('testimonials', id, undefined),
     async savePost(post) {
       publishedMs(post);
-      await save('posts', post);
+      await change('posts', post.id, post);
     },
-    removePost: (id) => remove('posts', id),
+    removePost: (id) => change('posts', id, undefined),
+
+    async contentHistory({ list, limit }) {
+      await seeded();
+      const lists = await content.find(list ? { _id: { $eq: list } } : {}, { projection: { changes: 1 } }).toArray();
+      return lists
+        .flatMap(({ _id, changes = [] }) =>
+          // Lists are called by the names of contentLists.
+          changes.map((change) => ({ ...change, list: _id as ContentList })).reverse(),
+        )
+        .sort((a, b) => b.at.getTime() - a.at.getTime())
+        .slice(0, limit);
+    },
   };
 }

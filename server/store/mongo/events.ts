@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { type Collection, MongoBulkWriteError } from 'mongodb';
 import { createBatches } from '../batches.ts';
+import { type CountStore, hourly, maxHourlyKeys } from '../count-store.ts';
 import type { EventStore, NewEvent } from '../store.ts';
 
 export interface EventDocument extends NewEvent {
@@ -8,7 +9,8 @@ export interface EventDocument extends NewEvent {
   _id: string;
 }
 
-export function mongoEvents(events: Collection<EventDocument>): EventStore {
+/** @param addToCounts counted beside: nobody waits for it */
+export function mongoEvents(events: Collection<EventDocument>, addToCounts: CountStore['addToCounts']): EventStore {
   const batches = createBatches<NewEvent, void>(
     async (batch) => {
       const documents = batch.map(({ eventType, eventDetails, timestamp }) => {
@@ -16,6 +18,9 @@ export function mongoEvents(events: Collection<EventDocument>): EventStore {
         return { _id, eventType, eventDetails, timestamp };
       });
       const refused = await refusedBy(() => events.insertMany(documents, { ordered: false }));
+      const kept = batch.filter((_, index) => !refused.has(index));
+      const counts = kept.map(({ timestamp, eventType }) => hourly(timestamp, 'event', eventType));
+      addToCounts(counts, { maxKeys: maxHourlyKeys }).catch(() => {});
       return batch.map((_, index) => {
         const reason = refused.get(index);
         return reason ? { status: 'rejected', reason } : { status: 'fulfilled', value: undefined };

@@ -1,13 +1,18 @@
 import type { Collection } from 'mongodb';
+import { type CountStore, hourly, leadCountKey, maxHourlyKeys } from '../count-store.ts';
 import type { LeadStore } from '../store.ts';
 import { insertIfAbsent } from './insert-if-absent.ts';
 import { documentOfLead, type LeadDocument, leadOfDocument } from './lead-document.ts';
 
-export function mongoLeads(leads: Collection<LeadDocument>): LeadStore {
+/** @param addToCounts counted beside: a lead whose count is lost in a crash is kept all the same */
+export function mongoLeads(leads: Collection<LeadDocument>, addToCounts: CountStore['addToCounts']): LeadStore {
   return {
     async addLead(lead) {
       const document = documentOfLead(lead);
-      if (await insertIfAbsent(() => leads.insertOne(document))) return { lead: leadOfDocument(document), isNew: true };
+      if (await insertIfAbsent(() => leads.insertOne(document))) {
+        addToCounts([hourly(lead.receivedAt, 'lead', leadCountKey(lead))], { maxKeys: maxHourlyKeys }).catch(() => {});
+        return { lead: leadOfDocument(document), isNew: true };
+      }
       const stored = await leads.findOne({ _id: { $eq: lead.id } });
       if (!stored) throw new Error('MongoDB knows the lead’s id but not the lead');
       return { lead: leadOfDocument(stored), isNew: false };

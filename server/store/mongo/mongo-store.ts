@@ -3,9 +3,11 @@ import type { Store } from '../store.ts';
 import { completeLeads } from './complete-leads.ts';
 import { connectTo } from './connect.ts';
 import { type ContentDocument, mongoContent, seedContent } from './content.ts';
+import { type CountDocument, mongoCounts } from './counts.ts';
 import { createDeadline } from './deadline.ts';
 import { type EventDocument, mongoEvents } from './events.ts';
 import { mongoInbox } from './inbox.ts';
+import { mongoKeeping } from './keeping.ts';
 import type { LeadDocument } from './lead-document.ts';
 import { mongoLeads } from './leads.ts';
 import { type LimitDocument, mongoLimits } from './limits.ts';
@@ -23,6 +25,9 @@ export function mongoStore(place: { uri: string; seeds: Seeds }): Store {
   const { db, connected, close } = connectTo(place.uri);
   const leads = db.collection<LeadDocument>('leads');
   const content = db.collection<ContentDocument>('content');
+  const events = db.collection<EventDocument>('events');
+  const counts = db.collection<CountDocument>('counts');
+  const counted = mongoCounts(counts).addToCounts;
   const limits = db.collection<LimitDocument>('limits');
   const deadline = createDeadline(connected);
 
@@ -33,18 +38,21 @@ export function mongoStore(place: { uri: string; seeds: Seeds }): Store {
     await leads.createIndex({ 'care.status': 1, receivedAt: -1 });
     await leads.createIndex({ words: 1 });
     for (const key of ['email', 'phone', 'townKey', 'site']) await leads.createIndex({ [`keys.${key}`]: 1 });
+    await counts.createIndex({ name: 1, start: 1 });
     await limits.createIndex({ closesAt: 1 });
     await seedContent(content, place.seeds);
     await completeLeads(leads);
   });
 
   const calls = deadline.bound({
-    ...mongoLeads(leads),
+    ...mongoLeads(leads, counted),
     ...mongoInbox(leads),
     ...mongoMail(leads),
-    ...mongoEvents(db.collection<EventDocument>('events')),
+    ...mongoEvents(events, counted),
     ...mongoContent(content, prepare),
     ...mongoLimits(limits),
+    ...mongoCounts(counts),
+    ...mongoKeeping({ leads, events, counts }),
     ...mongoOffice({
       sessions: db.collection<SessionDocument>('sessions'),
       settings: db.collection<SettingDocument>('settings'),

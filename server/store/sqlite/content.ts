@@ -3,12 +3,13 @@ import type { Database } from 'better-sqlite3';
 import type { BlogPost } from '../../../catalogue/contracts/blog-post.ts';
 import type { ServiceArea } from '../../../catalogue/contracts/service-area.ts';
 import type { Testimonial } from '../../../catalogue/contracts/testimonial.ts';
+import { type ContentList, type HistoryStore, keptChanges } from '../history-store.ts';
 import { publishedMs } from '../post-order.ts';
 import type { Seeds } from '../seed.ts';
 import type { ContentStore } from '../store.ts';
 import type { GroupCommit } from './group-commit.ts';
 
-export function sqliteContent(db: Database, { write }: GroupCommit, seeds: Seeds): ContentStore {
+export function sqliteContent(db: Database, { write }: GroupCommit, seeds: Seeds): ContentStore & HistoryStore {
   const allAreas = db.prepare<[], string>('select area from area order by name').pluck();
   const allTestimonials = db.prepare<[], string>('select testimonial from testimonial order by place').pluck();
   const featured = db
@@ -31,6 +32,20 @@ export function sqliteContent(db: Database, { write }: GroupCommit, seeds: Seeds
   const putVersion = db.prepare<[string]>('insert or replace into content_version (only, version) values (1, ?)');
   const markSeeded = db.prepare<[string]>('insert into content_list (name) values (?) on conflict do nothing');
 
+  const areaOf = db.prepare<{ id: string }, string>('select area from area where id = :id').pluck();
+  const postOf = db.prepare<{ id: string }, string>('select post from post where id = :id').pluck();
+  const testimonialOf = db.prepare<{ id: string }, { testimonial: string; is_featured: number }>(
+    'select testimonial, is_featured from testimonial where id = :id',
+  );
+  const note = db.prepare(
+    'insert into content_change (list, item_id, at, before, after) values (:list, :id, :at, :before, :after)',
+  );
+  const forget = db.prepare<{ list: string }>(`
+    delete from content_change where list = :list and id <= (
+      select id from content_change where list = :list order by id desc limit 1 offset ${keptChanges})`);
+  const changes = db.prepare<{ list: string | null; limit: number }, ChangeRow>(`
+    select * from content_change where :list is null or list = :list order by id desc limit :limit`);
+
   const renew = () => putVersion.run(randomUUID());
   const addArea = (area: ServiceArea) => putArea.run({ id: area.id, name: area.name, area: JSON.stringify(area) });
   const addTestimonial = (testimonial: Testimonial, isFeatured: boolean) =>
@@ -43,10 +58,25 @@ export function sqliteContent(db: Database, { write }: GroupCommit, seeds: Seeds
   const addPost = (post: BlogPost) =>
     putPost.run({ id: post.id, publishedAt: publishedMs(post), post: JSON.stringify(post) });
 
-  function remove(drop: () => { changes: number }): boolean {
-    const isGone = drop().changes === 1;
-    if (isGone) renew();
-    return isGone;
+  const itemOf: Readonly<Record<ContentList, (id: string) => unknown>> = {
+    areas: (id) => parsed(areaOf.get({ id })),
+    testimonials: (id) => {
+      const row = testimonialOf.get({ id });
+      return row && { ...JSON.parse(row.testimonial), isFeatured: row.is_featured === 1 };
+    },
+    posts: (id) => parsed(postOf.get({ id })),
+  };
+
+  /** Changes an item and keeps what it was and what became of it; true when there was something to change. */
+  function change(list: ContentList, id: string, act: () => unknown): boolean {
+    const before = itemOf[list](id);
+    act();
+    const after = itemOf[list](id);
+    if (before === undefined && after === undefined) return false;
+    note.run({ list, id, at: Date.now(), before: written(before), after: written(after) });
+    forget.run({ list });
+    renew();
+    return true;
   }
 
   function seed(list: string, add: () => void): void {
@@ -76,23 +106,35 @@ export function sqliteContent(db: Database, { write }: GroupCommit, seeds: Seeds
     async contentVersion() {
       return version.get() ?? '';
     },
-    saveArea: (area) =>
-      write(() => {
-        addArea(area);
-        renew();
-      }),
-    removeArea: (id) => write(() => remove(() => dropArea.run({ id }))),
+    saveArea: (area) => write(() => void change('areas', area.id, () => addArea(area))),
+    removeArea: (id) => write(() => change('areas', id, () => dropArea.run({ id }))),
     saveTestimonial: (testimonial, { isFeatured }) =>
-      write(() => {
-        addTestimonial(testimonial, isFeatured);
-        renew();
-      }),
-    removeTestimonial: (id) => write(() => remove(() => dropTestimonial.run({ id }))),
-    savePost: (post) =>
-      write(() => {
-        addPost(post);
-        renew();
-      }),
-    removePost: (id) => write(() => remove(() => dropPost.run({ id }))),
+      write(() => void change('testimonials', testimonial.id, () => addTestimonial(testimonial, isFeatured))),
+    removeTestimonial: (id) => write(() => change('testimonials', id, () => dropTestimonial.run({ id }))),
+    savePost: (post) => write(() => void change('posts', post.id, () => addPost(post))),
+    removePost: (id) => write(() => change('posts', id, () => dropPost.run({ id }))),
+
+    async contentHistory({ list, limit }) {
+      return changes.all({ list: list ?? null, limit }).map((row) => ({
+        id: String(row.id),
+        list: row.list,
+        itemId: row.item_id,
+        at: new Date(row.at),
+        ...(row.before !== null && { before: JSON.parse(row.before) }),
+        ...(row.after !== null && { after: JSON.parse(row.after) }),
+      }));
+    },
   };
 }
+
+interface ChangeRow {
+  id: number;
+  list: ContentList;
+  item_id: string;
+  at: number;
+  before: string | null;
+  after: string | null;
+}
+
+const parsed = (json: string | undefined): unknown => (json === undefined ? undefined : JSON.parse(json));
+const written = (item: unknown): string | null => (item === undefined ? null : JSON.stringify(item));

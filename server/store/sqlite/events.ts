@@ -1,5 +1,7 @@
 import type { Database } from 'better-sqlite3';
+import { hourly, maxHourlyKeys } from '../count-store.ts';
 import type { EventStore } from '../store.ts';
+import type { AddCount } from './counts.ts';
 import type { GroupCommit } from './group-commit.ts';
 
 interface EventRow {
@@ -9,7 +11,7 @@ interface EventRow {
   timestamp: number;
 }
 
-export function sqliteEvents(db: Database, { writeLightly }: GroupCommit): EventStore {
+export function sqliteEvents(db: Database, { writeLightly }: GroupCommit, addCount: AddCount): EventStore {
   const insert = db.prepare(
     'insert into event (event_type, event_details, timestamp) values (:eventType, :eventDetails, :timestamp)',
   );
@@ -22,6 +24,7 @@ export function sqliteEvents(db: Database, { writeLightly }: GroupCommit): Event
     recordEvent: ({ eventType, eventDetails, timestamp }) =>
       writeLightly(() => {
         insert.run({ eventType, eventDetails, timestamp: timestamp.getTime() });
+        addCount(hourly(timestamp, 'event', eventType), maxHourlyKeys);
       }),
 
     async countEvents() {

@@ -1,13 +1,15 @@
 import type { Database } from 'better-sqlite3';
+import { hourly, leadCountKey, maxHourlyKeys } from '../count-store.ts';
 import { leadKeys } from '../lead-keys.ts';
 import { newCare } from '../move-lead.ts';
 import { owedMail } from '../owed-mail.ts';
 import { searchWords } from '../search-words.ts';
 import type { LeadStore } from '../store.ts';
+import type { AddCount } from './counts.ts';
 import type { GroupCommit } from './group-commit.ts';
 import { type LeadRow, leadColumns, leadOfRow } from './lead-row.ts';
 
-export function sqliteLeads(db: Database, { write }: GroupCommit): LeadStore {
+export function sqliteLeads(db: Database, { write }: GroupCommit, addCount: AddCount): LeadStore {
   const insert = db.prepare(`
     insert into lead (id, kind, received_at, fingerprint, fields, source, suspicions, mail_status, attempts, next_try_at,
       status, email, phone, town, site)
@@ -43,7 +45,10 @@ export function sqliteLeads(db: Database, { write }: GroupCommit): LeadStore {
           ...leadKeys(lead),
         });
         const isNew = changes === 1;
-        if (isNew) insertWords.run(lastInsertRowid, searchWords({ ...lead, care }).join(' '));
+        if (isNew) {
+          insertWords.run(lastInsertRowid, searchWords({ ...lead, care }).join(' '));
+          addCount(hourly(lead.receivedAt, 'lead', leadCountKey(lead)), maxHourlyKeys);
+        }
         const stored = isNew ? { ...lead, mail, care } : find(lead.id);
         if (!stored) throw new Error('SQLite answered neither an insert nor a lead');
         return { lead: stored, isNew };

@@ -147,4 +147,32 @@ export const migrations: readonly string[] = [
     update tally set count = count - 1 where name = old.status;
   end;
   `,
+  `
+  create table counted (
+    name text not null,
+    start integer not null,
+    key text not null,
+    count integer not null,
+    primary key (name, start, key)
+  ) strict, without rowid;
+  insert into counted (name, start, key, count)
+  select 'event', timestamp / 3600000 * 3600000 as hour, event_type, count(*) from event group by hour, event_type;
+  insert into counted (name, start, key, count)
+  select 'lead', received_at / 3600000 * 3600000 as hour,
+    substr(kind || ' ' || iif(site = '', '-', site) || ' ' || coalesce(source ->> 'page', '-'), 1, 200) as origin,
+    count(*)
+  from lead group by hour, origin;
+
+  create index lead_by_receipt on lead (received_at, status, answered_at);
+
+  create table content_change (
+    id integer primary key autoincrement,
+    list text not null check (list in ('areas', 'testimonials', 'posts')),
+    item_id text not null,
+    at integer not null,
+    before text,
+    after text
+  ) strict;
+  create index content_change_by_list on content_change (list, id);
+  `,
 ];

@@ -1,9 +1,11 @@
 import type { Seeds } from '../seed.ts';
 import type { Store } from '../store.ts';
 import { sqliteContent } from './content.ts';
+import { createAddCount, sqliteCounts } from './counts.ts';
 import { sqliteEvents } from './events.ts';
 import { createGroupCommit } from './group-commit.ts';
 import { sqliteInbox } from './inbox.ts';
+import { sqliteKeeping } from './keeping.ts';
 import { sqliteLeads } from './leads.ts';
 import { sqliteLimits } from './limits.ts';
 import { sqliteMail } from './mail.ts';
@@ -18,14 +20,17 @@ import { openDatabase } from './open-database.ts';
 export function sqliteStore(place: { dataDir: string; seeds: Seeds }): Store {
   const db = openDatabase(place.dataDir);
   const commits = createGroupCommit(db);
+  const addCount = createAddCount(db);
   const answers = db.prepare('select 1 from content_version');
 
   return {
-    ...sqliteLeads(db, commits),
+    ...sqliteLeads(db, commits, addCount),
     ...sqliteInbox(db, commits),
     ...sqliteMail(db, commits),
-    ...sqliteEvents(db, commits),
+    ...sqliteEvents(db, commits, addCount),
     ...sqliteContent(db, commits, place.seeds),
+    ...sqliteCounts(db, commits, addCount),
+    ...sqliteKeeping(db, commits),
     ...sqliteLimits(db, commits),
     ...sqliteOffice(db, commits),
     async ping() {

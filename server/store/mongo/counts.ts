@@ -1,0 +1,82 @@
+import type { Collection } from 'mongodb';
+import { createBatches } from '../batches.ts';
+import { type Count, type CountStore, otherKey } from '../count-store.ts';
+import { insertIfAbsent } from './insert-if-absent.ts';
+
+/** All counts of a name in one stretch. */
+export interface CountDocument {
+  /** `{name} {start in ms}`. */
+  _id: string;
+  name: string;
+  start: Date;
+  /** By key in base64url: a name of a field may hold neither dots nor dollars. */
+  counts: Record<string, number>;
+}
+
+const nameOf = (key: string) => Buffer.from(key).toString('base64url');
+const keyOf = (name: string) => Buffer.from(name, 'base64url').toString();
+
+export function mongoCounts(collection: Collection<CountDocument>): CountStore {
+  interface Added extends Count {
+    maxKeys: number;
+  }
+
+  /** Adds to one document, with an eye on how many keys it has. */
+  async function addTo(_id: string, counts: readonly Added[]): Promise<void> {
+    const [first] = counts;
+    if (!first) return;
+    const fresh = { _id, name: first.name, start: first.start, counts: {} };
+    let known = await collection.findOne({ _id: { $eq: _id } });
+    if (!known) {
+      await insertIfAbsent(() => collection.insertOne(fresh));
+      known = (await collection.findOne({ _id: { $eq: _id } })) ?? fresh;
+    }
+    const names = new Set(Object.keys(known.counts));
+    const sums = new Map<string, number>();
+    for (const { key, count, maxKeys } of counts) {
+      const wanted = nameOf(key);
+      const name = names.has(wanted) || names.size < maxKeys ? wanted : nameOf(otherKey);
+      names.add(name);
+      sums.set(name, (sums.get(name) ?? 0) + count);
+    }
+    const $inc = Object.fromEntries([...sums].map(([name, sum]) => [`counts.${name}`, sum]));
+    await collection.updateOne({ _id: { $eq: _id } }, { $inc });
+  }
+
+  const batches = createBatches<Added, void>(
+    async (added) => {
+      const byDocument = new Map<string, Added[]>();
+      for (const count of added) {
+        const _id = `${count.name} ${count.start.getTime()}`;
+        byDocument.set(_id, [...(byDocument.get(_id) ?? []), count]);
+      }
+      await Promise.all([...byDocument].map(([_id, counts]) => addTo(_id, counts)));
+      return added.map(() => ({ status: 'fulfilled', value: undefined }));
+    },
+    { maxItems: 500 },
+  );
+
+  async function counts({ name, from, to }: { name: string; from: Date; to: Date }): Promise<Count[]> {
+    const found = await collection
+      .find({ name: { $eq: name }, start: { $gte: from, $lt: to } }, { sort: { start: 1 } })
+      .toArray();
+    return found.flatMap((document) =>
+      Object.entries(document.counts)
+        .map(([key, count]) => ({ start: document.start, name, key: keyOf(key), count }))
+        .sort((a, b) => (a.key < b.key ? -1 : 1)),
+    );
+  }
+
+  return {
+    async addToCounts(counts, { maxKeys }) {
+      await Promise.all(counts.map((count) => batches.add({ ...count, maxKeys })));
+    },
+    counts,
+    async countsByKey({ limit, ...query }) {
+      const sums = new Map<string, number>();
+      for (const { key, count } of await counts(query)) sums.set(key, (sums.get(key) ?? 0) + count);
+      const rows = [...sums].map(([key, count]) => ({ key, count }));
+      return rows.sort((a, b) => b.count - a.count || (a.key < b.key ? -1 : 1)).slice(0, limit);
+    },
+  };
+}

@@ -1,0 +1,55 @@
+import type { Database } from 'better-sqlite3';
+import { type Count, type CountStore, otherKey } from '../count-store.ts';
+import type { GroupCommit } from './group-commit.ts';
+
+interface CountRow {
+  start: number;
+  key: string;
+  count: number;
+}
+
+/** Adds within a write of somebody else’s. */
+export type AddCount = (count: Count, maxKeys: number) => void;
+
+export function createAddCount(db: Database): AddCount {
+  const add = db.prepare<{ name: string; start: number; key: string; count: number }>(
+    'update counted set count = count + :count where name = :name and start = :start and key = :key',
+  );
+  const insert = db.prepare('insert into counted (name, start, key, count) values (:name, :start, :key, :count)');
+  const keys = db
+    .prepare<{ name: string; start: number }, number>(
+      'select count(*) from counted where name = :name and start = :start',
+    )
+    .pluck();
+
+  return function addCount({ name, start, key, count }, maxKeys) {
+    const row = { name, start: start.getTime(), key, count };
+    if (add.run(row).changes === 1) return;
+    const isFull = key !== otherKey && (keys.get({ name, start: row.start }) ?? 0) >= maxKeys;
+    if (isFull) addCount({ name, start, key: otherKey, count }, maxKeys);
+    else insert.run(row);
+  };
+}
+
+export function sqliteCounts(db: Database, { writeLightly }: GroupCommit, addCount: AddCount): CountStore {
+  type Range = { name: string; from: number; to: number };
+  const all = db.prepare<Range, CountRow>(`
+    select start, key, count from counted where name = :name and start >= :from and start < :to order by start, key`);
+  const byKey = db.prepare<Range & { limit: number }, { key: string; count: number }>(`
+    select key, sum(count) as count from counted where name = :name and start >= :from and start < :to
+    group by key order by count desc, key limit :limit`);
+
+  return {
+    addToCounts: (counts, { maxKeys }) =>
+      writeLightly(() => {
+        for (const count of counts) addCount(count, maxKeys);
+      }),
+    async counts({ name, from, to }) {
+      const rows = all.all({ name, from: from.getTime(), to: to.getTime() });
+      return rows.map(({ start, key, count }) => ({ start: new Date(start), name, key, count }));
+    },
+    async countsByKey({ name, from, to, limit }) {
+      return byKey.all({ name, from: from.getTime(), to: to.getTime(), limit });
+    },
+  };
+}
