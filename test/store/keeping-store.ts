@@ -19,8 +19,8 @@ export function testKeepingStore(open: Open): void {
     await store.addLead(aLead('b', { kind: 'palette', ...from({ customerEmail: 'ann@example.com' }) }));
     await store.addLead(aLead('c', from({ email: 'bob@example.com', phone: '+1 (410) 555-0100' })));
     await store.addLead(aLead('d', from({ email: 'dan@example.com', phone: '410 555 0199' })));
-    for (const eventDetails of ['/thanks?mail=ANN@example.com', '/about', null]) {
-      await store.recordEvent({ eventType: 'page_view', eventDetails, timestamp: noon });
+    for (const [index, eventDetails] of ['/thanks?mail=ANN@example.com', '/about', null].entries()) {
+      await store.recordEvent({ eventType: 'page_view', eventDetails, timestamp: afterNoon(index) });
     }
     const byMail = await store.erase({ email: ' ann@EXAMPLE.com ' });
     expect(byMail.leadIds.sort()).toEqual(['a', 'b']);

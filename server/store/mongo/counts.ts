@@ -9,12 +9,12 @@ export interface CountDocument {
   _id: string;
   name: string;
   start: Date;
-  /** By key in base64url: a name of a field may hold neither dots nor dollars. */
+  /** By key in base64url behind a letter: a name of a field may hold neither dots nor dollars, nor be empty. */
   counts: Record<string, number>;
 }
 
-const nameOf = (key: string) => Buffer.from(key).toString('base64url');
-const keyOf = (name: string) => Buffer.from(name, 'base64url').toString();
+const nameOf = (key: string) => `k${Buffer.from(key).toString('base64url')}`;
+const keyOf = (name: string) => Buffer.from(name.slice(1), 'base64url').toString();
 
 export function mongoCounts(collection: Collection<CountDocument>): CountStore {
   interface Added extends Count {
