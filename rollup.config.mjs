@@ -26,11 +26,13 @@ const embeddable = [
   'color-quiz',
   'estimate-form', //
   'testimonials',
+  'area-search',
 ];
 /** Widgets that only the host mounts. */
 const hostOnly = [
   'admin',
   'site-nav', //
+  'post-list',
 ];
 
 const cwd = fileURLToPath(new URL('.', import.meta.url));

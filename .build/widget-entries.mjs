@@ -1,13 +1,16 @@
+import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 
 const prefix = '\0widget-entry:';
 const source = (path) => fileURLToPath(new URL(`../widgets/${path}`, import.meta.url));
+/** Where a widget is another one on our pages, `on-page.tsx` says which. */
+const onPage = (name) => (existsSync(source(`${name}/on-page.tsx`)) ? `${name}/on-page.tsx` : `${name}/widget.tsx`);
 const camelCase = (name) => name.replace(/-(.)/g, (_, letter) => letter.toUpperCase());
 
 const entries = {
   /** What a page of our own hydrates: the view without its sheet, which the page carries. */
   island: (name) => `
-    import { ${camelCase(name)} } from ${JSON.stringify(source(`${name}/widget.tsx`))};
+    import { ${camelCase(name)} } from ${JSON.stringify(source(onPage(name)))};
     import { hydrateIsland } from ${JSON.stringify(source('kit/island.tsx'))};
     export const start = (element) => hydrateIsland(${camelCase(name)}, element);`,
   /** What a stranger's page loads: the custom element with its sheet. */

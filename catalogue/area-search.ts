@@ -1,15 +1,9 @@
+import { type AreaQuery, areaCounties, matchingAreas } from './area-match.ts';
 import { areaSlug } from './area-names.ts';
 import { findAreaPlace, milesBetween, type Place } from './area-places.ts';
 import type { ServiceArea } from './contracts/service-area.ts';
 import { type NeighborPlace, neighborPlaces } from './neighbor-places.ts';
 import { spellingDistance } from './spelling-distance.ts';
-
-export interface AreaQuery {
-  /** As typed. */
-  text: string;
-  /** A county's whole name; empty for all. */
-  county: string;
-}
 
 /** What may be said when nothing matches. */
 export type AreaHint =
@@ -19,22 +13,6 @@ export type AreaHint =
 
 /** Longer texts are no place's name, and comparing them costs time. */
 const longestName = 40;
-
-/** The active areas whose name or county holds the text, in any case, and that lie in the county (SPEC.md §2). */
-export function matchingAreas(areas: readonly ServiceArea[], { text, county }: AreaQuery): readonly ServiceArea[] {
-  const wanted = text.trim().toLowerCase();
-  return areas.filter(
-    (area) =>
-      area.active === true &&
-      (county === '' || area.county === county) &&
-      (area.name.toLowerCase().includes(wanted) || area.county.toLowerCase().includes(wanted)),
-  );
-}
-
-/** Each county of the active areas once, by the alphabet. */
-export function areaCounties(areas: readonly ServiceArea[]): readonly string[] {
-  return [...new Set(areas.filter(({ active }) => active === true).map(({ county }) => county))].sort();
-}
 
 /** What a search that found nothing may have meant: a ZIP code, a slip of the pen, a place next door. */
 export function areaHint(areas: readonly ServiceArea[], query: AreaQuery): AreaHint | undefined {

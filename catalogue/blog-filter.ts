@@ -8,6 +8,9 @@ export interface BlogFilter {
   category: string;
 }
 
+/** What of a post is looked at. */
+export type Sought = Pick<BlogPost, 'title' | 'excerpt' | 'category'>;
+
 const uncategorized = 'Uncategorized';
 
 /** The name a post's category goes by: without one it counts as 'Uncategorized' (SPEC.md §2). */
@@ -18,7 +21,10 @@ export const categoriesOf = (posts: readonly BlogPost[]): readonly string[] =>
   [...new Set(posts.map(categoryOf))].sort((a, b) => a.localeCompare(b, 'en'));
 
 /** The posts that match both the search and the category, in the order they came (SPEC.md §5). */
-export function filterPosts(posts: readonly BlogPost[], { search, category }: BlogFilter): readonly BlogPost[] {
+export function filterPosts<Post extends Sought>(
+  posts: readonly Post[],
+  { search, category }: BlogFilter,
+): readonly Post[] {
   const sought = search.trim().toLowerCase();
   return posts.filter((post) => {
     const inCategory = category === '' || categoryOf(post) === category;
@@ -27,3 +33,7 @@ export function filterPosts(posts: readonly BlogPost[], { search, category }: Bl
     );
   });
 }
+
+/** How many articles were found. */
+export const countWords = (posts: readonly unknown[]): string =>
+  posts.length === 1 ? '1 article' : `${posts.length} articles`;

@@ -2,14 +2,16 @@ import sheet from 'sheet:./blog.tsx';
 import { type BlogFilter, categoriesOf, filterPosts } from '../../catalogue/blog-filter.ts';
 import { business } from '../../catalogue/business.ts';
 import type { BlogPost } from '../../catalogue/contracts/blog-post.ts';
+import { postList } from '../../widgets/post-list/widget.tsx';
 import { Hidden } from '../hidden.tsx';
+import { Island } from '../island.tsx';
 import { WhenHere } from '../late.tsx';
 import { definePage } from '../page.ts';
 import { trailFromHome } from '../trail.ts';
+import { live } from './blog/articles.css.ts';
 import { ArticlePlaceholders, Articles } from './blog/articles.tsx';
 import { Head } from './blog/head.tsx';
 import { ComingSoon, NoneFound, OutOfReach } from './blog/nothing.tsx';
-import { Sift } from './blog/sift.tsx';
 
 /** All articles, or those that a search and a category leave (SPEC.md §2). */
 export const blog = definePage<{ posts: readonly BlogPost[] }>({
@@ -31,7 +33,17 @@ export const blog = definePage<{ posts: readonly BlogPost[] }>({
       <>
         <Head>
           <WhenHere value={posts} fallback={null}>
-            {(all) => (all?.length ? <Sift categories={categoriesOf(all)} filter={filter} /> : null)}
+            {(all) =>
+              all?.length ? (
+                <Island
+                  widget={postList}
+                  id="sift"
+                  options={{}}
+                  data={{ categories: categoriesOf(all), filter }}
+                  start="intent"
+                />
+              ) : null
+            }
           </WhenHere>
         </Head>
         <WhenHere value={posts} fallback={<ArticlePlaceholders />}>
@@ -53,5 +65,10 @@ function Results({ posts, filter }: { posts: readonly BlogPost[] | undefined; fi
   }
   if (posts.length === 0) return <ComingSoon />;
   const found = filterPosts(posts, filter);
-  return found.length > 0 ? <Articles posts={found} /> : <NoneFound filter={filter} />;
+  const isFiltered = filter.search !== '' || filter.category !== '';
+  return (
+    <div data-live={isFiltered ? 'part' : 'whole'} className={live}>
+      {found.length > 0 ? <Articles posts={found} /> : <NoneFound filter={filter} />}
+    </div>
+  );
 }

@@ -1,5 +1,5 @@
 import sheet from 'sheet:./service-areas.tsx';
-import type { AreaQuery } from '../../catalogue/area-search.ts';
+import type { AreaQuery } from '../../catalogue/area-match.ts';
 import { business } from '../../catalogue/business.ts';
 import type { ServiceArea } from '../../catalogue/contracts/service-area.ts';
 import { definePage, type PageContext } from '../page.ts';

@@ -55,6 +55,7 @@ async function measure(browser: Browser, url: string): Promise<Record<Measure, n
     'embed: estimate form, all files': await embedBytes(browser, url, 'estimate-form', 'input[name=name]'),
     'embed: color quiz, all files': await embedBytes(browser, url, 'color-quiz', 'input[type=radio]'),
     'embed: testimonials, all files': await embedBytes(browser, url, 'testimonials', 'figure'),
+    'embed: area search, all files': await embedBytes(browser, url, 'area-search', 'input'),
     'preview: the house and the room': await drawingBytes(),
   };
 }

@@ -4,6 +4,8 @@ import { narrow, phone, section } from '../../layout/base.css.ts';
 
 const { color } = theme;
 
+/** Under the header when the search leads here. */
+export const live = style({ scrollMarginTop: '6rem' });
 export const posts = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',

@@ -1,3 +1,4 @@
+import { countWords } from '../../../catalogue/blog-filter.ts';
 import type { BlogPost } from '../../../catalogue/contracts/blog-post.ts';
 import { button, hidden } from '../../../widgets/kit/parts.css.ts';
 import { wrap } from '../../layout/base.css.ts';
@@ -9,8 +10,8 @@ export function Articles({ posts }: { posts: readonly BlogPost[] }) {
   const now = new Date();
   return (
     <section className={wrap} aria-label="Articles">
-      <p className={hidden} role="status">
-        {posts.length === 1 ? '1 article' : `${posts.length} articles`}
+      <p className={hidden} role="status" data-count="">
+        {countWords(posts)}
       </p>
       <ul className={styles.posts}>
         {posts.map((post, index) => (
@@ -35,8 +36,8 @@ export function ArticlePlaceholders() {
   return (
     <section className={wrap} aria-label="Articles">
       <ul className={styles.posts}>
-        {placeholders.map((key, index) => (
-          <PostPlaceholder key={key} isFirst={index === 0} />
+        {placeholders.map((key) => (
+          <PostPlaceholder key={key} />
         ))}
       </ul>
     </section>

@@ -14,7 +14,7 @@ export function NoneFound({ filter: { search, category } }: { filter: BlogFilter
         <p>No articles found matching your criteria.</p>
         <p className={quiet}>{`You searched ${asked}.`}</p>
         <p className={styles.acts}>
-          <a className={lineButton} href="/blog">
+          <a className={lineButton} href="/blog" data-clear="">
             Clear Filters
           </a>
           <a className={button} href="/contact">

@@ -5,9 +5,10 @@ import { tone } from './tones.css.ts';
 
 const { color } = theme;
 
-const card = style({ display: 'grid' });
-export const first = style([card, { gridColumn: '1 / -1' }]);
-export const other = style([card, { gridColumn: 'auto' }]);
+/** The first one is large: by its place, because a search may make any of them the first. */
+export const card = style({ display: 'grid', selectors: { '&:first-child': { gridColumn: '1 / -1' } } });
+const first = `${card}:first-child`;
+const other = `${card}:not(:first-child)`;
 
 const paper = style({
   background: color.white,

@@ -11,7 +11,7 @@ import { toneOf } from './tone-of.ts';
 interface PostCardProps {
   post: BlogPost;
   now: Date;
-  /** The first one is large, and its picture is what the visitor waits for. */
+  /** Its picture is what the visitor waits for. */
   isFirst: boolean;
 }
 
@@ -19,7 +19,7 @@ interface PostCardProps {
 export function PostCard({ post, now, isFirst }: PostCardProps) {
   const category = categoryOf(post);
   return (
-    <li className={isFirst ? styles.first : styles.other}>
+    <li className={styles.card} data-item={category}>
       <article className={`${styles.post} ${toneOf(category)}`}>
         <div className={styles.picture}>
           <Picture imageUrl={post.imageUrl} when={isFirst ? 'first' : 'late'} />
@@ -45,9 +45,9 @@ export function PostCard({ post, now, isFirst }: PostCardProps) {
 }
 
 /** As large as the card that will take its place. */
-export function PostPlaceholder({ isFirst }: { isFirst: boolean }) {
+export function PostPlaceholder() {
   return (
-    <li className={isFirst ? styles.first : styles.other}>
+    <li className={styles.card}>
       <div className={styles.placeholder}>
         <span className={hidden}>Loading an article</span>
       </div>

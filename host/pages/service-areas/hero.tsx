@@ -1,13 +1,14 @@
-import { type AreaQuery, areaCounties } from '../../../catalogue/area-search.ts';
+import { type AreaQuery, areaCounties } from '../../../catalogue/area-match.ts';
 import type { ServiceArea } from '../../../catalogue/contracts/service-area.ts';
+import { areaSearch } from '../../../widgets/area-search/on-page.tsx';
 import { tape } from '../../../widgets/kit/parts.css.ts';
+import { Island } from '../../island.tsx';
 import { type Late, WhenHere } from '../../late.tsx';
 import { lead, wrap } from '../../layout/base.css.ts';
 import { BayChart, BayWindow, WaterNames } from '../local/bay-chart.tsx';
 import { wholeChart } from '../local/chart.ts';
 import { ChartTowns } from '../local/chart-towns.tsx';
 import { CountyKey } from './county-key.tsx';
-import { Finder } from './finder.tsx';
 import * as styles from './hero.css.ts';
 
 interface HeroProps {
@@ -17,6 +18,9 @@ interface HeroProps {
 
 /** The chart of the Bay with every town on it, and the search beside it. */
 export function Hero({ areas, query }: HeroProps) {
+  const finder = (counties: readonly string[], start: 'intent' | 'never') => (
+    <Island widget={areaSearch} id="finder" options={{}} data={{ counties, query }} start={start} />
+  );
   return (
     <section className={styles.hero} aria-labelledby="title">
       <BayChart />
@@ -28,8 +32,8 @@ export function Hero({ areas, query }: HeroProps) {
             Towns and villages from the Severn to the Sassafras and down to the Choptank. We live and work among them,
             so the salt is no surprise.
           </p>
-          <WhenHere value={areas} fallback={<Finder counties={[]} query={query} />}>
-            {(known) => <Finder counties={areaCounties(known ?? [])} query={query} />}
+          <WhenHere value={areas} fallback={finder([], 'never')}>
+            {(known) => finder(areaCounties(known ?? []), 'intent')}
           </WhenHere>
           <WhenHere value={areas} fallback={null}>
             {(known) => <CountyKey counties={areaCounties(known ?? [])} />}

@@ -1,5 +1,6 @@
-import type { ReactNode } from 'react';
-import { type AreaHint, type AreaQuery, areaHint } from '../../../catalogue/area-search.ts';
+import type { AreaQuery } from '../../../catalogue/area-match.ts';
+import { areaHint } from '../../../catalogue/area-search.ts';
+import { hintWords } from '../../../catalogue/area-words.ts';
 import type { ServiceArea } from '../../../catalogue/contracts/service-area.ts';
 import { lineButton } from '../../../widgets/kit/parts.css.ts';
 import { figures } from '../../layout/base.css.ts';
@@ -19,7 +20,15 @@ export function NoAreas({ areas, query }: NoAreasProps) {
       <h2>No service areas found</h2>
       {hint && (
         <p className={styles.hint}>
-          <Hint hint={hint} text={query.text.trim()} />
+          {hintWords(hint, query.text).map((piece) =>
+            typeof piece === 'string' ? (
+              piece
+            ) : (
+              <a key={piece.path} href={piece.path}>
+                {piece.text}
+              </a>
+            ),
+          )}
         </p>
       )}
       <p>
@@ -30,68 +39,10 @@ export function NoAreas({ areas, query }: NoAreasProps) {
         <a className={lineButton} href="/contact">
           Contact Us
         </a>
-        <a className={styles.all} href="/service-areas">
+        <a className={styles.all} href="/service-areas" data-clear="">
           Show all areas
         </a>
       </p>
     </div>
   );
-}
-
-function Hint({ hint, text }: { hint: AreaHint; text: string }): ReactNode {
-  switch (hint.kind) {
-    case 'other-county':
-      return (
-        <>
-          Only in another county:{' '}
-          {hint.areas.map((area) => (
-            <AreaLink key={area.id} area={area} county />
-          ))}
-        </>
-      );
-    case 'zip':
-      return (
-        <>
-          {text} is in our area:{' '}
-          {hint.areas.map((area) => (
-            <AreaLink key={area.id} area={area} />
-          ))}
-        </>
-      );
-    case 'spelling':
-      return (
-        <>
-          Did you mean{' '}
-          {hint.areas.map((area) => (
-            <AreaLink key={area.id} area={area} />
-          ))}
-          ?
-        </>
-      );
-    case 'county':
-      return (
-        <>
-          Did you mean <a href={`/service-areas?county=${encodeURIComponent(hint.county)}`}>{hint.county}</a>?
-        </>
-      );
-    case 'nearest':
-      return (
-        <>
-          {hint.place} has no page of its own. The nearest of our towns is <AreaLink area={hint.area} />,{' '}
-          {inMiles(hint.miles)} away in a straight line.
-        </>
-      );
-  }
-}
-
-const AreaLink = ({ area, county = false }: { area: ServiceArea; county?: boolean }) => (
-  <>
-    <a href={`/service-areas/${area.slug}`}>{area.name}</a>
-    {county && ` (${area.county})`}{' '}
-  </>
-);
-
-function inMiles(miles: number): string {
-  const whole = Math.max(1, Math.round(miles));
-  return whole === 1 ? 'about a mile' : `about ${whole} miles`;
 }

@@ -6,8 +6,17 @@ export const ground = style({
   paddingBlock: 'clamp(2rem, 1.5rem + 2.5vw, 4rem) clamp(3rem, 2rem + 4vw, 6rem)',
   background: theme.color.sand,
 });
+/** Under the header when the search leads here. */
+export const live = style({ scrollMarginTop: 96 });
 export const count = style({ marginBottom: '1.5rem' });
-export const all = style({ display: 'inline-flex', alignItems: 'center', minHeight: 44, color: theme.color.ink });
+export const all = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  minHeight: 44,
+  marginInlineStart: '.5rem',
+  color: theme.color.ink,
+  selectors: { '&[hidden]': { display: 'none' } },
+});
 export const rack = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 20rem), 1fr))',

@@ -1,4 +1,5 @@
-import { type AreaQuery, areaCounties, matchingAreas } from '../../../catalogue/area-search.ts';
+import { type AreaQuery, matchingAreas } from '../../../catalogue/area-match.ts';
+import { countWords } from '../../../catalogue/area-words.ts';
 import type { ServiceArea } from '../../../catalogue/contracts/service-area.ts';
 import { Hidden } from '../../hidden.tsx';
 import { type Late, WhenHere } from '../../late.tsx';
@@ -33,32 +34,30 @@ export function Rack({ areas, query }: RackProps) {
 
 function Matches({ areas, query }: { areas: readonly ServiceArea[]; query: AreaQuery }) {
   const matches = matchingAreas(areas, query);
-  if (matches.length === 0) return <NoAreas areas={areas} query={query} />;
+  const isFiltered = query.text.trim() !== '' || query.county !== '';
   return (
-    <>
-      <p className={`${styles.count} ${figures}`} role="status">
-        <b>{counted(matches.length, 'area', 'areas')}</b> in{' '}
-        {counted(areaCounties(matches).length, 'county', 'counties')}
-        {query.text || query.county ? (
-          <>
-            {' · '}
-            <a className={styles.all} href="/service-areas">
-              Show all areas
-            </a>
-          </>
-        ) : (
-          ', from A to Z'
-        )}
-      </p>
-      <ul className={styles.rack}>
-        {matches.map((area) => (
-          <li key={area.id}>
-            <AreaCard area={area} />
-          </li>
-        ))}
-      </ul>
-    </>
+    <div data-live={isFiltered ? 'part' : 'whole'} className={styles.live}>
+      {matches.length > 0 ? <Cards areas={matches} isFiltered={isFiltered} /> : <NoAreas areas={areas} query={query} />}
+    </div>
   );
 }
 
-const counted = (count: number, one: string, several: string) => `${count} ${count === 1 ? one : several}`;
+const Cards = ({ areas, isFiltered }: { areas: readonly ServiceArea[]; isFiltered: boolean }) => (
+  <>
+    <p className={`${styles.count} ${figures}`}>
+      <b role="status" data-count="">
+        {countWords(areas)}
+      </b>{' '}
+      <a className={styles.all} href="/service-areas" data-clear="" hidden={!isFiltered}>
+        Show all areas
+      </a>
+    </p>
+    <ul className={styles.rack}>
+      {areas.map((area) => (
+        <li key={area.id} data-item={area.county}>
+          <AreaCard area={area} />
+        </li>
+      ))}
+    </ul>
+  </>
+);

@@ -64,7 +64,7 @@ describe('the blog', () => {
     expect(slugsOf((await blog('q=needs&category=Interior+Painting')).main)).toEqual(['whites']);
     const { main } = await blog('q=c%22edar&category=Exterior+Painting');
     expect(main).toContain('value="c&quot;edar"');
-    expect(main).toMatch(/<option selected="">Exterior Painting/);
+    expect(main).toMatch(/<option selected>Exterior Painting/);
     expect(elementOf(main, /<form/, '>')).toMatch(/action="\/blog"/);
   });
 
@@ -73,7 +73,7 @@ describe('the blog', () => {
       const { status, main } = await blog(query);
       expect(status).toBe(200);
       expect(readable(main)).toContain('No Articles Found\nNo articles found matching your criteria.');
-      expect(main).toMatch(/<a [^>]*href="\/blog">Clear Filters<\/a>/);
+      expect(main).toMatch(/<a [^>]*href="\/blog"[^>]*>Clear Filters<\/a>/);
       expect(readable(main)).not.toContain('Coming Soon');
       expect(main).toContain('<form');
     }

@@ -1,8 +1,8 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { theme } from '../../../widgets/kit/theme.css.ts';
-import { phone } from '../../layout/base.css.ts';
+import { theme } from '../kit/theme.css.ts';
 
 const { color, text } = theme;
+const phone = '(max-width: 40rem)';
 
 export const sift = style({
   display: 'grid',

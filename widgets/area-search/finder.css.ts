@@ -1,28 +1,29 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { theme } from '../../../widgets/kit/theme.css.ts';
-import { phone } from '../../layout/base.css.ts';
+import { lightTheme, theme } from '../kit/theme.css.ts';
 
-const { color, text } = theme;
+const { color } = theme;
+const { text } = lightTheme;
+const phone = '(max-width: 640px)';
 
 export const finder = style({
   display: 'grid',
   gridTemplateColumns: '1.3fr 1fr',
-  gap: '1rem',
-  marginTop: '1.5rem',
-  padding: '1.5rem',
+  gap: '16px',
+  marginTop: '24px',
+  padding: '24px',
   background: color.white,
   border: `1px solid ${color.lineStrong}`,
   borderRadius: theme.radius,
-  '@media': { [phone]: { gridTemplateColumns: '1fr auto', gap: '.75rem', padding: '1rem' } },
+  '@media': { [phone]: { gridTemplateColumns: '1fr auto', gap: '12px', padding: '16px' } },
 });
-globalStyle(`${finder} label`, { display: 'grid', gap: '.35rem', minWidth: 0 });
+globalStyle(`${finder} label`, { display: 'grid', gap: '5.6px', minWidth: 0 });
 globalStyle(`${finder} span`, { fontSize: text.small, fontWeight: 600 });
 globalStyle(`${finder} button`, { alignSelf: 'end' });
 export const wide = style({ gridColumn: '1 / -1' });
 export const control = style({
   width: '100%',
   minHeight: 48,
-  padding: '.6rem .75rem',
+  padding: '9.6px 12px',
   background: color.paper,
   color: color.ink,
   border: `1px solid ${color.lineStrong}`,

@@ -1,0 +1,99 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { areaCounties, matchingAreas } from '../../../catalogue/area-match.ts';
+import { areas } from '../../../catalogue/areas.ts';
+import { categoriesOf, filterPosts } from '../../../catalogue/blog-filter.ts';
+import { posts } from '../../../catalogue/posts.ts';
+import { initialsOf, starsOf } from '../../../catalogue/testimonial-display.ts';
+
+const counties = areaCounties(areas);
+const categories = categoriesOf(posts);
+
+/** Texts that a visitor may type: anything, or a part of what there is to find. */
+const typed = (texts: readonly string[]) =>
+  fc.oneof(
+    fc.string({ unit: 'grapheme' }),
+    fc
+      .tuple(fc.constantFrom(...texts), fc.nat(20), fc.nat(8))
+      .map(([text, from, length]) => text.slice(from, from + length)),
+  );
+
+/** Both lists under one law book: what is found, by text and choice, and the text of everything. */
+const lists = [
+  {
+    name: 'areas',
+    all: areas,
+    typed: typed(areas.flatMap(({ name, county }) => [name, county])),
+    choice: fc.constantFrom('', ...counties),
+    find: (text: string, county: string) => matchingAreas(areas, { text, county }) as readonly object[],
+  },
+  {
+    name: 'posts',
+    all: posts,
+    typed: typed(posts.flatMap(({ title, excerpt, category }) => [title, excerpt, category])),
+    choice: fc.constantFrom('', ...categories),
+    find: (search: string, category: string) => filterPosts(posts, { search, category }) as readonly object[],
+  },
+];
+
+describe.each(lists)('a search through the $name', ({ all, typed: text, choice, find }) => {
+  it('keeps a part of the list, in its order', () => {
+    fc.assert(
+      fc.property(text, choice, (wanted, chosen) => {
+        const found = new Set(find(wanted, chosen));
+        expect((all as readonly object[]).filter((one) => found.has(one))).toEqual([...found]);
+      }),
+    );
+  });
+
+  it('takes capitals and the space around for nothing', () => {
+    fc.assert(
+      fc.property(text, choice, (wanted, chosen) => {
+        fc.pre(wanted.toUpperCase().toLowerCase() === wanted.toLowerCase());
+        expect(find(` ${wanted.toUpperCase()} `, chosen)).toEqual(find(wanted, chosen));
+      }),
+    );
+  });
+
+  it('finds by text and choice what both find, and never more for a longer text', () => {
+    fc.assert(
+      fc.property(text, choice, fc.string(), (wanted, chosen, more) => {
+        const byText = find(wanted, '');
+        const byChoice = find('', chosen);
+        expect(find(wanted, chosen)).toEqual(byText.filter((one) => byChoice.includes(one)));
+        const longer = find(wanted.trimStart() + more, '');
+        expect(longer.every((one) => byText.includes(one) || wanted !== wanted.trim())).toBe(true);
+      }),
+    );
+  });
+
+  it('finds everything for nothing', () => {
+    expect(find('', '')).toEqual(all);
+  });
+});
+
+describe('a review', () => {
+  it('has from one to five whole stars, whatever its rating', () => {
+    fc.assert(
+      fc.property(fc.oneof(fc.anything(), fc.double(), fc.string()), (rating) => {
+        fc.pre(typeof rating !== 'object' || rating === null);
+        const stars = starsOf(rating as number);
+        expect(Number.isInteger(stars) && stars >= 1 && stars <= 5).toBe(true);
+      }),
+    );
+  });
+
+  it('has initials of at most two letters, in capitals, those of the first two words', () => {
+    fc.assert(
+      fc.property(fc.array(fc.stringMatching(/^[A-Za-z]+$/), { minLength: 1 }), (words) => {
+        const first = words.slice(0, 2).map((word) => word[0]?.toUpperCase());
+        expect(initialsOf(` ${words.join('  ')} `)).toBe(first.join(''));
+      }),
+    );
+    fc.assert(
+      fc.property(fc.string({ unit: 'grapheme' }), (name) => {
+        expect([...initialsOf(name)].length).toBeLessThanOrEqual(2);
+      }),
+    );
+  });
+});

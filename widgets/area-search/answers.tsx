@@ -1,0 +1,46 @@
+import { matchingAreas } from '../../catalogue/area-match.ts';
+import { areaHint } from '../../catalogue/area-search.ts';
+import { countWords, hintWords } from '../../catalogue/area-words.ts';
+import type { AnswersProps } from './data.ts';
+import { strings } from './strings.ts';
+
+/** The towns that match, each a link to its page on our site; without any, what may have been meant and whom to ask. */
+export function Answers({ areas, text, origin }: AnswersProps) {
+  const query = { text, county: '' };
+  const found = matchingAreas(areas, query);
+  const hint = found.length === 0 && areaHint(areas, query);
+  return (
+    <>
+      <div role="status">
+        {found.length > 0 ? <p>{countWords(found)}</p> : <strong>{strings.none}</strong>}
+        {hint && (
+          <p>
+            {hintWords(hint, text).map((piece) =>
+              typeof piece === 'string' ? (
+                piece
+              ) : (
+                <a key={piece.path} href={origin + piece.path}>
+                  {piece.text}
+                </a>
+              ),
+            )}
+          </p>
+        )}
+        {found.length === 0 && (
+          <p>
+            {strings.ask} <a href={`${origin}/contact`}>{strings.contact}</a>
+          </p>
+        )}
+      </div>
+      <ul>
+        {found.map(({ id, name, slug, county }) => (
+          <li key={id}>
+            <a href={`${origin}/service-areas/${slug}`}>
+              {name} <small>{county}</small>
+            </a>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}

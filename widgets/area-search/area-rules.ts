@@ -1,0 +1,17 @@
+import { matchingAreas, type Sought } from '../../catalogue/area-match.ts';
+import { countWords } from '../../catalogue/area-words.ts';
+import type { ListRules } from '../kit/live-list.ts';
+
+/** How the cards of /service-areas are read and found. */
+export const areaRules: ListRules<Sought> = {
+  path: '/service-areas',
+  read: (card) => ({
+    name: card.querySelector('h2')?.textContent ?? '',
+    county: card.dataset.item ?? '',
+    active: true,
+  }),
+  matching: (areas, filter) =>
+    matchingAreas(areas, { text: filter.get('q') ?? '', county: filter.get('county') ?? '' }),
+  count: countWords,
+  none: 'No service areas found',
+};

@@ -1,0 +1,52 @@
+import { type FormEvent, useState } from 'react';
+import type { WidgetProps } from '../kit/define-widget.ts';
+import { useData } from '../kit/use-data.ts';
+import * as styles from './box.css.ts';
+import type { BoxData } from './data.ts';
+import { strings } from './strings.ts';
+
+/** How many placeholders stand while the areas are on their way (SPEC.md §9). */
+const placeholders = [1, 2, 3, 4, 5, 6, 7, 8, 9];
+
+/** The search on a stranger's page. Nothing is asked until a visitor goes into it. Enter leads to our own page. */
+export function Box(props: WidgetProps<object, BoxData>) {
+  const origin = props.host.apiOrigin;
+  const [text, setText] = useState('');
+  const [isWanted, want] = useState(false);
+  const data = useData(props, isWanted);
+  return (
+    <search className={styles.box}>
+      <form action={`${origin}/service-areas`} onFocus={() => want(true)}>
+        <label>
+          {strings.label}
+          <input
+            name="q"
+            type="search"
+            placeholder={strings.placeholder}
+            maxLength={80}
+            autoComplete="off"
+            onInput={(event: FormEvent<HTMLInputElement>) => setText(event.currentTarget.value)}
+          />
+        </label>
+        <button type="submit">{strings.show}</button>
+      </form>
+      <p className={styles.note}>{strings.note}</p>
+      {data === 'failed' && (
+        <p role="status">
+          {strings.failed} <a href={`${origin}/service-areas`}>{strings.all}</a>
+        </p>
+      )}
+      {isWanted && data === 'loading' && (
+        <>
+          <p role="status">{strings.loading}</p>
+          <ul aria-hidden="true">
+            {placeholders.map((key) => (
+              <li key={key} data-skeleton="" className={styles.placeholder} />
+            ))}
+          </ul>
+        </>
+      )}
+      {typeof data === 'object' && <data.Answers areas={data.areas} text={text} origin={origin} />}
+    </search>
+  );
+}

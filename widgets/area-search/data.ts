@@ -1,0 +1,24 @@
+import type { ComponentType } from 'react';
+import type { AreaQuery } from '../../catalogue/area-match.ts';
+import type { ServiceArea } from '../../catalogue/contracts/service-area.ts';
+
+/** What the form of our own page says. */
+export interface FinderData {
+  /** Those of the data; none while they are on their way. */
+  counties: readonly string[];
+  query: AreaQuery;
+}
+
+/** What an embedded search finds out once it is wanted. */
+export interface BoxData {
+  areas: readonly ServiceArea[];
+  Answers: ComponentType<AnswersProps>;
+}
+
+export interface AnswersProps {
+  areas: readonly ServiceArea[];
+  /** As typed. */
+  text: string;
+  /** Of our pages. */
+  origin: string;
+}

@@ -1,0 +1,51 @@
+import { useEffect, useRef } from 'react';
+import type { WidgetProps } from '../kit/define-widget.ts';
+import { enlivenFilter } from '../kit/live-filter.ts';
+import { createLiveList } from '../kit/live-list.ts';
+import { lineButton } from '../kit/parts.css.ts';
+import { withChosen } from '../kit/with-chosen.ts';
+import { areaRules } from './area-rules.ts';
+import type { FinderData } from './data.ts';
+import * as styles from './finder.css.ts';
+import { strings } from './strings.ts';
+
+/** The search of our own page: a plain form, whose answer is the page again; the island filters the page's list. */
+export function Finder({ data }: WidgetProps<object, FinderData>) {
+  const { counties = [], query = { text: '', county: '' } } = data ?? {};
+  const form = useRef<HTMLFormElement>(null);
+  useEffect(() => {
+    if (form.current) return enlivenFilter(form.current, createLiveList(areaRules));
+  }, []);
+  return (
+    <search>
+      <form ref={form} className={styles.finder} action={areaRules.path}>
+        <label className={styles.wide}>
+          <span>{strings.label}</span>
+          <input
+            className={styles.control}
+            name="q"
+            type="search"
+            placeholder={strings.placeholder}
+            defaultValue={query.text}
+            maxLength={80}
+            autoComplete="off"
+          />
+        </label>
+        <label>
+          <span>{strings.county}</span>
+          <select className={styles.control} name="county">
+            <option value="">{strings.allCounties}</option>
+            {withChosen(counties, query.county).map((county) => (
+              <option key={county} selected={county === query.county}>
+                {county}
+              </option>
+            ))}
+          </select>
+        </label>
+        <button className={lineButton} type="submit">
+          {strings.show}
+        </button>
+      </form>
+    </search>
+  );
+}

@@ -1,0 +1,6 @@
+import { defineWidget } from '../kit/define-widget.ts';
+import type { FinderData } from './data.ts';
+import { Finder } from './finder.tsx';
+
+/** The search on the page that lists the areas. */
+export const areaSearch = defineWidget<object, FinderData>({ name: 'area-search', options: {}, View: Finder });

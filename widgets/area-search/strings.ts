@@ -1,0 +1,15 @@
+/** Every word of the search, here and on strangers' pages. */
+export const strings = {
+  label: 'Find your town',
+  placeholder: 'Search by city or county...',
+  county: 'County',
+  allCounties: 'All Counties',
+  show: 'Show',
+  note: 'By town, county or ZIP code, on both sides of the Bay Bridge.',
+  loading: 'Loading service areas',
+  failed: 'The list of our towns is out of reach.',
+  all: 'Areas We Serve',
+  none: 'No service areas found',
+  ask: 'The road goes farther than the list:',
+  contact: 'Contact Us',
+} as const;

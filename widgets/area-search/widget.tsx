@@ -1,0 +1,16 @@
+import type { ServiceArea } from '../../catalogue/contracts/service-area.ts';
+import { defineWidget } from '../kit/define-widget.ts';
+import { list } from '../kit/list.ts';
+import { Box } from './box.tsx';
+import type { BoxData } from './data.ts';
+
+/** Whether we come to a town, a county or a ZIP code: answers from `/api/service-areas` while a visitor types. */
+export const areaSearch = defineWidget<object, BoxData>({
+  name: 'area-search',
+  options: {},
+  load: async (_options, api) => {
+    const [areas, { Answers }] = await Promise.all([api.get('/api/service-areas'), import('./answers.tsx')]);
+    return { areas: list<ServiceArea>(areas), Answers };
+  },
+  View: Box,
+});

@@ -1,0 +1,47 @@
+import { useEffect, useRef } from 'react';
+import type { BlogFilter } from '../../catalogue/blog-filter.ts';
+import type { WidgetProps } from '../kit/define-widget.ts';
+import { enlivenFilter } from '../kit/live-filter.ts';
+import { createLiveList } from '../kit/live-list.ts';
+import { lineButton } from '../kit/parts.css.ts';
+import { withChosen } from '../kit/with-chosen.ts';
+import { postRules } from './post-rules.ts';
+import * as styles from './sift.css.ts';
+
+export interface PostListData {
+  categories: readonly string[];
+  filter: BlogFilter;
+}
+
+/** Search and category of the blog: a form whose answer is the page again; the island filters the page's list. */
+export function PostList({ data }: WidgetProps<object, PostListData>) {
+  const { categories = [], filter = { search: '', category: '' } } = data ?? {};
+  const form = useRef<HTMLFormElement>(null);
+  useEffect(() => {
+    if (form.current) return enlivenFilter(form.current, createLiveList(postRules));
+  }, []);
+  return (
+    <search>
+      <form ref={form} className={styles.sift} action={postRules.path}>
+        <div className={styles.control}>
+          <label htmlFor="q">Search articles</label>
+          <input id="q" name="q" type="search" autoComplete="off" defaultValue={filter.search} />
+        </div>
+        <div className={styles.control}>
+          <label htmlFor="category">Category</label>
+          <select id="category" name="category">
+            <option value="">All categories</option>
+            {withChosen(categories, filter.category).map((category) => (
+              <option key={category} selected={category === filter.category}>
+                {category}
+              </option>
+            ))}
+          </select>
+        </div>
+        <button className={lineButton} type="submit">
+          Show
+        </button>
+      </form>
+    </search>
+  );
+}
