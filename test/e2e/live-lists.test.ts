@@ -17,6 +17,11 @@ afterAll(async () => {
 
 async function on(path: string, work: (page: Page) => Promise<void>): Promise<void> {
   const page = await browser.newPage({ viewport: { width: 1280, height: 900 }, reducedMotion: 'reduce' });
+  await page.addInitScript(() => {
+    document.addEventListener('brushline:ready', ({ target }) =>
+      (target as HTMLElement).setAttribute('data-is-up', ''),
+    );
+  });
   await page.goto(server.url + path);
   await work(page);
   await page.close();
@@ -25,7 +30,7 @@ async function on(path: string, work: (page: Page) => Promise<void>): Promise<vo
 /** Brings the search to life, as going into it does. */
 async function wake(page: Page): Promise<void> {
   await page.locator('input[name=q]').focus();
-  await expect.poll(() => page.locator('[data-src] input[name=q]').count()).toBe(0);
+  await page.locator('[data-is-up] input[name=q]').waitFor();
   await page.waitForLoadState('networkidle');
 }
 

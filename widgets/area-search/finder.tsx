@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 import type { WidgetProps } from '../kit/define-widget.ts';
 import { enlivenFilter } from '../kit/live-filter.ts';
 import { createLiveList } from '../kit/live-list.ts';
@@ -13,7 +13,7 @@ import { strings } from './strings.ts';
 export function Finder({ data }: WidgetProps<object, FinderData>) {
   const { counties = [], query = { text: '', county: '' } } = data ?? {};
   const form = useRef<HTMLFormElement>(null);
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (form.current) return enlivenFilter(form.current, createLiveList(areaRules));
   }, []);
   return (

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 import type { BlogFilter } from '../../catalogue/blog-filter.ts';
 import type { WidgetProps } from '../kit/define-widget.ts';
 import { enlivenFilter } from '../kit/live-filter.ts';
@@ -17,7 +17,7 @@ export interface PostListData {
 export function PostList({ data }: WidgetProps<object, PostListData>) {
   const { categories = [], filter = { search: '', category: '' } } = data ?? {};
   const form = useRef<HTMLFormElement>(null);
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (form.current) return enlivenFilter(form.current, createLiveList(postRules));
   }, []);
   return (
