@@ -37,6 +37,9 @@ export const labelSides: Readonly<Record<string, 'left' | 'above' | 'below'>> = 
   stevensville: 'left',
 };
 
+/** Their own tape hangs below them, because other towns are close above. */
+export const crowdedAbove: ReadonlySet<string> = new Set(['kent-island', 'oxford']);
+
 /** Named on a phone as well, where there is no room for all. */
 export const landmarks: ReadonlySet<string> = new Set([
   'annapolis',

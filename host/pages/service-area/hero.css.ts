@@ -15,16 +15,18 @@ globalStyle(`${chart} .${towns}`, {
 globalStyle(`${chart} .${dot}`, { '@media': { [phone]: { r: '8px' } } });
 globalStyle(`${chart} .${water}`, { '@media': { [phone]: { fontSize: 24 } } });
 globalStyle(`${chart} .${bay}`, { '@media': { [phone]: { fontSize: 40 } } });
+/** Above the dot: the names of other towns stand beside theirs. */
 export const pin = style({
   position: 'absolute',
   left: '50%',
   top: '50%',
   margin: 0,
-  translate: '1.6rem -50%',
+  translate: '-50% calc(-100% - 1.4rem)',
   fontSize: text.small,
   whiteSpace: 'nowrap',
-  '@media': { [phone]: { translate: '-50% calc(-100% - 1.4rem)' } },
 });
+
+export const pinBelow = style({ translate: '-50% 1.4rem' });
 
 export const grid = style({
   display: 'grid',

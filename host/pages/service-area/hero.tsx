@@ -5,7 +5,7 @@ import { button, lineButton, tape } from '../../../widgets/kit/parts.css.ts';
 import { type Late, WhenHere } from '../../late.tsx';
 import { figures, lead, wrap } from '../../layout/base.css.ts';
 import { BayWindow, WaterNames } from '../local/bay-chart.tsx';
-import { openWater, spotOf, windowAround } from '../local/chart.ts';
+import { crowdedAbove, openWater, spotOf, windowAround } from '../local/chart.ts';
 import { ChartTowns, Here } from '../local/chart-towns.tsx';
 import { actions, code, crumb, go } from '../local/layout.css.ts';
 import * as styles from './hero.css.ts';
@@ -25,7 +25,7 @@ export function Hero({ area, areas, chosen }: HeroProps) {
           {(known) => <Chart slug={slug} others={known ?? []} />}
         </WhenHere>
         {spotOf(slug) && (
-          <p className={`${tape} ${styles.pin}`} aria-hidden="true">
+          <p className={`${tape} ${styles.pin} ${crowdedAbove.has(slug) ? styles.pinBelow : ''}`} aria-hidden="true">
             {name}
           </p>
         )}
