@@ -17,6 +17,7 @@ interface QuizViewProps extends TakenQuiz {
 /** The quiz as it is taken: a house in primer beside the questions, then the results. */
 export function QuizView({ id, kind, host, quiz, state, late, load, frame }: QuizViewProps) {
   const { index, stage, isOpen } = state;
+  const top = useRef<HTMLDivElement>(null);
   const isEntered = useRef(host.place === 'site');
   // biome-ignore lint/correctness/useExhaustiveDependencies: whenever another question shows.
   useEffect(() => {
@@ -24,7 +25,7 @@ export function QuizView({ id, kind, host, quiz, state, late, load, frame }: Qui
     // An embed takes no focus until a visitor has gone into it.
     if (isEntered.current && stage === 'asking') {
       (radios.find(({ checked }) => checked) ?? radios[0])?.focus({ preventScroll: true });
-      frame.current?.scrollIntoView({ block: 'nearest' });
+      top.current?.scrollIntoView({ block: 'nearest' });
     }
     isEntered.current = true;
   }, [index, isOpen]);
@@ -59,7 +60,7 @@ export function QuizView({ id, kind, host, quiz, state, late, load, frame }: Qui
             </p>
           </div>
           <div>
-            <div className={head}>
+            <div ref={top} className={head}>
               <p className={tape}>{strings.title[kind]}</p>
               {close}
             </div>

@@ -18,7 +18,7 @@ globalStyle(`${results} b`, { fontWeight: 600 });
 
 export const head = style({ display: 'flex', justifyContent: 'space-between', gap: 16, ...padding('20px') });
 globalStyle(`${head} p`, { fontSize: text.small, color: color.inkSoft });
-globalStyle(`${head} h2`, { fontSize: 'clamp(26px, 4.2cqi, 40px)', lineHeight: 1.1 });
+globalStyle(`${head} h2`, { scrollMarginTop: 60, fontSize: 'clamp(26px, 4.2cqi, 40px)', lineHeight: 1.1 });
 
 export const body = style({ display: 'grid', gap: 24, ...padding('0'), paddingBottom: 28 });
 

@@ -1,0 +1,168 @@
+import { violations } from './support/axe.ts';
+import { equal, holds, pause, until } from './support/expect.ts';
+import { type FramedPage, openForeign, ourOrigin, scriptApi, widgetUrl } from './support/pages.ts';
+
+const element = '<brushline-color-quiz></brushline-color-quiz>';
+const openQuiz = (body = element, options = {}) =>
+  openForeign(`<main><h1>Elsewhere</h1>${body}</main>`, {
+    script: `<script type="module" src="${widgetUrl('color-quiz.js')}"></script>`,
+    ...options,
+  });
+const host = (page: FramedPage, at = 0) =>
+  page.document.querySelectorAll('brushline-color-quiz')[at] as HTMLElement & { quiz?: string };
+
+/** A quiz on a stranger's page, as a visitor sees and uses it. */
+async function quizIn(page: FramedPage, at = 0) {
+  const root = await until(() => {
+    const { shadowRoot } = host(page, at);
+    return shadowRoot?.querySelector('[type=radio]') && shadowRoot;
+  }, 'the quiz is up');
+  const all = <Part extends Element>(selector: string) => [...root.querySelectorAll<Part>(selector)];
+  const button = (name: string) =>
+    all<HTMLButtonElement>('button').find(({ textContent }) => textContent === name) as HTMLButtonElement;
+  const radios = () => all<HTMLInputElement>('[type=radio]');
+  const question = () => root.querySelector('legend')?.textContent;
+  const percent = () => root.querySelector('[role=progressbar]')?.getAttribute('aria-valuenow');
+  const has = (text: string) => root.textContent?.includes(text);
+
+  async function answer(choice: number, wayOn = 'Next'): Promise<void> {
+    const before = question();
+    radios()[choice]?.click();
+    await until(() => !button(wayOn).disabled, 'the way on opens');
+    button(wayOn).click();
+    await until(() => wayOn !== 'Next' || question() !== before, 'it goes on');
+  }
+  async function take(choice = 3): Promise<void> {
+    for (let count = 1; count < 10; count++) await answer(choice);
+    await answer(choice, 'See My Palettes');
+  }
+  return { root, all, button, radios, question, percent, has, answer, take };
+}
+
+describe('the color quiz on a stranger’s page', () => {
+  beforeEach(() => scriptApi());
+
+  it('takes no focus and moves nothing before a visitor comes to it', async () => {
+    const page = await openQuiz(`<input id="own"><p style="height: 3000px"></p>${element}`);
+    const own = page.document.querySelector('#own') as HTMLElement;
+    own.focus();
+    await quizIn(page);
+    await pause(100);
+    equal([page.document.activeElement?.id, page.window.scrollY], ['own', 0]);
+  });
+
+  it('brings the way on into view after an answer, by its own height at most', async () => {
+    const page = await openQuiz(`<p style="height: 500px"></p>${element}<p style="height: 3000px"></p>`);
+    const { radios, button } = await quizIn(page);
+    radios()[0]?.click();
+    await until(
+      () => button('Next').getBoundingClientRect().bottom <= page.window.innerHeight,
+      'the button is in view',
+    );
+    const { bottom } = host(page).getBoundingClientRect();
+    await pause(400);
+    holds(bottom > page.window.innerHeight / 2, 'the quiz is still there');
+  });
+
+  it('is taken to its two palettes, and tells the page so', async () => {
+    const page = await openQuiz(
+      `<script>window.heard = []; document.addEventListener('brushline:success', ({ detail }) => heard.push(detail))</script>${element}`,
+    );
+    const quiz = await quizIn(page);
+    await quiz.take();
+    await until(() => quiz.has('Great Alternate'), 'the results show');
+    equal(quiz.all('article').length, 2);
+    equal(quiz.all('h3').map(({ textContent }) => textContent)[0], 'Coastal & Natural');
+    const { heard } = page.window as unknown as { heard: unknown[] };
+    await until(() => heard.length > 0, 'the page hears of it');
+    equal(heard, [null]);
+    const link = quiz.root.querySelector('a[href$="/contact"]') as HTMLAnchorElement;
+    equal([link.href, link.target, link.rel], [`${ourOrigin}/contact`, '_blank', 'noopener']);
+    holds(link.textContent?.includes('opens in a new tab'), 'the link says that it opens a tab');
+  });
+
+  it('shows the six paints of a palette, each in its color', async () => {
+    const quiz = await quizIn(await openQuiz());
+    await quiz.take(0);
+    await until(() => quiz.has('Top Match'), 'the results show');
+    const chips = quiz.all<SVGPathElement>('article:first-of-type li path');
+    equal(chips.length, 6);
+    equal(chips.map((chip) => getComputedStyle(chip).fill)[0], 'rgb(220, 216, 208)');
+    equal(
+      quiz.all('article:first-of-type [type=radio]').map((radio) => radio.parentElement?.textContent),
+      ['Sherwin-Williams', 'Benjamin Moore'],
+    );
+  });
+
+  it('shuts for 100 ms when it is taken again, and begins anew', async () => {
+    const page = await openQuiz();
+    const quiz = await quizIn(page);
+    await quiz.take();
+    await until(() => quiz.has('Top Match'), 'the results show');
+    quiz.button('Retake').click();
+    const start = performance.now();
+    await until(() => !quiz.has('Top Match') && quiz.radios().length === 0, 'it shuts', 90);
+    await until(() => quiz.radios().length > 0, 'it opens');
+    holds(performance.now() - start >= 95, 'after 100 ms');
+    equal([quiz.percent(), quiz.radios().some(({ checked }) => checked)], ['0', false]);
+    await until(() => (quiz.root as ShadowRoot).activeElement === quiz.radios()[0], 'the first answer has the focus');
+  });
+
+  it('keeps its answers when the results cannot be loaded, and gets them with the next press', async () => {
+    await scriptApi({ missing: 'late-' });
+    const quiz = await quizIn(await openQuiz());
+    await quiz.take();
+    await until(() => quiz.root.querySelector('[role=alert]'), 'it says so');
+    equal(quiz.percent(), '100');
+    await scriptApi();
+    quiz.button('See My Palettes').click();
+    await until(() => quiz.has('Top Match'), 'the results show');
+  });
+
+  it('is where it was when the page takes it out and puts it back', async () => {
+    const page = await openQuiz();
+    const first = await quizIn(page);
+    await first.answer(1);
+    await first.answer(2);
+    const before = first.question();
+    const place = host(page);
+    place.remove();
+    await pause(50);
+    page.document.body.append(place);
+    const again = await quizIn(page);
+    equal([again.question(), again.percent()], [before, '20']);
+  });
+
+  it('stands twice on one page, one about the house, one about a room', async () => {
+    const page = await openQuiz(`${element}<brushline-color-quiz quiz="interior"></brushline-color-quiz>`);
+    const [house, room] = [await quizIn(page, 0), await quizIn(page, 1)];
+    await house.answer(0);
+    equal([house.percent(), room.percent()], ['10', '0']);
+    equal([room.has('Interior color quiz'), house.has('Exterior color quiz')], [true, true]);
+  });
+
+  it('asks about the other when its option changes, from the start', async () => {
+    const page = await openQuiz();
+    const quiz = await quizIn(page);
+    await quiz.answer(0);
+    host(page).quiz = 'interior';
+    await until(() => quiz.has('Interior color quiz'), 'the room is asked about');
+    equal(quiz.percent(), '0');
+  });
+
+  it('gives axe-core nothing to find: asking, answered, failed and with results, by day and by night', async () => {
+    for (const theme of ['light', 'dark']) {
+      await scriptApi({ missing: 'late-' });
+      const page = await openQuiz(`<brushline-color-quiz theme="${theme}"></brushline-color-quiz>`);
+      const quiz = await quizIn(page);
+      equal(await violations(page), [], `${theme}, asking`);
+      await quiz.take();
+      await until(() => quiz.root.querySelector('[role=alert]'), 'it fails');
+      equal(await violations(page), [], `${theme}, failed`);
+      await scriptApi();
+      quiz.button('See My Palettes').click();
+      await until(() => quiz.has('Top Match'), 'the results show');
+      equal(await violations(page), [], `${theme}, results`);
+    }
+  });
+});
