@@ -1,6 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { lineButton } from '../kit/parts.css.ts';
 import { lightTheme, theme } from '../kit/theme.css.ts';
+import { narrow } from './view.css.ts';
 
 const { color } = theme;
 const { text } = lightTheme;
@@ -33,7 +34,10 @@ export const preview = style({
 });
 globalStyle(`${preview} svg`, { position: 'absolute', inset: 0 });
 
-export const about = style({ padding: '20px 20px 0' });
+export const about = style({
+  padding: '20px 20px 0',
+  '@container': { [narrow]: { paddingInline: 12 } },
+});
 globalStyle(`${about} h3`, { fontSize: 28, lineHeight: 1.12 });
 globalStyle(`${about} h3 ~ p`, { marginTop: 6, fontSize: text.small, color: color.inkSoft });
 export const rank = style({
@@ -52,10 +56,16 @@ export const tags = style({ display: 'flex', flexWrap: 'wrap', gap: '4px 14px', 
 globalStyle(`${about} .${tags}`, { marginTop: 10 });
 globalStyle(`${tags} li`, { borderBottom: `2px solid ${color.brass}`, lineHeight: 1.35 });
 
-export const racks = style({ display: 'grid', gap: 12, alignContent: 'start', padding: '12px 20px 20px' });
+export const racks = style({
+  display: 'grid',
+  gap: 12,
+  alignContent: 'start',
+  padding: '12px 20px 20px',
+  '@container': { [narrow]: { paddingInline: 12 } },
+});
 globalStyle(`${racks} fieldset`, { display: 'grid', gap: 10 });
 globalStyle(`${lesser} ${racks} fieldset`, {
-  '@container': { [wide]: { gridTemplateColumns: '1fr 1fr', gap: 16 } },
+  '@container': { '(min-width: 1100px)': { gridTemplateColumns: '1fr 1fr', gap: 16 } },
 });
 globalStyle(`${racks} .${lineButton}`, { justifySelf: 'start', fontSize: text.small });
 export const added = style({ fontSize: text.small });

@@ -28,6 +28,7 @@ export const chip = style({
   fontSize: 12,
   lineHeight: 1.3,
   color: color.inkSoft,
+  hyphens: 'auto',
   overflowWrap: 'anywhere',
 });
 globalStyle(`${rack}:has(:checked) ${chip}`, { borderColor: color.lineStrong });

@@ -32,11 +32,7 @@ globalStyle(`${advice} ul`, {
 globalStyle(`${advice} li`, { borderTop: `3px solid ${color.brass}`, paddingTop: 10 });
 globalStyle(`${advice} p`, { marginTop: 2, fontSize: text.small, color: color.inkSoft });
 
-/** Stays in sight while the results scroll. */
 export const foot = style({
-  position: 'sticky',
-  bottom: 0,
-  zIndex: 1,
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
@@ -45,6 +41,8 @@ export const foot = style({
   background: color.white,
   ...padding('14px'),
 });
+/** Stays in sight while the dialog's results scroll; a stranger's page is not ours to cover. */
+globalStyle(`dialog ${foot}`, { position: 'sticky', bottom: 0, zIndex: 1 });
 globalStyle(`${foot} p`, {
   flex: '1 1 260px',
   fontSize: text.small,

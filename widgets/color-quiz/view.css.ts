@@ -26,11 +26,11 @@ export const sheet = style({
   '@container': { [wide]: { gridTemplateColumns: '320px 1fr', minHeight: 630 } },
 });
 
-/** The house waits here for its color. */
+/** Boards in primer, until the house is there, which waits here for its color. */
 export const pane = style({
   display: 'none',
   position: 'relative',
-  background: '#cfdde4',
+  background: 'repeating-linear-gradient(#e9e6df 0 28px, #d3cfc6 0 29px, #c3bfb5 0 30px)',
   '@container': { [wide]: { display: 'block' } },
 });
 globalStyle(`${pane} svg`, { position: 'absolute', inset: 0 });
