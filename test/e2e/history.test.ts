@@ -1,0 +1,99 @@
+import { type Browser, chromium, type Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { launchOptions } from '../support/browser.mjs';
+import { type BuiltServer, startBuiltServer } from '../support/built-server.ts';
+
+let browser: Browser;
+let server: BuiltServer;
+
+beforeAll(async () => {
+  // Playwright's browser loads every page that it goes back to, unless it is asked why.
+  browser = await chromium.launch({
+    ...(await launchOptions()),
+    ignoreDefaultArgs: ['--disable-back-forward-cache'],
+  });
+  server = await startBuiltServer();
+});
+afterAll(async () => {
+  await browser.close();
+  await server[Symbol.asyncDispose]();
+});
+
+/** Opens a page on a phone, where it is longest. */
+async function on(path: string, work: (page: Page) => Promise<void>): Promise<void> {
+  const context = await browser.newContext({ viewport: { width: 360, height: 740 } });
+  const page = await context.newPage();
+  await page.goto(server.url + path);
+  await work(page);
+  await context.close();
+}
+
+const scrollTo = (page: Page, top: number) =>
+  page.evaluate((y) => window.scrollTo({ top: y, behavior: 'instant' }), top);
+const scrolled = (page: Page) => expect.poll(() => page.evaluate(() => Math.round(scrollY)), { timeout: 10_000 });
+
+describe('the way back and forward', () => {
+  it.each(['/', '/services', '/service-areas', '/color-palette', '/blog?q=paint'])(
+    'shows %s where it was left, and so the page after it',
+    async (path) => {
+      await on(path, async (page) => {
+        const middle = await page.evaluate(() => Math.round(document.documentElement.scrollHeight / 2));
+        await scrollTo(page, middle);
+        await page.goto(`${server.url}/privacy-policy`);
+        await scrolled(page).toBe(0);
+        await scrollTo(page, 500);
+        await page.goBack();
+        await scrolled(page).toBe(middle);
+        expect(page.url()).toBe(server.url + path);
+        await page.goForward();
+        await scrolled(page).toBe(500);
+        expect(page.url()).toBe(`${server.url}/privacy-policy`);
+      });
+    },
+  );
+
+  it('is open to pages kept in memory: nothing that ours do forbids it', async () => {
+    await on('/exterior', async (page) => {
+      await page.waitForLoadState('networkidle');
+      await page.goto(`${server.url}/blog`);
+      await page.goBack();
+      const reasons = await page.evaluate(() => {
+        const [entry] = performance.getEntriesByType('navigation') as (PerformanceEntry & {
+          notRestoredReasons?: { reasons: { reason: string }[] } | null;
+        })[];
+        return entry?.notRestoredReasons?.reasons.map(({ reason }) => reason) ?? [];
+      });
+      // `masked` is the browser's own, here that it is being driven.
+      expect(reasons.filter((reason) => reason !== 'masked')).toEqual([]);
+    });
+  });
+});
+
+describe('a link', () => {
+  it('that is followed from far below leads to the top of the next page', async () => {
+    await on('/', async (page) => {
+      const link = page.getByRole('link', { name: 'Get Your Free Estimate' });
+      await link.scrollIntoViewIfNeeded();
+      expect(await page.evaluate(() => scrollY)).toBeGreaterThan(2_000);
+      await link.click();
+      await page.waitForURL('**/contact');
+      await scrolled(page).toBe(0);
+    });
+  });
+
+  it('with an anchor leads to its part, clear of the bar that stays at the top', async () => {
+    await on('/privacy-policy', async (page) => {
+      const link = page.locator('main nav a[href^="#"]').nth(1);
+      const part = page.locator((await link.getAttribute('href')) ?? '');
+      const top = () => part.evaluate((element) => element.getBoundingClientRect().top);
+      const bar = await page.getByRole('banner').evaluate((header) => header.getBoundingClientRect().height);
+      const isInPlace = async () => (await top()) >= bar && (await top()) < bar + 100;
+      await link.click();
+      await expect.poll(isInPlace, { timeout: 10_000 }).toBe(true);
+      const address = page.url();
+      await page.goto(`${server.url}/blog`);
+      await page.goto(address);
+      await expect.poll(isInPlace, { timeout: 10_000 }).toBe(true);
+    });
+  });
+});
