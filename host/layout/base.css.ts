@@ -19,7 +19,6 @@ globalFontFace('Besley Fallback', {
   sizeAdjust: '105%',
   ascentOverride: '119%',
   descentOverride: '40.5%',
-  lineGapOverride: '0%',
 });
 
 setLightTheme(':root');
