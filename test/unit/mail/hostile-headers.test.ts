@@ -14,8 +14,7 @@ import { unwanted } from './unwanted.ts';
 
 const present = createLeadMail({ from: 'website@brushline.example', to: 'owner@brushline.example' });
 
-const allOf = (fields: object, typed: string) =>
-  Object.fromEntries(Object.keys(fields).map((field) => [field, typed]));
+const allOf = (fields: object, typed: string) => Object.fromEntries(Object.keys(fields).map((field) => [field, typed]));
 
 /** Every string in every field of both forms, and in every word about where the form stood. */
 const hostileLeads: Lead[] = naughtyStrings.flatMap((typed) => [
