@@ -9,6 +9,7 @@ const checker = new HtmlValidate(
       // How React writes HTML; every parser reads the same from it.
       'attr-case': 'off',
       'attribute-boolean-style': 'off',
+      'attribute-empty-style': 'off',
       'doctype-style': 'off',
       'no-implicit-input-type': 'off',
       'void-style': 'off',
