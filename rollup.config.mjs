@@ -22,12 +22,7 @@ import { svgText } from './.build/svg-text.mjs';
 import { widgetEntries } from './.build/widget-entries.mjs';
 
 /** Widgets for our pages and for others'. */
-const embeddable = [
-  'color-quiz',
-  'estimate-form', //
-  'testimonials',
-  'area-search',
-];
+const embeddable = ['color-quiz', 'contact-form', 'estimate-form', 'testimonials', 'area-search'];
 /** Widgets that only the host mounts. */
 const hostOnly = [
   'admin',
@@ -59,7 +54,7 @@ const postDrawings = await postPictures('catalogue/posts');
 
 /** What every widget stands on, and the small parts that a widget shares with what it loads late. */
 const inRuntime =
-  /\/preact\/(?!compat)|kit\/react\.ts$|^[^\0].*\/(parts\.css|trap-field|service-types|business|options|emit|draft|define-widget)\.ts$|kit\/element\.tsx$/;
+  /\/preact\/(?!compat)|\/kit\/(react|element|island|define-widget|emit|options|draft)\.tsx?$|^[^\0].*\/(parts\.css|trap-field|service-types|business)\.ts$/;
 
 /** Modules for browsers: the parts that several entries use become chunks of their own. */
 const browser = (entries, entryFileNames, styles, finish) => ({

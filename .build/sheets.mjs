@@ -18,7 +18,9 @@ export function sheets({ cwd, check, isAsked = true }) {
   /** @type {Map<string, string>} CSS by the id of its module */
   const cssOf = new Map();
   const names = shortNames();
-  const placeholder = (module) => `__SHEET(${path.relative(cwd, module)})__`;
+  /** @type {string[]} the modules whose sheets were asked for; their places stand in the code until the end */
+  const asked = [];
+  const placeholder = (module) => `__SHEET(${asked.push(module) - 1})__`;
 
   return {
     name: 'sheets',
@@ -54,9 +56,10 @@ export function sheets({ cwd, check, isAsked = true }) {
     },
     renderChunk(code) {
       if (!code.includes('__SHEET(')) return null;
-      const filled = code.replace(/(["'`])__SHEET\((.*?)\)__\1/g, (_, _quote, relative) => {
-        const sheet = minified(cssReachedFrom(path.resolve(cwd, relative), this), relative);
-        check?.(sheet, relative);
+      const filled = code.replace(/(["'`])__SHEET\((\d+)\)__\1/g, (_, _quote, index) => {
+        const module = asked[index];
+        const sheet = minified(cssReachedFrom(module, this), module);
+        check?.(sheet, module);
         return JSON.stringify(sheet);
       });
       return { code: filled, map: null };

@@ -15,11 +15,10 @@ const entries = {
     export const start = (element) => hydrateIsland(${camelCase(name)}, element);`,
   /** What a stranger's page loads: the custom element with its sheet. */
   element: (name) => `
-    import { ${camelCase(name)} } from ${JSON.stringify(source(`${name}/widget.tsx`))};
     import { defineElement } from ${JSON.stringify(source('kit/element.tsx'))};
-    import frame from ${JSON.stringify(`sheet:${source('kit/element.tsx')}`)};
-    import sheet from ${JSON.stringify(`sheet:${source(`${name}/widget.tsx`)}`)};
-    defineElement(${camelCase(name)}, frame + sheet, import.meta.url);`,
+    import { ${camelCase(name)} } from ${JSON.stringify(source(`${name}/widget.tsx`))};
+    import sheet from ${JSON.stringify(`sheet:widget-entry:element/${name}`)};
+    defineElement(${camelCase(name)}, sheet, import.meta.url);`,
 };
 
 /** Derives from each widget's definition the modules that browsers load: `widget-entry:island/x`, `widget-entry:element/x`. */

@@ -24,6 +24,7 @@ import type { PageCache } from './page-cache.ts';
 import { adminRoutes } from './routes/admin/routes.ts';
 import { blogPostRoutes } from './routes/blog-posts.ts';
 import { colorPaletteRoutes } from './routes/color-palette.ts';
+import { contactRoutes } from './routes/contact.ts';
 import { estimateRoutes } from './routes/estimates.ts';
 import { fileRoutes, type PublishedFiles } from './routes/files.ts';
 import { healthRoutes } from './routes/health.ts';
@@ -78,6 +79,7 @@ export function createApp(parts: AppParts): Koa<State> {
   for (const routes of [
     estimateRoutes({ leadDesk, origins, trustProxyHops }),
     colorPaletteRoutes({ leadDesk, origins, trustProxyHops }),
+    contactRoutes({ leadDesk, origins, trustProxyHops }),
     trackRoutes({ store, now }),
     serviceAreaRoutes(content),
     testimonialRoutes(content),

@@ -13,3 +13,7 @@ export const requiredText = (message: string, maxLength: number) => textOf(1, me
 /** Like {@link requiredText}, with a lower bound on the trimmed length. */
 export const textOf = (minLength: number, message: string, maxLength: number) =>
   v.optional(v.pipe(v.string(message), v.trim(), v.maxLength(maxLength, tooLong), v.minLength(minLength, message)), '');
+
+/** A text field that may be left out, which makes it ''. It has no sentence of its own. */
+export const optionalText = (maxLength: number) =>
+  v.nullish(v.pipe(v.string(), v.trim(), v.maxLength(maxLength, tooLong)), '');

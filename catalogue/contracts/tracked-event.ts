@@ -1,11 +1,9 @@
 import * as v from 'valibot';
 import { tooLong } from './text.ts';
 
-const invalid = 'Invalid input';
-
 /** What `POST /api/track` takes: a short snake_case type, and details or null (SPEC.md §3). */
 export const TrackedEvent = v.object({
-  eventType: v.optional(v.pipe(v.string(invalid), v.maxLength(50, invalid), v.regex(/^[a-z0-9_]+$/, invalid)), ''),
-  eventDetails: v.optional(v.nullable(v.pipe(v.string(invalid), v.maxLength(2000, tooLong))), null),
+  eventType: v.pipe(v.string(), v.maxLength(50), v.regex(/^[a-z0-9_]+$/)),
+  eventDetails: v.optional(v.nullable(v.pipe(v.string(), v.maxLength(2000, tooLong))), null),
 });
 export type TrackedEvent = v.InferOutput<typeof TrackedEvent>;

@@ -4,15 +4,18 @@ import type { ServiceArea } from '../../catalogue/contracts/service-area.ts';
 import { wrap } from '../layout/base.css.ts';
 import { definePage } from '../page.ts';
 import { trailFromHome } from '../trail.ts';
+import { Estimate } from './contact/estimate.tsx';
 import { Facts } from './contact/facts.tsx';
 import { Greeting } from './contact/greeting.tsx';
 import * as layout from './contact/layout.css.ts';
-import { EstimateIsland, estimateAnchor, estimatePage } from './parts/estimate-island.tsx';
+import { MessageIsland, messageAnchor } from './contact/message-island.tsx';
 
-/** How to reach the business, and its estimate form for whichever service (SPEC.md §2). */
+/** How to reach the business: by phone, by mail, by a message, or by a request for an estimate (SPEC.md §2). */
 export const contact = definePage<{ areas: readonly ServiceArea[] }>({
-  ...estimatePage,
   sheet,
+  query: ['sent'],
+  forms: ['contact', 'estimate'],
+  islands: ['contact-form'],
   metadata: (context) => ({
     title: `Contact & Free Estimates | ${business.name}`,
     description: `Call ${business.phone.shown}, write, or ask for a free estimate for painting and pressure washing on Maryland’s Eastern Shore. ${business.replyPromise}`,
@@ -21,14 +24,13 @@ export const contact = definePage<{ areas: readonly ServiceArea[] }>({
   View: ({ data, ...context }) => (
     <>
       <Greeting />
-      <div className={layout.ground}>
-        <div className={`${wrap} ${layout.grid}`}>
-          <section id={estimateAnchor} aria-label="Free estimate">
-            <EstimateIsland context={context} />
-          </section>
-          <Facts areas={data.areas} />
-        </div>
+      <div className={`${wrap} ${layout.grid}`}>
+        <section id={messageAnchor} aria-label="Message">
+          <MessageIsland context={context} />
+        </section>
+        <Facts areas={data.areas} />
       </div>
+      <Estimate context={context} />
     </>
   ),
 });

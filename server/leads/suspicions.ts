@@ -1,7 +1,7 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import { ourHeader } from './our-headers.ts';
 
-/** Nobody types nine fields in less, not even with autofill. */
+/** Nobody fills in a form in less, not even with autofill. */
 const impossiblyFastMs = 1_000;
 /** Possible with autofill and a pasted message. */
 const veryFastMs = 3_000;

@@ -1,4 +1,5 @@
 import type { Middleware } from 'koa';
+import { ContactMessage } from '../../catalogue/contracts/contact-message.ts';
 import { EstimateRequest } from '../../catalogue/contracts/estimate-request.ts';
 import { parse } from '../../catalogue/contracts/parse.ts';
 import { trapName } from '../../catalogue/contracts/trap-field.ts';
@@ -14,9 +15,12 @@ import { renderedAnswer } from './rendered-answer.ts';
 
 const maxBytes = 32 * 1024;
 
+/** What each form brings; its name is also the kind of lead that it makes. */
+const contracts = { estimate: EstimateRequest, contact: ContactMessage } satisfies Record<PostedForm['form'], unknown>;
+
 /**
  * `POST` of a form to its page, from browsers without JavaScript. Kept: 303 to the page, which then says so by
- * `?sent=estimate`. Refused or failed: the page itself with the messages and the values. No key stands in HTML, so the
+ * `?sent=` and the form’s name. Refused or failed: the page itself with the messages and the values. No key stands in HTML, so the
  * content decides what is a repeat.
  */
 export function postedFormRoutes(parts: {
@@ -45,9 +49,10 @@ export function postedFormRoutes(parts: {
     );
     const form = forms.find((name) => name === body.get('form'));
     if (!form) throw new Problem('malformed');
-    const values = Object.fromEntries(Object.keys(EstimateRequest.entries).map((name) => [name, body.get(name) ?? '']));
+    const contract = contracts[form];
+    const values = Object.fromEntries(Object.keys(contract.entries).map((name) => [name, body.get(name) ?? '']));
 
-    const outcome = await submit();
+    const outcome = await submit(form);
     if (outcome.status === 'sent') {
       const inline = { styles: [], scripts: [] };
       const location = `${path}?sent=${form}`;
@@ -62,13 +67,13 @@ export function postedFormRoutes(parts: {
     const rendered = await renderer.render({ path, query: whole, posted: { form, values, outcome } });
     state.answer = await renderedAnswer(ctx, rendered, headers);
 
-    async function submit(): Promise<PostedForm['outcome']> {
-      const parsed = parse(EstimateRequest, values);
+    async function submit(kind: PostedForm['form']): Promise<PostedForm['outcome']> {
+      const parsed = parse(contract, values);
       if ('errors' in parsed) return { status: 'refused', errors: parsed.errors };
       try {
         const signs = { trap: body.get(trapName) };
         const client = clientOf(ctx.req, trustProxyHops);
-        await leadDesk.accept({ kind: 'estimate', fields: parsed.value, key: undefined, source: {}, signs, client });
+        await leadDesk.accept({ kind, fields: parsed.value, key: undefined, source: {}, signs, client });
         return { status: 'sent' };
       } catch (error) {
         if (error instanceof Problem && error.code === 'unavailable') return { status: 'failed' };

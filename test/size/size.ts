@@ -44,6 +44,9 @@ async function measure(browser: Browser, url: string): Promise<Record<Measure, n
   await home.page.close();
   const form = await visit(browser, `${url}/exterior`);
   await form.page.close();
+  const forms = await visit(browser, `${url}/contact`);
+  await scrollThrough(forms.page);
+  await forms.page.close();
   return {
     'home: JavaScript, first load': homeScripts,
     'home: JavaScript, scrolled through': scrolled,
@@ -52,7 +55,9 @@ async function measure(browser: Browser, url: string): Promise<Record<Measure, n
     'home: first load, drawings and font aside': undrawn + sum(firstLoad.filter(({ type }) => type !== 'Document')),
     'home: inline drawings': brotliBytes(drawings),
     'form page: JavaScript': scripts(form.fetched),
+    'page of two forms: JavaScript': scripts(forms.fetched),
     'embed: estimate form, all files': await embedBytes(browser, url, 'estimate-form', 'input[name=name]'),
+    'embed: contact form, all files': await embedBytes(browser, url, 'contact-form', 'input[name=email]'),
     'embed: color quiz, all files': await embedBytes(browser, url, 'color-quiz', 'input[type=radio]'),
     'embed: testimonials, all files': await embedBytes(browser, url, 'testimonials', 'figure'),
     'embed: area search, all files': await embedBytes(browser, url, 'area-search', 'input'),
@@ -104,10 +109,10 @@ async function visit(browser: Browser, url: string): Promise<{ page: Page; fetch
 async function scrollThrough(page: Page): Promise<void> {
   const { height, step } = await page.evaluate(() => ({ height: document.body.scrollHeight, step: innerHeight }));
   for (let top = 0; top < height; top += step) {
-    await page.evaluate((y) => scrollTo(0, y), top);
+    await page.evaluate((y) => scrollTo({ top: y, behavior: 'instant' }), top);
     await page.waitForTimeout(50);
   }
-  await page.waitForLoadState('networkidle');
+  await page.waitForTimeout(500);
 }
 
 function sum(fetched: readonly Fetched[]): number {

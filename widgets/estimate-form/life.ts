@@ -1,5 +1,5 @@
 import css from 'sheet:./life.ts';
-import { enlivenForm } from '../kit/form/enliven-form.ts';
+import { enlivenForm } from '../kit/form/enliven-form.tsx';
 import type { ShownForm } from '../kit/form/form-state.ts';
 import { createEstimateModel } from './model.ts';
 import { outcomes } from './outcomes.ts';

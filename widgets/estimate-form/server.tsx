@@ -1,8 +1,7 @@
 import '../kit/form/live.css.ts';
 import '../kit/toast.css.ts';
-import type { WidgetProps } from '../kit/define-widget.ts';
 import { answerWith } from '../kit/form/answer.tsx';
-import type { FormOnPage } from '../kit/form/form-sheet.tsx';
+import type { FormProps } from '../kit/form/form-sheet.tsx';
 import { EstimateForm } from './estimate-form.tsx';
 import type { EstimateFormOptions } from './options.ts';
 import { outcomes } from './outcomes.ts';
@@ -17,5 +16,5 @@ const Answer = answerWith(outcomes(strings));
  */
 export const estimateForm = {
   ...inBrowsers,
-  View: (props: WidgetProps<EstimateFormOptions, FormOnPage>) => <EstimateForm {...props} Answer={Answer} />,
+  View: (props: FormProps<EstimateFormOptions>) => <EstimateForm {...props} Answer={Answer} />,
 };

@@ -26,8 +26,7 @@ export const strings = {
     message: 'About the job',
   },
   send: 'Get Free Estimate',
-  sending: 'Sending...',
-  smallPrint: 'No obligation, and no sales calls. Your details are used for this estimate only.',
+  smallPrint: 'No obligation, no sales calls. Your details are used for this estimate only.',
   failed: 'Failed to send estimate request. Please try again.',
 } as const;
 

@@ -1,4 +1,4 @@
-import { type ComponentType, createElement, hydrate } from 'preact';
+import { hydrate } from 'preact';
 import type { Widget, WidgetHost } from './define-widget.ts';
 import { sessionDraft } from './draft.ts';
 import { emitFrom } from './emit.ts';
@@ -14,6 +14,6 @@ export function hydrateIsland<Options, Data>({ name, load, View }: Widget<Option
     emit,
   };
   // Typed with React, built on preact.
-  hydrate(createElement(View as ComponentType<unknown> as never, { ...JSON.parse(props), id, host, load }), element);
+  hydrate((<View {...JSON.parse(props)} {...{ id, host, load }} />) as never, element);
   emit('ready');
 }

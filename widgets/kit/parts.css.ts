@@ -57,7 +57,7 @@ export const tape = style({
   textTransform: 'uppercase',
   rotate: '-.8deg',
   clipPath:
-    'polygon(0 0, 100% 0, calc(100% - 4px) 18%, 100% 34%, calc(100% - 5px) 52%, 100% 70%, calc(100% - 4px) 86%, 100% 100%, 0 100%, 4px 84%, 0 66%, 5px 48%, 0 30%, 4px 14%)',
+    'polygon(0 0, 100% 0, calc(100% - 4px) 18%, 100% 34%, calc(100% - 4px) 52%, 100% 70%, calc(100% - 4px) 86%, 100% 100%, 0 100%, 4px 86%, 0 70%, 4px 52%, 0 34%, 4px 18%)',
 });
 
 /** Read out, not shown. */

@@ -23,6 +23,8 @@ globalStyle(`${grid} h1`, {
 });
 export const words = style({ maxWidth: '28rem', marginBottom: '1.5rem', color: '#ecf1ee' });
 
+globalStyle(`${words} a`, { color: 'inherit' });
+
 export const lines = style({ display: 'grid', borderBottom: '1px solid #ffffff73' });
 export const line = style({
   display: 'grid',
@@ -42,7 +44,7 @@ export const number = style([
 export const what = style({ font: `600 ${text.tiny}/1.3 ${font.text}`, letterSpacing: '.06em' });
 
 /** The land runs on into the section below. */
-export const shoreline = style({ marginBottom: -1, color: color.sand });
+export const shoreline = style({ marginBottom: -1, color: color.paper });
 globalStyle(`${shoreline} svg`, {
   position: 'relative',
   left: '50%',

@@ -3,6 +3,7 @@ import shoreline from '../../../catalogue/drawings/shoreline.svg';
 import { tape } from '../../../widgets/kit/parts.css.ts';
 import { Drawing } from '../../drawing.tsx';
 import { figures, lead, wrap } from '../../layout/base.css.ts';
+import { estimateAnchor } from '../parts/estimate-island.tsx';
 import { Painted } from '../parts/painted.tsx';
 import * as styles from './greeting.css.ts';
 import { wallColor } from './wall.ts';
@@ -16,7 +17,7 @@ export function Greeting() {
           <p className={tape}>Contact</p>
           <h1 id="title">Talk to a painter.</h1>
           <p className={`${lead} ${styles.words}`}>
-            Call, write, or tell us about the house below. {business.replyPromise}
+            Call, write, or <a href={`#${estimateAnchor}`}>ask for a free estimate</a>. {business.replyPromise}
           </p>
           <Painted color={wallColor} where="on this wall" />
         </div>

@@ -1,9 +1,7 @@
 import { style } from '@vanilla-extract/css';
-import { theme } from '../../../widgets/kit/theme.css.ts';
 import { narrow } from '../../layout/base.css.ts';
 
-/** The work order on the sand that the shoreline begins, the facts beside it; below 62 rem one under the other. */
-export const ground = style({ background: theme.color.sand });
+/** The message form, the facts beside it; below 62 rem one under the other. */
 export const grid = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) minmax(18rem, 21rem)',

@@ -2,6 +2,7 @@ import type { ServiceType } from '../../../catalogue/contracts/service-type.ts';
 import { estimateForm } from '../../../widgets/estimate-form/server.tsx';
 import { Island } from '../../island.tsx';
 import type { Page, PageContext } from '../../page.ts';
+import { answeredForm } from '../../posted-form.ts';
 
 /** Where on its page the form stands: links lead there, and so does the form's own post. */
 export const estimateAnchor = 'estimate';
@@ -30,12 +31,7 @@ export function EstimateIsland({ context, service, heading = 'shown', className 
       id="e"
       className={className}
       options={{ service, heading }}
-      data={{ action: `${context.path}#${estimateAnchor}`, posted: answered(context) }}
+      data={{ action: `${context.path}#${estimateAnchor}`, posted: answeredForm('estimate', context) }}
     />
   );
-}
-
-function answered({ posted, query }: EstimateIslandProps['context']) {
-  if (posted) return { values: posted.values, outcome: posted.outcome };
-  return query.get('sent') === 'estimate' ? { values: {}, outcome: { status: 'sent' as const } } : undefined;
 }

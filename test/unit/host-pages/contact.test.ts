@@ -36,6 +36,18 @@ describe('the contact page', () => {
     expect(slugs).toEqual(['annapolis', 'severna-park', 'kent-island', 'easton', 'st-michaels', 'denton']);
   });
 
+  it('takes a message: six labelled fields, only the phone optional', async () => {
+    const { main } = await renderPage('/contact');
+    const form = elementOf(main, /<form/, '</form>');
+    const labels = [...form.matchAll(/<label[^>]*>(.*?)<\/label>/g)].map(([, label]) => label);
+    expect(labels).toEqual(['First name', 'Last name', 'Email', 'Phone (optional)', 'Subject', 'Message']);
+    const optional = [...form.matchAll(/<(?:input|textarea)[^>]*>/g)]
+      .map(([tag]) => tag)
+      .filter((tag) => !/aria-required|type="hidden"|name="website"/.test(tag));
+    expect(optional).toHaveLength(1);
+    expect(optional[0]).toContain('name="phone"');
+  });
+
   it('lets the visitor choose the service of the estimate', async () => {
     const { main } = await renderPage('/contact');
     const choices = [...main.matchAll(/<input[^>]*type="radio"[^>]*>/g)].map(

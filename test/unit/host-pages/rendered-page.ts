@@ -17,7 +17,10 @@ interface RenderOptions {
 /** The files that a build would name. */
 export const assets = {
   site: '/assets/site.js',
-  islands: { 'estimate-form': { src: '/widgets/form.js', imports: ['/widgets/runtime.js'] } },
+  islands: {
+    'estimate-form': { src: '/widgets/form.js', imports: ['/widgets/runtime.js'] },
+    'contact-form': { src: '/widgets/message.js', imports: ['/widgets/runtime.js'] },
+  },
 };
 
 const catalogueContent: Content = {

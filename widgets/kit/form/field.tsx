@@ -1,6 +1,5 @@
 import type { InputHTMLAttributes } from 'react';
 import { control } from './form.css.ts';
-import type { DrawnForm } from './use-form.ts';
 
 export interface FieldProps extends InputHTMLAttributes<HTMLInputElement> {
   /** The form's id. */
@@ -31,10 +30,3 @@ export function Field({ id, label, error, ...input }: FieldProps) {
     </div>
   );
 }
-
-/** Draws the fields of one form by their names. */
-export const fieldsOf =
-  <Name extends string>(id: string, labels: Readonly<Record<Name, string>>, { state, values }: DrawnForm) =>
-  (name: Name, input: Partial<FieldProps>) => (
-    <Field id={id} name={name} label={labels[name]} error={state.errors[name]} defaultValue={values[name]} {...input} />
-  );

@@ -1,10 +1,12 @@
 import type { ComponentType, ReactNode } from 'react';
+import type { WidgetProps } from '../define-widget.ts';
 import { button, tape } from '../parts.css.ts';
+import { Field, type FieldProps } from './field.tsx';
 import { foot, frame, head, sheet, tiny } from './form.css.ts';
-import type { PostedForm } from './form-state.ts';
+import type { FormLife, PostedForm, ShownForm } from './form-state.ts';
 import { Kept } from './kept.tsx';
 import { Trap } from './trap.tsx';
-import type { DrawnForm } from './use-form.ts';
+import { useForm } from './use-form.ts';
 
 /** What a page of ours renders a form with. */
 export interface FormOnPage {
@@ -14,32 +16,49 @@ export interface FormOnPage {
   posted?: PostedForm | undefined;
 }
 
-interface FormSheetProps {
-  form: DrawnForm;
-  /** By which the server knows a posted form. */
-  name: string;
-  /** Every word that it shows from the start, apart from its fields. */
-  words: Readonly<Record<'tape' | 'title' | 'send' | 'sending' | 'smallPrint' | 'failed', string>>;
-  /** The line under the title. */
-  intro: string;
-  heading: 'shown' | 'none';
-  data: FormOnPage | undefined;
+/** What every form's view is drawn with. */
+export interface FormProps<Options> extends WidgetProps<Options & { heading: 'shown' | 'none' }, FormOnPage> {
   /** What the server says to a posted form. @default in browsers, what it has said stays */
   Answer?: ComponentType<PostedForm> | undefined;
-  /** The fields. */
-  children: ReactNode;
+}
+
+interface FormSheetProps<Name extends string> extends Omit<FormProps<unknown>, 'load'> {
+  /** By which the server knows a posted form. */
+  name: string;
+  /** Every word that it shows from the start. */
+  words: Readonly<Record<'tape' | 'title' | 'send' | 'smallPrint' | 'failed', string>> & {
+    labels: Readonly<Record<Name, string>>;
+  };
+  /** The line under the title. */
+  intro: string;
+  /** Brings what the form can do; called when a visitor goes into it, or has a draft. */
+  enliven(form: ShownForm): Promise<FormLife>;
+  /** What stands in the fields of a new form, by name. */
+  defaults?: Readonly<Record<string, string>>;
+  /** @default the red one */
+  buttonClass?: string;
+  /** Draws the fields. */
+  children(
+    field: (name: Name, input: Partial<FieldProps>) => ReactNode,
+    values: Readonly<Record<string, string>>,
+  ): ReactNode;
 }
 
 /** A form as a work order: its heading, its fields, its button and, once a visitor has gone into it, its answers. */
-export function FormSheet(props: FormSheetProps) {
-  const { form, name, words, intro, heading, data, Answer = Kept, children } = props;
-  const { state, life, answered } = form;
-  const isSending = state.status === 'sending';
+export function FormSheet<Name extends string>(props: FormSheetProps<Name>) {
+  const { id, host, data, name, words, intro, enliven, Answer = Kept } = props;
+  const { posted, action } = data ?? {};
+  const { state, life, answered, values = props.defaults ?? {}, ...form } = useForm({ host, enliven, posted });
+  const { status, errors } = state;
+  const isSending = status === 'sending';
+  const field = (name: Name, input: Partial<FieldProps>) => (
+    <Field id={id} name={name} label={words.labels[name]} error={errors[name]} defaultValue={values[name]} {...input} />
+  );
   return (
     <>
       <div className={frame}>
-        <form className={sheet} method="post" action={data?.action} aria-label={data && words.tape} {...form.props}>
-          {heading === 'shown' && (
+        <form className={sheet} method="post" action={action} aria-label={data && words.tape} {...form}>
+          {props.options.heading === 'shown' && (
             <div className={head}>
               <p className={tape}>{words.tape}</p>
               <h2>{words.title}</h2>
@@ -48,20 +67,18 @@ export function FormSheet(props: FormSheetProps) {
           )}
           {answered && <Answer {...answered} />}
           {data && <input type="hidden" name="form" value={name} />}
-          {children}
+          {props.children(field, values)}
           <Trap />
           <div className={foot}>
-            <button className={button} type="submit" aria-disabled={isSending || undefined}>
-              {isSending ? words.sending : words.send}
+            <button className={props.buttonClass ?? button} type="submit" aria-disabled={isSending || undefined}>
+              {isSending ? 'Sending...' : words.send}
             </button>
             <p className={tiny}>{words.smallPrint}</p>
-            {state.status === 'failed' &&
-              !answered &&
-              (life ? <life.Offer values={life.read()} mail={life.mail} /> : <p role="alert">{words.failed}</p>)}
+            {status === 'failed' && !answered && (life ? <life.Offer /> : <p role="alert">{words.failed}</p>)}
           </div>
         </form>
       </div>
-      {life && <life.Effects life={life} state={state} />}
+      {life && <life.Effects state={state} />}
     </>
   );
 }

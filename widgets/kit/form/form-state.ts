@@ -2,9 +2,6 @@ import type { ComponentType } from 'react';
 import type { StoreApi } from 'zustand/vanilla';
 import type { FieldErrors } from '../../../catalogue/contracts/parse.ts';
 import type { WidgetHost } from '../define-widget.ts';
-import type { ToastStore } from '../toast.tsx';
-import type { OfferProps } from './offer.tsx';
-import type { FormMail } from './outcomes.ts';
 
 /** `refused`: fields are in error, nothing was sent. `failed`: the server could not be reached or did not take it. */
 export interface FormState {
@@ -32,21 +29,14 @@ export interface ShownForm {
 
 /** What a form can do once a visitor has gone into it. */
 export interface FormLife {
-  /** What stands in the fields now, by name. */
-  read(): Record<string, string>;
   /** Sends the form if its fields are valid, and says what became of it. */
   submit(): Promise<void>;
   /** Takes note that a field was changed. */
   revise(name: string): void;
-  reset(): void;
-  /** The state in which it showed first. */
-  start: FormState;
-  toasts: ToastStore;
-  mail: FormMail;
   /** To be drawn beside the form. */
-  Effects: ComponentType<{ life: FormLife; state: FormState }>;
+  Effects: ComponentType<{ state: FormState }>;
   /** To be drawn at its foot when it could not be sent. */
-  Offer: ComponentType<OfferProps>;
+  Offer: ComponentType;
 }
 
 /** A form in a browser: what its model reads and writes. */

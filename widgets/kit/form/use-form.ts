@@ -2,35 +2,30 @@ import { type FormEvent, useEffect, useState } from 'react';
 import type { WidgetHost } from '../define-widget.ts';
 import type { FormLife, FormState, PostedForm, ShownForm } from './form-state.ts';
 
-export interface FormSetup<Life> {
+export interface FormSetup {
   host: WidgetHost;
   /** Brings what the form can do; called when a visitor goes into it, or has a draft. */
-  load(form: ShownForm): Promise<Life>;
+  enliven(form: ShownForm): Promise<FormLife>;
   posted: PostedForm | undefined;
-  /** What stands in the fields of a new form, by name. */
-  defaults?: Readonly<Record<string, string>>;
 }
 
-/** What a view needs to draw a form and its fields. */
-export type DrawnForm = Pick<ReturnType<typeof useForm>, 'state' | 'life' | 'answered' | 'values' | 'props'>;
-
 /** What a view needs to draw a form. All that the form does comes with its life, for which nobody waits to see it. */
-export function useForm<Life extends FormLife>({ host, load, posted, defaults = {} }: FormSetup<Life>) {
-  const [life, setLife] = useState<Life>();
+export function useForm({ host, enliven, posted }: FormSetup) {
+  const [life, setLife] = useState<FormLife>();
   const [state, draw] = useState<FormState>({ status: 'editing', errors: {}, ...posted?.outcome });
   const [form] = useState(() => ({
     ref: { current: null as HTMLFormElement | null },
     openedAt: performance.now(),
     start: state,
-    life: undefined as Promise<Life> | undefined,
+    life: undefined as Promise<FormLife> | undefined,
     /** What the fields start with, where the server has rendered what was posted. */
     values: posted?.values,
   }));
   const { ref, openedAt, start } = form;
   if (state.status === 'sent') form.values = undefined;
 
-  function withLife(use: (life: Life) => void, otherwise?: () => void): void {
-    form.life ??= load({ host, posted, openedAt, start, draw, element: ref.current as HTMLFormElement });
+  function withLife(use: (life: FormLife) => void, otherwise?: () => void): void {
+    form.life ??= enliven({ host, posted, openedAt, start, draw, element: ref.current as HTMLFormElement });
     form.life.then(
       (life) => {
         setLife(life);
@@ -73,8 +68,14 @@ export function useForm<Life extends FormLife>({ host, load, posted, defaults = 
     life,
     /** What the server has answered with more than messages, while nothing was sent since. */
     answered: state === start && state.status !== 'refused' ? posted : undefined,
-    values: form.values ?? defaults,
-    /** For the form element. Some autofill fires `change` alone. */
-    props: { ref, noValidate: true, onSubmit, onInput, onChange: onInput, onFocus: awake },
+    /** What the fields start with, if the server has rendered what was posted. */
+    values: form.values,
+    // The rest is for the form element. Some autofill fires `change` alone.
+    ref,
+    noValidate: true,
+    onSubmit,
+    onInput,
+    onChange: onInput,
+    onFocus: awake,
   };
 }

@@ -15,37 +15,32 @@ export interface LifeSetup {
 }
 
 /** Makes a form that shows do all that forms do here: it remembers, checks and sends what is typed, and answers. */
-export function enlivenForm(form: ShownForm, setup: LifeSetup): FormLife {
+export function enlivenForm(form: ShownForm, { css, createModel, outcomes }: LifeSetup): FormLife {
   const { host, posted, openedAt, start, draw, element } = form;
   const inputs = () => [...element.elements] as HTMLInputElement[];
   const read = () => Object.fromEntries(new FormData(element)) as Record<string, string>;
   const store = createStore<FormState>(() => start);
-  const model = setup.createModel({ store, host, openedAt, read });
+  const model = createModel({ store, host, openedAt, read });
   const toasts = createToasts();
 
-  adopt(element, setup.css);
+  adopt(element, css);
   store.subscribe(draw);
   if (!posted) restore(inputs(), host.draft.read() ?? {});
   else if (posted.outcome.status === 'sent') host.draft.write();
 
   return {
-    read,
     async submit() {
       if (store.getState().status === 'sending') return;
       await model.submit();
       const { status, errors } = store.getState();
       if (status === 'sent') host.draft.write();
-      if (status === 'sent' || status === 'failed') toasts.setState({ toast: { ...setup.outcomes[status] } });
+      if (status === 'sent' || status === 'failed') toasts.setState({ toast: { ...outcomes[status] } });
       inputs()
         .find(({ name }) => errors[name])
         ?.focus();
     },
     revise: model.revise,
-    reset: () => element.reset(),
-    start,
-    toasts,
-    mail: setup.outcomes.mail,
-    Effects: FormEffects,
-    Offer,
+    Effects: ({ state }) => <FormEffects {...{ state, start, element, toasts }} />,
+    Offer: () => <Offer values={read()} mail={outcomes.mail} />,
   };
 }

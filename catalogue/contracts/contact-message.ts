@@ -1,0 +1,14 @@
+import * as v from 'valibot';
+import { Email } from './email.ts';
+import { optionalText, requiredText, textOf } from './text.ts';
+
+/** The six fields of `POST /api/contact`, with the sentences of SPEC.md §5. Unknown fields are dropped. */
+export const ContactMessage = v.object({
+  firstName: requiredText('First name is required', 100),
+  lastName: requiredText('Last name is required', 100),
+  email: Email,
+  phone: optionalText(40),
+  subject: requiredText('Subject is required', 200),
+  message: textOf(10, 'Message must be at least 10 characters', 5000),
+});
+export type ContactMessage = v.InferOutput<typeof ContactMessage>;

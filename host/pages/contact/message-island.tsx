@@ -1,0 +1,17 @@
+import { contactForm } from '../../../widgets/contact-form/server.tsx';
+import { Island } from '../../island.tsx';
+import type { PageContext } from '../../page.ts';
+import { answeredForm } from '../../posted-form.ts';
+
+/** Where on its page the message form stands. */
+export const messageAnchor = 'message';
+
+/** The message form, which also posts to its page and shows what became of that post. */
+export const MessageIsland = ({ context }: { context: Pick<PageContext, 'path' | 'query' | 'posted'> }) => (
+  <Island
+    widget={contactForm}
+    id="m"
+    options={{ heading: 'shown' }}
+    data={{ action: `${context.path}#${messageAnchor}`, posted: answeredForm('contact', context) }}
+  />
+);

@@ -1,0 +1,34 @@
+import Router from '@koa/router';
+import type { GenericSchema } from 'valibot';
+import { readBody } from '../edge/body.ts';
+import type { State } from '../edge/edge.ts';
+import type { Origins } from '../edge/origins.ts';
+import { validBody } from '../edge/valid-body.ts';
+import type { LeadDesk, Submission } from '../leads/lead-desk.ts';
+import { sentWith } from '../leads/sent-with.ts';
+
+/** Forms of a few fields. */
+const maxBytes = 32 * 1024;
+
+/** What the routes of all forms need. */
+export interface LeadRouteParts {
+  leadDesk: LeadDesk;
+  origins: Origins;
+  trustProxyHops: number;
+}
+
+interface LeadForm {
+  path: string;
+  kind: Submission['kind'];
+  contract: GenericSchema<unknown, Submission['fields']>;
+}
+
+/** The `POST` of one form: keeps a lead and owes the owner a mail; answers 201 `{ id }`, or a problem. */
+export function leadRoute({ path, kind, contract }: LeadForm, parts: LeadRouteParts): Router<State> {
+  return new Router<State>({ prefix: path }).post('/', async (ctx) => {
+    const fields = validBody(await readBody(ctx.req, { type: 'application/json', maxBytes }), contract);
+    const { id } = await parts.leadDesk.accept({ kind, fields, ...sentWith(ctx, parts) });
+    ctx.status = 201;
+    ctx.body = { id };
+  });
+}

@@ -1,0 +1,13 @@
+import css from 'sheet:./life.ts';
+import { enlivenForm } from '../kit/form/enliven-form.tsx';
+import type { ShownForm } from '../kit/form/form-state.ts';
+import { createContactModel } from './model.ts';
+import { outcomes } from './outcomes.ts';
+import type { Strings } from './strings.ts';
+
+/**
+ * All that the message form does.
+ * @param words the view's, for which every visitor has waited already
+ */
+export const enlivenContact = (form: ShownForm, words: Strings) =>
+  enlivenForm(form, { css, createModel: createContactModel, outcomes: outcomes(words) });

@@ -1,0 +1,3 @@
+export interface ContactFormOptions {
+  heading: 'shown' | 'none';
+}

@@ -1,0 +1,12 @@
+import { labelled, type Outcomes } from '../kit/form/outcomes.ts';
+import type { Strings } from './strings.ts';
+
+/** What the message form says once a message was sent or could not be. */
+export const outcomes = ({ failed, labels }: Strings): Outcomes => ({
+  sent: {
+    title: 'Message sent!',
+    text: "Thank you for your message. We'll get back to you soon.",
+  },
+  failed: { title: 'Error', text: failed, variant: 'destructive' },
+  mail: { subject: 'Message', lines: (values) => labelled(labels, values) },
+});

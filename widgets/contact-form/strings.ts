@@ -1,0 +1,21 @@
+import { business } from '../../catalogue/business.ts';
+
+/** Every word that the message form shows from the start; the fields' messages are the contract's. */
+export const strings = {
+  tape: 'Message',
+  title: 'Write to us.',
+  promise: business.replyPromise,
+  labels: {
+    firstName: 'First name',
+    lastName: 'Last name',
+    email: 'Email',
+    phone: 'Phone (optional)',
+    subject: 'Subject',
+    message: 'Message',
+  },
+  send: 'Send Message',
+  smallPrint: 'Your details are used to answer you, and for nothing else.',
+  failed: 'Failed to send message. Please try again.',
+} as const;
+
+export type Strings = typeof strings;

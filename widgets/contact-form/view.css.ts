@@ -1,0 +1,13 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import { narrow } from '../kit/form/form.css.ts';
+
+/** Who writes, two and two; what about, across. */
+export const fields = style({
+  display: 'grid',
+  gap: '9px 12px',
+  gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)',
+  marginTop: 14,
+});
+globalStyle(`${fields} > :nth-child(n + 5)`, { gridColumn: '1 / -1' });
+globalStyle(`${fields} > *`, { '@container': { [narrow]: { gridColumn: '1 / -1' } } });
+globalStyle(`${fields} textarea`, { minHeight: 144 });
