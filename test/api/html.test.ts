@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { areas } from '../../catalogue/areas.ts';
 import { localServiceKeys } from '../../catalogue/local-services/local-service.ts';
 import { posts } from '../../catalogue/posts.ts';
@@ -7,6 +7,7 @@ import { htmlErrors } from '../support/html-errors.ts';
 import { settledStream } from '../support/settled-stream.ts';
 import { anEstimate } from './an-estimate.ts';
 import { builtRenderer } from './build.ts';
+import { readLate } from './moody-site.ts';
 import { moodyStore } from './moody-store.ts';
 import { startServer, type TestServer } from './test-server.ts';
 
@@ -80,49 +81,35 @@ describe('nor, as the store has its moods, with', () => {
     '/sitemap',
   ];
 
-  async function inMood(mood: Parameters<typeof store.become>[0], look: () => Promise<void>) {
+  async function become(mood: Parameters<typeof store.become>[0]) {
     store.become(mood);
-    const checked = server.checkContent();
-    try {
-      await look();
-    } finally {
-      await checked;
-      store.become('well');
-      await server.checkContent();
-    }
+    await server.checkContent();
   }
+  afterEach(() => become('well'));
 
   it.each(kinds)('%s in an empty store', async (path) => {
-    await inMood('empty', async () => {
-      await server.checkContent();
-      expect(await htmlErrors((await server.call(path)).text)).toEqual([]);
-    });
+    await become('empty');
+    expect(await htmlErrors((await server.call(path)).text)).toEqual([]);
   });
 
   it.each(kinds)('%s while it fails', async (path) => {
-    await inMood('failing', async () => {
-      await server.checkContent();
-      expect(await htmlErrors((await server.call(path)).text)).toEqual([]);
-    });
+    await become('failing');
+    expect(await htmlErrors((await server.call(path)).text)).toEqual([]);
   });
 
   it.each(kinds)('%s that streams, before and after its late parts come', async (path) => {
-    await inMood({ lateMs: 300, mood: 'well' }, async () => {
-      const { text } = await server.call(path);
-      expect(text).toContain('http-equiv="refresh"');
-      expect(text).not.toMatch(/<[^>]* style="/);
-      expect(await htmlErrors(withoutMarks(shellOf(text)))).toEqual([]);
-      expect(await htmlErrors(settledStream(text))).toEqual([]);
-    });
+    const { early, whole } = await readLate({ store, server }, path);
+    expect(whole).toContain('http-equiv="refresh"');
+    expect(whole).not.toMatch(/<[^>]* style="/);
+    expect(await htmlErrors(withoutMarks(shellOf(early)))).toEqual([]);
+    expect(await htmlErrors(settledStream(whole))).toEqual([]);
   });
 
   it.each(kinds)('%s when it fails after the first byte', async (path) => {
-    await inMood({ lateMs: 300, mood: 'failing' }, async () => {
-      const { text } = await server.call(path);
-      // Search engines read it anywhere (https://developers.google.com/search/docs/crawling-indexing/robots-meta-tag);
-      // its head was sent when nothing had failed yet.
-      expect(await htmlErrors(settledStream(text).replace('<meta name="robots" content="noindex"/>', ''))).toEqual([]);
-    });
+    const { whole } = await readLate({ store, server }, path, 'failing');
+    // Search engines read it anywhere (https://developers.google.com/search/docs/crawling-indexing/robots-meta-tag);
+    // its head was sent when nothing had failed yet.
+    expect(await htmlErrors(settledStream(whole).replace('<meta name="robots" content="noindex"/>', ''))).toEqual([]);
   });
 });
 

@@ -1,8 +1,10 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Store } from '../../server/store/store.ts';
 
-/** How the store's content answers: as it is, late by so many milliseconds, with nothing in it, or not at all. */
-export type Mood = 'well' | 'empty' | 'failing' | { lateMs: number; mood: 'well' | 'empty' | 'failing' };
+type Answer = 'well' | 'empty' | 'failing';
+
+/** How the store's content answers: as it is, with nothing in it, not at all; late by so many milliseconds, or until told. */
+export type Mood = Answer | { lateMs: number; mood: Answer } | { until: Promise<void>; mood: Answer };
 
 /** Puts itself before a store. Content counts as changed with every mood, so that nobody answers from memory. */
 export function moodyStore() {
@@ -10,8 +12,10 @@ export function moodyStore() {
   let version = 0;
 
   async function inMood<Item>(read: () => Promise<Item[]>): Promise<Item[]> {
-    const { lateMs, mood } = typeof current === 'string' ? { lateMs: 0, mood: current } : current;
-    if (lateMs > 0) await pause(lateMs);
+    const state = typeof current === 'string' ? { mood: current } : current;
+    const { mood } = state;
+    if ('lateMs' in state) await pause(state.lateMs);
+    if ('until' in state) await state.until;
     if (mood === 'failing') throw new Error('away');
     return mood === 'empty' ? [] : read();
   }

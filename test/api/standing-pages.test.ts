@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { fixedPaths } from '../../host/routes.ts';
-import { bodyOf, readSlowly, startMoody } from './moody-site.ts';
+import { bodyOf, readLate, startMoody } from './moody-site.ts';
 
 /** What stands in the place of content that is late. */
 const placeholders: Readonly<Record<string, readonly [text: string, times: number][]>> = {
@@ -44,16 +44,13 @@ describe.each(standing)('%s', (path) => {
   it('is there while the store is late, all but what is late', async () => {
     await using site = await startMoody();
     const { text: well } = await site.server.call(path);
-    site.store.become({ lateMs: 700, mood: 'well' });
-    const checked = site.server.checkContent();
-    const { response, early, whole } = await readSlowly(site.server, path, 700);
+    const { response, early, whole } = await readLate(site, path);
     expect(response.status).toBe(200);
     expect(headingOf(early)).toBe(headingOf(well));
     expect(early).toContain('</footer>');
     expectEmptyGroups(early);
     for (const [text, times] of placeholders[path] ?? []) expect(count(bodyOf(early), text)).toBe(times);
     expect(whole).toContain('href="/service-areas/annapolis"');
-    await checked;
   });
 });
 
@@ -61,11 +58,8 @@ it.each(['/interior', '/exterior', '/pressure-washing', '/contact'])(
   'the form of %s is there before anything that is late',
   async (path) => {
     await using site = await startMoody();
-    site.store.become({ lateMs: 700, mood: 'well' });
-    const checked = site.server.checkContent();
-    const { early } = await readSlowly(site.server, path, 700);
+    const { early } = await readLate(site, path);
     expect(early).toMatch(/<form [^>]*method="post"/);
     expect(early).toContain('name="zipCode"');
-    await checked;
   },
 );
