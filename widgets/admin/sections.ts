@@ -7,7 +7,7 @@ export interface SectionProps {
 
 /** A part of the office, loaded when it is opened. */
 export interface Section {
-  /** Its place in the address: `/admin#overview`. */
+  /** Its place in the address: `/admin#inbox`. */
   name: string;
   label: string;
   load(): Promise<ComponentType<SectionProps>>;
@@ -15,5 +15,5 @@ export interface Section {
 
 /** In the order in which they are offered; the first one opens first. */
 export const sections: readonly [Section, ...Section[]] = [
-  { name: 'overview', label: 'Overview', load: async () => (await import('./overview/overview.tsx')).Overview },
+  { name: 'inbox', label: 'Inbox', load: async () => (await import('./desk/desk.tsx')).Desk },
 ];

@@ -1,4 +1,4 @@
 // Sections load late; their styles stand in the page from the start.
-import './overview/overview.tsx';
+import './desk/desk.tsx';
 
 export { admin } from './widget.tsx';

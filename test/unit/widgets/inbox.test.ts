@@ -1,0 +1,172 @@
+import { describe, expect, it } from 'vitest';
+import type { LeadSummary } from '../../../catalogue/contracts/office/lead-summary.ts';
+import { clockText, duration } from '../../../widgets/admin/inbox/clock-text.ts';
+import { queryOf, startFilter } from '../../../widgets/admin/inbox/inbox-filter.ts';
+import { createInbox } from '../../../widgets/admin/inbox/inbox-model.ts';
+import { dialed, replyLink } from '../../../widgets/admin/inbox/reply-link.ts';
+import type { OfficeApi } from '../../../widgets/admin/office-api.ts';
+
+const received = new Date('2026-06-01T12:00:00Z');
+const after = (minutes: number) => new Date(received.getTime() + minutes * 60_000);
+
+const aSummary = (change: Partial<LeadSummary> = {}): LeadSummary => ({
+  id: 'a',
+  kind: 'estimate',
+  status: 'new',
+  name: 'Ann Price',
+  town: 'Easton',
+  about: 'Interior Painting',
+  receivedAt: received.toISOString(),
+  dueAt: after(24 * 60).toISOString(),
+  isUnread: false,
+  isSuspected: false,
+  mailStatus: 'sent',
+  ...change,
+});
+
+describe('the promise as the list shows it', () => {
+  it.each([
+    [aSummary(), after(60), '23 h left', 'fine'],
+    [aSummary(), after(24 * 60 - 72), '1 h 12 min left', 'soon'],
+    [aSummary(), after(24 * 60 + 92), 'Overdue by 1 h 32 min', 'overdue'],
+    [aSummary(), after(24 * 60 * 5), 'Overdue by 4 days', 'overdue'],
+    [
+      aSummary({ status: 'called', answeredAt: after(41).toISOString() }),
+      after(9999),
+      'Answered in 41 min',
+      'answered',
+    ],
+    [aSummary({ status: 'spam' }), after(9999), '', 'none'],
+    [aSummary({ kind: 'palette' }), after(9999), '', 'none'],
+  ] as const)('%#: %s', (lead, now, text, state) => {
+    expect(clockText(lead, now)).toEqual({ text, state });
+  });
+
+  it.each([
+    [0, '0 min'],
+    [59, '59 min'],
+    [60, '1 h'],
+    [61, '1 h 1 min'],
+    [48 * 60, '2 days'],
+  ])('writes %i minutes as %s', (minutes, text) => {
+    expect(duration(minutes * 60_000)).toBe(text);
+  });
+});
+
+describe('a filter', () => {
+  it('asks for nothing that nobody chose, and for everything that somebody did', () => {
+    expect(queryOf({ ...startFilter, view: 'all' })).toBe('');
+    expect(queryOf(startFilter)).toBe('?status=new%2Ccalled%2Cscheduled');
+    expect(queryOf({ view: 'won', text: ' teal ', kind: 'contact', town: 'Easton', site: '' }, '9')).toBe(
+      '?status=won&q=teal&kind=contact&town=Easton&site=&after=9',
+    );
+    expect(queryOf({ ...startFilter, view: 'overdue' })).toBe('?due=overdue&order=oldest');
+  });
+});
+
+describe('a reply', () => {
+  const lead = {
+    ...aSummary(),
+    email: 'ann+x@example.com',
+    phone: '(410) 555-0163',
+    address: '',
+    message: 'The hall.\nAnd the stairs.',
+    fields: {},
+    suspicions: [],
+    mail: { attempts: 1, nextTryAt: '' },
+    history: [],
+    notes: [],
+    related: [],
+  };
+
+  it('is begun: to whom, about what, with what they wrote', () => {
+    const url = new URL(replyLink(lead));
+    expect(decodeURIComponent(url.pathname)).toBe('ann+x@example.com');
+    expect(url.searchParams.get('subject')).toBe('Your free estimate: Interior Painting in Easton');
+    expect(url.searchParams.get('body')).toMatch(/^Hello Ann,\r\n[^]*> The hall\.\r\n> And the stairs\.$/);
+  });
+
+  it('has no room for another header', () => {
+    expect(replyLink({ ...lead, email: 'a@example.com?bcc=b@example.com&x=' })).not.toContain('?bcc');
+    expect(replyLink({ ...lead, about: 'x&bcc=b@example.com' })).not.toContain('&bcc');
+  });
+
+  it('dials ten digits as a number of the country', () => {
+    expect([dialed('(410) 555-0163'), dialed('+44 20 7946 0000'), dialed('1-410-555-0163')]).toEqual([
+      '+14105550163',
+      '+442079460000',
+      '14105550163',
+    ]);
+  });
+});
+
+describe('the inbox’s model', () => {
+  /** An API that answers what it is told, by method and path without query. */
+  function doubled(answers: Record<string, () => unknown>) {
+    const calls: string[] = [];
+    const answer = async (call: string) => {
+      calls.push(call);
+      const given = answers[call.replace(/\?.*/, '')];
+      if (!given) throw new Error('No connection');
+      return given() as never;
+    };
+    const api: OfficeApi = {
+      get: (path) => answer(`GET ${path}`),
+      list: (path) => answer(`GET ${path}`),
+      send: (method, path) => answer(`${method} ${path}`),
+    };
+    return { api, calls };
+  }
+
+  it('shows a move only once the server has kept it', async () => {
+    let status: LeadSummary['status'] = 'new';
+    const { api } = doubled({
+      'GET /leads': () => ({ leads: [aSummary({ status })] }),
+      'POST /leads/a/status': () => aSummary({ status: 'called' }),
+    });
+    const inbox = createInbox(api);
+    await inbox.load();
+    const moving = inbox.move('a', 'called', '');
+    expect(inbox.store.getState().leads[0]?.status).toBe('new');
+    await moving;
+    expect(inbox.store.getState().leads[0]?.status).toBe('called');
+    status = 'called';
+  });
+
+  it('leaves a lead as it was when a move fails, and says so to who asked', async () => {
+    const { api } = doubled({ 'GET /leads': () => ({ leads: [aSummary()] }) });
+    const inbox = createInbox(api);
+    await inbox.load();
+    await expect(inbox.move('a', 'won', '')).rejects.toThrow('No connection');
+    expect(inbox.store.getState().leads[0]?.status).toBe('new');
+  });
+
+  it('shows the answer to the newest filter, however the answers come', async () => {
+    const waiting: ((leads: LeadSummary[]) => void)[] = [];
+    const { api } = doubled({
+      'GET /leads': () =>
+        new Promise((resolve) => {
+          waiting.push((leads) => resolve({ leads }));
+        }),
+    });
+    const inbox = createInbox(api);
+    inbox.filter({ text: 'first' });
+    inbox.filter({ text: 'second' });
+    waiting[1]?.([aSummary({ id: 'second' })]);
+    waiting[0]?.([aSummary({ id: 'first' })]);
+    await expect.poll(() => inbox.store.getState().status).toBe('here');
+    expect(inbox.store.getState().leads.map(({ id }) => id)).toEqual(['second']);
+  });
+
+  it('adds pages behind each other and says when looking failed', async () => {
+    const pages = [{ leads: [aSummary()], next: '1' }, { leads: [aSummary({ id: 'b' })] }];
+    const { api, calls } = doubled({ 'GET /leads': () => pages.shift() ?? Promise.reject(new Error('gone')) });
+    const inbox = createInbox(api);
+    await inbox.load();
+    await inbox.loadMore();
+    expect(inbox.store.getState().leads.map(({ id }) => id)).toEqual(['a', 'b']);
+    expect(calls[1]).toContain('after=1');
+    await inbox.load();
+    expect(inbox.store.getState().status).toBe('failed');
+  });
+});

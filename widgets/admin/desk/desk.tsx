@@ -1,0 +1,29 @@
+import { useEffect, useState } from 'react';
+import { useStore } from '../../kit/use-store.ts';
+import { Inbox } from '../inbox/inbox.tsx';
+import { createInbox } from '../inbox/inbox-model.ts';
+import { Undelivered } from '../mail/undelivered.tsx';
+import { Counters } from '../overview/counters.tsx';
+import { createOverview } from '../overview/overview-model.ts';
+import { RecentEvents } from '../overview/recent-events.tsx';
+import type { SectionProps } from '../sections.ts';
+
+/** The owner's day on one page: the counters, mail that did not go out, the leads, and what was tracked lately. */
+export function Desk({ api }: SectionProps) {
+  const [overview] = useState(() => createOverview(api));
+  const [inbox] = useState(() => createInbox(api));
+  const state = useStore(overview.store);
+  useEffect(() => {
+    void overview.load();
+    void inbox.load();
+    void inbox.loadSummary();
+  }, [overview, inbox]);
+  return (
+    <>
+      <Counters totals={state.totals} />
+      <Undelivered api={api} onChange={inbox.load} />
+      <Inbox inbox={inbox} />
+      <RecentEvents state={state} onOlder={overview.loadOlder} onAgain={overview.load} />
+    </>
+  );
+}

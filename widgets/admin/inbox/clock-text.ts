@@ -1,0 +1,32 @@
+import type { LeadSummary } from '../../../catalogue/contracts/office/lead-summary.ts';
+import { strings } from './strings.ts';
+
+/** How a lead stands to the promise: in words, and how urgent. */
+export interface ClockText {
+  text: string;
+  state: 'overdue' | 'soon' | 'fine' | 'answered' | 'none';
+}
+
+const minuteMs = 60_000;
+const soonMs = 4 * 60 * minuteMs;
+
+/** Time left, overdue by, or answered in; nothing for spam and for color lists, which nobody waits to hear of. */
+export function clockText(lead: LeadSummary, now: Date): ClockText {
+  const { status, kind, answeredAt, receivedAt, dueAt } = lead;
+  if (answeredAt) {
+    return { text: strings.answeredIn(duration(Date.parse(answeredAt) - Date.parse(receivedAt))), state: 'answered' };
+  }
+  if (status !== 'new' || kind === 'palette') return { text: '', state: 'none' };
+  const left = Date.parse(dueAt) - now.getTime();
+  if (left < 0) return { text: strings.overdueBy(duration(-left)), state: 'overdue' };
+  return { text: strings.left(duration(left)), state: left < soonMs ? 'soon' : 'fine' };
+}
+
+/** `1 h 32 min`; whole days beyond two. */
+export function duration(ms: number): string {
+  const minutes = Math.floor(ms / minuteMs);
+  if (minutes < 60) return `${minutes} min`;
+  const hours = Math.floor(minutes / 60);
+  if (hours < 48) return minutes % 60 ? `${hours} h ${minutes % 60} min` : `${hours} h`;
+  return `${Math.floor(hours / 24)} days`;
+}

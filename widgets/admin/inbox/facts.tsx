@@ -1,0 +1,32 @@
+import type { LeadDetail } from '../../../catalogue/contracts/office/lead-detail.ts';
+import { facts } from './lead-view.css.ts';
+import { strings } from './strings.ts';
+
+/** Who it is, where it came from, and what became of the mail about it. */
+export function Facts({ lead }: { lead: LeadDetail }) {
+  const { mail, mailStatus, page, site } = lead;
+  const origin = [site?.replace('https://', '') ?? strings.ownSite, page?.replace(site ?? '', '')].filter(Boolean);
+  const rows = [
+    [strings.phone, lead.phone],
+    [strings.email, lead.email],
+    [strings.address, lead.address],
+    [strings.cameFrom, origin.join(', ')],
+    [strings.campaign, lead.campaign ?? ''],
+    [
+      strings.mail,
+      [strings.mailStates[mailStatus], mailStatus === 'sent' ? '' : mail.lastError].filter(Boolean).join(': '),
+    ],
+  ] as const;
+  return (
+    <dl className={facts}>
+      {rows
+        .filter(([, value]) => value)
+        .map(([label, value]) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+    </dl>
+  );
+}

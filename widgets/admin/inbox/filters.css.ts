@@ -1,0 +1,43 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import { lightTheme, theme } from '../../kit/theme.css.ts';
+
+const { color } = theme;
+const { text } = lightTheme;
+
+/** Views, as a row of joined fields that scrolls on a phone. */
+export const tabs = style({
+  display: 'flex',
+  overflowX: 'auto',
+  minWidth: 0,
+  margin: '0 0 16px',
+  padding: '4px 1px',
+  border: 0,
+  scrollbarWidth: 'thin',
+});
+globalStyle(`${tabs} legend`, { position: 'absolute', clipPath: 'inset(50%)', width: 1, height: 1, overflow: 'clip' });
+globalStyle(`${tabs} label`, { position: 'relative', flex: 'none', marginLeft: -1, cursor: 'pointer' });
+globalStyle(`${tabs} input`, { position: 'absolute', inset: 0, margin: 0, opacity: 0 });
+globalStyle(`${tabs} span`, {
+  display: 'flex',
+  alignItems: 'center',
+  gap: 6,
+  minHeight: 44,
+  padding: '0 14px',
+  border: `1px solid ${color.lineStrong}`,
+  background: color.white,
+  fontSize: text.small,
+  fontWeight: 600,
+});
+globalStyle(`${tabs} b`, { fontWeight: 400, color: color.inkSoft });
+globalStyle(`${tabs} span:hover`, { background: color.sand });
+globalStyle(`${tabs} :checked + span`, { background: color.ink, borderColor: color.ink, color: color.paper });
+globalStyle(`${tabs} :checked + span b`, { color: color.sand });
+globalStyle(`${tabs} :focus-visible + span`, { outline: `3px solid ${color.focus}`, outlineOffset: -3 });
+
+export const conditions = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 190px), 1fr))',
+  gap: 12,
+  marginBottom: 16,
+});
+globalStyle(`${conditions} select`, { width: '100%', minWidth: 0 });

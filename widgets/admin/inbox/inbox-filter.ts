@@ -1,0 +1,30 @@
+import { type LeadStatus, openStatuses } from '../../../catalogue/contracts/lead-status.ts';
+import type { LeadSummary } from '../../../catalogue/contracts/office/lead-summary.ts';
+
+/** Which leads the owner wants to see. Empty texts ask for nothing. */
+export interface InboxFilter {
+  view: 'open' | 'overdue' | 'all' | LeadStatus;
+  text: string;
+  kind: '' | LeadSummary['kind'];
+  town: string;
+  /** Undefined: from anywhere. '': from our own pages. */
+  site: string | undefined;
+}
+
+export const startFilter: InboxFilter = { view: 'open', text: '', kind: '', town: '', site: undefined };
+
+/** The query of `/api/admin/leads` for a filter. What is overdue comes with the longest waiting first. */
+export function queryOf({ view, text, kind, town, site }: InboxFilter, after?: string): string {
+  const query = new URLSearchParams();
+  if (view === 'open') query.set('status', openStatuses.join(','));
+  else if (view === 'overdue') {
+    query.set('due', 'overdue');
+    query.set('order', 'oldest');
+  } else if (view !== 'all') query.set('status', view);
+  if (text.trim()) query.set('q', text.trim());
+  if (kind) query.set('kind', kind);
+  if (town) query.set('town', town);
+  if (site !== undefined) query.set('site', site);
+  if (after) query.set('after', after);
+  return query.size > 0 ? `?${query}` : '';
+}

@@ -1,0 +1,100 @@
+import { createStore } from 'zustand/vanilla';
+import type { LeadStatus } from '../../../catalogue/contracts/lead-status.ts';
+import type { InboxSummary } from '../../../catalogue/contracts/office/inbox-summary.ts';
+import type { LeadDetail } from '../../../catalogue/contracts/office/lead-detail.ts';
+import type { LeadList, LeadSummary } from '../../../catalogue/contracts/office/lead-summary.ts';
+import type { OfficeApi } from '../office-api.ts';
+import { type InboxFilter, queryOf, startFilter } from './inbox-filter.ts';
+
+/** A lead that stands open: on its way, here, or not to be had. */
+export type OpenLead =
+  | { id: string; status: 'loading' }
+  | { id: string; status: 'failed' }
+  | { id: string; status: 'here'; lead: LeadDetail };
+
+export interface InboxState {
+  status: 'loading' | 'here' | 'failed';
+  filter: InboxFilter;
+  leads: readonly LeadSummary[];
+  next?: string | undefined;
+  summary?: InboxSummary;
+  overdue?: number;
+  open?: OpenLead | undefined;
+}
+
+export type Inbox = ReturnType<typeof createInbox>;
+
+/** The inbox as the owner works through it. Nothing shows as done before the server has said so. */
+export function createInbox(api: OfficeApi) {
+  const store = createStore<InboxState>(() => ({ status: 'loading', filter: startFilter, leads: [] }));
+  /** The newest look; answers to earlier ones come too late. */
+  let look = 0;
+
+  async function load(after?: string): Promise<void> {
+    look += 1;
+    const mine = look;
+    store.setState({ status: 'loading' });
+    try {
+      const { leads, next } = await api.get<LeadList>(`/leads${queryOf(store.getState().filter, after)}`);
+      if (mine !== look) return;
+      store.setState((state) => ({ status: 'here', next, leads: after ? [...state.leads, ...leads] : leads }));
+    } catch (error) {
+      console.error(error);
+      if (mine === look) store.setState({ status: 'failed' });
+    }
+  }
+
+  async function loadSummary(): Promise<void> {
+    try {
+      const [summary, { leads, next }] = await Promise.all([
+        api.get<InboxSummary>('/leads/summary'),
+        api.get<LeadList>('/leads?due=overdue&limit=100'),
+      ]);
+      store.setState({ summary, overdue: next ? Number.POSITIVE_INFINITY : leads.length });
+    } catch (error) {
+      console.error(error);
+    }
+  }
+
+  /** Puts what the server has said of a lead wherever it shows. */
+  function take(lead: LeadDetail): void {
+    store.setState(({ leads, open }) => ({
+      leads: leads.map((one) => (one.id === lead.id ? lead : one)),
+      ...(open?.id === lead.id && { open: { id: lead.id, status: 'here', lead } }),
+    }));
+    void loadSummary();
+  }
+
+  const change = async (id: string, what: string, body: unknown) =>
+    take(await api.send<LeadDetail>('POST', `/leads/${id}/${what}`, body));
+
+  return {
+    store,
+    load: () => load(),
+    loadSummary,
+    loadMore: () => load(store.getState().next),
+    filter(wanted: Partial<InboxFilter>): void {
+      store.setState(({ filter }) => ({ filter: { ...filter, ...wanted }, leads: [], next: undefined }));
+      void load();
+    },
+    async open(id: string): Promise<void> {
+      store.setState({ open: { id, status: 'loading' } });
+      try {
+        take(await api.get<LeadDetail>(`/leads/${id}`));
+      } catch (error) {
+        console.error(error);
+        store.setState(({ open }) => (open?.id === id ? { open: { id, status: 'failed' } } : {}));
+      }
+    },
+    close: () => store.setState({ open: undefined }),
+    /** Rejects when it was not saved. */
+    move: (id: string, status: LeadStatus, by: string) => change(id, 'status', { status, by }),
+    /** Rejects when it was not saved; sent again under the same id it is saved once. */
+    addNote: (id: string, note: { id: string; text: string; by: string }) => change(id, 'notes', note),
+    async setClock(clock: InboxSummary['clock']): Promise<void> {
+      const settings = await api.get<object>('/settings');
+      await api.send('PUT', '/settings', { ...settings, clock });
+      await Promise.all([load(), loadSummary()]);
+    },
+  };
+}

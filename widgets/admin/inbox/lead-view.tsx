@@ -1,0 +1,58 @@
+import type { LeadDetail } from '../../../catalogue/contracts/office/lead-detail.ts';
+import { lineButton } from '../../kit/parts.css.ts';
+import { Facts } from './facts.tsx';
+import { History } from './history.tsx';
+import type { Inbox, OpenLead } from './inbox-model.ts';
+import { foot, said, open as sheet } from './lead-view.css.ts';
+import { NoteForm } from './note-form.tsx';
+import { Reach } from './reach.tsx';
+import { StatusChoice } from './status-choice.tsx';
+import { strings } from './strings.ts';
+import { Suspicion } from './suspicion.tsx';
+
+interface LeadViewProps {
+  open: OpenLead;
+  inbox: Inbox;
+}
+
+/** A lead with everything that can be known of it and done with it. */
+export function LeadView({ open, inbox }: LeadViewProps) {
+  if (open.status === 'loading') return <p role="status">{strings.loading}</p>;
+  if (open.status === 'failed') {
+    return (
+      <p role="alert">
+        {strings.leadFailed}{' '}
+        <button className={lineButton} type="button" onClick={() => inbox.open(open.id)}>
+          {strings.again}
+        </button>
+      </p>
+    );
+  }
+  const { lead } = open;
+  return (
+    <article className={sheet} aria-label={lead.name} data-print>
+      <Reach lead={lead} />
+      {lead.status === 'spam' && <Suspicion lead={lead} inbox={inbox} />}
+      <Facts lead={lead} />
+      <Said lead={lead} />
+      <StatusChoice lead={lead} inbox={inbox} />
+      <History lead={lead} onOpen={inbox.open} />
+      <NoteForm leadId={lead.id} inbox={inbox} />
+      <p className={foot}>
+        <button type="button" onClick={() => print()}>
+          {strings.print}
+        </button>
+        <button type="button" onClick={inbox.close}>
+          {strings.close}
+        </button>
+      </p>
+    </article>
+  );
+}
+
+const Said = ({ lead: { kind, message } }: { lead: LeadDetail }) => (
+  <div className={said}>
+    <h3>{kind === 'palette' ? strings.colors : strings.message}</h3>
+    <p>{message}</p>
+  </div>
+);

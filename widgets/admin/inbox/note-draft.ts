@@ -1,0 +1,28 @@
+/** A note that is being written, with the id under which it will be sent however often. */
+export interface NoteDraft {
+  id: string;
+  text: string;
+}
+
+const keyOf = (leadId: string) => `brushline:note:${leadId}`;
+
+/** What was written before the page was reloaded or left, or a new note. A refused storage costs the draft, nothing else. */
+export function readNoteDraft(leadId: string): NoteDraft {
+  try {
+    return JSON.parse(sessionStorage.getItem(keyOf(leadId)) ?? 'null') ?? newNote();
+  } catch {
+    return newNote();
+  }
+}
+
+export function keepNoteDraft(leadId: string, draft: NoteDraft): void {
+  try {
+    if (draft.text) sessionStorage.setItem(keyOf(leadId), JSON.stringify(draft));
+    else sessionStorage.removeItem(keyOf(leadId));
+  } catch {}
+}
+
+export const newNote = (): NoteDraft => ({
+  id: Array.from(crypto.getRandomValues(new Uint8Array(12)), (byte) => byte.toString(16).padStart(2, '0')).join(''),
+  text: '',
+});

@@ -1,0 +1,56 @@
+import { type FormEvent, useState } from 'react';
+import { control } from '../../kit/form/form.css.ts';
+import { lineButton } from '../../kit/parts.css.ts';
+import { sentenceOf } from '../office-api.ts';
+import type { Inbox } from './inbox-model.ts';
+import { note } from './lead-view.css.ts';
+import { keepNoteDraft, newNote, readNoteDraft } from './note-draft.ts';
+import { ownName } from './own-name.ts';
+import { strings } from './strings.ts';
+
+/** Adds a note. What is written is kept until it is saved, over failures and reloads. */
+export function NoteForm({ leadId, inbox }: { leadId: string; inbox: Inbox }) {
+  const [draft, setDraft] = useState(() => readNoteDraft(leadId));
+  const [isSaving, setSaving] = useState(false);
+  const [message, setMessage] = useState('');
+
+  function write(text: string) {
+    const next = { ...draft, text };
+    setDraft(next);
+    keepNoteDraft(leadId, next);
+  }
+
+  async function onSubmit(event: FormEvent) {
+    event.preventDefault();
+    if (isSaving) return;
+    setSaving(true);
+    setMessage('');
+    try {
+      await inbox.addNote(leadId, { ...draft, by: ownName() });
+      keepNoteDraft(leadId, newNote());
+      setDraft(newNote());
+    } catch (error) {
+      console.error(error);
+      setMessage(sentenceOf(error, strings.noteFailed));
+    }
+    setSaving(false);
+  }
+
+  return (
+    <form className={note} onSubmit={onSubmit}>
+      <div className={control}>
+        <label htmlFor={`note-${leadId}`}>{strings.addNote}</label>
+        <textarea
+          id={`note-${leadId}`}
+          rows={2}
+          value={draft.text}
+          onInput={({ currentTarget }) => write(currentTarget.value)}
+        />
+        {message && <p role="alert">{message}</p>}
+      </div>
+      <button className={lineButton} type="submit" aria-disabled={isSaving || undefined}>
+        {isSaving ? strings.saving : strings.save}
+      </button>
+    </form>
+  );
+}

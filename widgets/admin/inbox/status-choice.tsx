@@ -1,0 +1,40 @@
+import { useState } from 'react';
+import { type LeadStatus, leadStatuses } from '../../../catalogue/contracts/lead-status.ts';
+import type { LeadDetail } from '../../../catalogue/contracts/office/lead-detail.ts';
+import type { Inbox } from './inbox-model.ts';
+import { move } from './lead-view.css.ts';
+import { ownName } from './own-name.ts';
+import { strings } from './strings.ts';
+
+/** Moves a lead. Until the server has kept it, it is marked as on its way; a move that failed goes back and says so. */
+export function StatusChoice({ lead, inbox }: { lead: LeadDetail; inbox: Inbox }) {
+  const [wanted, setWanted] = useState<LeadStatus>();
+  const [hasFailed, setFailed] = useState(false);
+
+  async function choose(status: LeadStatus) {
+    setWanted(status);
+    setFailed(false);
+    try {
+      await inbox.move(lead.id, status, ownName());
+    } catch (error) {
+      console.error(error);
+      setFailed(true);
+    }
+    setWanted(undefined);
+  }
+
+  const shown = wanted ?? lead.status;
+  return (
+    <fieldset className={move} aria-busy={!!wanted}>
+      <legend>{strings.status}</legend>
+      {leadStatuses.map((status) => (
+        <label key={status}>
+          <input type="radio" name={`status-${lead.id}`} checked={shown === status} onChange={() => choose(status)} />
+          {strings.statuses[status]}
+        </label>
+      ))}
+      {wanted && <p role="status">{strings.saving}</p>}
+      {hasFailed && <p role="alert">{strings.moveFailed}</p>}
+    </fieldset>
+  );
+}

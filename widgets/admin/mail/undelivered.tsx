@@ -1,0 +1,98 @@
+import { useEffect, useState } from 'react';
+import type { MailState, UndeliveredMail } from '../../../catalogue/contracts/office/mail-state.ts';
+import { lineButton } from '../../kit/parts.css.ts';
+import type { OfficeApi } from '../office-api.ts';
+import { notice, trouble } from './mail.css.ts';
+import { strings } from './strings.ts';
+
+/** How often the state of the mail is looked at. */
+const everyMs = 60_000;
+
+const clock = new Intl.DateTimeFormat(undefined, { dateStyle: 'short', timeStyle: 'short' });
+const shown = (iso: string) => clock.format(new Date(iso));
+
+/** Mail that did not go out, with what can be done; nothing while all is well. */
+export function Undelivered({ api, onChange }: { api: OfficeApi; onChange: () => void }) {
+  const [state, setState] = useState<MailState>();
+  const [hasFailed, setFailed] = useState(false);
+
+  async function look(): Promise<void> {
+    setState(await api.get<MailState>('/mail'));
+  }
+  // biome-ignore lint/correctness/useExhaustiveDependencies: begins once.
+  useEffect(() => {
+    look().catch(console.error);
+    const looks = setInterval(() => look().catch(console.error), everyMs);
+    return () => clearInterval(looks);
+  }, []);
+
+  async function act(path: string, body: unknown): Promise<void> {
+    setFailed(false);
+    try {
+      await api.send('POST', path, body);
+      await look();
+      onChange();
+    } catch (error) {
+      console.error(error);
+      setFailed(true);
+    }
+  }
+
+  const { undelivered = [], due = 0, oldestDueAt, isBehindUndeclaredProxy } = state ?? {};
+  return (
+    <>
+      {isBehindUndeclaredProxy && <p className={notice}>{strings.proxy}</p>}
+      {due > 0 && undelivered.length === 0 && (
+        <p className={notice}>{strings.due(due, oldestDueAt ? shown(oldestDueAt) : '')}</p>
+      )}
+      {undelivered.length > 0 && (
+        <section className={trouble} aria-labelledby="undelivered">
+          <h2 id="undelivered">{strings.heading(undelivered.length)}</h2>
+          <p>{strings.kept}</p>
+          <ul>
+            {undelivered.map((mail) => (
+              <Mail key={mail.lead.id} mail={mail} act={act} />
+            ))}
+          </ul>
+          <button className={lineButton} type="button" onClick={() => act('/mail/retry', {})}>
+            {strings.retryAll}
+          </button>
+          {hasFailed && <p role="alert">{strings.failed}</p>}
+        </section>
+      )}
+    </>
+  );
+}
+
+interface MailProps {
+  mail: UndeliveredMail;
+  act: (path: string, body: unknown) => void;
+}
+
+function Mail({ mail: { lead, attempts, lastError, nextTryAt }, act }: MailProps) {
+  const path = `/leads/${lead.id}/mail`;
+  return (
+    <li>
+      <b>{lead.name}</b>
+      <span>
+        {lastError}, {strings.tries(attempts)}, {nextTryAt ? strings.next(shown(nextTryAt)) : strings.noNext}
+      </span>
+      <button
+        className={lineButton}
+        type="button"
+        aria-label={strings.retryOf(lead.name)}
+        onClick={() => act(path, { action: 'retry' })}
+      >
+        {strings.retry}
+      </button>
+      <button
+        className={lineButton}
+        type="button"
+        aria-label={strings.giveUpOf(lead.name)}
+        onClick={() => act(path, { action: 'give-up' })}
+      >
+        {strings.giveUp}
+      </button>
+    </li>
+  );
+}
