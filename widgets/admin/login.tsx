@@ -1,4 +1,4 @@
-import { type FormEvent, useRef, useState } from 'react';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { control } from '../kit/form/form.css.ts';
 import { button } from '../kit/parts.css.ts';
 import { can, card, lid, wall } from './login.css.ts';
@@ -15,6 +15,9 @@ interface LoginProps {
 export function Login({ id, api, onSuccess }: LoginProps) {
   const [message, setMessage] = useState('');
   const [isSending, setSending] = useState(false);
+  // Until it can send, a press on the button must not put the password into an address.
+  const [isReady, setReady] = useState(false);
+  useEffect(() => setReady(true), []);
   const field = useRef<HTMLInputElement>(null);
 
   async function onSubmit(event: FormEvent) {
@@ -34,7 +37,7 @@ export function Login({ id, api, onSuccess }: LoginProps) {
   const messageId = `${id}-m`;
   return (
     <section className={wall}>
-      <form className={can} onSubmit={onSubmit} noValidate>
+      <form className={can} method="post" onSubmit={onSubmit} noValidate>
         <div className={lid} />
         <div className={card}>
           <h1>{strings.title}</h1>
@@ -53,7 +56,7 @@ export function Login({ id, api, onSuccess }: LoginProps) {
               {message}
             </p>
           </div>
-          <button className={button} type="submit" aria-disabled={isSending || undefined}>
+          <button className={button} type="submit" disabled={!isReady} aria-disabled={isSending || undefined}>
             {strings.login}
           </button>
         </div>
