@@ -6,6 +6,7 @@ import type { Config } from './config.ts';
 import type { SiteContent } from './content.ts';
 import type { ContentVersion } from './content-version.ts';
 import { edge, type State } from './edge/edge.ts';
+import { createForeignPosts } from './edge/foreign-posts.ts';
 import type { SiteHeaders } from './edge/headers.ts';
 import { createLimits } from './edge/limits.ts';
 import { createOrigins } from './edge/origins.ts';
@@ -29,6 +30,7 @@ import { estimateRoutes } from './routes/estimates.ts';
 import { fileRoutes, type PublishedFiles } from './routes/files.ts';
 import { healthRoutes } from './routes/health.ts';
 import { machineFileRoutes } from './routes/machine-files.ts';
+import { measureRoutes } from './routes/measure.ts';
 import { pageRoutes } from './routes/pages.ts';
 import { postedFormRoutes } from './routes/posted-forms.ts';
 import { serviceAreaRoutes } from './routes/service-areas.ts';
@@ -81,6 +83,7 @@ export function createApp(parts: AppParts): Koa<State> {
     colorPaletteRoutes({ leadDesk, origins, trustProxyHops }),
     contactRoutes({ leadDesk, origins, trustProxyHops }),
     trackRoutes({ store, now }),
+    measureRoutes({ store, origins, now }),
     serviceAreaRoutes(content),
     testimonialRoutes(content),
     blogPostRoutes(content),
@@ -91,7 +94,7 @@ export function createApp(parts: AppParts): Koa<State> {
   }
   const app = new Koa<State>();
   app.use(edge({ headers, origins, isStopping, log }));
-  app.use(sameOrigin(origins));
+  app.use(sameOrigin(origins, createForeignPosts({ store, now })));
   app.use(officeDoor({ desk, cookie, publicUrl }));
   app.use(fileRoutes({ ...published, headers }));
   app.use(machineFileRoutes({ files: machineFiles, content, headers }));

@@ -3,11 +3,12 @@ import type { LeadSource } from '../store/store.ts';
 import { ourHeader } from './our-headers.ts';
 
 /**
- * Where a form stood, as its headers tell: the embedding site, the page there and the campaign.
+ * Where a form stood, as its headers tell: the embedding site, the page there and the campaign. Our own forms name no
+ * page: of theirs the browser tells.
  * @param embedding the listed site that the browser says it comes from
  */
 export function leadSource(headers: IncomingHttpHeaders, embedding: string | undefined): LeadSource {
-  const page = pageOf(ourHeader(headers, 'page'), headers.origin);
+  const page = pageOf(ourHeader(headers, 'page') ?? ownReferer(headers), headers.origin);
   const campaign = ourHeader(headers, 'campaign');
   return { ...(embedding && { origin: embedding }), ...(page && { page }), ...(campaign && { campaign }) };
 }
@@ -18,3 +19,7 @@ function pageOf(claimed: string | undefined, origin: string | undefined): string
   const url = new URL(claimed);
   return url.origin === origin ? url.origin + url.pathname : undefined;
 }
+
+/** The page that the browser comes from; it names origin and path of our own pages (`Referrer-Policy`), of others no path. */
+const ownReferer = ({ referer, 'sec-fetch-site': site }: IncomingHttpHeaders) =>
+  site === 'same-origin' ? referer : undefined;

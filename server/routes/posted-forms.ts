@@ -11,6 +11,7 @@ import type { State } from '../edge/edge.ts';
 import type { SiteHeaders } from '../edge/headers.ts';
 import { Problem } from '../edge/problem.ts';
 import type { LeadDesk } from '../leads/lead-desk.ts';
+import { leadSource } from '../leads/lead-source.ts';
 import { renderedAnswer } from './rendered-answer.ts';
 
 const maxBytes = 32 * 1024;
@@ -73,7 +74,8 @@ export function postedFormRoutes(parts: {
       try {
         const signs = { trap: body.get(trapName) };
         const client = clientOf(ctx.req, trustProxyHops);
-        await leadDesk.accept({ kind, fields: parsed.value, key: undefined, source: {}, signs, client });
+        const source = leadSource(ctx.req.headers, undefined);
+        await leadDesk.accept({ kind, fields: parsed.value, key: undefined, source, signs, client });
         return { status: 'sent' };
       } catch (error) {
         if (error instanceof Problem && error.code === 'unavailable') return { status: 'failed' };

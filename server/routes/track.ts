@@ -1,4 +1,5 @@
 import Router from '@koa/router';
+import { isbot } from 'isbot';
 import { TrackedEvent } from '../../catalogue/contracts/tracked-event.ts';
 import { readBody } from '../edge/body.ts';
 import type { State } from '../edge/edge.ts';
@@ -7,17 +8,13 @@ import type { EventStore } from '../store/store.ts';
 
 const maxBytes = 4 * 1024;
 
-/** Agents that say they are no visitor. */
-const bot =
-  /bot\b|crawl|spider|slurp|preview|fetcher|monitor|lighthouse|facebookexternalhit|^(curl|wget|python|go-http)/i;
-
 /** `POST /api/track`: keeps an event; answers 204, or 202 when a bot sent it, and then keeps nothing. */
 export function trackRoutes({ store, now }: { store: EventStore; now: () => Date }) {
   return new Router<State>({ prefix: '/api/track' }).post('/', async (ctx) => {
     const event = validBody(await readBody(ctx.req, { type: 'application/json', maxBytes }), TrackedEvent);
     ctx.status = 202;
     ctx.body = '';
-    if (bot.test(ctx.get('User-Agent'))) return;
+    if (isbot(ctx.get('User-Agent'))) return;
     await store.recordEvent({ ...event, timestamp: now() });
     ctx.status = 204;
   });

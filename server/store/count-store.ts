@@ -34,8 +34,8 @@ export interface CountStore {
 export const leadCountKey = ({ kind, source }: Pick<NewLead, 'kind' | 'source'>): string =>
   `${kind} ${source.origin ?? '-'} ${source.page ?? '-'}`.slice(0, maxKeyLength);
 
-/** What the engines count by themselves: an event or a lead in the hour of its time. */
-export const hourly = (time: Date, name: 'event' | 'lead', key: string): Count => ({
+/** One more of something in the hour of its time. */
+export const hourly = (time: Date, name: string, key: string): Count => ({
   start: new Date(Math.floor(time.getTime() / hourMs) * hourMs),
   name,
   key,

@@ -253,6 +253,16 @@ describe('where a form stood', () => {
     });
   });
 
+  it('is the page that the browser names, on a page of our own', async () => {
+    const own = { origin: 'http://site.example', 'sec-fetch-site': 'same-origin' };
+    const send = async (name: string, referer: string) =>
+      (await leadOf(await server.post('/api/estimates', anEstimate({ name }), { ...own, referer }))).source;
+    expect(await send('At home', 'http://site.example/exterior?q=me')).toEqual({
+      page: 'http://site.example/exterior',
+    });
+    expect(await send('Not at home', 'https://other.example/exterior')).toEqual({});
+  });
+
   it.each([
     ['a page of another site', { 'brushline-page': 'https%3A%2F%2Fother.example%2F' }],
     ['broken encoding', { 'brushline-page': '%E0%A4%A', 'brushline-campaign': '%', 'brushline-open-ms': '%%' }],

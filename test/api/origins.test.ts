@@ -32,6 +32,7 @@ describe('a post', () => {
     for (const [path, body] of [
       ['/api/estimates', anEstimate()],
       ['/api/track', { eventType: 'page_view' }],
+      ['/api/measure', { action: ['phone_call'] }],
       ['/form', 'form=estimate'],
       ['/api/nothing', {}],
     ] as const) {
@@ -69,7 +70,7 @@ describe('a preflight', () => {
       },
     });
 
-  it.each(['/api/estimates', '/api/track'])(
+  it.each(['/api/estimates', '/api/track', '/api/measure'])(
     'of a listed site to %s allows exactly our headers for a day',
     async (path) => {
       const answer = await preflight(path, sister);

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { areas } from '../../catalogue/areas.ts';
 import { posts } from '../../catalogue/posts.ts';
+import { botAgents, visitorAgents } from './agents.ts';
 import { moodyStore } from './moody-store.ts';
 import { startServer, type TestServer } from './test-server.ts';
 
@@ -218,14 +219,26 @@ describe('POST /api/track', () => {
     expect(await server.store.countEvents()).toBe(before);
   });
 
-  it.each([
-    'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)',
-    'curl/8.5.0',
-    'facebookexternalhit/1.1',
-  ])('keeps nothing of %s', async (agent) => {
+  it('keeps nothing of a thousand agents that say they are no visitor, and counts nothing', async () => {
     const before = await server.store.countEvents();
-    expect((await server.post('/api/track', { eventType: 'page_view' }, { 'user-agent': agent })).status).toBe(202);
+    expect(botAgents.length).toBeGreaterThanOrEqual(1000);
+    for (const agent of botAgents) {
+      const headers = { 'user-agent': agent };
+      expect([agent, (await server.post('/api/track', { eventType: 'page_view' }, headers)).status]).toEqual([
+        agent,
+        202,
+      ]);
+      expect((await server.post('/api/measure', { action: ['phone_call'] }, headers)).status).toBe(202);
+    }
     expect(await server.store.countEvents()).toBe(before);
+    expect(await server.store.counts({ name: 'action', from: new Date(0), to: new Date(Date.now() + 1e9) })).toEqual(
+      [],
+    );
+  });
+
+  it.each(visitorAgents)('keeps what a visitor sends: %s', async (agent) => {
+    const answer = await server.post('/api/track', { eventType: 'page_view' }, { 'user-agent': agent });
+    expect(answer.status).toBe(204);
   });
 
   it('says 503 when the event cannot be kept', async () => {
@@ -275,6 +288,7 @@ it.each([
   '/api/estimates',
   '/api/contact',
   '/api/track',
+  '/api/measure',
   '/api/service-areas',
   '/api/service-areas/easton',
   '/api/blog-posts',
@@ -282,7 +296,7 @@ it.each([
   '/api/testimonials',
   '/health/live',
 ])('%s names its methods to all others', async (path) => {
-  const isPost = /estimates|contact|track/.test(path);
+  const isPost = /estimates|contact|track|measure/.test(path);
   for (const method of ['PUT', 'DELETE', 'PATCH', isPost ? 'GET' : 'POST']) {
     const answer = await server.call(path, { method });
     expect([method, answer.status]).toEqual([method, 405]);

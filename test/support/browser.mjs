@@ -23,6 +23,8 @@ export const browserArguments = [
   '--disable-quic',
   '--disable-gpu',
   '--no-first-run',
+  // Else it calls itself headless, and the site counts no machines.
+  '--user-agent=Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/147.0.0.0 Safari/537.36',
 ];
 
 /** For playwright-core's `chromium.launch`. */

@@ -1,0 +1,43 @@
+import Router from '@koa/router';
+import { isbot } from 'isbot';
+import { Measure } from '../../catalogue/contracts/measure.ts';
+import { readBody } from '../edge/body.ts';
+import type { State } from '../edge/edge.ts';
+import type { Origins } from '../edge/origins.ts';
+import { validBody } from '../edge/valid-body.ts';
+import { type Count, type CountStore, hourly } from '../store/count-store.ts';
+
+const maxBytes = 4 * 1024;
+/** More than {@link Measure} has words for one name. */
+const maxKeys = 200;
+
+/**
+ * `POST /api/measure`: adds to counts by the hour, and keeps nothing else; answers 204, or 202 when a bot sent it, and
+ * then counts nothing. `funnel`, `vital` and `action` are counted by their words, `embed_load` by
+ * `{host} {widget} {version}` and `embed_error` by `{host} {widget}`: those only for listed sites, as the browser names them.
+ */
+export function measureRoutes({ store, origins, now }: { store: CountStore; origins: Origins; now: () => Date }) {
+  return new Router<State>({ prefix: '/api/measure' }).post('/', async (ctx) => {
+    const measure = validBody(await readBody(ctx.req, { type: 'application/json', maxBytes }), Measure);
+    ctx.status = 202;
+    ctx.body = '';
+    if (isbot(ctx.get('User-Agent'))) return;
+    const counts = countsOf(measure, origins.embedding(ctx.req.headers), now());
+    if (counts.length > 0) await store.addToCounts(counts, { maxKeys });
+    ctx.status = 204;
+  });
+}
+
+function countsOf(measure: Measure, embedding: string | undefined, time: Date): Count[] {
+  const words = (['funnel', 'vital', 'action'] as const).flatMap((name) =>
+    [...new Set(measure[name])].map((key) => hourly(time, name, key)),
+  );
+  if (!embedding) return words;
+  const { host } = new URL(embedding);
+  const embeds = measure.embed.map(({ widget, version, happened }) =>
+    happened === 'load'
+      ? hourly(time, 'embed_load', `${host} ${widget} ${version}`)
+      : hourly(time, 'embed_error', `${host} ${widget}`),
+  );
+  return [...words, ...embeds];
+}
