@@ -52,6 +52,18 @@ export const body = style({
   fontVariantNumeric: 'tabular-nums lining-nums',
 });
 globalStyle(`${body} > *`, { minWidth: 0 });
+globalStyle(`:where(${body}) h2`, { fontSize: 22, lineHeight: 1.2 });
+globalStyle(`${body} select`, {
+  width: '100%',
+  minWidth: 0,
+  minHeight: 48,
+  padding: '8px 12px',
+  border: `1px solid ${color.lineStrong}`,
+  borderRadius: theme.radius,
+  background: color.white,
+  color: color.ink,
+  font: 'inherit',
+});
 
 export const problem = style({
   margin: 0,

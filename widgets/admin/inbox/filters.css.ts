@@ -37,7 +37,8 @@ globalStyle(`${tabs} :focus-visible + span`, { outline: `3px solid ${color.focus
 export const conditions = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 190px), 1fr))',
+  '@media': { '(max-width: 640px)': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
   gap: 12,
   marginBottom: 16,
 });
-globalStyle(`${conditions} select`, { width: '100%', minWidth: 0 });
+globalStyle(`${conditions} > :first-child`, { '@media': { '(max-width: 640px)': { gridColumn: '1 / -1' } } });

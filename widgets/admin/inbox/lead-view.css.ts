@@ -20,7 +20,12 @@ const plainButton = {
 } as const;
 
 export const open = style({ borderTop: `1px solid ${color.line}`, background: color.white });
-globalStyle(`${open} > *`, { margin: 0, padding: '14px 24px', borderBottom: `1px solid ${color.line}` });
+globalStyle(`${open} > *`, {
+  maxWidth: 'none',
+  margin: 0,
+  padding: '14px 24px',
+  borderBottom: `1px solid ${color.line}`,
+});
 globalStyle(`${open} > :last-child`, { borderBottom: 0 });
 globalStyle(`${open} > *`, { '@media': { [phone]: { paddingInline: 16 } } });
 globalStyle(`${open} h3, ${open} legend`, {
