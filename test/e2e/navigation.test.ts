@@ -98,27 +98,154 @@ describe('the drawer', () => {
   });
 });
 
-describe('the package carousel', () => {
-  it('shows four, after five seconds the other two, and stops under the pointer', async () => {
+/** When something happened in the page, in its own milliseconds: by no clock but its own, whatever the machine does. */
+const recordMenu = (page: Page) =>
+  page.evaluate(() => {
+    const log: { event: string; at: number }[] = [];
+    const note = (event: string) => log.push({ event, at: performance.now() });
+    const panel = document.querySelector('#nav-areas') as HTMLElement;
+    const button = document.querySelector('[popovertarget=nav-areas]') as HTMLElement;
+    for (const part of [button, panel]) {
+      part.addEventListener('pointerenter', () => note('enter'), true);
+      part.addEventListener('pointerleave', () => note('leave'), true);
+    }
+    panel.addEventListener('beforetoggle', (event) => note((event as ToggleEvent).newState));
+    Object.assign(window, { menuLog: log });
+  });
+const menuLog = (page: Page) =>
+  page.evaluate(() => (window as unknown as { menuLog: { event: string; at: number }[] }).menuLog);
+
+/** How long after the last of one event the first of another came. */
+function msBetween(log: readonly { event: string; at: number }[], from: string, to: string): number {
+  const end = log.find(({ event }) => event === to)?.at ?? Number.NaN;
+  return end - (log.filter(({ event, at }) => event === from && at < end).at(-1)?.at ?? Number.NaN);
+}
+
+describe('the times of the menus', () => {
+  it('open 100 ms after the pointer has come and close 300 ms after it has gone', async () => {
     await on('/', wide, async (page) => {
-      const shown = () =>
-        page
-          .getByRole('link', { name: 'Get Quote' })
-          .evaluateAll((links) => links.filter((link) => link.checkVisibility({ visibilityProperty: true })).length);
-      expect(await shown()).toBe(4);
-      await expect.poll(shown, { timeout: 7_000 }).toBe(2);
-      await expect.poll(shown, { timeout: 7_000 }).toBe(4);
-      await page.getByRole('link', { name: 'Get Quote' }).first().hover();
-      await page.waitForTimeout(5_500);
-      expect(await shown()).toBe(4);
+      const opener = page.getByRole('button', { name: 'SERVICE AREAS' });
+      await opener.focus();
+      await page.waitForLoadState('networkidle');
+      await recordMenu(page);
+      const isOpen = () => page.locator('#nav-areas').evaluate((panel) => panel.matches(':popover-open'));
+      await opener.hover();
+      await expect.poll(isOpen).toBe(true);
+      await page.evaluate(() => (document.activeElement as HTMLElement).blur());
+      await page.mouse.move(640, 850);
+      await expect.poll(isOpen).toBe(false);
+      const log = await menuLog(page);
+      expect(msBetween(log, 'enter', 'open')).toBeGreaterThanOrEqual(99);
+      expect(msBetween(log, 'enter', 'open')).toBeLessThan(250);
+      expect(msBetween(log, 'leave', 'closed')).toBeGreaterThanOrEqual(299);
+      expect(msBetween(log, 'leave', 'closed')).toBeLessThan(450);
     });
   });
 
-  it('shows all six to whoever wants less motion', async () => {
-    await on('/', { ...wide, reducedMotion: 'reduce' }, async (page) => {
-      expect(await page.getByRole('link', { name: 'Get Quote' }).count()).toBe(6);
-      for (const link of await page.getByRole('link', { name: 'Get Quote' }).all())
-        expect(await link.isVisible()).toBe(true);
+  it('forgive a pointer that strays for less than 300 ms, and pass by one that rests for less than 100', async () => {
+    await on('/', wide, async (page) => {
+      await page.getByRole('button', { name: 'SERVICE AREAS' }).focus();
+      await page.waitForLoadState('networkidle');
+      // All within the page, so that a slow machine delays no pointer.
+      const states = await page.evaluate(async () => {
+        const panel = document.querySelector('#nav-areas') as HTMLElement;
+        const button = document.querySelector('[popovertarget=nav-areas]') as HTMLElement;
+        const point = (type: string) => button.dispatchEvent(new PointerEvent(type, { pointerType: 'mouse' }));
+        const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
+        const isOpen = () => panel.matches(':popover-open');
+        const seen: boolean[] = [];
+        (document.activeElement as HTMLElement).blur();
+        point('pointerenter');
+        point('pointerleave');
+        await pause(200);
+        seen.push(isOpen());
+        point('pointerenter');
+        await pause(200);
+        seen.push(isOpen());
+        point('pointerleave');
+        await pause(100);
+        point('pointerenter');
+        await pause(500);
+        seen.push(isOpen());
+        return seen;
+      });
+      expect(states).toEqual([false, true, true]);
+    });
+  });
+
+  it('begin a new word a second after the last letter', async () => {
+    await on('/', wide, async (page) => {
+      const opener = page.getByRole('button', { name: 'SERVICE AREAS' });
+      await opener.focus();
+      await page.waitForLoadState('networkidle');
+      await page.keyboard.press('ArrowDown');
+      await page.keyboard.type('ca');
+      await expect.poll(() => focusedText(page)).toBe('Cambridge');
+      await page.waitForTimeout(1100);
+      await page.keyboard.type('e');
+      await expect.poll(() => focusedText(page)).toBe('Easton');
+    });
+  });
+});
+
+describe('the package carousel', () => {
+  const quotes = (page: Page) => page.getByRole('link', { name: 'Get Quote' });
+  const shown = (page: Page) =>
+    quotes(page).evaluateAll(
+      (links) => links.filter((link) => link.checkVisibility({ visibilityProperty: true })).length,
+    );
+
+  it('shows four, then the other two, 5000 ms each', async () => {
+    await on('/', wide, async (page) => {
+      const turns = await page.evaluate(async () => {
+        const links = [...document.querySelectorAll('main a')].filter((link) => link.textContent === 'Get Quote');
+        const count = () => links.filter((link) => link.checkVisibility({ visibilityProperty: true })).length;
+        const seen = [{ count: count(), at: performance.now() }];
+        while (seen.length < 4) {
+          await new Promise((resolve) => setTimeout(resolve, 20));
+          if (count() !== seen.at(-1)?.count) seen.push({ count: count(), at: performance.now() });
+        }
+        return seen;
+      });
+      expect(turns.map(({ count }) => count)).toEqual([4, 2, 4, 2]);
+      const [, second, third, fourth] = turns.map(({ at }) => at) as [number, number, number, number];
+      for (const tookMs of [third - second, fourth - third]) expect(Math.abs(tookMs - 5000)).toBeLessThan(300);
+    });
+  });
+
+  it.each(['pointer', 'focus'])('stops under %s', async (sign) => {
+    await on('/', wide, async (page) => {
+      if (sign === 'pointer') await quotes(page).first().hover();
+      else await quotes(page).first().focus();
+      expect(await shown(page)).toBe(4);
+      await page.waitForTimeout(5_500);
+      expect(await shown(page)).toBe(4);
+    });
+  });
+
+  it('shows all six to whoever wants less motion, and where no script runs', async () => {
+    for (const options of [{ reducedMotion: 'reduce' }, { javaScriptEnabled: false }] as const) {
+      await on('/', { ...wide, ...options }, async (page) => {
+        expect(await quotes(page).count()).toBe(6);
+        for (const link of await quotes(page).all()) expect(await link.isVisible()).toBe(true);
+      });
+    }
+  });
+
+  it('has no control to be seen, and a pause for whoever comes by keyboard', async () => {
+    await on('/', wide, async (page) => {
+      const pause = page.getByRole('checkbox', { name: 'Pause, and show all six packages' });
+      const clip = () => pause.evaluate((box) => getComputedStyle(box.closest('label') as Element).clipPath);
+      expect(await clip()).toBe('inset(50%)');
+      const section = page.locator('section').filter({ hasText: 'Premium Service Packages' });
+      expect(await section.getByRole('button').count()).toBe(0);
+      await pause.focus();
+      expect(await clip()).toBe('none');
+      await page.keyboard.press('Space');
+      await expect.poll(() => shown(page)).toBe(6);
+      await pause.evaluate((box) => (box as HTMLElement).blur());
+      await page.waitForTimeout(5_500);
+      expect(await shown(page)).toBe(6);
     });
   });
 });

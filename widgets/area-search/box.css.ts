@@ -4,11 +4,21 @@ import { lightTheme, theme } from '../kit/theme.css.ts';
 const { color } = theme;
 const { text } = lightTheme;
 
-export const box = style({ display: 'block', color: color.ink, fontSize: text.body, lineHeight: 1.5 });
+/** On ground of its own, so that it can be read whatever it stands on. */
+export const box = style({
+  display: 'block',
+  padding: '18px 20px 10px',
+  background: color.white,
+  border: `1px solid ${color.line}`,
+  borderRadius: theme.radius,
+  color: color.ink,
+  fontSize: text.body,
+  lineHeight: 1.5,
+});
 globalStyle(`${box} form`, { display: 'flex', flexWrap: 'wrap', alignItems: 'end', gap: 12 });
 globalStyle(`${box} label`, {
   display: 'grid',
-  flex: '1 1 160px',
+  flex: '1 1 240px',
   gap: 6,
   minWidth: 0,
   fontSize: text.small,
@@ -18,7 +28,7 @@ globalStyle(`${box} :is(input, button)`, {
   width: '100%',
   minHeight: 48,
   padding: '9px 12px',
-  background: color.white,
+  background: color.paper,
   color: 'inherit',
   border: `1px solid ${color.lineStrong}`,
   borderRadius: theme.radius,
@@ -46,18 +56,19 @@ globalStyle(`${box} ul`, {
   gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 176px), 1fr))',
   gap: 8,
   maxHeight: 328,
-  margin: 0,
+  margin: '0 -4px 10px',
   padding: 4,
   overflow: 'auto',
   listStyle: 'none',
 });
 globalStyle(`${box} li`, {
   minHeight: 60,
-  background: color.white,
+  background: color.paper,
   border: `1px solid ${color.line}`,
   borderInlineStart: `6px solid ${color.bay}`,
   borderRadius: theme.radius,
 });
+globalStyle(`${box} ul:empty`, { display: 'none' });
 globalStyle(`${box} li a`, { display: 'block', padding: '8px 12px', lineHeight: 1.3, textDecoration: 'none' });
 globalStyle(`${box} li a:hover`, { textDecoration: 'underline' });
 globalStyle(`${box} small`, { display: 'block', color: color.inkSoft, fontSize: text.tiny, fontWeight: 400 });

@@ -96,4 +96,20 @@ export const embeddedWidgets: readonly EmbeddedWidget[] = [
       else await widget.getByRole('list', { name: 'Reviews' }).waitFor();
     },
   },
+  {
+    name: 'area-search',
+    shows: 'input',
+    async use(widget) {
+      await widget.getByRole('searchbox').fill('arnold');
+      await widget.getByText('No service areas found').waitFor();
+      await widget.getByRole('link', { name: 'Severna Park' }).waitFor();
+      await widget.getByRole('searchbox').fill('EASTON');
+      await widget.getByText('1 area in 1 county').waitFor();
+    },
+    async useInVain(widget) {
+      await widget.getByRole('searchbox').fill('easton');
+      await widget.getByText('The list of our towns is out of reach.').waitFor();
+      await widget.getByRole('link', { name: 'Areas We Serve' }).waitFor();
+    },
+  },
 ];

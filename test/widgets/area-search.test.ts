@@ -1,0 +1,144 @@
+import { sendKeys } from '@web/test-runner-commands';
+import { violations } from './support/axe.ts';
+import { equal, pause, until } from './support/expect.ts';
+import { apiCalls, type FramedPage, openForeign, ourOrigin, scriptApi, widgetUrl } from './support/pages.ts';
+
+const area = (name: string, county: string, zipCode: string, active = true) => ({
+  id: name,
+  name,
+  slug: name.toLowerCase().replace('. ', '-').replace(' ', '-'),
+  county,
+  state: 'MD',
+  description: '',
+  zipCodes: [zipCode],
+  active,
+});
+const areas = [
+  area('Centreville', "Queen Anne's County", '21617'),
+  area('Easton', 'Talbot County', '21601'),
+  area('Severna Park', 'Anne Arundel County', '21146'),
+  area('St. Michaels', 'Talbot County', '21663'),
+  area('Wye Mills', 'Talbot County', '21679'),
+  area('Oxford', 'Talbot County', '21654', false),
+];
+const answered = { status: 200, body: JSON.stringify(areas) };
+
+async function open(attributes = '', count = 1): Promise<FramedPage> {
+  const element = `<brushline-area-search ${attributes}><a href="#">Areas</a></brushline-area-search>`;
+  const page = await openForeign(`<main><h1>Elsewhere</h1>${element.repeat(count)}</main>`, {
+    script: `<script type="module" src="${widgetUrl('area-search.js')}"></script>`,
+  });
+  await until(() => root(page)?.querySelector('input'), 'the search is up');
+  return page;
+}
+const root = ({ document }: FramedPage) => document.querySelector('brushline-area-search')?.shadowRoot as ShadowRoot;
+const field = (page: FramedPage) => root(page).querySelector('input') as HTMLInputElement;
+const links = (page: FramedPage) => [...root(page).querySelectorAll('a')].map(({ href }) => href);
+const names = (page: FramedPage) =>
+  [...root(page).querySelectorAll('li a')].map(({ firstChild }) => firstChild?.textContent?.trim());
+const said = (page: FramedPage) => root(page).querySelector('[role=status]')?.textContent ?? '';
+
+async function type(page: FramedPage, text: string): Promise<void> {
+  field(page).focus();
+  await until(() => !root(page).querySelector('[data-skeleton]') && said(page), 'the areas are here');
+  field(page).value = text;
+  field(page).dispatchEvent(new Event('input', { bubbles: true }));
+  await pause(50);
+}
+
+describe('the area search on a stranger’s page', () => {
+  beforeEach(() => scriptApi(answered));
+
+  it('asks nothing until a visitor goes into it, and then once', async () => {
+    const page = await open();
+    await pause(200);
+    equal(await apiCalls(), []);
+    for (const text of ['e', 'ea', '']) await type(page, text);
+    field(page).blur();
+    field(page).focus();
+    equal(
+      (await apiCalls()).map(({ url }) => url),
+      ['/api/service-areas'],
+    );
+  });
+
+  it('shows nine placeholders while the areas are on their way', async () => {
+    await scriptApi({ ...answered, delayMs: 800 });
+    const page = await open();
+    field(page).focus();
+    await until(() => root(page).querySelector('[data-skeleton]'), 'placeholders show');
+    equal(root(page).querySelectorAll('[data-skeleton]').length, 9);
+    equal(said(page), 'Loading service areas');
+    equal(await violations(page), []);
+    await until(() => names(page).length, 'the areas show');
+  });
+
+  it('finds active areas by a part of name or county, whatever its case, and leads to our pages', async () => {
+    const page = await open();
+    await type(page, 'TALB');
+    equal(names(page), ['Easton', 'St. Michaels', 'Wye Mills']);
+    equal(said(page), '3 areas in 1 county');
+    equal(links(page)[1], `${ourOrigin}/service-areas/st-michaels`);
+    equal(await violations(page), []);
+    await type(page, '');
+    equal(names(page).length, 5);
+  });
+
+  for (const [text, sentence, slug] of [
+    ['St Michaels', 'Did you mean St. Michaels?', 'st-michaels'],
+    ['Centerville', 'Did you mean Centreville?', 'centreville'],
+    ['Wyemills', 'Did you mean Wye Mills?', 'wye-mills'],
+    ['21601', '21601 is in our area: Easton', 'easton'],
+    ['arnold', 'Arnold has no page of its own. The nearest of our towns is Severna Park', 'severna-park'],
+  ] as const) {
+    it(`answers “${text}” with the town that may have been meant`, async () => {
+      const page = await open();
+      await type(page, text);
+      equal(said(page).startsWith('No service areas found'), true);
+      equal(said(page).includes(sentence), true, said(page));
+      equal(links(page), [`${ourOrigin}/service-areas/${slug}`, `${ourOrigin}/contact`]);
+      equal(await violations(page), []);
+    });
+  }
+
+  it('says whom to ask when it knows nothing', async () => {
+    const page = await open();
+    await type(page, 'zzzzzzzz');
+    equal(names(page), []);
+    equal(links(page), [`${ourOrigin}/contact`]);
+  });
+
+  for (const [name, script] of Object.entries({
+    'the API answers 500': { status: 500 },
+    'the API answers no list': { status: 200, body: '{}' },
+    'the connection is cut': { isCut: true },
+    'the rest of it cannot be loaded': { ...answered, missing: '/answers-' },
+  })) {
+    it(`leads to our own list when ${name}`, async () => {
+      await scriptApi(script);
+      const page = await open();
+      field(page).focus();
+      await until(() => said(page).includes('out of reach'), 'it says so');
+      equal(links(page), [`${ourOrigin}/service-areas`]);
+      equal(root(page).querySelectorAll('li').length, 0);
+      equal(await violations(page), []);
+    });
+  }
+
+  it('is used by keyboard alone, and asks our own page when it is sent', async () => {
+    const page = await open();
+    field(page).focus();
+    await sendKeys({ type: 'easton' });
+    await until(() => names(page).length === 1, 'one is found');
+    for (const press of ['Tab', 'Tab']) await sendKeys({ press });
+    equal((root(page).activeElement as HTMLAnchorElement).href, `${ourOrigin}/service-areas/easton`);
+    const form = root(page).querySelector('form') as HTMLFormElement;
+    equal([form.action, form.method, field(page).name], [`${ourOrigin}/service-areas`, 'get', 'q']);
+  });
+
+  it('holds no axe violation in the dark, nor with two on a page', async () => {
+    const page = await open('theme="dark"', 2);
+    await type(page, 'e');
+    equal(await violations(page), []);
+  });
+});
