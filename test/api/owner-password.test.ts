@@ -1,0 +1,79 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { text } from 'node:stream/consumers';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { type BuiltServer, startBuiltServer } from '../support/built-server.ts';
+
+let dataDir: string;
+beforeEach(async () => {
+  dataDir = await mkdtemp(path.join(tmpdir(), 'brushline-password-'));
+});
+afterEach(() => rm(dataDir, { recursive: true, force: true }));
+
+/** A server that finds its password in the store. */
+const start = () => startBuiltServer({ dataDir, env: { ADMIN_PASSWORD_HASH: '' } });
+
+const printed = (server: BuiltServer) => /password of .*\/admin is (\S+)/.exec(server.output())?.[1];
+
+const login = (server: BuiltServer, password: string, cookie = '') =>
+  fetch(`${server.url}/api/admin/session`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', 'sec-fetch-site': 'same-origin', cookie },
+    body: JSON.stringify({ password }),
+  });
+
+/** `npm run password`, with what is typed. */
+async function setPassword(password: string) {
+  const child = spawn(process.execPath, ['dist/server/password.js'], {
+    env: { PATH: process.env.PATH, DATA_DIR: dataDir },
+  });
+  child.stdin.end(`${password}\n`);
+  const [output, [code]] = await Promise.all([text(child.stderr), once(child, 'exit')]);
+  return { output, code };
+}
+
+describe('the owner’s password', { timeout: 60_000 }, () => {
+  it('is made and printed at the first start, only then, and opens the office', async () => {
+    const first = await start();
+    await expect.poll(() => printed(first), { timeout: 20_000 }).toMatch(/^([a-z2-9]{5}-){3}[a-z2-9]{5}$/);
+    const password = printed(first) ?? '';
+    await first.stop();
+    await using second = await start();
+    expect((await login(second, password)).status).toBe(204);
+    expect(printed(second)).toBeUndefined();
+  });
+
+  it('is set by a command while the server runs, which ends sessions and forgives wrong guesses', async () => {
+    await using server = await start();
+    await expect.poll(() => printed(server), { timeout: 20_000 }).toBeTruthy();
+    const former = await login(server, printed(server) ?? '');
+    const cookie = former.headers.get('set-cookie')?.split(';')[0] ?? '';
+    const statuses = [];
+    for (let guess = 0; guess < 6; guess += 1) statuses.push((await login(server, 'wrong')).status);
+    expect(statuses).toEqual([401, 401, 401, 401, 401, 429]);
+
+    expect(await setPassword('a whole new sentence')).toMatchObject({ code: 0 });
+    expect((await fetch(`${server.url}/api/admin/events`, { headers: { cookie } })).status).toBe(401);
+    expect((await login(server, 'a whole new sentence')).status).toBe(204);
+  });
+
+  it('must not be short, and a short one changes nothing', async () => {
+    const { output, code } = await setPassword('short');
+    expect([code, output]).toEqual([1, expect.stringContaining('15 to 200 characters; nothing was changed')]);
+  });
+
+  it('is looked at five times of a thousand guesses, also over a restart', async () => {
+    let server = await startBuiltServer({ dataDir });
+    const guess = async (index: number) => (await login(server, `wrong ${index}`)).status;
+    const statuses = await Promise.all(Array.from({ length: 500 }, (_, index) => guess(index)));
+    await server.stop();
+    server = await startBuiltServer({ dataDir });
+    statuses.push(...(await Promise.all(Array.from({ length: 500 }, (_, index) => guess(index)))));
+    await server[Symbol.asyncDispose]();
+    expect(statuses.filter((status) => status === 401)).toHaveLength(5);
+    expect(statuses.filter((status) => status === 429)).toHaveLength(995);
+  });
+});
