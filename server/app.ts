@@ -54,6 +54,8 @@ export interface AppParts {
   /** The hash of the owner’s password. */
   passwordHash: () => Promise<string>;
   wakeOutbox: () => void;
+  /** Removes what lies of these leads’ mails on our own disk. */
+  forgetMails: (leadIds: readonly string[]) => Promise<void>;
   isStopping: () => boolean;
   log: Log;
   now: () => Date;

@@ -11,7 +11,7 @@ import type { ContentStore } from './store/store.ts';
 export interface SiteContent extends Content {
   /** Inactive ones too, by name. */
   allAreas(): Promise<readonly ServiceArea[]>;
-  /** Those that are not featured too. */
+  /** Those that are not featured too; active ones alone, like all that is here but `allAreas`. */
   allTestimonials(): Promise<readonly Testimonial[]>;
   /** Calls back whenever what was made of content may be outdated: after a change, and once the index knows of it. */
   onChange(listener: () => void): void;
@@ -33,9 +33,9 @@ export function createContent(parts: { store: ContentStore; version: ContentVers
 
   const allAreas = remembered(() => store.areas());
   const areas = remembered(async () => (await allAreas.read()).filter(({ active }) => active));
-  const testimonials = remembered(() => store.testimonials({ isFeatured: true }));
-  const allTestimonials = remembered(() => store.testimonials({ isFeatured: false }));
-  const posts = remembered(async () => published(await store.posts()));
+  const testimonials = remembered(async () => shown(await store.testimonials({ isFeatured: true })));
+  const allTestimonials = remembered(async () => shown(await store.testimonials({ isFeatured: false })));
+  const posts = remembered(async () => published(shown(await store.posts())));
 
   function published(all: readonly BlogPost[]): readonly BlogPost[] {
     const isDue = ({ publishedAt }: BlogPost) => Date.parse(publishedAt) <= now().getTime();
@@ -80,6 +80,10 @@ export function createContent(parts: { store: ContentStore; version: ContentVers
     onChange: (listener) => void listeners.push(listener),
   };
 }
+
+/** What the owner has not taken down, without the mark of it: readers need not know. */
+const shown = <Item extends { active?: boolean }>(items: readonly Item[]): Omit<Item, 'active'>[] =>
+  items.filter(({ active }) => active !== false).map(({ active: _, ...item }) => item);
 
 const bySlug = <Item extends { slug: string }>(items: readonly Item[]): ReadonlyMap<string, Item> =>
   new Map(items.map((item) => [item.slug, item]));

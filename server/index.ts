@@ -19,6 +19,7 @@ import { createOutbox } from './mail/outbox.ts';
 import { sendgridSender } from './mail/sendgrid.ts';
 import { createOwnerPassword } from './office/owner-password.ts';
 import { createPageCache } from './page-cache.ts';
+import { createPurge } from './purge.ts';
 import { catalogueSeeds } from './store/catalogue-seeds.ts';
 import { openStore } from './store/open-store.ts';
 import { createWarmUp } from './warm-up.ts';
@@ -42,15 +43,15 @@ const built = (name: string) => JSON.parse(readFileSync(path.join(dist, name), '
 
 const { mongodbUri, sendgridApiKey, dataDir } = config;
 const store = await openStore({ dataDir, ...(mongodbUri && { mongodbUri }), seeds: catalogueSeeds });
+const mailFolder = folderSender({ dir: path.join(dataDir, 'outbox') });
 const outbox = createOutbox({
   store,
-  sender: sendgridApiKey
-    ? sendgridSender({ apiKey: sendgridApiKey })
-    : folderSender({ dir: path.join(dataDir, 'outbox') }),
+  sender: sendgridApiKey ? sendgridSender({ apiKey: sendgridApiKey }) : mailFolder,
   present: createLeadMail({ from: config.mailFrom, to: config.mailTo }),
   clock: now,
   log,
 });
+const purge = createPurge({ store, forgetMailsBefore: mailFolder.forgetBefore, log, now });
 const guarded = guardStore(store);
 const version = watchContentVersion(guarded);
 const content = createContent({ store: guarded, version, now });
@@ -78,6 +79,7 @@ const app = createApp({
   published: { folder: path.join(dist, 'public'), files: built('files.json') },
   passwordHash,
   wakeOutbox: outbox.wake,
+  forgetMails: mailFolder.forget,
   isStopping: () => isStopping,
   log,
   now,
@@ -95,6 +97,7 @@ void version.check(); // SQLite answers before the first request can come.
 server.listen(config.port, config.host, () => {
   log('info', 'listening', { port: config.port, url: config.publicUrl, engine: mongodbUri ? 'mongodb' : 'sqlite' });
   outbox.start();
+  purge.start();
   // An engine that is away now is asked again at the first login.
   passwordHash().catch((error: unknown) => log('warn', 'no_password_yet', errorFields(error)));
 });
@@ -112,6 +115,7 @@ async function stop(signal: string, exitCode: number): Promise<void> {
   if (isBehindProxy) await pause(1_000); // Balancers see 503 at /health/ready and turn away.
   await drain(server, 4_000);
   version.stop();
+  purge.stop();
   await outbox.stop(3_000);
   await store.close();
   log('info', 'stopped', { signal });

@@ -14,4 +14,6 @@ export interface BlogPost {
   publishedAt: string;
   /** ISO 8601. */
   updatedAt: string;
+  /** False keeps it from the site; absent where nobody ever took it down. The public API tells of active ones alone, without this. */
+  active?: boolean;
 }

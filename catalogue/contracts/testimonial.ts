@@ -10,4 +10,6 @@ export interface Testimonial {
   serviceType: string;
   /** Written by us to fill the page until customers' words replace it; shown with a note. */
   isSample: boolean;
+  /** False keeps it from the site; absent where nobody ever took it down. The public API tells of active ones alone, without this. */
+  active?: boolean;
 }

@@ -1,18 +1,27 @@
 import { randomUUID } from 'node:crypto';
-import { mkdir, open, readdir, rename, rm } from 'node:fs/promises';
+import { mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { composeMime } from './mime.ts';
 import { MailFailure, type MailMessage, type MailSender } from './sender.ts';
 
 const safeId = /^[A-Za-z0-9_-]{1,128}$/;
 
+export interface FolderSender extends MailSender {
+  /** Removes the mails of these leads, one that is being written now too. */
+  forget(ids: readonly string[]): Promise<void>;
+  /** Removes mails that were written before. @returns how many */
+  forgetBefore(time: Date): Promise<number>;
+}
+
 /**
  * Writes each mail into a folder as `{id}.eml`, whole or not at all, and on the disk before it resolves. A mail sent
  * again takes the place of its own file, so there are never two.
  * @param dir made when missing, readable by its owner only
  */
-export function folderSender({ dir }: { dir: string }): MailSender {
+export function folderSender({ dir }: { dir: string }): FolderSender {
   let ready: Promise<void> | undefined;
+  /** A mail of theirs that is under way now must not stay either. */
+  const forgotten = new Set<string>();
 
   async function send(message: MailMessage): Promise<void> {
     if (!safeId.test(message.id)) throw new MailFailure('message', 'unsafe_id', 'The id cannot name a file');
@@ -24,6 +33,7 @@ export function folderSender({ dir }: { dir: string }): MailSender {
       await ready;
       await writeThrough(unfinished, mime);
       await rename(unfinished, join(dir, `${message.id}.eml`));
+      if (forgotten.has(message.id)) await remove(message.id);
       await syncFolder(dir);
     } catch (error) {
       ready = undefined;
@@ -32,7 +42,27 @@ export function folderSender({ dir }: { dir: string }): MailSender {
       throw new MailFailure('later', code, `The outbox folder could not be written (${code})`);
     }
   }
-  return { send };
+
+  const remove = (id: string) => rm(join(dir, `${id}.eml`), { force: true });
+
+  return {
+    send,
+    async forget(ids) {
+      const safeIds = ids.filter((id) => safeId.test(id));
+      for (const id of safeIds) forgotten.add(id);
+      for (const id of safeIds) await remove(id);
+    },
+    async forgetBefore(time) {
+      let removed = 0;
+      for (const name of await readdir(dir).catch(() => [])) {
+        const file = join(dir, name);
+        if (!name.endsWith('.eml') || (await stat(file)).mtime >= time) continue;
+        await rm(file, { force: true });
+        removed += 1;
+      }
+      return removed;
+    },
+  };
 }
 
 /** Makes the folder, and clears what a crash left unfinished there: it holds what a visitor wrote. */

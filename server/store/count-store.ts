@@ -19,6 +19,8 @@ export interface Count {
  * (key: the event's type) and `lead` (key: {@link leadCountKey}) by whole hours; erasing and purging do not take it back.
  */
 export interface CountStore {
+  /** Every name that something was counted under. */
+  countNames(): Promise<string[]>;
   /**
    * Adds to counts; engines may gather calls that come close together into one write.
    * A name has at most `maxKeys` keys in one stretch: what comes beyond adds to the key `other`.

@@ -1,5 +1,7 @@
 /** What is kept for how long, and what leaves on request. */
 export interface KeepingStore {
+  /** How much {@link erase} would remove and blank. */
+  countTraces(who: { email?: string; phone?: string }): Promise<{ leads: number; events: number }>;
   /**
    * Removes every lead with this e-mail address or this phone number (last ten digits), with its mail, notes and
    * history, and blanks the details of tracked events that hold either. Nothing of it is left in the store's files.

@@ -31,6 +31,8 @@ export interface TestServer extends AsyncDisposable {
   log: string[];
   /** How often a lead called for the outbox. */
   wakes(): number;
+  /** Ids of leads whose mails were to be removed from our disk. */
+  forgottenMails(): readonly string[];
   /** Looks for changed content now instead of within two seconds. */
   checkContent(): Promise<void>;
   /** Sends a request as a visitor with an address of its own, unless it brings one. */
@@ -75,6 +77,7 @@ export async function startServer(setup: Setup = {}): Promise<TestServer> {
   const log: string[] = [];
   const writeLog = createLog({ level: 'debug', write: (line) => log.push(line) });
   let wakes = 0;
+  const forgotten: string[] = [];
   const app = createApp({
     config,
     store,
@@ -88,6 +91,7 @@ export async function startServer(setup: Setup = {}): Promise<TestServer> {
     wakeOutbox: () => {
       wakes += 1;
     },
+    forgetMails: async (ids) => void forgotten.push(...ids),
     isStopping,
     log: writeLog,
     now,
@@ -108,6 +112,7 @@ export async function startServer(setup: Setup = {}): Promise<TestServer> {
     store: real,
     log,
     wakes: () => wakes,
+    forgottenMails: () => forgotten,
     checkContent: version.check,
     call: send,
     post: (to, body, headers) =>

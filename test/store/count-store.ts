@@ -24,6 +24,7 @@ export function testCountStore(open: Open): void {
     expect(await store.countsByKey({ name: 'funnel', ...all, limit: 1 })).toEqual([{ key: 'seen', count: 6 }]);
     expect(await store.counts({ name: 'funnel', from: hour(1), to: hour(2) })).toEqual([seen('sent', hour(1))]);
     expect(await store.counts({ name: 'other', ...all })).toEqual([]);
+    expect(await store.countNames()).toEqual(['funnel']);
   });
 
   it('keeps no more keys than it may, and loses no count', async () => {

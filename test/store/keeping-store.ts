@@ -22,6 +22,7 @@ export function testKeepingStore(open: Open): void {
     for (const [index, eventDetails] of ['/thanks?mail=ANN@example.com', '/about', null].entries()) {
       await store.recordEvent({ eventType: 'page_view', eventDetails, timestamp: afterNoon(index) });
     }
+    expect(await store.countTraces({ email: ' ann@EXAMPLE.com ' })).toEqual({ leads: 2, events: 1 });
     const byMail = await store.erase({ email: ' ann@EXAMPLE.com ' });
     expect(byMail.leadIds.sort()).toEqual(['a', 'b']);
     expect(byMail.events).toBe(1);
@@ -43,6 +44,7 @@ export function testKeepingStore(open: Open): void {
       const store = open();
       await store.addLead(aLead('a', from({ email: '', phone: '' })));
       await store.addLead(aLead('b'));
+      expect(await store.countTraces(who)).toEqual({ leads: 0, events: 0 });
       expect((await store.erase(who)).leadIds).toEqual([]);
       expect(await store.countLeads('estimate')).toBe(2);
     },

@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import Database from 'better-sqlite3';
@@ -6,8 +6,10 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { openStore } from '../../server/store/open-store.ts';
 import { migrations } from '../../server/store/sqlite/migrations.ts';
 import { openDatabase } from '../../server/store/sqlite/open-database.ts';
-import { seeds } from './samples.ts';
+import { aLead, noon, seeds } from './samples.ts';
 import { newDataDir } from './sqlite-place.ts';
+
+const traceOfHer = /quillona|wrexby|7319|xylotomic|zygapophys/gi;
 
 describe('the SQLite file', () => {
   let dataDir: string;
@@ -45,6 +47,27 @@ describe('the SQLite file', () => {
     const store = await openStore({ dataDir, seeds });
     expect(await store.posts()).toHaveLength(seeds.posts.length);
     expect([await store.areas(), await store.testimonials({ isFeatured: false })]).toEqual([[], []]);
+    await store.close();
+  });
+
+  it('holds no byte of somebody who was erased, and none of it lies beside', async () => {
+    const store = await openStore({ dataDir, seeds });
+    const fields = {
+      name: 'Quillona Wrexby',
+      email: 'Quillona@Wrexby.example',
+      phone: '410 555 7319',
+      message: 'Xylotomic.',
+    };
+    for (let index = 0; index < 40; index += 1) await store.addLead(aLead(`kept-${index}`));
+    for (const id of ['one', 'two']) await store.addLead(aLead(id, { fields }));
+    await store.addLeadNote('one', { id: 'note', at: noon, by: '', text: 'Zygapophyseal' });
+    await store.recordEvent({ eventType: 'page_view', eventDetails: `/?m=${fields.email}`, timestamp: noon });
+    for (let index = 40; index < 80; index += 1) await store.addLead(aLead(`kept-${index}`));
+    expect((await store.erase({ email: fields.email })).leadIds).toHaveLength(2);
+    const files = readdirSync(dataDir).map((name) => [name, readFileSync(join(dataDir, name), 'latin1')] as const);
+    expect(files.map(([name]) => name)).toContain('brushline.db');
+    const traces = files.flatMap(([name, bytes]) => (bytes.match(traceOfHer) ?? []).map((trace) => [name, trace]));
+    expect(traces).toEqual([]);
     await store.close();
   });
 

@@ -1,11 +1,16 @@
 import type Router from '@koa/router';
+import type { ContentVersion } from '../../content-version.ts';
 import type { State } from '../../edge/edge.ts';
 import type { Limits } from '../../edge/limits.ts';
+import { createContentDesk } from '../../office/content-desk.ts';
 import type { LoginDesk } from '../../office/login-desk.ts';
 import type { SessionCookie } from '../../office/session-cookie.ts';
 import { createSettings } from '../../office/settings.ts';
 import type { Store } from '../../store/store.ts';
+import { adminContentRoutes } from './content.ts';
+import { eraseRoutes } from './erase.ts';
 import { adminEventRoutes } from './events.ts';
+import { exportRoutes } from './exports.ts';
 import { adminLeadRoutes } from './leads.ts';
 import { adminMailRoutes } from './mail.ts';
 import { sessionRoutes } from './session.ts';
@@ -19,12 +24,14 @@ export interface OfficeParts {
   limits: Pick<Limits, 'isBehindUndeclaredProxy'>;
   trustProxyHops: number;
   wakeOutbox: () => void;
+  forgetMails: (leadIds: readonly string[]) => Promise<void>;
+  version: Pick<ContentVersion, 'check'>;
   now: () => Date;
 }
 
 /** Every call below `/api/admin`; the door to them is shut by `officeDoor`. */
 export function adminRoutes(parts: OfficeParts): Router<State>[] {
-  const { store, desk, cookie, limits, trustProxyHops, wakeOutbox, now } = parts;
+  const { store, desk, cookie, limits, trustProxyHops, wakeOutbox, forgetMails, version, now } = parts;
   const settings = createSettings(store);
   const { clockMode } = settings;
   const { isBehindUndeclaredProxy } = limits;
@@ -35,5 +42,8 @@ export function adminRoutes(parts: OfficeParts): Router<State>[] {
     adminLeadRoutes({ store, clockMode, wakeOutbox, now }),
     adminMailRoutes({ store, clockMode, isBehindUndeclaredProxy, wakeOutbox, now }),
     settingsRoutes(settings),
+    adminContentRoutes({ content: createContentDesk({ store, version, now }) }),
+    exportRoutes({ store, now }),
+    eraseRoutes({ store, forgetMails }),
   ];
 }

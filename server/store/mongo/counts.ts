@@ -68,6 +68,7 @@ export function mongoCounts(collection: Collection<CountDocument>): CountStore {
   }
 
   return {
+    countNames: async () => (await collection.distinct('name')).sort(),
     async addToCounts(counts, { maxKeys }) {
       await Promise.all(counts.map((count) => batches.add({ ...count, maxKeys })));
     },

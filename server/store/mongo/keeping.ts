@@ -25,25 +25,27 @@ export function mongoKeeping(collections: {
     return (await collection.deleteMany({ _id: { $in: ids } } as Filter<Document>)).deletedCount;
   }
 
+  async function leadsOf({ email = '', phone = '' }: Who): Promise<string[]> {
+    const same: Filter<LeadDocument>[] = [
+      ...(emailKey(email) ? [{ 'keys.email': { $eq: emailKey(email) } }] : []),
+      ...(phoneKey(phone) ? [{ 'keys.phone': { $eq: phoneKey(phone) } }] : []),
+    ];
+    if (same.length === 0) return [];
+    const found = await leads.find({ $or: same }, { projection: { _id: 1 } }).toArray();
+    return found.map(({ _id }) => _id);
+  }
+
   return {
-    async erase({ email = '', phone = '' }) {
-      const same: Filter<LeadDocument>[] = [
-        ...(emailKey(email) ? [{ 'keys.email': { $eq: emailKey(email) } }] : []),
-        ...(phoneKey(phone) ? [{ 'keys.phone': { $eq: phoneKey(phone) } }] : []),
-      ];
-      const found = same.length > 0 ? await leads.find({ $or: same }, { projection: { _id: 1 } }).toArray() : [];
-      const leadIds = found.map(({ _id }) => _id);
+    async countTraces(who) {
+      const [leadIds, traced] = await Promise.all([leadsOf(who), events.countDocuments(eventsWith(who))]);
+      return { leads: leadIds.length, events: traced };
+    },
+
+    async erase(who) {
+      const leadIds = await leadsOf(who);
       await leads.deleteMany({ _id: { $in: leadIds } });
-      let blanked = 0;
-      for (const typed of [emailKey(email), phone.trim(), phoneKey(phone)].filter(Boolean)) {
-        const $regex = typed.replace(/[^\p{L}\p{N}]/gu, (sign) => `\\${sign}`);
-        const { modifiedCount } = await events.updateMany(
-          { eventDetails: { $regex, $options: 'i' } },
-          { $set: { eventDetails: null } },
-        );
-        blanked += modifiedCount;
-      }
-      return { leadIds, events: blanked };
+      const { modifiedCount } = await events.updateMany(eventsWith(who), { $set: { eventDetails: null } });
+      return { leadIds, events: modifiedCount };
     },
 
     async purge(before) {
@@ -68,4 +70,14 @@ export function mongoKeeping(collections: {
       return found.map(({ receivedAt, care }) => care.answeredAt && care.answeredAt.getTime() - receivedAt.getTime());
     },
   };
+}
+
+type Who = Parameters<KeepingStore['erase']>[0];
+
+/** Events whose details hold an address or a number, in any capitals. */
+function eventsWith({ email = '', phone = '' }: Who): Filter<EventDocument> {
+  const typed = [...new Set([emailKey(email), phone.trim(), phoneKey(phone)])].filter(Boolean);
+  if (typed.length === 0) return { _id: { $in: [] } };
+  const pattern = typed.map((text) => text.replace(/[^\p{L}\p{N}]/gu, (sign) => `\\${sign}`)).join('|');
+  return { eventDetails: { $regex: pattern, $options: 'i' } };
 }

@@ -39,7 +39,10 @@ export function sqliteCounts(db: Database, { writeLightly }: GroupCommit, addCou
     select key, sum(count) as count from counted where name = :name and start >= :from and start < :to
     group by key order by count desc, key limit :limit`);
 
+  const names = db.prepare<[], string>('select distinct name from counted order by name').pluck();
+
   return {
+    countNames: async () => names.all(),
     addToCounts: (counts, { maxKeys }) =>
       writeLightly(() => {
         for (const count of counts) addCount(count, maxKeys);

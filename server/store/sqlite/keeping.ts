@@ -15,6 +15,9 @@ export function sqliteKeeping(db: Database, { write }: GroupCommit): KeepingStor
   const drop = db.prepare<[string]>('delete from lead where id = ?');
   const blank = db.prepare<{ typed: string }>(`
     update event set event_details = null where instr(lower(event_details), :typed) > 0`);
+  const eventsWith = db
+    .prepare<{ typed: string }, number>(`select id from event where instr(lower(event_details), :typed) > 0`)
+    .pluck();
   const oldestEvent = db.prepare<[], number>('select timestamp from event order by id limit 1').pluck();
   const dropEvents = db.prepare<{ before: number }>(`
     delete from event where id in (select id from event where timestamp < :before order by id limit ${portion})`);
@@ -28,12 +31,17 @@ export function sqliteKeeping(db: Database, { write }: GroupCommit): KeepingStor
     select received_at, answered_at from lead where received_at >= :from and received_at < :to and status != 'spam'`);
 
   return {
+    async countTraces({ email = '', phone = '' }) {
+      const events = typedIn({ email, phone }).flatMap((typed) => eventsWith.all({ typed }));
+      const leads = idsOf.all({ email: emailKey(email), phone: phoneKey(phone) }).length;
+      return { leads, events: new Set(events).size };
+    },
+
     async erase({ email = '', phone = '' }) {
       const erased = await write(() => {
         const leadIds = idsOf.all({ email: emailKey(email), phone: phoneKey(phone) });
         for (const id of leadIds) drop.run(id);
-        const typed = [emailKey(email), phone.trim().toLowerCase(), phoneKey(phone)].filter(Boolean);
-        const events = typed.reduce((sum, text) => sum + blank.run({ typed: text }).changes, 0);
+        const events = typedIn({ email, phone }).reduce((sum, typed) => sum + blank.run({ typed }).changes, 0);
         // Until its parts are merged, the index keeps the words of what was removed.
         if (leadIds.length > 0) db.exec(`insert into lead_search (lead_search) values ('optimize')`);
         return { leadIds, events };
@@ -43,8 +51,8 @@ export function sqliteKeeping(db: Database, { write }: GroupCommit): KeepingStor
       return erased;
     },
 
-    purge: ({ events, spam, leads, counts }) =>
-      write(() => {
+    async purge({ events, spam, leads, counts }) {
+      const removed = await write(() => {
         const hasOldEvents = (oldestEvent.get() ?? Number.POSITIVE_INFINITY) < events.getTime();
         return (
           (hasOldEvents ? dropEvents.run({ before: events.getTime() }).changes : 0) +
@@ -52,7 +60,10 @@ export function sqliteKeeping(db: Database, { write }: GroupCommit): KeepingStor
           dropLeads.run({ before: leads.getTime() }).changes +
           dropCounts.run({ before: counts.getTime() }).changes
         );
-      }),
+      });
+      if (removed === 0) db.pragma('wal_checkpoint(TRUNCATE)');
+      return removed;
+    },
 
     async responseTimes({ from, to }) {
       const rows = times.all({ from: from.getTime(), to: to.getTime() });
@@ -60,3 +71,7 @@ export function sqliteKeeping(db: Database, { write }: GroupCommit): KeepingStor
     },
   };
 }
+
+/** The ways in which somebody may have been written down, for texts in lower case. */
+const typedIn = ({ email, phone }: { email: string; phone: string }) =>
+  [...new Set([emailKey(email), phone.trim().toLowerCase(), phoneKey(phone)])].filter(Boolean);

@@ -1,0 +1,32 @@
+import * as v from 'valibot';
+import { requiredText, tooLong } from '../text.ts';
+import { Slug } from './slug.ts';
+import { switched } from './switched.ts';
+
+const zipSentence = 'Please write ZIP codes of five digits, separated by commas';
+
+/** `PUT /api/admin/content/areas/{id}`: a town as the owner writes it. Empty texts that may be absent are absent. */
+export const AreaEdit = v.pipe(
+  v.object({
+    name: requiredText('Name is required', 80),
+    slug: Slug,
+    county: requiredText('County is required', 80),
+    state: requiredText('State is required', 40),
+    description: requiredText('Description is required', 2000),
+    metaDescription: v.optional(v.pipe(v.string('Invalid input'), v.trim(), v.maxLength(320, tooLong)), ''),
+    zipCodes: v.optional(
+      v.pipe(
+        v.array(v.pipe(v.string(zipSentence), v.trim(), v.regex(/^\d{5}$/, zipSentence)), zipSentence),
+        v.maxLength(60, zipSentence),
+      ),
+      [],
+    ),
+    active: switched(true),
+  }),
+  v.transform(({ metaDescription, zipCodes, ...area }) => ({
+    ...area,
+    ...(metaDescription && { metaDescription }),
+    ...(zipCodes.length > 0 && { zipCodes }),
+  })),
+);
+export type AreaEdit = v.InferInput<typeof AreaEdit>;

@@ -1,0 +1,32 @@
+import * as v from 'valibot';
+import { Email } from '../email.ts';
+
+const nobody = 'Please enter an email address or a phone number';
+const wholePhone = 'Please enter the whole phone number';
+
+/** Whose traces `/api/admin/erase` counts or removes: by e-mail address, phone number, or either. */
+export const EraseRequest = v.pipe(
+  v.object({
+    email: v.optional(v.union([v.pipe(v.string(), v.trim(), v.literal('')), Email], 'Please enter a valid email')),
+    phone: v.optional(
+      v.pipe(
+        v.string(wholePhone),
+        v.trim(),
+        v.maxLength(40, wholePhone),
+        v.check((phone) => phone === '' || phone.replace(/\D/g, '').length >= 7, wholePhone),
+      ),
+    ),
+  }),
+  v.forward(
+    v.check(({ email, phone }) => Boolean(email || phone), nobody),
+    ['email'],
+  ),
+  v.transform(({ email, phone }) => ({ ...(email && { email }), ...(phone && { phone }) })),
+);
+
+/** How much `/api/admin/erase` would remove, or did. */
+export interface Traces {
+  leads: number;
+  /** Tracked events whose details are blanked. */
+  events: number;
+}

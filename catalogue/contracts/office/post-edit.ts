@@ -1,0 +1,36 @@
+import * as v from 'valibot';
+import { requiredText, tooLong } from '../text.ts';
+import { Slug } from './slug.ts';
+import { switched } from './switched.ts';
+
+const dateSentence = 'Please enter the day on which it comes out';
+const pictureSentence = 'Please choose a picture of this site, or none';
+/** Years that a calendar of ours can mean. */
+const isDay = (text: string) => /^(19[7-9]\d|20\d\d)-/.test(text) && !Number.isNaN(Date.parse(text));
+
+/** Longest article, in UTF-16 code units. */
+export const maxPostLength = 50_000;
+
+/** `PUT /api/admin/content/posts/{id}`: an article as the owner writes it; when it was changed the server knows. */
+export const PostEdit = v.object({
+  slug: Slug,
+  title: requiredText('Title is required', 200),
+  excerpt: requiredText('Excerpt is required', 500),
+  category: v.optional(v.pipe(v.string('Invalid input'), v.trim(), v.maxLength(60, tooLong)), ''),
+  content: requiredText('Article is required', maxPostLength),
+  imageUrl: v.optional(
+    v.pipe(v.string(pictureSentence), v.trim(), v.regex(/^(?:\/(?:[\w-]+\/)*[\w-]+\.\w{3,4})?$/, pictureSentence)),
+    '',
+  ),
+  publishedAt: v.optional(
+    v.pipe(
+      v.string(dateSentence),
+      v.maxLength(40, dateSentence),
+      v.check(isDay, dateSentence),
+      v.transform((text) => new Date(text).toISOString()),
+    ),
+    '',
+  ),
+  active: switched(true),
+});
+export type PostEdit = v.InferInput<typeof PostEdit>;

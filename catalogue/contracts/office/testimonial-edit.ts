@@ -1,0 +1,27 @@
+import * as v from 'valibot';
+import { serviceTypes } from '../service-types.ts';
+import { requiredText } from '../text.ts';
+import { switched } from './switched.ts';
+
+const ratingSentence = 'Please choose 1 to 5 stars';
+
+/** `PUT /api/admin/content/testimonials/{id}`: a customer's words as the owner enters them. */
+export const TestimonialEdit = v.object({
+  rating: v.optional(
+    v.pipe(
+      v.number(ratingSentence),
+      v.integer(ratingSentence),
+      v.minValue(1, ratingSentence),
+      v.maxValue(5, ratingSentence),
+    ),
+    0,
+  ),
+  review: requiredText('Review is required', 2000),
+  customerName: requiredText('Name is required', 100),
+  location: requiredText('Location is required', 100),
+  serviceType: v.optional(v.picklist([...serviceTypes, ''], 'Please choose a service'), ''),
+  isSample: switched(false),
+  isFeatured: switched(true),
+  active: switched(true),
+});
+export type TestimonialEdit = v.InferInput<typeof TestimonialEdit>;

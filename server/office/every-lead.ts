@@ -1,0 +1,14 @@
+import type { InboxStore } from '../store/inbox-store.ts';
+import type { Lead } from '../store/store.ts';
+
+const pageSize = 200;
+
+/** Every lead, the oldest first, a page at a time: never more than that is held in memory. */
+export async function* everyLead(store: InboxStore): AsyncGenerator<readonly Lead[]> {
+  let after: string | undefined;
+  do {
+    const { leads, next } = await store.inbox({ order: 'oldest', limit: pageSize, ...(after && { after }) });
+    yield leads;
+    after = next;
+  } while (after !== undefined);
+}

@@ -1,0 +1,57 @@
+import { monthsBefore, retention } from '../retention.ts';
+import type { Store } from '../store/store.ts';
+import { contentShelves } from './content-shelves.ts';
+import { everyLead } from './every-lead.ts';
+
+const pageSize = 500;
+/** So much of the counts is read at once. */
+const monthMs = 31 * 86_400_000;
+
+/** Everything that is kept, but for passwords and sessions, as one JSON object, piece by piece. */
+export async function* exportedJson(store: Store, now: Date): AsyncGenerator<string> {
+  const shelves = contentShelves(store);
+  yield `{"exportedAt":${JSON.stringify(now)}`;
+  yield* list('leads', everyLead(store));
+  yield* list('events', everyEvent(store));
+  for (const [name, { items }] of Object.entries(shelves)) yield* list(name, one(items));
+  yield* list(
+    'contentHistory',
+    one(() => store.contentHistory({ limit: 1000 })),
+  );
+  yield* list('counts', everyCount(store, now));
+  yield '}\n';
+}
+
+async function* list(name: string, pages: AsyncIterable<readonly object[]>): AsyncGenerator<string> {
+  yield `,\n${JSON.stringify(name)}:[`;
+  let separator = '\n';
+  for await (const page of pages) {
+    if (page.length === 0) continue;
+    yield separator + page.map((item) => JSON.stringify(item)).join(',\n');
+    separator = ',\n';
+  }
+  yield ']';
+}
+
+async function* one(read: () => Promise<readonly object[]>): AsyncGenerator<readonly object[]> {
+  yield await read();
+}
+
+async function* everyEvent(store: Store): AsyncGenerator<readonly object[]> {
+  let before: string | undefined;
+  do {
+    const events = await store.newestEvents({ limit: pageSize, ...(before && { before }) });
+    yield events;
+    before = events.length === pageSize ? events.at(-1)?.id : undefined;
+  } while (before !== undefined);
+}
+
+async function* everyCount(store: Store, now: Date): AsyncGenerator<readonly object[]> {
+  // The purge may be a day late.
+  const first = monthsBefore(now, retention.countMonths + 1);
+  for (const name of await store.countNames()) {
+    for (let from = first; from <= now; from = new Date(from.getTime() + monthMs)) {
+      yield await store.counts({ name, from, to: new Date(from.getTime() + monthMs) });
+    }
+  }
+}

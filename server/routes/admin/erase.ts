@@ -1,0 +1,29 @@
+import Router from '@koa/router';
+import { EraseRequest, type Traces } from '../../../catalogue/contracts/office/erase-request.ts';
+import { readBody } from '../../edge/body.ts';
+import type { State } from '../../edge/edge.ts';
+import { validBody } from '../../edge/valid-body.ts';
+import type { KeepingStore } from '../../store/keeping-store.ts';
+
+const maxBytes = 4 * 1024;
+
+/**
+ * `GET /api/admin/erase?email=…&phone=…`: how much there is of somebody. `POST` of the same as JSON: removes it, the
+ * mails on our disk too, and answers how much it was. Both answer `{ leads, events }`.
+ */
+export function eraseRoutes(parts: {
+  store: KeepingStore;
+  forgetMails: (leadIds: readonly string[]) => Promise<void>;
+}) {
+  const { store, forgetMails } = parts;
+  return new Router<State>({ prefix: '/api/admin/erase' })
+    .get('/', async (ctx) => {
+      ctx.body = (await store.countTraces(validBody(ctx.query, EraseRequest))) satisfies Traces;
+    })
+    .post('/', async (ctx) => {
+      const who = validBody(await readBody(ctx.req, { type: 'application/json', maxBytes }), EraseRequest);
+      const { leadIds, events } = await store.erase(who);
+      await forgetMails(leadIds);
+      ctx.body = { leads: leadIds.length, events } satisfies Traces;
+    });
+}
