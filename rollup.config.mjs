@@ -26,6 +26,7 @@ const embeddable = ['color-quiz', 'contact-form', 'estimate-form', 'testimonials
 /** Widgets that only the host mounts. */
 const hostOnly = [
   'admin',
+  'embed-studio',
   'site-nav', //
   'post-list',
 ];

@@ -11,6 +11,7 @@ const cssSuffix = '.vanilla.css';
  * - `import sheet from 'sheet:./view.tsx'` gives one minified text of all CSS that the module reaches by static
  *   imports, in import order, less what the modules that import it dynamically reach, which is there before it. The
  *   text is filled in once the whole graph is known.
+ * What a `*.facts.ts` reaches is left out: it reads what is said of a view, and shows none.
  * @param {{ cwd: string, check?: (sheet: string, module: string) => void, isAsked?: boolean }} options `check` may
  * throw on a sheet; with `isAsked: false` every sheet is empty, because the pages carry them all
  */
@@ -70,7 +71,7 @@ export function sheets({ cwd, check, isAsked = true }) {
   function cssReachedFrom(entry, context) {
     const seen = new Set();
     function visit(id) {
-      if (seen.has(id)) return [];
+      if (seen.has(id) || id.endsWith('.facts.ts')) return [];
       seen.add(id);
       const { importedIds = [] } = context.getModuleInfo(id) ?? {};
       return [...importedIds.flatMap(visit), cssOf.get(id) ?? []].flat();

@@ -10,6 +10,8 @@ export interface LegalSection {
   after?: readonly string[];
   /** Set where the section ends by saying how to reach the business: postal address, phone and email. */
   endsWith?: 'contact';
+  /** Where more is said of it. */
+  more?: { text: string; path: string };
 }
 
 export interface LegalPage {
@@ -46,6 +48,7 @@ export const privacyPolicy: LegalPage = {
         `${business.legalName} (“we”) runs this website so that you can see what we do and reach us. This page says what we keep when you visit or write, and what for. The short of it: we keep what you send us, we count pages and not people, and we sell nothing.`,
         'It also covers our forms where they stand on the site of a sister company. What that site does besides is for its own policy to say.',
       ],
+      more: { text: 'What our forms do on other sites', path: '/embed' },
     },
     {
       heading: 'Information Collected',

@@ -54,6 +54,8 @@ export interface PageContext {
   /** The declared parameters only. */
   query: ReadonlyMap<string, string>;
   posted: PostedForm | undefined;
+  /** The sites whose forms are accepted. */
+  embedOrigins: readonly string[];
   /** What there was when last looked: for the head of a document whose data is late. */
   known: SiteIndex | undefined;
   /** Whether a session of the owner lives; only on pages that are {@link Page.isForOwner}. */

@@ -55,9 +55,17 @@ export interface Renderer {
   formsAt(path: string): readonly PostedForm['form'][];
 }
 
+interface RendererParts {
+  publicUrl: string;
+  assets: Assets;
+  content: Content;
+  /** The sites that may embed our forms. @default none */
+  embedOrigins?: readonly string[];
+}
+
 /** Makes the renderer of the whole site: pages are React, on the server only. */
-export function createRenderer(parts: { publicUrl: string; assets: Assets; content: Content }): Renderer {
-  const { publicUrl, assets, content } = parts;
+export function createRenderer(parts: RendererParts): Renderer {
+  const { publicUrl, assets, content, embedOrigins = [] } = parts;
 
   async function render(request: PageRequest): Promise<Rendered> {
     const known = content.index();
@@ -71,6 +79,7 @@ export function createRenderer(parts: { publicUrl: string; assets: Assets; conte
       query: declared(page.query, request.query),
       posted: request.posted,
       known,
+      embedOrigins,
       isOwner: request.isOwner ?? false,
     };
     const sources: Record<string, Promise<unknown>> = page.load?.(content, params) ?? {};

@@ -9,6 +9,7 @@ import { blogPost } from './pages/blog-post.tsx';
 import { blogPostNotFound } from './pages/blog-post-not-found.tsx';
 import { colorPalette } from './pages/color-palette.tsx';
 import { contact } from './pages/contact.tsx';
+import { embed } from './pages/embed.tsx';
 import { exterior } from './pages/exterior.tsx';
 import { home } from './pages/home.tsx';
 import { interior } from './pages/interior.tsx';
@@ -47,6 +48,7 @@ const pages: Readonly<Record<string, AnyPage>> = {
   '/privacy-policy': privacyPolicy,
   '/terms-of-service': termsOfService,
   '/sitemap': sitemap,
+  '/embed': embed,
   '/admin': admin,
 };
 

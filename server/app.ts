@@ -26,6 +26,7 @@ import { adminRoutes } from './routes/admin/routes.ts';
 import { blogPostRoutes } from './routes/blog-posts.ts';
 import { colorPaletteRoutes } from './routes/color-palette.ts';
 import { contactRoutes } from './routes/contact.ts';
+import { embedOriginRoutes } from './routes/embed-origins.ts';
 import { estimateRoutes } from './routes/estimates.ts';
 import { fileRoutes, type PublishedFiles } from './routes/files.ts';
 import { healthRoutes } from './routes/health.ts';
@@ -90,6 +91,7 @@ export function createApp(parts: AppParts): Koa<State> {
     testimonialRoutes(content),
     blogPostRoutes(content),
     ...adminRoutes({ ...parts, desk, cookie, limits, trustProxyHops }),
+    embedOriginRoutes(config),
     healthRoutes({ store, isStopping, now }),
   ]) {
     api.use(routes.routes());

@@ -56,7 +56,12 @@ const guarded = guardStore(store);
 const version = watchContentVersion(guarded);
 const content = createContent({ store: guarded, version, now });
 const { createRenderer } = await import('../host/render.tsx');
-const renderer = createRenderer({ publicUrl: config.publicUrl, assets: built('assets.json'), content });
+const renderer = createRenderer({
+  publicUrl: config.publicUrl,
+  assets: built('assets.json'),
+  content,
+  embedOrigins: config.embedOrigins,
+});
 const headers = createSiteHeaders(config.publicUrl.startsWith('https:'));
 const cache = createPageCache({ headersOf: ({ inline }) => headers.page(inline) });
 const warmUp = createWarmUp({ renderer, cache, log });

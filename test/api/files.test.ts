@@ -62,6 +62,16 @@ describe('browsers keep', () => {
   });
 });
 
+it('whoever pins a widget finds the integrity of every file that it may load', async () => {
+  const listed = JSON.parse((await server.call('/widgets/v1/integrity.json')).text) as Record<string, string>;
+  const published = list().flatMap(([url]) => (/^\/widgets\/.+\.js$/.test(url) ? [url] : []));
+  expect(Object.keys(listed).sort()).toEqual(published.sort());
+  for (const [url, integrity] of Object.entries(listed)) {
+    const { bytes } = await server.call(url);
+    expect([url, `sha384-${createHash('sha384').update(bytes).digest('base64')}`]).toEqual([url, integrity]);
+  }
+});
+
 it('widgets may be loaded by other sites, our own files say nothing of that', async () => {
   const widget = await server.call(firstMatching(/^\/widgets\/v1\/[^/]+\.js$/));
   expect(widget.headers).toMatchObject({

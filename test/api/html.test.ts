@@ -50,6 +50,8 @@ describe('the HTML checker finds nothing wrong with', () => {
     '/color-palette?brand=Sherwin-Williams&category=Blues',
     '/color-palette?q=nothing%20of%20the%20kind',
     '/color-palette?q=%22%3E%3Cscript%3E&c=sw-7008.bm-hc-173',
+    '/embed?site=www.example.com',
+    '/embed?site=%22%3E%3Cb%3E',
     '/contact?sent=estimate',
     '/interior?sent=estimate',
   ])('%s', async (path) => {

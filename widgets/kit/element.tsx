@@ -3,9 +3,7 @@ import type { Widget, WidgetHost } from './define-widget.ts';
 import { memoryDraft } from './draft.ts';
 import { wrapper } from './element.css.ts';
 import { emitFrom } from './emit.ts';
-import { type Option, oneOf } from './options.ts';
-
-const attributeOf = (name: string) => name.replace(/[A-Z]/g, '-$&').toLowerCase();
+import { attributeOf, type Option, ofEveryWidget } from './options.ts';
 
 interface GuardProps {
   fail(error: unknown): void;
@@ -41,7 +39,7 @@ export function defineElement<Options, Data>(
   const tag = `brushline-${name}`;
   if (customElements.get(tag)) return;
 
-  const table = Object.entries<Option<unknown>>({ ...options, theme: oneOf(['light', 'dark', 'auto'], 'light') });
+  const table = Object.entries<Option<unknown>>({ ...options, ...ofEveryWidget });
   const apiOrigin = new URL(moduleUrl).origin;
   const sheet = new CSSStyleSheet();
   sheet.replaceSync(css);
@@ -99,7 +97,7 @@ export function defineElement<Options, Data>(
       return Object.fromEntries(
         table.map(([option, { accepts, fallback }]) => {
           const value = this.getAttribute(attributeOf(option));
-          if (value === null || accepts(value)) return [option, value ?? fallback];
+          if (!value || accepts(value)) return [option, value || fallback];
           this.#complain(`<${tag}> does not know ${option}="${value}"`);
           return [option, fallback];
         }),

@@ -2,6 +2,8 @@
 export interface Option<Value> {
   fallback: Value;
   accepts(value: unknown): boolean;
+  /** All that it accepts, where that is a few words. */
+  words?: readonly string[];
 }
 
 /** Every option of a widget, by its name in code: `pageSize` is the attribute `page-size`. */
@@ -14,7 +16,14 @@ export const oneOf = <const Word extends string, Fallback extends Word | undefin
 ): Option<Word | Fallback> => ({
   fallback: fallback as Fallback,
   accepts: (value) => words.includes(value as Word),
+  words,
 });
 
 /** Any text. */
 export const text = (fallback: string): Option<string> => ({ fallback, accepts: () => true });
+
+/** What every embedded widget has besides its own: `auto` follows the visitor's system. */
+export const ofEveryWidget = { theme: oneOf(['light', 'dark', 'auto'], 'light') };
+
+/** An option's name in HTML. */
+export const attributeOf = (option: string) => option.replace(/[A-Z]/g, '-$&').toLowerCase();

@@ -60,7 +60,7 @@ function LegalView({ content: { title, lastUpdated, sections }, areas }: LegalVi
 }
 
 function Section({ section, areas }: { section: LegalSection } & Pick<LegalViewProps, 'areas'>) {
-  const { heading, paragraphs, list, places, after, endsWith } = section;
+  const { heading, paragraphs, list, places, after, more, endsWith } = section;
   const id = anchorOf(heading);
   return (
     <section className={styles.section} aria-labelledby={id}>
@@ -79,6 +79,11 @@ function Section({ section, areas }: { section: LegalSection } & Pick<LegalViewP
       {after?.map((text) => (
         <p key={text}>{text}</p>
       ))}
+      {more && (
+        <p>
+          <a href={more.path}>{more.text}</a>
+        </p>
+      )}
       {endsWith === 'contact' && <Reach />}
     </section>
   );

@@ -22,6 +22,14 @@ const estimate = {
   message: 'Cedar clapboard, two stories. The south wall is peeling above the porch.',
 };
 
+const message = {
+  firstName: 'Margaret',
+  lastName: 'Tilghman',
+  email: 'margaret@tilghman.example',
+  subject: 'A porch in Stevensville',
+  message: 'Cedar clapboard, two stories. The south wall is peeling above the porch.',
+};
+
 /** A form that is filled in and sent. */
 function form(name: string, values: Record<string, string>, words: { send: string; sent: string; failed: string }) {
   async function post(widget: Locator, answer: string): Promise<void> {
@@ -85,6 +93,11 @@ export const embeddedWidgets: readonly EmbeddedWidget[] = [
     send: 'Get Free Estimate',
     sent: 'Estimate request sent!',
     failed: 'Failed to send estimate request. Please try again.',
+  }),
+  form('contact-form', message, {
+    send: 'Send Message',
+    sent: 'Message sent!',
+    failed: 'Failed to send message. Please try again.',
   }),
   colorQuiz,
   {

@@ -12,6 +12,7 @@ interface RenderOptions {
   query?: string;
   posted?: PostedForm;
   content?: Partial<Content>;
+  embedOrigins?: readonly string[];
 }
 
 /** The files that a build would name. */
@@ -34,12 +35,17 @@ const catalogueContent: Content = {
 };
 
 /** The renderer of the site, with the catalogue as its content where nothing else is given. */
-export const rendererOf = (content?: Partial<Content>) =>
-  createRenderer({ publicUrl: 'https://site.example', assets, content: { ...catalogueContent, ...content } });
+export const rendererOf = (content?: Partial<Content>, embedOrigins: readonly string[] = []) =>
+  createRenderer({
+    publicUrl: 'https://site.example',
+    assets,
+    content: { ...catalogueContent, ...content },
+    embedOrigins,
+  });
 
 /** A page of the site, rendered with the catalogue as its content. */
-export async function renderPage(path: string, { query = '', posted, content }: RenderOptions = {}) {
-  const renderer = rendererOf(content);
+export async function renderPage(path: string, { query = '', posted, content, embedOrigins }: RenderOptions = {}) {
+  const renderer = rendererOf(content, embedOrigins);
   const request = { path, query: new URLSearchParams(query), ...(posted && { posted }) };
   const rendered = await renderer.render(request);
   if (rendered.kind !== 'document') throw new Error(`${path} is a ${rendered.kind}`);

@@ -263,5 +263,13 @@ export const fixedRows: readonly RouteRow[] = [
     ],
     counts: [['Exterior Painting', 15]],
   },
+  {
+    path: '/embed',
+    title: 'Our Widgets on Your Site | Brushline',
+    h1: 'Our tools, on your site.',
+    types: trail,
+    says: ['Is your site registered?', 'brushline:submit', '--brushline-accent', 'Content-Security-Policy:'],
+    leads: [['The list of all files', '/widgets/v1/integrity.json']],
+  },
   { path: '/admin', title: 'Owner’s Area | Brushline', robots: 'noindex', types: [] },
 ];

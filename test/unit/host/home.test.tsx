@@ -13,6 +13,7 @@ const context = {
   publicUrl: 'https://brushline.example',
   query: new Map(),
   posted: undefined,
+  embedOrigins: [],
   known: undefined,
   isOwner: false,
 };

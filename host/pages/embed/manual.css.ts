@@ -1,0 +1,59 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import { theme } from '../../../widgets/kit/theme.css.ts';
+import { narrow, phone } from '../../layout/base.css.ts';
+
+const { color } = theme;
+
+/** Headings on the left, what they are about on the right. */
+export const manual = style({ display: 'grid', gap: 'clamp(2.5rem, 5vw, 4rem)' });
+globalStyle(`${manual} > section`, {
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 17rem) minmax(0, 1fr)',
+  columnGap: 'clamp(2rem, 6vw, 6rem)',
+  paddingTop: '1.5rem',
+  borderTop: `3px solid ${color.brass}`,
+  '@media': { [narrow]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
+});
+globalStyle(`${manual} > section > *`, { gridColumn: 2, '@media': { [narrow]: { gridColumn: 1 } } });
+globalStyle(`${manual} > section > h2`, {
+  gridColumn: 1,
+  gridRow: '1 / span 2',
+  fontSize: 'clamp(1.4rem, 1.3rem + .6vw, 1.75rem)',
+  '@media': { [narrow]: { gridRow: 'auto', marginBottom: '1rem' } },
+});
+globalStyle(`${manual} code`, { fontSize: '.9em' });
+
+export const widget = style({ marginTop: '1.75rem' });
+globalStyle(`${widget} h3`, {
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'baseline',
+  gap: '.25rem .75rem',
+  marginBottom: '.5rem',
+  fontSize: '1.35rem',
+});
+globalStyle(`${widget} h3 code`, { color: color.inkSoft, fontSize: theme.text.small, fontWeight: 400 });
+
+export const terms = style({ margin: 0 });
+globalStyle(`${terms} > div`, {
+  display: 'grid',
+  gridTemplateColumns: '13rem minmax(0, 1fr)',
+  gap: '.25rem 1.5rem',
+  padding: '.75rem 0',
+  borderTop: `1px solid ${color.line}`,
+  '@media': { [phone]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
+});
+globalStyle(`${terms} dt`, { fontWeight: 600 });
+globalStyle(`${terms} dd`, { margin: 0 });
+globalStyle(`${terms} small`, { display: 'block', color: color.inkSoft, fontSize: theme.text.small });
+
+export const lines = style({
+  overflowX: 'auto',
+  margin: '0 0 1rem',
+  padding: '1rem 1.25rem',
+  background: color.night,
+  color: color.onNight,
+  borderRadius: theme.radius,
+  fontSize: theme.text.small,
+});
+export const list = style({ display: 'grid', gap: '.5rem', marginBottom: '1.25rem' });

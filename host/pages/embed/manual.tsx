@@ -1,0 +1,114 @@
+import type { StudioWidget } from '../../../widgets/embed-studio/data.ts';
+import { sectionBlock, wrap } from '../../layout/base.css.ts';
+import * as styles from './manual.css.ts';
+import { events, privacy, properties } from './words.ts';
+
+interface ManualProps {
+  /** Where the widgets come from. */
+  origin: string;
+  widgets: readonly StudioWidget[];
+}
+
+/** What a webmaster may want to look up. */
+export function Manual({ origin, widgets }: ManualProps) {
+  return (
+    <div className={`${wrap} ${sectionBlock} ${styles.manual}`}>
+      <section aria-labelledby="widgets">
+        <h2 id="widgets">Widgets and their options</h2>
+        <p>
+          Options are attributes, or properties of the element, and may change at any time. One that a widget does not
+          know counts as not given, and the console says so once.
+        </p>
+        {widgets.map((widget) => (
+          <Options key={widget.name} {...widget} />
+        ))}
+      </section>
+      <section aria-labelledby="events">
+        <h2 id="events">Events</h2>
+        <p>They are fired on the element and bubble, so one listener on the document hears them all.</p>
+        <Terms of={events} />
+      </section>
+      <section aria-labelledby="looks">
+        <h2 id="looks">Looks</h2>
+        <p>Set these custom properties on the element, or on anything around it.</p>
+        <Terms of={properties} />
+      </section>
+      <section aria-labelledby="scripts">
+        <h2 id="scripts">From a script</h2>
+        <p>Elements that are added, moved or removed later need nothing. To put a widget into an element of yours:</p>
+        <Lines>{`import { mount } from '${origin}/widgets/v1/embed.js';\nmount('color-quiz', document.querySelector('#here'), { quiz: 'interior' });`}</Lines>
+      </section>
+      <section aria-labelledby="policy">
+        <h2 id="policy">Strict security policies</h2>
+        <p>Two sources, and nothing for styles, fonts or frames. Trusted Types may be required.</p>
+        <Lines>{`Content-Security-Policy: script-src ${origin}; connect-src ${origin}`}</Lines>
+        <p>
+          <a href="/widgets/v1/integrity.json">The list of all files</a> has the integrity of each, for the classic
+          scripts above all. Whoever pins one takes the new value after each of our releases; until then the link inside
+          shows.
+        </p>
+        <Lines>{`<script defer src="${origin}/widgets/v1/estimate-form.iife.js"\n  integrity="sha384-…" crossorigin="anonymous"></script>`}</Lines>
+      </section>
+      <section aria-labelledby="privacy">
+        <h2 id="privacy">Your visitors’ privacy</h2>
+        <ul className={styles.list}>
+          {privacy.map((sentence) => (
+            <li key={sentence}>{sentence}</li>
+          ))}
+        </ul>
+        <p>
+          The rest is in our <a href="/privacy-policy">privacy policy</a>.
+        </p>
+      </section>
+    </div>
+  );
+}
+
+function Options({ name, title, does, options }: StudioWidget) {
+  return (
+    <section className={styles.widget} aria-labelledby={`w-${name}`}>
+      <h3 id={`w-${name}`}>
+        {title} <code>{`<brushline-${name}>`}</code>
+      </h3>
+      <p>{does}</p>
+      <dl className={styles.terms}>
+        {options.map(({ name: option, means, words, fallback }) => (
+          <div key={option}>
+            <dt>
+              <code>{option}</code>
+            </dt>
+            <dd>
+              {means}
+              {words && (
+                <small>
+                  {words.join(', ')}
+                  {fallback && `; usually ${fallback}`}
+                </small>
+              )}
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+}
+
+const Terms = ({ of }: { of: readonly (readonly [term: string, means: string])[] }) => (
+  <dl className={styles.terms}>
+    {of.map(([term, means]) => (
+      <div key={term}>
+        <dt>
+          <code>{term}</code>
+        </dt>
+        <dd>{means}</dd>
+      </div>
+    ))}
+  </dl>
+);
+
+const Lines = ({ children }: { children: string }) => (
+  // biome-ignore lint/a11y/noNoninteractiveTabindex: long lines are scrolled by keyboard.
+  <pre className={styles.lines} tabIndex={0}>
+    <code>{children}</code>
+  </pre>
+);

@@ -1,0 +1,71 @@
+import type { StudioWidget } from '../../../widgets/embed-studio/data.ts';
+
+type WidgetWords = Pick<StudioWidget, 'title' | 'does' | 'instead'> & {
+  /** What each option means. */
+  options: Readonly<Record<string, string>>;
+};
+
+/** What a webmaster reads of each widget. What it is called in code, and what its options may be, its definition says. */
+export const widgetWords: Readonly<Record<string, WidgetWords>> = {
+  'estimate-form': {
+    title: 'Estimate form',
+    does: 'Asks for what an estimate needs and sends it to us, with the address of your page.',
+    instead: { text: 'Request a free estimate', path: '/contact' },
+    options: {
+      service: 'Fixed where your page is about one service; otherwise the visitor chooses.',
+      heading: '“none” where your page has said what the form is for.',
+    },
+  },
+  'contact-form': {
+    title: 'Message form',
+    does: 'Takes a message to us, with the address of your page.',
+    instead: { text: 'Write to us', path: '/contact' },
+    options: { heading: '“none” where your page has said what the form is for.' },
+  },
+  'color-quiz': {
+    title: 'Color quiz',
+    does: 'Ten questions about a house or a room, then two palettes that suit it.',
+    instead: { text: 'Take the color quiz', path: '/exterior' },
+    options: { quiz: 'About the outside of a house, or about a room.' },
+  },
+  testimonials: {
+    title: 'Reviews',
+    does: 'What our customers say. A sample says that it is one.',
+    instead: { text: 'Read what customers say', path: '/about' },
+    options: { limit: 'How many at most: a whole number.', service: 'Only those about one service.' },
+  },
+  'area-search': {
+    title: 'Area search',
+    does: 'Says whether we come to a town, a county or a ZIP code, and leads to what we do there.',
+    instead: { text: 'See where we work', path: '/service-areas' },
+    options: {},
+  },
+};
+
+/** What the options mean that every widget has. */
+export const sharedWords: Readonly<Record<string, string>> = {
+  theme: 'Light, dark, or as the visitor’s system is set.',
+};
+
+export const events = [
+  ['brushline:ready', 'The widget is up.'],
+  [
+    'brushline:submit',
+    'A visitor sends a form. Cancel the event and nothing is sent; set detail.context.campaign to say which of your campaigns brought the visitor.',
+  ],
+  ['brushline:success', 'What was sent has arrived.'],
+  ['brushline:error', 'Something failed: detail says what, and never what the visitor typed.'],
+] as const;
+
+export const properties = [
+  ['--brushline-accent', 'The buttons’ color. What stands on it turns black or white, whichever can be read.'],
+  ['--brushline-radius', 'How round corners are.'],
+  ['--brushline-font', 'The typeface, if it is not to be your page’s own.'],
+] as const;
+
+export const privacy = [
+  'A widget sets no cookie and keeps nothing in the visitor’s browser on your site.',
+  'It asks nobody but us for anything: no fonts, no analytics, no other company.',
+  'What a visitor types reaches us when the button is pressed, not before.',
+  'With it we note the address of your page, without what stands after the question mark.',
+] as const;

@@ -1,0 +1,33 @@
+import { expect, it } from 'vitest';
+import { siteOrigin } from '../../../catalogue/site-origin.ts';
+
+it.each([
+  ['https://www.towline.example', 'https://www.towline.example'],
+  ['  WWW.Towline.Example/contact?x=1#y ', 'https://www.towline.example'],
+  ['towline.example:8443', 'https://towline.example:8443'],
+  ['https://towline.example:443/', 'https://towline.example'],
+  ['http://towline.example', 'http://towline.example'],
+  ['http://localhost:8080', 'http://localhost:8080'],
+  ['https://user:word@towline.example', 'https://towline.example'],
+  ['bücher.example', 'https://xn--bcher-kva.example'],
+])('%j is of the site %s', (typed, origin) => {
+  expect(siteOrigin(typed)).toBe(origin);
+});
+
+it.each([
+  '',
+  ' ',
+  'towline',
+  'javascript:alert(1)',
+  'ftp://towline.example',
+  'https://',
+  'a b.example',
+  '"><b>',
+  'null',
+])('%j is no site', (typed) => {
+  expect(siteOrigin(typed)).toBeUndefined();
+});
+
+it('no address is taken that is longer than an address can be', () => {
+  expect(siteOrigin(`${'x'.repeat(300)}.example`)).toBeUndefined();
+});

@@ -1,0 +1,51 @@
+import { createElement, useEffect, useRef, useState } from 'react';
+import type { StudioWidget } from './data.ts';
+import { strings } from './strings.ts';
+import * as styles from './studio.css.ts';
+
+/** What other sites load. A name that never changes, so it is asked for as they ask for it. */
+const loader = '/widgets/v1/embed.js';
+
+interface PreviewProps {
+  id: string;
+  widget: StudioWidget;
+  values: Readonly<Record<string, string>>;
+  accent: string | undefined;
+}
+
+/** The widget as it stands on another site, with all that it does but one: nothing that is filled in is sent. */
+export function Preview({ id, widget, values, accent }: PreviewProps) {
+  const ground = useRef<HTMLElement>(null);
+  const [isLive, setLive] = useState(false);
+  const [hasTried, setTried] = useState(false);
+  useEffect(() => {
+    const keep = (event: Event) => {
+      event.preventDefault();
+      setTried(true);
+    };
+    const place = ground.current;
+    place?.addEventListener('brushline:submit', keep);
+    import(loader).then(() => setLive(true), console.error);
+    return () => place?.removeEventListener('brushline:submit', keep);
+  }, []);
+
+  return (
+    <section
+      ref={ground}
+      className={values.theme === 'dark' ? styles.dark : styles.preview}
+      aria-labelledby={`${id}-p`}
+    >
+      <h3 id={`${id}-p`}>{strings.preview}</h3>
+      <p role="status">{hasTried ? strings.nothingSent : ''}</p>
+      {isLive ? (
+        createElement(
+          `brushline-${widget.name}`,
+          { ...values, key: widget.name, style: accent && { '--brushline-accent': accent } },
+          <a href={widget.instead.path}>{widget.instead.text}</a>,
+        )
+      ) : (
+        <p>{strings.late}</p>
+      )}
+    </section>
+  );
+}

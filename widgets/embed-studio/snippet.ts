@@ -1,0 +1,36 @@
+import type { SnippetKind, StudioWidget } from './data.ts';
+
+export interface Wish {
+  widget: Pick<StudioWidget, 'name' | 'instead'>;
+  kind: SnippetKind;
+  /** Values by attribute; those that are empty are left out. */
+  values: Readonly<Record<string, string>>;
+  /** @default the widget's own */
+  accent?: string | undefined;
+}
+
+const escaped = (text: string) =>
+  text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
+
+/** What a webmaster copies into a page. */
+export function snippetOf(origin: string, { widget, kind, values, accent }: Wish): string {
+  const { name, instead } = widget;
+  const isPlaceholder = kind === 'placeholder';
+  const tag = isPlaceholder ? 'div' : `brushline-${name}`;
+  const script =
+    kind === 'classic'
+      ? `<script defer src="${origin}/widgets/v1/${name}.iife.js"></script>`
+      : `<script type="module" src="${origin}/widgets/v1/embed.js"></script>`;
+  const given = Object.entries(values)
+    .filter(([, value]) => value)
+    .map(([option, value]) => ` ${isPlaceholder ? 'data-' : ''}${option}="${escaped(value)}"`);
+  const attributes = (isPlaceholder ? ` data-brushline="${name}"` : '') + given.join('');
+  const style = accent ? [`<style>brushline-${name} { --brushline-accent: ${accent} }</style>`] : [];
+  return [
+    script,
+    ...style,
+    `<${tag}${attributes}>`,
+    `  <a href="${origin}${instead.path}">${escaped(instead.text)}</a>`,
+    `</${tag}>`,
+  ].join('\n');
+}

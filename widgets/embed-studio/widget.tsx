@@ -1,0 +1,10 @@
+import { defineWidget } from '../kit/define-widget.ts';
+import type { StudioData } from './data.ts';
+import { EmbedStudio } from './embed-studio.tsx';
+
+/** Where a webmaster tries a widget and takes the lines that put it into a page. For /embed only. */
+export const embedStudio = defineWidget<Record<string, never>, StudioData>({
+  name: 'embed-studio',
+  options: {},
+  View: EmbedStudio,
+});
