@@ -9,6 +9,7 @@ import { checkWidgetSheet } from './.build/check-widget-sheet.mjs';
 import { icons } from './.build/icons.mjs';
 import { markdownFolder } from './.build/markdown-folder.mjs';
 import { minify } from './.build/minify.mjs';
+import { packedColors } from './.build/packed-colors.mjs';
 import { postPictures } from './.build/post-pictures.mjs';
 import { publishedDrawings } from './.build/published-drawings.mjs';
 import { publishedFiles } from './.build/published-files.mjs';
@@ -22,7 +23,7 @@ import { svgText } from './.build/svg-text.mjs';
 import { widgetEntries } from './.build/widget-entries.mjs';
 
 /** Widgets for our pages and for others'. */
-const embeddable = ['color-quiz', 'contact-form', 'estimate-form', 'testimonials', 'area-search'];
+const embeddable = ['color-quiz', 'contact-form', 'estimate-form', 'palette-picker', 'testimonials', 'area-search'];
 /** Widgets that only the host mounts. */
 const hostOnly = [
   'admin',
@@ -71,6 +72,7 @@ const browser = (entries, entryFileNames, styles, finish) => ({
   plugins: [
     widgetEntries(),
     reactAliases(),
+    packedColors(),
     svgElements(),
     svgText(),
     sheets({ cwd, ...styles }),

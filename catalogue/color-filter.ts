@@ -23,7 +23,10 @@ export function readColorFilter(query: Pick<ReadonlyMap<string, string>, 'get'>)
 }
 
 /** The colors that meet all three parts of a filter, in the order given (SPEC.md §2). */
-export function filterColors(colors: readonly PaintColor[], { brand, category, text }: ColorFilter): PaintColor[] {
+export function filterColors<Color extends PaintColor>(
+  colors: readonly Color[],
+  { brand, category, text }: ColorFilter,
+): Color[] {
   const wanted = plain(text);
   return colors.filter(
     (color) =>
@@ -33,13 +36,13 @@ export function filterColors(colors: readonly PaintColor[], { brand, category, t
   );
 }
 
-export interface ColorGroup {
+export interface ColorGroup<Color extends PaintColor = PaintColor> {
   category: PaintCategory;
-  colors: readonly PaintColor[];
+  colors: readonly Color[];
 }
 
 /** The colors by category, in the categories' order; a category without any is left out. */
-export function groupColors(colors: readonly PaintColor[]): ColorGroup[] {
+export function groupColors<Color extends PaintColor>(colors: readonly Color[]): ColorGroup<Color>[] {
   return paintCategories
     .map((category) => ({ category, colors: colors.filter((color) => color.category === category) }))
     .filter((group) => group.colors.length > 0);

@@ -1,8 +1,8 @@
 import { colorLabel, colorMark, markSeparator } from './color-mark.ts';
 import { type PaintColor, paintBrands } from './contracts/paint-color.ts';
-import { paintColors } from './paint-colors.ts';
+import { paintWall } from './paint-wall.ts';
 
-const byMark = new Map(paintColors.map((color) => [colorMark(color), color]));
+const byMark = new Map(paintWall.map((color) => [colorMark(color), color]));
 
 /** Reads a list of marks, in its order. What is no mark of ours and what stands there twice is left out. */
 export function readColorList(marks: string): PaintColor[] {
@@ -10,13 +10,9 @@ export function readColorList(marks: string): PaintColor[] {
   return [...new Set(found)];
 }
 
-/** Writes colors as {@link readColorList} reads them. */
-export const writeColorList = (colors: readonly PaintColor[]) => colors.map(colorMark).join(markSeparator);
-
-/** The list with the color at its end or, where it was in it already, without it. */
-export function toggleColor(list: readonly PaintColor[], color: PaintColor): PaintColor[] {
-  return list.includes(color) ? list.filter((other) => other !== color) : [...list, color];
-}
+/** How many words of a list are no mark of ours. */
+export const unknownMarks = (marks: string) =>
+  marks.split(markSeparator).filter((mark) => mark !== '' && !byMark.has(mark)).length;
 
 /** A list for people to read, a color a line under its maker's name. */
 export function colorLines(colors: readonly PaintColor[]): string[] {

@@ -12,3 +12,13 @@ export function colorMark({ brand, code }: Pick<PaintColor, 'brand' | 'code'>): 
 
 /** A color as it is copied and mailed: `Alabaster (SW 7008)`. */
 export const colorLabel = ({ name, code }: Pick<PaintColor, 'name' | 'code'>) => `${name} (${code})`;
+
+/** Writes colors as `readColorList` reads them. */
+export const writeColorList = (colors: readonly PaintColor[]) => colors.map(colorMark).join(markSeparator);
+
+/** The list with the color at its end or, where it was on it already, without it. Maker and code say which color it is. */
+export function toggleColor(list: readonly PaintColor[], color: PaintColor): readonly PaintColor[] {
+  const isOther = (other: PaintColor) => other.brand !== color.brand || other.code !== color.code;
+  const others = list.filter(isOther);
+  return others.length < list.length ? others : [...list, color];
+}

@@ -1,4 +1,4 @@
-import { type PaintBrand, type PaintColor, paintBrands, paintCategories } from './contracts/paint-color.ts';
+import { type ListedColor, type PaintBrand, paintBrands, paintCategories } from './contracts/paint-color.ts';
 import { benjaminMoore } from './paint-colors/benjamin-moore.ts';
 import type { PaintRows } from './paint-colors/paint-rows.ts';
 import { sherwinWilliams } from './paint-colors/sherwin-williams.ts';
@@ -6,7 +6,7 @@ import { sherwinWilliams } from './paint-colors/sherwin-williams.ts';
 const rowsOf: Record<PaintBrand, PaintRows> = { 'Benjamin Moore': benjaminMoore, 'Sherwin-Williams': sherwinWilliams };
 
 /** Every paint color a visitor can choose: by category, then by maker, then by name (SPEC.md §3). */
-export const paintColors: readonly PaintColor[] = paintCategories.flatMap((category) =>
+export const paintColors: readonly ListedColor[] = paintCategories.flatMap((category) =>
   paintBrands.flatMap((brand) =>
     rowsOf[brand][category].map(([name, code, hex, ...tags]) => ({ name, code, hex, brand, category, tags })),
   ),
@@ -15,7 +15,7 @@ export const paintColors: readonly PaintColor[] = paintCategories.flatMap((categ
 const byKey = new Map(paintColors.map((color) => [keyOf(color.brand, color.code), color]));
 
 /** The color of a maker and code, exactly as spelled in the list; undefined when there is none. */
-export function findPaintColor(brand: string, code: string): PaintColor | undefined {
+export function findPaintColor(brand: string, code: string): ListedColor | undefined {
   return byKey.get(keyOf(brand, code));
 }
 
@@ -23,7 +23,7 @@ export function findPaintColor(brand: string, code: string): PaintColor | undefi
  * The color that our own content names: a wrong code is a mistake of ours.
  * @throws Error naming the brand and code that are not in the list
  */
-export function paintColor(brand: PaintBrand, code: string): PaintColor {
+export function paintColor(brand: PaintBrand, code: string): ListedColor {
   const color = findPaintColor(brand, code);
   if (!color) throw new Error(`No paint color ${brand} ${code}`);
   return color;

@@ -24,6 +24,10 @@ export interface PaintColor {
   hex: string;
   brand: PaintBrand;
   category: PaintCategory;
+}
+
+/** A color as our list has it. */
+export interface ListedColor extends PaintColor {
   tags: readonly PaintTag[];
 }
 

@@ -11,6 +11,7 @@ export const budgets = {
   'embed: estimate form, all files': 11_000,
   'embed: contact form, all files': 11_000,
   'embed: color quiz, all files': 14_000,
+  'embed: palette picker, all files': 16_000,
   'embed: testimonials, all files': 10_000,
   'embed: area search, all files': 10_000,
   'preview: the house and the room': 10_000,

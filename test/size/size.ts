@@ -59,6 +59,7 @@ async function measure(browser: Browser, url: string): Promise<Record<Measure, n
     'embed: estimate form, all files': await embedBytes(browser, url, 'estimate-form', 'input[name=name]'),
     'embed: contact form, all files': await embedBytes(browser, url, 'contact-form', 'input[name=email]'),
     'embed: color quiz, all files': await embedBytes(browser, url, 'color-quiz', 'input[type=radio]'),
+    'embed: palette picker, all files': await embedBytes(browser, url, 'palette-picker', 'li > button'),
     'embed: testimonials, all files': await embedBytes(browser, url, 'testimonials', 'figure'),
     'embed: area search, all files': await embedBytes(browser, url, 'area-search', 'input'),
     'preview: the house and the room': await drawingBytes(),

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { readColorList, toggleColor, writeColorList } from '../../../catalogue/color-list.ts';
-import { colorLabel, colorMark } from '../../../catalogue/color-mark.ts';
+import { readColorList, unknownMarks } from '../../../catalogue/color-list.ts';
+import { colorLabel, colorMark, toggleColor, writeColorList } from '../../../catalogue/color-mark.ts';
 import { paintColor, paintColors } from '../../../catalogue/paint-colors.ts';
 
 const alabaster = paintColor('Sherwin-Williams', 'SW 7008');
@@ -22,6 +22,7 @@ it('reads what it wrote, in the order of choosing', () => {
 it('leaves out what is no color of ours, and what stands there twice', () => {
   expect(readColorList('')).toEqual([]);
   expect(readColorList('sw-7008.nonsense..sw-7008.__proto__')).toEqual([alabaster]);
+  expect(unknownMarks('sw-7008.nonsense..sw-7008.__proto__')).toBe(2);
 });
 
 it('adds a color by the first choice and takes it back by the second', () => {

@@ -8,22 +8,37 @@ import { elementOf, readable, renderPage } from './rendered-page.ts';
 interface Swatch {
   id: string;
   fill: string;
-  text: string;
-  href: string;
+  /** What the field of color says, and the label. */
+  field: string;
+  label: string;
+  /** Where the field leads without JavaScript: the list that it sends along, and the place. */
+  list: string;
+  place: string;
 }
+
+const attribute = (tag: string, name: string) =>
+  new RegExp(`${name}="([^"]*)"`).exec(tag)?.[1]?.replaceAll('&amp;', '&') ?? '';
+const words = (html: string) => readable(html).replace(/\s+/g, ' ').trim();
 
 async function palette(query = '') {
   const { status, html, main } = await renderPage('/color-palette', { query });
-  const swatches = [...main.matchAll(/<li id="([^"]+)"[^>]*>(.*?)<\/li>/gs)].map(
-    ([, id = '', inner = '']): Swatch => ({
-      id,
-      fill: /fill="([^"]+)"/.exec(inner)?.[1] ?? '',
-      text: readable(inner).replace(/\s+/g, ' ').trim(),
-      href: (/href="([^"]+)"/.exec(inner)?.[1] ?? '').replaceAll('&amp;', '&'),
-    }),
-  );
-  const groups = [...main.matchAll(/<h2>(.*?)<\/h2>/gs)].map(([, heading = '']) => readable(heading).trim());
-  const count = readable(elementOf(main, /<p [^>]*role="status"/, '</p>')).trim();
+  const swatches = [...main.matchAll(/<li (id="[^>]*)>(<button.*?<\/button>)(.*?)<\/li>/gs)]
+    .filter(([, item = '']) => !/ hidden/.test(item))
+    .map(([, item = '', field = '', label = '']): Swatch => {
+      const [button = ''] = /<button[^>]*>/.exec(field) ?? [];
+      return {
+        id: attribute(item, 'id'),
+        fill: attribute(field, 'fill'),
+        field: words(field),
+        label: words(label),
+        list: attribute(button, 'value'),
+        place: attribute(button, 'formaction'),
+      };
+    });
+  const groups = [...main.matchAll(/<section([^>]*)><h2>(.*?)<\/h2>/gs)]
+    .filter(([, section = '']) => !/ hidden/.test(section))
+    .map(([, , heading = '']) => words(heading));
+  const count = words(elementOf(main, /<p [^>]*role="status"/, '</p>'));
   return { status, html, main, swatches, groups, count };
 }
 
@@ -34,8 +49,8 @@ describe('/color-palette', () => {
     expect(count).toBe('214 colors');
     expect(swatches).toHaveLength(paintColors.length);
     for (const { name, code, brand, hex } of paintColors) {
-      const swatch = swatches.find(({ text }) => text === `${name} ${code} ${brand} Select`);
-      expect(swatch?.fill, `${brand} ${code}`).toBe(hex);
+      const swatch = swatches.find(({ label }) => label === `${name} ${code} Copy ${brand}`);
+      expect([swatch?.fill, swatch?.field], `${brand} ${code}`).toEqual([hex, `Select ${name}`]);
     }
   });
 
@@ -53,11 +68,12 @@ describe('/color-palette', () => {
   it('offers its filters as a form of GET whose choices are those of the address', async () => {
     const { main } = await palette('brand=Sherwin-Williams&category=Blues&q=navy&c=sw-7008');
     const form = elementOf(main, /<form/, '</form>');
-    expect(form).toMatch(/<form [^>]*action="\/color-palette#colors"/);
+    expect(form).toMatch(/<form [^>]*action="\/color-palette#p-n"/);
+    expect(main).toContain('id="p-n"');
     expect(form).not.toContain('method=');
     const choices = (name: string) =>
       [...form.matchAll(new RegExp(`<input[^>]*name="${name}"[^>]*>`, 'g'))].map(([tag]) => ({
-        value: /value="([^"]*)"/.exec(tag)?.[1]?.replaceAll('&amp;', '&'),
+        value: attribute(tag, 'value'),
         isChecked: tag.includes('checked'),
       }));
     expect(choices('brand').map(({ value }) => value)).toEqual(['', ...paintBrands]);
@@ -65,11 +81,12 @@ describe('/color-palette', () => {
     expect(choices('brand').find(({ isChecked }) => isChecked)?.value).toBe('Sherwin-Williams');
     expect(choices('category').find(({ isChecked }) => isChecked)?.value).toBe('Blues');
     expect(choices('q')[0]?.value).toBe('navy');
-    expect(choices('c')[0]?.value).toBe('sw-7008');
+    expect(main).toMatch(/<\/button><\/li>.*<input type="hidden" form="p-f" name="c" value="sw-7008"/s);
   });
 
   it('says so when nothing matches, and leads back to everything with the list kept', async () => {
-    const { main, swatches, count } = await palette('q=no+such+color&c=sw-7008');
+    const { main, swatches, groups, count } = await palette('q=no+such+color&c=sw-7008');
+    expect(groups).toEqual([]);
     expect(swatches).toEqual([]);
     expect(count).toBe('0 colors');
     expect(readable(main)).toContain('No colors match your filters.');
@@ -82,15 +99,22 @@ describe('/color-palette', () => {
     expect(html).not.toContain('<u>');
   });
 
-  it('chooses by links: each leads to the same filters with its color added or taken back', async () => {
-    const { swatches } = await palette('brand=Sherwin-Williams&c=sw-7008.bm-oc-117');
+  it('chooses by buttons of the form: each sends the list with its color added or taken back, and stays in its place', async () => {
+    const { swatches, main } = await palette('brand=Sherwin-Williams&c=sw-7008.bm-oc-117');
     const alabaster = swatches.find(({ id }) => id === 'sw-7008');
-    expect(alabaster?.text).toMatch(/ Selected$/);
-    expect(alabaster?.href).toBe('/color-palette?brand=Sherwin-Williams&c=bm-oc-117#sw-7008');
+    expect(alabaster).toMatchObject({ field: 'Selected Alabaster', list: 'bm-oc-117', place: '#sw-7008' });
     const naval = swatches.find(({ id }) => id === 'sw-6244');
-    expect(naval?.text).toMatch(/ Select$/);
-    expect(naval?.href).toBe('/color-palette?brand=Sherwin-Williams&c=sw-7008.bm-oc-117.sw-6244#sw-6244');
-    expect(swatches.filter(({ text }) => text.endsWith('Selected'))).toHaveLength(1);
+    expect(naval).toMatchObject({ field: 'Select Naval', list: 'sw-7008.bm-oc-117.sw-6244', place: '#sw-6244' });
+    expect(swatches.filter(({ field }) => field.startsWith('Selected'))).toHaveLength(1);
+    expect(main.match(/aria-pressed="true"/g)).toHaveLength(2);
+  });
+
+  it('says how many colors of a link are none of ours', async () => {
+    expect(readable((await palette('c=sw-7008.nonsense')).main)).toContain(
+      'One color of this link is not in our list and was left out.',
+    );
+    expect(readable((await palette('c=one.two')).main)).toContain('2 colors of this link are not in our list');
+    expect(readable((await palette('c=sw-7008')).main)).not.toContain('left out');
   });
 
   it('counts what is chosen and puts it into a mail, in which every color stands by brand', async () => {
@@ -114,7 +138,7 @@ describe('/color-palette', () => {
   it('offers no mail while nothing is chosen', async () => {
     for (const query of ['', 'c=', 'c=nonsense']) {
       const { main } = await palette(query);
-      expect(readable(main)).not.toMatch(/selected|Email My Color List/);
+      expect(readable(main)).not.toMatch(/\d selected|Email My Color List/);
       expect(main).not.toContain('mailto:');
     }
   });

@@ -9,8 +9,13 @@ import { createKeyring } from './submission-key.ts';
  * Posts a form and says what became of it; errors are logged, told to the page and never thrown. A page that cancels
  * `brushline:submit` keeps the form from being sent.
  * @param path below the API's origin
+ * @param isTaken what an answer without an error comes to; @default always taken
  */
-export function createSender({ host, openedAt, read }: Omit<LiveForm, 'store'>, path: string) {
+export function createSender(
+  { host, openedAt, read }: Omit<LiveForm, 'store'>,
+  path: string,
+  isTaken?: (answer: Response) => Promise<boolean>,
+) {
   const isSite = host.place === 'site';
   const api = createApi(host.apiOrigin);
   const keyOf = createKeyring();
@@ -26,7 +31,8 @@ export function createSender({ host, openedAt, read }: Omit<LiveForm, 'store'>, 
       campaign: context.campaign,
     });
     try {
-      await api.post(path, value, headers);
+      const answer = await api.post(path, value, headers);
+      if ((await isTaken?.(answer)) === false) throw new Error('The answer says that it was not taken');
     } catch (error) {
       console.error(error);
       const { status, body } = error as Partial<ApiError>;

@@ -1,0 +1,41 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import { theme } from '../../../widgets/kit/theme.css.ts';
+import { place } from '../../../widgets/palette-picker/picker.css.ts';
+import { tray } from '../../../widgets/palette-picker/tray.css.ts';
+import { group, pressed, swatch, wall } from '../../../widgets/palette-picker/wall.css.ts';
+import { gutter, pageWidth, phone, print } from '../../layout/base.css.ts';
+
+export const page = style({
+  vars: {
+    [place.width]: `min(100% - 2 * ${gutter}, ${pageWidth})`,
+    [place.bleed]: gutter,
+  },
+});
+/** Stays below the bar while its colors pass, and covers the edges of what is chosen. */
+globalStyle(`${page} .${group} h2`, {
+  position: 'sticky',
+  top: '4.5rem',
+  zIndex: 2,
+  marginInline: -5,
+  paddingInline: 5,
+  background: theme.color.paper,
+  '@media': { [phone]: { top: '4rem' }, [print]: { position: 'static' } },
+});
+/** What the keyboard reaches must not lie below the tray (WCAG 2.4.11). */
+globalStyle(`html:has(.${tray})`, { scrollPaddingBottom: '8rem' });
+
+/** On paper a list is printed without the rest of the wall: twelve colors a page, in three columns. */
+const withList = `${page}:has(${pressed})`;
+const chosen = `.${swatch}:has(${pressed})`;
+globalStyle(`${withList} .${wall}`, {
+  '@media': { [print]: { display: 'grid', gridTemplateColumns: 'repeat(3, minmax(0, 1fr))', gap: '.15in' } },
+});
+globalStyle(`${withList} :is(.${group}, .${group} ul)`, { '@media': { [print]: { display: 'contents !important' } } });
+globalStyle(`${withList} :is(.${group} h2, .${swatch}:not(${chosen}))`, {
+  '@media': { [print]: { display: 'none' } },
+});
+globalStyle(`${withList} ${chosen}`, {
+  '@media': { [print]: { display: 'flex !important', outlineWidth: 1, breakInside: 'avoid' } },
+});
+globalStyle(`${withList} ${chosen} svg`, { '@media': { [print]: { height: '1.35in' } } });
+globalStyle(`${withList} .${swatch} :is(i, svg + span)`, { '@media': { [print]: { display: 'none' } } });

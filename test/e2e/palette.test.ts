@@ -1,0 +1,374 @@
+import { readFile } from 'node:fs/promises';
+import { type Browser, type BrowserContext, type BrowserContextOptions, chromium, type Page } from 'playwright-core';
+import PostalMime from 'postal-mime';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { paintColors } from '../../catalogue/paint-colors.ts';
+import { launchOptions } from '../support/browser.mjs';
+import { type BuiltServer, startBuiltServer } from '../support/built-server.ts';
+import { waitForMails } from '../support/outbox.ts';
+
+let browser: Browser;
+let server: BuiltServer;
+let context: BrowserContext;
+let alerts: string[] = [];
+const axe = await readFile('node_modules/axe-core/axe.min.js', 'utf8');
+
+beforeAll(async () => {
+  browser = await chromium.launch(await launchOptions());
+  server = await startBuiltServer();
+});
+afterAll(async () => {
+  await browser.close();
+  await server[Symbol.asyncDispose]();
+});
+afterEach(() => context.close());
+
+async function open(query = '', options: BrowserContextOptions = {}): Promise<Page> {
+  context = await browser.newContext({ viewport: { width: 1280, height: 900 }, ...options });
+  const page = await context.newPage();
+  page.setDefaultTimeout(15_000);
+  alerts = [];
+  page.on('dialog', (dialog) => {
+    alerts.push(dialog.message());
+    void dialog.accept();
+  });
+  await page.addInitScript(() => {
+    const calls: unknown[] = [];
+    Object.assign(window, { calls, gtag: (...call: unknown[]) => calls.push(call.slice(1)) });
+  });
+  await page.goto(`${server.url}/color-palette${query}`);
+  if (options.javaScriptEnabled !== false) await page.waitForLoadState('networkidle');
+  return page;
+}
+
+const chip = (page: Page, mark: string) => page.locator(`#${mark}`);
+const field = (page: Page, mark: string) => chip(page, mark).getByRole('button').first();
+const label = (page: Page, mark: string) => chip(page, mark).getByRole('button').nth(1);
+const count = (page: Page) => page.locator('#p-n').textContent();
+const shown = (page: Page) => page.locator('li[id]:visible').count();
+const told = (page: Page) => page.evaluate(() => (window as unknown as { calls: unknown[] }).calls);
+const tray = (page: Page) => page.getByRole('region', { name: 'Your color list' });
+
+async function violations(page: Page): Promise<string[]> {
+  await page.evaluate(axe);
+  return page.evaluate(async () => {
+    const { axe } = window as unknown as {
+      axe: { run(): Promise<{ violations: { id: string; nodes: { html: string }[] }[] }> };
+    };
+    return (await axe.run()).violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`);
+  });
+}
+
+describe('the wall', () => {
+  it('filters with every key, counts, and keeps its address in step', async () => {
+    const page = await open('?utm_campaign=spring');
+    expect(await count(page)).toBe('214 colors');
+    await page.getByLabel('Name, code, brand or category').fill('NAVY ');
+    const found = paintColors.filter(({ name, code }) => `${name}${code}`.toLowerCase().includes('navy'));
+    await expect.poll(() => count(page)).toBe(`${found.length} colors`);
+    expect(await shown(page)).toBe(found.length);
+    await page.getByRole('radio', { name: 'Benjamin Moore' }).check();
+    await expect
+      .poll(() => page.url())
+      .toBe(`${server.url}/color-palette?utm_campaign=spring&brand=Benjamin+Moore&q=NAVY`);
+    const here = await shown(page);
+    await page.reload({ waitUntil: 'networkidle' });
+    await expect.poll(() => shown(page)).toBe(here);
+    await page.getByLabel('Name, code, brand or category').fill('plaid');
+    await page.getByText('No colors match your filters.').waitFor();
+    expect(await page.locator('main section h2:visible').count()).toBe(0);
+    await page.getByText('Show all colors').click();
+    await expect.poll(() => count(page)).toBe('214 colors');
+    expect(await page.getByLabel('Name, code, brand or category').inputValue()).toBe('');
+    await page.getByRole('radio', { name: 'Reds' }).check();
+    const headings = await page.locator('main section h2:visible').allTextContents();
+    expect(headings).toEqual([`Reds ${await count(page)}`]);
+  });
+
+  it('chooses and gives back, by color and through filters, and shows it everywhere', async () => {
+    const page = await open();
+    expect(await tray(page).count()).toBe(0);
+    await field(page, 'sw-7008').click();
+    await field(page, 'bm-hc-154').click();
+    await tray(page).getByText('2 selected').waitFor();
+    expect(await field(page, 'sw-7008').getAttribute('aria-pressed')).toBe('true');
+    expect(await field(page, 'sw-7008').textContent()).toMatch(/^Selected/);
+    await page.getByRole('radio', { name: 'Reds' }).check();
+    await tray(page).getByText('2 selected').waitFor();
+    await expect.poll(() => page.url()).toContain('c=sw-7008.bm-hc-154');
+    await page.getByRole('radio', { name: 'All' }).last().check();
+    await field(page, 'sw-7008').click();
+    await tray(page).getByText('1 selected').waitFor();
+    expect(await told(page)).toEqual(Array(2).fill(['color_palette_usage', { value: 10, action: 'select' }]));
+
+    await page.goto(`${server.url}/color-palette`);
+    await tray(page).getByText('1 selected').waitFor();
+    expect(await field(page, 'bm-hc-154').getAttribute('aria-pressed')).toBe('true');
+    await field(page, 'bm-hc-154').click();
+    await tray(page).waitFor({ state: 'hidden' });
+  });
+
+  it('opens a link that was shared, and leaves out what is no color of ours', async () => {
+    const page = await open('?c=sw-7008.plaid.bm-hc-154');
+    await tray(page).getByText('2 selected').waitFor();
+    await page.getByText('One color of this link is not in our list and was left out.').waitFor();
+  });
+
+  it('copies name and code, and says so for two seconds', async () => {
+    const page = await open('', { permissions: ['clipboard-read', 'clipboard-write'] });
+    await label(page, 'sw-7008').click();
+    await label(page, 'sw-7008').getByText('Copied!').waitFor();
+    const copiedAt = Date.now();
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('Alabaster (SW 7008)');
+    await label(page, 'sw-7008').getByText('Copy', { exact: true }).waitFor();
+    expect(Date.now() - copiedAt).toBeGreaterThan(1_700);
+    expect(await told(page)).toEqual([['color_palette_usage', { value: 10, action: 'copy' }]]);
+  });
+
+  it('copies by the old way where the clipboard refuses, and stays calm where both do', async () => {
+    const page = await open();
+    const logged: string[] = [];
+    page.on('console', (message) => message.type() === 'error' && logged.push(message.text()));
+    await page.evaluate(() => {
+      const copied: string[] = [];
+      Object.assign(window, { copied });
+      navigator.clipboard.writeText = () => Promise.reject(new Error('denied'));
+      document.addEventListener('copy', () => copied.push(String(getSelection())), { capture: true });
+    });
+    await label(page, 'sw-7008').click();
+    await label(page, 'sw-7008').getByText('Copied!').waitFor();
+    expect(logged.join()).toContain('denied');
+    await page.evaluate(() => {
+      document.execCommand = () => false;
+    });
+    await label(page, 'sw-6244').click();
+    await expect.poll(() => logged.length).toBe(2);
+    expect(await label(page, 'sw-6244').textContent()).toContain('Copy ');
+    expect(await page.locator('textarea').count()).toBe(0);
+  });
+
+  it('works without JavaScript: filters, choices and the list as a mail', async () => {
+    const page = await open('', { javaScriptEnabled: false });
+    await page.getByRole('radio', { name: 'Blues' }).check();
+    await page.getByRole('button', { name: 'Show Colors' }).click();
+    await page.waitForURL('**category=Blues*');
+    await field(page, 'sw-6244').click();
+    await page.waitForURL('**#sw-6244');
+    await page.getByText('1 selected').waitFor();
+    expect(await field(page, 'sw-6244').textContent()).toMatch(/^Selected/);
+    expect(await page.locator('li[id]:visible').count()).toBeLessThan(40);
+    await page.getByRole('button', { name: 'Show Colors' }).click();
+    await page.waitForURL('**#p-n');
+    await page.getByText('1 selected').waitFor();
+    const mail = await page.getByRole('link', { name: 'Email My Color List' }).getAttribute('href');
+    expect(decodeURIComponent(mail ?? '')).toContain('Naval (SW 6244)');
+  });
+});
+
+describe('the list by e-mail', () => {
+  async function openDialog(page: Page) {
+    await field(page, 'sw-7008').click();
+    await field(page, 'bm-oc-117').click();
+    await tray(page).getByRole('button', { name: 'Email My Color List' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Email My Color List' });
+    await dialog.waitFor();
+    const email = dialog.getByLabel('Your email');
+    const send = dialog.getByRole('button', { name: 'Send Color List' });
+    return { dialog, email, send };
+  }
+
+  it('comes to the owner with every color, by maker', async () => {
+    const page = await open();
+    const { dialog, email, send } = await openDialog(page);
+    expect(await email.getAttribute('type')).toBe('email');
+    expect(await send.isDisabled()).toBe(true);
+    await email.fill('  ');
+    expect(await send.isDisabled()).toBe(true);
+    await email.fill('margaret@tilghman.example');
+    await page.waitForTimeout(1_100);
+    const [request] = await Promise.all([page.waitForRequest('**/api/color-palette'), send.click()]);
+    const { customerEmail, colors } = request.postDataJSON();
+    expect(customerEmail).toBe('margaret@tilghman.example');
+    expect(Object.keys(colors[0]).sort()).toEqual(['brand', 'category', 'code', 'hex', 'name']);
+    await expect
+      .poll(() => alerts)
+      .toEqual(['Color palette sent successfully! Brushline will be in touch with you soon.']);
+    await dialog.waitFor({ state: 'hidden' });
+    expect(await tray(page).count()).toBe(0);
+    expect(await page.locator('[name=customerEmail]').inputValue()).toBe('');
+    await page.getByText('Color palette sent successfully!').waitFor({ state: 'attached' });
+    expect(await told(page)).toContainEqual(['color_palette_usage', { value: 30, action: 'email' }]);
+
+    const [mail = ''] = await waitForMails(server.dataDir, 1);
+    const { subject, replyTo, text } = await PostalMime.parse(mail);
+    expect([subject, replyTo?.[0]?.address]).toEqual([
+      'Color list from margaret@tilghman.example',
+      'margaret@tilghman.example',
+    ]);
+    expect(text).toMatch(/Benjamin Moore:\s+Simply White \(OC-117\)\s+Sherwin-Williams:\s+Alabaster \(SW 7008\)/);
+  });
+
+  it.each([
+    ['an answer of no success', { status: 200, contentType: 'application/json', body: '{"success":false}' }],
+    ['an error', { status: 500, body: 'no' }],
+    ['a refusal', undefined],
+  ])('stays open with all that was typed after %s', async (_, answer) => {
+    const page = await open();
+    if (answer) await page.route('**/api/color-palette', (route) => route.fulfill(answer));
+    const { dialog, email, send } = await openDialog(page);
+    await email.fill('no address');
+    await send.click();
+    const failed = 'Failed to send color palette. Please try again or contact us directly.';
+    await expect.poll(() => alerts).toEqual([failed]);
+    expect(await dialog.isVisible()).toBe(true);
+    expect(await email.inputValue()).toBe('no address');
+    await dialog.getByRole('button', { name: 'Cancel' }).click();
+    await tray(page).getByText('2 selected').waitFor();
+    expect(await told(page)).not.toContainEqual(['color_palette_usage', { value: 30, action: 'email' }]);
+  });
+
+  it('sends nothing when it is canceled, and gives focus back', async () => {
+    const page = await open();
+    const requests: string[] = [];
+    page.on('request', (request) => requests.push(request.url()));
+    const { dialog, email } = await openDialog(page);
+    await email.fill('margaret@tilghman.example');
+    await dialog.getByRole('button', { name: 'Cancel' }).click();
+    await dialog.waitFor({ state: 'hidden' });
+    expect(requests.filter((url) => url.includes('/api/'))).toEqual([]);
+    expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Email My Color List');
+  });
+
+  it('says so when the dialog cannot be loaded, and tries again', async () => {
+    const page = await open();
+    await page.route('**/late-*', (route) => route.abort());
+    await field(page, 'sw-7008').click();
+    await tray(page).getByRole('button', { name: 'Email My Color List' }).click();
+    await tray(page).getByRole('alert').getByText('could not be loaded').waitFor();
+    await page.unroute('**/late-*');
+    await tray(page).getByRole('button', { name: 'Email My Color List' }).click();
+    await tray(page).getByRole('button', { name: 'Email My Color List' }).click();
+    await page.getByRole('dialog').waitFor();
+  });
+});
+
+describe('the preview and the sheet', () => {
+  it('paints a house and a room, and repaints them by hand', async () => {
+    const page = await open('?c=sw-6244.sw-7008.bm-hc-181');
+    await tray(page).getByRole('button', { name: 'Preview' }).click();
+    await page.getByRole('img', { name: 'House, Siding Naval, Trim Alabaster, Door Heritage Red' }).waitFor();
+    await page.getByLabel('Door', { exact: true }).selectOption('Naval');
+    await page.getByRole('img', { name: 'House, Siding Alabaster, Trim Heritage Red, Door Naval' }).waitFor();
+    await field(page, 'sw-7008').click();
+    await page.getByRole('img', { name: 'House, Siding Heritage Red, Door Naval' }).waitFor();
+    await page.getByRole('radio', { name: 'Room' }).check();
+    await page.getByRole('img', { name: /^Room, / }).waitFor();
+    await page.keyboard.press('Escape');
+    await page.getByRole('img', { name: /^Room, / }).waitFor({ state: 'detached' });
+  });
+
+  it('prints twelve colors on one page, and nothing else of the wall', async () => {
+    const marks = paintColors
+      .filter((_, index) => index % 18 === 0)
+      .map(({ brand, code }) => {
+        const number = code.toLowerCase().replaceAll(' ', '-');
+        return brand === 'Benjamin Moore' ? `bm-${number}` : number;
+      });
+    const page = await open(`?c=${marks.join('.')}&category=Reds`);
+    expect(marks).toHaveLength(12);
+    await page.evaluate(() => {
+      window.print = () => {
+        document.title = 'printed';
+      };
+    });
+    await tray(page).getByRole('button', { name: 'Print Sheet' }).click();
+    expect(await page.title()).toBe('printed');
+    expect(await told(page)).toEqual([['file_download', { value: 15, file_name: 'color sheet' }]]);
+    await page.emulateMedia({ media: 'print' });
+    expect(await page.locator('li[id]:visible').count()).toBe(12);
+    expect(await page.getByText('My paint colors').isVisible()).toBe(true);
+    expect(await page.locator('body > header, footer, form, h1').filter({ visible: true }).count()).toBe(0);
+    const pdf = await page.pdf({ format: 'Letter' });
+    expect(pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)).toHaveLength(1);
+  });
+});
+
+describe('for everybody', () => {
+  it('has nothing that axe finds, in every state', { timeout: 60_000 }, async () => {
+    const page = await open();
+    expect(await violations(page)).toEqual([]);
+    await page.getByLabel('Name, code, brand or category').fill('plaid');
+    await page.getByText('No colors match your filters.').waitFor();
+    expect(await violations(page)).toEqual([]);
+    await page.getByText('Show all colors').click();
+    await field(page, 'sw-7008').click();
+    await field(page, 'sw-6244').click();
+    await tray(page).getByRole('button', { name: 'Preview' }).click();
+    await page.getByRole('img', { name: /^House/ }).waitFor();
+    await page.waitForTimeout(300);
+    expect(await violations(page)).toEqual([]);
+    await tray(page).getByRole('button', { name: 'Email My Color List' }).click();
+    await page.getByRole('dialog').waitFor();
+    expect(await violations(page)).toEqual([]);
+    await page.getByLabel('Your email').fill('margaret@tilghman.example');
+    expect(await violations(page)).toEqual([]);
+  });
+
+  it('can be used by the keyboard alone, from the first color to the mail', async () => {
+    const page = await open('?q=alabaster');
+    await page.getByLabel('Name, code, brand or category').focus();
+    const press = async (...keys: string[]) => {
+      for (const key of keys) await page.keyboard.press(key);
+    };
+    await press('Tab', 'Tab', 'Tab', 'Space');
+    await tray(page).getByText('1 selected').waitFor();
+    const tip = page.getByRole('tooltip');
+    expect(await tip.textContent()).toBe('Sherwin-Williams SW 7008 · #EDEAE0 · Whites & Off-Whites · Best seller');
+    await press('Escape');
+    await tip.waitFor({ state: 'hidden' });
+    await press('Tab', 'Tab', 'Tab', 'Tab', 'Enter');
+    await page.getByRole('dialog').waitFor();
+    await page.keyboard.type('keys@tilghman.example');
+    await press('Enter');
+    await expect.poll(() => alerts.join()).toContain('sent successfully');
+  });
+
+  it('tells a resting pointer more after 700 ms, the next one at once, and goes with Escape', async () => {
+    const page = await open();
+    const tip = page.getByRole('tooltip');
+    await page.mouse.move(0, 0);
+    await field(page, 'sw-7008').scrollIntoViewIfNeeded();
+    await field(page, 'sw-7008').hover();
+    await page.waitForLoadState('networkidle');
+    await page.mouse.move(0, 0);
+    await page.waitForTimeout(400);
+    const start = Date.now();
+    await field(page, 'sw-7008').hover();
+    await page.waitForTimeout(450);
+    expect(await tip.isVisible()).toBe(false);
+    await tip.waitFor();
+    expect(Date.now() - start).toBeGreaterThan(690);
+    expect(await field(page, 'sw-7008').getAttribute('aria-describedby')).toBe(await tip.getAttribute('id'));
+    await field(page, 'bm-oc-17').hover();
+    expect(await tip.textContent()).toContain('OC-17');
+    expect(await tip.isVisible()).toBe(true);
+    await page.keyboard.press('Escape');
+    expect(await tip.isVisible()).toBe(false);
+  });
+
+  it.each([320, 360, 768])('fits a window of %i px, with targets to hit', async (width) => {
+    const page = await open('?c=sw-7008.bm-hc-154.sw-6244', { viewport: { width, height: 800 } });
+    await tray(page).getByRole('button', { name: 'Preview' }).click();
+    await page.getByRole('img', { name: /^House/ }).waitFor();
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+    const small = await page.evaluate(() =>
+      [...document.querySelectorAll<HTMLElement>('main :is(button, select, a[href], input:not([type=hidden]))')]
+        .filter((element) => element.checkVisibility())
+        .map((element) => [element.textContent, element.getBoundingClientRect()] as const)
+        .filter(([, { width, height }]) => width < 44 || height < 44)
+        .map(([text]) => text),
+    );
+    expect(small).toEqual([]);
+    if (width < 700) expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThan(13_000);
+  });
+});

@@ -1,0 +1,141 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { type ColorFilter, filterColors, groupColors, readColorFilter } from '../../../catalogue/color-filter.ts';
+import { readColorList } from '../../../catalogue/color-list.ts';
+import { colorMark } from '../../../catalogue/color-mark.ts';
+import { paintBrands, paintCategories } from '../../../catalogue/contracts/paint-color.ts';
+import { packColors, unpackColors } from '../../../catalogue/paint-colors/packed-colors.ts';
+import { paintColor } from '../../../catalogue/paint-colors.ts';
+import { paintWall } from '../../../catalogue/paint-wall.ts';
+import { paletteQuery } from '../../../widgets/palette-picker/address.ts';
+import { createPickerModel, everything } from '../../../widgets/palette-picker/model.ts';
+import { noteOf } from '../../../widgets/palette-picker/note-of.ts';
+import { wornBy, zonesOf } from '../../../widgets/palette-picker/zones.ts';
+
+const aColor = fc.constantFrom(...paintWall);
+const aList = fc.uniqueArray(aColor, { maxLength: 12 });
+const aText = fc.oneof(fc.constantFrom('', 'navy', 'SW 70', 'benjamin', "o'", 'e'), fc.string({ maxLength: 12 }));
+const aFilter: fc.Arbitrary<ColorFilter> = fc.record({
+  brand: fc.constantFrom(undefined, ...paintBrands),
+  category: fc.constantFrom(undefined, ...paintCategories),
+  text: aText.map((text) => text.trim()),
+});
+
+describe('the palette’s filters', () => {
+  it('come to the same colors in whatever order they are set, and whatever is chosen meanwhile', () => {
+    const orders = fc.shuffledSubarray(['brand', 'category', 'text'] as const, { minLength: 3 });
+    fc.assert(
+      fc.property(aFilter, orders, aList, (filter, order, list) => {
+        const model = createPickerModel({ filter: everything, chosen: [] });
+        for (const name of order) {
+          model.narrow({ [name]: filter[name] });
+          for (const color of list) model.toggle(color);
+        }
+        expect(model.store.getState().filter).toEqual(filter);
+        expect(model.store.getState().chosen).toEqual(list);
+      }),
+    );
+  });
+
+  it('leave groups whose counts add up to the count of results, and never more with one filter more', () => {
+    fc.assert(
+      fc.property(aFilter, (filter) => {
+        const found = filterColors(paintWall, filter);
+        const groups = groupColors(found);
+        expect(groups.reduce((sum, { colors }) => sum + colors.length, 0)).toBe(found.length);
+        expect(filterColors(paintWall, { ...filter, category: undefined }).length).toBeGreaterThanOrEqual(found.length);
+        const byCategory = paintCategories.map((category) => filterColors(paintWall, { ...filter, category }).length);
+        const inAny = filterColors(paintWall, { ...filter, category: undefined }).length;
+        expect(byCategory.reduce((sum, count) => sum + count)).toBe(inAny);
+      }),
+    );
+  });
+});
+
+describe('the palette’s list', () => {
+  it('is as before once a color is toggled twice; the others keep their order', () => {
+    fc.assert(
+      fc.property(aList, aColor, (list, color) => {
+        const { store, toggle } = createPickerModel({ filter: everything, chosen: list });
+        toggle(color);
+        expect(store.getState().chosen.includes(color)).toBe(!list.includes(color));
+        toggle(color);
+        const others = list.filter((other) => other !== color);
+        expect(store.getState().chosen).toEqual(list.includes(color) ? [...others, color] : list);
+      }),
+    );
+  });
+
+  it('knows a color by maker and code, not by the object', () => {
+    const alabaster = paintColor('Sherwin-Williams', 'SW 7008');
+    const { store, toggle } = createPickerModel({ filter: everything, chosen: [alabaster] });
+    toggle({ ...alabaster, brand: 'Benjamin Moore' });
+    expect(store.getState().chosen).toHaveLength(2);
+    toggle({ ...alabaster, name: 'Under another name' });
+    expect(store.getState().chosen.map(({ brand }) => brand)).toEqual(['Benjamin Moore']);
+  });
+});
+
+describe('the palette’s address', () => {
+  it('says the state so that it reads back the same, and keeps what it does not know', () => {
+    fc.assert(
+      fc.property(aFilter, aList, (filter, chosen) => {
+        const query = new URLSearchParams(paletteQuery({ filter, chosen }, '?utm_campaign=spring&q=old&c=sw-7008'));
+        const read = new Map([...query]);
+        expect(readColorFilter(read)).toEqual(filter);
+        expect(readColorList(read.get('c') ?? '')).toEqual(chosen);
+        expect(read.get('utm_campaign')).toBe('spring');
+      }),
+    );
+  });
+
+  it('is bare when nothing is asked for', () => {
+    expect(paletteQuery({ filter: everything, chosen: [] })).toBe('');
+  });
+});
+
+describe('the preview', () => {
+  const houses = fc.record({
+    zones: fc.constantFrom(...Object.values(zonesOf)),
+    list: aList,
+    hand: fc.dictionary(
+      fc.constantFrom('siding', 'trim', 'door', 'walls', 'roof'),
+      fc.oneof(fc.constant(''), aColor.map(colorMark)),
+    ),
+  });
+
+  it('wears the list in its order, one zone a color, while nothing is put by hand', () => {
+    fc.assert(
+      fc.property(houses, ({ zones, list }) => {
+        const worn = wornBy(zones, list, {});
+        expect(Object.values(worn)).toEqual(list.slice(0, zones.length));
+        expect(Object.keys(worn)).toEqual(zones.slice(0, list.length));
+      }),
+    );
+  });
+
+  it('wears what was put by hand as long as that is on the list, and no color that is not', () => {
+    fc.assert(
+      fc.property(houses, ({ zones, list, hand }) => {
+        const worn = wornBy(zones, list, hand);
+        for (const zone of zones) {
+          const put = list.find((color) => colorMark(color) === hand[zone]);
+          if (put) expect(worn[zone]).toBe(put);
+          if (hand[zone] === '') expect(worn[zone]).toBeUndefined();
+          if (worn[zone]) expect(list).toContain(worn[zone]);
+        }
+      }),
+    );
+  });
+});
+
+it('says of a color what its maker says', () => {
+  expect(noteOf({ tags: [] })).toBeUndefined();
+  expect(noteOf({ tags: ['color-of-the-year-2021', 'best-seller'] })).toBe('Color of the Year 2021, Best seller');
+});
+
+it('packs all colors for browsers and loses nothing', () => {
+  const packed = packColors(paintWall);
+  expect(unpackColors(packed)).toEqual(paintWall);
+  expect(packed.length).toBeLessThan(JSON.stringify(paintWall).length / 3);
+});

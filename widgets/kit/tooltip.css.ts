@@ -1,0 +1,25 @@
+import { style } from '@vanilla-extract/css';
+import { lightTheme, theme } from './theme.css.ts';
+
+/** A slip of paper above everything in the page. Its rim reaches its anchor, so that the pointer may go over to it. */
+export const tip = style({
+  position: 'fixed',
+  inset: '0 auto auto 0',
+  width: 'max-content',
+  maxWidth: 'min(288px, 100vw - 16px)',
+  margin: 0,
+  padding: '6px 0',
+  border: 0,
+  background: 'none',
+  overflow: 'visible',
+});
+
+export const words = style({
+  display: 'block',
+  padding: '7px 12px',
+  background: theme.color.ink,
+  color: theme.color.paper,
+  borderRadius: theme.radius,
+  fontSize: lightTheme.text.tiny,
+  lineHeight: 1.4,
+});

@@ -1,0 +1,27 @@
+/**
+ * Puts text on the clipboard, by the old way where the new one is refused or missing.
+ * @param place where a field may stand for a moment
+ * @returns false when neither way worked; the reason is only logged (SPEC.md §8)
+ */
+export async function copyText(text: string, place: Element): Promise<boolean> {
+  try {
+    await navigator.clipboard.writeText(text);
+    return true;
+  } catch (error) {
+    console.error(error);
+    return copyBySelection(text, place);
+  }
+}
+
+function copyBySelection(text: string, place: Element): boolean {
+  const root = place.getRootNode() as Document | ShadowRoot;
+  const focused = root.activeElement as HTMLElement | null;
+  const field = Object.assign(document.createElement('textarea'), { value: text, readOnly: true });
+  Object.assign(field.style, { position: 'fixed', opacity: '0' });
+  place.append(field);
+  field.select();
+  const isCopied = document.execCommand('copy');
+  field.remove();
+  focused?.focus({ preventScroll: true });
+  return isCopied;
+}

@@ -1,0 +1,136 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import { groupColors } from '../../catalogue/color-filter.ts';
+import { paintWall } from '../../catalogue/paint-wall.ts';
+import { lightTheme, theme } from '../kit/theme.css.ts';
+import { figures, middle, narrow, phone, place } from './picker.css.ts';
+
+const { color } = theme;
+const { text } = lightTheme;
+
+export const filters = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(224px, 1fr) auto',
+  gap: '16px 24px',
+  alignItems: 'end',
+  paddingBlock: '24px 28px',
+  '@container': { [phone]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
+  '@media': { print: { display: 'none' } },
+});
+export const search = style({ '@container': { [narrow]: { gridColumn: '1 / -1' } } });
+export const legend = style({
+  display: 'block',
+  padding: 0,
+  marginBottom: 6,
+  fontSize: text.small,
+  fontWeight: 600,
+  lineHeight: 1.3,
+});
+export const input = style({
+  width: '100%',
+  minHeight: 48,
+  padding: '8px 14px',
+  border: `1px solid ${color.lineStrong}`,
+  borderRadius: theme.radius,
+  background: color.white,
+  color: 'inherit',
+  font: 'inherit',
+});
+export const fieldset = style({ minWidth: 0, margin: 0, padding: 0, border: 0 });
+
+const choice = style({
+  position: 'relative',
+  background: color.white,
+  border: `1px solid ${color.lineStrong}`,
+  fontWeight: 600,
+  lineHeight: 1.2,
+  selectors: {
+    '&:hover': { borderColor: color.ink },
+    '&:has(:focus-visible)': { outline: `3px solid ${color.focus}`, outlineOffset: 2, zIndex: 1 },
+  },
+});
+/** Lies over its whole label. */
+globalStyle(`${choice} input`, {
+  position: 'absolute',
+  inset: 0,
+  width: '100%',
+  height: '100%',
+  margin: 0,
+  opacity: 0,
+  cursor: 'pointer',
+});
+
+export const brands = style({
+  display: 'flex',
+  '@container': { [phone]: { display: 'grid', gridTemplateColumns: '.6fr 1fr 1fr' } },
+});
+export const brand = style([
+  choice,
+  {
+    display: 'grid',
+    placeItems: 'center',
+    minHeight: 48,
+    padding: '6px 18px',
+    marginInlineEnd: -1,
+    fontSize: text.small,
+    textAlign: 'center',
+    selectors: {
+      '&:has(:checked)': { background: color.ink, borderColor: color.ink, color: color.paper },
+      '&:last-child': { marginInlineEnd: 0 },
+    },
+    '@container': { [phone]: { paddingInline: 6 } },
+  },
+]);
+
+/** Where a script filters with every key, nobody need ask for it. */
+export const show = style({ '@media': { '(scripting: enabled)': { display: 'none' } } });
+export const category = style({ gridColumn: '1 / -1' });
+
+/** Ten chips in a row, five where that is too much; a phone pushes them sideways. */
+export const chips = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(10, minmax(0, 1fr))',
+  gap: 3,
+  '@container': {
+    [middle]: { gridTemplateColumns: 'repeat(5, minmax(0, 1fr))' },
+    [phone]: {
+      grid: 'auto / auto-flow 112px',
+      overflowX: 'auto',
+      marginInline: `calc(-1 * var(${place.bleed}, 0px))`,
+      padding: `3px max(3px, var(${place.bleed}, 0px)) 8px`,
+      scrollPaddingInline: `max(3px, var(${place.bleed}, 0px))`,
+      scrollSnapType: 'x proximity',
+    },
+  },
+});
+export const chip = style([
+  choice,
+  {
+    display: 'flex',
+    flexDirection: 'column',
+    minHeight: 88,
+    padding: '0 9px 7px',
+    borderTop: 0,
+    fontSize: text.tiny,
+    selectors: {
+      '&::before': { content: '', height: 28, margin: '0 -9px 6px' },
+      '&:has(:checked)': {
+        borderColor: color.ink,
+        boxShadow: `inset 0 -5px ${color.ink}, 0 0 0 1px ${color.ink}`,
+      },
+    },
+    '@container': { [phone]: { scrollSnapAlign: 'start' } },
+  },
+]);
+globalStyle(`${chip} b`, { flex: 1, fontWeight: 600 });
+globalStyle(`${chip} span`, { fontWeight: 400, color: color.inkSoft, ...figures });
+
+/** Five of a category's paints, from its lightest to its darkest; for All, one of five categories. */
+const groups = groupColors(paintWall).map(({ colors }) =>
+  [0, 1, 2, 3, 4].map((at) => colors[Math.round((at * (colors.length - 1)) / 4)]?.hex),
+);
+const mixed = [0, 3, 4, 6, 8].map((group) => groups[group]?.[2]);
+[mixed, ...groups].forEach(([a, b, c, d, e], index) => {
+  globalStyle(`${chip}:nth-child(${index + 1})::before`, {
+    background: `linear-gradient(90deg, ${a} 20%, ${b} 0 40%, ${c} 0 60%, ${d} 0 80%, ${e} 0)`,
+  });
+});

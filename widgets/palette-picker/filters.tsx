@@ -1,0 +1,62 @@
+import { filterColors } from '../../catalogue/color-filter.ts';
+import { paintBrands, paintCategories } from '../../catalogue/contracts/paint-color.ts';
+import { lineButton } from '../kit/parts.css.ts';
+import * as styles from './filters.css.ts';
+import type { PickerProps } from './picker.tsx';
+import { strings } from './strings.ts';
+
+/** Three filters that combine. On our pages they work without JavaScript too: the chosen colors go along from the wall's end. */
+export function Filters({ id, action, colors, filter }: PickerProps) {
+  const countIn = (category: (typeof paintCategories)[number] | undefined) =>
+    filterColors(colors, { ...filter, category }).length;
+  return (
+    <form className={styles.filters} id={`${id}-f`} action={action && `${action}#${id}-n`} aria-label={strings.filters}>
+      <div className={styles.search}>
+        <label className={styles.legend} htmlFor={`${id}-q`}>
+          {strings.search}
+        </label>
+        <input
+          className={styles.input}
+          id={`${id}-q`}
+          name="q"
+          type="search"
+          maxLength={60}
+          autoComplete="off"
+          defaultValue={filter.text}
+        />
+      </div>
+      <fieldset className={styles.fieldset}>
+        <legend className={styles.legend}>{strings.brand}</legend>
+        <div className={styles.brands}>
+          {['', ...paintBrands].map((brand) => (
+            <label key={brand} className={styles.brand}>
+              <input type="radio" name="brand" value={brand} defaultChecked={brand === (filter.brand ?? '')} />
+              {brand || strings.all}
+            </label>
+          ))}
+        </div>
+      </fieldset>
+      <fieldset className={`${styles.fieldset} ${styles.category}`}>
+        <legend className={styles.legend}>{strings.category}</legend>
+        <div className={styles.chips}>
+          {[undefined, ...paintCategories].map((category) => (
+            <label key={category ?? ''} className={styles.chip}>
+              <input
+                type="radio"
+                name="category"
+                value={category ?? ''}
+                defaultChecked={category === filter.category}
+              />
+              <b>{category ?? strings.all}</b> <span>{countIn(category)}</span>
+            </label>
+          ))}
+        </div>
+      </fieldset>
+      {action && (
+        <button type="submit" className={`${lineButton} ${styles.show}`}>
+          {strings.show}
+        </button>
+      )}
+    </form>
+  );
+}

@@ -1,0 +1,11 @@
+import './wall-live.css.ts';
+import { LivePart } from './live-part.tsx';
+import { type LifeProps, usePicker } from './use-picker.ts';
+
+export { default as css } from 'sheet:./life.tsx';
+
+/** All that a drawn palette does. */
+export function Life(props: LifeProps) {
+  const picker = usePicker(props);
+  return picker ? <LivePart id={props.id} host={props.host} {...picker} /> : null;
+}

@@ -1,0 +1,52 @@
+import { useEffect, useRef, useState } from 'react';
+import type { WidgetHost } from '../kit/define-widget.ts';
+import { hidden } from '../kit/parts.css.ts';
+import { useStore } from '../kit/use-store.ts';
+import { strings } from './strings.ts';
+import { Tray } from './tray.tsx';
+import { useLate } from './use-late.ts';
+import type { LivePicker } from './use-picker.ts';
+
+interface LivePartProps extends LivePicker {
+  id: string;
+  host: WidgetHost;
+}
+
+/** What of the palette changes with the list: the tray, what it opens, and what is said of it. */
+export function LivePart({ id, host, model, said }: LivePartProps) {
+  const { chosen } = useStore(model.store);
+  const [open, setOpen] = useState<'mail' | 'house'>();
+  const [news, setNews] = useState('');
+  const region = useRef<HTMLDivElement>(null);
+  const loaded = useLate(chosen.length > 0, open, region);
+  const late = loaded === 'failed' ? undefined : loaded;
+  useEffect(() => setNews(said), [said]);
+  const toggle = (what: 'mail' | 'house') => setOpen(open === what ? undefined : what);
+
+  return (
+    <>
+      {chosen.length > 0 && (
+        <Tray id={id} host={host} chosen={chosen} open={open} toggle={toggle}>
+          {loaded === 'failed' && open && <p role="alert">{strings.missing}</p>}
+          {late && open === 'house' && <late.TryOn id={id} chosen={chosen} close={() => setOpen(undefined)} />}
+        </Tray>
+      )}
+      <div ref={region}>
+        <p className={hidden} role="status">
+          {news}
+        </p>
+        {late && (
+          <late.MailDialog
+            id={id}
+            host={host}
+            chosen={chosen}
+            isOpen={open === 'mail'}
+            close={() => setOpen(undefined)}
+            onSent={() => model.choose([])}
+            say={setNews}
+          />
+        )}
+      </div>
+    </>
+  );
+}

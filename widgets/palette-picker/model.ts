@@ -1,0 +1,31 @@
+import { createStore, type StoreApi } from 'zustand/vanilla';
+import type { ColorFilter } from '../../catalogue/color-filter.ts';
+import { toggleColor } from '../../catalogue/color-mark.ts';
+import type { PaintColor } from '../../catalogue/contracts/paint-color.ts';
+
+/** What a visitor of the palette has asked for and chosen. */
+export interface PickerState {
+  filter: ColorFilter;
+  /** In the order of choosing. */
+  chosen: readonly PaintColor[];
+}
+
+/** One palette: what is chosen and what is asked for, each without regard to the other. */
+export interface PickerModel {
+  store: StoreApi<PickerState>;
+  narrow(filter: Partial<ColorFilter>): void;
+  toggle(color: PaintColor): void;
+  choose(chosen: readonly PaintColor[]): void;
+}
+
+export const everything: ColorFilter = { brand: undefined, category: undefined, text: '' };
+
+export function createPickerModel(start: PickerState): PickerModel {
+  const store = createStore<PickerState>(() => start);
+  return {
+    store,
+    narrow: (filter) => store.setState({ filter: { ...store.getState().filter, ...filter } }),
+    toggle: (color) => store.setState({ chosen: toggleColor(store.getState().chosen, color) }),
+    choose: (chosen) => store.setState({ chosen }),
+  };
+}

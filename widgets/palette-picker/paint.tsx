@@ -1,0 +1,6 @@
+/** A field of paint that fills its box: a drawing and not a background, so that it needs no inline style and prints. */
+export const Paint = ({ hex }: { hex: string }) => (
+  <svg aria-hidden="true">
+    <rect width="100%" height="100%" fill={hex} />
+  </svg>
+);

@@ -1,0 +1,27 @@
+import './late.ts';
+import './life.tsx';
+import './tips.ts';
+import { paintWall } from '../../catalogue/paint-wall.ts';
+import type { WidgetProps } from '../kit/define-widget.ts';
+import type { PaletteOnPage, PaletteOptions } from './options.ts';
+import { root } from './picker.css.ts';
+import { Picker } from './picker.tsx';
+import { PlainTray } from './plain-tray.tsx';
+import { palettePicker as inBrowsers } from './widget.tsx';
+
+/**
+ * The palette as the server renders it: whole and usable without JavaScript. Its page carries the styles of what
+ * browsers load late.
+ */
+function RenderedPicker({ id, data }: WidgetProps<PaletteOptions, PaletteOnPage>) {
+  return (
+    <div className={root}>
+      <div>
+        {data && <Picker id={id} colors={paintWall} {...data} />}
+        {data && data.chosen.length > 0 && <PlainTray chosen={data.chosen} mail={data.mail} />}
+      </div>
+    </div>
+  );
+}
+
+export const palettePicker = { ...inBrowsers, View: RenderedPicker };

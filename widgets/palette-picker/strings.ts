@@ -1,0 +1,29 @@
+/** Every word of the palette that shows before its dialog is asked for. */
+export const strings = {
+  filters: 'Filter the colors',
+  search: 'Name, code, brand or category',
+  brand: 'Brand',
+  category: 'Category',
+  all: 'All',
+  show: 'Show Colors',
+  count: (count: number) => (count === 1 ? '1 color' : `${count} colors`),
+  none: 'No colors match your filters.',
+  showAll: 'Show all colors',
+  unknown: (count: number) =>
+    count === 1
+      ? 'One color of this link is not in our list and was left out.'
+      : `${count} colors of this link are not in our list and were left out.`,
+  select: 'Select',
+  selected: 'Selected',
+  copy: 'Copy',
+  copied: 'Copied!',
+  list: 'Your color list',
+  badge: (count: number) => `${count} selected`,
+  tryOn: 'Preview',
+  print: 'Print Sheet',
+  email: 'Email My Color List',
+  missing: 'This part could not be loaded. Please try again.',
+  /** What can be said of a color, by its maker's word. */
+  bestSeller: 'Best seller',
+  colorOfTheYear: (year: string) => `Color of the Year ${year}`,
+} as const;

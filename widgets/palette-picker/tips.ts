@@ -1,0 +1,21 @@
+import css from 'sheet:./tips.ts';
+import { adopt } from '../kit/adopt.ts';
+import { enlivenTooltips, type Tooltips } from '../kit/tooltip.ts';
+import type { Chip } from './read-wall.ts';
+
+/** Gives every chip its full details in a tooltip, on the field of color. */
+export function tipsFor(root: HTMLElement, id: string, chips: Iterable<Chip>): Tooltips {
+  adopt(root, css);
+  const byField = new Map<Element, Chip>(Array.from(chips, (chip) => [chip.field, chip]));
+  return enlivenTooltips(root, {
+    id: `${id}-tip`,
+    wordsFor(target) {
+      const anchor = target.closest('button');
+      const chip = anchor && byField.get(anchor);
+      return chip && { anchor, words: wordsFor(chip) };
+    },
+  });
+}
+
+const wordsFor = ({ color: { brand, code, hex, category }, note }: Chip) =>
+  [`${brand} ${code}`, hex, category, note].filter(Boolean).join(' · ');

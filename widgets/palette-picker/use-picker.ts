@@ -1,0 +1,75 @@
+import { useLayoutEffect, useState } from 'react';
+import { readColorFilter } from '../../catalogue/color-filter.ts';
+import { reportAnalytics } from '../kit/analytics.ts';
+import type { WidgetProps } from '../kit/define-widget.ts';
+import type { Tooltips } from '../kit/tooltip.ts';
+import { enlivenWall, filtersOf } from './enliven-wall.ts';
+import { keepAddress } from './keep-address.ts';
+import { createPickerModel, type PickerModel } from './model.ts';
+import type { PaletteOnPage, PaletteOptions } from './options.ts';
+import { shareChoice } from './share-choice.ts';
+
+/** A palette that answers to its visitor. */
+export interface LivePicker {
+  model: PickerModel;
+  /** What was done last, for those who do not see it. */
+  said: string;
+}
+
+export interface LifeProps extends Pick<WidgetProps<PaletteOptions, PaletteOnPage>, 'id' | 'options' | 'host'> {
+  /** What is drawn of the palette. */
+  element: HTMLElement;
+}
+
+/** Brings a drawn palette to life, and keeps it in step with the page's address and with what other widgets choose. */
+export function usePicker({ id, host, options, element }: LifeProps): LivePicker | undefined {
+  const [picker, draw] = useState<LivePicker>();
+  const [first] = useState(options);
+  const { brand, category } = options;
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once; options that change later are the next effect's.
+  useLayoutEffect(() => {
+    const isSite = host.place === 'site';
+    // From the form itself: the server has drawn what the address says, and a visitor may have been faster.
+    const model = createPickerModel({ filter: readColorFilter(filtersOf(element)), chosen: [] });
+    const say = (said: string) => draw({ model, said });
+    const wall = enlivenWall(element, model, (doing, text) => {
+      if (text) say(text);
+      if (isSite) reportAnalytics('color_palette_usage', 10, { action: doing });
+    });
+    const asked = isSite ? new URLSearchParams(location.search).get('c') : undefined;
+    const ends = [
+      wall.end,
+      shareChoice(model, host.place, (mark) => wall.chips.get(mark)?.color, asked ?? ''),
+      isSite ? keepAddress(model.store) : () => {},
+      giveTips(element, () => import('./tips.ts').then(({ tipsFor }) => tipsFor(element, id, wall.chips.values()))),
+    ];
+    say('');
+    return () => {
+      for (const end of ends) end();
+    };
+  }, []);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only when the embedding page changes its mind.
+  useLayoutEffect(() => {
+    if (options !== first) picker?.model.narrow({ brand, category });
+  }, [brand, category]);
+  return picker;
+}
+
+/** Loads the tooltips when a pointer or the keyboard first comes near. */
+function giveTips(element: HTMLElement, load: () => Promise<Tooltips>): () => void {
+  const ending = new AbortController();
+  function onSign(): void {
+    ending.abort();
+    load().then(
+      ({ end }) => {
+        stop = end;
+      },
+      (error) => console.error(error),
+    );
+  }
+  let stop = () => ending.abort();
+  for (const sign of ['pointerover', 'focusin']) element.addEventListener(sign, onSign, { signal: ending.signal });
+  return () => stop();
+}

@@ -1,0 +1,16 @@
+import { paintBrands, paintCategories } from '../../catalogue/contracts/paint-color.ts';
+import { defineWidget } from '../kit/define-widget.ts';
+import { oneOf } from '../kit/options.ts';
+import { EmbeddedPicker } from './embedded-picker.tsx';
+import type { PaletteOnPage, PaletteOptions } from './options.ts';
+
+/** Every paint color to filter, choose, try on a house and mail to the business (SPEC.md §2). */
+export const palettePicker = defineWidget<PaletteOptions, PaletteOnPage>({
+  name: 'palette-picker',
+  options: {
+    /** Filtered from the start, until the visitor asks for more. */
+    brand: oneOf(paintBrands),
+    category: oneOf(paintCategories),
+  },
+  View: EmbeddedPicker,
+});
