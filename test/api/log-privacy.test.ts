@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { aMessage } from './a-message.ts';
 import { anEstimate } from './an-estimate.ts';
 import { startServer } from './test-server.ts';
 
@@ -31,6 +32,7 @@ it('the log holds method, route, status, time and id of each request, and nothin
     await server.post('/api/estimates', { ...body, name: `${canary} fails` }, { ...headers, 'idempotency-key': 'x' }),
     await server.post('/api/estimates', `{"name":"${canary}`, headers),
     await server.post('/api/estimates', { ...body, email: canary }, headers),
+    await server.post('/api/contact', aMessage({ firstName: canary, message: `${canary} wrote this` }), headers),
     await server.post('/api/track', { eventType: 'page_view', eventDetails: canary }, headers),
     await server.post('/api/estimates', body, { ...headers, origin: `https://${canary}.example` }),
     await server.call('/form', { method: 'POST', headers: form, body: `form=estimate&name=${canary}` }),
@@ -40,7 +42,7 @@ it('the log holds method, route, status, time and id of each request, and nothin
     await server.call(`/widgets/${canary}`, { headers }),
     await server.call(`/?q=${canary}`, { headers }),
   ].map(({ status }) => status);
-  expect(statuses).toEqual([201, 503, 400, 422, 204, 403, 422, 400, 404, 404, 404, 200]);
+  expect(statuses).toEqual([201, 503, 400, 422, 201, 204, 403, 422, 400, 404, 404, 404, 200]);
 
   const log = server.log.join('');
   expect(log).not.toContain(canary);
@@ -62,6 +64,7 @@ it('the log holds method, route, status, time and id of each request, and nothin
   expect(new Set(requests.map(({ requestId }) => requestId)).size).toBe(statuses.length);
   expect(requests.map(({ route }) => route)).toEqual([
     ...Array(4).fill('/api/estimates'),
+    '/api/contact',
     '/api/track',
     '(api)',
     '/form',

@@ -9,7 +9,7 @@ beforeAll(async () => {
 });
 afterAll(() => server[Symbol.asyncDispose]());
 
-const routes = ['/api/estimates', '/api/color-palette', '/api/track', '/api/measure'];
+const routes = ['/api/estimates', '/api/contact', '/api/color-palette', '/api/track', '/api/measure'];
 const valid = JSON.stringify(anEstimate());
 
 describe.each(routes)('%s', (route) => {

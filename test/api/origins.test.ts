@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { aMessage } from './a-message.ts';
 import { anEstimate } from './an-estimate.ts';
 import { startServer, type TestServer } from './test-server.ts';
 
@@ -31,6 +32,7 @@ describe('a post', () => {
     const [leads, events] = [await server.store.countLeads('estimate'), await server.store.countEvents()];
     for (const [path, body] of [
       ['/api/estimates', anEstimate()],
+      ['/api/contact', aMessage()],
       ['/api/track', { eventType: 'page_view' }],
       ['/api/measure', { action: ['phone_call'] }],
       ['/form', 'form=estimate'],
@@ -70,7 +72,7 @@ describe('a preflight', () => {
       },
     });
 
-  it.each(['/api/estimates', '/api/track', '/api/measure'])(
+  it.each(['/api/estimates', '/api/contact', '/api/track', '/api/measure'])(
     'of a listed site to %s allows exactly our headers for a day',
     async (path) => {
       const answer = await preflight(path, sister);

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { aMessage } from './a-message.ts';
 import { anEstimate } from './an-estimate.ts';
 import { builtRenderer } from './build.ts';
 import { startServer, type TestServer } from './test-server.ts';
@@ -69,6 +70,42 @@ describe('a form without JavaScript', () => {
     expect(Number(answer.headers['retry-after'])).toBeGreaterThan(0);
     expect(answer.text.includes('Patience Waite')).toBe(true);
     expect(answer.text.includes('Failed to send estimate request. Please try again.')).toBe(true);
+  });
+
+  it('that holds a message is kept as one, and leads back to the thanks', async () => {
+    await using server = await startServer({ renderer: builtRenderer });
+    const answer = await postForm(server, '/contact', { ...aMessage({ phone: '' }), form: 'contact' });
+    expect([answer.status, answer.headers.location]).toEqual([303, '/contact?sent=contact']);
+    expect([await server.store.countLeads('contact'), await server.store.countLeads('estimate')]).toEqual([1, 0]);
+    expect(server.wakes()).toBe(1);
+    const thanks = (await server.call('/contact?sent=contact')).text;
+    expect(thanks.includes('Message sent!')).toBe(true);
+    expect(thanks.includes('Estimate request sent!')).toBe(false);
+  });
+
+  it('that holds a message is refused with its sentences, beside an untouched form for estimates', async () => {
+    await using server = await startServer({ renderer: builtRenderer });
+    const fields = { form: 'contact', firstName: 'Margaret', email: 'abc', message: 'short' };
+    const answer = await postForm(server, '/contact', fields);
+    expect(answer.status).toBe(422);
+    for (const [sentence, isThere] of [
+      ['Last name is required', true],
+      ['Please enter a valid email', true],
+      ['Subject is required', true],
+      ['Message must be at least 10 characters', true],
+      ['First name is required', false],
+      ['Name is required', false],
+      ['Please provide details about your project', false],
+    ] as const) {
+      expect([sentence, answer.text.includes(`>${sentence}<`)]).toEqual([sentence, isThere]);
+    }
+    expect(answer.text.match(/value="abc"/g)).toHaveLength(1);
+    expect(await server.store.countLeads('contact')).toBe(0);
+  });
+
+  it('is taken at no page that does not show it', async () => {
+    await using server = await startServer({ renderer: builtRenderer });
+    expect((await postForm(server, '/exterior', { ...aMessage(), form: 'contact' })).status).toBe(400);
   });
 
   it('with a filled trap is answered alike, and owes no mail', async () => {

@@ -1,0 +1,148 @@
+/** An address as it is typed, and whether a form takes it. No line breaks within: browsers take those out themselves. */
+export type EmailCase = readonly [typed: string, isTaken: boolean];
+
+const taken = [
+  'a@b.co',
+  'margaret@tilghman.example',
+  'MARGARET@TILGHMAN.EXAMPLE',
+  'first.last@example.com',
+  'first+paint@example.com',
+  'first_last@example.com',
+  'first-last@example.com',
+  "o'hara@example.com",
+  '1234567890@example.com',
+  'a@1.2',
+  'a@123.example',
+  'a@b-c.example',
+  'a@b--c.example',
+  'a@sub.sub.sub.example.com',
+  'a@xn--bcher-kva.example',
+  '.starts@example.com',
+  'ends.@example.com',
+  'two..dots@example.com',
+  '!#$%&*+/=?^_`{|}~-@example.com',
+  ' margaret@example.com',
+  'margaret@example.com ',
+  '\tmargaret@example.com\t',
+  '\u00a0margaret@example.com\u00a0',
+  `${'x'.repeat(64)}@example.com`,
+  `${'x'.repeat(242)}@example.com`, // 254 characters
+  `  ${'x'.repeat(242)}@example.com  `,
+  `a@${'b'.repeat(63)}.com`,
+  `a@${'b.'.repeat(100)}com`,
+];
+
+const refused = [
+  '',
+  ' ',
+  'abc',
+  '@',
+  'a@',
+  '@b.co',
+  'a@b',
+  'a@localhost',
+  'a b@c.co',
+  'a@b c.co',
+  'a@b@c.co',
+  'a@@b.co',
+  'a@b..co',
+  'a@.b.co',
+  'a@b.co.',
+  'a@b.',
+  'a@-b.co',
+  'a@b-.co',
+  'a@b.-co',
+  'a@b.co-',
+  'a@b_c.co',
+  'a@b,c.co',
+  'a,b@c.co',
+  'a;b@c.co',
+  'a:b@c.co',
+  'a(b)@c.co',
+  'a<b>@c.co',
+  'a[b]@c.co',
+  'a\\b@c.co',
+  '"a"@b.co',
+  '"a b"@c.co',
+  'Margaret <margaret@example.com>',
+  'margaret@example.com, other@example.com',
+  'margaret@example.com?subject=x',
+  'mailto:margaret@example.com',
+  'margaret@[127.0.0.1]',
+  'margaret@[IPv6:::1]',
+  'margaret@example.com:25',
+  'margaret@example.com/path',
+  'margaret@exämple.com',
+  'märgaret@example.com',
+  'margaret@пример.example',
+  '用户@example.com',
+  '🎨@example.com',
+  'margaret@🎨.example',
+  'margaret@example\u3002com',
+  'marga\u00a0ret@example.com',
+  'marga\u200bret@example.com',
+  'marga\u202eret@example.com',
+  'marga\u0000ret@example.com',
+  'margaret@exam\tple.com',
+  'margaret＠example.com',
+  `a@${'b'.repeat(64)}.com`,
+  `${'x'.repeat(243)}@example.com`, // 255 characters
+  `${'x'.repeat(10_000)}@example.com`,
+  `a@${'b.'.repeat(10_000)}com`,
+  `a@${'-'.repeat(200)}`,
+  'a@'.repeat(100),
+  `${'a.'.repeat(200)}@`,
+];
+
+const goodLocals = ['a', 'a.b', 'a+b', "o'h", '_x_', 'a-b', '7', 'x'.repeat(64), '{a|b}', '~a`b', 'A.B.C', '.a.'];
+const badLocals = ['', 'a b', 'a"b', 'a(b', 'a,b', 'a:b', 'a<b', 'é', 'a@b', 'a\\b', 'a[b', 'a\u00a0b'];
+const goodHosts = [
+  'b.co',
+  'example.com',
+  'sub.example.com',
+  'a-b.example',
+  'x1.y2.z3',
+  '1.2',
+  'xn--bcher-kva.example',
+  'EXAMPLE.COM',
+  `${'a'.repeat(63)}.com`,
+  'b.c.d.e.f',
+  'example.museum',
+  't.c',
+];
+const badHosts = [
+  '',
+  'localhost',
+  '-b.co',
+  'b-.co',
+  'b..co',
+  '.b.co',
+  'b.co.',
+  'b_c.co',
+  'b c.co',
+  `${'a'.repeat(64)}.com`,
+  'bücher.example',
+  '[127.0.0.1]',
+  'b.co:25',
+  'b/c.co',
+  'b.-co',
+];
+
+const pairs = (locals: readonly string[], hosts: readonly string[], isTaken: boolean): EmailCase[] =>
+  locals.flatMap((local) => hosts.map((host) => [`${local}@${host}`, isTaken] as const));
+
+/** By hand, then every good and bad local part with every good and bad host. */
+export const emailCases: readonly EmailCase[] = [
+  ...taken.map((typed) => [typed, true] as const),
+  ...refused.map((typed) => [typed, false] as const),
+  ...pairs(goodLocals, goodHosts, true),
+  ...pairs(badLocals, goodHosts, false),
+  ...pairs(goodLocals, badHosts, false),
+  ...pairs(badLocals, badHosts, false),
+];
+
+/** What a form says of such an address. */
+export const emailSentence = ([typed, isTaken]: EmailCase): string | undefined => {
+  if (isTaken) return undefined;
+  return typed.trim().length > 254 ? 'Please shorten this text' : 'Please enter a valid email';
+};

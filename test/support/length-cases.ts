@@ -1,0 +1,52 @@
+export type FormName = 'estimate' | 'contact';
+
+/** What stands in a field, and what its form says of it. */
+export type LengthCase = readonly [form: FormName, field: string, typed: string, sentence: string | undefined];
+
+const tooLong = 'Please shorten this text';
+
+/** One line: filled, at most so long, counted without blanks around. */
+function line(form: FormName, field: string, maxLength: number, empty: string | undefined): LengthCase[] {
+  const full = 'x'.repeat(maxLength);
+  return [
+    [form, field, '', empty],
+    [form, field, ' \t ', empty],
+    [form, field, 'x', undefined],
+    [form, field, full, undefined],
+    [form, field, `  ${full}  `, undefined],
+    [form, field, '🎨'.repeat(maxLength / 2), undefined],
+    [form, field, `${full}x`, tooLong],
+    [form, field, '🎨'.repeat(maxLength / 2 + 1), tooLong],
+  ];
+}
+
+function message(form: FormName, tooShort: string): LengthCase[] {
+  return [
+    [form, 'message', '', tooShort],
+    [form, 'message', '123456789', tooShort],
+    [form, 'message', `   123456789${' '.repeat(20)}`, tooShort],
+    [form, 'message', '1234567890', undefined],
+    [form, 'message', '  1234567890  ', undefined],
+    [form, 'message', '12345\n7890', undefined],
+    [form, 'message', '🎨'.repeat(5), undefined],
+    [form, 'message', '🎨'.repeat(4), tooShort],
+    [form, 'message', 'x'.repeat(5000), undefined],
+    [form, 'message', 'x'.repeat(5001), tooLong],
+  ];
+}
+
+/** How short and how long each field of both forms may be (SPEC.md §5; limits are ours). */
+export const lengthCases: readonly LengthCase[] = [
+  ...line('estimate', 'name', 100, 'Name is required'),
+  ...line('estimate', 'phone', 40, 'Phone number is required'),
+  ...line('estimate', 'address', 200, 'Address is required'),
+  ...line('estimate', 'city', 100, 'City is required'),
+  ...line('estimate', 'state', 100, 'State is required'),
+  ...line('estimate', 'zipCode', 20, 'Zip code is required'),
+  ...message('estimate', 'Please provide details about your project'),
+  ...line('contact', 'firstName', 100, 'First name is required'),
+  ...line('contact', 'lastName', 100, 'Last name is required'),
+  ...line('contact', 'phone', 40, undefined),
+  ...line('contact', 'subject', 200, 'Subject is required'),
+  ...message('contact', 'Message must be at least 10 characters'),
+];
