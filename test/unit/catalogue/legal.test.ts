@@ -26,6 +26,13 @@ it('has the privacy sections and periods that are promised', () => {
   for (const period of ['24 months', '13 months', '30 days']) expect(allText(privacyPolicy)).toContain(period);
 });
 
+it('says in the privacy policy what each form takes', () => {
+  const text = allText(privacyPolicy);
+  for (const kind of ['An estimate request: ', 'A message: ']) expect(text).toContain(kind);
+  for (const field of ['name', 'email', 'phone', 'address', 'subject', 'message', 'service'])
+    expect(text).toContain(field);
+});
+
 it('has the sections of the terms', () => {
   expect(termsOfService.sections.map(({ heading }) => heading)).toEqual([
     'Agreement',

@@ -11,9 +11,17 @@ export const validFields = {
   message: 'Cedar clapboard, two stories.',
 };
 
+export const validMessage = {
+  firstName: 'Margaret',
+  lastName: 'Tilghman',
+  email: 'margaret@tilghman.example',
+  subject: 'Touching up a gate',
+  message: 'The gate that you painted in May has a scratch.',
+};
+
 type Field = HTMLInputElement;
 
-/** One estimate form, on whatever page it stands. */
+/** One form, on whatever page it stands. */
 export function formIn(root: ParentNode) {
   const form = root.querySelector('form') as HTMLFormElement;
   const field = (name: string) => form.elements.namedItem(name) as Field;

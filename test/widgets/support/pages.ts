@@ -25,25 +25,36 @@ async function open(url: string): Promise<FramedPage> {
   return { window: view, document: view.document };
 }
 
-const moduleTag = `<script type="module" src="${widgetUrl('estimate-form.js')}"></script>`;
+const moduleTag = (name: string) => `<script type="module" src="${widgetUrl(`${name}.js`)}"></script>`;
 
 /** A stranger's page with this in its body, and the script that brings the form. */
 export function openForeign(
   body = '<brushline-estimate-form></brushline-estimate-form>',
-  { head = '', script = moduleTag, csp = '' } = {},
+  { head = '', script = moduleTag('estimate-form'), csp = '' } = {},
 ): Promise<FramedPage> {
   const html = `<!doctype html><html lang="en-US"><head><title>Elsewhere</title>${head}</head><body>${body}${script}</body></html>`;
   return open(`/page?${new URLSearchParams({ html, ...(csp && { csp }) })}`);
 }
 
+/** A stranger's page with this widget and its script. */
+export const openWidget = (name: string) =>
+  openForeign(`<brushline-${name}></brushline-${name}>`, { script: moduleTag(name) });
+
 /** A page of ours with the form rendered on the server. */
 export async function openSite({
+  widget = 'estimate-form',
   options = { heading: 'shown' } as object,
   data = { action: '/site' } as object,
   isDead = false,
   extra = {},
 } = {}): Promise<FramedPage> {
-  const query = { options: JSON.stringify(options), data: JSON.stringify(data), ...(isDead && { dead: '' }), ...extra };
+  const query = {
+    widget,
+    options: JSON.stringify(options),
+    data: JSON.stringify(data),
+    ...(isDead && { dead: '' }),
+    ...extra,
+  };
   const page = await open(`/site?${new URLSearchParams(query)}`);
   if (!isDead) await until(() => 'started' in page.document.documentElement.dataset, 'the island starts');
   return page;

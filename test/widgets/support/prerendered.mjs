@@ -7,13 +7,18 @@ import { reactAliases } from '../../../.build/react-aliases.mjs';
 import { sheets } from '../../../.build/sheets.mjs';
 
 const cwd = fileURLToPath(new URL('../../../', import.meta.url));
+const server = (name) => JSON.stringify(`${cwd}widgets/${name}/server.tsx`);
 const entry = `
   import { prerender } from ${JSON.stringify(`${cwd}widgets/kit/prerender.tsx`)};
-  import { estimateForm } from ${JSON.stringify(`${cwd}widgets/estimate-form/server.tsx`)};
-  export { default as sheet } from ${JSON.stringify(`sheet:${cwd}widgets/estimate-form/server.tsx`)};
-  export const html = (props) => prerender(estimateForm, props);`;
+  import { contactForm } from ${server('contact-form')};
+  import { estimateForm } from ${server('estimate-form')};
+  import contactSheet from ${JSON.stringify(`sheet:${cwd}widgets/contact-form/server.tsx`)};
+  import estimateSheet from ${JSON.stringify(`sheet:${cwd}widgets/estimate-form/server.tsx`)};
+  const forms = { 'contact-form': [contactForm, contactSheet], 'estimate-form': [estimateForm, estimateSheet] };
+  export const html = (name, props) => prerender(forms[name][0], props);
+  export const sheet = (name) => forms[name][1];`;
 
-/** Builds what a page of ours needs of the estimate form on the server: `html(props)` and `sheet`. */
+/** Builds what a page of ours needs of the forms on the server: `html(name, props)` and `sheet(name)`. */
 export async function buildPrerendered() {
   const bundle = await rollup({
     input: 'prerendered',
@@ -33,8 +38,8 @@ export async function buildPrerendered() {
   return import(`data:text/javascript;base64,${Buffer.from(output[0].code).toString('base64')}`);
 }
 
-/** The hashed module of the island, as the build named it. */
-export async function islandSource(dist) {
+/** The hashed module of each island, as the build named it. */
+export async function islandSources(dist) {
   const { islands } = JSON.parse(await readFile(`${dist}/assets.json`, 'utf8'));
-  return islands['estimate-form'].src;
+  return Object.fromEntries(Object.entries(islands).map(([name, { src }]) => [name, src]));
 }

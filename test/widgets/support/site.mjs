@@ -1,33 +1,34 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { createApiDouble } from './api-double.mjs';
-import { islandSource } from './prerendered.mjs';
+import { islandSources } from './prerendered.mjs';
 
 const types = { '.js': 'text/javascript', '.woff2': 'font/woff2', '.css': 'text/css' };
 
 /**
  * What both test origins answer: the built files, a scripted `/api`, and pages that tests write themselves.
- * `/page?html=…&csp=…` is a stranger's page with that body and policy; `/site?id=…&options=…&data=…` a page of ours with
- * the estimate form rendered on the server.
+ * `/page?html=…&csp=…` is a stranger's page with that body and policy; `/site?widget=…&options=…&data=…` a page of ours
+ * with that form rendered on the server.
  * @param dist the build's folder
  * @param prerendered what prerendered.mjs built
  * @returns a handler that answers false when the request is none of its own
  */
 export async function createSite(dist, { html, sheet }) {
   const answerDouble = createApiDouble();
-  const src = await islandSource(dist);
+  const sources = await islandSources(dist);
 
   function sitePage(query) {
+    const widget = query.get('widget');
     const props = { options: JSON.parse(query.get('options')), data: JSON.parse(query.get('data')) };
     const escaped = JSON.stringify(props).replaceAll('&', '&amp;').replaceAll('"', '&quot;');
-    const island = html({ id: 'e', ...props });
+    const island = html(widget, { id: 'e', ...props });
     const start = query.has('dead')
       ? ''
       : `<script type="module">const island = document.querySelector('[data-widget]');
          (await import(island.dataset.src)).start(island); document.documentElement.dataset.started = '';</script>`;
     return `<!doctype html><html lang="en-US"><meta charset="utf-8"><title>Ours</title>
-      <style>*{box-sizing:border-box}${sheet}</style>
-      <body><main><h1>Ours</h1><div data-widget="estimate-form" data-id="e" data-src="${src}" data-props="${escaped}">${island}</div></main>${start}`;
+      <style>*{box-sizing:border-box}${sheet(widget)}</style>
+      <body><main><h1>Ours</h1><div data-widget="${widget}" data-id="e" data-src="${sources[widget]}" data-props="${escaped}">${island}</div></main>${start}`;
   }
 
   return async (request, response) => {

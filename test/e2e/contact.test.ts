@@ -1,0 +1,179 @@
+import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { sqliteStore } from '../../server/store/sqlite/sqlite-store.ts';
+import { launchOptions } from '../support/browser.mjs';
+import { type BuiltServer, startBuiltServer } from '../support/built-server.ts';
+import { waitForMails } from '../support/outbox.ts';
+
+const words = {
+  firstName: 'Margaret',
+  lastName: 'Tilghman',
+  email: 'margaret@tilghman.example',
+  phone: '(410) 555-0187',
+  subject: 'Touching up a gate',
+  message: 'The gate that you painted in May has a scratch.',
+};
+const thanks = 'Message sent!';
+
+let browser: Browser;
+let server: BuiltServer;
+let context: BrowserContext;
+
+beforeAll(async () => {
+  browser = await chromium.launch(await launchOptions());
+});
+afterAll(() => browser.close());
+beforeEach(async () => {
+  server = await startBuiltServer();
+});
+afterEach(async () => {
+  await context.close();
+  await server[Symbol.asyncDispose]();
+});
+
+async function open(path: string, options: { javaScriptEnabled?: boolean } = {}): Promise<Page> {
+  context = await browser.newContext(options);
+  const page = await context.newPage();
+  await page.goto(server.url + path);
+  return page;
+}
+
+const messageForm = (page: Page) => page.getByRole('form', { name: 'Message' });
+
+async function fill(page: Page, values: Record<string, string> = words): Promise<void> {
+  for (const [name, value] of Object.entries(values)) await messageForm(page).locator(`[name=${name}]`).fill(value);
+}
+
+/** Presses the button after the least time that a person needs; faster looks like a machine. */
+async function send(page: Page): Promise<void> {
+  await page.waitForTimeout(1_100);
+  await messageForm(page).getByRole('button').click();
+}
+
+/** Ends the server and counts what it has kept. */
+async function kept() {
+  await server.stop();
+  const store = sqliteStore({ dataDir: server.dataDir, seeds: { areas: [], testimonials: [], posts: [] } });
+  const counts = {
+    contact: await store.countLeads('contact'),
+    estimate: await store.countLeads('estimate'),
+    events: await store.countEvents(),
+  };
+  await store.close();
+  return counts;
+}
+
+describe('a visitor writes to us', () => {
+  it('and the message becomes a lead, a mail and one counted event', async () => {
+    const page = await open('/contact');
+    await fill(page);
+    const counted = page.waitForResponse(
+      (answer) => answer.url().endsWith('/api/track') && /contact_form/.test(answer.request().postData() ?? ''),
+    );
+    await send(page);
+    await page.getByText(thanks).waitFor();
+    expect((await counted).status()).toBe(204);
+    await expect.poll(() => messageForm(page).locator('[name=subject]').inputValue()).toBe('');
+
+    const [mail] = await waitForMails(server.dataDir, 1);
+    expect(mail).toContain('Touching up a gate');
+    expect(mail).toMatch(/^Reply-To: .*margaret@tilghman\.example/m);
+    expect(await kept()).toEqual({ contact: 1, estimate: 0, events: 2 });
+  });
+
+  it('without JavaScript: the answer carries the messages, the values, then the thanks', async () => {
+    const page = await open('/contact', { javaScriptEnabled: false });
+    await fill(page, { ...words, phone: '', subject: '', message: 'Too short' });
+    const [refusal] = await Promise.all([
+      page.waitForResponse((answer) => answer.request().method() === 'POST'),
+      send(page),
+    ]);
+    expect(refusal.status()).toBe(422);
+    await page.getByText('Subject is required').waitFor();
+    await page.getByText('Message must be at least 10 characters').waitFor();
+    expect(await messageForm(page).locator('[name=firstName]').inputValue()).toBe(words.firstName);
+
+    await fill(page, { ...words, phone: '' });
+    await send(page);
+    await page.waitForURL('**/contact?sent=contact*');
+    await page.getByText(thanks).waitFor();
+    const [mail] = await waitForMails(server.dataDir, 1);
+    expect(mail).toContain('Touching up a gate');
+    expect(await kept()).toMatchObject({ contact: 1, estimate: 0 });
+  });
+
+  it('when the part that sends it cannot be loaded: the browser sends it, once', async () => {
+    context = await browser.newContext();
+    await context.route('**/life-*.js*', (route) => route.abort());
+    const page = await context.newPage();
+    await page.goto(`${server.url}/contact`);
+    await fill(page);
+    await send(page);
+    await page.waitForURL('**/contact?sent=contact*');
+    await page.getByText(thanks).waitFor();
+    await waitForMails(server.dataDir, 1);
+    expect(await kept()).toMatchObject({ contact: 1 });
+  });
+});
+
+describe('with the keyboard alone', () => {
+  /** Goes on by Tab until focus is at a field or button of this form; rejects when it never is. */
+  async function tabTo(page: Page, form: string, name: string): Promise<void> {
+    for (let steps = 0; steps < 80; steps += 1) {
+      const at = await page.evaluate(() => {
+        const focused = document.activeElement as HTMLInputElement | null;
+        return [focused?.form?.getAttribute('aria-label'), focused?.name || focused?.type];
+      });
+      if (at[0] === form && at[1] === name) return;
+      await page.keyboard.press('Tab');
+    }
+    throw new Error(`Tab does not lead to ${name}`);
+  }
+
+  async function typeAll(page: Page, form: string, values: Record<string, string>): Promise<void> {
+    for (const [name, value] of Object.entries(values)) {
+      await tabTo(page, form, name);
+      await page.keyboard.type(value);
+    }
+  }
+
+  it('a message is written, mended, sent, and the thanks are dismissed', async () => {
+    const page = await open('/contact');
+    await typeAll(page, 'Message', { ...words, subject: '' });
+    await tabTo(page, 'Message', 'submit');
+    await page.keyboard.press('Enter');
+    await page.getByText('Subject is required').waitFor();
+    await tabTo(page, 'Message', 'subject'); // It has focus already.
+    await page.keyboard.type(words.subject);
+    await page.waitForTimeout(1_100);
+    await page.keyboard.press('Enter');
+    await page.getByText(thanks).waitFor();
+    await page.keyboard.press('F8');
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Space');
+    await page.getByText(thanks).waitFor({ state: 'hidden' });
+    await waitForMails(server.dataDir, 1);
+  });
+
+  it('an estimate is asked for, with the service chosen by arrow keys', async () => {
+    const page = await open('/contact');
+    await tabTo(page, 'Free estimate', 'serviceType');
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('ArrowDown');
+    await typeAll(page, 'Free estimate', {
+      name: 'Margaret Tilghman',
+      email: words.email,
+      phone: words.phone,
+      address: '118 Cox Creek Road',
+      city: 'Stevensville',
+      zipCode: '21666',
+      message: 'The south wall is green.',
+    });
+    await tabTo(page, 'Free estimate', 'submit');
+    await page.waitForTimeout(1_100);
+    await page.keyboard.press('Space');
+    await page.getByText('Estimate request sent!').waitFor();
+    const [mail] = await waitForMails(server.dataDir, 1);
+    expect(mail).toContain('Pressure Washing');
+  });
+});

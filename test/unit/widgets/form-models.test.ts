@@ -1,0 +1,78 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { createStore } from 'zustand/vanilla';
+import { createContactModel } from '../../../widgets/contact-form/model.ts';
+import { createEstimateModel } from '../../../widgets/estimate-form/model.ts';
+import type { WidgetHost } from '../../../widgets/kit/define-widget.ts';
+import { memoryDraft } from '../../../widgets/kit/draft.ts';
+import type { FormState, LiveForm } from '../../../widgets/kit/form/form-state.ts';
+import { aMessage } from '../../api/a-message.ts';
+import { anEstimate } from '../../api/an-estimate.ts';
+
+const apiOrigin = 'https://our.example';
+const calls: [url: string, body: unknown][] = [];
+const events: unknown[] = [];
+let statusOf: (url: string) => number;
+
+beforeEach(() => {
+  calls.length = 0;
+  events.length = 0;
+  statusOf = () => 204;
+  vi.stubGlobal('location', { origin: apiOrigin, pathname: '/', search: '' });
+  vi.stubGlobal('window', { gtag: (...event: unknown[]) => events.push(event) });
+  vi.stubGlobal('navigator', {});
+  vi.stubGlobal('fetch', async (url: string, { body }: { body: string }) => {
+    const path = url.slice(apiOrigin.length);
+    calls.push([path, JSON.parse(body)]);
+    return new Response(null, { status: statusOf(path) });
+  });
+  vi.spyOn(console, 'error').mockImplementation(() => {});
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
+
+/** Fills in a form, sends it and answers how it ended. */
+async function sent(
+  createModel: (form: LiveForm) => { submit(): Promise<void> },
+  fields: object,
+  place: WidgetHost['place'] = 'site',
+): Promise<FormState['status']> {
+  const store = createStore((): FormState => ({ status: 'editing', errors: {} }));
+  const host: WidgetHost = { place, apiOrigin, draft: memoryDraft(), emit: () => true };
+  const read = () => fields as Record<string, string>;
+  await createModel({ store, host, openedAt: 0, read }).submit();
+  await new Promise((resolve) => setTimeout(resolve));
+  return store.getState().status;
+}
+
+const counted = ['/api/track', { eventType: 'contact_form_submission', eventDetails: null }];
+
+describe('a message', () => {
+  it.each(['site', 'embed'] as const)('that was taken on a %s is counted once, after it', async (place) => {
+    expect(await sent(createContactModel, aMessage(), place)).toBe('sent');
+    expect(calls).toEqual([['/api/contact', aMessage()], counted]);
+    const reported = [['event', 'contact_form_submission', { value: 25 }]];
+    expect(events).toEqual(place === 'site' ? reported : []);
+  });
+
+  it('is taken all the same when the count fails, which is only logged', async () => {
+    statusOf = (path) => (path === '/api/track' ? 503 : 201);
+    expect(await sent(createContactModel, aMessage())).toBe('sent');
+    expect(console.error).toHaveBeenCalledOnce();
+  });
+
+  it('that was not taken is not counted, nor one that was refused here', async () => {
+    statusOf = () => 503;
+    expect(await sent(createContactModel, aMessage())).toBe('failed');
+    expect(await sent(createContactModel, aMessage({ subject: ' ' }))).toBe('refused');
+    expect(calls.map(([path]) => path)).toEqual(['/api/contact']);
+    expect(events).toEqual([]);
+  });
+});
+
+it('an estimate is reported with its value and never counted', async () => {
+  expect(await sent(createEstimateModel, anEstimate())).toBe('sent');
+  expect(calls).toEqual([['/api/estimates', anEstimate()]]);
+  expect(events).toEqual([['event', 'estimate_form_submission', { value: 50 }]]);
+});

@@ -1,0 +1,177 @@
+import { equal, holds, pause, until } from './support/expect.ts';
+import { embeddedForm, formIn, send, type TestForm, validMessage } from './support/form.ts';
+import { apiCalls, type FramedPage, openSite, openWidget, scriptApi } from './support/pages.ts';
+
+const own = location.origin;
+const success = ['Message sent!', "Thank you for your message. We'll get back to you soon."];
+const failure = ['Error', 'Failed to send message. Please try again.'];
+const event = { eventType: 'contact_form_submission', eventDetails: null };
+
+const bodiesTo = async (url: string, origin?: string) =>
+  (await apiCalls(origin)).filter((call) => call.url === url).map(({ body }) => JSON.parse(body));
+
+describe('the message form on another site', () => {
+  let page: FramedPage;
+  let form: TestForm;
+
+  beforeEach(async () => {
+    await scriptApi();
+    page = await openWidget('contact-form');
+    form = await embeddedForm(page, 'brushline-contact-form');
+  });
+
+  const said = async () => {
+    await until(() => form.toast(), 'a toast shows');
+    return form.toastText();
+  };
+  const focused = () => (form.root as ShadowRoot).activeElement?.getAttribute('name');
+
+  it('has six labelled fields, only the phone optional', () => {
+    const labels = [...form.form.querySelectorAll('label')].map((label) => label.textContent);
+    equal(labels, ['First name', 'Last name', 'Email', 'Phone (optional)', 'Subject', 'Message']);
+    const required = [...form.form.querySelectorAll<HTMLInputElement>('[aria-required=true]')].map(({ name }) => name);
+    equal(required, ['firstName', 'lastName', 'email', 'subject', 'message']);
+    holds(form.form.noValidate, 'the browser’s own bubbles are left out');
+  });
+
+  it('refuses an empty form field by field, focuses the first and sends nothing', async () => {
+    form.button.click();
+    await until(() => Object.keys(form.messages()).length, 'messages show');
+    equal(form.messages(), {
+      firstName: 'First name is required',
+      lastName: 'Last name is required',
+      email: 'Please enter a valid email',
+      subject: 'Subject is required',
+      message: 'Message must be at least 10 characters',
+    });
+    equal(focused(), 'firstName');
+    equal(await apiCalls(), []);
+  });
+
+  it('says nothing before the first submit, then revises what is changed', async () => {
+    form.type({ ...validMessage, email: 'abc', message: '123456789' });
+    await pause(50);
+    equal(form.messages(), {});
+    form.button.click();
+    await until(() => Object.keys(form.messages()).length === 2, 'two messages show');
+    equal(focused(), 'email');
+    form.type({ message: '1234567890' });
+    await until(() => !('message' in form.messages()), 'the message’s message goes');
+    equal(form.messages(), { email: 'Please enter a valid email' });
+  });
+
+  it('posts its six fields as JSON without cookies, thanks, and is empty again', async () => {
+    send(form, { ...validMessage, firstName: '  Margaret ' });
+    equal(await said(), success);
+    const [call] = await apiCalls();
+    equal([call?.method, call?.url, call?.headers.cookie], ['POST', '/api/contact', undefined]);
+    equal(JSON.parse(call?.body ?? ''), { ...validMessage, phone: '' });
+    holds(/^[\w-]{16,}$/.test(call?.headers['idempotency-key'] ?? ''), 'it has a key');
+    equal(decodeURIComponent(call?.headers['brushline-page'] ?? ''), `${own}/page`);
+    await until(() => form.field('firstName').value === '', 'the form is empty');
+    equal(form.messages(), {});
+  });
+
+  it('counts one message, after it was taken', async () => {
+    send(form, validMessage);
+    await said();
+    await until(async () => (await apiCalls()).length === 2, 'it is counted');
+    await pause(200);
+    equal(
+      (await apiCalls()).map(({ url }) => url),
+      ['/api/contact', '/api/track'],
+    );
+    equal(await bodiesTo('/api/track'), [event]);
+  });
+
+  it('shows Sending... while the API is slow, and sends once for two clicks', async () => {
+    await scriptApi({ delayMs: 300 });
+    send(form, validMessage);
+    await until(() => form.button.textContent === 'Sending...', 'the button says Sending...');
+    form.button.click();
+    await said();
+    equal(form.button.textContent, 'Send Message');
+    equal((await bodiesTo('/api/contact')).length, 1);
+  });
+
+  for (const [name, script] of [
+    ['refuses', { status: 422, body: '{}' }],
+    ['fails', { status: 500 }],
+    ['breaks off', { isCut: true }],
+  ] as const) {
+    it(`keeps what was typed and counts nothing when the API ${name}`, async () => {
+      await scriptApi(script);
+      send(form, validMessage);
+      equal(await said(), failure);
+      for (const [field, value] of Object.entries(validMessage)) equal(form.field(field).value, value);
+      await pause(150);
+      equal(await bodiesTo('/api/track').catch(() => []), []);
+      const mail = form.root.querySelector<HTMLAnchorElement>('a[href^="mailto:"]')?.href ?? '';
+      holds(decodeURIComponent(mail).includes(validMessage.message), 'it offers a filled-in mail');
+      holds(form.root.querySelector('a[href^="tel:"]'), 'it offers the phone');
+    });
+  }
+
+  it('shows the server’s own messages at their fields', async () => {
+    await scriptApi({
+      status: 422,
+      body: JSON.stringify({ errors: [{ field: 'subject', message: 'Invalid input' }] }),
+    });
+    send(form, validMessage);
+    await said();
+    equal(form.messages(), { subject: 'Invalid input' });
+    equal(focused(), 'subject');
+  });
+
+  it('sends no analytics on a stranger’s page', async () => {
+    const events: unknown[] = [];
+    Object.assign(page.window, { gtag: (...args: unknown[]) => events.push(args) });
+    send(form, validMessage);
+    await said();
+    equal(events, []);
+  });
+});
+
+describe('the message form on a page of ours', () => {
+  const open = (setup: Parameters<typeof openSite>[0] = {}) => openSite({ widget: 'contact-form', ...setup });
+  const island = ({ document }: FramedPage) => document.querySelector('[data-widget]') as HTMLElement;
+
+  beforeEach(async () => {
+    sessionStorage.clear();
+    await scriptApi({}, own);
+  });
+
+  it('is the same before and after it comes to life', async () => {
+    for (const data of [
+      { action: '/site' },
+      { action: '/site', posted: { values: validMessage, outcome: { status: 'failed' } } },
+      { action: '/site', posted: { values: {}, outcome: { status: 'sent' } } },
+      {
+        action: '/site',
+        posted: { values: { subject: 'x' }, outcome: { status: 'refused', errors: { email: 'No' } } },
+      },
+    ]) {
+      const dead = island(await open({ data, isDead: true })).innerHTML;
+      equal(island(await open({ data })).innerHTML, dead);
+    }
+  });
+
+  it('reports one message of the value 25, and counts it', async () => {
+    const page = await open();
+    const events: unknown[] = [];
+    Object.assign(page.window, { gtag: (...args: unknown[]) => events.push(args) });
+    const form = formIn(page.document);
+    send(form, validMessage);
+    await until(() => form.toast(), 'a toast shows');
+    equal(events, [['event', 'contact_form_submission', { value: 25 }]]);
+    await until(async () => (await bodiesTo('/api/track', own)).length, 'it is counted');
+    equal(await bodiesTo('/api/track', own), [event]);
+  });
+
+  it('keeps its draft apart from the estimate’s', async () => {
+    formIn((await open()).document).type({ subject: 'Draft' });
+    equal(formIn((await openSite()).document).field('message').value, '');
+    const form = formIn((await open()).document);
+    await until(() => form.field('subject').value === 'Draft', 'the subject is back');
+  });
+});
