@@ -18,7 +18,7 @@ it('the log holds method, route, status, time and id of each request, and nothin
   const body = { ...fields, email: `${canary}@example.com` };
   const headers = {
     'x-forwarded-for': '198.51.100.199',
-    'user-agent': `Mozilla ${canary}`,
+    'user-agent': `Mozilla/5.0 (X11; Linux x86_64; ${canary}) Gecko/20100101 Firefox/140.0`,
     cookie: `session=${canary}`,
     authorization: `Bearer ${canary}`,
     referer: `https://${canary}.example/`,
