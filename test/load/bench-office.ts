@@ -1,0 +1,177 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { openStore } from '../../server/store/open-store.ts';
+import { dropDatabase, mongodbUri, newDatabase } from '../store/mongo-place.ts';
+import { type BuiltServer, startBuiltServer } from '../support/built-server.ts';
+import { ownerPassword } from '../support/owner.ts';
+import { cpuMsOf, residentMiB } from './cpu.ts';
+import { rareWord } from './office-sample.ts';
+import { type OfficeSize, seedOffice } from './seed-office.ts';
+
+/**
+ * The owner’s calls on years of leads and events, and what visitors’ calls cost beside them. SQLite works within the
+ * server’s process, so there the processor’s time is the server’s time, whatever else the machine does; MongoDB is
+ * waited for, so there the wall clock counts, and nothing is held against it.
+ */
+const full: OfficeSize = {
+  leads: Number(process.env.BENCH_LEADS ?? 100_000),
+  events: Number(process.env.BENCH_EVENTS ?? 1_000_000),
+};
+/** One screen of everything. */
+const small: OfficeSize = { leads: 50, events: 100 };
+const rounds = 20;
+/** Requests of visitors in one measurement. */
+const visits = 200;
+const maxMiB = 150;
+const maxRatio = 1.2;
+let visitors = 0;
+
+const screens: readonly [name: string, mostMs: number, calls: readonly string[]][] = [
+  [
+    'first screen',
+    100,
+    [
+      '/contact-submissions?limit=1',
+      '/estimate-requests?limit=1',
+      '/events?limit=100',
+      '/mail',
+      '/leads?status=new,called,scheduled',
+      '/leads/summary',
+      '/leads?due=overdue&limit=100',
+    ],
+  ],
+  ['counters', 150, ['/contact-submissions?limit=1', '/estimate-requests?limit=1', '/events?limit=1']],
+  ['a specified list', 150, ['/contact-submissions']],
+  ['search, a rare word', 100, [`/leads?q=${rareWord}`]],
+  ['search, two common words', 100, ['/leads?q=porch+weekday']],
+  ['search, five words', 100, ['/leads?q=cedar+clapboard+peeling+porch+home']],
+  ['search, two letters', 100, ['/leads?q=th']],
+  ['search, nothing found', 100, ['/leads?q=porch+zeppelin']],
+  ['search, a phone number', 100, ['/leads?q=555-0042']],
+  ['search within a town, open ones', 100, ['/leads?q=porch&town=Easton&status=new,called']],
+  ['a town, oldest first', 100, ['/leads?town=Easton&order=oldest']],
+];
+
+let isGood = true;
+await benchEngine('SQLite', undefined);
+if (mongodbUri) await benchEngine('MongoDB', mongodbUri);
+process.exitCode = isGood ? 0 : 1;
+
+async function benchEngine(engine: string, mongodb: string | undefined): Promise<void> {
+  await using fullPlace = await seeded(engine, full, mongodb);
+  await using smallPlace = await seeded(engine, small, mongodb);
+  // Stopped, not disposed of: that would remove a store which is to be kept.
+  const [atFull, atSmall] = [await startBuiltServer(fullPlace), await startBuiltServer(smallPlace)];
+  try {
+    await benchServers(engine, atFull, atSmall, mongodb !== undefined);
+  } finally {
+    await Promise.all([atFull.stop(), atSmall.stop()]);
+  }
+}
+
+async function benchServers(engine: string, atFull: BuiltServer, atSmall: BuiltServer, isAway: boolean): Promise<void> {
+  const owner = await login(atFull);
+  const ask = (call: string) => fetchWell(`${atFull.url}/api/admin${call}`, { headers: owner });
+  for (const [name, most, calls] of screens) {
+    const { cpuMs, wallMs } = await timed(atFull, rounds, () => Promise.all(calls.map(ask)));
+    say(engine, name, isAway ? wallMs : cpuMs, most, `ms; ${wallMs.toFixed(1)} ms by the wall clock`);
+  }
+  say(engine, 'resident memory', residentMiB(atFull.pid), maxMiB, 'MiB');
+  for (const [name, visit] of [
+    ['page', aVisit],
+    ['POST estimates', aRequest],
+  ] as const) {
+    const costs = { full: Number.POSITIVE_INFINITY, small: Number.POSITIVE_INFINITY };
+    for (let round = 0; round < 3; round += 1) {
+      costs.small = Math.min(costs.small, (await timed(atSmall, visits, () => visit(atSmall.url))).cpuMs);
+      costs.full = Math.min(costs.full, (await timed(atFull, visits, () => visit(atFull.url))).cpuMs);
+    }
+    const { full, small } = costs;
+    say(engine, `${name}, to a store of one screen`, full / small, maxRatio, `×; ${full.toFixed(2)} ms of processor`);
+  }
+}
+
+/** Only what SQLite does is held against its limit: MongoDB’s time is its server’s. */
+function say(engine: string, name: string, value: number, most: number, unit: string): void {
+  const isOver = value > most;
+  if (isOver && engine === 'SQLite') isGood = false;
+  console.log(`${isOver ? 'OVER' : 'ok  '} ${engine} ${name.padEnd(34)} ${value.toFixed(1)} (at most ${most}) ${unit}`);
+}
+
+/** What a built server needs to serve such a store, filled unless `BENCH_DATA_DIR` holds one from before. */
+async function seeded(engine: string, size: OfficeSize, mongodb: string | undefined) {
+  const kept = size === full && !mongodb ? process.env.BENCH_DATA_DIR : undefined;
+  const dataDir = kept ?? (await mkdtemp(path.join(tmpdir(), 'brushline-office-')));
+  const uri = mongodb && newDatabase(mongodb);
+  const started = performance.now();
+  const env = { TRUST_PROXY_HOPS: '1', LOG_LEVEL: 'error', ...(uri && { MONGODB_URI: uri }) };
+  // The first start brings the pages’ content.
+  await (await startBuiltServer({ dataDir, env })).stop();
+  const store = await openStore({
+    dataDir,
+    ...(uri && { mongodbUri: uri }),
+    seeds: { areas: [], testimonials: [], posts: [] },
+  });
+  if ((await store.countEvents().catch(() => 0)) === 0) {
+    await seedOffice(store, size, new Date());
+    const seconds = (performance.now() - started) / 1000;
+    console.log(`${engine}: ${size.leads} leads and ${size.events} events kept in ${seconds.toFixed(0)} s`);
+  }
+  await store.close();
+  return {
+    dataDir,
+    env,
+    async [Symbol.asyncDispose]() {
+      if (uri) await dropDatabase(uri);
+      if (!kept) await rm(dataDir, { recursive: true, force: true });
+    },
+  };
+}
+
+/** Per run and one after the other, the first one left out. */
+async function timed(server: BuiltServer, runs: number, run: () => Promise<unknown>) {
+  await run();
+  const before = { cpuMs: cpuMsOf(server.pid), wallMs: performance.now() };
+  for (let done = 0; done < runs; done += 1) await run();
+  return {
+    cpuMs: (cpuMsOf(server.pid) - before.cpuMs) / runs,
+    wallMs: (performance.now() - before.wallMs) / runs,
+  };
+}
+
+async function login({ url }: BuiltServer): Promise<Record<string, string>> {
+  const ours = { 'sec-fetch-site': 'same-origin', 'content-type': 'application/json' };
+  const body = JSON.stringify({ password: ownerPassword });
+  const answer = await fetchWell(`${url}/api/admin/session`, { method: 'POST', headers: ours, body });
+  return { cookie: answer.headers.get('set-cookie')?.split(';')[0] ?? '' };
+}
+
+/** A page that is never kept: what is searched for stands in it. */
+function aVisit(url: string): Promise<Response> {
+  visitors += 1;
+  return fetchWell(`${url}/blog?q=deck${visitors}`);
+}
+
+/** Every request is another visitor’s: its own address, its own words. */
+function aRequest(url: string): Promise<Response> {
+  visitors += 1;
+  const address = [10, visitors >> 16, (visitors >> 8) & 255, visitors & 255].join('.');
+  return fetchWell(`${url}/api/estimates`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', 'x-forwarded-for': address },
+    body: JSON.stringify({
+      ...{ name: 'Margaret Tilghman', email: `margaret${visitors}@example.com`, phone: '(410) 555-0187' },
+      ...{ address: '118 Cox Creek Road', city: 'Stevensville', state: 'MD', zipCode: '21666' },
+      message: `Cedar clapboard, two stories. The south wall is peeling above the porch (${visitors}).`,
+      serviceType: 'exterior',
+    }),
+  });
+}
+
+async function fetchWell(url: string, request?: RequestInit): Promise<Response> {
+  const answer = await fetch(url, request);
+  if (!answer.ok) throw new Error(`${url}: ${answer.status} ${await answer.text()}`);
+  await answer.arrayBuffer();
+  return answer;
+}

@@ -1,0 +1,103 @@
+import { createHash } from 'node:crypto';
+import { areas } from '../../catalogue/areas.ts';
+import type { LeadStatus } from '../../catalogue/contracts/lead-status.ts';
+import type { NewEvent, NewLead } from '../../server/store/store.ts';
+
+/** Stands in one lead of five thousand. */
+export const rareWord = 'cupola';
+const rareEvery = 5_000;
+
+const firstNames =
+  'Ann Bea Carl Dora Earl Faye Glen Hope Ida Joel Kate Liam Mae Neil Opal Paul Quinn Rose Sam Tess Una Vera Walt Yuri Zoe';
+const lastNames =
+  'Adkins Bryan Cooper Dize Elliott Fooks Gardner Harrison Insley Jarrell Kirwan Leonard Marshall Nichols Owens Price Quillen Ringgold Sewell Tilghman Usilton Vickers Wroten Yates Zook';
+const jobs = [
+  'The hall and the stairs want two coats',
+  'Cedar clapboard, two stories, peeling above the porch',
+  'Mildew along the north wall and the gutters',
+  'Kitchen cabinets, fourteen doors, now a tired white',
+  'Shutters, trim and the front door before the wedding',
+  'The deck and its railing, gray all over',
+  'Three bedrooms and a nursery',
+];
+const asks = [
+  'Could you come by on a weekday morning?',
+  'We are home after five.',
+  'Please tell us what it would cost.',
+  'The sooner the better, guests are coming.',
+];
+const subjects = ['A question about colors', 'Your hours', 'A second coat', 'Scheduling', 'Thank you'];
+const services = ['interior', 'exterior', 'pressure-washing'];
+const sites = [undefined, undefined, undefined, 'https://decks.example', 'https://gutters.example'];
+const pages = areas.flatMap(({ slug }) => ['', '-services', '-interior-painting'].map((end) => `/${slug}${end}`));
+const eventTypes = ['page_view', 'page_view', 'page_view', 'page_view', 'contact_form_submission'];
+
+/** The same numbers from 0 to 1 in every run (mulberry32). */
+function chance(seed: number): () => number {
+  let state = seed;
+  return () => {
+    state = (state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
+  };
+}
+
+const momentAt = (share: number, from: Date, to: Date) =>
+  new Date(from.getTime() + share * (to.getTime() - from.getTime()));
+
+/** A lead, and where the owner has got with it. */
+export interface SampleLead {
+  lead: NewLead;
+  status: LeadStatus;
+}
+
+/** As many leads as are asked for, by time of receipt. The newest hundredth is still open; spam is of late, as it is not kept for long. */
+export function* sampleLeads(count: number, from: Date, to: Date): Generator<SampleLead> {
+  const next = chance(1975);
+  const pick = <Item>(items: readonly Item[]) => items[Math.floor(next() * items.length)] as Item;
+  const [first, last] = [firstNames.split(' '), lastNames.split(' ')];
+  for (let at = 0; at < count; at += 1) {
+    const [name, surname, town] = [pick(first), pick(last), pick(areas)];
+    const isContact = next() < 0.3;
+    const isSpam = at >= count * 0.96 && next() < 0.3;
+    const message = `${pick(jobs)}${at % rareEvery === 7 ? `, and the ${rareWord}` : ''}. ${pick(asks)}`;
+    const email = `${name}.${surname}.${Math.floor(next() * count)}@example.com`.toLowerCase();
+    const phone = `(410) 555-${String(at % 10_000).padStart(4, '0')}`;
+    const site = pick(sites);
+    const isOpen = at >= count * 0.99;
+    yield {
+      status: isSpam ? 'spam' : isOpen ? pick(['new', 'new', 'called']) : pick(['won', 'lost', 'lost', 'scheduled']),
+      lead: {
+        id: createHash('sha256').update(`lead ${at}`).digest('base64url').slice(0, 22),
+        kind: isContact ? 'contact' : 'estimate',
+        fields: isContact
+          ? { firstName: name, lastName: surname, email, phone, subject: pick(subjects), message }
+          : {
+              name: `${name} ${surname}`,
+              email,
+              phone,
+              address: `${1 + Math.floor(next() * 900)} ${pick(last)} Road`,
+              city: town.name,
+              state: 'MD',
+              zipCode: town.zipCodes?.[0] ?? '21619',
+              message,
+              serviceType: pick(services),
+            },
+        fingerprint: String(at),
+        receivedAt: momentAt(at / count, from, to),
+        source: { page: `${site ?? 'http://localhost:3000'}${pick(pages)}`, ...(site && { origin: site }) },
+        suspicions: isSpam ? ['links'] : [],
+      },
+    };
+  }
+}
+
+/** As many tracked events, by time. */
+export function* sampleEvents(count: number, from: Date, to: Date): Generator<NewEvent> {
+  const next = chance(2026);
+  const pick = <Item>(items: readonly Item[]) => items[Math.floor(next() * items.length)] as Item;
+  for (let at = 0; at < count; at += 1) {
+    yield { eventType: pick(eventTypes), eventDetails: pick(pages), timestamp: momentAt(at / count, from, to) };
+  }
+}

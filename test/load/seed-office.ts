@@ -1,0 +1,46 @@
+import type { Store } from '../../server/store/store.ts';
+import { sampleEvents, sampleLeads } from './office-sample.ts';
+
+export interface OfficeSize {
+  leads: number;
+  events: number;
+}
+
+const dayMs = 86_400_000;
+const owner = '';
+/** One commit of the SQLite engine. */
+const portion = 250;
+
+/**
+ * Fills a store as years of work would: leads of two years, dealt with but for the newest, their mail sent, and events
+ * of thirteen months. Goes through the store’s own door, so every engine’s counts and indexes are what they would be.
+ */
+export async function seedOffice(store: Store, size: OfficeSize, now: Date): Promise<void> {
+  const daysAgo = (days: number) => new Date(now.getTime() - days * dayMs);
+  for (const some of portionsOf(sampleLeads(size.leads, daysAgo(720), now))) {
+    await Promise.all(some.map(({ lead }) => store.addLead(lead)));
+    const handled = some.filter(({ status }) => status !== 'new' && status !== 'spam');
+    await Promise.all(
+      handled.map(({ lead, status }) => {
+        const at = new Date(lead.receivedAt.getTime() + dayMs / 3);
+        return store.moveLead(lead.id, status, { at, by: owner });
+      }),
+    );
+    const mails = await store.claimDueMail({ now, leaseMs: 60_000, limit: portion });
+    await Promise.all(mails.map(({ lead, lease }) => store.markMailSent(lead.id, lease, lead.receivedAt)));
+  }
+  for (const some of portionsOf(sampleEvents(size.events, daysAgo(390), now))) {
+    await Promise.all(some.map((event) => store.recordEvent(event)));
+  }
+}
+
+function* portionsOf<Item>(items: Iterable<Item>): Generator<Item[]> {
+  let some: Item[] = [];
+  for (const item of items) {
+    some.push(item);
+    if (some.length < portion) continue;
+    yield some;
+    some = [];
+  }
+  yield some;
+}
