@@ -140,7 +140,13 @@ const isLeftOut = (id, importer = '') =>
   installed.test(id) || (isWatching && /^react($|\/|-dom)/.test(id) && !importer.includes('/widgets/'));
 
 const node = {
-  input: { index: 'server/index.ts', render: 'host/render.tsx', password: 'server/commands/password.ts' },
+  input: {
+    index: 'server/index.ts',
+    render: 'host/render.tsx',
+    password: 'server/commands/password.ts',
+    backup: 'server/commands/backup.ts',
+    restore: 'server/commands/restore.ts',
+  },
   output: { dir: 'dist/server', format: 'es', chunkFileNames: '[name].js', sourcemap: !isWatching },
   external: isLeftOut,
   plugins: [

@@ -19,9 +19,9 @@ export interface Connection {
  * write is acknowledged by a majority and in their journals. A server that goes away later is noticed within seconds
  * and found again by the driver itself. Throws when the address is malformed.
  */
-export function connectTo(uri: string): Connection {
+export function connectTo(uri: string, appName = 'brushline'): Connection {
   const client = new MongoClient(uri, {
-    appName: 'brushline',
+    appName,
     writeConcern: { w: 'majority', j: true },
     serverSelectionTimeoutMS: stepMs,
     connectTimeoutMS: stepMs,
