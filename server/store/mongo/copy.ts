@@ -14,7 +14,7 @@ const passing = ['sessions', 'guesses', 'limits', 'secrets'];
 const aside = 'before-';
 const batchSize = 500;
 
-/** A line of the file: one document, or at the end how many there are. */
+/** A line of the file: one document, or at the end how many there are. Read again, numbers are of MongoDB’s own kinds. */
 type Line = { collection: string; document: Document } | { counts: Record<string, number> };
 
 /**
@@ -63,7 +63,7 @@ async function checkMongoCopy(file: string): Promise<CopyCounts> {
     if ('counts' in line) end = line.counts;
     else seen[line.collection] = (seen[line.collection] ?? 0) + 1;
   }
-  const isWhole = end && Object.entries(end).every(([name, count]) => (seen[name] ?? 0) === count);
+  const isWhole = end && Object.entries(end).every(([name, count]) => (seen[name] ?? 0) === Number(count));
   if (!isWhole) throw new CopyRefusal('It is not whole.');
   return { leads: seen.leads ?? 0, events: seen.events ?? 0 };
 }
