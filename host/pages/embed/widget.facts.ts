@@ -4,11 +4,12 @@ import { contactForm } from '../../../widgets/contact-form/widget.tsx';
 import type { StudioWidget } from '../../../widgets/embed-studio/data.ts';
 import { estimateForm } from '../../../widgets/estimate-form/widget.tsx';
 import { attributeOf, type Option, ofEveryWidget } from '../../../widgets/kit/options.ts';
+import { palettePicker } from '../../../widgets/palette-picker/widget.tsx';
 import { testimonials } from '../../../widgets/testimonials/widget.tsx';
 import { sharedWords, widgetWords } from './words.ts';
 
 /** The widgets that other sites may embed, in the order of /embed. */
-const definitions = [estimateForm, contactForm, colorQuiz, testimonials, areaSearch];
+const definitions = [estimateForm, contactForm, colorQuiz, palettePicker, testimonials, areaSearch];
 
 /** What there is to know of every embeddable widget: its own definition, and our words for it. */
 export const widgetFacts: readonly StudioWidget[] = definitions.map(({ name, options }) => {

@@ -28,6 +28,15 @@ export const widgetWords: Readonly<Record<string, WidgetWords>> = {
     instead: { text: 'Take the color quiz', path: '/exterior' },
     options: { quiz: 'About the outside of a house, or about a room.' },
   },
+  'palette-picker': {
+    title: 'Paint colors',
+    does: 'Some two hundred paint colors to find, copy, choose and try on a house; the list is emailed to us.',
+    instead: { text: 'Browse the paint colors', path: '/color-palette' },
+    options: {
+      brand: 'Only this maker’s at first; the visitor can ask for both.',
+      category: 'Only this category at first; the visitor can ask for all.',
+    },
+  },
   testimonials: {
     title: 'Reviews',
     does: 'What our customers say. A sample says that it is one.',

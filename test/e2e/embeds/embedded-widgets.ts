@@ -87,6 +87,37 @@ const colorQuiz: EmbeddedWidget = {
   },
 };
 
+/** Chooses a color and mails it; rejects when that is answered otherwise. */
+async function mailColor(widget: Locator, answer: string): Promise<void> {
+  await widget.getByRole('button', { name: 'Select Alabaster' }).click();
+  await widget.getByRole('button', { name: 'Email My Color List' }).click();
+  await widget.getByLabel('Your email').fill(estimate.email);
+  await widget.getByRole('button', { name: 'Send Color List' }).click();
+  await widget.getByText(answer).first().waitFor();
+}
+
+const palettePicker: EmbeddedWidget = {
+  name: 'palette-picker',
+  shows: 'li button',
+  async use(widget) {
+    await widget.getByLabel('Name, code, brand or category').fill('alabaster');
+    await widget.getByText('1 color', { exact: true }).first().waitFor();
+    await mailColor(widget, 'Color palette sent successfully!');
+    await widget.getByRole('button', { name: 'Dismiss' }).click();
+    await widget.getByText('Color palette sent successfully!').waitFor({ state: 'hidden' });
+  },
+  async useInVain(widget, { api }) {
+    if (api === 'failing') {
+      await mailColor(widget, 'Failed to send color palette. Please try again or contact us directly.');
+      const kept = await widget.getByLabel('Your email').inputValue();
+      if (kept !== estimate.email) throw new Error(`The address is ${kept}`);
+      return widget.getByText('1 selected').waitFor();
+    }
+    await widget.getByRole('button', { name: 'Select Alabaster' }).click();
+    await widget.getByRole('alert').getByText('could not be loaded').waitFor();
+  },
+};
+
 /** Every widget that other sites may embed. */
 export const embeddedWidgets: readonly EmbeddedWidget[] = [
   form('estimate-form', estimate, {
@@ -100,6 +131,7 @@ export const embeddedWidgets: readonly EmbeddedWidget[] = [
     failed: 'Failed to send message. Please try again.',
   }),
   colorQuiz,
+  palettePicker,
   {
     name: 'testimonials',
     shows: 'figure',

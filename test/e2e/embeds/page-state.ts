@@ -22,11 +22,13 @@ export function watchPage(): void {
   const targetName = (target: EventTarget) =>
     target === window ? 'window' : target === document ? 'document' : (target as Partial<Element>).localName;
   const isWatched = (target: EventTarget) => ['window', 'document', 'html', 'body'].includes(targetName(target) ?? '');
+  /** What widgets say to each other is no event of the page's. */
+  const isOurs = (type: string) => type.startsWith('brushline:');
   const { addEventListener, removeEventListener } = EventTarget.prototype;
 
   EventTarget.prototype.addEventListener = function (this: EventTarget | undefined, type, listener, options) {
     const target = this ?? window;
-    if (isWatched(target)) {
+    if (isWatched(target) && !isOurs(type)) {
       const name = `${targetName(target)} ${type}`;
       window.listeners[name] = (window.listeners[name] ?? 0) + 1;
       const signal = typeof options === 'object' ? options.signal : undefined;
@@ -36,7 +38,7 @@ export function watchPage(): void {
   };
   EventTarget.prototype.removeEventListener = function (this: EventTarget | undefined, type, listener, options) {
     const target = this ?? window;
-    if (isWatched(target)) forget(`${targetName(target)} ${type}`);
+    if (isWatched(target) && !isOurs(type)) forget(`${targetName(target)} ${type}`);
     return removeEventListener.call(target, type, listener, options);
   };
   function forget(name: string) {
