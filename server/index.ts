@@ -11,6 +11,7 @@ import { createSiteHeaders } from './edge/headers.ts';
 import { frontDoor } from './front-door.ts';
 import { guardStore } from './guarded-store.ts';
 import { createHttpServer } from './http-server.ts';
+import { createOwnersLetters } from './letters/owners-letters.ts';
 import { createLog, errorFields } from './log.ts';
 import { createLogOutput } from './log-output.ts';
 import { folderSender } from './mail/folder.ts';
@@ -44,13 +45,15 @@ const built = (name: string) => JSON.parse(readFileSync(path.join(dist, name), '
 const { mongodbUri, sendgridApiKey, dataDir } = config;
 const store = await openStore({ dataDir, ...(mongodbUri && { mongodbUri }), seeds: catalogueSeeds });
 const mailFolder = folderSender({ dir: path.join(dataDir, 'outbox') });
+const sender = sendgridApiKey ? sendgridSender({ apiKey: sendgridApiKey }) : mailFolder;
 const outbox = createOutbox({
   store,
-  sender: sendgridApiKey ? sendgridSender({ apiKey: sendgridApiKey }) : mailFolder,
+  sender,
   present: createLeadMail({ from: config.mailFrom, to: config.mailTo }),
   clock: now,
   log,
 });
+const letters = createOwnersLetters({ store, sender, config, log, now });
 const purge = createPurge({ store, forgetMailsBefore: mailFolder.forgetBefore, log, now });
 const guarded = guardStore(store);
 const version = watchContentVersion(guarded);
@@ -102,6 +105,7 @@ void version.check(); // SQLite answers before the first request can come.
 server.listen(config.port, config.host, () => {
   log('info', 'listening', { port: config.port, url: config.publicUrl, engine: mongodbUri ? 'mongodb' : 'sqlite' });
   outbox.start();
+  letters.start();
   purge.start();
   // An engine that is away now is asked again at the first login.
   passwordHash().catch((error: unknown) => log('warn', 'no_password_yet', errorFields(error)));
@@ -121,6 +125,7 @@ async function stop(signal: string, exitCode: number): Promise<void> {
   await drain(server, 4_000);
   version.stop();
   purge.stop();
+  letters.stop();
   await outbox.stop(3_000);
   await store.close();
   log('info', 'stopped', { signal });

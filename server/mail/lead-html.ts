@@ -1,42 +1,21 @@
-import { business } from '../../catalogue/business.ts';
 import { escapeHtml } from './escape-html.ts';
 import type { LeadSheet, SheetRow } from './lead-sheet.ts';
+import { face, mailFrame } from './mail-frame.ts';
 
-const sans = "font-family:-apple-system,'Segoe UI',Roboto,Helvetica,Arial,sans-serif";
-const paper = '#fbf8f1';
-const ink = '#14233a';
-const quietInk = '#435066';
-const barn = '#a8321f';
-const hairline = '#dcd2be';
-const brass = '#a9822f';
+const { sans, ink, quietInk, barn, hairline, brass, bay } = face;
 
-/** The HTML part: one column of tables and inline styles, the only layout that every mail program keeps. */
+/** The HTML part. */
 export function leadHtml(sheet: LeadSheet): string {
-  return `<!DOCTYPE html>
-<html lang="en">
-<head>
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width">
-<meta name="color-scheme" content="light">
-<title>${escapeHtml(sheet.title)}</title>
-</head>
-<body style="margin:0;padding:0;background:${paper};color:${ink}">
-<table role="presentation" width="100%" cellpadding="0" cellspacing="0" bgcolor="${paper}"><tr><td align="center" style="padding:32px 16px">
-<table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="max-width:600px;text-align:left;${sans};font-size:16px;line-height:1.5;color:${ink}">
-<tr><td style="padding:0 0 12px;border-bottom:2px solid ${brass};font-size:14px;color:${quietInk}">${escapeHtml(business.name)} website</td></tr>
-<tr><td style="padding:28px 0 4px"><h1 style="margin:0;font-family:Besley,Georgia,'Times New Roman',serif;font-size:30px;line-height:1.15;color:${ink}">${escapeHtml(sheet.title)}</h1></td></tr>
-<tr><td style="padding:0 0 20px;font-size:14px;color:${quietInk}">Received ${escapeHtml(sheet.received)}</td></tr>
+  return mailFrame(
+    sheet.title,
+    `<tr><td style="padding:0 0 20px;font-size:14px;color:${quietInk}">Received ${escapeHtml(sheet.received)}</td></tr>
 <tr><td>${table(sheet.rows, ink)}</td></tr>
 ${sheet.blocks.map(block).join('\n')}
 ${sheet.call ? `<tr><td style="padding:24px 0 0">${callButton(sheet.call)}</td></tr>` : ''}
 <tr><td style="padding:20px 0 28px">${escapeHtml(sheet.answer)}</td></tr>
 <tr><td style="font-size:14px">${table(sheet.origin, quietInk)}</td></tr>
-<tr><td style="padding:12px 0 0;font-size:13px;color:${quietInk}">Reference ${escapeHtml(sheet.reference)}</td></tr>
-</table>
-</td></tr></table>
-</body>
-</html>
-`;
+<tr><td style="padding:12px 0 0;font-size:13px;color:${quietInk}">Reference ${escapeHtml(sheet.reference)}</td></tr>`,
+  );
 }
 
 function table(rows: readonly SheetRow[], color: string): string {
@@ -50,7 +29,7 @@ function table(rows: readonly SheetRow[], color: string): string {
 }
 
 function linked({ text, href }: SheetRow): string {
-  return href ? `<a href="${escapeHtml(href)}" style="color:#1f5c78">${escapeHtml(text)}</a>` : escapeHtml(text);
+  return href ? `<a href="${escapeHtml(href)}" style="color:${bay}">${escapeHtml(text)}</a>` : escapeHtml(text);
 }
 
 /** Line breaks stand in a `pre`: Outlook knows those, and takes no notice of `white-space`. */

@@ -6,6 +6,8 @@ import type { OfficeStore } from '../store/office-store.ts';
 export const OfficeSettings = v.object({
   /** How the 24 hours of the promise are counted. */
   clock: v.optional(v.picklist(clockModes, 'Please choose how the hours are counted'), 'plain'),
+  /** A letter about the week, on Mondays. */
+  weeklyLetter: v.optional(v.boolean('Please choose whether the letter comes'), false),
 });
 export type OfficeSettings = v.InferOutput<typeof OfficeSettings>;
 

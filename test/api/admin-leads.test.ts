@@ -163,6 +163,7 @@ const calls: readonly [method: string, path: string, body?: unknown][] = [
   ['GET', '/mail'],
   ['POST', '/mail/retry', {}],
   ['GET', '/settings'],
+  ['GET', '/settings/letters'],
   ['PUT', '/settings', { clock: 'plain' }],
 ];
 const changes = calls.filter(([method]) => method !== 'GET');

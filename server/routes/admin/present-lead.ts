@@ -1,10 +1,10 @@
 import type { LeadDetail } from '../../../catalogue/contracts/office/lead-detail.ts';
 import type { LeadSummary } from '../../../catalogue/contracts/office/lead-summary.ts';
 import { answerDueAt, type ClockMode } from '../../../catalogue/promise-clock.ts';
+import { suspicionInWords } from '../../leads/suspicion-in-words.ts';
 import { leadKinds } from '../../mail/lead-kinds.ts';
 import { cleanFields } from '../../mail/lead-sheet.ts';
 import type { Lead } from '../../store/store.ts';
-import { suspicionInWords } from './suspicion-in-words.ts';
 
 /** A lead as the list shows it. */
 export function presentLead(lead: Lead, clock: ClockMode): LeadSummary {

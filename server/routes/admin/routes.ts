@@ -41,7 +41,7 @@ export function adminRoutes(parts: OfficeParts): Router<State>[] {
     submissionRoutes(store),
     adminLeadRoutes({ store, clockMode, wakeOutbox, now }),
     adminMailRoutes({ store, clockMode, isBehindUndeclaredProxy, wakeOutbox, now }),
-    settingsRoutes(settings),
+    settingsRoutes(settings, store),
     adminContentRoutes({ content: createContentDesk({ store, version, now }) }),
     exportRoutes({ store, now }),
     eraseRoutes({ store, forgetMails }),

@@ -1,13 +1,16 @@
 import Router from '@koa/router';
+import type { LetterStates } from '../../../catalogue/contracts/office/letter-states.ts';
 import { readBody } from '../../edge/body.ts';
 import type { State } from '../../edge/edge.ts';
 import { validBody } from '../../edge/valid-body.ts';
+import { letterState } from '../../letters/letter-desk.ts';
 import { OfficeSettings, type Settings } from '../../office/settings.ts';
+import type { OfficeStore } from '../../store/office-store.ts';
 
 const maxBytes = 4 * 1024;
 
-/** `GET /api/admin/settings`, and `PUT` of all of them; both answer what holds. */
-export function settingsRoutes(settings: Settings) {
+/** `GET /api/admin/settings`, and `PUT` of all of them; both answer what holds. `GET …/letters`: how the letters stand. */
+export function settingsRoutes(settings: Settings, store: OfficeStore) {
   return new Router<State>({ prefix: '/api/admin/settings' })
     .get('/', async (ctx) => {
       ctx.body = await settings.read();
@@ -16,5 +19,9 @@ export function settingsRoutes(settings: Settings) {
       const wanted = validBody(await readBody(ctx.req, { type: 'application/json', maxBytes }), OfficeSettings);
       await settings.write(wanted);
       ctx.body = wanted;
+    })
+    .get('/letters', async (ctx) => {
+      const [weekly, spam] = await Promise.all([letterState(store, 'weekly'), letterState(store, 'spam')]);
+      ctx.body = { weekly, spam } satisfies LetterStates;
     });
 }

@@ -1,0 +1,94 @@
+import type { LetterState } from '../../catalogue/contracts/office/letter-states.ts';
+import { errorFields, type Log } from '../log.ts';
+import { MailFailure, type MailMessage, type MailSender } from '../mail/sender.ts';
+import type { OfficeStore } from '../store/office-store.ts';
+import type { LimitStore } from '../store/store.ts';
+import type { Letter } from './letter.ts';
+import { letterTime } from './letter-days.ts';
+
+/** One letter that comes again and again. */
+export interface LetterKind {
+  name: 'weekly' | 'spam';
+  /** The day whose letter is the newest to be due. */
+  lastDay: (now: Date) => string;
+  isWanted: () => Promise<boolean>;
+  /** Of what happened in between; undefined when there is nothing to say. */
+  write: (range: { from: Date; to: Date }) => Promise<Letter | undefined>;
+}
+
+export interface LetterDesk {
+  /** Looks for letters that are due, at once and then every minute. Never keeps a process alive. */
+  start(): void;
+  stop(): void;
+  /** Sends what is due now. Never rejects. */
+  run(): Promise<void>;
+}
+
+const lookEveryMs = 60_000;
+/** One process tries one letter once in this time. */
+const tryEvery = { windowMs: 15 * 60_000, max: 1 };
+
+/** The day of the last letter that went out. */
+const sentName = (kind: LetterKind['name']) => `letter ${kind} sent`;
+/** Why the one that is due has not; empty when nothing is wrong. */
+const troubleName = (kind: LetterKind['name']) => `letter ${kind} trouble`;
+
+/**
+ * Sends letters when their time has come, however many processes share the store: a try is taken from a limit of one
+ * in a quarter of an hour, which is one atomic step. A letter that cannot be sent is due until it is; when the next one
+ * is due before that, it tells of the whole time. A crash between sending and noting it can send a letter twice.
+ */
+export function createLetterDesk(parts: {
+  store: Pick<OfficeStore, 'setting' | 'setSetting' | 'setSettingOnce'> & Pick<LimitStore, 'takeFromLimits'>;
+  sender: MailSender;
+  kinds: readonly LetterKind[];
+  envelop: (letter: Letter, id: string, date: Date) => MailMessage;
+  log: Log;
+  now: () => Date;
+}): LetterDesk {
+  const { store, sender, kinds, envelop, log, now } = parts;
+  let timer: NodeJS.Timeout | undefined;
+
+  async function look({ name, lastDay, isWanted, write }: LetterKind): Promise<void> {
+    const day = lastDay(now());
+    // The first look ever begins the count: nothing is owed for the time before.
+    const sentDay = await store.setSettingOnce(sentName(name), day);
+    if (sentDay >= day) return;
+    if (await isWanted()) {
+      if ((await store.takeFromLimits(`letter ${name}`, [tryEvery], now())) > 0) return;
+      const letter = await write({ from: letterTime(sentDay), to: letterTime(day) });
+      if (letter) await sender.send(envelop(letter, `letter-${name}-${day}`, now()));
+      log('info', 'letter_sent', { kind: name, count: letter ? 1 : 0 });
+    }
+    await store.setSetting(sentName(name), day);
+    if (await store.setting(troubleName(name))) await store.setSetting(troubleName(name), '');
+  }
+
+  async function run(): Promise<void> {
+    for (const kind of kinds) {
+      try {
+        await look(kind);
+      } catch (error) {
+        const isMail = error instanceof MailFailure;
+        log('error', 'letter_failed', { kind: kind.name, ...(isMail ? { code: error.code } : errorFields(error)) });
+        const trouble = isMail ? error.message : 'The letter could not be written';
+        await store.setSetting(troubleName(kind.name), trouble).catch(() => {});
+      }
+    }
+  }
+
+  return {
+    start() {
+      timer = setInterval(run, lookEveryMs).unref();
+      void run();
+    },
+    stop: () => clearInterval(timer),
+    run,
+  };
+}
+
+/** How the letters of a kind stand. */
+export async function letterState(store: OfficeStore, kind: LetterKind['name']): Promise<LetterState> {
+  const [upTo, trouble] = await Promise.all([store.setting(sentName(kind)), store.setting(troubleName(kind))]);
+  return { ...(upTo && { upTo }), ...(trouble && { trouble }) };
+}
