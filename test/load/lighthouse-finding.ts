@@ -1,0 +1,46 @@
+import lighthouse from 'lighthouse';
+
+export const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
+export type Category = (typeof categories)[number];
+
+/** What one run of Lighthouse came to. */
+export interface Finding {
+  /** Of 100. */
+  scores: Record<Category, number>;
+  lcpMs: number;
+  tbtMs: number;
+  /** Cumulative layout shift. */
+  shift: number;
+  /** The audits that cost points. */
+  lost: readonly string[];
+}
+
+/** Runs Lighthouse as a phone, throttled by simulation, in the browser that listens on a port. */
+export async function findingOf(url: string, port: number): Promise<Finding> {
+  const result = await lighthouse(url, { port, logLevel: 'error', onlyCategories: [...categories] });
+  if (!result) throw new Error(`Lighthouse found nothing to say of ${url}`);
+  const { audits, categories: judged, runtimeError } = result.lhr;
+  if (runtimeError) throw new Error(`${url}: ${runtimeError.message}`);
+  const number = (id: string) => audits[id]?.numericValue ?? Number.NaN;
+  const score = (category: Category) => Math.round((judged[category]?.score ?? 0) * 100);
+  const refs = categories.flatMap((category) => judged[category]?.auditRefs ?? []);
+  return {
+    scores: Object.fromEntries(categories.map((category) => [category, score(category)])) as Finding['scores'],
+    lcpMs: number('largest-contentful-paint'),
+    tbtMs: number('total-blocking-time'),
+    shift: number('cumulative-layout-shift'),
+    lost: refs.flatMap(({ id, weight }) => {
+      const audit = audits[id];
+      const isLost = weight > 0 && audit !== undefined && audit.score !== null && audit.score < 1;
+      return isLost ? [`${id} ${audit.score} ${audit.displayValue ?? ''}`] : [];
+    }),
+  };
+}
+
+/** The one whose performance is in the middle; of two the better. */
+export function medianOf(findings: readonly Finding[]): Finding {
+  const sorted = findings.toSorted((a, b) => b.scores.performance - a.scores.performance);
+  const median = sorted[Math.floor((sorted.length - 1) / 2)];
+  if (!median) throw new Error('No finding');
+  return median;
+}
