@@ -23,8 +23,16 @@ export interface FinishedPage {
 
 const htmlType = 'text/html; charset=utf-8';
 
-/** Takes a whole document and the headers that every answer with it carries. Browsers keep it and ask each time. */
-export function finishPage(status: number, document: string, headers: HeaderList, type = htmlType): FinishedPage {
+/**
+ * Takes a whole document and the headers that every answer with it carries. Browsers keep it and ask each time.
+ * @param resized called whenever it takes more memory than before, or less
+ */
+export function finishPage(
+  status: number,
+  document: string,
+  headers: HeaderList,
+  { type = htmlType, resized = () => {} } = {},
+): FinishedPage {
   let text: Buffer | undefined = Buffer.from(document);
   const etag = `W/"${createHash('sha256').update(text).digest('base64url').slice(0, 22)}"`;
   const shared = [...headers, 'Vary', 'Accept-Encoding', 'Cache-Control', 'no-cache', 'ETag', etag];
@@ -46,6 +54,7 @@ export function finishPage(status: number, document: string, headers: HeaderList
     };
     forms.set(encoding, answer);
     if (encoding === 'br') text = undefined;
+    resized();
     return answer;
   }
 

@@ -74,7 +74,7 @@ export function createPageCache(parts: {
     const startedIn = generation;
     const rendered = await render();
     if (rendered.lasts === 'never' || typeof rendered.body !== 'string') return rendered;
-    const page = finishPage(rendered.status, rendered.body, headersOf(rendered));
+    const page = finishPage(rendered.status, rendered.body, headersOf(rendered), { resized: makeRoom });
     if (startedIn !== generation) return page;
     pages.set(key, page);
     newest = key;
@@ -96,7 +96,6 @@ export function createPageCache(parts: {
         await page.improve().catch(() => {});
         break;
       }
-      makeRoom();
     }
     isImproving = false;
   }

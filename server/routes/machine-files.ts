@@ -18,7 +18,7 @@ export function machineFileRoutes(parts: {
   const kept = new Map(
     files.map(({ path, type, write }) => [
       path,
-      remembered(async () => finishPage(200, await write(), headers.assets, type)),
+      remembered(async () => finishPage(200, await write(), headers.assets, { type })),
     ]),
   );
   content.onChange(() => {

@@ -5,7 +5,8 @@ import { violations } from '../support/axe.ts';
 import { launchOptions } from '../support/browser.mjs';
 import { type BuiltServer, startBuiltServer } from '../support/built-server.ts';
 import { pageKinds } from '../support/page-kinds.ts';
-import { openWatched, scrollThrough } from '../support/watched-page.ts';
+import { scrollThrough } from '../support/scroll-through.ts';
+import { openWatched } from '../support/watched-page.ts';
 
 let browser: Browser;
 let phone: BrowserContext;

@@ -1,15 +1,25 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
+import path from 'node:path';
 
 /**
- * The ceiling that our server is held against: bare node:http. GET answers the bytes of `BODY_FILE` with the headers of
- * a plain page; POST reads and parses JSON and answers 204. Prints its port.
+ * The ceiling that our server is held against: bare node:http. GET answers the bytes of the file in `BODIES` that is
+ * named like its path, with the headers of a plain page; POST reads and parses JSON and answers 204. Prints its port.
  */
-const body = readFileSync(process.env.BODY_FILE);
-const headers = { 'content-type': 'text/html; charset=utf-8', 'content-length': body.length };
+const folder = process.env.BODIES;
+const pages = new Map(
+  readdirSync(folder).map((name) => {
+    const body = readFileSync(path.join(folder, name));
+    const headers = { 'content-type': 'text/html; charset=utf-8', 'content-length': body.length };
+    return [decodeURIComponent(name), { body, headers }];
+  }),
+);
 
 const server = createServer((request, response) => {
-  if (request.method === 'GET') return void response.writeHead(200, headers).end(body);
+  if (request.method === 'GET') {
+    const { headers, body } = pages.get(request.url);
+    return void response.writeHead(200, headers).end(body);
+  }
   const chunks = [];
   request.on('data', (chunk) => chunks.push(chunk));
   request.on('end', () => {

@@ -1,33 +1,43 @@
 import { readdir, stat } from 'node:fs/promises';
 import { createServer } from 'node:http';
-import { brotliCompressSync, constants } from 'node:zlib';
-import { type Browser, chromium, type Page } from 'playwright-core';
+import { type Browser, chromium } from 'playwright-core';
 import { launchOptions } from '../support/browser.mjs';
 import { freePort, startBuiltServer } from '../support/built-server.ts';
+import { scrollThrough } from '../support/scroll-through.ts';
 import { budgets, type Measure } from './budgets.ts';
-
-/** What a page fetched, by what came over the wire. */
-interface Fetched {
-  url: string;
-  type: string;
-  bytes: number;
-}
-
-function brotliBytes(text: string): number {
-  return brotliCompressSync(text, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }).length;
-}
+import { type FirstLoad, firstLoads } from './first-loads.ts';
+import { pageBudget } from './page-budgets.ts';
+import { brotliBytes, type Fetched, sum, visit } from './visit.ts';
 
 const strangerPort = await freePort();
 const strangerOrigin = `http://127.0.0.1:${strangerPort}`;
 await using server = await startBuiltServer({ env: { EMBED_ORIGINS: strangerOrigin } });
 const browser = await chromium.launch(await launchOptions());
-const measured = await measure(browser, server.url).finally(() => browser.close());
+const { measured, pages } = await weigh().finally(() => browser.close());
 
 const rows = Object.entries(measured).map(([name, value]) => ({ name, value, budget: budgets[name as Measure] }));
 for (const { name, value, budget } of rows) {
   console.log(`${value <= budget ? 'ok  ' : 'OVER'} ${name.padEnd(44)} ${String(value).padStart(7)} / ${budget}`);
 }
-process.exitCode = rows.every(({ value, budget }) => value <= budget) ? 0 : 1;
+console.log(`\n${'     page'.padEnd(39)} document  JavaScript  else on the first screen`);
+const heavy = pages.filter((page) => !fits(page));
+for (const page of pages) {
+  const { document, scripts } = pageBudget(page.path);
+  const [html, code] = [`${page.document} / ${document}`, `${page.scripts} / ${scripts}`];
+  console.log(
+    `${fits(page) ? 'ok  ' : 'OVER'} ${page.path.padEnd(32)} ${html.padStart(15)} ${code.padStart(13)} ${String(page.rest).padStart(7)}`,
+  );
+}
+process.exitCode = heavy.length === 0 && rows.every(({ value, budget }) => value <= budget) ? 0 : 1;
+
+async function weigh() {
+  return { measured: await measure(browser, server.url), pages: await firstLoads(browser, server.url) };
+}
+
+function fits({ path, document, scripts }: FirstLoad): boolean {
+  const budget = pageBudget(path);
+  return document <= budget.document && scripts <= budget.scripts;
+}
 
 async function measure(browser: Browser, url: string): Promise<Record<Measure, number>> {
   const home = await visit(browser, `${url}/`);
@@ -86,36 +96,4 @@ async function drawingBytes(): Promise<number> {
     (total, { size }) => total + size,
     0,
   );
-}
-
-/** Opens a page and waits until the network is idle. The counting post, icons and manifests are not the page's weight. */
-async function visit(browser: Browser, url: string): Promise<{ page: Page; fetched: Fetched[] }> {
-  const page = await browser.newPage();
-  const fetched: Fetched[] = [];
-  const session = await page.context().newCDPSession(page);
-  await session.send('Network.enable');
-  const open = new Map<string, { url: string; type: string; headerBytes: number }>();
-  session.on('Network.responseReceived', ({ requestId, type = 'Other', response }) => {
-    open.set(requestId, { url: response.url, type, headerBytes: response.encodedDataLength });
-  });
-  session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
-    const file = open.get(requestId);
-    if (!file || /^data:|\/api\/|favicon|mark\.svg|webmanifest/.test(file.url)) return;
-    fetched.push({ url: file.url, type: file.type, bytes: encodedDataLength - file.headerBytes });
-  });
-  await page.goto(url, { waitUntil: 'networkidle' });
-  return { page, fetched };
-}
-
-async function scrollThrough(page: Page): Promise<void> {
-  const { height, step } = await page.evaluate(() => ({ height: document.body.scrollHeight, step: innerHeight }));
-  for (let top = 0; top < height; top += step) {
-    await page.evaluate((y) => scrollTo({ top: y, behavior: 'instant' }), top);
-    await page.waitForTimeout(50);
-  }
-  await page.waitForTimeout(500);
-}
-
-function sum(fetched: readonly Fetched[]): number {
-  return fetched.reduce((total, { bytes }) => total + bytes, 0);
 }

@@ -49,14 +49,3 @@ function watchShifts(): void {
     for (const entry of list.getEntries()) shifting.shifted += (entry as unknown as { value: number }).value;
   }).observe({ type: 'layout-shift', buffered: true });
 }
-
-/** Scrolls down screen by screen, so that what waits to be seen begins, and back to the top. */
-export async function scrollThrough(page: Page): Promise<void> {
-  const { height, step } = await page.evaluate(() => ({ height: document.body.scrollHeight, step: innerHeight }));
-  for (let top = 0; top < height; top += step) {
-    await page.evaluate((y) => scrollTo(0, y), top);
-    await page.waitForTimeout(50);
-  }
-  await page.waitForLoadState('networkidle');
-  await page.evaluate(() => scrollTo(0, 0));
-}

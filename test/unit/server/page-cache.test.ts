@@ -24,6 +24,28 @@ describe('the page cache', () => {
     expect(['a', 'b', 'c', 'd'].filter((key) => cache.peek(key))).toEqual(['a', 'c', 'd']);
   });
 
+  it('never takes more than its room, whatever forms of however many pages are asked for', async () => {
+    const maxBytes = 100_000;
+    const cache = cacheOf(maxBytes);
+    const paths = Array.from({ length: 60 }, (_, nth) => `/?q=${nth}`);
+    const sizes: number[] = [];
+    for (const [nth, path] of paths.entries()) {
+      const text = Array.from({ length: 500 }, (_, word) => `${(word * 7919 + nth) % 1_009} paint `).join('');
+      await cache.get(path, async () => page(text), true);
+      await cache.peek(path)?.answer('br');
+      sizes.push(cache.bytes());
+    }
+    for (const form of ['gzip', 'identity'] as const) {
+      for (const path of paths) {
+        await cache.peek(path)?.answer(form);
+        sizes.push(cache.bytes());
+      }
+    }
+    expect(Math.max(...sizes)).toBeLessThanOrEqual(maxBytes);
+    expect(cache.bytes()).toBeGreaterThan(maxBytes / 2);
+    expect(cache.peek('/?q=0')).toBeUndefined();
+  });
+
   it('keeps nothing that does not last, no stream and nothing after a failure', async () => {
     const cache = cacheOf();
     await cache.get('late', async () => page('x', { lasts: 'never' }), false);

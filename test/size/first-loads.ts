@@ -1,0 +1,33 @@
+import type { Browser } from 'playwright-core';
+import { pageKinds } from '../support/page-kinds.ts';
+import { brotliBytes, sum, visit } from './visit.ts';
+
+/** Brotli bytes of a page until the network is idle, nothing having been touched. */
+export interface FirstLoad {
+  path: string;
+  document: number;
+  scripts: number;
+  /** Drawings and photographs of the first screen; the one font is counted for no page. */
+  rest: number;
+}
+
+/** Visitors never open it. */
+const owners = '/admin';
+
+/** Weighs every kind of page that a visitor finds. */
+export async function firstLoads(browser: Browser, url: string): Promise<FirstLoad[]> {
+  const loads: FirstLoad[] = [];
+  for (const { path } of [...pageKinds.fixed, ...pageKinds.content]) {
+    if (path === owners) continue;
+    const { page, fetched } = await visit(browser, url + path);
+    await page.close();
+    const bytesOf = (isWanted: (type: string) => boolean) => sum(fetched.filter(({ type }) => isWanted(type)));
+    loads.push({
+      path,
+      document: brotliBytes(await (await fetch(url + path)).text()),
+      scripts: bytesOf((type) => type === 'Script'),
+      rest: bytesOf((type) => !['Script', 'Document', 'Font'].includes(type)),
+    });
+  }
+  return loads;
+}
