@@ -15,6 +15,10 @@ const others: Readonly<Record<string, Partial<PageBudget>>> = {
   '/exterior': form,
   '/pressure-washing': form,
   '/contact': form,
+  // The picker is what the page is for.
+  '/color-palette': { scripts: 11_200 },
+  // For webmasters: a preview of a widget, and what chooses it.
+  '/embed': { scripts: 19_000 },
 };
 
 /** What a page of this path may weigh; a change may lower a number, never raise it. */

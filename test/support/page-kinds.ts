@@ -24,6 +24,7 @@ const fixed: readonly PageKind[] = [
   { name: 'privacy policy', path: '/privacy-policy' },
   { name: 'terms', path: '/terms-of-service' },
   { name: 'sitemap', path: '/sitemap' },
+  { name: 'embed', path: '/embed' },
   { name: 'admin', path: '/admin', isUnlisted: true },
 ];
 
