@@ -59,7 +59,7 @@ const inRuntime =
   /\/preact\/(?!compat)|\/kit\/(react|element|island|define-widget|emit|options|draft)\.tsx?$|^[^\0].*\/(parts\.css|trap-field|service-types|business)\.ts$/;
 
 /** Modules for browsers: the parts that several entries use become chunks of their own. */
-const browser = (entries, entryFileNames, styles, finish) => ({
+const browser = (entries, entryFileNames, styles, finish, sourcemap = false) => ({
   input: Object.fromEntries(entries),
   output: {
     dir: 'dist/public',
@@ -68,6 +68,7 @@ const browser = (entries, entryFileNames, styles, finish) => ({
     chunkFileNames: 'widgets/v1/assets/[name]-[hash].js',
     manualChunks: (id) => (inRuntime.test(id) ? 'runtime' : undefined),
     hoistTransitiveImports: true,
+    sourcemap,
   },
   plugins: [
     widgetEntries(),
@@ -117,6 +118,8 @@ const pages = browser(
     }),
     assetManifest('dist/assets.json'),
   ],
+  // Beside the files, for whoever looks for them: no file names its map, so no visitor pays for it.
+  !isWatching && 'hidden',
 );
 
 /** For other sites' pages. */

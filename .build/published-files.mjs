@@ -43,7 +43,7 @@ export function publishedFiles({ folder, fixedFiles, listFile, isFinal }) {
         const files = (await filesIn(folder)).filter((file) => !file.endsWith(integrityFile));
         const list = await Promise.all(files.map(publish));
         const embeddable = list
-          .filter(([url]) => url.startsWith('/widgets/'))
+          .filter(([url]) => /^\/widgets\/.+\.js$/.test(url))
           .map(([url, { integrity }]) => [url, integrity]);
         await writeJson(path.join(folder, integrityFile), Object.fromEntries(embeddable));
         list.push(await publish(path.join(folder, integrityFile)));

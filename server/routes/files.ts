@@ -19,6 +19,7 @@ const types: Record<string, string> = {
   '.png': 'image/png',
   '.ico': 'image/x-icon',
   '.json': 'application/json',
+  '.map': 'application/json',
   '.webmanifest': 'application/manifest+json',
   '.txt': 'text/plain; charset=utf-8',
   '.woff2': 'font/woff2',
@@ -26,7 +27,7 @@ const types: Record<string, string> = {
 
 /** How long browsers may keep a file: for ever when its name changes with its content. */
 function cachingOf(url: string): string {
-  if (/\/assets\/[^/]*-[\w-]{8}\.js$/.test(url)) return 'public, max-age=31536000, immutable';
+  if (/\/assets\/[^/]*-[\w-]{8}\.js(\.map)?$/.test(url)) return 'public, max-age=31536000, immutable';
   if (url.startsWith('/widgets/')) return 'public, max-age=300, stale-while-revalidate=86400';
   return 'public, max-age=86400, stale-while-revalidate=604800';
 }

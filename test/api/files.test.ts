@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { builtFiles } from './build.ts';
@@ -99,6 +100,13 @@ it.each([
   expect([answer.status, answer.headers['content-type']]).toEqual([404, 'application/problem+json']);
 });
 
-it('no source map is published', () => {
-  expect(list().filter(([url]) => url.endsWith('.map'))).toEqual([]);
+it('source maps stand beside our own pages’ scripts, and no script names one', async () => {
+  const maps = list().flatMap(([url]) => (url.endsWith('.map') ? [url] : []));
+  const { islands, site } = JSON.parse(readFileSync('dist/assets.json', 'utf8'));
+  const ours = [site, ...Object.values<{ src: string }>(islands).map(({ src }) => src)];
+  expect(maps).toEqual(expect.arrayContaining(ours.map((src) => `${src}.map`)));
+  for (const url of ours) expect((await server.call(url)).text).not.toContain('sourceMappingURL');
+  const map = (await server.call(`${site}.map`)).json();
+  expect(map.sources.some((source: string) => source.endsWith('host/browser/site.ts'))).toBe(true);
+  expect(map.mappings.length).toBeGreaterThan(100);
 });

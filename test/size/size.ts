@@ -9,6 +9,17 @@ import { type FirstLoad, firstLoads } from './first-loads.ts';
 import { pageBudget } from './page-budgets.ts';
 import { brotliBytes, type Fetched, sum, visit } from './visit.ts';
 
+/** What is there once an embedded widget shows. */
+const shownParts = {
+  'estimate-form': 'input[name=name]',
+  'contact-form': 'input[name=email]',
+  'color-quiz': 'input[type=radio]',
+  'palette-picker': 'li > button',
+  testimonials: 'figure',
+  'area-search': 'input',
+} as const;
+type Embedded = keyof typeof shownParts;
+
 const strangerPort = await freePort();
 const strangerOrigin = `http://127.0.0.1:${strangerPort}`;
 await using server = await startBuiltServer({ env: { EMBED_ORIGINS: strangerOrigin } });
@@ -66,23 +77,25 @@ async function measure(browser: Browser, url: string): Promise<Record<Measure, n
     'home: inline drawings': brotliBytes(drawings),
     'form page: JavaScript': scripts(form.fetched),
     'page of two forms: JavaScript': scripts(forms.fetched),
-    'embed: estimate form, all files': await embedBytes(browser, url, 'estimate-form', 'input[name=name]'),
-    'embed: contact form, all files': await embedBytes(browser, url, 'contact-form', 'input[name=email]'),
-    'embed: color quiz, all files': await embedBytes(browser, url, 'color-quiz', 'input[type=radio]'),
-    'embed: palette picker, all files': await embedBytes(browser, url, 'palette-picker', 'li > button'),
-    'embed: testimonials, all files': await embedBytes(browser, url, 'testimonials', 'figure'),
-    'embed: area search, all files': await embedBytes(browser, url, 'area-search', 'input'),
+    'embed: estimate form, all files': await embedBytes(browser, url, ['estimate-form']),
+    'embed: contact form, all files': await embedBytes(browser, url, ['contact-form']),
+    'embed: color quiz, all files': await embedBytes(browser, url, ['color-quiz']),
+    'embed: palette picker, all files': await embedBytes(browser, url, ['palette-picker']),
+    'embed: testimonials, all files': await embedBytes(browser, url, ['testimonials']),
+    'embed: area search, all files': await embedBytes(browser, url, ['area-search']),
+    'embed: all widgets on one page': await embedBytes(browser, url, Object.keys(shownParts) as Embedded[]),
     'preview: the house and the room': await drawingBytes(),
   };
 }
 
-/** A stranger's page that carries the widget by the loader, until the part shows; only our files count, not the API. */
-async function embedBytes(browser: Browser, url: string, name: string, part: string): Promise<number> {
-  const html = `<!doctype html><title>x</title><script type="module" src="${url}/widgets/v1/embed.js"></script><brushline-${name}></brushline-${name}>`;
+/** A stranger's page that carries the widgets by the loader, until they show; only our files count, not the API. */
+async function embedBytes(browser: Browser, url: string, names: readonly Embedded[]): Promise<number> {
+  const elements = names.map((name) => `<brushline-${name}></brushline-${name}>`).join('');
+  const html = `<!doctype html><title>x</title><script type="module" src="${url}/widgets/v1/embed.js"></script>${elements}`;
   const stranger = createServer((_request, response) => response.setHeader('content-type', 'text/html').end(html));
   stranger.listen(strangerPort, '127.0.0.1');
   const { page, fetched } = await visit(browser, `${strangerOrigin}/`);
-  await page.locator(`brushline-${name} ${part}`).first().waitFor();
+  for (const name of names) await page.locator(`brushline-${name} ${shownParts[name]}`).first().waitFor();
   await page.close();
   stranger.close();
   return sum(fetched.filter((file) => file.url.startsWith(url)));

@@ -45,7 +45,7 @@ export function Asking({ id, quiz, state }: AskingProps) {
             Question <b>{index + 1}</b> of {count}
           </span>
           <span>
-            <b>{percent}%</b> answered
+            <b>{percent}%</b> {strings.answered}
           </span>
         </p>
         <div

@@ -1,12 +1,11 @@
 import { Preview } from '../kit/preview/preview.tsx';
 import type { QuizKind } from './data.ts';
+import { resultStrings } from './result-strings.ts';
 
 const unpainted = {};
 
 /** The house or the room before its last question. */
-export const Primer = ({ id, kind }: { id: string; kind: QuizKind }) =>
-  kind === 'exterior' ? (
-    <Preview id={`${id}-p`} drawing="house" colors={unpainted} label="A house in primer" />
-  ) : (
-    <Preview id={`${id}-p`} drawing="room" colors={unpainted} label="A room in primer" />
-  );
+export function Primer({ id, kind }: { id: string; kind: QuizKind }) {
+  const drawing = kind === 'exterior' ? 'house' : 'room';
+  return <Preview id={`${id}-p`} drawing={drawing} colors={unpainted} label={resultStrings.primer[drawing]} />;
+}

@@ -4,6 +4,7 @@ const colors = (count: number) => `${count} ${count === 1 ? 'color' : 'colors'}`
 
 /** Every word of the results; palettes and advisories are the catalogue's. */
 export const resultStrings = {
+  primer: { house: 'A house in primer', room: 'A room in primer' },
   title: { exterior: 'Two palettes for your house', interior: 'Two palettes for your room' } satisfies Record<
     QuizKind,
     string

@@ -5,6 +5,7 @@ export const strings = {
   title: { exterior: 'Exterior color quiz', interior: 'Interior color quiz' } satisfies Record<QuizKind, string>,
   close: 'Close the quiz',
   progress: 'Answered questions',
+  answered: 'answered',
   back: 'Back',
   next: 'Next',
   show: 'See My Palettes',

@@ -3,6 +3,7 @@ import { createStore, type StoreApi } from 'zustand/vanilla';
 import { keepToast } from './keep-toast.ts';
 import { hidden } from './parts.css.ts';
 import { standAside } from './stand-aside.ts';
+import { strings } from './strings.ts';
 import { destructive, paper, region, shut } from './toast.css.ts';
 import { useStore } from './use-store.ts';
 
@@ -57,7 +58,7 @@ export function ToastRegion({ toasts }: { toasts: ToastStore }) {
       <strong>{toast.title}</strong>
       <span>{toast.text}</span>
       <button className={shut} type="button" onClick={close}>
-        <span className={hidden}>Dismiss</span>
+        <span className={hidden}>{strings.dismiss}</span>
       </button>
     </div>
   );
@@ -69,7 +70,7 @@ export function ToastRegion({ toasts }: { toasts: ToastStore }) {
       popover="manual"
       tabIndex={-1}
       role={toast && 'region'}
-      aria-label={toast && 'Notification'}
+      aria-label={toast && strings.toast}
     >
       <div role="status">{!toast?.variant && slip}</div>
       <div role="alert">{toast?.variant && slip}</div>

@@ -7,6 +7,7 @@ import { lineButton } from '../kit/parts.css.ts';
 import { withChosen } from '../kit/with-chosen.ts';
 import { postRules } from './post-rules.ts';
 import * as styles from './sift.css.ts';
+import { strings } from './strings.ts';
 
 export interface PostListData {
   categories: readonly string[];
@@ -24,13 +25,13 @@ export function PostList({ data }: WidgetProps<object, PostListData>) {
     <search>
       <form ref={form} className={styles.sift} action={postRules.path}>
         <div className={styles.control}>
-          <label htmlFor="q">Search articles</label>
+          <label htmlFor="q">{strings.search}</label>
           <input id="q" name="q" type="search" autoComplete="off" defaultValue={filter.search} />
         </div>
         <div className={styles.control}>
-          <label htmlFor="category">Category</label>
+          <label htmlFor="category">{strings.category}</label>
           <select id="category" name="category">
-            <option value="">All categories</option>
+            <option value="">{strings.all}</option>
             {withChosen(categories, filter.category).map((category) => (
               <option key={category} selected={category === filter.category}>
                 {category}
@@ -39,7 +40,7 @@ export function PostList({ data }: WidgetProps<object, PostListData>) {
           </select>
         </div>
         <button className={lineButton} type="submit">
-          Show
+          {strings.show}
         </button>
       </form>
     </search>

@@ -7,6 +7,7 @@ import type { AreaLink } from './group-areas.ts';
 import { links, opener } from './links.css.ts';
 import { NavLink } from './nav-link.tsx';
 import { AllAreasLink, plainLinks, ServiceLinks } from './nav-links.tsx';
+import { strings } from './strings.ts';
 
 interface DrawerProps {
   id: string;
@@ -20,9 +21,9 @@ interface DrawerProps {
  */
 export function Drawer({ id, areas, current }: DrawerProps) {
   return (
-    <dialog popover="auto" id={id} className={drawer} aria-label="Menu" {...{ closedby: 'any' }}>
+    <dialog popover="auto" id={id} className={drawer} aria-label={strings.menu} {...{ closedby: 'any' }}>
       <div className={head}>
-        Menu
+        {strings.menu}
         <button
           type="button"
           className={close}
@@ -30,14 +31,14 @@ export function Drawer({ id, areas, current }: DrawerProps) {
           popoverTargetAction="hide"
           {...{ commandfor: id, command: 'close' }}
         >
-          <span className={hidden}>Close the menu</span>
+          <span className={hidden}>{strings.close}</span>
         </button>
       </div>
-      <nav aria-label="Menu" className={`${content} ${links}`}>
-        <p className={caps}>Services</p>
+      <nav aria-label={strings.menu} className={`${content} ${links}`}>
+        <p className={caps}>{strings.services}</p>
         <ServiceLinks current={current} />
         <details>
-          <summary className={opener}>Service Areas</summary>
+          <summary className={opener}>{strings.areas}</summary>
           <AreaGroups areas={areas} current={current} />
           <AllAreasLink current={current} />
         </details>
@@ -53,7 +54,7 @@ export function Drawer({ id, areas, current }: DrawerProps) {
       </nav>
       <div className={foot}>
         <a className={button} href={`tel:${business.phone.dial}`}>
-          {`Call ${business.phone.shown}`}
+          {strings.call}
         </a>
       </div>
     </dialog>

@@ -1,5 +1,6 @@
 import { serviceMenu } from '../../catalogue/services.ts';
 import { NavLink } from './nav-link.tsx';
+import { strings } from './strings.ts';
 
 interface NavLinksProps {
   /** Path of the page it stands on. */
@@ -21,7 +22,7 @@ export const ServiceLinks = ({ current }: NavLinksProps) => (
 
 export const AllAreasLink = ({ current }: NavLinksProps) => (
   <NavLink href="/service-areas" current={current}>
-    View All Areas →
+    {strings.allAreas}
   </NavLink>
 );
 

@@ -12,6 +12,7 @@ import { links, opener } from './links.css.ts';
 import { areasPanel, columns, menu, panel, servicesPanel } from './menu.css.ts';
 import { NavLink } from './nav-link.tsx';
 import { AllAreasLink, plainLinks, ServiceLinks } from './nav-links.tsx';
+import { strings } from './strings.ts';
 
 export interface SiteNavOptions {
   /** Path of the page it stands on. @default none is marked */
@@ -39,15 +40,15 @@ export function SiteNav({ id, options: { current }, data }: WidgetProps<SiteNavO
   }, []);
   return (
     <>
-      <nav ref={nav} className={menu} aria-label="Main">
+      <nav ref={nav} className={menu} aria-label={strings.main}>
         <button type="button" className={opener} popoverTarget={`${id}-services`}>
-          SERVICES
+          {strings.services.toUpperCase()}
         </button>
         <div popover="auto" id={`${id}-services`} className={`${panel} ${links} ${servicesPanel}`}>
           <ServiceLinks current={current} />
         </div>
         <button type="button" className={opener} popoverTarget={`${id}-areas`}>
-          SERVICE AREAS
+          {strings.areas.toUpperCase()}
         </button>
         <div popover="auto" id={`${id}-areas`} className={`${panel} ${links} ${areasPanel}`}>
           <AreaGroups className={columns} areas={data?.areas} current={current} />
@@ -69,7 +70,7 @@ export function SiteNav({ id, options: { current }, data }: WidgetProps<SiteNavO
         popoverTarget={`${id}-drawer`}
         {...{ commandfor: `${id}-drawer`, command: 'show-modal' }}
       >
-        <span className={hidden}>Open the menu</span>
+        <span className={hidden}>{strings.open}</span>
       </button>
       <Drawer id={`${id}-drawer`} areas={data?.areas} current={current} />
     </>

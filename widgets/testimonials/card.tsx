@@ -1,6 +1,7 @@
 import type { Testimonial } from '../../catalogue/contracts/testimonial.ts';
 import { initialsOf, maxStars, starsOf, toneOf, workOf } from '../../catalogue/testimonial-display.ts';
 import * as styles from './card.css.ts';
+import { strings } from './strings.ts';
 
 export function Card({ rating, review, customerName, location, serviceType, isSample }: Testimonial) {
   const stars = starsOf(rating);
@@ -15,11 +16,11 @@ export function Card({ rating, review, customerName, location, serviceType, isSa
           <span className={styles.who}>
             <b>{customerName}</b>
             <span>{[location, workOf(serviceType)].filter(Boolean).join(', ')}</span>
-            <span className={styles.stars} role="img" aria-label={`${stars} out of ${maxStars} stars`}>
+            <span className={styles.stars} role="img" aria-label={strings.stars(stars, maxStars)}>
               {'★'.repeat(stars)}
               {stars < maxStars && <i>{'★'.repeat(maxStars - stars)}</i>}
             </span>
-            {isSample && <small>Sample review</small>}
+            {isSample && <small>{strings.sample}</small>}
           </span>
         </figcaption>
       </figure>
@@ -29,6 +30,6 @@ export function Card({ rating, review, customerName, location, serviceType, isSa
 
 export const Placeholder = () => (
   <li className={styles.placeholder}>
-    <span role="img" aria-label="Loading a review" />
+    <span role="img" aria-label={strings.loading} />
   </li>
 );

@@ -3,6 +3,7 @@ import type { Testimonial } from '../../catalogue/contracts/testimonial.ts';
 import type { WidgetProps } from '../kit/define-widget.ts';
 import { useData } from '../kit/use-data.ts';
 import { Card, Placeholder } from './card.tsx';
+import { strings } from './strings.ts';
 
 export interface TestimonialsOptions {
   limit?: string | undefined;
@@ -21,7 +22,7 @@ export function Testimonials(props: WidgetProps<TestimonialsOptions, readonly Te
   const isOurs = props.host.place === 'site';
   return (
     <>
-      <ul aria-label="Reviews" tabIndex={isOurs ? 0 : undefined}>
+      <ul aria-label={strings.list} tabIndex={isOurs ? 0 : undefined}>
         {data === 'loading'
           ? placeholders.map((key) => <Placeholder key={key} />)
           : chosen.slice(0, limit ? Number(limit) : undefined).map((one) => <Card key={one.id} {...one} />)}

@@ -1,0 +1,62 @@
+import { type Browser, chromium } from 'playwright-core';
+import { launchOptions } from '../support/browser.mjs';
+import { startBuiltServer } from '../support/built-server.ts';
+
+/** What a visitor's browser may take to bring an island to life, on a processor four times slower, in milliseconds. */
+const budgetMs = 50;
+const slowdown = 4;
+/** The best of them counts: whatever else the machine does only adds. */
+const rounds = 5;
+
+/** Pages that have every island of the site between them. */
+const paths = [
+  '/',
+  '/contact',
+  '/exterior',
+  '/interior',
+  '/color-palette',
+  '/service-areas',
+  '/blog',
+  '/embed',
+  '/admin',
+];
+
+await using server = await startBuiltServer();
+const browser = await chromium.launch(await launchOptions());
+const fastest = new Map<string, number>();
+for (let round = 0; round < rounds; round++) {
+  for (const path of paths) {
+    for (const [island, ms] of await hydrate(browser, path)) {
+      const row = `${path} ${island}`;
+      fastest.set(row, Math.min(ms, fastest.get(row) ?? Number.POSITIVE_INFINITY));
+    }
+  }
+}
+await browser.close();
+
+for (const [row, ms] of fastest) {
+  console.log(`${ms <= budgetMs ? 'ok  ' : 'OVER'} ${row.padEnd(36)} ${ms.toFixed(1).padStart(6)} / ${budgetMs} ms`);
+}
+process.exitCode = fastest.size > 0 && [...fastest.values()].every((ms) => ms <= budgetMs) ? 0 : 1;
+
+/** Starts every island of a page once its module is here, and says how long each took until it could be used. */
+async function hydrate(browser: Browser, path: string): Promise<[island: string, ms: number][]> {
+  const page = await browser.newPage();
+  // The page's own loader would be quicker than we.
+  await page.route(`${server.url}/assets/site-*.js`, (route) => route.abort());
+  await page.goto(server.url + path, { waitUntil: 'load' });
+  const session = await page.context().newCDPSession(page);
+  await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
+  const times = await page.evaluate(async () => {
+    const measured: [string, number][] = [];
+    for (const island of document.querySelectorAll<HTMLElement>('[data-src]')) {
+      const module = await import(island.dataset.src ?? '');
+      const start = performance.now();
+      module.start(island);
+      measured.push([island.dataset.widget ?? '', performance.now() - start]);
+    }
+    return measured;
+  });
+  await page.close();
+  return times;
+}

@@ -1,0 +1,7 @@
+/** Every word of the blog's search. */
+export const strings = {
+  search: 'Search articles',
+  category: 'Category',
+  all: 'All categories',
+  show: 'Show',
+} as const;

@@ -1,0 +1,13 @@
+import { business } from '../../catalogue/business.ts';
+
+/** Every word of the navigation but the names of pages and areas (SPEC.md §2). */
+export const strings = {
+  main: 'Main',
+  services: 'Services',
+  areas: 'Service Areas',
+  allAreas: 'View All Areas →',
+  menu: 'Menu',
+  open: 'Open the menu',
+  close: 'Close the menu',
+  call: `Call ${business.phone.shown}`,
+} as const;
