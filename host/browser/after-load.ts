@@ -1,0 +1,21 @@
+import { type MetricType, onCLS, onINP, onLCP } from 'web-vitals';
+import { pageKindOf } from '../../catalogue/page-kind.ts';
+import { loadAnalytics } from '../../widgets/kit/analytics.ts';
+import { watchFunnel } from '../../widgets/kit/funnel.ts';
+import { createMeasures } from '../../widgets/kit/measures.ts';
+import { watchActions } from './actions.ts';
+
+/** Starts what may wait until a page is there: counting how it did and what is done on it. */
+export function afterLoad(): void {
+  const page = pageKindOf(location.pathname);
+  const vital = ({ name, rating }: MetricType) => measures.count('vital', `${page} ${name} ${rating}`);
+  for (const on of [onLCP, onINP, onCLS]) on(vital);
+  // After the vitals: they are known when the page is hidden, and then it sends.
+  const measures = createMeasures(location.origin);
+  loadAnalytics(document.querySelector<HTMLElement>('[data-analytics]')?.dataset.analytics);
+  watchActions(page, (action) => measures.count('action', action));
+  for (const island of document.querySelectorAll<HTMLElement>('[data-widget]')) {
+    watchFunnel(island, island.dataset.widget ?? '', measures);
+  }
+  if ('gtag' in window) import('./attention.ts').then(({ watchAttention }) => watchAttention());
+}
