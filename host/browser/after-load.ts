@@ -10,8 +10,10 @@ export function afterLoad(): void {
   const page = pageKindOf(location.pathname);
   const vital = ({ name, rating }: MetricType) => measures.count('vital', `${page} ${name} ${rating}`);
   for (const on of [onLCP, onINP, onCLS]) on(vital);
-  // After the vitals: they are known when the page is hidden, and then it sends.
   const measures = createMeasures(location.origin);
+  // After the vitals, and as the event bubbles: what they know when the page is hidden has been counted by then.
+  addEventListener('visibilitychange', () => document.hidden && measures.send());
+  addEventListener('pagehide', measures.send);
   loadAnalytics(document.querySelector<HTMLElement>('[data-analytics]')?.dataset.analytics);
   watchActions(page, (action) => measures.count('action', action));
   for (const island of document.querySelectorAll<HTMLElement>('[data-widget]')) {

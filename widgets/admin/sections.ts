@@ -16,4 +16,5 @@ export interface Section {
 /** In the order in which they are offered; the first one opens first. */
 export const sections: readonly [Section, ...Section[]] = [
   { name: 'inbox', label: 'Inbox', load: async () => (await import('./desk/desk.tsx')).Desk },
+  { name: 'numbers', label: 'Numbers', load: async () => (await import('./numbers/numbers.tsx')).NumbersSection },
 ];

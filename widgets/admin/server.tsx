@@ -1,4 +1,5 @@
 // Sections load late; their styles stand in the page from the start.
 import './desk/desk.tsx';
+import './numbers/numbers.tsx';
 
 export { admin } from './widget.tsx';

@@ -2,8 +2,8 @@ import type { Measure } from '../../catalogue/contracts/measure.ts';
 import { watchFunnel } from './funnel.ts';
 import { createMeasures, type Measures } from './measures.ts';
 
-/** How long a page has stood when its loads are told: who looks at the numbers waits for nobody to leave. */
-const tellAfterMs = 3000;
+/** What happens within this time is told together. A stranger’s page is not listened to for being left. */
+const gatherMs = 3000;
 
 const shared = new Map<string, Measures>();
 
@@ -17,8 +17,8 @@ export function measureEmbed(element: Element, name: string, moduleUrl: string, 
   const widget = name as Measure['embed'][number]['widget'];
   const { origin, pathname } = new URL(moduleUrl);
   const version = /\/(v\d+)\//.exec(pathname)?.[1] ?? 'v0';
-  const measures = shared.get(origin) ?? createMeasures(origin);
-  if (!shared.has(origin)) setTimeout(measures.send, tellAfterMs);
+  const measures: Measures =
+    shared.get(origin) ?? createMeasures(origin, () => setTimeout(() => measures.send(), gatherMs));
   shared.set(origin, measures);
   const happened = (what: 'load' | 'error') => measures.count('embed', { widget, version, happened: what });
   happened('load');

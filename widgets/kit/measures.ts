@@ -8,15 +8,17 @@ export interface Measures {
 }
 
 /**
- * Counts of what happens on this page; nothing of anybody is in them. They leave when the page is hidden or left
- * (`POST /api/measure`), and a failure is nobody’s trouble.
+ * Counts of what happens on this page; nothing of anybody is in them (`POST /api/measure`). A failure to tell them is
+ * nobody’s trouble.
+ * @param onWaiting called when there is something to send again
  */
-export function createMeasures(apiOrigin: string): Measures {
+export function createMeasures(apiOrigin: string, onWaiting?: () => void): Measures {
   const counted = new Set<string>();
   let waiting: Record<string, unknown[]> = {};
+  const isWaiting = () => Object.keys(waiting).length > 0;
 
   function send(): void {
-    if (!Object.keys(waiting)[0]) return;
+    if (!isWaiting()) return;
     const body = JSON.stringify(waiting);
     waiting = {};
     fetch(`${apiOrigin}/api/measure`, {
@@ -28,15 +30,12 @@ export function createMeasures(apiOrigin: string): Measures {
     }).catch(() => {});
   }
 
-  // In the bubbling phase: what others count when the page is hidden has been counted by then.
-  addEventListener('visibilitychange', () => document.hidden && send());
-  addEventListener('pagehide', send);
-
   return {
     count(part, what) {
       const name = part + JSON.stringify(what);
       if (counted.has(name)) return;
       counted.add(name);
+      if (!isWaiting()) onWaiting?.();
       waiting[part] = [...(waiting[part] ?? []), what];
     },
     send,
