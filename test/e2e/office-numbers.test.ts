@@ -64,7 +64,7 @@ describe('the numbers', { timeout: 60_000 }, () => {
   it('say so when they cannot be had, and come when asked again', async () => {
     const page = await openNumbers(1280);
     await page.route('**/api/admin/numbers*', (route) => route.fulfill({ status: 503, body: '{}' }));
-    await page.getByText('7 days', { exact: true }).click();
+    await page.getByRole('radio', { name: '7 days' }).click();
     await page.getByRole('alert').getByText('The numbers could not be loaded.').waitFor();
     await page.unroute('**/api/admin/numbers*');
     await page.getByRole('button', { name: 'Try again' }).click();

@@ -42,7 +42,7 @@ export function Chart({ id, title, days, rows, nameOf }: ChartProps) {
             {title}
           </summary>
           {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard. */}
-          <section className={scroller} tabIndex={0} aria-label={title}>
+          <section className={scroller} tabIndex={0} aria-label={`${strings.asTable}: ${title}`}>
             <table className={table}>
               <thead>
                 <tr>
