@@ -1,7 +1,7 @@
 /** What the site counts of its use beside tracked events: names only, so that a browser can know them cheaply. */
 
-/** The forms that visitors send, by the kind of lead that comes of them. */
-export const measuredForms = ['estimate', 'contact', 'palette'] as const;
+/** The forms whose way from seen to sent is counted, by the kind of lead that comes of them. */
+export const measuredForms = ['estimate', 'contact'] as const;
 export type MeasuredForm = (typeof measuredForms)[number];
 
 /** On the way to a sent form, in order. */

@@ -14,12 +14,14 @@ interface DocumentProps {
   context: PageContext;
   data: Record<string, unknown>;
   assets: Assets;
+  /** Of the web analytics service; undefined where there is none. */
+  analyticsId: string | undefined;
   /** Where the same document is to be had whole; set while it streams. */
   wholeUrl: string | undefined;
 }
 
 /** The whole of a page, from `<html>` to the last island. */
-export function Document({ page, context, data, assets, wholeUrl }: DocumentProps) {
+export function Document({ page, context, data, assets, analyticsId, wholeUrl }: DocumentProps) {
   const {
     title = defaultTitle,
     description = defaultDescription,
@@ -49,7 +51,7 @@ export function Document({ page, context, data, assets, wholeUrl }: DocumentProp
         <link rel="manifest" href="/manifest.webmanifest" />
         <link rel="alternate" type="application/atom+xml" href="/feed.xml" />
         <Raw as="style" text={page.sheet} />
-        <script type="module" async src={assets.site} />
+        <script type="module" async src={assets.site} data-analytics={analyticsId} />
         {page.islands
           ?.flatMap((name) => modulesOf(name, assets))
           .map((module) => (

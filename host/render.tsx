@@ -61,11 +61,13 @@ interface RendererParts {
   content: Content;
   /** The sites that may embed our forms. @default none */
   embedOrigins?: readonly string[];
+  /** Of the web analytics service, which the browser then loads. @default none */
+  analyticsId?: string | undefined;
 }
 
 /** Makes the renderer of the whole site: pages are React, on the server only. */
 export function createRenderer(parts: RendererParts): Renderer {
-  const { publicUrl, assets, content, embedOrigins = [] } = parts;
+  const { publicUrl, assets, content, embedOrigins = [], analyticsId } = parts;
 
   async function render(request: PageRequest): Promise<Rendered> {
     const known = content.index();
@@ -95,6 +97,7 @@ export function createRenderer(parts: RendererParts): Renderer {
         context={context}
         data={loaded.parts}
         assets={assets}
+        analyticsId={page.isForOwner ? undefined : analyticsId}
         wholeUrl={nonce && wholeUrl(path, request.query)}
       />
     );

@@ -34,6 +34,7 @@ const Environment = v.object({
   EMBED_ORIGINS: v.optional(Origins, ''),
   ADMIN_PASSWORD_HASH: v.optional(v.pipe(v.string(), v.regex(passwordHashPattern))),
   TRUST_PROXY_HOPS: v.optional(wholeNumber(10), '0'),
+  ANALYTICS_ID: v.optional(v.pipe(v.string(), v.regex(/^[A-Z]{1,4}-[A-Z0-9-]{4,20}$/))),
   LOG_LEVEL: v.optional(v.picklist(logLevels), 'info'),
 });
 
@@ -49,6 +50,7 @@ const sentences: Record<string, string> = {
   EMBED_ORIGINS: 'must be exact origins such as https://www.example.com, separated by commas',
   ADMIN_PASSWORD_HASH: 'must be a line that `npm run password` has printed',
   TRUST_PROXY_HOPS: 'must be a whole number from 0 to 10',
+  ANALYTICS_ID: 'must be an id such as G-XXXXXXXXXX',
   LOG_LEVEL: `must be one of ${logLevels.join(', ')}`,
 };
 
@@ -66,6 +68,8 @@ export interface Config {
   embedOrigins: readonly string[];
   adminPasswordHash: string | undefined;
   trustProxyHops: number;
+  /** Of the web analytics service; without it pages load none. */
+  analyticsId: string | undefined;
   logLevel: LogLevel;
 }
 
@@ -96,6 +100,7 @@ export function readConfig(environment: NodeJS.ProcessEnv): { config: Config } |
       embedOrigins: output.EMBED_ORIGINS,
       adminPasswordHash: output.ADMIN_PASSWORD_HASH,
       trustProxyHops: output.TRUST_PROXY_HOPS,
+      analyticsId: output.ANALYTICS_ID,
       logLevel: output.LOG_LEVEL,
     },
   };

@@ -64,8 +64,11 @@ const renderer = createRenderer({
   assets: built('assets.json'),
   content,
   embedOrigins: config.embedOrigins,
+  analyticsId: config.analyticsId,
 });
-const headers = createSiteHeaders(config.publicUrl.startsWith('https:'));
+const headers = createSiteHeaders(config.publicUrl.startsWith('https:'), {
+  hasAnalytics: config.analyticsId !== undefined,
+});
 const cache = createPageCache({ headersOf: ({ inline }) => headers.page(inline) });
 const warmUp = createWarmUp({ renderer, cache, log });
 

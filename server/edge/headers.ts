@@ -29,15 +29,22 @@ const common = [
 
 const nothing = "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 
+/** Hosts of the web analytics service (https://developers.google.com/tag-platform/security/guides/csp). */
+const analyticsHosts = {
+  script: ' https://*.googletagmanager.com',
+  measure: ' https://*.google-analytics.com https://*.googletagmanager.com',
+} as const;
+
 /**
  * Makes the site's security headers (https://developer.mozilla.org/observatory: A+).
  * @param isHttps whether the public reaches the site by https; only then is it told never to come otherwise
+ * @param hasAnalytics whether pages may load the web analytics service
  */
-export function createSiteHeaders(isHttps: boolean): SiteHeaders {
+export function createSiteHeaders(isHttps: boolean, { hasAnalytics = false } = {}): SiteHeaders {
   const base = isHttps ? [...common, 'Strict-Transport-Security', 'max-age=63072000'] : common;
   const strict = [...base, 'Content-Security-Policy', nothing];
   return {
-    page: (inline) => [...base, 'Content-Security-Policy', pagePolicy(inline, isHttps)],
+    page: (inline) => [...base, 'Content-Security-Policy', pagePolicy(inline, { isHttps, hasAnalytics })],
     api: strict,
     office: [...strict, 'X-Robots-Tag', 'noindex'],
     widgets: [...strict, 'Cross-Origin-Resource-Policy', 'cross-origin', 'Access-Control-Allow-Origin', '*'],
@@ -45,14 +52,18 @@ export function createSiteHeaders(isHttps: boolean): SiteHeaders {
   };
 }
 
-function pagePolicy({ styles, scripts }: InlineSources, isHttps: boolean): string {
+function pagePolicy(
+  { styles, scripts }: InlineSources,
+  { isHttps, hasAnalytics }: { isHttps: boolean; hasAnalytics: boolean },
+): string {
+  const { script, measure } = hasAnalytics ? analyticsHosts : { script: '', measure: '' };
   return [
     "default-src 'none'",
-    ["script-src 'self'", ...scripts].join(' '),
+    [`script-src 'self'${script}`, ...scripts].join(' '),
     ["style-src 'self'", ...styles].join(' '),
-    "img-src 'self' data:",
+    `img-src 'self' data:${measure}`,
     "font-src 'self'",
-    "connect-src 'self'",
+    `connect-src 'self'${measure}`,
     "manifest-src 'self'",
     "base-uri 'none'",
     "form-action 'self'",

@@ -2,6 +2,7 @@
 export const budgets = {
   'home: JavaScript, first load': 1_000,
   'home: JavaScript, scrolled through': 12_000,
+  'home: counting, in idle time after load': 5_000,
   'home: requests, first load, font aside': 3,
   'home: document, structured data left out': 14_000,
   'home: first load, drawings and font aside': 12_000,

@@ -1,6 +1,6 @@
 import type { Browser } from 'playwright-core';
 import { pageKinds } from '../support/page-kinds.ts';
-import { brotliBytes, sum, visit } from './visit.ts';
+import { brotliBytes, inIdleTime, sum, visit } from './visit.ts';
 
 /** Brotli bytes of a page until the network is idle, nothing having been touched. */
 export interface FirstLoad {
@@ -21,7 +21,8 @@ export async function firstLoads(browser: Browser, url: string): Promise<FirstLo
     if (path === owners) continue;
     const { page, fetched } = await visit(browser, url + path);
     await page.close();
-    const bytesOf = (isWanted: (type: string) => boolean) => sum(fetched.filter(({ type }) => isWanted(type)));
+    const awaited = fetched.filter((file) => !inIdleTime.test(file.url));
+    const bytesOf = (isWanted: (type: string) => boolean) => sum(awaited.filter(({ type }) => isWanted(type)));
     loads.push({
       path,
       document: brotliBytes(await (await fetch(url + path)).text()),

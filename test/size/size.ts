@@ -7,7 +7,7 @@ import { scrollThrough } from '../support/scroll-through.ts';
 import { budgets, type Measure } from './budgets.ts';
 import { type FirstLoad, firstLoads } from './first-loads.ts';
 import { pageBudget } from './page-budgets.ts';
-import { brotliBytes, type Fetched, sum, visit } from './visit.ts';
+import { brotliBytes, type Fetched, inIdleTime, sum, visit } from './visit.ts';
 
 /** What is there once an embedded widget shows. */
 const shownParts = {
@@ -52,8 +52,9 @@ function fits({ path, document, scripts }: FirstLoad): boolean {
 
 async function measure(browser: Browser, url: string): Promise<Record<Measure, number>> {
   const home = await visit(browser, `${url}/`);
-  const scripts = (fetched: readonly Fetched[]) => sum(fetched.filter(({ type }) => type === 'Script'));
-  const firstLoad = home.fetched.filter(({ type }) => type !== 'Font');
+  const scripts = (fetched: readonly Fetched[]) =>
+    sum(fetched.filter(({ type, url }) => type === 'Script' && !inIdleTime.test(url)));
+  const firstLoad = home.fetched.filter(({ type, url }) => type !== 'Font' && !inIdleTime.test(url));
   const homeScripts = scripts(home.fetched);
   const html = await (await fetch(`${url}/`)).text();
   const plain = html.replace(/<script type="application\/ld\+json">.*?<\/script>/gs, '');
@@ -71,6 +72,7 @@ async function measure(browser: Browser, url: string): Promise<Record<Measure, n
   return {
     'home: JavaScript, first load': homeScripts,
     'home: JavaScript, scrolled through': scrolled,
+    'home: counting, in idle time after load': sum(home.fetched.filter(({ url }) => inIdleTime.test(url))),
     'home: requests, first load, font aside': firstLoad.length,
     'home: document, structured data left out': documentBytes,
     'home: first load, drawings and font aside': undrawn + sum(firstLoad.filter(({ type }) => type !== 'Document')),
@@ -94,7 +96,7 @@ async function embedBytes(browser: Browser, url: string, names: readonly Embedde
   const html = `<!doctype html><title>x</title><script type="module" src="${url}/widgets/v1/embed.js"></script>${elements}`;
   const stranger = createServer((_request, response) => response.setHeader('content-type', 'text/html').end(html));
   stranger.listen(strangerPort, '127.0.0.1');
-  const { page, fetched } = await visit(browser, `${strangerOrigin}/`);
+  const { page, fetched } = await visit(browser, `${strangerOrigin}/`, 'strangers');
   for (const name of names) await page.locator(`brushline-${name} ${shownParts[name]}`).first().waitFor();
   await page.close();
   stranger.close();

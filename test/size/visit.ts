@@ -8,13 +8,23 @@ export interface Fetched {
   bytes: number;
 }
 
+/** What pages of ours load once they are there and the browser is idle: counted apart, for nobody waits for it. */
+export const inIdleTime = /\/(after-load|analytics)-/;
+
 /** How much of a text is sent once there was time to compress it well. */
 export function brotliBytes(text: string): number {
   return brotliCompressSync(text, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }).length;
 }
 
-/** Opens a page and waits until the network is idle. The counting post, icons and manifests are not the page's weight. */
-export async function visit(browser: Browser, url: string): Promise<{ page: Page; fetched: Fetched[] }> {
+/**
+ * Opens a page and waits until the network is idle. The counting post, icons and manifests are not the page's weight.
+ * @param pages `ours` load something in idle time, which is waited for too
+ */
+export async function visit(
+  browser: Browser,
+  url: string,
+  pages: 'ours' | 'strangers' = 'ours',
+): Promise<{ page: Page; fetched: Fetched[] }> {
   const page = await browser.newPage();
   const fetched: Fetched[] = [];
   const session = await page.context().newCDPSession(page);
@@ -29,6 +39,8 @@ export async function visit(browser: Browser, url: string): Promise<{ page: Page
     fetched.push({ url: file.url, type: file.type, bytes: encodedDataLength - file.headerBytes });
   });
   await page.goto(url, { waitUntil: 'networkidle' });
+  const isLoaded = () => pages === 'strangers' || fetched.some((file) => inIdleTime.test(file.url));
+  for (let waits = 0; !isLoaded() && waits < 200; waits += 1) await page.waitForTimeout(50);
   return { page, fetched };
 }
 

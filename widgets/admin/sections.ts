@@ -16,6 +16,7 @@ export interface Section {
 /** In the order in which they are offered; the first one opens first. */
 export const sections: readonly [Section, ...Section[]] = [
   { name: 'inbox', label: 'Inbox', load: async () => (await import('./desk/desk.tsx')).Desk },
+  { name: 'numbers', label: 'Numbers', load: async () => (await import('./numbers/numbers.tsx')).NumbersSection },
   { name: 'content', label: 'Content', load: async () => (await import('./content/content.tsx')).Content },
   { name: 'data', label: 'Data', load: async () => (await import('./data/data.tsx')).Data },
 ];

@@ -2,5 +2,6 @@
 import './content/content.tsx';
 import './data/data.tsx';
 import './desk/desk.tsx';
+import './numbers/numbers.tsx';
 
 export { admin } from './widget.tsx';

@@ -1,17 +1,48 @@
-type Gtag = (command: 'event', name: string, params: Record<string, unknown>) => void;
+type Gtag = (command: string, name: unknown, params?: Record<string, unknown>) => void;
+
+interface AnalyticsWindow {
+  gtag?: Gtag;
+  dataLayer?: unknown[];
+}
+
+/** Whether the visitor asked to be left out, by Global Privacy Control or Do Not Track. */
+function isLeftOut(): boolean {
+  const { globalPrivacyControl, doNotTrack } = navigator as Navigator & { globalPrivacyControl?: boolean };
+  return globalPrivacyControl === true || doNotTrack === '1';
+}
 
 /**
- * Tells the web analytics service, if its function is there and the visitor did not ask to be left out by Global
- * Privacy Control or Do Not Track. Only for our own pages. Queues nothing and never throws.
+ * Tells the web analytics service, if its function is there and the visitor did not ask to be left out. Only for our own
+ * pages. Queues nothing and never throws.
  * @param value SPEC.md §9, "Analytics values"
  */
 export function reportAnalytics(name: string, value: number, params?: Record<string, unknown>): void {
-  const { gtag } = window as { gtag?: Gtag };
-  const { globalPrivacyControl, doNotTrack } = navigator as Navigator & { globalPrivacyControl?: boolean };
-  if (typeof gtag !== 'function' || globalPrivacyControl || doNotTrack === '1') return;
+  const { gtag } = window as AnalyticsWindow;
+  if (typeof gtag !== 'function' || isLeftOut()) return;
   try {
     gtag('event', name, { value, ...params });
   } catch (error) {
     console.error(error);
   }
+}
+
+/**
+ * Loads the service that the site's owner has configured, and with it its function; nothing is loaded for visitors who
+ * asked to be left out (https://developers.google.com/tag-platform/gtagjs).
+ */
+export function loadAnalytics(id: string | undefined): void {
+  const global = window as AnalyticsWindow;
+  if (!id || global.gtag || isLeftOut()) return;
+  const queue: unknown[] = [];
+  global.dataLayer = queue;
+  global.gtag = function gtag() {
+    // biome-ignore lint/complexity/noArguments: the service reads the arguments object itself.
+    queue.push(arguments);
+  };
+  global.gtag('js', new Date());
+  global.gtag('config', id);
+  const script = document.createElement('script');
+  script.async = true;
+  script.src = `https://www.googletagmanager.com/gtag/js?id=${encodeURIComponent(id)}`;
+  document.head.append(script);
 }

@@ -77,6 +77,13 @@ export function defineElement<Options, Data>(
       this.#isUp = true;
       this.#draw();
       if (this.#isUp) this.#host.emit('ready');
+      // Counting is not what the page came for: a file of its own, in idle time.
+      (window.requestIdleCallback ?? setTimeout)(() =>
+        import('./measure-embed.ts').then(
+          ({ measureEmbed }) => measureEmbed(this, name, moduleUrl, !this.#isUp),
+          () => {},
+        ),
+      );
     }
 
     #fail = (error: unknown) => {

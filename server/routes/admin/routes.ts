@@ -13,6 +13,7 @@ import { adminEventRoutes } from './events.ts';
 import { exportRoutes } from './exports.ts';
 import { adminLeadRoutes } from './leads.ts';
 import { adminMailRoutes } from './mail.ts';
+import { adminNumberRoutes } from './numbers.ts';
 import { sessionRoutes } from './session.ts';
 import { settingsRoutes } from './settings.ts';
 import { submissionRoutes } from './submissions.ts';
@@ -42,6 +43,7 @@ export function adminRoutes(parts: OfficeParts): Router<State>[] {
     adminLeadRoutes({ store, clockMode, wakeOutbox, now }),
     adminMailRoutes({ store, clockMode, isBehindUndeclaredProxy, wakeOutbox, now }),
     settingsRoutes(settings, store),
+    adminNumberRoutes({ store, now }),
     adminContentRoutes({ content: createContentDesk({ store, version, now }) }),
     exportRoutes({ store, now }),
     eraseRoutes({ store, forgetMails }),

@@ -25,6 +25,7 @@ describe('the configuration', () => {
       mailTo: business.email,
       embedOrigins: [],
       trustProxyHops: 0,
+      analyticsId: undefined,
       logLevel: 'info',
     });
   });
@@ -60,6 +61,7 @@ describe('the configuration', () => {
     ['SENDGRID_API_KEY', 'two words'],
     ['MAIL_FROM', 'A <a@b.co>'],
     ['MAIL_TO', 'a@b.co,c@d.co'],
+    ['ANALYTICS_ID', 'G-1"><script>'],
     ['EMBED_ORIGINS', '*'],
     ['EMBED_ORIGINS', 'https://a.example/'],
     ['EMBED_ORIGINS', 'https://a.example b'],

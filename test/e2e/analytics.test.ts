@@ -1,0 +1,178 @@
+import { type Browser, chromium, type Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { launchOptions } from '../support/browser.mjs';
+import { type BuiltServer, startBuiltServer } from '../support/built-server.ts';
+
+type Report = [command: string, name: string, params: { value: number; action?: string }];
+
+let browser: Browser;
+let server: BuiltServer;
+let measured: BuiltServer;
+const analyticsId = 'G-TEST123456';
+
+beforeAll(async () => {
+  browser = await chromium.launch(await launchOptions());
+  server = await startBuiltServer();
+  measured = await startBuiltServer({ env: { ANALYTICS_ID: analyticsId } });
+});
+afterAll(async () => {
+  await browser.close();
+  await server[Symbol.asyncDispose]();
+  await measured[Symbol.asyncDispose]();
+});
+
+/** What stands in a page before its own scripts do. */
+const fakes = {
+  service: 'window.reports = []; window.gtag = (...report) => reports.push(report);',
+  privacy: 'Object.defineProperty(navigator, "globalPrivacyControl", { value: true });',
+  doNotTrack: 'Object.defineProperty(navigator, "doNotTrack", { value: "1" });',
+  /** Links lead nowhere, and the clock can be put forward. */
+  stay: `addEventListener('click', (event) => event.preventDefault(), true);
+    window.skippedMs = 0; const real = performance.now.bind(performance); performance.now = () => real() + skippedMs;`,
+} as const;
+
+async function open(path: string, ...scripts: string[]): Promise<{ page: Page; complaints: string[] }> {
+  const page = await browser.newPage();
+  const complaints: string[] = [];
+  page.on('pageerror', (error) => complaints.push(error.message));
+  page.on('console', (message) => message.type() === 'error' && complaints.push(message.text()));
+  await page.addInitScript(`${fakes.stay} ${scripts.join('')}`);
+  await page.goto(path.startsWith('/') ? server.url + path : path, { waitUntil: 'networkidle' });
+  await page.waitForFunction(() =>
+    performance.getEntriesByType('resource').some(({ name }) => /after-load/.test(name)),
+  );
+  return { page, complaints };
+}
+
+const reportsOf = (page: Page) => page.evaluate(() => (window as unknown as { reports: Report[] }).reports);
+const brief = async (page: Page) =>
+  (await reportsOf(page)).map(([, name, { value, action }]) => [name, value, action].filter(Boolean).join(' '));
+
+describe('the analytics service', { timeout: 60_000 }, () => {
+  it.each([
+    ['/', 'header a[href^="tel:"]', 'phone_call 75'],
+    ['/contact', 'main a[href^="tel:"]', 'phone_call 75'],
+    ['/contact', 'main a[href^="mailto:"]', 'email_click 30'],
+    ['/', 'main a[href="/contact"]', 'service_interest 40 estimate_click'],
+    ['/exterior', 'main a[href^="tel:"]', 'service_interest 60 phone_click'],
+    ['/service-areas/easton', 'main a[href^="tel:"]', 'service_interest 60 phone_click'],
+    ['/service-areas/easton', 'main a[href="/contact"]', 'service_area_interest 35 contact_click'],
+    ['/review-us', 'main a[target=_blank]', 'review_click 20'],
+    ['POST', 'main a[href="/contact"]', 'blog_engagement 25 cta_click'],
+  ])('hears of a click on %s %s: %s', async (path, selector, report) => {
+    const { page, complaints } = await open(path === 'POST' ? await firstPost() : path, fakes.service);
+    await expect
+      .poll(async () => {
+        await page.locator(selector).first().dispatchEvent('click');
+        return brief(page);
+      })
+      .toContain(report);
+    expect(complaints).toEqual([]);
+    await page.close();
+  });
+
+  it.each([
+    ['/interior', 'service_interest 10 view'],
+    ['/easton-interior-painting', 'service_interest 10 view'],
+    ['/service-areas/easton', 'service_area_interest 10 view'],
+    ['/?utm_campaign=spring', 'campaign_interaction 25'],
+    ['POST', 'blog_engagement 5 view'],
+  ])('hears that %s was opened: %s', async (path, report) => {
+    const { page } = await open(path === 'POST' ? await firstPost() : path, fakes.service);
+    await expect.poll(() => brief(page)).toContain(report);
+    await page.close();
+  });
+
+  it('hears once of each depth that a page was scrolled to, and of an article read to its end', async () => {
+    const { page } = await open(await firstPost(), fakes.service);
+    await page.waitForFunction(() =>
+      performance.getEntriesByType('resource').some(({ name }) => /attention/.test(name)),
+    );
+    for (const top of [0, 99_999, 0, 99_999]) {
+      await page.evaluate((y) => scrollTo({ top: y, behavior: 'instant' }), top);
+      await page.waitForTimeout(200);
+    }
+    const heard = await brief(page);
+    expect(heard.filter((report) => report.startsWith('scroll_depth'))).toEqual(
+      [25, 50, 75, 100].map((depth) => `scroll_depth ${depth}`),
+    );
+    expect(heard.filter((report) => report === 'blog_engagement 15 read_complete')).toHaveLength(1);
+    await page.close();
+  });
+
+  it('hears of the time on a page only from ten seconds on', async () => {
+    const { page } = await open('/about', fakes.service);
+    const leaveAfter = async (ms: number) => {
+      await page.evaluate((ms) => {
+        (window as unknown as { skippedMs: number }).skippedMs = ms;
+        dispatchEvent(new PageTransitionEvent('pagehide'));
+      }, ms);
+      return (await brief(page)).filter((report) => report.startsWith('time_on_page'));
+    };
+    await expect.poll(() => leaveAfter(60_000)).toContainEqual(expect.stringMatching(/^time_on_page 6\d$/));
+    const heard = await leaveAfter(60_000);
+    expect(await leaveAfter(0)).toEqual(heard);
+    await page.close();
+  });
+
+  it.each(['privacy', 'doNotTrack'] as const)('hears nothing of who asks to be left out: %s', async (wish) => {
+    const { page } = await open('/exterior?utm_campaign=spring', fakes.service, fakes[wish]);
+    await page.locator('header a[href^="tel:"]').first().dispatchEvent('click');
+    expect(await reportsOf(page)).toEqual([]);
+    await page.close();
+  });
+
+  it('that is not there is not missed: nothing throws, nothing is queued, nothing more is loaded', async () => {
+    const { page, complaints } = await open('/exterior');
+    await page.locator('header a[href^="tel:"]').first().dispatchEvent('click');
+    expect(complaints).toEqual([]);
+    expect(await page.evaluate(() => ['gtag' in window, 'dataLayer' in window])).toEqual([false, false]);
+    const files = await page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name));
+    expect(files.filter((name) => /attention/.test(name) || !name.startsWith(server.url))).toEqual([]);
+    await page.close();
+  });
+});
+
+describe('a configured service', { timeout: 60_000 }, () => {
+  /** Opens a page of the site that has one; what that asks of others is answered with an empty script. */
+  async function visit(path: string, script = '') {
+    const page = await browser.newPage();
+    const asked: string[] = [];
+    const complaints: string[] = [];
+    page.on('console', (message) => message.type() === 'error' && complaints.push(message.text()));
+    await page.addInitScript(script);
+    await page.route(/googletagmanager/, (route) => {
+      asked.push(route.request().url());
+      return route.fulfill({ contentType: 'text/javascript', body: '' });
+    });
+    await page.goto(measured.url + path, { waitUntil: 'networkidle' });
+    return { page, asked, complaints };
+  }
+
+  it('is loaded with its id once the page is there, and the page’s policy lets it', async () => {
+    const { page, asked, complaints } = await visit('/');
+    await expect.poll(() => asked).toEqual([`https://www.googletagmanager.com/gtag/js?id=${analyticsId}`]);
+    expect(complaints).toEqual([]);
+    await page.close();
+  });
+
+  it.each([
+    ['for who asks to be left out', '/', fakes.privacy],
+    ['for who asks not to be tracked', '/', fakes.doNotTrack],
+    ['on the owner’s page', '/admin', ''],
+  ])('is not loaded %s', async (_, path, script) => {
+    const { page, asked } = await visit(path, script);
+    if (path === '/') {
+      await page.waitForFunction(() =>
+        performance.getEntriesByType('resource').some(({ name }) => /after-load/.test(name)),
+      );
+    }
+    expect(asked).toEqual([]);
+    await page.close();
+  });
+});
+
+async function firstPost(): Promise<string> {
+  const [post] = (await (await fetch(`${server.url}/api/blog-posts`)).json()) as { slug: string }[];
+  return `/blog/${post?.slug}`;
+}

@@ -1,0 +1,87 @@
+import { type Browser, chromium, type Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { launchOptions } from '../support/browser.mjs';
+import { type BuiltServer, startBuiltServer } from '../support/built-server.ts';
+
+let browser: Browser;
+let server: BuiltServer;
+
+beforeAll(async () => {
+  browser = await chromium.launch(await launchOptions());
+  server = await startBuiltServer();
+});
+afterAll(async () => {
+  await browser.close();
+  await server[Symbol.asyncDispose]();
+});
+
+/** A page that has started to count, and all that it has told since. */
+async function countingPage(path: string) {
+  const page = await browser.newPage();
+  const told: Record<string, string[]> = {};
+  page.on('request', (request) => {
+    if (!request.url().endsWith('/api/measure')) return;
+    for (const [part, words] of Object.entries<string[]>(request.postDataJSON())) {
+      told[part] = [...(told[part] ?? []), ...words].sort();
+    }
+  });
+  await page.goto(server.url + path);
+  await isCounting(page);
+  return { page, told };
+}
+
+const isCounting = (page: Page) =>
+  page.waitForFunction(() => performance.getEntriesByType('resource').some(({ name }) => /after-load/.test(name)));
+
+/** As when the visitor turns to another tab. */
+const hide = (page: Page) =>
+  page.evaluate(() => {
+    for (const [name, value] of Object.entries({ hidden: true, visibilityState: 'hidden' })) {
+      Object.defineProperty(document, name, { value, configurable: true });
+    }
+    document.dispatchEvent(new Event('visibilitychange', { bubbles: true }));
+  });
+
+describe('what happens on a page', { timeout: 60_000 }, () => {
+  it('is told once the page is hidden: how it did, and how far its form came', async () => {
+    const { page, told } = await countingPage('/exterior');
+    const form = page.locator('[data-widget=estimate-form] form');
+    await form.scrollIntoViewIfNeeded();
+    await form.getByLabel('Name').click(); // The largest paint counts once somebody does something.
+    await form.getByLabel('Name').fill('Ann Price');
+    expect(told).toEqual({});
+    await hide(page);
+    await expect.poll(() => told.funnel).toEqual(['estimate seen', 'estimate started']);
+    expect(told.action).toEqual(['service_view']);
+    expect(told.vital).toEqual(
+      expect.arrayContaining([
+        expect.stringMatching(/^service LCP (good|needs-improvement|poor)$/),
+        expect.stringMatching(/^service CLS (good|needs-improvement|poor)$/),
+      ]),
+    );
+    expect(JSON.stringify(told)).not.toContain('Ann');
+    await page.close();
+  });
+
+  it('is told once however often it happens', async () => {
+    const { page, told } = await countingPage('/interior');
+    await page.evaluate(() => document.addEventListener('click', (event) => event.preventDefault()));
+    const phone = page.locator('header a[href^="tel:"]').first();
+    await phone.click();
+    await phone.click();
+    await hide(page);
+    await expect.poll(() => told.action).toEqual(['phone_call', 'service_view']);
+    await hide(page);
+    expect(told.action).toEqual(['phone_call', 'service_view']);
+    await page.close();
+  });
+
+  it('leaves the owner’s page uncounted', async () => {
+    const page = await browser.newPage();
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(request.url()));
+    await page.goto(`${server.url}/admin`, { waitUntil: 'networkidle' });
+    expect(asked.filter((url) => /after-load|measure/.test(url))).toEqual([]);
+    await page.close();
+  });
+});

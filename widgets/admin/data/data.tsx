@@ -1,0 +1,49 @@
+import { lineButton } from '../../kit/parts.css.ts';
+import { head } from '../inbox/inbox.css.ts';
+import type { SectionProps } from '../sections.ts';
+import { table } from '../table.css.ts';
+import { links, part } from './data.css.ts';
+import { EraseForm } from './erase-form.tsx';
+import { strings } from './strings.ts';
+
+/** What is kept: taking it along, how long it stays, and erasing somebody. */
+export function Data({ api }: SectionProps) {
+  return (
+    <section aria-labelledby="data">
+      <h2 id="data" className={head}>
+        {strings.heading}
+      </h2>
+      <div className={part}>
+        <h3>{strings.exports}</h3>
+        <p>{strings.exportsAbout}</p>
+        <p className={links}>
+          <a className={lineButton} href="/api/admin/export.csv" download>
+            {strings.csv}
+          </a>
+          <a className={lineButton} href="/api/admin/export.json" download>
+            {strings.json}
+          </a>
+        </p>
+      </div>
+      <div className={part}>
+        <h3>{strings.kept}</h3>
+        <p>{strings.keptAbout}</p>
+        <table className={table}>
+          <tbody>
+            {strings.keptFor.map(([what, time]) => (
+              <tr key={what}>
+                <th scope="row">{what}</th>
+                <td>{time}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+      <div className={part}>
+        <h3>{strings.erase}</h3>
+        <p>{strings.eraseAbout}</p>
+        <EraseForm api={api} />
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,35 @@
+import type { Traces } from '../../../catalogue/contracts/office/erase-request.ts';
+import { retention } from '../../../catalogue/retention.ts';
+
+const plural = (count: number, one: string) => `${count} ${one}${count === 1 ? '' : 's'}`;
+const amount = ({ leads, events }: Traces) => `${plural(leads, 'lead')} and ${plural(events, 'tracked event')}`;
+
+/** Every word of the data's section. */
+export const strings = {
+  heading: 'Data',
+  exports: 'Take it with you',
+  exportsAbout: 'Everything belongs to you. Both files are made at this moment.',
+  csv: 'All leads, as a table (CSV)',
+  json: 'Everything, as JSON',
+  kept: 'How long it is kept',
+  keptFor: [
+    ['Leads and their mails', `${retention.leadMonths} months`],
+    ['Suspected spam', `${retention.spamDays} days`],
+    ['Tracked events', `${retention.eventMonths} months`],
+    ['Counts, which name nobody', `${retention.countMonths} months`],
+  ],
+  keptAbout: 'What is older is removed every day.',
+  erase: 'Erase a person',
+  eraseAbout:
+    'Removes every lead of an email address or a phone number, with its notes and mails on this server, and blanks tracked events that hold either. Mails in your mailbox and backups made before are yours to remove.',
+  email: 'Email',
+  phone: 'Phone',
+  look: 'See what there is',
+  found: (traces: Traces) => `Found: ${amount(traces)}.`,
+  nothing: 'There is nothing of this person.',
+  word: 'ERASE',
+  confirm: 'Type ERASE to confirm',
+  eraseNow: 'Erase for good',
+  erased: (traces: Traces) => `Erased: ${amount(traces)}.`,
+  failed: 'That did not get through. Please try again.',
+} as const;

@@ -1,0 +1,43 @@
+import type { Measure } from '../../catalogue/contracts/measure.ts';
+
+export interface Measures {
+  /** Counts something that happened on this page, once however often it is said. */
+  count<Part extends keyof Measure>(part: Part, what: Measure[Part][number]): void;
+  /** Sends what was counted since; nothing when there is nothing. */
+  send(): void;
+}
+
+/**
+ * Counts of what happens on this page; nothing of anybody is in them (`POST /api/measure`). A failure to tell them is
+ * nobody’s trouble.
+ * @param onWaiting called when there is something to send again
+ */
+export function createMeasures(apiOrigin: string, onWaiting?: () => void): Measures {
+  const counted = new Set<string>();
+  let waiting: Record<string, unknown[]> = {};
+  const isWaiting = () => Object.keys(waiting).length > 0;
+
+  function send(): void {
+    if (!isWaiting()) return;
+    const body = JSON.stringify(waiting);
+    waiting = {};
+    fetch(`${apiOrigin}/api/measure`, {
+      method: 'POST',
+      keepalive: true,
+      credentials: apiOrigin === location.origin ? 'include' : 'omit',
+      headers: { 'Content-Type': 'application/json' },
+      body,
+    }).catch(() => {});
+  }
+
+  return {
+    count(part, what) {
+      const name = part + JSON.stringify(what);
+      if (counted.has(name)) return;
+      counted.add(name);
+      if (!isWaiting()) onWaiting?.();
+      waiting[part] = [...(waiting[part] ?? []), what];
+    },
+    send,
+  };
+}
