@@ -16,4 +16,6 @@ export interface Section {
 /** In the order in which they are offered; the first one opens first. */
 export const sections: readonly [Section, ...Section[]] = [
   { name: 'inbox', label: 'Inbox', load: async () => (await import('./desk/desk.tsx')).Desk },
+  { name: 'embeds', label: 'Embeds', load: async () => (await import('./embeds/embeds.tsx')).Embeds },
+  { name: 'settings', label: 'Settings', load: async () => (await import('./settings/settings.tsx')).Settings },
 ];

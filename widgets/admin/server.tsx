@@ -1,4 +1,6 @@
 // Sections load late; their styles stand in the page from the start.
 import './desk/desk.tsx';
+import './embeds/embeds.tsx';
+import './settings/settings.tsx';
 
 export { admin } from './widget.tsx';
