@@ -23,6 +23,7 @@ globalStyle(`${intro} a`, { display: 'inline-block', minHeight: 44, lineHeight: 
 
 /** On a phone each figure says what it is, since its column’s head is not seen. */
 export const sites = style({});
+globalStyle(`${sites} thead th`, { overflowWrap: 'normal' });
 globalStyle(`${sites} td[data-label]::before`, {
   '@media': {
     '(max-width: 640px)': {

@@ -8,6 +8,7 @@ const step = 10;
 export function Loads({ loads }: { loads: readonly number[] }) {
   const most = Math.max(1, ...loads);
   const all = loads.reduce((sum, count) => sum + count, 0);
+  if (all === 0) return strings.none;
   return (
     <>
       <svg className={bars} viewBox={`0 0 ${loads.length * step} ${height}`} aria-hidden="true">

@@ -7,6 +7,7 @@ const { text } = lightTheme;
 export const form = style({ display: 'grid', gap: 24, maxWidth: 640, justifyItems: 'start' });
 globalStyle(`${form} > *`, { minWidth: 0, margin: 0 });
 globalStyle(`${form} fieldset`, { padding: 0, border: 0 });
+globalStyle(`${form} legend`, { padding: 0 });
 globalStyle(`${form} :is(legend, label > b)`, { fontWeight: 600 });
 globalStyle(`${form} small`, { display: 'block', color: color.inkSoft, fontSize: text.small });
 globalStyle(`${form} input[type="text"]`, {
