@@ -90,7 +90,7 @@ export function createApp(parts: AppParts): Koa<State> {
     serviceAreaRoutes(content),
     testimonialRoutes(content),
     blogPostRoutes(content),
-    ...adminRoutes({ ...parts, desk, cookie, limits, trustProxyHops }),
+    ...adminRoutes({ ...parts, desk, cookie, limits, trustProxyHops, embedOrigins: config.embedOrigins }),
     embedOriginRoutes(config),
     healthRoutes({ store, isStopping, now }),
   ]) {

@@ -162,6 +162,7 @@ const calls: readonly [method: string, path: string, body?: unknown][] = [
   ['POST', '/leads/ID/mail', { action: 'retry' }],
   ['GET', '/mail'],
   ['POST', '/mail/retry', {}],
+  ['GET', '/embeds'],
   ['GET', '/settings'],
   ['GET', '/settings/letters'],
   ['PUT', '/settings', { clock: 'plain' }],

@@ -3,5 +3,7 @@ import './content/content.tsx';
 import './data/data.tsx';
 import './desk/desk.tsx';
 import './numbers/numbers.tsx';
+import './embeds/embeds.tsx';
+import './settings/settings.tsx';
 
 export { admin } from './widget.tsx';

@@ -8,6 +8,7 @@ import type { SessionCookie } from '../../office/session-cookie.ts';
 import { createSettings } from '../../office/settings.ts';
 import type { Store } from '../../store/store.ts';
 import { adminContentRoutes } from './content.ts';
+import { adminEmbedRoutes } from './embeds.ts';
 import { eraseRoutes } from './erase.ts';
 import { adminEventRoutes } from './events.ts';
 import { exportRoutes } from './exports.ts';
@@ -24,6 +25,7 @@ export interface OfficeParts {
   cookie: SessionCookie;
   limits: Pick<Limits, 'isBehindUndeclaredProxy'>;
   trustProxyHops: number;
+  embedOrigins: readonly string[];
   wakeOutbox: () => void;
   forgetMails: (leadIds: readonly string[]) => Promise<void>;
   version: Pick<ContentVersion, 'check'>;
@@ -32,7 +34,7 @@ export interface OfficeParts {
 
 /** Every call below `/api/admin`; the door to them is shut by `officeDoor`. */
 export function adminRoutes(parts: OfficeParts): Router<State>[] {
-  const { store, desk, cookie, limits, trustProxyHops, wakeOutbox, forgetMails, version, now } = parts;
+  const { store, desk, cookie, limits, trustProxyHops, embedOrigins, wakeOutbox, forgetMails, version, now } = parts;
   const settings = createSettings(store);
   const { clockMode } = settings;
   const { isBehindUndeclaredProxy } = limits;
@@ -42,6 +44,7 @@ export function adminRoutes(parts: OfficeParts): Router<State>[] {
     submissionRoutes(store),
     adminLeadRoutes({ store, clockMode, wakeOutbox, now }),
     adminMailRoutes({ store, clockMode, isBehindUndeclaredProxy, wakeOutbox, now }),
+    adminEmbedRoutes({ store, embedOrigins, now }),
     settingsRoutes(settings, store),
     adminNumberRoutes({ store, now }),
     adminContentRoutes({ content: createContentDesk({ store, version, now }) }),

@@ -1,0 +1,37 @@
+import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
+import { lightTheme, theme } from '../../kit/theme.css.ts';
+
+const { color } = theme;
+const { text } = lightTheme;
+
+const mark = style({ fontWeight: 600, selectors: { '&::before': { content: '"●"', marginRight: 6 } } });
+export const state = styleVariants({
+  fine: [mark, { selectors: { '&::before': { color: '#2f6b3c' } } }],
+  quiet: [mark, { selectors: { '&::before': { color: color.brass } } }],
+  errors: [mark, { color: color.error }],
+  unregistered: [mark, { color: color.error }],
+});
+
+export const advice = style({ display: 'block', maxWidth: 320, color: color.inkSoft });
+
+/** A bar a day. */
+export const bars = style({ display: 'block', width: 140, height: 32 });
+globalStyle(`${bars} rect`, { fill: color.bay });
+
+export const intro = style({ margin: '4px 0 16px', color: color.inkSoft });
+globalStyle(`${intro} a`, { display: 'inline-block', minHeight: 44, lineHeight: '44px' });
+
+/** On a phone each figure says what it is, since its column’s head is not seen. */
+export const sites = style({});
+globalStyle(`${sites} thead th`, { overflowWrap: 'normal' });
+globalStyle(`${sites} td[data-label]::before`, {
+  '@media': {
+    '(max-width: 640px)': {
+      content: 'attr(data-label)',
+      display: 'inline-block',
+      minWidth: 132,
+      color: color.inkSoft,
+      fontSize: text.small,
+    },
+  },
+});

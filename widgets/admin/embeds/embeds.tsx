@@ -1,0 +1,91 @@
+import { useEffect, useState } from 'react';
+import type { EmbedHealth, SisterSite } from '../../../catalogue/contracts/office/embed-health.ts';
+import { lineButton } from '../../kit/parts.css.ts';
+import type { SectionProps } from '../sections.ts';
+import { note, stacked, table } from '../table.css.ts';
+import * as styles from './embeds.css.ts';
+import { Loads } from './loads.tsx';
+import { strings } from './strings.ts';
+
+const columns = ['site', 'state', 'lastSeen', 'version', 'loads', 'leads', 'errors'] as const;
+
+/** How our widgets do on sister sites, and where to get their lines. */
+export function Embeds({ api }: SectionProps) {
+  const [health, setHealth] = useState<EmbedHealth | 'failed'>();
+  async function load(): Promise<void> {
+    setHealth(undefined);
+    try {
+      setHealth(await api.get<EmbedHealth>('/embeds'));
+    } catch (error) {
+      console.error(error);
+      setHealth('failed');
+    }
+  }
+  // biome-ignore lint/correctness/useExhaustiveDependencies: begins once.
+  useEffect(() => void load(), []);
+
+  return (
+    <section aria-labelledby="embeds">
+      <h2 id="embeds">{strings.heading}</h2>
+      <p className={styles.intro}>
+        {strings.intro}
+        <a href="/embed">{strings.studio}</a>.
+      </p>
+      {health === undefined && (
+        <p className={note} role="status">
+          {strings.loading}
+        </p>
+      )}
+      {health === 'failed' && (
+        <p className={note} role="alert">
+          {strings.failed}{' '}
+          <button className={lineButton} type="button" onClick={load}>
+            {strings.again}
+          </button>
+        </p>
+      )}
+      {typeof health === 'object' && health.sites.length === 0 && <p className={note}>{strings.empty}</p>}
+      {typeof health === 'object' && health.sites.length > 0 && (
+        <table className={`${table} ${stacked} ${styles.sites}`}>
+          <thead>
+            <tr>
+              {columns.map((column) => (
+                <th key={column} scope="col">
+                  {strings[column]}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {health.sites.map((site) => (
+              <Site key={site.host} site={site} />
+            ))}
+          </tbody>
+        </table>
+      )}
+    </section>
+  );
+}
+
+function Site({ site: { host, state, lastSeenAt, version, loads, leads, errors } }: { site: SisterSite }) {
+  return (
+    <tr>
+      <td>
+        <b>{host}</b>
+      </td>
+      <td>
+        <span className={styles.state[state]}>{strings.states[state]}</span>
+        {strings.advice[state] && <small className={styles.advice}>{strings.advice[state]}</small>}
+      </td>
+      <td data-label={strings.lastSeen}>
+        {lastSeenAt ? <time dateTime={lastSeenAt}>{new Date(lastSeenAt).toLocaleString()}</time> : strings.none}
+      </td>
+      <td data-label={strings.version}>{version ?? strings.none}</td>
+      <td data-label={strings.loads}>
+        <Loads loads={loads} />
+      </td>
+      <td data-label={strings.leads}>{leads.toLocaleString()}</td>
+      <td data-label={strings.errors}>{errors.toLocaleString()}</td>
+    </tr>
+  );
+}

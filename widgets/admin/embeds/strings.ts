@@ -1,0 +1,31 @@
+/** Every word about our widgets on other sites. */
+export const strings = {
+  heading: 'Our widgets on other sites',
+  intro: 'Choose a widget, see how it looks and copy its lines on ',
+  studio: 'the page for webmasters',
+  states: {
+    fine: 'Fine',
+    quiet: 'Not seen lately',
+    errors: 'Errors',
+    unregistered: 'Site is not registered yet',
+  },
+  advice: {
+    fine: '',
+    quiet: 'No page of it has loaded a widget for a week.',
+    errors: 'A widget broke there within the last week.',
+    unregistered: 'It tried to send a form and was refused. Add its address to EMBED_ORIGINS to accept it.',
+  },
+  site: 'Site',
+  state: 'State',
+  lastSeen: 'Last seen',
+  version: 'Version',
+  leads: 'Leads, 14 days',
+  errors: 'Errors, 14 days',
+  loads: 'Loads, 14 days',
+  loadsOf: (all: number, today: number) => `${all.toLocaleString()} in all, ${today.toLocaleString()} today`,
+  none: '-',
+  loading: 'Loading sites...',
+  empty: 'No other site is registered, and none has tried.',
+  failed: 'The sites could not be loaded.',
+  again: 'Try again',
+} as const;

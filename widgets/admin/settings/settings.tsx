@@ -1,0 +1,111 @@
+import { type FormEvent, useEffect, useState } from 'react';
+import type { LetterStates } from '../../../catalogue/contracts/office/letter-states.ts';
+import { button } from '../../kit/parts.css.ts';
+import { ownName, setOwnName } from '../inbox/own-name.ts';
+import type { SectionProps } from '../sections.ts';
+import { note } from '../table.css.ts';
+import { choice, form } from './settings.css.ts';
+import { strings } from './strings.ts';
+
+/** As `/api/admin/settings` takes and answers them. */
+interface Wanted {
+  clock: keyof typeof strings.clocks;
+  weeklyLetter: boolean;
+}
+const clocks = ['plain', 'business'] as const;
+
+/** What the owner can set. Nothing counts as saved before the server has said so. */
+export function Settings({ api }: SectionProps) {
+  const [wanted, want] = useState<Wanted>();
+  const [letters, setLetters] = useState<LetterStates>();
+  const [name, setName] = useState('');
+  const [status, setStatus] = useState<'loading' | 'here' | 'saved' | 'failed'>('loading');
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: begins once.
+  useEffect(() => {
+    setName(ownName());
+    Promise.all([api.get<Wanted>('/settings'), api.get<LetterStates>('/settings/letters')]).then(
+      ([settings, states]) => {
+        want(settings);
+        setLetters(states);
+        setStatus('here');
+      },
+      (error) => {
+        console.error(error);
+        setStatus('failed');
+      },
+    );
+  }, []);
+
+  async function save(event: FormEvent): Promise<void> {
+    event.preventDefault();
+    setStatus('here');
+    setOwnName(name);
+    try {
+      want(await api.send<Wanted>('PUT', '/settings', wanted));
+      setStatus('saved');
+    } catch (error) {
+      console.error(error);
+      setStatus('failed');
+    }
+  }
+
+  const troubles = [letters?.weekly.trouble, letters?.spam.trouble].filter((reason) => reason !== undefined);
+  return (
+    <section aria-labelledby="settings">
+      <h2 id="settings">{strings.heading}</h2>
+      {status === 'loading' && <p role="status">{strings.loading}</p>}
+      {wanted && (
+        <form className={form} onSubmit={save}>
+          <fieldset>
+            <legend>{strings.clock}</legend>
+            {clocks.map((clock) => (
+              <label key={clock} className={choice}>
+                <input
+                  type="radio"
+                  name="clock"
+                  checked={wanted.clock === clock}
+                  onChange={() => want({ ...wanted, clock })}
+                />
+                {strings.clocks[clock]}
+              </label>
+            ))}
+          </fieldset>
+          <label className={choice}>
+            <input
+              type="checkbox"
+              checked={wanted.weeklyLetter}
+              onChange={({ currentTarget }) => want({ ...wanted, weeklyLetter: currentTarget.checked })}
+            />
+            <span>
+              {strings.weekly}
+              <small>{strings.weeklyMeans}</small>
+            </span>
+          </label>
+          <p>{strings.digest}</p>
+          {troubles.map((reason) => (
+            <p key={reason} className={note}>
+              {strings.trouble(reason)}
+            </p>
+          ))}
+          <label>
+            <b>{strings.name}</b>
+            <input
+              type="text"
+              value={name}
+              maxLength={60}
+              autoComplete="name"
+              onInput={({ currentTarget }) => setName(currentTarget.value)}
+            />
+            <small>{strings.nameMeans}</small>
+          </label>
+          <button className={button} type="submit">
+            {strings.save}
+          </button>
+        </form>
+      )}
+      {status === 'saved' && <p role="status">{strings.saved}</p>}
+      {status === 'failed' && <p role="alert">{strings.failed}</p>}
+    </section>
+  );
+}
