@@ -18,7 +18,7 @@ export const sections: readonly [Section, ...Section[]] = [
   { name: 'inbox', label: 'Inbox', load: async () => (await import('./desk/desk.tsx')).Desk },
   { name: 'numbers', label: 'Numbers', load: async () => (await import('./numbers/numbers.tsx')).NumbersSection },
   { name: 'content', label: 'Content', load: async () => (await import('./content/content.tsx')).Content },
-  { name: 'data', label: 'Data', load: async () => (await import('./data/data.tsx')).Data },
   { name: 'embeds', label: 'Embeds', load: async () => (await import('./embeds/embeds.tsx')).Embeds },
+  { name: 'data', label: 'Data', load: async () => (await import('./data/data.tsx')).Data },
   { name: 'settings', label: 'Settings', load: async () => (await import('./settings/settings.tsx')).Settings },
 ];
