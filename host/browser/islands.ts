@@ -1,11 +1,22 @@
 const started = new WeakMap<HTMLElement, Promise<void>>();
 
-/** Loads an island's module and starts it, once. */
+/** Loads an island's module and starts it, once; a module that could not be loaded is asked for again at the next call. */
 function start(island: HTMLElement): Promise<void> {
-  const { src = '' } = island.dataset;
-  const starting = started.get(island) ?? import(src).then((module) => module.start(island));
+  const starting = started.get(island) ?? load(island).then((module) => module.start(island));
   started.set(island, starting);
   return starting;
+}
+
+async function load(island: HTMLElement): Promise<{ start(island: HTMLElement): void }> {
+  const { src = '' } = island.dataset;
+  try {
+    return await import(src);
+  } catch (error) {
+    started.delete(island);
+    // Browsers remember that an address failed (https://github.com/whatwg/html/issues/6768); this makes it another one.
+    island.dataset.src = `${src}#`;
+    throw error;
+  }
 }
 
 /**

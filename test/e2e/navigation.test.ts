@@ -57,6 +57,21 @@ describe('the header’s menus', () => {
     });
   });
 
+  it('open under the pointer once what refines them can be loaded, though it could not at first', async () => {
+    await on('/', wide, async (page) => {
+      const module = '**/assets/site-nav-*.js*';
+      await page.route(module, (route) => route.abort());
+      const areas = page.getByRole('button', { name: 'SERVICE AREAS' });
+      await Promise.all([page.waitForEvent('requestfailed'), areas.hover()]);
+      await page.unroute(module);
+      await page.mouse.move(600, 800);
+      await Promise.all([page.waitForResponse(module), areas.hover()]);
+      await page.mouse.move(600, 800);
+      await areas.hover();
+      await page.getByRole('link', { name: 'View All Areas →' }).first().waitFor();
+    });
+  });
+
   it('mark the link of the page that is shown, and no other', async () => {
     await on('/contact', wide, async (page) => {
       const marked = page.getByRole('banner').locator('nav[aria-label=Main] [aria-current=page]');
