@@ -115,6 +115,16 @@ describe('toasts', () => {
     holds(second.toast(), 'the second one shows');
   });
 
+  it('stands in the lower corner away from its form', async () => {
+    await shown();
+    equal(slip().getBoundingClientRect().right, page.document.documentElement.clientWidth - 16);
+    slip().querySelector('button')?.click();
+    await gone(500);
+    (page.document.querySelector('brushline-estimate-form') as HTMLElement).style.marginInlineStart = '50%';
+    await shown();
+    equal(slip().getBoundingClientRect().left, 16);
+  });
+
   it('lies above everything in the page', async () => {
     const cover = page.document.createElement('div');
     cover.style.cssText = 'position: fixed; inset: 0; z-index: 2147483647; background: #fff';

@@ -13,7 +13,7 @@ export const region = style({
   position: 'fixed',
   inset: 'auto 0 16px',
   width: 'min(416px, 100% - 32px)',
-  margin: '0 auto',
+  margin: '0 16px 0 auto',
   padding: 0,
   border: 0,
   background: 'none',

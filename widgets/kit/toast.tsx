@@ -2,6 +2,7 @@ import { type PointerEvent, useLayoutEffect, useRef } from 'react';
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import { keepToast } from './keep-toast.ts';
 import { hidden } from './parts.css.ts';
+import { standAside } from './stand-aside.ts';
 import { destructive, paper, region, shut } from './toast.css.ts';
 import { useStore } from './use-store.ts';
 
@@ -20,7 +21,7 @@ export const createToasts = (): ToastStore => createStore<{ toast?: Toast }>(() 
 /** How far to the right a toast must be swiped to go, in CSS pixels (SPEC.md §9). */
 const swipeThreshold = 50;
 
-/** Where a mount's toast appears: above everything in the page, at the foot of the screen. */
+/** Where a mount's toast appears: above everything in the page, in the lower corner away from the mount. */
 export function ToastRegion({ toasts }: { toasts: ToastStore }) {
   const { toast } = useStore(toasts);
   const root = useRef<HTMLDivElement>(null);
@@ -28,7 +29,11 @@ export function ToastRegion({ toasts }: { toasts: ToastStore }) {
   const close = () => toasts.setState({}, true);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each toast.
-  useLayoutEffect(() => (toast && root.current ? keepToast(root.current, close) : undefined), [toast]);
+  useLayoutEffect(() => {
+    if (!toast || !root.current) return undefined;
+    standAside(root.current);
+    return keepToast(root.current, close);
+  }, [toast]);
 
   function onSwipe({ type, clientX, currentTarget }: PointerEvent<HTMLDivElement>) {
     if (type === 'pointerdown') swipe.current = clientX;
