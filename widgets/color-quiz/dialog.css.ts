@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { theme } from '../kit/theme.css.ts';
 
 const { color } = theme;
@@ -18,4 +18,6 @@ export const dialog = style({
   overscrollBehavior: 'contain',
   selectors: { '&::backdrop': { background: 'rgb(14 26 43 / .66)' } },
 });
+/** The empty gutter of the page's scroll bar, which no backdrop covers: paper under the same shade. */
+globalStyle(`html:has(.${dialog}:modal)`, { background: '#5f656e' });
 export const wideDialog = style([dialog, { width: 'min(100% - 16px, 1200px)' }]);

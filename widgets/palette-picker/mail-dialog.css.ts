@@ -17,6 +17,8 @@ export const dialog = style({
   color: color.ink,
   selectors: { '&::backdrop': { background: '#0e1a2ba6' } },
 });
+/** The empty gutter of the page's scroll bar, which no backdrop covers: paper under the same shade. */
+globalStyle(`html:has(.${dialog}:modal)`, { background: '#5f656e' });
 export const sheet = style({
   display: 'grid',
   gap: 16,
