@@ -5,6 +5,7 @@ const { color } = theme;
 const { text } = lightTheme;
 
 export const card = style({
+  display: 'grid',
   breakInside: 'avoid',
   marginBottom: 24,
   background: color.white,
@@ -12,7 +13,8 @@ export const card = style({
   borderRadius: theme.radius,
   overflow: 'clip',
 });
-globalStyle(`${card} figure`, { margin: 0 });
+/** In a card that is higher than its words, who said them stands at its foot. */
+globalStyle(`${card} figure`, { display: 'grid', gridTemplateRows: '1fr auto', alignItems: 'center', margin: 0 });
 export const review = style({ margin: 0, padding: '24px 24px 16px', fontSize: 18, lineHeight: 1.55 });
 
 export const caption = style({

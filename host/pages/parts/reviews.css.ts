@@ -2,12 +2,11 @@ import { globalStyle, style } from '@vanilla-extract/css';
 import { gutter, phone } from '../../layout/base.css.ts';
 
 export const reviews = style({});
-/** On a phone they lie side by side. */
+/** On a phone they lie side by side, as high as the longest. */
 globalStyle(`${reviews} ul`, {
   '@media': {
     [phone]: {
       display: 'flex',
-      alignItems: 'start',
       gap: '.75rem',
       margin: `0 calc(-1 * ${gutter})`,
       paddingInline: gutter,
