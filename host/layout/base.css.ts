@@ -68,6 +68,7 @@ globalStyle('p', { margin: '0 0 1em', maxWidth: '68ch', textWrap: 'pretty' });
 globalStyle('ul, ol', { listStyle: 'none', margin: 0, padding: 0 });
 globalStyle('img, svg', { display: 'block', maxWidth: '100%' });
 globalStyle('a', { color: color.bay, textDecorationThickness: 1, textUnderlineOffset: '.22em' });
+globalStyle('a:hover', { textDecorationThickness: 3 });
 globalStyle(':focus-visible', { outline: `3px solid ${color.focus}`, outlineOffset: 3, borderRadius: theme.radius });
 globalStyle('*, *::before, *::after', {
   '@media': { [calm]: { transition: 'none !important', animation: 'none !important', scrollBehavior: 'auto' } },
@@ -94,14 +95,14 @@ export const quiet = style({ color: color.inkSoft });
 export const small = style({ fontSize: text.small });
 export const figures = style({ fontVariantNumeric: 'tabular-nums lining-nums' });
 
-/** A link underlined by one pass of a brush, drawn on hover. */
+/** A link underlined by one pass of a brush, drawn on hover; where it is always drawn, by 2 px, it grows. */
 export const brushLink = style({
   color: 'inherit',
   textDecoration: 'none',
   background: `linear-gradient(${color.brass}, ${color.brass}) 0 100% / 0 2px no-repeat`,
   transition: 'background-size .2s ease',
   paddingBottom: '.15em',
-  selectors: { '&:hover, &:focus-visible': { backgroundSize: '100% 2px' } },
+  selectors: { '&:hover, &:focus-visible': { backgroundSize: '100% 3px' } },
 });
 
 /** A full-bleed painted section; its upper edge is taped: hard, with one brass hairline. */

@@ -41,7 +41,7 @@ const sign = style({
   textDecoration: 'none',
   transition: 'rotate .2s',
   transformOrigin: '50% -2.6rem',
-  selectors: { 'a&:hover': { rotate: '-1deg' } },
+  selectors: { 'a&:hover': { rotate: '-1deg' }, 'a&:focus-visible': { outline: '6px double' } },
   '@media': { [phone]: { minHeight: '11rem', padding: '1.6rem' } },
 });
 globalStyle(`${sign} h3`, { fontSize: size.h1, lineHeight: 1 });
