@@ -52,9 +52,9 @@ export const rank = style({
   textTransform: 'uppercase',
 });
 globalStyle(`${about} > :first-child`, { marginBottom: 12 });
-export const tags = style({ display: 'flex', flexWrap: 'wrap', gap: '4px 14px', fontSize: text.small });
+export const tags = style({ display: 'flex', flexWrap: 'wrap', gap: 6, fontSize: text.small });
 globalStyle(`${about} .${tags}`, { marginTop: 10 });
-globalStyle(`${tags} li`, { borderBottom: `2px solid ${color.brass}`, lineHeight: 1.35 });
+globalStyle(`${tags} li`, { padding: '3px 9px', background: color.sand, borderRadius: theme.radius, lineHeight: 1.35 });
 
 export const racks = style({
   display: 'grid',

@@ -4,9 +4,9 @@ import { narrow } from '../kit/form/form.css.ts';
 /** Who writes, two and two; what about, across. */
 export const fields = style({
   display: 'grid',
-  gap: '9px 12px',
+  gap: '14px 16px',
   gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)',
-  marginTop: 14,
+  marginTop: 20,
 });
 globalStyle(`${fields} > :nth-child(n + 5)`, { gridColumn: '1 / -1' });
 globalStyle(`${fields} > *`, { '@container': { [narrow]: { gridColumn: '1 / -1' } } });

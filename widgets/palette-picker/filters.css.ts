@@ -85,7 +85,7 @@ export const brand = style([
 export const show = style({ '@media': { '(scripting: enabled)': { display: 'none' } } });
 export const category = style({ gridColumn: '1 / -1' });
 
-/** Ten chips in a row, five where that is too much; a phone pushes them sideways. */
+/** Ten chips in a row, five where that is too much; a phone pushes them sideways, one always cut, so that it shows. */
 export const chips = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(10, minmax(0, 1fr))',
@@ -93,7 +93,7 @@ export const chips = style({
   '@container': {
     [middle]: { gridTemplateColumns: 'repeat(5, minmax(0, 1fr))' },
     [phone]: {
-      grid: 'auto / auto-flow 112px',
+      grid: 'auto / auto-flow max(90px, 28cqi)',
       overflowX: 'auto',
       marginInline: `calc(-1 * var(${place.bleed}, 0px))`,
       padding: `3px max(3px, var(${place.bleed}, 0px)) 8px`,

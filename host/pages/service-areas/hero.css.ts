@@ -38,6 +38,10 @@ export const chart = style({
     },
   },
 });
+/** On a phone the towns that were asked for stand right below the search. */
+for (const asked of ['input:not(:placeholder-shown)', 'option:checked:not([value=""])']) {
+  globalStyle(`${hero}:has(${asked}) .${chart}`, { '@media': { [phone]: { display: 'none' } } });
+}
 export const drawing = style({ position: 'absolute', inset: 0 });
 /** As large in a hand as on a table. */
 globalStyle(`${drawing} .${towns}`, { '@media': { [phone]: { fontSize: 28 } } });
