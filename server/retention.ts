@@ -1,6 +1,3 @@
-/** How long what is kept (DECISIONS.md, Privacy). Counts hold nothing of anybody. */
-export const retention = { eventMonths: 13, spamDays: 30, leadMonths: 24, countMonths: 24 } as const;
-
 /** The same moment so many months earlier; the last of the month where it has no such day. */
 export function monthsBefore(time: Date, months: number): Date {
   const earlier = new Date(time);

@@ -1,4 +1,5 @@
-import { monthsBefore, retention } from '../retention.ts';
+import { retention } from '../../catalogue/retention.ts';
+import { monthsBefore } from '../retention.ts';
 import type { Store } from '../store/store.ts';
 import { contentShelves } from './content-shelves.ts';
 import { everyLead } from './every-lead.ts';

@@ -45,3 +45,13 @@ export function sentenceOf(error: unknown, otherwise: string): string {
     return otherwise;
   }
 }
+
+/** What a failed call says of single fields, by their names; nothing for other failures. */
+export function fieldErrorsOf(error: unknown): Record<string, string> {
+  try {
+    const { errors = [] } = JSON.parse((error as ApiError).body) as { errors?: { field: string; message: string }[] };
+    return Object.fromEntries(errors.map(({ field, message }) => [field, message]));
+  } catch {
+    return {};
+  }
+}

@@ -16,6 +16,8 @@ export interface Section {
 /** In the order in which they are offered; the first one opens first. */
 export const sections: readonly [Section, ...Section[]] = [
   { name: 'inbox', label: 'Inbox', load: async () => (await import('./desk/desk.tsx')).Desk },
+  { name: 'content', label: 'Content', load: async () => (await import('./content/content.tsx')).Content },
   { name: 'embeds', label: 'Embeds', load: async () => (await import('./embeds/embeds.tsx')).Embeds },
+  { name: 'data', label: 'Data', load: async () => (await import('./data/data.tsx')).Data },
   { name: 'settings', label: 'Settings', load: async () => (await import('./settings/settings.tsx')).Settings },
 ];

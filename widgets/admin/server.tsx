@@ -1,4 +1,6 @@
 // Sections load late; their styles stand in the page from the start.
+import './content/content.tsx';
+import './data/data.tsx';
 import './desk/desk.tsx';
 import './embeds/embeds.tsx';
 import './settings/settings.tsx';

@@ -1,0 +1,34 @@
+import type { ContentChangeSummary } from '../../../catalogue/contracts/office/content-change-summary.ts';
+import { lineButton } from '../../kit/parts.css.ts';
+import { note } from '../table.css.ts';
+import { history } from './content.css.ts';
+import { strings } from './strings.ts';
+
+const time = new Intl.DateTimeFormat(undefined, { dateStyle: 'medium', timeStyle: 'short' });
+
+/** What was done to a list, newest first, each with its way back. */
+export function Changes(props: { changes: readonly ContentChangeSummary[]; onUndo: (changeId: string) => void }) {
+  const { changes, onUndo } = props;
+  return (
+    <div className={history}>
+      <h3>{strings.history}</h3>
+      {changes.length === 0 && <p className={note}>{strings.noHistory}</p>}
+      <ol>
+        {changes.map((change) => (
+          <li key={change.id}>
+            <time dateTime={change.at}>{time.format(new Date(change.at))}</time>
+            <span>{strings.change(change)}</span>
+            <button
+              className={lineButton}
+              type="button"
+              aria-label={strings.undoOf(strings.change(change))}
+              onClick={() => onUndo(change.id)}
+            >
+              {strings.undo}
+            </button>
+          </li>
+        ))}
+      </ol>
+    </div>
+  );
+}

@@ -1,0 +1,94 @@
+import { createStore } from 'zustand/vanilla';
+import type { ContentChangeSummary } from '../../../catalogue/contracts/office/content-change-summary.ts';
+import { type OfficeApi, sentenceOf } from '../office-api.ts';
+import { strings } from './strings.ts';
+
+export type ListName = 'areas' | 'testimonials' | 'posts';
+/** An area, a testimonial or a post, as the API answers it. */
+export type Item = Readonly<Record<string, unknown>> & { id: string };
+
+export interface ContentState {
+  list: ListName;
+  status: 'loading' | 'here' | 'failed';
+  items: readonly Item[];
+  /** Of this list, newest first. */
+  changes: readonly ContentChangeSummary[];
+  /** Whose form is open; `new` for none that is there yet. */
+  open?: string | undefined;
+  /** What became of the last thing done. */
+  said: string;
+}
+
+export type Content = ReturnType<typeof createContent>;
+
+/** @param newId makes the id of a new item */
+export function createContent(api: OfficeApi, newId: () => string = randomId) {
+  const store = createStore<ContentState>(() => ({
+    list: 'testimonials',
+    status: 'loading',
+    items: [],
+    changes: [],
+    said: '',
+  }));
+
+  async function load(): Promise<void> {
+    const { list } = store.getState();
+    try {
+      const [items, changes] = await Promise.all([
+        api.get<Item[]>(`/content/${list}`),
+        api.get<ContentChangeSummary[]>(`/content/history?list=${list}`),
+      ]);
+      if (store.getState().list === list) store.setState({ status: 'here', items, changes });
+    } catch (error) {
+      console.error(error);
+      store.setState({ status: 'failed' });
+    }
+  }
+
+  /** Does something, and shows what is there then. @returns whether it got through */
+  async function act(sentence: string, call: () => Promise<unknown>): Promise<void> {
+    store.setState({ said: '' });
+    try {
+      await call();
+      store.setState({ said: sentence });
+      await load();
+    } catch (error) {
+      console.error(error);
+      store.setState({ said: sentenceOf(error, strings.refused) });
+    }
+  }
+
+  const pathOf = (id: string) => `/content/${store.getState().list}/${id}`;
+
+  return {
+    store,
+    load,
+    async choose(list: ListName): Promise<void> {
+      store.setState({ list, status: 'loading', items: [], changes: [], open: undefined, said: '' });
+      await load();
+    },
+    open: (id: string | undefined) => store.setState({ open: id, said: '' }),
+    /** Rejects with what the server says of the fields. */
+    async save(id: string | undefined, body: object): Promise<void> {
+      const item = await api.send<Item>('PUT', pathOf(id ?? newId()), body);
+      store.setState({ open: undefined, said: strings.saved(nameOf(item)) });
+      await load();
+    },
+    async remove(item: Item): Promise<void> {
+      await act(strings.removed(nameOf(item)), () => api.send('DELETE', pathOf(item.id)));
+      store.setState({ open: undefined });
+    },
+    show: (item: Item, active: boolean) =>
+      act(strings.saved(nameOf(item)), () => api.send('PUT', pathOf(item.id), { ...item, active })),
+    undo: (changeId: string) => act(strings.undone, () => api.send('POST', '/content/undo', { changeId })),
+    async preview(markdown: string): Promise<string> {
+      return (await api.send<{ html: string }>('POST', '/content/preview', { markdown })).html;
+    },
+  };
+}
+
+/** What an item is called, in whichever list it stands. */
+export const nameOf = ({ name, customerName, title }: Item): string => String(name ?? customerName ?? title ?? '');
+
+const randomId = () =>
+  `n${Array.from(crypto.getRandomValues(new Uint8Array(10)), (byte) => byte.toString(16).padStart(2, '0')).join('')}`;

@@ -1,0 +1,97 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import { lettering } from '../../kit/parts.css.ts';
+import { lightTheme, theme } from '../../kit/theme.css.ts';
+
+const { color } = theme;
+const { text } = lightTheme;
+const phone = '(max-width: 640px)';
+
+/** An item: what it is, and the switch beside. */
+export const row = style({ display: 'flex', alignItems: 'center', gap: 12, paddingRight: 16 });
+globalStyle(`${row} > [aria-expanded]`, {
+  flex: 1,
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'baseline',
+  gap: '0 16px',
+  minWidth: 0,
+  minHeight: 52,
+  padding: '12px 16px',
+  border: 0,
+  background: 'none',
+  color: 'inherit',
+  font: 'inherit',
+  fontSize: text.small,
+  textAlign: 'left',
+  cursor: 'pointer',
+});
+globalStyle(`${row} > [aria-expanded]:hover`, { background: '#fffdf7' });
+globalStyle(`${row} > [aria-expanded]:focus-visible`, { outlineOffset: -3 });
+globalStyle(`${row} b`, { fontSize: 16, fontWeight: 600, overflowWrap: 'anywhere' });
+globalStyle(`${row} span`, { color: color.inkSoft });
+globalStyle(`${row} em`, { fontStyle: 'normal', fontWeight: 700, color: color.error });
+globalStyle(`${row} > :last-child`, { flex: 'none', minHeight: 44, padding: '6px 14px', fontSize: text.small });
+
+export const form = style({
+  margin: 0,
+  padding: '16px 24px 24px',
+  border: `1px solid ${color.line}`,
+  borderLeft: `6px solid ${color.brass}`,
+  background: color.white,
+  '@media': { [phone]: { paddingInline: 16 } },
+});
+globalStyle(`${form} h3`, { ...lettering, margin: '0 0 12px', fontSize: 20 });
+globalStyle(`${form} > [role=alert]`, { margin: '16px 0 0', color: color.error, fontWeight: 600 });
+
+/** The fields, and beside them what becomes of them. */
+export const halves = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 340px), 1fr))',
+  gap: '24px 32px',
+});
+globalStyle(`${halves} > *`, { minWidth: 0 });
+globalStyle(`${halves} > :first-child`, { display: 'grid', alignContent: 'start', gap: 14 });
+globalStyle(`${halves} select`, { width: '100%', minWidth: 0 });
+globalStyle(`${halves} small`, { fontSize: text.tiny, color: color.inkSoft, overflowWrap: 'anywhere' });
+globalStyle(`${halves} [aria-invalid] ~ p`, { margin: 0, color: color.error, fontSize: text.small, fontWeight: 600 });
+globalStyle(`${halves} [aria-invalid]`, { borderColor: color.error });
+
+export const box = style({ display: 'flex', alignItems: 'center', gap: 12, minHeight: 44, fontWeight: 600 });
+globalStyle(`${box} input`, { flex: 'none', width: 24, height: 24, margin: 0, accentColor: color.ink });
+
+export const buttons = style({ display: 'flex', flexWrap: 'wrap', gap: 12, margin: '20px 0 0' });
+
+export const preview = style({
+  alignSelf: 'start',
+  maxHeight: 820,
+  overflow: 'auto',
+  padding: '16px 20px',
+  background: color.paper,
+  border: `1px solid ${color.line}`,
+  lineHeight: 1.6,
+  overflowWrap: 'anywhere',
+});
+globalStyle(`${preview} > p:first-child`, { margin: '0 0 12px', fontSize: text.tiny, color: color.inkSoft });
+globalStyle(`${preview} :is(h2, h3, h4)`, { ...lettering, margin: '1.2em 0 .4em', fontSize: 20, lineHeight: 1.2 });
+globalStyle(`${preview} h4`, { marginTop: 0, fontSize: 24 });
+globalStyle(`${preview} p`, { margin: '0 0 .9em' });
+globalStyle(`${preview} blockquote`, { margin: '0 0 .9em', fontSize: 18 });
+globalStyle(`${preview} :is(ul, ol)`, { margin: '0 0 .9em', paddingLeft: 22 });
+globalStyle(`${preview} ul`, { listStyle: 'disc' });
+globalStyle(`${preview} ol`, { listStyle: 'decimal' });
+
+export const history = style({ marginTop: 32 });
+globalStyle(`${history} h3`, { ...lettering, margin: '0 0 8px', fontSize: 20 });
+globalStyle(`${history} ol`, { margin: 0, padding: 0, listStyle: 'none', fontSize: text.small });
+globalStyle(`${history} li`, {
+  display: 'grid',
+  gridTemplateColumns: '180px minmax(0, 1fr) auto',
+  alignItems: 'center',
+  gap: '0 16px',
+  padding: '6px 0',
+  borderBottom: `1px solid ${color.line}`,
+  overflowWrap: 'anywhere',
+  '@media': { [phone]: { gridTemplateColumns: 'minmax(0, 1fr) auto' } },
+});
+globalStyle(`${history} time`, { color: color.inkSoft, '@media': { [phone]: { gridColumn: '1 / -1' } } });
+globalStyle(`${history} button`, { minHeight: 44, padding: '6px 14px', fontSize: text.small });

@@ -1,0 +1,65 @@
+import { control } from '../../kit/form/form.css.ts';
+import { box } from './content.css.ts';
+import type { Field } from './fields.ts';
+
+interface FieldControlProps {
+  id: string;
+  field: Field;
+  value: string | boolean;
+  error: string | undefined;
+  onChange: (value: string | boolean) => void;
+}
+
+/** A labelled control with its hint, and under it what is wrong. */
+export function FieldControl({ id, field, value, error, onChange }: FieldControlProps) {
+  const { name, label, kind, options = [], hint } = field;
+  if (kind === 'box') {
+    return (
+      <label className={box}>
+        <input
+          name={name}
+          type="checkbox"
+          checked={value === true}
+          onChange={({ currentTarget }) => onChange(currentTarget.checked)}
+        />
+        {label}
+      </label>
+    );
+  }
+  const about = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ');
+  const given = {
+    id,
+    name,
+    value: String(value),
+    'aria-invalid': !!error || undefined,
+    'aria-describedby': about || undefined,
+  };
+  return (
+    <div className={control}>
+      <label htmlFor={id}>{label}</label>
+      {kind === 'choice' ? (
+        <select {...given} onChange={({ currentTarget }) => onChange(currentTarget.value)}>
+          {options.map(([option, text]) => (
+            <option key={option} value={option}>
+              {text}
+            </option>
+          ))}
+        </select>
+      ) : kind === 'lines' ? (
+        <textarea
+          {...given}
+          rows={name === 'content' ? 18 : 3}
+          onInput={({ currentTarget }) => onChange(currentTarget.value)}
+        />
+      ) : (
+        <input
+          {...given}
+          type={kind === 'day' ? 'date' : 'text'}
+          onInput={({ currentTarget }) => onChange(currentTarget.value)}
+        />
+      )}
+      {hint && <small id={`${id}-hint`}>{hint}</small>}
+      {error && <p id={`${id}-error`}>{error}</p>}
+    </div>
+  );
+}

@@ -1,0 +1,76 @@
+import type { ListName } from './content-model.ts';
+
+/** One thing to fill in. `lines`: a text of many; `codes`: several, between commas. */
+export interface Field {
+  name: string;
+  label: string;
+  kind: 'line' | 'lines' | 'codes' | 'day' | 'choice' | 'box';
+  /** Of a choice. */
+  options?: readonly (readonly [value: string, label: string])[];
+  /** What a new item begins with. */
+  start?: string | boolean;
+  hint?: string;
+}
+
+const active: Field = { name: 'active', label: 'Shown on the site', kind: 'box', start: true };
+const slug = (before: string): Field => ({
+  name: 'slug',
+  label: 'Address',
+  kind: 'line',
+  hint: `The last part of ${before}…, in lowercase letters, digits and hyphens`,
+});
+
+/** What there is to fill in of each list, in this order. */
+export const fields: Readonly<Record<ListName, readonly Field[]>> = {
+  areas: [
+    { name: 'name', label: 'Name', kind: 'line' },
+    slug('/service-areas/'),
+    { name: 'county', label: 'County', kind: 'line' },
+    { name: 'state', label: 'State', kind: 'line', start: 'MD' },
+    { name: 'zipCodes', label: 'ZIP codes', kind: 'codes', hint: 'Separated by commas; may be empty' },
+    { name: 'description', label: 'Description', kind: 'lines' },
+    { name: 'metaDescription', label: 'Description for search engines', kind: 'lines', hint: 'May be empty' },
+    active,
+  ],
+  testimonials: [
+    { name: 'customerName', label: 'Customer', kind: 'line' },
+    { name: 'location', label: 'Location', kind: 'line' },
+    { name: 'review', label: 'Review', kind: 'lines' },
+    {
+      name: 'rating',
+      label: 'Stars',
+      kind: 'choice',
+      start: '5',
+      options: ['5', '4', '3', '2', '1'].map((stars) => [stars, stars] as const),
+    },
+    {
+      name: 'serviceType',
+      label: 'Service',
+      kind: 'choice',
+      options: [
+        ['', 'Not said'],
+        ['exterior', 'Exterior'],
+        ['interior', 'Interior'],
+        ['pressure-washing', 'Pressure washing'],
+      ],
+    },
+    { name: 'isFeatured', label: 'Featured on the home and about pages', kind: 'box', start: true },
+    { name: 'isSample', label: 'Sample review, not a customer’s', kind: 'box', start: false },
+    active,
+  ],
+  posts: [
+    { name: 'title', label: 'Title', kind: 'line' },
+    slug('/blog/'),
+    { name: 'category', label: 'Category', kind: 'line' },
+    { name: 'publishedAt', label: 'Comes out on', kind: 'day' },
+    { name: 'excerpt', label: 'Excerpt', kind: 'lines' },
+    { name: 'imageUrl', label: 'Picture', kind: 'line', hint: 'Path on this site, such as /assets/posts/….svg' },
+    {
+      name: 'content',
+      label: 'Article',
+      kind: 'lines',
+      hint: 'Markdown: ## heading, **bold**, - list, [link](/contact)',
+    },
+    active,
+  ],
+};

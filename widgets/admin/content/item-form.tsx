@@ -1,0 +1,81 @@
+import { type FormEvent, useState } from 'react';
+import { button, lineButton } from '../../kit/parts.css.ts';
+import { fieldErrorsOf, sentenceOf } from '../office-api.ts';
+import { buttons, form, halves } from './content.css.ts';
+import { type Content, type Item, type ListName, nameOf } from './content-model.ts';
+import { FieldControl } from './field-control.tsx';
+import { fields } from './fields.ts';
+import { Preview } from './preview.tsx';
+import { strings } from './strings.ts';
+import { bodyOf, typedOf } from './typed.ts';
+
+interface ItemFormProps {
+  list: ListName;
+  /** None for a new one. */
+  item?: Item;
+  content: Content;
+}
+
+/** Everything there is to say of one item, beside what the site makes of it. */
+export function ItemForm({ list, item, content }: ItemFormProps) {
+  const [typed, setTyped] = useState(() => typedOf(list, item));
+  const [errors, setErrors] = useState<Readonly<Record<string, string>>>({});
+  const [message, setMessage] = useState('');
+  const [isSaving, setSaving] = useState(false);
+  const id = `item-${item?.id ?? 'new'}`;
+
+  async function onSubmit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    if (isSaving) return;
+    const { elements } = event.currentTarget;
+    setSaving(true);
+    setErrors({});
+    setMessage('');
+    try {
+      await content.save(item?.id, bodyOf(list, typed, item));
+    } catch (error) {
+      console.error(error);
+      const found = fieldErrorsOf(error);
+      setErrors(found);
+      setMessage(sentenceOf(error, strings.refused));
+      setSaving(false);
+      const wrong = elements.namedItem(Object.keys(found)[0] ?? '');
+      if (wrong instanceof HTMLElement) wrong.focus();
+    }
+  }
+
+  return (
+    <form className={form} onSubmit={onSubmit} noValidate aria-labelledby={`${id}-title`}>
+      <h3 id={`${id}-title`}>{item ? strings.editing(nameOf(item)) : strings.adding(strings.one[list])}</h3>
+      <div className={halves}>
+        <div>
+          {fields[list].map((field) => (
+            <FieldControl
+              key={field.name}
+              id={`${id}-${field.name}`}
+              field={field}
+              value={typed[field.name] ?? ''}
+              error={errors[field.name]}
+              onChange={(value) => setTyped((before) => ({ ...before, [field.name]: value }))}
+            />
+          ))}
+        </div>
+        <Preview list={list} typed={typed} content={content} />
+      </div>
+      {message && <p role="alert">{message}</p>}
+      <p className={buttons}>
+        <button className={button} type="submit" aria-disabled={isSaving || undefined}>
+          {isSaving ? strings.saving : strings.save}
+        </button>
+        <button className={lineButton} type="button" onClick={() => content.open(undefined)}>
+          {strings.close}
+        </button>
+        {item && (
+          <button className={lineButton} type="button" onClick={() => content.remove(item)}>
+            {strings.remove}
+          </button>
+        )}
+      </p>
+    </form>
+  );
+}

@@ -1,0 +1,56 @@
+import { useEffect, useState } from 'react';
+import { preview } from './content.css.ts';
+import type { Content, ListName } from './content-model.ts';
+import { strings } from './strings.ts';
+import type { Typed } from './typed.ts';
+
+/** How long somebody pauses who has typed a sentence. */
+const pauseMs = 300;
+
+/** What the site will say, while it is being typed. */
+export function Preview({ list, typed, content }: { list: ListName; typed: Typed; content: Content }) {
+  const text = (name: string) => String(typed[name] ?? '');
+  return (
+    <section className={preview} aria-label={strings.preview}>
+      <p>{strings.preview}</p>
+      {list === 'areas' && (
+        <>
+          <h4>{text('name')}</h4>
+          <p>{[text('county'), text('state'), text('zipCodes')].filter(Boolean).join(' · ')}</p>
+          <p>{text('description')}</p>
+        </>
+      )}
+      {list === 'testimonials' && (
+        <>
+          <p aria-hidden="true">{'★'.repeat(Number(text('rating')))}</p>
+          <blockquote>{text('review')}</blockquote>
+          <p>{[text('customerName'), text('location')].filter(Boolean).join(', ')}</p>
+        </>
+      )}
+      {list === 'posts' && (
+        <>
+          <h4>{text('title')}</h4>
+          <p>{text('excerpt')}</p>
+          <Article markdown={text('content')} content={content} />
+        </>
+      )}
+    </section>
+  );
+}
+
+/** An article by the same hand that writes its page. While the server does not answer, the last one stands. */
+function Article({ markdown, content }: { markdown: string; content: Content }) {
+  const [html, setHtml] = useState('');
+  useEffect(() => {
+    let isLatest = true;
+    const later = setTimeout(() => {
+      content.preview(markdown).then((next) => isLatest && setHtml(next), console.error);
+    }, pauseMs);
+    return () => {
+      isLatest = false;
+      clearTimeout(later);
+    };
+  }, [markdown, content]);
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: the server writes it as it writes the page, with no HTML but its own.
+  return <div dangerouslySetInnerHTML={{ __html: html }} />;
+}

@@ -1,0 +1,38 @@
+import type { ContentChangeSummary } from '../../../catalogue/contracts/office/content-change-summary.ts';
+
+/** Every word of the content's section. */
+export const strings = {
+  heading: 'Content',
+  about: 'What you save is on the site at once. Every change can be undone.',
+  lists: 'Which content',
+  names: { areas: 'Service areas', testimonials: 'Testimonials', posts: 'Blog posts' },
+  one: { areas: 'service area', testimonials: 'testimonial', posts: 'blog post' },
+  loading: 'Loading content...',
+  failed: 'The content could not be loaded.',
+  again: 'Try again',
+  none: 'Nothing here yet.',
+  add: (one: string) => `Add a ${one}`,
+  editing: (name: string) => `Edit ${name}`,
+  adding: (one: string) => `New ${one}`,
+  hidden: 'Not shown',
+  sample: 'Sample',
+  takeDown: 'Take down',
+  takeDownOf: (name: string) => `Take down ${name}`,
+  putUp: 'Show',
+  putUpOf: (name: string) => `Show ${name}`,
+  save: 'Save',
+  saving: 'Saving...',
+  remove: 'Remove',
+  close: 'Close',
+  saved: (name: string) => `${name} is saved.`,
+  removed: (name: string) => `${name} is removed. The history below takes it back.`,
+  undone: 'Undone.',
+  refused: 'That did not get through. What you typed is still here; please try again.',
+  preview: 'As the site shows it',
+  history: 'History',
+  noHistory: 'No changes yet.',
+  undo: 'Undo',
+  undoOf: (what: string) => `Undo: ${what}`,
+  change: ({ kind, name, fields }: ContentChangeSummary) =>
+    ({ added: `${name} added`, removed: `${name} removed`, changed: `${name} changed: ${fields.join(', ')}` })[kind],
+} as const;
