@@ -35,37 +35,42 @@ const open = async (address: string) => {
 const said = (page: Page, text: string) => page.getByRole('status').filter({ hasText: text }).waitFor();
 
 describe('the content in the owner’s browser', { timeout: 60_000 }, () => {
-  it.each([360, 1280])('puts a new testimonial on the home page at once, and takes it back, at %i px', async (width) => {
-    const page = await enter('content', width);
-    await page.getByRole('button', { name: 'Add a testimonial' }).click();
-    const form = page.getByRole('form', { name: 'New testimonial' });
-    await form.getByLabel('Customer').fill('Wilhelmina Oakes');
-    await form.getByRole('button', { name: 'Save' }).press('Enter');
-    await form.getByText('Location is required').first().waitFor();
-    expect(await form.getByLabel('Location').evaluate((field) => field === document.activeElement)).toBe(true);
-    expect(await violations(page)).toEqual([]);
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
-    await form.getByLabel('Location').fill('Oxford');
-    await form.getByLabel('Review').fill('They saved the old porch.');
-    await form.getByRole('region', { name: 'As the site shows it' }).getByText('Wilhelmina Oakes, Oxford').waitFor();
-    await form.getByRole('button', { name: 'Save' }).click();
-    await said(page, 'Wilhelmina Oakes is saved.');
-    expect((await open('/')).html).toContain('They saved the old porch.');
-    await page.getByRole('button', { name: 'Undo: Wilhelmina Oakes added' }).first().click();
-    await said(page, 'Undone.');
-    expect((await open('/')).html).not.toContain('They saved the old porch.');
-    await page.close();
-  });
+  it.each([360, 1280])(
+    'puts a new testimonial on the home page at once, and takes it back, at %i px',
+    async (width) => {
+      const page = await enter('content', width);
+      await page.getByRole('button', { name: 'Add a testimonial' }).click();
+      const form = page.getByRole('form', { name: 'New testimonial' });
+      await form.getByLabel('Customer', { exact: true }).fill('Wilhelmina Oakes');
+      await form.getByRole('button', { name: 'Save' }).press('Enter');
+      await form.getByText('Location is required').first().waitFor();
+      expect(await form.getByLabel('Location').evaluate((field) => field === document.activeElement)).toBe(true);
+      expect(await violations(page)).toEqual([]);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+      await form.getByLabel('Location').fill('Oxford');
+      await form.getByLabel('Review', { exact: true }).fill('They saved the old porch.');
+      await form.getByRole('region', { name: 'As the site shows it' }).getByText('Wilhelmina Oakes, Oxford').waitFor();
+      await form.getByRole('button', { name: 'Save' }).click();
+      await said(page, 'Wilhelmina Oakes is saved.');
+      expect((await open('/')).html).toContain('They saved the old porch.');
+      await page.getByRole('button', { name: 'Undo: Wilhelmina Oakes added' }).first().click();
+      await said(page, 'Undone.');
+      expect((await open('/')).html).not.toContain('They saved the old porch.');
+      await page.close();
+    },
+  );
 
   it('shows a post as its page will, saves it there, and undoes it', async () => {
     const page = await enter('content');
     await page.getByRole('radio', { name: 'Blog posts' }).check();
-    await page.getByRole('button', { name: /^What not to pressure wash/i }).click();
-    const form = page.getByRole('form');
+    await page.getByRole('button', { name: /^What not to blast wi/ }).click();
+    const form = page.getByRole('form', { name: /^Edit/ });
     await form.getByLabel('Article').fill('## Windows\n\nNever the **glass**.');
     const preview = form.getByRole('region', { name: 'As the site shows it' });
     await preview.getByRole('heading', { name: 'Windows' }).waitFor();
     const shown = await preview.locator('div').innerHTML();
+    // Half under the page’s own header a button would count as too small.
+    await page.evaluate(() => scrollTo(0, 0));
     expect(await violations(page)).toEqual([]);
     await form.getByRole('button', { name: 'Save' }).click();
     await page.getByRole('button', { name: /^Undo: .* changed: content, updatedAt/ }).waitFor();

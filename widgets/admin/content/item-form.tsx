@@ -39,7 +39,8 @@ export function ItemForm({ list, item, content }: ItemFormProps) {
       setErrors(found);
       setMessage(sentenceOf(error, strings.refused));
       setSaving(false);
-      const wrong = elements.namedItem(Object.keys(found)[0] ?? '');
+      const first = fields[list].find(({ name }) => found[name]);
+      const wrong = elements.namedItem(first?.name ?? '');
       if (wrong instanceof HTMLElement) wrong.focus();
     }
   }
