@@ -230,7 +230,6 @@ export const fixedRows: readonly RouteRow[] = [
       'Oranges & Yellows',
       'Blacks & Darks',
     ],
-    counts: [['No colors match your filters.', 0]],
   },
   {
     path: '/privacy-policy',
