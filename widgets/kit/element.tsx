@@ -77,13 +77,15 @@ export function defineElement<Options, Data>(
       this.#isUp = true;
       this.#draw();
       if (this.#isUp) this.#host.emit('ready');
-      // Counting is not what the page came for: a file of its own, in idle time.
-      (window.requestIdleCallback ?? setTimeout)(() =>
-        import('./measure-embed.ts').then(
-          ({ measureEmbed }) => measureEmbed(this, name, moduleUrl, !this.#isUp),
-          () => {},
-        ),
-      );
+      // Counting is not what the page came for: a file of its own, in idle time. Our own pages count by themselves.
+      if (apiOrigin !== location.origin) {
+        (window.requestIdleCallback ?? setTimeout)(() =>
+          import('./measure-embed.ts').then(
+            ({ measureEmbed }) => measureEmbed(this, name, apiOrigin, !this.#isUp),
+            () => {},
+          ),
+        );
+      }
     }
 
     #fail = (error: unknown) => {

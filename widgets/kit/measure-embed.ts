@@ -5,21 +5,20 @@ import { createMeasures, type Measures } from './measures.ts';
 /** What happens within this time is told together. A stranger’s page is not listened to for being left. */
 const gatherMs = 3000;
 
+/** As in the addresses that this build publishes. */
+const version = 'v1';
 const shared = new Map<string, Measures>();
 
 /**
  * Counts for the owner that a widget was loaded on this site, that it broke, and how far its form gets visitors.
- * @param moduleUrl where the widget's module came from
  * @param isBroken whether it broke before anybody listened
  */
-export function measureEmbed(element: Element, name: string, moduleUrl: string, isBroken: boolean): void {
+export function measureEmbed(element: Element, name: string, apiOrigin: string, isBroken: boolean): void {
   // The build makes elements of embeddable widgets only.
   const widget = name as Measure['embed'][number]['widget'];
-  const { origin, pathname } = new URL(moduleUrl);
-  const version = /\/(v\d+)\//.exec(pathname)?.[1] ?? 'v0';
   const measures: Measures =
-    shared.get(origin) ?? createMeasures(origin, () => setTimeout(() => measures.send(), gatherMs));
-  shared.set(origin, measures);
+    shared.get(apiOrigin) ?? createMeasures(apiOrigin, () => setTimeout(() => measures.send(), gatherMs));
+  shared.set(apiOrigin, measures);
   const happened = (what: 'load' | 'error') => measures.count('embed', { widget, version, happened: what });
   happened('load');
   if (isBroken) happened('error');
