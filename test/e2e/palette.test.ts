@@ -108,6 +108,21 @@ describe('the wall', () => {
     await tray(page).waitFor({ state: 'hidden' });
   });
 
+  it('changes one chip for one choice', async () => {
+    const page = await open();
+    const touched = await page.evaluate(async () => {
+      const items = new Set<string | undefined>();
+      const wall = document.querySelector('main section')?.parentElement as HTMLElement;
+      new MutationObserver((records) => {
+        for (const { target } of records) items.add((target.parentElement ?? wall).closest('li')?.id);
+      }).observe(wall, { subtree: true, attributes: true, childList: true, characterData: true });
+      document.querySelector<HTMLElement>('#sw-7008 > button')?.click();
+      await new Promise((resolve) => setTimeout(resolve, 300));
+      return [...items];
+    });
+    expect(touched).toEqual(['sw-7008']);
+  });
+
   it('opens a link that was shared, and leaves out what is no color of ours', async () => {
     const page = await open('?c=sw-7008.plaid.bm-hc-154');
     await tray(page).getByText('2 selected').waitFor();
@@ -323,6 +338,7 @@ describe('for everybody', () => {
     await press('Tab', 'Tab', 'Tab', 'Space');
     await tray(page).getByText('1 selected').waitFor();
     const tip = page.getByRole('tooltip');
+    await tip.waitFor();
     expect(await tip.textContent()).toBe('Sherwin-Williams SW 7008 · #EDEAE0 · Whites & Off-Whites · Best seller');
     await press('Escape');
     await tip.waitFor({ state: 'hidden' });
@@ -369,6 +385,6 @@ describe('for everybody', () => {
         .map(([text]) => text),
     );
     expect(small).toEqual([]);
-    if (width < 700) expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThan(13_000);
+    if (width < 700) expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThan(14_000);
   });
 });

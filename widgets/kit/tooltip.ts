@@ -62,16 +62,19 @@ export function enlivenTooltips(
   }
 
   function onPointer({ target, pointerType }: PointerEvent): void {
-    if (pointerType === 'touch' || tip.contains(target as Element)) return;
-    const found = wordsFor(target as Element);
+    if (pointerType !== 'touch' && !tip.contains(target as Element)) restOn(target as Element);
+  }
+  function restOn(target: Element): void {
+    const found = wordsFor(target);
     if (found && found.anchor === anchor) return;
     close();
     if (!found) return;
     if (performance.now() - closedAt < skipDelayMs) open(found);
     else timer = setTimeout(open, openDelayMs, found);
   }
-  function onFocus({ target }: FocusEvent): void {
-    const found = (target as Element).matches(':focus-visible') && wordsFor(target as Element);
+  const onFocus = ({ target }: FocusEvent) => comeTo(target as Element);
+  function comeTo(target: Element): void {
+    const found = target.matches(':focus-visible') && wordsFor(target);
     if (found) open(found);
   }
   const follow = () => anchor && place(tip, anchor);
@@ -80,6 +83,11 @@ export function enlivenTooltips(
   root.addEventListener('pointerover', onPointer, { signal });
   root.addEventListener('focusin', onFocus, { signal });
   for (const type of ['pointerleave', 'pointerdown', 'focusout']) root.addEventListener(type, close, { signal });
+  // Whoever was here before the tooltips were.
+  const hovered = matchMedia('(hover: hover)').matches && [...root.querySelectorAll(':hover')].at(-1);
+  if (hovered) restOn(hovered);
+  const focused = root.querySelector(':focus');
+  if (focused) comeTo(focused);
   return {
     end() {
       close();

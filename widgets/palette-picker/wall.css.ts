@@ -1,7 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { lettering } from '../kit/parts.css.ts';
 import { lightTheme, theme } from '../kit/theme.css.ts';
-import { figures, phone } from './picker.css.ts';
+import { figures, narrow, phone } from './picker.css.ts';
 
 const { color } = theme;
 const { text } = lightTheme;
@@ -12,7 +12,21 @@ export const note = style({ margin: 0, fontSize: text.small, color: color.inkSof
 export const empty = style({});
 export const wall = style({});
 
-export const group = style({ paddingBottom: 32 });
+/**
+ * Groups out of sight cost nothing while filters change the wall: laying out all 214 chips takes 20 ms of a fast
+ * processor. The edges of what is chosen reach beyond the group.
+ */
+export const group = style({
+  paddingBottom: 32,
+  contentVisibility: 'auto',
+  containIntrinsicSize: 'auto 620px',
+  overflowClipMargin: 8,
+  '@container': {
+    [narrow]: { containIntrinsicSize: 'auto 900px' },
+    [phone]: { containIntrinsicSize: 'auto 1120px' },
+  },
+  '@media': { print: { contentVisibility: 'visible' } },
+});
 globalStyle(`${group} h2`, {
   ...lettering,
   margin: 0,
