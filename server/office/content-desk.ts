@@ -83,9 +83,9 @@ export function createContentDesk(parts: {
   };
 }
 
-/** Names of what differs between two items, in the order of the later one. */
+/** Names of what differs between two items, in the order of the later one. An absent `active` is true. */
 export function changedFields(before: unknown, after: unknown): string[] {
-  const [old, young] = [before, after].map((item) => ({ ...(item as Record<string, unknown>) }));
+  const [old, young] = [before, after].map((item) => ({ active: true, ...(item as Record<string, unknown>) }));
   if (!old || !young) return [];
   return [...new Set([...Object.keys(young), ...Object.keys(old)])].filter(
     (name) => !isDeepStrictEqual(old[name], young[name]),

@@ -73,7 +73,7 @@ describe('the content in the owner’s browser', { timeout: 60_000 }, () => {
     await page.evaluate(() => scrollTo(0, 0));
     expect(await violations(page)).toEqual([]);
     await form.getByRole('button', { name: 'Save' }).click();
-    await page.getByRole('button', { name: /^Undo: .* changed: content/ }).waitFor();
+    await page.getByRole('button', { name: /^Undo: .* changed: content, updatedAt/ }).waitFor();
     expect((await open('/blog/what-not-to-pressure-wash')).html).toContain(shown.trim());
     await page.getByRole('button', { name: /^Undo: .* changed/ }).click();
     await said(page, 'Undone.');

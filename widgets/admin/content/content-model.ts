@@ -45,13 +45,13 @@ export function createContent(api: OfficeApi, newId: () => string = randomId) {
     }
   }
 
-  /** Does something, and shows what is there then. @returns whether it got through */
+  /** Does something, shows what is there then, and only then says so: what stands on the page is never older. */
   async function act(sentence: string, call: () => Promise<unknown>): Promise<void> {
     store.setState({ said: '' });
     try {
       await call();
-      store.setState({ said: sentence });
       await load();
+      store.setState({ said: sentence });
     } catch (error) {
       console.error(error);
       store.setState({ said: sentenceOf(error, strings.refused) });
@@ -71,8 +71,8 @@ export function createContent(api: OfficeApi, newId: () => string = randomId) {
     /** Rejects with what the server says of the fields. */
     async save(id: string | undefined, body: object): Promise<void> {
       const item = await api.send<Item>('PUT', pathOf(id ?? newId()), body);
-      store.setState({ open: undefined, said: strings.saved(nameOf(item)) });
       await load();
+      store.setState({ open: undefined, said: strings.saved(nameOf(item)) });
     },
     async remove(item: Item): Promise<void> {
       await act(strings.removed(nameOf(item)), () => api.send('DELETE', pathOf(item.id)));
