@@ -85,9 +85,13 @@ export function createContentDesk(parts: {
 
 /** Names of what differs between two items, in the order of the later one. An absent `active` is true. */
 export function changedFields(before: unknown, after: unknown): string[] {
-  const [old, young] = [before, after].map((item) => ({ active: true, ...(item as Record<string, unknown>) }));
-  if (!old || !young) return [];
+  const [old, young] = [marked(before), marked(after)];
   return [...new Set([...Object.keys(young), ...Object.keys(old)])].filter(
     (name) => !isDeepStrictEqual(old[name], young[name]),
   );
+}
+
+function marked(item: unknown): Record<string, unknown> {
+  const { active = true, ...fields } = item as Record<string, unknown>;
+  return { ...fields, active };
 }

@@ -32,6 +32,11 @@ const open = async (address: string) => {
   const answer = await fetch(server.url + address);
   return { status: answer.status, html: await answer.text() };
 };
+/** What axe finds from the top: half under the page’s own header a button would count as too small. */
+async function faults(page: Page): Promise<string[]> {
+  await page.evaluate(() => scrollTo(0, 0));
+  return violations(page);
+}
 const said = (page: Page, text: string) => page.getByRole('status').filter({ hasText: text }).waitFor();
 
 describe('the content in the owner’s browser', { timeout: 60_000 }, () => {
@@ -45,7 +50,7 @@ describe('the content in the owner’s browser', { timeout: 60_000 }, () => {
       await form.getByRole('button', { name: 'Save' }).press('Enter');
       await form.getByText('Location is required').first().waitFor();
       expect(await form.getByLabel('Location').evaluate((field) => field === document.activeElement)).toBe(true);
-      expect(await violations(page)).toEqual([]);
+      expect(await faults(page)).toEqual([]);
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
       await form.getByLabel('Location').fill('Oxford');
       await form.getByLabel('Review', { exact: true }).fill('They saved the old porch.');
@@ -69,9 +74,7 @@ describe('the content in the owner’s browser', { timeout: 60_000 }, () => {
     const preview = form.getByRole('region', { name: 'As the site shows it' });
     await preview.getByRole('heading', { name: 'Windows' }).waitFor();
     const shown = await preview.locator('div').innerHTML();
-    // Half under the page’s own header a button would count as too small.
-    await page.evaluate(() => scrollTo(0, 0));
-    expect(await violations(page)).toEqual([]);
+    expect(await faults(page)).toEqual([]);
     await form.getByRole('button', { name: 'Save' }).click();
     await page.getByRole('button', { name: /^Undo: .* changed: content, updatedAt/ }).waitFor();
     expect((await open('/blog/what-not-to-pressure-wash')).html).toContain(shown.trim());
@@ -130,7 +133,7 @@ it('erases a person everywhere after a typed word, and exports the rest', async 
   await said(page, 'Found: 1 lead and 0 tracked events.');
   const erase = page.getByRole('button', { name: 'Erase for good' });
   expect(await erase.isDisabled()).toBe(true);
-  expect(await violations(page)).toEqual([]);
+  expect(await faults(page)).toEqual([]);
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
   await page.getByLabel('Type ERASE to confirm').fill('ERASE');
   await erase.click();
