@@ -56,7 +56,7 @@ const postDrawings = await postPictures('catalogue/posts');
 
 /** What every widget stands on, and the small parts that a widget shares with what it loads late. */
 const inRuntime =
-  /\/preact\/(?!compat)|\/kit\/(react|element|island|define-widget|emit|options|draft)\.tsx?$|^[^\0].*\/(parts\.css|trap-field|service-types|business)\.ts$/;
+  /\/preact\/(?!compat)|\/zustand\/|\/kit\/(react|adopt|use-store|api|element|island|define-widget|emit|options|draft)\.tsx?$|^[^\0].*\/(parts\.css|trap-field|service-types|business)\.ts$/;
 
 /** Modules for browsers: the parts that several entries use become chunks of their own. */
 const browser = (entries, entryFileNames, styles, finish, sourcemap = false) => ({
