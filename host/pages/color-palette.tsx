@@ -14,12 +14,14 @@ import { colorListMail } from './color-palette/mail-address.ts';
 import { page } from './color-palette/page.css.ts';
 import { SheetHead } from './color-palette/sheet-head.tsx';
 
-/** Every paint color, filtered and chosen by its address; a script makes it quicker (SPEC.md §2). */
+/**
+ * Every paint color, filtered and chosen by its address; a script makes it quicker (SPEC.md §2). Nothing of that script
+ * is fetched along with the document: it would bring the first picture a fifth later, and the links work until then.
+ */
 export const colorPalette = definePage({
   sheet,
   query: parameters,
   uncachedQuery: ['q', 'c'],
-  islands: ['palette-picker'],
   metadata: (context) => ({
     title: `Paint Colors | ${business.name}`,
     description: `${paintColors.length} paint colors by Benjamin Moore and Sherwin-Williams. Choose your favorites, email us the list, and we bring painted samples to your free estimate.`,

@@ -5,24 +5,26 @@ export interface WatchedPage {
   page: Page;
   /** Console messages, uncaught errors and requests to other origins, in order. */
   misdeeds: readonly string[];
-  /** How far anything moved by itself since the page began (https://web.dev/articles/cls), input or not. */
-  layoutShift(): Promise<number>;
+  /** What moved by itself since the page began, and how much of the screen that was (https://web.dev/articles/cls). */
+  shifts(): Promise<Shift[]>;
 }
 
-/**
- * Opens an address and waits until the network is idle.
- * @param withheld what the test itself keeps from the page, so that the browser's complaint of it is no misdeed
- */
-export async function openWatched(context: BrowserContext, url: string, withheld?: RegExp): Promise<WatchedPage> {
+interface Shift {
+  value: number;
+  /** The first words of each part that moved. */
+  parts: string[];
+}
+
+/** Opens an address and waits until the network is idle. */
+export async function openWatched(context: BrowserContext, url: string): Promise<WatchedPage> {
   const { origin } = new URL(url);
   const page = await context.newPage();
   const misdeeds: string[] = [];
   let status = 0;
   page.on('console', (message) => {
-    const about = message.location().url;
     // Chromium itself reports that the document is one that does not exist.
-    const isStatus = status === 404 && about === url && message.text().includes('404');
-    if (!isStatus && !withheld?.test(about)) misdeeds.push(`says ${message.text()}`);
+    const isStatus = status === 404 && message.location().url === url && message.text().includes('404');
+    if (!isStatus) misdeeds.push(`says ${message.text()}`);
   });
   page.on('pageerror', (error) => misdeeds.push(`throws ${error.message}`));
   page.on('request', (request) => {
@@ -34,18 +36,26 @@ export async function openWatched(context: BrowserContext, url: string, withheld
   });
   await page.addInitScript(watchShifts);
   await page.goto(url, { waitUntil: 'networkidle' });
-  return { page, misdeeds, layoutShift: () => page.evaluate(() => (window as unknown as Shifting).shifted) };
+  return { page, misdeeds, shifts: () => page.evaluate(() => (window as unknown as Shifting).shifts) };
 }
 
 interface Shifting {
-  shifted: number;
+  shifts: Shift[];
+}
+
+interface LayoutShift extends PerformanceEntry {
+  value: number;
+  sources: readonly { node: Node | null }[];
 }
 
 /** In the page, before it begins. */
 function watchShifts(): void {
   const shifting = window as unknown as Shifting;
-  shifting.shifted = 0;
+  shifting.shifts = [];
   new PerformanceObserver((list) => {
-    for (const entry of list.getEntries()) shifting.shifted += (entry as unknown as { value: number }).value;
+    for (const { value, sources } of list.getEntries() as LayoutShift[]) {
+      const parts = sources.map(({ node }) => `${node?.nodeName}: ${node?.textContent?.slice(0, 60)}`);
+      shifting.shifts.push({ value, parts });
+    }
   }).observe({ type: 'layout-shift', buffered: true });
 }
