@@ -1,5 +1,5 @@
-/** When a copy was made, as a part of its file's name that sorts by time: `2026-11-21T16-05-00Z`. */
-export const timeInName = (time: Date): string => time.toISOString().replace(/\.\d+/, '').replaceAll(':', '-');
+/** When a copy was made, as a part of its file's name that sorts by time: `2026-11-21T16-05-00-250Z`. */
+export const timeInName = (time: Date): string => time.toISOString().replaceAll(/[:.]/g, '-');
 
 /** How much a copy holds, as counted in the copy itself. */
 export interface CopyCounts {

@@ -74,7 +74,7 @@ it('copies at one moment while leads come in: each is in it whole or not at all,
   await load;
   expect(first).toMatchObject({ code: 0, said: expect.stringContaining('read again') });
   const [name = ''] = await backups();
-  expect(name).toMatch(/^brushline-\d{4}-\d\d-\d\dT\d\d-\d\d-\d\dZ\.db$/);
+  expect(name).toMatch(/^brushline-\d{4}-\d\d-\d\dT\d\d-\d\d-\d\d-\d{3}Z\.db$/);
   const file = path.join(dataDir, 'backups', name);
   expect((await stat(file)).mode & 0o777).toBe(0o600);
   const kept = leadsIn(file);

@@ -16,12 +16,17 @@ interface LivePartProps extends LivePicker {
 export function LivePart({ id, host, model, said }: LivePartProps) {
   const { chosen } = useStore(model.store);
   const [open, setOpen] = useState<'mail' | 'house'>();
+  const [wishes, setWishes] = useState(0);
   const [news, setNews] = useState('');
   const region = useRef<HTMLDivElement>(null);
-  const loaded = useLate(chosen.length > 0, open, region);
+  const loaded = useLate(chosen.length > 0, wishes, region);
   const late = loaded === 'failed' ? undefined : loaded;
   useEffect(() => setNews(said), [said]);
-  const toggle = (what: 'mail' | 'house') => setOpen(open === what ? undefined : what);
+  /** What is not here yet cannot be closed: pressing again asks for it again. */
+  function toggle(what: 'mail' | 'house') {
+    setWishes(wishes + 1);
+    setOpen(late && open === what ? undefined : what);
+  }
 
   return (
     <>

@@ -6,13 +6,14 @@ type Late = typeof import('./late.ts');
 /**
  * What nobody needs before a color is chosen. Fetched once it is wanted, and again with each further wish when it did
  * not come.
- * @returns undefined until it is here
+ * @returns undefined while it is on its way
  */
 export function useLate(isWanted: boolean, wish: unknown, element: RefObject<HTMLElement | null>) {
   const [late, setLate] = useState<Late | 'failed'>();
   // biome-ignore lint/correctness/useExhaustiveDependencies: a wish is a reason to try again, whatever it is.
   useEffect(() => {
     if (!isWanted || typeof late === 'object') return;
+    setLate(undefined);
     import('./late.ts').then(
       (module) => {
         if (element.current) adopt(element.current, module.css);

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 
-/** How every part of a widget measures and looks, to be compared between pages. */
+/** How every part of a widget measures and looks, in view or not, to be compared between pages. */
 export const lookOf = (page: Page, tag: string): Promise<string[]> =>
   page.evaluate((tag) => {
     const properties = [
@@ -17,12 +17,20 @@ export const lookOf = (page: Page, tag: string): Promise<string[]> =>
       'border-radius',
       'margin-top',
     ];
-    return [...(document.querySelector(tag)?.shadowRoot?.querySelectorAll('*') ?? [])].map((part) => {
+    const root = document.querySelector(tag)?.shadowRoot;
+    if (!root) return [];
+    const sheets = root.adoptedStyleSheets;
+    const allDrawn = new CSSStyleSheet();
+    allDrawn.replaceSync('* { content-visibility: visible !important }');
+    root.adoptedStyleSheets = [...sheets, allDrawn];
+    const look = [...root.querySelectorAll('*')].map((part) => {
       const style = getComputedStyle(part);
       const { width, height } = part.getBoundingClientRect();
       const values = properties.map((name) => style.getPropertyValue(name));
       return [part.localName, Math.round(width), Math.round(height), ...values].join(' | ');
     });
+    root.adoptedStyleSheets = sheets;
+    return look;
   }, tag);
 
 /** How wide a widget is, in CSS pixels. */
