@@ -1,10 +1,15 @@
+import { readdir, readFile } from 'node:fs/promises';
 import { createServer, type Server } from 'node:http';
+import path from 'node:path';
 import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { violations } from '../support/axe.ts';
+import { violationsAtRest } from '../support/axe.ts';
 import { launchOptions } from '../support/browser.mjs';
 import { type BuiltServer, freePort, startBuiltServer } from '../support/built-server.ts';
+import { enterOffice } from '../support/enter-office.ts';
+import { waitForMails } from '../support/outbox.ts';
 import { ownerPassword } from '../support/owner.ts';
+import { tabTo } from '../support/tab-to.ts';
 
 const request = {
   name: 'Margaret Tilghman',
@@ -14,6 +19,15 @@ const request = {
   city: 'Stevensville',
   zipCode: '21666',
   message: 'Cedar clapboard, two stories. The south wall is peeling above the porch.',
+};
+const neighbor = {
+  ...{ name: 'Dora Insley', email: 'dora@insley.example', phone: '(443) 555-0121' },
+  ...{
+    address: '9 Harrison Street',
+    city: 'Easton',
+    zipCode: '21601',
+    message: 'The hall and the stairs want two coats.',
+  },
 };
 
 let browser: Browser;
@@ -53,30 +67,37 @@ async function sendForm(url: string, change: Partial<typeof request> = {}): Prom
   await page.close();
 }
 
-async function enterOffice(width = 1280): Promise<Page> {
-  const page = await context.newPage();
-  await page.setViewportSize({ width, height: 800 });
-  await page.goto(`${server.url}/admin`);
-  await page.getByLabel('Password').fill(ownerPassword);
-  await page.getByRole('button', { name: 'Login' }).click();
-  await page.getByRole('heading', { name: 'Leads' }).waitFor();
-  return page;
+const row = (page: Page, name: string) => page.getByRole('listitem').getByRole('button', { name, expanded: false });
+
+/** What a link of the office hands out. */
+async function downloaded(page: Page, start: () => Promise<void>): Promise<string> {
+  const download = page.waitForEvent('download');
+  await start();
+  return readFile(await (await download).path(), 'utf8');
 }
 
-const row = (page: Page, name: string) => page.getByRole('listitem').getByRole('button', { name, expanded: false });
+/** Files of the server’s data that hold something of Margaret’s. */
+async function traces(): Promise<string[]> {
+  const entries = await readdir(server.dataDir, { recursive: true, withFileTypes: true });
+  const files = entries.filter((entry) => entry.isFile()).map(({ parentPath, name }) => path.join(parentPath, name));
+  const texts = await Promise.all(files.map((file) => readFile(file, 'latin1')));
+  return files.filter((_, at) => /margaret|tilghman|555-?0187|118 cox|needs two people/i.test(texts[at] ?? ''));
+}
 
 describe('the owner’s day', { timeout: 60_000 }, () => {
   it.each([360, 1280])('brings a lead from the site to its end, at %i px', async (width) => {
     await sendForm(`${server.url}/exterior`);
-    const page = await enterOffice(width);
-    await expect.poll(() => page.title()).toMatch(/^\(1\) /);
+    await sendForm(`${stranger.origin}/cleanouts`, neighbor);
+    await waitForMails(server.dataDir, 2);
+    const page = await enterOffice(context, server.url, { width });
+    await expect.poll(() => page.title()).toMatch(/^\(2\) /);
     await row(page, request.name).click();
     const lead = page.getByRole('article', { name: request.name });
     await lead.getByText(request.message).waitFor();
-    await expect.poll(() => page.title()).not.toMatch(/^\(/);
+    await expect.poll(() => page.title()).toMatch(/^\(1\) /);
     expect(await lead.getByRole('link', { name: 'Call' }).getAttribute('href')).toBe('tel:+14105550187');
     expect(await lead.getByRole('link', { name: 'E-mail' }).getAttribute('href')).toContain('mailto:margaret@tilghman');
-    expect(await violations(page)).toEqual([]);
+    expect(await violationsAtRest(page)).toEqual([]);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
 
     await lead.getByText('Called', { exact: true }).click();
@@ -94,11 +115,36 @@ describe('the owner’s day', { timeout: 60_000 }, () => {
     await row(page, request.name).waitFor();
     await page.getByLabel('Search').fill('nobody of this name');
     await page.getByText('No leads here.').waitFor();
+
+    await page.getByRole('link', { name: 'Data', exact: true }).click();
+    const csv = page.getByRole('link', { name: 'All leads, as a table (CSV)' });
+    const before = await downloaded(page, () => csv.click());
+    for (const text of [request.name, 'Ladder needs two people', neighbor.name, stranger.origin]) {
+      expect(before).toContain(text);
+    }
+    await page.getByLabel('Email').fill('Margaret@tilghman.example');
+    await page.getByRole('button', { name: 'See what there is' }).click();
+    await page.getByText('Found: 1 lead and 0 tracked events.').waitFor();
+    const erase = page.getByRole('button', { name: 'Erase for good' });
+    expect(await erase.isDisabled()).toBe(true);
+    expect(await violationsAtRest(page)).toEqual([]);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+    await page.getByLabel('Type ERASE to confirm').fill('ERASE');
+    await erase.click();
+    await page.getByText('Erased: 1 lead and 0 tracked events.').waitFor();
+    const after = await downloaded(page, () => csv.click());
+    expect([after.includes(request.name), after.includes(neighbor.name)]).toEqual([false, true]);
+    expect(await traces()).toEqual([]);
+    expect(server.output()).not.toMatch(/tilghman/i);
+
+    await page.getByRole('link', { name: 'Inbox', exact: true }).click();
+    await page.getByText('1 lead', { exact: true }).waitFor();
+    await row(page, neighbor.name).waitFor();
   });
 
   it('names the sister site and the page that a lead came from', async () => {
     await sendForm(`${stranger.origin}/cleanouts`);
-    const page = await enterOffice();
+    const page = await enterOffice(context, server.url);
     await row(page, request.name).click();
     await page
       .getByRole('definition')
@@ -110,7 +156,7 @@ describe('the owner’s day', { timeout: 60_000 }, () => {
 
   it('keeps a note and a status honest while the connection is gone', async () => {
     await sendForm(`${server.url}/exterior`);
-    const page = await enterOffice(360);
+    const page = await enterOffice(context, server.url, { width: 360 });
     await row(page, request.name).click();
     const lead = page.getByRole('article', { name: request.name });
     await lead.getByLabel('Add a note').fill('Call after five');
@@ -131,7 +177,7 @@ describe('the owner’s day', { timeout: 60_000 }, () => {
 
   it('asks for the password again when the session has ended, and loses nothing that is open', async () => {
     await sendForm(`${server.url}/exterior`);
-    const page = await enterOffice();
+    const page = await enterOffice(context, server.url);
     await row(page, request.name).click();
     const lead = page.getByRole('article', { name: request.name });
     await lead.getByLabel('Add a note').fill('Half a thought');
@@ -148,33 +194,39 @@ describe('the owner’s day', { timeout: 60_000 }, () => {
     await sendForm(`${server.url}/exterior`);
     const page = await context.newPage();
     await page.goto(`${server.url}/admin`);
-    const tabTo = async (name: RegExp) => {
-      for (let presses = 0; presses < 150; presses += 1) {
-        await page.keyboard.press('Tab');
-        const focused = await page.evaluate(() => {
-          const { activeElement: at } = document;
-          const label = (at as HTMLInputElement | null)?.labels?.[0]?.textContent;
-          return label ?? at?.textContent ?? '';
-        });
-        if (name.test(focused)) return;
-      }
-      throw new Error(`Tab never came to ${name}`);
-    };
+    const tab = (name: RegExp) => tabTo(page, name);
     await page.getByRole('button', { name: 'Login', disabled: false }).waitFor();
-    await tabTo(/^Password$/);
+    await tab(/^Password$/);
     await page.keyboard.type(ownerPassword);
     await page.keyboard.press('Enter');
     await row(page, request.name).waitFor();
-    await tabTo(/Margaret/);
+    await tab(/Margaret/);
     await page.keyboard.press('Enter');
     await page.getByRole('article', { name: request.name }).waitFor();
-    await tabTo(/^New$/);
+    await tab(/^New$/);
     await page.keyboard.press('ArrowRight');
     await page.getByText('New → Called').waitFor();
-    await tabTo(/^Add a note$/);
+    await tab(/^Add a note$/);
     await page.keyboard.type('By keyboard');
-    await tabTo(/^Save$/);
+    await tab(/^Save$/);
     await page.keyboard.press('Enter');
     await page.getByRole('listitem').getByText('By keyboard').waitFor();
+
+    await tab(/^Data$/);
+    await page.keyboard.press('Enter');
+    await page.getByRole('heading', { name: 'Erase a person' }).waitFor();
+    await tab(/^Everything, as JSON$/);
+    expect(await downloaded(page, () => page.keyboard.press('Enter'))).toContain('By keyboard');
+    await tab(/^Phone$/);
+    await page.keyboard.type('410.555.0187');
+    await page.keyboard.press('Enter');
+    await page.getByText('Found: 1 lead and 0 tracked events.').waitFor();
+    await tab(/^Type ERASE to confirm$/);
+    await page.keyboard.type('ERASE');
+    await page.keyboard.press('Enter');
+    await page.getByText('Erased: 1 lead and 0 tracked events.').waitFor();
+    await tab(/^Inbox$/);
+    await page.keyboard.press('Enter');
+    await page.getByText('0 leads', { exact: true }).waitFor();
   });
 });

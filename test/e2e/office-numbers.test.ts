@@ -1,9 +1,9 @@
 import { type Browser, chromium, type Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { violations } from '../support/axe.ts';
+import { violationsAtRest } from '../support/axe.ts';
 import { launchOptions } from '../support/browser.mjs';
 import { type BuiltServer, startBuiltServer } from '../support/built-server.ts';
-import { ownerPassword } from '../support/owner.ts';
+import { enterOffice } from '../support/enter-office.ts';
 
 let browser: Browser;
 let server: BuiltServer;
@@ -25,10 +25,7 @@ afterAll(async () => {
 });
 
 async function openNumbers(width: number): Promise<Page> {
-  const page = await browser.newPage({ viewport: { width, height: 800 } });
-  await page.goto(`${server.url}/admin#numbers`);
-  await page.getByLabel('Password').fill(ownerPassword);
-  await page.getByLabel('Password').press('Enter');
+  const page = await enterOffice(browser, server.url, { section: 'numbers', width });
   await page.getByRole('heading', { name: 'What visitors did' }).waitFor();
   return page;
 }
@@ -42,7 +39,7 @@ describe('the numbers', { timeout: 60_000 }, () => {
     const chart = page.getByRole('img', { name: /^page_view: \d+ in all, most \w+ \d+: \d+$/ });
     expect(await chart.count()).toBe(1);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
-    expect(await violations(page)).toEqual([]);
+    expect(await violationsAtRest(page)).toEqual([]);
     await page.close();
   });
 
@@ -57,7 +54,7 @@ describe('the numbers', { timeout: 60_000 }, () => {
     await page.keyboard.press('Enter');
     const table = page.getByRole('table').filter({ hasText: 'Estimate requests' }).first();
     await expect.poll(() => table.getByRole('row').count()).toBeGreaterThanOrEqual(13);
-    expect(await violations(page)).toEqual([]);
+    expect(await violationsAtRest(page)).toEqual([]);
     await page.close();
   });
 

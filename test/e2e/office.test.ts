@@ -1,6 +1,6 @@
 import { type Browser, chromium, type Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { violations } from '../support/axe.ts';
+import { violationsAtRest } from '../support/axe.ts';
 import { launchOptions } from '../support/browser.mjs';
 import { type BuiltServer, startBuiltServer } from '../support/built-server.ts';
 import { ownerPassword } from '../support/owner.ts';
@@ -40,7 +40,7 @@ describe('the office', { timeout: 60_000 }, () => {
     expect(await page.locator('main input').count()).toBe(1);
     expect(await page.locator('main').getByRole('button').allTextContents()).toEqual(['Login']);
     expect(calls).toEqual([]);
-    expect(await violations(page)).toEqual([]);
+    expect(await violationsAtRest(page)).toEqual([]);
     await page.close();
   });
 
@@ -66,7 +66,7 @@ describe('the office', { timeout: 60_000 }, () => {
         expect(calls.filter((call) => call === `GET /api/admin/${list}`)).toHaveLength(1);
       }
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
-      expect(await violations(page)).toEqual([]);
+      expect(await violationsAtRest(page)).toEqual([]);
       await page.close();
     },
   );

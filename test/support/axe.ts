@@ -17,3 +17,19 @@ export async function violations(page: Page, only?: string): Promise<string[]> {
     return violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html.slice(0, 200)}`));
   }, only);
 }
+
+/**
+ * The same once the page is at rest, seen from its top with the pointer away: half under the page’s own header a button
+ * would count as too small, half through a change of color a word would count as too pale.
+ */
+export async function violationsAtRest(page: Page): Promise<string[]> {
+  await page.mouse.move(0, 0);
+  await page.evaluate(async () => {
+    scrollTo({ top: 0, behavior: 'instant' });
+    // What the pointer has left begins to change with the next frame.
+    for (let frames = 0; frames < 2; frames += 1) await new Promise(requestAnimationFrame);
+    const ending = document.getAnimations().filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity);
+    await Promise.allSettled(ending.map(({ finished }) => finished));
+  });
+  return violations(page);
+}

@@ -19,8 +19,16 @@ export const bar = style({
   color: color.onNight,
 });
 globalStyle(`${bar} h1`, { ...lettering, margin: 0, fontSize: 20, color: '#fff' });
-globalStyle(`${bar} nav`, { flex: 1, '@media': { [phone]: { order: 1, flex: '1 0 100%', overflowX: 'auto' } } });
-globalStyle(`${bar} ul`, { display: 'flex', gap: 4, margin: 0, padding: 0, listStyle: 'none' });
+globalStyle(`${bar} nav`, { flex: 1, '@media': { [phone]: { order: 1, flex: '1 0 100%' } } });
+globalStyle(`${bar} ul`, {
+  display: 'flex',
+  gap: 4,
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+  // Two rows of three: every section in sight.
+  '@media': { [phone]: { display: 'grid', gridTemplateColumns: 'repeat(3, minmax(0, 1fr))', gap: 0 } },
+});
 globalStyle(`${bar} a`, {
   display: 'inline-flex',
   alignItems: 'center',
@@ -31,6 +39,7 @@ globalStyle(`${bar} a`, {
   fontWeight: 600,
   textDecoration: 'none',
   whiteSpace: 'nowrap',
+  '@media': { [phone]: { display: 'flex', justifyContent: 'center', minHeight: 48, padding: 0 } },
 });
 globalStyle(`${bar} a:hover`, { background: color.nightLine, color: '#fff' });
 globalStyle(`${bar} a[aria-current]`, { boxShadow: `inset 0 -4px 0 ${color.brass}`, color: '#fff' });
@@ -39,7 +48,7 @@ globalStyle(`${bar} > button`, {
   padding: '6px 16px',
   color: '#fff',
   fontSize: text.small,
-  '@media': { [phone]: { marginLeft: 'auto' } },
+  '@media': { [phone]: { margin: '8px 0 8px auto' } },
 });
 globalStyle(`${bar} :focus-visible`, { outlineColor: '#8cc6ff', outlineOffset: -3 });
 
@@ -52,7 +61,9 @@ export const body = style({
   fontVariantNumeric: 'tabular-nums lining-nums',
 });
 globalStyle(`${body} > *`, { minWidth: 0 });
-globalStyle(`:where(${body}) h2`, { fontSize: 22, lineHeight: 1.2 });
+// The zero of the letter’s tabular figures is a hairline.
+globalStyle(`${body} :is(h2, h3, h2 + b)`, { fontVariantNumeric: 'lining-nums' });
+globalStyle(`${body} > section > h2, ${body} > section > div > h2`, { fontSize: 22, lineHeight: 1.2 });
 globalStyle(`${body} select`, {
   width: '100%',
   minWidth: 0,

@@ -17,6 +17,7 @@ export const part = style({
 globalStyle(`${part} h3`, { ...lettering, margin: 0, fontSize: 20 });
 globalStyle(`${part} p`, { maxWidth: '70ch', margin: '4px 0 16px', fontSize: text.small });
 globalStyle(`${part} table`, { maxWidth: 560 });
+globalStyle(`${part} td`, { whiteSpace: 'nowrap' });
 globalStyle(`${part} [role=status]`, { margin: '12px 0', fontWeight: 600 });
 globalStyle(`${part} [role=status]:empty`, { margin: 0, height: 12 });
 

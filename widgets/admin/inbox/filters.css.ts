@@ -4,18 +4,17 @@ import { lightTheme, theme } from '../../kit/theme.css.ts';
 const { color } = theme;
 const { text } = lightTheme;
 
-/** Views, as a row of joined fields that scrolls on a phone. */
+/** Views, as joined fields; those that find no room stand below. */
 export const tabs = style({
   display: 'flex',
-  overflowX: 'auto',
+  flexWrap: 'wrap',
   minWidth: 0,
   margin: '0 0 16px',
-  padding: '4px 1px',
+  padding: '5px 1px 4px',
   border: 0,
-  scrollbarWidth: 'thin',
 });
 globalStyle(`${tabs} legend`, { position: 'absolute', clipPath: 'inset(50%)', width: 1, height: 1, overflow: 'clip' });
-globalStyle(`${tabs} label`, { position: 'relative', flex: 'none', marginLeft: -1, cursor: 'pointer' });
+globalStyle(`${tabs} label`, { position: 'relative', flex: 'none', margin: '-1px 0 0 -1px', cursor: 'pointer' });
 globalStyle(`${tabs} input`, { position: 'absolute', inset: 0, margin: 0, opacity: 0 });
 globalStyle(`${tabs} span`, {
   display: 'flex',

@@ -4,6 +4,7 @@ import { lightTheme, theme } from '../../kit/theme.css.ts';
 
 const { color } = theme;
 const { text } = lightTheme;
+const phone = '(max-width: 640px)';
 
 export const counters = style({
   display: 'grid',
@@ -14,9 +15,19 @@ export const counters = style({
   background: color.white,
   border: `1px solid ${color.line}`,
   borderTop: `3px solid ${color.ink}`,
-  '@media': { '(max-width: 640px)': { gridTemplateColumns: 'minmax(0, 1fr)' } },
+  '@media': { [phone]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
 });
-globalStyle(`${counters} > li`, { padding: '14px 24px', borderLeft: `1px solid ${color.line}`, marginLeft: -1 });
+globalStyle(`${counters} > li`, {
+  padding: '14px 24px',
+  borderLeft: `1px solid ${color.line}`,
+  marginLeft: -1,
+  '@media': {
+    [phone]: { display: 'flex', justifyContent: 'space-between', alignItems: 'baseline', padding: '2px 16px' },
+  },
+});
+globalStyle(`${counters} > li + li`, {
+  '@media': { [phone]: { borderTop: `1px solid ${color.line}` } },
+});
 globalStyle(`${counters} h2`, {
   margin: 0,
   font: 'inherit',
@@ -24,7 +35,7 @@ globalStyle(`${counters} h2`, {
   fontWeight: 600,
   color: color.inkSoft,
 });
-globalStyle(`${counters} b`, { ...lettering, fontSize: 36, lineHeight: 1.15 });
+globalStyle(`${counters} b`, { ...lettering, fontSize: 36, lineHeight: 1.15, '@media': { [phone]: { fontSize: 26 } } });
 
 export const head = style({
   display: 'flex',

@@ -1,0 +1,15 @@
+import type { Page } from 'playwright-core';
+
+/** Presses Tab until what has the focus is called so; throws when it never is. */
+export async function tabTo(page: Page, name: RegExp): Promise<void> {
+  for (let presses = 0; presses < 150; presses += 1) {
+    await page.keyboard.press('Tab');
+    const focused = await page.evaluate(() => {
+      const { activeElement: at } = document;
+      const label = (at as HTMLInputElement | null)?.labels?.[0]?.textContent;
+      return label ?? at?.textContent ?? '';
+    });
+    if (name.test(focused)) return;
+  }
+  throw new Error(`Tab never came to ${name}`);
+}
