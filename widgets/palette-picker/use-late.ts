@@ -13,6 +13,7 @@ export function useLate(isWanted: boolean, wish: unknown, element: RefObject<HTM
   // biome-ignore lint/correctness/useExhaustiveDependencies: a wish is a reason to try again, whatever it is.
   useEffect(() => {
     if (!isWanted || typeof late === 'object') return;
+    let isLast = true;
     setLate(undefined);
     import('./late.ts').then(
       (module) => {
@@ -21,9 +22,12 @@ export function useLate(isWanted: boolean, wish: unknown, element: RefObject<HTM
       },
       (error) => {
         console.error(error);
-        setLate('failed');
+        if (isLast) setLate('failed');
       },
     );
+    return () => {
+      isLast = false;
+    };
   }, [isWanted, wish]);
   return late;
 }
