@@ -1,4 +1,4 @@
-import { createElement, useEffect, useRef, useState } from 'react';
+import { type CSSProperties, useEffect, useRef, useState } from 'react';
 import type { StudioWidget } from './data.ts';
 import { strings } from './strings.ts';
 import * as styles from './studio.css.ts';
@@ -29,6 +29,8 @@ export function Preview({ id, widget, values, accent }: PreviewProps) {
     return () => place?.removeEventListener('brushline:submit', keep);
   }, []);
 
+  // A name of ours, which TypeScript takes for some element of HTML.
+  const Embedded = `brushline-${widget.name}` as 'div';
   return (
     <section
       ref={ground}
@@ -38,11 +40,13 @@ export function Preview({ id, widget, values, accent }: PreviewProps) {
       <h3 id={`${id}-p`}>{strings.preview}</h3>
       <p role="status">{hasTried ? strings.nothingSent : ''}</p>
       {isLive ? (
-        createElement(
-          `brushline-${widget.name}`,
-          { ...values, key: widget.name, style: accent && { '--brushline-accent': accent } },
-          <a href={widget.instead.path}>{widget.instead.text}</a>,
-        )
+        <Embedded
+          key={widget.name}
+          {...values}
+          style={accent ? ({ '--brushline-accent': accent } as CSSProperties) : undefined}
+        >
+          <a href={widget.instead.path}>{widget.instead.text}</a>
+        </Embedded>
       ) : (
         <p>{strings.late}</p>
       )}

@@ -1,4 +1,5 @@
-import { createElement, type ReactElement } from 'react';
+import type { ReactElement } from 'react';
+import { jsx } from 'react/jsx-runtime';
 import { paint } from './preview.css.ts';
 
 /** An element of a drawing, as the build reads it: `.build/svg-elements.mjs`. */
@@ -9,10 +10,11 @@ export type Drawn = readonly [tag: string, attributes: Readonly<Record<string, s
  * @param id put before the drawing's own ids, so that it may stand on a page twice
  */
 export function draw([tag, attributes, ...children]: Drawn, id: string, key?: number): ReactElement {
-  const given: Record<string, unknown> = { key };
+  const given: Record<string, unknown> = { children: children.map((child, index) => draw(child, id, index)) };
   for (const [name, value] of Object.entries(attributes)) given[name] = value.replace('~', `${id}-`);
   const zone = attributes.class?.replace('room-', '') as keyof typeof paint | undefined;
   // The sky and the water are classes as well, and keep their own colors.
   if (zone) given.class = paint[zone];
-  return createElement(tag, given, ...children.map((child, index) => draw(child, id, index)));
+  // A name of SVG's, which is no word to TypeScript.
+  return jsx(tag as 'g', given, key);
 }
