@@ -6,6 +6,7 @@ import replace from '@rollup/plugin-replace';
 import esbuild from 'rollup-plugin-esbuild';
 import { assetManifest } from './.build/asset-manifest.mjs';
 import { checkWidgetSheet } from './.build/check-widget-sheet.mjs';
+import { forStrangers } from './.build/for-strangers.mjs';
 import { icons } from './.build/icons.mjs';
 import { markdownFolder } from './.build/markdown-folder.mjs';
 import { minify } from './.build/minify.mjs';
@@ -54,9 +55,16 @@ const restart = isWatching && restartServer('dist/server/index.js');
 /** The pictures of the blog's posts. */
 const postDrawings = await postPictures('catalogue/posts');
 
-/** What every widget stands on, and the small parts that a widget shares with what it loads late. */
-const inRuntime =
-  /\/preact\/(?!compat)|\/zustand\/|\/kit\/(react|adopt|use-store|api|element|island|define-widget|emit|options|draft)\.tsx?$|^[^\0].*\/(parts\.css|trap-field|service-types|business)\.ts$/;
+/** Small files that are one, by its name. */
+const together = {
+  /** What every widget stands on, and the small parts that a widget shares with what it loads late. */
+  runtime:
+    /\/preact\/(?!compat)|\/kit\/(react|element|island|define-widget|emit|options|draft)\.tsx?$|^[^\0].*\/(parts\.css|trap-field|service-types|business)\.ts$/,
+  /** What shows data of ours, or sends some. */
+  calls: /\/kit\/(api|use-data|list)\.ts$/,
+  /** What keeps what a visitor does. */
+  state: /\/zustand\/|\/kit\/(use-store|adopt)\.ts$/,
+};
 
 /** Modules for browsers: the parts that several entries use become chunks of their own. */
 const browser = (entries, entryFileNames, styles, finish, sourcemap = false) => ({
@@ -66,7 +74,7 @@ const browser = (entries, entryFileNames, styles, finish, sourcemap = false) => 
     format: 'es',
     entryFileNames,
     chunkFileNames: 'widgets/v1/assets/[name]-[hash].js',
-    manualChunks: (id) => (inRuntime.test(id) ? 'runtime' : undefined),
+    manualChunks: (id) => Object.keys(together).find((name) => together[name].test(id)),
     hoistTransitiveImports: true,
     sourcemap,
   },
@@ -127,6 +135,7 @@ const embeds = browser(
   [['embed', 'widgets/kit/embed.ts'], ...embeddable.map((name) => [name, `widget-entry:element/${name}`])],
   'widgets/v1/[name].js',
   { check: checkWidgetSheet },
+  forStrangers(),
 );
 
 /** One classic script per widget, for pages that can carry no module. Made from the modules above. */

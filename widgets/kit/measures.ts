@@ -24,7 +24,6 @@ export function createMeasures(apiOrigin: string, onWaiting?: () => void): Measu
     fetch(`${apiOrigin}/api/measure`, {
       method: 'POST',
       keepalive: true,
-      credentials: apiOrigin === location.origin ? 'include' : 'omit',
       headers: { 'Content-Type': 'application/json' },
       body,
     }).catch(() => {});

@@ -1,4 +1,5 @@
 import type { ComponentType, ReactNode } from 'react';
+import { isForStrangers } from '../built-for.ts';
 import type { WidgetProps } from '../define-widget.ts';
 import { button, tape } from '../parts.css.ts';
 import { Field, type FieldProps } from './field.tsx';
@@ -46,8 +47,10 @@ interface FormSheetProps<Name extends string> extends Omit<FormProps<unknown>, '
 
 /** A form as a work order: its heading, its fields, its button and, once a visitor has gone into it, its answers. */
 export function FormSheet<Name extends string>(props: FormSheetProps<Name>) {
-  const { id, host, data, name, words, intro, enliven, Answer = Kept } = props;
-  const { posted, action } = data ?? {};
+  const { id, host, name, words, intro, enliven } = props;
+  const data = isForStrangers ? undefined : props.data;
+  const posted = data?.posted;
+  const Answer = props.Answer ?? Kept;
   const { state, life, answered, values = props.defaults ?? {}, ...form } = useForm({ host, enliven, posted });
   const { status, errors } = state;
   const isSending = status === 'sending';
@@ -57,7 +60,7 @@ export function FormSheet<Name extends string>(props: FormSheetProps<Name>) {
   return (
     <>
       <div className={frame}>
-        <form className={sheet} method="post" action={action} aria-label={data && words.tape} {...form}>
+        <form className={sheet} method="post" action={data?.action} aria-label={data && words.tape} {...form}>
           {props.options.heading === 'shown' && (
             <div className={head}>
               <p className={tape}>{words.tape}</p>
@@ -65,7 +68,7 @@ export function FormSheet<Name extends string>(props: FormSheetProps<Name>) {
               <p>{intro}</p>
             </div>
           )}
-          {answered && <Answer {...answered} />}
+          {!isForStrangers && answered && <Answer {...answered} />}
           {data && <input type="hidden" name="form" value={name} />}
           {props.children(field, values)}
           <Trap />

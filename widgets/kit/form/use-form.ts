@@ -1,4 +1,5 @@
 import { type FormEvent, useEffect, useState } from 'react';
+import { isForStrangers } from '../built-for.ts';
 import type { WidgetHost } from '../define-widget.ts';
 import type { FormLife, FormState, PostedForm, ShownForm } from './form-state.ts';
 
@@ -11,6 +12,7 @@ export interface FormSetup {
 
 /** What a view needs to draw a form. All that the form does comes with its life, for which nobody waits to see it. */
 export function useForm({ host, enliven, posted }: FormSetup) {
+  const isOurs = !isForStrangers && host.place === 'site';
   const [life, setLife] = useState<FormLife>();
   const [state, draw] = useState<FormState>({ status: 'editing', errors: {}, ...posted?.outcome });
   const [form] = useState(() => ({
@@ -22,7 +24,7 @@ export function useForm({ host, enliven, posted }: FormSetup) {
     values: posted?.values,
   }));
   const { ref, openedAt, start } = form;
-  if (state.status === 'sent') form.values = undefined;
+  if (isOurs && state.status === 'sent') form.values = undefined;
 
   function withLife(use: (life: FormLife) => void, otherwise?: () => void): void {
     form.life ??= enliven({ host, posted, openedAt, start, draw, element: ref.current as HTMLFormElement });
@@ -51,7 +53,6 @@ export function useForm({ host, enliven, posted }: FormSetup) {
     withLife(
       (life) => life.submit(),
       () => {
-        const isOurs = host.place === 'site';
         draw({ status: isOurs ? 'editing' : 'failed', errors: {} });
         if (isOurs) ref.current?.submit(); // The server answers with a page.
       },
@@ -67,7 +68,7 @@ export function useForm({ host, enliven, posted }: FormSetup) {
     state,
     life,
     /** What the server has answered with more than messages, while nothing was sent since. */
-    answered: state === start && state.status !== 'refused' ? posted : undefined,
+    answered: isOurs && state === start && state.status !== 'refused' ? posted : undefined,
     /** What the fields start with, if the server has rendered what was posted. */
     values: form.values,
     // The rest is for the form element. Some autofill fires `change` alone.
