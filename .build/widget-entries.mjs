@@ -17,7 +17,7 @@ const entries = {
   element: (name) => `
     import { defineElement } from ${JSON.stringify(source('kit/element.tsx'))};
     import { ${camelCase(name)} } from ${JSON.stringify(source(`${name}/widget.tsx`))};
-    import sheet from ${JSON.stringify(`sheet:widget-entry:element/${name}`)};
+    import sheet from ${JSON.stringify(`sheet:${source(`${name}/widget.tsx`)}`)};
     defineElement(${camelCase(name)}, sheet, import.meta.url);`,
 };
 

@@ -1,4 +1,6 @@
-import { Component, type ComponentChild, type ComponentType, createElement, render } from 'preact';
+import frame from 'sheet:./element.tsx';
+import { Component, type ComponentChild, type ComponentType, render } from 'preact';
+import { jsx } from 'preact/jsx-runtime';
 import type { Widget, WidgetHost } from './define-widget.ts';
 import { memoryDraft } from './draft.ts';
 import { wrapper } from './element.css.ts';
@@ -28,7 +30,7 @@ class Guard extends Component<GuardProps, { isBroken?: boolean }> {
  * Loaded twice, the first one stands. The children that the page wrote show until the widget is up, stay if it never
  * is, and are back if it breaks. Every element also has the option `theme`: light (the default), dark, or auto, which follows the visitor's
  * system.
- * @param css the widget's sheet, adopted by each shadow root
+ * @param css the widget's sheet, adopted by each shadow root behind the frame's
  * @param moduleUrl where the module came from, and so where the API is
  */
 export function defineElement<Options, Data>(
@@ -42,7 +44,7 @@ export function defineElement<Options, Data>(
   const table = Object.entries<Option<unknown>>({ ...options, ...ofEveryWidget });
   const apiOrigin = new URL(moduleUrl).origin;
   const sheet = new CSSStyleSheet();
-  sheet.replaceSync(css);
+  sheet.replaceSync(frame + css);
 
   class WidgetElement extends HTMLElement {
     static observedAttributes = table.map(([option]) => attributeOf(option));
@@ -98,8 +100,8 @@ export function defineElement<Options, Data>(
     #draw() {
       const props = { id: name, options: this.#options(), host: this.#host, load };
       // Typed with React, built on preact.
-      const view = createElement(View as ComponentType<unknown> as never, props as never);
-      render(createElement(Guard, { fail: this.#fail, children: view }), this.#root);
+      const view = jsx(View as ComponentType<unknown> as ComponentType<typeof props>, props);
+      render(jsx(Guard, { fail: this.#fail, children: view }), this.#root);
     }
 
     #options() {
