@@ -15,7 +15,7 @@ export const budgets = {
   'embed: palette picker, all files': 16_000,
   'embed: testimonials, all files': 10_000,
   'embed: area search, all files': 10_000,
-  'embed: all widgets on one page': 29_000,
+  'embed: all widgets on one page': 30_000,
   'preview: the house and the room': 10_000,
 } as const;
 
