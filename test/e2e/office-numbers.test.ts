@@ -36,7 +36,7 @@ describe('the numbers', { timeout: 60_000 }, () => {
     await page.getByRole('row', { name: 'Phone number pressed 1 75' }).waitFor();
     await page.getByRole('row', { name: 'Estimate 1 0 0 0 %' }).waitFor();
     await page.getByRole('row', { name: 'Main content shows (LCP) 100 % 0 % 0 %' }).waitFor();
-    const chart = page.getByRole('img', { name: /^page_view: \d+ in all, most \w+ \d+: \d+$/ });
+    const chart = page.getByRole('slider', { name: /^page_view: \d+ in all, most \w+ \d+: \d+$/ });
     expect(await chart.count()).toBe(1);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
     expect(await violationsAtRest(page)).toEqual([]);
@@ -55,6 +55,29 @@ describe('the numbers', { timeout: 60_000 }, () => {
     const table = page.getByRole('table').filter({ hasText: 'Estimate requests' }).first();
     await expect.poll(() => table.getByRole('row').count()).toBeGreaterThanOrEqual(13);
     expect(await violationsAtRest(page)).toEqual([]);
+    await page.close();
+  });
+
+  it('tell each day of a chart, by pointer and by keyboard', async () => {
+    const page = await openNumbers(360);
+    const chart = page.getByRole('slider', { name: /^page_view/ });
+    const today = (await chart.getAttribute('aria-valuetext')) ?? '';
+    expect(today).toMatch(/^[A-Z][a-z]{2} \d{1,2}: [3-9]$/);
+    await chart.focus();
+    await page.getByText(today, { exact: true }).waitFor();
+    expect(await violationsAtRest(page)).toEqual([]);
+    await page.keyboard.press('ArrowLeft');
+    const before = await chart.getAttribute('aria-valuetext');
+    expect(before).toMatch(/: 0$/);
+    await page.getByText(before ?? '', { exact: true }).waitFor();
+    await page.keyboard.press('Escape');
+    await page.getByText(before ?? '', { exact: true }).waitFor({ state: 'detached' });
+    const { width = 0 } = (await chart.boundingBox()) ?? {};
+    await chart.hover({ position: { x: width - 2, y: 40 } });
+    const tip = page.getByText(today, { exact: true });
+    await tip.waitFor();
+    const box = await tip.boundingBox();
+    expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(360 - 8);
     await page.close();
   });
 

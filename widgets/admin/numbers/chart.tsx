@@ -1,7 +1,8 @@
 import type { Daily } from '../../../catalogue/contracts/office/numbers.ts';
 import { table } from '../table.css.ts';
-import { bars, behind, chart, ends, multiples, scroller } from './numbers.css.ts';
-import { barsOf, type Stretch, stretchesOf } from './stretches.ts';
+import { Bars } from './bars.tsx';
+import { behind, chart, multiples, scroller } from './numbers.css.ts';
+import { barsOf, stretchesOf } from './stretches.ts';
 import { strings } from './strings.ts';
 
 interface ChartProps {
@@ -69,40 +70,5 @@ export function Chart({ id, title, days, rows, nameOf }: ChartProps) {
         </details>
       )}
     </section>
-  );
-}
-
-interface BarsProps {
-  name: string;
-  total: number;
-  bars: readonly number[];
-  stretches: readonly Stretch[];
-}
-
-/** Bars from the first day to today; a day without any is a gap. */
-function Bars({ name, total, bars: heights, stretches }: BarsProps) {
-  const peak = Math.max(...heights);
-  const when = stretches[heights.indexOf(peak)]?.label ?? '';
-  return (
-    <>
-      <svg
-        className={bars}
-        viewBox={`0 0 ${heights.length * 10} 100`}
-        preserveAspectRatio="none"
-        role="img"
-        aria-label={strings.chart(name, total, peak, when)}
-      >
-        {heights.map((count, index) => {
-          const height = peak > 0 ? (count / peak) * 98 : 0;
-          // biome-ignore lint/suspicious/noArrayIndexKey: a bar is its place.
-          return <rect key={index} x={index * 10 + 1} y={100 - height} width={8} height={height} />;
-        })}
-      </svg>
-      <p className={ends} aria-hidden="true">
-        <span>{stretches[0]?.label}</span>
-        <span>{strings.most(peak)}</span>
-        <span>{stretches.at(-1)?.label}</span>
-      </p>
-    </>
   );
 }

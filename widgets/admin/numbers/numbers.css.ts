@@ -41,13 +41,16 @@ globalStyle(`${chart} h4`, { margin: 0, font: 'inherit', fontWeight: 600, overfl
 globalStyle(`${chart} b`, { fontSize: 24, lineHeight: 1.2 });
 
 export const bars = style({
-  display: 'block',
-  width: '100%',
-  height: 88,
   marginTop: 8,
   borderBottom: `1px solid ${color.lineStrong}`,
   fill: color.bay,
+  cursor: 'crosshair',
+  touchAction: 'pan-y',
 });
+globalStyle(`${bars} svg`, { display: 'block', width: '100%', height: 88 });
+globalStyle(`${bars} [data-shown]`, { fill: color.ink });
+/** Between two bars the pointer rests nowhere, so that it follows at once. */
+export const barTip = style({ width: 'max-content', pointerEvents: 'none', zIndex: 1 });
 
 export const ends = style({
   display: 'flex',

@@ -22,6 +22,7 @@ export const strings = {
   /** A chart in a sentence. */
   chart: (name: string, total: number, peak: number, when: string) =>
     peak === 0 ? `${name}: none` : `${name}: ${total.toLocaleString()} in all, most ${when}: ${peak.toLocaleString()}`,
+  bar: (when: string, count: number) => `${when}: ${count.toLocaleString()}`,
   most: (peak: number) => `Most: ${peak.toLocaleString()}`,
   sources: 'Where leads come from',
   site: 'Site',
