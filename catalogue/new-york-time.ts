@@ -35,6 +35,9 @@ export function momentOf({ day, minutes }: WallTime): Date {
   return shown.day === day && shown.minutes === minutes ? summer : winter;
 }
 
+/** The last midnight of a moment's day. */
+export const startOfDay = (moment: Date): Date => momentOf({ day: wallTime(moment).day, minutes: 0 });
+
 /** The day after so many days, by the calendar. */
 export const dayAfter = (day: string, days = 1): string =>
   new Date(Date.parse(`${day}T12:00:00Z`) + days * 86_400_000).toISOString().slice(0, 10);

@@ -22,6 +22,18 @@ export function answerDueAt(receivedAt: Date, mode: ClockMode): Date {
   }
 }
 
+/**
+ * Whether an answer came within the promise.
+ * @param receivedMs since 1970
+ * @param waitedMs until it came; undefined for none
+ */
+export function isInTime(receivedMs: number, waitedMs: number | undefined, mode: ClockMode): boolean {
+  if (waitedMs === undefined) return false;
+  // No clock runs out sooner, and none later than in a week.
+  if (waitedMs <= promiseMs || mode === 'plain') return waitedMs <= promiseMs;
+  return waitedMs < 7 * promiseMs && receivedMs + waitedMs <= answerDueAt(new Date(receivedMs), mode).getTime();
+}
+
 /** Leads that came in before this are owed an answer by now. */
 export function overdueSince(now: Date, mode: ClockMode): Date {
   if (mode === 'plain') return new Date(now.getTime() - promiseMs);

@@ -1,4 +1,5 @@
 import { Problem } from './edge/problem.ts';
+import { longCallMs, longCalls } from './store/keeping-store.ts';
 import type { Store } from './store/store.ts';
 
 /** No visitor waits longer for a store that hangs (RELIABILITY.md R8: every answer within 3 s). */
@@ -13,7 +14,8 @@ export function guardStore(store: Store): Store {
       return async (...given: unknown[]) => {
         let timer: NodeJS.Timeout | undefined;
         const impatience = new Promise<never>((_, reject) => {
-          timer = setTimeout(() => reject(new Error('The store did not answer in time')), patienceMs);
+          const mostMs = longCalls.has(String(name)) ? longCallMs : patienceMs;
+          timer = setTimeout(() => reject(new Error('The store did not answer in time')), mostMs);
         });
         try {
           return await Promise.race([member.apply(target, given), impatience]);

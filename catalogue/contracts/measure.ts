@@ -6,7 +6,7 @@ import { pageKinds } from '../page-kind.ts';
 const invalid = 'Invalid input';
 
 /** All that can be written with one word of each list, in their order. */
-const phrases = (...lists: readonly (readonly string[])[]): string[] =>
+export const phrases = (...lists: readonly (readonly string[])[]): string[] =>
   lists.reduce<string[]>((made, list) => made.flatMap((start) => list.map((word) => `${start} ${word}`.trim())), ['']);
 
 const some = <Item extends v.GenericSchema>(item: Item) =>

@@ -1,17 +1,17 @@
 import { type Action, actionValues } from '../../catalogue/action-values.ts';
 import type { Daily, NumberRange, Numbers } from '../../catalogue/contracts/office/numbers.ts';
 import { measuredForms, vitalNames } from '../../catalogue/measures.ts';
-import { type Count, type CountStore, otherKey } from '../store/count-store.ts';
-import type { KeepingStore } from '../store/keeping-store.ts';
-import { lastDays, type NewYorkDays } from './new-york-days.ts';
+import { type ClockMode, isInTime, overdueSince } from '../../catalogue/promise-clock.ts';
+import { type CountStore, otherKey, type StretchCount } from '../store/count-store.ts';
+import type { FirstAnswer, KeepingStore } from '../store/keeping-store.ts';
+import { lastDays } from './new-york-days.ts';
 
-const dayMs = 86_400_000;
 /** What a chart can tell apart. */
 const maxTypes = 5;
 /** What a table shows. */
 const maxRows = 12;
-/** More than there are words for one name. */
-const maxKeys = 500;
+/** More than there are words for one name, or pages that bring leads. */
+const maxKeys = 5000;
 
 const kinds = ['estimate', 'contact', 'palette'] as const;
 
@@ -22,11 +22,10 @@ const sent: Readonly<Record<(typeof kinds)[number], Action>> = {
   palette: 'palette_email',
 };
 
-/** How the site did in the last so many days. */
+/** How the site did in the last so many days, its answers judged by a clock. */
 export async function numbersOf(
-  store: CountStore & Pick<KeepingStore, 'responseTimes'>,
-  range: NumberRange,
-  now: Date,
+  store: CountStore & Pick<KeepingStore, 'firstAnswers'>,
+  { range, clock, now }: { range: NumberRange; clock: ClockMode; now: Date },
 ): Promise<Numbers> {
   const calendar = lastDays(range, now);
   const { days, from } = calendar;
@@ -35,20 +34,22 @@ export async function numbersOf(
     const rows = await store.countsByKey({ name, from, to, limit: maxKeys });
     return new Map(rows.map(({ key, count }) => [key, count]));
   };
-  const [events, leads, funnel, actions, vitals, answers] = await Promise.all([
-    store.counts({ name: 'event', from, to }),
-    store.counts({ name: 'lead', from, to }),
+  const perDay = async (name: string) =>
+    daily(await store.countsByStretch({ name, bounds: [...calendar.midnights, to] }), days.length);
+  const [events, byKind, leads, funnel, actions, vitals, answers] = await Promise.all([
+    perDay('event'),
+    perDay('lead'),
+    sums('lead'),
     sums('funnel'),
     sums('action'),
     sums('vital'),
-    answersOf(store, from, to),
+    store.firstAnswers({ from, to }),
   ]);
-  const byKind = daily(leads, calendar, (key) => key.split(' ')[0] ?? '');
   const leadsOf = (kind: string) => byKind.find(({ name }) => name === kind);
   for (const kind of kinds) actions.set(sent[kind], leadsOf(kind)?.total ?? 0);
   return {
     days,
-    events: mostOf(daily(events, calendar, (key) => key)),
+    events: mostOf(events),
     leads: kinds.map((kind) => leadsOf(kind) ?? { name: kind, total: 0, perDay: days.map(() => 0) }),
     sites: table(leads, (key) => key.split(' ')[1]?.replace(/^-$/, '')),
     pages: table(leads, (key) => key.split(' ')[2]?.replace(/^-$/, '') || undefined),
@@ -56,7 +57,7 @@ export async function numbersOf(
       const step = (name: string) => funnel.get(`${form} ${name}`) ?? 0;
       return { form, seen: step('seen'), started: step('started'), sent: step('sent') };
     }),
-    answers,
+    answers: answersOf(answers, clock, now),
     values: valuesOf(actions),
     vitals: vitalNames.map((name) => {
       const rated = (rating: string) =>
@@ -67,15 +68,13 @@ export async function numbersOf(
 }
 
 /** Counts by name and day; most first. */
-function daily(counts: readonly Count[], { days, indexOf }: NewYorkDays, nameOf: (key: string) => string): Daily[] {
+function daily(counts: readonly StretchCount[], days: number): Daily[] {
   const rows = new Map<string, { name: string; total: number; perDay: number[] }>();
-  for (const { start, key, count } of counts) {
-    const name = nameOf(key);
-    const row = rows.get(name) ?? { name, total: 0, perDay: days.map(() => 0) };
-    const index = indexOf(start);
+  for (const { stretch, word, count } of counts) {
+    const row = rows.get(word) ?? { name: word, total: 0, perDay: Array<number>(days).fill(0) };
     row.total += count;
-    row.perDay[index] = (row.perDay[index] ?? 0) + count;
-    rows.set(name, row);
+    row.perDay[stretch] = count;
+    rows.set(word, row);
   }
   return [...rows.values()].sort((a, b) => b.total - a.total);
 }
@@ -92,9 +91,9 @@ function mostOf(rows: readonly Daily[]): Daily[] {
 }
 
 /** Counts by a part of their key; those without it are left out. */
-function table(counts: readonly Count[], partOf: (key: string) => string | undefined) {
+function table(counts: ReadonlyMap<string, number>, partOf: (key: string) => string | undefined) {
   const sums = new Map<string, number>();
-  for (const { key, count } of counts) {
+  for (const [key, count] of counts) {
     const name = partOf(key);
     if (name !== undefined) sums.set(name, (sums.get(name) ?? 0) + count);
   }
@@ -110,24 +109,18 @@ function valuesOf(actions: ReadonlyMap<string, number>): Numbers['values'] {
   return rows.filter(({ count }) => count > 0).sort((a, b) => b.value - a.value);
 }
 
-/** First answers. The newest day is not judged: its answers are not due yet. */
-async function answersOf(
-  store: Pick<KeepingStore, 'responseTimes'>,
-  from: Date,
-  to: Date,
-): Promise<Numbers['answers']> {
-  const dueBefore = new Date(Math.max(from.getTime(), to.getTime() - dayMs));
-  const [judged, fresh] = await Promise.all([
-    store.responseTimes({ from, to: dueBefore }),
-    store.responseTimes({ from: dueBefore, to }),
-  ]);
-  const times = [...judged, ...fresh].filter((time) => time !== undefined).sort((a, b) => a - b);
-  const median = times[Math.floor((times.length - 1) / 2)];
+/** How soon leads were answered. Those whose time is not up yet are not judged. */
+function answersOf(answers: readonly FirstAnswer[], clock: ClockMode, now: Date): Numbers['answers'] {
+  const waits = answers.flatMap(({ waitedMs }) => waitedMs ?? []).sort((a, b) => a - b);
+  const median = waits[Math.floor((waits.length - 1) / 2)];
+  const dueBefore = overdueSince(now, clock).getTime();
+  const judged = answers.filter(({ receivedAt }) => receivedAt < dueBefore);
   return {
-    received: judged.length + fresh.length,
-    answered: times.length,
+    clock,
+    received: answers.length,
+    answered: waits.length,
     ...(median !== undefined && { medianMs: median }),
     due: judged.length,
-    inTime: judged.filter((time) => time !== undefined && time <= dayMs).length,
+    inTime: judged.filter(({ receivedAt, waitedMs }) => isInTime(receivedAt, waitedMs, clock)).length,
   };
 }

@@ -5,16 +5,17 @@ import { readBody } from '../edge/body.ts';
 import type { State } from '../edge/edge.ts';
 import type { Origins } from '../edge/origins.ts';
 import { validBody } from '../edge/valid-body.ts';
-import { type Count, type CountStore, hourly } from '../store/count-store.ts';
+import { type Count, type CountStore, daily, hourly } from '../store/count-store.ts';
 
 const maxBytes = 4 * 1024;
 /** More than {@link Measure} has words for one name. */
 const maxKeys = 200;
 
 /**
- * `POST /api/measure`: adds to counts by the hour, and keeps nothing else; answers 204, or 202 when a bot sent it, and
- * then counts nothing. `funnel`, `vital` and `action` are counted by their words, `embed_load` by
- * `{host} {widget} {version}` and `embed_error` by `{host} {widget}`: those only for listed sites, as the browser names them.
+ * `POST /api/measure`: adds to counts, and keeps nothing else; answers 204, or 202 when a bot sent it, and
+ * then counts nothing. `funnel`, `vital` and `action` are counted by their words and by the day in New York, `embed_load`
+ * by `{host} {widget} {version}` and `embed_error` by `{host} {widget}` by the hour: those only for listed sites, as the
+ * browser names them.
  */
 export function measureRoutes({ store, origins, now }: { store: CountStore; origins: Origins; now: () => Date }) {
   return new Router<State>({ prefix: '/api/measure' }).post('/', async (ctx) => {
@@ -30,7 +31,7 @@ export function measureRoutes({ store, origins, now }: { store: CountStore; orig
 
 function countsOf(measure: Measure, embedding: string | undefined, time: Date): Count[] {
   const words = (['funnel', 'vital', 'action'] as const).flatMap((name) =>
-    [...new Set(measure[name])].map((key) => hourly(time, name, key)),
+    [...new Set(measure[name])].map((key) => daily(time, name, key)),
   );
   if (!embedding) return words;
   const { host } = new URL(embedding);

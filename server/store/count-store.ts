@@ -1,3 +1,4 @@
+import { startOfDay } from '../../catalogue/new-york-time.ts';
 import type { NewLead } from './store.ts';
 
 const hourMs = 3_600_000;
@@ -11,6 +12,12 @@ export interface Count {
   name: string;
   /** Of which kind, at most 200 characters. */
   key: string;
+  count: number;
+}
+
+export interface StretchCount {
+  stretch: number;
+  word: string;
   count: number;
 }
 
@@ -28,7 +35,12 @@ export interface CountStore {
   addToCounts(counts: readonly Count[], limits: { maxKeys: number }): Promise<void>;
   /** All counts of a name that start in `[from, to)`, by start, then key. */
   counts(query: { name: string; from: Date; to: Date }): Promise<Count[]>;
-  /** The same, added up by key; most first. */
+  /**
+   * The same between neighbors of `bounds`, which are in order, added up by the first word of the key: `stretch` is the
+   * place of the earlier one. Stretches without any are left out.
+   */
+  countsByStretch(query: { name: string; bounds: readonly Date[] }): Promise<StretchCount[]>;
+  /** All in `[from, to)`, added up by key; most first. */
   countsByKey(query: { name: string; from: Date; to: Date; limit: number }): Promise<{ key: string; count: number }[]>;
 }
 
@@ -39,6 +51,14 @@ export const leadCountKey = ({ kind, source }: Pick<NewLead, 'kind' | 'source'>)
 /** One more of something in the hour of its time. */
 export const hourly = (time: Date, name: string, key: string): Count => ({
   start: new Date(Math.floor(time.getTime() / hourMs) * hourMs),
+  name,
+  key,
+  count: 1,
+});
+
+/** One more of something on the day in New York of its time. */
+export const daily = (time: Date, name: string, key: string): Count => ({
+  start: startOfDay(time),
   name,
   key,
   count: 1,

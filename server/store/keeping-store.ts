@@ -1,3 +1,15 @@
+/**
+ * Calls that go through everything that is kept. Only the owner makes them, and a late one must not look undone: what
+ * follows on it would not be done.
+ */
+export const longCalls: ReadonlySet<string> = new Set([
+  'countTraces',
+  'erase',
+  'firstAnswers',
+] satisfies (keyof KeepingStore)[]);
+/** A little less than the office waits for an answer. */
+export const longCallMs = 25_000;
+
 /** What is kept for how long, and what leaves on request. */
 export interface KeepingStore {
   /** How much {@link erase} would remove and blank. */
@@ -10,6 +22,14 @@ export interface KeepingStore {
   erase(who: { email?: string; phone?: string }): Promise<{ leadIds: string[]; events: number }>;
   /** Removes what is older than its time, a bounded number at once. @returns how many records went; 0 when nothing is left to do */
   purge(before: { events: Date; spam: Date; leads: Date; counts: Date }): Promise<number>;
-  /** First answers: for leads received in `[from, to)` that are no spam, the milliseconds until the first answer, undefined while there is none. */
-  responseTimes(range: { from: Date; to: Date }): Promise<(number | undefined)[]>;
+  /** First answers to leads received in `[from, to)` that are no spam, by time of receipt. */
+  firstAnswers(range: { from: Date; to: Date }): Promise<FirstAnswer[]>;
+}
+
+/** Numbers, since there may be very many. */
+export interface FirstAnswer {
+  /** In milliseconds since 1970. */
+  receivedAt: number;
+  /** Milliseconds until the first answer; undefined while there is none. */
+  waitedMs: number | undefined;
 }

@@ -85,13 +85,39 @@ describe('GET /api/admin/numbers', () => {
         { form: 'estimate', seen: 1, started: 1, sent: 1 },
         { form: 'contact', seen: 0, started: 0, sent: 0 },
       ],
-      answers: { received: 3, answered: 1, medianMs: 3 * 3_600_000, due: 2, inTime: 1 },
+      answers: { clock: 'plain', received: 3, answered: 1, medianMs: 3 * 3_600_000, due: 2, inTime: 1 },
       values: [
         { action: 'estimate_form', count: 3, value: 150 },
         { action: 'phone_call', count: 1, value: 75 },
       ],
       vitals: [{ name: 'LCP', good: 1, fair: 0, poor: 1 }, { name: 'INP' }, { name: 'CLS' }],
     });
+  });
+
+  it('judges answers by the clock that the owner has chosen, over a weekend', async () => {
+    // Friday at noon in New York: six hours on that day, eight on Saturday, ten on Monday until 17:00.
+    const { server, at, estimate, numbers } = await office('2026-06-05T16:00:00Z');
+    await using _ = server;
+    const answer = async (message: string, time: string) => {
+      const { id } = (await estimate(message)).json();
+      await server.store.moveLead(id, 'called', { at: new Date(time), by: '' });
+    };
+    await answer('The first, in time by both clocks.', '2026-06-06T15:00:00Z');
+    await answer('The second, in time by business hours.', '2026-06-08T21:00:00Z');
+    await answer('The third, a minute late by both.', '2026-06-08T21:01:00Z');
+    await estimate('The fourth is not answered at all.');
+    await at('2026-06-08T20:59:00Z');
+    const { answers: plain } = await numbers('?range=7');
+    expect(plain).toMatchObject({ clock: 'plain', received: 4, due: 4, inTime: 1 });
+    const headers = await login(server);
+    await server.call('/api/admin/settings', {
+      method: 'PUT',
+      headers: { ...headers, 'content-type': 'application/json' },
+      body: JSON.stringify({ clock: 'business', weeklyLetter: false }),
+    });
+    expect((await numbers('?range=7')).answers).toMatchObject({ clock: 'business', due: 0, inTime: 0 });
+    await at('2026-06-08T21:02:00Z');
+    expect((await numbers('?range=7')).answers).toMatchObject({ clock: 'business', due: 4, inTime: 2 });
   });
 
   it('puts rare types of events together', async () => {

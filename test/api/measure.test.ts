@@ -9,12 +9,15 @@ const open = () => startServer({ config: { embedOrigins: [sister] }, now: () => 
 /** What is counted under a name, by key. */
 async function counted(server: TestServer, name: string): Promise<Record<string, number>> {
   const counts = await server.store.counts({ name, from: new Date(0), to: new Date('2030-01-01') });
-  for (const { start } of counts) expect(start.toISOString()).toBe('2026-06-01T12:00:00.000Z');
+  // The day began at four by universal time.
+  const isDaily = ['funnel', 'vital', 'action'].includes(name);
+  const start = isDaily ? '2026-06-01T04:00:00.000Z' : '2026-06-01T12:00:00.000Z';
+  for (const count of counts) expect(count.start.toISOString()).toBe(start);
   return Object.fromEntries(counts.map(({ key, count }) => [key, count]));
 }
 
 describe('POST /api/measure', () => {
-  it('adds to counts by the hour', async () => {
+  it('adds to counts by the day in New York', async () => {
     await using server = await open();
     const answer = await server.post('/api/measure', {
       funnel: ['estimate seen', 'estimate started'],

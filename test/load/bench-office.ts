@@ -1,13 +1,14 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { numberRanges } from '../../catalogue/contracts/office/numbers.ts';
 import { openStore } from '../../server/store/open-store.ts';
 import { dropDatabase, mongodbUri, newDatabase } from '../store/mongo-place.ts';
 import { type BuiltServer, startBuiltServer } from '../support/built-server.ts';
 import { ownerPassword } from '../support/owner.ts';
 import { cpuMsOf, residentMiB } from './cpu.ts';
 import { rareWord } from './office-sample.ts';
-import { type OfficeSize, seedOffice } from './seed-office.ts';
+import { type OfficeSize, seedMeasures, seedOffice } from './seed-office.ts';
 
 /**
  * The owner’s calls on years of leads and events, and what visitors’ calls cost beside them. SQLite works within the
@@ -51,6 +52,16 @@ const screens: readonly [name: string, mostMs: number, calls: readonly string[]]
   ['search, a phone number', 100, ['/leads?q=555-0042']],
   ['search within a town, open ones', 100, ['/leads?q=porch&town=Easton&status=new,called']],
   ['a town, oldest first', 100, ['/leads?town=Easton&order=oldest']],
+  ...numberRanges.map((days): [string, number, string[]] => [
+    `numbers of ${days} days`,
+    150,
+    [`/numbers?range=${days}`],
+  ]),
+];
+/** How long each may keep the owner waiting; both are streamed, and are read as they come. */
+const exports: readonly [name: string, mostMs: number, call: string][] = [
+  ['every lead as a table', 15_000, '/export.csv'],
+  ['everything as JSON', 60_000, '/export.json'],
 ];
 
 let isGood = true;
@@ -78,6 +89,31 @@ async function benchServers(engine: string, atFull: BuiltServer, atSmall: BuiltS
     say(engine, name, isAway ? wallMs : cpuMs, most, `ms; ${wallMs.toFixed(1)} ms by the wall clock`);
   }
   say(engine, 'resident memory', residentMiB(atFull.pid), maxMiB, 'MiB');
+  for (const [name, most, call] of exports) {
+    let MiB = 0;
+    const { cpuMs, wallMs } = await timed(atFull, 1, async () => {
+      MiB = (await readWhole(`${atFull.url}/api/admin${call}`, owner)) / 2 ** 20;
+    });
+    say(engine, name, wallMs, most, `ms for ${MiB.toFixed(0)} MiB; ${cpuMs.toFixed(0)} ms of processor`);
+  }
+  const gone = { email: 'nobody@example.com', phone: '(410) 555-0042' };
+  const look = await timed(atFull, 3, () => ask(`/erase?${new URLSearchParams(gone)}`));
+  say(
+    engine,
+    'looking for a person',
+    isAway ? look.wallMs : look.cpuMs,
+    2_000,
+    `ms; ${look.wallMs.toFixed(0)} ms by the wall clock`,
+  );
+  const erase = await timedAll(atFull, 1, () => send(`${atFull.url}/api/admin/erase`, owner, gone));
+  say(
+    engine,
+    'erasing a person',
+    isAway ? erase.wallMs : erase.cpuMs,
+    10_000,
+    `ms; ${erase.wallMs.toFixed(0)} ms by the wall clock`,
+  );
+  say(engine, 'resident memory after exports', residentMiB(atFull.pid), maxMiB, 'MiB');
   for (const [name, visit] of [
     ['page', aVisit],
     ['POST estimates', aRequest],
@@ -90,6 +126,7 @@ async function benchServers(engine: string, atFull: BuiltServer, atSmall: BuiltS
     const { full, small } = costs;
     say(engine, `${name}, to a store of one screen`, full / small, maxRatio, `×; ${full.toFixed(2)} ms of processor`);
   }
+  say(engine, 'resident memory after visitors', residentMiB(atFull.pid), maxMiB, 'MiB');
 }
 
 /** Only what SQLite does is held against its limit: MongoDB’s time is its server’s. */
@@ -118,6 +155,7 @@ async function seeded(engine: string, size: OfficeSize, mongodb: string | undefi
     const seconds = (performance.now() - started) / 1000;
     console.log(`${engine}: ${size.leads} leads and ${size.events} events kept in ${seconds.toFixed(0)} s`);
   }
+  if (!(await store.countNames()).includes('vital')) await seedMeasures(store, new Date());
   await store.close();
   return {
     dataDir,
@@ -132,6 +170,10 @@ async function seeded(engine: string, size: OfficeSize, mongodb: string | undefi
 /** Per run and one after the other, the first one left out. */
 async function timed(server: BuiltServer, runs: number, run: () => Promise<unknown>) {
   await run();
+  return timedAll(server, runs, run);
+}
+
+async function timedAll(server: BuiltServer, runs: number, run: () => Promise<unknown>) {
   const before = { cpuMs: cpuMsOf(server.pid), wallMs: performance.now() };
   for (let done = 0; done < runs; done += 1) await run();
   return {
@@ -140,10 +182,22 @@ async function timed(server: BuiltServer, runs: number, run: () => Promise<unkno
   };
 }
 
+function send(url: string, headers: Record<string, string>, body: object): Promise<Response> {
+  const ours = { ...headers, 'sec-fetch-site': 'same-origin', 'content-type': 'application/json' };
+  return fetchWell(url, { method: 'POST', headers: ours, body: JSON.stringify(body) });
+}
+
+/** How many bytes there were; none of them is kept. */
+async function readWhole(url: string, headers: Record<string, string>): Promise<number> {
+  const answer = await fetch(url, { headers });
+  if (!answer.ok || !answer.body) throw new Error(`${url}: ${answer.status}`);
+  let bytes = 0;
+  for await (const chunk of answer.body) bytes += chunk.length;
+  return bytes;
+}
+
 async function login({ url }: BuiltServer): Promise<Record<string, string>> {
-  const ours = { 'sec-fetch-site': 'same-origin', 'content-type': 'application/json' };
-  const body = JSON.stringify({ password: ownerPassword });
-  const answer = await fetchWell(`${url}/api/admin/session`, { method: 'POST', headers: ours, body });
+  const answer = await send(`${url}/api/admin/session`, {}, { password: ownerPassword });
   return { cookie: answer.headers.get('set-cookie')?.split(';')[0] ?? '' };
 }
 

@@ -1,3 +1,8 @@
+import { actions } from '../../catalogue/action-values.ts';
+import { phrases } from '../../catalogue/contracts/measure.ts';
+import { formSteps, measuredForms, vitalNames, vitalRatings } from '../../catalogue/measures.ts';
+import { pageKinds } from '../../catalogue/page-kind.ts';
+import { daily } from '../../server/store/count-store.ts';
 import type { Store } from '../../server/store/store.ts';
 import { sampleEvents, sampleLeads } from './office-sample.ts';
 
@@ -31,6 +36,22 @@ export async function seedOffice(store: Store, size: OfficeSize, now: Date): Pro
   }
   for (const some of portionsOf(sampleEvents(size.events, daysAgo(390), now))) {
     await Promise.all(some.map((event) => store.recordEvent(event)));
+  }
+}
+
+/** What browsers have told of a year: each word of vitals, funnels and actions on each day. */
+export async function seedMeasures(store: Store, now: Date): Promise<void> {
+  const words = {
+    vital: phrases(pageKinds, vitalNames, vitalRatings),
+    funnel: phrases(measuredForms, formSteps),
+    action: actions,
+  };
+  for (let age = 390; age >= 0; age -= 1) {
+    const time = new Date(now.getTime() - age * dayMs);
+    const counts = Object.entries(words).flatMap(([name, keys]) =>
+      keys.map((key) => ({ ...daily(time, name, key), count: 9 })),
+    );
+    await store.addToCounts(counts, { maxKeys: counts.length });
   }
 }
 

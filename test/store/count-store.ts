@@ -27,6 +27,25 @@ export function testCountStore(open: Open): void {
     expect(await store.countNames()).toEqual(['funnel']);
   });
 
+  it('adds up by the first word of the key between given times', async () => {
+    const store = open();
+    const counts = [
+      seen('sent to a', hour(0), 2),
+      seen('sent to b', hour(1)),
+      seen('seen', hour(2)),
+      seen('seen', hour(3)),
+    ];
+    await store.addToCounts([...counts, seen('seen', hour(-1)), seen('seen', hour(5))], { maxKeys: 9 });
+    const bounds = [hour(0), hour(2), hour(2), hour(4), hour(5)];
+    const found = await store.countsByStretch({ name: 'funnel', bounds });
+    expect(found.sort((a, b) => a.stretch - b.stretch)).toEqual([
+      { stretch: 0, word: 'sent', count: 3 },
+      { stretch: 2, word: 'seen', count: 2 },
+    ]);
+    expect(await store.countsByStretch({ name: 'funnel', bounds: [] })).toEqual([]);
+    expect(await store.countsByStretch({ name: 'other', bounds })).toEqual([]);
+  });
+
   it('keeps no more keys than it may, and loses no count', async () => {
     const store = open();
     for (let index = 0; index < 6; index += 1) await store.addToCounts([seen(`k${index}`)], { maxKeys: 3 });

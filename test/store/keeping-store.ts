@@ -79,7 +79,16 @@ export function testKeepingStore(open: Open): void {
     await store.addLead(aLead('old', { receivedAt: old }));
     await store.moveLead('a', 'called', { at: afterNoon(5000), by: '' });
     await store.moveLead('a', 'won', { at: afterNoon(9000), by: '' });
-    const times = await store.responseTimes({ from: noon, to: afterNoon(dayMs) });
-    expect(times.sort()).toEqual([5000, undefined, undefined]);
+    await store.addLead(aLead('later', { receivedAt: afterNoon(1000) }));
+    const answers = await store.firstAnswers({ from: noon, to: afterNoon(dayMs) });
+    const receivedAt = noon.getTime();
+    expect(answers).toHaveLength(4);
+    expect(answers).toEqual(
+      expect.arrayContaining([
+        { receivedAt, waitedMs: 5000 },
+        { receivedAt, waitedMs: undefined },
+      ]),
+    );
+    expect(answers.at(-1)).toEqual({ receivedAt: receivedAt + 1000, waitedMs: undefined });
   });
 }

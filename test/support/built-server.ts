@@ -29,9 +29,11 @@ export async function startBuiltServer(
 ): Promise<BuiltServer> {
   const dataDir = options.dataDir ?? (await mkdtemp(path.join(tmpdir(), 'brushline-')));
   const port = options.port ?? (await freePort());
-  const child = spawn(process.execPath, ['--max-semi-space-size=4', 'dist/server/index.js'], {
+  const flags = ['--max-semi-space-size=4', '--heap-growing-percent=40'];
+  const child = spawn(process.execPath, [...flags, 'dist/server/index.js'], {
     env: {
       PATH: process.env.PATH,
+      MALLOC_ARENA_MAX: '1',
       PORT: String(port),
       DATA_DIR: dataDir,
       ADMIN_PASSWORD_HASH: ownerHash,

@@ -1,5 +1,6 @@
 import type { Action } from '../../action-values.ts';
 import type { MeasuredForm, VitalName } from '../../measures.ts';
+import type { ClockMode } from '../../promise-clock.ts';
 
 /** For how many days numbers can be asked. */
 export const numberRanges = [7, 30, 90, 365] as const;
@@ -31,9 +32,11 @@ export interface Numbers {
     answered: number;
     /** Half of the first answers came sooner. Absent while there is none. */
     medianMs?: number;
-    /** Leads that are a day old: whose answer was due. */
+    /** How the 24 hours are counted. */
+    clock: ClockMode;
+    /** Leads whose 24 hours are over. */
     due: number;
-    /** How many of them were answered within a day. */
+    /** How many of them were answered within these. */
     inTime: number;
   };
   /** What visitors’ actions are worth, by SPEC.md §9; most first. */

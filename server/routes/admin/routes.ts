@@ -46,7 +46,7 @@ export function adminRoutes(parts: OfficeParts): Router<State>[] {
     adminMailRoutes({ store, clockMode, isBehindUndeclaredProxy, wakeOutbox, now }),
     adminEmbedRoutes({ store, embedOrigins, now }),
     settingsRoutes(settings, store),
-    adminNumberRoutes({ store, now }),
+    adminNumberRoutes({ store, clockMode, now }),
     adminContentRoutes({ content: createContentDesk({ store, version, now }) }),
     exportRoutes({ store, now }),
     eraseRoutes({ store, forgetMails }),

@@ -56,27 +56,43 @@ export function mongoCounts(collection: Collection<CountDocument>): CountStore {
     { maxItems: 500 },
   );
 
-  async function counts({ name, from, to }: { name: string; from: Date; to: Date }): Promise<Count[]> {
-    const found = await collection
-      .find({ name: { $eq: name }, start: { $gte: from, $lt: to } }, { sort: { start: 1 } })
-      .toArray();
-    return found.flatMap((document) =>
-      Object.entries(document.counts)
-        .map(([key, count]) => ({ start: document.start, name, key: keyOf(key), count }))
-        .sort((a, b) => (a.key < b.key ? -1 : 1)),
-    );
-  }
+  const documents = ({ name, from, to }: { name: string; from: Date; to: Date }) =>
+    collection.find({ name: { $eq: name }, start: { $gte: from, $lt: to } }, { sort: { start: 1 } }).toArray();
 
   return {
     countNames: async () => (await collection.distinct('name')).sort(),
     async addToCounts(counts, { maxKeys }) {
       await Promise.all(counts.map((count) => batches.add({ ...count, maxKeys })));
     },
-    counts,
+    async counts(query) {
+      return (await documents(query)).flatMap(({ start, name, counts }) =>
+        Object.entries(counts)
+          .map(([key, count]) => ({ start, name, key: keyOf(key), count }))
+          .sort((a, b) => (a.key < b.key ? -1 : 1)),
+      );
+    },
+    async countsByStretch({ name, bounds }) {
+      const [from, to] = [bounds[0], bounds.at(-1)];
+      if (!from || !to) return [];
+      const words = new Map<string, string>();
+      const sums = bounds.slice(1).map(() => new Map<string, number>());
+      let stretch = 0;
+      for (const { start, counts } of await documents({ name, from, to })) {
+        while (start >= (bounds[stretch + 1] ?? to)) stretch += 1;
+        for (const [key, count] of Object.entries(counts)) {
+          const word = words.get(key) ?? keyOf(key).split(' ', 1)[0] ?? '';
+          words.set(key, word);
+          sums[stretch]?.set(word, (sums[stretch]?.get(word) ?? 0) + count);
+        }
+      }
+      return sums.flatMap((byWord, stretch) => [...byWord].map(([word, count]) => ({ stretch, word, count })));
+    },
     async countsByKey({ limit, ...query }) {
       const sums = new Map<string, number>();
-      for (const { key, count } of await counts(query)) sums.set(key, (sums.get(key) ?? 0) + count);
-      const rows = [...sums].map(([key, count]) => ({ key, count }));
+      for (const { counts } of await documents(query)) {
+        for (const [key, count] of Object.entries(counts)) sums.set(key, (sums.get(key) ?? 0) + count);
+      }
+      const rows = [...sums].map(([key, count]) => ({ key: keyOf(key), count }));
       return rows.sort((a, b) => b.count - a.count || (a.key < b.key ? -1 : 1)).slice(0, limit);
     },
   };

@@ -1,10 +1,12 @@
+import { longCallMs, longCalls } from '../keeping-store.ts';
+
 /** The port's calls may be several commands; together they get this long. */
 const answerMs = 2500;
 
 type Calls = Record<string, (...given: never[]) => Promise<unknown>>;
 
 export interface Deadline {
-  /** The same calls, each made when `ready` and answering within 2.5 s. What a late call goes on to do nobody promised. */
+  /** The same calls, each made when `ready` and answering within 2.5 s, the {@link longCalls} aside. What a late call goes on to do nobody promised. */
   bound<Bound extends Calls>(calls: Bound): Bound;
   /** Resolves when no call is running any more. */
   settle(): Promise<void>;
@@ -16,8 +18,9 @@ export function createDeadline(ready: () => Promise<unknown>): Deadline {
   async function inTime(name: string, call: Promise<unknown>): Promise<unknown> {
     running.add(call);
     let timer: NodeJS.Timeout | undefined;
+    const mostMs = longCalls.has(name) ? longCallMs : answerMs;
     const late = new Promise<never>((_, reject) => {
-      timer = setTimeout(() => reject(new Error(`MongoDB: ${name} took longer than ${answerMs} ms`)), answerMs);
+      timer = setTimeout(() => reject(new Error(`MongoDB: ${name} took longer than ${mostMs} ms`)), mostMs);
     });
     try {
       return await Promise.race([call, late]);

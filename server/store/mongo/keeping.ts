@@ -60,14 +60,17 @@ export function mongoKeeping(collections: {
       return removed.reduce((sum, count) => sum + count, 0);
     },
 
-    async responseTimes({ from, to }) {
+    async firstAnswers({ from, to }) {
       const found = await leads
         .find(
           { receivedAt: { $gte: from, $lt: to }, 'care.status': { $ne: 'spam' } },
-          { projection: { receivedAt: 1, 'care.answeredAt': 1 } },
+          { projection: { _id: 0, receivedAt: 1, 'care.answeredAt': 1 }, sort: { receivedAt: 1 } },
         )
         .toArray();
-      return found.map(({ receivedAt, care }) => care.answeredAt && care.answeredAt.getTime() - receivedAt.getTime());
+      return found.map(({ receivedAt, care }) => ({
+        receivedAt: receivedAt.getTime(),
+        waitedMs: care.answeredAt && care.answeredAt.getTime() - receivedAt.getTime(),
+      }));
     },
   };
 }

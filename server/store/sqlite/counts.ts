@@ -1,5 +1,5 @@
 import type { Database } from 'better-sqlite3';
-import { type Count, type CountStore, otherKey } from '../count-store.ts';
+import { type Count, type CountStore, otherKey, type StretchCount } from '../count-store.ts';
 import type { GroupCommit } from './group-commit.ts';
 
 interface CountRow {
@@ -39,6 +39,11 @@ export function sqliteCounts(db: Database, { writeLightly }: GroupCommit, addCou
     select key, sum(count) as count from counted where name = :name and start >= :from and start < :to
     group by key order by count desc, key limit :limit`);
 
+  const byStretch = db.prepare<{ name: string; stretches: string }, StretchCount>(`
+    select s.key as stretch, substr(c.key, 1, instr(c.key || ' ', ' ') - 1) as word, sum(c.count) as count
+    from json_each(:stretches) s cross join counted c
+      on c.name = :name and c.start >= s.value ->> 0 and c.start < s.value ->> 1
+    group by stretch, word`);
   const names = db.prepare<[], string>('select distinct name from counted order by name').pluck();
 
   return {
@@ -50,6 +55,10 @@ export function sqliteCounts(db: Database, { writeLightly }: GroupCommit, addCou
     async counts({ name, from, to }) {
       const rows = all.all({ name, from: from.getTime(), to: to.getTime() });
       return rows.map(({ start, key, count }) => ({ start: new Date(start), name, key, count }));
+    },
+    async countsByStretch({ name, bounds }) {
+      const stretches = bounds.slice(1).map((to, at) => [bounds[at]?.getTime(), to.getTime()]);
+      return byStretch.all({ name, stretches: JSON.stringify(stretches) });
     },
     async countsByKey({ name, from, to, limit }) {
       return byKey.all({ name, from: from.getTime(), to: to.getTime(), limit });

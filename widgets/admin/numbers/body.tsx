@@ -25,7 +25,10 @@ export function Body({ numbers }: { numbers: Numbers }) {
         columns={[strings.vital, strings.figure]}
         rows={[
           [strings.median, duration(answers.medianMs)],
-          [strings.inTime, `${share(answers.inTime, answers.due)} (${strings.ofDue(answers.inTime, answers.due)})`],
+          [
+            strings.inTime[answers.clock],
+            `${share(answers.inTime, answers.due)} (${strings.ofDue(answers.inTime, answers.due)})`,
+          ],
           [strings.waiting, n(answers.received - answers.answered)],
         ]}
       />

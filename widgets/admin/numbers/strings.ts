@@ -1,5 +1,5 @@
 import type { Action } from '../../../catalogue/action-values.ts';
-import type { NumberRange } from '../../../catalogue/contracts/office/numbers.ts';
+import type { NumberRange, Numbers } from '../../../catalogue/contracts/office/numbers.ts';
 
 /** Every word of the numbers. */
 export const strings = {
@@ -40,8 +40,11 @@ export const strings = {
   sentOfSeen: 'Sent of seen',
   answers: 'First answers',
   median: 'Half are answered within',
-  inTime: 'Answered within 24 hours',
-  ofDue: (inTime: number, due: number) => `${inTime.toLocaleString()} of ${due.toLocaleString()} that are a day old`,
+  inTime: { plain: 'Answered within 24 hours', business: 'Answered within 24 business hours' } satisfies Record<
+    Numbers['answers']['clock'],
+    string
+  >,
+  ofDue: (inTime: number, due: number) => `${inTime.toLocaleString()} of ${due.toLocaleString()} whose time is up`,
   waiting: 'Not answered yet',
   values: 'What visitors did',
   valuesNote: 'Each action counts by its worth to the business; together they say which way things go.',
