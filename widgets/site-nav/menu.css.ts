@@ -6,7 +6,7 @@ const { color, font, text } = theme;
 
 export const menu = style({
   display: 'flex',
-  gap: 'clamp(13px, 1.6vw, 26px)',
+  gap: 'min(5vw - 40px, 26px)',
   marginLeft: 'auto',
   '@media': { [narrow]: { display: 'none' } },
 });

@@ -3,7 +3,7 @@ import { theme } from '../../../widgets/kit/theme.css.ts';
 import { place } from '../../../widgets/palette-picker/picker.css.ts';
 import { tray } from '../../../widgets/palette-picker/tray.css.ts';
 import { group, pressed, swatch, wall } from '../../../widgets/palette-picker/wall.css.ts';
-import { gutter, pageWidth, phone, print } from '../../layout/base.css.ts';
+import { gutter, narrow, pageWidth, print } from '../../layout/base.css.ts';
 
 export const page = style({
   vars: {
@@ -19,7 +19,7 @@ globalStyle(`${page} .${group} h2`, {
   marginInline: -5,
   paddingInline: 5,
   background: theme.color.paper,
-  '@media': { [phone]: { top: '4rem' }, [print]: { position: 'static' } },
+  '@media': { [narrow]: { top: '4rem' }, [print]: { position: 'static' } },
 });
 /** What the keyboard reaches must not lie below the tray (WCAG 2.4.11). */
 globalStyle(`html:has(.${tray})`, { scrollPaddingBottom: '8rem' });

@@ -40,7 +40,7 @@ export const house = style({
 globalStyle(`${house} svg`, {
   position: 'absolute',
   bottom: 0,
-  width: 'max(100%, min(155%, 36rem + 30vw))',
+  width: 'max(110%, min(155%, 36rem + 30vw))',
   maxWidth: 'none',
   overflow: 'visible',
   translate: '-9%',

@@ -23,8 +23,8 @@ export const head = style({
   '@media': { [narrow]: { gridColumn: '1 / -1' } },
 });
 globalStyle(`${head} h2`, { marginBottom: '1.5rem' });
-globalStyle(`${head} h2 a`, { backgroundSize: '100% 2px' });
-export const every = style({ fontWeight: 600, backgroundSize: '100% 2px', paddingTop: '.7rem' });
+globalStyle(`${head} a`, { display: 'inline-block', backgroundSize: '100% 2px' });
+export const every = style({ fontWeight: 600, paddingTop: '.7rem' });
 
 export const trade = style({
   display: 'flex',

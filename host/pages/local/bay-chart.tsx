@@ -9,13 +9,20 @@ export const BayChart = () => <Drawing markup={bayChart} className={styles.store
 interface BayWindowProps {
   viewBox: string;
   className?: string;
+  /** Shown whole, with the land that lies around it, rather than cut to its box. */
+  isWhole?: boolean;
   children?: ReactNode;
 }
 
-/** A cut of the chart that covers its box. Whatever it names stands in the page’s text as well. */
-export function BayWindow({ viewBox, className = '', children }: BayWindowProps) {
+/** A cut of the chart that fills its box. Whatever it names stands in the page’s text as well. */
+export function BayWindow({ viewBox, className = '', isWhole = false, children }: BayWindowProps) {
   return (
-    <svg className={`${styles.chart} ${className}`} viewBox={viewBox} preserveAspectRatio="xMidYMid slice" aria-hidden>
+    <svg
+      className={`${styles.chart} ${className}`}
+      viewBox={viewBox}
+      preserveAspectRatio={isWhole ? undefined : 'xMidYMid slice'}
+      aria-hidden
+    >
       <use href="#b-shore" />
       {children}
     </svg>
@@ -33,7 +40,7 @@ export const WaterNames = () => (
     <text x="482" y="978" transform="rotate(14 482 978)">
       Choptank River
     </text>
-    <text x="668" y="262" transform="rotate(-17 668 262)">
+    <text x="520" y="426" transform="rotate(-57 520 426)">
       Chester River
     </text>
     <text x="330" y="516" transform="rotate(19 330 516)">

@@ -13,7 +13,7 @@ export function spotOf(slug: string): Spot | undefined {
 }
 
 /** The whole of it, as the list shows it. */
-export const wholeChart = '60 70 900 1060';
+export const wholeChart = '36 70 900 1060';
 
 /** A window with the spot in its middle. */
 export const windowAround = ({ x, y }: Spot, width: number, height: number) =>

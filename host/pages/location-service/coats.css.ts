@@ -20,6 +20,8 @@ export const coat = style({
   },
 });
 globalStyle(`${row} > :first-child`, { paddingLeft: `max(${gutter}, (100% - ${pageWidth}) / 2)` });
+/** In two columns the third begins where the first does. */
+globalStyle(`${row} > :nth-child(3)`, { '@media': { [narrow]: { paddingLeft: gutter } } });
 globalStyle(`${row} > :nth-child(2)`, { background: '#fbfaf5' });
 globalStyle(`${row} > :nth-child(3)`, { background: `color-mix(in oklab, ${jobColor} 30%, #fff)` });
 globalStyle(`${row} h3`, { marginBottom: '.4rem' });

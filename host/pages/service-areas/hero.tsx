@@ -50,7 +50,7 @@ export function Hero({ areas, query }: HeroProps) {
 }
 
 const Chart = ({ areas }: { areas: readonly ServiceArea[] }) => (
-  <BayWindow viewBox={wholeChart} className={styles.drawing}>
+  <BayWindow viewBox={wholeChart} className={styles.drawing} isWhole>
     <WaterNames />
     <ChartTowns areas={areas} isLinked />
   </BayWindow>
