@@ -3,30 +3,50 @@ import { type ClockMode, clockModes } from '../../catalogue/promise-clock.ts';
 import type { OfficeStore } from '../store/office-store.ts';
 
 /** What the owner can set, with the sentences for what cannot be set. */
-export const OfficeSettings = v.object({
+const entries = {
   /** How the 24 hours of the promise are counted. */
-  clock: v.optional(v.picklist(clockModes, 'Please choose how the hours are counted'), 'plain'),
+  clock: v.picklist(clockModes, 'Please choose how the hours are counted'),
   /** A letter about the week, on Mondays. */
-  weeklyLetter: v.optional(v.boolean('Please choose whether the letter comes'), false),
-});
-export type OfficeSettings = v.InferOutput<typeof OfficeSettings>;
+  weeklyLetter: v.boolean('Please choose whether the letter comes'),
+};
+export type OfficeSettings = v.InferOutput<ReturnType<typeof v.object<typeof entries>>>;
+const first: OfficeSettings = { clock: 'plain', weeklyLetter: false };
 
-/** The one record that holds them. */
-const settingName = 'office';
+/** One setting or several; nothing else, and not nothing. */
+export const SettingsChange = v.pipe(
+  v.strictObject(
+    { clock: v.exactOptional(entries.clock), weeklyLetter: v.exactOptional(entries.weeklyLetter) },
+    'Invalid input',
+  ),
+  v.check((change) => Object.keys(change).length > 0, 'There is nothing to change'),
+);
+export type SettingsChange = v.InferOutput<typeof SettingsChange>;
 
 export interface Settings {
   read(): Promise<OfficeSettings>;
-  write(settings: OfficeSettings): Promise<void>;
+  /** Sets what is named; the others stay, whoever changes them meanwhile. */
+  change(settings: SettingsChange): Promise<void>;
   clockMode(): Promise<ClockMode>;
 }
 
+/** Each setting is a record of its own. */
+const recordOf = (name: string) => `office ${name}`;
+
 export function createSettings(store: OfficeStore): Settings {
-  async function read(): Promise<OfficeSettings> {
-    return v.parse(OfficeSettings, JSON.parse((await store.setting(settingName)) ?? '{}'));
+  async function setting<Name extends keyof OfficeSettings>(name: Name): Promise<OfficeSettings[Name]> {
+    const kept = await store.setting(recordOf(name));
+    // It was kept as it came out of the contract.
+    return kept === undefined ? first[name] : (JSON.parse(kept) as OfficeSettings[Name]);
   }
   return {
-    read,
-    write: (settings) => store.setSetting(settingName, JSON.stringify(settings)),
-    clockMode: async () => (await read()).clock,
+    async read() {
+      const [clock, weeklyLetter] = await Promise.all([setting('clock'), setting('weeklyLetter')]);
+      return { clock, weeklyLetter };
+    },
+    async change(settings) {
+      for (const [name, value] of Object.entries(settings))
+        await store.setSetting(recordOf(name), JSON.stringify(value));
+    },
+    clockMode: () => setting('clock'),
   };
 }

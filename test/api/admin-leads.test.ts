@@ -105,7 +105,9 @@ describe('the inbox', () => {
     expect(await overdue()).toBe(1);
     const body = JSON.stringify({ clock: 'business' });
     const headers = { ...owner, 'content-type': 'application/json' };
-    expect((await server.call('/api/admin/settings', { method: 'PUT', headers, body })).json().clock).toBe('business');
+    expect((await server.call('/api/admin/settings', { method: 'PATCH', headers, body })).json().clock).toBe(
+      'business',
+    );
     expect(await overdue()).toBe(0);
     expect((await get('/leads')).json().leads[0].dueAt).toBe('2026-06-09T15:00:00.000Z');
   });
@@ -165,7 +167,7 @@ const calls: readonly [method: string, path: string, body?: unknown][] = [
   ['GET', '/embeds'],
   ['GET', '/settings'],
   ['GET', '/settings/letters'],
-  ['PUT', '/settings', { clock: 'plain' }],
+  ['PATCH', '/settings', { clock: 'plain' }],
 ];
 const changes = calls.filter(([method]) => method !== 'GET');
 

@@ -111,9 +111,9 @@ describe('GET /api/admin/numbers', () => {
     expect(plain).toMatchObject({ clock: 'plain', received: 4, due: 4, inTime: 1 });
     const headers = await login(server);
     await server.call('/api/admin/settings', {
-      method: 'PUT',
+      method: 'PATCH',
       headers: { ...headers, 'content-type': 'application/json' },
-      body: JSON.stringify({ clock: 'business', weeklyLetter: false }),
+      body: JSON.stringify({ clock: 'business' }),
     });
     expect((await numbers('?range=7')).answers).toMatchObject({ clock: 'business', due: 0, inTime: 0 });
     await at('2026-06-08T21:02:00Z');

@@ -166,6 +166,10 @@ describe('the owner’s day', { timeout: 60_000 }, () => {
     await lead.getByText('Won', { exact: true }).click();
     await lead.getByText('The status was not saved.').waitFor();
     expect(await lead.getByRole('radio', { name: 'New' }).isChecked()).toBe(true);
+    const clock = page.getByLabel('Count the 24 hours');
+    await clock.selectOption('business');
+    await page.getByText('The clock was not changed.').waitFor();
+    expect(await clock.inputValue()).toBe('plain');
     await context.setOffline(false);
     await page.reload();
     await row(page, request.name).click();

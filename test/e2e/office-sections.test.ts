@@ -55,8 +55,15 @@ describe('the sections of the office', { timeout: 120_000 }, () => {
     const found: Record<string, unknown> = {};
     for (const name of sections) {
       await sectionLink(page, name).click();
-      await page.locator(`main section[aria-labelledby] h2`).first().waitFor();
-      await page.waitForLoadState('networkidle');
+      await expect.poll(() => sectionLink(page, name).getAttribute('aria-current')).toBe('page');
+      await expect
+        .poll(() =>
+          page
+            .locator('main')
+            .getByText(/^Loading/)
+            .count(),
+        )
+        .toBe(0);
       const right = await page.evaluate(() => document.documentElement.scrollWidth);
       found[name] = { right, small: await smallTargets(page), faults: await violationsAtRest(page) };
     }
@@ -130,6 +137,25 @@ describe('the settings', { timeout: 60_000 }, () => {
     await expect.poll(() => page.getByRole('radio', { name: 'Only while' }).isChecked()).toBe(true);
     expect(await page.getByRole('checkbox', { name: 'Send me a letter' }).isChecked()).toBe(true);
     expect(await page.getByRole('textbox', { name: 'Your name' }).inputValue()).toBe('Walt');
+  });
+
+  it('keep what another page has set meanwhile', async () => {
+    const one = await enterOffice(context, server.url, { section: 'settings' });
+    const two = await context.newPage();
+    await two.goto(one.url());
+    const letter = (page: Page) => page.getByRole('checkbox', { name: 'Send me a letter' });
+    const save = async (page: Page) => {
+      await page.getByRole('button', { name: 'Save' }).click();
+      await page.getByRole('status').getByText('Saved.').waitFor();
+    };
+    const was = await letter(one).isChecked();
+    await letter(two).waitFor();
+    await letter(one).click();
+    await save(one);
+    await two.getByRole('radio', { name: 'Only while' }).check();
+    await two.getByRole('radio', { name: 'Day and night' }).check();
+    await save(two);
+    expect(await letter(two).isChecked()).toBe(!was);
   });
 
   it('say so when they were not saved, and keep what was chosen', async () => {

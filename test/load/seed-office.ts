@@ -15,6 +15,8 @@ const dayMs = 86_400_000;
 const owner = '';
 /** One commit of the SQLite engine. */
 const portion = 250;
+/** MongoDB claims them one by one. */
+const mailsAtOnce = 25;
 
 /**
  * Fills a store as years of work would: leads of two years, dealt with but for the newest, their mail sent, and events
@@ -22,6 +24,7 @@ const portion = 250;
  */
 export async function seedOffice(store: Store, size: OfficeSize, now: Date): Promise<void> {
   const daysAgo = (days: number) => new Date(now.getTime() - days * dayMs);
+  const claim = () => store.claimDueMail({ now, leaseMs: 60_000, limit: mailsAtOnce });
   for (const some of portionsOf(sampleLeads(size.leads, daysAgo(720), now))) {
     await Promise.all(some.map(({ lead }) => store.addLead(lead)));
     const handled = some.filter(({ status }) => status !== 'new' && status !== 'spam');
@@ -31,8 +34,9 @@ export async function seedOffice(store: Store, size: OfficeSize, now: Date): Pro
         return store.moveLead(lead.id, status, { at, by: owner });
       }),
     );
-    const mails = await store.claimDueMail({ now, leaseMs: 60_000, limit: portion });
-    await Promise.all(mails.map(({ lead, lease }) => store.markMailSent(lead.id, lease, lead.receivedAt)));
+    for (let mails = await claim(); mails.length > 0; mails = await claim()) {
+      await Promise.all(mails.map(({ lead, lease }) => store.markMailSent(lead.id, lease, lead.receivedAt)));
+    }
   }
   for (const some of portionsOf(sampleEvents(size.events, daysAgo(390), now))) {
     await Promise.all(some.map((event) => store.recordEvent(event)));

@@ -6,7 +6,7 @@ export interface OfficeApi {
   /** A list and how many there are in all. */
   list<Item>(path: string): Promise<{ items: Item[]; total: number }>;
   /** Changes something. @returns the answer's JSON, undefined for none */
-  send<Answer>(method: 'POST' | 'PUT' | 'DELETE', path: string, body?: unknown): Promise<Answer>;
+  send<Answer>(method: 'POST' | 'PUT' | 'PATCH' | 'DELETE', path: string, body?: unknown): Promise<Answer>;
 }
 
 /** @param onSessionEnd called when an answer says that nobody is logged in */

@@ -4,21 +4,20 @@ import { readBody } from '../../edge/body.ts';
 import type { State } from '../../edge/edge.ts';
 import { validBody } from '../../edge/valid-body.ts';
 import { letterState } from '../../letters/letter-desk.ts';
-import { OfficeSettings, type Settings } from '../../office/settings.ts';
+import { type Settings, SettingsChange } from '../../office/settings.ts';
 import type { OfficeStore } from '../../store/office-store.ts';
 
 const maxBytes = 4 * 1024;
 
-/** `GET /api/admin/settings`, and `PUT` of all of them; both answer what holds. `GET …/letters`: how the letters stand. */
+/** `GET /api/admin/settings`, and `PATCH` of some of them; both answer what holds. `GET …/letters`: how the letters stand. */
 export function settingsRoutes(settings: Settings, store: OfficeStore) {
   return new Router<State>({ prefix: '/api/admin/settings' })
     .get('/', async (ctx) => {
       ctx.body = await settings.read();
     })
-    .put('/', async (ctx) => {
-      const wanted = validBody(await readBody(ctx.req, { type: 'application/json', maxBytes }), OfficeSettings);
-      await settings.write(wanted);
-      ctx.body = wanted;
+    .patch('/', async (ctx) => {
+      await settings.change(validBody(await readBody(ctx.req, { type: 'application/json', maxBytes }), SettingsChange));
+      ctx.body = await settings.read();
     })
     .get('/letters', async (ctx) => {
       const [weekly, spam] = await Promise.all([letterState(store, 'weekly'), letterState(store, 'spam')]);

@@ -40,7 +40,7 @@ const letters = () =>
     now: () => now,
   });
 
-const wantWeekly = () => createSettings(store).write({ clock: 'plain', weeklyLetter: true });
+const wantWeekly = () => createSettings(store).change({ weeklyLetter: true });
 
 async function at(time: string): Promise<void> {
   now = new Date(time);

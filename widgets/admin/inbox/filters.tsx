@@ -9,6 +9,7 @@ import { strings } from './strings.ts';
 interface FiltersProps {
   filter: InboxFilter;
   summary: InboxSummary | undefined;
+  clock: InboxSummary['clock'];
   onFilter: (wanted: Partial<InboxFilter>) => void;
   onClock: (clock: InboxSummary['clock']) => void;
 }
@@ -24,7 +25,7 @@ const views = [
 ] as const;
 
 /** Which leads to see: a view, words, and three conditions. */
-export function Filters({ filter, summary, onFilter, onClock }: FiltersProps) {
+export function Filters({ filter, summary, clock, onFilter, onClock }: FiltersProps) {
   const typing = useRef<number>(undefined);
   useEffect(() => () => clearTimeout(typing.current), []);
 
@@ -90,9 +91,9 @@ export function Filters({ filter, summary, onFilter, onClock }: FiltersProps) {
         />
         <Choice
           name={strings.clock}
-          value={summary?.clock ?? 'plain'}
+          value={clock}
           options={Object.entries(strings.clocks)}
-          onChoice={(clock) => onClock(clock as InboxSummary['clock'])}
+          onChoice={(chosen) => onClock(chosen as InboxSummary['clock'])}
         />
       </search>
     </>

@@ -20,6 +20,9 @@ export interface InboxState {
   summary?: InboxSummary;
   overdue?: number;
   open?: OpenLead | undefined;
+  /** The clock that was chosen and is on its way. */
+  clock?: InboxSummary['clock'] | undefined;
+  hasClockFailed?: boolean;
 }
 
 export type Inbox = ReturnType<typeof createInbox>;
@@ -91,10 +94,17 @@ export function createInbox(api: OfficeApi) {
     move: (id: string, status: LeadStatus, by: string) => change(id, 'status', { status, by }),
     /** Rejects when it was not saved; sent again under the same id it is saved once. */
     addNote: (id: string, note: { id: string; text: string; by: string }) => change(id, 'notes', note),
+    /** What was not saved goes back to what holds, and says so. */
     async setClock(clock: InboxSummary['clock']): Promise<void> {
-      const settings = await api.get<object>('/settings');
-      await api.send('PUT', '/settings', { ...settings, clock });
-      await Promise.all([load(), loadSummary()]);
+      store.setState({ clock, hasClockFailed: false });
+      try {
+        await api.send('PATCH', '/settings', { clock });
+        await Promise.all([load(), loadSummary()]);
+      } catch (error) {
+        console.error(error);
+        store.setState({ hasClockFailed: true });
+      }
+      store.setState({ clock: undefined });
     },
   };
 }

@@ -12,7 +12,7 @@ import { useNow } from './use-now.ts';
 
 /** All that came in, and the one lead that is being worked on. */
 export function Inbox({ inbox }: { inbox: InboxModel }) {
-  const { status, leads, next, filter, summary, overdue, open } = useStore(inbox.store);
+  const { status, leads, next, filter, summary, overdue, open, clock, hasClockFailed } = useStore(inbox.store);
   const now = useNow();
   const [title] = useState(() => document.title);
   const unread = summary?.unread ?? 0;
@@ -32,7 +32,14 @@ export function Inbox({ inbox }: { inbox: InboxModel }) {
           {strings.promise} {!!overdue && Number.isFinite(overdue) && <b>{strings.overdue(overdue)}</b>}
         </p>
       </div>
-      <Filters filter={filter} summary={summary} onFilter={inbox.filter} onClock={inbox.setClock} />
+      <Filters
+        filter={filter}
+        summary={summary}
+        clock={clock ?? summary?.clock ?? 'plain'}
+        onFilter={inbox.filter}
+        onClock={inbox.setClock}
+      />
+      {hasClockFailed && <p role="alert">{strings.clockFailed}</p>}
       <p role="status" className={head}>
         {status === 'loading' ? strings.loading : status === 'here' && strings.found(leads.length, !!next)}
       </p>

@@ -44,6 +44,7 @@ export function NoteForm({ leadId, inbox }: { leadId: string; inbox: Inbox }) {
           id={`note-${leadId}`}
           rows={2}
           value={draft.text}
+          readOnly={isSaving}
           onInput={({ currentTarget }) => write(currentTarget.value)}
         />
         {message && <p role="alert">{message}</p>}

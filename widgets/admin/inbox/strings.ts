@@ -34,6 +34,7 @@ export const strings = {
   ownSite: 'Our website',
   clock: 'Count the 24 hours',
   clocks: { plain: 'day and night', business: 'in business hours only' },
+  clockFailed: 'The clock was not changed. It is as it was; please try again.',
   loading: 'Loading leads...',
   empty: 'No leads here.',
   none: 'No leads yet. They come in here as soon as somebody sends a form.',

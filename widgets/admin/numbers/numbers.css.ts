@@ -73,7 +73,7 @@ export const figures = style({});
 globalStyle(`${figures} :is(th, td) + *`, { textAlign: 'right' });
 globalStyle(`${figures} :is(th, td)`, {
   overflowWrap: 'normal',
-  '@media': { '(max-width: 640px)': { paddingInline: 8 } },
+  '@media': { '(max-width: 640px)': { paddingInline: 5 } },
 });
 globalStyle(`${figures} tbody th`, { fontWeight: 400, overflowWrap: 'anywhere' });
 globalStyle(`${figures} tfoot :is(th, td)`, { fontWeight: 600, borderTop: `2px solid ${color.ink}` });

@@ -14,9 +14,10 @@ interface Wanted {
 }
 const clocks = ['plain', 'business'] as const;
 
-/** What the owner can set. Nothing counts as saved before the server has said so. */
+/** What the owner can set. Only what was touched is sent, and nothing counts as saved before the server has said so. */
 export function Settings({ api }: SectionProps) {
-  const [wanted, want] = useState<Wanted>();
+  const [known, setKnown] = useState<Wanted>();
+  const [change, setChange] = useState<Partial<Wanted>>({});
   const [letters, setLetters] = useState<LetterStates>();
   const [name, setName] = useState('');
   const [status, setStatus] = useState<'loading' | 'here' | 'saved' | 'failed'>('loading');
@@ -26,7 +27,7 @@ export function Settings({ api }: SectionProps) {
     setName(ownName());
     Promise.all([api.get<Wanted>('/settings'), api.get<LetterStates>('/settings/letters')]).then(
       ([settings, states]) => {
-        want(settings);
+        setKnown(settings);
         setLetters(states);
         setStatus('here');
       },
@@ -42,7 +43,8 @@ export function Settings({ api }: SectionProps) {
     setStatus('here');
     setOwnName(name);
     try {
-      want(await api.send<Wanted>('PUT', '/settings', wanted));
+      if (Object.keys(change).length > 0) setKnown(await api.send<Wanted>('PATCH', '/settings', change));
+      setChange({});
       setStatus('saved');
     } catch (error) {
       console.error(error);
@@ -50,6 +52,7 @@ export function Settings({ api }: SectionProps) {
     }
   }
 
+  const wanted = known && { ...known, ...change };
   const troubles = [letters?.weekly.trouble, letters?.spam.trouble].filter((reason) => reason !== undefined);
   return (
     <section aria-labelledby="settings">
@@ -65,7 +68,7 @@ export function Settings({ api }: SectionProps) {
                   type="radio"
                   name="clock"
                   checked={wanted.clock === clock}
-                  onChange={() => want({ ...wanted, clock })}
+                  onChange={() => setChange({ ...change, clock })}
                 />
                 {strings.clocks[clock]}
               </label>
@@ -75,7 +78,7 @@ export function Settings({ api }: SectionProps) {
             <input
               type="checkbox"
               checked={wanted.weeklyLetter}
-              onChange={({ currentTarget }) => want({ ...wanted, weeklyLetter: currentTarget.checked })}
+              onChange={({ currentTarget }) => setChange({ ...change, weeklyLetter: currentTarget.checked })}
             />
             <span>
               {strings.weekly}
