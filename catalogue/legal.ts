@@ -1,4 +1,5 @@
 import { business } from './business.ts';
+import { retention } from './retention.ts';
 
 /** A part of a legal page: paragraphs, then a list or places, then what follows it. */
 export interface LegalSection {
@@ -56,11 +57,12 @@ export const privacyPolicy: LegalPage = {
       list: [
         'An estimate request: your name, email, phone, the address of the property, your message, and the service that you ask for.',
         'A message: your name, email, your phone if you give it, the subject, and what you write.',
-        'An email, such as a list of colors: your email address and whatever you write in it.',
-        'With a request or a message, when it arrived. If it came from a form on another site, or by a link that names one of our campaigns, we may also note that page’s address or the campaign’s name.',
+        'A list of colors: your email address and the colors that you chose.',
+        'With each of them, when it arrived, the address of the page that it was sent from, on our site or another, and the name of a campaign of ours if a link named one.',
       ],
       after: [
         'We also count. When a page is opened in a browser with JavaScript, we record its address on our site, with any search words, filters or colors that stand in it, and the time; when a message was sent with it, that one was, and when. Such a record carries no name, no IP address, no kind of browser, and no number that would let us recognize you the next time.',
+        'Beside these records we keep plain tallies, which are about no visit in particular: how often in a day a form was seen, begun and sent, a phone number pressed or an article read, how fast pages were, where requests came from, and which other sites showed our forms or tried to.',
         'We set no cookies for visitors. What you have typed in a form and not sent yet may stay in your browser until you send it or close the tab; it does not reach us before you press the button.',
         'We do not store your IP address. To stop floods of requests we keep a scrambled mark that is made from it with a secret key. There is a new key each day, and as later requests come in, the older keys and the marks that have served their time are deleted. Without its key, nobody, ourselves included, can trace a mark back.',
       ],
@@ -70,16 +72,17 @@ export const privacyPolicy: LegalPage = {
       paragraphs: [
         'We use what you send to answer you, to prepare and schedule an estimate, and to do the work if you hire us. We use the counts to see which pages help. We do not sell or rent anything about you, and we send no newsletters.',
         'What you send by a form is kept in our own database, and a copy is sent to our mailbox by SendGrid, a mail delivery service of Twilio, which handles it on our behalf. Nobody else gets it, unless the law requires it or you ask us to pass it on.',
-        'If an outside web analytics service is switched on for this site, it hears of page and form events for our own statistics, never of what you write in a form. Our pages tell it nothing when your browser sends Global Privacy Control or Do Not Track.',
-        'These are the longest that we mean to keep things:',
+        'If Google Analytics is switched on for this site, it hears of pages and of what is pressed on them for our own statistics, never of what you write in a form, and it may set no cookies. Our pages do not load it, and tell it nothing, when your browser sends Global Privacy Control or Do Not Track.',
+        'This is how long we keep things:',
       ],
       list: [
-        'Estimate requests, messages and what belongs to them: 24 months.',
-        'Records that a page was opened or a message sent: 13 months.',
-        'Requests and messages that look like spam: 30 days.',
+        `Estimate requests, messages, lists of colors and what we noted on them: ${retention.leadMonths} months.`,
+        `Records that a page was opened or a message sent: ${retention.eventMonths} months.`,
+        `Tallies: ${retention.countMonths} months.`,
+        `What looks like spam: ${retention.spamDays} days.`,
       ],
       after: [
-        'The website does not delete them by itself when that time is over: we do, by hand. You may ask at any time what we hold under your email or phone number, have it corrected, or have it erased sooner. Papers for work that was ordered may have to be kept longer by law.',
+        'When that time is over, the website deletes them by itself, within a day. The mails in our mailbox, and copies that we keep against the loss of our data, we delete by hand. You may ask at any time what we hold under your email or phone number, have it corrected, or have it erased sooner. Papers for work that was ordered may have to be kept longer by law.',
       ],
     },
     {

@@ -149,9 +149,11 @@ describe('a configured service', { timeout: 60_000 }, () => {
     return { page, asked, complaints };
   }
 
-  it('is loaded with its id once the page is there, and the page’s policy lets it', async () => {
+  it('is loaded with its id once the page is there, told to set no cookies first', async () => {
     const { page, asked, complaints } = await visit('/');
     await expect.poll(() => asked).toEqual([`https://www.googletagmanager.com/gtag/js?id=${analyticsId}`]);
+    const told = await page.evaluate(() => (window as unknown as { dataLayer: object[] }).dataLayer.map(Object.values));
+    expect(told[0]).toEqual(['consent', 'default', { analytics_storage: 'denied', ad_storage: 'denied' }]);
     expect(complaints).toEqual([]);
     await page.close();
   });

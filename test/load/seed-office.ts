@@ -13,10 +13,10 @@ export interface OfficeSize {
 
 const dayMs = 86_400_000;
 const owner = '';
-/** One commit of the SQLite engine. */
-const portion = 250;
-/** MongoDB claims them one by one. */
-const mailsAtOnce = 25;
+/** More would wait too long for each other in MongoDB. */
+const portion = 40;
+/** One batch of either engine. */
+const eventPortion = 250;
 
 /**
  * Fills a store as years of work would: leads of two years, dealt with but for the newest, their mail sent, and events
@@ -24,8 +24,8 @@ const mailsAtOnce = 25;
  */
 export async function seedOffice(store: Store, size: OfficeSize, now: Date): Promise<void> {
   const daysAgo = (days: number) => new Date(now.getTime() - days * dayMs);
-  const claim = () => store.claimDueMail({ now, leaseMs: 60_000, limit: mailsAtOnce });
-  for (const some of portionsOf(sampleLeads(size.leads, daysAgo(720), now))) {
+  const claim = () => store.claimDueMail({ now, leaseMs: 60_000, limit: portion });
+  for (const some of portionsOf(sampleLeads(size.leads, daysAgo(720), now), portion)) {
     await Promise.all(some.map(({ lead }) => store.addLead(lead)));
     const handled = some.filter(({ status }) => status !== 'new' && status !== 'spam');
     await Promise.all(
@@ -38,7 +38,7 @@ export async function seedOffice(store: Store, size: OfficeSize, now: Date): Pro
       await Promise.all(mails.map(({ lead, lease }) => store.markMailSent(lead.id, lease, lead.receivedAt)));
     }
   }
-  for (const some of portionsOf(sampleEvents(size.events, daysAgo(390), now))) {
+  for (const some of portionsOf(sampleEvents(size.events, daysAgo(390), now), eventPortion)) {
     await Promise.all(some.map((event) => store.recordEvent(event)));
   }
 }
@@ -59,11 +59,11 @@ export async function seedMeasures(store: Store, now: Date): Promise<void> {
   }
 }
 
-function* portionsOf<Item>(items: Iterable<Item>): Generator<Item[]> {
+function* portionsOf<Item>(items: Iterable<Item>, size: number): Generator<Item[]> {
   let some: Item[] = [];
   for (const item of items) {
     some.push(item);
-    if (some.length < portion) continue;
+    if (some.length < size) continue;
     yield some;
     some = [];
   }

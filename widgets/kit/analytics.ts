@@ -28,7 +28,7 @@ export function reportAnalytics(name: string, value: number, params?: Record<str
 
 /**
  * Loads the service that the site's owner has configured, and with it its function; nothing is loaded for visitors who
- * asked to be left out (https://developers.google.com/tag-platform/gtagjs).
+ * asked to be left out, and it may set no cookie (https://developers.google.com/tag-platform/gtagjs).
  */
 export function loadAnalytics(id: string | undefined): void {
   const global = window as AnalyticsWindow;
@@ -39,6 +39,8 @@ export function loadAnalytics(id: string | undefined): void {
     // biome-ignore lint/complexity/noArguments: the service reads the arguments object itself.
     queue.push(arguments);
   };
+  // It counts without cookies then (https://developers.google.com/tag-platform/security/guides/consent).
+  global.gtag('consent', 'default', { analytics_storage: 'denied', ad_storage: 'denied' });
   global.gtag('js', new Date());
   global.gtag('config', id);
   const script = document.createElement('script');

@@ -24,11 +24,12 @@ it('has the privacy sections and periods that are promised', () => {
     'Contact',
   ]);
   for (const period of ['24 months', '13 months', '30 days']) expect(allText(privacyPolicy)).toContain(period);
+  expect(allText(privacyPolicy)).toContain('the website deletes them by itself');
 });
 
 it('says in the privacy policy what each form takes', () => {
   const text = allText(privacyPolicy);
-  for (const kind of ['An estimate request: ', 'A message: ']) expect(text).toContain(kind);
+  for (const kind of ['An estimate request: ', 'A message: ', 'A list of colors: ']) expect(text).toContain(kind);
   for (const field of ['name', 'email', 'phone', 'address', 'subject', 'message', 'service'])
     expect(text).toContain(field);
 });
