@@ -311,6 +311,57 @@ describe('the preview and the sheet', () => {
   });
 });
 
+describe('in a request for an estimate', () => {
+  const message = 'The hall and two bedrooms, please.';
+
+  it('the chosen colors are added where the visitor sees them, and taken out again', async () => {
+    const page = await open('?c=sw-7008.bm-oc-117');
+    await tray(page).waitFor();
+    await page.goto(`${server.url}/interior`);
+    const field = page.locator('[name=message]');
+    const fields = { name: 'Ann', email: 'ann@example.com', phone: '1', address: '1', city: 'Easton', zipCode: '1' };
+    for (const [name, value] of Object.entries({ ...fields, message })) {
+      await page.locator(`[name=${name}]`).fill(value);
+    }
+    const tick = page.getByRole('checkbox', { name: 'Add my 2 chosen colors to this message' });
+    expect(await tick.locator('..').textContent()).toContain('Alabaster, Simply White');
+    await tick.check();
+    const whole = `${message}\n\nMy chosen colors:\nAlabaster (SW 7008), Sherwin-Williams\nSimply White (OC-117), Benjamin Moore`;
+    expect(await field.inputValue()).toBe(whole);
+    await tick.uncheck();
+    expect(await field.inputValue()).toBe(message);
+    await tick.check();
+    expect(await violations(page)).toEqual([]);
+    await page.reload();
+    await expect.poll(() => field.inputValue()).toBe(whole);
+    await expect.poll(() => tick.isChecked()).toBe(true);
+
+    await page.waitForTimeout(1_100);
+    const [request] = await Promise.all([
+      page.waitForRequest('**/api/estimates'),
+      page.getByRole('button', { name: 'Get Free Estimate' }).click(),
+    ]);
+    const body = request.postDataJSON();
+    expect(body.message).toBe(whole);
+    expect(Object.keys(body)).toHaveLength(9);
+    await page.getByText('Estimate request sent!').waitFor();
+    await expect.poll(() => field.inputValue()).toBe('');
+    await expect.poll(() => tick.isChecked()).toBe(false);
+  });
+
+  it('nothing is offered, nor fetched, where none is chosen', async () => {
+    const page = await open();
+    await page.goto(`${server.url}/interior`);
+    const fetched: string[] = [];
+    page.on('request', (request) => fetched.push(request.url()));
+    await page.locator('[name=message]').focus();
+    await page.waitForLoadState('networkidle');
+    expect(fetched.some((url) => url.includes('life'))).toBe(true);
+    expect(fetched.filter((url) => /paint-wall|color-tick/.test(url))).toEqual([]);
+    expect(await page.getByRole('checkbox').count()).toBe(0);
+  });
+});
+
 describe('for everybody', () => {
   it('has nothing that axe finds, in every state', { timeout: 60_000 }, async () => {
     const page = await open();

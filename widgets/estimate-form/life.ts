@@ -1,6 +1,7 @@
 import css from 'sheet:./life.ts';
 import { enlivenForm } from '../kit/form/enliven-form.tsx';
-import type { ShownForm } from '../kit/form/form-state.ts';
+import type { FormLife, ShownForm } from '../kit/form/form-state.ts';
+import { colorOffer } from './color-offer.tsx';
 import { createEstimateModel } from './model.ts';
 import { outcomes } from './outcomes.ts';
 import type { Strings } from './strings.ts';
@@ -9,5 +10,7 @@ import type { Strings } from './strings.ts';
  * All that the estimate form does.
  * @param words the view's; imported here as well they would be a file of their own, for which every visitor waits
  */
-export const enlivenEstimate = (form: ShownForm, words: Strings) =>
-  enlivenForm(form, { css, createModel: createEstimateModel, outcomes: outcomes(words) });
+export const enlivenEstimate = (form: ShownForm, words: Strings): FormLife => ({
+  ...enlivenForm(form, { css, createModel: createEstimateModel, outcomes: outcomes(words) }),
+  Extra: colorOffer(form),
+});

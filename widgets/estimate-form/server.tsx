@@ -1,5 +1,6 @@
 import '../kit/form/live.css.ts';
 import '../kit/toast.css.ts';
+import './color-tick.css.ts';
 import { answerWith } from '../kit/form/answer.tsx';
 import type { FormProps } from '../kit/form/form-sheet.tsx';
 import { EstimateForm } from './estimate-form.tsx';

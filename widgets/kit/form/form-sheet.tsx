@@ -71,6 +71,7 @@ export function FormSheet<Name extends string>(props: FormSheetProps<Name>) {
           {!isForStrangers && answered && <Answer {...answered} />}
           {data && <input type="hidden" name="form" value={name} />}
           {props.children(field, values)}
+          {life?.Extra && <life.Extra />}
           <Trap />
           <div className={foot}>
             <button className={props.buttonClass ?? button} type="submit" aria-disabled={isSending || undefined}>

@@ -35,6 +35,8 @@ export interface FormLife {
   revise(name: string): void;
   /** To be drawn beside the form. */
   Effects: ComponentType<{ state: FormState }>;
+  /** To be drawn below the fields. */
+  Extra?: ComponentType;
   /** To be drawn at its foot when it could not be sent. */
   Offer: ComponentType;
 }

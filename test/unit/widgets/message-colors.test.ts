@@ -1,0 +1,61 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { EstimateRequest } from '../../../catalogue/contracts/estimate-request.ts';
+import { parse } from '../../../catalogue/contracts/parse.ts';
+import { paintColor } from '../../../catalogue/paint-colors.ts';
+import { paintWall } from '../../../catalogue/paint-wall.ts';
+import { readMessage, withColors } from '../../../widgets/estimate-form/message-colors.ts';
+
+const aMessage = fc.oneof(
+  fc.string({ unit: fc.constantFrom('a', ' ', '\n', 'é', '🏠'), maxLength: 60 }),
+  fc.integer({ min: 0, max: 5000 }).map((length) => 'x'.repeat(length)),
+);
+const aList = fc.uniqueArray(fc.constantFrom(...paintWall), { maxLength: 60 });
+const colorsIn = (message: string) => message.match(/^.+ \(.+\), .+$/gm)?.length ?? 0;
+
+describe('chosen colors in a message', () => {
+  it('stand below what was written, a line each, in the order of choosing', () => {
+    const colors = [paintColor('Sherwin-Williams', 'SW 7008'), paintColor('Benjamin Moore', 'OC-117')];
+    expect(withColors('Two bedrooms.', colors)).toBe(
+      'Two bedrooms.\n\nMy chosen colors:\nAlabaster (SW 7008), Sherwin-Williams\nSimply White (OC-117), Benjamin Moore',
+    );
+  });
+
+  it('come out again without a trace', () => {
+    fc.assert(
+      fc.property(aMessage, aList, (message, colors) => {
+        const added = withColors(message, colors);
+        expect(readMessage(added)).toEqual({ own: message, hasColors: added !== message });
+      }),
+    );
+  });
+
+  it('are added once, however often, and replaced by a list that has changed', () => {
+    fc.assert(
+      fc.property(aMessage, aList, aList, (message, before, after) => {
+        expect(withColors(withColors(message, before), after)).toBe(withColors(message, after));
+      }),
+    );
+  });
+
+  it('are at most thirty, and never so many that the message is too long', () => {
+    fc.assert(
+      fc.property(aMessage, aList, (message, colors) => {
+        const added = withColors(message, colors);
+        expect(colorsIn(added)).toBeLessThanOrEqual(Math.min(30, colors.length));
+        expect(added.length).toBeLessThanOrEqual(Math.max(5000, message.length));
+        if (message.trim().length >= 10) expect(parse(EstimateRequest.entries.message, added)).toHaveProperty('value');
+      }),
+    );
+    expect(colorsIn(withColors('All of these.', paintWall))).toBe(30);
+    expect(withColors('x'.repeat(4_990), paintWall)).toBe('x'.repeat(4_990));
+  });
+
+  it('go also when lines of them were changed by hand, and leave what was written below', () => {
+    const added = withColors('Two bedrooms.', paintWall.slice(0, 3)).replace(/ \(.*/, ' for the hall');
+    expect(readMessage(`${added}\n\nAnd the porch.`)).toEqual({
+      own: 'Two bedrooms.\n\nAnd the porch.',
+      hasColors: true,
+    });
+  });
+});

@@ -1,0 +1,20 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import { lightTheme, theme } from '../kit/theme.css.ts';
+
+export const tick = style({
+  display: 'flex',
+  gap: 12,
+  minHeight: 44,
+  marginTop: 8,
+  paddingBlock: 10,
+  fontWeight: 600,
+  lineHeight: 1.4,
+  cursor: 'pointer',
+});
+globalStyle(`${tick} input`, { flex: 'none', width: 22, height: 22, margin: 0 });
+export const names = style({
+  display: 'block',
+  color: theme.color.inkSoft,
+  fontSize: lightTheme.text.tiny,
+  fontWeight: 400,
+});

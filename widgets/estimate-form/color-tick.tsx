@@ -1,0 +1,66 @@
+import { useEffect, useState } from 'react';
+import { readColorList } from '../../catalogue/color-list.ts';
+import { names, tick } from './color-tick.css.ts';
+import { maxColors, readMessage, withColors } from './message-colors.ts';
+
+export { default as css } from 'sheet:./color-tick.tsx';
+
+interface ColorTickProps {
+  form: HTMLFormElement;
+  /** The chosen colors, as addresses have them. */
+  list: string;
+}
+
+const words = {
+  add: (count: number) => {
+    if (count > maxColors) return `Add the first ${maxColors} of my ${count} chosen colors to this message`;
+    return count === 1 ? 'Add my chosen color to this message' : `Add my ${count} chosen colors to this message`;
+  },
+};
+
+/** Adds the chosen colors to the message where the visitor sees them, and takes them out again. */
+export function ColorTick({ form, list }: ColorTickProps) {
+  const message = form.elements.namedItem('message') as HTMLTextAreaElement;
+  const [text, setText] = useState(message.value);
+  const { own, hasColors } = readMessage(text);
+  const colors = readColorList(list);
+  const added = withColors(text, colors);
+
+  /** As if it had been typed, so that the form remembers and checks it. */
+  function write(value: string): void {
+    if (value === message.value) return;
+    message.value = value;
+    message.dispatchEvent(new Event('input', { bubbles: true, composed: true }));
+  }
+  useEffect(() => {
+    const look = () => setText(message.value);
+    const lookLater = () => setTimeout(look); // Once it is reset.
+    form.addEventListener('input', look);
+    form.addEventListener('reset', lookLater);
+    look();
+    return () => {
+      form.removeEventListener('input', look);
+      form.removeEventListener('reset', lookLater);
+    };
+  }, [form, message]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: when the list changes, and not when the message does.
+  useEffect(() => {
+    if (hasColors) write(added);
+  }, [list]);
+
+  if (colors.length === 0 || (added === own && !hasColors)) return null;
+  return (
+    <label className={tick} onInput={(event) => event.stopPropagation()} onChange={(event) => event.stopPropagation()}>
+      <input type="checkbox" checked={hasColors} onClick={() => write(hasColors ? own : added)} />
+      <span>
+        {words.add(colors.length)}
+        <span className={names}>
+          {colors
+            .slice(0, maxColors)
+            .map(({ name }) => name)
+            .join(', ')}
+        </span>
+      </span>
+    </label>
+  );
+}
