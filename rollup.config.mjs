@@ -26,12 +26,7 @@ import { widgetEntries } from './.build/widget-entries.mjs';
 /** Widgets for our pages and for others'. */
 const embeddable = ['color-quiz', 'contact-form', 'estimate-form', 'palette-picker', 'testimonials', 'area-search'];
 /** Widgets that only the host mounts. */
-const hostOnly = [
-  'admin',
-  'embed-studio',
-  'site-nav', //
-  'post-list',
-];
+const hostOnly = ['embed-studio', 'site-nav', 'post-list'];
 
 const cwd = fileURLToPath(new URL('.', import.meta.url));
 const isWatching = process.argv.some((argument) => argument === '-w' || argument === '--watch');
@@ -96,13 +91,15 @@ const browser = (entries, entryFileNames, styles, finish, sourcemap = false) => 
   ],
 });
 
+const islands = (names) => names.map((name) => [`island/${name}`, `widget-entry:island/${name}`]);
+const islandFile = ({ name }) =>
+  name === 'site' ? 'assets/site-[hash].js' : `widgets/v1/assets/${name.slice(7)}-[hash].js`;
+const manifest = assetManifest('dist/assets.json');
+
 /** For our own pages. Nobody loads islands and elements together, so the two builds share nothing. */
 const pages = browser(
-  [
-    ['site', 'host/browser/site.ts'],
-    ...[...embeddable, ...hostOnly].map((name) => [`island/${name}`, `widget-entry:island/${name}`]),
-  ],
-  ({ name }) => (name === 'site' ? 'assets/site-[hash].js' : `widgets/v1/assets/${name.slice(7)}-[hash].js`),
+  [['site', 'host/browser/site.ts'], ...islands([...embeddable, ...hostOnly])],
+  islandFile,
   { isAsked: false },
   [
     socialImages([
@@ -124,11 +121,14 @@ const pages = browser(
       files: postDrawings.map((name) => `${name}.svg`),
       to: 'assets/posts',
     }),
-    assetManifest('dist/assets.json'),
+    manifest,
   ],
   // Beside the files, for whoever looks for them: no file names its map, so no visitor pays for it.
   !isWatching && 'hidden',
 );
+
+/** For the owner, who asks more of React than any visitor does; in a build of its own, so that no visitor pays for it. */
+const office = browser(islands(['admin']), islandFile, { isAsked: false }, manifest, !isWatching && 'hidden');
 
 /** For other sites' pages. */
 const embeds = browser(
@@ -176,5 +176,5 @@ const node = {
   ],
 };
 
-const builds = isWatching ? [pages, embeds, node] : [pages, embeds, ...classic, node];
+const builds = isWatching ? [pages, office, embeds, node] : [pages, office, embeds, ...classic, node];
 export default builds.map((build) => ({ ...build, treeshake: !isWatching }));

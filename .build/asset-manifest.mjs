@@ -2,13 +2,13 @@ import { writeFile } from 'node:fs/promises';
 
 /**
  * Writes which hashed file each page needs: `{ site, islands: { [name]: { src, imports } } }`, the shape that
- * host/assets.ts declares.
+ * host/assets.ts declares. One of these for several builds tells of them all.
  */
 export function assetManifest(file) {
+  const assets = { site: '', islands: {} };
   return {
     name: 'asset-manifest',
     async writeBundle(_options, bundle) {
-      const assets = { site: '', islands: {} };
       for (const chunk of Object.values(bundle)) {
         if (chunk.type !== 'chunk' || !chunk.isEntry) continue;
         const island = /^island\/(.+)$/.exec(chunk.name)?.[1];

@@ -11,6 +11,9 @@ const compressions = {
 const compressible = /\.(js|css|svg|json|webmanifest|txt)$/;
 const integrityFile = 'widgets/v1/integrity.json';
 
+/** Digests of what is compressed already, by file; builds that follow each other find it done. */
+const done = new Map();
+
 /**
  * After every build: copies the fixed files, compresses what browsers may fetch and writes the list that the server
  * serves from to `listFile`. What others embed is also listed for them with its integrity
@@ -18,9 +21,6 @@ const integrityFile = 'widgets/v1/integrity.json';
  * @param {{ folder: string, fixedFiles: string, listFile: string, isFinal: boolean }} options `isFinal`: worth compressing
  */
 export function publishedFiles({ folder, fixedFiles, listFile, isFinal }) {
-  /** Digests of what is compressed already, by file. */
-  const done = new Map();
-
   async function publish(file) {
     const bytes = await readFile(file);
     const integrity = `sha384-${createHash('sha384').update(bytes).digest('base64')}`;
