@@ -4,7 +4,7 @@ import type { Lead } from './store.ts';
 export interface LeadKeys {
   /** In lower case. */
   email: string;
-  /** The last ten digits. */
+  /** The last ten digits, an extension aside. */
   phone: string;
   town: string;
   /** Origin of the embedding site. */
@@ -22,8 +22,11 @@ export function leadKeys({ fields, source }: Pick<Lead, 'fields' | 'source'>): L
 
 export const emailKey = (email: string) => email.trim().toLowerCase();
 
-/** Empty for what has too few digits to be one person’s number. */
+/** `ext. 12`, `x12` or `#12` behind a number. */
+const extension = /(?:x|ext|extension|#)[\s.:]*\d{1,6}\s*$/i;
+
+/** Without an extension; empty for what has too few digits to be one person’s number. */
 export function phoneKey(phone: string): string {
-  const digits = phone.replace(/\D/g, '').slice(-10);
+  const digits = phone.replace(extension, '').replace(/\D/g, '').slice(-10);
   return digits.length < 7 ? '' : digits;
 }

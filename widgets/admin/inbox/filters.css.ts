@@ -37,6 +37,7 @@ export const conditions = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 190px), 1fr))',
   '@media': { '(max-width: 640px)': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
+  alignItems: 'end',
   gap: 12,
   marginBottom: 16,
 });

@@ -115,6 +115,10 @@ export const note = style({
 export const foot = style({ display: 'flex', flexWrap: 'wrap', gap: '0 24px', background: color.sand });
 globalStyle(`${foot} button`, plainButton);
 
+/** Whose it is, as the row above says on a screen. */
+export const onPaper = style({ display: 'none', '@media': { print: { display: 'block' } } });
+globalStyle(`${onPaper} b`, { display: 'block', fontSize: 22, overflowWrap: 'anywhere' });
+
 // One lead on paper: nothing else of the page.
 globalStyle('body:has([data-print]) :is(header, footer)', { '@media': { print: { display: 'none' } } });
 globalStyle(`body:has([data-print]) main :not(:has([data-print]), [data-print], [data-print] *)`, {

@@ -3,7 +3,7 @@ import { lineButton } from '../../kit/parts.css.ts';
 import { Facts } from './facts.tsx';
 import { History } from './history.tsx';
 import type { Inbox, OpenLead } from './inbox-model.ts';
-import { foot, said, open as sheet } from './lead-view.css.ts';
+import { foot, onPaper, said, open as sheet } from './lead-view.css.ts';
 import { NoteForm } from './note-form.tsx';
 import { Reach } from './reach.tsx';
 import { StatusChoice } from './status-choice.tsx';
@@ -31,6 +31,10 @@ export function LeadView({ open, inbox }: LeadViewProps) {
   const { lead } = open;
   return (
     <article className={sheet} aria-label={lead.name} data-print>
+      <p className={onPaper}>
+        <b>{lead.name}</b>
+        {[strings.statuses[lead.status], lead.about, lead.town].filter(Boolean).join(' · ')}
+      </p>
       <Reach lead={lead} />
       {lead.status === 'spam' && <Suspicion lead={lead} inbox={inbox} />}
       <Facts lead={lead} />
