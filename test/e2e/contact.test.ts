@@ -4,15 +4,9 @@ import { sqliteStore } from '../../server/store/sqlite/sqlite-store.ts';
 import { launchOptions } from '../support/browser.mjs';
 import { type BuiltServer, startBuiltServer } from '../support/built-server.ts';
 import { waitForMails } from '../support/outbox.ts';
+import { messageWords, requestWords } from '../support/visitor-words.ts';
 
-const words = {
-  firstName: 'Margaret',
-  lastName: 'Tilghman',
-  email: 'margaret@tilghman.example',
-  phone: '(410) 555-0187',
-  subject: 'Touching up a gate',
-  message: 'The gate that you painted in May has a scratch.',
-};
+const words = { ...messageWords, phone: requestWords.phone };
 const thanks = 'Message sent!';
 
 let browser: Browser;
@@ -160,15 +154,7 @@ describe('with the keyboard alone', () => {
     await tabTo(page, 'Free estimate', 'serviceType');
     await page.keyboard.press('ArrowDown');
     await page.keyboard.press('ArrowDown');
-    await typeAll(page, 'Free estimate', {
-      name: 'Margaret Tilghman',
-      email: words.email,
-      phone: words.phone,
-      address: '118 Cox Creek Road',
-      city: 'Stevensville',
-      zipCode: '21666',
-      message: 'The south wall is green.',
-    });
+    await typeAll(page, 'Free estimate', requestWords);
     await tabTo(page, 'Free estimate', 'submit');
     await page.waitForTimeout(1_100);
     await page.keyboard.press('Space');

@@ -8,16 +8,8 @@ import { sqliteStore } from '../../server/store/sqlite/sqlite-store.ts';
 import { launchOptions } from '../support/browser.mjs';
 import { type BuiltServer, freePort, startBuiltServer } from '../support/built-server.ts';
 import { mailsIn, waitForMails } from '../support/outbox.ts';
+import { requestWords } from '../support/visitor-words.ts';
 
-const words = {
-  name: 'Margaret Tilghman',
-  email: 'margaret@tilghman.example',
-  phone: '(410) 555-0187',
-  address: '118 Cox Creek Road',
-  city: 'Stevensville',
-  zipCode: '21666',
-  message: 'Cedar clapboard, two stories. The south wall is peeling above the porch.',
-};
 const success = 'Estimate request sent!';
 
 let browser: Browser;
@@ -48,7 +40,7 @@ async function open(path: string, options: { javaScriptEnabled?: boolean } = {})
   return page;
 }
 
-async function fill(page: Page, values: Record<string, string> = words): Promise<void> {
+async function fill(page: Page, values: Record<string, string> = requestWords): Promise<void> {
   // The contact page has a message form besides.
   const form = page.locator('form', { has: page.locator('[name=zipCode]') });
   for (const [name, value] of Object.entries(values)) await form.locator(`[name=${name}]`).fill(value);
@@ -93,7 +85,7 @@ describe('a homeowner asks for an estimate', () => {
 
   it('without JavaScript: the answer carries the messages, the values, then the thanks', async () => {
     const page = await open('/exterior', { javaScriptEnabled: false });
-    await fill(page, { ...words, zipCode: '', message: 'Too short' });
+    await fill(page, { ...requestWords, zipCode: '', message: 'Too short' });
     const [refusal] = await Promise.all([
       page.waitForResponse((answer) => answer.request().method() === 'POST'),
       send(page),
@@ -101,7 +93,7 @@ describe('a homeowner asks for an estimate', () => {
     expect(refusal.status()).toBe(422);
     await page.getByText('Zip code is required').waitFor();
     await page.getByText('Please provide details about your project').waitFor();
-    expect(await page.locator('[name=name]').inputValue()).toBe(words.name);
+    expect(await page.locator('[name=name]').inputValue()).toBe(requestWords.name);
 
     await fill(page);
     await send(page);
@@ -149,7 +141,7 @@ describe('a homeowner asks for an estimate', () => {
     await server.kill();
     await send(page);
     await page.getByText('Failed to send estimate request. Please try again.').waitFor();
-    expect(await page.locator('[name=message]').inputValue()).toBe(words.message);
+    expect(await page.locator('[name=message]').inputValue()).toBe(requestWords.message);
     expect(await page.locator('form a[href^="tel:"]').count()).toBeGreaterThan(0);
     expect(await page.locator('form a[href^="mailto:"]').getAttribute('href')).toContain('Margaret');
   });
@@ -160,7 +152,7 @@ describe('a homeowner asks for an estimate', () => {
     await page.waitForLoadState('networkidle');
     await fill(page);
     await page.reload();
-    await expect.poll(() => page.locator('[name=message]').inputValue()).toBe(words.message);
+    await expect.poll(() => page.locator('[name=message]').inputValue()).toBe(requestWords.message);
     await send(page);
     await page.getByText(success).waitFor();
     await page.reload();
@@ -181,7 +173,7 @@ describe('a crash between the answer and the mail', () => {
       fetch(`${server.url}/api/estimates`, {
         method: 'POST',
         headers: { 'content-type': 'application/json', origin: server.url, 'idempotency-key': 'one-and-the-same-key' },
-        body: JSON.stringify({ ...words, state: 'MD', serviceType: 'exterior' }),
+        body: JSON.stringify({ ...requestWords, state: 'MD', serviceType: 'exterior' }),
       });
 
     server = await startBuiltServer({ dataDir });

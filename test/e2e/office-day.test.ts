@@ -10,16 +10,8 @@ import { enterOffice } from '../support/enter-office.ts';
 import { waitForMails } from '../support/outbox.ts';
 import { ownerPassword } from '../support/owner.ts';
 import { tabTo } from '../support/tab-to.ts';
+import { requestWords } from '../support/visitor-words.ts';
 
-const request = {
-  name: 'Margaret Tilghman',
-  email: 'margaret@tilghman.example',
-  phone: '(410) 555-0187',
-  address: '118 Cox Creek Road',
-  city: 'Stevensville',
-  zipCode: '21666',
-  message: 'Cedar clapboard, two stories. The south wall is peeling above the porch.',
-};
 const neighbor = {
   ...{ name: 'Dora Insley', email: 'dora@insley.example', phone: '(443) 555-0121' },
   ...{
@@ -56,10 +48,10 @@ afterEach(async () => {
 });
 
 /** A visitor fills in the form at an address and sends it, no faster than people do. */
-async function sendForm(url: string, change: Partial<typeof request> = {}): Promise<void> {
+async function sendForm(url: string, change: Partial<typeof requestWords> = {}): Promise<void> {
   const page = await context.newPage();
   await page.goto(url);
-  for (const [name, value] of Object.entries({ ...request, ...change }))
+  for (const [name, value] of Object.entries({ ...requestWords, ...change }))
     await page.locator(`[name=${name}]`).fill(value);
   await page.waitForTimeout(1_100);
   await page.getByRole('button', { name: 'Get Free Estimate' }).click();
@@ -91,9 +83,9 @@ describe('the owner’s day', { timeout: 60_000 }, () => {
     await waitForMails(server.dataDir, 2);
     const page = await enterOffice(context, server.url, { width });
     await expect.poll(() => page.title()).toMatch(/^\(2\) /);
-    await row(page, request.name).click();
-    const lead = page.getByRole('article', { name: request.name });
-    await lead.getByText(request.message).waitFor();
+    await row(page, requestWords.name).click();
+    const lead = page.getByRole('article', { name: requestWords.name });
+    await lead.getByText(requestWords.message).waitFor();
     await expect.poll(() => page.title()).toMatch(/^\(1\) /);
     expect(await lead.getByRole('link', { name: 'Call' }).getAttribute('href')).toBe('tel:+14105550187');
     expect(await lead.getByRole('link', { name: 'E-mail' }).getAttribute('href')).toContain('mailto:margaret@tilghman');
@@ -112,14 +104,14 @@ describe('the owner’s day', { timeout: 60_000 }, () => {
     await page.reload();
     await page.getByLabel('Search').fill('ladder');
     await page.getByText('1 lead', { exact: true }).waitFor();
-    await row(page, request.name).waitFor();
+    await row(page, requestWords.name).waitFor();
     await page.getByLabel('Search').fill('nobody of this name');
     await page.getByText('No leads here.').waitFor();
 
     await page.getByRole('link', { name: 'Data', exact: true }).click();
     const csv = page.getByRole('link', { name: 'All leads, as a table (CSV)' });
     const before = await downloaded(page, () => csv.click());
-    for (const text of [request.name, 'Ladder needs two people', neighbor.name, stranger.origin]) {
+    for (const text of [requestWords.name, 'Ladder needs two people', neighbor.name, stranger.origin]) {
       expect(before).toContain(text);
     }
     await page.getByLabel('Email').fill('Margaret@tilghman.example');
@@ -133,7 +125,7 @@ describe('the owner’s day', { timeout: 60_000 }, () => {
     await erase.click();
     await page.getByText('Erased: 1 lead and 0 tracked events.').waitFor();
     const after = await downloaded(page, () => csv.click());
-    expect([after.includes(request.name), after.includes(neighbor.name)]).toEqual([false, true]);
+    expect([after.includes(requestWords.name), after.includes(neighbor.name)]).toEqual([false, true]);
     expect(await traces()).toEqual([]);
     expect(server.output()).not.toMatch(/tilghman/i);
 
@@ -145,7 +137,7 @@ describe('the owner’s day', { timeout: 60_000 }, () => {
   it('names the sister site and the page that a lead came from', async () => {
     await sendForm(`${stranger.origin}/cleanouts`);
     const page = await enterOffice(context, server.url);
-    await row(page, request.name).click();
+    await row(page, requestWords.name).click();
     await page
       .getByRole('definition')
       .filter({ hasText: `${stranger.origin}, /cleanouts` })
@@ -157,8 +149,8 @@ describe('the owner’s day', { timeout: 60_000 }, () => {
   it('keeps a note and a status honest while the connection is gone', async () => {
     await sendForm(`${server.url}/exterior`);
     const page = await enterOffice(context, server.url, { width: 360 });
-    await row(page, request.name).click();
-    const lead = page.getByRole('article', { name: request.name });
+    await row(page, requestWords.name).click();
+    const lead = page.getByRole('article', { name: requestWords.name });
     await lead.getByLabel('Add a note').fill('Call after five');
     await context.setOffline(true);
     await lead.getByRole('button', { name: 'Save' }).click();
@@ -172,7 +164,7 @@ describe('the owner’s day', { timeout: 60_000 }, () => {
     expect(await clock.inputValue()).toBe('plain');
     await context.setOffline(false);
     await page.reload();
-    await row(page, request.name).click();
+    await row(page, requestWords.name).click();
     expect(await lead.getByLabel('Add a note').inputValue()).toBe('Call after five');
     await lead.getByRole('button', { name: 'Save' }).click();
     await lead.getByRole('listitem').getByText('Call after five').waitFor();
@@ -182,8 +174,8 @@ describe('the owner’s day', { timeout: 60_000 }, () => {
   it('asks for the password again when the session has ended, and loses nothing that is open', async () => {
     await sendForm(`${server.url}/exterior`);
     const page = await enterOffice(context, server.url);
-    await row(page, request.name).click();
-    const lead = page.getByRole('article', { name: request.name });
+    await row(page, requestWords.name).click();
+    const lead = page.getByRole('article', { name: requestWords.name });
     await lead.getByLabel('Add a note').fill('Half a thought');
     await context.clearCookies();
     await lead.getByRole('button', { name: 'Save' }).click();
@@ -203,10 +195,10 @@ describe('the owner’s day', { timeout: 60_000 }, () => {
     await tab(/^Password$/);
     await page.keyboard.type(ownerPassword);
     await page.keyboard.press('Enter');
-    await row(page, request.name).waitFor();
+    await row(page, requestWords.name).waitFor();
     await tab(/Margaret/);
     await page.keyboard.press('Enter');
-    await page.getByRole('article', { name: request.name }).waitFor();
+    await page.getByRole('article', { name: requestWords.name }).waitFor();
     await tab(/^New$/);
     await page.keyboard.press('ArrowRight');
     await page.getByText('New → Called').waitFor();

@@ -1,8 +1,8 @@
-import { readFile } from 'node:fs/promises';
 import { type Browser, type BrowserContext, type BrowserContextOptions, chromium, type Page } from 'playwright-core';
 import PostalMime from 'postal-mime';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { paintColors } from '../../catalogue/paint-colors.ts';
+import { violationsAtRest } from '../support/axe.ts';
 import { launchOptions } from '../support/browser.mjs';
 import { type BuiltServer, startBuiltServer } from '../support/built-server.ts';
 import { waitForMails } from '../support/outbox.ts';
@@ -11,7 +11,6 @@ let browser: Browser;
 let server: BuiltServer;
 let context: BrowserContext;
 let alerts: string[] = [];
-const axe = await readFile('node_modules/axe-core/axe.min.js', 'utf8');
 
 beforeAll(async () => {
   browser = await chromium.launch(await launchOptions());
@@ -52,16 +51,6 @@ const told = (page: Page) =>
     (window as unknown as { calls: [event: string][] }).calls.filter(([event]) => event !== 'scroll_depth'),
   );
 const tray = (page: Page) => page.getByRole('region', { name: 'Your color list' });
-
-async function violations(page: Page): Promise<string[]> {
-  await page.evaluate(axe);
-  return page.evaluate(async () => {
-    const { axe } = window as unknown as {
-      axe: { run(): Promise<{ violations: { id: string; nodes: { html: string }[] }[] }> };
-    };
-    return (await axe.run()).violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`);
-  });
-}
 
 describe('the wall', () => {
   it('filters with every key, counts, and keeps its address in step', async () => {
@@ -331,7 +320,7 @@ describe('in a request for an estimate', () => {
     await tick.uncheck();
     expect(await field.inputValue()).toBe(message);
     await tick.check();
-    expect(await violations(page)).toEqual([]);
+    expect(await violationsAtRest(page)).toEqual([]);
     await page.reload();
     await expect.poll(() => field.inputValue()).toBe(whole);
     await expect.poll(() => tick.isChecked()).toBe(true);
@@ -365,22 +354,21 @@ describe('in a request for an estimate', () => {
 describe('for everybody', () => {
   it('has nothing that axe finds, in every state', { timeout: 60_000 }, async () => {
     const page = await open();
-    expect(await violations(page)).toEqual([]);
+    expect(await violationsAtRest(page)).toEqual([]);
     await page.getByLabel('Name, code, brand or category').fill('plaid');
     await page.getByText('No colors match your filters.').waitFor();
-    expect(await violations(page)).toEqual([]);
+    expect(await violationsAtRest(page)).toEqual([]);
     await page.getByText('Show all colors').click();
     await field(page, 'sw-7008').click();
     await field(page, 'sw-6244').click();
     await tray(page).getByRole('button', { name: 'Preview' }).click();
     await page.getByRole('img', { name: /^House/ }).waitFor();
-    await page.waitForTimeout(300);
-    expect(await violations(page)).toEqual([]);
+    expect(await violationsAtRest(page)).toEqual([]);
     await tray(page).getByRole('button', { name: 'Email My Color List' }).click();
     await page.getByRole('dialog').waitFor();
-    expect(await violations(page)).toEqual([]);
+    expect(await violationsAtRest(page)).toEqual([]);
     await page.getByLabel('Your email').fill('margaret@tilghman.example');
-    expect(await violations(page)).toEqual([]);
+    expect(await violationsAtRest(page)).toEqual([]);
   });
 
   it('can be used by the keyboard alone, from the first color to the mail', async () => {

@@ -1,4 +1,5 @@
 import type { BrowserContextOptions, Page } from 'playwright-core';
+import { requestWords } from '../support/visitor-words.ts';
 
 /** Something a visitor may come to see. */
 export interface Scene {
@@ -21,16 +22,6 @@ const narrow = (width: number) => !wide(width);
 const openMenu = (name: string) => (page: Page) => page.getByRole('button', { name, exact: true }).click();
 const openDrawer = (page: Page) => page.getByRole('button', { name: 'Open the menu' }).click();
 
-const words = {
-  name: 'Margaret Tilghman',
-  email: 'margaret@tilghman.example',
-  phone: '(410) 555-0187',
-  address: '118 Cox Creek Road',
-  city: 'Stevensville',
-  zipCode: '21666',
-  message: 'Cedar clapboard, two stories. The south wall is peeling above the porch.',
-};
-
 async function send(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Get Free Estimate' }).click();
 }
@@ -43,7 +34,7 @@ async function sendNothing(page: Page): Promise<void> {
 }
 
 async function sendWords(page: Page): Promise<void> {
-  for (const [name, value] of Object.entries(words)) await page.locator(`form [name=${name}]`).fill(value);
+  for (const [name, value] of Object.entries(requestWords)) await page.locator(`form [name=${name}]`).fill(value);
   await page.waitForLoadState('networkidle');
   await send(page);
   await page.getByText('Estimate request sent!').waitFor();

@@ -1,5 +1,6 @@
+import { messageWords } from '../support/visitor-words.ts';
 import { equal, holds, pause, until } from './support/expect.ts';
-import { embeddedForm, formIn, send, type TestForm, validMessage } from './support/form.ts';
+import { embeddedForm, formIn, send, type TestForm } from './support/form.ts';
 import { apiCalls, type FramedPage, openSite, openWidget, scriptApi } from './support/pages.ts';
 
 const own = location.origin;
@@ -49,7 +50,7 @@ describe('the message form on another site', () => {
   });
 
   it('says nothing before the first submit, then revises what is changed', async () => {
-    form.type({ ...validMessage, email: 'abc', message: '123456789' });
+    form.type({ ...messageWords, email: 'abc', message: '123456789' });
     await pause(50);
     equal(form.messages(), {});
     form.button.click();
@@ -61,11 +62,11 @@ describe('the message form on another site', () => {
   });
 
   it('posts its six fields as JSON without cookies, thanks, and is empty again', async () => {
-    send(form, { ...validMessage, firstName: '  Margaret ' });
+    send(form, { ...messageWords, firstName: '  Margaret ' });
     equal(await said(), success);
     const [call] = await apiCalls();
     equal([call?.method, call?.url, call?.headers.cookie], ['POST', '/api/contact', undefined]);
-    equal(JSON.parse(call?.body ?? ''), { ...validMessage, phone: '' });
+    equal(JSON.parse(call?.body ?? ''), { ...messageWords, phone: '' });
     holds(/^[\w-]{16,}$/.test(call?.headers['idempotency-key'] ?? ''), 'it has a key');
     equal(decodeURIComponent(call?.headers['brushline-page'] ?? ''), `${own}/page`);
     await until(() => form.field('firstName').value === '', 'the form is empty');
@@ -73,7 +74,7 @@ describe('the message form on another site', () => {
   });
 
   it('counts one message, after it was taken', async () => {
-    send(form, validMessage);
+    send(form, messageWords);
     await said();
     await until(async () => (await apiCalls()).length === 2, 'it is counted');
     await pause(200);
@@ -86,7 +87,7 @@ describe('the message form on another site', () => {
 
   it('shows Sending... while the API is slow, and sends once for two clicks', async () => {
     await scriptApi({ delayMs: 300 });
-    send(form, validMessage);
+    send(form, messageWords);
     await until(() => form.button.textContent === 'Sending...', 'the button says Sending...');
     form.button.click();
     await said();
@@ -101,13 +102,13 @@ describe('the message form on another site', () => {
   ] as const) {
     it(`keeps what was typed and counts nothing when the API ${name}`, async () => {
       await scriptApi(script);
-      send(form, validMessage);
+      send(form, messageWords);
       equal(await said(), failure);
-      for (const [field, value] of Object.entries(validMessage)) equal(form.field(field).value, value);
+      for (const [field, value] of Object.entries(messageWords)) equal(form.field(field).value, value);
       await pause(150);
       equal(await bodiesTo('/api/track').catch(() => []), []);
       const mail = form.root.querySelector<HTMLAnchorElement>('a[href^="mailto:"]')?.href ?? '';
-      holds(decodeURIComponent(mail).includes(validMessage.message), 'it offers a filled-in mail');
+      holds(decodeURIComponent(mail).includes(messageWords.message), 'it offers a filled-in mail');
       holds(form.root.querySelector('a[href^="tel:"]'), 'it offers the phone');
     });
   }
@@ -117,7 +118,7 @@ describe('the message form on another site', () => {
       status: 422,
       body: JSON.stringify({ errors: [{ field: 'subject', message: 'Invalid input' }] }),
     });
-    send(form, validMessage);
+    send(form, messageWords);
     await said();
     equal(form.messages(), { subject: 'Invalid input' });
     equal(focused(), 'subject');
@@ -126,7 +127,7 @@ describe('the message form on another site', () => {
   it('sends no analytics on a stranger’s page', async () => {
     const events: unknown[] = [];
     Object.assign(page.window, { gtag: (...args: unknown[]) => events.push(args) });
-    send(form, validMessage);
+    send(form, messageWords);
     await said();
     equal(events, []);
   });
@@ -144,7 +145,7 @@ describe('the message form on a page of ours', () => {
   it('is the same before and after it comes to life', async () => {
     for (const data of [
       { action: '/site' },
-      { action: '/site', posted: { values: validMessage, outcome: { status: 'failed' } } },
+      { action: '/site', posted: { values: messageWords, outcome: { status: 'failed' } } },
       { action: '/site', posted: { values: {}, outcome: { status: 'sent' } } },
       {
         action: '/site',
@@ -161,7 +162,7 @@ describe('the message form on a page of ours', () => {
     const events: unknown[] = [];
     Object.assign(page.window, { gtag: (...args: unknown[]) => events.push(args) });
     const form = formIn(page.document);
-    send(form, validMessage);
+    send(form, messageWords);
     await until(() => form.toast(), 'a toast shows');
     equal(events, [['event', 'contact_form_submission', { value: 25 }]]);
     await until(async () => (await bodiesTo('/api/track', own)).length, 'it is counted');

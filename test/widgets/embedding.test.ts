@@ -1,6 +1,7 @@
 import { sendKeys } from '@web/test-runner-commands';
+import { requestWords } from '../support/visitor-words.ts';
 import { equal, holds, pause, until } from './support/expect.ts';
-import { embeddedForm, send, validFields } from './support/form.ts';
+import { embeddedForm, send } from './support/form.ts';
 import { apiCalls, openForeign, ourOrigin, scriptApi, widgetUrl } from './support/pages.ts';
 
 const element = '<brushline-estimate-form></brushline-estimate-form>';
@@ -288,7 +289,7 @@ describe('the estimate form on a stranger’s page', () => {
     const page = await openForeign('<brushline-estimate-form service="exterior"></brushline-estimate-form>');
     const form = await embeddedForm(page);
     form.field('name').focus();
-    const { name, email, phone, address, city, zipCode, message } = validFields;
+    const { name, email, phone, address, city, zipCode, message } = requestWords;
     for (const text of [name, email, phone, address, city, '', zipCode, message]) {
       if (text) await sendKeys({ type: text });
       await sendKeys({ press: 'Tab' });

@@ -1,5 +1,6 @@
+import { requestWords } from '../support/visitor-words.ts';
 import { equal, holds, pause, until } from './support/expect.ts';
-import { formIn, send, validFields } from './support/form.ts';
+import { formIn, send } from './support/form.ts';
 import { apiCalls, type FramedPage, openSite, scriptApi } from './support/pages.ts';
 
 const island = ({ document }: FramedPage) => document.querySelector('[data-widget]') as HTMLElement;
@@ -14,7 +15,7 @@ describe('the estimate form on a page of ours', () => {
   it('is the same before and after it comes to life', async () => {
     for (const data of [
       { action: '/site' },
-      { action: '/site', posted: { values: validFields, outcome: { status: 'failed' } } },
+      { action: '/site', posted: { values: requestWords, outcome: { status: 'failed' } } },
       { action: '/site', posted: { values: {}, outcome: { status: 'sent' } } },
       { action: '/site', posted: { values: { city: 'x' }, outcome: { status: 'refused', errors: { name: 'No' } } } },
     ]) {
@@ -33,20 +34,20 @@ describe('the estimate form on a page of ours', () => {
 
   it('shows what was posted without JavaScript: values, messages and the words of the toasts', async () => {
     const posted = {
-      values: { ...validFields, email: 'abc' },
+      values: { ...requestWords, email: 'abc' },
       outcome: { status: 'refused', errors: { email: 'No' } },
     };
     const refused = formIn((await openSite({ data: { action: '/', posted }, isDead: true })).document);
     equal(refused.messages(), { email: 'No' });
-    equal([refused.field('name').value, refused.field('message').value], [validFields.name, validFields.message]);
+    equal([refused.field('name').value, refused.field('message').value], [requestWords.name, requestWords.message]);
 
-    const failed = { values: validFields, outcome: { status: 'failed' } };
+    const failed = { values: requestWords, outcome: { status: 'failed' } };
     const page = await openSite({ data: { action: '/', posted: failed }, isDead: true });
     const text = page.document.body.textContent ?? '';
     holds(text.includes('Failed to send estimate request. Please try again.'), 'it says that it failed');
     holds(page.document.querySelector('a[href^="tel:"]'), 'it offers the phone');
     const mail = page.document.querySelector<HTMLAnchorElement>('a[href^="mailto:"]')?.href ?? '';
-    holds(decodeURIComponent(mail).includes(validFields.message), 'it offers a filled-in mail');
+    holds(decodeURIComponent(mail).includes(requestWords.message), 'it offers a filled-in mail');
 
     const sent = { values: {}, outcome: { status: 'sent' } };
     const thanks = (await openSite({ data: { action: '/', posted: sent }, isDead: true })).document.body.textContent;
@@ -68,7 +69,7 @@ describe('the estimate form on a page of ours', () => {
   }
 
   it('takes the answer away once the form is sent again', async () => {
-    const posted = { values: { ...validFields, state: 'MD' }, outcome: { status: 'failed' } };
+    const posted = { values: { ...requestWords, state: 'MD' }, outcome: { status: 'failed' } };
     const { document } = await openSite({ data: { action: '/', posted } });
     const form = formIn(document);
     const offers = () => document.querySelectorAll('a[href^="mailto:"]').length;
@@ -85,11 +86,11 @@ describe('the estimate form on a page of ours', () => {
   it('is sent by the browser when the rest of it cannot be loaded', async () => {
     await scriptApi({ missing: '/life-' }, own);
     const form = formIn((await openSite({ data: { action: '/api/answers-without-a-page' } })).document);
-    send(form, { ...validFields, message: '' });
+    send(form, { ...requestWords, message: '' });
     const call = await until(async () => (await apiCalls(own))[0], 'it is sent');
     equal([call.method, call.headers['content-type']], ['POST', 'application/x-www-form-urlencoded']);
     equal(Object.fromEntries(new URLSearchParams(call.body)), {
-      ...validFields,
+      ...requestWords,
       message: '',
       form: 'estimate',
       state: 'MD',
@@ -101,7 +102,7 @@ describe('the estimate form on a page of ours', () => {
 
   it('goes on from what was posted, and is empty after success', async () => {
     const posted = {
-      values: { ...validFields, email: 'abc', state: 'VA' },
+      values: { ...requestWords, email: 'abc', state: 'VA' },
       outcome: { status: 'refused', errors: { email: 'No' } },
     };
     const form = formIn((await openSite({ data: { action: '/', posted } })).document);

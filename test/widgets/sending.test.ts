@@ -1,5 +1,6 @@
+import { requestWords } from '../support/visitor-words.ts';
 import { equal, holds, pause, until } from './support/expect.ts';
-import { embeddedForm, send, type TestForm, validFields } from './support/form.ts';
+import { embeddedForm, send, type TestForm } from './support/form.ts';
 import { apiCalls, type FramedPage, openForeign, scriptApi } from './support/pages.ts';
 
 describe('sending an estimate from another site', () => {
@@ -19,20 +20,20 @@ describe('sending an estimate from another site', () => {
   const failure = ['Error', 'Failed to send estimate request. Please try again.'];
 
   it('posts the nine fields and nothing else, as JSON, without cookies', async () => {
-    send(form, { ...validFields, message: '  Cedar clapboard, two stories.  ' });
+    send(form, { ...requestWords, message: `  ${requestWords.message}  ` });
     await said();
     const [call] = await apiCalls();
     holds(call, 'the API was called');
     equal([call.method, call.url], ['POST', '/api/estimates']);
     equal(JSON.parse(call.body), {
-      name: validFields.name,
-      email: validFields.email,
-      phone: validFields.phone,
-      address: validFields.address,
-      city: validFields.city,
+      name: requestWords.name,
+      email: requestWords.email,
+      phone: requestWords.phone,
+      address: requestWords.address,
+      city: requestWords.city,
       state: 'MD',
-      zipCode: validFields.zipCode,
-      message: validFields.message,
+      zipCode: requestWords.zipCode,
+      message: requestWords.message,
       serviceType: 'exterior',
     });
     equal(call.headers['content-type'], 'application/json');
@@ -83,7 +84,7 @@ describe('sending an estimate from another site', () => {
       await scriptApi(script);
       send(form);
       equal(await said(), failure);
-      equal(form.values(), { ...validFields, state: 'MD', serviceType: 'exterior', website: '' });
+      equal(form.values(), { ...requestWords, state: 'MD', serviceType: 'exterior', website: '' });
       equal(logged.length, 1);
       if ('body' in script) equal(String(logged[0]), `Error: ${script.status}: ${script.body}`);
       holds(form.root.querySelector('a[href="tel:+14105550142"]'), 'a phone link shows');
@@ -106,7 +107,7 @@ describe('sending an estimate from another site', () => {
   it('uses one key for one body and a new one when the body changes', async () => {
     await scriptApi({ status: 500 });
     const keys: unknown[] = [];
-    for (const fields of [validFields, {}, { city: 'Chester' }]) {
+    for (const fields of [requestWords, {}, { city: 'Chester' }]) {
       send(form, fields);
       await until(async () => (await apiCalls()).length > keys.length, 'it is sent');
       await until(() => form.button.textContent !== 'Sending...', 'it was answered');
@@ -122,7 +123,7 @@ describe('sending an estimate from another site', () => {
     send(form);
     await until(() => form.button.textContent === 'Sending...', 'the button says Sending...');
     equal(form.button.getAttribute('aria-disabled'), 'true');
-    equal(form.field('name').value, validFields.name);
+    equal(form.field('name').value, requestWords.name);
     await said();
     equal(form.button.textContent, 'Get Free Estimate');
   });
@@ -154,7 +155,7 @@ describe('sending an estimate from another site', () => {
     await pause(200);
     equal(await apiCalls(), []);
     equal(form.button.textContent, 'Get Free Estimate');
-    equal(form.field('name').value, validFields.name);
+    equal(form.field('name').value, requestWords.name);
   });
 
   it('sends no analytics and keeps no draft on a stranger’s page', async () => {
@@ -172,7 +173,7 @@ describe('sending an estimate from another site', () => {
     const alert = await until(() => form.root.querySelector('[role=alert]'), 'it says so');
     equal(alert.textContent, failure[1]);
     equal(form.button.textContent, 'Get Free Estimate');
-    equal(form.field('name').value, validFields.name);
+    equal(form.field('name').value, requestWords.name);
 
     await scriptApi();
     form.button.click();

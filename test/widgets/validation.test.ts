@@ -1,5 +1,6 @@
+import { requestWords } from '../support/visitor-words.ts';
 import { equal, holds, pause, until } from './support/expect.ts';
-import { embeddedForm, send, type TestForm, validFields } from './support/form.ts';
+import { embeddedForm, send, type TestForm } from './support/form.ts';
 import { apiCalls, openForeign, scriptApi } from './support/pages.ts';
 
 const everything = {
@@ -50,17 +51,17 @@ describe('the estimate form’s rules', () => {
   });
 
   it('asks for the state when it was cleared', async () => {
-    await submitted({ ...validFields, state: ' ' });
+    await submitted({ ...requestWords, state: ' ' });
     equal(form.messages(), { state: 'State is required' });
   });
 
   it('focuses the first field in error in document order', async () => {
-    await submitted({ ...validFields, message: 'short', city: '' });
+    await submitted({ ...requestWords, message: 'short', city: '' });
     equal((form.root as ShadowRoot).activeElement?.getAttribute('name'), 'city');
   });
 
   it('takes a message away as soon as its field is right, and brings it back', async () => {
-    await submitted({ ...validFields, name: '', email: 'abc' });
+    await submitted({ ...requestWords, name: '', email: 'abc' });
     form.type({ name: 'A' });
     await until(() => !('name' in form.messages()), 'the message of the name goes');
     equal(form.messages(), { email: 'Please enter a valid email' });
@@ -76,7 +77,7 @@ describe('the estimate form’s rules', () => {
     [{ phone: 'x', zipCode: 'x', state: 'x' }, undefined],
   ] as const) {
     it(`${refused ? 'refuses' : 'takes'} ${JSON.stringify(fields)}`, async () => {
-      await submitted({ ...validFields, ...fields });
+      await submitted({ ...requestWords, ...fields });
       equal(Object.keys(form.messages()), refused ? [refused] : []);
       equal((await apiCalls()).length, refused ? 0 : 1);
     });

@@ -4,6 +4,7 @@ import { leadStatuses } from '../../../catalogue/contracts/lead-status.ts';
 import { type ClockMode, overdueSince } from '../../../catalogue/promise-clock.ts';
 import { validBody } from '../../edge/valid-body.ts';
 import type { InboxQuery } from '../../store/inbox-store.ts';
+import { limitUpTo } from './limit.ts';
 
 const invalid = 'Invalid input';
 const kinds = ['estimate', 'contact', 'palette'] as const;
@@ -29,16 +30,7 @@ const Query = v.object({
   due: v.optional(v.picklist(['overdue'], invalid)),
   order: v.optional(v.picklist(['newest', 'oldest'], invalid), 'newest'),
   after: text(120),
-  limit: v.optional(
-    v.pipe(
-      v.string(invalid),
-      v.regex(/^\d{1,3}$/, invalid),
-      v.transform(Number),
-      v.minValue(1, invalid),
-      v.maxValue(100, invalid),
-    ),
-    '50',
-  ),
+  limit: limitUpTo(100, 50),
 });
 
 /** What an address asks of the inbox. Throws a 422 problem. */

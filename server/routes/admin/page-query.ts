@@ -1,21 +1,12 @@
 import type { ParsedUrlQuery } from 'node:querystring';
 import * as v from 'valibot';
 import { validBody } from '../../edge/valid-body.ts';
+import { limitUpTo } from './limit.ts';
 
-const maxItems = 500;
 const invalid = 'Invalid input';
 
 const PageQuery = v.object({
-  limit: v.optional(
-    v.pipe(
-      v.string(invalid),
-      v.regex(/^\d{1,3}$/, invalid),
-      v.transform(Number),
-      v.minValue(1, invalid),
-      v.maxValue(maxItems, invalid),
-    ),
-    String(maxItems),
-  ),
+  limit: limitUpTo(500),
   before: v.optional(v.pipe(v.string(invalid), v.regex(/^[\w-]{1,80}$/, invalid))),
 });
 

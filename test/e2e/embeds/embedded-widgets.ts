@@ -1,4 +1,5 @@
 import type { Locator } from 'playwright-core';
+import { messageWords, requestWords } from '../../support/visitor-words.ts';
 import type { PageKind } from './page-kinds.ts';
 
 /** How a visitor finds out that a widget works. */
@@ -11,24 +12,6 @@ export interface EmbeddedWidget {
   /** Uses it while the API cannot be reached or fails; rejects when it says nothing of that or loses what was typed. */
   useInVain(widget: Locator, kind: Pick<PageKind, 'api'>): Promise<void>;
 }
-
-const estimate = {
-  name: 'Margaret Tilghman',
-  email: 'margaret@tilghman.example',
-  phone: '(410) 555-0187',
-  address: '118 Cox Creek Road',
-  city: 'Stevensville',
-  zipCode: '21666',
-  message: 'Cedar clapboard, two stories. The south wall is peeling above the porch.',
-};
-
-const message = {
-  firstName: 'Margaret',
-  lastName: 'Tilghman',
-  email: 'margaret@tilghman.example',
-  subject: 'A porch in Stevensville',
-  message: 'Cedar clapboard, two stories. The south wall is peeling above the porch.',
-};
 
 /** A form that is filled in and sent. */
 function form(name: string, values: Record<string, string>, words: { send: string; sent: string; failed: string }) {
@@ -91,7 +74,7 @@ const colorQuiz: EmbeddedWidget = {
 async function mailColor(widget: Locator, answer: string): Promise<void> {
   await widget.getByRole('button', { name: 'Select Alabaster' }).click();
   await widget.getByRole('button', { name: 'Email My Color List' }).click();
-  await widget.getByLabel('Your email').fill(estimate.email);
+  await widget.getByLabel('Your email').fill(requestWords.email);
   await widget.getByRole('button', { name: 'Send Color List' }).click();
   await widget.getByText(answer).first().waitFor();
 }
@@ -110,7 +93,7 @@ const palettePicker: EmbeddedWidget = {
     if (api === 'failing') {
       await mailColor(widget, 'Failed to send color palette. Please try again or contact us directly.');
       const kept = await widget.getByLabel('Your email').inputValue();
-      if (kept !== estimate.email) throw new Error(`The address is ${kept}`);
+      if (kept !== requestWords.email) throw new Error(`The address is ${kept}`);
       return widget.getByText('1 selected').waitFor();
     }
     await widget.getByRole('button', { name: 'Select Alabaster' }).click();
@@ -120,12 +103,12 @@ const palettePicker: EmbeddedWidget = {
 
 /** Every widget that other sites may embed. */
 export const embeddedWidgets: readonly EmbeddedWidget[] = [
-  form('estimate-form', estimate, {
+  form('estimate-form', requestWords, {
     send: 'Get Free Estimate',
     sent: 'Estimate request sent!',
     failed: 'Failed to send estimate request. Please try again.',
   }),
-  form('contact-form', message, {
+  form('contact-form', messageWords, {
     send: 'Send Message',
     sent: 'Message sent!',
     failed: 'Failed to send message. Please try again.',

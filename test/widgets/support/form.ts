@@ -1,23 +1,6 @@
+import { requestWords } from '../../support/visitor-words.ts';
 import { until } from './expect.ts';
 import type { FramedPage } from './pages.ts';
-
-export const validFields = {
-  name: 'Margaret Tilghman',
-  email: 'margaret@tilghman.example',
-  phone: '(410) 555-0187',
-  address: '118 Cox Creek Road',
-  city: 'Stevensville',
-  zipCode: '21666',
-  message: 'Cedar clapboard, two stories.',
-};
-
-export const validMessage = {
-  firstName: 'Margaret',
-  lastName: 'Tilghman',
-  email: 'margaret@tilghman.example',
-  subject: 'Touching up a gate',
-  message: 'The gate that you painted in May has a scratch.',
-};
 
 type Field = HTMLInputElement;
 
@@ -62,7 +45,7 @@ export async function embeddedForm(page: FramedPage, selector = 'brushline-estim
 }
 
 /** Fills in everything and sends it. */
-export function send(form: TestForm, fields: Record<string, string> = validFields): void {
+export function send(form: TestForm, fields: Record<string, string> = requestWords): void {
   form.type(fields);
   form.button.click();
 }

@@ -1,0 +1,19 @@
+/** What one visitor writes into the form for an estimate: nothing is missing, nothing wrong. */
+export const requestWords = {
+  name: 'Margaret Tilghman',
+  email: 'margaret@tilghman.example',
+  phone: '(410) 555-0187',
+  address: '118 Cox Creek Road',
+  city: 'Stevensville',
+  zipCode: '21666',
+  message: 'Cedar clapboard, two stories. The south wall is peeling above the porch.',
+};
+
+/** The same into the form for messages, but for the phone, which may stay empty. */
+export const messageWords = {
+  firstName: 'Margaret',
+  lastName: 'Tilghman',
+  email: requestWords.email,
+  subject: 'Touching up a gate',
+  message: 'The gate that you painted in May has a scratch.',
+};
