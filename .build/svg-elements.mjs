@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
+import { withShortIds } from './short-ids.mjs';
 
 const query = '?elements';
 /** Stands before every id of a drawing, and for what makes the ids of one rendering its own. */
@@ -31,7 +32,7 @@ export function svgElements() {
  * @throws Error naming what it cannot read
  */
 export function elementsOf(markup) {
-  const plain = withShortIds(markup.replace(/<!--.*?-->|<title>.*?<\/title>/gs, ''));
+  const plain = withShortIds(markup.replace(/<!--.*?-->|<title>.*?<\/title>/gs, ''), idMark);
   const open = [[]];
   for (const [whole, isEnd, tag, attributes, isEmpty] of plain.matchAll(/<(\/?)([a-zA-Z]+)([^>]*?)(\/?)>|\S[^<]*/g)) {
     if (!tag) throw new Error(`A drawing holds ${JSON.stringify(whole)}, which is no element`);
@@ -48,15 +49,3 @@ export function elementsOf(markup) {
 
 const attributesOf = (text) =>
   Object.fromEntries([...text.matchAll(/([\w:-]+)="([^"]*)"/g)].map(([, name, value]) => [name, value]));
-
-function withShortIds(markup) {
-  const ids = [...markup.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id);
-  const short = (id) => {
-    const index = ids.indexOf(id);
-    if (index < 0) throw new Error(`A drawing refers to ${JSON.stringify(id)}, which is not in it`);
-    return idMark + index.toString(36);
-  };
-  return markup
-    .replace(/ id="([^"]+)"/g, (_, id) => ` id="${short(id)}"`)
-    .replace(/(href="#|url\(#)([^")]+)/g, (_, before, id) => before + short(id));
-}

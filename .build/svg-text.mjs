@@ -1,6 +1,11 @@
 import { readFile } from 'node:fs/promises';
+import { withShortIds } from './short-ids.mjs';
 
-/** `import drawing from './x.svg'` gives the drawing's markup, without line breaks between its elements. */
+/**
+ * `import drawing from './x.svg'` gives the drawing's markup, without line breaks between its elements and with short
+ * ids. All ids of a drawing begin alike and unlike another's, for several stand on one page; those without a hyphen stay
+ * as they are, for code to find.
+ */
 export function svgText() {
   return {
     name: 'svg-text',
@@ -10,7 +15,8 @@ export function svgText() {
         .replace(/<!--.*?-->/gs, '')
         .replace(/>\s+</g, '><')
         .trim();
-      return `export default ${JSON.stringify(markup)};`;
+      const [start = ''] = / id="(\w+-)/.exec(markup)?.slice(1) ?? [];
+      return `export default ${JSON.stringify(withShortIds(markup, start, (id) => !id.includes('-')))};`;
     },
   };
 }

@@ -14,7 +14,6 @@ export const button = style({
   justifyContent: 'center',
   gap: '.6em',
   minHeight: 48,
-  boxSizing: 'border-box',
   padding: '11px 22px',
   border: `2px solid ${color.barn}`,
   borderRadius: theme.radius,

@@ -7,7 +7,7 @@ import { figures, lead, quiet, small } from '../../layout/base.css.ts';
 import * as styles from './hero.css.ts';
 
 /** What lies under the chips and the brushed edge. */
-const covered = /<g id="h-skiff">.*?<\/g>|<g id="h-susans">.*(?=<\/svg>)/gs;
+const covered = /<g id="skiff">.*?<\/g>|<g id="susans">.*(?=<\/svg>)/gs;
 
 /** Here the sheet paints the zones, so that what they wear as a file can go, and with it what is covered. */
 const shown = house

@@ -23,7 +23,7 @@ export function BayWindow({ viewBox, className = '', isWhole = false, children }
       preserveAspectRatio={isWhole ? undefined : 'xMidYMid slice'}
       aria-hidden
     >
-      <use href="#b-shore" />
+      <use href="#bayshore" />
       {children}
     </svg>
   );

@@ -44,8 +44,8 @@ function Shore({ slug }: { slug: string }) {
   const { x, y } = spot;
   return (
     <svg viewBox={`${x - 250} ${y - 85} 360 150`} preserveAspectRatio="xMaxYMid slice" aria-hidden="true">
-      <use href="#b-land" className={styles.land} />
-      <use href="#b-rivers" className={styles.river} />
+      <use href="#bayland" className={styles.land} />
+      <use href="#bayrivers" className={styles.river} />
       <circle className={styles.ring} cx={x} cy={y} r="13" />
       <circle className={styles.dot} cx={x} cy={y} r="5" />
     </svg>
