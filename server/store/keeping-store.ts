@@ -1,12 +1,13 @@
+import type { CountStore } from './count-store.ts';
+
 /**
  * Calls that go through everything that is kept. Only the owner makes them, and a late one must not look undone: what
  * follows on it would not be done.
  */
 export const longCalls: ReadonlySet<string> = new Set([
-  'countTraces',
-  'erase',
-  'firstAnswers',
-] satisfies (keyof KeepingStore)[]);
+  ...(['countTraces', 'erase', 'firstAnswers'] satisfies (keyof KeepingStore)[]),
+  ...(['countsByKey', 'countsByStretch'] satisfies (keyof CountStore)[]),
+]);
 /** A little less than the office waits for an answer. */
 export const longCallMs = 25_000;
 

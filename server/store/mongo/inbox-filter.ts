@@ -28,9 +28,10 @@ export function inboxFilter(query: InboxQuery): Filter<LeadDocument> {
 export const cursorOf = ({ receivedAt, _id }: Pick<LeadDocument, 'receivedAt' | '_id'>) =>
   `${receivedAt.getTime()}-${_id}`;
 
+/** The first condition is what an index finds; the second tells leads of one moment apart. */
 function behind(cursor: string, order: InboxQuery['order']): Filter<LeadDocument> {
   const [, ms = '0', id = ''] = /^(\d{1,15})-(.*)$/s.exec(cursor) ?? [];
   const receivedAt = new Date(Number(ms));
-  const way = order === 'newest' ? '$lt' : '$gt';
-  return { $or: [{ receivedAt: { [way]: receivedAt } }, { receivedAt: { $eq: receivedAt }, _id: { [way]: id } }] };
+  const [orThen, way] = order === 'newest' ? (['$lte', '$lt'] as const) : (['$gte', '$gt'] as const);
+  return { receivedAt: { [orThen]: receivedAt }, $or: [{ receivedAt: { [way]: receivedAt } }, { _id: { [way]: id } }] };
 }
