@@ -34,8 +34,14 @@ async function wake(page: Page): Promise<void> {
   await page.waitForLoadState('networkidle');
 }
 
-/** What the list says, to compare two ways to it: the cards, or the words for none, and what stands beside them. */
-const shown = (page: Page) => page.locator('[data-live]').innerText();
+/**
+ * What the list says, to compare two ways to it: the cards, or the words for none, and what stands beside them, which is
+ * also the chart of the towns.
+ */
+async function shown(page: Page): Promise<string> {
+  const aside = await page.locator('[data-aside]').allTextContents();
+  return [await page.locator('[data-live]').innerText(), ...aside].join('\n');
+}
 const names = (page: Page) => page.locator('[data-item] h2').allInnerTexts();
 
 const lists = [
@@ -89,6 +95,11 @@ describe.each(lists)('the list of $path', ({ path, choice, queries }) => {
         expect(await page.locator('select').inputValue()).toBe(await plain.locator('select').inputValue());
       }
     });
+    await plain.goto(server.url + path);
+    await plain.locator('[type=submit]').click();
+    await plain.waitForURL(/\?q=/);
+    const top = () => plain.locator('[data-live]').evaluate((list) => list.getBoundingClientRect().top);
+    await expect.poll(top).toBeLessThan(600);
     await context.close();
   });
 

@@ -14,4 +14,10 @@ export const areaRules: ListRules<Sought> = {
     matchingAreas(areas, { text: filter.get('q') ?? '', county: filter.get('county') ?? '' }),
   count: countWords,
   none: 'No service areas found',
+  /** The cards may lie below the screen; on the chart beside the search the other towns step back. */
+  mark(found) {
+    const names = new Set<string | null>(found.map(({ name }) => name));
+    for (const town of document.querySelectorAll('[data-town]'))
+      town.toggleAttribute('data-aside', !names.has(town.textContent));
+  },
 };

@@ -18,7 +18,7 @@ export function Finder({ data }: WidgetProps<object, FinderData>) {
   }, []);
   return (
     <search>
-      <form ref={form} className={styles.finder} action={areaRules.path}>
+      <form ref={form} className={styles.finder} action={`${areaRules.path}#found`}>
         <label className={styles.wide}>
           <span>{strings.label}</span>
           <input

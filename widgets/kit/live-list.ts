@@ -10,6 +10,8 @@ export interface ListRules<Item> {
   count(found: readonly Item[]): string;
   /** Said at once when none was found, until the page's own words for that come. */
   none: string;
+  /** What else on the page tells which were found. */
+  mark?(found: readonly Item[]): void;
 }
 
 /** A visitor who types on is asked nothing meanwhile. */
@@ -58,6 +60,7 @@ export function createLiveList<Item>(rules: ListRules<Item>): (filter: URLSearch
     list?.prepend(...found.map(({ element }) => element));
     if (count) count.textContent = found.length > 0 ? rules.count(found) : rules.none;
     if (clear) clear.hidden = filter.size === 0;
+    rules.mark?.(found);
     if (part.firstChild !== nodes[0]) part.replaceChildren(...nodes);
     if (found.length > 0) return;
 

@@ -5,21 +5,28 @@ import { countyClass } from './county.ts';
 
 interface ChartTownsProps {
   areas: readonly ServiceArea[];
-  /** Whether a click on a town leads to its page; the keyboard has the list. */
-  isLinked?: boolean;
+  /** Those that are looked for, beside which the others step back. A click leads to a town’s page; the keyboard has the list. */
+  found?: readonly ServiceArea[];
   /** Slug of the one that the page is about. */
   except?: string;
 }
 
-export function ChartTowns({ areas, isLinked = false, except }: ChartTownsProps) {
+export function ChartTowns({ areas, found, except }: ChartTownsProps) {
   return (
     <g className={styles.towns}>
       {areas.map((area) => {
         const spot = area.slug === except ? undefined : spotOf(area.slug);
         if (!spot) return null;
         const className = `${countyClass(area.county)} ${landmarks.has(area.slug) ? '' : styles.minor}`;
-        return isLinked ? (
-          <a key={area.slug} className={className} href={`/service-areas/${area.slug}`} tabIndex={-1}>
+        return found ? (
+          <a
+            key={area.slug}
+            className={className}
+            href={`/service-areas/${area.slug}`}
+            tabIndex={-1}
+            data-town=""
+            data-aside={found.includes(area) ? undefined : ''}
+          >
             <circle className={styles.reach} cx={spot.x} cy={spot.y} r="20" />
             <Town {...area} spot={spot} />
           </a>

@@ -45,6 +45,8 @@ for (const asked of ['input:not(:placeholder-shown)', 'option:checked:not([value
 export const drawing = style({ position: 'absolute', inset: 0 });
 /** As large in a hand as on a table. */
 globalStyle(`${drawing} .${towns}`, { fontSize: 18, '@media': { [phone]: { fontSize: 28 } } });
+globalStyle(`${drawing} [data-town]`, { transition: 'opacity .2s' });
+globalStyle(`${drawing} [data-aside]`, { opacity: 0.3 });
 globalStyle(`${drawing} .${towns} text`, { '@media': { [phone]: { strokeWidth: 8 } } });
 globalStyle(`${drawing} .${minor} text`, { '@media': { [phone]: { display: 'none' } } });
 globalStyle(`${drawing} .${dot}`, { '@media': { [phone]: { r: '10px' } } });

@@ -1,4 +1,4 @@
-import { type AreaQuery, areaCounties } from '../../../catalogue/area-match.ts';
+import { type AreaQuery, areaCounties, matchingAreas } from '../../../catalogue/area-match.ts';
 import type { ServiceArea } from '../../../catalogue/contracts/service-area.ts';
 import { areaSearch } from '../../../widgets/area-search/on-page.tsx';
 import { tape } from '../../../widgets/kit/parts.css.ts';
@@ -40,8 +40,8 @@ export function Hero({ areas, query }: HeroProps) {
           </WhenHere>
         </div>
         <div className={styles.chart}>
-          <WhenHere value={areas} fallback={<Chart areas={[]} />}>
-            {(known) => <Chart areas={known ?? []} />}
+          <WhenHere value={areas} fallback={<Chart areas={[]} query={query} />}>
+            {(known) => <Chart areas={known ?? []} query={query} />}
           </WhenHere>
         </div>
       </div>
@@ -49,9 +49,9 @@ export function Hero({ areas, query }: HeroProps) {
   );
 }
 
-const Chart = ({ areas }: { areas: readonly ServiceArea[] }) => (
+const Chart = ({ areas, query }: { areas: readonly ServiceArea[]; query: AreaQuery }) => (
   <BayWindow viewBox={wholeChart} className={styles.drawing} isWhole>
     <WaterNames />
-    <ChartTowns areas={areas} isLinked />
+    <ChartTowns areas={areas} found={matchingAreas(areas, query)} />
   </BayWindow>
 );

@@ -36,7 +36,7 @@ function Matches({ areas, query }: { areas: readonly ServiceArea[]; query: AreaQ
   const matches = matchingAreas(areas, query);
   const isFiltered = query.text.trim() !== '' || query.county !== '';
   return (
-    <div data-live={isFiltered ? 'part' : 'whole'} className={styles.live}>
+    <div id="found" data-live={isFiltered ? 'part' : 'whole'} className={styles.live}>
       {matches.length > 0 ? <Cards areas={matches} isFiltered={isFiltered} /> : <NoAreas areas={areas} query={query} />}
     </div>
   );

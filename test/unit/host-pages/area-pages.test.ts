@@ -33,7 +33,7 @@ describe('the list of areas, by its address alone', () => {
 
   it('is searched by a form of GET whose fields stand as they were sent', async () => {
     const form = elementOf(await list({ q: 'Den', county: 'Caroline County' }), /<form/, '</form>');
-    expect(form).toMatch(/<form [^>]*action="\/service-areas"/);
+    expect(form).toMatch(/<form [^>]*action="\/service-areas#found"/);
     expect(form).not.toMatch(/method="post"/i);
     expect(form).toMatch(/<input [^>]*placeholder="Search by city or county\.\.\."/);
     expect(form).toMatch(/<input [^>]*value="Den"/);
