@@ -80,7 +80,36 @@ describe('the header’s menus', () => {
   });
 });
 
+describe('while the page passes', () => {
+  it.each([
+    ['/', 'the bar', 'header', wide],
+    ['/service-areas', 'the bar', 'header', narrow],
+    ['/exterior', 'the estimate form', 'form:has([name=zipCode])', wide],
+  ] as const)('on %s %s stays', async (path, _part, selector, window) => {
+    await on(path, window, async (page) => {
+      const top = async () => (await page.locator(selector).first().boundingBox())?.y;
+      await page.evaluate(() => scrollTo({ top: 700, behavior: 'instant' }));
+      const before = await top();
+      expect(before).toBeGreaterThanOrEqual(0);
+      await page.evaluate(() => scrollTo({ top: 1_700, behavior: 'instant' }));
+      expect([await page.evaluate(() => scrollY), await top()]).toEqual([1_700, before]);
+    });
+  });
+});
+
 describe('the drawer', () => {
+  it.each([
+    [360, 300],
+    [768, 400],
+  ])('is, in a window of %i px, %i px wide', async (width, expected) => {
+    await on('/', { viewport: { width, height: 740 }, reducedMotion: 'reduce' }, async (page) => {
+      await page.getByRole('button', { name: 'Open the menu' }).click();
+      const drawer = page.getByRole('dialog', { name: 'Menu' });
+      await drawer.waitFor();
+      expect((await drawer.boundingBox())?.width).toBeCloseTo(expected, 1);
+    });
+  });
+
   it('holds focus, closes on Escape and gives focus back', async () => {
     await on('/', narrow, async (page) => {
       const opener = page.getByRole('button', { name: 'Open the menu' });
@@ -89,7 +118,6 @@ describe('the drawer', () => {
       await page.keyboard.press('Enter');
       const drawer = page.getByRole('dialog', { name: 'Menu' });
       await drawer.waitFor();
-      expect((await drawer.boundingBox())?.width).toBeCloseTo(300, 1);
       for (let presses = 0; presses < 30; presses += 1) {
         await page.keyboard.press('Tab');
         const isOutside = await drawer.evaluate(

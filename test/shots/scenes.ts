@@ -76,6 +76,7 @@ const pages: readonly Scene[] = [
   { name: 'palette', path: '/color-palette' },
   { name: 'palette-found', path: '/color-palette?q=navy' },
   { name: 'palette-nothing', path: '/color-palette?q=plaid' },
+  { name: 'embed', path: '/embed' },
   { name: 'privacy-policy', path: '/privacy-policy' },
   { name: 'privacy-policy-print', path: '/privacy-policy', media: 'print' },
   { name: 'terms-of-service', path: '/terms-of-service' },

@@ -70,4 +70,4 @@ globalStyle(`${lesser} ${racks} fieldset`, {
 globalStyle(`${racks} .${lineButton}`, { justifySelf: 'start', fontSize: text.small });
 export const added = style({ fontSize: text.small });
 globalStyle(`${added}:empty`, { display: 'none' });
-globalStyle(`${added} a`, { display: 'inline-block', padding: '10px 0', color: color.bay });
+globalStyle(`${added} a`, { display: 'inline-block', margin: '-10px 0', padding: '10px 0', color: color.bay });
