@@ -33,6 +33,8 @@ async function login(page: Page, password = ownerPassword): Promise<void> {
   await page.getByLabel('Password').press('Enter');
 }
 
+const aView = { id: 'e1', eventType: 'page_view', eventDetails: null, timestamp: '2026-03-01T17:30:00.000Z' };
+
 describe('the office', { timeout: 60_000 }, () => {
   it('shows a visitor one field and one button, and asks for nothing', async () => {
     const { page, calls } = await openOffice();
@@ -70,6 +72,36 @@ describe('the office', { timeout: 60_000 }, () => {
       await page.close();
     },
   );
+
+  it.each([
+    { said: 'one without details', events: [aView] },
+    { said: 'none', events: [] },
+  ])('says that events are loading, and then what there is: $said', async ({ events }) => {
+    const { page } = await openOffice();
+    let answer = () => {};
+    const asked = new Promise<void>((resolve) => {
+      answer = resolve;
+    });
+    await page.route(
+      ({ pathname }) => pathname === '/api/admin/events',
+      async (route) => {
+        await asked;
+        await route.fulfill({ json: events, headers: { 'X-Total-Count': String(events.length) } });
+      },
+    );
+    await login(page);
+    await page.getByText('Loading events...').waitFor();
+    answer();
+    if (events.length === 0) await page.getByText('No events tracked yet.').waitFor();
+    else {
+      const local = await page.evaluate((time) => new Date(time).toLocaleString(), aView.timestamp);
+      await page.getByRole('cell', { name: 'page_view' }).waitFor();
+      expect(await page.getByRole('columnheader').allTextContents()).toEqual(['Event Type', 'Details', 'Timestamp']);
+      expect(await page.getByRole('cell').allTextContents()).toEqual(['page_view', '-', local]);
+    }
+    expect(await page.getByText('Loading events...').count()).toBe(0);
+    await page.close();
+  });
 
   it('stays open over a reload and shuts with Logout', async () => {
     const { page } = await openOffice();

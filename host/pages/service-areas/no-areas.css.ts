@@ -12,5 +12,11 @@ export const none = style({
 });
 globalStyle(`${none} h2`, { marginBottom: '.75rem', fontSize: size.h3 });
 export const hint = style({ fontSize: '1.2rem' });
-globalStyle(`${hint} a`, { display: 'inline-block', paddingBlock: '.6rem', fontWeight: 600, color: color.ink });
+globalStyle(`${hint} a`, {
+  display: 'inline-block',
+  marginBlock: '-.6rem',
+  paddingBlock: '.6rem',
+  fontWeight: 600,
+  color: color.ink,
+});
 export const all = style({ display: 'inline-flex', alignItems: 'center', minHeight: 48, color: color.ink });
