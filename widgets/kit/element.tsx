@@ -81,9 +81,13 @@ export function defineElement<Options, Data>(
       if (this.#isUp) this.#host.emit('ready');
       // Counting is not what the page came for: a file of its own, in idle time. Our own pages count by themselves.
       if (apiOrigin !== location.origin) {
+        let hasFailed = !this.#isUp;
+        this.addEventListener('brushline:error', () => {
+          hasFailed = true;
+        });
         (window.requestIdleCallback ?? setTimeout)(() =>
           import('./measure-embed.ts').then(
-            ({ measureEmbed }) => measureEmbed(this, name, apiOrigin, !this.#isUp),
+            ({ measureEmbed }) => measureEmbed(this, name, apiOrigin, hasFailed),
             () => {},
           ),
         );

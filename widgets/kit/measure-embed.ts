@@ -10,10 +10,10 @@ const version = 'v1';
 const shared = new Map<string, Measures>();
 
 /**
- * Counts for the owner that a widget was loaded on this site, that it broke, and how far its form gets visitors.
- * @param isBroken whether it broke before anybody listened
+ * Counts for the owner that a widget was loaded on this site, that it failed, and how far its form gets visitors.
+ * @param hasFailed whether it failed before anybody listened
  */
-export function measureEmbed(element: Element, name: string, apiOrigin: string, isBroken: boolean): void {
+export function measureEmbed(element: Element, name: string, apiOrigin: string, hasFailed: boolean): void {
   // The build makes elements of embeddable widgets only.
   const widget = name as Measure['embed'][number]['widget'];
   const measures: Measures =
@@ -21,7 +21,7 @@ export function measureEmbed(element: Element, name: string, apiOrigin: string, 
   shared.set(apiOrigin, measures);
   const happened = (what: 'load' | 'error') => measures.count('embed', { widget, version, happened: what });
   happened('load');
-  if (isBroken) happened('error');
+  if (hasFailed) happened('error');
   element.addEventListener('brushline:error', () => happened('error'));
   watchFunnel(element, widget, measures);
 }

@@ -12,8 +12,8 @@ export const strings = {
   advice: {
     fine: '',
     quiet: 'No page of it has loaded a widget for a week.',
-    errors: 'A widget broke there within the last week.',
-    unregistered: 'It tried to send a form and was refused. Add its address to EMBED_ORIGINS to accept it.',
+    errors: 'A widget failed there within the last week.',
+    unregistered: 'What our widgets send from there is refused. Add its address to EMBED_ORIGINS to accept it.',
   },
   site: 'Site',
   state: 'State',

@@ -1,0 +1,128 @@
+import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Measure } from '../../../catalogue/contracts/measure.ts';
+import type { EmbedHealth } from '../../../catalogue/contracts/office/embed-health.ts';
+import { launchOptions } from '../../support/browser.mjs';
+import { type BuiltServer, startBuiltServer } from '../../support/built-server.ts';
+import { enterOffice } from '../../support/enter-office.ts';
+import { requestWords } from '../../support/visitor-words.ts';
+import { type Document, openStranger, type Site } from './stranger.ts';
+
+/** What a browser that somebody looks at calls itself; one that nobody does is counted nowhere. */
+const userAgent =
+  'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/147.0.0.0 Safari/537.36';
+/** Beacons wait for what else happens. */
+const soon = { timeout: 20_000 };
+
+let browser: Browser;
+let office: BrowserContext;
+let server: BuiltServer;
+let sister: Site;
+let stranger: Site;
+
+beforeAll(async () => {
+  const documents = new Map<string, Document>();
+  [sister, stranger] = await Promise.all([openStranger(documents), openStranger(documents)]);
+  server = await startBuiltServer({ env: { EMBED_ORIGINS: sister.origin } });
+  for (const name of ['estimate-form', 'testimonials']) {
+    const html = `<!doctype html><html lang="en-US"><title>Decks</title><script type="module"
+      src="${server.url}/widgets/v1/embed.js"></script><brushline-${name}></brushline-${name}></html>`;
+    documents.set(name, { html });
+  }
+  browser = await chromium.launch(await launchOptions());
+  office = await browser.newContext();
+  await enterOffice(office, server.url);
+});
+afterAll(async () => {
+  await browser.close();
+  for (const site of [sister, stranger]) site.close();
+  await server[Symbol.asyncDispose]();
+});
+
+/** A page with one widget, and all that it has told of itself. */
+async function open(site: Site, widget: string, meddle?: (page: Page) => Promise<unknown>) {
+  const context = await browser.newContext({ userAgent });
+  const page = await context.newPage();
+  const told: Partial<Measure>[] = [];
+  const cookies: (string | null)[] = [];
+  page.on('request', async (request) => {
+    if (request.method() !== 'POST' || !request.url().endsWith('/api/measure')) return;
+    told.push(request.postDataJSON());
+    cookies.push(await request.headerValue('cookie'));
+  });
+  await meddle?.(page);
+  await page.goto(`${site.origin}/${widget}`);
+  const all = (part: keyof Measure) => told.flatMap((one): unknown[] => one[part] ?? []);
+  return { page, told, all, cookies, close: () => context.close() };
+}
+
+/** What the owner is told of a site. */
+async function healthOf(site: Site) {
+  const { sites } = (await (await office.request.get(`${server.url}/api/admin/embeds`)).json()) as EmbedHealth;
+  return sites.find(({ host }) => site.origin.endsWith(host));
+}
+
+/** Waits for a row of a table of the owner's that says all of this. */
+async function seesRow(section: string, ...says: string[]) {
+  const page = await office.newPage();
+  await page.goto(`${server.url}/admin#${section}`);
+  await says.reduce((rows, hasText) => rows.filter({ hasText }), page.getByRole('row')).waitFor();
+  await page.close();
+}
+
+describe('a widget on another site', { timeout: 90_000 }, () => {
+  it('tells that it was loaded and how far its form came, and nothing of who filled it in', async () => {
+    const { page, told, all, cookies, close } = await open(sister, 'estimate-form', (page) =>
+      page.addInitScript(() => {
+        const calls: unknown[] = [];
+        Object.assign(window, { calls, gtag: (...call: unknown[]) => calls.push(call) });
+        Object.defineProperty(navigator, 'globalPrivacyControl', { value: true });
+      }),
+    );
+    const load = { widget: 'estimate-form', version: 'v1', happened: 'load' };
+    await expect.poll(() => all('embed'), soon).toEqual([load]);
+    const form = page.locator('brushline-estimate-form');
+    for (const [name, value] of Object.entries(requestWords)) await form.locator(`[name=${name}]`).fill(value);
+    await form.getByRole('button', { name: 'Get Free Estimate' }).click();
+    await form.getByText('Estimate request sent!').first().waitFor();
+    await expect.poll(() => all('funnel'), soon).toEqual(['estimate seen', 'estimate started', 'estimate sent']);
+    expect(all('embed')).toEqual([load]);
+    expect(Object.keys(Object.assign({}, ...told)).sort()).toEqual(['embed', 'funnel']);
+    expect(cookies.filter(Boolean)).toEqual([]);
+    expect(await page.evaluate(() => (window as unknown as { calls: unknown[] }).calls)).toEqual([]);
+    await close();
+
+    await expect
+      .poll(() => healthOf(sister), soon)
+      .toMatchObject({
+        state: 'fine',
+        version: 'v1',
+        widgets: ['estimate-form'],
+        errors: 0,
+        leads: 1,
+      });
+    expect((await healthOf(sister))?.loads.reduce((sum, count) => sum + count)).toBe(1);
+    await seesRow('numbers', 'Estimate', '100 %');
+  });
+
+  it('tells that it failed, also when that was before anybody counted', async () => {
+    const { all, close } = await open(sister, 'testimonials', async (page) => {
+      await page.route('**/api/testimonials*', (route) => route.fulfill({ status: 500, body: 'no' }));
+      await page.route('**/measure-embed-*', (route) => setTimeout(() => void route.continue(), 1500));
+    });
+    const told = (happened: string) => ({ widget: 'testimonials', version: 'v1', happened });
+    await expect.poll(() => all('embed'), soon).toEqual([told('load'), told('error')]);
+    await close();
+    await expect.poll(() => healthOf(sister), soon).toMatchObject({ state: 'errors', errors: 1 });
+    await seesRow('embeds', new URL(sister.origin).host, 'A widget failed there');
+  });
+
+  it('that is not registered is named to the owner once it shows a widget, and counts nowhere', async () => {
+    const { page, close } = await open(stranger, 'estimate-form');
+    await page.locator('brushline-estimate-form form').waitFor();
+    await expect.poll(() => healthOf(stranger), soon).toMatchObject({ state: 'unregistered', leads: 0, errors: 0 });
+    expect((await healthOf(stranger))?.loads.some((count) => count > 0)).toBe(false);
+    await close();
+    await seesRow('embeds', new URL(stranger.origin).host, 'Site is not registered yet');
+  });
+});
