@@ -19,7 +19,7 @@ export function Answers({ areas, text, origin }: AnswersProps) {
               typeof piece === 'string' ? (
                 piece
               ) : (
-                <a key={piece.path} href={origin + piece.path}>
+                <a key={piece.path} target="_blank" href={origin + piece.path} rel="noopener">
                   {piece.text}
                 </a>
               ),
@@ -28,14 +28,17 @@ export function Answers({ areas, text, origin }: AnswersProps) {
         )}
         {found.length === 0 && (
           <p>
-            {strings.ask} <a href={`${origin}/contact`}>{strings.contact}</a>
+            {strings.ask}{' '}
+            <a target="_blank" href={`${origin}/contact`} rel="noopener">
+              {strings.contact}
+            </a>
           </p>
         )}
       </div>
       <ul>
         {found.map(({ id, name, slug, county }) => (
           <li key={id}>
-            <a href={`${origin}/service-areas/${slug}`}>
+            <a target="_blank" href={`${origin}/service-areas/${slug}`} rel="noopener">
               {name} <small>{county}</small>
             </a>
           </li>

@@ -8,7 +8,10 @@ import { strings } from './strings.ts';
 /** How many placeholders stand while the areas are on their way (SPEC.md §9). */
 const placeholders = [1, 2, 3, 4, 5, 6, 7, 8, 9];
 
-/** The search on a stranger's page. Nothing is asked until a visitor goes into it. Enter leads to our own page. */
+/**
+ * The search on a stranger's page. Nothing is asked until a visitor goes into it. Enter leads to our own page. Whatever
+ * leads there opens a new tab, so that nothing here is lost; one note says so for all the towns.
+ */
 export function Box(props: WidgetProps<object, BoxData>) {
   const origin = props.host.apiOrigin;
   const [text, setText] = useState('');
@@ -16,7 +19,7 @@ export function Box(props: WidgetProps<object, BoxData>) {
   const data = useData(props, isWanted);
   return (
     <search className={styles.box}>
-      <form action={`${origin}/service-areas`} onFocus={() => want(true)}>
+      <form target="_blank" action={`${origin}/service-areas`} onFocus={() => want(true)} rel="noopener">
         <label>
           {strings.label}
           <input
@@ -33,7 +36,10 @@ export function Box(props: WidgetProps<object, BoxData>) {
       <p className={styles.note}>{strings.note}</p>
       {data === 'failed' && (
         <p role="status">
-          {strings.failed} <a href={`${origin}/service-areas`}>{strings.all}</a>
+          {strings.failed}{' '}
+          <a target="_blank" href={`${origin}/service-areas`} rel="noopener">
+            {strings.all}
+          </a>
         </p>
       )}
       {isWanted && data === 'loading' && (

@@ -5,7 +5,7 @@ export const strings = {
   county: 'County',
   allCounties: 'All Counties',
   show: 'Show',
-  note: 'By town, county or ZIP code, on both sides of the Bay Bridge.',
+  note: 'By town, county or ZIP code, on both sides of the Bay Bridge. Answers open in a new tab.',
   loading: 'Loading service areas',
   failed: 'The list of our towns is out of reach.',
   all: 'Areas We Serve',

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { isForStrangers } from './built-for.ts';
 import type { WidgetHost } from './define-widget.ts';
 import { hidden } from './parts.css.ts';
 
@@ -12,7 +13,7 @@ interface SiteLinkProps {
 
 /** A link to a page of ours. On a stranger's page it opens a new tab and says so, so that nothing there is lost. */
 export function SiteLink({ host, path, className, children }: SiteLinkProps) {
-  if (host.place === 'site') {
+  if (!isForStrangers && host.place === 'site') {
     return (
       <a className={className} href={path}>
         {children}

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { audit } from './audit.ts';
 import { embeddedWidgets } from './embedded-widgets.ts';
 import { comesUp, type ForeignSite, openForeignSite } from './foreign-visits.ts';
-import { lookOf, widthOf } from './look.ts';
+import { lookOf, waysOut, widthOf } from './look.ts';
 import { type PageKind, pageKinds } from './page-kinds.ts';
 import { pageState, visitorState } from './page-state.ts';
 
@@ -54,6 +54,7 @@ describe.each(embeddedWidgets)('$name', ({ name, shows, use, useInVain }) => {
 
     expect(await pageState(page)).toEqual(bare);
     expect((await visitorState(page)).listeners).toEqual(isInVain ? expect.anything() : visitor.listeners);
+    expect((await waysOut(page, tag)).filter((way) => !way.startsWith(`_blank ${site.ours}/`))).toEqual([]);
     const { blocked, heard } = await page.evaluate(() => ({ blocked: window.blocked, heard: window.heard }));
     expect(heard[0]).toBe('ready null');
     expect(heard.filter((event) => /margaret|error/i.test(event) && !isInVain)).toEqual([]);

@@ -79,7 +79,7 @@ export async function openForeignSite() {
     for (const site of sites) site.close();
     await server[Symbol.asyncDispose]();
   }
-  return { visit, close };
+  return { visit, close, ours: ours.origin };
 }
 
 export type ForeignSite = Awaited<ReturnType<typeof openForeignSite>>;

@@ -36,3 +36,12 @@ export const lookOf = (page: Page, tag: string): Promise<string[]> =>
 /** How wide a widget is, in CSS pixels. */
 export const widthOf = (page: Page, tag: string): Promise<number> =>
   page.evaluate((tag) => document.querySelector(tag)?.getBoundingClientRect().width ?? 0, tag);
+
+/** Where a widget's links and forms lead, and in which tab, as they are written; calls and mails lead nowhere. */
+export const waysOut = (page: Page, tag: string): Promise<string[]> =>
+  page.evaluate((tag) => {
+    const parts = document.querySelector(tag)?.shadowRoot?.querySelectorAll('a[href], form[action]') ?? [];
+    return [...parts]
+      .map((part) => `${part.getAttribute('target')} ${part.getAttribute('href') ?? part.getAttribute('action')}`)
+      .filter((way) => !/^null (tel|mailto):/.test(way));
+  }, tag);
