@@ -294,7 +294,7 @@ describe('the preview and the sheet', () => {
     await page.emulateMedia({ media: 'print' });
     expect(await page.locator('li[id]:visible').count()).toBe(12);
     expect(await page.getByText('My paint colors').isVisible()).toBe(true);
-    expect(await page.locator('body > header, footer, form, h1').filter({ visible: true }).count()).toBe(0);
+    expect(await page.locator('body > header, footer, form, h1, #p-n').filter({ visible: true }).count()).toBe(0);
     const pdf = await page.pdf({ format: 'Letter' });
     expect(pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)).toHaveLength(1);
   });

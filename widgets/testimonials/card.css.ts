@@ -42,7 +42,7 @@ export const tones = styleVariants(
   (background) => [initials, { background }],
 );
 
-export const stars = style({ color: '#8a6714', letterSpacing: '.08em' });
+export const stars = style({ color: 'light-dark(#8a6714, #d9b765)', letterSpacing: '.08em' });
 globalStyle(`${stars} i`, { fontStyle: 'normal', color: color.line });
 
 const breathe = keyframes({ '50%': { opacity: 0.5 } });

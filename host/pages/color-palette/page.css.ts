@@ -2,7 +2,7 @@ import { globalStyle, style } from '@vanilla-extract/css';
 import { theme } from '../../../widgets/kit/theme.css.ts';
 import { place } from '../../../widgets/palette-picker/picker.css.ts';
 import { tray } from '../../../widgets/palette-picker/tray.css.ts';
-import { group, pressed, swatch, wall } from '../../../widgets/palette-picker/wall.css.ts';
+import { count, empty, group, note, pressed, swatch, wall } from '../../../widgets/palette-picker/wall.css.ts';
 import { gutter, narrow, pageWidth, print } from '../../layout/base.css.ts';
 
 export const page = style({
@@ -31,7 +31,7 @@ globalStyle(`${withList} .${wall}`, {
   '@media': { [print]: { display: 'grid', gridTemplateColumns: 'repeat(3, minmax(0, 1fr))', gap: '.15in' } },
 });
 globalStyle(`${withList} :is(.${group}, .${group} ul)`, { '@media': { [print]: { display: 'contents !important' } } });
-globalStyle(`${withList} :is(.${group} h2, .${swatch}:not(${chosen}))`, {
+globalStyle(`${withList} :is(.${count}, .${note}, .${empty}, .${group} h2, .${swatch}:not(${chosen}))`, {
   '@media': { [print]: { display: 'none' } },
 });
 globalStyle(`${withList} ${chosen}`, {
