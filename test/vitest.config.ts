@@ -16,6 +16,7 @@ export default defineConfig({
     environment: 'node',
     testTimeout: 20_000,
     hookTimeout: 30_000,
+    expect: { poll: { timeout: 10_000 } },
     maxWorkers: 2,
     maxConcurrency: 2,
   },

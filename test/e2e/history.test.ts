@@ -36,7 +36,7 @@ const settled = (page: Page) =>
     for (let frames = 0; frames < 3; frames += 1) await new Promise(requestAnimationFrame);
     return Math.round(scrollY);
   });
-const scrolled = (page: Page) => expect.poll(() => page.evaluate(() => Math.round(scrollY)), { timeout: 10_000 });
+const scrolled = (page: Page) => expect.poll(() => page.evaluate(() => Math.round(scrollY)));
 
 describe('the way back and forward', () => {
   it.each(['/', '/services', '/service-areas', '/color-palette', '/blog?q=paint'])(
@@ -97,11 +97,11 @@ describe('a link', () => {
       const bar = await page.getByRole('banner').evaluate((header) => header.getBoundingClientRect().height);
       const isInPlace = async () => (await top()) >= bar && (await top()) < bar + 100;
       await link.click();
-      await expect.poll(isInPlace, { timeout: 10_000 }).toBe(true);
+      await expect.poll(isInPlace).toBe(true);
       const address = page.url();
       await page.goto(`${server.url}/blog`);
       await page.goto(address);
-      await expect.poll(isInPlace, { timeout: 10_000 }).toBe(true);
+      await expect.poll(isInPlace).toBe(true);
     });
   });
 });

@@ -25,9 +25,11 @@ export async function violations(page: Page, only?: string): Promise<string[]> {
 export async function violationsAtRest(page: Page): Promise<string[]> {
   await page.mouse.move(0, 0);
   await page.evaluate(async () => {
-    scrollTo({ top: 0, behavior: 'instant' });
-    // What the pointer has left begins to change with the next frame.
-    for (let frames = 0; frames < 2; frames += 1) await new Promise(requestAnimationFrame);
+    // What was focused may still be on its way into view, and what the pointer has left only begins to change.
+    for (let atTop = 0; atTop < 20; atTop = scrollY === 0 ? atTop + 1 : 0) {
+      scrollTo({ top: 0, behavior: 'instant' });
+      await new Promise(requestAnimationFrame);
+    }
     const ending = document.getAnimations().filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity);
     await Promise.allSettled(ending.map(({ finished }) => finished));
   });

@@ -73,6 +73,7 @@ export const chip = style({
   padding: '7.7em .5rem .5rem',
   border: `1px solid ${color.lineStrong}`,
   borderRadius: theme.radius,
+  forcedColorAdjust: 'none',
   background: `linear-gradient(var(--house-siding) 5em, var(--house-trim) 0 5.7em, var(--house-shutters) 0 6.4em, var(--house-door) 0 7.1em, ${color.white} 0)`,
   font: `600 ${text.tiny}/1.25 ${font.text}`,
   transformOrigin: '50% 170%',
