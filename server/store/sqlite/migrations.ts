@@ -127,7 +127,7 @@ export const migrations: readonly string[] = [
     where mail_status in ('due', 'dead') and last_error is not null;
 
   create virtual table lead_search using fts5 (
-    words, content = '', contentless_delete = 1, tokenize = 'unicode61 remove_diacritics 2', prefix = '2 3'
+    words, content = '', contentless_delete = 1, detail = none, tokenize = 'ascii', prefix = '2 3'
   );
   insert into lead_search (rowid, words)
   select place, phone || ' ' || (select group_concat(value, ' ') from json_each(fields)) from lead;
