@@ -6,15 +6,15 @@ type Late = typeof import('./late.ts');
 /**
  * What nobody needs before a color is chosen. Fetched once it is wanted, and again with each further wish when it did
  * not come.
- * @returns undefined while it is on its way
+ * @param wish how often it was wished for
+ * @returns undefined while it is on its way; 'failed' when the last wish was in vain
  */
-export function useLate(isWanted: boolean, wish: unknown, element: RefObject<HTMLElement | null>) {
-  const [late, setLate] = useState<Late | 'failed'>();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a wish is a reason to try again, whatever it is.
+export function useLate(isWanted: boolean, wish: number, element: RefObject<HTMLElement | null>) {
+  const [late, setLate] = useState<Late>();
+  const [failed, setFailed] = useState(-1);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a wish is a reason to try again.
   useEffect(() => {
-    if (!isWanted || typeof late === 'object') return;
-    let isLast = true;
-    setLate(undefined);
+    if (!isWanted || late) return;
     import('./late.ts').then(
       (module) => {
         if (element.current) adopt(element.current, module.css);
@@ -22,12 +22,9 @@ export function useLate(isWanted: boolean, wish: unknown, element: RefObject<HTM
       },
       (error) => {
         console.error(error);
-        if (isLast) setLate('failed');
+        setFailed((before) => Math.max(before, wish));
       },
     );
-    return () => {
-      isLast = false;
-    };
   }, [isWanted, wish]);
-  return late;
+  return late ?? (failed >= wish ? 'failed' : undefined);
 }
