@@ -340,12 +340,13 @@ describe('in a request for an estimate', () => {
 
   it('nothing is offered, nor fetched, where none is chosen', async () => {
     const page = await open();
-    await page.goto(`${server.url}/interior`);
+    await page.goto(`${server.url}/interior`, { waitUntil: 'networkidle' });
     const fetched: string[] = [];
     page.on('request', (request) => fetched.push(request.url()));
     await page.locator('[name=message]').focus();
-    await page.waitForLoadState('networkidle');
-    expect(fetched.some((url) => url.includes('life'))).toBe(true);
+    await expect.poll(() => fetched.some((url) => url.includes('life'))).toBe(true);
+    await page.locator('[name=message]').fill('Two rooms and a hall.');
+    await page.waitForTimeout(300);
     expect(fetched.filter((url) => /paint-wall|color-tick/.test(url))).toEqual([]);
     expect(await page.getByRole('checkbox').count()).toBe(0);
   });
