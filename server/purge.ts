@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { retention } from '../catalogue/retention.ts';
 import { errorFields, type Log } from './log.ts';
-import { monthsBefore } from './retention.ts';
+import { monthsBefore } from './months-before.ts';
 import type { KeepingStore } from './store/keeping-store.ts';
 
 const dayMs = 86_400_000;

@@ -1,5 +1,5 @@
 import { retention } from '../../catalogue/retention.ts';
-import { monthsBefore } from '../retention.ts';
+import { monthsBefore } from '../months-before.ts';
 import type { Store } from '../store/store.ts';
 import { contentShelves } from './content-shelves.ts';
 import { everyLead } from './every-lead.ts';
