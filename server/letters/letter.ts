@@ -3,9 +3,7 @@ import { escapeHtml } from '../mail/escape-html.ts';
 import { face, mailFrame } from '../mail/mail-frame.ts';
 import type { MailMessage } from '../mail/sender.ts';
 
-/**
- * A letter to the owner, in plain sentences. It names no visitor: who is erased must not live on in it.
- */
+/** A letter to the owner, in plain sentences. It names no visitor: who is erased must not live on in it. */
 export interface Letter {
   title: string;
   paragraphs: readonly string[];
@@ -21,6 +19,7 @@ export interface Envelope {
   date: Date;
 }
 
+/** The mail that carries a letter: as text and as HTML in the frame of our mails, both with the way to the inbox. */
 export function letterMail({ title, paragraphs }: Letter, { id, from, to, office, date }: Envelope): MailMessage {
   const rows = paragraphs.map((text) => `<tr><td style="padding:16px 0 0">${escapeHtml(text)}</td></tr>`);
   const link = `<a href="${escapeHtml(office)}" style="color:${face.bay}">Open the inbox</a>`;
