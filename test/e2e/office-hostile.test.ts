@@ -3,7 +3,8 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { violationsAtRest } from '../support/axe.ts';
 import { launchOptions } from '../support/browser.mjs';
 import { type BuiltServer, startBuiltServer } from '../support/built-server.ts';
-import { enterOffice } from '../support/enter-office.ts';
+import { enterOffice, nothingLoads } from '../support/enter-office.ts';
+import { postAsBrowser } from '../support/post-as-browser.ts';
 
 const script = '"><img src=x onerror=alert(1)><script>alert(2)</script>';
 const full = {
@@ -33,12 +34,11 @@ beforeAll(async () => {
   browser = await chromium.launch(await launchOptions());
   server = await startBuiltServer();
   const headers = {
-    ...{ 'content-type': 'application/json', origin: server.url, 'user-agent': 'Mozilla/5.0 Firefox/140.0' },
+    origin: server.url,
     'brushline-page': encodeURIComponent(`${server.url}/<script>alert(3)</script>`),
     'brushline-campaign': encodeURIComponent(script),
   };
-  const post = (path: string, body: object) =>
-    fetch(server.url + path, { method: 'POST', headers, body: JSON.stringify(body) });
+  const post = (path: string, body: object) => postAsBrowser(server.url + path, body, headers);
   for (const body of [full, mean]) ids.push(((await (await post('/api/estimates', body)).json()) as { id: string }).id);
   ids.push(((await (await post('/api/contact', fromRight)).json()) as { id: string }).id);
   await post('/api/track', { eventType: 'page_view', eventDetails: script });
@@ -75,14 +75,7 @@ it('shows what strangers make up as text, within the width of a phone', async ()
   for (const section of ['numbers', 'content', 'data']) {
     await page.goto(`${server.url}/admin#${section}`);
     await page.locator('main section h2').first().waitFor();
-    await expect
-      .poll(() =>
-        page
-          .locator('main')
-          .getByText(/^Loading/)
-          .count(),
-      )
-      .toBe(0);
+    await nothingLoads(page);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
   }
   expect(misdeeds).toEqual([]);

@@ -4,18 +4,14 @@ import { violationsAtRest } from '../support/axe.ts';
 import { launchOptions } from '../support/browser.mjs';
 import { type BuiltServer, startBuiltServer } from '../support/built-server.ts';
 import { enterOffice } from '../support/enter-office.ts';
+import { postAsBrowser } from '../support/post-as-browser.ts';
 
 let browser: Browser;
 let server: BuiltServer;
 beforeAll(async () => {
   browser = await chromium.launch(await launchOptions());
   server = await startBuiltServer();
-  const post = (path: string, body: object) =>
-    fetch(server.url + path, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json', 'user-agent': 'Mozilla/5.0 (X11; Linux x86_64) Firefox/140.0' },
-      body: JSON.stringify(body),
-    });
+  const post = (path: string, body: object) => postAsBrowser(server.url + path, body);
   await post('/api/measure', { funnel: ['estimate seen'], action: ['phone_call'], vital: ['home LCP good'] });
   for (let times = 0; times < 3; times += 1) await post('/api/track', { eventType: 'page_view', eventDetails: '/' });
 });

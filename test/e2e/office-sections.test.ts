@@ -3,7 +3,8 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from
 import { violationsAtRest } from '../support/axe.ts';
 import { launchOptions } from '../support/browser.mjs';
 import { type BuiltServer, startBuiltServer } from '../support/built-server.ts';
-import { enterOffice } from '../support/enter-office.ts';
+import { enterOffice, nothingLoads } from '../support/enter-office.ts';
+import { postAsBrowser } from '../support/post-as-browser.ts';
 import { tabTo } from '../support/tab-to.ts';
 
 const sister = 'https://decks-and-gutters-of-the-upper-eastern-shore.example';
@@ -14,12 +15,7 @@ let context: BrowserContext;
 beforeAll(async () => {
   browser = await chromium.launch(await launchOptions());
   server = await startBuiltServer({ env: { EMBED_ORIGINS: sister } });
-  const post = (path: string, body: object, origin = server.url) =>
-    fetch(server.url + path, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json', 'user-agent': 'Mozilla/5.0 Firefox/140.0', origin },
-      body: JSON.stringify(body),
-    });
+  const post = (path: string, body: object, origin = server.url) => postAsBrowser(server.url + path, body, { origin });
   const load = { widget: 'estimate-form', version: 'v1', happened: 'load' };
   await post('/api/measure', { funnel: ['estimate seen'], action: ['phone_call'], vital: ['home LCP good'] });
   await post('/api/measure', { embed: [load] }, sister);
@@ -56,14 +52,7 @@ describe('the sections of the office', { timeout: 120_000 }, () => {
     for (const name of sections) {
       await sectionLink(page, name).click();
       await expect.poll(() => sectionLink(page, name).getAttribute('aria-current')).toBe('page');
-      await expect
-        .poll(() =>
-          page
-            .locator('main')
-            .getByText(/^Loading/)
-            .count(),
-        )
-        .toBe(0);
+      await nothingLoads(page);
       const right = await page.evaluate(() => document.documentElement.scrollWidth);
       found[name] = { right, small: await smallTargets(page), faults: await violationsAtRest(page) };
     }

@@ -4,6 +4,7 @@ import { violationsAtRest } from '../support/axe.ts';
 import { launchOptions } from '../support/browser.mjs';
 import { type BuiltServer, startBuiltServer } from '../support/built-server.ts';
 import { ownerPassword } from '../support/owner.ts';
+import { postAsBrowser } from '../support/post-as-browser.ts';
 
 let server: BuiltServer;
 let browser: Browser;
@@ -57,11 +58,7 @@ describe('the office', { timeout: 60_000 }, () => {
   it.each([360, 1280])(
     'opens with the password, asks each list once and shows what there is, at %i px',
     async (width) => {
-      await fetch(`${server.url}/api/track`, {
-        method: 'POST',
-        headers: { 'content-type': 'application/json', 'user-agent': 'Mozilla/5.0 (X11; Linux x86_64) Firefox/140.0' },
-        body: JSON.stringify({ eventType: 'page_view', eventDetails: '/' }),
-      });
+      await postAsBrowser(`${server.url}/api/track`, { eventType: 'page_view', eventDetails: '/' });
       const { page, calls } = await openOffice(width);
       await login(page);
       await page.getByRole('cell', { name: 'page_view' }).first().waitFor();

@@ -1,4 +1,5 @@
 import type { Browser, BrowserContext, Page } from 'playwright-core';
+import { expect } from 'vitest';
 import { ownerPassword } from './owner.ts';
 
 /** A section of the office in a page of its own, after login with a click. */
@@ -15,3 +16,14 @@ export async function enterOffice(
   await page.locator('main section h2').first().waitFor();
   return page;
 }
+
+/** Waits until the open section has all its data. */
+export const nothingLoads = (page: Page): Promise<void> =>
+  expect
+    .poll(() =>
+      page
+        .locator('main')
+        .getByText(/^Loading/)
+        .count(),
+    )
+    .toBe(0);
