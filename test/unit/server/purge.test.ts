@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, it } from 'vitest';
 import { folderSender } from '../../../server/mail/folder.ts';
-import { createPurge } from '../../../server/purge.ts';
 import { monthsBefore } from '../../../server/months-before.ts';
+import { createPurge } from '../../../server/purge.ts';
 
 const now = () => new Date('2026-11-21T12:00:00Z');
 
