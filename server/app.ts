@@ -1,5 +1,6 @@
 import Koa from 'koa';
 import type { Renderer } from '../host/render.tsx';
+import { createAuth } from './auth/create-auth.ts';
 import { requireSession } from './auth/require-session.ts';
 import type { Config } from './config.ts';
 import type { SiteContent } from './content.ts';
@@ -19,8 +20,6 @@ import { robots } from './machine-files/robots.ts';
 import { sitemap } from './machine-files/sitemap.ts';
 import { webManifest } from './machine-files/web-manifest.ts';
 import { onNewDay } from './new-day.ts';
-import { createLoginDesk } from './office/login-desk.ts';
-import { createSessionCookie } from './office/session-cookie.ts';
 import type { PageCache } from './page-cache.ts';
 import { adminRoutes } from './routes/admin/routes.ts';
 import { blogPostRoutes } from './routes/blog-posts.ts';
@@ -54,6 +53,8 @@ export interface AppParts {
   published: { folder: string; files: PublishedFiles };
   /** The hash of the owner’s password. */
   passwordHash: () => Promise<string>;
+  /** Whether it comes from the environment, and so cannot be changed in the office. */
+  isPasswordConfigured: boolean;
   wakeOutbox: () => void;
   /** Removes what lies of these leads’ mails on our own disk. */
   forgetMails: (leadIds: readonly string[]) => Promise<void>;
@@ -75,8 +76,8 @@ export function createApp(parts: AppParts): App {
   const origins = createOrigins(config);
   const limits = createLimits({ store, now, log });
   const leadDesk = createLeadDesk({ store, limits, wakeOutbox: parts.wakeOutbox, now });
-  const desk = createLoginDesk({ store, passwordHash: parts.passwordHash, now });
-  const cookie = createSessionCookie(publicUrl.startsWith('https:'));
+  const auth = createAuth({ ...parts, publicUrl });
+  const { desk, cookies } = auth;
   content.onChange(cache.clear);
   onNewDay(version, now, cache.clearDated);
   const machineFiles = [
@@ -88,7 +89,7 @@ export function createApp(parts: AppParts): App {
 
   const csrf = createCsrf({ origins, rejectedOrigins: createRejectedOrigins({ store, now }) });
   const routes = [
-    ...adminRoutes({ ...parts, desk, cookie, csrf, limits, trustProxyHops, embedOrigins: config.embedOrigins }),
+    ...adminRoutes({ ...parts, auth, csrf, limits, trustProxyHops, embedOrigins: config.embedOrigins }),
     estimateRoutes({ leadDesk, origins, trustProxyHops }),
     colorPaletteRoutes({ leadDesk, origins, trustProxyHops }),
     contactRoutes({ leadDesk, origins, trustProxyHops }),
@@ -102,13 +103,13 @@ export function createApp(parts: AppParts): App {
     healthRoutes({ store, isStopping, now }),
     ...fileRoutes({ ...published, headers }),
     machineFileRoutes({ files: machineFiles, content, headers }),
-    pageRoutes({ renderer, cache, headers, isOwner: (request) => desk.isLive(cookie.read(request.headers)) }),
+    pageRoutes({ renderer, cache, headers, isOwner: (request) => desk.isLive(cookies.session.read(request.headers)) }),
     postedFormRoutes({ renderer, leadDesk, headers, trustProxyHops }),
   ].flatMap(({ list }) => list);
   const router = createRouter(routes, {
     public: [csrf.fromKnownSites],
     embed: [csrf.preflight, csrf.fromKnownSites],
-    owner: [csrf.fromOwnPages, requireSession({ desk, cookie })],
+    owner: [csrf.fromOwnPages, requireSession({ desk, cookie: cookies.session })],
   });
   const app = new Koa<State>();
   app.use(edge({ headers, origins, isStopping, log }));

@@ -89,6 +89,7 @@ const app = createApp({
   headers,
   published: { folder: path.join(dist, 'public'), files: built('files.json') },
   passwordHash,
+  isPasswordConfigured: config.adminPasswordHash !== undefined,
   wakeOutbox: outbox.wake,
   forgetMails: mailFolder.forget,
   isStopping: () => isStopping,

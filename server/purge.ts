@@ -2,6 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { retention } from '../catalogue/retention.ts';
 import { errorFields, type Log } from './log.ts';
 import { monthsBefore } from './months-before.ts';
+import type { AuthStore } from './store/auth-store.ts';
 import type { KeepingStore } from './store/keeping-store.ts';
 
 const dayMs = 86_400_000;
@@ -17,7 +18,7 @@ export interface Purge {
 }
 
 export function createPurge(parts: {
-  store: Pick<KeepingStore, 'purge'>;
+  store: Pick<KeepingStore, 'purge'> & Pick<AuthStore, 'purgeAuth'>;
   /** Removes mails on our own disk. @returns how many */
   forgetMailsBefore: (time: Date) => Promise<number>;
   log: Log;
@@ -38,6 +39,8 @@ export function createPurge(parts: {
     let count = 0;
     try {
       count += await forgetMailsBefore(leads);
+      const authEvents = new Date(now().getTime() - retention.authEventDays * dayMs);
+      count += await store.purgeAuth({ now: now(), events: authEvents });
       for (let removed = 1; removed > 0 && !isStopped; ) {
         removed = await store.purge(limits);
         count += removed;

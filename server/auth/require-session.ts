@@ -3,15 +3,24 @@ import type { State } from '../edge/edge.ts';
 import { Problem } from '../edge/problem.ts';
 import type { LoginDesk } from '../office/login-desk.ts';
 import type { SessionCookie } from '../office/session-cookie.ts';
+import type { Device } from '../store/auth-store.ts';
 
 /** Lets nobody on without a live session: 401, before anything is read. */
 export function requireSession(parts: {
-  desk: Pick<LoginDesk, 'isLive'>;
+  desk: Pick<LoginDesk, 'current'>;
   cookie: Pick<SessionCookie, 'read'>;
 }): Middleware<State> {
   const { desk, cookie } = parts;
   return async (ctx, next) => {
-    if (!(await desk.isLive(cookie.read(ctx.req.headers)))) throw new Problem('unauthenticated');
+    const device = await desk.current(cookie.read(ctx.req.headers));
+    if (!device) throw new Problem('unauthenticated');
+    ctx.state.device = device;
     return next();
   };
+}
+
+/** The device whose session let a request in. Throws a 401 problem on a route that is not the owner's. */
+export function deviceOf({ state: { device } }: { state: State }): Device {
+  if (!device) throw new Problem('unauthenticated');
+  return device;
 }

@@ -1,8 +1,11 @@
+import { randomUUID } from 'node:crypto';
 import { createInterface } from 'node:readline/promises';
 import { Writable } from 'node:stream';
+import { authenticatorSettings } from '../auth/authenticator.ts';
+import { maxPasswordLength, passwordFault } from '../auth/password-policy.ts';
 import { readConfig } from '../config.ts';
-import { passwordSetting } from '../office/owner-password.ts';
-import { hashPassword, maxPasswordLength } from '../office/password.ts';
+import { passwordChangedSetting, passwordSetting } from '../office/owner-password.ts';
+import { hashPassword } from '../office/password.ts';
 import { catalogueSeeds } from '../store/catalogue-seeds.ts';
 import { openStore } from '../store/open-store.ts';
 
@@ -20,7 +23,10 @@ async function ask(question: string): Promise<string> {
   return line;
 }
 
-/** `npm run password`: sets the owner's password, ends every session and forgets every wrong guess. */
+/**
+ * `npm run password`: sets the owner's password, turns the authenticator off, ends every session, and forgets
+ * every device and wrong guess.
+ */
 async function main(): Promise<string> {
   const reading = readConfig(process.env);
   if ('wrong' in reading) return fail(reading.wrong.join('\n'));
@@ -29,11 +35,17 @@ async function main(): Promise<string> {
   if (password.length < minLength || password.length > maxPasswordLength) {
     return fail(`The password must have ${minLength} to ${maxPasswordLength} characters; nothing was changed.`);
   }
+  const fault = await passwordFault(password, { minLength });
+  if (fault) return fail(`${fault}; nothing was changed.`);
   const hash = await hashPassword(password);
+  const now = new Date();
   const store = await openStore({ dataDir, ...(mongodbUri && { mongodbUri }), seeds: catalogueSeeds });
   await store.setSetting(passwordSetting, hash);
-  await store.removeAllSessions();
+  await store.setSetting(passwordChangedSetting, now.toISOString());
+  for (const name of Object.values(authenticatorSettings)) await store.removeSetting(name);
+  await store.removeDevicesExcept();
   await store.forgetGuesses();
+  await store.recordAuthEvent({ key: randomUUID(), kind: 'password_reset', at: now, browser: '' });
   await store.close();
   return adminPasswordHash
     ? `ADMIN_PASSWORD_HASH is set and counts first. Set it to:\n${hash}`

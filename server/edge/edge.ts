@@ -1,6 +1,7 @@
 import type { ServerResponse } from 'node:http';
 import type { Middleware, ParameterizedContext } from 'koa';
 import { errorFields, type Log } from '../log.ts';
+import type { Device } from '../store/auth-store.ts';
 import { type Answer, type HeaderList, sendAnswer, textAnswer } from './answer.ts';
 import { errorPage, errorPageStyle } from './error-page.ts';
 import type { SiteHeaders } from './headers.ts';
@@ -13,6 +14,8 @@ import type { Declaration } from './routes.ts';
 
 /** What the edge and the routes tell each other of one request. */
 export interface State {
+  /** The owner's device, on routes that are the owner's. */
+  device?: Device;
   requestId: string;
   /** Of the route that the request reached: it decides on headers and on the form of errors. */
   declaration: Declaration;

@@ -1,34 +1,34 @@
-import { createHash, randomBytes } from 'node:crypto';
-import { setTimeout as pause } from 'node:timers/promises';
+import type { AuthLog } from '../auth/auth-log.ts';
+import type { Authenticator } from '../auth/authenticator.ts';
+import type { LoginThrottle, TakenGuess } from '../auth/login-throttle.ts';
+import type { Caller, PasswordQueue } from '../auth/password-queue.ts';
+import type { PendingLogins } from '../auth/pending-login.ts';
+import type { KnownDevice, OpenedSession, Sessions } from '../auth/sessions.ts';
 import type { Client } from '../edge/client-address.ts';
-import { createClientTags } from '../edge/client-tags.ts';
 import { Problem } from '../edge/problem.ts';
-import type { GuessRule } from '../store/guess-locks.ts';
-import type { OfficeStore } from '../store/office-store.ts';
-import type { LimitStore } from '../store/store.ts';
-import { createPasswordCheck } from './password.ts';
+import type { Device } from '../store/auth-store.ts';
+import { isRightPassword } from './password.ts';
 
-const minuteMs = 60_000;
-const hourMs = 60 * minuteMs;
+/** What a login's request says of itself. */
+export interface LoginSource {
+  client: Client;
+  deviceToken: string | undefined;
+  userAgent: string | undefined;
+}
 
-/** RELIABILITY.md R25. */
-const perAddress: GuessRule = { free: 5, windowMs: 15 * minuteMs, firstLockMs: 10 * minuteMs, maxLockMs: 24 * hourMs };
-/** Behind a proxy that nobody declared the owner guesses under everybody's tag, and must get in again soon. */
-const forEverybody: GuessRule = { free: 20, windowMs: 15 * minuteMs, firstLockMs: minuteMs, maxLockMs: 10 * minuteMs };
-/** Beyond so many guesses from any addresses, each is made to wait; none is refused for others. */
-const unhurried = { windowMs: 10 * minuteMs, max: 30 };
-const delayMs = 1_500;
-
-/** RELIABILITY.md R27. */
-const sessionLife = { idleMs: 30 * minuteMs, maxAgeMs: 12 * hourMs };
+/** `code`: the password was right, and `pending` proves it to the second step. */
+export type LoginStep = { step: 'done'; session: OpenedSession } | { step: 'code'; pending: string };
 
 export interface LoginDesk {
   /**
-   * Starts a session. Rejects with a problem: 401 for a wrong password, 429 while too much was guessed, and then
-   * nothing was compared.
-   * @returns its token, which is kept nowhere but with the owner
+   * The first step. Rejects with a problem: 401 for a wrong password, 429 `too_many` for whoever guessed too much and
+   * 429 `busy` while others are looked at; after either, nothing was compared.
    */
-  login(password: string, client: Client): Promise<string>;
+  login(given: { password: string; staysSignedIn: boolean }, source: LoginSource): Promise<LoginStep>;
+  /** The second step, with a code of the app or a recovery code. Rejects with a problem: 401 for a wrong code or a late one, 429. */
+  enterCode(given: { code: string; pending: string | undefined }, source: LoginSource): Promise<OpenedSession>;
+  /** The device whose living session this is; then it lives on. */
+  current(token: string | undefined): Promise<Device | undefined>;
   /** Whether the token is that of a living session; then it lives on. */
   isLive(token: string | undefined): Promise<boolean>;
   logout(token: string): Promise<void>;
@@ -36,36 +36,94 @@ export interface LoginDesk {
 
 /** @param passwordHash resolves with the hash that counts now */
 export function createLoginDesk(parts: {
-  store: OfficeStore & LimitStore;
+  sessions: Sessions;
+  authenticator: Authenticator;
+  throttle: LoginThrottle;
+  queue: PasswordQueue;
+  pendingLogins: PendingLogins;
   passwordHash: () => Promise<string>;
-  now: () => Date;
+  note: AuthLog;
 }): LoginDesk {
-  const { store, passwordHash, now } = parts;
-  const tagOf = createClientTags(parts);
-  const isRight = createPasswordCheck();
+  const { sessions, authenticator, throttle, queue, pendingLogins, passwordHash, note } = parts;
+
+  /** A known browser is throttled by itself; one that guessed too much is like any other from there on. */
+  async function countGuess(
+    { client }: LoginSource,
+    known: KnownDevice | undefined,
+  ): Promise<{ caller: Caller; guess: TakenGuess }> {
+    const ofDevice = known && (await throttle.take({ device: known.device.id }));
+    if (ofDevice) return { caller: 'known', guess: ofDevice };
+    const guess = await throttle.demand({ client });
+    return { caller: { stranger: guess.tag }, guess };
+  }
+
+  async function open(
+    hash: string,
+    known: KnownDevice | undefined,
+    { userAgent }: LoginSource,
+    how: { staysSignedIn: boolean; hasShownCode: boolean },
+  ): Promise<OpenedSession> {
+    const session = await sessions.open({ device: known, userAgent, ...how });
+    // A password that was changed meanwhile has ended all sessions, and must not begin another one.
+    if ((await passwordHash()) !== hash) {
+      await sessions.end(session.token);
+      throw new Problem('wrong_password');
+    }
+    return session;
+  }
+
+  const browserOf = async ({ token }: OpenedSession) => (await sessions.current(token))?.browser;
 
   return {
-    async login(password, client) {
-      const tag = `login:${await tagOf(client)}`;
-      const rule = client.kind === 'address' ? perAddress : forEverybody;
-      const waitMs = await store.countGuess(tag, rule, now());
-      if (waitMs > 0) throw new Problem('too_many', { headers: { 'Retry-After': String(Math.ceil(waitMs / 1000)) } });
-      if ((await store.takeFromLimits('login', [unhurried], now())) > 0) await pause(delayMs);
-      if (!(await isRight(password, await passwordHash()))) throw new Problem('wrong_password');
-      await store.forgetGuesses(tag);
-      const token = randomBytes(32).toString('base64url');
-      await store.addSession({ digest: digest(token), startedAt: now() });
-      return token;
+    async login({ password, staysSignedIn }, source) {
+      const known = await sessions.known(source.deviceToken);
+      const { caller, guess } = await countGuess(source, known);
+      const hash = await passwordHash();
+      const isRight = await queue
+        .run(caller, () => isRightPassword(password, hash))
+        .catch(async (refusal: unknown) => {
+          await guess.giveBack();
+          throw refusal;
+        });
+      if (!isRight) {
+        await note('wrong_password');
+        throw new Problem('wrong_password');
+      }
+      await guess.forgive();
+      const active = await authenticator.state();
+      if (active && !(known && sessions.isRemembered(known.device, active.since))) {
+        return { step: 'code', pending: await pendingLogins.issue({ staysSignedIn }, hash) };
+      }
+      const session = await open(hash, known, source, { staysSignedIn, hasShownCode: false });
+      await note('login', await browserOf(session));
+      return { step: 'done', session };
     },
 
-    isLive: async (token) =>
-      token !== undefined && (await store.touchSession(digest(token), { now: now(), ...sessionLife })),
+    async enterCode({ code, pending }, source) {
+      const hash = await passwordHash();
+      const login = await pendingLogins.verify(pending, hash);
+      if (!login) throw new Problem('login_expired');
+      const known = await sessions.known(source.deviceToken);
+      const guess =
+        (known && (await throttle.take({ device: known.device.id }))) ?? (await throttle.demand({ step: 'code' }));
+      const used = await authenticator.use(code);
+      if (used === 'off') throw new Problem('login_expired');
+      if (used === 'wrong') {
+        await note('wrong_code');
+        throw new Problem('wrong_code');
+      }
+      await guess.forgive();
+      const session = await open(hash, known, source, { ...login, hasShownCode: true });
+      await note(used === 'recovery' ? 'recovery_login' : 'login', await browserOf(session));
+      return session;
+    },
+
+    current: sessions.current,
+    isLive: async (token) => (await sessions.current(token)) !== undefined,
 
     async logout(token) {
-      await store.removeSession(digest(token));
+      const device = await sessions.current(token);
+      if (await sessions.end(token)) await note('logout', device?.browser);
     },
   };
 }
-
-/** What the store knows of a token opens nothing. */
-const digest = (token: string) => createHash('sha256').update(token).digest('base64url');

@@ -3,6 +3,8 @@ import { hashPassword, newPassword } from './password.ts';
 
 /** The setting that holds the hash. */
 export const passwordSetting = 'password-hash';
+/** The setting that holds when it was last changed, in ISO 8601. */
+export const passwordChangedSetting = 'password-changed-at';
 
 /**
  * Where the hash of the owner's password is found: in the configuration, or in the store, where the first who asks

@@ -1,6 +1,5 @@
 import { randomBytes, type ScryptOptions, scrypt as scryptCallback, timingSafeEqual } from 'node:crypto';
 import { promisify } from 'node:util';
-import { Problem } from '../edge/problem.ts';
 import { passwordHashPattern } from './password-hash.ts';
 
 const scrypt = promisify<string, Buffer, number, ScryptOptions, Buffer>(scryptCallback);
@@ -8,17 +7,15 @@ const scrypt = promisify<string, Buffer, number, ScryptOptions, Buffer>(scryptCa
 /** 128 MiB and about a quarter of a second a guess (https://cheatsheetseries.owasp.org, "Password Storage"). */
 const cost = { N: 2 ** 17, r: 8, p: 1 };
 const keyBytes = 32;
-/** How many may wait for their turn; with one at work they wait two seconds at most. */
-const maxWaiting = 8;
 
-/** Longer ones are wrong without a look. */
-export const maxPasswordLength = 200;
+/** A password that nobody guesses: 100 random bits. */
+export const newPassword = () => readableSecret(20, 5);
 
-/** A password that nobody guesses: 100 random bits in 20 letters and digits that cannot be mistaken for each other. */
-export function newPassword(): string {
+/** Random letters and digits that cannot be mistaken for each other, 5 bits each, in groups between hyphens. */
+export function readableSecret(length: number, groupLength: number): string {
   const letters = 'abcdefghijkmnpqrstuvwxyz23456789';
-  const signs = Array.from(randomBytes(20), (byte) => letters[byte % letters.length]).join('');
-  return signs.replace(/.{5}(?=.)/g, '$&-');
+  const signs = Array.from(randomBytes(length), (byte) => letters[byte % letters.length]).join('');
+  return signs.replace(new RegExp(`.{${groupLength}}(?=.)`, 'g'), '$&-');
 }
 
 export async function hashPassword(password: string): Promise<string> {
@@ -28,25 +25,10 @@ export async function hashPassword(password: string): Promise<string> {
 }
 
 /**
- * Makes the one place that compares passwords: one at a time, because each takes 128 MiB, with a short queue.
- * @returns a function that rejects with a 429 problem when the queue is full, and with an Error on a malformed hash
+ * Whether a password is the one that a hash was made of. Takes 128 MiB, so it runs in a `PasswordQueue`. Rejects
+ * with an Error on a malformed hash.
  */
-export function createPasswordCheck(): (password: string, hash: string) => Promise<boolean> {
-  let waiting = 0;
-  let turn: Promise<unknown> = Promise.resolve();
-
-  return async (password, hash) => {
-    if (waiting >= maxWaiting) throw new Problem('too_many', { headers: { 'Retry-After': '3' } });
-    waiting += 1;
-    const check = turn.then(() => isRight(password, hash));
-    turn = check.catch(() => {});
-    return check.finally(() => {
-      waiting -= 1;
-    });
-  };
-}
-
-async function isRight(password: string, hash: string): Promise<boolean> {
+export async function isRightPassword(password: string, hash: string): Promise<boolean> {
   const [, N, r, p, salt = '', key = ''] = passwordHashPattern.exec(hash) ?? [];
   if (!N) throw new Error('The password’s hash is malformed');
   const given = await derive(password, Buffer.from(salt, 'base64url'), { N: Number(N), r: Number(r), p: Number(p) });

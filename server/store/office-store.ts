@@ -1,22 +1,15 @@
 import type { GuessRule } from './guess-locks.ts';
 
-/** Who is logged in, what was set, and who guesses. */
+/** What was set, and who guesses. */
 export interface OfficeStore {
-  /** Keeps a session under the digest of its token. Sessions long ended are removed along the way. */
-  addSession(session: { digest: string; startedAt: Date }): Promise<void>;
-  /**
-   * Whether a session lives: started less than `maxAgeMs` ago and used less than `idleMs` ago. Using it counts as use;
-   * engines may write that down at most once a minute.
-   */
-  touchSession(digest: string, at: { now: Date; idleMs: number; maxAgeMs: number }): Promise<boolean>;
-  removeSession(digest: string): Promise<boolean>;
-  removeAllSessions(): Promise<void>;
-
   /** A value that was set by name; undefined when it never was. */
   setting(name: string): Promise<string | undefined>;
   setSetting(name: string, value: string): Promise<void>;
   /** Sets a value unless there is one, in one atomic step. @returns the value that stands */
   setSettingOnce(name: string, value: string): Promise<string>;
+  /** Sets a value if `expected` is the one that stands, in one atomic step; false when another one stands, or none. */
+  replaceSetting(name: string, expected: string, value: string): Promise<boolean>;
+  removeSetting(name: string): Promise<void>;
 
   /**
    * Counts one wrong guess in advance, before anything costly is done, in one atomic step: `free` guesses within
@@ -25,6 +18,8 @@ export interface OfficeStore {
    * @returns 0 when the guess may be looked at, else the milliseconds to wait
    */
   countGuess(tag: string, rule: GuessRule, now: Date): Promise<number>;
+  /** Takes back one counted guess that was not looked at after all, in one atomic step. A lock that began stays. */
+  returnGuess(tag: string): Promise<void>;
   /** Forgets the guesses under a tag, or of everybody. */
   forgetGuesses(tag?: string): Promise<void>;
 }

@@ -1,6 +1,7 @@
 import type { BlogPost } from '../../catalogue/contracts/blog-post.ts';
 import type { ServiceArea } from '../../catalogue/contracts/service-area.ts';
 import type { Testimonial } from '../../catalogue/contracts/testimonial.ts';
+import type { AuthStore } from './auth-store.ts';
 import type { CountStore } from './count-store.ts';
 import type { HistoryStore } from './history-store.ts';
 import type { InboxStore, LeadCare } from './inbox-store.ts';
@@ -22,7 +23,8 @@ export interface Store
     HistoryStore,
     KeepingStore,
     LimitStore,
-    OfficeStore {
+    OfficeStore,
+    AuthStore {
   /** Resolves when the engine answers; rejects when it does not. */
   ping(): Promise<void>;
   /** Finishes what is being written and lets go of the engine. */

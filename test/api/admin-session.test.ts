@@ -37,9 +37,13 @@ describe('the owner’s session', () => {
     const cookie = async (server: TestServer) => (await guess(server, ownerPassword)).headers['set-cookie'];
     expect(await cookie(secure)).toEqual([
       expect.stringMatching(/^__Host-brushline=[\w-]{43}; Secure; HttpOnly; SameSite=Strict; Path=\/$/),
+      expect.stringMatching(
+        /^__Host-brushline-device=[\w-]{43}; Secure; HttpOnly; SameSite=Strict; Path=\/; Max-Age=7776000$/,
+      ),
     ]);
     expect(await cookie(plain)).toEqual([
       expect.stringMatching(/^brushline-office=[\w-]{43}; HttpOnly; SameSite=Strict; Path=\/$/),
+      expect.stringMatching(/^brushline-office-device=[\w-]{43}; HttpOnly; SameSite=Strict; Path=\/; Max-Age=7776000$/),
     ]);
   });
 

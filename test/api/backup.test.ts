@@ -125,7 +125,7 @@ it('leaves out who is logged in, and what could tell an address', async () => {
   await run('backup');
   const [name = ''] = await backups();
   const db = new Database(path.join(dataDir, 'backups', name), { readonly: true });
-  for (const table of ['session', 'guesses', 'limit_windows', 'period_secret']) {
+  for (const table of ['device', 'guesses', 'limit_windows', 'period_secret']) {
     expect(db.prepare(`select count(*) from ${table}`).pluck().get()).toBe(0);
   }
   db.close();

@@ -14,3 +14,6 @@ export async function login(server: TestServer): Promise<Record<string, string>>
 
 /** A `Set-Cookie` as the browser sends it back. */
 export const cookieOf = (set: string[] = []) => set[0]?.split(';')[0] ?? '';
+
+/** All cookies that are set, as the browser sends them back. */
+export const cookiesOf = (set: string[] = []) => set.map((cookie) => cookie.split(';')[0] ?? '');

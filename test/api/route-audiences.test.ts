@@ -96,9 +96,12 @@ describe('without a session', () => {
     expect(answer.headers['content-type']).toBe('application/problem+json');
   });
 
-  it('one call of the office is open: the login', () => {
+  it('two calls of the office are open: the steps of the login', () => {
     const open = server.routes.filter((route) => !isOwners(route) && /^\/api\/admin/i.test(route.path));
-    expect(open.map((route) => [...route.methods, route.path])).toEqual([['POST', '/api/admin/session']]);
+    expect(open.map((route) => [...route.methods, route.path])).toEqual([
+      ['POST', '/api/admin/session'],
+      ['POST', '/api/admin/session/code'],
+    ]);
   });
 });
 

@@ -17,6 +17,7 @@ import { frontDoor } from '../../server/front-door.ts';
 import { guardStore } from '../../server/guarded-store.ts';
 import { createHttpServer } from '../../server/http-server.ts';
 import { createLog } from '../../server/log.ts';
+import { passwordSetting } from '../../server/office/owner-password.ts';
 import { createPageCache } from '../../server/page-cache.ts';
 import { openStore } from '../../server/store/open-store.ts';
 import type { Store } from '../../server/store/store.ts';
@@ -53,8 +54,10 @@ export interface Setup {
   /** @default no files */
   published?: AppParts['published'];
   isStopping?: () => boolean;
-  /** @default that of {@link ownerPassword} */
+  /** @default that of {@link ownerPassword}, until it is changed in the office */
   passwordHash?: () => Promise<string>;
+  /** @default false */
+  isPasswordConfigured?: boolean;
   now?: () => Date;
 }
 
@@ -90,7 +93,8 @@ export async function startServer(setup: Setup = {}): Promise<TestServer> {
     headers,
     renderer: (await setup.renderer?.(content)) ?? rendererDouble(),
     published: setup.published ?? { folder: '', files: {} },
-    passwordHash: setup.passwordHash ?? (async () => ownerHash),
+    passwordHash: setup.passwordHash ?? (async () => (await store.setting(passwordSetting)) ?? ownerHash),
+    isPasswordConfigured: setup.isPasswordConfigured ?? false,
     wakeOutbox: () => {
       wakes += 1;
     },

@@ -1,4 +1,5 @@
 import { describe } from 'vitest';
+import { testAuthStore } from './auth-store.ts';
 import { testContentStore } from './content-store.ts';
 import { testCountStore } from './count-store.ts';
 import { testEventStore } from './event-store.ts';
@@ -26,6 +27,7 @@ export function testEveryStore(newPlace: () => Place): void {
   describe('keeping', () => testKeepingStore(open));
   describe('limits', () => testLimitStore(open));
   describe('office', () => testOfficeStore(open));
+  describe('auth', () => testAuthStore(open));
   describe('hostile strings', () => testHostileStrings(open));
   describe('restart', () => testRestart(open));
 }

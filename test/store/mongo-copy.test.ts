@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { backupMongo, restoreMongo } from '../../server/store/mongo/copy.ts';
 import { mongoStore } from '../../server/store/mongo/mongo-store.ts';
 import { dropDatabase, mongodbUri, newDatabase } from './mongo-place.ts';
-import { aLead, noon, seeds } from './samples.ts';
+import { afterNoon, aLead, noon, seeds } from './samples.ts';
 
 describe.skipIf(!mongodbUri)('a copy of MongoDB', () => {
   it('brings back every document as it was, beside what stood there', async () => {
@@ -19,7 +19,10 @@ describe.skipIf(!mongodbUri)('a copy of MongoDB', () => {
     }
     await store.moveLead('lead-7', 'called', { at: noon, by: 'Ann' });
     await store.recordEvent({ eventType: 'page_view', eventDetails: '/x', timestamp: noon });
-    await store.addSession({ digest: 'secret-digest', startedAt: noon });
+    await store.saveDevice({
+      ...{ id: 'a', browser: '', startedAt: noon, seenAt: noon, expiresAt: afterNoon(1) },
+      session: { digest: 'secret-digest', startedAt: noon, usedAt: noon, idleMs: 1, maxAgeMs: 1 },
+    });
     const known = await store.findLead('lead-7');
     expect(await backupMongo({ uri, file })).toEqual({ leads: 700, events: 1 });
     await expect(backupMongo({ uri, file })).rejects.toThrow('EEXIST');

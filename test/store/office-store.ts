@@ -3,40 +3,10 @@ import type { Open } from './open-in.ts';
 import { afterNoon, noon } from './samples.ts';
 
 const minuteMs = 60_000;
-const hourMs = 60 * minuteMs;
-const dayMs = 24 * hourMs;
-const life = { idleMs: 30 * minuteMs, maxAgeMs: 12 * hourMs };
+const dayMs = 24 * 60 * minuteMs;
 const rule = { free: 5, windowMs: 15 * minuteMs, firstLockMs: 10 * minuteMs, maxLockMs: dayMs };
 
 export function testOfficeStore(open: Open): void {
-  it('knows a session until it is idle for too long', async () => {
-    const store = open();
-    await store.addSession({ digest: 'a', startedAt: noon });
-    expect(await store.touchSession('a', { now: afterNoon(29 * minuteMs), ...life })).toBe(true);
-    expect(await store.touchSession('a', { now: afterNoon(58 * minuteMs), ...life })).toBe(true);
-    expect(await store.touchSession('a', { now: afterNoon(88 * minuteMs), ...life })).toBe(false);
-  });
-
-  it('ends a session at its greatest age, however much it is used', async () => {
-    const store = open();
-    await store.addSession({ digest: 'a', startedAt: noon });
-    for (let ms = 0; ms < life.maxAgeMs; ms += 20 * minuteMs) {
-      expect(await store.touchSession('a', { now: afterNoon(ms), ...life })).toBe(true);
-    }
-    expect(await store.touchSession('a', { now: afterNoon(life.maxAgeMs), ...life })).toBe(false);
-  });
-
-  it('knows no session that was removed or never there, and others still', async () => {
-    const store = open();
-    for (const digest of ['a', 'b', 'c']) await store.addSession({ digest, startedAt: noon });
-    expect(await store.removeSession('a')).toBe(true);
-    expect(await store.removeSession('a')).toBe(false);
-    const isLive = (digest: string) => store.touchSession(digest, { now: noon, ...life });
-    expect(await Promise.all(['a', 'b', 'x'].map(isLive))).toEqual([false, true, false]);
-    await store.removeAllSessions();
-    expect(await Promise.all(['b', 'c'].map(isLive))).toEqual([false, false]);
-  });
-
   it('keeps settings by name', async () => {
     const store = open();
     expect(await store.setting('clock')).toBeUndefined();
@@ -53,6 +23,35 @@ export function testOfficeStore(open: Open): void {
     );
     expect(new Set(answers).size).toBe(1);
     expect(await stores[0]?.setting('password')).toBe(answers[0]);
+  });
+
+  it('replaces a setting only while the expected value stands, and for one of many who race', async () => {
+    const stores = [open(), open()];
+    const [store] = stores;
+    expect(await store?.replaceSetting('codes', 'a', 'b')).toBe(false);
+    expect(await store?.setting('codes')).toBeUndefined();
+    await store?.setSetting('codes', 'a');
+    const races = Array.from({ length: 12 }, (_, index) =>
+      stores[index % 2]?.replaceSetting('codes', 'a', `used by ${index}`),
+    );
+    expect((await Promise.all(races)).filter(Boolean)).toHaveLength(1);
+    expect(await store?.setting('codes')).toMatch(/^used by/);
+    await store?.removeSetting('codes');
+    expect(await store?.setting('codes')).toBeUndefined();
+  });
+
+  it('takes back a guess that was not looked at, each once, and no lock', async () => {
+    const store = open();
+    const guess = () => store.countGuess('a', rule, noon);
+    for (let index = 0; index < 5; index += 1) await guess();
+    await Promise.all([store.returnGuess('a'), store.returnGuess('a'), store.returnGuess('unknown')]);
+    expect([await guess(), await guess()]).toEqual([0, 0]);
+    expect(await guess()).toBe(rule.firstLockMs);
+    await store.returnGuess('a');
+    expect(await guess()).toBe(rule.firstLockMs);
+    for (let index = 0; index < 9; index += 1) await store.returnGuess('b');
+    for (let index = 0; index < 5; index += 1) expect(await store.countGuess('b', rule, noon)).toBe(0);
+    expect(await store.countGuess('b', rule, noon)).toBeGreaterThan(0);
   });
 
   it('looks at five guesses, then locks for ten minutes, and twice as long each time up to a day', async () => {

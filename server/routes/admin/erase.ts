@@ -7,8 +7,9 @@ import type { KeepingStore } from '../../store/keeping-store.ts';
 const maxBytes = 4 * 1024;
 
 /**
- * `GET /api/admin/erase?email=…&phone=…`: how much there is of somebody. `POST` of the same as JSON: removes it, the
- * mails on our disk too, and answers how much it was. Both answer `{ leads, events }`.
+ * `POST /api/admin/erase/search` `{ email, phone }`: how much there is of somebody. `POST /api/admin/erase` of the same:
+ * removes it, the mails on our disk too, and answers how much it was. Both answer `{ leads, events }`. Whom it is about
+ * stands in the body, because addresses are kept in histories and logs.
  */
 export function eraseRoutes(parts: {
   store: KeepingStore;
@@ -16,8 +17,9 @@ export function eraseRoutes(parts: {
 }) {
   const { store, forgetMails } = parts;
   return createRoutes({ audience: 'owner', prefix: '/api/admin/erase' })
-    .get('', async (ctx) => {
-      ctx.body = (await store.countTraces(validBody(ctx.query, EraseRequest))) satisfies Traces;
+    .post('/search', async (ctx) => {
+      const who = validBody(await readBody(ctx.req, { type: 'application/json', maxBytes }), EraseRequest);
+      ctx.body = (await store.countTraces(who)) satisfies Traces;
     })
     .post('', async (ctx) => {
       const who = validBody(await readBody(ctx.req, { type: 'application/json', maxBytes }), EraseRequest);

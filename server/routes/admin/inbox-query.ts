@@ -26,16 +26,23 @@ const Query = v.object({
   kind: several(kinds),
   town: text(100),
   site: text(200),
-  q: text(200),
+  /** Once were the words that are searched for. */
+  q: v.optional(v.never(invalid)),
   due: v.optional(v.picklist(['overdue'], invalid)),
   order: v.optional(v.picklist(['newest', 'oldest'], invalid), 'newest'),
   after: text(120),
   limit: limitUpTo(100, 50),
 });
 
-/** What an address asks of the inbox. Throws a 422 problem. */
-export function inboxQuery(query: ParsedUrlQuery, { now, clock }: { now: Date; clock: ClockMode }): InboxQuery {
-  const { status, kind, town, site, q, due, order, after, limit } = validBody(query, Query);
+/** The words that are searched for. */
+export const Search = v.object({ q: v.pipe(v.string(invalid), v.maxLength(200, invalid)) });
+
+/** What an address asks of the inbox, and the words beside it. Throws a 422 problem. */
+export function inboxQuery(
+  query: ParsedUrlQuery,
+  { text: words, now, clock }: { text?: string | undefined; now: Date; clock: ClockMode },
+): InboxQuery {
+  const { status, kind, town, site, due, order, after, limit } = validBody(query, Query);
   const statuses = due ? (['new'] as const) : status;
   return {
     order,
@@ -44,7 +51,7 @@ export function inboxQuery(query: ParsedUrlQuery, { now, clock }: { now: Date; c
     ...(kind && { kinds: kind }),
     ...(town !== undefined && { town }),
     ...(site !== undefined && { site }),
-    ...(q !== undefined && { text: q }),
+    ...(words !== undefined && { text: words }),
     ...(due && { receivedBefore: overdueSince(now, clock) }),
     ...(after !== undefined && { after }),
   };

@@ -8,15 +8,16 @@ import { Problem } from '../../edge/problem.ts';
 import { createRoutes } from '../../edge/routes.ts';
 import { validBody } from '../../edge/valid-body.ts';
 import type { Lead, Store } from '../../store/store.ts';
-import { inboxQuery } from './inbox-query.ts';
+import { inboxQuery, Search } from './inbox-query.ts';
 import { presentLead, presentLeadDetail } from './present-lead.ts';
 
 const maxBytes = 32 * 1024;
 
 /**
- * `GET /api/admin/leads`: a page of the inbox, by `status`, `kind`, `town`, `site`, `q`, `due=overdue`, `order`, `after`
- * and `limit`. `…/summary`: counts and what there is to choose from. `…/{id}`: one lead; it counts as seen from then
- * on. `POST …/{id}/status`, `/notes`, `/mail`: changes it and answers it as it is then.
+ * `GET /api/admin/leads`: a page of the inbox, by `status`, `kind`, `town`, `site`, `due=overdue`, `order`, `after` and
+ * `limit`. `POST …/search` `{ q }` with the same query: those that hold these words, which may be somebody's name and so
+ * stand in no address. `…/summary`: counts and what there is to choose from. `…/{id}`: one lead; it counts as seen from
+ * then on. `POST …/{id}/status`, `/notes`, `/mail`: changes it and answers it as it is then.
  */
 export function adminLeadRoutes(parts: {
   store: Store;
@@ -33,11 +34,18 @@ export function adminLeadRoutes(parts: {
     return presentLeadDetail(lead, related, clock);
   }
 
+  async function list(ctx: Context, text?: string): Promise<LeadList> {
+    const clock = await clockMode();
+    const { leads, next } = await store.inbox(inboxQuery(ctx.query, { text, now: now(), clock }));
+    return { leads: leads.map((lead) => presentLead(lead, clock)), ...(next && { next }) };
+  }
+
   return createRoutes({ audience: 'owner', prefix: '/api/admin/leads' })
     .get('', async (ctx) => {
-      const clock = await clockMode();
-      const { leads, next } = await store.inbox(inboxQuery(ctx.query, { now: now(), clock }));
-      ctx.body = { leads: leads.map((lead) => presentLead(lead, clock)), ...(next && { next }) } satisfies LeadList;
+      ctx.body = await list(ctx);
+    })
+    .post('/search', async (ctx) => {
+      ctx.body = await list(ctx, validBody(await body(ctx), Search).q);
     })
     .get('/summary', async (ctx) => {
       const [counts, unread, facets, clock] = await Promise.all([

@@ -1,10 +1,9 @@
+import type { Auth } from '../../auth/create-auth.ts';
 import type { ContentVersion } from '../../content-version.ts';
 import type { Csrf } from '../../edge/csrf.ts';
 import type { Limits } from '../../edge/limits.ts';
 import { createRoutes, type Routes } from '../../edge/routes.ts';
 import { createContentDesk } from '../../office/content-desk.ts';
-import type { LoginDesk } from '../../office/login-desk.ts';
-import type { SessionCookie } from '../../office/session-cookie.ts';
 import { createSettings } from '../../office/settings.ts';
 import type { Store } from '../../store/store.ts';
 import { adminContentRoutes } from './content.ts';
@@ -15,14 +14,14 @@ import { exportRoutes } from './exports.ts';
 import { adminLeadRoutes } from './leads.ts';
 import { adminMailRoutes } from './mail.ts';
 import { adminNumberRoutes } from './numbers.ts';
+import { securityRoutes } from './security.ts';
 import { loginRoutes, logoutRoutes } from './session.ts';
 import { settingsRoutes } from './settings.ts';
 import { submissionRoutes } from './submissions.ts';
 
 export interface OfficeParts {
   store: Store;
-  desk: LoginDesk;
-  cookie: SessionCookie;
+  auth: Auth;
   csrf: Pick<Csrf, 'fromOwnPages'>;
   limits: Pick<Limits, 'isBehindUndeclaredProxy'>;
   trustProxyHops: number;
@@ -35,13 +34,14 @@ export interface OfficeParts {
 
 /** Every call below `/api/admin`. */
 export function adminRoutes(parts: OfficeParts): Routes[] {
-  const { store, desk, cookie, limits, trustProxyHops, embedOrigins, wakeOutbox, forgetMails, version, now } = parts;
+  const { store, auth, limits, trustProxyHops, embedOrigins, wakeOutbox, forgetMails, version, now } = parts;
   const settings = createSettings(store);
   const { clockMode } = settings;
   const { isBehindUndeclaredProxy } = limits;
   return [
-    loginRoutes({ desk, cookie, fromOwnPages: parts.csrf.fromOwnPages, trustProxyHops }),
-    logoutRoutes({ desk, cookie }),
+    loginRoutes({ ...auth, fromOwnPages: parts.csrf.fromOwnPages, trustProxyHops }),
+    logoutRoutes(auth),
+    securityRoutes(auth),
     adminEventRoutes(store),
     submissionRoutes(store),
     adminLeadRoutes({ store, clockMode, wakeOutbox, now }),

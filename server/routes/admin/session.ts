@@ -1,49 +1,89 @@
+import type { Context } from 'koa';
 import * as v from 'valibot';
+import type { Auth } from '../../auth/create-auth.ts';
+import { loginClientOf } from '../../auth/login-throttle.ts';
+import { maxPasswordLength } from '../../auth/password-policy.ts';
+import { pendingLoginMs } from '../../auth/pending-login.ts';
+import { deviceLifeMs, type OpenedSession } from '../../auth/sessions.ts';
 import { readBody } from '../../edge/body.ts';
-import { clientOf } from '../../edge/client-address.ts';
 import type { Csrf } from '../../edge/csrf.ts';
 import { createRoutes } from '../../edge/routes.ts';
 import { validBody } from '../../edge/valid-body.ts';
-import type { LoginDesk } from '../../office/login-desk.ts';
-import { maxPasswordLength } from '../../office/password.ts';
-import type { SessionCookie } from '../../office/session-cookie.ts';
+import type { OwnerCookies } from '../../office/session-cookie.ts';
 
 const maxBytes = 4 * 1024;
 
 const wrong = 'Incorrect password';
 const Password = v.pipe(v.string(wrong), v.maxLength(maxPasswordLength, wrong));
-// A default that is no password, hence the cast: a missing one is refused with the same sentence.
-const Login = v.object({ password: v.optional(Password, null as never) });
+const Login = v.object({
+  // A default that is no password, hence the cast: a missing one is refused with the same sentence.
+  password: v.optional(Password, null as never),
+  staysSignedIn: v.optional(v.boolean('Invalid input'), false),
+});
 
-interface SessionParts {
-  desk: LoginDesk;
-  cookie: SessionCookie;
+const wrongCode = 'That code is not right';
+const Code = v.pipe(v.string(wrongCode), v.maxLength(100, wrongCode));
+const SecondStep = v.object({ code: v.optional(Code, null as never) });
+
+/** Hands out the cookies of a session that was opened. */
+export function giveSession(
+  ctx: Context,
+  cookies: OwnerCookies,
+  { token, deviceToken, maxAgeMs }: OpenedSession,
+): void {
+  ctx.set('Set-Cookie', [cookies.session.give(token, maxAgeMs), cookies.device.give(deviceToken, deviceLifeMs)]);
 }
 
 /**
- * `POST /api/admin/session` `{ password }`: begins a session, 204 with its cookie; 401 'Incorrect password', 429. The
- * one call of the office that is open to everybody, though from our own pages only.
+ * `POST /api/admin/session` `{ password, staysSignedIn }`: begins a session, 204 with its cookies; 401 'Incorrect
+ * password', 429. With an authenticator, from a browser that is not remembered: 200 `{ next: 'code' }`, and then `POST
+ * …/code` `{ code }` begins it, 204; 401 for a wrong code or a late one. The two calls of the office that are open to
+ * everybody, though from our own pages only.
  */
-export function loginRoutes(parts: SessionParts & { fromOwnPages: Csrf['fromOwnPages']; trustProxyHops: number }) {
-  const { desk, cookie, fromOwnPages, trustProxyHops } = parts;
-  return createRoutes({ audience: 'public', prefix: '/api/admin/session' }).post('', (ctx) =>
-    fromOwnPages(ctx, async () => {
-      const { password } = validBody(await readBody(ctx.req, { type: 'application/json', maxBytes }), Login);
-      const former = cookie.read(ctx.req.headers);
-      const token = await desk.login(password, clientOf(ctx.req, trustProxyHops));
-      if (former) await desk.logout(former);
-      ctx.set('Set-Cookie', cookie.give(token));
-      ctx.status = 204;
-    }),
-  );
+export function loginRoutes(
+  parts: Pick<Auth, 'desk' | 'cookies'> & { fromOwnPages: Csrf['fromOwnPages']; trustProxyHops: number },
+) {
+  const { desk, cookies, fromOwnPages, trustProxyHops } = parts;
+  const body = (ctx: Context) => readBody(ctx.req, { type: 'application/json', maxBytes });
+  const sourceOf = ({ req }: Context) => ({
+    client: loginClientOf(req, trustProxyHops),
+    deviceToken: cookies.device.read(req.headers),
+    userAgent: req.headers['user-agent'],
+  });
+
+  return createRoutes({ audience: 'public', prefix: '/api/admin/session' })
+    .post('', (ctx) =>
+      fromOwnPages(ctx, async () => {
+        const login = validBody(await body(ctx), Login);
+        const former = cookies.session.read(ctx.req.headers);
+        const outcome = await desk.login(login, sourceOf(ctx));
+        if (former) await desk.logout(former);
+        if (outcome.step === 'code') {
+          ctx.set('Set-Cookie', [cookies.session.take, cookies.pending.give(outcome.pending, pendingLoginMs)]);
+          ctx.body = { next: 'code' };
+        } else {
+          giveSession(ctx, cookies, outcome.session);
+          ctx.status = 204;
+        }
+      }),
+    )
+    .post('/code', (ctx) =>
+      fromOwnPages(ctx, async () => {
+        const { code } = validBody(await body(ctx), SecondStep);
+        const pending = cookies.pending.read(ctx.req.headers);
+        giveSession(ctx, cookies, await desk.enterCode({ code, pending }, sourceOf(ctx)));
+        ctx.append('Set-Cookie', cookies.pending.take);
+        ctx.status = 204;
+      }),
+    );
 }
 
 /** `DELETE /api/admin/session`: ends the session, 204. */
-export function logoutRoutes({ desk, cookie }: SessionParts) {
+export function logoutRoutes({ desk, cookies }: Pick<Auth, 'desk' | 'cookies'>) {
   return createRoutes({ audience: 'owner', prefix: '/api/admin/session' }).delete('', async (ctx) => {
-    const token = cookie.read(ctx.req.headers);
+    const token = cookies.session.read(ctx.req.headers);
     if (token) await desk.logout(token);
-    ctx.set('Set-Cookie', cookie.take);
+    ctx.set('Set-Cookie', cookies.session.take);
     ctx.status = 204;
   });
 }

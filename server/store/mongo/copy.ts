@@ -10,7 +10,7 @@ import { connectTo } from './connect.ts';
 const { EJSON } = BSON;
 
 /** Collections of the hour: who is logged in, and tags of addresses, which may not outlive their keys. */
-const passing = ['sessions', 'guesses', 'limits', 'secrets'];
+const passing = ['devices', 'sessions', 'guesses', 'limits', 'secrets'];
 const aside = 'before-';
 const batchSize = 500;
 

@@ -1,5 +1,6 @@
 import type { Seeds } from '../seed.ts';
 import type { Store } from '../store.ts';
+import { type AuthEventDocument, type DeviceDocument, mongoAuth } from './auth.ts';
 import { completeLeads } from './complete-leads.ts';
 import { connectTo } from './connect.ts';
 import { type ContentDocument, mongoContent, seedContent } from './content.ts';
@@ -12,7 +13,7 @@ import type { LeadDocument } from './lead-document.ts';
 import { mongoLeads } from './leads.ts';
 import { type LimitDocument, mongoLimits } from './limits.ts';
 import { mongoMail } from './mail.ts';
-import { type GuessDocument, mongoOffice, type SessionDocument, type SettingDocument } from './office.ts';
+import { type GuessDocument, mongoOffice, type SettingDocument } from './office.ts';
 import { once } from './once.ts';
 import { mongoSecrets, type SecretDocument } from './secrets.ts';
 
@@ -29,6 +30,8 @@ export function mongoStore(place: { uri: string; seeds: Seeds }): Store {
   const counts = db.collection<CountDocument>('counts');
   const counted = mongoCounts(counts).addToCounts;
   const limits = db.collection<LimitDocument>('limits');
+  const devices = db.collection<DeviceDocument>('devices');
+  const authEvents = db.collection<AuthEventDocument>('authEvents');
   const deadline = createDeadline(connected);
 
   const prepare = once(async () => {
@@ -40,6 +43,8 @@ export function mongoStore(place: { uri: string; seeds: Seeds }): Store {
     for (const key of ['email', 'phone', 'townKey', 'site']) await leads.createIndex({ [`keys.${key}`]: 1 });
     await counts.createIndex({ name: 1, start: 1 });
     await limits.createIndex({ closesAt: 1 });
+    await devices.createIndex({ 'session.digest': 1 });
+    await authEvents.createIndex({ at: 1 });
     await seedContent(content, place.seeds);
     await completeLeads(leads);
   });
@@ -54,10 +59,10 @@ export function mongoStore(place: { uri: string; seeds: Seeds }): Store {
     ...mongoCounts(counts),
     ...mongoKeeping({ leads, events, counts }),
     ...mongoOffice({
-      sessions: db.collection<SessionDocument>('sessions'),
       settings: db.collection<SettingDocument>('settings'),
       guesses: db.collection<GuessDocument>('guesses'),
     }),
+    ...mongoAuth({ devices, authEvents }),
     ...mongoSecrets(db.collection<SecretDocument>('secrets')),
     async ping() {
       await prepare();

@@ -4,13 +4,6 @@ import { forgottenAt, type GuessRecord, takeGuess } from '../guess-locks.ts';
 import type { OfficeStore } from '../office-store.ts';
 import { insertIfAbsent } from './insert-if-absent.ts';
 
-export interface SessionDocument {
-  /** The digest of its token. */
-  _id: string;
-  startedAt: Date;
-  usedAt: Date;
-}
-
 export interface SettingDocument {
   /** Its name. */
   _id: string;
@@ -25,43 +18,17 @@ export interface GuessDocument extends GuessRecord {
   forgottenAt: Date;
 }
 
-/** No session lives this long. */
-const longEndedMs = 7 * 86_400_000;
-const usedEveryMs = 60_000;
 /** Each round that one process loses, another has won. */
 const maxRounds = 100;
 
 export function mongoOffice(collections: {
-  sessions: Collection<SessionDocument>;
   settings: Collection<SettingDocument>;
   guesses: Collection<GuessDocument>;
 }): OfficeStore {
-  const { sessions, settings, guesses } = collections;
+  const { settings, guesses } = collections;
   const settingNamed = async (name: string) => (await settings.findOne({ _id: { $eq: name } }))?.value;
 
   return {
-    async addSession({ digest, startedAt }) {
-      await sessions.deleteMany({ startedAt: { $lt: new Date(startedAt.getTime() - longEndedMs) } });
-      await sessions.insertOne({ _id: digest, startedAt, usedAt: startedAt });
-    },
-
-    async touchSession(digest, { now, idleMs, maxAgeMs }) {
-      const known = await sessions.findOne({ _id: { $eq: digest } });
-      const msSince = (moment: Date) => now.getTime() - moment.getTime();
-      if (!known || msSince(known.startedAt) >= maxAgeMs || msSince(known.usedAt) >= idleMs) return false;
-      if (msSince(known.usedAt) >= usedEveryMs) {
-        await sessions.updateOne({ _id: { $eq: digest } }, { $set: { usedAt: now } });
-      }
-      return true;
-    },
-
-    async removeSession(digest) {
-      return (await sessions.deleteOne({ _id: { $eq: digest } })).deletedCount === 1;
-    },
-    async removeAllSessions() {
-      await sessions.deleteMany({});
-    },
-
     setting: settingNamed,
     async setSetting(name, value) {
       if (await insertIfAbsent(() => settings.insertOne({ _id: name, value }))) return;
@@ -70,6 +37,14 @@ export function mongoOffice(collections: {
     async setSettingOnce(name, value) {
       if (await insertIfAbsent(() => settings.insertOne({ _id: name, value }))) return value;
       return (await settingNamed(name)) ?? value;
+    },
+
+    async replaceSetting(name, expected, value) {
+      const found = { _id: { $eq: name }, value: { $eq: expected } };
+      return (await settings.updateOne(found, { $set: { value } })).matchedCount === 1;
+    },
+    async removeSetting(name) {
+      await settings.deleteOne({ _id: { $eq: name } });
     },
 
     async countGuess(tag, rule, now) {
@@ -91,6 +66,11 @@ export function mongoOffice(collections: {
         if (isTaken) return waitMs;
       }
       throw new Error(`MongoDB: lost ${maxRounds} rounds for one guess`);
+    },
+
+    async returnGuess(tag) {
+      const change = { $inc: { guesses: -1 }, $set: { revision: randomUUID() } };
+      await guesses.updateOne({ _id: { $eq: tag }, guesses: { $gt: 0 } }, change);
     },
 
     async forgetGuesses(tag) {

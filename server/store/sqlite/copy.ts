@@ -6,7 +6,7 @@ import { finishedFile } from '../finished-file.ts';
 import { migrations } from './migrations.ts';
 
 /** Tables of the hour: who is logged in, and tags of addresses, which may not outlive their keys. */
-const passing = ['session', 'guesses', 'limit_windows', 'period_secret'];
+const passing = ['device', 'guesses', 'limit_windows', 'period_secret'];
 /** More pages than there are: one step, and so one moment, whatever is written meanwhile. */
 const allPages = 0x7fff_ffff;
 const databaseIn = (dataDir: string) => path.join(dataDir, 'brushline.db');

@@ -175,4 +175,30 @@ export const migrations: readonly string[] = [
   ) strict;
   create index content_change_by_list on content_change (list, id);
   `,
+  // Sessions belong to devices now; those of former times end.
+  `
+  drop table session;
+  create table device (
+    id text primary key,
+    browser text not null,
+    started_at integer not null,
+    seen_at integer not null,
+    expires_at integer not null,
+    remembered_at integer,
+    session text unique,
+    session_started_at integer,
+    session_used_at integer,
+    session_idle_ms integer,
+    session_max_age_ms integer
+  ) strict;
+  create index device_by_sight on device (seen_at);
+  create table auth_event (
+    key text primary key,
+    kind text not null,
+    at integer not null,
+    browser text not null,
+    count integer not null
+  ) strict;
+  create index auth_event_by_time on auth_event (at);
+  `,
 ];

@@ -3,50 +3,28 @@ import { forgottenAt, takeGuess } from '../guess-locks.ts';
 import type { OfficeStore } from '../office-store.ts';
 import type { GroupCommit } from './group-commit.ts';
 
-/** No session lives this long. */
-const longEndedMs = 7 * 86_400_000;
-const usedEveryMs = 60_000;
-
-export function sqliteOffice(db: Database, { write, writeLightly }: GroupCommit): OfficeStore {
-  const addSession = db.prepare('insert into session (digest, started_at, used_at) values (:digest, :at, :at)');
-  const dropEnded = db.prepare<[number]>('delete from session where started_at < ?');
-  const session = db.prepare<[string], { started_at: number; used_at: number }>(
-    'select started_at, used_at from session where digest = ?',
-  );
-  const touch = db.prepare<{ digest: string; at: number }>('update session set used_at = :at where digest = :digest');
-  const dropSession = db.prepare<[string]>('delete from session where digest = ?');
-  const dropSessions = db.prepare('delete from session');
+export function sqliteOffice(db: Database, { write }: GroupCommit): OfficeStore {
   const setting = db.prepare<[string], string>('select value from setting where name = ?').pluck();
   const put = db.prepare<[string, string]>('insert or replace into setting (name, value) values (?, ?)');
   const putOnce = db.prepare<[string, string]>(
     'insert into setting (name, value) values (?, ?) on conflict do nothing',
   );
+  const replace = db.prepare<{ name: string; expected: string; value: string }>(
+    'update setting set value = :value where name = :name and value = :expected',
+  );
+  const dropSetting = db.prepare<[string]>('delete from setting where name = ?');
   const guesses = db.prepare<[string], string>('select record from guesses where tag = ?').pluck();
   const putGuesses = db.prepare<[string, string, number]>(
     'insert or replace into guesses (tag, record, forgotten_at) values (?, ?, ?)',
   );
+  const returnOne = db.prepare<[string]>(`
+    update guesses set record = json_set(record, '$.guesses', (record ->> 'guesses') - 1)
+    where tag = ? and record ->> 'guesses' > 0`);
   const sweepGuesses = db.prepare<[number]>('delete from guesses where forgotten_at <= ?');
   const dropGuesses = db.prepare<[string]>('delete from guesses where tag = ?');
   const dropAllGuesses = db.prepare('delete from guesses');
 
   return {
-    addSession: ({ digest, startedAt }) =>
-      write(() => {
-        dropEnded.run(startedAt.getTime() - longEndedMs);
-        addSession.run({ digest, at: startedAt.getTime() });
-      }),
-
-    async touchSession(digest, { now, idleMs, maxAgeMs }) {
-      const known = session.get(digest);
-      const at = now.getTime();
-      if (!known || at - known.started_at >= maxAgeMs || at - known.used_at >= idleMs) return false;
-      if (at - known.used_at >= usedEveryMs) await writeLightly(() => touch.run({ digest, at }));
-      return true;
-    },
-
-    removeSession: (digest) => write(() => dropSession.run(digest).changes === 1),
-    removeAllSessions: () => write(() => void dropSessions.run()),
-
     setting: async (name) => setting.get(name),
     setSetting: (name, value) => write(() => void put.run(name, value)),
     setSettingOnce: (name, value) =>
@@ -54,6 +32,9 @@ export function sqliteOffice(db: Database, { write, writeLightly }: GroupCommit)
         putOnce.run(name, value);
         return setting.get(name) ?? value;
       }),
+
+    replaceSetting: (name, expected, value) => write(() => replace.run({ name, expected, value }).changes === 1),
+    removeSetting: (name) => write(() => void dropSetting.run(name)),
 
     countGuess: (tag, rule, now) =>
       write(() => {
@@ -64,6 +45,7 @@ export function sqliteOffice(db: Database, { write, writeLightly }: GroupCommit)
         return waitMs;
       }),
 
+    returnGuess: (tag) => write(() => void returnOne.run(tag)),
     forgetGuesses: (tag) => write(() => void (tag === undefined ? dropAllGuesses.run() : dropGuesses.run(tag))),
   };
 }

@@ -1,5 +1,6 @@
 import type { Seeds } from '../seed.ts';
 import type { Store } from '../store.ts';
+import { sqliteAuth } from './auth.ts';
 import { sqliteContent } from './content.ts';
 import { createAddCount, sqliteCounts } from './counts.ts';
 import { sqliteEvents } from './events.ts';
@@ -33,6 +34,7 @@ export function sqliteStore(place: { dataDir: string; seeds: Seeds }): Store {
     ...sqliteKeeping(db, commits),
     ...sqliteLimits(db, commits),
     ...sqliteOffice(db, commits),
+    ...sqliteAuth(db, commits),
     async ping() {
       answers.get();
     },

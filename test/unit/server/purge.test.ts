@@ -12,6 +12,7 @@ const now = () => new Date('2026-11-21T12:00:00Z');
 function purgeOf(portions: number[], { failure }: { failure?: Error } = {}) {
   const asked: Record<string, Date>[] = [];
   const log: unknown[] = [];
+  const auth: Record<string, Date>[] = [];
   const mails: Date[] = [];
   const purge = createPurge({
     store: {
@@ -20,16 +21,20 @@ function purgeOf(portions: number[], { failure }: { failure?: Error } = {}) {
         if (failure) throw failure;
         return portions.shift() ?? 0;
       },
+      async purgeAuth(before) {
+        auth.push(before);
+        return 0;
+      },
     },
     forgetMailsBefore: async (time) => mails.push(time),
     log: (...record) => log.push(record),
     now,
   });
-  return { purge, asked, log, mails };
+  return { purge, asked, auth, log, mails };
 }
 
-it('keeps events 13 months, spam 30 days, leads, their mails and counts 24 months', async () => {
-  const { purge, asked, mails } = purgeOf([]);
+it('keeps events 13 months, spam 30 days, leads, their mails and counts 24 months, logins 90 days', async () => {
+  const { purge, asked, auth, mails } = purgeOf([]);
   await purge.run();
   expect(asked).toEqual([
     {
@@ -40,6 +45,7 @@ it('keeps events 13 months, spam 30 days, leads, their mails and counts 24 month
     },
   ]);
   expect(mails).toEqual([new Date('2024-11-21T12:00:00Z')]);
+  expect(auth).toEqual([{ now: now(), events: new Date('2026-08-23T12:00:00Z') }]);
 });
 
 it('goes on portion by portion until nothing is left, and says how much it was', async () => {

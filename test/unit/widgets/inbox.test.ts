@@ -58,7 +58,7 @@ describe('a filter', () => {
     expect(queryOf({ ...startFilter, view: 'all' })).toBe('');
     expect(queryOf(startFilter)).toBe('?status=new%2Ccalled%2Cscheduled');
     expect(queryOf({ view: 'won', text: ' teal ', kind: 'contact', town: 'Easton', site: '' }, '9')).toBe(
-      '?status=won&q=teal&kind=contact&town=Easton&site=&after=9',
+      '?status=won&kind=contact&town=Easton&site=&after=9',
     );
     expect(queryOf({ ...startFilter, view: 'overdue' })).toBe('?due=overdue&order=oldest');
   });
@@ -104,6 +104,7 @@ describe('the inbox’s model', () => {
   /** An API that answers what it is told, by method and path without query. */
   function doubled(answers: Record<string, () => unknown>) {
     const calls: string[] = [];
+    const bodies: unknown[] = [];
     const answer = async (call: string) => {
       calls.push(call);
       const given = answers[call.replace(/\?.*/, '')];
@@ -113,9 +114,12 @@ describe('the inbox’s model', () => {
     const api: OfficeApi = {
       get: (path) => answer(`GET ${path}`),
       list: (path) => answer(`GET ${path}`),
-      send: (method, path) => answer(`${method} ${path}`),
+      send: (method, path, body) => {
+        bodies.push(body);
+        return answer(`${method} ${path}`);
+      },
     };
-    return { api, calls };
+    return { api, calls, bodies };
   }
 
   it('shows a move only once the server has kept it', async () => {
@@ -143,15 +147,17 @@ describe('the inbox’s model', () => {
 
   it('shows the answer to the newest filter, however the answers come', async () => {
     const waiting: ((leads: LeadSummary[]) => void)[] = [];
-    const { api } = doubled({
-      'GET /leads': () =>
+    const { api, calls, bodies } = doubled({
+      'POST /leads/search': () =>
         new Promise((resolve) => {
           waiting.push((leads) => resolve({ leads }));
         }),
     });
     const inbox = createInbox(api);
     inbox.filter({ text: 'first' });
-    inbox.filter({ text: 'second' });
+    inbox.filter({ text: ' second ' });
+    expect(calls).toEqual(Array(2).fill('POST /leads/search?status=new%2Ccalled%2Cscheduled'));
+    expect(bodies).toEqual([{ q: 'first' }, { q: 'second' }]);
     waiting[1]?.([aSummary({ id: 'second' })]);
     waiting[0]?.([aSummary({ id: 'first' })]);
     await expect.poll(() => inbox.store.getState().status).toBe('here');

@@ -39,7 +39,7 @@ export function EraseForm({ api }: { api: OfficeApi }) {
 
   const look = () =>
     act(async () => {
-      const traces = await api.get<Traces>(`/erase?${new URLSearchParams(who)}`);
+      const traces = await api.send<Traces>('POST', '/erase/search', who);
       const isNobody = traces.leads + traces.events === 0;
       setStage(isNobody ? { name: 'typing' } : { name: 'found', traces });
       setSaid(isNobody ? strings.nothing : strings.found(traces));

@@ -38,7 +38,12 @@ export function createInbox(api: OfficeApi) {
     const mine = look;
     store.setState({ status: 'loading' });
     try {
-      const { leads, next } = await api.get<LeadList>(`/leads${queryOf(store.getState().filter, after)}`);
+      const { filter } = store.getState();
+      const query = queryOf(filter, after);
+      const q = filter.text.trim();
+      const { leads, next } = q
+        ? await api.send<LeadList>('POST', `/leads/search${query}`, { q })
+        : await api.get<LeadList>(`/leads${query}`);
       if (mine !== look) return;
       store.setState((state) => ({ status: 'here', next, leads: after ? [...state.leads, ...leads] : leads }));
     } catch (error) {

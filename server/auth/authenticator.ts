@@ -1,0 +1,140 @@
+import { createHash } from 'node:crypto';
+import { Secret, TOTP } from 'otpauth';
+import { business } from '../../catalogue/business.ts';
+import { readableSecret } from '../office/password.ts';
+import type { OfficeStore } from '../store/office-store.ts';
+
+/** RFC 6238, section 5.2: the time step that every app knows; one step to either side for clocks that differ. */
+const stepMs = 30_000;
+const window = 1;
+/** Long enough to install an app. */
+const setupMs = 30 * 60_000;
+export const recoveryCodeCount = 10;
+/** 120 random bits, which need no slow hash (OWASP ASVS 5, 6.5.2). */
+const recoveryCodeLength = 24;
+/** Whoever loses so many races for one record is not the owner. */
+const maxRounds = 10;
+
+/** The settings that hold it; `npm run password` removes both. */
+export const authenticatorSettings = { active: 'authenticator', setup: 'authenticator-setup' } as const;
+
+/** The authenticator that counts, in one record so that a code is used up in one atomic step. */
+interface ActiveAuthenticator {
+  secret: string;
+  since: number;
+  /** The time step of the last code that was taken; that one and older ones are used up. */
+  lastStep: number;
+  /** Digests of the recovery codes that are left. */
+  recovery: readonly string[];
+}
+
+export interface Authenticator {
+  /** Undefined while it is off. */
+  state(): Promise<{ since: Date; recoveryCodesLeft: number } | undefined>;
+  /** Makes a secret that counts for nothing until a code of it confirms it. @returns the `otpauth:` address, and the key in base 32 */
+  begin(): Promise<{ uri: string; key: string }>;
+  /** Turns it on. @returns ten recovery codes, which are kept nowhere; undefined for a wrong code or a late one, and while it is on */
+  confirm(code: string): Promise<readonly string[] | undefined>;
+  /** Whether a code of the app or a recovery code is right; then it is used up. `off` when there is nothing to ask for. */
+  use(code: string): Promise<'app' | 'recovery' | 'wrong' | 'off'>;
+  /** Makes ten others in the place of the recovery codes; undefined while it is off. */
+  renewRecoveryCodes(): Promise<readonly string[] | undefined>;
+  turnOff(): Promise<void>;
+}
+
+export function createAuthenticator(parts: { store: OfficeStore; now: () => Date }): Authenticator {
+  const { store, now } = parts;
+
+  async function read(): Promise<{ kept: string; active: ActiveAuthenticator } | undefined> {
+    const kept = await store.setting(authenticatorSettings.active);
+    return kept === undefined ? undefined : { kept, active: JSON.parse(kept) as ActiveAuthenticator };
+  }
+
+  const replace = (expected: string, active: ActiveAuthenticator) =>
+    store.replaceSetting(authenticatorSettings.active, expected, JSON.stringify(active));
+
+  /** The time step that a code belongs to. */
+  function stepOf(code: string, secret: string): number | undefined {
+    const timestamp = now().getTime();
+    const delta = totpOf(secret).validate({ token: code, timestamp, window });
+    return delta === null ? undefined : Math.floor(timestamp / stepMs) + delta;
+  }
+
+  return {
+    async state() {
+      const active = (await read())?.active;
+      return active && { since: new Date(active.since), recoveryCodesLeft: active.recovery.length };
+    },
+
+    async begin() {
+      const totp = totpOf(new Secret({ size: 20 }).base32);
+      const setup = { secret: totp.secret.base32, begunAt: now().getTime() };
+      await store.setSetting(authenticatorSettings.setup, JSON.stringify(setup));
+      return { uri: totp.toString(), key: totp.secret.base32 };
+    },
+
+    async confirm(given) {
+      const kept = await store.setting(authenticatorSettings.setup);
+      const { secret, begunAt } = kept ? JSON.parse(kept) : { secret: '', begunAt: 0 };
+      if (!secret || now().getTime() - begunAt >= setupMs) return undefined;
+      const lastStep = stepOf(plainCode(given), secret);
+      if (lastStep === undefined) return undefined;
+      const codes = newRecoveryCodes();
+      const active = { secret, since: now().getTime(), lastStep, recovery: codes.map(digestOf) };
+      const standing = await store.setSettingOnce(authenticatorSettings.active, JSON.stringify(active));
+      await store.removeSetting(authenticatorSettings.setup);
+      return standing === JSON.stringify(active) ? codes : undefined;
+    },
+
+    async use(given) {
+      const code = plainCode(given);
+      for (let round = 0; round < maxRounds; round += 1) {
+        const known = await read();
+        if (!known) return 'off';
+        const { kept, active } = known;
+        if (/^\d{6}$/.test(code)) {
+          const lastStep = stepOf(code, active.secret);
+          if (lastStep === undefined || lastStep <= active.lastStep) return 'wrong';
+          if (await replace(kept, { ...active, lastStep })) return 'app';
+        } else {
+          const recovery = active.recovery.filter((digest) => digest !== digestOf(code));
+          if (recovery.length === active.recovery.length) return 'wrong';
+          if (await replace(kept, { ...active, recovery })) return 'recovery';
+        }
+      }
+      return 'wrong';
+    },
+
+    async renewRecoveryCodes() {
+      for (let round = 0; round < maxRounds; round += 1) {
+        const known = await read();
+        if (!known) return undefined;
+        const codes = newRecoveryCodes();
+        if (await replace(known.kept, { ...known.active, recovery: codes.map(digestOf) })) return codes;
+      }
+      return undefined;
+    },
+
+    async turnOff() {
+      await store.removeSetting(authenticatorSettings.active);
+      await store.removeSetting(authenticatorSettings.setup);
+    },
+  };
+}
+
+const totpOf = (secret: string) =>
+  new TOTP({
+    issuer: business.name,
+    label: 'Office',
+    algorithm: 'SHA1',
+    digits: 6,
+    period: stepMs / 1000,
+    secret: Secret.fromBase32(secret),
+  });
+
+const newRecoveryCodes = () => Array.from({ length: recoveryCodeCount }, () => readableSecret(recoveryCodeLength, 6));
+
+/** As it was shown, or with other spaces, hyphens and capitals. */
+const plainCode = (given: string) => given.normalize('NFKC').toLowerCase().replace(/[\s-]/g, '');
+
+const digestOf = (code: string) => createHash('sha256').update(plainCode(code)).digest('base64url');

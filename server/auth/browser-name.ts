@@ -1,0 +1,15 @@
+import Bowser from 'bowser';
+
+/** Real ones are half as long. */
+const maxRead = 400;
+
+/** A browser's name as its owner would say it, such as "Chrome on Android"; holds no version and no model. */
+export function browserName(userAgent = ''): string {
+  const { browser, os } = userAgent ? Bowser.parse(userAgent.slice(0, maxRead)) : { browser: {}, os: {} };
+  const [name, system] = [plain(browser.name), plain(os.name)];
+  if (!name) return system ? `A browser on ${system}` : 'Unknown browser';
+  return system ? `${name} on ${system}` : name;
+}
+
+/** What the library does not know it quotes. */
+const plain = (name = '') => name.replace(/[^\w .-]/g, '').slice(0, 30);

@@ -1,0 +1,41 @@
+import type { Log } from '../log.ts';
+import { createLoginDesk, type LoginDesk } from '../office/login-desk.ts';
+import { createOwnerCookies, type OwnerCookies } from '../office/session-cookie.ts';
+import type { Store } from '../store/store.ts';
+import { type AccountSecurity, createAccountSecurity } from './account-security.ts';
+import { createAuthLog } from './auth-log.ts';
+import { createAuthenticator } from './authenticator.ts';
+import { createLoginThrottle } from './login-throttle.ts';
+import { createPasswordQueue } from './password-queue.ts';
+import { createPendingLogins } from './pending-login.ts';
+import { createSessions } from './sessions.ts';
+
+export interface Auth {
+  desk: LoginDesk;
+  security: AccountSecurity;
+  cookies: OwnerCookies;
+}
+
+/** Makes everything that decides who is the owner; all of it shares one queue of passwords and one throttle. */
+export function createAuth(parts: {
+  store: Store;
+  publicUrl: string;
+  passwordHash: () => Promise<string>;
+  isPasswordConfigured: boolean;
+  log: Log;
+  now: () => Date;
+}): Auth {
+  const shared = {
+    ...parts,
+    sessions: createSessions(parts),
+    authenticator: createAuthenticator(parts),
+    throttle: createLoginThrottle(parts),
+    queue: createPasswordQueue(),
+    note: createAuthLog(parts),
+  };
+  return {
+    desk: createLoginDesk({ ...shared, pendingLogins: createPendingLogins(parts) }),
+    security: createAccountSecurity(shared),
+    cookies: createOwnerCookies(parts.publicUrl.startsWith('https:')),
+  };
+}

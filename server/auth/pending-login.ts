@@ -1,0 +1,51 @@
+import { createHash, createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
+import type { LimitStore } from '../store/store.ts';
+
+const dayMs = 86_400_000;
+/** Long enough to find the phone. */
+export const pendingLoginMs = 5 * 60_000;
+
+/** A login whose password was right and whose code is awaited. */
+export interface PendingLogin {
+  staysSignedIn: boolean;
+}
+
+export interface PendingLogins {
+  /** @returns a token that proves the login for five minutes, while the password stays as it is */
+  issue(login: PendingLogin, passwordHash: string): Promise<string>;
+  /** The login that a token proves; undefined for a forged or late one, or when the password was changed since. */
+  verify(token: string | undefined, passwordHash: string): Promise<PendingLogin | undefined>;
+}
+
+/** Keeps nothing: the token itself says what it proves, under a secret that the store replaces every day. */
+export function createPendingLogins(parts: { store: LimitStore; now: () => Date }): PendingLogins {
+  const { store, now } = parts;
+  const dayOf = (ms: number) => Math.floor(ms / dayMs);
+
+  async function sign(content: string, issuedAt: number, passwordHash: string): Promise<Buffer> {
+    const secret = await store.periodSecret('pending-login', dayOf(issuedAt));
+    const password = createHash('sha256').update(passwordHash).digest('base64url');
+    return createHmac('sha256', secret).update(`${content}.${password}`).digest();
+  }
+
+  return {
+    async issue({ staysSignedIn }, passwordHash) {
+      const issuedAt = now().getTime();
+      const content = `${issuedAt.toString(36)}-${staysSignedIn ? 1 : 0}-${randomBytes(9).toString('base64url')}`;
+      return `${content}.${(await sign(content, issuedAt, passwordHash)).toString('base64url')}`;
+    },
+
+    async verify(token = '', passwordHash) {
+      const [, content = '', issued = '', stays, signature = ''] =
+        /^(([a-z\d]{1,11})-([01])-[\w-]{12})\.([\w-]{43})$/.exec(token) ?? [];
+      const issuedAt = Number.parseInt(issued, 36);
+      const ageMs = now().getTime() - issuedAt;
+      // Also keeps strangers from asking for the secrets of other days.
+      if (!(ageMs >= 0 && ageMs < pendingLoginMs)) return undefined;
+      const given = Buffer.from(signature, 'base64url');
+      const wanted = await sign(content, issuedAt, passwordHash);
+      if (given.length !== wanted.length || !timingSafeEqual(given, wanted)) return undefined;
+      return { staysSignedIn: stays === '1' };
+    },
+  };
+}
