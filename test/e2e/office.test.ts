@@ -37,10 +37,12 @@ async function login(page: Page, password = ownerPassword): Promise<void> {
 const aView = { id: 'e1', eventType: 'page_view', eventDetails: null, timestamp: '2026-03-01T17:30:00.000Z' };
 
 describe('the office', { timeout: 60_000 }, () => {
-  it('shows a visitor one field and one button, and asks for nothing', async () => {
+  it('shows a visitor a field, a choice and one button, and asks for nothing', async () => {
     const { page, calls } = await openOffice();
     await page.getByRole('button', { name: 'Login', disabled: false }).waitFor();
-    expect(await page.locator('main input').count()).toBe(1);
+    expect(
+      await page.locator('main input').evaluateAll((all) => all.map((input) => input.getAttribute('type'))),
+    ).toEqual(['password', 'checkbox']);
     expect(await page.locator('main').getByRole('button').allTextContents()).toEqual(['Login']);
     expect(calls).toEqual([]);
     expect(await violationsAtRest(page)).toEqual([]);

@@ -27,3 +27,20 @@ export const lid = style({ height: 3, background: color.brass });
 export const card = style({ display: 'grid', gap: 24, padding: 32 });
 globalStyle(`${card} h1`, { ...lettering, margin: 0, fontSize: 28 });
 globalStyle(`${card} p:empty`, { display: 'none' });
+
+export const stay = style({ display: 'flex', alignItems: 'center', gap: 12, minHeight: 44, cursor: 'pointer' });
+globalStyle(`${stay} input`, { flex: 'none', width: 22, height: 22, margin: 0, accentColor: color.bay });
+
+/** Other ways on, under the button. */
+export const links = style({ display: 'flex', flexWrap: 'wrap', gap: '0 24px', margin: 0 });
+globalStyle(`${links} button`, {
+  minHeight: 44,
+  padding: 0,
+  border: 0,
+  background: 'none',
+  color: color.ink,
+  font: 'inherit',
+  fontWeight: 600,
+  textDecoration: 'underline',
+  cursor: 'pointer',
+});

@@ -1,20 +1,53 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { control } from '../kit/form/form.css.ts';
 import { button } from '../kit/parts.css.ts';
-import { can, card, lid, wall } from './login.css.ts';
+import { logIn } from './log-in.ts';
+import { can, card, lid, stay, wall } from './login.css.ts';
+import { LoginCode } from './login-code.tsx';
 import { type OfficeApi, sentenceOf } from './office-api.ts';
 import { strings } from './strings.ts';
 
-interface LoginProps {
+export interface LoginProps {
   id: string;
   api: OfficeApi;
   onSuccess: () => void;
 }
 
-/** The label of a paint can, with the one field that opens it. */
-export function Login({ id, api, onSuccess }: LoginProps) {
+/** The label of a paint can: the password opens it, and where an authenticator counts, a code behind it. */
+export function Login(props: LoginProps) {
+  const [step, setStep] = useState<'password' | 'code'>('password');
   const [message, setMessage] = useState('');
+
+  function startOver(reason: string) {
+    setMessage(reason);
+    setStep('password');
+  }
+
+  return (
+    <section className={wall}>
+      <div className={can}>
+        <div className={lid} />
+        {step === 'password' ? (
+          <LoginPassword {...props} firstMessage={message} onCode={() => setStep('code')} />
+        ) : (
+          <LoginCode {...props} onStartOver={startOver} />
+        )}
+      </div>
+    </section>
+  );
+}
+
+function LoginPassword({
+  id,
+  api,
+  onSuccess,
+  firstMessage,
+  onCode,
+}: LoginProps & { firstMessage: string; onCode: () => void }) {
+  const [message, setMessage] = useState(firstMessage);
+  const [isBusy, setBusy] = useState(false);
   const [isSending, setSending] = useState(false);
+  const [staysSignedIn, setStaysSignedIn] = useState(false);
   // Until it can send, a press on the button must not put the password into an address.
   const [isReady, setReady] = useState(false);
   useEffect(() => setReady(true), []);
@@ -24,43 +57,51 @@ export function Login({ id, api, onSuccess }: LoginProps) {
     event.preventDefault();
     if (isSending) return;
     setSending(true);
+    setMessage('');
     try {
-      await api.send('POST', '/session', { password: field.current?.value ?? '' });
-      onSuccess();
+      const login = { password: field.current?.value ?? '', staysSignedIn };
+      if ((await logIn(api, login, () => setBusy(true))) === 'code') onCode();
+      else onSuccess();
     } catch (error) {
       setMessage(sentenceOf(error, strings.unreachable));
       setSending(false);
+      setBusy(false);
       field.current?.select();
     }
   }
 
   const messageId = `${id}-m`;
   return (
-    <section className={wall}>
-      <form className={can} method="post" onSubmit={onSubmit} noValidate>
-        <div className={lid} />
-        <div className={card}>
-          <h1>{strings.title}</h1>
-          <div className={control}>
-            <label htmlFor={`${id}-password`}>{strings.password}</label>
-            <input
-              ref={field}
-              id={`${id}-password`}
-              name="password"
-              type="password"
-              autoComplete="current-password"
-              aria-invalid={!!message || undefined}
-              aria-describedby={message ? messageId : undefined}
-            />
-            <p id={messageId} role="alert">
-              {message}
-            </p>
-          </div>
-          <button className={button} type="submit" disabled={!isReady} aria-disabled={isSending || undefined}>
-            {strings.login}
-          </button>
-        </div>
-      </form>
-    </section>
+    <form className={card} method="post" onSubmit={onSubmit} noValidate>
+      <h1>{strings.title}</h1>
+      <div className={control}>
+        <label htmlFor={`${id}-password`}>{strings.password}</label>
+        <input
+          ref={field}
+          id={`${id}-password`}
+          name="password"
+          type="password"
+          autoComplete="current-password"
+          aria-invalid={!!message || undefined}
+          aria-describedby={message ? messageId : undefined}
+        />
+        <p id={messageId} role="alert">
+          {message}
+        </p>
+      </div>
+      <label className={stay}>
+        <input
+          type="checkbox"
+          name="stay"
+          checked={staysSignedIn}
+          onChange={({ currentTarget }) => setStaysSignedIn(currentTarget.checked)}
+        />
+        {strings.stay}
+      </label>
+      <p role="status">{isBusy ? strings.busy : ''}</p>
+      <button className={button} type="submit" disabled={!isReady} aria-disabled={isSending || undefined}>
+        {strings.login}
+      </button>
+    </form>
   );
 }

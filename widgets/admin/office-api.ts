@@ -15,7 +15,7 @@ export function createOfficeApi(origin: string, onSessionEnd: () => void): Offic
     try {
       return await callApi(origin, `/api/admin${path}`, request);
     } catch (error) {
-      if ((error as ApiError).status === 401 && path !== '/session') onSessionEnd();
+      if ((error as ApiError).status === 401 && !path.startsWith('/session')) onSessionEnd();
       throw error;
     }
   }
@@ -43,6 +43,15 @@ export function sentenceOf(error: unknown, otherwise: string): string {
     return errors?.[0]?.message ?? title;
   } catch {
     return otherwise;
+  }
+}
+
+/** The code of a failed call's problem; undefined when there is none. */
+export function problemCodeOf(error: unknown): string | undefined {
+  try {
+    return (JSON.parse((error as ApiError).body) as { code?: string }).code;
+  } catch {
+    return undefined;
   }
 }
 

@@ -16,6 +16,7 @@ export const strings = {
     ['Leads and their mails', `${retention.leadMonths} months`],
     ['Suspected spam', `${retention.spamDays} days`],
     ['Tracked events', `${retention.eventMonths} months`],
+    ['Logins, by browser and without address', `${retention.authEventDays} days`],
     ['Counts, which name nobody', `${retention.countMonths} months`],
   ],
   keptAbout: 'What is older is removed every day.',

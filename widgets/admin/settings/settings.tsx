@@ -3,6 +3,7 @@ import type { LetterStates } from '../../../catalogue/contracts/office/letter-st
 import { button } from '../../kit/parts.css.ts';
 import { ownName, setOwnName } from '../inbox/own-name.ts';
 import type { SectionProps } from '../sections.ts';
+import { Security } from '../security/security.tsx';
 import { note } from '../table.css.ts';
 import { choice, form } from './settings.css.ts';
 import { strings } from './strings.ts';
@@ -55,60 +56,63 @@ export function Settings({ api }: SectionProps) {
   const wanted = known && { ...known, ...change };
   const troubles = [letters?.weekly.trouble, letters?.spam.trouble].filter((reason) => reason !== undefined);
   return (
-    <section aria-labelledby="settings">
-      <h2 id="settings">{strings.heading}</h2>
-      {status === 'loading' && <p role="status">{strings.loading}</p>}
-      {wanted && (
-        <form className={form} onSubmit={save}>
-          <fieldset>
-            <legend>{strings.clock}</legend>
-            {clocks.map((clock) => (
-              <label key={clock} className={choice}>
-                <input
-                  type="radio"
-                  name="clock"
-                  checked={wanted.clock === clock}
-                  onChange={() => setChange({ ...change, clock })}
-                />
-                {strings.clocks[clock]}
-              </label>
+    <>
+      <section aria-labelledby="settings">
+        <h2 id="settings">{strings.heading}</h2>
+        {status === 'loading' && <p role="status">{strings.loading}</p>}
+        {wanted && (
+          <form className={form} onSubmit={save}>
+            <fieldset>
+              <legend>{strings.clock}</legend>
+              {clocks.map((clock) => (
+                <label key={clock} className={choice}>
+                  <input
+                    type="radio"
+                    name="clock"
+                    checked={wanted.clock === clock}
+                    onChange={() => setChange({ ...change, clock })}
+                  />
+                  {strings.clocks[clock]}
+                </label>
+              ))}
+            </fieldset>
+            <label className={choice}>
+              <input
+                type="checkbox"
+                checked={wanted.weeklyLetter}
+                onChange={({ currentTarget }) => setChange({ ...change, weeklyLetter: currentTarget.checked })}
+              />
+              <span>
+                {strings.weekly}
+                <small>{strings.weeklyMeans}</small>
+              </span>
+            </label>
+            <p>{strings.digest}</p>
+            {troubles.map((reason) => (
+              <p key={reason} className={note}>
+                {strings.trouble(reason)}
+              </p>
             ))}
-          </fieldset>
-          <label className={choice}>
-            <input
-              type="checkbox"
-              checked={wanted.weeklyLetter}
-              onChange={({ currentTarget }) => setChange({ ...change, weeklyLetter: currentTarget.checked })}
-            />
-            <span>
-              {strings.weekly}
-              <small>{strings.weeklyMeans}</small>
-            </span>
-          </label>
-          <p>{strings.digest}</p>
-          {troubles.map((reason) => (
-            <p key={reason} className={note}>
-              {strings.trouble(reason)}
-            </p>
-          ))}
-          <label>
-            <b>{strings.name}</b>
-            <input
-              type="text"
-              value={name}
-              maxLength={60}
-              autoComplete="name"
-              onInput={({ currentTarget }) => setName(currentTarget.value)}
-            />
-            <small>{strings.nameMeans}</small>
-          </label>
-          <button className={button} type="submit">
-            {strings.save}
-          </button>
-        </form>
-      )}
-      {status === 'saved' && <p role="status">{strings.saved}</p>}
-      {status === 'failed' && <p role="alert">{strings.failed}</p>}
-    </section>
+            <label>
+              <b>{strings.name}</b>
+              <input
+                type="text"
+                value={name}
+                maxLength={60}
+                autoComplete="name"
+                onInput={({ currentTarget }) => setName(currentTarget.value)}
+              />
+              <small>{strings.nameMeans}</small>
+            </label>
+            <button className={button} type="submit">
+              {strings.save}
+            </button>
+          </form>
+        )}
+        {status === 'saved' && <p role="status">{strings.saved}</p>}
+        {status === 'failed' && <p role="alert">{strings.failed}</p>}
+      </section>
+      <Security api={api} />
+    </>
   );
 }

@@ -1,0 +1,28 @@
+import type { OfficeApi } from './office-api.ts';
+import { problemCodeOf } from './office-api.ts';
+
+/** How long a login that has to let others go first is tried again. */
+const patienceMs = 60_000;
+const retryMs = 500;
+
+/**
+ * Sends the password, again and again while the server is busy with others' guesses.
+ * @param onBusy called before each further try
+ * @returns `code` when a code of the authenticator is asked for now; rejects with an ApiError
+ */
+export async function logIn(
+  api: OfficeApi,
+  login: { password: string; staysSignedIn: boolean },
+  onBusy: () => void,
+): Promise<'done' | 'code'> {
+  for (const startedAt = Date.now(); ; ) {
+    try {
+      const answer = await api.send<{ next: 'code' } | undefined>('POST', '/session', login);
+      return answer ? 'code' : 'done';
+    } catch (error) {
+      if (problemCodeOf(error) !== 'busy' || Date.now() - startedAt > patienceMs) throw error;
+      onBusy();
+      await new Promise((resolve) => setTimeout(resolve, retryMs));
+    }
+  }
+}

@@ -1,0 +1,110 @@
+import type { AuthenticatorSetup } from '../../../catalogue/contracts/office/security.ts';
+import { button, lineButton } from '../../kit/parts.css.ts';
+import { Field, typed } from './field.tsx';
+import { actions, qr, secret } from './security.css.ts';
+import { strings } from './strings.ts';
+import type { Action } from './use-action.ts';
+
+/** Before the setup: whoever sits at an open office is not always the owner. */
+export function PasswordForm({ action, onSubmit }: { action: Action; onSubmit: (password: string) => void }) {
+  return (
+    <form
+      noValidate
+      method="post"
+      onSubmit={(event) => {
+        event.preventDefault();
+        onSubmit(typed(event.currentTarget, 'password'));
+      }}
+    >
+      <Field
+        id="authenticator-password"
+        label={strings.currentPassword}
+        name="password"
+        kind="current-password"
+        action={action}
+      />
+      <button className={lineButton} type="submit" aria-disabled={action.isBusy || undefined}>
+        {strings.setUp}
+      </button>
+    </form>
+  );
+}
+
+interface CodeFormProps {
+  setup: AuthenticatorSetup;
+  action: Action;
+  onSubmit: (code: string) => void;
+  onCancel: () => void;
+}
+
+/** The key for the app, and the code that shows it has arrived there. */
+export function CodeForm({ setup, action, onSubmit, onCancel }: CodeFormProps) {
+  return (
+    <form
+      noValidate
+      method="post"
+      onSubmit={(event) => {
+        event.preventDefault();
+        onSubmit(typed(event.currentTarget, 'code'));
+      }}
+    >
+      <div>
+        <p>{strings.scan}</p>
+        <img className={qr} src={`data:image/svg+xml,${encodeURIComponent(setup.qr)}`} alt={strings.qr} />
+        <p>
+          {strings.orType} <b className={secret}>{setup.key.replace(/.{4}(?=.)/g, '$& ')}</b>
+        </p>
+      </div>
+      <Field id="authenticator-code" label={strings.confirmCode} name="code" kind="code" action={action} />
+      <div className={actions}>
+        <button className={button} type="submit" aria-disabled={action.isBusy || undefined}>
+          {strings.confirm}
+        </button>
+        <button className={lineButton} type="button" onClick={onCancel}>
+          {strings.cancel}
+        </button>
+      </div>
+    </form>
+  );
+}
+
+interface OnFormProps {
+  action: Action;
+  onRenew: (secrets: { password: string; code: string }) => void;
+  onTurnOff: (secrets: { password: string; code: string }) => void;
+}
+
+/** What can be done while it is on; both need the password and a code. */
+export function OnForm({ action, onRenew, onTurnOff }: OnFormProps) {
+  return (
+    <form
+      noValidate
+      method="post"
+      onSubmit={(event) => {
+        event.preventDefault();
+        const form = event.currentTarget;
+        const secrets = { password: typed(form, 'password'), code: typed(form, 'code') };
+        // A form that is sent by the keyboard names its first button.
+        const isOff = (event.nativeEvent as SubmitEvent).submitter?.getAttribute('value') === 'off';
+        (isOff ? onTurnOff : onRenew)(secrets);
+      }}
+    >
+      <Field
+        id="authenticator-password"
+        label={strings.currentPassword}
+        name="password"
+        kind="current-password"
+        action={action}
+      />
+      <Field id="authenticator-code" label={strings.code} name="code" kind="code" action={action} />
+      <div className={actions}>
+        <button className={lineButton} type="submit" value="renew" aria-disabled={action.isBusy || undefined}>
+          {strings.newRecoveryCodes}
+        </button>
+        <button className={lineButton} type="submit" value="off" aria-disabled={action.isBusy || undefined}>
+          {strings.turnOff}
+        </button>
+      </div>
+    </form>
+  );
+}

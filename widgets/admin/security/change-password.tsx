@@ -1,0 +1,65 @@
+import type { SecurityState } from '../../../catalogue/contracts/office/security.ts';
+import { button } from '../../kit/parts.css.ts';
+import type { OfficeApi } from '../office-api.ts';
+import { Field, typed } from './field.tsx';
+import { Said } from './said.tsx';
+import { part } from './security.css.ts';
+import { date, strings } from './strings.ts';
+import { useAction } from './use-action.ts';
+
+interface ChangePasswordProps {
+  api: OfficeApi;
+  password: SecurityState['password'];
+  onChange: () => Promise<void>;
+}
+
+export function ChangePassword({ api, password, onChange }: ChangePasswordProps) {
+  const action = useAction();
+
+  function change(form: HTMLFormElement): void {
+    void action.act(async () => {
+      await api.send('POST', '/security/password', { password: typed(form, 'password'), next: typed(form, 'next') });
+      form.reset();
+      await onChange();
+    }, strings.changed);
+  }
+
+  return (
+    <div className={part}>
+      <h3>{strings.password}</h3>
+      {password.changedAt !== undefined && <p>{strings.passwordChanged(date(password.changedAt))}</p>}
+      {password.isConfigured ? (
+        <p>{strings.passwordConfigured}</p>
+      ) : (
+        <form
+          noValidate
+          method="post"
+          onSubmit={(event) => {
+            event.preventDefault();
+            change(event.currentTarget);
+          }}
+        >
+          <Field
+            id="security-password"
+            label={strings.currentPassword}
+            name="password"
+            kind="current-password"
+            action={action}
+          />
+          <Field
+            id="security-next"
+            label={strings.newPassword}
+            name="next"
+            kind="new-password"
+            hint={strings.newPasswordHint}
+            action={action}
+          />
+          <button className={button} type="submit" aria-disabled={action.isBusy || undefined}>
+            {strings.change}
+          </button>
+        </form>
+      )}
+      <Said action={action} />
+    </div>
+  );
+}

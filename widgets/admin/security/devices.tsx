@@ -1,0 +1,74 @@
+import type { DeviceSummary } from '../../../catalogue/contracts/office/security.ts';
+import { lineButton } from '../../kit/parts.css.ts';
+import type { OfficeApi } from '../office-api.ts';
+import { Said } from './said.tsx';
+import { part, rows } from './security.css.ts';
+import { dateAndTime, strings } from './strings.ts';
+import { useAction } from './use-action.ts';
+
+interface DevicesProps {
+  api: OfficeApi;
+  devices: readonly DeviceSummary[];
+  onChange: () => Promise<void>;
+}
+
+/** Who is logged in where; each other device can be ended, or all of them. */
+export function Devices({ api, devices, onChange }: DevicesProps) {
+  const action = useAction();
+
+  function end(path: string, done: string): void {
+    void action.act(async () => {
+      await api.send('DELETE', `/security/devices${path}`);
+      await onChange();
+    }, done);
+  }
+
+  return (
+    <div className={part}>
+      <h3>{strings.devices}</h3>
+      <p>{strings.devicesAbout}</p>
+      <ul className={rows}>
+        {devices.map((device) => (
+          <li key={device.id}>
+            <span>
+              <b>{device.browser}</b>
+              <small>
+                {statusOf(device)}. {strings.since(dateAndTime(device.startedAt))},{' '}
+                {strings.seen(dateAndTime(device.seenAt))}.
+              </small>
+            </span>
+            {device.isCurrent ? (
+              <small>{strings.thisDevice}</small>
+            ) : (
+              <button
+                className={lineButton}
+                type="button"
+                aria-label={strings.endNamed(device.browser)}
+                aria-disabled={action.isBusy || undefined}
+                onClick={() => end(`/${device.id}`, strings.ended)}
+              >
+                {strings.end}
+              </button>
+            )}
+          </li>
+        ))}
+      </ul>
+      {devices.length > 1 && (
+        <button
+          className={lineButton}
+          type="button"
+          aria-disabled={action.isBusy || undefined}
+          onClick={() => end('', strings.othersEnded)}
+        >
+          {strings.endOthers}
+        </button>
+      )}
+      <Said action={action} />
+    </div>
+  );
+}
+
+function statusOf({ isSignedIn, staysSignedIn }: DeviceSummary): string {
+  if (!isSignedIn) return strings.signedOut;
+  return staysSignedIn ? strings.staysSignedIn : strings.signedIn;
+}

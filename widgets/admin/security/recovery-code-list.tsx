@@ -1,0 +1,45 @@
+import { useEffect, useRef, useState } from 'react';
+import { button, lineButton } from '../../kit/parts.css.ts';
+import { actions, codes as codeList, secret } from './security.css.ts';
+import { strings } from './strings.ts';
+
+/** Ten codes that are shown this once. */
+export function RecoveryCodeList({ codes, onKept }: { codes: readonly string[]; onKept: () => void }) {
+  const [said, setSaid] = useState('');
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), []);
+
+  function copy(): void {
+    // Absent where the page came without https.
+    const copied = navigator.clipboard?.writeText(codes.join('\n')) ?? Promise.reject(new Error('No clipboard'));
+    copied.then(
+      () => setSaid(strings.copied),
+      () => setSaid(strings.notCopied),
+    );
+  }
+
+  return (
+    <div>
+      <h4 ref={heading} tabIndex={-1}>
+        {strings.recovery}
+      </h4>
+      <p>{strings.recoveryAbout}</p>
+      <ol className={codeList}>
+        {codes.map((code) => (
+          <li key={code} className={secret}>
+            {code}
+          </li>
+        ))}
+      </ol>
+      <div className={actions}>
+        <button className={lineButton} type="button" onClick={copy}>
+          {strings.copy}
+        </button>
+        <button className={button} type="button" onClick={onKept}>
+          {strings.kept}
+        </button>
+      </div>
+      <p role="status">{said}</p>
+    </div>
+  );
+}

@@ -1,0 +1,51 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import { lettering } from '../../kit/parts.css.ts';
+import { lightTheme, theme } from '../../kit/theme.css.ts';
+
+const { color } = theme;
+const { text } = lightTheme;
+
+/** One matter, on white. */
+export const part = style({
+  marginBottom: 24,
+  padding: '16px 24px 24px',
+  background: color.white,
+  border: `1px solid ${color.line}`,
+  borderTop: `3px solid ${color.ink}`,
+  '@media': { '(max-width: 640px)': { paddingInline: 16 } },
+});
+globalStyle(`${part} h3`, { ...lettering, margin: 0, fontSize: 20 });
+globalStyle(`${part} p`, { maxWidth: '70ch', margin: '4px 0 12px', fontSize: text.small });
+globalStyle(`${part} p:is([role=status], [role=alert])`, { fontWeight: 600 });
+globalStyle(`${part} p:is([role=status], [role=alert]):empty`, { display: 'none' });
+globalStyle(`${part} form`, { display: 'grid', gap: 16, justifyItems: 'start', maxWidth: 420 });
+globalStyle(`${part} form > *`, { width: '100%', margin: 0 });
+globalStyle(`${part} form small`, { display: 'block', marginTop: 4, color: color.inkSoft, fontSize: text.small });
+
+export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: 12 });
+
+export const qr = style({ display: 'block', width: 200, height: 200, margin: '8px 0' });
+
+/** What is copied letter by letter. */
+export const secret = style({ fontFamily: 'ui-monospace, monospace', fontSize: 16, overflowWrap: 'anywhere' });
+
+export const codes = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 300px), 1fr))',
+  gap: 8,
+  margin: '0 0 16px',
+  paddingInlineStart: '2.2em',
+});
+
+export const rows = style({ margin: '0 0 16px', padding: 0, listStyle: 'none' });
+globalStyle(`${rows} > li`, {
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: '8px 24px',
+  paddingBlock: 12,
+  borderTop: `1px solid ${color.line}`,
+});
+globalStyle(`${rows} > li:last-child`, { borderBottom: `1px solid ${color.line}` });
+globalStyle(`${rows} small`, { display: 'block', color: color.inkSoft, fontSize: text.small });

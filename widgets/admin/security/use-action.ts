@@ -1,0 +1,40 @@
+import { useState } from 'react';
+import { fieldErrorsOf, sentenceOf } from '../office-api.ts';
+import { strings } from './strings.ts';
+
+export interface Action {
+  isBusy: boolean;
+  /** What was done, or what went wrong with none of the fields. */
+  said: string;
+  hasFailed: boolean;
+  /** Sentences by field. */
+  errors: Readonly<Record<string, string>>;
+  /** Runs a call, one at a time. @param done what to say once it has gone well */
+  act(call: () => Promise<void>, done?: string): Promise<void>;
+}
+
+/** One change at a time, with what the server says of it. */
+export function useAction(): Action {
+  const [isBusy, setBusy] = useState(false);
+  const [outcome, setOutcome] = useState<Pick<Action, 'said' | 'hasFailed' | 'errors'>>({
+    ...{ said: '', hasFailed: false, errors: {} },
+  });
+
+  async function act(call: () => Promise<void>, done = ''): Promise<void> {
+    if (isBusy) return;
+    setBusy(true);
+    setOutcome({ said: '', hasFailed: false, errors: {} });
+    try {
+      await call();
+      setOutcome({ said: done, hasFailed: false, errors: {} });
+    } catch (error) {
+      console.error(error);
+      const errors = fieldErrorsOf(error);
+      const said = Object.keys(errors).length > 0 ? '' : sentenceOf(error, strings.failed);
+      setOutcome({ said, hasFailed: true, errors });
+    }
+    setBusy(false);
+  }
+
+  return { isBusy, ...outcome, act };
+}
