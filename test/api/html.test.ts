@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { areas } from '../../catalogue/areas.ts';
 import { localServiceKeys } from '../../catalogue/local-services/local-service.ts';
 import { posts } from '../../catalogue/posts.ts';
+import { areas } from '../../catalogue/towns/areas.ts';
 import { fixedPaths } from '../../host/routes.ts';
 import { htmlErrors } from '../support/html-errors.ts';
 import { settledStream } from '../support/settled-stream.ts';

@@ -1,8 +1,8 @@
 import { brotliDecompressSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { areas } from '../../catalogue/areas.ts';
 import { localServiceKeys } from '../../catalogue/local-services/local-service.ts';
 import { posts } from '../../catalogue/posts.ts';
+import { areas } from '../../catalogue/towns/areas.ts';
 import { builtFiles, builtRenderer } from './build.ts';
 import { moodyStore } from './moody-store.ts';
 import { startServer, type TestServer } from './test-server.ts';

@@ -1,6 +1,6 @@
-import type { AreaText } from '../../../catalogue/area-texts/area-text.ts';
 import type { ServiceArea } from '../../../catalogue/contracts/service-area.ts';
 import type { LocalService } from '../../../catalogue/local-services/local-service.ts';
+import type { Town } from '../../../catalogue/towns/town.ts';
 import { wrap } from '../../layout/base.css.ts';
 import { go } from '../local/layout.css.ts';
 import { noteOf } from '../local/note-of.ts';
@@ -12,7 +12,7 @@ import * as styles from './fan.css.ts';
 interface FanProps {
   area: ServiceArea;
   services: readonly LocalService[];
-  text: AreaText | undefined;
+  text: Town | undefined;
 }
 
 /** Every service as a chip of the paint its page is drawn in; the main ones say what this town asks of them. */

@@ -1,10 +1,10 @@
 import { areaMainServices } from '../../../catalogue/area-services.ts';
-import type { AreaText } from '../../../catalogue/area-texts/area-text.ts';
 import type { ServiceArea } from '../../../catalogue/contracts/service-area.ts';
 import exterior from '../../../catalogue/drawings/service-exterior.svg';
 import interior from '../../../catalogue/drawings/service-interior.svg';
 import washing from '../../../catalogue/drawings/service-washing.svg';
 import type { OverviewEntry } from '../../../catalogue/service-overview.ts';
+import type { Town } from '../../../catalogue/towns/town.ts';
 import { tape } from '../../../widgets/kit/parts.css.ts';
 import { Drawing } from '../../drawing.tsx';
 import { wrap } from '../../layout/base.css.ts';
@@ -24,7 +24,7 @@ const drawings: Record<string, string> = {
 
 interface MainServicesProps {
   area: ServiceArea;
-  text: AreaText | undefined;
+  text: Town | undefined;
   chosen: OverviewEntry | undefined;
 }
 
