@@ -1,4 +1,4 @@
-import type { LocalServiceKey } from '../local-services/local-service.ts';
+import type { MainServiceKey } from '../services/service.ts';
 
 /** A point on the map, in degrees north and east. */
 export interface Place {
@@ -40,7 +40,7 @@ export interface Town {
   /** What the place means for paint: two or three paragraphs, for all of its pages. */
   paragraphs: readonly [string, string, string?];
   /** A paragraph for its page of each main service. The other services have none, and are not indexed. */
-  notes: Readonly<Record<Extract<LocalServiceKey, `${'interior' | 'exterior'}-painting` | 'pressure-washing'>, string>>;
+  notes: Readonly<Record<MainServiceKey, string>>;
 }
 
 export interface County {

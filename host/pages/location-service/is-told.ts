@@ -1,4 +1,4 @@
-import type { LocalService } from '../../../catalogue/local-services/local-service.ts';
+import type { LocalService } from '../../../catalogue/services/services.ts';
 import { findTown } from '../../../catalogue/towns/counties.ts';
 import { noteOf } from '../local/note-of.ts';
 

@@ -1,5 +1,5 @@
 import type { ServiceArea } from '../../../catalogue/contracts/service-area.ts';
-import type { LocalService } from '../../../catalogue/local-services/local-service.ts';
+import type { LocalService } from '../../../catalogue/services/services.ts';
 import { findTown } from '../../../catalogue/towns/counties.ts';
 import type { Late } from '../../late.tsx';
 import { BayChart } from '../local/bay-chart.tsx';

@@ -1,6 +1,6 @@
 import type { ServiceArea } from '../../../catalogue/contracts/service-area.ts';
-import type { LocalService } from '../../../catalogue/local-services/local-service.ts';
-import { localServices } from '../../../catalogue/local-services.ts';
+import type { LocalService } from '../../../catalogue/services/services.ts';
+import { localServices } from '../../../catalogue/services/services.ts';
 import type { Town } from '../../../catalogue/towns/town.ts';
 import type { Late } from '../../late.tsx';
 import { wrap } from '../../layout/base.css.ts';

@@ -1,5 +1,6 @@
 import type { ServiceArea } from '../../../catalogue/contracts/service-area.ts';
-import type { LocalService } from '../../../catalogue/local-services/local-service.ts';
+import { capitalNumberWord } from '../../../catalogue/number-words.ts';
+import type { LocalService } from '../../../catalogue/services/services.ts';
 import type { Town } from '../../../catalogue/towns/town.ts';
 import { wrap } from '../../layout/base.css.ts';
 import { go } from '../local/layout.css.ts';
@@ -20,7 +21,9 @@ export function Fan({ area: { name, slug }, services, text }: FanProps) {
   return (
     <section className={styles.ground} aria-labelledby="services">
       <div className={wrap}>
-        <h2 id="services">Sixteen ways to leave {whole(name)} better painted</h2>
+        <h2 id="services">
+          {capitalNumberWord(services.length)} ways to leave {whole(name)} better painted
+        </h2>
         <ul className={styles.fan}>
           {services.map((service) => {
             const note = noteOf(text, service.key);

@@ -1,6 +1,6 @@
 import { business } from '../../../catalogue/business.ts';
 import type { ServiceArea } from '../../../catalogue/contracts/service-area.ts';
-import { localServices } from '../../../catalogue/local-services.ts';
+import { localServices } from '../../../catalogue/services/services.ts';
 import { findTown } from '../../../catalogue/towns/counties.ts';
 import { button, lineButton } from '../../../widgets/kit/parts.css.ts';
 import type { Late } from '../../late.tsx';

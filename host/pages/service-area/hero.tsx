@@ -1,6 +1,6 @@
 import { business } from '../../../catalogue/business.ts';
 import type { ServiceArea } from '../../../catalogue/contracts/service-area.ts';
-import type { OverviewEntry } from '../../../catalogue/service-overview.ts';
+import type { OverviewEntry } from '../../../catalogue/services/services.ts';
 import { findTown } from '../../../catalogue/towns/counties.ts';
 import { button, lineButton, tape } from '../../../widgets/kit/parts.css.ts';
 import { type Late, WhenHere } from '../../late.tsx';
@@ -75,7 +75,7 @@ function Chart({ slug, others }: { slug: string; others: readonly ServiceArea[] 
 
 /** What the visitor came for, one step away. */
 const Chosen = ({ area, service }: { area: ServiceArea; service: OverviewEntry }) => (
-  <a className={styles.chosen} href={`/${area.slug}-${service.slug}`}>
+  <a className={styles.chosen} href={`/${area.slug}-${service.key}`}>
     <span>
       You chose <b>{service.name}</b>
     </span>

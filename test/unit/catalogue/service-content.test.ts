@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { faq } from '../../../catalogue/faq.ts';
-import { findLocalService, localServices } from '../../../catalogue/local-services.ts';
 import { portfolio } from '../../../catalogue/portfolio.ts';
-import { overviewCategories, serviceOverview } from '../../../catalogue/service-overview.ts';
+import { overviewCategories } from '../../../catalogue/services/service.ts';
+import { findLocalService, localServices, serviceOverview } from '../../../catalogue/services/services.ts';
 import { areas } from '../../../catalogue/towns/areas.ts';
 import { findTown } from '../../../catalogue/towns/counties.ts';
 
@@ -34,12 +34,12 @@ describe('the service overview', () => {
       ({ key }) => serviceOverview.filter(({ category }) => category === key).length,
     );
     expect(counts).toEqual([3, 14, 3, 3]);
-    expect(new Set(serviceOverview.map(({ slug }) => slug)).size).toBe(23);
+    expect(new Set(serviceOverview.map(({ key }) => key)).size).toBe(23);
   });
 
   it('begins its specialties with eight that have a page in every town', () => {
     const specialties = serviceOverview.filter(({ category }) => category === 'specialty').slice(0, 8);
-    for (const { slug } of specialties) expect(findLocalService(slug), slug).toBeDefined();
+    for (const { key } of specialties) expect(findLocalService(key), key).toBeDefined();
   });
 });
 
