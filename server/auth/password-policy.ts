@@ -1,5 +1,5 @@
-import { areas } from '../../catalogue/areas.ts';
 import { business, sisterCompanies } from '../../catalogue/business.ts';
+import { areas } from '../../catalogue/towns/areas.ts';
 
 /** In characters as a reader counts them. */
 export const minPasswordLength = 12;

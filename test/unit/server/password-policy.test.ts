@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { areas } from '../../../catalogue/areas.ts';
 import { business } from '../../../catalogue/business.ts';
+import { areas } from '../../../catalogue/towns/areas.ts';
 import { passwordFault } from '../../../server/auth/password-policy.ts';
 
 it.each([
