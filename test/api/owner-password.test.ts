@@ -4,6 +4,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { text } from 'node:stream/consumers';
+import { Secret, TOTP } from 'otpauth';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { type BuiltServer, startBuiltServer } from '../support/built-server.ts';
 
@@ -46,7 +47,7 @@ describe('the owner’s password', { timeout: 60_000 }, () => {
     expect(printed(second)).toBeUndefined();
   });
 
-  it('is set by a command while the server runs, which ends sessions and forgives wrong guesses', async () => {
+  it('is set by a command while the server runs, which ends sessions, forgives wrong guesses and turns the authenticator off', async () => {
     await using server = await start();
     await expect.poll(() => printed(server), { timeout: 20_000 }).toBeTruthy();
     const former = await login(server, printed(server) ?? '');
@@ -55,14 +56,39 @@ describe('the owner’s password', { timeout: 60_000 }, () => {
     for (let guess = 0; guess < 6; guess += 1) statuses.push((await login(server, 'wrong')).status);
     expect(statuses).toEqual([401, 401, 401, 401, 401, 429]);
 
+    const device = former.headers.getSetCookie()[1]?.split(';')[0] ?? '';
+    expect(device).toContain('-device=');
+    const owner = { 'content-type': 'application/json', 'sec-fetch-site': 'same-origin', cookie };
+    const post = (call: string, body: object) =>
+      fetch(`${server.url}/api/admin/security/${call}`, { method: 'POST', headers: owner, body: JSON.stringify(body) });
+    const setup = await post('authenticator/setup', { password: printed(server) ?? '' });
+    const { key } = (await setup.json()) as { key: string };
+    const code = new TOTP({ secret: Secret.fromBase32(key) }).generate();
+    expect((await post('authenticator/confirm', { code })).status).toBe(200);
+    expect((await login(server, printed(server) ?? '', device)).status).toBe(200);
+
     expect(await setPassword('a whole new sentence')).toMatchObject({ code: 0 });
     expect((await fetch(`${server.url}/api/admin/events`, { headers: { cookie } })).status).toBe(401);
     expect((await login(server, 'a whole new sentence')).status).toBe(204);
+    const again = await login(server, 'a whole new sentence');
+    const headers = { cookie: again.headers.get('set-cookie')?.split(';')[0] ?? '' };
+    const state = await (await fetch(`${server.url}/api/admin/security`, { headers })).json();
+    // Those two logins, and none of the devices before.
+    expect(state).toMatchObject({ devices: [{}, {}] });
+    expect(JSON.stringify(state)).toContain('password_reset');
+    expect(state).not.toHaveProperty('authenticator');
   });
 
   it('must not be short, and a short one changes nothing', async () => {
     const { output, code } = await setPassword('short');
     expect([code, output]).toEqual([1, expect.stringContaining('15 to 200 characters; nothing was changed')]);
+  });
+
+  it('must not be a common one, nor one made of the business’s own words', async () => {
+    for (const password of ['motherfucker123', 'Brushline of Chester']) {
+      const { output, code } = await setPassword(password);
+      expect([code, output]).toEqual([1, expect.stringContaining('; nothing was changed')]);
+    }
   });
 
   it('is looked at five times of a thousand guesses, also over a restart', async () => {

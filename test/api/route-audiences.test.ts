@@ -75,7 +75,7 @@ async function leaks(url: string, routes: readonly Route[]): Promise<string[]> {
 }
 
 describe('without a session', () => {
-  it('no method and no spelling reaches a route of the owner', async () => {
+  it('no method and no spelling reaches a route of the owner', { timeout: 90_000 }, async () => {
     expect(server.routes.filter(isOwners).length).toBeGreaterThan(25);
     expect(new Set(spellingsOf('/api/admin/leads')).size).toBeGreaterThanOrEqual(25);
     const before = await server.store.countLeads('estimate');
@@ -126,7 +126,7 @@ describe('the table', () => {
     };
   }
 
-  it('tells of a route whose guard is taken away, and of no other', async () => {
+  it('tells of a route whose guard is taken away, and of no other', { timeout: 90_000 }, async () => {
     const unguarded = server.routes.map((route) =>
       route.path === '/api/admin/export.csv'
         ? { ...route, declaration: { ...route.declaration, audience: 'public' as const } }
