@@ -18,11 +18,14 @@ const wrongCode = { errors: { code: 'That code is not right' } };
 /** What the owner sees and changes of the way in. Every change asks for the password again, and rejects with a 422 problem when it is wrong. */
 export interface AccountSecurity {
   state(device: Device): Promise<SecurityState>;
-  /** Ends every other session and forgets every other device. @returns the session that takes the current one's place */
-  changePassword(
-    current: { device: Device; deviceToken: string | undefined; userAgent: string | undefined },
-    given: { password: string; next: string },
-  ): Promise<OpenedSession>;
+  /** Ends every other session and forgets every other device. */
+  changePassword(device: Device, given: { password: string; next: string }): Promise<void>;
+  /** Begins another session in the place of the current one, as after each time that the password was asked for. */
+  renewSession(current: {
+    device: Device;
+    deviceToken: string | undefined;
+    userAgent: string | undefined;
+  }): Promise<OpenedSession>;
   /** See {@link Authenticator.begin}; rejects while one counts. */
   beginAuthenticator(device: Device, password: string): Promise<{ uri: string; key: string }>;
   /** @returns the recovery codes */
@@ -102,7 +105,7 @@ export function createAccountSecurity(parts: {
       };
     },
 
-    async changePassword({ device, deviceToken, userAgent }, { password, next }) {
+    async changePassword(device, { password, next }) {
       if (isPasswordConfigured) throw new Problem('configured_password');
       await askPassword(device, password);
       const fault = await passwordFault(next);
@@ -112,12 +115,19 @@ export function createAccountSecurity(parts: {
       await store.setSetting(passwordChangedSetting, now().toISOString());
       await store.removeDevicesExcept(device.id);
       await note('password_changed', device.browser);
-      return sessions.open({
-        device: await sessions.known(deviceToken),
+    },
+
+    async renewSession({ device, deviceToken, userAgent }) {
+      const known = await sessions.known(deviceToken);
+      const session = await sessions.open({
+        device: known,
         userAgent,
         staysSignedIn: staysSignedIn(device),
         hasShownCode: false,
       });
+      // Another device's record has taken its place.
+      if (known?.device.id !== device.id) await store.removeDevice(device.id);
+      return session;
     },
 
     async beginAuthenticator(device, password) {

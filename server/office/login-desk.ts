@@ -77,8 +77,8 @@ export function createLoginDesk(parts: {
   return {
     async login({ password, staysSignedIn }, source) {
       const known = await sessions.known(source.deviceToken);
-      const { caller, guess } = await countGuess(source, known);
       const hash = await passwordHash();
+      const { caller, guess } = await countGuess(source, known);
       const isRight = await queue
         .run(caller, () => isRightPassword(password, hash))
         .catch(async (refusal: unknown) => {

@@ -59,7 +59,6 @@ describe('under twenty guesses a second from ever new addresses', () => {
     await pause(5_000);
     const fromKnown = await loginMs(server, known);
     const fromNew = await loginMs(server, { 'x-forwarded-for': nextAddress() });
-    console.log('known browser', fromKnown, 'new browser', fromNew);
     expect(fromKnown.tries).toBe(1);
     expect(fromKnown.ms).toBeLessThan(5_000);
     expect(fromNew.ms).toBeLessThan(60_000);

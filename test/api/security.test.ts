@@ -293,6 +293,34 @@ describe('the authenticator', () => {
   });
 });
 
+it('begins another session each time that the password was asked for', async () => {
+  const { server, openBrowser, turnOn } = await start();
+  await using _ = server;
+  const phone = openBrowser();
+  await phone.login();
+  const tokens = [phone.jar.get('brushline-office') ?? ''];
+  const note = () => tokens.push(phone.jar.get('brushline-office') ?? '');
+  const { code } = await turnOn(phone);
+  note();
+  await phone.call('POST', '/security/recovery-codes', { password: ownerPassword, code: code() });
+  note();
+  await phone.call('POST', '/security/authenticator/off', { password: ownerPassword, code: code(30_000) });
+  note();
+  await phone.call('POST', '/security/password', { password: ownerPassword, next: newPassword });
+  note();
+  expect(new Set(tokens).size).toBe(5);
+  const statuses = tokens.map(
+    async (token) =>
+      (await server.call('/api/admin/events', { headers: { cookie: `brushline-office=${token}` } })).status,
+  );
+  expect(await Promise.all(statuses)).toEqual([401, 401, 401, 401, 200]);
+  expect((await phone.state()).devices).toHaveLength(1);
+  // One who brings no cookie of its device is another one from then on.
+  phone.jar.delete('brushline-office-device');
+  await phone.call('POST', '/security/password', { password: newPassword, next: ownerPassword });
+  expect((await phone.state()).devices).toHaveLength(1);
+});
+
 describe('devices', () => {
   it('are listed by name without address, and ended one by one or all others', async () => {
     const { server, openBrowser, wait } = await start();

@@ -1,3 +1,4 @@
+import type { RouterContext } from '@koa/router';
 import type { Context } from 'koa';
 import { renderSVG } from 'uqr';
 import * as v from 'valibot';
@@ -6,6 +7,7 @@ import type { Auth } from '../../auth/create-auth.ts';
 import { maxPasswordLength } from '../../auth/password-policy.ts';
 import { deviceOf } from '../../auth/require-session.ts';
 import { readBody } from '../../edge/body.ts';
+import type { State } from '../../edge/edge.ts';
 import { createRoutes } from '../../edge/routes.ts';
 import { validBody } from '../../edge/valid-body.ts';
 import { giveSession } from './session.ts';
@@ -26,24 +28,29 @@ const next = v.optional(text(2000, `Please use at most ${maxPasswordLength} char
 export function securityRoutes({ security, cookies }: Pick<Auth, 'security' | 'cookies'>) {
   const body = (ctx: Context) => readBody(ctx.req, { type: 'application/json', maxBytes });
 
+  async function renewSession(ctx: RouterContext<State>): Promise<void> {
+    const { headers } = ctx.req;
+    const current = {
+      device: deviceOf(ctx),
+      deviceToken: cookies.device.read(headers),
+      userAgent: headers['user-agent'],
+    };
+    giveSession(ctx, cookies, await security.renewSession(current));
+  }
+
   return createRoutes({ audience: 'owner', prefix: '/api/admin/security' })
     .get('', async (ctx) => {
       ctx.body = (await security.state(deviceOf(ctx))) satisfies SecurityState;
     })
     .post('/password', async (ctx) => {
-      const { headers } = ctx.req;
-      const given = validBody(await body(ctx), v.object({ password, next }));
-      const current = {
-        device: deviceOf(ctx),
-        deviceToken: cookies.device.read(headers),
-        userAgent: headers['user-agent'],
-      };
-      giveSession(ctx, cookies, await security.changePassword(current, given));
+      await security.changePassword(deviceOf(ctx), validBody(await body(ctx), v.object({ password, next })));
+      await renewSession(ctx);
       ctx.status = 204;
     })
     .post('/authenticator/setup', async (ctx) => {
       const given = validBody(await body(ctx), v.object({ password }));
       const { uri, key } = await security.beginAuthenticator(deviceOf(ctx), given.password);
+      await renewSession(ctx);
       ctx.body = { uri, key, qr: renderSVG(uri, { border: 2 }) } satisfies AuthenticatorSetup;
     })
     .post('/authenticator/confirm', async (ctx) => {
@@ -53,11 +60,13 @@ export function securityRoutes({ security, cookies }: Pick<Auth, 'security' | 'c
     })
     .post('/authenticator/off', async (ctx) => {
       await security.turnOffAuthenticator(deviceOf(ctx), validBody(await body(ctx), v.object({ password, code })));
+      await renewSession(ctx);
       ctx.status = 204;
     })
     .post('/recovery-codes', async (ctx) => {
       const given = validBody(await body(ctx), v.object({ password, code }));
       const recoveryCodes = await security.renewRecoveryCodes(deviceOf(ctx), given);
+      await renewSession(ctx);
       ctx.body = { recoveryCodes } satisfies RecoveryCodes;
     })
     .delete('/devices/:id', async (ctx) => {
