@@ -238,6 +238,21 @@ describe('the authenticator', () => {
     expect((await laptop.login()).status).toBe(200);
   });
 
+  it('is asked for again where another one was remembered', async () => {
+    const { server, openBrowser, turnOn, wait } = await start();
+    await using _ = server;
+    const [phone, laptop] = [openBrowser(), openBrowser()];
+    await phone.login();
+    const { code } = await turnOn(phone);
+    await laptop.login(ownerPassword, true);
+    await laptop.call('POST', '/session/code', { code: code() });
+    expect((await laptop.login()).status).toBe(204);
+    wait(minuteMs);
+    await phone.call('POST', '/security/authenticator/off', { password: ownerPassword, code: code() });
+    await turnOn(phone);
+    expect((await laptop.login()).status).toBe(200);
+  });
+
   it('is turned off with password and code, and then a code is asked for nowhere', async () => {
     const { server, openBrowser, turnOn } = await start();
     await using _ = server;
