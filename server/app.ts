@@ -68,7 +68,8 @@ export function createApp(parts: AppParts): Koa<State> {
   const { publicUrl, trustProxyHops } = config;
   const origins = createOrigins(config);
   const limits = createLimits({ store, now, log });
-  const leadDesk = createLeadDesk({ store, limits, wakeOutbox: parts.wakeOutbox, now });
+  const ownOrigins = [publicUrl, ...config.embedOrigins];
+  const leadDesk = createLeadDesk({ store, limits, wakeOutbox: parts.wakeOutbox, now, ownOrigins });
   const desk = createLoginDesk({ store, passwordHash: parts.passwordHash, now });
   const cookie = createSessionCookie(publicUrl.startsWith('https:'));
   content.onChange(cache.clear);
