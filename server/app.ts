@@ -12,6 +12,7 @@ import { createLimits } from './edge/limits.ts';
 import { createOrigins } from './edge/origins.ts';
 import { sameOrigin } from './edge/same-origin.ts';
 import { createLeadDesk } from './leads/lead-desk.ts';
+import { createReceiptTokens } from './leads/receipt-token.ts';
 import type { Log } from './log.ts';
 import { feed } from './machine-files/feed.ts';
 import { robots } from './machine-files/robots.ts';
@@ -70,6 +71,7 @@ export function createApp(parts: AppParts): Koa<State> {
   const limits = createLimits({ store, now, log });
   const ownOrigins = [publicUrl, ...config.embedOrigins];
   const leadDesk = createLeadDesk({ store, limits, wakeOutbox: parts.wakeOutbox, now, ownOrigins });
+  const receipts = createReceiptTokens({ store, now });
   const desk = createLoginDesk({ store, passwordHash: parts.passwordHash, now });
   const cookie = createSessionCookie(publicUrl.startsWith('https:'));
   content.onChange(cache.clear);
@@ -103,8 +105,10 @@ export function createApp(parts: AppParts): Koa<State> {
   app.use(officeDoor({ desk, cookie, publicUrl }));
   app.use(fileRoutes({ ...published, headers }));
   app.use(machineFileRoutes({ files: machineFiles, content, headers }));
-  app.use(pageRoutes({ renderer, cache, headers, isOwner: (request) => desk.isLive(cookie.read(request.headers)) }));
-  app.use(postedFormRoutes({ renderer, leadDesk, headers, trustProxyHops }));
+  app.use(
+    pageRoutes({ renderer, cache, headers, receipts, isOwner: (request) => desk.isLive(cookie.read(request.headers)) }),
+  );
+  app.use(postedFormRoutes({ renderer, leadDesk, receipts, headers, trustProxyHops }));
   app.use(api.allowedMethods());
   app.use(api.routes());
   return app;

@@ -97,7 +97,7 @@ describe('a homeowner asks for an estimate', () => {
 
     await fill(page);
     await send(page);
-    await page.waitForURL('**/exterior?sent=estimate*');
+    await page.waitForURL('**/exterior?sent=estimate.*');
     await page.getByText(success).waitFor();
     const [mail] = await waitForMails(server.dataDir, 1);
     expect(mail).toContain('Exterior');
@@ -110,7 +110,7 @@ describe('a homeowner asks for an estimate', () => {
     await page.goto(`${server.url}/interior`);
     await fill(page);
     await send(page);
-    await page.waitForURL('**/interior?sent=estimate*');
+    await page.waitForURL('**/interior?sent=estimate.*');
     await page.getByText(success).waitFor();
     await waitForMails(server.dataDir, 1);
     await page.goto(`${server.url}/interior`);
