@@ -1,5 +1,6 @@
 /** What nobody writes to the painter of a house, a trade an entry. */
 const offers: readonly RegExp[] = [
+  /\b(?:sell|buy|acquire) your (?:business|company)\b|\bbuyers for painting|\bhomepage mock-?up/,
   /\bguest posts?\b|\bdo-?follow|\blink (?:building|insertion|exchange)|\bsponsored (?:post|article)|\bhigh da\b/,
   /\b(?:qualified|exclusive|pre-?screened|homeowner|verified) leads\b|\bpainting leads\b|\bpay per lead|\bexclusive (?:appointments|territory)|\blead gen/,
   /\b(?:white|black)[- ]?hat\b|\bseo (?:services?|package|agency|expert|tools?|optimi[sz]ed)|\bsearch engine (?:optimi[sz]|rank|registration)/,
@@ -23,7 +24,7 @@ const offers: readonly RegExp[] = [
  * "time slot", "nude" as a color, "manufactured home") stay out.
  */
 const subjects: readonly RegExp[] = [
-  /\b(?:contractors|painters|painting (?:companies|businesses|blog)|businesses|distributors)\b|\byour (?:business|company|competitors?|domain|brand|logo|blog|customers|clients|ads|ssl|online|google)\b/,
+  /\bfor (?:contractors|painters|painting (?:companies|contractors)|small businesses)\b|\bdistributors\b|\bbusiness listing\b|\bfree (?:homepage|mock-?up)/,
   /\bppc\b|\bonline advertising|\bssl certificate|\bwebinar|\bmastermind|\b(?:7|six|seven|6)[- ]figures?\b|\byour homepage|\blocal services ads|\boutrank|\b(?:tiktok|instagram) (?:videos|engagement|growth|followers)|\btop of google|\bvoice search/,
   /\bbad credit\b|\bsame[- ]day approval|\bequipment financ|\blowest rates|\bverified (?:paypal|accounts)|\bhacker|\bbarrister|\bbusiness transaction|\blimited spots|\bnew clients\b|\bnew customers\b|\bbookkeeper|\b(?:sell|buy|buyers for|acquire) (?:your|painting) (?:business|compan)/,
   /\bs\.?e\.?o\b/,
@@ -60,17 +61,18 @@ const subjects: readonly RegExp[] = [
   /\bseo angebot|\bkredit\b|\bdarlehen|\bpréstamos?\b|\bpáginas? web\b|\bsu negocio\b/,
 ];
 
-/** How salesmen speak, about whatever. */
+/** How salesmen speak, about whatever. A landlord may too ("We offer Monday. Interested?"), so alone it is nothing. */
 const voice =
-  /\bwe (?:offer|manage|finance|make|ship|supply|provide|build|create|sell|submit|deliver|helped|speciali[sz]e|noticed|run the|are an? (?:leading|manufacturer|full|digital|team))|\bwe['’]re offering|\blet me introduce|\bwant (?:to see it|me to send)|\bbulk prices?|\bour (?:system|tool|company|team|services|agency|clients|software|portfolio|marketing|social)\b|\bdear (?:sir|business|owner|purchasing|customer|friend|webmaster)|\bhello sir|\bguaranteed\b|\bi can fix\b|\bi (?:can|will) (?:place your|get you|rank)|\bi help (?:contractors|business)|\binterested\?|\bdo you want more|\bwe do \w+ videos|\breply (?:yes|for details|with your best)|\bstarting (?:at|from) [$€£]|\b(?:from|for|only|just) (?:only |just )?[$€£]\d|[$€£]\d+ ?(?:\/|per |an? )(?:mo|h\b|hour|month|article|week)|\bapply now|\bjoin now|\bcontact us on (?:whats|tele|sky)|\bask me how|\b(?:us|united states) homeowners|\bfee of [$€£]|\bfor hire\b|\bname your price|\bi['’]m a freelance|\bcan i show you|\bhow much per month|\bwant (?:a|the) (?:short|quick|free|pdf)|\b(?:order|visit|register|watch|apply|join|see)(?: it)?:? (?:https?:|www\.|the training)|\bofrecemos|\bwir (?:bieten|optimieren)|пишите/;
+  /\bwe (?:offer|manage|finance|make|ship|supply|provide|build|create|sell|submit|deliver|helped|speciali[sz]e|noticed|run the|are an? (?:leading|manufacturer|full|digital|team))|\bwe['’]re offering|\blet me introduce|\bwant (?:to see it|me to send)|\bbulk prices?|\bour (?:system|tool|company|team|services|agency|clients|software|portfolio|marketing|social)\b|\bdear (?:sir|business|owner|purchasing|customer|friend|webmaster)|\bhello sir|\bi can fix\b|\bi (?:can|will) (?:place your|get you|rank)|\bi help (?:contractors|business)|\binterested\?|\bdo you want more|\bwe do \w+ videos|\breply (?:yes|for details|with your best)|\bstarting (?:at|from) [$€£]|\b(?:from|for|only|just) (?:only |just )?[$€£]\d|[$€£]\d+ ?(?:\/|per |an? )(?:mo|h\b|hour|month|article|week)|\bapply now|\bjoin now|\bcontact us on (?:whats|tele|sky)|\bask me how|\b(?:us|united states) homeowners|\bfee of [$€£]|\bfor hire\b|\bname your price|\bi['’]m a freelance|\bcan i show you|\bhow much per month|\bwant (?:a|the) (?:short|quick|free|pdf)|\b(?:order|visit|register|watch|apply|join):? (?:https?:|www\.|the training)|\bofrecemos|\bwir (?:bieten|optimieren)|пишите/;
 
 /**
- * How much a text reads like a sales letter: 2 for certain, 1 for what a homeowner may write too, else 0.
+ * How much a text reads like a sales letter: 2 for certain, 1 for a subject that a homeowner may have too, else 0.
  * Linear in its length.
  */
 export function pitchIn(text: string): 0 | 1 | 2 {
   const plain = text.normalize('NFKC').toLowerCase().replace(/\s+/g, ' ');
   if (offers.some((offer) => offer.test(plain))) return 2;
-  const signs = [voice, ...subjects].filter((sign) => sign.test(plain)).length;
-  return signs > 1 ? 2 : signs === 1 ? 1 : 0;
+  const count = subjects.filter((subject) => subject.test(plain)).length;
+  if (count === 0) return 0;
+  return count > 1 || voice.test(plain) ? 2 : 1;
 }

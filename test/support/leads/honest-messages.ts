@@ -349,4 +349,14 @@ Apply a second coat if you think so. Budget up to $3,000.
 Google maps takes you to the wrong place; turn left at the silo instead
 I have a coupon of $50 from the home show
 looking for someone to finish what other contractors started, up to $8,000
+See https://the-bowens.wedding/barn for the doors
+Need a painter for this place: https://listings.bayside-homes.com/44-water. Interested?
+Visit www.oldwharfinn.com to see our rooms. We offer lunch to the crew!
+Watch https://videos.bowen-family.net/leak for how the water comes in
+Dear Sir or Madam, we would like the fence stained. Photos at http://bowen-family.net/fence
+Want a quick visit? We're home on Sunday. Plans: https://plans.tidewater-design.net/p/9
+I've had two painters here who never called back. Pictures of the gable: http://bowen-family.net/fence
+We manage three rentals in Easton. Does your company do turnovers? List of units: https://easton-rentals.net/units
+Is the work guaranteed? Your company was recommended by other contractors.
+Found you on the first page of Google. Is your business insured?
 `);
