@@ -1,7 +1,7 @@
 import { serviceTypes } from './contracts/service-types.ts';
-import { localServiceKeys } from './local-services/local-service.ts';
+import { localServices } from './services/services.ts';
 
-const keys: readonly string[] = [...serviceTypes, ...localServiceKeys];
+const keys: readonly string[] = [...serviceTypes, ...localServices.map(({ key }) => key)];
 
 /**
  * The services that a review can be about, as `[key, name]`: the three that have a color of their own, then those that

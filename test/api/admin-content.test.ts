@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { localServiceKeys } from '../../catalogue/local-services/local-service.ts';
 import { posts } from '../../catalogue/posts.ts';
+import { localServices } from '../../catalogue/services/services.ts';
 import { type AdminCall, testAdminCalls } from './admin-calls.ts';
 import { login } from './owner-session.ts';
 import { startServer } from './test-server.ts';
@@ -66,7 +66,7 @@ describe('the content in the owner’s hands', () => {
   });
 
   it.each([
-    ...['exterior', 'interior', 'pressure-washing', ...localServiceKeys].map((key) => [key, key]),
+    ...['exterior', 'interior', 'pressure-washing', ...localServices.map(({ key }) => key)].map((key) => [key, key]),
     ['Fence Painting', 'fence-painting'],
     [' EXTERIOR ', 'exterior'],
     ['The boathouse, twice', 'The boathouse, twice'],

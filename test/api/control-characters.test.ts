@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { areas } from '../../catalogue/areas.ts';
 import { ContactMessage } from '../../catalogue/contracts/contact-message.ts';
 import { EstimateRequest } from '../../catalogue/contracts/estimate-request.ts';
 import { posts } from '../../catalogue/posts.ts';
 import { testimonials } from '../../catalogue/testimonials.ts';
+import { areas } from '../../catalogue/towns/areas.ts';
 import { fixedPaths, matchRoute } from '../../host/routes.ts';
 import { builtRenderer } from './build.ts';
 import { bodyOf, readLate } from './moody-site.ts';
