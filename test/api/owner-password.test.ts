@@ -58,13 +58,17 @@ describe('the owner’s password', { timeout: 60_000 }, () => {
 
     const device = former.headers.getSetCookie()[1]?.split(';')[0] ?? '';
     expect(device).toContain('-device=');
-    const owner = { 'content-type': 'application/json', 'sec-fetch-site': 'same-origin', cookie };
-    const post = (call: string, body: object) =>
-      fetch(`${server.url}/api/admin/security/${call}`, { method: 'POST', headers: owner, body: JSON.stringify(body) });
-    const setup = await post('authenticator/setup', { password: printed(server) ?? '' });
+    const post = (call: string, cookies: string, body: object) =>
+      fetch(`${server.url}/api/admin/security/authenticator/${call}`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', 'sec-fetch-site': 'same-origin', cookie: cookies },
+        body: JSON.stringify(body),
+      });
+    const setup = await post('setup', `${cookie}; ${device}`, { password: printed(server) ?? '' });
+    const renewed = setup.headers.getSetCookie()[0]?.split(';')[0] ?? '';
     const { key } = (await setup.json()) as { key: string };
     const code = new TOTP({ secret: Secret.fromBase32(key) }).generate();
-    expect((await post('authenticator/confirm', { code })).status).toBe(200);
+    expect((await post('confirm', renewed, { code })).status).toBe(200);
     expect((await login(server, printed(server) ?? '', device)).status).toBe(200);
 
     expect(await setPassword('a whole new sentence')).toMatchObject({ code: 0 });

@@ -82,11 +82,7 @@ export function OnForm({ action, onRenew, onTurnOff }: OnFormProps) {
       method="post"
       onSubmit={(event) => {
         event.preventDefault();
-        const form = event.currentTarget;
-        const secrets = { password: typed(form, 'password'), code: typed(form, 'code') };
-        // A form that is sent by the keyboard names its first button.
-        const isOff = (event.nativeEvent as SubmitEvent).submitter?.getAttribute('value') === 'off';
-        (isOff ? onTurnOff : onRenew)(secrets);
+        onRenew(secretsIn(event.currentTarget));
       }}
     >
       <Field
@@ -98,13 +94,20 @@ export function OnForm({ action, onRenew, onTurnOff }: OnFormProps) {
       />
       <Field id="authenticator-code" label={strings.code} name="code" kind="code" action={action} />
       <div className={actions}>
-        <button className={lineButton} type="submit" value="renew" aria-disabled={action.isBusy || undefined}>
+        <button className={lineButton} type="submit" aria-disabled={action.isBusy || undefined}>
           {strings.newRecoveryCodes}
         </button>
-        <button className={lineButton} type="submit" value="off" aria-disabled={action.isBusy || undefined}>
+        <button
+          className={lineButton}
+          type="button"
+          aria-disabled={action.isBusy || undefined}
+          onClick={({ currentTarget: { form } }) => form && onTurnOff(secretsIn(form))}
+        >
           {strings.turnOff}
         </button>
       </div>
     </form>
   );
 }
+
+const secretsIn = (form: HTMLFormElement) => ({ password: typed(form, 'password'), code: typed(form, 'code') });

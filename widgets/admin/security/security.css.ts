@@ -15,6 +15,7 @@ export const part = style({
   '@media': { '(max-width: 640px)': { paddingInline: 16 } },
 });
 globalStyle(`${part} h3`, { ...lettering, margin: 0, fontSize: 20 });
+globalStyle(`${part} h3 + table`, { marginTop: 12 });
 globalStyle(`${part} p`, { maxWidth: '70ch', margin: '4px 0 12px', fontSize: text.small });
 globalStyle(`${part} p:is([role=status], [role=alert])`, { fontWeight: 600 });
 globalStyle(`${part} p:is([role=status], [role=alert]):empty`, { display: 'none' });
