@@ -1,6 +1,7 @@
 import { METHODS } from 'node:http';
 import Router from '@koa/router';
 import Koa from 'koa';
+import type { Health } from '../catalogue/contracts/office/health.ts';
 import type { Renderer } from '../host/render.tsx';
 import type { Config } from './config.ts';
 import type { SiteContent } from './content.ts';
@@ -17,6 +18,7 @@ import { feed } from './machine-files/feed.ts';
 import { robots } from './machine-files/robots.ts';
 import { sitemap } from './machine-files/sitemap.ts';
 import { webManifest } from './machine-files/web-manifest.ts';
+import type { Clock } from './maintenance/clock.ts';
 import { onNewDay } from './new-day.ts';
 import { createLoginDesk } from './office/login-desk.ts';
 import { officeDoor } from './office/office-door.ts';
@@ -57,6 +59,9 @@ export interface AppParts {
   wakeOutbox: () => void;
   /** Removes what lies of these leads’ mails on our own disk. */
   forgetMails: (leadIds: readonly string[]) => Promise<void>;
+  /** What the owner should know about the server itself: `createHealth`. */
+  health: () => Promise<Health>;
+  clock: Clock;
   isStopping: () => boolean;
   log: Log;
   now: () => Date;

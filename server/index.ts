@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
+import { createHealth } from './admin/health.ts';
 import { createApp } from './app.ts';
 import { readConfig } from './config.ts';
 import { createContent } from './content.ts';
@@ -18,6 +19,10 @@ import { folderSender } from './mail/folder.ts';
 import { createLeadMail } from './mail/lead-mail.ts';
 import { createOutbox } from './mail/outbox.ts';
 import { sendgridSender } from './mail/sendgrid.ts';
+import { createClock } from './maintenance/clock.ts';
+import { engineBackups } from './maintenance/engine-backups.ts';
+import { keepFilesPrivate } from './maintenance/open-files.ts';
+import { createOwnerAlarm } from './maintenance/owner-alarm.ts';
 import { createOwnerPassword } from './office/owner-password.ts';
 import { createPageCache } from './page-cache.ts';
 import { createPurge } from './purge.ts';
@@ -37,13 +42,18 @@ const { config } = reading;
 const output = createLogOutput();
 process.on('exit', output.flush);
 const log = createLog({ level: config.logLevel, write: output.add });
-const now = () => new Date();
 
 const dist = fileURLToPath(new URL('..', import.meta.url));
 const built = (name: string) => JSON.parse(readFileSync(path.join(dist, name), 'utf8'));
 
-const { mongodbUri, sendgridApiKey, dataDir } = config;
+const { mongodbUri, sendgridApiKey, dataDir, backupDir } = config;
 const store = await openStore({ dataDir, ...(mongodbUri && { mongodbUri }), seeds: catalogueSeeds });
+const checkFiles = keepFilesPrivate({ dataDir, backupDir }, log);
+const clock = createClock({ store, log });
+const { now } = clock;
+// Before anything is dated by it: what comes in afterwards cannot speak for the clock.
+const clockIsKnown = clock.start();
+if (!mongodbUri) await clockIsKnown;
 const mailFolder = folderSender({ dir: path.join(dataDir, 'outbox') });
 const sender = sendgridApiKey ? sendgridSender({ apiKey: sendgridApiKey }) : mailFolder;
 const outbox = createOutbox({
@@ -54,7 +64,17 @@ const outbox = createOutbox({
   log,
 });
 const letters = createOwnersLetters({ store, sender, config, log, now });
-const purge = createPurge({ store, forgetMailsBefore: mailFolder.forgetBefore, log, now });
+const alarm = createOwnerAlarm({ store, sender, config, log, now });
+const backups = engineBackups({ config, script: path.join(dist, 'server', 'backup.js'), store, alarm, log, now });
+const purge = createPurge({
+  store,
+  clock,
+  heldByBackup: backups.heldByBackup,
+  forgetMails: mailFolder.forget,
+  forgetMailsBefore: mailFolder.forgetBefore,
+  alarm,
+  log,
+});
 const guarded = guardStore(store);
 const version = watchContentVersion(guarded);
 const content = createContent({ store: guarded, version, now });
@@ -91,6 +111,8 @@ const app = createApp({
   passwordHash,
   wakeOutbox: outbox.wake,
   forgetMails: mailFolder.forget,
+  health: createHealth([purge.check, backups.check, checkFiles], log),
+  clock,
   isStopping: () => isStopping,
   log,
   now,
@@ -110,6 +132,7 @@ server.listen(config.port, config.host, () => {
   outbox.start();
   letters.start();
   purge.start();
+  backups.start();
   // An engine that is away now is asked again at the first login.
   passwordHash().catch((error: unknown) => log('warn', 'no_password_yet', errorFields(error)));
 });
@@ -128,6 +151,8 @@ async function stop(signal: string, exitCode: number): Promise<void> {
   await drain(server, 4_000);
   version.stop();
   purge.stop();
+  backups.stop();
+  clock.stop();
   letters.stop();
   await outbox.stop(3_000);
   await store.close();

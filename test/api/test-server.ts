@@ -8,6 +8,7 @@ import { posts } from '../../catalogue/posts.ts';
 import { testimonials } from '../../catalogue/testimonials.ts';
 import type { Content } from '../../host/content.ts';
 import type { Renderer } from '../../host/render.tsx';
+import { createHealth, type HealthCheck } from '../../server/admin/health.ts';
 import { type AppParts, createApp } from '../../server/app.ts';
 import { createContent } from '../../server/content.ts';
 import { watchContentVersion } from '../../server/content-version.ts';
@@ -16,6 +17,7 @@ import { frontDoor } from '../../server/front-door.ts';
 import { guardStore } from '../../server/guarded-store.ts';
 import { createHttpServer } from '../../server/http-server.ts';
 import { createLog } from '../../server/log.ts';
+import { type Clock, createClock } from '../../server/maintenance/clock.ts';
 import { createPageCache } from '../../server/page-cache.ts';
 import { openStore } from '../../server/store/open-store.ts';
 import type { Store } from '../../server/store/store.ts';
@@ -53,6 +55,8 @@ export interface Setup {
   /** @default that of {@link ownerPassword} */
   passwordHash?: () => Promise<string>;
   now?: () => Date;
+  /** What the server tells the owner about itself. @default nothing */
+  checks?: (parts: { clock: Clock; store: Store }) => readonly HealthCheck[];
 }
 
 let visitors = 0;
@@ -76,6 +80,8 @@ export async function startServer(setup: Setup = {}): Promise<TestServer> {
   const isStopping = setup.isStopping ?? (() => false);
   const log: string[] = [];
   const writeLog = createLog({ level: 'debug', write: (line) => log.push(line) });
+  const clock = createClock({ store: real, log: writeLog, wall: () => now().getTime() });
+  await clock.start();
   let wakes = 0;
   const forgotten: string[] = [];
   const app = createApp({
@@ -92,6 +98,8 @@ export async function startServer(setup: Setup = {}): Promise<TestServer> {
       wakes += 1;
     },
     forgetMails: async (ids) => void forgotten.push(...ids),
+    health: createHealth(setup.checks?.({ clock, store: real }) ?? [], writeLog),
+    clock,
     isStopping,
     log: writeLog,
     now,
@@ -123,6 +131,7 @@ export async function startServer(setup: Setup = {}): Promise<TestServer> {
       }),
     async [Symbol.asyncDispose]() {
       version.stop();
+      clock.stop();
       server.close();
       server.closeAllConnections();
       await real.close();

@@ -1,7 +1,9 @@
 import type Router from '@koa/router';
+import type { Health } from '../../../catalogue/contracts/office/health.ts';
 import type { ContentVersion } from '../../content-version.ts';
 import type { State } from '../../edge/edge.ts';
 import type { Limits } from '../../edge/limits.ts';
+import type { Clock } from '../../maintenance/clock.ts';
 import { createContentDesk } from '../../office/content-desk.ts';
 import type { LoginDesk } from '../../office/login-desk.ts';
 import type { SessionCookie } from '../../office/session-cookie.ts';
@@ -12,6 +14,7 @@ import { adminEmbedRoutes } from './embeds.ts';
 import { eraseRoutes } from './erase.ts';
 import { adminEventRoutes } from './events.ts';
 import { exportRoutes } from './exports.ts';
+import { adminHealthRoutes } from './health.ts';
 import { adminLeadRoutes } from './leads.ts';
 import { adminMailRoutes } from './mail.ts';
 import { adminNumberRoutes } from './numbers.ts';
@@ -29,6 +32,8 @@ export interface OfficeParts {
   wakeOutbox: () => void;
   forgetMails: (leadIds: readonly string[]) => Promise<void>;
   version: Pick<ContentVersion, 'check'>;
+  health: () => Promise<Health>;
+  clock: Clock;
   now: () => Date;
 }
 
@@ -50,5 +55,6 @@ export function adminRoutes(parts: OfficeParts): Router<State>[] {
     adminContentRoutes({ content: createContentDesk({ store, version, now }) }),
     exportRoutes({ store, now }),
     eraseRoutes({ store, forgetMails }),
+    adminHealthRoutes(parts),
   ];
 }
