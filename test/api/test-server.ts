@@ -13,6 +13,7 @@ import { type AppParts, createApp } from '../../server/app.ts';
 import { createContent } from '../../server/content.ts';
 import { watchContentVersion } from '../../server/content-version.ts';
 import { createSiteHeaders } from '../../server/edge/headers.ts';
+import type { Route } from '../../server/edge/routes.ts';
 import { frontDoor } from '../../server/front-door.ts';
 import { guardStore } from '../../server/guarded-store.ts';
 import { createHttpServer } from '../../server/http-server.ts';
@@ -28,6 +29,8 @@ import { rendererDouble } from './renderer-double.ts';
 /** The whole server but for its process: real port, real store in a folder of its own. */
 export interface TestServer extends AsyncDisposable {
   url: string;
+  /** Everything that it answers. */
+  routes: readonly Route[];
   store: Store;
   /** Every line of the log so far. */
   log: string[];
@@ -117,6 +120,7 @@ export async function startServer(setup: Setup = {}): Promise<TestServer> {
     call(url, to, { ...rest, headers: { 'x-forwarded-for': nextAddress(), ...headers } });
   return {
     url,
+    routes: app.routes,
     store: real,
     log,
     wakes: () => wakes,

@@ -1,8 +1,7 @@
-import Router from '@koa/router';
 import { ClockConfirmation, type Health } from '../../../catalogue/contracts/office/health.ts';
 import { readBody } from '../../edge/body.ts';
-import type { State } from '../../edge/edge.ts';
 import { Problem } from '../../edge/problem.ts';
+import { createRoutes } from '../../edge/routes.ts';
 import { validBody } from '../../edge/valid-body.ts';
 import type { Clock } from '../../maintenance/clock.ts';
 
@@ -15,8 +14,8 @@ const shownForMs = 12 * 3_600_000;
  * `POST …/clock` `{ shown }`: the clock that showed this time is right; answers what is to know afterwards.
  */
 export function adminHealthRoutes({ health, clock }: { health: () => Promise<Health>; clock: Clock }) {
-  return new Router<State>({ prefix: '/api/admin/health' })
-    .get('/', async (ctx) => {
+  return createRoutes({ audience: 'owner', prefix: '/api/admin/health' })
+    .get('', async (ctx) => {
       ctx.body = await health();
     })
     .post('/clock', async (ctx) => {

@@ -1,8 +1,8 @@
-import type Router from '@koa/router';
 import type { Health } from '../../../catalogue/contracts/office/health.ts';
 import type { ContentVersion } from '../../content-version.ts';
-import type { State } from '../../edge/edge.ts';
+import type { Csrf } from '../../edge/csrf.ts';
 import type { Limits } from '../../edge/limits.ts';
+import { createRoutes, type Routes } from '../../edge/routes.ts';
 import type { Clock } from '../../maintenance/clock.ts';
 import { createContentDesk } from '../../office/content-desk.ts';
 import type { LoginDesk } from '../../office/login-desk.ts';
@@ -18,7 +18,7 @@ import { adminHealthRoutes } from './health.ts';
 import { adminLeadRoutes } from './leads.ts';
 import { adminMailRoutes } from './mail.ts';
 import { adminNumberRoutes } from './numbers.ts';
-import { sessionRoutes } from './session.ts';
+import { loginRoutes, logoutRoutes } from './session.ts';
 import { settingsRoutes } from './settings.ts';
 import { submissionRoutes } from './submissions.ts';
 
@@ -26,6 +26,7 @@ export interface OfficeParts {
   store: Store;
   desk: LoginDesk;
   cookie: SessionCookie;
+  csrf: Pick<Csrf, 'fromOwnPages'>;
   limits: Pick<Limits, 'isBehindUndeclaredProxy'>;
   trustProxyHops: number;
   embedOrigins: readonly string[];
@@ -37,14 +38,15 @@ export interface OfficeParts {
   now: () => Date;
 }
 
-/** Every call below `/api/admin`; the door to them is shut by `officeDoor`. */
-export function adminRoutes(parts: OfficeParts): Router<State>[] {
+/** Every call below `/api/admin`. */
+export function adminRoutes(parts: OfficeParts): Routes[] {
   const { store, desk, cookie, limits, trustProxyHops, embedOrigins, wakeOutbox, forgetMails, version, now } = parts;
   const settings = createSettings(store);
   const { clockMode } = settings;
   const { isBehindUndeclaredProxy } = limits;
   return [
-    sessionRoutes({ desk, cookie, trustProxyHops }),
+    loginRoutes({ desk, cookie, fromOwnPages: parts.csrf.fromOwnPages, trustProxyHops }),
+    logoutRoutes({ desk, cookie }),
     adminEventRoutes(store),
     submissionRoutes(store),
     adminLeadRoutes({ store, clockMode, wakeOutbox, now }),
@@ -56,5 +58,6 @@ export function adminRoutes(parts: OfficeParts): Router<State>[] {
     exportRoutes({ store, now }),
     eraseRoutes({ store, forgetMails }),
     adminHealthRoutes(parts),
+    createRoutes({ audience: 'owner', prefix: '/api/admin' }).rest(),
   ];
 }
