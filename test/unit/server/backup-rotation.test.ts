@@ -20,6 +20,12 @@ it('removes at most one, never one of the newest seven, and nothing while there 
   );
 });
 
+it('removes the oldest that is not kept', () => {
+  const upTo = (last: number) => Array.from({ length: last }, (_, index) => index + 1);
+  expect([7, 8, 9, 16].map((last) => backupToRemove(upTo(last)))).toEqual([undefined, 1, 1, 1]);
+  expect(backupToRemove([7, 8, 9, 10, 11, 12, 13, 14, 15, 16])).toBe(8);
+});
+
 it('comes to seven days and four weeks, and stays there', () => {
   fc.assert(
     fc.property(fc.nat(11), fc.integer({ min: 100, max: 300 }), (before, made) => {

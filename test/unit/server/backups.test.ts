@@ -105,6 +105,7 @@ describe('a backup', () => {
     const several = [backups(), backups(), backups()];
     await Promise.all(several.map((one) => one.run()));
     expect(await numbers()).toEqual([1]);
+    expect(log.map(([, event]) => event)).toEqual(['backup_made']);
     for (let restart = 0; restart < 10; restart += 1) {
       hands.pass(2 * hourMs);
       await backups().run();
