@@ -49,7 +49,8 @@ const built = (name: string) => JSON.parse(readFileSync(path.join(dist, name), '
 const { mongodbUri, sendgridApiKey, dataDir, backupDir } = config;
 const store = await openStore({ dataDir, ...(mongodbUri && { mongodbUri }), seeds: catalogueSeeds });
 const checkFiles = keepFilesPrivate({ dataDir, backupDir }, log);
-const clock = createClock({ store, log });
+const guarded = guardStore(store);
+const clock = createClock({ store: guarded, log });
 const { now } = clock;
 // Before anything is dated by it: what comes in afterwards cannot speak for the clock.
 const clockIsKnown = clock.start();
@@ -75,7 +76,6 @@ const purge = createPurge({
   alarm,
   log,
 });
-const guarded = guardStore(store);
 const version = watchContentVersion(guarded);
 const content = createContent({ store: guarded, version, now });
 const { createRenderer } = await import('../host/render.tsx');

@@ -119,6 +119,15 @@ export function testKeepingStore(open: Open): void {
     expect(await store.countEvents()).toBe(1);
   });
 
+  it('removes old events behind ones that a clock that was ahead has dated', async () => {
+    const store = open();
+    const ahead = afterNoon(1000 * dayMs);
+    await store.recordEvent({ eventType: 'ahead', eventDetails: null, timestamp: ahead });
+    await store.recordEvent({ eventType: 'old', eventDetails: null, timestamp: old });
+    expect(await store.purge(ages, most)).toMatchObject({ events: 1 });
+    expect((await store.newestEvents({ limit: 9 })).map(({ eventType }) => eventType)).toEqual(['ahead']);
+  });
+
   it('tells when the newest record came in, by the clock of that moment', async () => {
     const store = open();
     expect(await store.newestRecordAt()).toBeUndefined();

@@ -19,7 +19,10 @@ export function sqliteKeeping(db: Database, { write }: GroupCommit): KeepingStor
     .join(' or ');
   const blank = db.prepare<Typed>(`update event set event_details = null where ${holdsOne}`);
   const eventsWith = db.prepare<Typed, number>(`select count(*) from event where ${holdsOne}`).pluck();
-  const oldestEvent = db.prepare<[], number>('select timestamp from event order by id limit 1').pluck();
+  // Of the first many: those that came in under a clock that was ahead may stand before old ones.
+  const oldestEvent = db
+    .prepare<[], number | null>('select min(timestamp) from (select timestamp from event order by id limit 20000)')
+    .pluck();
   const dropEvents = db.prepare<{ before: number; limit: number }>(`
     delete from event where id in (select id from event where timestamp < :before order by id limit :limit)`);
   const dropCounts = db.prepare<{ before: number; limit: number }>(`
