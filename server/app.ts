@@ -1,6 +1,6 @@
 import Koa from 'koa';
-import type { Health } from '../catalogue/contracts/office/health.ts';
 import type { Renderer } from '../host/render.tsx';
+import { createHealth, type HealthCheck } from './admin/health.ts';
 import { requireSession } from './auth/require-session.ts';
 import type { Config } from './config.ts';
 import type { SiteContent } from './content.ts';
@@ -59,8 +59,8 @@ export interface AppParts {
   wakeOutbox: () => void;
   /** Removes what lies of these leads’ mails on our own disk. */
   forgetMails: (leadIds: readonly string[]) => Promise<void>;
-  /** What the owner should know about the server itself: `createHealth`. */
-  health: () => Promise<Health>;
+  /** What tells the owner about the parts outside; those made here add their own. */
+  healthChecks: readonly HealthCheck[];
   clock: Clock;
   isStopping: () => boolean;
   log: Log;
@@ -92,8 +92,9 @@ export function createApp(parts: AppParts): App {
   ];
 
   const csrf = createCsrf({ origins, rejectedOrigins: createRejectedOrigins({ store, now }) });
+  const health = createHealth([...parts.healthChecks], log);
   const routes = [
-    ...adminRoutes({ ...parts, desk, cookie, csrf, limits, trustProxyHops, embedOrigins: config.embedOrigins }),
+    ...adminRoutes({ ...parts, health, desk, cookie, csrf, limits, trustProxyHops, embedOrigins: config.embedOrigins }),
     estimateRoutes({ leadDesk, origins, trustProxyHops }),
     colorPaletteRoutes({ leadDesk, origins, trustProxyHops }),
     contactRoutes({ leadDesk, origins, trustProxyHops }),

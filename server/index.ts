@@ -2,7 +2,6 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
-import { createHealth } from './admin/health.ts';
 import { createApp } from './app.ts';
 import { readConfig } from './config.ts';
 import { createContent } from './content.ts';
@@ -111,7 +110,7 @@ const app = createApp({
   passwordHash,
   wakeOutbox: outbox.wake,
   forgetMails: mailFolder.forget,
-  health: createHealth([purge.check, backups.check, checkFiles], log),
+  healthChecks: [purge.check, backups.check, checkFiles],
   clock,
   isStopping: () => isStopping,
   log,

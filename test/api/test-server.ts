@@ -8,7 +8,7 @@ import { posts } from '../../catalogue/posts.ts';
 import { testimonials } from '../../catalogue/testimonials.ts';
 import type { Content } from '../../host/content.ts';
 import type { Renderer } from '../../host/render.tsx';
-import { createHealth, type HealthCheck } from '../../server/admin/health.ts';
+import type { HealthCheck } from '../../server/admin/health.ts';
 import { type AppParts, createApp } from '../../server/app.ts';
 import { createContent } from '../../server/content.ts';
 import { watchContentVersion } from '../../server/content-version.ts';
@@ -101,7 +101,7 @@ export async function startServer(setup: Setup = {}): Promise<TestServer> {
       wakes += 1;
     },
     forgetMails: async (ids) => void forgotten.push(...ids),
-    health: createHealth(setup.checks?.({ clock, store: real }) ?? [], writeLog),
+    healthChecks: setup.checks?.({ clock, store: real }) ?? [],
     clock,
     isStopping,
     log: writeLog,
