@@ -1,7 +1,7 @@
 import { globalStyle, keyframes, style } from '@vanilla-extract/css';
 import { button } from '../parts.css.ts';
 import { theme } from '../theme.css.ts';
-import { control } from './form.css.ts';
+import { control, sheet } from './form.css.ts';
 
 const { color } = theme;
 
@@ -12,6 +12,10 @@ globalStyle(`${control} [aria-invalid]`, {
   paddingInlineStart: 9,
 });
 globalStyle(`${control} p`, { color: color.error, fontWeight: 600, lineHeight: 1.3, textWrap: 'balance' });
+
+/** On its way: to be read, not changed. */
+globalStyle(`${control} [readonly]`, { background: color.sand, borderStyle: 'dashed', cursor: 'not-allowed' });
+globalStyle(`${sheet} label:has([aria-disabled])`, { borderStyle: 'dashed', cursor: 'not-allowed' });
 
 const coat = keyframes({ from: { backgroundPosition: '100%' }, to: { backgroundPosition: '-50%' } });
 /** A wet coat goes over its button while something is on its way. */
