@@ -1,16 +1,10 @@
 import { inIdleTime } from './idle.ts';
 
 const started = new WeakMap<HTMLElement, Promise<void>>();
-const alive = new WeakSet<HTMLElement>();
 
 /** Loads an island's module and starts it, once; a module that could not be loaded is asked for again at the next call. */
 function start(island: HTMLElement): Promise<void> {
-  const starting =
-    started.get(island) ??
-    load(island).then((module) => {
-      module.start(island, inIdleTime);
-      alive.add(island);
-    });
+  const starting = started.get(island) ?? load(island).then((module) => module.start(island, inIdleTime));
   started.set(island, starting);
   return starting;
 }
@@ -58,27 +52,26 @@ function holdPosts(): void {
     const island = form.closest<HTMLElement>('[data-src]');
     const failure = form.querySelector<HTMLElement>('[method=post] [role=alert]');
     const button = form.querySelector('[type=submit]');
-    if (!island || !failure || !button || alive.has(island)) return;
+    if (!island || !failure || !button || event.defaultPrevented) return; // One that is alive sends itself.
     event.preventDefault();
     if (button.ariaDisabled) return;
     button.ariaDisabled = 'true';
     failure.hidden = true;
-    const byBrowser = async () => (await fetch('', { method: 'HEAD', cache: 'no-store' })).ok && 'submit';
+    // Pages are never taken from a cache unasked, so that an answer means a network.
+    const byBrowser = async () => (await fetch('', { method: 'HEAD' })).ok && 'submit';
     const way = await Promise.race([
       start(island).then(() => 'requestSubmit' as const, byBrowser),
       new Promise<never>((_, reject) => setTimeout(reject, limitMs)),
     ]).catch(() => false as const);
-    button.ariaDisabled = null;
     failure.hidden = !!way;
     if (way) form[way]();
+    button.ariaDisabled = null;
   });
 }
 
 /** Brings forms to life for whoever will fill one in, so that they can say what becomes of it without a network. */
-export function startForms(): void {
-  for (const form of document.querySelectorAll('[data-src] form[method=post]')) {
-    void start(form.closest('[data-src]') as HTMLElement).catch(() => {});
-  }
+export async function startForms(): Promise<void> {
+  for (const island of document.querySelectorAll<HTMLElement>('[data-src]:has([method=post])')) await start(island);
 }
 
 /**

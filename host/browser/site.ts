@@ -6,7 +6,7 @@ import { reloadOnNewBuild } from './reload.ts';
 trackPageViews();
 startIslands();
 if (location.pathname !== '/admin') {
-  inIdleTime(async () => startForms());
+  inIdleTime(startForms);
   inIdleTime(async () => (await import('./after-load.ts')).afterLoad());
 }
 if (__WATCHING__) reloadOnNewBuild();

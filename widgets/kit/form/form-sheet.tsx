@@ -100,8 +100,8 @@ export function FormSheet<Name extends string>(props: FormSheetProps<Name>) {
             <p className={tiny}>{words.smallPrint}</p>
             {hasFailed && life && <life.Offer />}
             {/* There from the start: host/browser shows it while a form is nothing but its HTML. */}
-            {!life && (
-              <p role="alert" hidden={!hasFailed}>
+            {!life && (isForStrangers ? hasFailed : true) && (
+              <p role="alert" {...(isForStrangers ? {} : { hidden: !hasFailed })}>
                 {words.failed} <CallLink />
               </p>
             )}

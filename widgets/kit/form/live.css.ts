@@ -1,7 +1,7 @@
 import { globalStyle, keyframes, style } from '@vanilla-extract/css';
 import { button } from '../parts.css.ts';
 import { theme } from '../theme.css.ts';
-import { control, sheet } from './form.css.ts';
+import { control, foot, sheet } from './form.css.ts';
 
 const { color } = theme;
 
@@ -31,3 +31,7 @@ globalStyle(`${button}[aria-disabled]`, {
 export const outcome = style({ display: 'flex', flexWrap: 'wrap', gap: 8, gridColumn: '1 / -1', color: color.ink });
 globalStyle(`${outcome} p`, { width: '100%' });
 globalStyle(`${outcome} a`, { flex: 1, whiteSpace: 'nowrap' });
+
+/** The same before its behavior is there. */
+globalStyle(`${foot} [role=alert]`, { gridColumn: '1 / -1', color: color.error, fontWeight: 600 });
+globalStyle(`${foot} [role=alert] a`, { display: 'flex', marginTop: 8 });

@@ -57,7 +57,7 @@ export function useForm({ host, enliven, posted }: FormSetup) {
 
   /** Leaves it to the browser to send the form, where the server answers with a page. Rejects where it would not. */
   async function byBrowser(): Promise<Pick<FormLife, 'submit'>> {
-    const { ok, status } = await fetch('', { method: 'HEAD', cache: 'no-store' });
+    const { ok, status } = await fetch('', { method: 'HEAD' });
     if (!ok) throw new Error(`The page answers ${status}`);
     return {
       async submit() {
@@ -95,7 +95,7 @@ export function useForm({ host, enliven, posted }: FormSetup) {
     /** What the server has answered with more than messages, while nothing was sent since. */
     answered: isOurs && state === start && state.status !== 'refused' ? posted : undefined,
     /** What the fields start with, if the server has rendered what was posted. */
-    values: form.values,
+    values: isForStrangers ? undefined : form.values,
     // The rest is for the form element. Some autofill fires `change` alone.
     ref,
     noValidate: true,
