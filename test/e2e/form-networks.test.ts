@@ -11,16 +11,16 @@ let context: BrowserContext;
 
 beforeAll(async () => {
   browser = await chromium.launch(await launchOptions());
-  server = await startBuiltServer();
 });
-afterAll(async () => {
-  await browser.close();
-  await server[Symbol.asyncDispose]();
-});
+afterAll(() => browser.close());
 beforeEach(async () => {
+  server = await startBuiltServer(); // One visitor may not send as many requests as there are tests.
   context = await browser.newContext();
 });
-afterEach(() => context.close());
+afterEach(async () => {
+  await context.close();
+  await server[Symbol.asyncDispose]();
+});
 
 const behavior = '**/life-*.js*';
 const island = /\/(estimate-form|form-sheet)-[\w-]+\.js/;

@@ -35,8 +35,11 @@ export function ToastRegion({ toasts }: { toasts: ToastStore }) {
     if (!toast || !root.current) return undefined;
     const { current: slipRoot } = root;
     quietly(() => standAside(slipRoot));
-    const letGo = keepToast(slipRoot, close);
-    return () => quietly(letGo);
+    let letGo: (() => void) | undefined;
+    quietly(() => {
+      letGo = keepToast(slipRoot, close);
+    });
+    return () => quietly(() => letGo?.());
   }, [toast]);
 
   function onSwipe({ type, clientX, currentTarget }: PointerEvent<HTMLDivElement>) {
