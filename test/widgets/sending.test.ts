@@ -125,7 +125,7 @@ describe('sending an estimate from another site', () => {
     equal(form.button.getAttribute('aria-disabled'), 'true');
     equal(form.field('name').value, requestWords.name);
     const fields = [...form.form.querySelectorAll<HTMLInputElement>('input:not([type=radio]), textarea')];
-    holds(fields.length > 8 && fields.every(({ readOnly }) => readOnly), 'its fields are read-only');
+    await until(() => fields.length > 8 && fields.every(({ readOnly }) => readOnly), 'its fields are read-only');
     form.form.querySelector<HTMLElement>('[value=interior]')?.click();
     equal(form.values().serviceType, 'exterior');
     await said();
@@ -139,9 +139,9 @@ describe('sending an estimate from another site', () => {
   it('ends as sent or failed when the page’s listeners throw', async () => {
     page.window.onerror = () => true;
     for (const name of ['submit', 'success', 'error']) {
-      page.document.addEventListener(`brushline:${name}`, () => {
-        throw new Error(`A page that throws at ${name}`);
-      });
+      // Made there, so that what it throws is reported there.
+      const throws = new page.window.Function('throw new Error("A page that throws")') as EventListener;
+      page.document.addEventListener(`brushline:${name}`, throws);
     }
     await scriptApi({ status: 500 });
     send(form);
