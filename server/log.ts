@@ -13,6 +13,7 @@ const fieldNames = [
   'code',
   'attempts',
   'nextTryInMs',
+  'limit',
   'count',
   'due',
   'dead',

@@ -1,0 +1,39 @@
+/** One number that bounds what a client, or all of them together, can take of this server. */
+export interface LimitEntry {
+  number: number;
+  unit: string;
+  /** What happens at the limit, and to whom. */
+  effect: string;
+}
+
+/** Every limit of the server by its name; README shows the same rows, and a test compares the two. */
+export const limitTable = {
+  connections: {
+    number: 1_000,
+    unit: 'connections',
+    effect: 'The connection that has been idle longest gives way; if none is idle, the new one gets a 503.',
+  },
+  connectionsPerAddress: {
+    number: 64,
+    unit: 'connections an address',
+    effect:
+      'As above, among that address’s own. An IPv6 /64 counts as one address; proxies and private networks are exempt.',
+  },
+  queuedAnswers: {
+    number: 16,
+    unit: 'answers a connection',
+    effect: 'A client that pipelines more requests than this gets these answers, and then the connection closes.',
+  },
+  unreadSeconds: {
+    number: 30,
+    unit: 'seconds',
+    effect: 'A client that reads nothing of its answer for this long is cut off; one that reads slowly is not.',
+  },
+  logBuffer: {
+    number: 1_048_576,
+    unit: 'characters',
+    effect: 'What the log’s reader leaves waiting. Later lines are dropped, counted, and reported when it reads again.',
+  },
+} as const satisfies Record<string, LimitEntry>;
+
+export type LimitName = keyof typeof limitTable;
