@@ -4,7 +4,7 @@ import type { Lead } from '../store/store.ts';
 const pageSize = 200;
 
 /** Every lead, the oldest first, a page at a time: never more than that is held in memory. */
-export async function* everyLead(store: InboxStore): AsyncGenerator<readonly Lead[]> {
+export async function* everyLead(store: Pick<InboxStore, 'inbox'>): AsyncGenerator<readonly Lead[]> {
   let after: string | undefined;
   do {
     const { leads, next } = await store.inbox({ order: 'oldest', limit: pageSize, ...(after && { after }) });
