@@ -1,5 +1,5 @@
 import type { IncomingMessage } from 'node:http';
-import { BlockList, isIP } from 'node:net';
+import { BlockList, isIP, type Socket } from 'node:net';
 
 const privateNetworks = new BlockList();
 for (const [network, prefix] of [
@@ -37,6 +37,11 @@ export function clientOf(request: IncomingMessage, hops: number): Client {
   const seen = forwarded.split(',').map((entry) => entry.trim().replace(/^\[(.+)\](:\d+)?$|^([\d.]+):\d+$/, '$1$3'));
   const address = seen[Math.max(0, seen.length - hops)] ?? '';
   return { kind: 'address', network: networkOf(isIP(address) ? address : peer) };
+}
+
+/** The network a connection comes from; undefined for our own machine and private networks, where proxies stand. */
+export function peerNetwork({ remoteAddress = '' }: Socket): string | undefined {
+  return isIP(remoteAddress) === 0 || isPrivate(remoteAddress) ? undefined : networkOf(remoteAddress);
 }
 
 const unmapped = (address: string) => address.replace(/^::ffff:(?=[\d.]+$)/i, '');

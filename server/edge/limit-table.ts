@@ -22,7 +22,8 @@ export const limitTable = {
   queuedAnswers: {
     number: 16,
     unit: 'answers a connection',
-    effect: 'A client that pipelines more requests than this gets these answers, and then the connection closes.',
+    effect:
+      'A client that pipelines more requests gets these answers and then the connection closes; at four times as many it is cut.',
   },
   unreadSeconds: {
     number: 30,
@@ -30,9 +31,10 @@ export const limitTable = {
     effect: 'A client that reads nothing of its answer for this long is cut off; one that reads slowly is not.',
   },
   logBuffer: {
-    number: 1_048_576,
-    unit: 'characters',
-    effect: 'What the log’s reader leaves waiting. Later lines are dropped, counted, and reported when it reads again.',
+    number: 262_144,
+    unit: 'bytes',
+    effect:
+      'Log lines that cannot be written wait. Beyond this they are dropped, and counted in the log when it works again.',
   },
 } as const satisfies Record<string, LimitEntry>;
 

@@ -12,9 +12,10 @@ import { type AppParts, createApp } from '../../server/app.ts';
 import { createContent } from '../../server/content.ts';
 import { watchContentVersion } from '../../server/content-version.ts';
 import { createSiteHeaders } from '../../server/edge/headers.ts';
+import { createLimitCounts, type LimitCounts } from '../../server/edge/limit-counts.ts';
 import { frontDoor } from '../../server/front-door.ts';
 import { guardStore } from '../../server/guarded-store.ts';
-import { createHttpServer } from '../../server/http-server.ts';
+import { type ConnectionLimits, createHttpServer } from '../../server/http-server.ts';
 import { createLog } from '../../server/log.ts';
 import { createPageCache } from '../../server/page-cache.ts';
 import { openStore } from '../../server/store/open-store.ts';
@@ -29,6 +30,7 @@ export interface TestServer extends AsyncDisposable {
   store: Store;
   /** Every line of the log so far. */
   log: string[];
+  limitCounts: LimitCounts;
   /** How often a lead called for the outbox. */
   wakes(): number;
   /** Ids of leads whose mails were to be removed from our disk. */
@@ -53,6 +55,8 @@ export interface Setup {
   /** @default that of {@link ownerPassword} */
   passwordHash?: () => Promise<string>;
   now?: () => Date;
+  /** @default those of the product */
+  connectionLimits?: Partial<ConnectionLimits>;
 }
 
 let visitors = 0;
@@ -76,6 +80,7 @@ export async function startServer(setup: Setup = {}): Promise<TestServer> {
   const isStopping = setup.isStopping ?? (() => false);
   const log: string[] = [];
   const writeLog = createLog({ level: 'debug', write: (line) => log.push(line) });
+  const limitCounts = createLimitCounts({ log: writeLog, now });
   let wakes = 0;
   const forgotten: string[] = [];
   const app = createApp({
@@ -101,6 +106,8 @@ export async function startServer(setup: Setup = {}): Promise<TestServer> {
     handle: frontDoor({ cache, isStopping, log: writeLog, next: app.callback() }),
     headers: headers.api,
     isBehindProxy: false,
+    limitCounts,
+    ...(setup.connectionLimits && { limits: setup.connectionLimits }),
   });
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
@@ -111,6 +118,7 @@ export async function startServer(setup: Setup = {}): Promise<TestServer> {
     url,
     store: real,
     log,
+    limitCounts,
     wakes: () => wakes,
     forgottenMails: () => forgotten,
     checkContent: version.check,
