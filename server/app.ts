@@ -10,6 +10,7 @@ import { createForeignPosts } from './edge/foreign-posts.ts';
 import type { SiteHeaders } from './edge/headers.ts';
 import { createLimits } from './edge/limits.ts';
 import { createOrigins } from './edge/origins.ts';
+import type { ProxyTrouble } from './edge/proxy-watch.ts';
 import { sameOrigin } from './edge/same-origin.ts';
 import { createLeadDesk } from './leads/lead-desk.ts';
 import type { Log } from './log.ts';
@@ -58,6 +59,7 @@ export interface AppParts {
   /** Removes what lies of these leads’ mails on our own disk. */
   forgetMails: (leadIds: readonly string[]) => Promise<void>;
   isStopping: () => boolean;
+  proxyTrouble: () => ProxyTrouble | undefined;
   log: Log;
   now: () => Date;
 }
@@ -67,7 +69,7 @@ export function createApp(parts: AppParts): Koa<State> {
   const { config, store, content, version, renderer, cache, headers, published, isStopping, log, now } = parts;
   const { publicUrl, trustProxyHops } = config;
   const origins = createOrigins(config);
-  const limits = createLimits({ store, now, log });
+  const limits = createLimits({ store, now });
   const leadDesk = createLeadDesk({ store, limits, wakeOutbox: parts.wakeOutbox, now });
   const desk = createLoginDesk({ store, passwordHash: parts.passwordHash, now });
   const cookie = createSessionCookie(publicUrl.startsWith('https:'));
@@ -90,7 +92,7 @@ export function createApp(parts: AppParts): Koa<State> {
     serviceAreaRoutes(content),
     testimonialRoutes(content),
     blogPostRoutes(content),
-    ...adminRoutes({ ...parts, desk, cookie, limits, trustProxyHops, embedOrigins: config.embedOrigins }),
+    ...adminRoutes({ ...parts, desk, cookie, trustProxyHops, embedOrigins: config.embedOrigins }),
     embedOriginRoutes(config),
     healthRoutes({ store, isStopping, now }),
   ]) {

@@ -9,6 +9,7 @@ import { watchContentVersion } from './content-version.ts';
 import { drain } from './drain.ts';
 import { createSiteHeaders } from './edge/headers.ts';
 import { createLimitCounts } from './edge/limit-counts.ts';
+import { createProxyWatch } from './edge/proxy-watch.ts';
 import { frontDoor } from './front-door.ts';
 import { guardStore } from './guarded-store.ts';
 import { createHttpServer } from './http-server.ts';
@@ -84,6 +85,8 @@ const passwordHash = createOwnerPassword({
   tell: (password) => process.stderr.write(`The password of ${config.publicUrl}/admin is ${password}\n`),
 });
 
+const proxies = createProxyWatch({ hops: config.trustProxyHops, log });
+
 let isStopping = false;
 const app = createApp({
   config,
@@ -98,6 +101,7 @@ const app = createApp({
   wakeOutbox: outbox.wake,
   forgetMails: mailFolder.forget,
   isStopping: () => isStopping,
+  proxyTrouble: proxies.trouble,
   log,
   now,
 });
@@ -106,7 +110,7 @@ content.onChange(() => {
 });
 const isBehindProxy = config.trustProxyHops > 0;
 const server = createHttpServer({
-  handle: frontDoor({ cache, isStopping: () => isStopping, log, next: app.callback() }),
+  handle: frontDoor({ cache, proxies, isStopping: () => isStopping, log, next: app.callback() }),
   headers: headers.api,
   isBehindProxy,
   limitCounts,

@@ -13,6 +13,7 @@ import { createContent } from '../../server/content.ts';
 import { watchContentVersion } from '../../server/content-version.ts';
 import { createSiteHeaders } from '../../server/edge/headers.ts';
 import { createLimitCounts, type LimitCounts } from '../../server/edge/limit-counts.ts';
+import { createProxyWatch } from '../../server/edge/proxy-watch.ts';
 import { frontDoor } from '../../server/front-door.ts';
 import { guardStore } from '../../server/guarded-store.ts';
 import { type ConnectionLimits, createHttpServer } from '../../server/http-server.ts';
@@ -81,6 +82,7 @@ export async function startServer(setup: Setup = {}): Promise<TestServer> {
   const log: string[] = [];
   const writeLog = createLog({ level: 'debug', write: (line) => log.push(line) });
   const limitCounts = createLimitCounts({ log: writeLog, now });
+  const proxies = createProxyWatch({ hops: config.trustProxyHops, log: writeLog });
   let wakes = 0;
   const forgotten: string[] = [];
   const app = createApp({
@@ -98,12 +100,13 @@ export async function startServer(setup: Setup = {}): Promise<TestServer> {
     },
     forgetMails: async (ids) => void forgotten.push(...ids),
     isStopping,
+    proxyTrouble: proxies.trouble,
     log: writeLog,
     now,
   });
   await version.check();
   const server = createHttpServer({
-    handle: frontDoor({ cache, isStopping, log: writeLog, next: app.callback() }),
+    handle: frontDoor({ cache, proxies, isStopping, log: writeLog, next: app.callback() }),
     headers: headers.api,
     isBehindProxy: false,
     limitCounts,

@@ -2,6 +2,7 @@ import Router from '@koa/router';
 import type { MailState } from '../../../catalogue/contracts/office/mail-state.ts';
 import type { ClockMode } from '../../../catalogue/promise-clock.ts';
 import type { State } from '../../edge/edge.ts';
+import type { ProxyTrouble } from '../../edge/proxy-watch.ts';
 import type { Store } from '../../store/store.ts';
 import { presentLead } from './present-lead.ts';
 
@@ -9,11 +10,11 @@ import { presentLead } from './present-lead.ts';
 export function adminMailRoutes(parts: {
   store: Store;
   clockMode: () => Promise<ClockMode>;
-  isBehindUndeclaredProxy: () => boolean;
+  proxyTrouble: () => ProxyTrouble | undefined;
   wakeOutbox: () => void;
   now: () => Date;
 }) {
-  const { store, clockMode, isBehindUndeclaredProxy, wakeOutbox, now } = parts;
+  const { store, clockMode, proxyTrouble, wakeOutbox, now } = parts;
   return new Router<State>({ prefix: '/api/admin/mail' })
     .get('/', async (ctx) => {
       const [{ due, dead, oldestDueAt }, failed, clock] = await Promise.all([
@@ -21,6 +22,7 @@ export function adminMailRoutes(parts: {
         store.undeliveredMail(),
         clockMode(),
       ]);
+      const trouble = proxyTrouble();
       ctx.body = {
         due,
         dead,
@@ -31,7 +33,7 @@ export function adminMailRoutes(parts: {
           lastError: lead.mail.lastError ?? '',
           ...(lead.mail.status === 'due' && { nextTryAt: lead.mail.nextTryAt.toISOString() }),
         })),
-        isBehindUndeclaredProxy: isBehindUndeclaredProxy(),
+        ...(trouble && { proxyTrouble: trouble }),
       } satisfies MailState;
     })
     .post('/retry', async (ctx) => {

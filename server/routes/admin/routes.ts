@@ -1,7 +1,7 @@
 import type Router from '@koa/router';
 import type { ContentVersion } from '../../content-version.ts';
 import type { State } from '../../edge/edge.ts';
-import type { Limits } from '../../edge/limits.ts';
+import type { ProxyTrouble } from '../../edge/proxy-watch.ts';
 import { createContentDesk } from '../../office/content-desk.ts';
 import type { LoginDesk } from '../../office/login-desk.ts';
 import type { SessionCookie } from '../../office/session-cookie.ts';
@@ -23,7 +23,7 @@ export interface OfficeParts {
   store: Store;
   desk: LoginDesk;
   cookie: SessionCookie;
-  limits: Pick<Limits, 'isBehindUndeclaredProxy'>;
+  proxyTrouble: () => ProxyTrouble | undefined;
   trustProxyHops: number;
   embedOrigins: readonly string[];
   wakeOutbox: () => void;
@@ -34,16 +34,16 @@ export interface OfficeParts {
 
 /** Every call below `/api/admin`; the door to them is shut by `officeDoor`. */
 export function adminRoutes(parts: OfficeParts): Router<State>[] {
-  const { store, desk, cookie, limits, trustProxyHops, embedOrigins, wakeOutbox, forgetMails, version, now } = parts;
+  const { store, desk, cookie, proxyTrouble, trustProxyHops, embedOrigins, wakeOutbox, forgetMails, version, now } =
+    parts;
   const settings = createSettings(store);
   const { clockMode } = settings;
-  const { isBehindUndeclaredProxy } = limits;
   return [
     sessionRoutes({ desk, cookie, trustProxyHops }),
     adminEventRoutes(store),
     submissionRoutes(store),
     adminLeadRoutes({ store, clockMode, wakeOutbox, now }),
-    adminMailRoutes({ store, clockMode, isBehindUndeclaredProxy, wakeOutbox, now }),
+    adminMailRoutes({ store, clockMode, proxyTrouble, wakeOutbox, now }),
     adminEmbedRoutes({ store, embedOrigins, now }),
     settingsRoutes(settings, store),
     adminNumberRoutes({ store, clockMode, now }),
