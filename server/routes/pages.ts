@@ -1,25 +1,23 @@
 import type { IncomingMessage } from 'node:http';
-import type { Middleware } from 'koa';
 import type { Renderer } from '../../host/render.tsx';
-import type { State } from '../edge/edge.ts';
 import type { SiteHeaders } from '../edge/headers.ts';
+import { createRoutes, type Routes } from '../edge/routes.ts';
 import type { PageCache } from '../page-cache.ts';
 import { renderPage } from '../render-page.ts';
 import { finishedAnswer } from './finished-answer.ts';
 import { renderedAnswer } from './rendered-answer.ts';
 
-/** `GET` and `HEAD` of every page: from memory where it can be, else rendered now. Other methods go on. */
+/** `GET` of every address that is left: the page there, from memory where it can be, else rendered now. */
 export function pageRoutes(parts: {
   renderer: Renderer;
   cache: PageCache;
   headers: SiteHeaders;
   /** Whether a request comes from the owner; asked only for pages that tell the two apart. */
   isOwner: (request: IncomingMessage) => Promise<boolean>;
-}): Middleware<State> {
+}): Routes {
   const { renderer, cache, headers, isOwner } = parts;
 
-  return async (ctx, next) => {
-    if (ctx.state.area !== 'page' || (ctx.method !== 'GET' && ctx.method !== 'HEAD')) return next();
+  return createRoutes({ audience: 'public', answers: 'page' }).get('/{*path}', async (ctx) => {
     const { path, querystring } = ctx;
     const query = new URLSearchParams(querystring);
     const key = renderer.cacheKey(path, query);
@@ -35,5 +33,5 @@ export function pageRoutes(parts: {
     ctx.state.answer = isFinished
       ? await finishedAnswer(ctx.req.headers, page)
       : await renderedAnswer(ctx, page, headers);
-  };
+  });
 }

@@ -1,4 +1,3 @@
-import type { Middleware } from 'koa';
 import { ContactMessage } from '../../catalogue/contracts/contact-message.ts';
 import { EstimateRequest } from '../../catalogue/contracts/estimate-request.ts';
 import { parse } from '../../catalogue/contracts/parse.ts';
@@ -7,9 +6,9 @@ import type { PostedForm } from '../../host/posted-form.ts';
 import type { Renderer } from '../../host/render.tsx';
 import { readBody } from '../edge/body.ts';
 import { clientOf } from '../edge/client-address.ts';
-import type { State } from '../edge/edge.ts';
 import type { SiteHeaders } from '../edge/headers.ts';
 import { Problem } from '../edge/problem.ts';
+import { createRoutes, type Routes } from '../edge/routes.ts';
 import type { LeadDesk } from '../leads/lead-desk.ts';
 import { leadSource } from '../leads/lead-source.ts';
 import { renderedAnswer } from './rendered-answer.ts';
@@ -29,11 +28,10 @@ export function postedFormRoutes(parts: {
   leadDesk: LeadDesk;
   headers: SiteHeaders;
   trustProxyHops: number;
-}): Middleware<State> {
+}): Routes {
   const { renderer, leadDesk, headers, trustProxyHops } = parts;
 
-  return async (ctx, next) => {
-    if (ctx.state.area !== 'page') return next();
+  return createRoutes({ audience: 'public', answers: 'page' }).all('/{*path}', async (ctx) => {
     const { path, method, state } = ctx;
     const query = new URLSearchParams(ctx.querystring);
     if (!renderer.isPage(path)) {
@@ -82,5 +80,5 @@ export function postedFormRoutes(parts: {
         throw error;
       }
     }
-  };
+  });
 }

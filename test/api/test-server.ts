@@ -14,6 +14,7 @@ import { watchContentVersion } from '../../server/content-version.ts';
 import { createSiteHeaders } from '../../server/edge/headers.ts';
 import { createLimitCounts, type LimitCounts } from '../../server/edge/limit-counts.ts';
 import { createProxyWatch } from '../../server/edge/proxy-watch.ts';
+import type { Route } from '../../server/edge/routes.ts';
 import { frontDoor } from '../../server/front-door.ts';
 import { guardStore } from '../../server/guarded-store.ts';
 import { type ConnectionLimits, createHttpServer } from '../../server/http-server.ts';
@@ -28,6 +29,8 @@ import { rendererDouble } from './renderer-double.ts';
 /** The whole server but for its process: real port, real store in a folder of its own. */
 export interface TestServer extends AsyncDisposable {
   url: string;
+  /** Everything that it answers. */
+  routes: readonly Route[];
   store: Store;
   /** Every line of the log so far. */
   log: string[];
@@ -119,6 +122,7 @@ export async function startServer(setup: Setup = {}): Promise<TestServer> {
     call(url, to, { ...rest, headers: { 'x-forwarded-for': nextAddress(), ...headers } });
   return {
     url,
+    routes: app.routes,
     store: real,
     log,
     limitCounts,

@@ -5,7 +5,7 @@ const dayMs = 86_400_000;
 const maxHosts = 50;
 const maxHostLength = 100;
 
-export interface ForeignPosts {
+export interface RejectedOrigins {
   /** Takes note that a page of this origin wanted to send something and was refused. Never throws, and keeps nobody waiting. */
   note(origin: string | undefined): void;
 }
@@ -14,7 +14,7 @@ export interface ForeignPosts {
  * Counts sites that try our forms without being listed, so that the owner learns of them: `foreign_post`, by host,
  * each host once a day and process.
  */
-export function createForeignPosts({ store, now }: { store: CountStore; now: () => Date }): ForeignPosts {
+export function createRejectedOrigins({ store, now }: { store: CountStore; now: () => Date }): RejectedOrigins {
   const noted = new Set<string>();
   let day = 0;
 
