@@ -49,7 +49,7 @@ export function createHttpServer(parts: {
     max: numberOf('connections'),
     maxPerAddress: numberOf('connectionsPerAddress'),
     addressOf: limits.addressOf ?? ((socket) => (isBehindProxy ? undefined : peerNetwork(socket))),
-    refusal: () => bareAnswer('unavailable'),
+    refusal: () => bareAnswer('busy'),
     note: limitCounts.note,
   });
   const handle = answerInTurn({

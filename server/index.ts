@@ -102,6 +102,7 @@ const app = createApp({
   forgetMails: mailFolder.forget,
   isStopping: () => isStopping,
   proxyTrouble: proxies.trouble,
+  limitCounts,
   log,
   now,
 });

@@ -36,6 +36,47 @@ export const limitTable = {
     effect:
       'Log lines that cannot be written wait. Beyond this they are dropped, and counted in the log when it works again.',
   },
+  trackingInFlight: {
+    number: 32,
+    unit: 'requests at once',
+    effect: 'Page views and measures beyond this get a 503 with Retry-After.',
+  },
+  trackingDelay: {
+    number: 60,
+    unit: 'ms',
+    effect: 'Page views and measures get a 503 with Retry-After while the event loop lags by more than this.',
+  },
+  readsInFlight: {
+    number: 32,
+    unit: 'requests at once',
+    effect: 'Pages that must be rendered and reads of the API beyond this get a 503 with Retry-After.',
+  },
+  readsDelay: {
+    number: 120,
+    unit: 'ms',
+    effect:
+      'Pages that must be rendered and reads of the API get a 503 with Retry-After while the event loop lags by more than this.',
+  },
+  ownerCallsInFlight: {
+    number: 32,
+    unit: 'requests at once',
+    effect: 'The owner’s calls beyond this get a 503 with Retry-After.',
+  },
+  ownerCallsDelay: {
+    number: 250,
+    unit: 'ms',
+    effect: 'The owner’s calls get a 503 with Retry-After while the event loop lags by more than this.',
+  },
+  leadsInFlight: {
+    number: 32,
+    unit: 'requests at once',
+    effect: 'Leads beyond this get a 503 with Retry-After.',
+  },
+  leadsDelay: {
+    number: 500,
+    unit: 'ms',
+    effect: 'Leads get a 503 with Retry-After while the event loop lags by more than this.',
+  },
 } as const satisfies Record<string, LimitEntry>;
 
 export type LimitName = keyof typeof limitTable;

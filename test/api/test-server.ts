@@ -104,6 +104,7 @@ export async function startServer(setup: Setup = {}): Promise<TestServer> {
     forgetMails: async (ids) => void forgotten.push(...ids),
     isStopping,
     proxyTrouble: proxies.trouble,
+    limitCounts,
     log: writeLog,
     now,
   });
