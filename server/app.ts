@@ -7,8 +7,11 @@ import type { ContentVersion } from './content-version.ts';
 import { createCsrf } from './edge/csrf.ts';
 import { edge, type State } from './edge/edge.ts';
 import type { SiteHeaders } from './edge/headers.ts';
+import type { LimitCounts } from './edge/limit-counts.ts';
 import { createLimits } from './edge/limits.ts';
+import { createLoadShedding } from './edge/load-shedding.ts';
 import { createOrigins } from './edge/origins.ts';
+import type { ProxyTrouble } from './edge/proxy-watch.ts';
 import { createRejectedOrigins } from './edge/rejected-origins.ts';
 import { createRouter } from './edge/router.ts';
 import { createRoutes, type Route } from './edge/routes.ts';
@@ -58,6 +61,8 @@ export interface AppParts {
   /** Removes what lies of these leads’ mails on our own disk. */
   forgetMails: (leadIds: readonly string[]) => Promise<void>;
   isStopping: () => boolean;
+  proxyTrouble: () => ProxyTrouble | undefined;
+  limitCounts: LimitCounts;
   log: Log;
   now: () => Date;
 }
@@ -73,7 +78,8 @@ export function createApp(parts: AppParts): App {
   const { config, store, content, version, renderer, cache, headers, published, isStopping, log, now } = parts;
   const { publicUrl, trustProxyHops } = config;
   const origins = createOrigins(config);
-  const limits = createLimits({ store, now, log });
+  const load = createLoadShedding({ note: parts.limitCounts.note });
+  const limits = createLimits({ store, now });
   const leadDesk = createLeadDesk({ store, limits, wakeOutbox: parts.wakeOutbox, now });
   const desk = createLoginDesk({ store, passwordHash: parts.passwordHash, now });
   const cookie = createSessionCookie(publicUrl.startsWith('https:'));
@@ -88,7 +94,7 @@ export function createApp(parts: AppParts): App {
 
   const csrf = createCsrf({ origins, rejectedOrigins: createRejectedOrigins({ store, now }) });
   const routes = [
-    ...adminRoutes({ ...parts, desk, cookie, csrf, limits, trustProxyHops, embedOrigins: config.embedOrigins }),
+    ...adminRoutes({ ...parts, desk, cookie, csrf, trustProxyHops, embedOrigins: config.embedOrigins }),
     estimateRoutes({ leadDesk, origins, trustProxyHops }),
     colorPaletteRoutes({ leadDesk, origins, trustProxyHops }),
     contactRoutes({ leadDesk, origins, trustProxyHops }),
@@ -102,13 +108,13 @@ export function createApp(parts: AppParts): App {
     healthRoutes({ store, isStopping, now }),
     ...fileRoutes({ ...published, headers }),
     machineFileRoutes({ files: machineFiles, content, headers }),
-    pageRoutes({ renderer, cache, headers, isOwner: (request) => desk.isLive(cookie.read(request.headers)) }),
+    pageRoutes({ renderer, cache, headers, load, isOwner: (request) => desk.isLive(cookie.read(request.headers)) }),
     postedFormRoutes({ renderer, leadDesk, headers, trustProxyHops }),
   ].flatMap(({ list }) => list);
   const router = createRouter(routes, {
-    public: [csrf.fromKnownSites],
-    embed: [csrf.preflight, csrf.fromKnownSites],
-    owner: [csrf.fromOwnPages, requireSession({ desk, cookie })],
+    public: [load.gate, csrf.fromKnownSites],
+    embed: [load.gate, csrf.preflight, csrf.fromKnownSites],
+    owner: [load.gate, csrf.fromOwnPages, requireSession({ desk, cookie })],
   });
   const app = new Koa<State>();
   app.use(edge({ headers, origins, isStopping, log }));

@@ -22,7 +22,8 @@ export const limitTable = {
   queuedAnswers: {
     number: 16,
     unit: 'answers a connection',
-    effect: 'A client that pipelines more requests than this gets these answers, and then the connection closes.',
+    effect:
+      'A client that pipelines more requests gets these answers and then the connection closes; at four times as many it is cut.',
   },
   unreadSeconds: {
     number: 30,
@@ -30,9 +31,51 @@ export const limitTable = {
     effect: 'A client that reads nothing of its answer for this long is cut off; one that reads slowly is not.',
   },
   logBuffer: {
-    number: 1_048_576,
-    unit: 'characters',
-    effect: 'What the log’s reader leaves waiting. Later lines are dropped, counted, and reported when it reads again.',
+    number: 262_144,
+    unit: 'bytes',
+    effect:
+      'Log lines that cannot be written wait. Beyond this they are dropped, and counted in the log when it works again.',
+  },
+  trackingInFlight: {
+    number: 32,
+    unit: 'requests at once',
+    effect: 'Page views and measures beyond this get a 503 with Retry-After.',
+  },
+  trackingDelay: {
+    number: 60,
+    unit: 'ms',
+    effect: 'Page views and measures get a 503 with Retry-After while the event loop lags by more than this.',
+  },
+  readsInFlight: {
+    number: 32,
+    unit: 'requests at once',
+    effect: 'Pages that must be rendered and reads of the API beyond this get a 503 with Retry-After.',
+  },
+  readsDelay: {
+    number: 120,
+    unit: 'ms',
+    effect:
+      'Pages that must be rendered and reads of the API get a 503 with Retry-After while the event loop lags by more than this.',
+  },
+  ownerCallsInFlight: {
+    number: 32,
+    unit: 'requests at once',
+    effect: 'The owner’s calls beyond this get a 503 with Retry-After.',
+  },
+  ownerCallsDelay: {
+    number: 250,
+    unit: 'ms',
+    effect: 'The owner’s calls get a 503 with Retry-After while the event loop lags by more than this.',
+  },
+  leadsInFlight: {
+    number: 32,
+    unit: 'requests at once',
+    effect: 'Leads beyond this get a 503 with Retry-After.',
+  },
+  leadsDelay: {
+    number: 500,
+    unit: 'ms',
+    effect: 'Leads get a 503 with Retry-After while the event loop lags by more than this.',
   },
 } as const satisfies Record<string, LimitEntry>;
 

@@ -1,4 +1,3 @@
-import type { Log } from '../log.ts';
 import type { LeadKind, Limit, LimitStore } from '../store/store.ts';
 import type { Client } from './client-address.ts';
 import { createClientTags } from './client-tags.ts';
@@ -22,28 +21,18 @@ const forEverybody: readonly Limit[] = [
 export interface Limits {
   /** Counts one lead of a client; rejects with a 429 problem that says how long to wait. */
   take(kind: LeadKind, client: Client): Promise<void>;
-  /** Whether requests have come through a proxy that the configuration does not know of. */
-  isBehindUndeclaredProxy(): boolean;
 }
 
 /** Keeps one sender from flooding the inbox, without keeping the sender's address. */
-export function createLimits(parts: { store: LimitStore; now: () => Date; log: Log }): Limits {
-  const { store, now, log } = parts;
+export function createLimits(parts: { store: LimitStore; now: () => Date }): Limits {
+  const { store, now } = parts;
   const tagOf = createClientTags(parts);
-  let hasWarned = false;
 
   async function take(kind: LeadKind, client: Client): Promise<void> {
-    if (client.kind === 'undeclared-proxy') warnOnce();
     const limits = client.kind === 'address' ? perAddress : forEverybody;
     const waitMs = await store.takeFromLimits(`${kind}:${await tagOf(client)}`, limits, now());
     if (waitMs > 0) throw new Problem('too_many', { headers: { 'Retry-After': String(Math.ceil(waitMs / 1000)) } });
   }
 
-  function warnOnce() {
-    if (hasWarned) return;
-    hasWarned = true;
-    log('warn', 'undeclared_proxy', { variable: 'TRUST_PROXY_HOPS' });
-  }
-
-  return { take, isBehindUndeclaredProxy: () => hasWarned };
+  return { take };
 }

@@ -17,7 +17,7 @@ export function healthRoutes(parts: { store: Store; isStopping: () => boolean; n
     return oldestDueAt && now().getTime() - oldestDueAt.getTime() > lateMs ? 'late' : 'ok';
   }
 
-  return createRoutes({ audience: 'public', prefix: '/health' })
+  return createRoutes({ audience: 'public', prefix: '/health', priority: 'exempt' })
     .get('/live', (ctx) => {
       ctx.body = { status: 'ok' };
     })

@@ -17,7 +17,7 @@ const maxKeys = 200;
  * browser names them.
  */
 export function measureRoutes({ store, origins, now }: { store: CountStore; origins: Origins; now: () => Date }) {
-  return createRoutes({ audience: 'embed', prefix: '/api/measure' }).post('', async (ctx) => {
+  return createRoutes({ audience: 'embed', prefix: '/api/measure', priority: 'track' }).post('', async (ctx) => {
     const measure = validBody(await readBody(ctx.req, { type: 'application/json', maxBytes }), Measure);
     ctx.status = 202;
     ctx.body = '';

@@ -9,7 +9,7 @@ const maxBytes = 4 * 1024;
 
 /** `POST /api/track`: keeps an event; answers 204, or 202 when a bot sent it, and then keeps nothing. */
 export function trackRoutes({ store, now }: { store: EventStore; now: () => Date }) {
-  return createRoutes({ audience: 'embed', prefix: '/api/track' }).post('', async (ctx) => {
+  return createRoutes({ audience: 'embed', prefix: '/api/track', priority: 'track' }).post('', async (ctx) => {
     const event = validBody(await readBody(ctx.req, { type: 'application/json', maxBytes }), TrackedEvent);
     ctx.status = 202;
     ctx.body = '';

@@ -1,6 +1,6 @@
 import type { ContentVersion } from '../../content-version.ts';
 import type { Csrf } from '../../edge/csrf.ts';
-import type { Limits } from '../../edge/limits.ts';
+import type { ProxyTrouble } from '../../edge/proxy-watch.ts';
 import { createRoutes, type Routes } from '../../edge/routes.ts';
 import { createContentDesk } from '../../office/content-desk.ts';
 import type { LoginDesk } from '../../office/login-desk.ts';
@@ -24,7 +24,7 @@ export interface OfficeParts {
   desk: LoginDesk;
   cookie: SessionCookie;
   csrf: Pick<Csrf, 'fromOwnPages'>;
-  limits: Pick<Limits, 'isBehindUndeclaredProxy'>;
+  proxyTrouble: () => ProxyTrouble | undefined;
   trustProxyHops: number;
   embedOrigins: readonly string[];
   wakeOutbox: () => void;
@@ -35,17 +35,17 @@ export interface OfficeParts {
 
 /** Every call below `/api/admin`. */
 export function adminRoutes(parts: OfficeParts): Routes[] {
-  const { store, desk, cookie, limits, trustProxyHops, embedOrigins, wakeOutbox, forgetMails, version, now } = parts;
+  const { store, desk, cookie, proxyTrouble, trustProxyHops, embedOrigins, wakeOutbox, forgetMails, version, now } =
+    parts;
   const settings = createSettings(store);
   const { clockMode } = settings;
-  const { isBehindUndeclaredProxy } = limits;
   return [
     loginRoutes({ desk, cookie, fromOwnPages: parts.csrf.fromOwnPages, trustProxyHops }),
     logoutRoutes({ desk, cookie }),
     adminEventRoutes(store),
     submissionRoutes(store),
     adminLeadRoutes({ store, clockMode, wakeOutbox, now }),
-    adminMailRoutes({ store, clockMode, isBehindUndeclaredProxy, wakeOutbox, now }),
+    adminMailRoutes({ store, clockMode, proxyTrouble, wakeOutbox, now }),
     adminEmbedRoutes({ store, embedOrigins, now }),
     settingsRoutes(settings, store),
     adminNumberRoutes({ store, clockMode, now }),
