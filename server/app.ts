@@ -1,5 +1,6 @@
 import Koa from 'koa';
 import type { Renderer } from '../host/render.tsx';
+import { createHealth, type HealthCheck } from './admin/health.ts';
 import { requireSession } from './auth/require-session.ts';
 import type { Config } from './config.ts';
 import type { SiteContent } from './content.ts';
@@ -21,6 +22,7 @@ import { feed } from './machine-files/feed.ts';
 import { robots } from './machine-files/robots.ts';
 import { sitemap } from './machine-files/sitemap.ts';
 import { webManifest } from './machine-files/web-manifest.ts';
+import type { Clock } from './maintenance/clock.ts';
 import { onNewDay } from './new-day.ts';
 import { createLoginDesk } from './office/login-desk.ts';
 import { createSessionCookie } from './office/session-cookie.ts';
@@ -60,6 +62,9 @@ export interface AppParts {
   wakeOutbox: () => void;
   /** Removes what lies of these leads’ mails on our own disk. */
   forgetMails: (leadIds: readonly string[]) => Promise<void>;
+  /** What tells the owner about the parts outside; those made here add their own. */
+  healthChecks: readonly HealthCheck[];
+  clock: Clock;
   isStopping: () => boolean;
   proxyTrouble: () => ProxyTrouble | undefined;
   limitCounts: LimitCounts;
@@ -93,8 +98,9 @@ export function createApp(parts: AppParts): App {
   ];
 
   const csrf = createCsrf({ origins, rejectedOrigins: createRejectedOrigins({ store, now }) });
+  const health = createHealth([...parts.healthChecks], log);
   const routes = [
-    ...adminRoutes({ ...parts, desk, cookie, csrf, trustProxyHops, embedOrigins: config.embedOrigins }),
+    ...adminRoutes({ ...parts, health, desk, cookie, csrf, trustProxyHops, embedOrigins: config.embedOrigins }),
     estimateRoutes({ leadDesk, origins, trustProxyHops }),
     colorPaletteRoutes({ leadDesk, origins, trustProxyHops }),
     contactRoutes({ leadDesk, origins, trustProxyHops }),

@@ -21,10 +21,34 @@ export interface KeepingStore {
    * @returns the ids of the leads, so that copies elsewhere can follow, and how many events were blanked
    */
   erase(who: { email?: string; phone?: string }): Promise<{ leadIds: string[]; events: number }>;
-  /** Removes what is older than its time, a bounded number at once. @returns how many records went; 0 when nothing is left to do */
-  purge(before: { events: Date; spam: Date; leads: Date; counts: Date }): Promise<number>;
+  /**
+   * Leads that are older than their time, the longest kept first: those marked as spam received before `spam`, all
+   * others received before `leads`. @returns ids of at most so many of each
+   */
+  agedLeads(
+    before: LeadAges,
+    most: Readonly<Record<keyof LeadAges, number>>,
+  ): Promise<Record<keyof LeadAges, string[]>>;
+  /** Removes those of these leads that are still older than their time. @returns the ids of what went */
+  removeAgedLeads(ids: readonly string[], before: LeadAges): Promise<string[]>;
+  /**
+   * Removes events and counts that are older than their time, the oldest first, at most so many of each and a bounded
+   * number at once. @returns how many records went; nothing of either when nothing is left to do
+   */
+  purge(
+    before: { events: Date; counts: Date },
+    most: { events: number; counts: number },
+  ): Promise<{ events: number; counts: number }>;
+  /** When the record was made that came in last, a lead or an event, by the clock of that moment; undefined when there is none. */
+  newestRecordAt(): Promise<Date | undefined>;
   /** First answers to leads received in `[from, to)` that are no spam, by time of receipt. */
   firstAnswers(range: { from: Date; to: Date }): Promise<FirstAnswer[]>;
+}
+
+/** Leads received before are older than their time. */
+export interface LeadAges {
+  leads: Date;
+  spam: Date;
 }
 
 /** Numbers, since there may be very many. */

@@ -92,7 +92,8 @@ export interface ClaimedMail {
 export interface MailStore {
   /**
    * Claims due mail, longest due first: no other worker gets it until `now + leaseMs`. A crashed worker's claim runs
-   * out. May answer fewer than there are.
+   * out. May answer fewer than there are. After the clock was set back nothing waits for it to catch up: a try more
+   * than `furthestTryMs` ahead is due, and a lease that ends more than twice `leaseMs` ahead has ended.
    */
   claimDueMail(claim: { now: Date; leaseMs: number; limit: number }): Promise<ClaimedMail[]>;
   /** Marks a claimed mail as sent; false when the lease is void, and then nothing changes. */
@@ -160,10 +161,11 @@ export interface Limit {
 
 export interface LimitStore {
   /**
-   * Counts one hit of `tag` against all limits, in one atomic step. Counters of windows long closed are removed.
+   * Counts one hit of `tag` against all limits, none longer than a week, in one atomic step. Counters of windows long
+   * closed are removed; a window that opens further ahead than its length counts as closed: the clock was set back.
    * @returns 0 when allowed, else the milliseconds until it would be; a refused hit is not counted
    */
   takeFromLimits(tag: string, limits: readonly Limit[], now: Date): Promise<number>;
-  /** A random secret shared by all processes for one period (say, a day); secrets older than the previous period are destroyed. */
+  /** A random secret shared by all processes for one period (say, a day); secrets of other periods than this one and its neighbors are destroyed. */
   periodSecret(name: string, period: number): Promise<Buffer>;
 }

@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { areas } from '../../catalogue/areas.ts';
-import { localServiceKeys } from '../../catalogue/local-services/local-service.ts';
 import { posts } from '../../catalogue/posts.ts';
+import { localServices } from '../../catalogue/services/services.ts';
+import { areas } from '../../catalogue/towns/areas.ts';
 import { fixedPaths } from '../../host/routes.ts';
 import { htmlErrors } from '../support/html-errors.ts';
 import { settledStream } from '../support/settled-stream.ts';
@@ -31,7 +31,7 @@ describe('the HTML checker finds nothing wrong with', () => {
     ...fixedPaths,
     ...posts.map(({ slug }) => `/blog/${slug}`),
     ...areas.map(({ slug }) => `/service-areas/${slug}`),
-    ...['services', ...localServiceKeys].map((key) => `/easton-${key}`),
+    ...['services', ...localServices.map(({ key }) => key)].map((key) => `/easton-${key}`),
     ...towns.slice(1).flatMap((town) => [`/${town}-services`, `/${town}-deck-staining`]),
   ])('%s', async (path) => {
     expect(await errorsAt(path, 200)).toEqual([]);

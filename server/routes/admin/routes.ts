@@ -1,7 +1,9 @@
+import type { Health } from '../../../catalogue/contracts/office/health.ts';
 import type { ContentVersion } from '../../content-version.ts';
 import type { Csrf } from '../../edge/csrf.ts';
 import type { ProxyTrouble } from '../../edge/proxy-watch.ts';
 import { createRoutes, type Routes } from '../../edge/routes.ts';
+import type { Clock } from '../../maintenance/clock.ts';
 import { createContentDesk } from '../../office/content-desk.ts';
 import type { LoginDesk } from '../../office/login-desk.ts';
 import type { SessionCookie } from '../../office/session-cookie.ts';
@@ -12,6 +14,7 @@ import { adminEmbedRoutes } from './embeds.ts';
 import { eraseRoutes } from './erase.ts';
 import { adminEventRoutes } from './events.ts';
 import { exportRoutes } from './exports.ts';
+import { adminHealthRoutes } from './health.ts';
 import { adminLeadRoutes } from './leads.ts';
 import { adminMailRoutes } from './mail.ts';
 import { adminNumberRoutes } from './numbers.ts';
@@ -30,6 +33,8 @@ export interface OfficeParts {
   wakeOutbox: () => void;
   forgetMails: (leadIds: readonly string[]) => Promise<void>;
   version: Pick<ContentVersion, 'check'>;
+  health: () => Promise<Health>;
+  clock: Clock;
   now: () => Date;
 }
 
@@ -52,6 +57,7 @@ export function adminRoutes(parts: OfficeParts): Routes[] {
     adminContentRoutes({ content: createContentDesk({ store, version, now }) }),
     exportRoutes({ store, now }),
     eraseRoutes({ store, forgetMails }),
+    adminHealthRoutes(parts),
     createRoutes({ audience: 'owner', prefix: '/api/admin' }).rest(),
   ];
 }

@@ -17,12 +17,22 @@ export function mongoKeeping(collections: {
   async function removeSome<Document extends { _id: string }>(
     collection: Collection<Document>,
     filter: Filter<Document>,
+    most: number,
   ): Promise<number> {
-    const found = await collection.find(filter, { projection: { _id: 1 }, limit: portion }).toArray();
+    const limit = Math.min(most, portion);
+    // To MongoDB a limit of 0 is none.
+    if (limit <= 0) return 0;
+    const found = await collection.find(filter, { projection: { _id: 1 }, limit }).toArray();
     if (found.length === 0) return 0;
     // Every document here has a string for its id.
     const ids = found.map(({ _id }) => _id) as string[];
     return (await collection.deleteMany({ _id: { $in: ids } } as Filter<Document>)).deletedCount;
+  }
+
+  async function idsOf(filter: Filter<LeadDocument>, most: number): Promise<string[]> {
+    if (most <= 0) return [];
+    const found = await leads.find(filter, { projection: { _id: 1 }, sort: { receivedAt: 1 }, limit: most }).toArray();
+    return found.map(({ _id }) => _id);
   }
 
   async function leadsOf({ email = '', phone = '' }: Who): Promise<string[]> {
@@ -48,16 +58,43 @@ export function mongoKeeping(collections: {
       return { leadIds, events: modifiedCount };
     },
 
-    async purge(before) {
+    async agedLeads(before, most) {
+      const [others, spam] = await Promise.all([
+        idsOf({ receivedAt: { $lt: before.leads }, 'care.status': { $ne: 'spam' } }, most.leads),
+        idsOf({ receivedAt: { $lt: before.spam }, 'care.status': { $eq: 'spam' } }, most.spam),
+      ]);
+      return { leads: others, spam };
+    },
+
+    async removeAgedLeads(ids, before) {
+      const given = { _id: { $in: [...ids] } };
+      const isAged: Filter<LeadDocument>[] = [
+        { receivedAt: { $lt: before.leads }, 'care.status': { $ne: 'spam' } },
+        { receivedAt: { $lt: before.spam }, 'care.status': { $eq: 'spam' } },
+      ];
+      await leads.deleteMany({ ...given, $or: isAged });
+      const left = await leads.find(given, { projection: { _id: 1 } }).toArray();
+      const standing = new Set(left.map(({ _id }) => _id));
+      return ids.filter((id) => !standing.has(id));
+    },
+
+    async purge(before, most) {
       // An event’s id begins with its time.
       const firstKept = before.events.getTime().toString(16).padStart(12, '0');
-      const removed = await Promise.all([
-        removeSome(events, { _id: { $lt: firstKept } }),
-        removeSome(leads, { receivedAt: { $lt: before.spam }, 'care.status': { $eq: 'spam' } }),
-        removeSome(leads, { receivedAt: { $lt: before.leads } }),
-        removeSome(counts, { start: { $lt: before.counts } }),
+      const [removedEvents, removedCounts] = await Promise.all([
+        removeSome(events, { _id: { $lt: firstKept } }, most.events),
+        removeSome(counts, { start: { $lt: before.counts } }, most.counts),
       ]);
-      return removed.reduce((sum, count) => sum + count, 0);
+      return { events: removedEvents, counts: removedCounts };
+    },
+
+    async newestRecordAt() {
+      const [lead, event] = await Promise.all([
+        leads.findOne({}, { sort: { receivedAt: -1 }, projection: { receivedAt: 1 } }),
+        events.findOne({}, { sort: { _id: -1 }, projection: { timestamp: 1 } }),
+      ]);
+      const times = [lead?.receivedAt, event?.timestamp].filter((time) => time !== undefined);
+      return times.length > 0 ? new Date(Math.max(...times.map(Number))) : undefined;
     },
 
     async firstAnswers({ from, to }) {

@@ -64,6 +64,19 @@ export function checkSqliteCopy(file: string): CopyCounts {
   }
 }
 
+/** Which of these leads a copy holds. Throws when it cannot be read. */
+export function leadsInSqliteCopy(file: string, leadIds: readonly string[]): ReadonlySet<string> {
+  const db = new Database(file, { readonly: true, fileMustExist: true });
+  try {
+    const held = db
+      .prepare<[string], string>('select id from lead where id in (select value from json_each(?))')
+      .pluck();
+    return new Set(held.all(JSON.stringify(leadIds)));
+  } finally {
+    db.close();
+  }
+}
+
 /**
  * Puts a copy in the place of the database. Rejects with a {@link CopyRefusal}, and changes nothing, while a server
  * holds the database, when there is one and `mayReplace` is not set, or when the copy is not whole.

@@ -19,15 +19,31 @@ export function sqliteKeeping(db: Database, { write }: GroupCommit): KeepingStor
     .join(' or ');
   const blank = db.prepare<Typed>(`update event set event_details = null where ${holdsOne}`);
   const eventsWith = db.prepare<Typed, number>(`select count(*) from event where ${holdsOne}`).pluck();
-  const oldestEvent = db.prepare<[], number>('select timestamp from event order by id limit 1').pluck();
-  const dropEvents = db.prepare<{ before: number }>(`
-    delete from event where id in (select id from event where timestamp < :before order by id limit ${portion})`);
-  const dropLeads = db.prepare<{ before: number }>(`
-    delete from lead where place in (select place from lead where received_at < :before limit ${portion})`);
-  const dropSpam = db.prepare<{ before: number }>(`
-    delete from lead where place in (
-      select place from lead where received_at < :before and status = 'spam' limit ${portion})`);
-  const dropCounts = db.prepare<{ before: number }>('delete from counted where start < :before');
+  // Of the first many: those that came in under a clock that was ahead may stand before old ones.
+  const oldestEvent = db
+    .prepare<[], number | null>('select min(timestamp) from (select timestamp from event order by id limit 20000)')
+    .pluck();
+  const dropEvents = db.prepare<{ before: number; limit: number }>(`
+    delete from event where id in (select id from event where timestamp < :before order by id limit :limit)`);
+  const dropCounts = db.prepare<{ before: number; limit: number }>(`
+    delete from counted where (name, start, key) in (
+      select name, start, key from counted where start < :before order by start limit :limit)`);
+  const aged = (isSpam: '=' | '!=') =>
+    db
+      .prepare<{ before: number; limit: number }, string>(`
+        select id from lead where received_at < :before and status ${isSpam} 'spam'
+        order by received_at limit :limit`)
+      .pluck();
+  const agedSpam = aged('=');
+  const agedOthers = aged('!=');
+  const dropAged = db
+    .prepare<{ ids: string; leads: number; spam: number }, string>(`
+      delete from lead where id in (select value from json_each(:ids))
+        and received_at < iif(status = 'spam', :spam, :leads)
+      returning id`)
+    .pluck();
+  const newestLead = db.prepare<[], number>('select received_at from lead order by place desc limit 1').pluck();
+  const newestEvent = db.prepare<[], number>('select timestamp from event order by id desc limit 1').pluck();
   // A column at a time: rows of two would take five times as long.
   const answers = (column: string) =>
     db
@@ -58,18 +74,33 @@ export function sqliteKeeping(db: Database, { write }: GroupCommit): KeepingStor
       return erased;
     },
 
-    async purge({ events, spam, leads, counts }) {
+    async agedLeads(before, most) {
+      return {
+        leads: agedOthers.all({ before: before.leads.getTime(), limit: most.leads }),
+        spam: agedSpam.all({ before: before.spam.getTime(), limit: most.spam }),
+      };
+    },
+
+    removeAgedLeads: (ids, { leads, spam }) =>
+      write(() => dropAged.all({ ids: JSON.stringify(ids), leads: leads.getTime(), spam: spam.getTime() })),
+
+    async purge({ events, counts }, most) {
       const removed = await write(() => {
         const hasOldEvents = (oldestEvent.get() ?? Number.POSITIVE_INFINITY) < events.getTime();
-        return (
-          (hasOldEvents ? dropEvents.run({ before: events.getTime() }).changes : 0) +
-          dropSpam.run({ before: spam.getTime() }).changes +
-          dropLeads.run({ before: leads.getTime() }).changes +
-          dropCounts.run({ before: counts.getTime() }).changes
-        );
+        const drop = (statement: typeof dropEvents, before: Date, limit: number) =>
+          statement.run({ before: before.getTime(), limit: Math.min(limit, portion) }).changes;
+        return {
+          events: hasOldEvents ? drop(dropEvents, events, most.events) : 0,
+          counts: drop(dropCounts, counts, most.counts),
+        };
       });
-      if (removed === 0) db.pragma('wal_checkpoint(TRUNCATE)');
+      if (removed.events + removed.counts === 0) db.pragma('wal_checkpoint(TRUNCATE)');
       return removed;
+    },
+
+    async newestRecordAt() {
+      const times = [newestLead.get(), newestEvent.get()].filter((time) => time !== undefined);
+      return times.length > 0 ? new Date(Math.max(...times)) : undefined;
     },
 
     async firstAnswers({ from, to }) {

@@ -1,6 +1,6 @@
-import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import Database from 'better-sqlite3';
+import { makePrivate } from '../tighten.ts';
 import { migrations } from './migrations.ts';
 
 /**
@@ -9,7 +9,7 @@ import { migrations } from './migrations.ts';
  * erased visitor is not left in the file. Throws when the file cannot be opened or is newer than this program.
  */
 export function openDatabase(dataDir: string): Database.Database {
-  mkdirSync(dataDir, { recursive: true });
+  makePrivate(dataDir, 'brushline.db');
   // The timeout is SQLite's busy_timeout; it matters only while another program, say a backup, holds the file.
   const db = new Database(join(dataDir, 'brushline.db'), { timeout: 1000 });
   try {
