@@ -9,6 +9,7 @@ import { watchContentVersion } from './content-version.ts';
 import { drain } from './drain.ts';
 import { createSiteHeaders } from './edge/headers.ts';
 import { createLimitCounts } from './edge/limit-counts.ts';
+import { limitTable } from './edge/limit-table.ts';
 import { createProxyWatch } from './edge/proxy-watch.ts';
 import { frontDoor } from './front-door.ts';
 import { guardStore } from './guarded-store.ts';
@@ -53,7 +54,12 @@ const dist = fileURLToPath(new URL('..', import.meta.url));
 const built = (name: string) => JSON.parse(readFileSync(path.join(dist, name), 'utf8'));
 
 const { mongodbUri, sendgridApiKey, dataDir, backupDir } = config;
-const store = await openStore({ dataDir, ...(mongodbUri && { mongodbUri }), seeds: catalogueSeeds });
+const store = await openStore({
+  dataDir,
+  ...(mongodbUri && { mongodbUri }),
+  seeds: catalogueSeeds,
+  reserveBytes: limitTable.diskReserve.number,
+});
 const checkFiles = keepFilesPrivate({ dataDir, backupDir }, log);
 const guarded = guardStore(store);
 const clock = createClock({ store: guarded, log });

@@ -4,6 +4,7 @@ const words: Readonly<Record<string, string>> = {
   links: 'The message is full of links.',
   'link-in-field': 'A link stands where a name or an address belongs.',
   repeats: 'Others have sent the same message.',
+  flood: 'Far more requests than usual came in that day.',
 };
 
 /** Why a lead looked like spam, as a sentence. */

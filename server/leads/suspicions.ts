@@ -1,4 +1,5 @@
 import type { IncomingHttpHeaders } from 'node:http';
+import { limitTable } from '../edge/limit-table.ts';
 import { ourHeader } from './our-headers.ts';
 
 /** Nobody fills in a form in less, not even with autofill. */
@@ -19,10 +20,12 @@ export interface Signs {
   openMs?: number | undefined;
   /** How many others sent the same message lately. */
   repeats: number;
+  /** How many leads of everybody the day has seen before. */
+  leadsToday?: number;
 }
 
 /** Reads the signs that a widget sends as headers. */
-export function signsOf(headers: IncomingHttpHeaders): Omit<Signs, 'repeats'> {
+export function signsOf(headers: IncomingHttpHeaders): Omit<Signs, 'repeats' | 'leadsToday'> {
   const openMs = ourHeader(headers, 'open-ms');
   return { trap: ourHeader(headers, 'trap'), openMs: openMs && /^\d{1,12}$/.test(openMs) ? Number(openMs) : undefined };
 }
@@ -31,7 +34,10 @@ export function signsOf(headers: IncomingHttpHeaders): Omit<Signs, 'repeats'> {
  * Why a lead looks like spam, or nothing: single weak signs add up to a suspicion, they are none alone. A suspected
  * lead is kept all the same (DECISIONS.md, "Forms").
  */
-export function suspicionsOf(fields: Readonly<Record<string, string>>, { trap, openMs, repeats }: Signs): string[] {
+export function suspicionsOf(
+  fields: Readonly<Record<string, string>>,
+  { trap, openMs, repeats, leadsToday = 0 }: Signs,
+): string[] {
   const { message = '', email: _, customerEmail: __, ...others } = fields;
   const links = message.match(link)?.length ?? 0;
   const findings: [reason: string, weight: number][] = [
@@ -40,6 +46,10 @@ export function suspicionsOf(fields: Readonly<Record<string, string>>, { trap, o
     ['links', markup.test(message) ? threshold : Math.min(links, threshold)],
     ['link-in-field', Object.values(others).some((value) => value.search(link) >= 0) ? threshold : 0],
     ['repeats', repeats >= 2 ? threshold : repeats],
+    [
+      'flood',
+      leadsToday >= limitTable.floodOfLeads.number ? threshold : Number(leadsToday >= limitTable.unusualLeads.number),
+    ],
   ];
   const found = findings.filter(([, weight]) => weight > 0);
   const score = found.reduce((sum, [, weight]) => sum + weight, 0);
