@@ -36,7 +36,7 @@ export interface KeepingStore {
     before: LeadAges,
     most: Readonly<Record<keyof LeadAges, number>>,
   ): Promise<Record<keyof LeadAges, string[]>>;
-  /** Removes those of these leads that are still older than their time. @returns the ids of what went */
+  /** Removes those of these leads, at most 500, that are still older than their time. @returns the ids of what went */
   removeAgedLeads(ids: readonly string[], before: LeadAges): Promise<string[]>;
   /**
    * Removes events and counts that are older than their time, the oldest first, at most so many of each and a bounded

@@ -1,4 +1,4 @@
-import type { Collection, Filter } from 'mongodb';
+import type { Collection, Filter, Sort } from 'mongodb';
 import type { KeepingStore } from '../keeping-store.ts';
 import { emailKey, phoneKey } from '../lead-keys.ts';
 import type { CountDocument } from './counts.ts';
@@ -17,12 +17,13 @@ export function mongoKeeping(collections: {
   async function removeSome<Document extends { _id: string }>(
     collection: Collection<Document>,
     filter: Filter<Document>,
+    sort: Sort,
     most: number,
   ): Promise<number> {
     const limit = Math.min(most, portion);
     // To MongoDB a limit of 0 is none.
     if (limit <= 0) return 0;
-    const found = await collection.find(filter, { projection: { _id: 1 }, limit }).toArray();
+    const found = await collection.find(filter, { projection: { _id: 1 }, sort, limit }).toArray();
     if (found.length === 0) return 0;
     // Every document here has a string for its id.
     const ids = found.map(({ _id }) => _id) as string[];
@@ -76,23 +77,26 @@ export function mongoKeeping(collections: {
     },
 
     async removeAgedLeads(ids, before) {
-      const given = { _id: { $in: [...ids] } };
-      const isAged: Filter<LeadDocument>[] = [
-        { receivedAt: { $lt: before.leads }, 'care.status': { $ne: 'spam' } },
-        { receivedAt: { $lt: before.spam }, 'care.status': { $eq: 'spam' } },
-      ];
-      await leads.deleteMany({ ...given, $or: isAged });
-      const left = await leads.find(given, { projection: { _id: 1 } }).toArray();
-      const standing = new Set(left.map(({ _id }) => _id));
-      return ids.filter((id) => !standing.has(id));
+      const aged: Filter<LeadDocument> = {
+        _id: { $in: [...ids] },
+        $or: [
+          { receivedAt: { $lt: before.leads }, 'care.status': { $ne: 'spam' } },
+          { receivedAt: { $lt: before.spam }, 'care.status': { $eq: 'spam' } },
+        ],
+      };
+      const named = await idsOf(aged, portion);
+      await leads.deleteMany({ ...aged, _id: { $in: named } });
+      // The owner may have taken one out of spam meanwhile.
+      const standing = new Set(await idsOf({ _id: { $in: named } }, portion));
+      return named.filter((id) => !standing.has(id));
     },
 
     async purge(before, most) {
       // An event’s id begins with its time.
       const firstKept = before.events.getTime().toString(16).padStart(12, '0');
       const [removedEvents, removedCounts] = await Promise.all([
-        removeSome(events, { _id: { $lt: firstKept } }, most.events),
-        removeSome(counts, { start: { $lt: before.counts } }, most.counts),
+        removeSome(events, { _id: { $lt: firstKept } }, { _id: 1 }, most.events),
+        removeSome(counts, { start: { $lt: before.counts } }, { start: 1 }, most.counts),
       ]);
       return { events: removedEvents, counts: removedCounts };
     },

@@ -78,6 +78,7 @@ it('a flood of leads is kept, and suspected from some number on', async () => {
       wakes += 1;
     },
     now,
+    ownOrigins: [],
   });
   const lead = (nth: number, openMs: number): Submission => ({
     kind: 'contact',
