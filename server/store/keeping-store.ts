@@ -18,9 +18,16 @@ export interface KeepingStore {
   /**
    * Removes every lead with this e-mail address or this phone number (last ten digits), with its mail, notes and
    * history, and blanks the details of tracked events that hold either. Nothing of it is left in the store's files.
-   * @returns the ids of the leads, so that copies elsewhere can follow, and how many events were blanked
+   * Goes portion by portion, each of them atomic, and ends snapshots that hold what was there before. A call that
+   * rejects or crashes midway has done a part of it, and the same call made again does the rest.
+   * @param forgetCopies called with the ids of each portion of leads before it goes: a call made again names those
+   * whose copies may be left
+   * @returns the ids of the leads, and how many events were blanked
    */
-  erase(who: { email?: string; phone?: string }): Promise<{ leadIds: string[]; events: number }>;
+  erase(
+    who: { email?: string; phone?: string },
+    forgetCopies?: (leadIds: readonly string[]) => Promise<void>,
+  ): Promise<{ leadIds: string[]; events: number }>;
   /**
    * Leads that are older than their time, the longest kept first: those marked as spam received before `spam`, all
    * others received before `leads`. @returns ids of at most so many of each

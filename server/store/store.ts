@@ -6,6 +6,7 @@ import type { HistoryStore } from './history-store.ts';
 import type { InboxStore, LeadCare } from './inbox-store.ts';
 import type { KeepingStore } from './keeping-store.ts';
 import type { OfficeStore } from './office-store.ts';
+import type { Snapshot } from './snapshot.ts';
 
 /**
  * Everything that is kept, in the words of the trade. Two engines implement it: SQLite (one file, one process) and
@@ -23,8 +24,10 @@ export interface Store
     KeepingStore,
     LimitStore,
     OfficeStore {
-  /** Resolves when the engine answers; rejects when it does not. */
+  /** Resolves when the engine has kept a record, as durably as a lead, and read it again; rejects when it cannot. */
   ping(): Promise<void>;
+  /** Opens what is kept for reading it whole. */
+  snapshot(): Promise<Snapshot>;
   /** Finishes what is being written and lets go of the engine. */
   close(): Promise<void>;
 }
@@ -123,8 +126,11 @@ export interface KeptEvent extends NewEvent {
 }
 
 export interface EventStore {
-  /** Keeps one tracked event; engines may gather calls that come close together into one write. */
-  recordEvent(event: NewEvent): Promise<void>;
+  /**
+   * Keeps one tracked event; engines may gather calls that come close together into one write.
+   * @returns false when it was not kept, because what is left of the disk is reserved for leads
+   */
+  recordEvent(event: NewEvent): Promise<boolean>;
   countEvents(): Promise<number>;
   /** The newest events first. @param page `before`: the id of an event to begin behind; an unknown one begins anywhere or nowhere */
   newestEvents(page: { limit: number; before?: string }): Promise<KeptEvent[]>;

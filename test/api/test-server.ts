@@ -13,10 +13,12 @@ import { type AppParts, createApp } from '../../server/app.ts';
 import { createContent } from '../../server/content.ts';
 import { watchContentVersion } from '../../server/content-version.ts';
 import { createSiteHeaders } from '../../server/edge/headers.ts';
+import { createLimitCounts, type LimitCounts } from '../../server/edge/limit-counts.ts';
+import { createProxyWatch } from '../../server/edge/proxy-watch.ts';
 import type { Route } from '../../server/edge/routes.ts';
 import { frontDoor } from '../../server/front-door.ts';
 import { guardStore } from '../../server/guarded-store.ts';
-import { createHttpServer } from '../../server/http-server.ts';
+import { type ConnectionLimits, createHttpServer } from '../../server/http-server.ts';
 import { createLog } from '../../server/log.ts';
 import { type Clock, createClock } from '../../server/maintenance/clock.ts';
 import { createPageCache } from '../../server/page-cache.ts';
@@ -34,6 +36,7 @@ export interface TestServer extends AsyncDisposable {
   store: Store;
   /** Every line of the log so far. */
   log: string[];
+  limitCounts: LimitCounts;
   /** How often a lead called for the outbox. */
   wakes(): number;
   /** Ids of leads whose mails were to be removed from our disk. */
@@ -58,6 +61,8 @@ export interface Setup {
   /** @default that of {@link ownerPassword} */
   passwordHash?: () => Promise<string>;
   now?: () => Date;
+  /** @default those of the product */
+  connectionLimits?: Partial<ConnectionLimits>;
   /** What the server tells the owner about itself. @default nothing */
   checks?: (parts: { clock: Clock; store: Store }) => readonly HealthCheck[];
 }
@@ -83,6 +88,8 @@ export async function startServer(setup: Setup = {}): Promise<TestServer> {
   const isStopping = setup.isStopping ?? (() => false);
   const log: string[] = [];
   const writeLog = createLog({ level: 'debug', write: (line) => log.push(line) });
+  const limitCounts = createLimitCounts({ log: writeLog, now });
+  const proxies = createProxyWatch({ hops: config.trustProxyHops, log: writeLog });
   const clock = createClock({ store: real, log: writeLog, wall: () => now().getTime() });
   await clock.start();
   let wakes = 0;
@@ -104,14 +111,18 @@ export async function startServer(setup: Setup = {}): Promise<TestServer> {
     healthChecks: setup.checks?.({ clock, store: real }) ?? [],
     clock,
     isStopping,
+    proxyTrouble: proxies.trouble,
+    limitCounts,
     log: writeLog,
     now,
   });
   await version.check();
   const server = createHttpServer({
-    handle: frontDoor({ cache, isStopping, log: writeLog, next: app.callback() }),
+    handle: frontDoor({ cache, proxies, isStopping, log: writeLog, next: app.callback() }),
     headers: headers.api,
     isBehindProxy: false,
+    limitCounts,
+    ...(setup.connectionLimits && { limits: setup.connectionLimits }),
   });
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
@@ -123,6 +134,7 @@ export async function startServer(setup: Setup = {}): Promise<TestServer> {
     routes: app.routes,
     store: real,
     log,
+    limitCounts,
     wakes: () => wakes,
     forgottenMails: () => forgotten,
     checkContent: version.check,

@@ -53,6 +53,28 @@ export function testKeepingStore(open: Open): void {
     },
   );
 
+  it('erases in portions, copies elsewhere first, and does the rest when it is called again', async () => {
+    const store = open();
+    const email = 'ada@example.com';
+    for (let index = 0; index < 620; index += 20) {
+      await Promise.all(Array.from({ length: 20 }, (_, at) => store.addLead(aLead(`lead-${index + at}`))));
+    }
+    await store.recordEvent({ eventType: 'page_view', eventDetails: email, timestamp: noon });
+    const forgotten: string[] = [];
+    const crash = store.erase({ email }, async (ids) => {
+      if (forgotten.length > 0) throw new Error('crash');
+      for (const id of ids) expect(await store.findLead(id)).toBeDefined();
+      forgotten.push(...ids);
+    });
+    await expect(crash).rejects.toThrow('crash');
+    const left = await store.countLeads('estimate');
+    expect([left, forgotten.length]).toEqual([620 - forgotten.length, expect.any(Number)]);
+    expect(left).toBeGreaterThan(0);
+    const { leadIds, events } = await store.erase({ email }, async (ids) => void forgotten.push(...ids));
+    expect([leadIds.length, events, new Set(forgotten).size]).toEqual([left, 1, 620]);
+    expect(await store.countTraces({ email })).toEqual({ leads: 0, events: 0 });
+  });
+
   it('removes what is older than its time, portion by portion, and nothing else', async () => {
     const store = open();
     await store.addLead(aLead('old', { receivedAt: old }));

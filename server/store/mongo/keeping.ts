@@ -36,25 +36,34 @@ export function mongoKeeping(collections: {
     return found.map(({ _id }) => _id);
   }
 
-  async function leadsOf({ email = '', phone = '' }: Who): Promise<string[]> {
+  function leadsOf({ email = '', phone = '' }: Who): Filter<LeadDocument> {
     const same: Filter<LeadDocument>[] = [
       ...(emailKey(email) ? [{ 'keys.email': { $eq: emailKey(email) } }] : []),
       ...(phoneKey(phone) ? [{ 'keys.phone': { $eq: phoneKey(phone) } }] : []),
     ];
-    if (same.length === 0) return [];
-    const found = await leads.find({ $or: same }, { projection: { _id: 1 } }).toArray();
-    return found.map(({ _id }) => _id);
+    return same.length === 0 ? { _id: { $in: [] } } : { $or: same };
   }
 
   return {
     async countTraces(who) {
-      const [leadIds, traced] = await Promise.all([leadsOf(who), events.countDocuments(eventsWith(who))]);
-      return { leads: leadIds.length, events: traced };
+      const [found, traced] = await Promise.all([
+        leads.countDocuments(leadsOf(who)),
+        events.countDocuments(eventsWith(who)),
+      ]);
+      return { leads: found, events: traced };
     },
 
-    async erase(who) {
-      const leadIds = await leadsOf(who);
-      await leads.deleteMany({ _id: { $in: leadIds } });
+    async erase(who, forgetCopies = async () => {}) {
+      const leadIds: string[] = [];
+      const some = async () => {
+        const found = await leads.find(leadsOf(who), { projection: { _id: 1 }, limit: portion }).toArray();
+        return found.map(({ _id }) => _id);
+      };
+      for (let ids = await some(); ids.length > 0; ids = await some()) {
+        await forgetCopies(ids);
+        await leads.deleteMany({ _id: { $in: ids } });
+        leadIds.push(...ids);
+      }
       const { modifiedCount } = await events.updateMany(eventsWith(who), { $set: { eventDetails: null } });
       return { leadIds, events: modifiedCount };
     },
@@ -105,7 +114,7 @@ export function mongoKeeping(collections: {
       const found = await leads
         .find(
           { receivedAt: { $gte: from, $lt: to }, 'care.status': { $ne: 'spam' } },
-          { projection: { _id: 0, receivedAt: 1, 'care.answeredAt': 1 }, sort: { receivedAt: 1 } },
+          { projection: { _id: 0, receivedAt: 1, 'care.answeredAt': 1 }, sort: { receivedAt: 1 }, batchSize: 1000 },
         )
         .toArray();
       return found.map(({ receivedAt, care }) => ({

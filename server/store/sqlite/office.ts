@@ -41,7 +41,8 @@ export function sqliteOffice(db: Database, { write, writeLightly }: GroupCommit)
       const known = session.get(digest);
       const at = now.getTime();
       if (!known || at - known.started_at >= maxAgeMs || Math.abs(at - known.used_at) >= idleMs) return false;
-      if (at - known.used_at >= usedEveryMs) await writeLightly(() => touch.run({ digest, at }));
+      // A full disk must not keep the owner from reading what is on it.
+      if (at - known.used_at >= usedEveryMs) await writeLightly(() => touch.run({ digest, at })).catch(() => {});
       return true;
     },
 

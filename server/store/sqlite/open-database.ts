@@ -3,6 +3,11 @@ import Database from 'better-sqlite3';
 import { makePrivate } from '../tighten.ts';
 import { migrations } from './migrations.ts';
 
+/** Matters only while another program, say a backup, holds the file. */
+export const busyTimeoutMs = 1000;
+
+export const databaseIn = (dataDir: string): string => join(dataDir, 'brushline.db');
+
 /**
  * Opens `brushline.db` in `dataDir`, making both where absent, and brings it up to the newest schema. A commit has
  * reached the disk when it returns (WAL with `synchronous = FULL`), and what is deleted is overwritten, so that an
@@ -10,8 +15,7 @@ import { migrations } from './migrations.ts';
  */
 export function openDatabase(dataDir: string): Database.Database {
   makePrivate(dataDir, 'brushline.db');
-  // The timeout is SQLite's busy_timeout; it matters only while another program, say a backup, holds the file.
-  const db = new Database(join(dataDir, 'brushline.db'), { timeout: 1000 });
+  const db = new Database(databaseIn(dataDir), { timeout: busyTimeoutMs });
   try {
     db.pragma('journal_mode = WAL');
     db.pragma('synchronous = FULL');
