@@ -63,6 +63,8 @@ export interface AppParts {
   isStopping: () => boolean;
   proxyTrouble: () => ProxyTrouble | undefined;
   limitCounts: LimitCounts;
+  /** @default measured */
+  eventLoopDelayMs?: () => number;
   log: Log;
   now: () => Date;
 }
@@ -78,7 +80,10 @@ export function createApp(parts: AppParts): App {
   const { config, store, content, version, renderer, cache, headers, published, isStopping, log, now } = parts;
   const { publicUrl, trustProxyHops } = config;
   const origins = createOrigins(config);
-  const load = createLoadShedding({ note: parts.limitCounts.note });
+  const load = createLoadShedding({
+    note: parts.limitCounts.note,
+    ...(parts.eventLoopDelayMs && { delayMs: parts.eventLoopDelayMs }),
+  });
   const limits = createLimits({ store, now });
   const leadDesk = createLeadDesk({ store, limits, wakeOutbox: parts.wakeOutbox, now });
   const desk = createLoginDesk({ store, passwordHash: parts.passwordHash, now });

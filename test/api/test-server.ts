@@ -59,6 +59,8 @@ export interface Setup {
   /** @default that of {@link ownerPassword} */
   passwordHash?: () => Promise<string>;
   now?: () => Date;
+  /** @default 0: tests share their processors, and that is no overload */
+  eventLoopDelayMs?: () => number;
   /** @default those of the product */
   connectionLimits?: Partial<ConnectionLimits>;
 }
@@ -105,6 +107,7 @@ export async function startServer(setup: Setup = {}): Promise<TestServer> {
     isStopping,
     proxyTrouble: proxies.trouble,
     limitCounts,
+    eventLoopDelayMs: setup.eventLoopDelayMs ?? (() => 0),
     log: writeLog,
     now,
   });
