@@ -16,6 +16,7 @@ import { createRejectedOrigins } from './edge/rejected-origins.ts';
 import { createRouter } from './edge/router.ts';
 import { createRoutes, type Route } from './edge/routes.ts';
 import { createLeadDesk } from './leads/lead-desk.ts';
+import { createReceiptTokens } from './leads/receipt-token.ts';
 import type { Log } from './log.ts';
 import { feed } from './machine-files/feed.ts';
 import { robots } from './machine-files/robots.ts';
@@ -85,7 +86,9 @@ export function createApp(parts: AppParts): App {
     ...(parts.eventLoopDelayMs && { delayMs: parts.eventLoopDelayMs }),
   });
   const limits = createLimits({ store, now });
-  const leadDesk = createLeadDesk({ store, limits, wakeOutbox: parts.wakeOutbox, now });
+  const ownOrigins = [publicUrl, ...config.embedOrigins];
+  const leadDesk = createLeadDesk({ store, limits, wakeOutbox: parts.wakeOutbox, now, ownOrigins });
+  const receipts = createReceiptTokens({ store, now });
   const desk = createLoginDesk({ store, passwordHash: parts.passwordHash, now });
   const cookie = createSessionCookie(publicUrl.startsWith('https:'));
   content.onChange(cache.clear);
@@ -113,8 +116,15 @@ export function createApp(parts: AppParts): App {
     healthRoutes({ store, isStopping, now }),
     ...fileRoutes({ ...published, headers }),
     machineFileRoutes({ files: machineFiles, content, headers }),
-    pageRoutes({ renderer, cache, headers, load, isOwner: (request) => desk.isLive(cookie.read(request.headers)) }),
-    postedFormRoutes({ renderer, leadDesk, headers, trustProxyHops }),
+    pageRoutes({
+      renderer,
+      cache,
+      headers,
+      load,
+      receipts,
+      isOwner: (request) => desk.isLive(cookie.read(request.headers)),
+    }),
+    postedFormRoutes({ renderer, leadDesk, receipts, headers, trustProxyHops }),
   ].flatMap(({ list }) => list);
   const router = createRouter(routes, {
     public: [load.gate, csrf.fromKnownSites],

@@ -1,14 +1,19 @@
 import type { IncomingMessage } from 'node:http';
+import type { PostedForm } from '../../host/posted-form.ts';
 import type { Renderer } from '../../host/render.tsx';
 import type { SiteHeaders } from '../edge/headers.ts';
 import type { LoadShedding } from '../edge/load-shedding.ts';
 import { createRoutes, type Routes } from '../edge/routes.ts';
+import type { ReceiptTokens } from '../leads/receipt-token.ts';
 import type { PageCache } from '../page-cache.ts';
 import { renderPage } from '../render-page.ts';
 import { finishedAnswer } from './finished-answer.ts';
 import { renderedAnswer } from './rendered-answer.ts';
 
-/** `GET` of every address that is left: the page there, from memory where it can be, else rendered now. */
+/**
+ * `GET` of every address that is left: the page there, from memory where it can be, else rendered now. `?sent=` with a
+ * good token shows that a form was sent, to that visitor alone; any other is a parameter that no page declares.
+ */
 export function pageRoutes(parts: {
   renderer: Renderer;
   cache: PageCache;
@@ -16,14 +21,24 @@ export function pageRoutes(parts: {
   load: Pick<LoadShedding, 'run'>;
   /** Whether a request comes from the owner; asked only for pages that tell the two apart. */
   isOwner: (request: IncomingMessage) => Promise<boolean>;
+  receipts: Pick<ReceiptTokens, 'read'>;
 }): Routes {
-  const { renderer, cache, headers, load, isOwner } = parts;
+  const { renderer, cache, headers, load, isOwner, receipts } = parts;
 
   return createRoutes({ audience: 'public', answers: 'page', priority: 'exempt' }).get('/{*path}', async (ctx) => {
     const { path, querystring } = ctx;
     const query = new URLSearchParams(querystring);
     const key = renderer.cacheKey(path, query);
     ctx.state.route = renderer.isPage(path) ? path : '(no page)';
+    const forms = renderer.formsAt(path);
+    const sent = forms.length > 0 ? await receipts.read(query.get('sent'), path) : undefined;
+    if (sent && forms.includes(sent)) {
+      const posted: PostedForm = { form: sent, values: {}, outcome: { status: 'sent' } };
+      // It tells that a lead was kept, which matters as much as the lead.
+      const rendered = await load.run('lead', () => renderer.render({ path, query, posted }));
+      ctx.state.answer = await renderedAnswer(ctx, rendered, headers);
+      return;
+    }
     if (key === undefined) {
       const request = { path, query, isOwner: renderer.isForOwner(path) && (await isOwner(ctx.req)) };
       const rendered = await load.run('read', () => renderer.render(request));

@@ -11,6 +11,7 @@ import { Problem } from '../edge/problem.ts';
 import { createRoutes, type Routes } from '../edge/routes.ts';
 import type { LeadDesk } from '../leads/lead-desk.ts';
 import { leadSource } from '../leads/lead-source.ts';
+import type { ReceiptTokens } from '../leads/receipt-token.ts';
 import { renderedAnswer } from './rendered-answer.ts';
 
 const maxBytes = 32 * 1024;
@@ -19,17 +20,18 @@ const maxBytes = 32 * 1024;
 const contracts = { estimate: EstimateRequest, contact: ContactMessage } satisfies Record<PostedForm['form'], unknown>;
 
 /**
- * `POST` of a form to its page, from browsers without JavaScript. Kept: 303 to the page, which then says so by
- * `?sent=` and the form’s name. Refused or failed: the page itself with the messages and the values. No key stands in HTML, so the
- * content decides what is a repeat.
+ * `POST` of a form to its page, from browsers without JavaScript. Kept: 303 to the page, which says so for ten minutes
+ * by a signed `?sent=`. Refused or failed: the page itself with the messages and the values. No key stands in HTML, so
+ * the content decides what is a repeat.
  */
 export function postedFormRoutes(parts: {
   renderer: Renderer;
   leadDesk: LeadDesk;
+  receipts: ReceiptTokens;
   headers: SiteHeaders;
   trustProxyHops: number;
 }): Routes {
-  const { renderer, leadDesk, headers, trustProxyHops } = parts;
+  const { renderer, leadDesk, receipts, headers, trustProxyHops } = parts;
 
   return createRoutes({ audience: 'public', answers: 'page', priority: 'lead' }).all('/{*path}', async (ctx) => {
     const { path, method, state } = ctx;
@@ -52,9 +54,11 @@ export function postedFormRoutes(parts: {
     const values = Object.fromEntries(Object.keys(contract.entries).map((name) => [name, body.get(name) ?? '']));
 
     const outcome = await submit(form);
-    if (outcome.status === 'sent') {
+    // A lead that is kept is never answered as a failure: without a token the answer itself says that it was sent.
+    const receipt = outcome.status === 'sent' && (await receipts.issue(form, path).catch(() => undefined));
+    if (receipt) {
       const inline = { styles: [], scripts: [] };
-      const location = `${path}?sent=${form}`;
+      const location = `${path}?sent=${receipt}`;
       state.answer = {
         status: 303,
         headers: [...headers.page(inline), 'Location', location, 'Cache-Control', 'no-store', 'Content-Length', '0'],
@@ -63,7 +67,8 @@ export function postedFormRoutes(parts: {
     }
     // Whole: a stream would offer a refresh, and that would lose what was typed.
     const whole = new URLSearchParams({ whole: '1' });
-    const rendered = await renderer.render({ path, query: whole, posted: { form, values, outcome } });
+    const posted = { form, values: outcome.status === 'sent' ? {} : values, outcome };
+    const rendered = await renderer.render({ path, query: whole, posted });
     state.answer = await renderedAnswer(ctx, rendered, headers);
 
     async function submit(kind: PostedForm['form']): Promise<PostedForm['outcome']> {

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { areas } from '../../catalogue/areas.ts';
 import { posts } from '../../catalogue/posts.ts';
+import { areas } from '../../catalogue/towns/areas.ts';
 import { botAgents, visitorAgents } from './agents.ts';
 import { moodyStore } from './moody-store.ts';
 import { startServer, type TestServer } from './test-server.ts';
