@@ -3,7 +3,6 @@ const words: Readonly<Record<string, string>> = {
   speed: 'The form was sent sooner than anybody types.',
   links: 'The message is full of links.',
   'link-in-field': 'A link stands where a name or an address belongs.',
-  pitch: 'It reads like a sales letter.',
   scrambled: 'Several fields hold random letters.',
   repeats: 'Others have sent the same message.',
 };

@@ -1,7 +1,6 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import { hasExplicitLink, strangersLinks } from './links.ts';
 import { ourHeader } from './our-headers.ts';
-import { pitchIn } from './sales-pitch.ts';
 
 /** Nobody fills in a form in less, not even with autofill. */
 const impossiblyFastMs = 1_000;
@@ -56,7 +55,6 @@ export function suspicionsOf(
     ['link-in-field', isLinkInField ? threshold : 0],
     // One other is a visitor who mends an e-mail address and sends again.
     ['repeats', repeats >= 2 ? threshold : 0],
-    ['pitch', pitchIn(`${others.subject ?? ''}\n${message}`)],
     ['scrambled', Object.values(texts).filter(isScrambled).length >= 2 ? threshold : 0],
   ];
   const found = findings.filter(([, weight]) => weight > 0);
