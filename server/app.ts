@@ -73,6 +73,8 @@ export interface AppParts {
   isStopping: () => boolean;
   proxyTrouble: () => ProxyTrouble | undefined;
   limitCounts: LimitCounts;
+  /** @default measured */
+  eventLoopDelayMs?: () => number;
   log: Log;
   now: () => Date;
 }
@@ -89,7 +91,10 @@ export function createApp(parts: AppParts): App {
     parts;
   const { publicUrl, trustProxyHops } = config;
   const origins = createOrigins(config);
-  const load = createLoadShedding({ note: limitCounts.note });
+  const load = createLoadShedding({
+    note: limitCounts.note,
+    ...(parts.eventLoopDelayMs && { delayMs: parts.eventLoopDelayMs }),
+  });
   const limits = createLimits({ store, limitCounts, now });
   const eventLimits = createEventLimits({ store, limitCounts, now });
   const ownOrigins = [publicUrl, ...config.embedOrigins];

@@ -37,43 +37,43 @@ export const limitTable = {
       'Log lines that cannot be written wait. Beyond this they are dropped, and counted in the log when it works again.',
   },
   trackingInFlight: {
-    number: 32,
+    number: 64,
     unit: 'requests at once',
     effect: 'Page views and measures beyond this get a 503 with Retry-After.',
   },
   trackingDelay: {
-    number: 60,
+    number: 100,
     unit: 'ms',
     effect: 'Page views and measures get a 503 with Retry-After while the event loop lags by more than this.',
   },
   readsInFlight: {
-    number: 32,
+    number: 64,
     unit: 'requests at once',
     effect: 'Pages that must be rendered and reads of the API beyond this get a 503 with Retry-After.',
   },
   readsDelay: {
-    number: 120,
+    number: 200,
     unit: 'ms',
     effect:
       'Pages that must be rendered and reads of the API get a 503 with Retry-After while the event loop lags by more than this.',
   },
   ownerCallsInFlight: {
-    number: 32,
+    number: 64,
     unit: 'requests at once',
     effect: 'The owner’s calls beyond this get a 503 with Retry-After.',
   },
   ownerCallsDelay: {
-    number: 250,
+    number: 400,
     unit: 'ms',
     effect: 'The owner’s calls get a 503 with Retry-After while the event loop lags by more than this.',
   },
   leadsInFlight: {
-    number: 32,
+    number: 64,
     unit: 'requests at once',
     effect: 'Leads beyond this get a 503 with Retry-After.',
   },
   leadsDelay: {
-    number: 500,
+    number: 800,
     unit: 'ms',
     effect: 'Leads get a 503 with Retry-After while the event loop lags by more than this.',
   },

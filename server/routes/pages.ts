@@ -34,7 +34,9 @@ export function pageRoutes(parts: {
     const sent = forms.length > 0 ? await receipts.read(query.get('sent'), path) : undefined;
     if (sent && forms.includes(sent)) {
       const posted: PostedForm = { form: sent, values: {}, outcome: { status: 'sent' } };
-      ctx.state.answer = await renderedAnswer(ctx, await renderer.render({ path, query, posted }), headers);
+      // It tells that a lead was kept, which matters as much as the lead.
+      const rendered = await load.run('lead', () => renderer.render({ path, query, posted }));
+      ctx.state.answer = await renderedAnswer(ctx, rendered, headers);
       return;
     }
     if (key === undefined) {

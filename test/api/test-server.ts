@@ -61,6 +61,8 @@ export interface Setup {
   /** @default that of {@link ownerPassword} */
   passwordHash?: () => Promise<string>;
   now?: () => Date;
+  /** @default 0: tests share their processors, and that is no overload */
+  eventLoopDelayMs?: () => number;
   /** @default those of the product */
   connectionLimits?: Partial<ConnectionLimits>;
   /** What the server tells the owner about itself. @default nothing */
@@ -113,6 +115,7 @@ export async function startServer(setup: Setup = {}): Promise<TestServer> {
     isStopping,
     proxyTrouble: proxies.trouble,
     limitCounts,
+    eventLoopDelayMs: setup.eventLoopDelayMs ?? (() => 0),
     log: writeLog,
     now,
   });
