@@ -1,3 +1,4 @@
+import path from 'node:path';
 import * as v from 'valibot';
 import { business } from '../catalogue/business.ts';
 import { Email } from '../catalogue/contracts/email.ts';
@@ -27,6 +28,7 @@ const Environment = v.object({
   HOST: v.optional(v.pipe(v.string(), v.regex(/^[\w.:-]+$/)), '127.0.0.1'),
   PUBLIC_URL: v.optional(v.pipe(withoutSlash, Origin)),
   DATA_DIR: v.optional(v.string(), './data'),
+  BACKUP_DIR: v.optional(v.string()),
   MONGODB_URI: v.optional(v.pipe(v.string(), v.regex(/^mongodb(\+srv)?:\/\/\S+$/))),
   SENDGRID_API_KEY: v.optional(v.pipe(v.string(), v.regex(/^\S+$/))),
   MAIL_FROM: v.optional(Email.wrapped, business.email),
@@ -66,6 +68,8 @@ export interface Config {
   /** The site's origin, without slash. */
   publicUrl: string;
   dataDir: string;
+  /** Where the server puts its daily backups; undefined when it makes none. */
+  backupDir: string | undefined;
   mongodbUri: string | undefined;
   sendgridApiKey: string | undefined;
   mailFrom: string;
@@ -104,6 +108,7 @@ export function readConfig(environment: NodeJS.ProcessEnv): { config: Config } |
       host: output.HOST,
       publicUrl: output.PUBLIC_URL ?? `http://localhost:${output.PORT}`,
       dataDir: output.DATA_DIR,
+      backupDir: backupDirOf(output),
       mongodbUri: output.MONGODB_URI,
       sendgridApiKey: output.SENDGRID_API_KEY,
       mailFrom: output.MAIL_FROM,
@@ -116,4 +121,10 @@ export function readConfig(environment: NodeJS.ProcessEnv): { config: Config } |
       logLevel: output.LOG_LEVEL,
     },
   };
+}
+
+/** A file of our own is backed up unless it is switched off; a MongoDB, which is run by somebody, where a folder is named. */
+function backupDirOf({ BACKUP_DIR, DATA_DIR, MONGODB_URI }: v.InferOutput<typeof Environment>): string | undefined {
+  if (BACKUP_DIR === 'off') return undefined;
+  return BACKUP_DIR ?? (MONGODB_URI ? undefined : path.join(DATA_DIR, 'backups'));
 }

@@ -9,6 +9,7 @@ import { watchContentVersion } from './content-version.ts';
 import { drain } from './drain.ts';
 import { createSiteHeaders } from './edge/headers.ts';
 import { createLimitCounts } from './edge/limit-counts.ts';
+import { limitTable } from './edge/limit-table.ts';
 import { createProxyWatch } from './edge/proxy-watch.ts';
 import { frontDoor } from './front-door.ts';
 import { guardStore } from './guarded-store.ts';
@@ -20,6 +21,10 @@ import { folderSender } from './mail/folder.ts';
 import { createLeadMail } from './mail/lead-mail.ts';
 import { createOutbox } from './mail/outbox.ts';
 import { sendgridSender } from './mail/sendgrid.ts';
+import { createClock } from './maintenance/clock.ts';
+import { engineBackups } from './maintenance/engine-backups.ts';
+import { keepFilesPrivate } from './maintenance/open-files.ts';
+import { createOwnerAlarm } from './maintenance/owner-alarm.ts';
 import { createOwnerPassword } from './office/owner-password.ts';
 import { createPageCache } from './page-cache.ts';
 import { createPurge } from './purge.ts';
@@ -37,20 +42,31 @@ if ('wrong' in reading) {
   process.exit(wrongConfiguration);
 }
 const { config } = reading;
-const now = () => new Date();
 const output = createLogOutput({
   onDrop: () => limitCounts.note('logBuffer'),
-  gapLine: ({ droppedLines, ms }) => logLine(now(), 'warn', 'log_interrupted', { count: droppedLines, ms }),
+  gapLine: ({ droppedLines, ms }) => logLine(new Date(), 'warn', 'log_interrupted', { count: droppedLines, ms }),
 });
 process.on('exit', output.flush);
 const log = createLog({ level: config.logLevel, write: output.add });
-const limitCounts = createLimitCounts({ log, now });
+const limitCounts = createLimitCounts({ log, now: () => new Date() });
 
 const dist = fileURLToPath(new URL('..', import.meta.url));
 const built = (name: string) => JSON.parse(readFileSync(path.join(dist, name), 'utf8'));
 
-const { mongodbUri, sendgridApiKey, dataDir } = config;
-const store = await openStore({ dataDir, ...(mongodbUri && { mongodbUri }), seeds: catalogueSeeds });
+const { mongodbUri, sendgridApiKey, dataDir, backupDir } = config;
+const store = await openStore({
+  dataDir,
+  ...(mongodbUri && { mongodbUri }),
+  seeds: catalogueSeeds,
+  reserveBytes: limitTable.diskReserve.number,
+});
+const checkFiles = keepFilesPrivate({ dataDir, backupDir }, log);
+const guarded = guardStore(store);
+const clock = createClock({ store: guarded, log });
+const { now } = clock;
+// Before anything is dated by it: what comes in afterwards cannot speak for the clock.
+const clockIsKnown = clock.start();
+if (!mongodbUri) await clockIsKnown;
 const mailFolder = folderSender({ dir: path.join(dataDir, 'outbox') });
 const sender = sendgridApiKey ? sendgridSender({ apiKey: sendgridApiKey }) : mailFolder;
 const outbox = createOutbox({
@@ -61,8 +77,17 @@ const outbox = createOutbox({
   log,
 });
 const letters = createOwnersLetters({ store, sender, config, log, now });
-const purge = createPurge({ store, forgetMailsBefore: mailFolder.forgetBefore, log, now });
-const guarded = guardStore(store);
+const alarm = createOwnerAlarm({ store, sender, config, log, now });
+const backups = engineBackups({ config, script: path.join(dist, 'server', 'backup.js'), store, alarm, log, now });
+const purge = createPurge({
+  store,
+  clock,
+  heldByBackup: backups.heldByBackup,
+  forgetMails: mailFolder.forget,
+  forgetMailsBefore: mailFolder.forgetBefore,
+  alarm,
+  log,
+});
 const version = watchContentVersion(guarded);
 const content = createContent({ store: guarded, version, now });
 const { createRenderer } = await import('../host/render.tsx');
@@ -100,6 +125,8 @@ const app = createApp({
   passwordHash,
   wakeOutbox: outbox.wake,
   forgetMails: mailFolder.forget,
+  healthChecks: [purge.check, backups.check, checkFiles],
+  clock,
   isStopping: () => isStopping,
   proxyTrouble: proxies.trouble,
   limitCounts,
@@ -122,6 +149,7 @@ server.listen(config.port, config.host, () => {
   outbox.start();
   letters.start();
   purge.start();
+  backups.start();
   // An engine that is away now is asked again at the first login.
   passwordHash().catch((error: unknown) => log('warn', 'no_password_yet', errorFields(error)));
 });
@@ -141,6 +169,8 @@ async function stop(signal: string, exitCode: number): Promise<void> {
   await drain(server, 4_000);
   version.stop();
   purge.stop();
+  backups.stop();
+  clock.stop();
   letters.stop();
   await outbox.stop(3_000);
   await store.close();

@@ -87,3 +87,9 @@ export function networkOf(address: string): string {
   const first = [...groups, ...zeros, ...last].slice(0, 4);
   return `${first.map((group) => Number.parseInt(group, 16).toString(16)).join(':')}::/64`;
 }
+
+/** The /48 that an IPv6 /64 is in: what one site, or one tunnel, has. Undefined for IPv4. */
+export function largeNetworkOf(network: string): string | undefined {
+  const [, site] = /^((?:[0-9a-f]+:){3})[0-9a-f]+::\/64$/.exec(network) ?? [];
+  return site && `${site}:/48`;
+}

@@ -77,6 +77,61 @@ export const limitTable = {
     unit: 'ms',
     effect: 'Leads get a 503 with Retry-After while the event loop lags by more than this.',
   },
+  leadsInTenMinutes: {
+    number: 5,
+    unit: 'leads an address and form in 10 minutes',
+    effect:
+      'More get a 429 that says how long to wait. An IPv6 /64 counts as one address; a repeat is no further lead.',
+  },
+  leadsInADay: { number: 20, unit: 'leads an address and form in a day', effect: 'As above.' },
+  leadsOfNetwork: {
+    number: 200,
+    unit: 'leads an IPv6 /48 and form in a day',
+    effect: 'As above, for a sender with 65,536 networks of its own.',
+  },
+  leadsOfAllInTenMinutes: {
+    number: 200,
+    unit: 'leads a form in 10 minutes',
+    effect: 'As above, for everybody together, only while a proxy does not say whom it speaks for.',
+  },
+  leadsOfAllInADay: { number: 2_000, unit: 'leads a form in a day', effect: 'As above.' },
+  unusualLeads: {
+    number: 300,
+    unit: 'leads of everybody in a day',
+    effect: 'Later ones carry a weak sign of spam, which another sign turns into suspicion. None is refused.',
+  },
+  floodOfLeads: {
+    number: 1_000,
+    unit: 'leads of everybody in a day',
+    effect: 'Later ones are kept as suspected spam: no mail goes out for them, the digest tells of them.',
+  },
+  eventBytesPerAddress: {
+    number: 100_000,
+    unit: 'bytes an address in an hour',
+    effect: 'Further events and measures get a 202 and are not kept. Visitors notice nothing.',
+  },
+  eventAddresses: {
+    number: 10_000,
+    unit: 'addresses at once',
+    effect: 'Allowances in memory. The one unused for longest is forgotten and starts full again.',
+  },
+  eventBytesPerDay: {
+    number: 8_000_000,
+    unit: 'bytes of everybody in a day',
+    effect: 'What the allowance of all events and measures gains. Those beyond the allowance are not kept, as above.',
+  },
+  eventBytesAtOnce: {
+    number: 32_000_000,
+    unit: 'bytes of everybody',
+    effect: 'The most that this allowance saves up for busy days.',
+  },
+  diskReserve: {
+    number: 200_000_000,
+    unit: 'bytes free on the disk of DATA_DIR',
+    effect: 'Below this, events and measures are not kept; leads are, until the disk is full.',
+  },
+  exports: { number: 2, unit: 'exports at once', effect: 'A third gets a 429.' },
+  exportMinutes: { number: 15, unit: 'minutes', effect: 'An export that takes longer is broken off.' },
 } as const satisfies Record<string, LimitEntry>;
 
 export type LimitName = keyof typeof limitTable;

@@ -8,6 +8,7 @@ import { testimonials } from '../../catalogue/testimonials.ts';
 import { areas } from '../../catalogue/towns/areas.ts';
 import type { Content } from '../../host/content.ts';
 import type { Renderer } from '../../host/render.tsx';
+import type { HealthCheck } from '../../server/admin/health.ts';
 import { type AppParts, createApp } from '../../server/app.ts';
 import { createContent } from '../../server/content.ts';
 import { watchContentVersion } from '../../server/content-version.ts';
@@ -19,6 +20,7 @@ import { frontDoor } from '../../server/front-door.ts';
 import { guardStore } from '../../server/guarded-store.ts';
 import { type ConnectionLimits, createHttpServer } from '../../server/http-server.ts';
 import { createLog } from '../../server/log.ts';
+import { type Clock, createClock } from '../../server/maintenance/clock.ts';
 import { createPageCache } from '../../server/page-cache.ts';
 import { openStore } from '../../server/store/open-store.ts';
 import type { Store } from '../../server/store/store.ts';
@@ -63,6 +65,8 @@ export interface Setup {
   eventLoopDelayMs?: () => number;
   /** @default those of the product */
   connectionLimits?: Partial<ConnectionLimits>;
+  /** What the server tells the owner about itself. @default nothing */
+  checks?: (parts: { clock: Clock; store: Store }) => readonly HealthCheck[];
 }
 
 let visitors = 0;
@@ -88,6 +92,8 @@ export async function startServer(setup: Setup = {}): Promise<TestServer> {
   const writeLog = createLog({ level: 'debug', write: (line) => log.push(line) });
   const limitCounts = createLimitCounts({ log: writeLog, now });
   const proxies = createProxyWatch({ hops: config.trustProxyHops, log: writeLog });
+  const clock = createClock({ store: real, log: writeLog, wall: () => now().getTime() });
+  await clock.start();
   let wakes = 0;
   const forgotten: string[] = [];
   const app = createApp({
@@ -104,6 +110,8 @@ export async function startServer(setup: Setup = {}): Promise<TestServer> {
       wakes += 1;
     },
     forgetMails: async (ids) => void forgotten.push(...ids),
+    healthChecks: setup.checks?.({ clock, store: real }) ?? [],
+    clock,
     isStopping,
     proxyTrouble: proxies.trouble,
     limitCounts,
@@ -142,6 +150,7 @@ export async function startServer(setup: Setup = {}): Promise<TestServer> {
       }),
     async [Symbol.asyncDispose]() {
       version.stop();
+      clock.stop();
       server.close();
       server.closeAllConnections();
       await real.close();

@@ -1,7 +1,10 @@
+import type { Health } from '../../../catalogue/contracts/office/health.ts';
 import type { ContentVersion } from '../../content-version.ts';
 import type { Csrf } from '../../edge/csrf.ts';
+import type { LimitCounts } from '../../edge/limit-counts.ts';
 import type { ProxyTrouble } from '../../edge/proxy-watch.ts';
 import { createRoutes, type Routes } from '../../edge/routes.ts';
+import type { Clock } from '../../maintenance/clock.ts';
 import { createContentDesk } from '../../office/content-desk.ts';
 import type { LoginDesk } from '../../office/login-desk.ts';
 import type { SessionCookie } from '../../office/session-cookie.ts';
@@ -12,7 +15,9 @@ import { adminEmbedRoutes } from './embeds.ts';
 import { eraseRoutes } from './erase.ts';
 import { adminEventRoutes } from './events.ts';
 import { exportRoutes } from './exports.ts';
+import { adminHealthRoutes } from './health.ts';
 import { adminLeadRoutes } from './leads.ts';
+import { adminLimitRoutes } from './limits.ts';
 import { adminMailRoutes } from './mail.ts';
 import { adminNumberRoutes } from './numbers.ts';
 import { loginRoutes, logoutRoutes } from './session.ts';
@@ -27,9 +32,12 @@ export interface OfficeParts {
   proxyTrouble: () => ProxyTrouble | undefined;
   trustProxyHops: number;
   embedOrigins: readonly string[];
+  limitCounts: LimitCounts;
   wakeOutbox: () => void;
   forgetMails: (leadIds: readonly string[]) => Promise<void>;
   version: Pick<ContentVersion, 'check'>;
+  health: () => Promise<Health>;
+  clock: Clock;
   now: () => Date;
 }
 
@@ -37,6 +45,7 @@ export interface OfficeParts {
 export function adminRoutes(parts: OfficeParts): Routes[] {
   const { store, desk, cookie, proxyTrouble, trustProxyHops, embedOrigins, wakeOutbox, forgetMails, version, now } =
     parts;
+  const { limitCounts } = parts;
   const settings = createSettings(store);
   const { clockMode } = settings;
   return [
@@ -50,8 +59,10 @@ export function adminRoutes(parts: OfficeParts): Routes[] {
     settingsRoutes(settings, store),
     adminNumberRoutes({ store, clockMode, now }),
     adminContentRoutes({ content: createContentDesk({ store, version, now }) }),
-    exportRoutes({ store, now }),
+    exportRoutes({ store, limitCounts, now }),
+    adminLimitRoutes(limitCounts),
     eraseRoutes({ store, forgetMails }),
+    adminHealthRoutes(parts),
     createRoutes({ audience: 'owner', prefix: '/api/admin' }).rest(),
   ];
 }

@@ -19,6 +19,7 @@ describe('the configuration', () => {
       host: '127.0.0.1',
       publicUrl: 'http://localhost:3000',
       dataDir: './data',
+      backupDir: 'data/backups',
       mongodbUri: undefined,
       sendgridApiKey: undefined,
       mailFrom: business.email,
@@ -37,6 +38,15 @@ describe('the configuration', () => {
       'https://www.example.com',
     );
     expect(config({ PORT: '8080' }).publicUrl).toBe('http://localhost:8080');
+  });
+
+  it('has backups made beside an own database, of a MongoDB only where a folder is named, and none when off', () => {
+    const mongo = { MONGODB_URI: 'mongodb://db.example/x' };
+    expect(config({ DATA_DIR: '/srv/data' }).backupDir).toBe('/srv/data/backups');
+    expect(config({ BACKUP_DIR: '/mnt/other' }).backupDir).toBe('/mnt/other');
+    expect(config({ ...mongo }).backupDir).toBeUndefined();
+    expect(config({ ...mongo, BACKUP_DIR: '/mnt/other' }).backupDir).toBe('/mnt/other');
+    expect(config({ BACKUP_DIR: 'off' }).backupDir).toBeUndefined();
   });
 
   it('reads a list of origins', () => {
