@@ -28,6 +28,9 @@ if (unknown.length > 0 || chosen.length === 0) {
 /** No risk takes longer; one that does is red, not endless. */
 const mostMs = 12 * 60_000;
 
+// Leaving, it takes its servers and disks with it.
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(1));
+
 const counts = { passed: 0, failed: 0, skipped: 0 };
 const missing = await installTools([...new Set(chosen.flatMap(({ tools }) => tools))]);
 for (const risk of chosen) {

@@ -47,6 +47,9 @@ export async function startBuiltServer(
     },
     stdio: ['ignore', options.stdout ?? 'pipe', 'pipe'],
   });
+  const endWithUs = () => child.kill('SIGKILL');
+  process.once('exit', endWithUs);
+  child.once('exit', () => process.off('exit', endWithUs));
   let output = '';
   for (const stream of [child.stdout, child.stderr]) stream?.on('data', (data) => (output += data));
   const url = `http://127.0.0.1:${port}`;

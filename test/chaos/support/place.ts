@@ -1,4 +1,5 @@
-import { mkdtemp, rm } from 'node:fs/promises';
+import { rmSync } from 'node:fs';
+import { mkdtemp } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import Database from 'better-sqlite3';
@@ -29,6 +30,8 @@ export async function newPlace(given: { dataDir?: string; wire?: string } = {}):
   const dataDir = given.dataDir ?? (await mkdtemp(path.join(tmpdir(), 'brushline-chaos-')));
   const uri = mongodbUri && newDatabase();
   const servers: BuiltServer[] = [];
+  const remove = () => rmSync(dataDir, { recursive: true, force: true });
+  if (!given.dataDir) process.once('exit', remove);
 
   function serverUri(): string {
     if (!given.wire) return uri;
@@ -50,7 +53,9 @@ export async function newPlace(given: { dataDir?: string; wire?: string } = {}):
     async [Symbol.asyncDispose]() {
       await Promise.all(servers.map((server) => server.kill()));
       if (uri) await dropDatabase(uri);
-      if (!given.dataDir) await rm(dataDir, { recursive: true, force: true });
+      if (given.dataDir) return;
+      process.off('exit', remove);
+      remove();
     },
   };
 }

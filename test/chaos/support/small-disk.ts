@@ -8,11 +8,14 @@ export async function inSmallDisk<Result>(MiB: number, use: (dir: string) => Pro
   const dir = mkdtempSync(path.join(tmpdir(), 'brushline-disk-'));
   try {
     execFileSync('mount', ['-t', 'tmpfs', '-o', `size=${MiB}m`, 'tmpfs', dir], { stdio: 'ignore' });
+    // Lazily: a process that was killed a moment ago may hold a file still.
+    const unmount = () => execFileSync('umount', ['-l', dir], { stdio: 'ignore' });
+    process.once('exit', unmount);
     try {
       return await use(dir);
     } finally {
-      // Lazily: a process that was killed a moment ago may hold a file still.
-      execFileSync('umount', ['-l', dir], { stdio: 'ignore' });
+      process.off('exit', unmount);
+      unmount();
     }
   } finally {
     rmdirSync(dir);
