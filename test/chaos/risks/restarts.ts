@@ -15,7 +15,9 @@ export const restarts: Risk = {
     const count = size === 'small' ? 2 : 50;
     await using place = await newPlace();
     const port = await freePort();
-    let server = await place.start({ port });
+    // Empty means unset: what is tried is the default time that balancers get to look.
+    const env = { DRAIN_SECONDS: '' };
+    let server = await place.start({ port, env });
     await using proxy = await startRetryingProxy({ port });
     const writers = startWriters(proxy.url, { count: 8, pauseMs: 20 });
     const pages: Promise<Outcome>[] = [];
@@ -27,7 +29,7 @@ export const restarts: Risk = {
       const { ms, result } = await timed(server.stop());
       stopsMs.push(ms);
       if (result !== 0) badExits += 1;
-      server = await place.start({ port });
+      server = await place.start({ port, env });
     }
     await pause(1_000);
     clearInterval(visits);
