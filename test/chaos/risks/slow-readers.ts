@@ -18,7 +18,7 @@ export const slowReaders: Risk = {
     await using place = await newPlace();
     const server = await place.start({ env: { TRUST_PROXY_HOPS: '0' } });
     for (let warm = 0; warm < 200; warm += 1) await send(`${server.url}/`);
-    const watch = await watchPage({ url: `${server.url}/`, everyMs: 40 });
+    const watch = await watchPage({ url: `${server.url}/`, everyMs: isSmall ? 10 : 40 });
     const before = residentMiB(server.pid);
     let most = before;
     const sockets = openDeafLines(server.url, readers, 'GET / HTTP/1.1\r\nHost: localhost\r\n\r\n'.repeat(requests));
