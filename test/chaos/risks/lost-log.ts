@@ -60,7 +60,7 @@ async function onFullDisk(visits: number): Promise<Figure[]> {
     ballast.free();
     const after = 20;
     const badAfter = await visit(server.url, after);
-    await pause(6_000);
+    await pause(3_000);
     await server.stop();
     const { written, told } = readLog(await readFile(file, 'utf8'));
     return [

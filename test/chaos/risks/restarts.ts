@@ -12,7 +12,7 @@ export const restarts: Risk = {
   engines: ['sqlite', 'mongodb'],
   tools: [],
   async run(size) {
-    const count = size === 'small' ? 2 : 50;
+    const count = size === 'small' ? 1 : 50;
     await using place = await newPlace();
     const port = await freePort();
     // Empty means unset: what is tried is the default time that balancers get to look.
