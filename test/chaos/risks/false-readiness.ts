@@ -11,26 +11,26 @@ export const falseReadiness: Risk = {
   name: 'false-readiness',
   engines: ['sqlite'],
   tools: ['tmpfs'],
-  run: async () => [
-    await afterHarm('file deleted', async (dataDir) => {
+  run: async () => {
+    const deleted = afterHarm('file deleted', async (dataDir) => {
       for (const name of await filesOf(dataDir)) await rm(path.join(dataDir, name));
-    }),
-    await afterHarm('file replaced', async (dataDir) => {
+    });
+    const replaced = afterHarm('file replaced', async (dataDir) => {
       const other = path.join(dataDir, 'other');
       await copyFile(path.join(dataDir, 'brushline.db'), other);
       await rename(other, path.join(dataDir, 'brushline.db'));
-    }),
-    ...(await whileFull()),
-  ],
+    });
+    return (await Promise.all([deleted, replaced, whileFull()])).flat();
+  },
 };
 
 const filesOf = async (dataDir: string) => (await readdir(dataDir)).filter((name) => name.startsWith('brushline.db'));
 
-async function afterHarm(what: string, harm: (dataDir: string) => Promise<void>): Promise<Figure> {
+async function afterHarm(what: string, harm: (dataDir: string) => Promise<void>): Promise<Figure[]> {
   await using place = await newPlace();
   const server = await place.start();
   await harm(place.dataDir);
-  return unreadyAfter(what, server.url);
+  return [await unreadyAfter(what, server.url)];
 }
 
 const whileFull = () =>

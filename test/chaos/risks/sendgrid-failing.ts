@@ -12,10 +12,10 @@ export const sendgridFailing: Risk = {
   name: 'sendgrid-failing',
   engines: ['sqlite', 'mongodb'],
   tools: ['faketime'],
-  run: async (size) => [
-    ...(await failByScript(size === 'small')),
-    ...(await killBeforeMark(size === 'small' ? 3 : 100)),
-  ],
+  run: async (size) => {
+    const isSmall = size === 'small';
+    return (await Promise.all([failByScript(isSmall), killBeforeMark(isSmall ? 3 : 100)])).flat();
+  },
 };
 
 /** Longer than any lease or any pause after so few failures. */
