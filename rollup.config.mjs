@@ -10,8 +10,8 @@ import { forStrangers } from './.build/for-strangers.mjs';
 import { icons } from './.build/icons.mjs';
 import { markdownFolder } from './.build/markdown-folder.mjs';
 import { minify } from './.build/minify.mjs';
-import { packedColors } from './.build/packed-colors.mjs';
 import { postPictures } from './.build/post-pictures.mjs';
+import { precompute } from './.build/precompute.mjs';
 import { publishedDrawings } from './.build/published-drawings.mjs';
 import { publishedFiles } from './.build/published-files.mjs';
 import { reactAliases } from './.build/react-aliases.mjs';
@@ -76,7 +76,7 @@ const browser = (entries, entryFileNames, styles, finish, sourcemap = false) => 
   plugins: [
     widgetEntries(),
     reactAliases(),
-    packedColors(),
+    precompute(),
     svgElements(),
     svgText(),
     sheets({ cwd, ...styles }),

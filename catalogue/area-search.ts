@@ -1,9 +1,10 @@
 import { type AreaQuery, areaCounties, matchingAreas } from './area-match.ts';
 import { areaSlug } from './area-names.ts';
-import { findAreaPlace, milesBetween, type Place } from './area-places.ts';
 import type { ServiceArea } from './contracts/service-area.ts';
 import { type NeighborPlace, neighborPlaces } from './neighbor-places.ts';
 import { spellingDistance } from './spelling-distance.ts';
+import { findPlace } from './towns/find-place.ts';
+import { milesBetween, type Place } from './towns/town.ts';
 
 /** What may be said when nothing matches. */
 export type AreaHint =
@@ -29,7 +30,7 @@ export function nearestAreas(place: Place | undefined, areas: readonly ServiceAr
   if (!place) return [];
   return areas
     .flatMap((area) => {
-      const there = findAreaPlace(area.slug);
+      const there = findPlace(area.slug);
       return there && there !== place ? [{ area, miles: milesBetween(place, there) }] : [];
     })
     .sort((a, b) => a.miles - b.miles);

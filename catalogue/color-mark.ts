@@ -13,6 +13,10 @@ export function colorMark({ brand, code }: Pick<PaintColor, 'brand' | 'code'>): 
 /** A color as it is copied and mailed: `Alabaster (SW 7008)`. */
 export const colorLabel = ({ name, code }: Pick<PaintColor, 'name' | 'code'>) => `${name} (${code})`;
 
+/** What stands above the colors that a form adds to a message; each is a {@link colorLine}. */
+export const colorsHeading = 'My chosen colors:';
+export const colorLine = (color: Pick<PaintColor, 'name' | 'code' | 'brand'>) => `${colorLabel(color)}, ${color.brand}`;
+
 /** Writes colors as `readColorList` reads them. */
 export const writeColorList = (colors: readonly PaintColor[]) => colors.map(colorMark).join(markSeparator);
 

@@ -1,4 +1,4 @@
-import type { Place } from './area-places.ts';
+import type { Place } from './towns/town.ts';
 
 /** A place near our areas that has no page of its own. */
 export interface NeighborPlace extends Place {

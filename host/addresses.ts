@@ -1,4 +1,4 @@
-import { localServices } from '../catalogue/local-services.ts';
+import { localServices } from '../catalogue/services/services.ts';
 import { isTold } from './pages/location-service/is-told.ts';
 import { fixedPaths } from './routes.ts';
 import type { SiteIndex } from './site-index.ts';

@@ -1,6 +1,6 @@
 import type { FieldErrors } from '../catalogue/contracts/parse.ts';
 
-/** A form that came without JavaScript, and what became of it: the page that answers shows both. */
+/** A form that came without JavaScript, and what became of it: the page that answers, or that it leads to, shows both. */
 export interface PostedForm {
   form: 'estimate' | 'contact';
   values: Readonly<Record<string, string>>;
@@ -12,11 +12,10 @@ const statuses = { refused: 422, failed: 503, sent: 200 } as const;
 /** The HTTP status of the page that answers a posted form. */
 export const statusOf = (posted: PostedForm): number => statuses[posted.outcome.status];
 
-/** What a page shows of one of its forms: what became of its post, or after the redirect to `?sent=` that it was kept. */
+/** What a page shows of one of its forms: what became of its post. */
 export function answeredForm(
   form: PostedForm['form'],
-  { posted, query }: { posted: PostedForm | undefined; query: ReadonlyMap<string, string> },
+  { posted }: { posted: PostedForm | undefined },
 ): Pick<PostedForm, 'values' | 'outcome'> | undefined {
-  if (posted) return posted.form === form ? { values: posted.values, outcome: posted.outcome } : undefined;
-  return query.get('sent') === form ? { values: {}, outcome: { status: 'sent' } } : undefined;
+  return posted?.form === form ? { values: posted.values, outcome: posted.outcome } : undefined;
 }

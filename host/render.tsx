@@ -1,10 +1,11 @@
 import { randomBytes } from 'node:crypto';
-import type { Writable } from 'node:stream';
+import { pipeline, type Writable } from 'node:stream';
 import { renderToPipeableStream, renderToString } from 'react-dom/server';
 import { type Address, addressesOf } from './addresses.ts';
 import type { Assets } from './assets.ts';
 import type { Content } from './content.ts';
 import { inlineHashes } from './content-security.ts';
+import { dropControls, withoutControls } from './control-characters.ts';
 import { Document } from './document.tsx';
 import { load } from './load.ts';
 import type { PageContext } from './page.ts';
@@ -79,7 +80,7 @@ export function createRenderer(parts: RendererParts): Renderer {
       params,
       publicUrl,
       query: declared(page.query, request.query),
-      posted: request.posted,
+      posted: request.posted && { ...request.posted, values: readable(request.posted.values) },
       known,
       embedOrigins,
       isOwner: request.isOwner ?? false,
@@ -106,7 +107,7 @@ export function createRenderer(parts: RendererParts): Renderer {
       return part === undefined ? 503 : part === null ? 404 : 200;
     }
     if (isWhole) {
-      const body = `<!doctype html>${renderToString(document())}`;
+      const body = withoutControls(`<!doctype html>${renderToString(document())}`);
       const isLasting = status === 200 && !request.posted && loaded.isComplete() && !request.query.has(wholeParameter);
       const lasts = isLasting ? (page.lasts ?? 'until-changed') : 'never';
       return { kind: 'document', status, inline: inlineHashes(page.sheet), lasts, body };
@@ -121,7 +122,7 @@ export function createRenderer(parts: RendererParts): Renderer {
       body: (destination) => {
         const stream = renderToPipeableStream(document(nonce), {
           nonce,
-          onShellReady: () => stream.pipe(destination),
+          onShellReady: () => pipeline(stream.pipe(dropControls()), destination, () => {}),
           // Nothing was sent and nothing will be: whoever waits must see the connection end.
           onShellError: () => destination.destroy(),
           onError: () => {},
@@ -160,8 +161,12 @@ export function createRenderer(parts: RendererParts): Renderer {
 
 /** The parameters that a page declares, of those that came; the first of each. */
 function declared(names: readonly string[] = [], query: URLSearchParams): ReadonlyMap<string, string> {
-  return new Map(names.flatMap((name) => (query.has(name) ? [[name, query.get(name) ?? '']] : [])));
+  return new Map(names.flatMap((name) => (query.has(name) ? [[name, withoutControls(query.get(name) ?? '')]] : [])));
 }
+
+/** Values that pages compare and islands read are those that the document shows. */
+const readable = (values: Readonly<Record<string, string>>) =>
+  Object.fromEntries(Object.entries(values).map(([name, value]) => [name, withoutControls(value)]));
 
 const withQuery = (path: string, query: URLSearchParams) => (query.size > 0 ? `${path}?${query}` : path);
 

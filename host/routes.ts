@@ -1,4 +1,4 @@
-import { localServiceKeys } from '../catalogue/local-services/local-service.ts';
+import { localServiceKeys } from '../catalogue/services/local-service-keys.precomputed.ts';
 import { parseLocationService } from './location-service-path.ts';
 import type { Page, Params } from './page.ts';
 import { about } from './pages/about.tsx';

@@ -1,17 +1,19 @@
-import { METHODS } from 'node:http';
-import Router from '@koa/router';
 import Koa from 'koa';
 import type { Renderer } from '../host/render.tsx';
+import { requireSession } from './auth/require-session.ts';
 import type { Config } from './config.ts';
 import type { SiteContent } from './content.ts';
 import type { ContentVersion } from './content-version.ts';
+import { createCsrf } from './edge/csrf.ts';
 import { edge, type State } from './edge/edge.ts';
-import { createForeignPosts } from './edge/foreign-posts.ts';
 import type { SiteHeaders } from './edge/headers.ts';
 import { createLimits } from './edge/limits.ts';
 import { createOrigins } from './edge/origins.ts';
-import { sameOrigin } from './edge/same-origin.ts';
+import { createRejectedOrigins } from './edge/rejected-origins.ts';
+import { createRouter } from './edge/router.ts';
+import { createRoutes, type Route } from './edge/routes.ts';
 import { createLeadDesk } from './leads/lead-desk.ts';
+import { createReceiptTokens } from './leads/receipt-token.ts';
 import type { Log } from './log.ts';
 import { feed } from './machine-files/feed.ts';
 import { robots } from './machine-files/robots.ts';
@@ -19,7 +21,6 @@ import { sitemap } from './machine-files/sitemap.ts';
 import { webManifest } from './machine-files/web-manifest.ts';
 import { onNewDay } from './new-day.ts';
 import { createLoginDesk } from './office/login-desk.ts';
-import { officeDoor } from './office/office-door.ts';
 import { createSessionCookie } from './office/session-cookie.ts';
 import type { PageCache } from './page-cache.ts';
 import { adminRoutes } from './routes/admin/routes.ts';
@@ -62,13 +63,21 @@ export interface AppParts {
   now: () => Date;
 }
 
+export interface App {
+  callback: Koa<State>['callback'];
+  /** Everything that it answers, in the order in which it is tried. */
+  routes: readonly Route[];
+}
+
 /** Makes the server: edge → file | page | API. */
-export function createApp(parts: AppParts): Koa<State> {
+export function createApp(parts: AppParts): App {
   const { config, store, content, version, renderer, cache, headers, published, isStopping, log, now } = parts;
   const { publicUrl, trustProxyHops } = config;
   const origins = createOrigins(config);
   const limits = createLimits({ store, now, log });
-  const leadDesk = createLeadDesk({ store, limits, wakeOutbox: parts.wakeOutbox, now });
+  const ownOrigins = [publicUrl, ...config.embedOrigins];
+  const leadDesk = createLeadDesk({ store, limits, wakeOutbox: parts.wakeOutbox, now, ownOrigins });
+  const receipts = createReceiptTokens({ store, now });
   const desk = createLoginDesk({ store, passwordHash: parts.passwordHash, now });
   const cookie = createSessionCookie(publicUrl.startsWith('https:'));
   content.onChange(cache.clear);
@@ -80,8 +89,9 @@ export function createApp(parts: AppParts): Koa<State> {
     webManifest(),
   ];
 
-  const api = new Router<State>({ methods: METHODS });
-  for (const routes of [
+  const csrf = createCsrf({ origins, rejectedOrigins: createRejectedOrigins({ store, now }) });
+  const routes = [
+    ...adminRoutes({ ...parts, desk, cookie, csrf, limits, trustProxyHops, embedOrigins: config.embedOrigins }),
     estimateRoutes({ leadDesk, origins, trustProxyHops }),
     colorPaletteRoutes({ leadDesk, origins, trustProxyHops }),
     contactRoutes({ leadDesk, origins, trustProxyHops }),
@@ -90,21 +100,21 @@ export function createApp(parts: AppParts): Koa<State> {
     serviceAreaRoutes(content),
     testimonialRoutes(content),
     blogPostRoutes(content),
-    ...adminRoutes({ ...parts, desk, cookie, limits, trustProxyHops, embedOrigins: config.embedOrigins }),
     embedOriginRoutes(config),
+    createRoutes({ audience: 'embed', prefix: '/api' }).rest(),
     healthRoutes({ store, isStopping, now }),
-  ]) {
-    api.use(routes.routes());
-  }
+    ...fileRoutes({ ...published, headers }),
+    machineFileRoutes({ files: machineFiles, content, headers }),
+    pageRoutes({ renderer, cache, headers, receipts, isOwner: (request) => desk.isLive(cookie.read(request.headers)) }),
+    postedFormRoutes({ renderer, leadDesk, receipts, headers, trustProxyHops }),
+  ].flatMap(({ list }) => list);
+  const router = createRouter(routes, {
+    public: [csrf.fromKnownSites],
+    embed: [csrf.preflight, csrf.fromKnownSites],
+    owner: [csrf.fromOwnPages, requireSession({ desk, cookie })],
+  });
   const app = new Koa<State>();
   app.use(edge({ headers, origins, isStopping, log }));
-  app.use(sameOrigin(origins, createForeignPosts({ store, now })));
-  app.use(officeDoor({ desk, cookie, publicUrl }));
-  app.use(fileRoutes({ ...published, headers }));
-  app.use(machineFileRoutes({ files: machineFiles, content, headers }));
-  app.use(pageRoutes({ renderer, cache, headers, isOwner: (request) => desk.isLive(cookie.read(request.headers)) }));
-  app.use(postedFormRoutes({ renderer, leadDesk, headers, trustProxyHops }));
-  app.use(api.allowedMethods());
-  app.use(api.routes());
-  return app;
+  app.use(router.routes());
+  return { callback: () => app.callback(), routes };
 }

@@ -2,6 +2,7 @@ import type { RequestListener } from 'node:http';
 import { sendAnswer } from './edge/answer.ts';
 import { requestIds } from './edge/request-ids.ts';
 import { logRequest } from './edge/request-log.ts';
+import { hasOneHost } from './edge/request-target.ts';
 import type { Log } from './log.ts';
 import type { PageCache } from './page-cache.ts';
 import { finishedAnswer } from './routes/finished-answer.ts';
@@ -24,7 +25,7 @@ export function frontDoor(parts: {
     const startedAt = performance.now();
     const { method, url = '', headers } = request;
     // A page's key is its path, '?' and the parameters that it declares: here none.
-    const page = method === 'GET' && headers.host ? cache.peek(`${url}?`) : undefined;
+    const page = method === 'GET' && hasOneHost(request) ? cache.peek(`${url}?`) : undefined;
     const answer = page && finishedAnswer(headers, page);
     if (!answer || answer instanceof Promise) return next(request, response);
     response.shouldKeepAlive &&= !isStopping();

@@ -1,5 +1,6 @@
 import type { PaintColor } from '../contracts/paint-color.ts';
 import type { ServiceType } from '../contracts/service-type.ts';
+import type { SceneDrawing } from '../services/service.ts';
 
 /** What a service detail page says and shows (SPEC.md §2). */
 export interface ServicePage {
@@ -46,9 +47,6 @@ export interface SurfaceList {
   text: string;
   surfaces: readonly Point[];
 }
-
-/** A file `drawings/{key}.svg`, 320 × 200, drawn past its edges to fill a wide band. */
-export type SceneDrawing = 'scene-exterior' | 'scene-interior' | 'scene-pressure-washing';
 
 /** A file `drawings/{key}.svg`, 160 × 96, without ground: it stands on a field of paint. */
 export type StepDrawing =

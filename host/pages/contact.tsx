@@ -13,7 +13,6 @@ import { MessageIsland, messageAnchor } from './contact/message-island.tsx';
 /** How to reach the business: by phone, by mail, by a message, or by a request for an estimate (SPEC.md §2). */
 export const contact = definePage<{ areas: readonly ServiceArea[] }>({
   sheet,
-  query: ['sent'],
   forms: ['contact', 'estimate'],
   islands: ['contact-form'],
   metadata: (context) => ({

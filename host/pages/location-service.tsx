@@ -1,8 +1,8 @@
 import sheet from 'sheet:./location-service.tsx';
 import { business } from '../../catalogue/business.ts';
 import type { ServiceArea } from '../../catalogue/contracts/service-area.ts';
-import type { LocalService } from '../../catalogue/local-services/local-service.ts';
-import { findLocalService } from '../../catalogue/local-services.ts';
+import type { LocalService } from '../../catalogue/services/services.ts';
+import { findLocalService } from '../../catalogue/services/services.ts';
 import { Hidden } from '../hidden.tsx';
 import { WhenHere } from '../late.tsx';
 import { definePage, type PageContext } from '../page.ts';

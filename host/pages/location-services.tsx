@@ -1,6 +1,8 @@
 import sheet from 'sheet:./location-services.tsx';
 import { business } from '../../catalogue/business.ts';
 import type { ServiceArea } from '../../catalogue/contracts/service-area.ts';
+import { capitalNumberWord } from '../../catalogue/number-words.ts';
+import { localServices } from '../../catalogue/services/services.ts';
 import { Hidden } from '../hidden.tsx';
 import { WhenHere } from '../late.tsx';
 import { definePage, type PageContext } from '../page.ts';
@@ -10,7 +12,7 @@ import { localServiceJsonLd, localTrailJsonLd } from './local/local-json-ld.ts';
 import { LocalPageMissing, localPageMissing } from './local/missing.tsx';
 import { ServicesView } from './location-services/services-view.tsx';
 
-/** All sixteen services of one town (SPEC.md §2). */
+/** All services of one town (SPEC.md §2). */
 export const locationServices = definePage<LocalData>({
   sheet,
   needs: 'area',
@@ -36,7 +38,7 @@ function metadataOf({ publicUrl, path }: PageContext, area: ServiceArea | undefi
   if (!area) return localPageMissing;
   const { name, county, state } = area;
   const title = `All Painting Services in ${name}`;
-  const description = `Sixteen painting and pressure-washing services in ${name}, ${county}, from whole exteriors to one accent wall. Free estimates.`;
+  const description = `${capitalNumberWord(localServices.length)} painting and pressure-washing services in ${name}, ${county}, from whole exteriors to one accent wall. Free estimates.`;
   const url = publicUrl + path;
   return {
     title: `${title}, ${state} | ${business.name}`,

@@ -1,7 +1,7 @@
 import sheet from 'sheet:./service-area.tsx';
-import { areaMainServices, areaSpecialties } from '../../catalogue/area-services.ts';
 import { business } from '../../catalogue/business.ts';
 import type { ServiceArea } from '../../catalogue/contracts/service-area.ts';
+import { areaMainServices, areaSpecialties } from '../../catalogue/services/services.ts';
 import { Hidden } from '../hidden.tsx';
 import { WhenHere } from '../late.tsx';
 import { definePage, type PageContext } from '../page.ts';
@@ -35,7 +35,7 @@ export const serviceArea = definePage<LocalData>({
 });
 
 const chosenOf = (query: PageContext['query']) =>
-  [...areaMainServices, ...areaSpecialties].find(({ slug }) => slug === query.get('service'));
+  [...areaMainServices, ...areaSpecialties].find(({ key }) => key === query.get('service'));
 
 function metadataOf({ publicUrl, path }: PageContext, area: ServiceArea | undefined) {
   if (!area) return areaMissing;

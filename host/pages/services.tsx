@@ -1,9 +1,11 @@
 import sheet from 'sheet:./services.tsx';
 import { business } from '../../catalogue/business.ts';
+import { numberWord } from '../../catalogue/number-words.ts';
 import { definePage } from '../page.ts';
 import { trailFromHome } from '../trail.ts';
 import { Closing } from './services/closing.tsx';
 import { Commercial } from './services/commercial.tsx';
+import { overviewGroup } from './services/group.ts';
 import { Hero } from './services/hero.tsx';
 import { Main } from './services/main.tsx';
 import { Premium } from './services/premium.tsx';
@@ -14,8 +16,7 @@ export const services = definePage({
   sheet,
   metadata: (context) => ({
     title: `Our Services | ${business.name}`,
-    description:
-      'Interior and exterior painting, pressure washing, fourteen specialties, packages and commercial work on Maryland’s Eastern Shore. Free estimates.',
+    description: `Interior and exterior painting, pressure washing, ${numberWord(overviewGroup('specialty').entries.length)} specialties, packages and commercial work on Maryland’s Eastern Shore. Free estimates.`,
     structuredData: [trailFromHome(context, 'Our Services')],
   }),
   View: () => (

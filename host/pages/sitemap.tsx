@@ -1,6 +1,8 @@
 import sheet from 'sheet:./sitemap.tsx';
+import { sitemapCityNames } from '../../catalogue/area-names.ts';
 import { business } from '../../catalogue/business.ts';
 import type { ServiceArea } from '../../catalogue/contracts/service-area.ts';
+import { numberWord } from '../../catalogue/number-words.ts';
 import { definePage } from '../page.ts';
 import { trailFromHome } from '../trail.ts';
 import { Cities } from './sitemap/cities.tsx';
@@ -11,8 +13,7 @@ export const sitemap = definePage<{ areas: readonly ServiceArea[] }>({
   sheet,
   metadata: (context) => ({
     title: `Sitemap | ${business.name}`,
-    description:
-      'All main pages of this site, and interior painting, exterior painting and pressure washing in fourteen places around the Bay.',
+    description: `All main pages of this site, and interior painting, exterior painting and pressure washing in ${numberWord(sitemapCityNames.length)} places around the Bay.`,
     structuredData: [trailFromHome(context, 'Sitemap')],
   }),
   View: ({ data }) => (

@@ -8,26 +8,22 @@ import type { Origins } from './origins.ts';
 import { asProblem, Problem, presentProblem } from './problem.ts';
 import { requestIds } from './request-ids.ts';
 import { logRequest } from './request-log.ts';
+import { canonicalTarget, hasOneHost } from './request-target.ts';
+import type { Declaration } from './routes.ts';
 
 /** What the edge and the routes tell each other of one request. */
 export interface State {
   requestId: string;
-  area: Area;
+  /** Of the route that the request reached: it decides on headers and on the form of errors. */
+  declaration: Declaration;
   /** The route's pattern, for the log; never what a visitor wrote. */
   route?: string;
   /** An answer that needs nothing more from Koa. */
   answer?: Answer;
 }
 
-/** Which part of the site a path belongs to: it decides on headers and on the form of errors. */
-export type Area = 'office' | 'api' | 'widgets' | 'assets' | 'page';
-
-function areaOf(path: string): Area {
-  if (/^\/api\/admin(\/|$)/.test(path)) return 'office';
-  if (/^\/(api|health)(\/|$)/.test(path)) return 'api';
-  if (path.startsWith('/widgets/')) return 'widgets';
-  return path.startsWith('/assets/') ? 'assets' : 'page';
-}
+/** Of a request that was refused before any route was looked for. */
+const undeclared: Declaration = { audience: 'public', answers: 'page' };
 
 /**
  * Koa's outermost middleware: it alone sends answers of our own making, sets the headers that every answer carries,
@@ -45,13 +41,14 @@ export function edge(parts: {
 
   return async (ctx, next) => {
     const startedAt = performance.now();
-    const { state, res: response } = ctx;
+    const { state, req: request, res: response } = ctx;
     state.requestId = nextId();
-    state.area = areaOf(ctx.path);
+    state.declaration = undeclared;
     try {
-      if (!ctx.req.headers.host && ctx.req.httpVersion === '1.1') throw new Problem('malformed');
+      if (!hasOneHost(request)) throw new Problem('malformed');
+      request.url = canonicalTarget(request.url ?? '');
       await next();
-      if (!state.answer && isBareError(ctx)) throw bareProblem(ctx);
+      if (!state.answer && isBareError(ctx)) throw new Problem('not_found');
       if (!state.answer) addHeaders(response, headersOf(ctx));
     } catch (thrown) {
       state.answer = errorAnswer(ctx, asProblem(thrown));
@@ -59,23 +56,26 @@ export function edge(parts: {
     response.shouldKeepAlive &&= !isStopping();
     if (state.answer) {
       ctx.respond = false;
-      if (!response.headersSent) sendAnswer(ctx.req, response, state.answer);
+      if (!response.headersSent) sendAnswer(request, response, state.answer);
     }
     const status = state.answer?.status ?? ctx.status;
-    const route = state.route ?? ctx._matchedRoute?.toString() ?? `(${state.area})`;
+    const route = state.route ?? ctx._matchedRoute?.toString() ?? '(no route)';
     logRequest(log, { method: ctx.method, route, status, startedAt, requestId: state.requestId });
   };
 
-  function headersOf({ state: { area }, req }: ParameterizedContext<State>): HeaderList {
-    if (area === 'page') return headers.page({ styles: [errorPageStyle], scripts: [] });
-    return area === 'api' ? [...headers.api, ...origins.headers(req.headers)] : headers[area];
+  function headersOf({ state: { declaration }, req }: ParameterizedContext<State>): HeaderList {
+    const { audience, answers } = declaration;
+    if (audience === 'owner') return headers.office;
+    if (answers === 'page') return headers.page({ styles: [errorPageStyle], scripts: [] });
+    if (answers !== 'api') return headers[answers];
+    return [...headers.api, ...(audience === 'embed' ? origins.headers(req.headers) : ['Vary', 'Origin'])];
   }
 
   function errorAnswer(ctx: ParameterizedContext<State>, problem: Problem): Answer {
-    const { requestId, area } = ctx.state;
+    const { requestId, declaration } = ctx.state;
     if (problem.cause) log('error', 'fault', { requestId, ...errorFields(problem.cause) });
     for (const name of ctx.res.getHeaderNames()) ctx.res.removeHeader(name);
-    const isPage = area === 'page';
+    const isPage = declaration.answers === 'page';
     return textAnswer(
       problem.status,
       [
@@ -86,21 +86,13 @@ export function edge(parts: {
         'Content-Type',
         isPage ? 'text/html; charset=utf-8' : 'application/problem+json',
       ],
-      isPage ? errorPage(problem, requestId) : presentProblem(problem, requestId, membersAt(ctx.path)),
+      isPage ? errorPage(problem, requestId) : presentProblem(problem, requestId, declaration.problemMembers),
     );
   }
 }
 
-/** What a problem says besides at one address: whoever sends a color list reads `success` alone (SPEC.md §7). */
-const membersAt = (path: string) => (/^\/api\/color-palette\/?$/i.test(path) ? { success: false } : {});
-
+/** What Koa leaves behind when nobody answered. */
 const isBareError = ({ status, body }: ParameterizedContext) => status >= 400 && (body === undefined || body === null);
-
-/** What Koa and its router leave behind when nothing matched. */
-function bareProblem({ status, response }: ParameterizedContext): Problem {
-  if (status !== 405) return new Problem('not_found');
-  return new Problem('method', { headers: { Allow: response.get('Allow') } });
-}
 
 /** What no route said may be kept is not kept. */
 function addHeaders(response: ServerResponse, list: HeaderList): void {

@@ -34,8 +34,11 @@ export function createLeadDesk(parts: {
   limits: Limits;
   wakeOutbox: () => void;
   now: () => Date;
+  /** Origins of this site and of those that embed its forms: links to them are no sign of spam. */
+  ownOrigins: readonly string[];
 }): LeadDesk {
   const { store, limits, wakeOutbox, now } = parts;
+  const ownHosts = new Set(parts.ownOrigins.map((origin) => new URL(origin).hostname.replace(/^www\./, '')));
   const repeats = createRepeats(now);
   /** Leads that are being kept just now: racing repeats wait for the first instead of counting as more. */
   const underWay = new Map<string, Promise<Lead>>();
@@ -68,7 +71,8 @@ export function createLeadDesk(parts: {
     const known = await store.findLead(id);
     if (known) return known;
     await limits.take(kind, client);
-    const suspicions = suspicionsOf(fields, { ...signs, repeats: repeats(fields.message ?? '', fields.email ?? '') });
+    const others = repeats(fields.message ?? '', fields.email ?? '');
+    const suspicions = suspicionsOf(fields, { ...signs, repeats: others }, ownHosts);
     const { lead, isNew } = await store.addLead({
       id,
       kind,

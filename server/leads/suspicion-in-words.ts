@@ -3,6 +3,7 @@ const words: Readonly<Record<string, string>> = {
   speed: 'The form was sent sooner than anybody types.',
   links: 'The message is full of links.',
   'link-in-field': 'A link stands where a name or an address belongs.',
+  scrambled: 'Several fields hold random letters.',
   repeats: 'Others have sent the same message.',
 };
 

@@ -1,4 +1,5 @@
 import type { IncomingHttpHeaders } from 'node:http';
+import { hasExplicitLink, strangersLinks } from './links.ts';
 import { ourHeader } from './our-headers.ts';
 
 /** Nobody fills in a form in less, not even with autofill. */
@@ -7,9 +8,12 @@ const impossiblyFastMs = 1_000;
 const veryFastMs = 3_000;
 /** From here on a sender is suspected. */
 const threshold = 2;
+/** More of one site is a collection, no hint at a house. */
+const manyLinks = 3;
 
-const link = /https?:\/\/|\bwww\./gi;
 const markup = /<a\s|\[url\b|\[link\b/i;
+/** Lines in which somebody may write where a house or its pictures can be seen. */
+const placeFields: ReadonlySet<string> = new Set(['address', 'subject']);
 
 /** What a submission tells about its sender besides its fields. Absent values were not measured and say nothing. */
 export interface Signs {
@@ -30,18 +34,33 @@ export function signsOf(headers: IncomingHttpHeaders): Omit<Signs, 'repeats'> {
 /**
  * Why a lead looks like spam, or nothing: single weak signs add up to a suspicion, they are none alone. A suspected
  * lead is kept all the same (DECISIONS.md, "Forms").
+ * @param ownHosts hosts of this site and of the sites that embed its forms: links there say nothing
  */
-export function suspicionsOf(fields: Readonly<Record<string, string>>, { trap, openMs, repeats }: Signs): string[] {
-  const { message = '', email: _, customerEmail: __, ...others } = fields;
-  const links = message.match(link)?.length ?? 0;
+export function suspicionsOf(
+  fields: Readonly<Record<string, string>>,
+  { trap, openMs, repeats }: Signs,
+  ownHosts: ReadonlySet<string> = new Set(),
+): string[] {
+  const { email: _, customerEmail: __, ...texts } = fields;
+  const { message = '', ...others } = texts;
+  const links = strangersLinks(message, ownHosts);
+  const isFull = markup.test(message) || new Set(links).size > 1 || links.length >= manyLinks;
+  const isLinkInField = Object.entries(others).some(([name, value]) =>
+    placeFields.has(name) ? strangersLinks(value, ownHosts).length > 0 : hasExplicitLink(value),
+  );
   const findings: [reason: string, weight: number][] = [
     ['trap', trap ? threshold : 0],
     ['speed', openMs === undefined ? 0 : openMs < impossiblyFastMs ? threshold : openMs < veryFastMs ? 1 : 0],
-    ['links', markup.test(message) ? threshold : Math.min(links, threshold)],
-    ['link-in-field', Object.values(others).some((value) => value.search(link) >= 0) ? threshold : 0],
-    ['repeats', repeats >= 2 ? threshold : repeats],
+    ['links', isFull ? threshold : Math.min(links.length, 1)],
+    ['link-in-field', isLinkInField ? threshold : 0],
+    // One other is a visitor who mends an e-mail address and sends again.
+    ['repeats', repeats >= 2 ? threshold : 0],
+    ['scrambled', Object.values(texts).filter(isScrambled).length >= 2 ? threshold : 0],
   ];
   const found = findings.filter(([, weight]) => weight > 0);
   const score = found.reduce((sum, [, weight]) => sum + weight, 0);
   return score >= threshold ? found.map(([reason]) => reason) : [];
 }
+
+/** One word whose capitals stand where none belong: `kWzTqLpRnd`. Names have two at most (`McDonaldVanDyke` has three). */
+const isScrambled = (text: string) => /^[a-z]{8,}$/i.test(text) && (text.match(/[a-z](?=[A-Z])/g)?.length ?? 0) > 2;

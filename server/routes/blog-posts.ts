@@ -1,13 +1,12 @@
-import Router from '@koa/router';
 import type { SiteContent } from '../content.ts';
-import type { State } from '../edge/edge.ts';
+import { createRoutes } from '../edge/routes.ts';
 import { bySlug } from './by-slug.ts';
 import { answerContent } from './content-answer.ts';
 
 /** `GET /api/blog-posts`: the published posts, newest first. `GET /api/blog-posts/{slug}`: one of them, or 404. */
 export function blogPostRoutes(content: SiteContent) {
-  return new Router<State>({ prefix: '/api/blog-posts' })
-    .get('/', async (ctx) => {
+  return createRoutes({ audience: 'embed', prefix: '/api/blog-posts' })
+    .get('', async (ctx) => {
       answerContent(ctx, await content.posts());
     })
     .get('/:slug', async (ctx) => {

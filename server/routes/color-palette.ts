@@ -1,8 +1,7 @@
-import Router from '@koa/router';
 import { colorLines } from '../../catalogue/color-list.ts';
 import { ColorPaletteSubmission } from '../../catalogue/contracts/color-palette-submission.ts';
 import { readBody } from '../edge/body.ts';
-import type { State } from '../edge/edge.ts';
+import { createRoutes } from '../edge/routes.ts';
 import { validBody } from '../edge/valid-body.ts';
 import { sentWith } from '../leads/sent-with.ts';
 import type { LeadRouteParts } from './lead-route.ts';
@@ -12,18 +11,20 @@ const maxBytes = 64 * 1024;
 
 /**
  * `POST /api/color-palette`: keeps a list of colors and owes the owner a mail; answers 201 `{ success: true, id }`, or
- * a problem, which at this address says `success: false` (server/edge/edge.ts).
+ * a problem, which at this address says `success: false`: whoever sends a color list reads that alone (SPEC.md §7).
  */
 export function colorPaletteRoutes(parts: LeadRouteParts) {
-  return new Router<State>({ prefix: '/api/color-palette' }).post('/', async (ctx) => {
-    const body = await readBody(ctx.req, { type: 'application/json', maxBytes });
-    const { customerEmail, colors } = validBody(body, ColorPaletteSubmission);
-    const { id } = await parts.leadDesk.accept({
-      kind: 'palette',
-      fields: { customerEmail, colors: colorLines(colors).join('\n').trim() },
-      ...sentWith(ctx, parts),
-    });
-    ctx.status = 201;
-    ctx.body = { success: true, id };
-  });
+  return createRoutes({ audience: 'embed', prefix: '/api/color-palette', problemMembers: { success: false } })
+    .post('', async (ctx) => {
+      const body = await readBody(ctx.req, { type: 'application/json', maxBytes });
+      const { customerEmail, colors } = validBody(body, ColorPaletteSubmission);
+      const { id } = await parts.leadDesk.accept({
+        kind: 'palette',
+        fields: { customerEmail, colors: colorLines(colors).join('\n').trim() },
+        ...sentWith(ctx, parts),
+      });
+      ctx.status = 201;
+      ctx.body = { success: true, id };
+    })
+    .rest();
 }

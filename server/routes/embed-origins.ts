@@ -1,11 +1,10 @@
-import Router from '@koa/router';
 import { siteOrigin } from '../../catalogue/site-origin.ts';
-import type { State } from '../edge/edge.ts';
 import { Problem } from '../edge/problem.ts';
+import { createRoutes } from '../edge/routes.ts';
 
 /** `GET /api/embed-origins?origin=…`: answers `{ registered }`, whether forms that stand on that site are accepted. */
 export function embedOriginRoutes({ embedOrigins }: { embedOrigins: readonly string[] }) {
-  return new Router<State>({ prefix: '/api/embed-origins' }).get('/', (ctx) => {
+  return createRoutes({ audience: 'public', prefix: '/api/embed-origins' }).get('', (ctx) => {
     const origin = siteOrigin([ctx.query.origin ?? ''].flat()[0] ?? '');
     if (!origin) throw new Problem('validation', { errors: { origin: 'Please enter the address of a website' } });
     ctx.set('Cache-Control', 'no-cache');

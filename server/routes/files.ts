@@ -1,10 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import type { Middleware } from 'koa';
 import type { Answer, HeaderList } from '../edge/answer.ts';
-import type { State } from '../edge/edge.ts';
 import type { SiteHeaders } from '../edge/headers.ts';
 import { Problem } from '../edge/problem.ts';
+import { createRoutes, type RouteHandler, type Routes } from '../edge/routes.ts';
 import { acceptedEncoding, type Encoding } from '../encodings.ts';
 
 /** What the build published, by path: `dist/files.json`. */
@@ -34,40 +33,39 @@ function cachingOf(url: string): string {
 
 /**
  * Published files, and nothing else: a path is looked up in the build's list, never on the disk. Each is read once.
- * Paths of files that do not exist are answered here too; all others go on.
+ * What is not published below `/widgets/` and `/assets/` is answered here too.
  */
-export function fileRoutes(parts: { folder: string; files: PublishedFiles; headers: SiteHeaders }): Middleware<State> {
+export function fileRoutes(parts: { folder: string; files: PublishedFiles; headers: SiteHeaders }): Routes[] {
   const { folder, headers } = parts;
   const files = new Map(Object.entries(parts.files));
   const kept = new Map<string, Answer>();
+  const others = [...files.keys()].filter((url) => !/^\/(widgets|assets)\//.test(url));
 
-  return async (ctx, next) => {
-    const { path: url } = ctx;
-    const file = files.get(url);
-    const { area } = ctx.state;
-    if (!file) {
-      if (area !== 'widgets' && area !== 'assets') return next();
-      throw new Problem('not_found');
-    }
-    ctx.state.route = url;
-    if (ctx.method !== 'GET' && ctx.method !== 'HEAD') throw new Problem('method', { headers: { Allow: 'GET, HEAD' } });
-    const etag = `W/"${file.integrity.slice(7, 29)}"`;
-    const shared = [
-      ...(area === 'widgets' ? headers.widgets : headers.assets),
-      'Cache-Control',
-      cachingOf(url),
-      'ETag',
-      etag,
-      'Vary',
-      'Accept-Encoding',
-    ];
-    if (ctx.get('If-None-Match').includes(etag)) {
-      ctx.state.answer = { status: 304, headers: shared };
-      return;
-    }
-    const encoding = file.isCompressed ? acceptedEncoding(ctx.get('Accept-Encoding')) : 'identity';
-    ctx.state.answer = kept.get(url + endings[encoding]) ?? (await read(url, encoding, shared));
+  const routesOf = (answers: 'widgets' | 'assets', paths: readonly string[]) => {
+    const routes = createRoutes({ audience: 'public', answers });
+    for (const path of paths) routes.all(path, answerFile(answers));
+    return routes;
   };
+  return [routesOf('widgets', ['/widgets/{*file}']), routesOf('assets', ['/assets/{*file}', ...others])];
+
+  function answerFile(answers: 'widgets' | 'assets'): RouteHandler {
+    return async (ctx) => {
+      const { path: url } = ctx;
+      const file = files.get(url);
+      if (!file) throw new Problem('not_found');
+      ctx.state.route = url;
+      if (ctx.method !== 'GET' && ctx.method !== 'HEAD')
+        throw new Problem('method', { headers: { Allow: 'GET, HEAD' } });
+      const etag = `W/"${file.integrity.slice(7, 29)}"`;
+      const shared = [...headers[answers], 'Cache-Control', cachingOf(url), 'ETag', etag, 'Vary', 'Accept-Encoding'];
+      if (ctx.get('If-None-Match').includes(etag)) {
+        ctx.state.answer = { status: 304, headers: shared };
+        return;
+      }
+      const encoding = file.isCompressed ? acceptedEncoding(ctx.get('Accept-Encoding')) : 'identity';
+      ctx.state.answer = kept.get(url + endings[encoding]) ?? (await read(url, encoding, shared));
+    };
+  }
 
   async function read(url: string, encoding: Encoding, shared: HeaderList): Promise<Answer> {
     const name = url + endings[encoding];

@@ -1,5 +1,4 @@
-import Router from '@koa/router';
-import type { State } from '../edge/edge.ts';
+import { createRoutes } from '../edge/routes.ts';
 import type { Store } from '../store/store.ts';
 
 /** Mail that waits longer than this is late: the owner should know. */
@@ -18,7 +17,7 @@ export function healthRoutes(parts: { store: Store; isStopping: () => boolean; n
     return oldestDueAt && now().getTime() - oldestDueAt.getTime() > lateMs ? 'late' : 'ok';
   }
 
-  return new Router<State>({ prefix: '/health' })
+  return createRoutes({ audience: 'public', prefix: '/health' })
     .get('/live', (ctx) => {
       ctx.body = { status: 'ok' };
     })
@@ -28,5 +27,6 @@ export function healthRoutes(parts: { store: Store; isStopping: () => boolean; n
       ctx.status = status === 'ok' ? 200 : 503;
       if (ctx.status === 503) ctx.set('Retry-After', '5');
       ctx.body = { status, store: outbox ? 'ok' : 'unavailable', outbox };
-    });
+    })
+    .rest();
 }

@@ -1,8 +1,7 @@
-import Router from '@koa/router';
 import type { GenericSchema } from 'valibot';
 import { readBody } from '../edge/body.ts';
-import type { State } from '../edge/edge.ts';
 import type { Origins } from '../edge/origins.ts';
+import { createRoutes, type Routes } from '../edge/routes.ts';
 import { validBody } from '../edge/valid-body.ts';
 import type { LeadDesk, Submission } from '../leads/lead-desk.ts';
 import { sentWith } from '../leads/sent-with.ts';
@@ -24,8 +23,8 @@ interface LeadForm {
 }
 
 /** The `POST` of one form: keeps a lead and owes the owner a mail; answers 201 `{ id }`, or a problem. */
-export function leadRoute({ path, kind, contract }: LeadForm, parts: LeadRouteParts): Router<State> {
-  return new Router<State>({ prefix: path }).post('/', async (ctx) => {
+export function leadRoute({ path, kind, contract }: LeadForm, parts: LeadRouteParts): Routes {
+  return createRoutes({ audience: 'embed', prefix: path }).post('', async (ctx) => {
     const fields = validBody(await readBody(ctx.req, { type: 'application/json', maxBytes }), contract);
     const { id } = await parts.leadDesk.accept({ kind, fields, ...sentWith(ctx, parts) });
     ctx.status = 201;

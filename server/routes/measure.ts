@@ -1,9 +1,8 @@
-import Router from '@koa/router';
 import { isbot } from 'isbot';
 import { Measure } from '../../catalogue/contracts/measure.ts';
 import { readBody } from '../edge/body.ts';
-import type { State } from '../edge/edge.ts';
 import type { Origins } from '../edge/origins.ts';
+import { createRoutes } from '../edge/routes.ts';
 import { validBody } from '../edge/valid-body.ts';
 import { type Count, type CountStore, daily, hourly } from '../store/count-store.ts';
 
@@ -18,7 +17,7 @@ const maxKeys = 200;
  * browser names them.
  */
 export function measureRoutes({ store, origins, now }: { store: CountStore; origins: Origins; now: () => Date }) {
-  return new Router<State>({ prefix: '/api/measure' }).post('/', async (ctx) => {
+  return createRoutes({ audience: 'embed', prefix: '/api/measure' }).post('', async (ctx) => {
     const measure = validBody(await readBody(ctx.req, { type: 'application/json', maxBytes }), Measure);
     ctx.status = 202;
     ctx.body = '';

@@ -1,29 +1,40 @@
 import type { IncomingMessage } from 'node:http';
-import type { Middleware } from 'koa';
+import type { PostedForm } from '../../host/posted-form.ts';
 import type { Renderer } from '../../host/render.tsx';
-import type { State } from '../edge/edge.ts';
 import type { SiteHeaders } from '../edge/headers.ts';
+import { createRoutes, type Routes } from '../edge/routes.ts';
+import type { ReceiptTokens } from '../leads/receipt-token.ts';
 import type { PageCache } from '../page-cache.ts';
 import { renderPage } from '../render-page.ts';
 import { finishedAnswer } from './finished-answer.ts';
 import { renderedAnswer } from './rendered-answer.ts';
 
-/** `GET` and `HEAD` of every page: from memory where it can be, else rendered now. Other methods go on. */
+/**
+ * `GET` of every address that is left: the page there, from memory where it can be, else rendered now. `?sent=` with a
+ * good token shows that a form was sent, to that visitor alone; any other is a parameter that no page declares.
+ */
 export function pageRoutes(parts: {
   renderer: Renderer;
   cache: PageCache;
   headers: SiteHeaders;
   /** Whether a request comes from the owner; asked only for pages that tell the two apart. */
   isOwner: (request: IncomingMessage) => Promise<boolean>;
-}): Middleware<State> {
-  const { renderer, cache, headers, isOwner } = parts;
+  receipts: Pick<ReceiptTokens, 'read'>;
+}): Routes {
+  const { renderer, cache, headers, isOwner, receipts } = parts;
 
-  return async (ctx, next) => {
-    if (ctx.state.area !== 'page' || (ctx.method !== 'GET' && ctx.method !== 'HEAD')) return next();
+  return createRoutes({ audience: 'public', answers: 'page' }).get('/{*path}', async (ctx) => {
     const { path, querystring } = ctx;
     const query = new URLSearchParams(querystring);
     const key = renderer.cacheKey(path, query);
     ctx.state.route = renderer.isPage(path) ? path : '(no page)';
+    const forms = renderer.formsAt(path);
+    const sent = forms.length > 0 ? await receipts.read(query.get('sent'), path) : undefined;
+    if (sent && forms.includes(sent)) {
+      const posted: PostedForm = { form: sent, values: {}, outcome: { status: 'sent' } };
+      ctx.state.answer = await renderedAnswer(ctx, await renderer.render({ path, query, posted }), headers);
+      return;
+    }
     if (key === undefined) {
       const request = { path, query, isOwner: renderer.isForOwner(path) && (await isOwner(ctx.req)) };
       ctx.state.answer = await renderedAnswer(ctx, await renderer.render(request), headers);
@@ -35,5 +46,5 @@ export function pageRoutes(parts: {
     ctx.state.answer = isFinished
       ? await finishedAnswer(ctx.req.headers, page)
       : await renderedAnswer(ctx, page, headers);
-  };
+  });
 }

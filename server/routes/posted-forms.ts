@@ -1,4 +1,3 @@
-import type { Middleware } from 'koa';
 import { ContactMessage } from '../../catalogue/contracts/contact-message.ts';
 import { EstimateRequest } from '../../catalogue/contracts/estimate-request.ts';
 import { parse } from '../../catalogue/contracts/parse.ts';
@@ -7,11 +6,12 @@ import type { PostedForm } from '../../host/posted-form.ts';
 import type { Renderer } from '../../host/render.tsx';
 import { readBody } from '../edge/body.ts';
 import { clientOf } from '../edge/client-address.ts';
-import type { State } from '../edge/edge.ts';
 import type { SiteHeaders } from '../edge/headers.ts';
 import { Problem } from '../edge/problem.ts';
+import { createRoutes, type Routes } from '../edge/routes.ts';
 import type { LeadDesk } from '../leads/lead-desk.ts';
 import { leadSource } from '../leads/lead-source.ts';
+import type { ReceiptTokens } from '../leads/receipt-token.ts';
 import { renderedAnswer } from './rendered-answer.ts';
 
 const maxBytes = 32 * 1024;
@@ -20,20 +20,20 @@ const maxBytes = 32 * 1024;
 const contracts = { estimate: EstimateRequest, contact: ContactMessage } satisfies Record<PostedForm['form'], unknown>;
 
 /**
- * `POST` of a form to its page, from browsers without JavaScript. Kept: 303 to the page, which then says so by
- * `?sent=` and the form’s name. Refused or failed: the page itself with the messages and the values. No key stands in HTML, so the
- * content decides what is a repeat.
+ * `POST` of a form to its page, from browsers without JavaScript. Kept: 303 to the page, which says so for ten minutes
+ * by a signed `?sent=`. Refused or failed: the page itself with the messages and the values. No key stands in HTML, so
+ * the content decides what is a repeat.
  */
 export function postedFormRoutes(parts: {
   renderer: Renderer;
   leadDesk: LeadDesk;
+  receipts: ReceiptTokens;
   headers: SiteHeaders;
   trustProxyHops: number;
-}): Middleware<State> {
-  const { renderer, leadDesk, headers, trustProxyHops } = parts;
+}): Routes {
+  const { renderer, leadDesk, receipts, headers, trustProxyHops } = parts;
 
-  return async (ctx, next) => {
-    if (ctx.state.area !== 'page') return next();
+  return createRoutes({ audience: 'public', answers: 'page' }).all('/{*path}', async (ctx) => {
     const { path, method, state } = ctx;
     const query = new URLSearchParams(ctx.querystring);
     if (!renderer.isPage(path)) {
@@ -54,9 +54,11 @@ export function postedFormRoutes(parts: {
     const values = Object.fromEntries(Object.keys(contract.entries).map((name) => [name, body.get(name) ?? '']));
 
     const outcome = await submit(form);
-    if (outcome.status === 'sent') {
+    // A lead that is kept is never answered as a failure: without a token the answer itself says that it was sent.
+    const receipt = outcome.status === 'sent' && (await receipts.issue(form, path).catch(() => undefined));
+    if (receipt) {
       const inline = { styles: [], scripts: [] };
-      const location = `${path}?sent=${form}`;
+      const location = `${path}?sent=${receipt}`;
       state.answer = {
         status: 303,
         headers: [...headers.page(inline), 'Location', location, 'Cache-Control', 'no-store', 'Content-Length', '0'],
@@ -65,7 +67,8 @@ export function postedFormRoutes(parts: {
     }
     // Whole: a stream would offer a refresh, and that would lose what was typed.
     const whole = new URLSearchParams({ whole: '1' });
-    const rendered = await renderer.render({ path, query: whole, posted: { form, values, outcome } });
+    const posted = { form, values: outcome.status === 'sent' ? {} : values, outcome };
+    const rendered = await renderer.render({ path, query: whole, posted });
     state.answer = await renderedAnswer(ctx, rendered, headers);
 
     async function submit(kind: PostedForm['form']): Promise<PostedForm['outcome']> {
@@ -82,5 +85,5 @@ export function postedFormRoutes(parts: {
         throw error;
       }
     }
-  };
+  });
 }

@@ -1,13 +1,12 @@
-import Router from '@koa/router';
 import type { SiteContent } from '../content.ts';
-import type { State } from '../edge/edge.ts';
+import { createRoutes } from '../edge/routes.ts';
 import { bySlug } from './by-slug.ts';
 import { answerContent } from './content-answer.ts';
 
 /** `GET /api/service-areas`: all areas by name, inactive ones too. `GET /api/service-areas/{slug}`: one of them, or 404. */
 export function serviceAreaRoutes(content: SiteContent) {
-  return new Router<State>({ prefix: '/api/service-areas' })
-    .get('/', async (ctx) => {
+  return createRoutes({ audience: 'embed', prefix: '/api/service-areas' })
+    .get('', async (ctx) => {
       answerContent(ctx, await content.allAreas());
     })
     .get('/:slug', async (ctx) => {

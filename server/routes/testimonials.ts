@@ -1,11 +1,10 @@
-import Router from '@koa/router';
 import type { SiteContent } from '../content.ts';
-import type { State } from '../edge/edge.ts';
+import { createRoutes } from '../edge/routes.ts';
 import { answerContent } from './content-answer.ts';
 
 /** `GET /api/testimonials`: all of them, or with `?featured=true` the featured ones. */
 export function testimonialRoutes(content: SiteContent) {
-  return new Router<State>({ prefix: '/api/testimonials' }).get('/', async (ctx) => {
+  return createRoutes({ audience: 'embed', prefix: '/api/testimonials' }).get('', async (ctx) => {
     answerContent(ctx, await (ctx.query.featured === 'true' ? content.testimonials() : content.allTestimonials()));
   });
 }

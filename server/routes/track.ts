@@ -1,8 +1,7 @@
-import Router from '@koa/router';
 import { isbot } from 'isbot';
 import { TrackedEvent } from '../../catalogue/contracts/tracked-event.ts';
 import { readBody } from '../edge/body.ts';
-import type { State } from '../edge/edge.ts';
+import { createRoutes } from '../edge/routes.ts';
 import { validBody } from '../edge/valid-body.ts';
 import type { EventStore } from '../store/store.ts';
 
@@ -10,7 +9,7 @@ const maxBytes = 4 * 1024;
 
 /** `POST /api/track`: keeps an event; answers 204, or 202 when a bot sent it, and then keeps nothing. */
 export function trackRoutes({ store, now }: { store: EventStore; now: () => Date }) {
-  return new Router<State>({ prefix: '/api/track' }).post('/', async (ctx) => {
+  return createRoutes({ audience: 'embed', prefix: '/api/track' }).post('', async (ctx) => {
     const event = validBody(await readBody(ctx.req, { type: 'application/json', maxBytes }), TrackedEvent);
     ctx.status = 202;
     ctx.body = '';

@@ -1,6 +1,6 @@
-import { areas } from '../../catalogue/areas.ts';
 import { posts } from '../../catalogue/posts.ts';
 import { testimonials } from '../../catalogue/testimonials.ts';
+import { areas } from '../../catalogue/towns/areas.ts';
 import type { Seeds } from './seed.ts';
 
 /** What the site begins with. */

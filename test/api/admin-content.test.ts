@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { posts } from '../../catalogue/posts.ts';
+import { localServices } from '../../catalogue/services/services.ts';
 import { type AdminCall, testAdminCalls } from './admin-calls.ts';
 import { login } from './owner-session.ts';
 import { startServer } from './test-server.ts';
@@ -50,6 +51,32 @@ describe('the content in the owner’s hands', () => {
     expect(saved.json()).toEqual({ id: 'tilghman', ...area, zipCodes: ['21671'], active: true });
     expect(await open('/api/service-areas/tilghman')).toEqual(saved.json());
     expect(await get('/areas/tilghman')).toEqual(saved.json());
+  });
+
+  it.each(['areas', 'testimonials', 'posts'])('takes back all seeded %s as they are', async (list) => {
+    const { server, put, get } = await office();
+    await using _ = server;
+    const seeded: { id: string; updatedAt?: string }[] = await get(`/${list}`);
+    expect(seeded.length).toBeGreaterThan(0);
+    for (const { id, ...item } of seeded) {
+      const saved = await put(`/${list}/${id}`, item);
+      const changed = list === 'posts' ? { updatedAt: saved.json().updatedAt } : {};
+      expect([saved.status, saved.json()]).toEqual([200, { id, active: true, ...item, ...changed }]);
+    }
+  });
+
+  it.each([
+    ...['exterior', 'interior', 'pressure-washing', ...localServices.map(({ key }) => key)].map((key) => [key, key]),
+    ['Fence Painting', 'fence-painting'],
+    [' EXTERIOR ', 'exterior'],
+    ['The boathouse, twice', 'The boathouse, twice'],
+    ['', ''],
+  ])('takes a review of the service %j as %j', async (serviceType, kept) => {
+    const { server, put, open } = await office();
+    await using _ = server;
+    const saved = await put('/testimonials/ann', { ...review, serviceType });
+    expect([saved.status, saved.json().serviceType]).toEqual([200, kept]);
+    expect((await open('/api/testimonials?featured=true')).at(-1)).toMatchObject({ serviceType: kept });
   });
 
   it('takes a testimonial, and keeps from visitors what is theirs not to know', async () => {
@@ -121,6 +148,8 @@ describe('the content in the owner’s hands', () => {
     ['areas/x', { ...area, active: 'yes' }, 'active', 'Invalid input'],
     ['testimonials/x', { ...review, rating: 6 }, 'rating', 'Please choose 1 to 5 stars'],
     ['testimonials/x', { ...review, rating: 4.5 }, 'rating', 'Please choose 1 to 5 stars'],
+    ['testimonials/x', { ...review, serviceType: 'x'.repeat(61) }, 'serviceType', 'Please shorten this text'],
+    ['testimonials/x', { ...review, serviceType: 3 }, 'serviceType', 'Invalid input'],
     ['testimonials/x', {}, 'rating', 'Please choose 1 to 5 stars'],
     ['testimonials/x', { ...review, customerName: '' }, 'customerName', 'Name is required'],
     ['posts/x', { ...post, publishedAt: 'soon' }, 'publishedAt', 'Please enter the day on which it comes out'],

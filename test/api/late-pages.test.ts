@@ -50,12 +50,14 @@ const lists = [
     here: 'Touch-ups that blend in',
     late: { text: 'Loading an article', times: 4 },
     empty: 'Coming Soon',
+    failed: 'The articles are out of reach.',
   },
   {
     path: '/service-areas',
     here: '43 Services Available',
     late: { text: 'data-skeleton', times: 9 },
     empty: 'No service areas found',
+    failed: 'The list of our towns is out of reach.',
   },
 ] as const;
 
@@ -148,7 +150,7 @@ describe.each(pages)('$path', ({ path, title, here, late, missing }) => {
   });
 });
 
-describe.each(lists)('$path', ({ path, here, late, empty }) => {
+describe.each(lists)('$path', ({ path, here, late, empty, failed }) => {
   it('has its words for an empty store, and its skeletons while it is late', async () => {
     await using site = await start();
     expect(bodyOf((await site.server.call(path)).text)).toContain(here);
@@ -171,7 +173,30 @@ describe.each(lists)('$path', ({ path, here, late, empty }) => {
     expect(status).toBe(503);
     expect(text).toContain('content="noindex"');
     expect(headers['cache-control']).toBe('no-store');
+    expect(Number(headers['retry-after'])).toBeGreaterThan(0);
+    expect(bodyOf(text)).toContain(failed);
+    expect(bodyOf(text)).toContain('Please try again in a few minutes');
+    expect(bodyOf(text)).not.toContain(empty);
   });
+
+  it('says so too when the store fails after the first byte', async () => {
+    await using site = await start();
+    const { whole } = await readLate(site, path, 'failing');
+    expect(bodyOf(whole)).toContain(failed);
+    expect(bodyOf(whole)).not.toContain(empty);
+    expect(whole).toContain('content="noindex"');
+  });
+});
+
+it('searches no list that is out of reach, and asks the same again', async () => {
+  await using site = await start();
+  site.store.become('failing');
+  await site.server.checkContent();
+  const { status, text } = await site.server.call('/service-areas?q=%22oxford%22&county=Talbot+County');
+  expect(status).toBe(503);
+  expect(bodyOf(text)).not.toContain('No service areas found');
+  expect(bodyOf(text)).toContain('href="/service-areas?q=%22oxford%22&amp;county=Talbot+County"');
+  expect(bodyOf(text)).not.toContain('data-widget="area-search"');
 });
 
 describe('what does not exist', () => {

@@ -66,12 +66,12 @@ it('the log holds method, route, status, time and id of each request, and nothin
     ...Array(4).fill('/api/estimates'),
     '/api/contact',
     '/api/track',
-    '(api)',
+    '/api/estimates',
     '/form',
     '/form',
     '(no page)',
-    '(api)',
-    '(widgets)',
+    '/api{/*rest}',
+    '/widgets/{*file}',
     '/',
   ]);
 });

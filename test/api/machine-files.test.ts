@@ -1,12 +1,14 @@
 import { brotliDecompressSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { areas } from '../../catalogue/areas.ts';
-import { localServiceKeys } from '../../catalogue/local-services/local-service.ts';
 import { posts } from '../../catalogue/posts.ts';
+import { localServices } from '../../catalogue/services/services.ts';
+import { areas } from '../../catalogue/towns/areas.ts';
 import { builtFiles, builtRenderer } from './build.ts';
 import { moodyStore } from './moody-store.ts';
 import { startServer, type TestServer } from './test-server.ts';
 import { readXml, textsOf, type XmlElement } from './xml.ts';
+
+const localServiceKeys = localServices.map(({ key }) => key);
 
 const publicUrl = 'https://www.site.example';
 const now = () => new Date('2026-11-21T12:00:00Z');

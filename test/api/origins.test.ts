@@ -47,12 +47,20 @@ describe('a post', () => {
 
   it.each<[string, Record<string, string>]>([
     ['the browser says is of the same origin', { 'sec-fetch-site': 'same-origin', origin: 'null' }],
-    ['comes from the host that it goes to', { host: 'localhost:3000', origin: 'http://localhost:3000' }],
+    ['comes from the host that it goes to', { host: 'www2.site.example', origin: 'https://www2.site.example' }],
     ['comes from the public address, whatever the proxy made of Host', { origin: 'https://www.site.example' }],
     ['comes from a listed site', { origin: sister, 'sec-fetch-site': 'cross-site' }],
     ['comes from no page', {}],
   ])('that %s is taken', async (name, headers) => {
     expect((await server.post('/api/estimates', anEstimate({ name }), headers)).status).toBe(201);
+  });
+
+  it('of a page that the same host serves by the other scheme is refused', async () => {
+    const headers = { host: 'www2.site.example', origin: 'http://www2.site.example' };
+    expect((await server.post('/api/estimates', anEstimate(), headers)).status).toBe(403);
+    const reached = { host: 'www2.site.example', origin: 'https://www2.site.example' };
+    await using plain = await startServer({ config: { publicUrl: 'http://site.example' } });
+    expect((await plain.post('/api/estimates', anEstimate(), reached)).status).toBe(403);
   });
 
   it('without Origin that the browser calls cross-site is refused', async () => {

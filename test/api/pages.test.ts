@@ -1,6 +1,6 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
-import { areas } from '../../catalogue/areas.ts';
+import { areas } from '../../catalogue/towns/areas.ts';
 import { builtFiles, builtRenderer } from './build.ts';
 import { moodyStore } from './moody-store.ts';
 import { rendererDouble } from './renderer-double.ts';

@@ -18,11 +18,11 @@ describe('a form without JavaScript', () => {
     await using server = await startServer({ renderer: builtRenderer });
     const answer = await postForm(server, '/exterior', anEstimate());
     expect(answer.status).toBe(303);
-    expect(answer.headers.location).toBe('/exterior?sent=estimate');
+    expect(answer.headers.location).toMatch(/^\/exterior\?sent=estimate\.\d+\.[\w-]{43}$/);
     expect(await server.store.countLeads('estimate')).toBe(1);
     expect(server.wakes()).toBe(1);
-    const thanks = await server.call('/exterior?sent=estimate');
-    expect(thanks.status).toBe(200);
+    const thanks = await server.call(String(answer.headers.location));
+    expect([thanks.status, thanks.headers['cache-control']]).toEqual([200, 'no-store']);
     expect(thanks.text.includes('Estimate request sent!')).toBe(true);
     expect((await server.call('/exterior')).text).not.toContain('Estimate request sent!');
   });
@@ -75,10 +75,13 @@ describe('a form without JavaScript', () => {
   it('that holds a message is kept as one, and leads back to the thanks', async () => {
     await using server = await startServer({ renderer: builtRenderer });
     const answer = await postForm(server, '/contact', { ...aMessage({ phone: '' }), form: 'contact' });
-    expect([answer.status, answer.headers.location]).toEqual([303, '/contact?sent=contact']);
+    expect([answer.status, answer.headers.location]).toEqual([
+      303,
+      expect.stringMatching(/^\/contact\?sent=contact\./),
+    ]);
     expect([await server.store.countLeads('contact'), await server.store.countLeads('estimate')]).toEqual([1, 0]);
     expect(server.wakes()).toBe(1);
-    const thanks = (await server.call('/contact?sent=contact')).text;
+    const thanks = (await server.call(String(answer.headers.location))).text;
     expect(thanks.includes('Message sent!')).toBe(true);
     expect(thanks.includes('Estimate request sent!')).toBe(false);
   });
@@ -151,5 +154,117 @@ describe('a form without JavaScript', () => {
     expect([answer.status, answer.headers.allow]).toEqual([405, 'GET, HEAD']);
     expect((await postForm(server, '/nowhere', anEstimate())).status).toBe(404);
     expect((await server.call('/form', { method: 'PUT' })).headers.allow).toBe('GET, HEAD, POST');
+  });
+});
+
+describe('the thanks for a form', () => {
+  const sentence = 'Estimate request sent!';
+  const start = new Date('2026-11-21T23:55:00Z');
+  const thanked = async (server: TestServer, address: string) => {
+    const { status, headers, text } = await server.call(address);
+    expect(status).toBe(200);
+    const isThanked = text.includes(sentence);
+    expect(headers['cache-control']).toBe(isThanked ? 'no-store' : 'no-cache');
+    return isThanked;
+  };
+  const sent = async (server: TestServer) =>
+    String((await postForm(server, '/exterior', anEstimate())).headers.location);
+
+  it('are said for ten minutes, over midnight too, and then no more', async () => {
+    let time = start.getTime();
+    await using server = await startServer({ renderer: builtRenderer, now: () => new Date(time) });
+    const address = await sent(server);
+    expect(await thanked(server, address)).toBe(true);
+    expect(await thanked(server, `${address}&utm_source=x`)).toBe(true);
+    time += 10 * 60_000 - 1_000;
+    expect(await thanked(server, address)).toBe(true);
+    time += 2_000;
+    expect(await thanked(server, address)).toBe(false);
+    time = start.getTime() - 2 * 60_000;
+    expect(await thanked(server, address)).toBe(false);
+  });
+
+  it('are said by every process over one store', async () => {
+    const now = () => start;
+    await using first = await startServer({ renderer: builtRenderer, now });
+    await using second = await startServer({ renderer: builtRenderer, now, store: () => first.store });
+    await using stranger = await startServer({ renderer: builtRenderer, now });
+    const address = await sent(first);
+    expect(await thanked(second, address)).toBe(true);
+    expect(await thanked(stranger, address)).toBe(false);
+  });
+
+  it('are not said to whoever makes an address up, or takes it elsewhere', async () => {
+    const asked: number[] = [];
+    await using server = await startServer({
+      renderer: builtRenderer,
+      now: () => start,
+      store: (real) => ({
+        ...real,
+        periodSecret: (name, period) => {
+          if (name === 'receipt') asked.push(period);
+          return real.periodSecret(name, period);
+        },
+      }),
+    });
+    const address = await sent(server);
+    const token = address.slice('/exterior?sent='.length);
+    const [form, expiry = '', signature = ''] = token.split('.');
+    const day = Math.floor(start.getTime() / 86_400_000);
+    for (const forged of [
+      '',
+      'estimate',
+      'contact',
+      `contact.${expiry}.${signature}`,
+      `${form}.${Number(expiry) + 1}.${signature}`,
+      `${form}.${Number(expiry) - 300}.${signature}`,
+      `${form}.999999999999.${signature}`,
+      `${form}.0.${signature}`,
+      `${form}.-1.${signature}`,
+      `${form}.1e9.${signature}`,
+      `${form}.${expiry}.${'A'.repeat(43)}`,
+      `${form}.${expiry}.${signature.slice(1)}`,
+      `${form}.${expiry}.`,
+      `${token}x`,
+      `${token}%00`,
+      `__proto__.${expiry}.${signature}`,
+      'x'.repeat(5_000),
+    ]) {
+      expect([forged, await thanked(server, `/exterior?sent=${forged}`)]).toEqual([forged, false]);
+    }
+    expect(await thanked(server, `/exterior?sent=x&sent=${token}`)).toBe(false);
+    for (const path of ['/interior', '/contact', '/about', '/']) {
+      expect(await thanked(server, `${path}?sent=${token}`)).toBe(false);
+    }
+    expect(await thanked(server, address)).toBe(true);
+    // A day that a visitor could choose would have the store destroy the secrets of today.
+    expect(new Set(asked)).toEqual(new Set([day]));
+  });
+
+  it('are never kept, and leave the kept page as it is', async () => {
+    await using server = await startServer({ renderer: builtRenderer });
+    const plain = await server.call('/exterior');
+    expect(await thanked(server, await sent(server))).toBe(true);
+    const again = await server.call('/exterior?sent=estimate.1.x');
+    expect([again.headers.etag, again.text]).toEqual([plain.headers.etag, plain.text]);
+  });
+
+  it('are the answer itself while nothing can be signed, and the lead is kept', async () => {
+    await using server = await startServer({
+      renderer: builtRenderer,
+      store: (real) => ({
+        ...real,
+        periodSecret: (name, period) =>
+          name === 'receipt' ? Promise.reject(new Error('no secret')) : real.periodSecret(name, period),
+      }),
+    });
+    const answer = await postForm(server, '/exterior', anEstimate());
+    expect([answer.status, answer.headers['cache-control']]).toEqual([200, 'no-store']);
+    expect(answer.text).toContain(sentence);
+    expect(answer.text).not.toContain('value="21666"');
+    expect(await server.store.countLeads('estimate')).toBe(1);
+    expect(
+      await thanked(server, `/exterior?sent=estimate.${Math.floor(Date.now() / 1000) + 60}.${'A'.repeat(43)}`),
+    ).toBe(false);
   });
 });

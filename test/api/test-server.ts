@@ -3,15 +3,16 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import type { Server } from 'node:http';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { areas } from '../../catalogue/areas.ts';
 import { posts } from '../../catalogue/posts.ts';
 import { testimonials } from '../../catalogue/testimonials.ts';
+import { areas } from '../../catalogue/towns/areas.ts';
 import type { Content } from '../../host/content.ts';
 import type { Renderer } from '../../host/render.tsx';
 import { type AppParts, createApp } from '../../server/app.ts';
 import { createContent } from '../../server/content.ts';
 import { watchContentVersion } from '../../server/content-version.ts';
 import { createSiteHeaders } from '../../server/edge/headers.ts';
+import type { Route } from '../../server/edge/routes.ts';
 import { frontDoor } from '../../server/front-door.ts';
 import { guardStore } from '../../server/guarded-store.ts';
 import { createHttpServer } from '../../server/http-server.ts';
@@ -26,6 +27,8 @@ import { rendererDouble } from './renderer-double.ts';
 /** The whole server but for its process: real port, real store in a folder of its own. */
 export interface TestServer extends AsyncDisposable {
   url: string;
+  /** Everything that it answers. */
+  routes: readonly Route[];
   store: Store;
   /** Every line of the log so far. */
   log: string[];
@@ -109,6 +112,7 @@ export async function startServer(setup: Setup = {}): Promise<TestServer> {
     call(url, to, { ...rest, headers: { 'x-forwarded-for': nextAddress(), ...headers } });
   return {
     url,
+    routes: app.routes,
     store: real,
     log,
     wakes: () => wakes,

@@ -97,7 +97,7 @@ describe('a homeowner asks for an estimate', () => {
 
     await fill(page);
     await send(page);
-    await page.waitForURL('**/exterior?sent=estimate*');
+    await page.waitForURL('**/exterior?sent=estimate.*');
     await page.getByText(success).waitFor();
     const [mail] = await waitForMails(server.dataDir, 1);
     expect(mail).toContain('Exterior');
@@ -110,7 +110,7 @@ describe('a homeowner asks for an estimate', () => {
     await page.goto(`${server.url}/interior`);
     await fill(page);
     await send(page);
-    await page.waitForURL('**/interior?sent=estimate*');
+    await page.waitForURL('**/interior?sent=estimate.*');
     await page.getByText(success).waitFor();
     await waitForMails(server.dataDir, 1);
     await page.goto(`${server.url}/interior`);
@@ -144,6 +144,18 @@ describe('a homeowner asks for an estimate', () => {
     expect(await page.locator('[name=message]').inputValue()).toBe(requestWords.message);
     expect(await page.locator('form a[href^="tel:"]').count()).toBeGreaterThan(0);
     expect(await page.locator('form a[href^="mailto:"]').getAttribute('href')).toContain('Margaret');
+  });
+
+  it('sends at once what a reload has kept, and is no robot for that', async () => {
+    const page = await open('/exterior');
+    await page.locator('[name=name]').focus();
+    await page.waitForLoadState('networkidle');
+    await fill(page);
+    await page.reload();
+    await expect.poll(() => page.locator('[name=message]').inputValue(), { interval: 5 }).toBe(requestWords.message);
+    await page.getByRole('button', { name: 'Get Free Estimate' }).click();
+    await page.getByText(success).waitFor();
+    await waitForMails(server.dataDir, 1);
   });
 
   it('keeps a draft over a reload, and forgets it once it is sent', async () => {

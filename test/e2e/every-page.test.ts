@@ -6,6 +6,7 @@ import { launchOptions } from '../support/browser.mjs';
 import { type BuiltServer, startBuiltServer } from '../support/built-server.ts';
 import { pageKinds } from '../support/page-kinds.ts';
 import { scrollThrough } from '../support/scroll-through.ts';
+import { requestWords } from '../support/visitor-words.ts';
 import { openWatched } from '../support/watched-page.ts';
 
 let browser: Browser;
@@ -61,6 +62,24 @@ describe.concurrent('every page', { timeout: 60_000 }, () => {
     await page.close();
   });
 });
+
+it('what a page says once its form was sent is so as well', async () => {
+  const form = { form: 'estimate', ...requestWords, state: 'MD', serviceType: 'exterior' };
+  const answer = await desk.request.post(`${server.url}/contact`, {
+    form,
+    headers: { origin: server.url },
+    maxRedirects: 0,
+  });
+  for (const [context, width] of [
+    [phone, 360],
+    [desk, 1280],
+  ] as const) {
+    const page = await visit(context, answer.headers().location ?? '');
+    await page.getByText('Estimate request sent!').waitFor();
+    expect(await widthOf(page)).toBe(width);
+    await page.close();
+  }
+}, 60_000);
 
 it('no fixed page is left out here', () => {
   expect(pageKinds.fixed.map(({ path }) => path)).toEqual(fixedPaths);

@@ -50,6 +50,44 @@ describe('the content in the owner’s browser', { timeout: 60_000 }, () => {
     },
   );
 
+  it('saves every review that came with the site as it is, and one of work in its own words', async () => {
+    const page = await enter();
+    const seeded = await (await fetch(`${server.url}/api/testimonials`)).json();
+    expect(seeded.length).toBeGreaterThan(0);
+    for (const { customerName } of seeded) {
+      await page.getByRole('button', { name: new RegExp(`^${customerName}`) }).click();
+      await page
+        .getByRole('form', { name: `Edit ${customerName}` })
+        .getByRole('button', { name: 'Save' })
+        .click();
+      await said(page, `${customerName} is saved.`);
+    }
+    expect(await (await fetch(`${server.url}/api/testimonials`)).json()).toEqual(seeded);
+    const [{ customerName, id }] = seeded;
+    await page.getByRole('button', { name: new RegExp(`^${customerName}`) }).click();
+    const form = page.getByRole('form', { name: `Edit ${customerName}` });
+    const service = form.getByLabel('Service');
+    const offered = await service.evaluate((field: HTMLInputElement) =>
+      [...(field.list?.options ?? [])].map(({ value }) => value),
+    );
+    expect(offered).toEqual(expect.arrayContaining(['Exterior', 'Pressure washing', 'Fence painting']));
+    for (const [typed, kept] of [
+      ['Deck staining', 'deck-staining'],
+      ['the old boathouse', 'the old boathouse'],
+    ] as const) {
+      await service.fill(typed);
+      expect(await violationsAtRest(page)).toEqual([]);
+      await form.getByRole('button', { name: 'Save' }).click();
+      await said(page, `${customerName} is saved.`);
+      const [saved] = (await (await fetch(`${server.url}/api/testimonials`)).json()).filter(
+        (one: { id: string }) => one.id === id,
+      );
+      expect(saved.serviceType).toBe(kept);
+      await page.getByRole('button', { name: new RegExp(`^${customerName}`) }).click();
+    }
+    await page.close();
+  });
+
   it('shows a post as its page will, saves it there, and undoes it', async () => {
     const page = await enter();
     await page.getByRole('radio', { name: 'Blog posts' }).check();

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import { areas } from '../../catalogue/areas.ts';
 import type { LeadStatus } from '../../catalogue/contracts/lead-status.ts';
+import { areas } from '../../catalogue/towns/areas.ts';
 import type { NewEvent, NewLead } from '../../server/store/store.ts';
 
 /** Stands in one lead of five thousand. */

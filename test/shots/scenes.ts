@@ -1,5 +1,5 @@
 import type { BrowserContextOptions, Page } from 'playwright-core';
-import { requestWords } from '../support/visitor-words.ts';
+import { messageWords, requestWords } from '../support/visitor-words.ts';
 
 /** Something a visitor may come to see. */
 export interface Scene {
@@ -40,6 +40,17 @@ async function sendWords(page: Page): Promise<void> {
   await page.getByText('Estimate request sent!').waitFor();
 }
 
+/** As a browser without JavaScript: the page that its post leads to. */
+const post = (form: string, words: Record<string, string>) => async (page: Page) => {
+  const { origin } = new URL(page.url());
+  const answer = await page.request.post(page.url(), {
+    form: { form, ...words },
+    headers: { origin },
+    maxRedirects: 0,
+  });
+  await page.goto(origin + answer.headers().location, { waitUntil: 'networkidle' });
+};
+
 const pages: readonly Scene[] = [
   { name: 'home', path: '/' },
   { name: 'home-calm', path: '/', options: { reducedMotion: 'reduce' } },
@@ -61,8 +72,12 @@ const pages: readonly Scene[] = [
   { name: 'post-missing', path: '/blog/nowhere' },
   { name: 'review-us', path: '/review-us' },
   { name: 'contact', path: '/contact' },
-  { name: 'contact-sent', path: '/contact?sent=contact' },
-  { name: 'contact-estimate-sent', path: '/contact?sent=estimate' },
+  { name: 'contact-sent', path: '/contact', act: post('contact', messageWords) },
+  {
+    name: 'contact-estimate-sent',
+    path: '/contact',
+    act: post('estimate', { ...requestWords, state: 'MD', serviceType: 'exterior' }),
+  },
   { name: 'service-areas', path: '/service-areas' },
   { name: 'service-areas-found', path: '/service-areas?county=Kent+County' },
   { name: 'service-areas-nothing', path: '/service-areas?q=baltimore' },

@@ -49,7 +49,6 @@ const asked: readonly PageKind[] = [
   { name: 'area, service', path: '/service-areas/easton?service=deck-staining' },
   { name: 'palette, found', path: '/color-palette?q=navy' },
   { name: 'palette, nothing', path: '/color-palette?q=plaid' },
-  { name: 'contact, sent', path: '/contact?sent=estimate' },
 ].map((kind) => ({ ...kind, isUnlisted: true }) as const);
 
 /** What is answered where nothing is. */

@@ -50,6 +50,20 @@ describe('sending an estimate from another site', () => {
     equal(call?.headers['brushline-campaign'], undefined);
   });
 
+  it('tells no time of a form that was filled in before it showed', async () => {
+    form.type(requestWords);
+    const element = page.document.querySelector('brushline-estimate-form') as Element;
+    element.remove();
+    await pause(50);
+    page.document.body.append(element);
+    form = await embeddedForm(page);
+    await until(() => form.field('message').value !== '', 'what was typed is back');
+    form.button.click();
+    await said();
+    const [call] = await apiCalls();
+    equal([call?.headers['brushline-open-ms'], call?.headers['brushline-trap']], [undefined, undefined]);
+  });
+
   it('tells what stands in the field that only machines fill in', async () => {
     form.field('website').value = 'http://spam.example/é';
     send(form);

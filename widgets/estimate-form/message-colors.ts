@@ -1,4 +1,4 @@
-import { colorLabel } from '../../catalogue/color-mark.ts';
+import { colorLine, colorsHeading } from '../../catalogue/color-mark.ts';
 import type { PaintColor } from '../../catalogue/contracts/paint-color.ts';
 
 /** More would be a list and no longer a message: for that there is the palette’s own mail. */
@@ -6,7 +6,7 @@ export const maxColors = 30;
 /** What the contract of an estimate request takes. */
 const maxLength = 5000;
 
-const heading = 'My chosen colors:\n';
+const heading = `${colorsHeading}\n`;
 const gap = '\n\n';
 
 /** A message as its visitor wrote it, and whether colors were added to it. Added lines that were changed since are no less added. */
@@ -25,7 +25,7 @@ export function readMessage(message: string): { own: string; hasColors: boolean 
  */
 export function withColors(message: string, colors: readonly PaintColor[]): string {
   const { own } = readMessage(message);
-  const lines = colors.slice(0, maxColors).map((color) => `${colorLabel(color)}, ${color.brand}`);
+  const lines = colors.slice(0, maxColors).map(colorLine);
   const written = (count: number) => (own && own + gap) + heading + lines.slice(0, count).join('\n');
   let count = lines.length;
   while (count > 0 && written(count).length > maxLength) count -= 1;

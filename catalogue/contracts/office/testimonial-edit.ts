@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import { serviceTypes } from '../service-types.ts';
-import { requiredText } from '../text.ts';
+import { knownService } from '../../reviewed-services.ts';
+import { requiredText, tooLong } from '../text.ts';
 import { switched } from './switched.ts';
 
 const ratingSentence = 'Please choose 1 to 5 stars';
@@ -19,7 +19,11 @@ export const TestimonialEdit = v.object({
   review: requiredText('Review is required', 2000),
   customerName: requiredText('Name is required', 100),
   location: requiredText('Location is required', 100),
-  serviceType: v.optional(v.picklist([...serviceTypes, ''], 'Please choose a service'), ''),
+  // Free text: what is none of our services is shown as it is, in the neutral color.
+  serviceType: v.optional(
+    v.pipe(v.string('Invalid input'), v.trim(), v.maxLength(60, tooLong), v.transform(knownService)),
+    '',
+  ),
   isSample: switched(false),
   isFeatured: switched(true),
   active: switched(true),

@@ -1,7 +1,7 @@
 import exterior from '../../../catalogue/drawings/service-exterior.svg';
 import interior from '../../../catalogue/drawings/service-interior.svg';
 import washing from '../../../catalogue/drawings/service-washing.svg';
-import { serviceOverview } from '../../../catalogue/service-overview.ts';
+import { serviceOverview } from '../../../catalogue/services/services.ts';
 import { tape } from '../../../widgets/kit/parts.css.ts';
 import { Drawing } from '../../drawing.tsx';
 import { lead, wrap } from '../../layout/base.css.ts';
@@ -29,8 +29,8 @@ export function Popular() {
         </div>
         <h2 className={styles.signature}>Signature Services</h2>
         <ul className={styles.frames}>
-          {signatures.map(({ slug, name, description, href }, index) => (
-            <li key={slug}>
+          {signatures.map(({ key, name, description, href }, index) => (
+            <li key={key}>
               <a className={styles.frame} href={href}>
                 <Drawing markup={drawings[index] ?? ''} className={styles.picture} />
                 <p className={`${tape} ${styles.popular}`}>Most Popular</p>

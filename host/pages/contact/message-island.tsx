@@ -7,7 +7,7 @@ import { answeredForm } from '../../posted-form.ts';
 export const messageAnchor = 'message';
 
 /** The message form, which also posts to its page and shows what became of that post. */
-export const MessageIsland = ({ context }: { context: Pick<PageContext, 'path' | 'query' | 'posted'> }) => (
+export const MessageIsland = ({ context }: { context: Pick<PageContext, 'path' | 'posted'> }) => (
   <Island
     widget={contactForm}
     id="m"

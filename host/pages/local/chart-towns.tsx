@@ -1,6 +1,7 @@
 import type { ServiceArea } from '../../../catalogue/contracts/service-area.ts';
+import { findTown } from '../../../catalogue/towns/counties.ts';
 import * as styles from './bay-chart.css.ts';
-import { labelSides, landmarks, type Spot, spotOf } from './chart.ts';
+import { type Spot, spotOf } from './chart.ts';
 import { countyClass } from './county.ts';
 
 interface ChartTownsProps {
@@ -17,7 +18,7 @@ export function ChartTowns({ areas, found, except }: ChartTownsProps) {
       {areas.map((area) => {
         const spot = area.slug === except ? undefined : spotOf(area.slug);
         if (!spot) return null;
-        const className = `${countyClass(area.county)} ${landmarks.has(area.slug) ? '' : styles.minor}`;
+        const className = `${countyClass(area.county)} ${findTown(area.slug)?.chart?.isLandmark ? '' : styles.minor}`;
         return found ? (
           <a
             key={area.slug}
@@ -41,7 +42,7 @@ export function ChartTowns({ areas, found, except }: ChartTownsProps) {
 }
 
 function Town({ name, slug, spot: { x, y } }: { name: string; slug: string; spot: Spot }) {
-  const side = labelSides[slug] ?? 'right';
+  const side = findTown(slug)?.chart?.label ?? 'right';
   const label = { left: [-11, 5], above: [4, -11], below: [0, 24], right: [11, 5] }[side];
   return (
     <>

@@ -1,13 +1,12 @@
-import type { LocalService } from '../../../catalogue/local-services/local-service.ts';
 import { textOnPaint } from '../../../catalogue/paint-contrast.ts';
+import type { LocalService } from '../../../catalogue/services/services.ts';
 import { tape } from '../../../widgets/kit/parts.css.ts';
 import { figures, wrap } from '../../layout/base.css.ts';
 import * as styles from './coats.css.ts';
-import { jobPaint } from './job-paints.ts';
 
 /** The four steps as four coats: bare wall, primer, first coat, finish. */
 export function Coats({ service }: { service: LocalService }) {
-  const finish = styles.finish[textOnPaint(jobPaint[service.key].hex)];
+  const finish = styles.finish[textOnPaint(service.paint.hex)];
   return (
     <section className={styles.coats} aria-labelledby="steps">
       <div className={`${wrap} ${styles.head}`}>

@@ -1,21 +1,19 @@
 import { business } from '../../../catalogue/business.ts';
 import type { ServiceArea } from '../../../catalogue/contracts/service-area.ts';
-import type { LocalService } from '../../../catalogue/local-services/local-service.ts';
+import type { LocalService } from '../../../catalogue/services/services.ts';
 import { button, lineButton } from '../../../widgets/kit/parts.css.ts';
-import { Drawing } from '../../drawing.tsx';
 import { figures, lead, wrap } from '../../layout/base.css.ts';
 import { actions, crumb } from '../local/layout.css.ts';
 import { Painted } from '../parts/painted.tsx';
+import { Scene } from '../parts/scene.tsx';
 import * as styles from './hero.css.ts';
-import { jobPaint } from './job-paints.ts';
-import { scenes } from './scenes.ts';
 
 /** The label of a very large paint chip, over the scene of the work. */
 export function Hero({ area, service }: { area: ServiceArea; service: LocalService }) {
   const { name, slug, county } = area;
   return (
     <section className={styles.hero} aria-labelledby="title">
-      <Drawing markup={scenes[service.key]} className={styles.scene} />
+      <Scene scene={service.scene} className={styles.scene} />
       <div className={`${wrap} ${styles.over}`}>
         <div className={styles.label}>
           <p className={crumb}>
@@ -36,7 +34,7 @@ export function Hero({ area, service }: { area: ServiceArea; service: LocalServi
             </a>
           </p>
         </div>
-        <Painted color={jobPaint[service.key]} where="in this picture" className={styles.painted} />
+        <Painted color={service.paint} where="in this picture" className={styles.painted} />
       </div>
     </section>
   );

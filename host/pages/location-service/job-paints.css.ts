@@ -1,7 +1,10 @@
 import { createVar, styleVariants } from '@vanilla-extract/css';
-import { jobPaint } from './job-paints.ts';
+import { localServices } from '../../../catalogue/services/services.ts';
 
 export const jobColor = createVar();
 
 /** Sets the paint of a service for everything on its page. */
-export const jobPaints = styleVariants(jobPaint, ({ hex }) => ({ vars: { [jobColor]: hex } }));
+export const jobPaints = styleVariants(
+  Object.fromEntries(localServices.map(({ key, paint }) => [key, paint.hex])),
+  (hex) => ({ vars: { [jobColor]: hex } }),
+);

@@ -1,6 +1,6 @@
-import type { AreaText } from '../../../catalogue/area-texts/area-text.ts';
 import type { ServiceArea } from '../../../catalogue/contracts/service-area.ts';
-import type { LocalService } from '../../../catalogue/local-services/local-service.ts';
+import type { LocalService } from '../../../catalogue/services/services.ts';
+import type { Town } from '../../../catalogue/towns/town.ts';
 import { tape } from '../../../widgets/kit/parts.css.ts';
 import { lead, wrap } from '../../layout/base.css.ts';
 import { BayWindow } from '../local/bay-chart.tsx';
@@ -14,7 +14,7 @@ import { paragraphsFor } from './paragraphs-for.ts';
 interface JobTextProps {
   area: ServiceArea;
   service: LocalService;
-  text: AreaText | undefined;
+  text: Town | undefined;
 }
 
 /** What the work is, and what this town makes of it. */
@@ -41,7 +41,7 @@ export function JobText({ area, service, text }: JobTextProps) {
         </ul>
         <h3 className={styles.heading}>{name}, from a ladder</h3>
         <p>{description}</p>
-        {paragraphsFor(service.key, text?.paragraphs ?? []).map((paragraph) => (
+        {paragraphsFor(service, text?.paragraphs ?? []).map((paragraph) => (
           <p key={paragraph}>{paragraph}</p>
         ))}
       </div>

@@ -1,6 +1,6 @@
-import { findAreaText } from '../../../catalogue/area-texts.ts';
 import type { ServiceArea } from '../../../catalogue/contracts/service-area.ts';
-import type { LocalService } from '../../../catalogue/local-services/local-service.ts';
+import type { LocalService } from '../../../catalogue/services/services.ts';
+import { findTown } from '../../../catalogue/towns/counties.ts';
 import type { Late } from '../../late.tsx';
 import { BayChart } from '../local/bay-chart.tsx';
 import { Closing } from '../local/closing.tsx';
@@ -20,7 +20,7 @@ interface JobViewProps {
 
 /** The whole page wears the service’s paint. */
 export function JobView({ area, areas, service }: JobViewProps) {
-  const text = findAreaText(area.slug);
+  const text = findTown(area.slug);
   return (
     <div className={`${countyClass(area.county)} ${jobPaints[service.key]}`}>
       <BayChart />

@@ -1,7 +1,7 @@
-import type { AreaText } from '../../../catalogue/area-texts/area-text.ts';
 import type { ServiceArea } from '../../../catalogue/contracts/service-area.ts';
-import type { LocalService } from '../../../catalogue/local-services/local-service.ts';
-import { localServices } from '../../../catalogue/local-services.ts';
+import type { LocalService } from '../../../catalogue/services/services.ts';
+import { localServices } from '../../../catalogue/services/services.ts';
+import type { Town } from '../../../catalogue/towns/town.ts';
 import type { Late } from '../../late.tsx';
 import { wrap } from '../../layout/base.css.ts';
 import { teaserOf } from '../local/note-of.ts';
@@ -12,7 +12,7 @@ interface NearbyProps {
   area: ServiceArea;
   areas: Late<readonly ServiceArea[] | undefined>;
   service: LocalService;
-  text: AreaText | undefined;
+  text: Town | undefined;
 }
 
 /** The other work in this town, and the same work in the next. */

@@ -1,7 +1,7 @@
-import { findAreaPlace } from '../../../catalogue/area-places.ts';
 import { nearestAreas } from '../../../catalogue/area-search.ts';
 import type { ServiceArea } from '../../../catalogue/contracts/service-area.ts';
-import type { LocalService } from '../../../catalogue/local-services/local-service.ts';
+import type { LocalService } from '../../../catalogue/services/services.ts';
+import { findPlace } from '../../../catalogue/towns/find-place.ts';
 import { type Late, WhenHere } from '../../late.tsx';
 import { figures } from '../../layout/base.css.ts';
 import * as styles from './nearby.css.ts';
@@ -20,7 +20,7 @@ export function SameWork({ area, areas, service }: SameWorkProps) {
       <ul className={`${styles.list} ${figures}`}>
         <WhenHere value={areas} fallback={null}>
           {(known) =>
-            nearestAreas(findAreaPlace(area.slug), known ?? [])
+            nearestAreas(findPlace(area.slug), known ?? [])
               .slice(0, 4)
               .map(({ area: { slug, name }, miles }) => (
                 <li key={slug}>

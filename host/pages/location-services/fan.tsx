@@ -1,6 +1,7 @@
-import type { AreaText } from '../../../catalogue/area-texts/area-text.ts';
 import type { ServiceArea } from '../../../catalogue/contracts/service-area.ts';
-import type { LocalService } from '../../../catalogue/local-services/local-service.ts';
+import { capitalNumberWord } from '../../../catalogue/number-words.ts';
+import type { LocalService } from '../../../catalogue/services/services.ts';
+import type { Town } from '../../../catalogue/towns/town.ts';
 import { wrap } from '../../layout/base.css.ts';
 import { go } from '../local/layout.css.ts';
 import { noteOf } from '../local/note-of.ts';
@@ -12,7 +13,7 @@ import * as styles from './fan.css.ts';
 interface FanProps {
   area: ServiceArea;
   services: readonly LocalService[];
-  text: AreaText | undefined;
+  text: Town | undefined;
 }
 
 /** Every service as a chip of the paint its page is drawn in; the main ones say what this town asks of them. */
@@ -20,7 +21,9 @@ export function Fan({ area: { name, slug }, services, text }: FanProps) {
   return (
     <section className={styles.ground} aria-labelledby="services">
       <div className={wrap}>
-        <h2 id="services">Sixteen ways to leave {whole(name)} better painted</h2>
+        <h2 id="services">
+          {capitalNumberWord(services.length)} ways to leave {whole(name)} better painted
+        </h2>
         <ul className={styles.fan}>
           {services.map((service) => {
             const note = noteOf(text, service.key);

@@ -1,6 +1,6 @@
-import { findAreaPlace } from '../../../catalogue/area-places.ts';
 import { nearestAreas } from '../../../catalogue/area-search.ts';
 import type { ServiceArea } from '../../../catalogue/contracts/service-area.ts';
+import { findPlace } from '../../../catalogue/towns/find-place.ts';
 import { type Late, WhenHere } from '../../late.tsx';
 import { wrap } from '../../layout/base.css.ts';
 import * as styles from '../location-service/nearby.css.ts';
@@ -19,7 +19,7 @@ export function NextTowns({ area, areas }: NextTownsProps) {
         <ul className={styles.list}>
           <WhenHere value={areas} fallback={null}>
             {(known) =>
-              nearestAreas(findAreaPlace(area.slug), known ?? [])
+              nearestAreas(findPlace(area.slug), known ?? [])
                 .slice(0, 4)
                 .map(({ area: { slug, name } }) => (
                   <li key={slug}>

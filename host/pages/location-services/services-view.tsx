@@ -1,7 +1,7 @@
-import { findAreaText } from '../../../catalogue/area-texts.ts';
 import { business } from '../../../catalogue/business.ts';
 import type { ServiceArea } from '../../../catalogue/contracts/service-area.ts';
-import { localServices } from '../../../catalogue/local-services.ts';
+import { localServices } from '../../../catalogue/services/services.ts';
+import { findTown } from '../../../catalogue/towns/counties.ts';
 import { button, lineButton } from '../../../widgets/kit/parts.css.ts';
 import type { Late } from '../../late.tsx';
 import { figures, lead, wrap } from '../../layout/base.css.ts';
@@ -55,7 +55,7 @@ export function ServicesView({ area, areas }: ServicesViewProps) {
           </div>
         </div>
       </section>
-      <Fan area={area} services={localServices} text={findAreaText(slug)} />
+      <Fan area={area} services={localServices} text={findTown(slug)} />
       <NextTowns area={area} areas={areas} />
       <Closing heading={`More than one job in ${name}?`}>
         Put them on one list. We walk through all of it in one visit to {name} and price each line.

@@ -7,15 +7,14 @@ import { answeredForm } from '../../posted-form.ts';
 /** Where on its page the form stands: links lead there, and so does the form's own post. */
 export const estimateAnchor = 'estimate';
 
-/** What a page with the form declares of it. After a post that succeeded, the server leads to `?sent=estimate`. */
+/** What a page with the form declares of it. */
 export const estimatePage = {
-  query: ['sent'],
   forms: ['estimate'],
   islands: ['estimate-form'],
 } satisfies Partial<Page>;
 
 interface EstimateIslandProps {
-  context: Pick<PageContext, 'path' | 'query' | 'posted'>;
+  context: Pick<PageContext, 'path' | 'posted'>;
   /** The page's service; without it the visitor chooses. */
   service?: ServiceType;
   /** @default 'shown' */

@@ -1,6 +1,6 @@
-import { findAreaText } from '../../../catalogue/area-texts.ts';
 import type { ServiceArea } from '../../../catalogue/contracts/service-area.ts';
-import type { OverviewEntry } from '../../../catalogue/service-overview.ts';
+import type { OverviewEntry } from '../../../catalogue/services/services.ts';
+import { findTown } from '../../../catalogue/towns/counties.ts';
 import type { Late } from '../../late.tsx';
 import { BayChart } from '../local/bay-chart.tsx';
 import { Closing } from '../local/closing.tsx';
@@ -22,7 +22,7 @@ interface AreaViewProps {
 
 /** A paint chip the width of the page: the chart is its field, the town’s name its label. */
 export function AreaView({ area, areas, chosen }: AreaViewProps) {
-  const text = findAreaText(area.slug);
+  const text = findTown(area.slug);
   return (
     <div className={countyClass(area.county)}>
       <BayChart />

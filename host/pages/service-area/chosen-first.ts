@@ -1,4 +1,4 @@
-import type { OverviewEntry } from '../../../catalogue/service-overview.ts';
+import type { OverviewEntry } from '../../../catalogue/services/services.ts';
 
 /** The services with the chosen one, if it is among them, at the head. */
 export const chosenFirst = (services: readonly OverviewEntry[], chosen: OverviewEntry | undefined) =>

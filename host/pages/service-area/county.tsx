@@ -1,6 +1,6 @@
-import { findAreaPlace } from '../../../catalogue/area-places.ts';
 import { nearestAreas } from '../../../catalogue/area-search.ts';
 import type { ServiceArea } from '../../../catalogue/contracts/service-area.ts';
+import { findPlace } from '../../../catalogue/towns/find-place.ts';
 import { tape } from '../../../widgets/kit/parts.css.ts';
 import { type Late, WhenHere } from '../../late.tsx';
 import { figures, quiet, wrap } from '../../layout/base.css.ts';
@@ -47,7 +47,7 @@ export function County({ area, areas }: CountyProps) {
 }
 
 function Near({ area, areas }: { area: ServiceArea; areas: readonly ServiceArea[] }) {
-  const near = nearestAreas(findAreaPlace(area.slug), areas).slice(0, neighbors);
+  const near = nearestAreas(findPlace(area.slug), areas).slice(0, neighbors);
   if (near.length === 0) return null;
   return (
     <>

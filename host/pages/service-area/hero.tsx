@@ -1,11 +1,12 @@
 import { business } from '../../../catalogue/business.ts';
 import type { ServiceArea } from '../../../catalogue/contracts/service-area.ts';
-import type { OverviewEntry } from '../../../catalogue/service-overview.ts';
+import type { OverviewEntry } from '../../../catalogue/services/services.ts';
+import { findTown } from '../../../catalogue/towns/counties.ts';
 import { button, lineButton, tape } from '../../../widgets/kit/parts.css.ts';
 import { type Late, WhenHere } from '../../late.tsx';
 import { figures, lead, wrap } from '../../layout/base.css.ts';
 import { BayWindow, WaterNames } from '../local/bay-chart.tsx';
-import { crowdedAbove, openWater, spotOf, windowAround } from '../local/chart.ts';
+import { openWater, spotOf, windowAround } from '../local/chart.ts';
 import { ChartTowns, Here } from '../local/chart-towns.tsx';
 import { actions, code, crumb, go } from '../local/layout.css.ts';
 import * as styles from './hero.css.ts';
@@ -25,7 +26,10 @@ export function Hero({ area, areas, chosen }: HeroProps) {
           {(known) => <Chart slug={slug} others={known ?? []} />}
         </WhenHere>
         {spotOf(slug) && (
-          <p className={`${tape} ${styles.pin} ${crowdedAbove.has(slug) ? styles.pinBelow : ''}`} aria-hidden="true">
+          <p
+            className={`${tape} ${styles.pin} ${findTown(slug)?.chart?.isCrowdedAbove ? styles.pinBelow : ''}`}
+            aria-hidden="true"
+          >
             {name}
           </p>
         )}
@@ -71,7 +75,7 @@ function Chart({ slug, others }: { slug: string; others: readonly ServiceArea[] 
 
 /** What the visitor came for, one step away. */
 const Chosen = ({ area, service }: { area: ServiceArea; service: OverviewEntry }) => (
-  <a className={styles.chosen} href={`/${area.slug}-${service.slug}`}>
+  <a className={styles.chosen} href={`/${area.slug}-${service.key}`}>
     <span>
       You chose <b>{service.name}</b>
     </span>

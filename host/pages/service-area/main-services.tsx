@@ -1,10 +1,10 @@
-import { areaMainServices } from '../../../catalogue/area-services.ts';
-import type { AreaText } from '../../../catalogue/area-texts/area-text.ts';
 import type { ServiceArea } from '../../../catalogue/contracts/service-area.ts';
 import exterior from '../../../catalogue/drawings/service-exterior.svg';
 import interior from '../../../catalogue/drawings/service-interior.svg';
 import washing from '../../../catalogue/drawings/service-washing.svg';
-import type { OverviewEntry } from '../../../catalogue/service-overview.ts';
+import type { OverviewEntry } from '../../../catalogue/services/services.ts';
+import { areaMainServices } from '../../../catalogue/services/services.ts';
+import type { Town } from '../../../catalogue/towns/town.ts';
 import { tape } from '../../../widgets/kit/parts.css.ts';
 import { Drawing } from '../../drawing.tsx';
 import { wrap } from '../../layout/base.css.ts';
@@ -24,7 +24,7 @@ const drawings: Record<string, string> = {
 
 interface MainServicesProps {
   area: ServiceArea;
-  text: AreaText | undefined;
+  text: Town | undefined;
   chosen: OverviewEntry | undefined;
 }
 
@@ -36,12 +36,12 @@ export function MainServices({ area: { name, slug }, text, chosen }: MainService
       <h2 id="main-services">Main Services</h2>
       <ul className={styles.trio}>
         {chosenFirst(areaMainServices, chosen).map((service) => (
-          <li key={service.slug}>
+          <li key={service.key}>
             <a
               className={service === chosen ? `${styles.card} ${styles.chosen}` : styles.card}
-              href={`/${slug}-${service.slug}`}
+              href={`/${slug}-${service.key}`}
             >
-              <Drawing markup={drawings[service.slug] ?? ''} className={styles.field} />
+              <Drawing markup={drawings[service.key] ?? ''} className={styles.field} />
               <div className={styles.label}>
                 {service === chosen ? (
                   <mark className={styles.mark}>Your choice</mark>
@@ -49,7 +49,7 @@ export function MainServices({ area: { name, slug }, text, chosen }: MainService
                   <span className={code}>{name}</span>
                 )}
                 <h3>{service.name}</h3>
-                <span className={styles.text}>{teaserOf(text, service.slug) ?? service.description}</span>
+                <span className={styles.text}>{teaserOf(text, service.key) ?? service.description}</span>
                 <span className={service === chosen ? styles.lifted : go}>Learn More &amp; Get Estimate</span>
               </div>
             </a>

@@ -1,4 +1,4 @@
-import type { AreaText } from '../../../catalogue/area-texts/area-text.ts';
+import type { Town } from '../../../catalogue/towns/town.ts';
 import { tape } from '../../../widgets/kit/parts.css.ts';
 import { lead, wrap } from '../../layout/base.css.ts';
 import { split } from '../local/layout.css.ts';
@@ -6,7 +6,7 @@ import { whole } from '../local/whole.ts';
 import { first } from './place-text.css.ts';
 
 /** What this town asks of paint, in its own facts. */
-export function PlaceText({ name, paragraphs }: { name: string; paragraphs: AreaText['paragraphs'] }) {
+export function PlaceText({ name, paragraphs }: { name: string; paragraphs: Town['paragraphs'] }) {
   const [opening, ...rest] = paragraphs;
   return (
     <section className={`${wrap} ${split}`} aria-labelledby="place">

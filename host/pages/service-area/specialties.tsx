@@ -1,6 +1,6 @@
-import { areaSpecialties } from '../../../catalogue/area-services.ts';
 import type { ServiceArea } from '../../../catalogue/contracts/service-area.ts';
-import type { OverviewEntry } from '../../../catalogue/service-overview.ts';
+import type { OverviewEntry } from '../../../catalogue/services/services.ts';
+import { areaSpecialties } from '../../../catalogue/services/services.ts';
 import { lineButton, tape } from '../../../widgets/kit/parts.css.ts';
 import { quiet, wrap } from '../../layout/base.css.ts';
 import { go, split, sticks } from '../local/layout.css.ts';
@@ -29,10 +29,10 @@ export function Specialties({ area: { name, slug }, chosen }: SpecialtiesProps) 
         </div>
         <ul>
           {chosenFirst(areaSpecialties, chosen).map((service) => (
-            <li key={service.slug} className={styles.dabs[areaSpecialties.indexOf(service) % styles.dabs.length]}>
+            <li key={service.key} className={styles.dabs[areaSpecialties.indexOf(service) % styles.dabs.length]}>
               <a
                 className={service === chosen ? `${styles.line} ${styles.chosen}` : styles.line}
-                href={`/${slug}-${service.slug}`}
+                href={`/${slug}-${service.key}`}
               >
                 <span className={styles.dab} />
                 <div className={styles.what}>

@@ -1,5 +1,5 @@
-import { popularServices, servicesClaimed } from '../../../catalogue/area-services.ts';
 import type { ServiceArea } from '../../../catalogue/contracts/service-area.ts';
+import { popularServices, servicesClaimed } from '../../../catalogue/services/services.ts';
 import { lineButton } from '../../../widgets/kit/parts.css.ts';
 import { figures } from '../../layout/base.css.ts';
 import { spotOf } from '../local/chart.ts';
@@ -20,8 +20,8 @@ export function AreaCard({ area: { name, slug, county } }: { area: ServiceArea }
       <p className={styles.count}>{servicesClaimed} Services Available</p>
       <ul className={styles.stripes} aria-label={`Popular in ${name}`}>
         {popularServices.map((service) => (
-          <li key={service.slug}>
-            <a href={`${path}?service=${service.slug}`}>{service.name}</a>
+          <li key={service.key}>
+            <a href={`${path}?service=${service.key}`}>{service.name}</a>
           </li>
         ))}
       </ul>

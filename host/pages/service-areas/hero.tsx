@@ -33,7 +33,7 @@ export function Hero({ areas, query }: HeroProps) {
             so the salt is no surprise.
           </p>
           <WhenHere value={areas} fallback={finder([], 'never')}>
-            {(known) => finder(areaCounties(known ?? []), 'intent')}
+            {(known) => finder(areaCounties(known ?? []), known ? 'intent' : 'never')}
           </WhenHere>
           <WhenHere value={areas} fallback={null}>
             {(known) => <CountyKey counties={areaCounties(known ?? [])} />}

@@ -1,6 +1,7 @@
 import type { AreaQuery } from '../../../catalogue/area-match.ts';
 import { areaHint } from '../../../catalogue/area-search.ts';
 import { hintWords } from '../../../catalogue/area-words.ts';
+import { business } from '../../../catalogue/business.ts';
 import type { ServiceArea } from '../../../catalogue/contracts/service-area.ts';
 import { lineButton } from '../../../widgets/kit/parts.css.ts';
 import { figures } from '../../layout/base.css.ts';
@@ -41,6 +42,28 @@ export function NoAreas({ areas, query }: NoAreasProps) {
         </a>
         <a className={styles.all} href="/service-areas" data-clear="">
           Show all areas
+        </a>
+      </p>
+    </div>
+  );
+}
+
+/** There are towns, but their source does not answer. */
+export function OutOfReach({ query: { text, county } }: Pick<NoAreasProps, 'query'>) {
+  const asked = new URLSearchParams({ ...(text && { q: text }), ...(county && { county }) });
+  return (
+    <div className={`${styles.none} ${figures}`} role="status">
+      <h2>The list of our towns is out of reach.</h2>
+      <p>Something on our side does not answer. Please try again in a few minutes, or ask us whether we come to you.</p>
+      <p className={actions}>
+        <a className={lineButton} href={asked.size > 0 ? `/service-areas?${asked}` : '/service-areas'}>
+          Try Again
+        </a>
+        <a className={lineButton} href={`tel:${business.phone.dial}`}>
+          {`Call ${business.phone.shown}`}
+        </a>
+        <a className={styles.all} href="/contact">
+          Contact Us
         </a>
       </p>
     </div>

@@ -5,7 +5,7 @@ import { Hidden } from '../../hidden.tsx';
 import { type Late, WhenHere } from '../../late.tsx';
 import { figures, wrap } from '../../layout/base.css.ts';
 import { AreaCard } from './area-card.tsx';
-import { NoAreas } from './no-areas.tsx';
+import { NoAreas, OutOfReach } from './no-areas.tsx';
 import * as styles from './rack.css.ts';
 import { Skeletons } from './skeletons.tsx';
 
@@ -22,8 +22,14 @@ export function Rack({ areas, query }: RackProps) {
         <WhenHere value={areas} fallback={<Skeletons />}>
           {(known) => (
             <>
-              {!known && <Hidden />}
-              <Matches areas={known ?? []} query={query} />
+              {known ? (
+                <Matches areas={known} query={query} />
+              ) : (
+                <>
+                  <Hidden />
+                  <OutOfReach query={query} />
+                </>
+              )}
             </>
           )}
         </WhenHere>

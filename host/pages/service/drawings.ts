@@ -1,6 +1,3 @@
-import sceneExterior from '../../../catalogue/drawings/scene-exterior.svg';
-import sceneInterior from '../../../catalogue/drawings/scene-interior.svg';
-import scenePressureWashing from '../../../catalogue/drawings/scene-pressure-washing.svg';
 import stepBrush from '../../../catalogue/drawings/step-brush.svg';
 import stepCover from '../../../catalogue/drawings/step-cover.svg';
 import stepCutIn from '../../../catalogue/drawings/step-cut-in.svg';
@@ -13,13 +10,10 @@ import stepScrape from '../../../catalogue/drawings/step-scrape.svg';
 import stepShield from '../../../catalogue/drawings/step-shield.svg';
 import stepSoap from '../../../catalogue/drawings/step-soap.svg';
 import stepTips from '../../../catalogue/drawings/step-tips.svg';
-import type { SceneDrawing, StepDrawing } from '../../../catalogue/service-pages/service-page.ts';
+import type { StepDrawing } from '../../../catalogue/service-pages/service-page.ts';
 
-/** The markup of every drawing that a detail page names. */
-export const drawings: Record<SceneDrawing | StepDrawing, string> = {
-  'scene-exterior': sceneExterior,
-  'scene-interior': sceneInterior,
-  'scene-pressure-washing': scenePressureWashing,
+/** The markup of every step that a detail page names. */
+export const drawings: Record<StepDrawing, string> = {
   'step-scrape': stepScrape,
   'step-mend': stepMend,
   'step-prime': stepPrime,

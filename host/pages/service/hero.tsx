@@ -2,10 +2,9 @@ import type { ReactNode } from 'react';
 import { business } from '../../../catalogue/business.ts';
 import type { ServicePage } from '../../../catalogue/service-pages/service-page.ts';
 import { tape } from '../../../widgets/kit/parts.css.ts';
-import { Drawing } from '../../drawing.tsx';
 import { figures, lead } from '../../layout/base.css.ts';
 import { Painted } from '../parts/painted.tsx';
-import { drawings } from './drawings.ts';
+import { Scene } from '../parts/scene.tsx';
 import * as styles from './hero.css.ts';
 
 /** The lower edge of a wall that is being rolled: eleven passes, each ending where the arm stopped. */
@@ -34,7 +33,7 @@ export function Hero({ page, quiz }: HeroProps) {
         </div>
       </div>
       <div className={styles.scene}>
-        <Drawing markup={drawings[page.scene]} className={styles.drawing} />
+        <Scene scene={page.scene} className={styles.drawing} />
         <svg className={styles.roll} viewBox="0 0 1600 92" aria-hidden="true">
           <path d={passes} />
         </svg>

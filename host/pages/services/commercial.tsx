@@ -13,8 +13,8 @@ export function Commercial() {
       <div className={wrap}>
         <h2 id={`${key}-title`}>{heading}</h2>
         <ul className={styles.front}>
-          {entries.map(({ slug, name, description, icon, href }) => (
-            <li key={slug}>
+          {entries.map(({ key: service, name, description, icon, href }) => (
+            <li key={service}>
               <a className={styles.pane} href={href}>
                 <ServiceDrawing icon={icon} className={styles.drawing} />
                 <h3>{name}</h3>

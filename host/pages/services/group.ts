@@ -1,4 +1,5 @@
-import { type OverviewCategory, overviewCategories, serviceOverview } from '../../../catalogue/service-overview.ts';
+import { type OverviewCategory, overviewCategories } from '../../../catalogue/services/service.ts';
+import { serviceOverview } from '../../../catalogue/services/services.ts';
 
 /** A group of the overview with its entries; its key is the anchor of its section. */
 export function overviewGroup(key: OverviewCategory) {

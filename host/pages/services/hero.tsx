@@ -1,4 +1,4 @@
-import { overviewCategories } from '../../../catalogue/service-overview.ts';
+import { overviewCategories } from '../../../catalogue/services/service.ts';
 import { tape } from '../../../widgets/kit/parts.css.ts';
 import { figures, lead, wrap } from '../../layout/base.css.ts';
 import { Painted } from '../parts/painted.tsx';

@@ -21,10 +21,10 @@ export function Main() {
       <div className={wrap}>
         <h2 id={`${key}-title`}>{heading}</h2>
         <ul className={styles.strip}>
-          {entries.map(({ slug, name, description, href }) => (
-            <li key={slug}>
+          {entries.map(({ key: service, name, description, href }) => (
+            <li key={service}>
               <a className={styles.service} href={href}>
-                <Drawing markup={drawings[slug] ?? ''} className={styles.drawing} />
+                <Drawing markup={drawings[service] ?? ''} className={styles.drawing} />
                 <div className={styles.label}>
                   <h3>{name}</h3>
                   <p>{description}</p>

@@ -14,8 +14,8 @@ export function Premium() {
           <p>Several small jobs, one visit: agreed in one list and priced in writing before anybody opens a can.</p>
         </SectionHead>
         <ul className={styles.strips}>
-          {entries.map(({ slug, name, description, icon, href }) => (
-            <li key={slug}>
+          {entries.map(({ key: service, name, description, icon, href }) => (
+            <li key={service}>
               <a className={styles.strip} href={href}>
                 <ServiceDrawing icon={icon} className={styles.tints} />
                 <div className={styles.label}>

@@ -17,8 +17,8 @@ export function Specialty() {
           <p>Small or particular, each is prepared with the same care as a whole house.</p>
         </div>
         <ul className={styles.shelf}>
-          {entries.map(({ slug, name, description, icon, href }) => (
-            <li key={slug}>
+          {entries.map(({ key: service, name, description, icon, href }) => (
+            <li key={service}>
               <a className={styles.row} href={href}>
                 <ServiceDrawing icon={icon} className={styles.dab} />
                 <h3>{name}</h3>

@@ -11,7 +11,7 @@ const localPages = [
   { name: 'Pressure Washing', key: 'pressure-washing' },
 ] as const;
 
-/** The fourteen cities. One that is known not to be served at present has its name alone: its pages are not there. */
+/** The sitemap’s cities. One that is known not to be served at present has its name alone: its pages are not there. */
 export function Cities({ areas }: { areas: Late<readonly ServiceArea[] | undefined> }) {
   return (
     <section className={`${sectionBlock} ${styles.cities}`} aria-labelledby="locations">

@@ -1,11 +1,10 @@
-import Router from '@koa/router';
 import type { Context } from 'koa';
 import { PreviewRequest, UndoRequest } from '../../../catalogue/contracts/office/content-calls.ts';
 import type { ContentChangeSummary } from '../../../catalogue/contracts/office/content-change-summary.ts';
 import { renderMarkdown } from '../../../host/markdown.ts';
 import { readBody } from '../../edge/body.ts';
-import type { State } from '../../edge/edge.ts';
 import { Problem } from '../../edge/problem.ts';
+import { createRoutes } from '../../edge/routes.ts';
 import { validBody } from '../../edge/valid-body.ts';
 import { type ContentDesk, changedFields } from '../../office/content-desk.ts';
 import { type ContentChange, type ContentList, contentLists } from '../../store/history-store.ts';
@@ -23,7 +22,7 @@ const shownChanges = 100;
 export function adminContentRoutes({ content }: { content: ContentDesk }) {
   const body = (ctx: Context) => readBody(ctx.req, { type: 'application/json', maxBytes });
 
-  return new Router<State>({ prefix: '/api/admin/content' })
+  return createRoutes({ audience: 'owner', prefix: '/api/admin/content' })
     .get('/history', async (ctx) => {
       const list = ctx.query.list === undefined ? {} : { list: listOf(ctx.query.list) };
       ctx.body = (await content.history({ ...list, limit: shownChanges })).map(presentChange);

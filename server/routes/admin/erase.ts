@@ -1,7 +1,6 @@
-import Router from '@koa/router';
 import { EraseRequest, type Traces } from '../../../catalogue/contracts/office/erase-request.ts';
 import { readBody } from '../../edge/body.ts';
-import type { State } from '../../edge/edge.ts';
+import { createRoutes } from '../../edge/routes.ts';
 import { validBody } from '../../edge/valid-body.ts';
 import type { KeepingStore } from '../../store/keeping-store.ts';
 
@@ -16,11 +15,11 @@ export function eraseRoutes(parts: {
   forgetMails: (leadIds: readonly string[]) => Promise<void>;
 }) {
   const { store, forgetMails } = parts;
-  return new Router<State>({ prefix: '/api/admin/erase' })
-    .get('/', async (ctx) => {
+  return createRoutes({ audience: 'owner', prefix: '/api/admin/erase' })
+    .get('', async (ctx) => {
       ctx.body = (await store.countTraces(validBody(ctx.query, EraseRequest))) satisfies Traces;
     })
-    .post('/', async (ctx) => {
+    .post('', async (ctx) => {
       const who = validBody(await readBody(ctx.req, { type: 'application/json', maxBytes }), EraseRequest);
       const { leadIds, events } = await store.erase(who);
       await forgetMails(leadIds);

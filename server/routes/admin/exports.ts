@@ -1,6 +1,5 @@
 import { Readable } from 'node:stream';
-import Router from '@koa/router';
-import type { State } from '../../edge/edge.ts';
+import { createRoutes } from '../../edge/routes.ts';
 import { exportedJson } from '../../office/exported-json.ts';
 import { leadTable } from '../../office/lead-table.ts';
 import type { Store } from '../../store/store.ts';
@@ -11,7 +10,7 @@ import type { Store } from '../../store/store.ts';
  */
 export function exportRoutes({ store, now }: { store: Store; now: () => Date }) {
   const attachment = (name: string) => `attachment; filename="${name.replace('*', now().toISOString().slice(0, 10))}"`;
-  return new Router<State>({ prefix: '/api/admin' })
+  return createRoutes({ audience: 'owner', prefix: '/api/admin' })
     .get('/export.csv', async (ctx) => {
       ctx.set('Content-Disposition', attachment('leads-*.csv'));
       ctx.type = 'text/csv; charset=utf-8';

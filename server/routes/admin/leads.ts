@@ -1,12 +1,11 @@
-import Router from '@koa/router';
 import type { Context } from 'koa';
 import type { InboxSummary } from '../../../catalogue/contracts/office/inbox-summary.ts';
 import { MailAction, NewNote, StatusMove } from '../../../catalogue/contracts/office/lead-changes.ts';
 import type { LeadList } from '../../../catalogue/contracts/office/lead-summary.ts';
 import type { ClockMode } from '../../../catalogue/promise-clock.ts';
 import { readBody } from '../../edge/body.ts';
-import type { State } from '../../edge/edge.ts';
 import { Problem } from '../../edge/problem.ts';
+import { createRoutes } from '../../edge/routes.ts';
 import { validBody } from '../../edge/valid-body.ts';
 import type { Lead, Store } from '../../store/store.ts';
 import { inboxQuery } from './inbox-query.ts';
@@ -34,8 +33,8 @@ export function adminLeadRoutes(parts: {
     return presentLeadDetail(lead, related, clock);
   }
 
-  return new Router<State>({ prefix: '/api/admin/leads' })
-    .get('/', async (ctx) => {
+  return createRoutes({ audience: 'owner', prefix: '/api/admin/leads' })
+    .get('', async (ctx) => {
       const clock = await clockMode();
       const { leads, next } = await store.inbox(inboxQuery(ctx.query, { now: now(), clock }));
       ctx.body = { leads: leads.map((lead) => presentLead(lead, clock)), ...(next && { next }) } satisfies LeadList;

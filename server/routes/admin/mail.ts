@@ -1,7 +1,6 @@
-import Router from '@koa/router';
 import type { MailState } from '../../../catalogue/contracts/office/mail-state.ts';
 import type { ClockMode } from '../../../catalogue/promise-clock.ts';
-import type { State } from '../../edge/edge.ts';
+import { createRoutes } from '../../edge/routes.ts';
 import type { Store } from '../../store/store.ts';
 import { presentLead } from './present-lead.ts';
 
@@ -14,8 +13,8 @@ export function adminMailRoutes(parts: {
   now: () => Date;
 }) {
   const { store, clockMode, isBehindUndeclaredProxy, wakeOutbox, now } = parts;
-  return new Router<State>({ prefix: '/api/admin/mail' })
-    .get('/', async (ctx) => {
+  return createRoutes({ audience: 'owner', prefix: '/api/admin/mail' })
+    .get('', async (ctx) => {
       const [{ due, dead, oldestDueAt }, failed, clock] = await Promise.all([
         store.outboxState(),
         store.undeliveredMail(),

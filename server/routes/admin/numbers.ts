@@ -1,8 +1,7 @@
-import Router from '@koa/router';
 import * as v from 'valibot';
 import { type NumberRange, numberRanges } from '../../../catalogue/contracts/office/numbers.ts';
 import type { ClockMode } from '../../../catalogue/promise-clock.ts';
-import type { State } from '../../edge/edge.ts';
+import { createRoutes } from '../../edge/routes.ts';
 import { validBody } from '../../edge/valid-body.ts';
 import { numbersOf } from '../../office/numbers.ts';
 import type { Store } from '../../store/store.ts';
@@ -12,7 +11,7 @@ const Query = v.object({ range: v.optional(v.picklist(numberRanges.map(String), 
 /** `GET /api/admin/numbers?range=30`: how the site did in the last 7, 30, 90 or 365 days of New York. */
 export function adminNumberRoutes(parts: { store: Store; clockMode: () => Promise<ClockMode>; now: () => Date }) {
   const { store, clockMode, now } = parts;
-  return new Router<State>({ prefix: '/api/admin/numbers' }).get('/', async (ctx) => {
+  return createRoutes({ audience: 'owner', prefix: '/api/admin/numbers' }).get('', async (ctx) => {
     const { range } = validBody(ctx.query, Query);
     const clock = await clockMode();
     // One of the ranges, says the contract.

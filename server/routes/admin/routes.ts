@@ -1,7 +1,7 @@
-import type Router from '@koa/router';
 import type { ContentVersion } from '../../content-version.ts';
-import type { State } from '../../edge/edge.ts';
+import type { Csrf } from '../../edge/csrf.ts';
 import type { Limits } from '../../edge/limits.ts';
+import { createRoutes, type Routes } from '../../edge/routes.ts';
 import { createContentDesk } from '../../office/content-desk.ts';
 import type { LoginDesk } from '../../office/login-desk.ts';
 import type { SessionCookie } from '../../office/session-cookie.ts';
@@ -15,7 +15,7 @@ import { exportRoutes } from './exports.ts';
 import { adminLeadRoutes } from './leads.ts';
 import { adminMailRoutes } from './mail.ts';
 import { adminNumberRoutes } from './numbers.ts';
-import { sessionRoutes } from './session.ts';
+import { loginRoutes, logoutRoutes } from './session.ts';
 import { settingsRoutes } from './settings.ts';
 import { submissionRoutes } from './submissions.ts';
 
@@ -23,6 +23,7 @@ export interface OfficeParts {
   store: Store;
   desk: LoginDesk;
   cookie: SessionCookie;
+  csrf: Pick<Csrf, 'fromOwnPages'>;
   limits: Pick<Limits, 'isBehindUndeclaredProxy'>;
   trustProxyHops: number;
   embedOrigins: readonly string[];
@@ -32,14 +33,15 @@ export interface OfficeParts {
   now: () => Date;
 }
 
-/** Every call below `/api/admin`; the door to them is shut by `officeDoor`. */
-export function adminRoutes(parts: OfficeParts): Router<State>[] {
+/** Every call below `/api/admin`. */
+export function adminRoutes(parts: OfficeParts): Routes[] {
   const { store, desk, cookie, limits, trustProxyHops, embedOrigins, wakeOutbox, forgetMails, version, now } = parts;
   const settings = createSettings(store);
   const { clockMode } = settings;
   const { isBehindUndeclaredProxy } = limits;
   return [
-    sessionRoutes({ desk, cookie, trustProxyHops }),
+    loginRoutes({ desk, cookie, fromOwnPages: parts.csrf.fromOwnPages, trustProxyHops }),
+    logoutRoutes({ desk, cookie }),
     adminEventRoutes(store),
     submissionRoutes(store),
     adminLeadRoutes({ store, clockMode, wakeOutbox, now }),
@@ -50,5 +52,6 @@ export function adminRoutes(parts: OfficeParts): Router<State>[] {
     adminContentRoutes({ content: createContentDesk({ store, version, now }) }),
     exportRoutes({ store, now }),
     eraseRoutes({ store, forgetMails }),
+    createRoutes({ audience: 'owner', prefix: '/api/admin' }).rest(),
   ];
 }

@@ -1,7 +1,6 @@
-import Router from '@koa/router';
 import type { LetterStates } from '../../../catalogue/contracts/office/letter-states.ts';
 import { readBody } from '../../edge/body.ts';
-import type { State } from '../../edge/edge.ts';
+import { createRoutes } from '../../edge/routes.ts';
 import { validBody } from '../../edge/valid-body.ts';
 import { letterState } from '../../letters/letter-desk.ts';
 import { type Settings, SettingsChange } from '../../office/settings.ts';
@@ -11,11 +10,11 @@ const maxBytes = 4 * 1024;
 
 /** `GET /api/admin/settings`, and `PATCH` of some of them; both answer what holds. `GET …/letters`: how the letters stand. */
 export function settingsRoutes(settings: Settings, store: OfficeStore) {
-  return new Router<State>({ prefix: '/api/admin/settings' })
-    .get('/', async (ctx) => {
+  return createRoutes({ audience: 'owner', prefix: '/api/admin/settings' })
+    .get('', async (ctx) => {
       ctx.body = await settings.read();
     })
-    .patch('/', async (ctx) => {
+    .patch('', async (ctx) => {
       await settings.change(validBody(await readBody(ctx.req, { type: 'application/json', maxBytes }), SettingsChange));
       ctx.body = await settings.read();
     })

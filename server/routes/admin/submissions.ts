@@ -1,5 +1,4 @@
-import Router from '@koa/router';
-import type { State } from '../../edge/edge.ts';
+import { createRoutes } from '../../edge/routes.ts';
 import type { LeadKind, Store } from '../../store/store.ts';
 import { pageQuery } from './page-query.ts';
 
@@ -13,7 +12,7 @@ const lists = { 'contact-submissions': 'contact', 'estimate-requests': 'estimate
  * `X-Total-Count` tells of all (SPEC.md §7).
  */
 export function submissionRoutes(store: Store) {
-  const router = new Router<State>({ prefix: '/api/admin' });
+  const router = createRoutes({ audience: 'owner', prefix: '/api/admin' });
   for (const [path, kind] of Object.entries(lists)) {
     router.get(`/${path}`, async (ctx) => {
       const { limit } = pageQuery(ctx.query);

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { aboutAreas } from '../../../catalogue/about-areas.ts';
-import { areas } from '../../../catalogue/areas.ts';
+import { areas } from '../../../catalogue/towns/areas.ts';
 
 const fixed = [
   'Kent Island',

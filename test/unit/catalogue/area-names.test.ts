@@ -8,7 +8,7 @@ import {
   headerAreaGroups,
   sitemapCityNames,
 } from '../../../catalogue/area-names.ts';
-import { areas } from '../../../catalogue/areas.ts';
+import { areas } from '../../../catalogue/towns/areas.ts';
 
 const slugs = new Set(areas.map((area) => area.slug));
 const withoutPage = (names: readonly string[]) => names.filter((name) => !slugs.has(areaSlug(name)));

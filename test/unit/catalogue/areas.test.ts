@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { areas } from '../../../catalogue/areas.ts';
+import { areas } from '../../../catalogue/towns/areas.ts';
 import { sharedShingles, shinglesOf } from './shingles.ts';
 
 const runsOf = ({ description, metaDescription }: (typeof areas)[number]) =>

@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { areaCounties, matchingAreas } from '../../../catalogue/area-match.ts';
-import { areas } from '../../../catalogue/areas.ts';
 import { categoriesOf, filterPosts } from '../../../catalogue/blog-filter.ts';
 import { posts } from '../../../catalogue/posts.ts';
 import { initialsOf, starsOf } from '../../../catalogue/testimonial-display.ts';
+import { areas } from '../../../catalogue/towns/areas.ts';
 
 const counties = areaCounties(areas);
 const categories = categoriesOf(posts);

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { areas } from '../../../catalogue/areas.ts';
 import { posts as read } from '../../../catalogue/posts.ts';
+import { areas } from '../../../catalogue/towns/areas.ts';
 
 const folder = new URL('../../../catalogue/posts/', import.meta.url);
 const posts = readdirSync(folder).map((file) => {

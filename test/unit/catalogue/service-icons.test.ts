@@ -1,8 +1,7 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { expect, it } from 'vitest';
-import { localServices } from '../../../catalogue/local-services.ts';
-import { serviceIcons } from '../../../catalogue/service-icon.ts';
-import { serviceOverview } from '../../../catalogue/service-overview.ts';
+import { serviceIcons } from '../../../catalogue/services/service-icon.ts';
+import { localServices, serviceOverview } from '../../../catalogue/services/services.ts';
 
 const folder = new URL('../../../catalogue/drawings/', import.meta.url);
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { areas } from '../../../catalogue/areas.ts';
 import type { Testimonial } from '../../../catalogue/contracts/testimonial.ts';
 import { testimonials } from '../../../catalogue/testimonials.ts';
+import { areas } from '../../../catalogue/towns/areas.ts';
 import { elementOf, readable, renderPage } from './rendered-page.ts';
 import { streamPage } from './streamed-page.ts';
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { areas } from '../../../catalogue/areas.ts';
 import type { ServiceArea } from '../../../catalogue/contracts/service-area.ts';
+import { areas } from '../../../catalogue/towns/areas.ts';
 import { elementOf, readable, renderPage } from './rendered-page.ts';
 
 const linksOf = (html: string) =>

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { areaSlug, sitemapCityNames } from '../../../catalogue/area-names.ts';
-import { areas } from '../../../catalogue/areas.ts';
 import { business } from '../../../catalogue/business.ts';
 import { termsAreaNames } from '../../../catalogue/legal.ts';
+import { areas } from '../../../catalogue/towns/areas.ts';
 import { elementOf, readable, renderPage } from './rendered-page.ts';
 
 const linksOf = (html: string) =>

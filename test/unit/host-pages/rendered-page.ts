@@ -1,5 +1,5 @@
-import { areas } from '../../../catalogue/areas.ts';
 import { posts } from '../../../catalogue/posts.ts';
+import { areas } from '../../../catalogue/towns/areas.ts';
 import type { Content } from '../../../host/content.ts';
 import type { PostedForm } from '../../../host/posted-form.ts';
 import type * as host from '../../../host/render.tsx';

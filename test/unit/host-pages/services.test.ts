@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { portfolio } from '../../../catalogue/portfolio.ts';
-import { serviceOverview } from '../../../catalogue/service-overview.ts';
+import { serviceOverview } from '../../../catalogue/services/services.ts';
 import { elementOf, readable, renderPage, structuredDataOf } from './rendered-page.ts';
 
 /** The sections of a document from one heading to the next of the same order. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { areas } from '../../../catalogue/areas.ts';
+import { areas } from '../../../catalogue/towns/areas.ts';
 import { groupAreas } from '../../../widgets/site-nav/group-areas.ts';
 
 const namesOf = (groups: ReturnType<typeof groupAreas>) =>

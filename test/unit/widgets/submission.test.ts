@@ -53,5 +53,6 @@ describe('what travels beside the fields', () => {
       'Idempotency-Key': 'k',
       'Brushline-Open-Ms': '5',
     });
+    expect(submissionHeaders({ key: 'k', openMs: undefined })).toEqual({ 'Idempotency-Key': 'k' });
   });
 });

@@ -55,8 +55,16 @@ export function FieldControl({ id, field, value, error, onChange }: FieldControl
         <input
           {...given}
           type={kind === 'day' ? 'date' : 'text'}
+          list={kind === 'offer' ? `${id}-offer` : undefined}
           onInput={({ currentTarget }) => onChange(currentTarget.value)}
         />
+      )}
+      {kind === 'offer' && (
+        <datalist id={`${id}-offer`}>
+          {options.map(([option, text]) => (
+            <option key={option} value={text} />
+          ))}
+        </datalist>
       )}
       {hint && <small id={`${id}-hint`}>{hint}</small>}
       {error && <p id={`${id}-error`}>{error}</p>}

@@ -1,11 +1,12 @@
+import { reviewedServices } from '../../../catalogue/reviewed-services.ts';
 import type { ListName } from './content-model.ts';
 
-/** One thing to fill in. `lines`: a text of many; `codes`: several, between commas. */
+/** One thing to fill in. `lines`: a text of many; `codes`: several, between commas. `offer`: a line that offers words. */
 export interface Field {
   name: string;
   label: string;
-  kind: 'line' | 'lines' | 'codes' | 'day' | 'choice' | 'box';
-  /** Of a choice. */
+  kind: 'line' | 'lines' | 'codes' | 'day' | 'choice' | 'offer' | 'box';
+  /** Of a choice, or what an offer names by its label. */
   options?: readonly (readonly [value: string, label: string])[];
   /** What a new item begins with. */
   start?: string | boolean;
@@ -46,13 +47,9 @@ export const fields: Readonly<Record<ListName, readonly Field[]>> = {
     {
       name: 'serviceType',
       label: 'Service',
-      kind: 'choice',
-      options: [
-        ['', 'Not said'],
-        ['exterior', 'Exterior'],
-        ['interior', 'Interior'],
-        ['pressure-washing', 'Pressure washing'],
-      ],
+      kind: 'offer',
+      options: reviewedServices,
+      hint: 'Choose one or write your own; may be empty',
     },
     { name: 'isFeatured', label: 'Featured on the home and about pages', kind: 'box', start: true },
     { name: 'isSample', label: 'Sample review, not a customer’s', kind: 'box', start: false },

@@ -9,10 +9,11 @@ export function typedOf(list: ListName, item: Item | undefined): Typed {
   return Object.fromEntries(fields[list].map((field) => [field.name, startOf(field, item)]));
 }
 
-function startOf({ name, kind, start = '' }: Field, item: Item | undefined): string | boolean {
+function startOf({ name, kind, options = [], start = '' }: Field, item: Item | undefined): string | boolean {
   // Absent marks mean what a new item begins with: shown.
   const value = item?.[name] ?? (item && kind !== 'box' ? '' : start);
   if (kind === 'box') return value === true;
+  if (kind === 'offer') return options.find(([option]) => option === value)?.[1] ?? String(value);
   if (kind === 'codes') return Array.isArray(value) ? value.join(', ') : '';
   return kind === 'day' ? String(value).slice(0, 10) : String(value);
 }
@@ -20,7 +21,7 @@ function startOf({ name, kind, start = '' }: Field, item: Item | undefined): str
 /** What is sent of it. A day begins at eight in the morning of Maryland’s summer; one that stays keeps its hour. */
 export function bodyOf(list: ListName, typed: Typed, item: Item | undefined): Record<string, unknown> {
   return Object.fromEntries(
-    fields[list].map(({ name, kind }) => {
+    fields[list].map(({ name, kind, options = [] }) => {
       const value = typed[name] ?? '';
       if (kind === 'codes')
         return [
@@ -29,6 +30,7 @@ export function bodyOf(list: ListName, typed: Typed, item: Item | undefined): Re
             .split(',')
             .flatMap((code) => code.trim() || []),
         ];
+      if (kind === 'offer') return [name, options.find(([, label]) => label === value)?.[0] ?? value];
       if (kind === 'day') return [name, dayOf(String(value), item?.[name])];
       return [name, name === 'rating' ? Number(value) : value];
     }),

@@ -19,8 +19,8 @@ export interface PostedForm {
 export interface ShownForm {
   host: WidgetHost;
   posted: PostedForm | undefined;
-  /** `performance.now()` when it was first drawn. */
-  openedAt: number;
+  /** `performance.now()` when it was first shown; undefined where that says nothing of who fills it in. */
+  openedAt: number | undefined;
   element: HTMLFormElement;
   /** The state in which it showed first. */
   start: FormState;
@@ -45,8 +45,8 @@ export interface FormLife {
 export interface LiveForm {
   store: StoreApi<FormState>;
   host: WidgetHost;
-  /** `performance.now()` when it was first drawn. */
-  openedAt: number;
+  /** `performance.now()` when it was first shown; undefined where that says nothing of who fills it in. */
+  openedAt: number | undefined;
   /** What stands in the fields now, by name. */
   read(): Record<string, string>;
 }

@@ -25,7 +25,7 @@ export function createSender(
     if (!host.emit('submit', { context })) return { status: 'editing', errors: {} };
     const headers = submissionHeaders({
       key: keyOf(JSON.stringify(value)),
-      openMs: performance.now() - openedAt,
+      openMs: openedAt === undefined ? undefined : performance.now() - openedAt,
       trap: read()[trapName],
       page: isSite ? undefined : location.origin + location.pathname,
       campaign: context.campaign,

@@ -1,9 +1,12 @@
 import { trapName } from '../../../catalogue/contracts/trap-field.ts';
 import { hidden } from '../parts.css.ts';
 
+/** Asks password managers to leave a field alone: 1Password, LastPass, Bitwarden, Dashlane. */
+const unfilled = { 'data-1p-ignore': '', 'data-lpignore': 'true', 'data-bwignore': '', 'data-form-type': 'other' };
+
 /** No visitor sees it, hears of it or comes to it by keyboard. */
 export const Trap = () => (
   <p className={hidden} aria-hidden>
-    <input name={trapName} tabIndex={-1} autoComplete="off" />
+    <input name={trapName} tabIndex={-1} autoComplete="off" {...unfilled} />
   </p>
 );

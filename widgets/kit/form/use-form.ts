@@ -17,7 +17,8 @@ export function useForm({ host, enliven, posted }: FormSetup) {
   const [state, draw] = useState<FormState>({ status: 'editing', errors: {}, ...posted?.outcome });
   const [form] = useState(() => ({
     ref: { current: null as HTMLFormElement | null },
-    openedAt: performance.now(),
+    // On our pages the form shows with its document. Whoever finds fields filled in may well send them at once.
+    openedAt: posted || host.draft.read() ? undefined : isOurs ? 0 : performance.now(),
     start: state,
     life: undefined as Promise<FormLife> | undefined,
     /** What the fields start with, where the server has rendered what was posted. */

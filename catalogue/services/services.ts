@@ -1,0 +1,75 @@
+import { boardsServices } from './boards.ts';
+import { coatingsServices } from './coatings.ts';
+import { commercialServices } from './commercial.ts';
+import { mainServices } from './main.ts';
+import { premiumServices } from './premium.ts';
+import { roomsServices } from './rooms.ts';
+import type { OverviewCategory, Service } from './service.ts';
+import { washingServices } from './washing.ts';
+
+/** Every service, each a record of its own. */
+const services: readonly Service[] = [
+  ...mainServices,
+  ...roomsServices,
+  ...boardsServices,
+  ...washingServices,
+  ...coatingsServices,
+  ...premiumServices,
+  ...commercialServices,
+];
+
+/** A service with a page in every town. */
+export type LocalService = Pick<Service, 'key' | 'name' | 'icon'> & NonNullable<Service['local']>;
+
+/** An entry of the service overview. */
+export type OverviewEntry = Pick<Service, 'key' | 'name' | 'icon'> & NonNullable<Service['overview']>;
+
+/** SPEC.md §3’s order, with `cedar-maintenance` as the sixteenth; what it does not name follows. */
+const localOrder =
+  'interior-painting exterior-painting pressure-washing cabinet-painting deck-staining fence-painting ' +
+  'wallpaper-removal color-consultation commercial-painting drywall-repair power-washing wood-staining trim-painting ' +
+  'accent-walls house-washing cedar-maintenance';
+
+/** SPEC.md §9’s order, likewise. */
+const overviewOrder =
+  'interior-painting exterior-painting pressure-washing cabinet-painting trim-painting drywall-repair accent-walls ' +
+  'color-consultation deck-staining fence-painting cedar-maintenance metal-coatings epoxy-flooring ' +
+  'elastomeric-coatings house-washing patio-washing driveway-washing move-in-ready real-estate-refresh ' +
+  'spring-maintenance commercial-painting office-painting retail-refresh';
+
+/** The services that have a page in every town. */
+export const localServices: readonly LocalService[] = inOrder(
+  localOrder,
+  services.flatMap(({ key, name, icon, local }) => (local ? [{ key, name, icon, ...local }] : [])),
+);
+
+const byKey = new Map(localServices.map((service) => [service.key, service]));
+
+/** The service of a key, exactly as an address spells it; undefined when there is none. */
+export const findLocalService = (key: string): LocalService | undefined => byKey.get(key);
+
+/** The entries of /services. */
+export const serviceOverview: readonly OverviewEntry[] = inOrder(
+  overviewOrder,
+  services.flatMap(({ key, name, icon, overview }) => (overview ? [{ key, name, icon, ...overview }] : [])),
+);
+
+const ofCategory = (category: OverviewCategory) => serviceOverview.filter((entry) => entry.category === category);
+
+/** The three that a town's page shows large. */
+export const areaMainServices = ofCategory('main');
+
+/** The eight that a town's page lists (SPEC.md §9); each has a page of its own in every town. */
+export const areaSpecialties = ofCategory('specialty').slice(0, 8);
+
+/** The six of a town's card: the main services and the first three specialties (SPEC.md §9). */
+export const popularServices = [...areaMainServices, ...areaSpecialties.slice(0, 3)];
+
+/** The literal count of a card; nothing is computed from it (SPEC.md §9). */
+export const servicesClaimed = 43;
+
+function inOrder<Item extends { key: string }>(order: string, items: readonly Item[]): readonly Item[] {
+  const keys = order.split(' ');
+  const rank = ({ key }: Item) => (keys.includes(key) ? keys.indexOf(key) : keys.length);
+  return [...items].sort((a, b) => rank(a) - rank(b));
+}

@@ -1,0 +1,19 @@
+import type { ServiceArea } from '../contracts/service-area.ts';
+import { counties } from './counties.ts';
+
+/** The towns as the store first holds them, by name, all active (SPEC.md §3). */
+export const areas: readonly ServiceArea[] = counties
+  .flatMap((county) =>
+    county.towns.map(({ name, slug, zipCodes, description, metaDescription }) => ({
+      id: `area-${slug}`,
+      name,
+      slug,
+      county: county.name,
+      state: 'MD',
+      zipCodes: [...zipCodes],
+      description,
+      metaDescription,
+      active: true,
+    })),
+  )
+  .sort((a, b) => (a.slug < b.slug ? -1 : 1));

@@ -1,0 +1,56 @@
+/**
+ * Sites where homeowners show a house, a photo, a place or a paint, and where they say they found us. A link there says
+ * nothing about its sender. Hosts that let anybody publish pages (`sites.google.com`) are left out on purpose.
+ */
+const homeownerSites: ReadonlySet<string> = new Set([
+  ...['zillow.com', 'redfin.com', 'realtor.com', 'trulia.com', 'homes.com', 'apartments.com', 'movoto.com'],
+  ...['airbnb.com', 'vrbo.com', 'compass.com', 'coldwellbanker.com', 'longandfoster.com', 'remax.com', 'brightmls.com'],
+  ...['photos.app.goo.gl', 'photos.google.com', 'drive.google.com', 'icloud.com', 'share.icloud.com', 'dropbox.com'],
+  ...[
+    'onedrive.live.com',
+    '1drv.ms',
+    'imgur.com',
+    'i.imgur.com',
+    'flickr.com',
+    'flic.kr',
+    'photobucket.com',
+    'shutterfly.com',
+    'snapfish.com',
+  ],
+  ...['maps.app.goo.gl', 'maps.google.com', 'maps.apple.com', 'google.com', 'goo.gl', 'ring.com'],
+  ...['pinterest.com', 'pin.it', 'houzz.com', 'facebook.com', 'instagram.com', 'youtube.com', 'youtu.be', 'tiktok.com'],
+  ...['nextdoor.com', 'yelp.com', 'angi.com', 'homeadvisor.com', 'thumbtack.com', 'bbb.org', 'craigslist.org'],
+  ...['sherwin-williams.com', 'benjaminmoore.com', 'behr.com', 'valspar.com', 'farrow-ball.com', 'ppgpaints.com'],
+  ...['homedepot.com', 'lowes.com', 'amazon.com', 'wayfair.com', 'etsy.com'],
+]);
+
+const explicit = String.raw`https?:\/\/[^\s<>"'()[\]]*|\bwww\.[^\s<>"'()[\]]+`;
+/**
+ * Domains without scheme: endings that no word of a sentence has ("rotten.Top step"), or others with a path behind.
+ * What stands before keeps e-mail addresses out and the search linear.
+ */
+const bare = String.raw`(?<![@\w.-])(?:[a-z\d-]{1,63}\.)+(?:(?:com|net|org|biz|ru|xyz)(?![\w@-])(?:\/[^\s<>"'()[\]]*)?|(?:app|cc|click|club|cn|co|de|dev|eu|fr|gl|icu|in|info|io|link|live|ly|me|online|page|pro|shop|site|store|tk|to|top|tv|uk|us|vip)\/\w[^\s<>"'()[\]]*)`;
+const explicitLink = new RegExp(explicit, 'gi');
+const anyLink = new RegExp(`${explicit}|${bare}`, 'gi');
+
+/** Whether a text holds a link that says it is one: `https://…` or `www.…`. */
+export const hasExplicitLink = (text: string): boolean => text.search(explicitLink) >= 0;
+
+/** Whether a text holds any link at all, bare domains included. */
+export const hasLink = (text: string): boolean => text.search(anyLink) >= 0;
+
+/**
+ * The hosts of a text's links, one entry for each link, without those that say nothing of a sender.
+ * @param ownHosts hosts of this site and of the sites that embed its forms
+ */
+export function strangersLinks(text: string, ownHosts: ReadonlySet<string>): string[] {
+  const hosts = (text.match(anyLink) ?? []).map(hostOf);
+  return hosts.filter((host) => !homeownerSites.has(host) && !ownHosts.has(host));
+}
+
+/** What a browser would call the host, so that `https://zillow.com@evil.example` is evil.example. */
+function hostOf(link: string): string {
+  const address = /^https?:/i.test(link) ? link : `https://${link}`;
+  const host = URL.canParse(address) ? new URL(address).hostname : address;
+  return host.replace(/^(?:www|m)\./, '').replace(/\.$/, '');
+}

@@ -1,0 +1,60 @@
+import { createHmac, timingSafeEqual } from 'node:crypto';
+import type { PostedForm } from '../../host/posted-form.ts';
+import type { LimitStore } from '../store/store.ts';
+
+type Form = PostedForm['form'];
+
+const validMs = 10 * 60_000;
+const dayMs = 86_400_000;
+
+/**
+ * Tokens that let a page say for ten minutes that its form was sent, and to nobody who only knows the address. Written
+ * as `<form>.<expiry>.<signature>`, the expiry in seconds since 1970; good at the one path and in every process that
+ * shares the store.
+ */
+export interface ReceiptTokens {
+  /** Rejects when the store does not answer. */
+  issue(form: Form, path: string): Promise<string>;
+  /** The form that a token speaks of; undefined for none, a forged, foreign or expired one, and while the store does not answer. */
+  read(token: string | null, path: string): Promise<Form | undefined>;
+}
+
+export function createReceiptTokens(parts: {
+  store: Pick<LimitStore, 'periodSecret'>;
+  now: () => Date;
+}): ReceiptTokens {
+  const { store, now } = parts;
+  const secrets = new Map<number, Promise<Buffer>>();
+
+  /** Of today or yesterday: asking for any other day would have the store destroy the secrets in use. */
+  function secretOf(day: number): Promise<Buffer> {
+    const known = secrets.get(day);
+    if (known) return known;
+    const secret = store.periodSecret('receipt', day);
+    for (const old of secrets.keys()) if (Math.abs(old - day) > 1) secrets.delete(old);
+    secrets.set(day, secret);
+    secret.catch(() => secrets.delete(day));
+    return secret;
+  }
+
+  async function sign(form: string, expiry: number, path: string): Promise<Buffer> {
+    const secret = await secretOf(Math.floor((expiry * 1000 - validMs) / dayMs));
+    return createHmac('sha256', secret).update(`${form} ${expiry} ${path}`).digest();
+  }
+
+  return {
+    async issue(form, path) {
+      const expiry = Math.floor((now().getTime() + validMs) / 1000);
+      return `${form}.${expiry}.${(await sign(form, expiry, path)).toString('base64url')}`;
+    },
+    async read(token, path) {
+      const [, form, digits, signature = ''] = token?.match(/^(estimate|contact)\.(\d{1,12})\.([\w-]{43})$/) ?? [];
+      const expiry = Number(digits);
+      const leftMs = expiry * 1000 - now().getTime();
+      if (!form || !(leftMs > 0 && leftMs <= validMs)) return undefined;
+      const expected = await sign(form, expiry, path).catch(() => undefined);
+      const isOurs = expected && timingSafeEqual(expected, Buffer.from(signature, 'base64url'));
+      return isOurs ? (form as Form) : undefined;
+    },
+  };
+}

@@ -1,0 +1,166 @@
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import { type AddressInfo, connect } from 'node:net';
+import { text } from 'node:stream/consumers';
+import Koa from 'koa';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { edge, type State } from '../../server/edge/edge.ts';
+import { createSiteHeaders } from '../../server/edge/headers.ts';
+import { createOrigins } from '../../server/edge/origins.ts';
+import { Problem } from '../../server/edge/problem.ts';
+import { createRouter } from '../../server/edge/router.ts';
+import { createRoutes, type Route } from '../../server/edge/routes.ts';
+import { call } from './http-client.ts';
+import { fromOurPages, login } from './owner-session.ts';
+import { spellingsOf } from './path-spellings.ts';
+import { startServer, type TestServer } from './test-server.ts';
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await startServer();
+});
+afterAll(() => server[Symbol.asyncDispose]());
+
+const methods = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS', 'PURGE', 'PROPFIND', 'QUERY'] as const;
+/** What an intruder brings: our pages' headers, cookies of nobody's session, and every header that rewrites somewhere. */
+const intruder = {
+  ...fromOurPages,
+  'content-type': 'application/json',
+  cookie: `brushline-office=${'A'.repeat(43)}; __Host-brushline=${'A'.repeat(43)}`,
+  'x-http-method-override': 'GET',
+  'x-method-override': 'GET',
+  'x-original-url': '/api/track',
+  'x-rewrite-url': '/api/track',
+  'x-forwarded-prefix': '/api/track',
+  'x-forwarded-for': '127.0.0.1',
+};
+/** Node tells the length of a body only for some methods, and what it does not tell of would be read as the next request. */
+const withBody = (body = '') => ({ headers: { ...intruder, 'content-length': String(body.length) }, body });
+
+const keptOut = [401, 403, 404, 405];
+/** What the parser of HTTP takes for a target at all; for the rest it answers 400. */
+const isTarget = (spelling: string) => /^(\/|https?:\/\/)[!-~]*$/i.test(spelling);
+
+const isOwners = ({ declaration }: Route) => declaration.audience === 'owner';
+/** A path that a route takes. */
+const exampleOf = ({ path }: Route) => path.replace('{/*rest}', '/rest').replaceAll(/:\w+/g, 'id');
+
+/** Every request for an owner's route that a server does not turn away, and how it answers. */
+async function leaks(url: string, routes: readonly Route[]): Promise<string[]> {
+  const open = new Set(
+    routes
+      .filter((route) => !isOwners(route))
+      .flatMap((route) => route.methods.map((method) => `${method} ${route.path}`)),
+  );
+  const found: string[] = [];
+  for (const path of new Set(routes.filter(isOwners).map(exampleOf))) {
+    const asked = methods.flatMap((method) => spellingsOf(path).map((spelling) => ({ method, spelling })));
+    await Promise.all(
+      asked.map(async ({ method, spelling }) => {
+        if (open.has(`${method} ${new URL(spelling, 'http://127.0.0.1').pathname}`)) return;
+        // Behind bytes that are no HTTP the line is closed, sometimes before the client has read why.
+        const isHttp = isTarget(spelling);
+        const { status } = await call(url, spelling, { method, ...withBody('{}') }).catch((error: Error) => {
+          if (isHttp) throw error;
+          return { status: 400 };
+        });
+        // What lies outside the office by its spelling is a page, and pages lead from one spelling to another.
+        const isRefused = keptOut.includes(status) || (status === 400 && !isHttp);
+        if (!isRefused && !(status === 308 && !/^\/api\b/i.test(spelling)))
+          found.push(`${method} ${spelling}: ${status}`);
+      }),
+    );
+  }
+  return found;
+}
+
+describe('without a session', () => {
+  it('no method and no spelling reaches a route of the owner', async () => {
+    expect(server.routes.filter(isOwners).length).toBeGreaterThan(25);
+    expect(new Set(spellingsOf('/api/admin/leads')).size).toBeGreaterThanOrEqual(25);
+    const before = await server.store.countLeads('estimate');
+    expect(await leaks(server.url, server.routes)).toEqual([]);
+    expect(await server.store.countLeads('estimate')).toBe(before);
+  });
+
+  it.each([
+    ['GET', '/api/Admin/export.json', undefined],
+    ['POST', '/api/Admin/erase', '{"email":"somebody@example.com"}'],
+    ['PUT', '/api/Admin/content/testimonials/x', '{"review":"Painted over"}'],
+    ['GET', '/api/admin/export.json', undefined],
+    ['POST', '/api/admin/erase', '{"email":"somebody@example.com"}'],
+    ['PUT', '/api/admin/content/testimonials/x', '{"review":"Painted over"}'],
+  ])('%s %s is refused', async (method, path, body) => {
+    const answer = await server.call(path, { method, ...withBody(body) });
+    expect(answer.status).toBe(path.includes('Admin') ? 404 : 401);
+    expect(answer.headers['content-type']).toBe('application/problem+json');
+  });
+
+  it('one call of the office is open: the login', () => {
+    const open = server.routes.filter((route) => !isOwners(route) && /^\/api\/admin/i.test(route.path));
+    expect(open.map((route) => [...route.methods, route.path])).toEqual([['POST', '/api/admin/session']]);
+  });
+});
+
+describe('the table', () => {
+  /** The same routes behind gates that turn everybody away from the owner's. */
+  async function mount(routes: readonly Route[]) {
+    const app = new Koa<State>();
+    const origins = createOrigins({ publicUrl: 'http://site.example', embedOrigins: [] });
+    app.use(edge({ headers: createSiteHeaders(false), origins, isStopping: () => false, log: () => {} }));
+    const turnAway = () => {
+      throw new Problem('unauthenticated');
+    };
+    app.use(createRouter(routes, { public: [], embed: [], owner: [turnAway] }).routes());
+    const listener = createServer(app.callback()).listen(0, '127.0.0.1');
+    await once(listener, 'listening');
+    return {
+      url: `http://127.0.0.1:${(listener.address() as AddressInfo).port}`,
+      async [Symbol.asyncDispose]() {
+        listener.close();
+        listener.closeAllConnections();
+      },
+    };
+  }
+
+  it('tells of a route whose guard is taken away, and of no other', async () => {
+    const unguarded = server.routes.map((route) =>
+      route.path === '/api/admin/export.csv'
+        ? { ...route, declaration: { ...route.declaration, audience: 'public' as const } }
+        : route,
+    );
+    await using guarded = await mount(server.routes);
+    await using open = await mount(unguarded);
+    expect(await leaks(guarded.url, server.routes)).toEqual([]);
+    const found = await leaks(open.url, server.routes);
+    expect(found).toContain('GET /api/admin/export.csv: 200');
+    expect(found.filter((line) => !line.includes('export.csv'))).toEqual([]);
+  });
+
+  it.each([undefined, 'nobody', ''])('does not start with a route for %j', (audience) => {
+    const routes = createRoutes({ audience: audience as 'public', prefix: '/api/x' }).get('', () => {});
+    expect(() => createRouter(routes.list, { public: [], embed: [], owner: [] })).toThrow('GET /api/x');
+  });
+});
+
+describe('with a session', () => {
+  it('only the exact path of a route answers', async () => {
+    const owner = await login(server);
+    for (const spelling of spellingsOf('/api/admin/events')) {
+      const { status } = await server.call(spelling, { headers: owner });
+      const isExact =
+        /^(http:\/\/[\w.]+)?\/api\/admin\/events(\?.*)?$/i.test(spelling) &&
+        !/[A-Z]/.test(spelling.replace('HTTP', ''));
+      expect([spelling, status === 200]).toEqual([spelling, isExact]);
+    }
+  });
+});
+
+it('two Host lines are refused, on pages in memory too', async () => {
+  await server.call('/');
+  for (const path of ['/', '/api/track', '/health/live']) {
+    const socket = connect(Number(new URL(server.url).port), '127.0.0.1');
+    socket.write(`GET ${path} HTTP/1.1\r\nHost: site.example\r\nHost: evil.example\r\nConnection: close\r\n\r\n`);
+    expect(await text(socket)).toMatch(/^HTTP\/1\.1 400 /);
+  }
+});

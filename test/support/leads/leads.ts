@@ -1,0 +1,151 @@
+import * as honest from './honest-messages.ts';
+import * as spam from './spam-messages.ts';
+
+/** A lead as it arrives: on which way, with which signs. */
+export interface ArrivingLead {
+  /** What it shows, for a failing test's message. */
+  sort: string;
+  path: '/api/estimates' | '/api/contact';
+  fields: Record<string, string>;
+  headers: Record<string, string>;
+}
+
+const people = [
+  ...['Margaret Tilghman', 'Bob Warfield', 'Ana Lucía Ortiz', 'deb', 'J. Harrison', 'WALTER BOWEN', 'Siobhán O’Neill'],
+  ...[
+    'Nguyen Thi Lan',
+    'Mr. & Mrs. Price',
+    'LaToya McDonald-Jones',
+    'Bill',
+    'Xi Wang',
+    'DeShawn Carter',
+    'P. van der Meer',
+  ],
+  ...['Tidewater Dental LLC', 'St. Paul’s Vestry', 'mary ann', 'Jürgen Groß', 'K8 Miller', 'Rev. T. Wilkes', 'AJ'],
+] as const;
+const places = [
+  ['118 Cox Creek Road', 'Stevensville', '21666'],
+  ['14 Goldsborough St', 'Easton', '21601'],
+  ['9 tred avon ave', 'oxford', '21654'],
+  ['PO Box 12, Rt 213', 'Chestertown', '21620'],
+  ['Cove Creek Club #7', 'KENT ISLAND', '21666'],
+  ['44 Water St., 2nd floor (above the bakery)', 'St. Michaels', '21663'],
+  ['the yellow house across from the firehouse', 'Rock Hall', '21661'],
+] as const;
+const subjects = [
+  'estimate',
+  'Painting',
+  'Question about a deck',
+  'FENCE',
+  'Re: my porch',
+  'presupuesto',
+  'Thank you',
+  '?',
+];
+/** From typing in earnest to a browser that fills in all but the message. */
+const honestTimes = ['48210', '191000', undefined, '12500', '7312004', '5400', undefined, '3150'];
+
+const pick = <Item>(list: readonly Item[], at: number) => list[at % list.length] as Item;
+
+/** One person's lead; everybody has an address of their own. */
+function leadOf(sort: string, message: string, nth: number, changes: Partial<ArrivingLead> = {}): ArrivingLead {
+  const name = pick(people, nth);
+  const email = `${name.toLowerCase().replace(/[^a-z]+/g, '.')}${nth}@${pick(['mail', 'bay-net', 'work'], nth)}.example`;
+  const phone = pick(['(410) 555-0187', '4105550123', '443 555 0199 after 5', '+1 302 555 0104'], nth);
+  const [address, city, zipCode] = pick(places, nth);
+  const isEstimate = nth % 3 !== 0;
+  const [firstName = '', ...rest] = name.split(' ');
+  const fields: Record<string, string> = isEstimate
+    ? { name, email, phone, address, city, state: 'MD', zipCode, message, serviceType: 'exterior' }
+    : { firstName, lastName: rest.join(' ') || '-', email, phone, subject: pick(subjects, nth), message };
+  const path = isEstimate ? '/api/estimates' : '/api/contact';
+  return { sort, path, headers: {}, ...changes, fields: { ...fields, ...changes.fields } };
+}
+
+const openFor = (openMs: string | undefined): Record<string, string> =>
+  openMs === undefined ? {} : { 'brushline-open-ms': openMs };
+const neighborsText =
+  'Our street association has agreed on one color for all of the fences, and we would all like to have it done in one week.';
+
+/** More than 300 leads that nobody may hold back. */
+export function honestLeads(): ArrivingLead[] {
+  const leads: ArrivingLead[] = [];
+  const add = (sort: string, message: string, changes: Partial<ArrivingLead> = {}) => {
+    const headers = openFor(pick(honestTimes, leads.length));
+    leads.push(leadOf(sort, message, leads.length, { headers, ...changes }));
+  };
+  for (const [sort, messages] of Object.entries(honest)) for (const message of messages) add(sort, message);
+  for (const repeated of ['Please call me.', 'Call me back', 'Need an estimate', 'POR FAVOR LLAMEME']) {
+    for (let nth = 0; nth < 6; nth += 1) add('said by many', repeated);
+  }
+  // A browser or a password manager fills in name and address; what is said was copied from a note.
+  for (const message of honest.plain.slice(0, 12)) add('filled in fast', message, { headers: openFor('1900') });
+  // Two of a family, and one who mends an e-mail address and sends again.
+  for (const message of [
+    neighborsText,
+    'The gables are on our page, http://the-warwick-farm.com/gables, what would they cost?',
+  ]) {
+    add('sent twice', message);
+    add('sent twice', message);
+  }
+  const listing = 'https://www.zillow.com/homedetails/9-Tred-Avon/1_zpid/';
+  const map = 'https://maps.app.goo.gl/Jq81Xb4';
+  for (let nth = 0; nth < 6; nth += 1) {
+    const isEstimate = leads.length % 3 !== 0;
+    const fields: Record<string, string> = isEstimate
+      ? { address: `${map} (no street number yet)` }
+      : { subject: listing };
+    add('a link for an address', honest.plain[20 + nth] ?? '', { fields });
+  }
+  const colors = 'My chosen colors:\nHale Navy (HC-154), Benjamin Moore\nAlabaster (SW 7008), Sherwin-Williams';
+  for (let nth = 0; nth < 6; nth += 1) add('the same popular colors', `Please call me.\n\n${colors}`);
+  return leads;
+}
+
+/**
+ * More than 300 spams, by how they come: with links, by a robot that gives itself away, or many times over. A letter
+ * without any sign is not among them: nobody but its reader can tell whether it is wanted.
+ */
+export function spamLeads(): ArrivingLead[] {
+  const leads: ArrivingLead[] = [];
+  const add = (sort: string, message: string, headers: Record<string, string>, fields: Record<string, string> = {}) => {
+    leads.push(leadOf(sort, message, 1_000 + leads.length, { headers, fields }));
+  };
+  const { pitches, scams, late, linkDumps, foreign } = spam;
+  const later = () => openFor(pick([undefined, '31000', '9400'], leads.length));
+  for (const message of linkDumps) add('links', message, later());
+  for (const [nth, message] of [...pitches, ...scams, ...late, ...foreign].entries()) {
+    add(
+      'a pitch with links',
+      `${message}\nhttps://offer-${nth}.example/start or https://list-${nth}.example/out`,
+      later(),
+    );
+  }
+  for (const [name, message] of spam.scrambled) {
+    add('scrambled', message, {}, (1_000 + leads.length) % 3 ? { name } : { firstName: name, lastName: name });
+  }
+  // The same robots at forms where they fill in whatever has a name, or are done before a page is drawn.
+  const carried = [...pitches, ...spam.innocent, ...foreign, ...scams.slice(0, 10), ...spam.innocent];
+  for (const [nth, message] of carried.entries()) {
+    const traps = ['https%3A%2F%2Fspam.example', 'Google', 'x', 'www.my-shop.example', '123456'];
+    const isTrapped = nth % 2 === 0;
+    add(
+      isTrapped ? 'trapped' : 'too fast',
+      `${message} ${nth}`,
+      isTrapped ? { 'brushline-trap': pick(traps, nth) } : openFor(String(20 + nth * 7)),
+    );
+  }
+  for (const [nth, message] of spam.innocent.entries()) {
+    const link = `https://promo-${nth}.example`;
+    add(
+      'link for a name',
+      message,
+      openFor('15000'),
+      (1_000 + leads.length) % 3 ? { name: `Anna ${link}` } : { lastName: link },
+    );
+  }
+  for (const message of spam.massMailings) {
+    for (let nth = 0; nth < 20; nth += 1) add('sent to everybody', message, openFor('21000'));
+  }
+  return leads;
+}
