@@ -15,6 +15,7 @@ const kinds = {
   too_many: [429, 'Too many requests; please try again later'],
   headers_too_large: [431, 'The request has too long headers'],
   internal: [500, 'Something went wrong on our side'],
+  busy: [503, 'We are very busy right now; please try again in a moment'],
   unavailable: [503, 'We cannot take this right now; please try again shortly'],
 } as const satisfies Record<string, readonly [status: number, title: string]>;
 
@@ -41,7 +42,7 @@ export class Problem extends Error {
     this.code = code;
     this.status = status;
     this.errors = errors;
-    this.headers = code === 'unavailable' ? { 'Retry-After': '5', ...headers } : headers;
+    this.headers = status === 503 ? { 'Retry-After': '5', ...headers } : headers;
   }
 }
 

@@ -5,6 +5,7 @@ const words: Readonly<Record<string, string>> = {
   'link-in-field': 'A link stands where a name or an address belongs.',
   scrambled: 'Several fields hold random letters.',
   repeats: 'Others have sent the same message.',
+  flood: 'Far more requests than usual came in that day.',
 };
 
 /** Why a lead looked like spam, as a sentence. */

@@ -5,7 +5,8 @@ export interface OfficeStore {
   /** Keeps a session under the digest of its token. Sessions long ended are removed along the way. */
   addSession(session: { digest: string; startedAt: Date }): Promise<void>;
   /**
-   * Whether a session lives: started less than `maxAgeMs` ago and used less than `idleMs` ago. Using it counts as use;
+   * Whether a session lives: started less than `maxAgeMs` ago and used less than `idleMs` ago, nor further ahead than
+   * that by a clock that was set back since. Using it counts as use;
    * engines may write that down at most once a minute.
    */
   touchSession(digest: string, at: { now: Date; idleMs: number; maxAgeMs: number }): Promise<boolean>;

@@ -26,6 +26,24 @@ export function testOfficeStore(open: Open): void {
     expect(await store.touchSession('a', { now: afterNoon(life.maxAgeMs), ...life })).toBe(false);
   });
 
+  it('lets no session live on for as long as the clock was set back', async () => {
+    const store = open();
+    await store.addSession({ digest: 'a', startedAt: afterNoon(dayMs) });
+    expect(await store.touchSession('a', { now: noon, ...life })).toBe(false);
+    await store.addSession({ digest: 'b', startedAt: afterNoon(minuteMs) });
+    expect(await store.touchSession('b', { now: noon, ...life })).toBe(true);
+  });
+
+  it('locks nobody out for as long as the clock was set back, and still counts', async () => {
+    const store = open();
+    const yearsLater = 3 * 365 * dayMs;
+    for (let index = 0; index < 6; index += 1) await store.countGuess('a', rule, afterNoon(yearsLater));
+    expect(await store.countGuess('a', rule, afterNoon(yearsLater))).toBeGreaterThan(0);
+    for (let index = 0; index < 5; index += 1) expect(await store.countGuess('a', rule, noon)).toBe(0);
+    expect(await store.countGuess('a', rule, noon)).toBe(rule.firstLockMs);
+    expect(await store.countGuess('a', rule, afterNoon(-minuteMs))).toBe(rule.firstLockMs + minuteMs);
+  });
+
   it('knows no session that was removed or never there, and others still', async () => {
     const store = open();
     for (const digest of ['a', 'b', 'c']) await store.addSession({ digest, startedAt: noon });

@@ -43,6 +43,7 @@ export async function startBuiltServer(
       PORT: String(port),
       DATA_DIR: dataDir,
       ADMIN_PASSWORD_HASH: ownerHash,
+      DRAIN_SECONDS: '0',
       ...options.env,
     },
     stdio: ['ignore', options.stdout ?? 'pipe', 'pipe'],

@@ -26,7 +26,7 @@ interface SessionParts {
  */
 export function loginRoutes(parts: SessionParts & { fromOwnPages: Csrf['fromOwnPages']; trustProxyHops: number }) {
   const { desk, cookie, fromOwnPages, trustProxyHops } = parts;
-  return createRoutes({ audience: 'public', prefix: '/api/admin/session' }).post('', (ctx) =>
+  return createRoutes({ audience: 'public', prefix: '/api/admin/session', priority: 'owner' }).post('', (ctx) =>
     fromOwnPages(ctx, async () => {
       const { password } = validBody(await readBody(ctx.req, { type: 'application/json', maxBytes }), Login);
       const former = cookie.read(ctx.req.headers);

@@ -29,6 +29,11 @@ export function mongoStore(place: { uri: string; seeds: Seeds }): Store {
   const counts = db.collection<CountDocument>('counts');
   const counted = mongoCounts(counts).addToCounts;
   const limits = db.collection<LimitDocument>('limits');
+  const office = mongoOffice({
+    sessions: db.collection<SessionDocument>('sessions'),
+    settings: db.collection<SettingDocument>('settings'),
+    guesses: db.collection<GuessDocument>('guesses'),
+  });
   const deadline = createDeadline(connected);
 
   const prepare = once(async () => {
@@ -53,15 +58,12 @@ export function mongoStore(place: { uri: string; seeds: Seeds }): Store {
     ...mongoLimits(limits),
     ...mongoCounts(counts),
     ...mongoKeeping({ leads, events, counts }),
-    ...mongoOffice({
-      sessions: db.collection<SessionDocument>('sessions'),
-      settings: db.collection<SettingDocument>('settings'),
-      guesses: db.collection<GuessDocument>('guesses'),
-    }),
+    ...office,
     ...mongoSecrets(db.collection<SecretDocument>('secrets')),
     async ping() {
       await prepare();
-      await content.findOne({}, { projection: { _id: 1 } });
+      await office.setSetting('probe', new Date().toISOString());
+      if ((await office.setting('probe')) === undefined) throw new Error('MongoDB lost what it had just kept');
     },
   });
 
@@ -69,6 +71,7 @@ export function mongoStore(place: { uri: string; seeds: Seeds }): Store {
 
   return {
     ...calls,
+    snapshot: async () => ({ ...calls, close: async () => {} }),
     async close() {
       await deadline.settle();
       await close();

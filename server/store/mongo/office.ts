@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Collection } from 'mongodb';
-import { forgottenAt, type GuessRecord, takeGuess } from '../guess-locks.ts';
+import { forgottenAt, furthestGuessMs, type GuessRecord, takeGuess } from '../guess-locks.ts';
 import type { OfficeStore } from '../office-store.ts';
 import { insertIfAbsent } from './insert-if-absent.ts';
 
@@ -41,14 +41,17 @@ export function mongoOffice(collections: {
 
   return {
     async addSession({ digest, startedAt }) {
-      await sessions.deleteMany({ startedAt: { $lt: new Date(startedAt.getTime() - longEndedMs) } });
+      const after = (ms: number) => new Date(startedAt.getTime() + ms);
+      await sessions.deleteMany({
+        $or: [{ startedAt: { $lt: after(-longEndedMs) } }, { startedAt: { $gt: after(longEndedMs) } }],
+      });
       await sessions.insertOne({ _id: digest, startedAt, usedAt: startedAt });
     },
 
     async touchSession(digest, { now, idleMs, maxAgeMs }) {
       const known = await sessions.findOne({ _id: { $eq: digest } });
       const msSince = (moment: Date) => now.getTime() - moment.getTime();
-      if (!known || msSince(known.startedAt) >= maxAgeMs || msSince(known.usedAt) >= idleMs) return false;
+      if (!known || msSince(known.startedAt) >= maxAgeMs || Math.abs(msSince(known.usedAt)) >= idleMs) return false;
       if (msSince(known.usedAt) >= usedEveryMs) {
         await sessions.updateOne({ _id: { $eq: digest } }, { $set: { usedAt: now } });
       }
@@ -73,7 +76,8 @@ export function mongoOffice(collections: {
     },
 
     async countGuess(tag, rule, now) {
-      await guesses.deleteMany({ forgottenAt: { $lte: now } });
+      const furthest = new Date(now.getTime() + furthestGuessMs);
+      await guesses.deleteMany({ $or: [{ forgottenAt: { $lte: now } }, { forgottenAt: { $gt: furthest } }] });
       for (let round = 0; round < maxRounds; round += 1) {
         const known = await guesses.findOne({ _id: { $eq: tag } });
         const { waitMs, record } = takeGuess(known ?? undefined, rule, now.getTime());

@@ -1,5 +1,5 @@
 import type { Database } from 'better-sqlite3';
-import { forgottenAt, takeGuess } from '../guess-locks.ts';
+import { forgottenAt, furthestGuessMs, takeGuess } from '../guess-locks.ts';
 import type { OfficeStore } from '../office-store.ts';
 import type { GroupCommit } from './group-commit.ts';
 
@@ -9,7 +9,7 @@ const usedEveryMs = 60_000;
 
 export function sqliteOffice(db: Database, { write, writeLightly }: GroupCommit): OfficeStore {
   const addSession = db.prepare('insert into session (digest, started_at, used_at) values (:digest, :at, :at)');
-  const dropEnded = db.prepare<[number]>('delete from session where started_at < ?');
+  const dropEnded = db.prepare<[number, number]>('delete from session where started_at < ? or started_at > ?');
   const session = db.prepare<[string], { started_at: number; used_at: number }>(
     'select started_at, used_at from session where digest = ?',
   );
@@ -25,22 +25,24 @@ export function sqliteOffice(db: Database, { write, writeLightly }: GroupCommit)
   const putGuesses = db.prepare<[string, string, number]>(
     'insert or replace into guesses (tag, record, forgotten_at) values (?, ?, ?)',
   );
-  const sweepGuesses = db.prepare<[number]>('delete from guesses where forgotten_at <= ?');
+  const sweepGuesses = db.prepare<[number, number]>('delete from guesses where forgotten_at <= ? or forgotten_at > ?');
   const dropGuesses = db.prepare<[string]>('delete from guesses where tag = ?');
   const dropAllGuesses = db.prepare('delete from guesses');
 
   return {
     addSession: ({ digest, startedAt }) =>
       write(() => {
-        dropEnded.run(startedAt.getTime() - longEndedMs);
-        addSession.run({ digest, at: startedAt.getTime() });
+        const at = startedAt.getTime();
+        dropEnded.run(at - longEndedMs, at + longEndedMs);
+        addSession.run({ digest, at });
       }),
 
     async touchSession(digest, { now, idleMs, maxAgeMs }) {
       const known = session.get(digest);
       const at = now.getTime();
-      if (!known || at - known.started_at >= maxAgeMs || at - known.used_at >= idleMs) return false;
-      if (at - known.used_at >= usedEveryMs) await writeLightly(() => touch.run({ digest, at }));
+      if (!known || at - known.started_at >= maxAgeMs || Math.abs(at - known.used_at) >= idleMs) return false;
+      // A full disk must not keep the owner from reading what is on it.
+      if (at - known.used_at >= usedEveryMs) await writeLightly(() => touch.run({ digest, at })).catch(() => {});
       return true;
     },
 
@@ -57,7 +59,7 @@ export function sqliteOffice(db: Database, { write, writeLightly }: GroupCommit)
 
     countGuess: (tag, rule, now) =>
       write(() => {
-        sweepGuesses.run(now.getTime());
+        sweepGuesses.run(now.getTime(), now.getTime() + furthestGuessMs);
         const known = guesses.get(tag);
         const { waitMs, record } = takeGuess(known && JSON.parse(known), rule, now.getTime());
         putGuesses.run(tag, JSON.stringify(record), forgottenAt(record, rule));

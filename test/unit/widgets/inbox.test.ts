@@ -114,6 +114,7 @@ describe('the inbox’s model', () => {
       get: (path) => answer(`GET ${path}`),
       list: (path) => answer(`GET ${path}`),
       send: (method, path) => answer(`${method} ${path}`),
+      parsed: (path) => answer(`POST ${path}`),
     };
     return { api, calls };
   }
