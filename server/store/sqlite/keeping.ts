@@ -11,8 +11,8 @@ const portion = 500;
 
 /** Of leads; some 8 ms of work. */
 const leadPortion = 50;
-/** Of the index of words, merged at once; some 2 ms of work. */
-const mergedPages = 16;
+/** Of the index of words, merged at once; some 1 ms of work, now and then 10. */
+const mergedPages = 8;
 /** So much of the answers is read at once. */
 const monthMs = 31 * 86_400_000;
 
