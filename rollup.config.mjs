@@ -57,6 +57,8 @@ const together = {
     /\/preact\/(?!compat)|\/kit\/(react|element|island|define-widget|emit|options|draft)\.tsx?$|^[^\0].*\/(parts\.css|trap-field|service-types|business)\.ts$/,
   /** What shows data of ours, or sends some. */
   calls: /\/kit\/(api|use-data|list)\.ts$/,
+  /** What shows a form, and what its late parts need of that. */
+  'form-sheet': /\/kit\/form\/(form-sheet|settle)\.tsx?$/,
   /** What keeps what a visitor does. */
   state: /\/zustand\/|\/kit\/(use-store|adopt)\.ts$/,
 };

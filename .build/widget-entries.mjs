@@ -12,7 +12,7 @@ const entries = {
   island: (name) => `
     import { ${camelCase(name)} } from ${JSON.stringify(source(onPage(name)))};
     import { hydrateIsland } from ${JSON.stringify(source('kit/island.tsx'))};
-    export const start = (element) => hydrateIsland(${camelCase(name)}, element);`,
+    export const start = (element, whenIdle) => hydrateIsland(${camelCase(name)}, element, whenIdle);`,
   /** What a stranger's page loads: the custom element with its sheet. */
   element: (name) => `
     import { defineElement } from ${JSON.stringify(source('kit/element.tsx'))};

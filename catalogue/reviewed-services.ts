@@ -1,7 +1,7 @@
 import { serviceTypes } from './contracts/service-types.ts';
-import { localServices } from './services/services.ts';
+import { localServiceKeys } from './services/local-service-keys.precomputed.ts';
 
-const keys: readonly string[] = [...serviceTypes, ...localServices.map(({ key }) => key)];
+const keys: readonly string[] = [...serviceTypes, ...localServiceKeys];
 
 /**
  * The services that a review can be about, as `[key, name]`: the three that have a color of their own, then those that

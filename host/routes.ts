@@ -1,4 +1,4 @@
-import { localServices } from '../catalogue/services/services.ts';
+import { localServiceKeys } from '../catalogue/services/local-service-keys.precomputed.ts';
 import { parseLocationService } from './location-service-path.ts';
 import type { Page, Params } from './page.ts';
 import { about } from './pages/about.tsx';
@@ -59,8 +59,6 @@ const contentPages: Readonly<
   blog: { page: blogPost, missing: blogPostNotFound, exists: ({ posts }, slug) => posts.has(slug) },
   'service-areas': { page: serviceArea, missing: serviceAreaNotFound, exists: ({ areas }, slug) => areas.has(slug) },
 };
-
-const localServiceKeys = localServices.map(({ key }) => key);
 
 const slugPattern = /^[a-z0-9-]{1,80}$/;
 

@@ -1,5 +1,8 @@
 import Koa from 'koa';
 import type { Renderer } from '../host/render.tsx';
+import { createHealth, type HealthCheck } from './admin/health.ts';
+import { limitCheck } from './admin/limit-check.ts';
+import { storeCheck } from './admin/store-check.ts';
 import { createAuth } from './auth/create-auth.ts';
 import { requireSession } from './auth/require-session.ts';
 import type { Config } from './config.ts';
@@ -7,21 +10,27 @@ import type { SiteContent } from './content.ts';
 import type { ContentVersion } from './content-version.ts';
 import { createCsrf } from './edge/csrf.ts';
 import { edge, type State } from './edge/edge.ts';
+import { createEventLimits } from './edge/event-limits.ts';
 import type { SiteHeaders } from './edge/headers.ts';
+import type { LimitCounts } from './edge/limit-counts.ts';
 import { createLimits } from './edge/limits.ts';
+import { createLoadShedding } from './edge/load-shedding.ts';
 import { createOrigins } from './edge/origins.ts';
+import type { ProxyTrouble } from './edge/proxy-watch.ts';
 import { createRejectedOrigins } from './edge/rejected-origins.ts';
 import { createRouter } from './edge/router.ts';
 import { createRoutes, type Route } from './edge/routes.ts';
 import { createLeadDesk } from './leads/lead-desk.ts';
 import { createReceiptTokens } from './leads/receipt-token.ts';
-import type { Log } from './log.ts';
+import { errorFields, type Log } from './log.ts';
 import { feed } from './machine-files/feed.ts';
 import { robots } from './machine-files/robots.ts';
 import { sitemap } from './machine-files/sitemap.ts';
 import { webManifest } from './machine-files/web-manifest.ts';
+import type { Clock } from './maintenance/clock.ts';
 import { onNewDay } from './new-day.ts';
 import type { PageCache } from './page-cache.ts';
+import { createReadiness } from './readiness.ts';
 import { adminRoutes } from './routes/admin/routes.ts';
 import { blogPostRoutes } from './routes/blog-posts.ts';
 import { colorPaletteRoutes } from './routes/color-palette.ts';
@@ -59,7 +68,14 @@ export interface AppParts {
   wakeOutbox: () => void;
   /** Removes what lies of these leads’ mails on our own disk. */
   forgetMails: (leadIds: readonly string[]) => Promise<void>;
+  /** What tells the owner about the parts outside; those made here add their own. */
+  healthChecks: readonly HealthCheck[];
+  clock: Clock;
   isStopping: () => boolean;
+  proxyTrouble: () => ProxyTrouble | undefined;
+  limitCounts: LimitCounts;
+  /** @default measured */
+  eventLoopDelayMs?: () => number;
   log: Log;
   now: () => Date;
 }
@@ -72,10 +88,16 @@ export interface App {
 
 /** Makes the server: edge → file | page | API. */
 export function createApp(parts: AppParts): App {
-  const { config, store, content, version, renderer, cache, headers, published, isStopping, log, now } = parts;
+  const { config, store, content, version, renderer, cache, headers, published, limitCounts, isStopping, log, now } =
+    parts;
   const { publicUrl, trustProxyHops } = config;
   const origins = createOrigins(config);
-  const limits = createLimits({ store, now, log });
+  const load = createLoadShedding({
+    note: limitCounts.note,
+    ...(parts.eventLoopDelayMs && { delayMs: parts.eventLoopDelayMs }),
+  });
+  const limits = createLimits({ store, limitCounts, now });
+  const eventLimits = createEventLimits({ store, limitCounts, now });
   const ownOrigins = [publicUrl, ...config.embedOrigins];
   const leadDesk = createLeadDesk({ store, limits, wakeOutbox: parts.wakeOutbox, now, ownOrigins });
   const receipts = createReceiptTokens({ store, now });
@@ -91,36 +113,41 @@ export function createApp(parts: AppParts): App {
   ];
 
   const csrf = createCsrf({ origins, rejectedOrigins: createRejectedOrigins({ store, now }) });
+  const readiness = createReadiness({ store, log, now });
+  const health = createHealth([...parts.healthChecks, storeCheck(readiness), limitCheck({ limitCounts, now })], log);
   const routes = [
-    ...adminRoutes({ ...parts, auth, csrf, limits, trustProxyHops, embedOrigins: config.embedOrigins }),
+    ...adminRoutes({ ...parts, health, auth, csrf, trustProxyHops, embedOrigins: config.embedOrigins }),
     estimateRoutes({ leadDesk, origins, trustProxyHops }),
     colorPaletteRoutes({ leadDesk, origins, trustProxyHops }),
     contactRoutes({ leadDesk, origins, trustProxyHops }),
-    trackRoutes({ store, now }),
-    measureRoutes({ store, origins, now }),
+    trackRoutes({ store, eventLimits, trustProxyHops, now }),
+    measureRoutes({ store, origins, eventLimits, trustProxyHops, now }),
     serviceAreaRoutes(content),
     testimonialRoutes(content),
     blogPostRoutes(content),
     embedOriginRoutes(config),
     createRoutes({ audience: 'embed', prefix: '/api' }).rest(),
-    healthRoutes({ store, isStopping, now }),
+    healthRoutes({ readiness, isStopping }),
     ...fileRoutes({ ...published, headers }),
     machineFileRoutes({ files: machineFiles, content, headers }),
     pageRoutes({
       renderer,
       cache,
       headers,
+      load,
       receipts,
       isOwner: (request) => desk.isLive(cookies.session.read(request.headers)),
     }),
     postedFormRoutes({ renderer, leadDesk, receipts, headers, trustProxyHops }),
   ].flatMap(({ list }) => list);
   const router = createRouter(routes, {
-    public: [csrf.fromKnownSites],
-    embed: [csrf.preflight, csrf.fromKnownSites],
-    owner: [csrf.fromOwnPages, requireSession({ desk, cookie: cookies.session })],
+    public: [load.gate, csrf.fromKnownSites],
+    embed: [load.gate, csrf.preflight, csrf.fromKnownSites],
+    owner: [load.gate, csrf.fromOwnPages, requireSession({ desk, cookie: cookies.session })],
   });
   const app = new Koa<State>();
+  // Koa would write it to the console, message and all.
+  app.on('error', (error: unknown) => log('warn', 'answer_broken_off', errorFields(error)));
   app.use(edge({ headers, origins, isStopping, log }));
   app.use(router.routes());
   return { callback: () => app.callback(), routes };

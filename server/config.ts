@@ -1,3 +1,4 @@
+import path from 'node:path';
 import * as v from 'valibot';
 import { business } from '../catalogue/business.ts';
 import { Email } from '../catalogue/contracts/email.ts';
@@ -27,6 +28,7 @@ const Environment = v.object({
   HOST: v.optional(v.pipe(v.string(), v.regex(/^[\w.:-]+$/)), '127.0.0.1'),
   PUBLIC_URL: v.optional(v.pipe(withoutSlash, Origin)),
   DATA_DIR: v.optional(v.string(), './data'),
+  BACKUP_DIR: v.optional(v.string()),
   MONGODB_URI: v.optional(v.pipe(v.string(), v.regex(/^mongodb(\+srv)?:\/\/\S+$/))),
   SENDGRID_API_KEY: v.optional(v.pipe(v.string(), v.regex(/^\S+$/))),
   MAIL_FROM: v.optional(Email.wrapped, business.email),
@@ -34,9 +36,13 @@ const Environment = v.object({
   EMBED_ORIGINS: v.optional(Origins, ''),
   ADMIN_PASSWORD_HASH: v.optional(v.pipe(v.string(), v.regex(passwordHashPattern))),
   TRUST_PROXY_HOPS: v.optional(wholeNumber(10), '0'),
+  DRAIN_SECONDS: v.optional(wholeNumber(60)),
   ANALYTICS_ID: v.optional(v.pipe(v.string(), v.regex(/^[A-Z]{1,4}-[A-Z0-9-]{4,20}$/))),
   LOG_LEVEL: v.optional(v.picklist(logLevels), 'info'),
 });
+
+/** Long enough for a balancer that looks every two seconds and believes the second failure. */
+const drainBehindProxySeconds = 5;
 
 /** Follows the name of a variable that is wrong. */
 const sentences: Record<string, string> = {
@@ -50,6 +56,7 @@ const sentences: Record<string, string> = {
   EMBED_ORIGINS: 'must be exact origins such as https://www.example.com, separated by commas',
   ADMIN_PASSWORD_HASH: 'must be a line that `npm run password` has printed',
   TRUST_PROXY_HOPS: 'must be a whole number from 0 to 10',
+  DRAIN_SECONDS: 'must be a whole number from 0 to 60',
   ANALYTICS_ID: 'must be an id such as G-XXXXXXXXXX',
   LOG_LEVEL: `must be one of ${logLevels.join(', ')}`,
 };
@@ -61,6 +68,8 @@ export interface Config {
   /** The site's origin, without slash. */
   publicUrl: string;
   dataDir: string;
+  /** Where the server puts its daily backups; undefined when it makes none. */
+  backupDir: string | undefined;
   mongodbUri: string | undefined;
   sendgridApiKey: string | undefined;
   mailFrom: string;
@@ -68,6 +77,8 @@ export interface Config {
   embedOrigins: readonly string[];
   adminPasswordHash: string | undefined;
   trustProxyHops: number;
+  /** How long a stopping server still serves while it says that it is not ready. */
+  drainSeconds: number;
   /** Of the web analytics service; without it pages load none. */
   analyticsId: string | undefined;
   logLevel: LogLevel;
@@ -86,6 +97,10 @@ export function readConfig(environment: NodeJS.ProcessEnv): { config: Config } |
       if (!given[name]) wrong.set(name, 'is required when SENDGRID_API_KEY is set');
     }
   }
+  const isHttps = given.PUBLIC_URL?.startsWith('https:') && !wrong.has('PUBLIC_URL');
+  if (isHttps && /^0*$/.test(given.TRUST_PROXY_HOPS ?? '')) {
+    wrong.set('TRUST_PROXY_HOPS', 'must be at least 1 with an https PUBLIC_URL: only a proxy in front can speak TLS');
+  }
   if (!success || wrong.size > 0) return { wrong: [...wrong].map(([name, sentence]) => `${name} ${sentence}`) };
   return {
     config: {
@@ -93,6 +108,7 @@ export function readConfig(environment: NodeJS.ProcessEnv): { config: Config } |
       host: output.HOST,
       publicUrl: output.PUBLIC_URL ?? `http://localhost:${output.PORT}`,
       dataDir: output.DATA_DIR,
+      backupDir: backupDirOf(output),
       mongodbUri: output.MONGODB_URI,
       sendgridApiKey: output.SENDGRID_API_KEY,
       mailFrom: output.MAIL_FROM,
@@ -100,8 +116,15 @@ export function readConfig(environment: NodeJS.ProcessEnv): { config: Config } |
       embedOrigins: output.EMBED_ORIGINS,
       adminPasswordHash: output.ADMIN_PASSWORD_HASH,
       trustProxyHops: output.TRUST_PROXY_HOPS,
+      drainSeconds: output.DRAIN_SECONDS ?? (output.TRUST_PROXY_HOPS > 0 ? drainBehindProxySeconds : 0),
       analyticsId: output.ANALYTICS_ID,
       logLevel: output.LOG_LEVEL,
     },
   };
+}
+
+/** A file of our own is backed up unless it is switched off; a MongoDB, which is run by somebody, where a folder is named. */
+function backupDirOf({ BACKUP_DIR, DATA_DIR, MONGODB_URI }: v.InferOutput<typeof Environment>): string | undefined {
+  if (BACKUP_DIR === 'off') return undefined;
+  return BACKUP_DIR ?? (MONGODB_URI ? undefined : path.join(DATA_DIR, 'backups'));
 }

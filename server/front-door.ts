@@ -1,5 +1,6 @@
 import type { RequestListener } from 'node:http';
 import { sendAnswer } from './edge/answer.ts';
+import type { ProxyWatch } from './edge/proxy-watch.ts';
 import { requestIds } from './edge/request-ids.ts';
 import { logRequest } from './edge/request-log.ts';
 import { hasOneHost } from './edge/request-target.ts';
@@ -14,15 +15,17 @@ import { finishedAnswer } from './routes/finished-answer.ts';
  */
 export function frontDoor(parts: {
   cache: PageCache;
+  proxies: Pick<ProxyWatch, 'note'>;
   isStopping: () => boolean;
   log: Log;
   next: RequestListener;
 }): RequestListener {
-  const { cache, isStopping, log, next } = parts;
+  const { cache, proxies, isStopping, log, next } = parts;
   const nextId = requestIds();
 
   return (request, response) => {
     const startedAt = performance.now();
+    proxies.note(request);
     const { method, url = '', headers } = request;
     // A page's key is its path, '?' and the parameters that it declares: here none.
     const page = method === 'GET' && hasOneHost(request) ? cache.peek(`${url}?`) : undefined;

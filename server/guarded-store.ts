@@ -1,12 +1,13 @@
 import { Problem } from './edge/problem.ts';
 import { longCallMs, longCalls } from './store/keeping-store.ts';
+import type { Snapshot } from './store/snapshot.ts';
 import type { Store } from './store/store.ts';
 
 /** No visitor waits longer for a store that hangs (RELIABILITY.md R8: every answer within 3 s). */
 const patienceMs = 2_800;
 
-/** The store as routes see it: a call that fails or hangs rejects with a 503 problem that carries the cause. */
-export function guardStore(store: Store): Store {
+/** A store, or its snapshot, as routes see it: a call that fails or hangs rejects with a 503 problem that carries the cause. */
+export function guardStore<Guarded extends Store | Snapshot>(store: Guarded): Guarded {
   return new Proxy(store, {
     get(target, name) {
       const member: unknown = Reflect.get(target, name);

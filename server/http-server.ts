@@ -2,6 +2,11 @@ import { randomBytes } from 'node:crypto';
 import { createServer, type RequestListener, type Server } from 'node:http';
 import type { Socket } from 'node:net';
 import type { HeaderList } from './edge/answer.ts';
+import { peerNetwork } from './edge/client-address.ts';
+import { type Connections, createConnections } from './edge/connections.ts';
+import type { LimitCounts } from './edge/limit-counts.ts';
+import { limitTable } from './edge/limit-table.ts';
+import { answerInTurn } from './edge/pipelining.ts';
 import { Problem, type ProblemCode, presentProblem } from './edge/problem.ts';
 
 /** What Node's parser complains of, as a problem; anything else is malformed. */
@@ -10,17 +15,49 @@ const parserProblems: Record<string, ProblemCode> = {
   ERR_HTTP_REQUEST_TIMEOUT: 'timeout',
 };
 
+/** What bounds connections; tests make them smaller. */
+export interface ConnectionLimits {
+  connections: number;
+  connectionsPerAddress: number;
+  queuedAnswers: number;
+  unreadSeconds: number;
+  /** The address a connection counts under; undefined where one address stands for many people. */
+  addressOf: (socket: Socket) => string | undefined;
+}
+
+/** A server that knows which of its connections are idle. */
+export interface HttpServer extends Server {
+  closeIdle: Connections['closeIdle'];
+}
+
 /**
- * Makes the HTTP server around the app: half-sent requests are closed within 16 s (RELIABILITY.md R17), and what is no
- * HTTP is answered with the same headers as everything else.
- * @param isBehindProxy a proxy reuses idle connections for longer than a browser
+ * Makes the HTTP server around the app: half-sent requests are closed within 16 s (RELIABILITY.md R17), clients that do
+ * not read are cut, connections are bounded, and what is no HTTP is answered with the same headers as everything else.
+ * @param isBehindProxy a proxy reuses idle connections for longer than a browser, and its address is everybody’s
+ * @param limits @default those of {@link limitTable}
  */
 export function createHttpServer(parts: {
   handle: RequestListener;
   headers: HeaderList;
   isBehindProxy: boolean;
-}): Server {
-  const { handle, headers, isBehindProxy } = parts;
+  limitCounts: LimitCounts;
+  limits?: Partial<ConnectionLimits>;
+}): HttpServer {
+  const { headers, isBehindProxy, limitCounts, limits = {} } = parts;
+  const numberOf = (name: Exclude<keyof ConnectionLimits, 'addressOf'>) => limits[name] ?? limitTable[name].number;
+  const connections = createConnections({
+    max: numberOf('connections'),
+    maxPerAddress: numberOf('connectionsPerAddress'),
+    addressOf: limits.addressOf ?? ((socket) => (isBehindProxy ? undefined : peerNetwork(socket))),
+    refusal: () => bareAnswer('busy'),
+    note: limitCounts.note,
+  });
+  const handle = answerInTurn({
+    handle: parts.handle,
+    maxQueued: numberOf('queuedAnswers'),
+    connections,
+    onExcess: () => limitCounts.note('queuedAnswers'),
+  });
   const server = createServer(
     {
       headersTimeout: 10_000,
@@ -34,24 +71,47 @@ export function createHttpServer(parts: {
   );
   server.on('checkExpectation', handle);
   server.on('clientError', (error: NodeJS.ErrnoException, socket: Socket) => refuse(socket, error.code));
-  return server;
+  server.setTimeout(numberOf('unreadSeconds') * 1_000, onQuiet);
+  // A connection that finds no room never reaches the parser.
+  const listeners = server.listeners('connection');
+  server.removeAllListeners('connection');
+  server.on('connection', (socket) => {
+    if (connections.accept(socket)) for (const listener of listeners) listener.call(server, socket);
+  });
+  return Object.assign(server, { closeIdle: connections.closeIdle });
+
+  /** Nothing was read or written on a connection for a while; slow progress of a write counts as written. */
+  function onQuiet(socket: Socket): void {
+    if (socket.writableLength > 0) limitCounts.note('unreadSeconds');
+    else if (connections.isBusy(socket)) {
+      socket.setTimeout(server.timeout);
+      return;
+    }
+    socket.destroy();
+  }
 
   function refuse(socket: Socket, code = ''): void {
     if (code === 'ECONNRESET' || !socket.writable || isAnswering(socket)) {
       socket.destroy();
       return;
     }
-    const problem = new Problem(parserProblems[code] ?? 'malformed');
+    socket.write(bareAnswer(parserProblems[code] ?? 'malformed'));
+    socket.destroySoon();
+  }
+
+  /** An answer to what never became a request. */
+  function bareAnswer(code: ProblemCode): string {
+    const problem = new Problem(code);
     const body = presentProblem(problem, randomBytes(6).toString('base64url'));
     const lines = [`HTTP/1.1 ${problem.status} ${problem.message}`];
     const all = [
       ...headers,
+      ...Object.entries(problem.headers).flat(),
       ...['Cache-Control', 'no-store', 'Content-Type', 'application/problem+json'],
       ...['Content-Length', String(Buffer.byteLength(body)), 'Connection', 'close'],
     ];
     for (let at = 0; at < all.length; at += 2) lines.push(`${all[at]}: ${all[at + 1]}`);
-    socket.write(`${lines.join('\r\n')}\r\n\r\n${body}`);
-    socket.destroySoon();
+    return `${lines.join('\r\n')}\r\n\r\n${body}`;
   }
 }
 

@@ -8,16 +8,23 @@ import { createContent } from './content.ts';
 import { watchContentVersion } from './content-version.ts';
 import { drain } from './drain.ts';
 import { createSiteHeaders } from './edge/headers.ts';
+import { createLimitCounts } from './edge/limit-counts.ts';
+import { limitTable } from './edge/limit-table.ts';
+import { createProxyWatch } from './edge/proxy-watch.ts';
 import { frontDoor } from './front-door.ts';
 import { guardStore } from './guarded-store.ts';
 import { createHttpServer } from './http-server.ts';
 import { createOwnersLetters } from './letters/owners-letters.ts';
-import { createLog, errorFields } from './log.ts';
+import { createLog, errorFields, logLine } from './log.ts';
 import { createLogOutput } from './log-output.ts';
 import { folderSender } from './mail/folder.ts';
 import { createLeadMail } from './mail/lead-mail.ts';
 import { createOutbox } from './mail/outbox.ts';
 import { sendgridSender } from './mail/sendgrid.ts';
+import { createClock } from './maintenance/clock.ts';
+import { engineBackups } from './maintenance/engine-backups.ts';
+import { keepFilesPrivate } from './maintenance/open-files.ts';
+import { createOwnerAlarm } from './maintenance/owner-alarm.ts';
 import { createOwnerPassword } from './office/owner-password.ts';
 import { createPageCache } from './page-cache.ts';
 import { createPurge } from './purge.ts';
@@ -28,22 +35,38 @@ import { createWarmUp } from './warm-up.ts';
 /** sysexits.h: EX_CONFIG. */
 const wrongConfiguration = 78;
 
+process.stderr.on('error', () => {}); // Its reader may go away; nothing that is written there is worth the process.
 const reading = readConfig(process.env);
 if ('wrong' in reading) {
   process.stderr.write(`${reading.wrong.join('\n')}\n`);
   process.exit(wrongConfiguration);
 }
 const { config } = reading;
-const output = createLogOutput();
+const output = createLogOutput({
+  onDrop: () => limitCounts.note('logBuffer'),
+  gapLine: ({ droppedLines, ms }) => logLine(new Date(), 'warn', 'log_interrupted', { count: droppedLines, ms }),
+});
 process.on('exit', output.flush);
 const log = createLog({ level: config.logLevel, write: output.add });
-const now = () => new Date();
+const limitCounts = createLimitCounts({ log, now: () => new Date() });
 
 const dist = fileURLToPath(new URL('..', import.meta.url));
 const built = (name: string) => JSON.parse(readFileSync(path.join(dist, name), 'utf8'));
 
-const { mongodbUri, sendgridApiKey, dataDir } = config;
-const store = await openStore({ dataDir, ...(mongodbUri && { mongodbUri }), seeds: catalogueSeeds });
+const { mongodbUri, sendgridApiKey, dataDir, backupDir } = config;
+const store = await openStore({
+  dataDir,
+  ...(mongodbUri && { mongodbUri }),
+  seeds: catalogueSeeds,
+  reserveBytes: limitTable.diskReserve.number,
+});
+const checkFiles = keepFilesPrivate({ dataDir, backupDir }, log);
+const guarded = guardStore(store);
+const clock = createClock({ store: guarded, log });
+const { now } = clock;
+// Before anything is dated by it: what comes in afterwards cannot speak for the clock.
+const clockIsKnown = clock.start();
+if (!mongodbUri) await clockIsKnown;
 const mailFolder = folderSender({ dir: path.join(dataDir, 'outbox') });
 const sender = sendgridApiKey ? sendgridSender({ apiKey: sendgridApiKey }) : mailFolder;
 const outbox = createOutbox({
@@ -54,8 +77,17 @@ const outbox = createOutbox({
   log,
 });
 const letters = createOwnersLetters({ store, sender, config, log, now });
-const purge = createPurge({ store, forgetMailsBefore: mailFolder.forgetBefore, log, now });
-const guarded = guardStore(store);
+const alarm = createOwnerAlarm({ store, sender, config, log, now });
+const backups = engineBackups({ config, script: path.join(dist, 'server', 'backup.js'), store, alarm, log, now });
+const purge = createPurge({
+  store,
+  clock,
+  heldByBackup: backups.heldByBackup,
+  forgetMails: mailFolder.forget,
+  forgetMailsBefore: mailFolder.forgetBefore,
+  alarm,
+  log,
+});
 const version = watchContentVersion(guarded);
 const content = createContent({ store: guarded, version, now });
 const { createRenderer } = await import('../host/render.tsx');
@@ -78,6 +110,8 @@ const passwordHash = createOwnerPassword({
   tell: (password) => process.stderr.write(`The password of ${config.publicUrl}/admin is ${password}\n`),
 });
 
+const proxies = createProxyWatch({ hops: config.trustProxyHops, log });
+
 let isStopping = false;
 const app = createApp({
   config,
@@ -92,7 +126,11 @@ const app = createApp({
   isPasswordConfigured: config.adminPasswordHash !== undefined,
   wakeOutbox: outbox.wake,
   forgetMails: mailFolder.forget,
+  healthChecks: [purge.check, backups.check, checkFiles],
+  clock,
   isStopping: () => isStopping,
+  proxyTrouble: proxies.trouble,
+  limitCounts,
   log,
   now,
 });
@@ -101,9 +139,10 @@ content.onChange(() => {
 });
 const isBehindProxy = config.trustProxyHops > 0;
 const server = createHttpServer({
-  handle: frontDoor({ cache, isStopping: () => isStopping, log, next: app.callback() }),
+  handle: frontDoor({ cache, proxies, isStopping: () => isStopping, log, next: app.callback() }),
   headers: headers.api,
   isBehindProxy,
+  limitCounts,
 });
 void version.check(); // SQLite answers before the first request can come.
 server.listen(config.port, config.host, () => {
@@ -111,6 +150,7 @@ server.listen(config.port, config.host, () => {
   outbox.start();
   letters.start();
   purge.start();
+  backups.start();
   // An engine that is away now is asked again at the first login.
   passwordHash().catch((error: unknown) => log('warn', 'no_password_yet', errorFields(error)));
 });
@@ -119,16 +159,19 @@ server.on('error', (error) => {
   process.exit(1);
 });
 
-/** Unready, drained, flushed, gone: within 10 s, and with 0 unless something crashed. */
+/** Unready, drained, flushed, gone: within 10 s after the time for balancers, and with 0 unless something crashed. */
 async function stop(signal: string, exitCode: number): Promise<void> {
   if (isStopping) return;
   isStopping = true;
   log('info', 'stopping', { signal });
-  setTimeout(() => process.exit(1), 9_500).unref();
-  if (isBehindProxy) await pause(1_000); // Balancers see 503 at /health/ready and turn away.
+  const drainMs = config.drainSeconds * 1_000;
+  setTimeout(() => process.exit(1), drainMs + 9_500).unref();
+  await pause(drainMs); // Balancers see 503 at /health/ready and turn away.
   await drain(server, 4_000);
   version.stop();
   purge.stop();
+  backups.stop();
+  clock.stop();
   letters.stop();
   await outbox.stop(3_000);
   await store.close();

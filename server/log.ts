@@ -13,6 +13,7 @@ const fieldNames = [
   'code',
   'attempts',
   'nextTryInMs',
+  'limit',
   'count',
   'due',
   'dead',
@@ -47,14 +48,19 @@ export function createLog({
   const threshold = logLevels.indexOf(level);
   return (recordLevel, event, fields = {}) => {
     if (logLevels.indexOf(recordLevel) > threshold) return;
-    const record: Record<string, unknown> = { time: now().toISOString(), level: recordLevel, event };
-    for (const name of fieldNames) {
-      const value = fields[name];
-      if (typeof value === 'string') record[name] = value.slice(0, 500);
-      else if (typeof value === 'boolean' || Number.isFinite(value)) record[name] = value;
-    }
-    write(`${JSON.stringify(record)}\n`);
+    write(logLine(now(), recordLevel, event, fields));
   };
+}
+
+/** One record as its line, with a newline; of the fields only those that have a name above. */
+export function logLine(time: Date, level: Exclude<LogLevel, 'silent'>, event: string, fields: LogFields): string {
+  const record: Record<string, unknown> = { time: time.toISOString(), level, event };
+  for (const name of fieldNames) {
+    const value = fields[name];
+    if (typeof value === 'string') record[name] = value.slice(0, 500);
+    else if (typeof value === 'boolean' || Number.isFinite(value)) record[name] = value;
+  }
+  return `${JSON.stringify(record)}\n`;
 }
 
 interface LogParts {

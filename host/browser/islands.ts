@@ -1,13 +1,15 @@
+import { inIdleTime } from './idle.ts';
+
 const started = new WeakMap<HTMLElement, Promise<void>>();
 
 /** Loads an island's module and starts it, once; a module that could not be loaded is asked for again at the next call. */
 function start(island: HTMLElement): Promise<void> {
-  const starting = started.get(island) ?? load(island).then((module) => module.start(island));
+  const starting = started.get(island) ?? load(island).then((module) => module.start(island, inIdleTime));
   started.set(island, starting);
   return starting;
 }
 
-async function load(island: HTMLElement): Promise<{ start(island: HTMLElement): void }> {
+async function load(island: HTMLElement): Promise<{ start(island: HTMLElement, whenIdle: typeof inIdleTime): void }> {
   const { src = '' } = island.dataset;
   try {
     return await import(src);
@@ -34,6 +36,42 @@ function holdClicks(): void {
     held.removeAttribute('data-held');
     held.click();
   });
+}
+
+/** As long as a form that is alive waits for its answer. */
+const limitMs = 30_000;
+
+/**
+ * Keeps the post of a form whose island is not alive until it is, so that without a network it ends in words of the
+ * form's own, hidden in it till then, and not in the browser's error page; what was typed stays. When the island cannot
+ * be loaded but the page can, the browser posts the form as it does without JavaScript.
+ */
+function holdPosts(): void {
+  document.addEventListener('submit', async (event) => {
+    const form = event.target as HTMLFormElement;
+    const island = form.closest<HTMLElement>('[data-src]');
+    const failure = form.querySelector<HTMLElement>('[method=post] [role=alert]');
+    const button = form.querySelector('[type=submit]');
+    if (!island || !failure || !button || event.defaultPrevented) return; // One that is alive sends itself.
+    event.preventDefault();
+    if (button.ariaDisabled) return;
+    button.ariaDisabled = 'true';
+    failure.hidden = true;
+    // Pages are never taken from a cache unasked, so that an answer means a network.
+    const byBrowser = async () => (await fetch('', { method: 'HEAD' })).ok && 'submit';
+    const way = await Promise.race([
+      start(island).then(() => 'requestSubmit' as const, byBrowser),
+      new Promise<never>((_, reject) => setTimeout(reject, limitMs)),
+    ]).catch(() => false as const);
+    failure.hidden = !!way;
+    if (way) form[way]();
+    button.ariaDisabled = null;
+  });
+}
+
+/** Brings forms to life for whoever will fill one in, so that they can say what becomes of it without a network. */
+export async function startForms(): Promise<void> {
+  for (const island of document.querySelectorAll<HTMLElement>('[data-src]:has([method=post])')) await start(island);
 }
 
 /**
@@ -64,4 +102,5 @@ export function startIslands(): void {
     document.addEventListener(sign, reach, { passive: true });
   }
   holdClicks();
+  holdPosts();
 }

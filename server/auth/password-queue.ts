@@ -12,7 +12,7 @@ const maxRefused = 5_000;
 export type Caller = 'known' | { stranger: string };
 
 export interface PasswordQueue {
-  /** Runs `work` when its turn has come. Rejects with a `busy` problem, and without running it, when others had to go first. */
+  /** Runs `work` when its turn has come. Rejects with a `login_busy` problem, and without running it, when others had to go first. */
   run<Result>(caller: Caller, work: () => Promise<Result>): Promise<Result>;
 }
 
@@ -71,7 +71,7 @@ export function createPasswordQueue(pick: (below: number) => number = randomInt)
           stranger,
           // Whatever becomes of it, the next one has its turn.
           start: () => work().then(resolve, reject),
-          refuse: () => reject(new Problem('busy', { headers: { 'Retry-After': '1' } })),
+          refuse: () => reject(new Problem('login_busy', { headers: { 'Retry-After': '1' } })),
         };
         if (caller !== 'known') {
           strangers.push(waiting);

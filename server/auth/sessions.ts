@@ -73,11 +73,16 @@ export function createSessions(parts: { store: AuthStore; now: () => Date }): Se
 
     async known(token) {
       const device = token === undefined ? undefined : await store.findDevice(digestOf(token));
-      return token !== undefined && device && now() < device.expiresAt ? { device, token } : undefined;
+      if (token === undefined || !device) return undefined;
+      const leftMs = device.expiresAt.getTime() - now().getTime();
+      // More than its whole life is left where the clock was set back since.
+      return leftMs > 0 && leftMs <= deviceLifeMs + dayMs ? { device, token } : undefined;
     },
 
     isRemembered: ({ rememberedAt }, since) =>
-      rememberedAt !== undefined && rememberedAt >= since && now().getTime() - rememberedAt.getTime() < rememberedMs,
+      rememberedAt !== undefined &&
+      rememberedAt >= since &&
+      Math.abs(now().getTime() - rememberedAt.getTime()) < rememberedMs,
 
     end: (token) => store.endSession(digestOf(token)),
   };

@@ -2,20 +2,26 @@ import path from 'node:path';
 import { readConfig } from '../config.ts';
 import { CopyRefusal, timeInName } from '../store/copies.ts';
 
-/** `npm run backup [-- FOLDER]`: a copy of everything that is kept, in a new file named by the time, checked. */
+/**
+ * `npm run backup [-- FOLDER]`: a copy of everything that is kept, in a new file named by the time, checked. The server
+ * itself calls it with `--file FILE`, which is then the file's name.
+ */
 async function main(): Promise<string> {
   const reading = readConfig(process.env);
   if ('wrong' in reading) return fail(reading.wrong.join('\n'));
-  const { dataDir, mongodbUri } = reading.config;
-  const folder = path.resolve(process.argv[2] ?? path.join(dataDir, 'backups'));
-  const name = path.join(folder, `brushline-${timeInName(new Date())}`);
+  const { dataDir, mongodbUri, backupDir } = reading.config;
+  const [first, second] = process.argv.slice(2);
+  const folder = path.resolve(first ?? backupDir ?? path.join(dataDir, 'backups'));
+  const extension = mongodbUri ? 'jsonl' : 'db';
+  const file =
+    first === '--file' && second ? second : path.join(folder, `brushline-${timeInName(new Date())}.${extension}`);
   try {
     if (mongodbUri) {
       const { backupMongo } = await import('../store/mongo/copy.ts');
-      return told(await backupMongo({ uri: mongodbUri, file: `${name}.jsonl` }), `${name}.jsonl`);
+      return told(await backupMongo({ uri: mongodbUri, file }), file);
     }
     const { backupSqlite } = await import('../store/sqlite/copy.ts');
-    return told(await backupSqlite({ dataDir, file: `${name}.db` }), `${name}.db`);
+    return told(await backupSqlite({ dataDir, file }), file);
   } catch (error) {
     const reason = error instanceof CopyRefusal ? error.message : String(error);
     return fail(`No backup was made: ${reason}`);

@@ -8,6 +8,11 @@ export interface BodyRule {
   maxBytes: number;
 }
 
+const whenRead = new WeakMap<IncomingMessage, () => void>();
+
+/** Has something done when a request's body has arrived, before it is parsed; what that throws, {@link readBody} rejects with. */
+export const whenBodyIsRead = (request: IncomingMessage, then: () => void) => void whenRead.set(request, then);
+
 /**
  * Reads a request's body as an object of unchecked values.
  * Rejects with a problem: 415 for another type or an encoded body, 413 over the limit, 400 for what cannot be read.
@@ -19,6 +24,7 @@ export async function readBody(request: IncomingMessage, { type, maxBytes }: Bod
   if (given.trim() !== type || !isUtf8 || encoding !== 'identity') throw new Problem('media_type');
   if (Number(request.headers['content-length']) > maxBytes) throw new Problem('too_large');
   const bytes = await readBytes(request, maxBytes);
+  whenRead.get(request)?.();
   try {
     return parsers[type](new TextDecoder('utf-8', { fatal: true }).decode(bytes));
   } catch {

@@ -1,5 +1,5 @@
 import type { IncomingMessage } from 'node:http';
-import { BlockList, isIP } from 'node:net';
+import { BlockList, isIP, type Socket } from 'node:net';
 
 const privateNetworks = new BlockList();
 for (const [network, prefix] of [
@@ -20,7 +20,15 @@ privateNetworks.addSubnet('fe80::', 10, 'ipv6');
 export type Client =
   | { kind: 'address' /** An IPv4 address, or the /64 of an IPv6 one: what one household has. */; network: string }
   /** A proxy of ours that the configuration does not know of: everybody comes from its address. */
-  | { kind: 'undeclared-proxy' };
+  | { kind: 'undeclared-proxy' }
+  /** A declared proxy that does not say whom it speaks for: likewise. */
+  | { kind: 'silent-proxy' };
+
+/** Requests that came without an address through a proxy that is known not to tell any. */
+const unaddressed = new WeakSet<IncomingMessage>();
+
+/** Makes {@link clientOf} answer `silent-proxy` for a request. */
+export const markUnaddressed = (request: IncomingMessage) => void unaddressed.add(request);
 
 /**
  * Tells whom a request comes from: the peer, or with `hops` proxies of ours in front the address that the outermost of
@@ -28,15 +36,37 @@ export type Client =
  */
 export function clientOf(request: IncomingMessage, hops: number): Client {
   const peer = request.socket.remoteAddress ?? '';
-  const forwarded = String(request.headers['x-forwarded-for'] ?? '');
   if (hops === 0) {
-    const isForwarded = forwarded !== '' || request.headers.forwarded !== undefined;
-    if (isForwarded && isPrivate(peer)) return { kind: 'undeclared-proxy' };
+    if (isForwardedUndeclared(request)) return { kind: 'undeclared-proxy' };
     return { kind: 'address', network: networkOf(peer) };
   }
-  const seen = forwarded.split(',').map((entry) => entry.trim().replace(/^\[(.+)\](:\d+)?$|^([\d.]+):\d+$/, '$1$3'));
-  const address = seen[Math.max(0, seen.length - hops)] ?? '';
-  return { kind: 'address', network: networkOf(isIP(address) ? address : peer) };
+  if (unaddressed.has(request)) return { kind: 'silent-proxy' };
+  const [first = ''] = forwardedEntries(request);
+  const seen = forwardedAddress(request, hops) ?? (forwardedEntries(request).length < hops ? first : '');
+  return { kind: 'address', network: networkOf(isIP(seen) ? seen : peer) };
+}
+
+/** The address that the outermost of so many proxies has seen; undefined when they have handed on none. */
+export function forwardedAddress(request: IncomingMessage, hops: number): string | undefined {
+  const address = forwardedEntries(request).at(-hops) ?? '';
+  return isIP(address) ? address : undefined;
+}
+
+/** Whether a proxy that nobody declared has passed a request on from our own machine or network. */
+export function isForwardedUndeclared({ headers, socket }: IncomingMessage): boolean {
+  const isForwarded = Boolean(headers['x-forwarded-for']) || headers.forwarded !== undefined;
+  return isForwarded && isPrivate(socket.remoteAddress ?? '');
+}
+
+/** Of X-Forwarded-For, from left to right, without ports. */
+const forwardedEntries = ({ headers }: IncomingMessage): string[] =>
+  String(headers['x-forwarded-for'] ?? '')
+    .split(',')
+    .map((entry) => entry.trim().replace(/^\[(.+)\](:\d+)?$|^([\d.]+):\d+$/, '$1$3'));
+
+/** The network a connection comes from; undefined for our own machine and private networks, where proxies stand. */
+export function peerNetwork({ remoteAddress = '' }: Socket): string | undefined {
+  return isIP(remoteAddress) === 0 || isPrivate(remoteAddress) ? undefined : networkOf(remoteAddress);
 }
 
 const unmapped = (address: string) => address.replace(/^::ffff:(?=[\d.]+$)/i, '');
@@ -47,7 +77,7 @@ function isPrivate(address: string): boolean {
 }
 
 /** An IPv4 address as it is; the first four groups of an IPv6 one. */
-function networkOf(address: string): string {
+export function networkOf(address: string): string {
   const plain = unmapped(address);
   if (isIP(plain) !== 6) return plain;
   const [head = '', tail] = plain.toLowerCase().split('%')[0]?.split('::') ?? [];
@@ -56,4 +86,10 @@ function networkOf(address: string): string {
   const zeros = Array<string>(Math.max(0, 8 - groups.length - last.length)).fill('0');
   const first = [...groups, ...zeros, ...last].slice(0, 4);
   return `${first.map((group) => Number.parseInt(group, 16).toString(16)).join(':')}::/64`;
+}
+
+/** The /48 that an IPv6 /64 is in: what one site, or one tunnel, has. Undefined for IPv4. */
+export function largeNetworkOf(network: string): string | undefined {
+  const [, site] = /^((?:[0-9a-f]+:){3})[0-9a-f]+::\/64$/.exec(network) ?? [];
+  return site && `${site}:/48`;
 }

@@ -23,10 +23,12 @@ export interface State {
   route?: string;
   /** An answer that needs nothing more from Koa. */
   answer?: Answer;
+  /** Refused because there are too many: these are counted, and a line each would cost as much as the answer. */
+  isShed?: boolean;
 }
 
 /** Of a request that was refused before any route was looked for. */
-const undeclared: Declaration = { audience: 'public', answers: 'page' };
+const undeclared: Declaration = { audience: 'public', answers: 'page', priority: 'exempt' };
 
 /**
  * Koa's outermost middleware: it alone sends answers of our own making, sets the headers that every answer carries,
@@ -54,13 +56,16 @@ export function edge(parts: {
       if (!state.answer && isBareError(ctx)) throw new Problem('not_found');
       if (!state.answer) addHeaders(response, headersOf(ctx));
     } catch (thrown) {
-      state.answer = errorAnswer(ctx, asProblem(thrown));
+      const problem = asProblem(thrown);
+      state.isShed = problem.code === 'busy';
+      state.answer = errorAnswer(ctx, problem);
     }
     response.shouldKeepAlive &&= !isStopping();
     if (state.answer) {
       ctx.respond = false;
       if (!response.headersSent) sendAnswer(request, response, state.answer);
     }
+    if (state.isShed) return;
     const status = state.answer?.status ?? ctx.status;
     const route = state.route ?? ctx._matchedRoute?.toString() ?? '(no route)';
     logRequest(log, { method: ctx.method, route, status, startedAt, requestId: state.requestId });

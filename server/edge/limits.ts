@@ -1,49 +1,61 @@
-import type { Log } from '../log.ts';
 import type { LeadKind, Limit, LimitStore } from '../store/store.ts';
-import type { Client } from './client-address.ts';
+import { type Client, largeNetworkOf } from './client-address.ts';
 import { createClientTags } from './client-tags.ts';
+import type { LimitCounts } from './limit-counts.ts';
+import { type LimitName, limitTable } from './limit-table.ts';
 import { Problem } from './problem.ts';
 
 const minuteMs = 60_000;
 const dayMs = 86_400_000;
 
+/** A limit of leads, under its name in the table. */
+interface LeadLimit extends Limit {
+  name: LimitName;
+}
+
+const within = (name: LimitName, windowMs: number): LeadLimit => ({ name, windowMs, max: limitTable[name].number });
+
 /** For one address and form (RELIABILITY.md R34). */
-const perAddress: readonly Limit[] = [
-  { windowMs: 10 * minuteMs, max: 5 },
-  { windowMs: dayMs, max: 20 },
-];
+const perAddress = [within('leadsInTenMinutes', 10 * minuteMs), within('leadsInADay', dayMs)];
+
+const perNetwork = [within('leadsOfNetwork', dayMs)];
 
 /** For everybody together, where addresses cannot be told apart. */
-const forEverybody: readonly Limit[] = [
-  { windowMs: 10 * minuteMs, max: 200 },
-  { windowMs: dayMs, max: 2_000 },
-];
+const forEverybody = [within('leadsOfAllInTenMinutes', 10 * minuteMs), within('leadsOfAllInADay', dayMs)];
 
 export interface Limits {
   /** Counts one lead of a client; rejects with a 429 problem that says how long to wait. */
   take(kind: LeadKind, client: Client): Promise<void>;
-  /** Whether requests have come through a proxy that the configuration does not know of. */
-  isBehindUndeclaredProxy(): boolean;
+  /** Counts a lead that is suspected because of how many came before it. */
+  noteFlood(): void;
 }
 
 /** Keeps one sender from flooding the inbox, without keeping the sender's address. */
-export function createLimits(parts: { store: LimitStore; now: () => Date; log: Log }): Limits {
-  const { store, now, log } = parts;
+export function createLimits(parts: {
+  store: LimitStore;
+  limitCounts: Pick<LimitCounts, 'note'>;
+  now: () => Date;
+}): Limits {
+  const { store, limitCounts, now } = parts;
   const tagOf = createClientTags(parts);
-  let hasWarned = false;
 
-  async function take(kind: LeadKind, client: Client): Promise<void> {
-    if (client.kind === 'undeclared-proxy') warnOnce();
-    const limits = client.kind === 'address' ? perAddress : forEverybody;
+  async function takeFrom(limits: readonly LeadLimit[], kind: LeadKind, client: Client): Promise<void> {
     const waitMs = await store.takeFromLimits(`${kind}:${await tagOf(client)}`, limits, now());
-    if (waitMs > 0) throw new Problem('too_many', { headers: { 'Retry-After': String(Math.ceil(waitMs / 1000)) } });
+    if (waitMs === 0) return;
+    // Only the longest window can make anybody wait longer than the shorter ones last.
+    const reached = limits.find(({ windowMs }) => waitMs <= windowMs) ?? limits.at(-1);
+    if (reached) limitCounts.note(reached.name);
+    throw new Problem('too_many', { headers: { 'Retry-After': String(Math.ceil(waitMs / 1000)) } });
   }
 
-  function warnOnce() {
-    if (hasWarned) return;
-    hasWarned = true;
-    log('warn', 'undeclared_proxy', { variable: 'TRUST_PROXY_HOPS' });
-  }
-
-  return { take, isBehindUndeclaredProxy: () => hasWarned };
+  return {
+    async take(kind, client) {
+      if (client.kind !== 'address') return takeFrom(forEverybody, kind, client);
+      await takeFrom(perAddress, kind, client);
+      // Afterwards, so that nobody uses up a network's leads with refused ones.
+      const network = largeNetworkOf(client.network);
+      if (network) await takeFrom(perNetwork, kind, { kind: 'address', network });
+    },
+    noteFlood: () => limitCounts.note('floodOfLeads'),
+  };
 }

@@ -16,9 +16,10 @@ const kinds = {
   validation: [422, 'Please check the form'],
   key_reuse: [422, 'This key was used for something else'],
   too_many: [429, 'Too many requests; please try again later'],
-  busy: [429, 'Many logins are being looked at; please try again'],
+  login_busy: [429, 'Many logins are being looked at; please try again'],
   headers_too_large: [431, 'The request has too long headers'],
   internal: [500, 'Something went wrong on our side'],
+  busy: [503, 'We are very busy right now; please try again in a moment'],
   unavailable: [503, 'We cannot take this right now; please try again shortly'],
 } as const satisfies Record<string, readonly [status: number, title: string]>;
 
@@ -45,7 +46,7 @@ export class Problem extends Error {
     this.code = code;
     this.status = status;
     this.errors = errors;
-    this.headers = code === 'unavailable' ? { 'Retry-After': '5', ...headers } : headers;
+    this.headers = status === 503 ? { 'Retry-After': '5', ...headers } : headers;
   }
 }
 

@@ -10,11 +10,18 @@ import type { State } from './edge.ts';
 export const audiences = ['public', 'embed', 'owner'] as const;
 export type Audience = (typeof audiences)[number];
 
+/**
+ * What a request is worth when there are too many. `track` is refused first, `lead` last; `exempt` never: what is
+ * answered from memory.
+ */
+export type Priority = 'track' | 'read' | 'owner' | 'lead' | 'exempt';
+
 /** What a route says of itself. Nothing else decides who may call it, what its headers are and how its errors look. */
 export interface Declaration {
   audience: Audience;
   /** Whose headers its answers carry. Errors of a `page` are pages, all others are problem details. */
   answers: 'api' | 'page' | 'widgets' | 'assets';
+  priority: Priority;
   /** Members that each problem at this address has besides. */
   problemMembers?: object;
 }
@@ -49,16 +56,20 @@ export interface Routes {
   rest(path?: string): Routes;
 }
 
-interface RoutesOptions extends Omit<Declaration, 'answers'> {
+interface RoutesOptions extends Omit<Declaration, 'answers' | 'priority'> {
   /** @default '' */
   prefix?: string;
   /** @default 'api' */
   answers?: Declaration['answers'];
+  /** @default 'owner' for the owner's routes, else 'read' */
+  priority?: Priority;
 }
+
+const defaultPriority = (audience: Audience): Priority => (audience === 'owner' ? 'owner' : 'read');
 
 /** Begins the list of a resource's routes; `createRouter` mounts it. */
 export function createRoutes({ prefix = '', answers = 'api', ...rest }: RoutesOptions): Routes {
-  const declaration = { answers, ...rest };
+  const declaration = { answers, priority: defaultPriority(rest.audience), ...rest };
   const list: Route[] = [];
   const add = (methods: readonly string[], path: string, handle: RouteHandler, isRest = false) => {
     list.push({ declaration, methods, path: prefix + path, isRest, handle });

@@ -3,6 +3,7 @@ import type { Client } from '../edge/client-address.ts';
 import type { Limits } from '../edge/limits.ts';
 import { Problem } from '../edge/problem.ts';
 import type { Lead, LeadKind, LeadSource, LeadStore } from '../store/store.ts';
+import { createDailyLeads } from './daily-leads.ts';
 import { createRepeats } from './repeats.ts';
 import { type Signs, suspicionsOf } from './suspicions.ts';
 
@@ -16,7 +17,7 @@ export interface Submission {
   /** The browser's idempotency key; without one the content decides. */
   key: string | undefined;
   source: LeadSource;
-  signs: Omit<Signs, 'repeats'>;
+  signs: Omit<Signs, 'repeats' | 'leadsToday'>;
   client: Client;
 }
 
@@ -40,6 +41,7 @@ export function createLeadDesk(parts: {
   const { store, limits, wakeOutbox, now } = parts;
   const ownHosts = new Set(parts.ownOrigins.map((origin) => new URL(origin).hostname.replace(/^www\./, '')));
   const repeats = createRepeats(now);
+  const countToday = createDailyLeads();
   /** Leads that are being kept just now: racing repeats wait for the first instead of counting as more. */
   const underWay = new Map<string, Promise<Lead>>();
 
@@ -71,8 +73,12 @@ export function createLeadDesk(parts: {
     const known = await store.findLead(id);
     if (known) return known;
     await limits.take(kind, client);
-    const others = repeats(fields.message ?? '', fields.email ?? '');
-    const suspicions = suspicionsOf(fields, { ...signs, repeats: others }, ownHosts);
+    const suspicions = suspicionsOf(
+      fields,
+      { ...signs, repeats: repeats(fields.message ?? '', fields.email ?? ''), leadsToday: countToday() },
+      ownHosts,
+    );
+    if (suspicions.includes('flood')) limits.noteFlood();
     const { lead, isNew } = await store.addLead({
       id,
       kind,

@@ -22,7 +22,7 @@ export function createRepeats(now: () => Date): (message: string, sender: string
     const key = digest(own);
     const at = now().getTime();
     const known = sendersOf.get(key);
-    const senders = known && at - known.at < memoryMs ? known.senders : new Set<string>();
+    const senders = known && Math.abs(at - known.at) < memoryMs ? known.senders : new Set<string>();
     sendersOf.delete(key);
     sendersOf.set(key, { senders, at });
     const oldest = sendersOf.keys().next().value;

@@ -3,9 +3,9 @@ const words: Readonly<Record<string, string>> = {
   speed: 'The form was sent sooner than anybody types.',
   links: 'The message is full of links.',
   'link-in-field': 'A link stands where a name or an address belongs.',
-  pitch: 'It reads like a sales letter.',
   scrambled: 'Several fields hold random letters.',
   repeats: 'Others have sent the same message.',
+  flood: 'Far more requests than usual came in that day.',
 };
 
 /** Why a lead looked like spam, as a sentence. */

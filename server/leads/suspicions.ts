@@ -1,7 +1,7 @@
 import type { IncomingHttpHeaders } from 'node:http';
+import { limitTable } from '../edge/limit-table.ts';
 import { hasExplicitLink, strangersLinks } from './links.ts';
 import { ourHeader } from './our-headers.ts';
-import { pitchIn } from './sales-pitch.ts';
 
 /** Nobody fills in a form in less, not even with autofill. */
 const impossiblyFastMs = 1_000;
@@ -24,10 +24,12 @@ export interface Signs {
   openMs?: number | undefined;
   /** How many others sent the same message lately. */
   repeats: number;
+  /** How many leads of everybody the day has seen before. */
+  leadsToday?: number;
 }
 
 /** Reads the signs that a widget sends as headers. */
-export function signsOf(headers: IncomingHttpHeaders): Omit<Signs, 'repeats'> {
+export function signsOf(headers: IncomingHttpHeaders): Omit<Signs, 'repeats' | 'leadsToday'> {
   const openMs = ourHeader(headers, 'open-ms');
   return { trap: ourHeader(headers, 'trap'), openMs: openMs && /^\d{1,12}$/.test(openMs) ? Number(openMs) : undefined };
 }
@@ -39,7 +41,7 @@ export function signsOf(headers: IncomingHttpHeaders): Omit<Signs, 'repeats'> {
  */
 export function suspicionsOf(
   fields: Readonly<Record<string, string>>,
-  { trap, openMs, repeats }: Signs,
+  { trap, openMs, repeats, leadsToday = 0 }: Signs,
   ownHosts: ReadonlySet<string> = new Set(),
 ): string[] {
   const { email: _, customerEmail: __, ...texts } = fields;
@@ -56,8 +58,11 @@ export function suspicionsOf(
     ['link-in-field', isLinkInField ? threshold : 0],
     // One other is a visitor who mends an e-mail address and sends again.
     ['repeats', repeats >= 2 ? threshold : 0],
-    ['pitch', pitchIn(`${others.subject ?? ''}\n${message}`)],
     ['scrambled', Object.values(texts).filter(isScrambled).length >= 2 ? threshold : 0],
+    [
+      'flood',
+      leadsToday >= limitTable.floodOfLeads.number ? threshold : Number(leadsToday >= limitTable.unusualLeads.number),
+    ],
   ];
   const found = findings.filter(([, weight]) => weight > 0);
   const score = found.reduce((sum, [, weight]) => sum + weight, 0);

@@ -9,8 +9,14 @@ const safeId = /^[A-Za-z0-9_-]{1,128}$/;
 export interface FolderSender extends MailSender {
   /** Removes the mails of these leads, one that is being written now too. */
   forget(ids: readonly string[]): Promise<void>;
-  /** Removes mails that were written before. @returns how many */
-  forgetBefore(time: Date): Promise<number>;
+  /**
+   * Removes mails that were written before, those that went with their lead aside: the time of a file is only what a
+   * clock said. At most so many of all that there are. @returns how many
+   */
+  forgetBefore(
+    time: Date,
+    rule: { most: (total: number) => number; isKept: (id: string) => Promise<boolean> },
+  ): Promise<number>;
 }
 
 /**
@@ -52,11 +58,13 @@ export function folderSender({ dir }: { dir: string }): FolderSender {
       for (const id of safeIds) forgotten.add(id);
       for (const id of safeIds) await remove(id);
     },
-    async forgetBefore(time) {
+    async forgetBefore(time, { most, isKept }) {
       let removed = 0;
-      for (const name of await readdir(dir).catch(() => [])) {
+      const names = (await readdir(dir).catch(() => [])).filter((name) => name.endsWith('.eml'));
+      for (const name of names) {
+        if (removed >= most(names.length)) break;
         const file = join(dir, name);
-        if (!name.endsWith('.eml') || (await stat(file)).mtime >= time) continue;
+        if ((await stat(file)).mtime >= time || (await isKept(name.slice(0, -'.eml'.length)))) continue;
         await rm(file, { force: true });
         removed += 1;
       }

@@ -24,7 +24,7 @@ export function contentShelves(store: ContentStore): Readonly<Record<ContentList
       remove: (id) => store.removeArea(id),
     },
     testimonials: {
-      items: () => testimonials(store),
+      items: () => everyTestimonial(store),
       put(item) {
         const { isFeatured, ...testimonial } = item as FeaturedTestimonial;
         return store.saveTestimonial(testimonial, { isFeatured });
@@ -39,7 +39,8 @@ export function contentShelves(store: ContentStore): Readonly<Record<ContentList
   };
 }
 
-async function testimonials(store: ContentStore): Promise<FeaturedTestimonial[]> {
+/** All of them, and which of them are featured. */
+export async function everyTestimonial(store: Pick<ContentStore, 'testimonials'>): Promise<FeaturedTestimonial[]> {
   const [all, featured] = await Promise.all([
     store.testimonials({ isFeatured: false }),
     store.testimonials({ isFeatured: true }),

@@ -1,24 +1,26 @@
 import { retention } from '../../catalogue/retention.ts';
 import { monthsBefore } from '../months-before.ts';
-import type { Store } from '../store/store.ts';
-import { contentShelves } from './content-shelves.ts';
+import { contentLists, keptChanges } from '../store/history-store.ts';
+import type { Snapshot } from '../store/snapshot.ts';
+import { everyTestimonial } from './content-shelves.ts';
 import { everyLead } from './every-lead.ts';
 
 const pageSize = 500;
 /** So much of the counts is read at once. */
-const monthMs = 31 * 86_400_000;
+const countedMs = 2 * 86_400_000;
 
 /** Everything that is kept, but for passwords and sessions, as one JSON object, piece by piece. */
-export async function* exportedJson(store: Store, now: Date): AsyncGenerator<string> {
-  const shelves = contentShelves(store);
+export async function* exportedJson(store: Snapshot, now: Date): AsyncGenerator<string> {
   yield `{"exportedAt":${JSON.stringify(now)}`;
   yield* list('leads', everyLead(store));
   yield* list('events', everyEvent(store));
-  for (const [name, { items }] of Object.entries(shelves)) yield* list(name, one(items));
+  yield* list('areas', one(store.areas));
   yield* list(
-    'contentHistory',
-    one(() => store.contentHistory({ limit: 1000 })),
+    'testimonials',
+    one(() => everyTestimonial(store)),
   );
+  yield* list('posts', one(store.posts));
+  yield* list('contentHistory', everyChange(store));
   yield* list('counts', everyCount(store, now));
   yield '}\n';
 }
@@ -38,7 +40,7 @@ async function* one(read: () => Promise<readonly object[]>): AsyncGenerator<read
   yield await read();
 }
 
-async function* everyEvent(store: Store): AsyncGenerator<readonly object[]> {
+async function* everyEvent(store: Snapshot): AsyncGenerator<readonly object[]> {
   let before: string | undefined;
   do {
     const events = await store.newestEvents({ limit: pageSize, ...(before && { before }) });
@@ -47,12 +49,16 @@ async function* everyEvent(store: Store): AsyncGenerator<readonly object[]> {
   } while (before !== undefined);
 }
 
-async function* everyCount(store: Store, now: Date): AsyncGenerator<readonly object[]> {
+async function* everyChange(store: Snapshot): AsyncGenerator<readonly object[]> {
+  for (const list of contentLists) yield await store.contentHistory({ list, limit: keptChanges });
+}
+
+async function* everyCount(store: Snapshot, now: Date): AsyncGenerator<readonly object[]> {
   // The purge may be a day late.
   const first = monthsBefore(now, retention.countMonths + 1);
   for (const name of await store.countNames()) {
-    for (let from = first; from <= now; from = new Date(from.getTime() + monthMs)) {
-      yield await store.counts({ name, from, to: new Date(from.getTime() + monthMs) });
+    for (let from = first; from <= now; from = new Date(from.getTime() + countedMs)) {
+      yield await store.counts({ name, from, to: new Date(from.getTime() + countedMs) });
     }
   }
 }

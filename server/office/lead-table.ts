@@ -1,6 +1,7 @@
 import { leadKinds } from '../mail/lead-kinds.ts';
 import type { InboxStore } from '../store/inbox-store.ts';
 import type { Lead } from '../store/store.ts';
+import { csvCell } from './csv-cell.ts';
 import { everyLead } from './every-lead.ts';
 
 const field = (name: string) => (lead: Lead) => lead.fields[name] ?? '';
@@ -33,17 +34,11 @@ const columns: readonly [heading: string, text: (lead: Lead) => string][] = [
 const byteOrderMark = '\uFEFF';
 
 /** Every lead as a table in CSV (RFC 4180), piece by piece. */
-export async function* leadTable(store: InboxStore): AsyncGenerator<string> {
+export async function* leadTable(store: Pick<InboxStore, 'inbox'>): AsyncGenerator<string> {
   yield `${byteOrderMark}${line(columns.map(([heading]) => heading))}`;
   for await (const leads of everyLead(store)) {
     yield leads.map((lead) => line(columns.map(([, text]) => text(lead)))).join('');
   }
 }
 
-const line = (cells: readonly string[]) => `${cells.map(cell).join(',')}\r\n`;
-
-/** A cell that no spreadsheet takes for a formula (https://owasp.org/www-community/attacks/CSV_Injection). */
-function cell(text: string): string {
-  const harmless = /^[=+\-@\t\r\n]/.test(text) ? `'${text}` : text;
-  return /[",\r\n]/.test(harmless) ? `"${harmless.replaceAll('"', '""')}"` : harmless;
-}
+const line = (cells: readonly string[]) => `${cells.map(csvCell).join(',')}\r\n`;

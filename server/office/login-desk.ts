@@ -22,7 +22,7 @@ export type LoginStep = { step: 'done'; session: OpenedSession } | { step: 'code
 export interface LoginDesk {
   /**
    * The first step. Rejects with a problem: 401 for a wrong password, 429 `too_many` for whoever guessed too much and
-   * 429 `busy` while others are looked at; after either, nothing was compared.
+   * 429 `login_busy` while others are looked at; after either, nothing was compared.
    */
   login(given: { password: string; staysSignedIn: boolean }, source: LoginSource): Promise<LoginStep>;
   /** The second step, with a code of the app or a recovery code. Rejects with a problem: 401 for a wrong code or a late one, 429. */

@@ -4,6 +4,7 @@ import { measuredForms, vitalNames } from '../../catalogue/measures.ts';
 import { type ClockMode, isInTime, overdueSince } from '../../catalogue/promise-clock.ts';
 import { type CountStore, otherKey, type StretchCount } from '../store/count-store.ts';
 import type { FirstAnswer, KeepingStore } from '../store/keeping-store.ts';
+import { countWhere } from './count-where.ts';
 import { lastDays } from './new-york-days.ts';
 
 /** What a chart can tell apart. */
@@ -57,7 +58,7 @@ export async function numbersOf(
       const step = (name: string) => funnel.get(`${form} ${name}`) ?? 0;
       return { form, seen: step('seen'), started: step('started'), sent: step('sent') };
     }),
-    answers: answersOf(answers, clock, now),
+    answers: await answersOf(answers, clock, now),
     values: valuesOf(actions),
     vitals: vitalNames.map((name) => {
       const rated = (rating: string) =>
@@ -110,8 +111,9 @@ function valuesOf(actions: ReadonlyMap<string, number>): Numbers['values'] {
 }
 
 /** How soon leads were answered. Those whose time is not up yet are not judged. */
-function answersOf(answers: readonly FirstAnswer[], clock: ClockMode, now: Date): Numbers['answers'] {
-  const waits = answers.flatMap(({ waitedMs }) => waitedMs ?? []).sort((a, b) => a - b);
+async function answersOf(answers: readonly FirstAnswer[], clock: ClockMode, now: Date): Promise<Numbers['answers']> {
+  // Numbers of one kind are sorted five times as fast.
+  const waits = Float64Array.from(answers.flatMap(({ waitedMs }) => waitedMs ?? [])).sort();
   const median = waits[Math.floor((waits.length - 1) / 2)];
   const dueBefore = overdueSince(now, clock).getTime();
   const judged = answers.filter(({ receivedAt }) => receivedAt < dueBefore);
@@ -121,6 +123,6 @@ function answersOf(answers: readonly FirstAnswer[], clock: ClockMode, now: Date)
     answered: waits.length,
     ...(median !== undefined && { medianMs: median }),
     due: judged.length,
-    inTime: judged.filter(({ receivedAt, waitedMs }) => isInTime(receivedAt, waitedMs, clock)).length,
+    inTime: await countWhere(judged, ({ receivedAt, waitedMs }) => isInTime(receivedAt, waitedMs, clock)),
   };
 }

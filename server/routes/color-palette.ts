@@ -14,7 +14,12 @@ const maxBytes = 64 * 1024;
  * a problem, which at this address says `success: false`: whoever sends a color list reads that alone (SPEC.md §7).
  */
 export function colorPaletteRoutes(parts: LeadRouteParts) {
-  return createRoutes({ audience: 'embed', prefix: '/api/color-palette', problemMembers: { success: false } })
+  return createRoutes({
+    audience: 'embed',
+    prefix: '/api/color-palette',
+    priority: 'lead',
+    problemMembers: { success: false },
+  })
     .post('', async (ctx) => {
       const body = await readBody(ctx.req, { type: 'application/json', maxBytes });
       const { customerEmail, colors } = validBody(body, ColorPaletteSubmission);

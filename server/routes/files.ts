@@ -42,7 +42,7 @@ export function fileRoutes(parts: { folder: string; files: PublishedFiles; heade
   const others = [...files.keys()].filter((url) => !/^\/(widgets|assets)\//.test(url));
 
   const routesOf = (answers: 'widgets' | 'assets', paths: readonly string[]) => {
-    const routes = createRoutes({ audience: 'public', answers });
+    const routes = createRoutes({ audience: 'public', answers, priority: 'exempt' });
     for (const path of paths) routes.all(path, answerFile(answers));
     return routes;
   };

@@ -24,7 +24,7 @@ interface LeadForm {
 
 /** The `POST` of one form: keeps a lead and owes the owner a mail; answers 201 `{ id }`, or a problem. */
 export function leadRoute({ path, kind, contract }: LeadForm, parts: LeadRouteParts): Routes {
-  return createRoutes({ audience: 'embed', prefix: path }).post('', async (ctx) => {
+  return createRoutes({ audience: 'embed', prefix: path, priority: 'lead' }).post('', async (ctx) => {
     const fields = validBody(await readBody(ctx.req, { type: 'application/json', maxBytes }), contract);
     const { id } = await parts.leadDesk.accept({ kind, fields, ...sentWith(ctx, parts) });
     ctx.status = 201;

@@ -13,7 +13,7 @@ export function machineFileRoutes(parts: {
   headers: SiteHeaders;
 }): Routes {
   const { files, content, headers } = parts;
-  const routes = createRoutes({ audience: 'public', answers: 'assets' });
+  const routes = createRoutes({ audience: 'public', answers: 'assets', priority: 'exempt' });
   for (const { path, type, write } of files) {
     const file = remembered(async () => finishPage(200, await write(), headers.assets, { type }));
     content.onChange(file.forget);

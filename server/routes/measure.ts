@@ -1,6 +1,8 @@
 import { isbot } from 'isbot';
 import { Measure } from '../../catalogue/contracts/measure.ts';
 import { readBody } from '../edge/body.ts';
+import { clientOf } from '../edge/client-address.ts';
+import type { EventLimits } from '../edge/event-limits.ts';
 import type { Origins } from '../edge/origins.ts';
 import { createRoutes } from '../edge/routes.ts';
 import { validBody } from '../edge/valid-body.ts';
@@ -9,22 +11,33 @@ import { type Count, type CountStore, daily, hourly } from '../store/count-store
 const maxBytes = 4 * 1024;
 /** More than {@link Measure} has words for one name. */
 const maxKeys = 200;
+/** Most counts are there already and only change. */
+const bytesOf = (counts: readonly Count[]) => 64 + 8 * counts.length;
 
 /**
  * `POST /api/measure`: adds to counts, and keeps nothing else; answers 204, or 202 when a bot sent it, and
  * then counts nothing. `funnel`, `vital` and `action` are counted by their words and by the day in New York, `embed_load`
  * by `{host} {widget} {version}` and `embed_error` by `{host} {widget}` by the hour: those only for listed sites, as the
- * browser names them.
+ * browser names them. Answers 202 and counts nothing over a limit too, and when the rest of the disk is reserved for
+ * leads: a visitor is none the worse for it.
  */
-export function measureRoutes({ store, origins, now }: { store: CountStore; origins: Origins; now: () => Date }) {
-  return createRoutes({ audience: 'embed', prefix: '/api/measure' }).post('', async (ctx) => {
+export function measureRoutes(parts: {
+  store: CountStore;
+  origins: Origins;
+  eventLimits: EventLimits;
+  trustProxyHops: number;
+  now: () => Date;
+}) {
+  const { store, origins, eventLimits, trustProxyHops, now } = parts;
+  return createRoutes({ audience: 'embed', prefix: '/api/measure', priority: 'track' }).post('', async (ctx) => {
     const measure = validBody(await readBody(ctx.req, { type: 'application/json', maxBytes }), Measure);
     ctx.status = 202;
     ctx.body = '';
     if (isbot(ctx.get('User-Agent'))) return;
     const counts = countsOf(measure, origins.embedding(ctx.req.headers), now());
-    if (counts.length > 0) await store.addToCounts(counts, { maxKeys });
-    ctx.status = 204;
+    if (!(await eventLimits.take(clientOf(ctx.req, trustProxyHops), bytesOf(counts)))) return;
+    if (counts.length === 0 || (await store.addToCounts(counts, { maxKeys }))) ctx.status = 204;
+    else eventLimits.noteReserve();
   });
 }
 

@@ -2,6 +2,7 @@ import type { IncomingMessage } from 'node:http';
 import type { PostedForm } from '../../host/posted-form.ts';
 import type { Renderer } from '../../host/render.tsx';
 import type { SiteHeaders } from '../edge/headers.ts';
+import type { LoadShedding } from '../edge/load-shedding.ts';
 import { createRoutes, type Routes } from '../edge/routes.ts';
 import type { ReceiptTokens } from '../leads/receipt-token.ts';
 import type { PageCache } from '../page-cache.ts';
@@ -17,13 +18,14 @@ export function pageRoutes(parts: {
   renderer: Renderer;
   cache: PageCache;
   headers: SiteHeaders;
+  load: Pick<LoadShedding, 'run'>;
   /** Whether a request comes from the owner; asked only for pages that tell the two apart. */
   isOwner: (request: IncomingMessage) => Promise<boolean>;
   receipts: Pick<ReceiptTokens, 'read'>;
 }): Routes {
-  const { renderer, cache, headers, isOwner, receipts } = parts;
+  const { renderer, cache, headers, load, isOwner, receipts } = parts;
 
-  return createRoutes({ audience: 'public', answers: 'page' }).get('/{*path}', async (ctx) => {
+  return createRoutes({ audience: 'public', answers: 'page', priority: 'exempt' }).get('/{*path}', async (ctx) => {
     const { path, querystring } = ctx;
     const query = new URLSearchParams(querystring);
     const key = renderer.cacheKey(path, query);
@@ -32,16 +34,19 @@ export function pageRoutes(parts: {
     const sent = forms.length > 0 ? await receipts.read(query.get('sent'), path) : undefined;
     if (sent && forms.includes(sent)) {
       const posted: PostedForm = { form: sent, values: {}, outcome: { status: 'sent' } };
-      ctx.state.answer = await renderedAnswer(ctx, await renderer.render({ path, query, posted }), headers);
+      // It tells that a lead was kept, which matters as much as the lead.
+      const rendered = await load.run('lead', () => renderer.render({ path, query, posted }));
+      ctx.state.answer = await renderedAnswer(ctx, rendered, headers);
       return;
     }
     if (key === undefined) {
       const request = { path, query, isOwner: renderer.isForOwner(path) && (await isOwner(ctx.req)) };
-      ctx.state.answer = await renderedAnswer(ctx, await renderer.render(request), headers);
+      const rendered = await load.run('read', () => renderer.render(request));
+      ctx.state.answer = await renderedAnswer(ctx, rendered, headers);
       return;
     }
     const isPlain = key === renderer.cacheKey(path, new URLSearchParams());
-    const page = await cache.get(key, () => renderPage(renderer, { path, query }), isPlain);
+    const page = await cache.get(key, () => load.run('read', () => renderPage(renderer, { path, query })), isPlain);
     const isFinished = page.kind === 'finished';
     ctx.state.answer = isFinished
       ? await finishedAnswer(ctx.req.headers, page)

@@ -33,7 +33,7 @@ export function postedFormRoutes(parts: {
 }): Routes {
   const { renderer, leadDesk, receipts, headers, trustProxyHops } = parts;
 
-  return createRoutes({ audience: 'public', answers: 'page' }).all('/{*path}', async (ctx) => {
+  return createRoutes({ audience: 'public', answers: 'page', priority: 'lead' }).all('/{*path}', async (ctx) => {
     const { path, method, state } = ctx;
     const query = new URLSearchParams(ctx.querystring);
     if (!renderer.isPage(path)) {

@@ -41,9 +41,9 @@ export const maxAuthEvents = 200;
 /** How often the use of a session is written down at most. */
 export const usedEveryMs = 60_000;
 
-/** Whether a session is neither idle for too long nor too old. */
+/** Whether a session is neither idle for too long nor too old, nor further ahead by a clock that was set back since. */
 export function isAlive({ startedAt, usedAt, idleMs, maxAgeMs }: Session, now: Date): boolean {
-  return now.getTime() - startedAt.getTime() < maxAgeMs && now.getTime() - usedAt.getTime() < idleMs;
+  return now.getTime() - startedAt.getTime() < maxAgeMs && Math.abs(now.getTime() - usedAt.getTime()) < idleMs;
 }
 
 /** The owner's devices and their sessions, and what happened at the door. */

@@ -31,8 +31,9 @@ export interface CountStore {
   /**
    * Adds to counts; engines may gather calls that come close together into one write.
    * A name has at most `maxKeys` keys in one stretch: what comes beyond adds to the key `other`.
+   * @returns false when nothing was added, because what is left of the disk is reserved for leads
    */
-  addToCounts(counts: readonly Count[], limits: { maxKeys: number }): Promise<void>;
+  addToCounts(counts: readonly Count[], limits: { maxKeys: number }): Promise<boolean>;
   /** All counts of a name that start in `[from, to)`, by start, then key. */
   counts(query: { name: string; from: Date; to: Date }): Promise<Count[]>;
   /**

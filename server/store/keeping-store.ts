@@ -18,13 +18,44 @@ export interface KeepingStore {
   /**
    * Removes every lead with this e-mail address or this phone number (last ten digits), with its mail, notes and
    * history, and blanks the details of tracked events that hold either. Nothing of it is left in the store's files.
-   * @returns the ids of the leads, so that copies elsewhere can follow, and how many events were blanked
+   * Goes portion by portion, each of them atomic, and ends snapshots that hold what was there before. A call that
+   * rejects or crashes midway has done a part of it, and the same call made again does the rest.
+   * @param forgetCopies called with the ids of each portion of leads before it goes: a call made again names those
+   * whose copies may be left
+   * @returns the ids of the leads, and how many events were blanked
    */
-  erase(who: { email?: string; phone?: string }): Promise<{ leadIds: string[]; events: number }>;
-  /** Removes what is older than its time, a bounded number at once. @returns how many records went; 0 when nothing is left to do */
-  purge(before: { events: Date; spam: Date; leads: Date; counts: Date }): Promise<number>;
+  erase(
+    who: { email?: string; phone?: string },
+    forgetCopies?: (leadIds: readonly string[]) => Promise<void>,
+  ): Promise<{ leadIds: string[]; events: number }>;
+  /**
+   * Leads that are older than their time, the longest kept first: those marked as spam received before `spam`, all
+   * others received before `leads`. @returns ids of at most so many of each
+   */
+  agedLeads(
+    before: LeadAges,
+    most: Readonly<Record<keyof LeadAges, number>>,
+  ): Promise<Record<keyof LeadAges, string[]>>;
+  /** Removes those of these leads, at most 500, that are still older than their time. @returns the ids of what went */
+  removeAgedLeads(ids: readonly string[], before: LeadAges): Promise<string[]>;
+  /**
+   * Removes events and counts that are older than their time, the oldest first, at most so many of each and a bounded
+   * number at once. @returns how many records went; nothing of either when nothing is left to do
+   */
+  purge(
+    before: { events: Date; counts: Date },
+    most: { events: number; counts: number },
+  ): Promise<{ events: number; counts: number }>;
+  /** When the record was made that came in last, a lead or an event, by the clock of that moment; undefined when there is none. */
+  newestRecordAt(): Promise<Date | undefined>;
   /** First answers to leads received in `[from, to)` that are no spam, by time of receipt. */
   firstAnswers(range: { from: Date; to: Date }): Promise<FirstAnswer[]>;
+}
+
+/** Leads received before are older than their time. */
+export interface LeadAges {
+  leads: Date;
+  spam: Date;
 }
 
 /** Numbers, since there may be very many. */

@@ -6,6 +6,9 @@ interface LimitWindow {
   hits: number;
 }
 
+/** No window is longer. What would close later than two of them from now was opened by a clock that has been set back. */
+export const longestWindowMs = 7 * 86_400_000;
+
 /** A tag's windows by their length in milliseconds. */
 export type LimitWindows = Readonly<Record<string, LimitWindow>>;
 
@@ -21,12 +24,12 @@ export function takeHit(
 ): { waitMs: number; windows: LimitWindows } {
   const current = limits.map(({ windowMs }) => {
     const window = windows[windowMs];
-    return window && now < window.openedAt + windowMs ? window : { openedAt: now, hits: 0 };
+    return window && isOpen(window.openedAt, windowMs, now) ? window : { openedAt: now, hits: 0 };
   });
   const waits = limits.map(({ windowMs, max }, index) => {
     const window = current[index];
     if (!window || window.hits < max) return 0;
-    // A clock set back must not lengthen the wait.
+    // A clock set back a little must not lengthen the wait.
     return Math.min(windowMs, window.openedAt + windowMs - now);
   });
   const waitMs = Math.max(0, ...waits);
@@ -37,6 +40,13 @@ export function takeHit(
   });
   return { waitMs, windows: { ...windows, ...Object.fromEntries(taken) } };
 }
+
+/**
+ * A window that opens further ahead than its own length was opened by a clock that has been set back since: it would
+ * keep visitors out until that clock's time comes.
+ */
+const isOpen = (openedAt: number, windowMs: number, now: number): boolean =>
+  now < openedAt + windowMs && openedAt - now <= windowMs;
 
 /** When the last of the windows closes, in epoch milliseconds. */
 export function closesAt(windows: LimitWindows): number {

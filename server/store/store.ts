@@ -7,6 +7,7 @@ import type { HistoryStore } from './history-store.ts';
 import type { InboxStore, LeadCare } from './inbox-store.ts';
 import type { KeepingStore } from './keeping-store.ts';
 import type { OfficeStore } from './office-store.ts';
+import type { Snapshot } from './snapshot.ts';
 
 /**
  * Everything that is kept, in the words of the trade. Two engines implement it: SQLite (one file, one process) and
@@ -25,8 +26,10 @@ export interface Store
     LimitStore,
     OfficeStore,
     AuthStore {
-  /** Resolves when the engine answers; rejects when it does not. */
+  /** Resolves when the engine has kept a record, as durably as a lead, and read it again; rejects when it cannot. */
   ping(): Promise<void>;
+  /** Opens what is kept for reading it whole. */
+  snapshot(): Promise<Snapshot>;
   /** Finishes what is being written and lets go of the engine. */
   close(): Promise<void>;
 }
@@ -94,7 +97,8 @@ export interface ClaimedMail {
 export interface MailStore {
   /**
    * Claims due mail, longest due first: no other worker gets it until `now + leaseMs`. A crashed worker's claim runs
-   * out. May answer fewer than there are.
+   * out. May answer fewer than there are. After the clock was set back nothing waits for it to catch up: a try more
+   * than `furthestTryMs` ahead is due, and a lease that ends more than twice `leaseMs` ahead has ended.
    */
   claimDueMail(claim: { now: Date; leaseMs: number; limit: number }): Promise<ClaimedMail[]>;
   /** Marks a claimed mail as sent; false when the lease is void, and then nothing changes. */
@@ -124,8 +128,11 @@ export interface KeptEvent extends NewEvent {
 }
 
 export interface EventStore {
-  /** Keeps one tracked event; engines may gather calls that come close together into one write. */
-  recordEvent(event: NewEvent): Promise<void>;
+  /**
+   * Keeps one tracked event; engines may gather calls that come close together into one write.
+   * @returns false when it was not kept, because what is left of the disk is reserved for leads
+   */
+  recordEvent(event: NewEvent): Promise<boolean>;
   countEvents(): Promise<number>;
   /** The newest events first. @param page `before`: the id of an event to begin behind; an unknown one begins anywhere or nowhere */
   newestEvents(page: { limit: number; before?: string }): Promise<KeptEvent[]>;
@@ -162,10 +169,11 @@ export interface Limit {
 
 export interface LimitStore {
   /**
-   * Counts one hit of `tag` against all limits, in one atomic step. Counters of windows long closed are removed.
+   * Counts one hit of `tag` against all limits, none longer than a week, in one atomic step. Counters of windows long
+   * closed are removed; a window that opens further ahead than its length counts as closed: the clock was set back.
    * @returns 0 when allowed, else the milliseconds until it would be; a refused hit is not counted
    */
   takeFromLimits(tag: string, limits: readonly Limit[], now: Date): Promise<number>;
-  /** A random secret shared by all processes for one period (say, a day); secrets older than the previous period are destroyed. */
+  /** A random secret shared by all processes for one period (say, a day); secrets of other periods than this one and its neighbors are destroyed. */
   periodSecret(name: string, period: number): Promise<Buffer>;
 }

@@ -223,9 +223,10 @@ describe('the history', () => {
 it('shows an article as its page will, and nobody’s markup', async () => {
   const { server, post: call } = await office();
   await using _ = server;
-  const { html } = (await call('/preview', { markdown: '# One\n\n<script>x</script> and **two**' })).json();
-  expect(html).toContain('<h2 id="part-1">One</h2>');
-  expect(html).toContain('&lt;script&gt;x&lt;/script&gt; and <strong>two</strong>');
+  const { headers, text } = await call('/preview', { markdown: '# One\n\n<script>x</script> and **two**' });
+  expect(headers['content-type']).toBe('text/html; charset=utf-8');
+  expect(text).toContain('<h2 id="part-1">One</h2>');
+  expect(text).toContain('&lt;script&gt;x&lt;/script&gt; and <strong>two</strong>');
 });
 
 const calls: readonly AdminCall[] = [

@@ -4,7 +4,9 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import Database from 'better-sqlite3';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { clearUnfinished } from '../../server/maintenance/backup-folder.ts';
+import { backupInChild } from '../../server/maintenance/make-backup.ts';
 import { type BuiltServer, startBuiltServer } from '../support/built-server.ts';
 import { anEstimate } from './an-estimate.ts';
 import { call } from './http-client.ts';
@@ -129,4 +131,32 @@ it('leaves out who is logged in, and what could tell an address', async () => {
     expect(db.prepare(`select count(*) from ${table}`).pluck().get()).toBe(0);
   }
   db.close();
+});
+
+describe('the backup that the server makes itself', () => {
+  const make = (file: string, signal = new AbortController().signal) =>
+    backupInChild('dist/server/backup.js', { PATH: process.env.PATH, DATA_DIR: dataDir })(file, signal);
+  const file = () => path.join(dataDir, 'backups', 'brushline-daily-000001-2026-11-22T12-00-00-000Z.db');
+
+  it('is a whole copy under the name it was given', async () => {
+    const lead = await post(await start());
+    await make(file());
+    expect([...leadsIn(file()).keys()]).toEqual([lead]);
+    expect((await stat(file())).mode & 0o777).toBe(0o600);
+    const bytes = await readFile(file());
+    await expect(make(file())).rejects.toThrow();
+    expect((await readFile(file())).equals(bytes)).toBe(true);
+  });
+
+  it('leaves nothing where it fails, and nothing but what the next one removes where it is killed', async () => {
+    await expect(make(file())).rejects.toThrow('No backup was made');
+    expect(await backups()).toEqual([]);
+    await start();
+    const stopping = new AbortController();
+    const making = make(file(), stopping.signal);
+    stopping.abort();
+    await expect(making).rejects.toThrow();
+    await clearUnfinished(path.join(dataDir, 'backups'));
+    expect(await backups()).toEqual([]);
+  });
 });

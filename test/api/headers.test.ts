@@ -25,7 +25,7 @@ afterAll(() => server[Symbol.asyncDispose]());
 
 const json = { 'content-type': 'application/json' };
 const always = {
-  'strict-transport-security': 'max-age=63072000',
+  'strict-transport-security': 'max-age=63072000; includeSubDomains',
   'x-content-type-options': 'nosniff',
   'referrer-policy': 'strict-origin-when-cross-origin',
   'cross-origin-opener-policy': 'same-origin',
@@ -129,7 +129,8 @@ it('a page names the hashes of what stands inline in it', async () => {
   const { headers } = await server.call('/');
   expect(headers['content-security-policy']).toBe(
     "default-src 'none'; script-src 'self'; style-src 'self' 'sha256-sheet'; img-src 'self' data:; font-src 'self'; " +
-      "connect-src 'self'; manifest-src 'self'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'; upgrade-insecure-requests",
+      "connect-src 'self'; manifest-src 'self'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'; " +
+      "require-trusted-types-for 'script'; trusted-types 'none'; upgrade-insecure-requests",
   );
 });
 

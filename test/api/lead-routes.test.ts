@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { aMessage } from './a-message.ts';
 import { anEstimate } from './an-estimate.ts';
+import { call } from './http-client.ts';
 import { startServer, type TestServer } from './test-server.ts';
 
 interface Route {
@@ -283,6 +284,23 @@ describe.each(routes)('POST $path', ({ path, kind, valid, line: [line, maxLength
         expect((await post(`shed ${nth}`, { 'x-forwarded-for': '192.0.2.4' })).status).toBe(201);
       }
       expect(direct.log.filter((line) => line.includes('undeclared_proxy'))).toHaveLength(1);
+    });
+
+    it('never takes the public behind a proxy without addresses for one visitor, but limits all together', async () => {
+      await using site = await startServer();
+      const post = async (text: string) => {
+        const body = JSON.stringify(valid({ message: `Please paint ${text}.` }));
+        return (await call(site.url, path, { method: 'POST', headers: { 'content-type': 'application/json' }, body }))
+          .status;
+      };
+      for (let nth = 0; nth < 19; nth += 1) await call(site.url, '/contact');
+      const statuses = [];
+      for (let nth = 0; nth < 202; nth += 1) statuses.push(await post(`shed ${nth}`));
+      expect(statuses.filter((status) => status === 201)).toHaveLength(200);
+      expect(statuses.slice(200)).toEqual([429, 429]);
+      expect(site.log.filter((line) => line.includes('silent_proxy'))).toHaveLength(1);
+      // Whoever has an address is limited by that alone.
+      expect((await site.post(path, valid({ message: 'Please paint the last shed.' }))).status).toBe(201);
     });
   });
 

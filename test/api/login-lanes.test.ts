@@ -45,7 +45,7 @@ async function loginMs(server: TestServer, headers: Record<string, string>): Pro
   for (let tries = 1; ; tries += 1) {
     const answer = await guess(server, ownerPassword, headers);
     if (answer.status === 204) return { ms: performance.now() - startedAt, tries };
-    expect([answer.status, answer.json().code]).toEqual([429, 'busy']);
+    expect([answer.status, answer.json().code]).toEqual([429, 'login_busy']);
     await pause(500);
   }
 }

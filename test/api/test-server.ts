@@ -8,15 +8,19 @@ import { testimonials } from '../../catalogue/testimonials.ts';
 import { areas } from '../../catalogue/towns/areas.ts';
 import type { Content } from '../../host/content.ts';
 import type { Renderer } from '../../host/render.tsx';
+import type { HealthCheck } from '../../server/admin/health.ts';
 import { type AppParts, createApp } from '../../server/app.ts';
 import { createContent } from '../../server/content.ts';
 import { watchContentVersion } from '../../server/content-version.ts';
 import { createSiteHeaders } from '../../server/edge/headers.ts';
+import { createLimitCounts, type LimitCounts } from '../../server/edge/limit-counts.ts';
+import { createProxyWatch } from '../../server/edge/proxy-watch.ts';
 import type { Route } from '../../server/edge/routes.ts';
 import { frontDoor } from '../../server/front-door.ts';
 import { guardStore } from '../../server/guarded-store.ts';
-import { createHttpServer } from '../../server/http-server.ts';
+import { type ConnectionLimits, createHttpServer } from '../../server/http-server.ts';
 import { createLog } from '../../server/log.ts';
+import { type Clock, createClock } from '../../server/maintenance/clock.ts';
 import { passwordSetting } from '../../server/office/owner-password.ts';
 import { createPageCache } from '../../server/page-cache.ts';
 import { openStore } from '../../server/store/open-store.ts';
@@ -33,6 +37,7 @@ export interface TestServer extends AsyncDisposable {
   store: Store;
   /** Every line of the log so far. */
   log: string[];
+  limitCounts: LimitCounts;
   /** How often a lead called for the outbox. */
   wakes(): number;
   /** Ids of leads whose mails were to be removed from our disk. */
@@ -59,6 +64,12 @@ export interface Setup {
   /** @default false */
   isPasswordConfigured?: boolean;
   now?: () => Date;
+  /** @default 0: tests share their processors, and that is no overload */
+  eventLoopDelayMs?: () => number;
+  /** @default those of the product */
+  connectionLimits?: Partial<ConnectionLimits>;
+  /** What the server tells the owner about itself. @default nothing */
+  checks?: (parts: { clock: Clock; store: Store }) => readonly HealthCheck[];
 }
 
 let visitors = 0;
@@ -82,6 +93,10 @@ export async function startServer(setup: Setup = {}): Promise<TestServer> {
   const isStopping = setup.isStopping ?? (() => false);
   const log: string[] = [];
   const writeLog = createLog({ level: 'debug', write: (line) => log.push(line) });
+  const limitCounts = createLimitCounts({ log: writeLog, now });
+  const proxies = createProxyWatch({ hops: config.trustProxyHops, log: writeLog });
+  const clock = createClock({ store: real, log: writeLog, wall: () => now().getTime() });
+  await clock.start();
   let wakes = 0;
   const forgotten: string[] = [];
   const app = createApp({
@@ -99,15 +114,22 @@ export async function startServer(setup: Setup = {}): Promise<TestServer> {
       wakes += 1;
     },
     forgetMails: async (ids) => void forgotten.push(...ids),
+    healthChecks: setup.checks?.({ clock, store: real }) ?? [],
+    clock,
     isStopping,
+    proxyTrouble: proxies.trouble,
+    limitCounts,
+    eventLoopDelayMs: setup.eventLoopDelayMs ?? (() => 0),
     log: writeLog,
     now,
   });
   await version.check();
   const server = createHttpServer({
-    handle: frontDoor({ cache, isStopping, log: writeLog, next: app.callback() }),
+    handle: frontDoor({ cache, proxies, isStopping, log: writeLog, next: app.callback() }),
     headers: headers.api,
     isBehindProxy: false,
+    limitCounts,
+    ...(setup.connectionLimits && { limits: setup.connectionLimits }),
   });
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
@@ -119,6 +141,7 @@ export async function startServer(setup: Setup = {}): Promise<TestServer> {
     routes: app.routes,
     store: real,
     log,
+    limitCounts,
     wakes: () => wakes,
     forgottenMails: () => forgotten,
     checkContent: version.check,
@@ -131,6 +154,7 @@ export async function startServer(setup: Setup = {}): Promise<TestServer> {
       }),
     async [Symbol.asyncDispose]() {
       version.stop();
+      clock.stop();
       server.close();
       server.closeAllConnections();
       await real.close();

@@ -135,7 +135,7 @@ describe('the analytics service', { timeout: 60_000 }, () => {
 
 describe('a configured service', { timeout: 60_000 }, () => {
   /** Opens a page of the site that has one; what that asks of others is answered with an empty script. */
-  async function visit(path: string, script = '') {
+  async function visit(path: string, script = '', service = '') {
     const page = await browser.newPage();
     const asked: string[] = [];
     const complaints: string[] = [];
@@ -143,7 +143,8 @@ describe('a configured service', { timeout: 60_000 }, () => {
     await page.addInitScript(script);
     await page.route(/googletagmanager/, (route) => {
       asked.push(route.request().url());
-      return route.fulfill({ contentType: 'text/javascript', body: '' });
+      const body = route.request().url().includes('/gtag/js') ? service : '';
+      return route.fulfill({ contentType: 'text/javascript', body });
     });
     await page.goto(measured.url + path, { waitUntil: 'networkidle' });
     return { page, asked, complaints };
@@ -155,6 +156,26 @@ describe('a configured service', { timeout: 60_000 }, () => {
     const told = await page.evaluate(() => (window as unknown as { dataLayer: object[] }).dataLayer.map(Object.values));
     expect(told[0]).toEqual(['consent', 'default', { analytics_storage: 'denied', ad_storage: 'denied' }]);
     expect(complaints).toEqual([]);
+    await page.close();
+  });
+
+  it('may bring more scripts of its own hosts, and neither others nor markup', async () => {
+    const service = `
+      const bring = (address) => { const script = document.createElement('script'); script.src = address; document.head.append(script); };
+      const refused = [];
+      for (const address of ['https://evil.example/a.js', 'https://googletagmanager.com.evil.example/a.js', 'data:text/javascript,0'])
+        try { bring(address); } catch { refused.push(address.slice(0, 12)); }
+      try { document.createElement('p').innerHTML = '<b>markup</b>'; } catch { refused.push('markup'); }
+      bring('https://www.googletagmanager.com/more.js');
+      window.refused = refused;`;
+    const { page, asked } = await visit('/', '', service);
+    await expect.poll(() => asked.map((url) => new URL(url).pathname)).toEqual(['/gtag/js', '/more.js']);
+    expect(await page.evaluate(() => (window as unknown as { refused: string[] }).refused)).toEqual([
+      'https://evil',
+      'https://goog',
+      'data:text/ja',
+      'markup',
+    ]);
     await page.close();
   });
 

@@ -7,7 +7,7 @@ let server: BuiltServer;
 const pages = new Map<string, { status: number; html: string }>();
 
 beforeAll(async () => {
-  server = await startBuiltServer({ env: { PUBLIC_URL: publicUrl } });
+  server = await startBuiltServer({ env: { PUBLIC_URL: publicUrl, TRUST_PROXY_HOPS: '1' } });
   const listed = await addressesOf(await (await fetch(`${server.url}/sitemap.xml`)).text());
   const waiting = ['/', ...listed];
   for (let path = waiting.pop(); path !== undefined; path = waiting.pop()) {

@@ -191,7 +191,7 @@ it('tries again by itself while others’ guesses are looked at', async () => {
   await page.route('**/api/admin/session', async (route) => {
     tries += 1;
     if (tries > 2) return route.fallback();
-    const problem = { type: '/problems/busy', title: 'Busy', status: 429, code: 'busy' };
+    const problem = { type: '/problems/login-busy', title: 'Busy', status: 429, code: 'login_busy' };
     await route.fulfill({ status: 429, json: problem, headers: { 'Retry-After': '1' } });
   });
   await login(page);

@@ -340,9 +340,9 @@ describe('in a request for an estimate', () => {
 
   it('nothing is offered, nor fetched, where none is chosen', async () => {
     const page = await open();
-    await page.goto(`${server.url}/interior`, { waitUntil: 'networkidle' });
     const fetched: string[] = [];
-    page.on('request', (request) => fetched.push(request.url()));
+    page.on('request', (request) => page.url().endsWith('/interior') && fetched.push(request.url()));
+    await page.goto(`${server.url}/interior`, { waitUntil: 'networkidle' });
     await page.locator('[name=message]').focus();
     await expect.poll(() => fetched.some((url) => url.includes('life'))).toBe(true);
     await page.locator('[name=message]').fill('Two rooms and a hall.');

@@ -8,6 +8,7 @@ export const budgets = {
   'home: first load, drawings and font aside': 12_000,
   'home: inline drawings': 12_000,
   'form page: JavaScript': 11_000,
+  'form page: behavior, in idle time after load': 6_000,
   'page of two forms: JavaScript': 11_000,
   'embed: estimate form, all files': 11_000,
   'embed: contact form, all files': 11_000,

@@ -7,7 +7,7 @@ import { scrollThrough } from '../support/scroll-through.ts';
 import { budgets, type Measure } from './budgets.ts';
 import { type FirstLoad, firstLoads } from './first-loads.ts';
 import { pageBudget } from './page-budgets.ts';
-import { brotliBytes, type Fetched, inIdleTime, sum, visit } from './visit.ts';
+import { brotliBytes, type Fetched, formBehavior, inIdleTime, sum, visit } from './visit.ts';
 
 /** What is there once an embedded widget shows. */
 const shownParts = {
@@ -65,6 +65,8 @@ async function measure(browser: Browser, url: string): Promise<Record<Measure, n
   const scrolled = scripts(home.fetched);
   await home.page.close();
   const form = await visit(browser, `${url}/exterior`);
+  const behavior = () => form.fetched.filter(({ url }) => formBehavior.test(url));
+  for (let waits = 0; behavior().length < 3 && waits < 200; waits += 1) await form.page.waitForTimeout(50);
   await form.page.close();
   const forms = await visit(browser, `${url}/contact`);
   await scrollThrough(forms.page);
@@ -78,6 +80,7 @@ async function measure(browser: Browser, url: string): Promise<Record<Measure, n
     'home: first load, drawings and font aside': undrawn + sum(firstLoad.filter(({ type }) => type !== 'Document')),
     'home: inline drawings': brotliBytes(drawings),
     'form page: JavaScript': scripts(form.fetched),
+    'form page: behavior, in idle time after load': sum(behavior()),
     'page of two forms: JavaScript': scripts(forms.fetched),
     'embed: estimate form, all files': await embedBytes(browser, url, ['estimate-form']),
     'embed: contact form, all files': await embedBytes(browser, url, ['contact-form']),

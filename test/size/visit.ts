@@ -8,8 +8,10 @@ export interface Fetched {
   bytes: number;
 }
 
+/** What a form takes to check, send and answer; a visitor who comes to it earlier brings it earlier. */
+export const formBehavior = /\/(life|outcomes|send-form)-/;
 /** What pages of ours load once they are there and the browser is idle: counted apart, for nobody waits for it. */
-export const inIdleTime = /\/(after-load|analytics)-/;
+export const inIdleTime = /\/(after-load|analytics|life|outcomes|send-form)-/;
 
 /** How much of a text is sent once there was time to compress it well. */
 export function brotliBytes(text: string): number {
@@ -39,7 +41,7 @@ export async function visit(
     fetched.push({ url: file.url, type: file.type, bytes: encodedDataLength - file.headerBytes });
   });
   await page.goto(url, { waitUntil: 'networkidle' });
-  const isLoaded = () => pages === 'strangers' || fetched.some((file) => inIdleTime.test(file.url));
+  const isLoaded = () => pages === 'strangers' || fetched.some((file) => /\/after-load-/.test(file.url));
   for (let waits = 0; !isLoaded() && waits < 200; waits += 1) await page.waitForTimeout(50);
   return { page, fetched };
 }

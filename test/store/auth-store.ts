@@ -39,6 +39,13 @@ export function testAuthStore(open: Open): void {
     expect(await isLive(store, 'a', life.maxAgeMs)).toBe(false);
   });
 
+  it('lets no session live on for as long as the clock was set back', async () => {
+    const store = open();
+    await store.saveDevice(aDevice('a'));
+    expect(await isLive(store, 'a', -minuteMs)).toBe(true);
+    expect(await isLive(store, 'a', -dayMs)).toBe(false);
+  });
+
   it('gives each session its own limits', async () => {
     const store = open();
     const monthMs = 30 * dayMs;

@@ -13,6 +13,7 @@ import { testMailStore } from './mail-store.ts';
 import { testOfficeStore } from './office-store.ts';
 import { openIn, type Place } from './open-in.ts';
 import { testRestart } from './restart.ts';
+import { testSnapshotStore } from './snapshot-store.ts';
 
 /** What every engine must do; each topic in its file. */
 export function testEveryStore(newPlace: () => Place): void {
@@ -28,6 +29,7 @@ export function testEveryStore(newPlace: () => Place): void {
   describe('limits', () => testLimitStore(open));
   describe('office', () => testOfficeStore(open));
   describe('auth', () => testAuthStore(open));
+  describe('snapshots', () => testSnapshotStore(open));
   describe('hostile strings', () => testHostileStrings(open));
   describe('restart', () => testRestart(open));
 }

@@ -17,7 +17,7 @@ beforeEach(() => {
     pragma foreign_keys = on;
     create table parent (id integer primary key);
     create table note (text text unique, parent integer references parent deferrable initially deferred);`);
-  commits = createGroupCommit(db);
+  commits = createGroupCommit(db, () => {});
 });
 afterEach(() => db.close());
 

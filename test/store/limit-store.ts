@@ -53,6 +53,24 @@ export function testLimitStore(open: Open): void {
     );
   });
 
+  it('lets nobody wait for the time of a clock that has been set back', async () => {
+    const store = open();
+    const yearsLater = 3 * 365 * dayMs;
+    for (let hit = 0; hit < 4; hit += 1) await store.takeFromLimits('a', limits, afterNoon(yearsLater));
+    expect(await store.takeFromLimits('a', limits, afterNoon(yearsLater))).toBeGreaterThan(0);
+    expect(await store.takeFromLimits('a', limits, noon)).toBe(0);
+    expect(await store.takeFromLimits('a', limits, afterNoon(-5))).toBe(0);
+    expect(await store.takeFromLimits('a', limits, afterNoon(-5))).toBe(0);
+    expect(await store.takeFromLimits('a', limits, afterNoon(-5))).toBeGreaterThan(0);
+  });
+
+  it('destroys a secret of a period that only a clock that has been set back has seen', async () => {
+    const store = open();
+    const ahead = await store.periodSecret('limits', 1_100);
+    await store.periodSecret('limits', 7);
+    expect(await store.periodSecret('limits', 1_100)).not.toEqual(ahead);
+  });
+
   it('shares one secret a period among all processes, another each period', async () => {
     const stores = [open(), open()];
     const secrets = await Promise.all(

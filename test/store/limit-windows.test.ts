@@ -16,9 +16,11 @@ describe('limit windows', () => {
     expect(refused.windows).toBe(first.windows);
   });
 
-  it('make nobody wait longer than a window when the clock is set back', () => {
+  it('make nobody wait longer than a window when the clock is set back, and nobody for the time it was ahead', () => {
     const { windows } = takeHit({}, limits, 5_000);
-    expect(takeHit(windows, limits, 1_000).waitMs).toBe(100);
+    expect(takeHit(windows, limits, 4_950).waitMs).toBe(100);
+    expect(takeHit(windows, limits, 4_899).waitMs).toBe(0);
+    expect(takeHit(windows, limits, 1_000).waitMs).toBe(0);
   });
 
   it('refuse everything where nothing is allowed', () => {

@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { Store } from '../../server/store/store.ts';
 import type { Open } from './open-in.ts';
 import { afterNoon, aLead, noon } from './samples.ts';
@@ -50,6 +50,47 @@ export function testMailStore(open: Open): void {
     expect(await store.markMailFailed('one', old.lease, { error: 'late', countsAsAttempt: true })).toBe(false);
     expect((await store.findLead('one'))?.mail).toEqual({ status: 'due', attempts: 0, nextTryAt: noon });
     expect(await store.markMailSent('one', next.lease, afterNoon(leaseMs))).toBe(true);
+  });
+
+  describe('after the clock was set back by years', () => {
+    const yearsLater = afterNoon(3 * 365 * 86_400_000);
+
+    it('hands out at once what was received, put off or claimed by the later clock, each once', async () => {
+      const store = open();
+      await store.addLead(aLead('put-off', { receivedAt: noon }));
+      const first = await claimOne(store);
+      const putOff = { error: 'busy', nextTryAt: yearsLater, countsAsAttempt: true };
+      await store.markMailFailed('put-off', first.lease, putOff);
+      await store.addLead(aLead('claimed', { receivedAt: noon }));
+      await store.addLead(aLead('received', { receivedAt: yearsLater }));
+      expect((await claim(store, yearsLater)).map(({ lead }) => lead.id).sort()).toEqual([
+        'claimed',
+        'put-off',
+        'received',
+      ]);
+      const again = await claim(store);
+      expect(again.map(({ lead }) => lead.id).sort()).toEqual(['claimed', 'put-off', 'received']);
+      expect(await claim(store)).toEqual([]);
+    });
+
+    it('respects a try and a lease that the clock itself could have set', async () => {
+      const store = open();
+      await store.addLead(aLead('one'));
+      const { lease } = await claimOne(store);
+      expect(await claim(store, afterNoon(-leaseMs))).toEqual([]);
+      const nextTryAt = afterNoon(90 * 60_000);
+      await store.markMailFailed('one', lease, { error: 'busy', nextTryAt, countsAsAttempt: true });
+      expect(await claim(store)).toEqual([]);
+      expect(await claim(store, afterNoon(-10 * 60_000))).toHaveLength(1);
+    });
+
+    it('hands out no more than asked for', async () => {
+      const store = open();
+      for (const id of ['a', 'b', 'c']) await store.addLead(aLead(id, { receivedAt: yearsLater }));
+      for (const id of ['d', 'e', 'f']) await store.addLead(aLead(id));
+      expect(await claim(store, noon, 4)).toHaveLength(4);
+      expect(await claim(store, noon, 4)).toHaveLength(2);
+    });
   });
 
   it('marks a mail as sent once, and for good', async () => {

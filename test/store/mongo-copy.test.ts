@@ -2,7 +2,7 @@ import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { backupMongo, restoreMongo } from '../../server/store/mongo/copy.ts';
+import { backupMongo, leadsInMongoCopy, restoreMongo } from '../../server/store/mongo/copy.ts';
 import { mongoStore } from '../../server/store/mongo/mongo-store.ts';
 import { dropDatabase, mongodbUri, newDatabase } from './mongo-place.ts';
 import { afterNoon, aLead, noon, seeds } from './samples.ts';
@@ -27,6 +27,7 @@ describe.skipIf(!mongodbUri)('a copy of MongoDB', () => {
     expect(await backupMongo({ uri, file })).toEqual({ leads: 700, events: 1 });
     await expect(backupMongo({ uri, file })).rejects.toThrow('EEXIST');
     expect(await readFile(file, 'utf8')).not.toContain('secret-digest');
+    expect(await leadsInMongoCopy(file, ['lead-699', 'lead-7', 'lead-700'])).toEqual(new Set(['lead-7', 'lead-699']));
     await store.erase({ email: 'ada@example.com' });
     await store.close();
 

@@ -7,6 +7,16 @@ const dayMs = 24 * 60 * minuteMs;
 const rule = { free: 5, windowMs: 15 * minuteMs, firstLockMs: 10 * minuteMs, maxLockMs: dayMs };
 
 export function testOfficeStore(open: Open): void {
+  it('locks nobody out for as long as the clock was set back, and still counts', async () => {
+    const store = open();
+    const yearsLater = 3 * 365 * dayMs;
+    for (let index = 0; index < 6; index += 1) await store.countGuess('a', rule, afterNoon(yearsLater));
+    expect(await store.countGuess('a', rule, afterNoon(yearsLater))).toBeGreaterThan(0);
+    for (let index = 0; index < 5; index += 1) expect(await store.countGuess('a', rule, noon)).toBe(0);
+    expect(await store.countGuess('a', rule, noon)).toBe(rule.firstLockMs);
+    expect(await store.countGuess('a', rule, afterNoon(-minuteMs))).toBe(rule.firstLockMs + minuteMs);
+  });
+
   it('keeps settings by name', async () => {
     const store = open();
     expect(await store.setting('clock')).toBeUndefined();

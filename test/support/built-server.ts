@@ -25,7 +25,13 @@ const startLimitMs = 10_000;
 
 /** Starts `dist/server/index.js` on a free port of 127.0.0.1 and waits until it is ready. */
 export async function startBuiltServer(
-  options: { env?: Record<string, string>; dataDir?: string; port?: number } = {},
+  options: {
+    env?: Record<string, string>;
+    dataDir?: string;
+    port?: number;
+    /** A file descriptor that takes its standard output, which `output` then does not hold. */
+    stdout?: number;
+  } = {},
 ): Promise<BuiltServer> {
   const dataDir = options.dataDir ?? (await mkdtemp(path.join(tmpdir(), 'brushline-')));
   const port = options.port ?? (await freePort());
@@ -37,12 +43,16 @@ export async function startBuiltServer(
       PORT: String(port),
       DATA_DIR: dataDir,
       ADMIN_PASSWORD_HASH: ownerHash,
+      DRAIN_SECONDS: '0',
       ...options.env,
     },
-    stdio: ['ignore', 'pipe', 'pipe'],
+    stdio: ['ignore', options.stdout ?? 'pipe', 'pipe'],
   });
+  const endWithUs = () => child.kill('SIGKILL');
+  process.once('exit', endWithUs);
+  child.once('exit', () => process.off('exit', endWithUs));
   let output = '';
-  for (const stream of [child.stdout, child.stderr]) stream.on('data', (data) => (output += data));
+  for (const stream of [child.stdout, child.stderr]) stream?.on('data', (data) => (output += data));
   const url = `http://127.0.0.1:${port}`;
   const server: BuiltServer = {
     url,

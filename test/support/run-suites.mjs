@@ -27,6 +27,10 @@ const suites = {
     counts: () => read('.cache/widgets.json'),
   },
   size: { command: ['tsx', 'test/size/size.ts'] },
+  chaos: {
+    command: ['tsx', 'test/chaos/chaos.ts', '--small', '--skip-missing'],
+    counts: () => read('.cache/chaos.json'),
+  },
 };
 
 const read = (file) => JSON.parse(readFileSync(file, 'utf8'));

@@ -138,8 +138,31 @@ describe('sending an estimate from another site', () => {
     await until(() => form.button.textContent === 'Sending...', 'the button says Sending...');
     equal(form.button.getAttribute('aria-disabled'), 'true');
     equal(form.field('name').value, requestWords.name);
+    const fields = [...form.form.querySelectorAll<HTMLInputElement>('input:not([type=radio]), textarea')];
+    await until(() => fields.length > 8 && fields.every(({ readOnly }) => readOnly), 'its fields are read-only');
+    form.form.querySelector<HTMLElement>('[value=interior]')?.click();
+    equal(form.values().serviceType, 'exterior');
     await said();
     equal(form.button.textContent, 'Get Free Estimate');
+    holds(
+      fields.every(({ readOnly }) => !readOnly),
+      'its fields are free again',
+    );
+  });
+
+  it('ends as sent or failed when the page’s listeners throw', async () => {
+    page.window.onerror = () => true;
+    for (const name of ['submit', 'success', 'error']) {
+      // Made there, so that what it throws is reported there.
+      const throws = new page.window.Function('throw new Error("A page that throws")') as EventListener;
+      page.document.addEventListener(`brushline:${name}`, throws);
+    }
+    await scriptApi({ status: 500 });
+    send(form);
+    equal(await said(), failure);
+    await scriptApi();
+    form.button.click();
+    await until(() => form.toastText()[0] === 'Estimate request sent!', 'it is sent');
   });
 
   it('speaks to the page by events that carry nothing typed', async () => {
@@ -184,8 +207,8 @@ describe('sending an estimate from another site', () => {
   it('says that it failed when the rest of it cannot be loaded, and loads it when it is sent again', async () => {
     await scriptApi({ missing: '/life-' });
     send(form);
-    const alert = await until(() => form.root.querySelector('[role=alert]'), 'it says so');
-    equal(alert.textContent, failure[1]);
+    const alert = await until(() => form.root.querySelector('[role=alert]:not([hidden])'), 'it says so');
+    equal(alert.textContent, `${failure[1]} Call (410) 555-0142`);
     equal(form.button.textContent, 'Get Free Estimate');
     equal(form.field('name').value, requestWords.name);
 

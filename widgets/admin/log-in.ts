@@ -4,6 +4,8 @@ import { problemCodeOf } from './office-api.ts';
 /** How long a login that has to let others go first is tried again. */
 const patienceMs = 60_000;
 const retryMs = 500;
+/** With others' guesses, or with everything at once. */
+const busy: ReadonlySet<string | undefined> = new Set(['login_busy', 'busy']);
 
 /**
  * Sends the password, again and again while the server is busy with others' guesses.
@@ -20,7 +22,7 @@ export async function logIn(
       const answer = await api.send<{ next: 'code' } | undefined>('POST', '/session', login);
       return answer ? 'code' : 'done';
     } catch (error) {
-      if (problemCodeOf(error) !== 'busy' || Date.now() - startedAt > patienceMs) throw error;
+      if (!busy.has(problemCodeOf(error)) || Date.now() - startedAt > patienceMs) throw error;
       onBusy();
       await new Promise((resolve) => setTimeout(resolve, retryMs));
     }

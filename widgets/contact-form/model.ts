@@ -8,14 +8,10 @@ import { createSender } from '../kit/form/send-form.ts';
 /** The message form's rules and its way to the server, which also counts each message that was taken (SPEC.md §7). */
 export function createContactModel(form: LiveForm) {
   const { apiOrigin, place } = form.host;
-  const send = createSender(form, '/api/contact');
   const api = createApi(apiOrigin);
-  return createFormModel(form, ContactMessage, async (message) => {
-    const outcome = await send(message);
-    if (outcome.status !== 'sent') return outcome;
-    if (place === 'site') reportAnalytics('contact_form_submission', 25);
+  return createFormModel(form, ContactMessage, createSender(form, '/api/contact'), [
+    () => place === 'site' && reportAnalytics('contact_form_submission', 25),
     // Nobody waits for it, and a failure is only logged.
-    api.post('/api/track', { eventType: 'contact_form_submission', eventDetails: null }).catch(console.error);
-    return outcome;
-  });
+    () => api.post('/api/track', { eventType: 'contact_form_submission', eventDetails: null }).catch(console.error),
+  ]);
 }

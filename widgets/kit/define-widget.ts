@@ -9,6 +9,8 @@ export interface WidgetHost {
   place: 'site' | 'embed';
   /** Origin of `/api`, for `createApi`. */
   apiOrigin: string;
+  /** Runs something once the page is loaded and the browser is idle. Only on pages of ours. */
+  whenIdle?: ((run: () => Promise<unknown>) => void) | undefined;
   /** Survives a reload on our own pages, a removal from the page elsewhere. */
   draft: Draft;
   /**

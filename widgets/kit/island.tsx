@@ -3,13 +3,21 @@ import type { Widget, WidgetHost } from './define-widget.ts';
 import { sessionDraft } from './draft.ts';
 import { emitFrom } from './emit.ts';
 
-/** Brings a server-rendered widget on a page of ours to life, in place. Its props stand in `data-id` and `data-props`. */
-export function hydrateIsland<Options, Data>({ name, load, View }: Widget<Options, Data>, element: HTMLElement): void {
+/**
+ * Brings a server-rendered widget on a page of ours to life, in place. Its props stand in `data-id` and `data-props`.
+ * @param whenIdle the page's way to put something off until it is loaded and the browser is idle
+ */
+export function hydrateIsland<Options, Data>(
+  { name, load, View }: Widget<Options, Data>,
+  element: HTMLElement,
+  whenIdle?: WidgetHost['whenIdle'],
+): void {
   const { id, props = '{}' } = element.dataset;
   const emit = emitFrom(element);
   const host: WidgetHost = {
     place: 'site',
     apiOrigin: location.origin,
+    whenIdle,
     draft: sessionDraft(`brushline:${name}`),
     emit,
   };

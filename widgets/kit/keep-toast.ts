@@ -1,3 +1,5 @@
+import { quietly } from './quietly.ts';
+
 const toastMs = 5000;
 const tickMs = 100;
 
@@ -16,23 +18,27 @@ export function keepToast(region: HTMLElement, close: () => void): () => void {
   const on = (target: EventTarget, type: string, listener: (event: Event) => void) =>
     target.addEventListener(type, listener, { signal: end.signal });
 
-  dispatchEvent(new Event(another));
-  on(window, another, close);
-  on(region, 'pointerenter', () => {
-    isHovered = true;
+  let ticks: ReturnType<typeof setInterval> | undefined;
+  // Half of it is better than none of it, as long as it is let go of whole.
+  quietly(() => {
+    dispatchEvent(new Event(another));
+    on(window, another, close);
+    on(region, 'pointerenter', () => {
+      isHovered = true;
+    });
+    on(region, 'pointerleave', () => {
+      isHovered = false;
+    });
+    on(document, 'keydown', (event) => {
+      if ((event as KeyboardEvent).key === 'F8') region.focus();
+    });
+    ticks = setInterval(() => {
+      if (isHovered || region.matches(':focus-within') || !document.hasFocus()) return;
+      leftMs -= tickMs;
+      if (leftMs <= 0) close();
+    }, tickMs);
+    if (region.isConnected) region.showPopover?.();
   });
-  on(region, 'pointerleave', () => {
-    isHovered = false;
-  });
-  on(document, 'keydown', (event) => {
-    if ((event as KeyboardEvent).key === 'F8') region.focus();
-  });
-  const ticks = setInterval(() => {
-    if (isHovered || region.matches(':focus-within') || !document.hasFocus()) return;
-    leftMs -= tickMs;
-    if (leftMs <= 0) close();
-  }, tickMs);
-  if (region.isConnected) region.showPopover?.();
 
   return () => {
     end.abort();

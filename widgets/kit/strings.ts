@@ -1,2 +1,6 @@
 /** Every word of the parts that widgets share. */
-export const strings = { toast: 'Notification', dismiss: 'Dismiss' } as const;
+export const strings = {
+  toast: 'Notification',
+  dismiss: 'Dismiss',
+  sending: 'Sending... The fields are read-only until it is done.',
+} as const;

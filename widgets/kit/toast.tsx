@@ -2,6 +2,7 @@ import { type PointerEvent, useLayoutEffect, useRef } from 'react';
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import { keepToast } from './keep-toast.ts';
 import { hidden } from './parts.css.ts';
+import { quietly } from './quietly.ts';
 import { standAside } from './stand-aside.ts';
 import { strings } from './strings.ts';
 import { destructive, paper, region, shut } from './toast.css.ts';
@@ -32,8 +33,13 @@ export function ToastRegion({ toasts }: { toasts: ToastStore }) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each toast.
   useLayoutEffect(() => {
     if (!toast || !root.current) return undefined;
-    standAside(root.current);
-    return keepToast(root.current, close);
+    const { current: slipRoot } = root;
+    quietly(() => standAside(slipRoot));
+    let letGo: (() => void) | undefined;
+    quietly(() => {
+      letGo = keepToast(slipRoot, close);
+    });
+    return () => quietly(() => letGo?.());
   }, [toast]);
 
   function onSwipe({ type, clientX, currentTarget }: PointerEvent<HTMLDivElement>) {

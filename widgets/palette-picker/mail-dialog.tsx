@@ -3,6 +3,7 @@ import { colorMark } from '../../catalogue/color-mark.ts';
 import type { PaintColor } from '../../catalogue/contracts/paint-color.ts';
 import { reportAnalytics } from '../kit/analytics.ts';
 import type { WidgetHost } from '../kit/define-widget.ts';
+import { holdFields } from '../kit/form/hold-fields.ts';
 import { button, lineButton } from '../kit/parts.css.ts';
 import { createToasts, ToastRegion } from '../kit/toast.tsx';
 import { strings } from './late-strings.ts';
@@ -46,9 +47,11 @@ export function MailDialog({ id, host, chosen, isOpen, close, onSent, say }: Mai
 
   async function onSubmit(event: FormEvent) {
     event.preventDefault();
-    if (isEmpty || isSending || chosen.length === 0) return;
+    if (isEmpty || isSending || chosen.length === 0 || !form.current) return;
     setSending(true);
+    const letGo = holdFields(form.current);
     const isTaken = await send(chosen);
+    letGo();
     setSending(false);
     if (isTaken === undefined) return;
     if (!isTaken) return tell(strings.failedTitle, strings.failed, 'destructive');

@@ -1,5 +1,6 @@
 import type { PaintColor } from '../../catalogue/contracts/paint-color.ts';
 import type { WidgetHost } from '../kit/define-widget.ts';
+import { deliver } from '../kit/form/deliver.ts';
 import { createSender } from '../kit/form/send-form.ts';
 
 /** What the server says of a list; anything but `true` is a failure (SPEC.md §7). */
@@ -13,7 +14,8 @@ const isTaken = async (answer: Response) => (await answer.json()).success === tr
 export function createListSender(host: WidgetHost, openedAt: number, read: () => Record<string, string>) {
   const send = createSender({ host, openedAt, read }, '/api/color-palette', isTaken);
   return async (colors: readonly PaintColor[]): Promise<boolean | undefined> => {
-    const { status } = await send({ customerEmail: read().customerEmail?.trim(), colors });
+    const way = async () => send({ customerEmail: read().customerEmail?.trim(), colors });
+    const { status } = await deliver(host, way);
     return status === 'editing' ? undefined : status === 'sent';
   };
 }

@@ -8,8 +8,8 @@ export interface MailState {
   oldestDueAt?: string;
   /** Mail that has failed and is not sent, the dead first; at most 100. */
   undelivered: readonly UndeliveredMail[];
-  /** Requests have come through a proxy that `TRUST_PROXY_HOPS` does not count. */
-  isBehindUndeclaredProxy: boolean;
+  /** A proxy stands in front that `TRUST_PROXY_HOPS` does not count, or a counted one does not say whom it speaks for. */
+  proxyTrouble?: 'undeclared' | 'silent';
 }
 
 export interface UndeliveredMail {

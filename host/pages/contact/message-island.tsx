@@ -12,6 +12,6 @@ export const MessageIsland = ({ context }: { context: Pick<PageContext, 'path' |
     widget={contactForm}
     id="m"
     options={{ heading: 'shown' }}
-    data={{ action: `${context.path}#${messageAnchor}`, posted: answeredForm('contact', context) }}
+    data={{ action: context.path, posted: answeredForm('contact', context) }}
   />
 );

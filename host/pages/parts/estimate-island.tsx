@@ -4,7 +4,7 @@ import { Island } from '../../island.tsx';
 import type { Page, PageContext } from '../../page.ts';
 import { answeredForm } from '../../posted-form.ts';
 
-/** Where on its page the form stands: links lead there, and so does the form's own post. */
+/** Where on its page the form stands: links lead there. */
 export const estimateAnchor = 'estimate';
 
 /** What a page with the form declares of it. */
@@ -30,7 +30,7 @@ export function EstimateIsland({ context, service, heading = 'shown', className 
       id="e"
       className={className}
       options={{ service, heading }}
-      data={{ action: `${context.path}#${estimateAnchor}`, posted: answeredForm('estimate', context) }}
+      data={{ action: context.path, posted: answeredForm('estimate', context) }}
     />
   );
 }

@@ -16,8 +16,8 @@ const shownChanges = 100;
 /**
  * `GET /api/admin/content/{areas|testimonials|posts}`: everything in a list, inactive ones too; `…/{id}`: one of it.
  * `PUT …/{id}`: adds or replaces it, answers it. `DELETE …/{id}`: 204. `GET …/content/history`: the changes, newest
- * first, `?list`. `POST …/content/undo` `{ changeId }`: 204. `POST …/content/preview` `{ markdown }`: an article’s
- * `{ html }` as its page shows it.
+ * first, `?list`. `POST …/content/undo` `{ changeId }`: 204. `POST …/content/preview` `{ markdown }`: the HTML
+ * of an article as its page shows it.
  */
 export function adminContentRoutes({ content }: { content: ContentDesk }) {
   const body = (ctx: Context) => readBody(ctx.req, { type: 'application/json', maxBytes });
@@ -34,7 +34,8 @@ export function adminContentRoutes({ content }: { content: ContentDesk }) {
     })
     .post('/preview', async (ctx) => {
       const { markdown } = validBody(await body(ctx), PreviewRequest);
-      ctx.body = { html: renderMarkdown(markdown).html };
+      ctx.type = 'html';
+      ctx.body = renderMarkdown(markdown).html;
     })
     .get('/:list', async (ctx) => {
       ctx.body = await content.items(listOf(ctx.params.list));

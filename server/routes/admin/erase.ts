@@ -23,8 +23,7 @@ export function eraseRoutes(parts: {
     })
     .post('', async (ctx) => {
       const who = validBody(await readBody(ctx.req, { type: 'application/json', maxBytes }), EraseRequest);
-      const { leadIds, events } = await store.erase(who);
-      await forgetMails(leadIds);
+      const { leadIds, events } = await store.erase(who, forgetMails);
       ctx.body = { leads: leadIds.length, events } satisfies Traces;
     });
 }

@@ -1,5 +1,6 @@
 import type { MailState } from '../../../catalogue/contracts/office/mail-state.ts';
 import type { ClockMode } from '../../../catalogue/promise-clock.ts';
+import type { ProxyTrouble } from '../../edge/proxy-watch.ts';
 import { createRoutes } from '../../edge/routes.ts';
 import type { Store } from '../../store/store.ts';
 import { presentLead } from './present-lead.ts';
@@ -8,11 +9,11 @@ import { presentLead } from './present-lead.ts';
 export function adminMailRoutes(parts: {
   store: Store;
   clockMode: () => Promise<ClockMode>;
-  isBehindUndeclaredProxy: () => boolean;
+  proxyTrouble: () => ProxyTrouble | undefined;
   wakeOutbox: () => void;
   now: () => Date;
 }) {
-  const { store, clockMode, isBehindUndeclaredProxy, wakeOutbox, now } = parts;
+  const { store, clockMode, proxyTrouble, wakeOutbox, now } = parts;
   return createRoutes({ audience: 'owner', prefix: '/api/admin/mail' })
     .get('', async (ctx) => {
       const [{ due, dead, oldestDueAt }, failed, clock] = await Promise.all([
@@ -20,6 +21,7 @@ export function adminMailRoutes(parts: {
         store.undeliveredMail(),
         clockMode(),
       ]);
+      const trouble = proxyTrouble();
       ctx.body = {
         due,
         dead,
@@ -30,7 +32,7 @@ export function adminMailRoutes(parts: {
           lastError: lead.mail.lastError ?? '',
           ...(lead.mail.status === 'due' && { nextTryAt: lead.mail.nextTryAt.toISOString() }),
         })),
-        isBehindUndeclaredProxy: isBehindUndeclaredProxy(),
+        ...(trouble && { proxyTrouble: trouble }),
       } satisfies MailState;
     })
     .post('/retry', async (ctx) => {

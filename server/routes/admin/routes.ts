@@ -1,8 +1,11 @@
+import type { Health } from '../../../catalogue/contracts/office/health.ts';
 import type { Auth } from '../../auth/create-auth.ts';
 import type { ContentVersion } from '../../content-version.ts';
 import type { Csrf } from '../../edge/csrf.ts';
-import type { Limits } from '../../edge/limits.ts';
+import type { LimitCounts } from '../../edge/limit-counts.ts';
+import type { ProxyTrouble } from '../../edge/proxy-watch.ts';
 import { createRoutes, type Routes } from '../../edge/routes.ts';
+import type { Clock } from '../../maintenance/clock.ts';
 import { createContentDesk } from '../../office/content-desk.ts';
 import { createSettings } from '../../office/settings.ts';
 import type { Store } from '../../store/store.ts';
@@ -11,7 +14,9 @@ import { adminEmbedRoutes } from './embeds.ts';
 import { eraseRoutes } from './erase.ts';
 import { adminEventRoutes } from './events.ts';
 import { exportRoutes } from './exports.ts';
+import { adminHealthRoutes } from './health.ts';
 import { adminLeadRoutes } from './leads.ts';
+import { adminLimitRoutes } from './limits.ts';
 import { adminMailRoutes } from './mail.ts';
 import { adminNumberRoutes } from './numbers.ts';
 import { securityRoutes } from './security.ts';
@@ -23,21 +28,24 @@ export interface OfficeParts {
   store: Store;
   auth: Auth;
   csrf: Pick<Csrf, 'fromOwnPages'>;
-  limits: Pick<Limits, 'isBehindUndeclaredProxy'>;
+  proxyTrouble: () => ProxyTrouble | undefined;
   trustProxyHops: number;
   embedOrigins: readonly string[];
+  limitCounts: LimitCounts;
   wakeOutbox: () => void;
   forgetMails: (leadIds: readonly string[]) => Promise<void>;
   version: Pick<ContentVersion, 'check'>;
+  health: () => Promise<Health>;
+  clock: Clock;
   now: () => Date;
 }
 
 /** Every call below `/api/admin`. */
 export function adminRoutes(parts: OfficeParts): Routes[] {
-  const { store, auth, limits, trustProxyHops, embedOrigins, wakeOutbox, forgetMails, version, now } = parts;
+  const { store, auth, proxyTrouble, trustProxyHops, embedOrigins, wakeOutbox, forgetMails, version, now } = parts;
+  const { limitCounts } = parts;
   const settings = createSettings(store);
   const { clockMode } = settings;
-  const { isBehindUndeclaredProxy } = limits;
   return [
     loginRoutes({ ...auth, fromOwnPages: parts.csrf.fromOwnPages, trustProxyHops }),
     logoutRoutes(auth),
@@ -45,13 +53,15 @@ export function adminRoutes(parts: OfficeParts): Routes[] {
     adminEventRoutes(store),
     submissionRoutes(store),
     adminLeadRoutes({ store, clockMode, wakeOutbox, now }),
-    adminMailRoutes({ store, clockMode, isBehindUndeclaredProxy, wakeOutbox, now }),
+    adminMailRoutes({ store, clockMode, proxyTrouble, wakeOutbox, now }),
     adminEmbedRoutes({ store, embedOrigins, now }),
     settingsRoutes(settings, store),
     adminNumberRoutes({ store, clockMode, now }),
     adminContentRoutes({ content: createContentDesk({ store, version, now }) }),
-    exportRoutes({ store, now }),
+    exportRoutes({ store, limitCounts, now }),
+    adminLimitRoutes(limitCounts),
     eraseRoutes({ store, forgetMails }),
+    adminHealthRoutes(parts),
     createRoutes({ audience: 'owner', prefix: '/api/admin' }).rest(),
   ];
 }

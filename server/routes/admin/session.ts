@@ -51,7 +51,7 @@ export function loginRoutes(
     userAgent: req.headers['user-agent'],
   });
 
-  return createRoutes({ audience: 'public', prefix: '/api/admin/session' })
+  return createRoutes({ audience: 'public', prefix: '/api/admin/session', priority: 'owner' })
     .post('', (ctx) =>
       fromOwnPages(ctx, async () => {
         const login = validBody(await body(ctx), Login);

@@ -78,6 +78,17 @@ async function* readLines(file: string): AsyncGenerator<Line> {
   }
 }
 
+/** Which of these leads a copy holds. Rejects when it cannot be read. */
+export async function leadsInMongoCopy(file: string, leadIds: readonly string[]): Promise<ReadonlySet<string>> {
+  const wanted = new Set(leadIds);
+  const held = new Set<string>();
+  for await (const line of readLines(file)) {
+    if ('counts' in line || line.collection !== 'leads') continue;
+    if (wanted.has(line.document._id)) held.add(line.document._id);
+  }
+  return held;
+}
+
 /**
  * Puts a copy in the place of what the database holds. Rejects with a {@link CopyRefusal}, and changes nothing, while
  * MongoDB tells of a server that is connected (not every MongoDB does), when there are documents and `mayReplace` is

@@ -63,6 +63,7 @@ export function mongoCounts(collection: Collection<CountDocument>): CountStore {
     countNames: async () => (await collection.distinct('name')).sort(),
     async addToCounts(counts, { maxKeys }) {
       await Promise.all(counts.map((count) => batches.add({ ...count, maxKeys })));
+      return true;
     },
     async counts(query) {
       return (await documents(query)).flatMap(({ start, name, counts }) =>

@@ -11,7 +11,7 @@ export interface EventDocument extends NewEvent {
 
 /** @param addToCounts counted beside: nobody waits for it */
 export function mongoEvents(events: Collection<EventDocument>, addToCounts: CountStore['addToCounts']): EventStore {
-  const batches = createBatches<NewEvent, void>(
+  const batches = createBatches<NewEvent, boolean>(
     async (batch) => {
       const documents = batch.map(({ eventType, eventDetails, timestamp }) => {
         const _id = timestamp.getTime().toString(16).padStart(12, '0') + randomBytes(10).toString('hex');
@@ -23,7 +23,7 @@ export function mongoEvents(events: Collection<EventDocument>, addToCounts: Coun
       addToCounts(counts, { maxKeys: maxHourlyKeys }).catch(() => {});
       return batch.map((_, index) => {
         const reason = refused.get(index);
-        return reason ? { status: 'rejected', reason } : { status: 'fulfilled', value: undefined };
+        return reason ? { status: 'rejected', reason } : { status: 'fulfilled', value: true };
       });
     },
     { maxItems: 500 },

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Collection } from 'mongodb';
 import { createBatches } from '../batches.ts';
-import { closesAt, type LimitWindows, takeHit } from '../limit-windows.ts';
+import { closesAt, type LimitWindows, longestWindowMs, takeHit } from '../limit-windows.ts';
 import type { Limit, LimitStore } from '../store.ts';
 import { insertIfAbsent } from './insert-if-absent.ts';
 
@@ -29,10 +29,11 @@ export function mongoLimits(counters: Collection<LimitDocument>): Pick<LimitStor
   let sweptAt = Number.NEGATIVE_INFINITY;
 
   function sweep(now: Date): void {
-    if (now.getTime() - sweptAt < sweepEveryMs) return;
+    if (Math.abs(now.getTime() - sweptAt) < sweepEveryMs) return;
     sweptAt = now.getTime();
     // Nobody waits for it, and the next minute tries again.
-    counters.deleteMany({ closesAt: { $lte: now } }).catch(() => {});
+    const furthest = new Date(now.getTime() + 2 * longestWindowMs);
+    counters.deleteMany({ $or: [{ closesAt: { $lte: now } }, { closesAt: { $gt: furthest } }] }).catch(() => {});
   }
 
   /** The waits of hits on one tag, in their order. */

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Collection } from 'mongodb';
+import { furthestLeases, furthestTryMs } from '../owed-mail.ts';
 import type { ClaimedMail, MailStore } from '../store.ts';
 import { type LeadDocument, leadOfDocument } from './lead-document.ts';
 
@@ -15,16 +16,24 @@ export function mongoMail(leads: Collection<LeadDocument>): MailStore {
   return {
     async claimDueMail({ now, leaseMs, limit }) {
       const lease = randomUUID();
+      const after = (ms: number) => new Date(now.getTime() + ms);
       const mails: ClaimedMail[] = [];
       while (mails.length < limit) {
         const document = await leads
           .findOneAndUpdate(
             {
               'mail.status': { $eq: 'due' },
-              'mail.nextTryAt': { $lte: now },
-              'mail.leaseUntil': { $lte: now },
+              $and: [
+                { $or: [{ 'mail.nextTryAt': { $lte: now } }, { 'mail.nextTryAt': { $gt: after(furthestTryMs) } }] },
+                {
+                  $or: [
+                    { 'mail.leaseUntil': { $lte: now } },
+                    { 'mail.leaseUntil': { $gt: after(furthestLeases * leaseMs) } },
+                  ],
+                },
+              ],
             },
-            { $set: { 'mail.lease': lease, 'mail.leaseUntil': new Date(now.getTime() + leaseMs) } },
+            { $set: { 'mail.lease': lease, 'mail.leaseUntil': after(leaseMs) } },
             { sort: { 'mail.nextTryAt': 1 }, returnDocument: 'after' },
           )
           .catch((error: unknown) => {

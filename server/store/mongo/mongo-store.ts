@@ -32,6 +32,10 @@ export function mongoStore(place: { uri: string; seeds: Seeds }): Store {
   const limits = db.collection<LimitDocument>('limits');
   const devices = db.collection<DeviceDocument>('devices');
   const authEvents = db.collection<AuthEventDocument>('authEvents');
+  const office = mongoOffice({
+    settings: db.collection<SettingDocument>('settings'),
+    guesses: db.collection<GuessDocument>('guesses'),
+  });
   const deadline = createDeadline(connected);
 
   const prepare = once(async () => {
@@ -58,15 +62,13 @@ export function mongoStore(place: { uri: string; seeds: Seeds }): Store {
     ...mongoLimits(limits),
     ...mongoCounts(counts),
     ...mongoKeeping({ leads, events, counts }),
-    ...mongoOffice({
-      settings: db.collection<SettingDocument>('settings'),
-      guesses: db.collection<GuessDocument>('guesses'),
-    }),
+    ...office,
     ...mongoAuth({ devices, authEvents }),
     ...mongoSecrets(db.collection<SecretDocument>('secrets')),
     async ping() {
       await prepare();
-      await content.findOne({}, { projection: { _id: 1 } });
+      await office.setSetting('probe', new Date().toISOString());
+      if ((await office.setting('probe')) === undefined) throw new Error('MongoDB lost what it had just kept');
     },
   });
 
@@ -74,6 +76,7 @@ export function mongoStore(place: { uri: string; seeds: Seeds }): Store {
 
   return {
     ...calls,
+    snapshot: async () => ({ ...calls, close: async () => {} }),
     async close() {
       await deadline.settle();
       await close();

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Collection } from 'mongodb';
-import { forgottenAt, type GuessRecord, takeGuess } from '../guess-locks.ts';
+import { forgottenAt, furthestGuessMs, type GuessRecord, takeGuess } from '../guess-locks.ts';
 import type { OfficeStore } from '../office-store.ts';
 import { insertIfAbsent } from './insert-if-absent.ts';
 
@@ -48,7 +48,8 @@ export function mongoOffice(collections: {
     },
 
     async countGuess(tag, rule, now) {
-      await guesses.deleteMany({ forgottenAt: { $lte: now } });
+      const furthest = new Date(now.getTime() + furthestGuessMs);
+      await guesses.deleteMany({ $or: [{ forgottenAt: { $lte: now } }, { forgottenAt: { $gt: furthest } }] });
       for (let round = 0; round < maxRounds; round += 1) {
         const known = await guesses.findOne({ _id: { $eq: tag } });
         const { waitMs, record } = takeGuess(known ?? undefined, rule, now.getTime());

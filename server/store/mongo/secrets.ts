@@ -19,7 +19,10 @@ export function mongoSecrets(secrets: Collection<SecretDocument>): Pick<LimitSto
       if (known) return Buffer.from(known.secret.value());
       const fresh = randomBytes(32);
       if (await insertIfAbsent(() => secrets.insertOne({ _id, name, period, secret: new Binary(fresh) }))) {
-        await secrets.deleteMany({ name: { $eq: name }, period: { $lt: period - 1 } });
+        await secrets.deleteMany({
+          name: { $eq: name },
+          $or: [{ period: { $lt: period - 1 } }, { period: { $gt: period + 1 } }],
+        });
         return fresh;
       }
       const winner = await secrets.findOne({ _id: { $eq: _id } });

@@ -9,13 +9,42 @@ import type { Seeds } from '../seed.ts';
 import type { ContentStore } from '../store.ts';
 import type { GroupCommit } from './group-commit.ts';
 
-export function sqliteContent(db: Database, { write }: GroupCommit, seeds: Seeds): ContentStore & HistoryStore {
+type ContentReads = Pick<ContentStore, 'areas' | 'testimonials' | 'posts'> & HistoryStore;
+
+export function readContent(db: Database): ContentReads {
   const allAreas = db.prepare<[], string>('select area from area order by name').pluck();
   const allTestimonials = db.prepare<[], string>('select testimonial from testimonial order by place').pluck();
   const featured = db
     .prepare<[], string>('select testimonial from testimonial where is_featured = 1 order by place')
     .pluck();
   const allPosts = db.prepare<[], string>('select post from post order by published_at desc, id').pluck();
+  const changes = db.prepare<{ list: string | null; limit: number }, ChangeRow>(`
+    select * from content_change where :list is null or list = :list order by id desc limit :limit`);
+
+  return {
+    async areas() {
+      return allAreas.all().map((area) => JSON.parse(area));
+    },
+    async testimonials({ isFeatured }) {
+      return (isFeatured ? featured : allTestimonials).all().map((testimonial) => JSON.parse(testimonial));
+    },
+    async posts() {
+      return allPosts.all().map((post) => JSON.parse(post));
+    },
+    async contentHistory({ list, limit }) {
+      return changes.all({ list: list ?? null, limit }).map((row) => ({
+        id: String(row.id),
+        list: row.list,
+        itemId: row.item_id,
+        at: new Date(row.at),
+        ...(row.before !== null && { before: JSON.parse(row.before) }),
+        ...(row.after !== null && { after: JSON.parse(row.after) }),
+      }));
+    },
+  };
+}
+
+export function sqliteContent(db: Database, { write }: GroupCommit, seeds: Seeds): ContentStore & HistoryStore {
   const putArea = db.prepare(`
     insert into area (id, name, area) values (:id, :name, :area)
     on conflict (id) do update set name = excluded.name, area = excluded.area`);
@@ -43,8 +72,6 @@ export function sqliteContent(db: Database, { write }: GroupCommit, seeds: Seeds
   const forget = db.prepare<{ list: string }>(`
     delete from content_change where list = :list and id <= (
       select id from content_change where list = :list order by id desc limit 1 offset ${keptChanges})`);
-  const changes = db.prepare<{ list: string | null; limit: number }, ChangeRow>(`
-    select * from content_change where :list is null or list = :list order by id desc limit :limit`);
 
   const renew = () => putVersion.run(randomUUID());
   const addArea = (area: ServiceArea) => putArea.run({ id: area.id, name: area.name, area: JSON.stringify(area) });
@@ -94,15 +121,7 @@ export function sqliteContent(db: Database, { write }: GroupCommit, seeds: Seeds
   }).immediate();
 
   return {
-    async areas() {
-      return allAreas.all().map((area) => JSON.parse(area));
-    },
-    async testimonials({ isFeatured }) {
-      return (isFeatured ? featured : allTestimonials).all().map((testimonial) => JSON.parse(testimonial));
-    },
-    async posts() {
-      return allPosts.all().map((post) => JSON.parse(post));
-    },
+    ...readContent(db),
     async contentVersion() {
       return version.get() ?? '';
     },
@@ -113,17 +132,6 @@ export function sqliteContent(db: Database, { write }: GroupCommit, seeds: Seeds
     removeTestimonial: (id) => write(() => change('testimonials', id, () => dropTestimonial.run({ id }))),
     savePost: (post) => write(() => void change('posts', post.id, () => addPost(post))),
     removePost: (id) => write(() => change('posts', id, () => dropPost.run({ id }))),
-
-    async contentHistory({ list, limit }) {
-      return changes.all({ list: list ?? null, limit }).map((row) => ({
-        id: String(row.id),
-        list: row.list,
-        itemId: row.item_id,
-        at: new Date(row.at),
-        ...(row.before !== null && { before: JSON.parse(row.before) }),
-        ...(row.after !== null && { after: JSON.parse(row.after) }),
-      }));
-    },
   };
 }
 

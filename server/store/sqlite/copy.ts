@@ -4,12 +4,12 @@ import Database from 'better-sqlite3';
 import { type CopyCounts, CopyRefusal } from '../copies.ts';
 import { finishedFile } from '../finished-file.ts';
 import { migrations } from './migrations.ts';
+import { databaseIn } from './open-database.ts';
 
 /** Tables of the hour: who is logged in, and tags of addresses, which may not outlive their keys. */
 const passing = ['device', 'guesses', 'limit_windows', 'period_secret'];
 /** More pages than there are: one step, and so one moment, whatever is written meanwhile. */
 const allPages = 0x7fff_ffff;
-const databaseIn = (dataDir: string) => path.join(dataDir, 'brushline.db');
 
 /**
  * Copies the database as it stands at one moment into a new file, while a server may be writing, and opens the copy to
@@ -61,6 +61,19 @@ export function checkSqliteCopy(file: string): CopyCounts {
   } catch (error) {
     if (error instanceof CopyRefusal) throw error;
     throw new CopyRefusal(`It cannot be read as a database (${(error as { code?: string }).code ?? 'unknown'}).`);
+  }
+}
+
+/** Which of these leads a copy holds. Throws when it cannot be read. */
+export function leadsInSqliteCopy(file: string, leadIds: readonly string[]): ReadonlySet<string> {
+  const db = new Database(file, { readonly: true, fileMustExist: true });
+  try {
+    const held = db
+      .prepare<[string], string>('select id from lead where id in (select value from json_each(?))')
+      .pluck();
+    return new Set(held.all(JSON.stringify(leadIds)));
+  } finally {
+    db.close();
   }
 }
 

@@ -1,6 +1,8 @@
 import type { Database } from 'better-sqlite3';
 import { type Count, type CountStore, otherKey, type StretchCount } from '../count-store.ts';
+import type { HasRoom } from '../disk-reserve.ts';
 import type { GroupCommit } from './group-commit.ts';
+import type { InTurn } from './turns.ts';
 
 interface CountRow {
   start: number;
@@ -31,7 +33,7 @@ export function createAddCount(db: Database): AddCount {
   };
 }
 
-export function sqliteCounts(db: Database, { writeLightly }: GroupCommit, addCount: AddCount): CountStore {
+export function readCounts(db: Database, inTurn: InTurn): Omit<CountStore, 'addToCounts'> {
   type Range = { name: string; from: number; to: number };
   const all = db.prepare<Range, CountRow>(`
     select start, key, count from counted where name = :name and start >= :from and start < :to order by start, key`);
@@ -47,21 +49,37 @@ export function sqliteCounts(db: Database, { writeLightly }: GroupCommit, addCou
   const names = db.prepare<[], string>('select distinct name from counted order by name').pluck();
 
   return {
-    countNames: async () => names.all(),
-    addToCounts: (counts, { maxKeys }) =>
-      writeLightly(() => {
-        for (const count of counts) addCount(count, maxKeys);
+    countNames: () => inTurn(() => names.all()),
+    counts: ({ name, from, to }) =>
+      inTurn(() => {
+        const rows = all.all({ name, from: from.getTime(), to: to.getTime() });
+        return rows.map(({ start, key, count }) => ({ start: new Date(start), name, key, count }));
       }),
-    async counts({ name, from, to }) {
-      const rows = all.all({ name, from: from.getTime(), to: to.getTime() });
-      return rows.map(({ start, key, count }) => ({ start: new Date(start), name, key, count }));
-    },
-    async countsByStretch({ name, bounds }) {
-      const stretches = bounds.slice(1).map((to, at) => [bounds[at]?.getTime(), to.getTime()]);
-      return byStretch.all({ name, stretches: JSON.stringify(stretches) });
-    },
-    async countsByKey({ name, from, to, limit }) {
-      return byKey.all({ name, from: from.getTime(), to: to.getTime(), limit });
+    countsByStretch: ({ name, bounds }) =>
+      inTurn(() => {
+        const stretches = bounds.slice(1).map((to, at) => [bounds[at]?.getTime(), to.getTime()]);
+        return byStretch.all({ name, stretches: JSON.stringify(stretches) });
+      }),
+    countsByKey: ({ name, from, to, limit }) =>
+      inTurn(() => byKey.all({ name, from: from.getTime(), to: to.getTime(), limit })),
+  };
+}
+
+/** @param hasRoom whether the disk has room for more than leads */
+export function sqliteCounts(
+  db: Database,
+  { writeLightly }: GroupCommit,
+  parts: { addCount: AddCount; inTurn: InTurn; hasRoom: HasRoom },
+): CountStore {
+  const { addCount, inTurn, hasRoom } = parts;
+  return {
+    ...readCounts(db, inTurn),
+    async addToCounts(counts, { maxKeys }) {
+      if (!hasRoom()) return false;
+      return writeLightly(() => {
+        for (const count of counts) addCount(count, maxKeys);
+        return true;
+      });
     },
   };
 }

@@ -16,8 +16,11 @@ export interface GroupCommit {
   settle(): Promise<void>;
 }
 
-/** One wait for the disk for many writes: the commit is what a write costs. */
-export function createGroupCommit(db: Database): GroupCommit {
+/**
+ * One wait for the disk for many writes: the commit is what a write costs.
+ * @param checkFile throws when what is written would be lost; then every write rejects
+ */
+export function createGroupCommit(db: Database, checkFile: () => void): GroupCommit {
   const begin = db.prepare('begin immediate');
   const commit = db.prepare('commit');
   const rollback = db.prepare('rollback');
@@ -42,10 +45,13 @@ export function createGroupCommit(db: Database): GroupCommit {
 
   /** The transaction runs in one go, without giving way to reads that would see it half done. */
   async function runTogether(works: readonly (() => unknown)[]): Promise<PromiseSettledResult<unknown>[]> {
+    checkFile();
     begin.run();
     try {
       const outcomes = works.map(runAlone);
       commit.run();
+      // Nobody is told that something is kept in a file that went away meanwhile.
+      checkFile();
       return outcomes;
     } catch (error) {
       if (db.inTransaction) rollback.run();

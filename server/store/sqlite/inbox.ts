@@ -8,12 +8,24 @@ import type { Lead } from '../store.ts';
 import type { GroupCommit } from './group-commit.ts';
 import { inboxStatement } from './inbox-statement.ts';
 import { type LeadRow, leadColumns, leadOfRow } from './lead-row.ts';
+import type { InTurn } from './turns.ts';
 
 const maxRelated = 20;
 const maxUndelivered = 100;
 const maxFacets = 100;
 
-export function sqliteInbox(db: Database, { write }: GroupCommit): InboxStore {
+export const readInbox =
+  (db: Database, inTurn: InTurn): InboxStore['inbox'] =>
+  (query) =>
+    inTurn(() => {
+      const { sql, values } = inboxStatement(query);
+      const rows = db.prepare<unknown[], LeadRow>(sql).all(...values);
+      const page = rows.slice(0, query.limit);
+      const last = page.at(-1);
+      return { leads: page.map(leadOfRow), ...(rows.length > page.length && last && { next: String(last.place) }) };
+    });
+
+export function sqliteInbox(db: Database, { write }: GroupCommit, inTurn: InTurn): InboxStore {
   const byId = db.prepare<[string], LeadRow>(`select ${leadColumns} from lead where id = ?`);
   const tallies = db.prepare<[], { name: string; count: number }>('select name, count from tally');
   const unread = db
@@ -49,13 +61,7 @@ export function sqliteInbox(db: Database, { write }: GroupCommit): InboxStore {
     update lead set mail_status = 'dropped', lease = null where id = :id and mail_status in ('due', 'dead')`);
 
   return {
-    async inbox(query) {
-      const { sql, values } = inboxStatement(query);
-      const rows = db.prepare<unknown[], LeadRow>(sql).all(...values);
-      const page = rows.slice(0, query.limit);
-      const last = page.at(-1);
-      return { leads: page.map(leadOfRow), ...(rows.length > page.length && last && { next: String(last.place) }) };
-    },
+    inbox: readInbox(db, inTurn),
 
     async countLeadsByStatus() {
       // The tally has a row for every status.
@@ -64,9 +70,7 @@ export function sqliteInbox(db: Database, { write }: GroupCommit): InboxStore {
     async countUnreadLeads() {
       return unread.get() ?? 0;
     },
-    async leadFacets() {
-      return { towns: towns.all().filter(({ name }) => name !== ''), sites: sites.all() };
-    },
+    leadFacets: () => inTurn(() => ({ towns: towns.all().filter(({ name }) => name !== ''), sites: sites.all() })),
     async relatedLeads(lead) {
       const { email, phone } = leadKeys(lead);
       return related.all({ id: lead.id, email, phone }).map(leadOfRow);

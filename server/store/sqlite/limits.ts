@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { Database } from 'better-sqlite3';
-import { closesAt, takeHit } from '../limit-windows.ts';
+import { closesAt, longestWindowMs, takeHit } from '../limit-windows.ts';
 import type { LimitStore } from '../store.ts';
 import type { GroupCommit } from './group-commit.ts';
 
@@ -11,22 +11,24 @@ export function sqliteLimits(db: Database, { write, writeLightly }: GroupCommit)
   const put = db.prepare(
     'insert or replace into limit_windows (tag, windows, closes_at) values (:tag, :windows, :closesAt)',
   );
-  const sweep = db.prepare<[number]>('delete from limit_windows where closes_at <= ?');
+  const sweep = db.prepare<[number, number]>('delete from limit_windows where closes_at <= ? or closes_at > ?');
   const secretOf = db
     .prepare<{ name: string; period: number }, Buffer>(
       'select secret from period_secret where name = :name and period = :period',
     )
     .pluck();
   const addSecret = db.prepare('insert into period_secret (name, period, secret) values (:name, :period, :secret)');
-  const destroySecrets = db.prepare('delete from period_secret where name = :name and period < :previous');
+  const destroySecrets = db.prepare(
+    'delete from period_secret where name = :name and (period < :period - 1 or period > :period + 1)',
+  );
   let sweptAt = Number.NEGATIVE_INFINITY;
 
   return {
     takeFromLimits: (tag, limits, now) =>
       writeLightly(() => {
         const time = now.getTime();
-        if (time - sweptAt >= sweepEveryMs) {
-          sweep.run(time);
+        if (Math.abs(time - sweptAt) >= sweepEveryMs) {
+          sweep.run(time, time + 2 * longestWindowMs);
           sweptAt = time;
         }
         const before = JSON.parse(windowsOf.get({ tag }) ?? '{}');
@@ -41,7 +43,7 @@ export function sqliteLimits(db: Database, { write, writeLightly }: GroupCommit)
         if (known) return known;
         const secret = randomBytes(32);
         addSecret.run({ name, period, secret });
-        destroySecrets.run({ name, previous: period - 1 });
+        destroySecrets.run({ name, period });
         return secret;
       }),
   };

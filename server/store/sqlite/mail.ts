@@ -1,17 +1,19 @@
 import { randomUUID } from 'node:crypto';
 import type { Database } from 'better-sqlite3';
+import { furthestLeases, furthestTryMs } from '../owed-mail.ts';
 import type { MailStore } from '../store.ts';
 import type { GroupCommit } from './group-commit.ts';
 import { type LeadRow, leadColumns, leadOfRow } from './lead-row.ts';
 
 /** Marks are light: a loss of power may send the last mails twice, never not at all. */
 export function sqliteMail(db: Database, { writeLightly }: GroupCommit): MailStore {
-  const claim = db.prepare<{ lease: string; until: number; now: number; limit: number }, LeadRow>(`
+  // Two searches in one index: what is due, and what only a clock that was ahead has put off.
+  const free = '(lease_until is null or lease_until <= :now or lease_until > :leaseEnd)';
+  const dueWhere = (when: string) => `select id from (
+    select id from lead where mail_status = 'due' and ${when} and ${free} order by next_try_at limit :limit)`;
+  const claim = db.prepare<Claim, LeadRow>(`
     update lead set lease = :lease, lease_until = :until
-    where id in (
-      select id from lead
-      where mail_status = 'due' and next_try_at <= :now and (lease_until is null or lease_until <= :now)
-      order by next_try_at limit :limit)
+    where id in (${dueWhere('next_try_at <= :now')} union all ${dueWhere('next_try_at > :furthest')} limit :limit)
     returning ${leadColumns}`);
   const markSent = db.prepare(`
     update lead set mail_status = 'sent', sent_at = :sentAt, attempts = attempts + 1,
@@ -30,7 +32,15 @@ export function sqliteMail(db: Database, { writeLightly }: GroupCommit): MailSto
     claimDueMail: ({ now, leaseMs, limit }) =>
       writeLightly(() => {
         const lease = randomUUID();
-        const rows = claim.all({ lease, until: now.getTime() + leaseMs, now: now.getTime(), limit });
+        const time = now.getTime();
+        const rows = claim.all({
+          lease,
+          until: time + leaseMs,
+          now: time,
+          furthest: time + furthestTryMs,
+          leaseEnd: time + furthestLeases * leaseMs,
+          limit,
+        });
         // `returning` promises no order.
         return rows.sort((a, b) => a.next_try_at - b.next_try_at).map((row) => ({ lead: leadOfRow(row), lease }));
       }),
@@ -56,4 +66,15 @@ export function sqliteMail(db: Database, { writeLightly }: GroupCommit): MailSto
       return { due: count, dead: dead.get() ?? 0, ...(oldest !== null && { oldestDueAt: new Date(oldest) }) };
     },
   };
+}
+
+interface Claim {
+  lease: string;
+  until: number;
+  now: number;
+  /** A later try was planned by another clock. */
+  furthest: number;
+  /** A later end was set by another clock. */
+  leaseEnd: number;
+  limit: number;
 }

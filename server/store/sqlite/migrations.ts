@@ -175,6 +175,10 @@ export const migrations: readonly string[] = [
   ) strict;
   create index content_change_by_list on content_change (list, id);
   `,
+  // Written to see that something can be: about what a long lead takes.
+  `
+  create table probe (id integer primary key, filler blob not null) strict;
+  `,
   // Sessions belong to devices now; those of former times end.
   `
   drop table session;

@@ -1,5 +1,5 @@
 import type { Database } from 'better-sqlite3';
-import { forgottenAt, takeGuess } from '../guess-locks.ts';
+import { forgottenAt, furthestGuessMs, takeGuess } from '../guess-locks.ts';
 import type { OfficeStore } from '../office-store.ts';
 import type { GroupCommit } from './group-commit.ts';
 
@@ -20,7 +20,7 @@ export function sqliteOffice(db: Database, { write }: GroupCommit): OfficeStore 
   const returnOne = db.prepare<[string]>(`
     update guesses set record = json_set(record, '$.guesses', (record ->> 'guesses') - 1)
     where tag = ? and record ->> 'guesses' > 0`);
-  const sweepGuesses = db.prepare<[number]>('delete from guesses where forgotten_at <= ?');
+  const sweepGuesses = db.prepare<[number, number]>('delete from guesses where forgotten_at <= ? or forgotten_at > ?');
   const dropGuesses = db.prepare<[string]>('delete from guesses where tag = ?');
   const dropAllGuesses = db.prepare('delete from guesses');
 
@@ -38,7 +38,7 @@ export function sqliteOffice(db: Database, { write }: GroupCommit): OfficeStore 
 
     countGuess: (tag, rule, now) =>
       write(() => {
-        sweepGuesses.run(now.getTime());
+        sweepGuesses.run(now.getTime(), now.getTime() + furthestGuessMs);
         const known = guesses.get(tag);
         const { waitMs, record } = takeGuess(known && JSON.parse(known), rule, now.getTime());
         putGuesses.run(tag, JSON.stringify(record), forgottenAt(record, rule));

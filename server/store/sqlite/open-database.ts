@@ -1,7 +1,12 @@
-import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import Database from 'better-sqlite3';
+import { makePrivate } from '../tighten.ts';
 import { migrations } from './migrations.ts';
+
+/** Matters only while another program, say a backup, holds the file. */
+export const busyTimeoutMs = 1000;
+
+export const databaseIn = (dataDir: string): string => join(dataDir, 'brushline.db');
 
 /**
  * Opens `brushline.db` in `dataDir`, making both where absent, and brings it up to the newest schema. A commit has
@@ -9,9 +14,8 @@ import { migrations } from './migrations.ts';
  * erased visitor is not left in the file. Throws when the file cannot be opened or is newer than this program.
  */
 export function openDatabase(dataDir: string): Database.Database {
-  mkdirSync(dataDir, { recursive: true });
-  // The timeout is SQLite's busy_timeout; it matters only while another program, say a backup, holds the file.
-  const db = new Database(join(dataDir, 'brushline.db'), { timeout: 1000 });
+  makePrivate(dataDir, 'brushline.db');
+  const db = new Database(databaseIn(dataDir), { timeout: busyTimeoutMs });
   try {
     db.pragma('journal_mode = WAL');
     db.pragma('synchronous = FULL');

@@ -1,9 +1,11 @@
+import { createDiskReserve } from '../disk-reserve.ts';
 import type { Seeds } from '../seed.ts';
 import type { Store } from '../store.ts';
 import { sqliteAuth } from './auth.ts';
 import { sqliteContent } from './content.ts';
 import { createAddCount, sqliteCounts } from './counts.ts';
 import { sqliteEvents } from './events.ts';
+import { createFileIdentity } from './file-identity.ts';
 import { createGroupCommit } from './group-commit.ts';
 import { sqliteInbox } from './inbox.ts';
 import { sqliteKeeping } from './keeping.ts';
@@ -11,35 +13,58 @@ import { sqliteLeads } from './leads.ts';
 import { sqliteLimits } from './limits.ts';
 import { sqliteMail } from './mail.ts';
 import { sqliteOffice } from './office.ts';
-import { openDatabase } from './open-database.ts';
+import { databaseIn, openDatabase } from './open-database.ts';
+import { createSnapshots } from './snapshot.ts';
+import { createTurns } from './turns.ts';
+
+export interface SqlitePlace {
+  dataDir: string;
+  seeds: Seeds;
+  /** Disk space that events and counts leave for leads. @default 0 */
+  reserveBytes?: number;
+}
 
 /**
  * The embedded engine: one file, `brushline.db` in `dataDir`, for one process. Writes that come together share a
  * commit and are answered after it. Throws when the file cannot be opened; later a full or read-only disk makes
- * writes reject until it is mended, nothing more.
+ * writes reject until it is mended, nothing more. When the file is deleted or replaced, every write rejects until a
+ * restart: what it would keep nobody could read again.
  */
-export function sqliteStore(place: { dataDir: string; seeds: Seeds }): Store {
-  const db = openDatabase(place.dataDir);
-  const commits = createGroupCommit(db);
+export function sqliteStore({ dataDir, seeds, reserveBytes = 0 }: SqlitePlace): Store {
+  const db = openDatabase(dataDir);
+  const checkFile = createFileIdentity(databaseIn(dataDir));
+  const commits = createGroupCommit(db, checkFile);
   const addCount = createAddCount(db);
-  const answers = db.prepare('select 1 from content_version');
+  const inTurn = createTurns();
+  const snapshots = createSnapshots(databaseIn(dataDir), inTurn);
+  const hasRoom = createDiskReserve({ dir: dataDir, reserveBytes });
+  const probe = db.prepare('insert into probe (filler) values (zeroblob(16384))');
+  const dropProbes = db.prepare<[number | bigint]>('delete from probe where id < ?');
+  const readProbe = db.prepare('select 1 from probe');
 
   return {
     ...sqliteLeads(db, commits, addCount),
-    ...sqliteInbox(db, commits),
+    ...sqliteInbox(db, commits, inTurn),
     ...sqliteMail(db, commits),
-    ...sqliteEvents(db, commits, addCount),
-    ...sqliteContent(db, commits, place.seeds),
-    ...sqliteCounts(db, commits, addCount),
-    ...sqliteKeeping(db, commits),
+    ...sqliteEvents(db, commits, addCount, hasRoom),
+    ...sqliteContent(db, commits, seeds),
+    ...sqliteCounts(db, commits, { addCount, inTurn, hasRoom }),
+    ...sqliteKeeping(db, commits, { inTurn, endSnapshots: snapshots.end }),
     ...sqliteLimits(db, commits),
     ...sqliteOffice(db, commits),
     ...sqliteAuth(db, commits),
     async ping() {
-      answers.get();
+      // The new one first, so that it needs room that is free now.
+      await commits.write(() => dropProbes.run(probe.run().lastInsertRowid));
+      if (!readProbe.get()) throw new Error('SQLite lost what it had just kept');
+    },
+    async snapshot() {
+      checkFile();
+      return snapshots.open();
     },
     async close() {
       await commits.settle();
+      snapshots.end();
       db.close();
     },
   };

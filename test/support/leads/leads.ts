@@ -102,15 +102,24 @@ export function honestLeads(): ArrivingLead[] {
   return leads;
 }
 
-/** More than 300 spams, by how they come: as a text alone, by a robot that gives itself away, or many times over. */
+/**
+ * More than 300 spams, by how they come: with links, by a robot that gives itself away, or many times over. A letter
+ * without any sign is not among them: nobody but its reader can tell whether it is wanted.
+ */
 export function spamLeads(): ArrivingLead[] {
   const leads: ArrivingLead[] = [];
   const add = (sort: string, message: string, headers: Record<string, string>, fields: Record<string, string> = {}) => {
     leads.push(leadOf(sort, message, 1_000 + leads.length, { headers, fields }));
   };
   const { pitches, scams, late, linkDumps, foreign } = spam;
-  for (const [sort, messages] of Object.entries({ pitches, scams, late, linkDumps, foreign })) {
-    for (const message of messages) add(sort, message, openFor(pick([undefined, '31000', '9400'], leads.length)));
+  const later = () => openFor(pick([undefined, '31000', '9400'], leads.length));
+  for (const message of linkDumps) add('links', message, later());
+  for (const [nth, message] of [...pitches, ...scams, ...late, ...foreign].entries()) {
+    add(
+      'a pitch with links',
+      `${message}\nhttps://offer-${nth}.example/start or https://list-${nth}.example/out`,
+      later(),
+    );
   }
   for (const [name, message] of spam.scrambled) {
     add('scrambled', message, {}, (1_000 + leads.length) % 3 ? { name } : { firstName: name, lastName: name });

@@ -19,7 +19,7 @@ const html = /value="Margaret &quot;Meg&quot; (<|&lt;)Tilghman(>|&gt;)?/;
 
 const estimate: Omit<Sample, 'path'> = {
   form: 'estimate',
-  anchor: 'estimate',
+  anchor: 'e-answer',
   values: {
     name,
     email: 'nope',
@@ -37,7 +37,7 @@ const estimate: Omit<Sample, 'path'> = {
 };
 const contact: Omit<Sample, 'path'> = {
   form: 'contact',
-  anchor: 'message',
+  anchor: 'm-answer',
   values: {
     firstName: name,
     lastName: 'Tilghman',

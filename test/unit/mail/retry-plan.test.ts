@@ -1,7 +1,9 @@
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { retryAfterMs } from '../../../server/mail/retry-after.ts';
 import { backoffMs, planRetry } from '../../../server/mail/retry-plan.ts';
-import { MailFailure } from '../../../server/mail/sender.ts';
+import { MailFailure, type MailFault } from '../../../server/mail/sender.ts';
+import { furthestTryMs } from '../../../server/store/owed-mail.ts';
 
 const receivedAt = new Date('2026-11-21T12:00:00Z');
 const hours = (count: number) => new Date(receivedAt.getTime() + count * 3_600_000);
@@ -47,9 +49,41 @@ describe('the plan after a failed try', () => {
     expect(planRetry({ attempts: 81, receivedAt }, later, hours(72), 1)).toEqual({ countsAsAttempt: true });
   });
 
-  it('keeps a mail that the sender asks to hold for a week within the 72 hours', () => {
+  it('puts a mail off for an hour and a half at most, even when the sender asks for a week', () => {
     const week = new MailFailure('later', 'http_429', 'no', 7 * 86_400_000);
-    expect(planRetry({ attempts: 0, receivedAt }, week, hours(1), 0).nextTryAt).toEqual(hours(72));
+    expect(planRetry({ attempts: 0, receivedAt }, week, hours(1), 0).nextTryAt).toEqual(hours(2.5));
+    expect(planRetry({ attempts: 0, receivedAt }, week, hours(71.9), 0).nextTryAt).toEqual(hours(72));
+  });
+
+  it('gives up no mail because the clock leapt: it is tried some fifty times all the same', () => {
+    const years = hours(3 * 365 * 24);
+    for (const attempts of [0, 1, 20, 48]) {
+      const { nextTryAt } = planRetry({ attempts, receivedAt }, later, years, 0.5);
+      expect(nextTryAt?.getTime()).toBe(years.getTime() + backoffMs(attempts, 0.5));
+    }
+    expect(planRetry({ attempts: 49, receivedAt }, later, years, 0.5).nextTryAt).toBeUndefined();
+    const before = planRetry({ attempts: 500, receivedAt }, later, hours(-2 * 365 * 24), 0.5);
+    expect(before.nextTryAt).toEqual(hours(-2 * 365 * 24 + 1));
+  });
+
+  it('plans no try so far ahead that the store takes it for one of another clock', () => {
+    const anyFailure = fc.record({
+      attempts: fc.nat(1_000),
+      at: fc.integer({ min: -1e12, max: 1e12 }),
+      retryAfterMs: fc.option(fc.nat(), { nil: undefined }),
+      fault: fc.constantFrom('later', 'key', 'message'),
+      random: fc.double({ min: 0, max: 1, noNaN: true }),
+    });
+    fc.assert(
+      fc.property(anyFailure, ({ attempts, at, retryAfterMs, fault, random }) => {
+        const now = new Date(receivedAt.getTime() + at);
+        const failure = new MailFailure(fault as MailFault, 'no', 'no', retryAfterMs);
+        const { nextTryAt } = planRetry({ attempts, receivedAt }, failure, now, random);
+        if (nextTryAt === undefined) return;
+        expect(nextTryAt.getTime() - now.getTime()).toBeLessThan(furthestTryMs);
+        expect(nextTryAt.getTime()).toBeGreaterThanOrEqual(now.getTime());
+      }),
+    );
   });
 
   it('gives up a refused mail with its third try', () => {

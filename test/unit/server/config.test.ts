@@ -19,12 +19,14 @@ describe('the configuration', () => {
       host: '127.0.0.1',
       publicUrl: 'http://localhost:3000',
       dataDir: './data',
+      backupDir: 'data/backups',
       mongodbUri: undefined,
       sendgridApiKey: undefined,
       mailFrom: business.email,
       mailTo: business.email,
       embedOrigins: [],
       trustProxyHops: 0,
+      drainSeconds: 0,
       analyticsId: undefined,
       logLevel: 'info',
     });
@@ -32,8 +34,19 @@ describe('the configuration', () => {
 
   it('takes an empty variable as not set, and leaves out the slash after an origin', () => {
     expect(config({ PORT: '', MAIL_TO: '', EMBED_ORIGINS: '' }).port).toBe(3000);
-    expect(config({ PUBLIC_URL: 'https://www.example.com/' }).publicUrl).toBe('https://www.example.com');
+    expect(config({ PUBLIC_URL: 'https://www.example.com/', TRUST_PROXY_HOPS: '1' }).publicUrl).toBe(
+      'https://www.example.com',
+    );
     expect(config({ PORT: '8080' }).publicUrl).toBe('http://localhost:8080');
+  });
+
+  it('has backups made beside an own database, of a MongoDB only where a folder is named, and none when off', () => {
+    const mongo = { MONGODB_URI: 'mongodb://db.example/x' };
+    expect(config({ DATA_DIR: '/srv/data' }).backupDir).toBe('/srv/data/backups');
+    expect(config({ BACKUP_DIR: '/mnt/other' }).backupDir).toBe('/mnt/other');
+    expect(config({ ...mongo }).backupDir).toBeUndefined();
+    expect(config({ ...mongo, BACKUP_DIR: '/mnt/other' }).backupDir).toBe('/mnt/other');
+    expect(config({ BACKUP_DIR: 'off' }).backupDir).toBeUndefined();
   });
 
   it('reads a list of origins', () => {
@@ -46,6 +59,20 @@ describe('the configuration', () => {
   it('needs both mail addresses with a SendGrid key', () => {
     expect(wrongNames({ SENDGRID_API_KEY: 'key' })).toEqual(['MAIL_FROM', 'MAIL_TO']);
     expect(wrongNames({ SENDGRID_API_KEY: 'key', MAIL_FROM: 'a@b.co', MAIL_TO: 'c@d.co' })).toEqual([]);
+  });
+
+  it('knows that an https address needs a proxy in front', () => {
+    const PUBLIC_URL = 'https://www.example.com';
+    expect(wrongNames({ PUBLIC_URL })).toEqual(['TRUST_PROXY_HOPS']);
+    expect(wrongNames({ PUBLIC_URL, TRUST_PROXY_HOPS: '0' })).toEqual(['TRUST_PROXY_HOPS']);
+    expect(wrongNames({ PUBLIC_URL, TRUST_PROXY_HOPS: '00', PORT: '-1' }).sort()).toEqual(['PORT', 'TRUST_PROXY_HOPS']);
+    expect(wrongNames({ PUBLIC_URL, TRUST_PROXY_HOPS: '2' })).toEqual([]);
+  });
+
+  it('gives balancers five seconds to turn away, unless it is told otherwise', () => {
+    expect(config({ TRUST_PROXY_HOPS: '1' }).drainSeconds).toBe(5);
+    expect(config({ TRUST_PROXY_HOPS: '1', DRAIN_SECONDS: '0' }).drainSeconds).toBe(0);
+    expect(config({ DRAIN_SECONDS: '60' }).drainSeconds).toBe(60);
   });
 
   it.each<[string, string]>([
@@ -67,6 +94,9 @@ describe('the configuration', () => {
     ['EMBED_ORIGINS', 'https://a.example b'],
     ['TRUST_PROXY_HOPS', 'true'],
     ['TRUST_PROXY_HOPS', '11'],
+    ['DRAIN_SECONDS', '61'],
+    ['DRAIN_SECONDS', '-1'],
+    ['DRAIN_SECONDS', '2.5'],
     ['LOG_LEVEL', 'verbose'],
   ])('refuses %s=%s without repeating it', (name, value) => {
     expect(wrongNames({ MAIL_FROM: 'a@b.co', MAIL_TO: 'a@b.co', [name]: value })).toEqual([name]);

@@ -58,6 +58,18 @@ function receive(receivedAt: string, change: Partial<NewLead> = {}) {
   });
 }
 
+describe('after the clock was years ahead', () => {
+  it('letters go on with the next one that is due', async () => {
+    await wantWeekly();
+    await at('2026-10-21T12:00:00Z');
+    await at('2029-10-29T12:00:00Z');
+    sent = [];
+    await at('2026-10-26T12:00:00Z');
+    await at('2026-11-02T13:00:00Z');
+    expect(sent.map(({ subject }) => subject)).toEqual(['Your week since Monday, October 26']);
+  });
+});
+
 describe('the weekly letter', () => {
   it('comes to nobody who has not asked for it', async () => {
     await at('2026-10-21T12:00:00Z');

@@ -14,7 +14,7 @@ function queueOf(pick?: (below: number) => number) {
         return new Promise<string>((resolve) => ends.push(() => resolve(name)));
       })
       .catch((problem: { code: string; headers: object }) => {
-        expect([problem.code, problem.headers]).toEqual(['busy', { 'Retry-After': '1' }]);
+        expect([problem.code, problem.headers]).toEqual(['login_busy', { 'Retry-After': '1' }]);
         refused.push(name);
       });
   /** Ends the work that is under way; then the next one has begun. */

@@ -45,8 +45,6 @@ describe('a lead', () => {
     [['links'], { message: 'At https://zillow.com@a.example and https://zillow.com.b.example' }, {}],
     [['links'], { message: 'https://a.example/1 https://a.example/2 https://a.example/3' }, {}],
     [['link-in-field'], { subject: 'At www.rank.example' }, {}],
-    [['pitch'], { message: 'We offer SEO and backlinks. Interested?' }, {}],
-    [['links', 'pitch'], { message: 'Wordpress sites: https://a.example' }, {}],
     [['scrambled'], { name: 'kWzTqLpRndBv', message: 'hGfTzQpLmNaWqKd' }, {}],
     [['speed', 'links'], { message: 'Look at https://a.example please' }, { openMs: 2_000 }],
   ])('is suspected for %j', (reasons, fields, signs) => {

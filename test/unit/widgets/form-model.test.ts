@@ -1,6 +1,8 @@
-import { describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createStore } from 'zustand/vanilla';
 import { EstimateRequest } from '../../../catalogue/contracts/estimate-request.ts';
+import type { WidgetHost } from '../../../widgets/kit/define-widget.ts';
+import { memoryDraft } from '../../../widgets/kit/draft.ts';
 import { createFormModel } from '../../../widgets/kit/form/form-model.ts';
 import type { FormState } from '../../../widgets/kit/form/form-state.ts';
 
@@ -20,9 +22,21 @@ const valid = {
 function aForm(fields: Record<string, string>, outcome: FormState = { status: 'sent', errors: {} }) {
   const store = createStore((): FormState => ({ status: 'editing', errors: {} }));
   const send = vi.fn(async (_request: EstimateRequest) => outcome);
-  const model = createFormModel({ store, read: () => fields }, EstimateRequest, send);
-  return { store, send, model, fields };
+  const emit = vi.fn<WidgetHost['emit']>(() => true);
+  const host: WidgetHost = { place: 'embed', apiOrigin: '', draft: memoryDraft(), emit };
+  const read = vi.fn(() => fields);
+  const afterwards = vi.fn();
+  const model = createFormModel({ store, host, read }, EstimateRequest, send, [afterwards]);
+  return { store, send, emit, read, afterwards, model, fields };
 }
+
+beforeEach(() => {
+  vi.spyOn(console, 'error').mockImplementation(() => {});
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+});
 
 describe('a form', () => {
   it('is refused field by field and not sent', async () => {
@@ -76,5 +90,62 @@ describe('a form', () => {
     expect(store.getState()).toEqual(refused);
     model.revise('email');
     expect(store.getState().errors).toEqual({});
+  });
+});
+
+describe('the way of a form ends', () => {
+  const boom = () => {
+    throw new Error('boom');
+  };
+  const failed: FormState = { status: 'failed', errors: {} };
+
+  it.each<[string, (form: ReturnType<typeof aForm>) => unknown]>([
+    ['reading it throws', ({ read }) => read.mockImplementation(boom)],
+    ['sending it throws', ({ send }) => send.mockImplementation(boom)],
+    ['sending it rejects', ({ send }) => send.mockRejectedValue(new Error('away'))],
+    ['it rejects with nothing', ({ send }) => send.mockRejectedValue(undefined)],
+    ['the answer is no JSON', ({ send }) => send.mockRejectedValue({ status: 500, body: '<html>' })],
+    ['the answer is other JSON', ({ send }) => send.mockRejectedValue({ status: 422, body: '{"errors":[null]}' })],
+    ['a listener throws besides', ({ send, emit }) => [send.mockRejectedValue(0), emit.mockImplementation(boom)]],
+    [
+      'the console throws besides',
+      ({ send }) => [send.mockRejectedValue(0), vi.spyOn(console, 'error').mockImplementation(boom)],
+    ],
+  ])('as failed when %s', async (_, arrange) => {
+    const form = aForm(valid);
+    arrange(form);
+    await form.model.submit();
+    expect(form.store.getState()).toEqual(failed);
+    expect(form.afterwards).not.toHaveBeenCalled();
+  });
+
+  it('as failed when nothing answers in 30 s, and as nothing else when it does later', async () => {
+    vi.useFakeTimers();
+    const form = aForm(valid);
+    form.send.mockReturnValue(new Promise((resolve) => setTimeout(resolve, 45_000, { status: 'sent', errors: {} })));
+    const submitted = form.model.submit();
+    await vi.advanceTimersByTimeAsync(29_900);
+    expect(form.store.getState().status).toBe('sending');
+    await vi.advanceTimersByTimeAsync(200);
+    await submitted;
+    expect(form.store.getState()).toEqual(failed);
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(form.store.getState()).toEqual(failed);
+    expect(form.afterwards).not.toHaveBeenCalled();
+  });
+
+  it.each<[string, (form: ReturnType<typeof aForm>) => unknown]>([
+    ['a listener throws', ({ emit }) => emit.mockImplementation(boom)],
+    ['what comes after throws', ({ afterwards }) => afterwards.mockImplementation(boom)],
+    [
+      'the console throws besides',
+      ({ afterwards }) => [afterwards.mockImplementation(boom), vi.spyOn(console, 'error').mockImplementation(boom)],
+    ],
+  ])('as sent once it was taken, though %s', async (_, arrange) => {
+    const form = aForm(valid);
+    arrange(form);
+    await form.model.submit();
+    expect(form.store.getState().status).toBe('sent');
+    expect(form.afterwards).toHaveBeenCalledOnce();
   });
 });

@@ -118,6 +118,7 @@ describe('the inbox’s model', () => {
         bodies.push(body);
         return answer(`${method} ${path}`);
       },
+      parsed: (path) => answer(`POST ${path}`),
     };
     return { api, calls, bodies };
   }

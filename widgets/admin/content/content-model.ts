@@ -81,9 +81,7 @@ export function createContent(api: OfficeApi, newId: () => string = randomId) {
     show: (item: Item, active: boolean) =>
       act(strings.saved(nameOf(item)), () => api.send('PUT', pathOf(item.id), { ...item, active })),
     undo: (changeId: string) => act(strings.undone, () => api.send('POST', '/content/undo', { changeId })),
-    async preview(markdown: string): Promise<string> {
-      return (await api.send<{ html: string }>('POST', '/content/preview', { markdown })).html;
-    },
+    preview: (markdown: string) => api.parsed('/content/preview', { markdown }),
   };
 }
 

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef } from 'react';
 import { preview } from './content.css.ts';
 import type { Content, ListName } from './content-model.ts';
 import { strings } from './strings.ts';
@@ -40,17 +40,16 @@ export function Preview({ list, typed, content }: { list: ListName; typed: Typed
 
 /** An article by the same hand that writes its page. While the server does not answer, the last one stands. */
 function Article({ markdown, content }: { markdown: string; content: Content }) {
-  const [html, setHtml] = useState('');
+  const article = useRef<HTMLDivElement>(null);
   useEffect(() => {
     let isLatest = true;
     const later = setTimeout(() => {
-      content.preview(markdown).then((next) => isLatest && setHtml(next), console.error);
+      content.preview(markdown).then((nodes) => isLatest && article.current?.replaceChildren(...nodes), console.error);
     }, pauseMs);
     return () => {
       isLatest = false;
       clearTimeout(later);
     };
   }, [markdown, content]);
-  // biome-ignore lint/security/noDangerouslySetInnerHtml: the server writes it as it writes the page, with no HTML but its own.
-  return <div dangerouslySetInnerHTML={{ __html: html }} />;
+  return <div ref={article} />;
 }

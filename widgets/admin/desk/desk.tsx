@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useStore } from '../../kit/use-store.ts';
+import { Health } from '../health/health.tsx';
 import { Inbox } from '../inbox/inbox.tsx';
 import { createInbox } from '../inbox/inbox-model.ts';
 import { Undelivered } from '../mail/undelivered.tsx';
@@ -8,7 +9,7 @@ import { createOverview } from '../overview/overview-model.ts';
 import { RecentEvents } from '../overview/recent-events.tsx';
 import type { SectionProps } from '../sections.ts';
 
-/** The owner's day on one page: the counters, mail that did not go out, the leads, and what was tracked lately. */
+/** The owner's day on one page: the state of the site, the counters, mail that did not go out, the leads, and what was tracked lately. */
 export function Desk({ api }: SectionProps) {
   const [overview] = useState(() => createOverview(api));
   const [inbox] = useState(() => createInbox(api));
@@ -20,6 +21,7 @@ export function Desk({ api }: SectionProps) {
   }, [overview, inbox]);
   return (
     <>
+      <Health api={api} />
       <Counters totals={state.totals} />
       <Undelivered api={api} onChange={inbox.load} />
       <Inbox inbox={inbox} />

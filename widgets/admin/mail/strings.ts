@@ -12,8 +12,12 @@ export const strings = {
   next: (time: string) => `next try ${time}`,
   noNext: 'no further try',
   failed: 'That did not get through. Please try again.',
-  proxy:
-    'A proxy stands in front of this server that TRUST_PROXY_HOPS does not count: all visitors share one looser allowance of posts.',
+  proxy: {
+    undeclared:
+      'A proxy stands in front of this server that TRUST_PROXY_HOPS does not count: all visitors share one looser allowance of posts.',
+    silent:
+      'The proxy in front of this server does not add visitors’ addresses to X-Forwarded-For, or TRUST_PROXY_HOPS counts too many proxies: all visitors share one looser allowance of posts.',
+  },
   health: 'Outbox',
   due: (count: number, since: string) =>
     `${count} ${count === 1 ? 'mail waits' : 'mails wait'} to be sent${since && `, the oldest since ${since}`}.`,

@@ -38,10 +38,10 @@ export function Undelivered({ api, onChange }: { api: OfficeApi; onChange: () =>
     }
   }
 
-  const { undelivered = [], due = 0, oldestDueAt, isBehindUndeclaredProxy } = state ?? {};
+  const { undelivered = [], due = 0, oldestDueAt, proxyTrouble } = state ?? {};
   return (
     <>
-      {isBehindUndeclaredProxy && <p className={notice}>{strings.proxy}</p>}
+      {proxyTrouble && <p className={notice}>{strings.proxy[proxyTrouble]}</p>}
       {due > 0 && undelivered.length === 0 && (
         <p className={notice}>{strings.due(due, oldestDueAt ? shown(oldestDueAt) : '')}</p>
       )}

@@ -1,4 +1,5 @@
 import type { InputHTMLAttributes } from 'react';
+import { isForStrangers } from '../built-for.ts';
 import { control } from './form.css.ts';
 
 export interface FieldProps extends InputHTMLAttributes<HTMLInputElement> {
@@ -7,13 +8,16 @@ export interface FieldProps extends InputHTMLAttributes<HTMLInputElement> {
   name: string;
   label: string;
   error: string | undefined;
+  /** The field's own id, where it is what an address leads to. @default the form's id and the name */
+  fieldId?: string | undefined;
   /** Makes it a field of several lines. */
   rows?: number;
 }
 
 /** A labelled field with its message below. What is typed stays in the browser's own field until the form reads it. */
-export function Field({ id, label, error, ...input }: FieldProps) {
-  const fieldId = `${id}-${input.name}`;
+export function Field({ id, label, error, fieldId: ownId, ...input }: FieldProps) {
+  const usualId = `${id}-${input.name}`;
+  const fieldId = isForStrangers ? usualId : (ownId ?? usualId);
   const messageId = `${fieldId}-m`;
   const Tag = (input.rows ? 'textarea' : 'input') as 'input';
   return (

@@ -1,4 +1,7 @@
 import { useLayoutEffect } from 'react';
+import { hidden } from '../parts.css.ts';
+import { quietly } from '../quietly.ts';
+import { strings } from '../strings.ts';
 import { ToastRegion, type ToastStore } from '../toast.tsx';
 import type { FormState } from './form-state.ts';
 
@@ -10,11 +13,21 @@ interface FormEffectsProps {
   toasts: ToastStore;
 }
 
-/** What a form's state brings with it beside the fields: the toasts, and an empty form after success. */
+/**
+ * What a form's state brings with it beside the fields: the toasts, an empty form after success, and while
+ * it is on its way a word to those who do not see that.
+ */
 export function FormEffects({ state, start, element, toasts }: FormEffectsProps) {
   // Only once it is drawn do the fields have their own defaults again in place of what was posted.
   useLayoutEffect(() => {
-    if (state.status === 'sent' && state !== start) element.reset();
+    if (state.status === 'sent' && state !== start) quietly(() => element.reset());
   }, [state, start, element]);
-  return <ToastRegion toasts={toasts} />;
+  return (
+    <>
+      <p className={hidden} role="status">
+        {state.status === 'sending' && strings.sending}
+      </p>
+      <ToastRegion toasts={toasts} />
+    </>
+  );
 }

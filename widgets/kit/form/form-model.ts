@@ -1,22 +1,29 @@
 import type { GenericSchema, InferOutput } from 'valibot';
 import { parse } from '../../../catalogue/contracts/parse.ts';
+import { deliver } from './deliver.ts';
 import type { FormModel, FormState, LiveForm } from './form-state.ts';
 
 /**
  * Validates on submit, and on change once it was submitted (SPEC.md §5).
- * @param send resolves to what became of the form; it never rejects
+ * @param send resolves to what became of the form, rejects when it was not taken
+ * @param afterwards what is still to be done once it was taken; that any of it fails changes nothing
  */
 export function createFormModel<Schema extends GenericSchema>(
-  { store, read }: Pick<LiveForm, 'store' | 'read'>,
+  { store, host, read }: Pick<LiveForm, 'store' | 'host' | 'read'>,
   contract: Schema,
   send: (value: InferOutput<Schema>) => Promise<FormState>,
+  afterwards: readonly (() => unknown)[] = [],
 ): FormModel {
+  async function attempt(): Promise<FormState> {
+    const parsed = parse(contract, read());
+    if ('errors' in parsed) return { status: 'refused', errors: parsed.errors };
+    store.setState({ status: 'sending', errors: {} });
+    return send(parsed.value);
+  }
+
   return {
     async submit() {
-      const parsed = parse(contract, read());
-      if ('errors' in parsed) return store.setState({ status: 'refused', errors: parsed.errors });
-      store.setState({ status: 'sending', errors: {} });
-      store.setState(await send(parsed.value));
+      store.setState(await deliver(host, attempt, afterwards));
     },
     revise(name) {
       const { status, errors } = store.getState();

@@ -1,7 +1,9 @@
 import type { ComponentType, ReactNode } from 'react';
+import type { FieldErrors } from '../../../catalogue/contracts/parse.ts';
 import { isForStrangers } from '../built-for.ts';
 import type { WidgetProps } from '../define-widget.ts';
 import { button, tape } from '../parts.css.ts';
+import { CallLink } from './call-link.tsx';
 import { Field, type FieldProps } from './field.tsx';
 import { foot, frame, head, sheet, tiny } from './form.css.ts';
 import type { FormLife, PostedForm, ShownForm } from './form-state.ts';
@@ -11,7 +13,7 @@ import { useForm } from './use-form.ts';
 
 /** What a page of ours renders a form with. */
 export interface FormOnPage {
-  /** Where the form posts to without JavaScript: the page's own path. */
+  /** Where the form posts to without JavaScript: the page's own path, without a fragment. */
   action: string;
   /** A form that was posted so, and what became of it. */
   posted?: PostedForm | undefined;
@@ -20,7 +22,7 @@ export interface FormOnPage {
 /** What every form's view is drawn with. */
 export interface FormProps<Options> extends WidgetProps<Options & { heading: 'shown' | 'none' }, FormOnPage> {
   /** What the server says to a posted form. @default in browsers, what it has said stays */
-  Answer?: ComponentType<PostedForm> | undefined;
+  Answer?: ComponentType<PostedForm & { id: string }> | undefined;
 }
 
 interface FormSheetProps<Name extends string> extends Omit<FormProps<unknown>, 'load'> {
@@ -45,22 +47,40 @@ interface FormSheetProps<Name extends string> extends Omit<FormProps<unknown>, '
   ): ReactNode;
 }
 
+/** The first of the fields, in their order on the sheet, that has an error. */
+const firstOf = (labels: object, errors: FieldErrors) => Object.keys(labels).find((name) => errors[name]);
+
 /** A form as a work order: its heading, its fields, its button and, once a visitor has gone into it, its answers. */
 export function FormSheet<Name extends string>(props: FormSheetProps<Name>) {
   const { id, host, name, words, intro, enliven } = props;
   const data = isForStrangers ? undefined : props.data;
   const posted = data?.posted;
   const Answer = props.Answer ?? Kept;
+  // Where the form's post leads: to what the page says of it, or to the first field that it refuses. Browsers focus what
+  // an address leads to, and with such an address they would not heed `autofocus`.
+  const answerId = `${id}-answer`;
+  const refusedAtFirst =
+    posted?.outcome.status === 'refused' ? firstOf(words.labels, posted.outcome.errors) : undefined;
+  const onPage = { method: 'post', action: `${data?.action}#${answerId}`, 'aria-label': words.tape };
   const { state, life, answered, values = props.defaults ?? {}, ...form } = useForm({ host, enliven, posted });
   const { status, errors } = state;
   const isSending = status === 'sending';
+  const hasFailed = status === 'failed' && (isForStrangers ? true : !answered);
   const field = (name: Name, input: Partial<FieldProps>) => (
-    <Field id={id} name={name} label={words.labels[name]} error={errors[name]} defaultValue={values[name]} {...input} />
+    <Field
+      id={id}
+      name={name}
+      label={words.labels[name]}
+      error={errors[name]}
+      defaultValue={values[name]}
+      {...(isForStrangers ? {} : { fieldId: name === refusedAtFirst ? answerId : undefined })}
+      {...input}
+    />
   );
   return (
     <>
       <div className={frame}>
-        <form className={sheet} method="post" action={data?.action} aria-label={data && words.tape} {...form}>
+        <form className={sheet} {...(isForStrangers ? {} : onPage)} {...form}>
           {props.options.heading === 'shown' && (
             <div className={head}>
               <p className={tape}>{words.tape}</p>
@@ -68,7 +88,7 @@ export function FormSheet<Name extends string>(props: FormSheetProps<Name>) {
               <p>{intro}</p>
             </div>
           )}
-          {!isForStrangers && answered && <Answer {...answered} />}
+          {isForStrangers ? undefined : answered && <Answer {...answered} id={answerId} />}
           {data && <input type="hidden" name="form" value={name} />}
           {props.children(field, values)}
           {life?.Extra && <life.Extra />}
@@ -78,7 +98,13 @@ export function FormSheet<Name extends string>(props: FormSheetProps<Name>) {
               {isSending ? 'Sending...' : words.send}
             </button>
             <p className={tiny}>{words.smallPrint}</p>
-            {status === 'failed' && !answered && (life ? <life.Offer /> : <p role="alert">{words.failed}</p>)}
+            {hasFailed && life && <life.Offer />}
+            {/* There from the start: host/browser shows it while a form is nothing but its HTML. */}
+            {!life && (isForStrangers ? hasFailed : true) && (
+              <p role="alert" {...(isForStrangers ? {} : { hidden: !hasFailed })}>
+                {words.failed} <CallLink />
+              </p>
+            )}
           </div>
         </form>
       </div>

@@ -29,8 +29,12 @@ export interface ShownForm {
 
 /** What a form can do once a visitor has gone into it. */
 export interface FormLife {
-  /** Sends the form if its fields are valid, and says what became of it. */
-  submit(): Promise<void>;
+  /**
+   * Sends the form if its fields are valid, and says what became of it. Never rejects.
+   * @param focused where the focus was at the press on the button, if that is known: who has gone on to another field
+   * since, while a slow network brought this life, is left there
+   */
+  submit(focused?: Element | null): Promise<void>;
   /** Takes note that a field was changed. */
   revise(name: string): void;
   /** To be drawn beside the form. */

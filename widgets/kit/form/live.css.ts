@@ -1,7 +1,7 @@
 import { globalStyle, keyframes, style } from '@vanilla-extract/css';
 import { button } from '../parts.css.ts';
 import { theme } from '../theme.css.ts';
-import { control } from './form.css.ts';
+import { control, foot, sheet } from './form.css.ts';
 
 const { color } = theme;
 
@@ -12,6 +12,10 @@ globalStyle(`${control} [aria-invalid]`, {
   paddingInlineStart: 9,
 });
 globalStyle(`${control} p`, { color: color.error, fontWeight: 600, lineHeight: 1.3, textWrap: 'balance' });
+
+/** On its way: to be read, not changed. */
+globalStyle(`${control} [readonly]`, { background: color.sand, borderStyle: 'dashed', cursor: 'not-allowed' });
+globalStyle(`${sheet} label:has([aria-disabled])`, { borderStyle: 'dashed', cursor: 'not-allowed' });
 
 const coat = keyframes({ from: { backgroundPosition: '100%' }, to: { backgroundPosition: '-50%' } });
 /** A wet coat goes over its button while something is on its way. */
@@ -27,3 +31,7 @@ globalStyle(`${button}[aria-disabled]`, {
 export const outcome = style({ display: 'flex', flexWrap: 'wrap', gap: 8, gridColumn: '1 / -1', color: color.ink });
 globalStyle(`${outcome} p`, { width: '100%' });
 globalStyle(`${outcome} a`, { flex: 1, whiteSpace: 'nowrap' });
+
+/** The same before its behavior is there. */
+globalStyle(`${foot} [role=alert]`, { gridColumn: '1 / -1', color: color.error, fontWeight: 600 });
+globalStyle(`${foot} [role=alert] a`, { display: 'flex', marginTop: 8 });

@@ -1,5 +1,6 @@
-import { business } from '../../../catalogue/business.ts';
 import { lineButton } from '../parts.css.ts';
+import { quietly } from '../quietly.ts';
+import { CallLink } from './call-link.tsx';
 import { outcome } from './live.css.ts';
 import { mailLink } from './mail-link.ts';
 import type { FormMail } from './outcomes.ts';
@@ -12,19 +13,24 @@ export interface OfferProps {
 
 const strings = {
   offer: 'You can also reach us directly:',
-  call: `Call ${business.phone.shown}`,
   mail: 'Send it by email',
 };
 
 /** Other ways to reach the business, for a form that could not be sent. */
-export const Offer = ({ values, mail }: OfferProps) => (
-  <div role="status" className={outcome}>
-    <p>{strings.offer}</p>
-    <a className={lineButton} href={`tel:${business.phone.dial}`}>
-      {strings.call}
-    </a>
-    <a className={lineButton} href={mailLink(values, mail)}>
-      {strings.mail}
-    </a>
-  </div>
-);
+export function Offer({ values, mail }: OfferProps) {
+  let href: string | undefined;
+  quietly(() => {
+    href = mailLink(values, mail);
+  });
+  return (
+    <div role="status" className={outcome}>
+      <p>{strings.offer}</p>
+      <CallLink />
+      {href && (
+        <a className={lineButton} href={href}>
+          {strings.mail}
+        </a>
+      )}
+    </div>
+  );
+}

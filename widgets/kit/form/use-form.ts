@@ -2,10 +2,14 @@ import { type FormEvent, useEffect, useState } from 'react';
 import { isForStrangers } from '../built-for.ts';
 import type { WidgetHost } from '../define-widget.ts';
 import type { FormLife, FormState, PostedForm, ShownForm } from './form-state.ts';
+import { settle } from './settle.ts';
 
 export interface FormSetup {
   host: WidgetHost;
-  /** Brings what the form can do; called when a visitor goes into it, or has a draft. */
+  /**
+   * Brings what the form can do; called when a visitor goes into it or has a draft, and on pages of ours once the browser
+   * is idle, so that a form can say that it failed where by then there is no network.
+   */
   enliven(form: ShownForm): Promise<FormLife>;
   posted: PostedForm | undefined;
 }
@@ -14,7 +18,11 @@ export interface FormSetup {
 export function useForm({ host, enliven, posted }: FormSetup) {
   const isOurs = !isForStrangers && host.place === 'site';
   const [life, setLife] = useState<FormLife>();
-  const [state, draw] = useState<FormState>({ status: 'editing', errors: {}, ...posted?.outcome });
+  const [state, draw] = useState<FormState>({
+    status: 'editing',
+    errors: {},
+    ...(isForStrangers ? {} : posted?.outcome),
+  });
   const [form] = useState(() => ({
     ref: { current: null as HTMLFormElement | null },
     // On our pages the form shows with its document. Whoever finds fields filled in may well send them at once.
@@ -22,47 +30,64 @@ export function useForm({ host, enliven, posted }: FormSetup) {
     start: state,
     life: undefined as Promise<FormLife> | undefined,
     /** What the fields start with, where the server has rendered what was posted. */
-    values: posted?.values,
+    values: isForStrangers ? undefined : posted?.values,
   }));
   const { ref, openedAt, start } = form;
   if (isOurs && state.status === 'sent') form.values = undefined;
 
-  function withLife(use: (life: FormLife) => void, otherwise?: () => void): void {
-    form.life ??= enliven({ host, posted, openedAt, start, draw, element: ref.current as HTMLFormElement });
-    form.life.then(
+  const load = () => {
+    form.life ??= enliven({ host, posted, openedAt, start, draw, element: ref.current as HTMLFormElement }).then(
       (life) => {
         setLife(life);
-        use(life);
+        return life;
       },
       (error) => {
-        console.error(error);
         form.life = undefined; // So that the next try loads it anew.
-        otherwise?.();
+        throw error;
       },
     );
-  }
-  const awake = () => withLife(() => {});
+    return form.life;
+  };
+  const awake = () => load().catch(console.error);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: once.
   useEffect(() => {
     if (host.draft.read()) awake();
+    else if (isOurs) host.whenIdle?.(awake);
   }, []);
+
+  /** Leaves it to the browser to send the form, where the server answers with a page. Rejects where it would not. */
+  async function byBrowser(): Promise<Pick<FormLife, 'submit'>> {
+    const { ok, status } = await fetch('', { method: 'HEAD' });
+    if (!ok) throw new Error(`The page answers ${status}`);
+    return {
+      async submit() {
+        draw({ status: 'editing', errors: {} });
+        ref.current?.submit();
+      },
+    };
+  }
 
   function onSubmit(event: FormEvent) {
     event.preventDefault();
+    if (isOurs && state.status === 'sending') return; // The browser would send it twice.
+    const focused = isForStrangers ? undefined : document.activeElement;
     draw({ status: 'sending', errors: {} });
-    withLife(
-      (life) => life.submit(),
-      () => {
-        draw({ status: isOurs ? 'editing' : 'failed', errors: {} });
-        if (isOurs) ref.current?.submit(); // The server answers with a page.
+    settle<Pick<FormLife, 'submit'> | undefined>(
+      () => (isOurs ? load().catch(byBrowser) : load()),
+      (error) => {
+        draw({ status: 'failed', errors: {} });
+        console.error(error);
+        return undefined;
       },
-    );
+    ).then((life) => life?.submit(focused));
   }
   function onInput({ target }: FormEvent) {
     const { name, value } = target as HTMLInputElement;
     host.draft.write({ ...host.draft.read(), [name]: value });
-    withLife((life) => life.revise(name));
+    load()
+      .then((life) => life.revise(name))
+      .catch(console.error);
   }
 
   return {
@@ -71,7 +96,7 @@ export function useForm({ host, enliven, posted }: FormSetup) {
     /** What the server has answered with more than messages, while nothing was sent since. */
     answered: isOurs && state === start && state.status !== 'refused' ? posted : undefined,
     /** What the fields start with, if the server has rendered what was posted. */
-    values: form.values,
+    values: isForStrangers ? undefined : form.values,
     // The rest is for the form element. Some autofill fires `change` alone.
     ref,
     noValidate: true,

@@ -1,0 +1,26 @@
+import type { Condition, Health } from '../../catalogue/contracts/office/health.ts';
+import { errorFields, type Log } from '../log.ts';
+
+/** Looks at one part of the server, and tells what the owner should know about it; nothing where there is nothing to tell. */
+export type HealthCheck = () => Promise<readonly Condition[]>;
+
+const order: readonly Condition['severity'][] = ['problem', 'warning', 'info'];
+
+/** Makes the function that asks all checks at once, the worst first. A check that fails is a condition itself. */
+export function createHealth(checks: readonly HealthCheck[], log: Log): () => Promise<Health> {
+  async function ask(check: HealthCheck): Promise<readonly Condition[]> {
+    try {
+      return await check();
+    } catch (error) {
+      log('error', 'health_check_failed', errorFields(error));
+      return [{ key: 'unchecked', severity: 'warning', sentence: 'Part of the server’s state could not be checked.' }];
+    }
+  }
+
+  return async () => {
+    const found = (await Promise.all(checks.map(ask))).flat();
+    const byKey = new Map(found.map((condition) => [condition.key, condition]));
+    const bySeverity = (a: Condition, b: Condition) => order.indexOf(a.severity) - order.indexOf(b.severity);
+    return { conditions: [...byKey.values()].sort(bySeverity) };
+  };
+}

@@ -1,0 +1,29 @@
+import type { LimitCounts } from '../edge/limit-counts.ts';
+import { type LimitName, limitTable } from '../edge/limit-table.ts';
+import { counted } from '../letters/words.ts';
+import type { HealthCheck } from './health.ts';
+
+const dayMs = 86_400_000;
+/** Those by which something of visitors is not kept, or not as usual: the owner should look. */
+const serious: ReadonlySet<LimitName> = new Set(['diskReserve', 'floodOfLeads', 'leadsOfAllInADay']);
+
+/** Tells the owner, in one line, which limits have taken effect in the last 24 hours. `GET /api/admin/limits` tells more. */
+export function limitCheck(parts: { limitCounts: Pick<LimitCounts, 'counts'>; now: () => Date }): HealthCheck {
+  const { limitCounts, now } = parts;
+  return async () => {
+    const recent = limitCounts.counts().filter(({ lastAt }) => now().getTime() - lastAt.getTime() < dayMs);
+    if (recent.length === 0) return [];
+    const list = recent.map(({ limit, count }) => {
+      const { number, unit } = limitTable[limit];
+      return `${number.toLocaleString('en-US')} ${unit} (${counted(count, 'time')})`;
+    });
+    const isSerious = recent.some(({ limit }) => serious.has(limit));
+    return [
+      {
+        key: 'limits',
+        severity: isSerious ? 'warning' : 'info',
+        sentence: `Limits were reached in the last 24 hours: ${list.join(', ')}.`,
+      },
+    ];
+  };
+}

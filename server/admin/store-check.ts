@@ -1,0 +1,17 @@
+import type { Readiness } from '../readiness.ts';
+import type { HealthCheck } from './health.ts';
+
+/** Tells the owner when no request of a customer can be kept; the log says why. */
+export function storeCheck(readiness: Readiness): HealthCheck {
+  return async () =>
+    (await readiness())
+      ? []
+      : [
+          {
+            key: 'store',
+            severity: 'problem',
+            sentence:
+              'New requests cannot be kept: the disk is full, or the database was moved or does not answer. Visitors are asked to call. Whoever looks after the server should look at its log now.',
+          },
+        ];
+}

@@ -1,0 +1,48 @@
+import type { Condition } from '../../catalogue/contracts/office/health.ts';
+import { counted } from '../letters/words.ts';
+import type { Clock } from './clock.ts';
+
+const dayMs = 86_400_000;
+const shownTime = new Intl.DateTimeFormat('en-US', {
+  timeZone: 'America/New_York',
+  dateStyle: 'long',
+  timeStyle: 'short',
+});
+
+/** More are not counted. */
+export const mostCounted = 1_000;
+
+/**
+ * What the owner should know about a clock that is not believed, with the button that believes it; undefined while it
+ * is, or while nothing is known yet.
+ * @param dueCount how many requests would be removed by this clock, at most {@link mostCounted}
+ */
+export function clockDoubt(clock: Clock, dueCount: number): Condition | undefined {
+  const state = clock.state();
+  const believed = clock.believed();
+  if (!believed || state === 'unknown' || state === 'right') return undefined;
+  const shown = clock.machineTime();
+  const apart = counted(Math.round(Math.abs(shown.getTime() - believed.getTime()) / dayMs), 'day');
+  const due =
+    dueCount >= mostCounted ? `${mostCounted.toLocaleString('en-US')} requests or more` : counted(dueCount, 'request');
+  const sentences =
+    state === 'ahead'
+      ? [
+          `The clock of this server says ${shownTime.format(shown)}, ${apart} later than it should be by the last time that was certain.`,
+          'It leapt, or the server was off for as long.',
+          ...(dueCount > 0
+            ? [`If it is right, ${due} are older than their time and will be removed, a few each day.`]
+            : []),
+          'Until you say that it is right, nothing is removed.',
+        ]
+      : [
+          `The clock of this server says ${shownTime.format(shown)}, ${apart} earlier than a time that has already passed.`,
+          `New requests are dated ${shownTime.format(believed)} instead, and nothing is removed until the clock is set.`,
+        ];
+  return {
+    key: 'clock',
+    severity: state === 'behind' || dueCount > 0 ? 'problem' : 'warning',
+    sentence: sentences.join(' '),
+    action: { label: 'The clock is right, go on', path: '/health/clock', body: { shown: shown.toISOString() } },
+  };
+}

@@ -1,0 +1,47 @@
+import type { Config } from '../config.ts';
+import { type Letter, letterMail } from '../letters/letter.ts';
+import { errorFields, type Log } from '../log.ts';
+import { MailFailure, type MailSender } from '../mail/sender.ts';
+import type { OfficeStore } from '../store/office-store.ts';
+
+/** Mails the owner what must not wait until the office is opened. */
+export interface OwnerAlarm {
+  /** Sends the letter, unless it was sent since the last {@link settle}. Never rejects; what failed is sent the next time. */
+  raise(key: string, letter: Letter): Promise<void>;
+  /** What was wrong is right again: the next time it is told anew. */
+  settle(key: string): Promise<void>;
+}
+
+const sentName = (key: string) => `alarm ${key} sent`;
+
+/** @param parts.store remembers what was told, for every process and over restarts */
+export function createOwnerAlarm(parts: {
+  store: Pick<OfficeStore, 'setting' | 'setSetting'>;
+  sender: MailSender;
+  config: Pick<Config, 'mailFrom' | 'mailTo' | 'publicUrl'>;
+  log: Log;
+  now: () => Date;
+}): OwnerAlarm {
+  const { store, sender, config, log, now } = parts;
+
+  async function raise(key: string, letter: Letter): Promise<void> {
+    try {
+      if (await store.setting(sentName(key))) return;
+      const date = now();
+      const { mailFrom: from, mailTo: to, publicUrl } = config;
+      const id = `alarm-${key}-${date.getTime()}`;
+      await sender.send(letterMail(letter, { id, from, to, office: `${publicUrl}/admin#inbox`, date }));
+      await store.setSetting(sentName(key), date.toISOString());
+      log('info', 'alarm_sent', { kind: key });
+    } catch (error) {
+      const why = error instanceof MailFailure ? { code: error.code } : errorFields(error);
+      log('error', 'alarm_failed', { kind: key, ...why });
+    }
+  }
+
+  async function settle(key: string): Promise<void> {
+    if (await store.setting(sentName(key))) await store.setSetting(sentName(key), '');
+  }
+
+  return { raise, settle };
+}

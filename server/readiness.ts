@@ -1,0 +1,66 @@
+import { Problem } from './edge/problem.ts';
+import { errorFields, type Log } from './log.ts';
+import type { Store } from './store/store.ts';
+
+/** Mail that waits longer than this is late: the owner should know. */
+const lateMs = 15 * 60_000;
+/** How long an answer stands. One that something is wrong stands shorter, so that nobody is turned away for long. */
+const standsMs = { ready: 5_000, unready: 1_000 };
+/** A store that takes longer to keep one record hangs. */
+const patienceMs = 1_000;
+const logEveryMs = 60_000;
+
+/** Whether leads can be kept now; undefined when they cannot. */
+export type Readiness = () => Promise<{ outbox: 'ok' | 'late' } | undefined>;
+
+/**
+ * Makes the function that tells whether leads can be kept, by keeping a record and reading it: at most once in five
+ * seconds, whoever asks how often, and within one second. What is wrong is logged, once a minute. Never rejects.
+ * @param clockMs one that is never set back. @default `performance.now`
+ */
+export function createReadiness(parts: {
+  store: Pick<Store, 'ping' | 'outboxState'>;
+  log: Log;
+  now: () => Date;
+  clockMs?: () => number;
+}): Readiness {
+  const { store, log, now, clockMs = () => performance.now() } = parts;
+  let last: { atMs: number; answer: Awaited<ReturnType<Readiness>> } | undefined;
+  let probe: ReturnType<Readiness> | undefined;
+  let loggedMs = Number.NEGATIVE_INFINITY;
+
+  async function look() {
+    await store.ping();
+    const { oldestDueAt } = await store.outboxState();
+    const isLate = oldestDueAt && now().getTime() - oldestDueAt.getTime() > lateMs;
+    return { outbox: isLate ? ('late' as const) : ('ok' as const) };
+  }
+
+  async function lookInTime(): ReturnType<Readiness> {
+    let timer: NodeJS.Timeout | undefined;
+    const late = new Promise<never>((_, reject) => {
+      timer = setTimeout(() => reject(new Error('The store did not keep a record in time')), patienceMs);
+    });
+    try {
+      return await Promise.race([look(), late]);
+    } catch (error) {
+      if (clockMs() - loggedMs >= logEveryMs) {
+        loggedMs = clockMs();
+        log('error', 'cannot_keep_leads', errorFields(error instanceof Problem ? error.cause : error));
+      }
+      return undefined;
+    } finally {
+      clearTimeout(timer);
+    }
+  }
+
+  return async () => {
+    if (last && clockMs() - last.atMs < (last.answer ? standsMs.ready : standsMs.unready)) return last.answer;
+    probe ??= lookInTime().then((answer) => {
+      last = { atMs: clockMs(), answer };
+      probe = undefined;
+      return answer;
+    });
+    return probe;
+  };
+}

@@ -1,0 +1,27 @@
+import { statSync } from 'node:fs';
+
+/** The database's file, or the log of writes beside it, is no longer the one that was opened. */
+export class DatabaseFileGone extends Error {
+  override name = 'DatabaseFileGone';
+  readonly code = 'DATABASE_FILE_GONE';
+}
+
+/**
+ * Remembers which files a database was opened from. SQLite goes on writing into a file that was deleted or renamed,
+ * and all of it is lost when the process ends.
+ * @param file the database, open and in WAL mode
+ * @returns a function that throws a {@link DatabaseFileGone} unless the same files stand there; it costs some microseconds
+ */
+export function createFileIdentity(file: string): () => void {
+  const files = [file, `${file}-wal`].map((path) => ({ path, identity: identityOf(path) }));
+  return () => {
+    for (const { path, identity } of files) {
+      if (identityOf(path) !== identity) throw new DatabaseFileGone(`${path} was deleted or replaced`);
+    }
+  };
+}
+
+function identityOf(path: string): string | undefined {
+  const found = statSync(path, { bigint: true, throwIfNoEntry: false });
+  return found && `${found.dev} ${found.ino}`;
+}

@@ -1,0 +1,24 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import type { Database } from 'better-sqlite3';
+import { busyTimeoutMs } from './open-database.ts';
+
+const betweenTriesMs = 100;
+const patienceMs = 15_000;
+
+/** Moves SQLite's log of writes into the database and cuts it to nothing; false while somebody still reads from it. Never waits. */
+export function tryToEmptyWriteLog(db: Database): boolean {
+  db.pragma('busy_timeout = 0');
+  try {
+    return db.pragma('wal_checkpoint(TRUNCATE)', { simple: true }) === 0;
+  } finally {
+    db.pragma(`busy_timeout = ${busyTimeoutMs}`);
+  }
+}
+
+/** The same, until nobody reads from it: a backup, say. Rejects after 15 s. */
+export async function emptyWriteLog(db: Database): Promise<void> {
+  for (const startedAt = performance.now(); !tryToEmptyWriteLog(db); await pause(betweenTriesMs)) {
+    if (performance.now() - startedAt > patienceMs)
+      throw new Error('SQLite’s log of writes is being read for too long');
+  }
+}

@@ -1,0 +1,76 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { record } from '../support/tally.mjs';
+import { risks } from './risks.ts';
+import { engine } from './support/place.ts';
+import { describeFigure, type Figure, isKept, type Risk, type Size } from './support/risk.ts';
+import { installTools } from './support/tools.ts';
+
+/**
+ * `npm run chaos`: starts the built server in hostile circumstances, one after the other, and prints a line for each.
+ * `-- NAME…` runs those alone; `--small` asks the same in less than two minutes; `--skip-missing` lets a machine
+ * without strace, faketime or the right to mount be green. On MongoDB where `MONGODB_URI` is set.
+ */
+const words = process.argv.slice(2);
+const size: Size = words.includes('--small') ? 'small' : 'full';
+const names = words.filter((word) => !word.startsWith('--'));
+const unknown = [
+  ...words.filter((word) => word.startsWith('--') && !['--small', '--skip-missing'].includes(word)),
+  ...names.filter((name) => risks.every((risk) => risk.name !== name)),
+];
+const chosen = risks.filter(({ name, engines }) =>
+  names.length > 0 ? names.includes(name) && engines.includes(engine) : engines.includes(engine),
+);
+if (unknown.length > 0 || chosen.length === 0) {
+  console.error(`Nothing to run for ${words.join(' ')}. On ${engine} there are: ${namesOf(engine).join(', ')}`);
+  process.exit(1);
+}
+
+/** No risk takes longer; one that does is red, not endless. */
+const mostMs = 12 * 60_000;
+
+// Leaving, it takes its servers and disks with it.
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(1));
+
+const counts = { passed: 0, failed: 0, skipped: 0 };
+const missing = await installTools([...new Set(chosen.flatMap(({ tools }) => tools))]);
+for (const risk of chosen) {
+  const lacking = risk.tools.filter((tool) => missing.has(tool));
+  const begin = performance.now();
+  const verdict = lacking.length > 0 ? `needs ${lacking.join(' and ')}` : await face(risk);
+  const seconds = ((performance.now() - begin) / 1000).toFixed(0);
+  if (typeof verdict === 'string') say(lacking.length > 0 ? 'skipped' : 'failed', risk, verdict, seconds);
+  else say(verdict.every(isKept) ? 'passed' : 'failed', risk, verdict.map(marked).join(' · '), seconds);
+}
+if (!words.includes('--skip-missing')) counts.failed += counts.skipped;
+console.log(`${engine}, ${size}: ${counts.passed} passed, ${counts.failed} failed, ${counts.skipped} skipped`);
+mkdirSync('.cache', { recursive: true });
+writeFileSync('.cache/chaos.json', JSON.stringify(counts));
+if (names.length === 0) record(size === 'small' ? 'chaos' : `chaos-${engine}`, counts);
+process.exit(counts.failed > 0 ? 1 : 0);
+
+async function face(risk: Risk): Promise<readonly Figure[] | string> {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<string>((resolve) => {
+    timer = setTimeout(() => resolve(`took longer than ${mostMs / 60_000} minutes`), mostMs);
+  });
+  try {
+    return await Promise.race([risk.run(size), late]);
+  } catch (error) {
+    return `broke: ${error instanceof Error ? (error.stack ?? error.message) : String(error)}`;
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+function say(end: keyof typeof counts, { name }: Risk, text: string, seconds: string): void {
+  counts[end] += 1;
+  console.log(`${end.padEnd(7)} ${name.padEnd(18)} ${text} [${seconds} s]`);
+}
+
+function marked(figure: Figure): string {
+  return `${isKept(figure) ? '' : '✗ '}${describeFigure(figure)}`;
+}
+
+function namesOf(engine: Risk['engines'][number]): string[] {
+  return risks.filter(({ engines }) => engines.includes(engine)).map(({ name }) => name);
+}

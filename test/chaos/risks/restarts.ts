@@ -1,0 +1,52 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { freePort } from '../../support/built-server.ts';
+import { keptFigures, type Outcome, send, startWriters } from '../support/leads.ts';
+import { newPlace } from '../support/place.ts';
+import { startRetryingProxy } from '../support/retrying-proxy.ts';
+import type { Risk } from '../support/risk.ts';
+import { timed } from '../support/wait.ts';
+
+/** New versions put in place while visitors come, behind a balancer that holds requests back until the next is ready. */
+export const restarts: Risk = {
+  name: 'restarts',
+  engines: ['sqlite', 'mongodb'],
+  tools: [],
+  async run(size) {
+    const count = size === 'small' ? 1 : 50;
+    await using place = await newPlace();
+    const port = await freePort();
+    // Empty means unset: what is tried is the default time that balancers get to look.
+    const env = { DRAIN_SECONDS: '' };
+    let server = await place.start({ port, env });
+    await using proxy = await startRetryingProxy({ port });
+    const writers = startWriters(proxy.url, { count: 8, pauseMs: 20 });
+    const pages: Promise<Outcome>[] = [];
+    const visits = setInterval(() => pages.push(send(`${proxy.url}/contact`)), 10);
+    const stopsMs: number[] = [];
+    let badExits = 0;
+    for (let restart = 0; restart < count; restart += 1) {
+      await pause(300 + Math.random() * 700);
+      const { ms, result } = await timed(server.stop());
+      stopsMs.push(ms);
+      if (result !== 0) badExits += 1;
+      server = await place.start({ port, env });
+    }
+    await pause(1_000);
+    clearInterval(visits);
+    await writers.stop();
+    const outcomes = [...writers.outcomes, ...(await Promise.all(pages))];
+    return [
+      { what: 'restarts', value: count },
+      { what: 'requests', value: outcomes.length, atLeast: count * 100 },
+      { what: 'failed in flight', value: proxy.failed(), atMost: 0 },
+      {
+        what: 'answered badly',
+        value: outcomes.filter(({ status }) => status !== 200 && status !== 201).length,
+        atMost: 0,
+      },
+      { what: 'exits other than 0', value: badExits, atMost: 0 },
+      { what: 'slowest stop', value: Math.max(...stopsMs) / 1000, unit: 's', atMost: 10 },
+      ...keptFigures(writers.acknowledged, await place.messages()),
+    ];
+  },
+};

@@ -1,0 +1,85 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { postLead } from '../support/leads.ts';
+import { newPlace } from '../support/place.ts';
+import type { Risk } from '../support/risk.ts';
+
+const preload = new URL('../support/preload-no-sync.mjs', import.meta.url).href;
+
+/**
+ * A loss of power: what was acknowledged must have reached the disk before. A killed process does not show that, as
+ * the kernel keeps what it was given; the order of system calls does.
+ */
+export const unsyncedAnswers: Risk = {
+  name: 'unsynced-answers',
+  engines: ['sqlite'],
+  tools: ['strace'],
+  async run(size) {
+    const posts = size === 'small' ? 30 : 200;
+    const controls = 10;
+    return [
+      { what: 'synced before the answer', value: await countSynced(posts), atLeast: posts, atMost: posts },
+      {
+        what: `of ${controls} without any sync, taken for synced`,
+        value: await countSynced(controls, { NODE_OPTIONS: `--import ${preload}` }),
+        atMost: 0,
+      },
+    ];
+  },
+};
+
+/** Posts one lead after the other, and counts those whose page of the log was on the disk before the 201 left. */
+async function countSynced(posts: number, env: Record<string, string> = {}): Promise<number> {
+  await using place = await newPlace();
+  const server = await place.start({ env });
+  const file = path.join(place.dataDir, 'strace');
+  const tracer = await trace(server.pid, file);
+  const messages: string[] = [];
+  for (let post = 0; post < posts; post += 1) {
+    const { status, lead } = await postLead(server.url);
+    if (status !== 201) throw new Error(`A lead was answered ${status}`);
+    messages.push(lead.message);
+  }
+  const ended = once(tracer, 'exit');
+  tracer.kill('SIGINT');
+  await ended;
+  return countInOrder(await readFile(file, 'latin1'), messages);
+}
+
+async function trace(pid: number, file: string): Promise<ChildProcess> {
+  const calls = 'trace=pwrite64,fsync,fdatasync,write,writev';
+  const tracer = spawn('strace', ['-f', '-y', '-s', '5000', '-e', calls, '-o', file, '-p', String(pid)], {
+    stdio: ['ignore', 'ignore', 'pipe'],
+  });
+  await once(tracer.stderr, 'data'); // It says that it is attached.
+  return tracer;
+}
+
+/** Posts came one by one, so the n-th 201 is the n-th message’s. */
+function countInOrder(text: string, messages: readonly string[]): number {
+  const lines = text.split('\n');
+  const answers = lines.flatMap((line, at) => (line.includes('"HTTP/1.1 201') ? [at] : []));
+  const syncs = syncsOfLog(lines);
+  return messages.filter((message, index) => {
+    const id = message.slice(message.indexOf('('), message.indexOf(')'));
+    const written = lines.findIndex((line) => line.includes('-wal>') && line.includes(id));
+    const answered = answers[index] ?? -1;
+    return written >= 0 && syncs.some((synced) => written < synced && synced < answered);
+  }).length;
+}
+
+/** Where a sync of SQLite’s log returned. A line that another thread’s line broke in two returns in its second half. */
+function syncsOfLog(lines: readonly string[]): number[] {
+  const begun = new Set<string>();
+  return lines.flatMap((line, at) => {
+    const thread = line.split(' ')[0] ?? '';
+    if (/ f(data)?sync\(.*-wal>/.test(line)) {
+      if (line.includes('<unfinished')) begun.add(thread);
+      return line.endsWith('= 0') ? [at] : [];
+    }
+    if (!/ <\.\.\. f(data)?sync resumed>.*= 0$/.test(line)) return [];
+    return begun.delete(thread) ? [at] : [];
+  });
+}

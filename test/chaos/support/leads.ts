@@ -1,0 +1,119 @@
+import { randomUUID } from 'node:crypto';
+import { Agent, request } from 'node:http';
+import { requestWords } from '../../support/visitor-words.ts';
+import type { Figure } from './risk.ts';
+
+/** No browser waits longer for an answer than this before its visitor calls it broken. */
+export const patienceMs = 10_000;
+
+/** One visitor's request for an estimate. Its message stands in no other. */
+export interface ChaosLead {
+  message: string;
+  headers: Record<string, string>;
+  body: string;
+}
+
+let visitors = Math.floor(Math.random() * 2 ** 23);
+
+/** An address that nobody had before: the limits by address are never what a measurement meets by accident. */
+export function newAddress(): string {
+  visitors += 1;
+  return [10, (visitors >> 16) & 255, (visitors >> 8) & 255, visitors & 255].join('.');
+}
+
+export function newLead({ padding = 0 } = {}): ChaosLead {
+  const id = randomUUID();
+  const message = `The porch, please (${id}). ${'Cedar. '.repeat(padding / 7)}`.trim();
+  return {
+    message,
+    headers: {
+      'content-type': 'application/json',
+      'idempotency-key': id,
+      'x-forwarded-for': newAddress(),
+      'user-agent': 'Mozilla/5.0 (X11; Linux x86_64) Chrome/147.0.0.0 Safari/537.36',
+    },
+    body: JSON.stringify({ ...requestWords, message, state: 'MD', serviceType: 'exterior' }),
+  };
+}
+
+export interface Outcome {
+  /** 0: refused, reset or cut off before there was an answer; -1: none in {@link patienceMs}. */
+  status: number;
+  headers: Record<string, string | string[] | undefined>;
+  text: string;
+  ms: number;
+}
+
+const agent = new Agent({ keepAlive: true, maxSockets: 256 });
+
+/** One request with its outcome, whatever that is: never rejects. */
+export function send(
+  url: string,
+  given: {
+    method?: string;
+    headers?: Record<string, string>;
+    body?: string;
+    /** A connection of its own, as a new visitor has, instead of one that was used before. */
+    isNew?: boolean;
+  } = {},
+): Promise<Outcome> {
+  const { method = 'GET', headers = {}, body, isNew = false } = given;
+  const begin = performance.now();
+  return new Promise((resolve) => {
+    const end = (outcome: Partial<Outcome>) => {
+      clearTimeout(patience);
+      resolve({ status: 0, headers: {}, text: '', ...outcome, ms: performance.now() - begin });
+    };
+    const outgoing = request(url, { method, headers, agent: isNew ? false : agent }, (incoming) => {
+      let text = '';
+      incoming.setEncoding('utf8').on('data', (piece) => (text += piece));
+      incoming.on('error', () => end({}));
+      incoming.on('end', () => end({ status: incoming.statusCode ?? 0, headers: incoming.headers, text }));
+    });
+    const patience = setTimeout(() => {
+      end({ status: -1 });
+      outgoing.destroy();
+    }, patienceMs);
+    outgoing.on('error', () => end({}));
+    outgoing.end(body);
+  });
+}
+
+/** Posts a lead of its own. */
+export async function postLead(origin: string, lead = newLead()): Promise<Outcome & { lead: ChaosLead }> {
+  return { ...(await send(`${origin}/api/estimates`, { method: 'POST', ...lead })), lead };
+}
+
+/** Posts leads one after the other, side by side, until it is told to stop; keeps what was acknowledged. */
+export function startWriters(origin: string, options: { count: number; pauseMs?: number; padding?: number }) {
+  const acknowledged: string[] = [];
+  const outcomes: Outcome[] = [];
+  let isStopped = false;
+  async function write(): Promise<void> {
+    while (!isStopped) {
+      const outcome = await postLead(origin, newLead({ padding: options.padding ?? 0 }));
+      outcomes.push(outcome);
+      if (outcome.status === 201) acknowledged.push(outcome.lead.message);
+      const isGone = outcome.status <= 0;
+      if (options.pauseMs || isGone) await new Promise((resolve) => setTimeout(resolve, options.pauseMs ?? 5));
+    }
+  }
+  const ended = Promise.all(Array.from({ length: options.count }, write));
+  return {
+    acknowledged,
+    outcomes,
+    async stop() {
+      isStopped = true;
+      await ended;
+    },
+  };
+}
+
+/** What became of the leads that were acknowledged: none may be lost, and none be kept twice. */
+export function keptFigures(acknowledged: readonly string[], stored: ReadonlyMap<string, number>): Figure[] {
+  return [
+    { what: 'acknowledged', value: acknowledged.length, atLeast: 1 },
+    { what: 'lost', value: acknowledged.filter((message) => !stored.has(message)).length, atMost: 0 },
+    { what: 'kept twice', value: [...stored.values()].filter((count) => count > 1).length, atMost: 0 },
+  ];
+}

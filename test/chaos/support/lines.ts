@@ -1,0 +1,52 @@
+import { readFileSync } from 'node:fs';
+import { connect, type Socket } from 'node:net';
+
+/** One connection of somebody who means ill. */
+export interface Line {
+  socket: Socket;
+  /** Counted from its opening; absent while it stands. */
+  closedAfterMs?: number;
+}
+
+/** Attackers have many addresses: as many as these are on this machine, and each opens a share of the lines. */
+const addresses = 40;
+
+/** Opens so many connections, says `opening` on each and reads what comes. */
+export function openLines(origin: string, count: number, opening: string): Line[] {
+  const { port } = new URL(origin);
+  return Array.from({ length: count }, (_, index) => {
+    const begin = performance.now();
+    const localAddress = `127.0.2.${1 + (index % addresses)}`;
+    const socket = connect({ port: Number(port), host: '127.0.0.1', localAddress });
+    const line: Line = { socket };
+    socket.on('error', () => {});
+    socket.on('close', () => {
+      line.closedAfterMs = performance.now() - begin;
+    });
+    socket.write(opening);
+    socket.resume();
+    return line;
+  });
+}
+
+/**
+ * Opens so many connections, says `opening` on each and never reads. Nobody is told when such a line is closed:
+ * {@link countLines} sees it.
+ */
+export function openDeafLines(origin: string, count: number, opening: string): Socket[] {
+  return openLines(origin, count, '').map(({ socket }) => {
+    socket.pause();
+    socket.write(opening);
+    return socket;
+  });
+}
+
+/** How many lines the server holds open with the addresses that {@link openLines} uses, as the kernel tells. */
+export function countLines(origin: string): number {
+  const port = Number(new URL(origin).port).toString(16).toUpperCase().padStart(4, '0');
+  // Local address, remote address (bytes of 127.0.2.x backwards), and 01 for an established connection.
+  const line = new RegExp(`^ *\\d+: 0100007F:${port} [0-9A-F]{2}02007F:[0-9A-F]{4} 01 `);
+  return readFileSync('/proc/net/tcp', 'utf8')
+    .split('\n')
+    .filter((text) => line.test(text)).length;
+}

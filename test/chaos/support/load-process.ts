@@ -1,0 +1,221 @@
+import { fork } from 'node:child_process';
+import { randomUUID } from 'node:crypto';
+import { once } from 'node:events';
+import { connect, type Socket } from 'node:net';
+import { fileURLToPath } from 'node:url';
+import { newAddress, newLead, patienceMs } from './leads.ts';
+
+/** What to send, and how fast. */
+export interface LoadTask {
+  url: string;
+  what: 'leads' | 'events' | 'measures';
+  /** So many a second, come what may; absent: as fast as the answers come. */
+  perSecond?: number;
+  seconds: number;
+  lines: number;
+  /** All from this address; absent: each from an address of its own. */
+  address?: string;
+}
+
+export interface LoadResult {
+  /** How often each status came; 0 for a connection that broke, -1 for an answer that never came. */
+  statuses: Record<string, number>;
+  /** From the moment when each accepted one was due, so that waiting for a free line counts. */
+  acceptedMs: number[];
+  /** The messages of the leads that were acknowledged. */
+  acknowledged: string[];
+  /** For so long it sent. */
+  seconds: number;
+  /** Until the last answer came. */
+  allSeconds: number;
+  /** The share of one processor that this client used: near 1 it measures itself. */
+  cpuShare: number;
+  /** By how much the client itself was late to send, p99. */
+  lateMs: number;
+}
+
+/** Sends load from a process of its own. */
+export async function runLoad(task: LoadTask): Promise<LoadResult> {
+  const child = fork(fileURLToPath(import.meta.url), { execArgv: ['--import', 'tsx'] });
+  child.send(task);
+  const [result] = await once(child, 'message');
+  child.kill();
+  return result as LoadResult; // What `work` below sends.
+}
+
+if (process.send && process.argv[1] === fileURLToPath(import.meta.url)) {
+  process.once('message', async (task) => process.send?.(await work(task as LoadTask))); // What `runLoad` sends.
+  process.once('disconnect', () => process.exit());
+}
+
+interface Job {
+  bytes: string;
+  dueAt: number;
+  message?: string;
+}
+
+interface Line {
+  socket: Socket;
+  job: Job | undefined;
+  text: string;
+}
+
+async function work(task: LoadTask): Promise<LoadResult> {
+  const newJob = createJobs(task);
+  const { perSecond, seconds, lines: mostLines } = task;
+  const { hostname, port } = new URL(task.url);
+  const statuses: Record<string, number> = {};
+  const acceptedMs: number[] = [];
+  const acknowledged: string[] = [];
+  const lateMs: number[] = [];
+  const lines = new Set<Line>();
+  const idle: Line[] = [];
+  const waiting: Job[] = [];
+  const begin = performance.now();
+  const cpu = process.cpuUsage();
+  let made = 0;
+
+  const isOver = () => performance.now() - begin > seconds * 1_000;
+  const note = (status: number) => {
+    statuses[status] = (statuses[status] ?? 0) + 1;
+  };
+
+  function start(job: Job): void {
+    const line = idle.pop() ?? (lines.size < mostLines ? open() : undefined);
+    if (!line) return void waiting.push(job);
+    line.job = job;
+    line.socket.write(job.bytes, 'latin1');
+  }
+
+  function open(): Line {
+    const socket = connect(Number(port), hostname);
+    const line: Line = { socket, job: undefined, text: '' };
+    lines.add(line);
+    socket.setNoDelay().setEncoding('latin1');
+    socket.on('data', (piece) => {
+      line.text += piece;
+      const status = takeAnswer(line);
+      if (status === undefined) return;
+      const { job } = line;
+      line.job = undefined;
+      if (job) settle(job, status.code);
+      if (status.isLast) return void socket.destroy();
+      idle.push(line);
+      goOn();
+    });
+    socket.on('error', () => {});
+    socket.on('close', () => {
+      lines.delete(line);
+      const at = idle.indexOf(line);
+      if (at >= 0) idle.splice(at, 1);
+      if (line.job) note(0);
+      line.job = undefined;
+      goOn();
+    });
+    return line;
+  }
+
+  function settle(job: Job, status: number): void {
+    note(status);
+    if (status < 200 || status >= 300) return;
+    acceptedMs.push(performance.now() - job.dueAt);
+    if (job.message) acknowledged.push(job.message);
+  }
+
+  function goOn(): void {
+    const next = waiting.shift();
+    if (next) start(next);
+    else if (perSecond === undefined && !isOver()) start(newJob(performance.now()));
+  }
+
+  const impatience = setInterval(() => {
+    const since = performance.now() - patienceMs;
+    while (waiting[0] && waiting[0].dueAt < since) {
+      waiting.shift();
+      note(-1);
+    }
+    for (const { job, socket } of lines) {
+      if (!job || job.dueAt >= since) continue;
+      for (const line of lines) if (line.socket === socket) line.job = undefined;
+      note(-1);
+      socket.destroy();
+    }
+  }, 100);
+
+  if (perSecond === undefined) {
+    for (let at = 0; at < mostLines; at += 1) start(newJob(performance.now()));
+    await new Promise((resolve) => setTimeout(resolve, seconds * 1_000));
+  } else {
+    while (!isOver()) {
+      const now = performance.now();
+      for (; made < ((now - begin) / 1_000) * perSecond; made += 1) {
+        const dueAt = begin + (made / perSecond) * 1_000;
+        lateMs.push(now - dueAt);
+        start(newJob(dueAt));
+      }
+      await new Promise((resolve) => setTimeout(resolve, 1));
+    }
+  }
+  const used = process.cpuUsage(cpu);
+  const spent = performance.now() - begin;
+  // The last ones have their time too.
+  const end = performance.now() + patienceMs + 500;
+  while (performance.now() < end && (waiting.length > 0 || [...lines].some(({ job }) => job))) {
+    await new Promise((resolve) => setTimeout(resolve, 20));
+  }
+  clearInterval(impatience);
+  for (const { socket } of lines) socket.destroy();
+  lateMs.sort((a, b) => a - b);
+  return {
+    statuses,
+    acceptedMs,
+    acknowledged,
+    seconds: spent / 1_000,
+    allSeconds: (performance.now() - begin) / 1_000,
+    cpuShare: (used.user + used.system) / 1_000 / spent,
+    lateMs: lateMs[Math.floor(lateMs.length * 0.99)] ?? 0,
+  };
+}
+
+const browser = 'Mozilla/5.0 (X11; Linux x86_64) Chrome/147.0.0.0 Safari/537.36';
+
+/** Writes one request down once, and then changes only what differs: the client must cost far less than the server. */
+function createJobs(task: LoadTask): (dueAt: number) => Job {
+  const address = newAddress();
+  const forwarded = { 'x-forwarded-for': address };
+  if (task.what === 'leads') {
+    const { message, headers, body } = newLead();
+    const id = headers['idempotency-key'] ?? '';
+    const bytes = requestOf('/api/estimates', { ...headers, ...forwarded }, body);
+    return (dueAt) => {
+      const next = randomUUID();
+      const from = bytes.replaceAll(id, next).replace(address, task.address ?? newAddress());
+      return { bytes: from, dueAt, message: message.replace(id, next) };
+    };
+  }
+  const headers = { 'content-type': 'application/json', 'user-agent': browser, ...forwarded };
+  const [path, body] =
+    task.what === 'events'
+      ? ['/api/track', { eventType: 'page_view', eventDetails: `/${'a'.repeat(1_990)}` }]
+      : ['/api/measure', { funnel: ['estimate started'], vital: ['home LCP good'] }];
+  const bytes = requestOf(String(path), headers, JSON.stringify(body));
+  return (dueAt) => ({ bytes: bytes.replace(address, task.address ?? newAddress()), dueAt });
+}
+
+function requestOf(path: string, headers: Record<string, string>, body: string): string {
+  const all = { host: 'localhost', ...headers, 'content-length': String(Buffer.byteLength(body)) };
+  const lines = Object.entries(all).map(([name, value]) => `${name}: ${value}`);
+  return `POST ${path} HTTP/1.1\r\n${lines.join('\r\n')}\r\n\r\n${body}`;
+}
+
+/** Takes one whole answer off the line’s text, if there is one. */
+function takeAnswer(line: Line): { code: number; isLast: boolean } | undefined {
+  const end = line.text.indexOf('\r\n\r\n');
+  if (end < 0) return undefined;
+  const head = line.text.slice(0, end);
+  const code = Number(head.slice(9, 12));
+  const length = Number(/\r\ncontent-length: (\d+)/i.exec(head)?.[1] ?? 0);
+  if (line.text.length < end + 4 + length) return undefined;
+  line.text = line.text.slice(end + 4 + length);
+  return { code, isLast: /\r\nconnection: close/i.test(head) };
+}

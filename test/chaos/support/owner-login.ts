@@ -1,0 +1,45 @@
+import { ownerPassword } from '../../support/owner.ts';
+import { newAddress, type Outcome, send } from './leads.ts';
+
+/** The owner at one browser. */
+export interface OwnerBrowser {
+  /** One try with the right password or another. */
+  login(password?: string): Promise<Outcome>;
+  /** Asks the office for something with the browser’s cookies. */
+  ask(path: string, body?: object): Promise<Outcome>;
+  /** What the browser sends with a request of its own. */
+  headers(): Record<string, string>;
+}
+
+/** A browser with cookies of its own, at an address that nobody had before. */
+export function newOwnerBrowser(origin: string): OwnerBrowser {
+  const cookies = new Map<string, string>();
+  const address = newAddress();
+
+  const headers = () => ({
+    'x-forwarded-for': address,
+    'sec-fetch-site': 'same-origin',
+    'content-type': 'application/json',
+    cookie: [...cookies].map(([name, value]) => `${name}=${value}`).join('; '),
+  });
+
+  async function call(path: string, method: string, body?: object): Promise<Outcome> {
+    const outcome = await send(`${origin}/api/admin${path}`, {
+      method,
+      headers: headers(),
+      ...(body && { body: JSON.stringify(body) }),
+    });
+    for (const line of [outcome.headers['set-cookie'] ?? []].flat()) {
+      const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(line) ?? [];
+      if (value === '' || /max-age=0/i.test(line)) cookies.delete(name);
+      else cookies.set(name, value);
+    }
+    return outcome;
+  }
+
+  return {
+    headers,
+    login: (password = ownerPassword) => call('/session', 'POST', { password }),
+    ask: (path, body) => call(path, body ? 'POST' : 'GET', body),
+  };
+}

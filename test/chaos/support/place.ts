@@ -1,0 +1,100 @@
+import { rmSync } from 'node:fs';
+import { mkdtemp } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import Database from 'better-sqlite3';
+import { type Collection, MongoClient } from 'mongodb';
+import { dropDatabase, mongodbUri, newDatabase } from '../../store/mongo-place.ts';
+import { type BuiltServer, startBuiltServer } from '../../support/built-server.ts';
+import type { Engine } from './risk.ts';
+
+export const engine: Engine = mongodbUri ? 'mongodb' : 'sqlite';
+
+/** Where one risk's data lies, and what stands there whoever serves it. */
+export interface Place extends AsyncDisposable {
+  dataDir: string;
+  /** Starts the built server on this data, behind one proxy, so that every visitor can have an address. */
+  start(options?: Omit<Parameters<typeof startBuiltServer>[0] & object, 'dataDir'>): Promise<BuiltServer>;
+  /** How many leads hold each message. */
+  messages(): Promise<ReadonlyMap<string, number>>;
+  /** How many mails wait to be sent. */
+  dueMails(): Promise<number>;
+}
+
+/**
+ * An empty place on the engine that `MONGODB_URI` chooses, which is gone when it is disposed of, as are the servers
+ * that it started.
+ * @param given a folder that is somebody else's to remove, and the address of a database through a wire that fails
+ */
+export async function newPlace(given: { dataDir?: string; wire?: string } = {}): Promise<Place> {
+  const dataDir = given.dataDir ?? (await mkdtemp(path.join(tmpdir(), 'brushline-chaos-')));
+  const uri = mongodbUri && newDatabase();
+  const servers: BuiltServer[] = [];
+  const remove = () => rmSync(dataDir, { recursive: true, force: true });
+  if (!given.dataDir) process.once('exit', remove);
+
+  function serverUri(): string {
+    if (!given.wire) return uri;
+    const throughWire = new URL(uri);
+    throughWire.host = new URL(given.wire).host;
+    return throughWire.href;
+  }
+
+  return {
+    dataDir,
+    async start(options = {}) {
+      const env = { TRUST_PROXY_HOPS: '1', LOG_LEVEL: 'error', ...(uri && { MONGODB_URI: serverUri() }) };
+      const server = await startBuiltServer({ ...options, dataDir, env: { ...env, ...options.env } });
+      servers.push(server);
+      return server;
+    },
+    messages: () => (uri ? mongoMessages(uri) : inDatabase(dataDir, sqliteMessages)),
+    dueMails: () => (uri ? mongoDueMails(uri) : inDatabase(dataDir, sqliteDueMails)),
+    async [Symbol.asyncDispose]() {
+      await Promise.all(servers.map((server) => server.kill()));
+      if (uri) await dropDatabase(uri);
+      if (given.dataDir) return;
+      process.off('exit', remove);
+      remove();
+    },
+  };
+}
+
+/** Looks into a store’s file while a server may be at work on it. */
+export async function inDatabase<Result>(dataDir: string, read: (db: Database.Database) => Result): Promise<Result> {
+  const db = new Database(path.join(dataDir, 'brushline.db'), { timeout: 5_000 });
+  try {
+    return read(db);
+  } finally {
+    db.close();
+  }
+}
+
+const sqliteMessages = (db: Database.Database) =>
+  tally(db.prepare<[], string>(`select fields ->> 'message' from lead`).pluck().all());
+
+const sqliteDueMails = (db: Database.Database) =>
+  db.prepare<[], number>(`select count(*) from lead where mail_status = 'due'`).pluck().get() ?? Number.NaN;
+
+const mongoMessages = (uri: string) =>
+  inMongo(uri, async (leads) => {
+    const found = await leads.find({}, { projection: { 'fields.message': 1 } }).toArray();
+    return tally(found.map(({ fields }) => String(fields.message)));
+  });
+
+const mongoDueMails = (uri: string) => inMongo(uri, (leads) => leads.countDocuments({ 'mail.status': 'due' }));
+
+async function inMongo<Result>(uri: string, read: (leads: Collection) => Promise<Result>): Promise<Result> {
+  const client = new MongoClient(uri);
+  try {
+    return await read(client.db().collection('leads'));
+  } finally {
+    await client.close();
+  }
+}
+
+function tally(messages: readonly string[]): ReadonlyMap<string, number> {
+  const counts = new Map<string, number>();
+  for (const message of messages) counts.set(message, (counts.get(message) ?? 0) + 1);
+  return counts;
+}

@@ -1,0 +1,53 @@
+import type { Tool } from './tools.ts';
+
+/** `full` is what the promises name; `small` asks the same of less, in seconds. */
+export type Size = 'full' | 'small';
+
+export type Engine = 'sqlite' | 'mongodb';
+
+/** One measured number and the limit it is held to. A number without a limit is told and never fails. */
+export interface Figure {
+  what: string;
+  value: number;
+  unit?: string;
+  atMost?: number;
+  atLeast?: number;
+}
+
+/** One kind of misfortune, and what the server makes of it. */
+export interface Risk {
+  /** Kebab-case, like its file. */
+  name: string;
+  engines: readonly Engine[];
+  /** What it cannot run without. */
+  tools: readonly Tool[];
+  /** Rejects when the server did something so wrong that nothing could be measured. */
+  run(size: Size): Promise<readonly Figure[]>;
+}
+
+/** Whether a figure keeps its limit; one that could not be measured (NaN) does not. */
+export function isKept({ value, atMost, atLeast }: Figure): boolean {
+  const isOver = atMost !== undefined && !(value <= atMost);
+  const isUnder = atLeast !== undefined && !(value >= atLeast);
+  return !isOver && !isUnder;
+}
+
+/** `p99 of pages 12.3 ms (at most 300)`. */
+export function describeFigure({ what, value, unit, atMost, atLeast }: Figure): string {
+  const number = Number.isInteger(value) ? String(value) : value.toFixed(value < 10 ? 2 : value < 100 ? 1 : 0);
+  const limit =
+    atMost !== undefined && atMost === atLeast
+      ? ` (must be ${atMost})`
+      : atMost !== undefined
+        ? ` (at most ${atMost})`
+        : atLeast !== undefined
+          ? ` (at least ${atLeast})`
+          : '';
+  return `${what} ${number}${unit ? ` ${unit}` : ''}${limit}`;
+}
+
+/** The value below which so large a share of the values lies; NaN when there are none. */
+export function percentile(values: readonly number[], share: number): number {
+  const sorted = [...values].sort((a, b) => a - b);
+  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN;
+}

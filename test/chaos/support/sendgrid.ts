@@ -1,0 +1,49 @@
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { text } from 'node:stream/consumers';
+
+/** A status, no answer at all, or a connection torn down. */
+export type SendgridAnswer = number | 'hang' | 'reset';
+
+export interface Sendgrid extends AsyncDisposable {
+  /** What a server needs to take this for SendGrid. */
+  env: Record<string, string>;
+  /** What each request’s mail says, and what it was answered. */
+  requests: { body: string; answer: SendgridAnswer }[];
+}
+
+/** SendGrid’s part, on 127.0.0.1. @param answerTo decides on each request when it is whole; `sent` resolves when the answer is on the wire */
+export async function startSendgrid(
+  answerTo: (body: string, sent: Promise<void>) => SendgridAnswer,
+): Promise<Sendgrid> {
+  const requests: Sendgrid['requests'] = [];
+  const server = createServer(async (request, response) => {
+    const body = await text(request);
+    const sent = new Promise<void>((resolve) => response.once('finish', () => resolve()));
+    const answer = answerTo(body, sent);
+    requests.push({ body, answer });
+    give(answer, request, response);
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo; // A TCP server’s address is never a pipe’s name.
+  return {
+    requests,
+    env: {
+      NODE_OPTIONS: `--import ${new URL('preload-sendgrid.mjs', import.meta.url).href}`,
+      CHAOS_SENDGRID_PORT: String(port),
+      SENDGRID_API_KEY: 'SG.chaos',
+      MAIL_FROM: 'site@brushline.example',
+      MAIL_TO: 'owner@brushline.example',
+    },
+    async [Symbol.asyncDispose]() {
+      server.closeAllConnections();
+      await new Promise((resolve) => server.close(resolve));
+    },
+  };
+}
+
+function give(answer: SendgridAnswer, request: IncomingMessage, response: ServerResponse): void {
+  if (answer === 'hang') return;
+  if (answer === 'reset') return void request.socket.resetAndDestroy();
+  response.writeHead(answer, { 'content-type': 'application/json' }).end();
+}

@@ -1,0 +1,55 @@
+import { execFileSync } from 'node:child_process';
+import { closeSync, ftruncateSync, mkdtempSync, openSync, rmdirSync, writeSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+
+/** Runs `use` with the folder of a disk of so many MiB, in memory, and takes the disk away after. Rejects without the right to mount. */
+export async function inSmallDisk<Result>(MiB: number, use: (dir: string) => Promise<Result>): Promise<Result> {
+  const dir = mkdtempSync(path.join(tmpdir(), 'brushline-disk-'));
+  try {
+    execFileSync('mount', ['-t', 'tmpfs', '-o', `size=${MiB}m`, 'tmpfs', dir], { stdio: 'ignore' });
+    // Lazily: a process that was killed a moment ago may hold a file still.
+    const unmount = () => execFileSync('umount', ['-l', dir], { stdio: 'ignore' });
+    process.once('exit', unmount);
+    try {
+      return await use(dir);
+    } finally {
+      process.off('exit', unmount);
+      unmount();
+    }
+  } finally {
+    rmdirSync(dir);
+  }
+}
+
+export interface Ballast extends Disposable {
+  /** Fills the disk to its last block. */
+  fill(): void;
+  /** Gives all of it back at once. */
+  free(): void;
+}
+
+/** Something that takes all the room there is on a disk. */
+export function createBallast(dir: string): Ballast {
+  // Appending: after it was emptied it must not begin with a hole.
+  const file = openSync(path.join(dir, 'ballast'), 'a');
+  return {
+    fill() {
+      for (const size of [2 ** 20, 2 ** 12]) {
+        const block = Buffer.alloc(size, 1);
+        while (isWritten(block)) {}
+      }
+    },
+    free: () => ftruncateSync(file, 0),
+    [Symbol.dispose]: () => closeSync(file),
+  };
+
+  function isWritten(block: Buffer): boolean {
+    try {
+      return writeSync(file, block) === block.length;
+    } catch (error) {
+      if ((error as NodeJS.ErrnoException).code === 'ENOSPC') return false;
+      throw error;
+    }
+  }
+}

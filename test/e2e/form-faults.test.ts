@@ -1,0 +1,147 @@
+import { type Browser, chromium, type Page } from 'playwright-core';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { launchOptions } from '../support/browser.mjs';
+import { type BuiltServer, startBuiltServer } from '../support/built-server.ts';
+import { requestWords } from '../support/visitor-words.ts';
+
+let browser: Browser;
+let server: BuiltServer;
+let page: Page;
+
+beforeAll(async () => {
+  browser = await chromium.launch(await launchOptions());
+  server = await startBuiltServer();
+});
+afterAll(async () => {
+  await browser.close();
+  await server[Symbol.asyncDispose]();
+});
+beforeEach(async () => {
+  page = await browser.newPage();
+  return () => page.close();
+});
+
+/** What a form uses of the browser between the press on its button and its last word, each as a path from `window`. */
+const slots = [
+  'fetch',
+  'AbortSignal.timeout',
+  'AbortController',
+  'FormData',
+  'Object.fromEntries',
+  'URLSearchParams',
+  'URLSearchParams.prototype.get',
+  'CustomEvent',
+  'EventTarget.prototype.dispatchEvent',
+  'crypto.getRandomValues',
+  'performance.now',
+  'encodeURIComponent',
+  'JSON.stringify',
+  'JSON.parse',
+  'Promise.race',
+  'Response.prototype.text',
+  'Response.prototype.json',
+  'setTimeout',
+  'setInterval',
+  'clearInterval',
+  'Storage.prototype.getItem',
+  'Storage.prototype.setItem',
+  'Storage.prototype.removeItem',
+  'console.error',
+  'gtag',
+  'HTMLElement.prototype.focus',
+  'HTMLElement.prototype.showPopover',
+  'HTMLElement.prototype.hidePopover',
+  'HTMLFormElement.prototype.reset',
+  'Element.prototype.getBoundingClientRect',
+  'Element.prototype.matches',
+  'Element.prototype.querySelectorAll',
+  'Node.prototype.getRootNode',
+] as const;
+
+type Ending = 'failed' | 'sent' | 'none';
+
+/**
+ * In the page: breaks what stands at this path, presses the button, waits until the form has ended, mends it, and
+ * answers how the form ended. In one piece, because what drives the page from outside needs its parts too.
+ */
+async function pressWithBroken(slot: string): Promise<Ending> {
+  const names = slot.split('.');
+  const last = names.pop() as string;
+  const holder = names.reduce((part, name) => part[name] as never, window as unknown as Record<string, unknown>);
+  const whole = Object.getOwnPropertyDescriptor(holder, last);
+  const wait = setTimeout.bind(window);
+  const button = document.querySelector('form [type=submit]') as HTMLButtonElement;
+  const value = function broken() {
+    throw new Error(`${slot} is broken`);
+  };
+
+  Object.defineProperty(holder, last, { value, configurable: true, writable: true });
+  button.click();
+  let ending: Ending = 'none';
+  for (let waits = 0; waits < 100 && ending === 'none'; waits += 1) {
+    await new Promise((resolve) => wait(resolve, 50));
+    if (button.textContent !== 'Get Free Estimate') continue;
+    if (document.querySelector('form [role=status] a[href^="tel:"]')) ending = 'failed';
+    if (document.querySelector('[role=region] strong')?.textContent === 'Estimate request sent!') ending = 'sent';
+  }
+  if (whole) Object.defineProperty(holder, last, whole);
+  else Reflect.deleteProperty(holder, last);
+  return ending;
+}
+
+const button = () => page.locator('form [type=submit]');
+const typed = () =>
+  page
+    .locator('form')
+    .evaluate((form: HTMLFormElement) => (form.elements.namedItem('message') as HTMLInputElement).value);
+
+describe.each([201, 500])('whatever throws, a form that the server answers with %i', { timeout: 60_000 }, (status) => {
+  it.each(slots)('ends when %s does, and is sent at the next try', async (slot) => {
+    let answer = status;
+    await page.route('**/api/estimates', (route) => route.fulfill({ status: answer, body: '{}' }));
+    await page.goto(`${server.url}/exterior`);
+    for (const [name, value] of Object.entries(requestWords)) await page.locator(`form [name=${name}]`).fill(value);
+    await page.waitForFunction(() => performance.getEntriesByType('resource').some(({ name }) => /life-/.test(name)));
+    await page.waitForLoadState('networkidle');
+
+    const ending = await page.evaluate(pressWithBroken, slot);
+    expect(ending).not.toBe('none');
+    expect(await button().getAttribute('aria-disabled')).toBeNull();
+    expect(await page.locator('form [readonly]').count()).toBe(0);
+    if (ending === 'sent') return expect(status).toBe(201);
+    expect(await typed()).toBe(requestWords.message);
+
+    answer = 201;
+    await button().click();
+    await page.getByText('Estimate request sent!').waitFor();
+    await expect.poll(typed).toBe('');
+  });
+});
+
+it('a form whose post never comes to an end fails after 30 s and is sent again under its key', async () => {
+  const keys: (string | undefined)[] = [];
+  let isHeld = true;
+  // The limit comes sixty times as soon. What the browser itself has for calls that hang does not.
+  await page.addInitScript(() => {
+    const wait = window.setTimeout;
+    const sooner = (run: () => void, ms = 0, ...rest: never[]) => wait(run, ms === 30_000 ? 500 : ms, ...rest);
+    Object.assign(window, { setTimeout: sooner });
+  });
+  await page.route('**/api/estimates', async (route) => {
+    keys.push(route.request().headers()['idempotency-key']);
+    if (!isHeld) await route.fulfill({ status: 201, body: '{}' });
+  });
+  await page.goto(`${server.url}/exterior`);
+  for (const [name, value] of Object.entries(requestWords)) await page.locator(`form [name=${name}]`).fill(value);
+  await page.waitForFunction(() => performance.getEntriesByType('resource').some(({ name }) => /life-/.test(name)));
+  await button().click();
+  await page.locator('form').getByRole('link', { name: 'Call (410) 555-0142' }).waitFor();
+  expect(await typed()).toBe(requestWords.message);
+
+  isHeld = false;
+  await button().click();
+  await page.getByText('Estimate request sent!').waitFor();
+  expect(keys).toHaveLength(2);
+  expect(keys[0]).toMatch(/^[0-9a-f]{32}$/);
+  expect(keys[1]).toBe(keys[0]);
+});

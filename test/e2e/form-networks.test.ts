@@ -1,0 +1,263 @@
+import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { violations } from '../support/axe.ts';
+import { launchOptions } from '../support/browser.mjs';
+import { type BuiltServer, startBuiltServer } from '../support/built-server.ts';
+import { messageWords, requestWords } from '../support/visitor-words.ts';
+
+let browser: Browser;
+let server: BuiltServer;
+let context: BrowserContext;
+
+beforeAll(async () => {
+  browser = await chromium.launch(await launchOptions());
+});
+afterAll(() => browser.close());
+beforeEach(async () => {
+  server = await startBuiltServer(); // One visitor may not send as many requests as there are tests.
+  context = await browser.newContext();
+});
+afterEach(async () => {
+  await context.close();
+  await server[Symbol.asyncDispose]();
+});
+
+const behavior = '**/life-*.js*';
+const island = /\/(estimate-form|form-sheet)-[\w-]+\.js/;
+
+async function open(path: string): Promise<Page> {
+  const page = await context.newPage();
+  await page.goto(server.url + path);
+  return page;
+}
+
+const formIn = (page: Page) => page.locator('form[aria-label="Free estimate"]');
+const button = (page: Page) => formIn(page).locator('[type=submit]');
+
+async function fill(page: Page, values: Record<string, string> = requestWords): Promise<void> {
+  for (const [name, value] of Object.entries(values)) await formIn(page).locator(`[name=${name}]`).fill(value);
+}
+
+/** What stands in the fields that a visitor fills in. */
+const valuesIn = (page: Page) =>
+  formIn(page).evaluate((form: HTMLFormElement) => Object.fromEntries(new FormData(form)) as Record<string, string>);
+
+const focused = (page: Page) => page.evaluate(() => (document.activeElement as HTMLInputElement | null)?.name);
+const isLoaded = (page: Page, part: string) =>
+  page.waitForFunction(
+    (name) => performance.getEntriesByType('resource').some((file) => file.name.includes(name)),
+    part,
+  );
+
+/** A phone on a slow 3G network, as Chromium's own tools understand it (400 kbit/s, 2 s there and back). */
+async function slow3g(page: Page): Promise<void> {
+  const session = await context.newCDPSession(page);
+  await session.send('Network.enable');
+  const rate = 50_000;
+  await session.send('Network.emulateNetworkConditions', {
+    offline: false,
+    latency: 2_000,
+    downloadThroughput: rate,
+    uploadThroughput: rate,
+  });
+}
+
+describe('while a form is on its way', { timeout: 60_000 }, () => {
+  /** Sends a form whose answer waits until it is let go. */
+  async function sending(page: Page): Promise<() => void> {
+    let letGo = () => {};
+    const held = new Promise<void>((resolve) => {
+      letGo = resolve;
+    });
+    await page.route('**/api/estimates', async (route) => {
+      await held;
+      await route.continue();
+    });
+    await fill(page);
+    await formIn(page).locator('[name=message]').focus();
+    await isLoaded(page, '/life-');
+    await formIn(page).locator('[name=city]').press('Enter');
+    await formIn(page).getByText('Sending...').waitFor();
+    return letGo;
+  }
+
+  it('its fields keep the focus and what stands in them, say that they are read-only, and are free again after', async () => {
+    const page = await open('/contact');
+    const letGo = await sending(page);
+    expect(await focused(page)).toBe('city');
+    const before = await valuesIn(page);
+    await page.keyboard.type('edited');
+    await page.keyboard.press('Control+A');
+    await page.keyboard.press('Delete');
+    // To Playwright it is not enabled, as it is to everybody.
+    await formIn(page).getByText('Interior painting').click({ force: true });
+    await formIn(page).locator('[name=serviceType]:checked').press('ArrowDown');
+    await formIn(page).locator('[name=message]').click();
+    await page.keyboard.type('edited');
+    expect(await valuesIn(page)).toEqual(before);
+    expect(before).toMatchObject({ ...requestWords, serviceType: 'exterior' });
+
+    const editable = formIn(page).locator(
+      'input:not([type=hidden], [type=radio], [readonly]), textarea:not([readonly])',
+    );
+    expect(await editable.count()).toBe(0);
+    expect(await page.getByRole('textbox', { name: 'City' }).ariaSnapshot()).toContain('Stevensville');
+    expect(await page.getByRole('radio', { disabled: true }).count()).toBe(3);
+    await page.getByRole('status').getByText('read-only').waitFor({ state: 'attached' });
+    expect(await violations(page)).toEqual([]);
+
+    letGo();
+    await page.getByText('Estimate request sent!').waitFor();
+    expect(await formIn(page).locator('[readonly], [type=radio][aria-disabled]').count()).toBe(0);
+    await fill(page, { name: 'Another' });
+    await formIn(page).getByText('Interior painting').click();
+    expect(await valuesIn(page)).toMatchObject({ name: 'Another', serviceType: 'interior' });
+  });
+
+  it('and could not be sent, its fields can be changed again and are sent as they are then', async () => {
+    const page = await open('/exterior');
+    const letGo = await sending(page);
+    await context.setOffline(true);
+    letGo();
+    await page.getByText('Failed to send estimate request. Please try again.').first().waitFor();
+    await context.setOffline(false);
+    await fill(page, { city: 'Chester' });
+    const [post] = await Promise.all([page.waitForRequest('**/api/estimates'), button(page).click()]);
+    expect(post.postDataJSON()).toMatchObject({ ...requestWords, city: 'Chester' });
+    await page.getByText('Estimate request sent!').waitFor();
+  });
+});
+
+describe('without a network', { timeout: 60_000 }, () => {
+  const words = 'Failed to send estimate request. Please try again.';
+
+  /** Presses the button with no network; the page stays, says so, offers the phone and keeps what was typed. */
+  async function failsWell(page: Page): Promise<void> {
+    const url = page.url();
+    await fill(page);
+    await context.setOffline(true);
+    await button(page).click();
+    await formIn(page).getByRole('link', { name: 'Call (410) 555-0142' }).waitFor();
+    await page.getByRole('alert').getByText(words).first().waitFor();
+    expect(page.url()).toBe(url);
+    expect(await valuesIn(page)).toMatchObject(requestWords);
+    await expect.poll(() => button(page).textContent()).toBe('Get Free Estimate');
+    expect(await button(page).getAttribute('aria-disabled')).toBeNull();
+    expect(await violations(page)).toEqual([]);
+  }
+
+  /** Presses it again with one. */
+  async function thenSends(page: Page): Promise<void> {
+    await context.setOffline(false);
+    await context.unrouteAll();
+    await page.waitForTimeout(1_100); // A person takes that long; faster looks like a machine.
+    await button(page).click();
+    await page.getByText('Estimate request sent!').waitFor();
+  }
+
+  it('a form that nobody has touched fails in its own words: what it takes came in idle time', async () => {
+    const page = await open('/interior');
+    await isLoaded(page, '/life-');
+    await page.waitForLoadState('networkidle');
+    expect(await focused(page)).toBeUndefined();
+    await failsWell(page);
+    await formIn(page).getByRole('link', { name: 'Send it by email' }).waitFor();
+    await thenSends(page);
+  });
+
+  it('the form further down the page does so too', async () => {
+    const page = await open('/contact');
+    await isLoaded(page, '/contact-form-');
+    await expect
+      .poll(() =>
+        page.evaluate(
+          () => performance.getEntriesByType('resource').filter(({ name }) => name.includes('/life-')).length,
+        ),
+      )
+      .toBe(2);
+    const form = page.getByRole('form', { name: 'Message' });
+    for (const [name, value] of Object.entries(messageWords)) await form.locator(`[name=${name}]`).fill(value);
+    await context.setOffline(true);
+    await form.getByRole('button').click();
+    await page.getByText('Failed to send message. Please try again.').first().waitFor();
+    expect(await form.locator('[name=message]').inputValue()).toBe(messageWords.message);
+  });
+
+  it('so does one whose behavior never came', async () => {
+    await context.route(behavior, (route) => route.abort());
+    const page = await open('/interior');
+    await page.waitForLoadState('networkidle');
+    await failsWell(page);
+    await thenSends(page);
+  });
+
+  it('and one that is nothing but its HTML', async () => {
+    await context.route(island, (route) => route.abort());
+    const page = await open('/interior');
+    await page.waitForLoadState('networkidle');
+    await failsWell(page);
+    await thenSends(page);
+  });
+});
+
+it('with a network but no script of its own, the browser posts the form', async () => {
+  await context.route(island, (route) => route.abort());
+  const page = await open('/interior');
+  await page.waitForLoadState('networkidle');
+  await fill(page);
+  await page.waitForTimeout(1_100);
+  await button(page).click();
+  await page.waitForURL('**/interior?sent=estimate*');
+  await page.getByText('Estimate request sent!').waitFor();
+});
+
+describe('on slow 3G', { timeout: 120_000 }, () => {
+  it('a page that refuses a post has its first error in focus before any script, and keeps it for who moves on', async () => {
+    const page = await context.newPage();
+    let areScriptsHeld = true;
+    const held: (() => void)[] = [];
+    await page.route('**/*.js*', async (route) => {
+      if (areScriptsHeld) await new Promise<void>((resolve) => held.push(resolve));
+      await route.continue();
+    });
+    await page.goto(`${server.url}/exterior`, { waitUntil: 'commit' });
+    await slow3g(page);
+    await fill(page, { ...requestWords, city: '', zipCode: '' });
+    await button(page).click();
+    await page.getByText('City is required').waitFor();
+    await expect.poll(() => focused(page)).toBe('city');
+    expect(await page.evaluate(() => document.querySelector('[data-widget] form')?.matches(':focus-within'))).toBe(
+      true,
+    );
+
+    await page.keyboard.type('Chester');
+    await formIn(page).locator('[name=message]').focus();
+    areScriptsHeld = false;
+    for (const letGo of held) letGo();
+    await isLoaded(page, '/life-');
+    await page.keyboard.type('More. ');
+    await page.waitForTimeout(3_000);
+    expect(await focused(page)).toBe('message');
+    expect(await valuesIn(page)).toMatchObject({ city: 'Chester', zipCode: '' });
+    await button(page).click();
+    await page.getByText('City is required').waitFor({ state: 'hidden' });
+    await expect.poll(() => focused(page)).toBe('zipCode');
+  });
+
+  it('a form that is sent before its behavior is there ends well, and who goes on meanwhile is left there', async () => {
+    await context.route(behavior, async (route) => {
+      await new Promise((resolve) => setTimeout(resolve, 3_000));
+      await route.continue();
+    });
+    const page = await open('/exterior');
+    await slow3g(page);
+    await fill(page, { ...requestWords, zipCode: '' });
+    await button(page).click();
+    await formIn(page).locator('[name=phone]').focus();
+    await page.getByText('Zip code is required').waitFor({ timeout: 60_000 });
+    expect(await focused(page)).toBe('phone');
+    await fill(page, { zipCode: requestWords.zipCode });
+    await button(page).click();
+    await page.getByText('Estimate request sent!').waitFor({ timeout: 60_000 });
+  });
+});

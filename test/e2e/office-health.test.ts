@@ -1,0 +1,54 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import Database from 'better-sqlite3';
+import { type Browser, chromium } from 'playwright-core';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { violationsAtRest } from '../support/axe.ts';
+import { launchOptions } from '../support/browser.mjs';
+import { startBuiltServer } from '../support/built-server.ts';
+import { enterOffice, nothingLoads } from '../support/enter-office.ts';
+
+const yearMs = 365 * 86_400_000;
+
+let browser: Browser;
+let dataDir: string;
+beforeAll(async () => {
+  browser = await chromium.launch(await launchOptions());
+  dataDir = await mkdtemp(path.join(tmpdir(), 'brushline-health-'));
+}, 60_000);
+afterAll(async () => {
+  await browser.close();
+  await rm(dataDir, { recursive: true, force: true });
+});
+
+/** What the store believed last lies three years back: to the server its clock leapt. */
+function leap(): void {
+  const db = new Database(path.join(dataDir, 'brushline.db'));
+  const believed = new Date(Date.now() - 3 * yearMs).toISOString();
+  db.prepare("update setting set value = ? where name = 'clock believed'").run(believed);
+  db.close();
+}
+
+it('asks on the first screen whether a clock that leapt is right, and is content with the answer', async () => {
+  await (await startBuiltServer({ dataDir })).stop();
+  leap();
+  await using server = await startBuiltServer({ dataDir });
+  for (const width of [320, 1280]) {
+    const page = await enterOffice(browser, server.url, { width });
+    const state = page.getByRole('region', { name: 'State of the site' });
+    await state.getByText(/days later than it should be/).waitFor();
+    await state.getByText(/No backup was made yet/).waitFor();
+    await nothingLoads(page);
+    expect(await violationsAtRest(page)).toEqual([]);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+    const right = state.getByRole('button', { name: 'The clock is right, go on' });
+    expect((await right.boundingBox())?.height).toBeGreaterThanOrEqual(44);
+    if (width === 1280) {
+      await right.click();
+      await right.waitFor({ state: 'detached' });
+      expect(await state.innerText()).not.toContain('later than');
+    }
+    await page.close();
+  }
+}, 120_000);

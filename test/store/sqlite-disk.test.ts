@@ -1,0 +1,134 @@
+import { execFileSync } from 'node:child_process';
+import { renameSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdir, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { guardStore } from '../../server/guarded-store.ts';
+import { createReadiness } from '../../server/readiness.ts';
+import { sqliteStore } from '../../server/store/sqlite/sqlite-store.ts';
+import type { Store } from '../../server/store/store.ts';
+import { aLead, noon, seeds } from './samples.ts';
+import { newDataDir } from './sqlite-place.ts';
+
+const event = { eventType: 'page_view', eventDetails: '/', timestamp: noon };
+const count = { start: noon, name: 'action', key: 'phone_call', count: 1 };
+const petabyte = 1e15;
+
+let dataDir: string;
+let store: Store;
+const file = () => join(dataDir, 'brushline.db');
+beforeEach(() => {
+  dataDir = newDataDir();
+});
+afterEach(async () => {
+  await store.close();
+  await rm(dataDir, { recursive: true, force: true });
+});
+
+describe('a disk with less room than leads may need', () => {
+  it('takes leads, and no events and no counts', async () => {
+    store = sqliteStore({ dataDir, seeds, reserveBytes: petabyte });
+    expect(await store.recordEvent(event)).toBe(false);
+    expect(await store.addToCounts([count], { maxKeys: 9 })).toBe(false);
+    expect((await store.addLead(aLead('one'))).isNew).toBe(true);
+    expect(await store.countEvents()).toBe(0);
+  });
+
+  it('takes all of them while more than the reserve is free', async () => {
+    store = sqliteStore({ dataDir, seeds, reserveBytes: 1 });
+    expect(await store.recordEvent(event)).toBe(true);
+    expect(await store.addToCounts([count], { maxKeys: 9 })).toBe(true);
+  });
+});
+
+describe('a database', () => {
+  const aside = () => join(dataDir, 'aside');
+  it.each([
+    ['whose file is deleted', () => rmSync(file())],
+    ['whose file is put aside', () => renameSync(file(), aside())],
+    [
+      'whose file is replaced',
+      () => {
+        renameSync(file(), aside());
+        writeFileSync(file(), '');
+      },
+    ],
+    ['whose log of writes is deleted', () => rmSync(`${file()}-wal`)],
+  ])('%s keeps nothing more, and says so at once', async (_, act) => {
+    store = sqliteStore({ dataDir, seeds });
+    await store.addLead(aLead('before'));
+    const readiness = createReadiness({
+      store: guardStore(store),
+      log: () => {},
+      now: () => noon,
+      clockMs: () => clock,
+    });
+    let clock = 0;
+    expect(await readiness()).toEqual({ outbox: 'ok' });
+    act();
+    for (const write of [() => store.addLead(aLead('lost')), () => store.ping(), () => store.snapshot()]) {
+      await expect(write()).rejects.toMatchObject({ code: 'DATABASE_FILE_GONE' });
+    }
+    expect(await store.findLead('before')).toBeDefined();
+    clock = 5_000;
+    expect(await readiness()).toBeUndefined();
+  });
+
+  it('goes on when its file is back where it was', async () => {
+    store = sqliteStore({ dataDir, seeds });
+    renameSync(file(), aside());
+    await expect(store.addLead(aLead('one'))).rejects.toThrow('deleted or replaced');
+    renameSync(aside(), file());
+    expect((await store.addLead(aLead('one'))).isNew).toBe(true);
+    await store.ping();
+  });
+});
+
+/** Only root may have a disk of its own, and not everywhere. */
+function mountSmallDisk(dir: string): boolean {
+  try {
+    execFileSync('mount', ['-t', 'tmpfs', '-o', 'size=4m', 'tmpfs', dir], { stdio: 'ignore' });
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+it('is not ready on a full disk, and is again when there is room', async ({ skip }) => {
+  const disk = join(dataDir, 'disk');
+  await mkdir(disk);
+  if (!mountSmallDisk(disk)) {
+    store = sqliteStore({ dataDir, seeds });
+    skip('No disk can be mounted here');
+  }
+  try {
+    store = sqliteStore({ dataDir: disk, seeds });
+    let clock = 0;
+    const logged: unknown[] = [];
+    const log = (_: string, name: string, fields: object = {}) => void logged.push({ name, ...fields });
+    const readiness = createReadiness({ store: guardStore(store), log, now: () => noon, clockMs: () => clock });
+    expect(await readiness()).toEqual({ outbox: 'ok' });
+    const filler = join(disk, 'filler');
+    for (let bytes = 1 << 20; bytes >= 4096; bytes = bytes / 2) {
+      try {
+        for (;;) writeFileSync(filler, Buffer.alloc(bytes), { flag: 'a' });
+      } catch {}
+    }
+    const message = 'x'.repeat(9_000);
+    const refused = async () => {
+      for (let nth = 0; nth < 2_000; nth += 1) {
+        await store.addLead(aLead(`lead-${nth}`, { fields: { message, name: `${nth}` } }));
+      }
+    };
+    await expect(refused()).rejects.toMatchObject({ code: expect.stringMatching(/^SQLITE_(FULL|IOERR)/) });
+    clock += 5_000;
+    expect(await readiness()).toBeUndefined();
+    expect(logged).toMatchObject([{ name: 'cannot_keep_leads', code: expect.stringMatching(/^SQLITE_(FULL|IOERR)/) }]);
+    rmSync(filler);
+    clock += 1_000;
+    expect(await readiness()).toBeDefined();
+  } finally {
+    await store.close();
+    execFileSync('umount', [disk]);
+  }
+});

@@ -1,0 +1,103 @@
+import { describe, expect, it } from 'vitest';
+import { limitTable } from '../../../server/edge/limit-table.ts';
+import { createLimits } from '../../../server/edge/limits.ts';
+import { createLeadDesk, type Submission } from '../../../server/leads/lead-desk.ts';
+import { takeHit } from '../../../server/store/limit-windows.ts';
+import type { Lead, LimitStore } from '../../../server/store/store.ts';
+
+const now = () => new Date('2026-11-22T12:00:00Z');
+
+/** Counts hits in memory, as a store would. */
+function limits() {
+  const windows = new Map<string, ReturnType<typeof takeHit>['windows']>();
+  const store: LimitStore = {
+    async takeFromLimits(tag, limits, at) {
+      const hit = takeHit(windows.get(tag) ?? {}, limits, at.getTime());
+      windows.set(tag, hit.windows);
+      return hit.waitMs;
+    },
+    periodSecret: async () => Buffer.alloc(32, 1),
+  };
+  const noted: string[] = [];
+  return { noted, limits: createLimits({ store, limitCounts: { note: (name) => noted.push(name) }, now }) };
+}
+
+/** How many of so many leads one after another are taken. */
+async function taken(times: number, take: (nth: number) => Promise<void>): Promise<number> {
+  let count = 0;
+  for (let nth = 0; nth < times; nth += 1)
+    await take(nth).then(
+      () => (count += 1),
+      () => {},
+    );
+  return count;
+}
+
+describe('leads from ever-new addresses', () => {
+  it('end at the limit of their IPv6 /48, and those of others go on', async () => {
+    const { limits: bounds, noted } = limits();
+    const take = (network: string) => bounds.take('contact', { kind: 'address', network });
+    const most = limitTable.leadsOfNetwork.number;
+    expect(await taken(most + 50, (nth) => take(`2001:db8:1:${nth.toString(16)}::/64`))).toBe(most);
+    expect(new Set(noted)).toEqual(new Set(['leadsOfNetwork']));
+    await take('2001:db8:2:0::/64');
+    await take('192.0.2.1');
+  });
+
+  it('do not use up those of their /48 when they are refused themselves', async () => {
+    const { limits: bounds, noted } = limits();
+    const take = (network: string) => bounds.take('contact', { kind: 'address', network });
+    expect(await taken(500, () => take('2001:db8:1:1::/64'))).toBe(limitTable.leadsInTenMinutes.number);
+    expect(new Set(noted)).toEqual(new Set(['leadsInTenMinutes']));
+    await take('2001:db8:1:2::/64');
+  });
+
+  it('of IPv4 know no limit but that of each address', async () => {
+    const { limits: bounds } = limits();
+    const take = (nth: number) => bounds.take('contact', { kind: 'address', network: `192.0.2.${nth}` });
+    expect(await taken(250, take)).toBe(250);
+  });
+});
+
+it('a flood of leads is kept, and suspected from some number on', async () => {
+  const kept: Lead['suspicions'][] = [];
+  const { limits: bounds, noted } = limits();
+  let wakes = 0;
+  const desk = createLeadDesk({
+    store: {
+      findLead: async () => undefined,
+      countLeads: async () => 0,
+      async addLead(lead) {
+        kept.push(lead.suspicions);
+        const mail = { status: 'due', attempts: 0, nextTryAt: now() } as const;
+        return { lead: { ...lead, mail, care: { status: 'new', history: [], notes: [] } }, isNew: true };
+      },
+    },
+    limits: bounds,
+    wakeOutbox: () => {
+      wakes += 1;
+    },
+    now,
+    ownOrigins: [],
+  });
+  const lead = (nth: number, openMs: number): Submission => ({
+    kind: 'contact',
+    fields: { name: 'Ann', email: `ann${nth}@example.com`, message: `${nth}` },
+    key: `key-${nth}`,
+    source: {},
+    signs: { openMs },
+    client: { kind: 'address', network: `192.0.2.${nth}` },
+  });
+  const { unusualLeads, floodOfLeads } = limitTable;
+  for (let nth = 0; nth < unusualLeads.number; nth += 1) await desk.accept(lead(nth, 2_000));
+  expect(kept.flat()).toEqual([]);
+  await desk.accept(lead(5_000, 2_000));
+  expect(kept.at(-1)).toEqual(['speed', 'flood']);
+  for (let nth = kept.length; nth < floodOfLeads.number; nth += 1) await desk.accept(lead(nth, 60_000));
+  expect(kept.filter((reasons) => reasons.length > 0)).toHaveLength(1);
+  expect(wakes).toBe(floodOfLeads.number - 1);
+  await desk.accept(lead(6_000, 60_000));
+  expect(kept.at(-1)).toEqual(['flood']);
+  expect(wakes).toBe(floodOfLeads.number - 1);
+  expect(noted).toEqual(['floodOfLeads', 'floodOfLeads']);
+});

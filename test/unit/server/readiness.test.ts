@@ -1,0 +1,51 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { createReadiness } from '../../../server/readiness.ts';
+
+beforeEach(() => void vi.useFakeTimers({ now: new Date('2026-11-22T12:00:00Z') }));
+afterEach(() => void vi.useRealTimers());
+
+/** A store whose answers are told by the test, and what was logged of it. */
+function probed(ping: () => Promise<void>) {
+  const store = { ping: vi.fn(ping), outboxState: async () => ({ due: 0, dead: 0 }) };
+  const lines: string[] = [];
+  const readiness = createReadiness({
+    store,
+    log: (_, event) => void lines.push(event),
+    now: () => new Date(),
+    clockMs: () => Date.now(),
+  });
+  return { readiness, store, lines };
+}
+
+it('asks the store once in five seconds, whoever asks how often', async () => {
+  const { readiness, store } = probed(async () => {});
+  expect(await Promise.all(Array.from({ length: 50 }, readiness))).toEqual(Array(50).fill({ outbox: 'ok' }));
+  vi.advanceTimersByTime(4_999);
+  await readiness();
+  expect(store.ping).toHaveBeenCalledTimes(1);
+  vi.advanceTimersByTime(1);
+  await readiness();
+  expect(store.ping).toHaveBeenCalledTimes(2);
+});
+
+it('waits no longer than a second for a store that hangs, all who ask together, and sees when it is back', async () => {
+  let isHung = true;
+  const { readiness, store, lines } = probed(() => (isHung ? new Promise(() => {}) : Promise.resolve()));
+  const asked = Promise.all([readiness(), readiness()]);
+  await vi.advanceTimersByTimeAsync(1_000);
+  expect(await asked).toEqual([undefined, undefined]);
+  expect(store.ping).toHaveBeenCalledTimes(1);
+  isHung = false;
+  await vi.advanceTimersByTimeAsync(1_000);
+  expect(await readiness()).toEqual({ outbox: 'ok' });
+  expect(lines).toEqual(['cannot_keep_leads']);
+});
+
+it('logs what is wrong once a minute', async () => {
+  const { readiness, lines } = probed(() => Promise.reject(new Error('full')));
+  for (let second = 0; second < 120; second += 1) {
+    expect(await readiness()).toBeUndefined();
+    vi.advanceTimersByTime(1_000);
+  }
+  expect(lines).toHaveLength(2);
+});

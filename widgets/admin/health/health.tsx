@@ -1,0 +1,60 @@
+import { useEffect, useState } from 'react';
+import type { Condition, Health as HealthState } from '../../../catalogue/contracts/office/health.ts';
+import { lineButton } from '../../kit/parts.css.ts';
+import { problem } from '../office.css.ts';
+import { type OfficeApi, sentenceOf } from '../office-api.ts';
+import * as styles from './health.css.ts';
+import { strings } from './strings.ts';
+
+/** How often the state of the site is looked at. */
+const everyMs = 60_000;
+
+const clock = new Intl.DateTimeFormat(undefined, { dateStyle: 'medium', timeStyle: 'short' });
+
+/** What the owner should know about the site itself, the worst first, each with what can be done about it here. */
+export function Health({ api }: { api: OfficeApi }) {
+  const [conditions, setConditions] = useState<readonly Condition[]>([]);
+  const [message, setMessage] = useState('');
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: begins once.
+  useEffect(() => {
+    const look = () =>
+      api.get<HealthState>('/health').then(({ conditions }) => setConditions(conditions), console.error);
+    void look();
+    const looks = setInterval(look, everyMs);
+    return () => clearInterval(looks);
+  }, []);
+
+  async function act({ path, body }: NonNullable<Condition['action']>): Promise<void> {
+    setMessage('');
+    try {
+      setConditions((await api.send<HealthState>('POST', path, body)).conditions);
+    } catch (error) {
+      console.error(error);
+      setMessage(sentenceOf(error, strings.failed));
+    }
+  }
+
+  if (conditions.length === 0) return null;
+  return (
+    <section aria-label={strings.label}>
+      <ul className={styles.conditions}>
+        {conditions.map(({ key, severity, sentence, since, action }) => (
+          <li key={key} className={styles.condition[severity]}>
+            <p>
+              {sentence} {since && severity !== 'info' && strings.since(clock.format(new Date(since)))}
+            </p>
+            {action && (
+              <button className={lineButton} type="button" onClick={() => act(action)}>
+                {action.label}
+              </button>
+            )}
+          </li>
+        ))}
+      </ul>
+      <p className={problem} role="alert">
+        {message}
+      </p>
+    </section>
+  );
+}

@@ -1,0 +1,6 @@
+/** Every word about the state of the site itself, but for the sentences that the server writes. */
+export const strings = {
+  label: 'State of the site',
+  since: (time: string) => `Since ${time}.`,
+  failed: 'That did not get through. Please try again.',
+} as const;

@@ -1,0 +1,29 @@
+/**
+ * Keeps what stands in a form as it is: fields can be read, reached and copied from, and are announced as read-only, but
+ * not changed. Disabled ones would lose the focus, and what they hold would not be sent.
+ * @returns lets go of them
+ */
+export function holdFields(form: HTMLFormElement): () => void {
+  const end = new AbortController();
+  const fields = [...form.querySelectorAll('input:not([type=hidden]), textarea')];
+  const choices = fields.filter(isChoice);
+  const texts = fields.filter((field) => !isChoice(field)) as HTMLInputElement[];
+
+  // Read-only is nothing to a choice; arrow keys, labels and pointers all choose by a click.
+  function refuse(event: Event): void {
+    if (!isChoice(event.target as Element)) return;
+    event.preventDefault();
+    event.stopPropagation();
+  }
+  form.addEventListener('click', refuse, { capture: true, signal: end.signal });
+  for (const field of texts) field.readOnly = true;
+  for (const choice of choices) choice.setAttribute('aria-disabled', 'true');
+
+  return () => {
+    end.abort();
+    for (const field of texts) field.readOnly = false;
+    for (const choice of choices) choice.removeAttribute('aria-disabled');
+  };
+}
+
+const isChoice = (field: Element) => field.matches('[type=radio], [type=checkbox]');
