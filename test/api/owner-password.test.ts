@@ -104,6 +104,7 @@ describe('the owner’s password', { timeout: 60_000 }, () => {
     statuses.push(...(await Promise.all(Array.from({ length: 500 }, (_, index) => guess(index)))));
     await server[Symbol.asyncDispose]();
     expect(statuses.filter((status) => status === 401)).toHaveLength(5);
-    expect(statuses.filter((status) => status === 429)).toHaveLength(995);
+    // 503: so many at once are more than the server takes, whatever they bring.
+    expect(statuses.filter((status) => [429, 503].includes(status))).toHaveLength(995);
   });
 });
