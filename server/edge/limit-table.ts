@@ -95,11 +95,6 @@ export const limitTable = {
     effect: 'As above, for everybody together, only while a proxy does not say whom it speaks for.',
   },
   leadsOfAllInADay: { number: 2_000, unit: 'leads a form in a day', effect: 'As above.' },
-  unusualLeads: {
-    number: 300,
-    unit: 'leads of everybody in a day',
-    effect: 'Later ones carry a weak sign of spam, which another sign turns into suspicion. None is refused.',
-  },
   floodOfLeads: {
     number: 1_000,
     unit: 'leads of everybody in a day',

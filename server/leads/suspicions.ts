@@ -59,10 +59,7 @@ export function suspicionsOf(
     // One other is a visitor who mends an e-mail address and sends again.
     ['repeats', repeats >= 2 ? threshold : 0],
     ['scrambled', Object.values(texts).filter(isScrambled).length >= 2 ? threshold : 0],
-    [
-      'flood',
-      leadsToday >= limitTable.floodOfLeads.number ? threshold : Number(leadsToday >= limitTable.unusualLeads.number),
-    ],
+    ['flood', leadsToday >= limitTable.floodOfLeads.number ? threshold : 0],
   ];
   const found = findings.filter(([, weight]) => weight > 0);
   const score = found.reduce((sum, [, weight]) => sum + weight, 0);
