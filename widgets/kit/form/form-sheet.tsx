@@ -55,17 +55,19 @@ export function FormSheet<Name extends string>(props: FormSheetProps<Name>) {
   const { id, host, name, words, intro, enliven } = props;
   const data = isForStrangers ? undefined : props.data;
   const posted = data?.posted;
-  const Answer = props.Answer ?? Kept;
+  const Answer = isForStrangers ? Kept : (props.Answer ?? Kept);
   // Where the form's post leads: to what the page says of it, or to the first field that it refuses. Browsers focus what
   // an address leads to, and with such an address they would not heed `autofocus`.
   const answerId = `${id}-answer`;
   const refusedAtFirst =
     posted?.outcome.status === 'refused' ? firstOf(words.labels, posted.outcome.errors) : undefined;
-  const onPage = { method: 'post', action: `${data?.action}#${answerId}`, 'aria-label': words.tape };
+  const onPage = isForStrangers
+    ? {}
+    : { method: 'post', action: `${data?.action}#${answerId}`, 'aria-label': words.tape };
   const { state, life, answered, values = props.defaults ?? {}, ...form } = useForm({ host, enliven, posted });
   const { status, errors } = state;
   const isSending = status === 'sending';
-  const hasFailed = status === 'failed' && (isForStrangers ? true : !answered);
+  const hasFailed = isForStrangers ? status === 'failed' : status === 'failed' && !answered;
   const field = (name: Name, input: Partial<FieldProps>) => (
     <Field
       id={id}
@@ -80,7 +82,7 @@ export function FormSheet<Name extends string>(props: FormSheetProps<Name>) {
   return (
     <>
       <div className={frame}>
-        <form className={sheet} {...(isForStrangers ? {} : onPage)} {...form}>
+        <form className={sheet} {...onPage} {...form}>
           {props.options.heading === 'shown' && (
             <div className={head}>
               <p className={tape}>{words.tape}</p>
