@@ -19,15 +19,15 @@ const acceptLimitMs = 500;
 export async function drain(server: HttpServer, limitMs: number): Promise<void> {
   const limit = setTimeout(() => server.closeAllConnections(), limitMs);
   await acceptWaiting(server);
-  const closed = new Promise<void>((resolve) => {
-    // Node's own `close` of an HTTP server also cuts idle connections at once, and with them requests under way.
-    Server.prototype.close.call(server, () => resolve());
-  });
+  const closed = Promise.all([server, ...server.copies].map(close));
   const idle = setInterval(() => setImmediate(() => server.closeIdle(idleMs)), lookEveryMs);
   await closed;
   clearInterval(idle);
   clearTimeout(limit);
 }
+
+/** Node's own `close` of an HTTP server also cuts idle connections at once, and with them requests under way. */
+const close = (server: Server) => new Promise<void>((resolve) => Server.prototype.close.call(server, () => resolve()));
 
 /**
  * Accepts the connections that wait in the kernel, for closing the port would reset them. libuv accepts one each turn

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { createServer, type RequestListener, type Server } from 'node:http';
-import type { Socket } from 'node:net';
+import type { Server as NetServer, Socket } from 'node:net';
 import type { HeaderList } from './edge/answer.ts';
 import { peerNetwork } from './edge/client-address.ts';
 import { type Connections, createConnections } from './edge/connections.ts';
@@ -28,6 +28,8 @@ export interface ConnectionLimits {
 /** A server that knows which of its connections are idle. */
 export interface HttpServer extends Server {
   closeIdle: Connections['closeIdle'];
+  /** Others that listen on its socket and hand it what they accept. */
+  copies: Set<NetServer>;
 }
 
 /**
@@ -78,7 +80,7 @@ export function createHttpServer(parts: {
   server.on('connection', (socket) => {
     if (connections.accept(socket)) for (const listener of listeners) listener.call(server, socket);
   });
-  return Object.assign(server, { closeIdle: connections.closeIdle });
+  return Object.assign(server, { closeIdle: connections.closeIdle, copies: new Set<NetServer>() });
 
   /** Nothing was read or written on a connection for a while; slow progress of a write counts as written. */
   function onQuiet(socket: Socket): void {

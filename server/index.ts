@@ -7,6 +7,7 @@ import { readConfig } from './config.ts';
 import { createContent } from './content.ts';
 import { watchContentVersion } from './content-version.ts';
 import { drain } from './drain.ts';
+import { acceptMore } from './edge/accept-more.ts';
 import { createSiteHeaders } from './edge/headers.ts';
 import { createLimitCounts } from './edge/limit-counts.ts';
 import { limitTable } from './edge/limit-table.ts';
@@ -147,6 +148,7 @@ const server = createHttpServer({
 void version.check(); // SQLite answers before the first request can come.
 server.listen(config.port, config.host, () => {
   log('info', 'listening', { port: config.port, url: config.publicUrl, engine: mongodbUri ? 'mongodb' : 'sqlite' });
+  acceptMore(server);
   outbox.start();
   letters.start();
   purge.start();

@@ -8,10 +8,14 @@ export interface BodyRule {
   maxBytes: number;
 }
 
-const whenRead = new WeakMap<IncomingMessage, () => void>();
+const whenRead = new WeakMap<IncomingMessage, () => Promise<void> | undefined>();
 
-/** Has something done when a request's body has arrived, before it is parsed; what that throws, {@link readBody} rejects with. */
-export const whenBodyIsRead = (request: IncomingMessage, then: () => void) => void whenRead.set(request, then);
+/**
+ * Has something done when a request's body has arrived, before it is parsed. {@link readBody} waits for it, and rejects
+ * with what it throws.
+ */
+export const whenBodyIsRead = (request: IncomingMessage, then: () => Promise<void> | undefined) =>
+  void whenRead.set(request, then);
 
 /**
  * Reads a request's body as an object of unchecked values.
@@ -24,7 +28,7 @@ export async function readBody(request: IncomingMessage, { type, maxBytes }: Bod
   if (given.trim() !== type || !isUtf8 || encoding !== 'identity') throw new Problem('media_type');
   if (Number(request.headers['content-length']) > maxBytes) throw new Problem('too_large');
   const bytes = await readBytes(request, maxBytes);
-  whenRead.get(request)?.();
+  await whenRead.get(request)?.();
   try {
     return parsers[type](new TextDecoder('utf-8', { fatal: true }).decode(bytes));
   } catch {

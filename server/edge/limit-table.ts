@@ -22,8 +22,7 @@ export const limitTable = {
   queuedAnswers: {
     number: 16,
     unit: 'answers a connection',
-    effect:
-      'A client that pipelines more requests gets these answers and then the connection closes; at four times as many it is cut.',
+    effect: 'A client that pipelines more requests gets these answers, and then the connection closes.',
   },
   unreadSeconds: {
     number: 30,

@@ -5,6 +5,7 @@ import { createEventLoopDelay } from './event-loop-delay.ts';
 import { type LimitName, limitTable } from './limit-table.ts';
 import { Problem } from './problem.ts';
 import type { Priority } from './routes.ts';
+import { createTurns } from './turns.ts';
 
 type Shed = Exclude<Priority, 'exempt'>;
 
@@ -16,6 +17,9 @@ const bounds: Readonly<Record<Shed, { inFlight: LimitName; delay: LimitName }>> 
   lead: { inFlight: 'leadsInFlight', delay: 'leadsDelay' },
 };
 
+/** Whose work goes first when there is too much for one turn of the event loop. */
+const ranks: Readonly<Record<Shed, number>> = { lead: 0, owner: 1, read: 2, track: 3 };
+
 export interface LoadShedding {
   /** Stands before a route and lets its request on as the route's declaration says, or answers 503. */
   gate: Middleware<State>;
@@ -25,7 +29,8 @@ export interface LoadShedding {
 
 /**
  * Refuses what cannot be answered in good time, instead of letting everybody wait: tracking first, then what must be
- * rendered or read, then the owner's calls, leads last. Pages in memory, files and health are exempt.
+ * rendered or read, then the owner's calls, leads last. Pages in memory, files and health are exempt. What is let on
+ * is spread over turns of the event loop.
  *
  * A request is refused before its body is read. One that has a body takes its place only when that has arrived, so
  * that a client that sends slowly keeps nobody else out.
@@ -37,6 +42,7 @@ export function createLoadShedding(parts: {
 }): LoadShedding {
   const { note, delayMs = createEventLoopDelay() } = parts;
   const inFlight: Record<Shed, number> = { track: 0, read: 0, owner: 0, lead: 0 };
+  const turnOf = createTurns(Object.keys(ranks).length);
 
   function check(priority: Shed): void {
     const { inFlight: most, delay } = bounds[priority];
@@ -54,6 +60,7 @@ export function createLoadShedding(parts: {
     check(priority);
     inFlight[priority] += 1;
     try {
+      await turnOf(ranks[priority]);
       return await work();
     } finally {
       inFlight[priority] -= 1;
@@ -70,6 +77,7 @@ export function createLoadShedding(parts: {
       check(priority);
       inFlight[priority] += 1;
       isIn = true;
+      return turnOf(ranks[priority]);
     });
     try {
       await next();
