@@ -92,5 +92,5 @@ it('keeps /admin out of search results, says whose it is and asks for the passwo
   expect(status).toBe(200);
   expect(html).toContain('<meta name="robots" content="noindex"/>');
   expect(html).toContain('<title>Owner’s Area');
-  expect(readable(main)).toMatch(/Password\s+Login/);
+  expect(readable(main)).toMatch(/Password\s+Stay signed in for 30 days on this device\s+Login/);
 });
