@@ -1,7 +1,7 @@
 import sheet from 'sheet:./service-areas.tsx';
-import type { AreaQuery } from '../../catalogue/area-match.ts';
 import { business } from '../../catalogue/business.ts';
 import type { ServiceArea } from '../../catalogue/contracts/service-area.ts';
+import type { AreaQuery } from '../../catalogue/towns/area-match.ts';
 import { definePage, type PageContext } from '../page.ts';
 import { trailFromHome } from '../trail.ts';
 import { Closing } from './local/closing.tsx';

@@ -1,8 +1,8 @@
 import sheet from 'sheet:./sitemap.tsx';
-import { sitemapCityNames } from '../../catalogue/area-names.ts';
 import { business } from '../../catalogue/business.ts';
 import type { ServiceArea } from '../../catalogue/contracts/service-area.ts';
 import { numberWord } from '../../catalogue/number-words.ts';
+import { sitemapCityNames } from '../../catalogue/towns/area-names.ts';
 import { definePage } from '../page.ts';
 import { trailFromHome } from '../trail.ts';
 import { Cities } from './sitemap/cities.tsx';

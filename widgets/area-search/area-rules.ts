@@ -1,5 +1,5 @@
-import { matchingAreas, type Sought } from '../../catalogue/area-match.ts';
-import { countWords } from '../../catalogue/area-words.ts';
+import { matchingAreas, type Sought } from '../../catalogue/towns/area-match.ts';
+import { countWords } from '../../catalogue/towns/area-messages.ts';
 import type { ListRules } from '../kit/live-list.ts';
 
 /** How the cards of /service-areas are read and found. */

@@ -1,5 +1,5 @@
-import { aboutAreas } from '../../../catalogue/about-areas.ts';
 import type { ServiceArea } from '../../../catalogue/contracts/service-area.ts';
+import { aboutAreas } from '../../../catalogue/towns/about-areas.ts';
 import { lineButton, tape } from '../../../widgets/kit/parts.css.ts';
 import { type Late, WhenHere } from '../../late.tsx';
 import { lead, wrap } from '../../layout/base.css.ts';

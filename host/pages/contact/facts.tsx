@@ -1,6 +1,6 @@
-import { contactAreaNames } from '../../../catalogue/area-names.ts';
 import { business } from '../../../catalogue/business.ts';
 import type { ServiceArea } from '../../../catalogue/contracts/service-area.ts';
+import { contactAreaNames } from '../../../catalogue/towns/area-names.ts';
 import type { Late } from '../../late.tsx';
 import { figures, quiet, small } from '../../layout/base.css.ts';
 import { NewTabLink } from '../../layout/new-tab-link.tsx';

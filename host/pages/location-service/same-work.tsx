@@ -1,6 +1,6 @@
-import { nearestAreas } from '../../../catalogue/area-search.ts';
 import type { ServiceArea } from '../../../catalogue/contracts/service-area.ts';
 import type { LocalService } from '../../../catalogue/services/services.ts';
+import { nearestAreas } from '../../../catalogue/towns/area-search.ts';
 import { findPlace } from '../../../catalogue/towns/find-place.ts';
 import { type Late, WhenHere } from '../../late.tsx';
 import { figures } from '../../layout/base.css.ts';

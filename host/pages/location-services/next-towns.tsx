@@ -1,5 +1,5 @@
-import { nearestAreas } from '../../../catalogue/area-search.ts';
 import type { ServiceArea } from '../../../catalogue/contracts/service-area.ts';
+import { nearestAreas } from '../../../catalogue/towns/area-search.ts';
 import { findPlace } from '../../../catalogue/towns/find-place.ts';
 import { type Late, WhenHere } from '../../late.tsx';
 import { wrap } from '../../layout/base.css.ts';

@@ -1,5 +1,5 @@
-import { areaSlug } from '../../../catalogue/area-names.ts';
 import type { ServiceArea } from '../../../catalogue/contracts/service-area.ts';
+import { areaSlug } from '../../../catalogue/towns/area-names.ts';
 import { type Late, WhenHere } from '../../late.tsx';
 import * as styles from './towns.css.ts';
 

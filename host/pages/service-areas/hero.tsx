@@ -1,5 +1,5 @@
-import { type AreaQuery, areaCounties, matchingAreas } from '../../../catalogue/area-match.ts';
 import type { ServiceArea } from '../../../catalogue/contracts/service-area.ts';
+import { type AreaQuery, areaCounties, matchingAreas } from '../../../catalogue/towns/area-match.ts';
 import { areaSearch } from '../../../widgets/area-search/on-page.tsx';
 import { tape } from '../../../widgets/kit/parts.css.ts';
 import { Island } from '../../island.tsx';

@@ -1,8 +1,8 @@
-import type { AreaQuery } from '../../../catalogue/area-match.ts';
-import { areaHint } from '../../../catalogue/area-search.ts';
-import { hintWords } from '../../../catalogue/area-words.ts';
 import { business } from '../../../catalogue/business.ts';
 import type { ServiceArea } from '../../../catalogue/contracts/service-area.ts';
+import type { AreaQuery } from '../../../catalogue/towns/area-match.ts';
+import { hintWords } from '../../../catalogue/towns/area-messages.ts';
+import { areaHint } from '../../../catalogue/towns/area-search.ts';
 import { lineButton } from '../../../widgets/kit/parts.css.ts';
 import { figures } from '../../layout/base.css.ts';
 import { actions } from '../local/layout.css.ts';

@@ -1,6 +1,6 @@
-import { type AreaQuery, matchingAreas } from '../../../catalogue/area-match.ts';
-import { countWords } from '../../../catalogue/area-words.ts';
 import type { ServiceArea } from '../../../catalogue/contracts/service-area.ts';
+import { type AreaQuery, matchingAreas } from '../../../catalogue/towns/area-match.ts';
+import { countWords } from '../../../catalogue/towns/area-messages.ts';
 import { Hidden } from '../../hidden.tsx';
 import { type Late, WhenHere } from '../../late.tsx';
 import { figures, wrap } from '../../layout/base.css.ts';

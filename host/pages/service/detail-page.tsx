@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
-import { detailPageAreaNames } from '../../../catalogue/area-names.ts';
 import { business } from '../../../catalogue/business.ts';
 import type { ServiceArea } from '../../../catalogue/contracts/service-area.ts';
 import { faq } from '../../../catalogue/faq.ts';
 import type { ServicePage } from '../../../catalogue/service-pages/service-page.ts';
 import { serviceJsonLd } from '../../../catalogue/structured-data.ts';
+import { detailPageAreaNames } from '../../../catalogue/towns/area-names.ts';
 import { definePage, type PageProps } from '../../page.ts';
 import { trailFromHome } from '../../trail.ts';
 import { EstimateIsland, estimateAnchor, estimatePage } from '../parts/estimate-island.tsx';

@@ -1,5 +1,5 @@
-import { areaSlug, sitemapCityNames } from '../../../catalogue/area-names.ts';
 import type { ServiceArea } from '../../../catalogue/contracts/service-area.ts';
+import { areaSlug, sitemapCityNames } from '../../../catalogue/towns/area-names.ts';
 import { type Late, WhenHere } from '../../late.tsx';
 import { sectionBlock, wrap } from '../../layout/base.css.ts';
 import * as styles from './cities.css.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { areaSlug, sitemapCityNames } from '../../../catalogue/area-names.ts';
 import { business } from '../../../catalogue/business.ts';
 import { termsAreaNames } from '../../../catalogue/legal.ts';
+import { areaSlug, sitemapCityNames } from '../../../catalogue/towns/area-names.ts';
 import { areas } from '../../../catalogue/towns/areas.ts';
 import { elementOf, readable, renderPage } from './rendered-page.ts';
 

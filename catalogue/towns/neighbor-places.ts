@@ -1,4 +1,4 @@
-import type { Place } from './towns/town.ts';
+import type { Place } from './town.ts';
 
 /** A place near our areas that has no page of its own. */
 export interface NeighborPlace extends Place {

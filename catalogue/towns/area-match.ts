@@ -1,4 +1,4 @@
-import type { ServiceArea } from './contracts/service-area.ts';
+import type { ServiceArea } from '../contracts/service-area.ts';
 
 /** What of an area is looked at. */
 export type Sought = Pick<ServiceArea, 'name' | 'county' | 'active'>;

@@ -1,10 +1,10 @@
+import type { ServiceArea } from '../contracts/service-area.ts';
 import { type AreaQuery, areaCounties, matchingAreas } from './area-match.ts';
 import { areaSlug } from './area-names.ts';
-import type { ServiceArea } from './contracts/service-area.ts';
+import { findPlace } from './find-place.ts';
 import { type NeighborPlace, neighborPlaces } from './neighbor-places.ts';
 import { spellingDistance } from './spelling-distance.ts';
-import { findPlace } from './towns/find-place.ts';
-import { milesBetween, type Place } from './towns/town.ts';
+import { milesBetween, type Place } from './town.ts';
 
 /** What may be said when nothing matches. */
 export type AreaHint =

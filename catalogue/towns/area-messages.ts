@@ -1,6 +1,6 @@
+import type { ServiceArea } from '../contracts/service-area.ts';
 import { areaCounties, type Sought } from './area-match.ts';
 import type { AreaHint } from './area-search.ts';
-import type { ServiceArea } from './contracts/service-area.ts';
 
 /** A piece of a sentence, or of it a link: its words and its path on this site. */
 export type Piece = string | { text: string; path: string };
