@@ -1,5 +1,5 @@
 import sheet from 'sheet:./exterior.tsx';
-import { exteriorPage } from '../../catalogue/service-pages/exterior.ts';
+import { exteriorPage } from '../../catalogue/services/pages/exterior.ts';
 import { QuizIsland } from './parts/quiz-island.tsx';
 import { detailPage } from './service/detail-page.tsx';
 

@@ -1,5 +1,5 @@
 import sheet from 'sheet:./interior.tsx';
-import { interiorPage } from '../../catalogue/service-pages/interior.ts';
+import { interiorPage } from '../../catalogue/services/pages/interior.ts';
 import { QuizIsland } from './parts/quiz-island.tsx';
 import { detailPage } from './service/detail-page.tsx';
 

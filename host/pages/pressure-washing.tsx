@@ -1,5 +1,5 @@
 import sheet from 'sheet:./pressure-washing.tsx';
-import { pressureWashingPage } from '../../catalogue/service-pages/pressure-washing.ts';
+import { pressureWashingPage } from '../../catalogue/services/pages/pressure-washing.ts';
 import { detailPage } from './service/detail-page.tsx';
 
 export const pressureWashing = detailPage(pressureWashingPage, sheet);

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { knownService } from '../../reviewed-services.ts';
+import { knownService } from '../../services/reviewed-services.ts';
 import { requiredText, tooLong } from '../text.ts';
 import { switched } from './switched.ts';
 

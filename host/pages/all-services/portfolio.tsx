@@ -1,4 +1,4 @@
-import { portfolio } from '../../../catalogue/portfolio.ts';
+import { portfolio } from '../../../catalogue/services/portfolio.ts';
 import { figures, sectionBlock, wrap } from '../../layout/base.css.ts';
 import { SectionHead } from '../home/section-head.tsx';
 import * as styles from './portfolio.css.ts';

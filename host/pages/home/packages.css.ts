@@ -1,5 +1,5 @@
 import { globalStyle, keyframes, style } from '@vanilla-extract/css';
-import { packages } from '../../../catalogue/packages.ts';
+import { packages } from '../../../catalogue/services/packages.ts';
 import { theme } from '../../../widgets/kit/theme.css.ts';
 import { lively, narrow, phone, wall } from '../../layout/base.css.ts';
 

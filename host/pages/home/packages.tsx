@@ -1,4 +1,4 @@
-import { packages, type ServicePackage } from '../../../catalogue/packages.ts';
+import { packages, type ServicePackage } from '../../../catalogue/services/packages.ts';
 import { lineButton } from '../../../widgets/kit/parts.css.ts';
 import { sectionBlock, wrap } from '../../layout/base.css.ts';
 import * as styles from './packages.css.ts';

@@ -1,4 +1,4 @@
-import type { ServicePage } from '../../../catalogue/service-pages/service-page.ts';
+import type { ServicePage } from '../../../catalogue/services/pages/service-page.ts';
 import { colorQuiz } from '../../../widgets/color-quiz/server.tsx';
 import { Island } from '../../island.tsx';
 import { estimateAnchor } from './estimate-island.tsx';

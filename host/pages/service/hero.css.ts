@@ -1,7 +1,7 @@
 import { createVar, globalStyle, style, styleVariants } from '@vanilla-extract/css';
-import { exteriorPage } from '../../../catalogue/service-pages/exterior.ts';
-import { interiorPage } from '../../../catalogue/service-pages/interior.ts';
-import { pressureWashingPage } from '../../../catalogue/service-pages/pressure-washing.ts';
+import { exteriorPage } from '../../../catalogue/services/pages/exterior.ts';
+import { interiorPage } from '../../../catalogue/services/pages/interior.ts';
+import { pressureWashingPage } from '../../../catalogue/services/pages/pressure-washing.ts';
 import { lineButton } from '../../../widgets/kit/parts.css.ts';
 import { theme } from '../../../widgets/kit/theme.css.ts';
 import { gutter, narrow, pageWidth, phone } from '../../layout/base.css.ts';

@@ -1,5 +1,5 @@
 import { textOnPaint } from '../../../catalogue/paint-contrast.ts';
-import type { FeatureCard, ServicePage } from '../../../catalogue/service-pages/service-page.ts';
+import type { FeatureCard, ServicePage } from '../../../catalogue/services/pages/service-page.ts';
 import { Drawing } from '../../drawing.tsx';
 import { lead } from '../../layout/base.css.ts';
 import { Paint } from '../parts/paint.tsx';

@@ -1,4 +1,4 @@
-import type { Point } from '../../../catalogue/service-pages/service-page.ts';
+import type { Point } from '../../../catalogue/services/pages/service-page.ts';
 import * as styles from './points.css.ts';
 
 /** Points with a title each, as lines of a ledger. */

@@ -1,5 +1,5 @@
 import { paintColors } from '../../../catalogue/paint-colors.ts';
-import type { PaintShelf, SurfaceList } from '../../../catalogue/service-pages/service-page.ts';
+import type { PaintShelf, SurfaceList } from '../../../catalogue/services/pages/service-page.ts';
 import { Paint } from '../parts/paint.tsx';
 import * as styles from './shelf.css.ts';
 

@@ -1,5 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { packages } from '../../../catalogue/packages.ts';
+import { packages } from '../../../catalogue/services/packages.ts';
 import { theme } from '../../../widgets/kit/theme.css.ts';
 import { narrow } from '../../layout/base.css.ts';
 

@@ -1,4 +1,4 @@
-import { mainServices } from '../../../catalogue/services.ts';
+import { mainServices } from '../../../catalogue/services/service-menu.ts';
 import { tape } from '../../../widgets/kit/parts.css.ts';
 import { wrap } from '../../layout/base.css.ts';
 import * as styles from './head.css.ts';

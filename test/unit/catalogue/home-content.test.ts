@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { hallOfFame } from '../../../catalogue/hall-of-fame.ts';
 import { heroSchemes, houseZones } from '../../../catalogue/hero-schemes.ts';
-import { packages } from '../../../catalogue/packages.ts';
 import { contrast } from '../../../catalogue/paint-contrast.ts';
-import { mainServices, serviceMenu } from '../../../catalogue/services.ts';
+import { packages } from '../../../catalogue/services/packages.ts';
+import { mainServices, serviceMenu } from '../../../catalogue/services/service-menu.ts';
 import { testimonials } from '../../../catalogue/testimonials.ts';
 
 describe('the home page’s content', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { portfolio } from '../../../catalogue/portfolio.ts';
+import { portfolio } from '../../../catalogue/services/portfolio.ts';
 import { serviceOverview } from '../../../catalogue/services/services.ts';
 import { elementOf, readable, renderPage, structuredDataOf } from './rendered-page.ts';
 

@@ -1,6 +1,6 @@
 import { renderToString } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
-import { packages } from '../../../catalogue/packages.ts';
+import { packages } from '../../../catalogue/services/packages.ts';
 import { testimonials } from '../../../catalogue/testimonials.ts';
 import { Footer } from '../../../host/layout/footer.tsx';
 import type { PageProps } from '../../../host/page.ts';

@@ -1,6 +1,6 @@
-import type { PaintColor } from '../contracts/paint-color.ts';
-import type { ServiceType } from '../contracts/service-type.ts';
-import type { SceneDrawing } from '../services/service.ts';
+import type { PaintColor } from '../../contracts/paint-color.ts';
+import type { ServiceType } from '../../contracts/service-type.ts';
+import type { SceneDrawing } from '../service.ts';
 
 /** What a service detail page says and shows (SPEC.md §2). */
 export interface ServicePage {

@@ -1,5 +1,5 @@
-import { serviceTypes } from './contracts/service-types.ts';
-import { localServiceKeys } from './services/local-service-keys.precomputed.ts';
+import { serviceTypes } from '../contracts/service-types.ts';
+import { localServiceKeys } from './local-service-keys.precomputed.ts';
 
 const keys: readonly string[] = [...serviceTypes, ...localServiceKeys];
 

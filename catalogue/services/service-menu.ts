@@ -1,4 +1,4 @@
-import type { ServiceType } from './contracts/service-type.ts';
+import type { ServiceType } from '../contracts/service-type.ts';
 
 /** One of the three trades that have a page of their own. */
 export interface MainService {
