@@ -1,5 +1,5 @@
 import type { PaintColor } from '../contracts/paint-color.ts';
-import { paintColor } from '../paint-colors.ts';
+import { paintColor } from '../paint/paint-colors.ts';
 
 /** A premium package as the home page offers it: a strip of four paints, a name and a sentence. */
 export interface ServicePackage {

@@ -1,8 +1,8 @@
 import sheet from 'sheet:./color-palette.tsx';
 import { business } from '../../catalogue/business.ts';
-import { readColorFilter } from '../../catalogue/color-filter.ts';
-import { readColorList, unknownMarks } from '../../catalogue/color-list.ts';
-import { paintColors } from '../../catalogue/paint-colors.ts';
+import { readColorFilter } from '../../catalogue/paint/color-filter.ts';
+import { readColorList, unknownMarks } from '../../catalogue/paint/color-list.ts';
+import { paintColors } from '../../catalogue/paint/paint-colors.ts';
 import { parameters } from '../../widgets/palette-picker/address.ts';
 import { palettePicker } from '../../widgets/palette-picker/server.tsx';
 import { Island } from '../island.tsx';

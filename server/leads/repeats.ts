@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import { colorLine, colorsHeading } from '../../catalogue/color-mark.ts';
-import { paintColors } from '../../catalogue/paint-colors.ts';
+import { colorLine, colorsHeading } from '../../catalogue/paint/color-id.ts';
+import { paintColors } from '../../catalogue/paint/paint-colors.ts';
 import { hasLink } from './links.ts';
 
 const memoryMs = 86_400_000;

@@ -1,5 +1,5 @@
-import { colorLines } from '../../catalogue/color-list.ts';
 import { ColorPaletteSubmission } from '../../catalogue/contracts/color-palette-submission.ts';
+import { colorLines } from '../../catalogue/paint/color-list.ts';
 import { readBody } from '../edge/body.ts';
 import { createRoutes } from '../edge/routes.ts';
 import { validBody } from '../edge/valid-body.ts';

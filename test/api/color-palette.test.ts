@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { findPaintColor, paintColors } from '../../catalogue/paint-colors.ts';
+import { findPaintColor, paintColors } from '../../catalogue/paint/paint-colors.ts';
 import { startServer, type TestServer } from './test-server.ts';
 
 const path = '/api/color-palette';

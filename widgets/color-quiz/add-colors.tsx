@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { colorMark, markSeparator } from '../../catalogue/color-mark.ts';
 import type { PaintBrand } from '../../catalogue/contracts/paint-color.ts';
+import { colorMark, markSeparator } from '../../catalogue/paint/color-id.ts';
 import type { PaletteColor } from '../../catalogue/quizzes/palette.ts';
 import { reportAnalytics } from '../kit/analytics.ts';
 import { chosenColors } from '../kit/chosen-colors.ts';

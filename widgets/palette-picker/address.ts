@@ -1,4 +1,4 @@
-import { writeColorList } from '../../catalogue/color-mark.ts';
+import { writeColorList } from '../../catalogue/paint/color-id.ts';
 import type { PickerState } from './model.ts';
 
 /** The query parameters of /color-palette. */

@@ -1,5 +1,5 @@
 import { type ReactElement, useLayoutEffect, useRef, useState } from 'react';
-import { paintWall } from '../../catalogue/paint-wall.ts';
+import { paintWall } from '../../catalogue/paint/listed-colors.ts';
 import { adopt } from '../kit/adopt.ts';
 import type { WidgetProps } from '../kit/define-widget.ts';
 import type { PaletteOnPage, PaletteOptions } from './options.ts';

@@ -1,6 +1,6 @@
-import { type ColorFilter, filterColors, readColorFilter } from '../../catalogue/color-filter.ts';
-import { colorLabel, colorMark } from '../../catalogue/color-mark.ts';
 import { paintCategories } from '../../catalogue/contracts/paint-color.ts';
+import { type ColorFilter, filterColors, readColorFilter } from '../../catalogue/paint/color-filter.ts';
+import { colorLabel, colorMark } from '../../catalogue/paint/color-id.ts';
 import { copyText } from './copy-text.ts';
 import { everything, type PickerModel, type PickerState } from './model.ts';
 import { type Chip, readWall } from './read-wall.ts';

@@ -1,5 +1,5 @@
-import { filterColors } from '../../catalogue/color-filter.ts';
 import { paintBrands, paintCategories } from '../../catalogue/contracts/paint-color.ts';
+import { filterColors } from '../../catalogue/paint/color-filter.ts';
 import { lineButton } from '../kit/parts.css.ts';
 import * as styles from './filters.css.ts';
 import type { PickerProps } from './picker.tsx';

@@ -1,6 +1,6 @@
 import { type FormEvent, type MouseEvent, useEffect, useRef, useState } from 'react';
-import { colorMark } from '../../catalogue/color-mark.ts';
 import type { PaintColor } from '../../catalogue/contracts/paint-color.ts';
+import { colorMark } from '../../catalogue/paint/color-id.ts';
 import { reportAnalytics } from '../kit/analytics.ts';
 import type { WidgetHost } from '../kit/define-widget.ts';
 import { holdFields } from '../kit/form/hold-fields.ts';

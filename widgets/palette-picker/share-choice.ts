@@ -1,5 +1,5 @@
-import { markSeparator, writeColorList } from '../../catalogue/color-mark.ts';
 import type { PaintColor } from '../../catalogue/contracts/paint-color.ts';
+import { markSeparator, writeColorList } from '../../catalogue/paint/color-id.ts';
 import { chosenColors } from '../kit/chosen-colors.ts';
 import type { WidgetHost } from '../kit/define-widget.ts';
 import type { PickerModel } from './model.ts';

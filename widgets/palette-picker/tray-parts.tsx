@@ -1,5 +1,5 @@
-import { colorMark } from '../../catalogue/color-mark.ts';
 import type { PaintColor } from '../../catalogue/contracts/paint-color.ts';
+import { colorMark } from '../../catalogue/paint/color-id.ts';
 import { Paint } from './paint.tsx';
 import { strings } from './strings.ts';
 import { badge, strip } from './tray.css.ts';

@@ -1,6 +1,6 @@
 import { type KeyboardEvent, useState } from 'react';
-import { colorMark } from '../../catalogue/color-mark.ts';
 import type { PaintColor } from '../../catalogue/contracts/paint-color.ts';
+import { colorMark } from '../../catalogue/paint/color-id.ts';
 import { hidden } from '../kit/parts.css.ts';
 import { Preview } from '../kit/preview/preview.tsx';
 import { primer, type Zone } from '../kit/preview/zone.ts';

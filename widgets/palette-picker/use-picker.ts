@@ -1,5 +1,5 @@
 import { useLayoutEffect, useState } from 'react';
-import { readColorFilter } from '../../catalogue/color-filter.ts';
+import { readColorFilter } from '../../catalogue/paint/color-filter.ts';
 import { reportAnalytics } from '../kit/analytics.ts';
 import type { WidgetProps } from '../kit/define-widget.ts';
 import type { Tooltips } from '../kit/tooltip.ts';

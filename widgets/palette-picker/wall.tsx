@@ -1,6 +1,6 @@
-import { filterColors, groupColors } from '../../catalogue/color-filter.ts';
-import { colorMark, toggleColor, writeColorList } from '../../catalogue/color-mark.ts';
 import type { ListedColor } from '../../catalogue/contracts/paint-color.ts';
+import { filterColors, groupColors } from '../../catalogue/paint/color-filter.ts';
+import { colorMark, toggleColor, writeColorList } from '../../catalogue/paint/color-id.ts';
 import { hidden } from '../kit/parts.css.ts';
 import { paletteQuery } from './address.ts';
 import { everything } from './model.ts';

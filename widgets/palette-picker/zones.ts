@@ -1,5 +1,5 @@
-import { colorMark } from '../../catalogue/color-mark.ts';
 import type { PaintColor } from '../../catalogue/contracts/paint-color.ts';
+import { colorMark } from '../../catalogue/paint/color-id.ts';
 import type { Zone } from '../kit/preview/zone.ts';
 
 /** What takes paint, in the order in which a list of colors is tried on. */

@@ -1,5 +1,5 @@
 import { business } from '../../business.ts';
-import { paintColor } from '../../paint-colors.ts';
+import { paintColor } from '../../paint/paint-colors.ts';
 import type { ServicePage } from './service-page.ts';
 
 /** The content of /pressure-washing. */

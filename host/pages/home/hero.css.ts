@@ -1,5 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { heroSchemes } from '../../../catalogue/hero-schemes.ts';
+import { heroSchemes } from '../../../catalogue/paint/hero-schemes.ts';
 import { theme } from '../../../widgets/kit/theme.css.ts';
 import { gutter, narrow, pageWidth, phone } from '../../layout/base.css.ts';
 import { brushedEdge } from './brushed-edge.ts';

@@ -1,5 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { hallOfFame } from '../../../catalogue/hall-of-fame.ts';
+import { hallOfFame } from '../../../catalogue/paint/hall-of-fame.ts';
 import { theme } from '../../../widgets/kit/theme.css.ts';
 import { section } from '../../layout/base.css.ts';
 

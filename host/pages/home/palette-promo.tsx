@@ -1,4 +1,4 @@
-import { hallOfFame } from '../../../catalogue/hall-of-fame.ts';
+import { hallOfFame } from '../../../catalogue/paint/hall-of-fame.ts';
 import { lineButton } from '../../../widgets/kit/parts.css.ts';
 import { figures, wrap } from '../../layout/base.css.ts';
 import { boards, fame, promo } from './palette-promo.css.ts';

@@ -1,4 +1,4 @@
-import { textOnPaint } from '../../../catalogue/paint-contrast.ts';
+import { textOnPaint } from '../../../catalogue/paint/contrast.ts';
 import type { LocalService } from '../../../catalogue/services/services.ts';
 import { tape } from '../../../widgets/kit/parts.css.ts';
 import { figures, wrap } from '../../layout/base.css.ts';

@@ -1,4 +1,4 @@
-import { textOnPaint } from '../../../catalogue/paint-contrast.ts';
+import { textOnPaint } from '../../../catalogue/paint/contrast.ts';
 import type { FeatureCard, ServicePage } from '../../../catalogue/services/pages/service-page.ts';
 import { Drawing } from '../../drawing.tsx';
 import { lead } from '../../layout/base.css.ts';

@@ -1,4 +1,4 @@
-import { paintColors } from '../../../catalogue/paint-colors.ts';
+import { paintColors } from '../../../catalogue/paint/paint-colors.ts';
 import type { PaintShelf, SurfaceList } from '../../../catalogue/services/pages/service-page.ts';
 import { Paint } from '../parts/paint.tsx';
 import * as styles from './shelf.css.ts';

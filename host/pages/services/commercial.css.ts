@@ -1,5 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { paintColor } from '../../../catalogue/paint-colors.ts';
+import { paintColor } from '../../../catalogue/paint/paint-colors.ts';
 import { theme } from '../../../widgets/kit/theme.css.ts';
 import { phone, section } from '../../layout/base.css.ts';
 

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import { readColorList, unknownMarks } from '../../../catalogue/color-list.ts';
-import { colorLabel, colorMark, toggleColor, writeColorList } from '../../../catalogue/color-mark.ts';
-import { paintColor, paintColors } from '../../../catalogue/paint-colors.ts';
+import { colorLabel, colorMark, toggleColor, writeColorList } from '../../../catalogue/paint/color-id.ts';
+import { readColorList, unknownMarks } from '../../../catalogue/paint/color-list.ts';
+import { paintColor, paintColors } from '../../../catalogue/paint/paint-colors.ts';
 
 const alabaster = paintColor('Sherwin-Williams', 'SW 7008');
 const simplyWhite = paintColor('Benjamin Moore', 'OC-117');

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { hallOfFame } from '../../../catalogue/hall-of-fame.ts';
-import { heroSchemes, houseZones } from '../../../catalogue/hero-schemes.ts';
-import { contrast } from '../../../catalogue/paint-contrast.ts';
+import { contrast } from '../../../catalogue/paint/contrast.ts';
+import { hallOfFame } from '../../../catalogue/paint/hall-of-fame.ts';
+import { heroSchemes, houseZones } from '../../../catalogue/paint/hero-schemes.ts';
 import { packages } from '../../../catalogue/services/packages.ts';
 import { mainServices, serviceMenu } from '../../../catalogue/services/service-menu.ts';
 import { testimonials } from '../../../catalogue/testimonials.ts';

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { contrast, textOnPaint } from '../../../catalogue/paint-contrast.ts';
+import { contrast, textOnPaint } from '../../../catalogue/paint/contrast.ts';
 import { exteriorPage } from '../../../catalogue/services/pages/exterior.ts';
 import { interiorPage } from '../../../catalogue/services/pages/interior.ts';
 import { pressureWashingPage } from '../../../catalogue/services/pages/pressure-washing.ts';

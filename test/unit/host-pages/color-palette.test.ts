@@ -2,7 +2,7 @@ import { brotliCompressSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
 import { business } from '../../../catalogue/business.ts';
 import { paintBrands, paintCategories } from '../../../catalogue/contracts/paint-color.ts';
-import { paintColors } from '../../../catalogue/paint-colors.ts';
+import { paintColors } from '../../../catalogue/paint/paint-colors.ts';
 import { elementOf, readable, renderPage } from './rendered-page.ts';
 
 interface Swatch {

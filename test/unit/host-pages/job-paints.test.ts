@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { contrast, textOnPaint } from '../../../catalogue/paint-contrast.ts';
+import { contrast, textOnPaint } from '../../../catalogue/paint/contrast.ts';
 import { localServices } from '../../../catalogue/services/services.ts';
 
 const texts = { ink: '#14233a', white: '#ffffff' };

@@ -1,12 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { type ColorFilter, filterColors, groupColors, readColorFilter } from '../../../catalogue/color-filter.ts';
-import { readColorList } from '../../../catalogue/color-list.ts';
-import { colorMark } from '../../../catalogue/color-mark.ts';
 import { paintBrands, paintCategories } from '../../../catalogue/contracts/paint-color.ts';
-import { packColors, unpackColors } from '../../../catalogue/paint-colors/packed-colors.ts';
-import { paintColor } from '../../../catalogue/paint-colors.ts';
-import { paintWall } from '../../../catalogue/paint-wall.ts';
+import { type ColorFilter, filterColors, groupColors, readColorFilter } from '../../../catalogue/paint/color-filter.ts';
+import { colorMark } from '../../../catalogue/paint/color-id.ts';
+import { readColorList } from '../../../catalogue/paint/color-list.ts';
+import { paintWall } from '../../../catalogue/paint/listed-colors.ts';
+import { packColors, unpackColors } from '../../../catalogue/paint/packed-colors.ts';
+import { paintColor } from '../../../catalogue/paint/paint-colors.ts';
 import { paletteQuery } from '../../../widgets/palette-picker/address.ts';
 import { createPickerModel, everything } from '../../../widgets/palette-picker/model.ts';
 import { noteOf } from '../../../widgets/palette-picker/note-of.ts';

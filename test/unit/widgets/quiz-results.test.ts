@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { readColorList } from '../../../catalogue/color-list.ts';
-import { colorMark } from '../../../catalogue/color-mark.ts';
 import type { PaintBrand } from '../../../catalogue/contracts/paint-color.ts';
+import { colorMark } from '../../../catalogue/paint/color-id.ts';
+import { readColorList } from '../../../catalogue/paint/color-list.ts';
 import { exteriorPalettes } from '../../../catalogue/quizzes/exterior-palettes.ts';
 import { interiorPalettes } from '../../../catalogue/quizzes/interior-palettes.ts';
 import { bestPalettes } from '../../../widgets/color-quiz/best-palettes.ts';

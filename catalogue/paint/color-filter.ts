@@ -4,7 +4,7 @@ import {
   type PaintColor,
   paintBrands,
   paintCategories,
-} from './contracts/paint-color.ts';
+} from '../contracts/paint-color.ts';
 
 /** Which colors are asked for. Undefined and the empty text leave nothing out. */
 export interface ColorFilter {

@@ -1,6 +1,6 @@
-import { colorLabel, colorMark, markSeparator } from './color-mark.ts';
-import { type PaintColor, paintBrands } from './contracts/paint-color.ts';
-import { paintWall } from './paint-wall.ts';
+import { type PaintColor, paintBrands } from '../contracts/paint-color.ts';
+import { colorLabel, colorMark, markSeparator } from './color-id.ts';
+import { paintWall } from './listed-colors.ts';
 
 const byMark = new Map(paintWall.map((color) => [colorMark(color), color]));
 

@@ -1,7 +1,7 @@
-import { type ListedColor, type PaintBrand, paintBrands, paintCategories } from './contracts/paint-color.ts';
-import { benjaminMoore } from './paint-colors/benjamin-moore.ts';
-import type { PaintRows } from './paint-colors/paint-rows.ts';
-import { sherwinWilliams } from './paint-colors/sherwin-williams.ts';
+import { type ListedColor, type PaintBrand, paintBrands, paintCategories } from '../contracts/paint-color.ts';
+import { benjaminMoore } from './benjamin-moore.ts';
+import type { PaintRows } from './paint-rows.ts';
+import { sherwinWilliams } from './sherwin-williams.ts';
 
 const rowsOf: Record<PaintBrand, PaintRows> = { 'Benjamin Moore': benjaminMoore, 'Sherwin-Williams': sherwinWilliams };
 

@@ -1,7 +1,7 @@
-import { groupColors } from '../color-filter.ts';
-import { paintColors } from '../paint-colors.ts';
-import { contrast } from '../paint-contrast.ts';
+import { groupColors } from './color-filter.ts';
+import { contrast } from './contrast.ts';
 import { packColors } from './packed-colors.ts';
+import { paintColors } from './paint-colors.ts';
 
 /** Every paint color by category, the two makers' side by side, from light to dark; packed, for browsers. */
 export const packedWall = packColors(

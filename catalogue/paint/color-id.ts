@@ -1,4 +1,4 @@
-import type { PaintColor } from './contracts/paint-color.ts';
+import type { PaintColor } from '../contracts/paint-color.ts';
 
 /** Between two marks in a list of colors: a sign that addresses carry as it is. */
 export const markSeparator = '.';

@@ -1,4 +1,4 @@
-import type { PaintColor } from './contracts/paint-color.ts';
+import type { PaintColor } from '../contracts/paint-color.ts';
 import { paintColor } from './paint-colors.ts';
 
 /** The parts of drawings/house.svg that take paint, each a class there. Its sky and water keep their own colors. */
