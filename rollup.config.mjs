@@ -48,7 +48,7 @@ const published = () =>
 const restart = isWatching && restartServer('dist/server/index.js');
 
 /** The pictures of the blog's posts. */
-const postDrawings = await postPictures('catalogue/posts');
+const postDrawings = await postPictures('catalogue/blog/posts');
 
 /** Small files that are one, by its name. */
 const together = {

@@ -1,5 +1,5 @@
 import sheet from 'sheet:./blog-post.tsx';
-import { blogPostingJsonLd } from '../../catalogue/blog-posting.ts';
+import { blogPostingJsonLd } from '../../catalogue/blog/structured-data.ts';
 import { business } from '../../catalogue/business.ts';
 import type { BlogPost } from '../../catalogue/contracts/blog-post.ts';
 import { breadcrumbJsonLd } from '../../catalogue/structured-data.ts';

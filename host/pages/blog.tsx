@@ -1,5 +1,5 @@
 import sheet from 'sheet:./blog.tsx';
-import { type BlogFilter, categoriesOf, filterPosts } from '../../catalogue/blog-filter.ts';
+import { type BlogFilter, categoriesOf, filterPosts } from '../../catalogue/blog/filter.ts';
 import { business } from '../../catalogue/business.ts';
 import type { BlogPost } from '../../catalogue/contracts/blog-post.ts';
 import { postList } from '../../widgets/post-list/widget.tsx';

@@ -1,4 +1,4 @@
-import { posts } from '../../catalogue/posts.ts';
+import { posts } from '../../catalogue/blog/posts.ts';
 import { testimonials } from '../../catalogue/testimonials.ts';
 import { areas } from '../../catalogue/towns/areas.ts';
 import type { Seeds } from './seed.ts';

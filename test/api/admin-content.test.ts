@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { posts } from '../../catalogue/posts.ts';
+import { posts } from '../../catalogue/blog/posts.ts';
 import { localServices } from '../../catalogue/services/services.ts';
 import { type AdminCall, testAdminCalls } from './admin-calls.ts';
 import { login } from './owner-session.ts';

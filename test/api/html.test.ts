@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { posts } from '../../catalogue/posts.ts';
+import { posts } from '../../catalogue/blog/posts.ts';
 import { localServices } from '../../catalogue/services/services.ts';
 import { areas } from '../../catalogue/towns/areas.ts';
 import { fixedPaths } from '../../host/routes.ts';

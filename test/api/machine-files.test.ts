@@ -1,6 +1,6 @@
 import { brotliDecompressSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { posts } from '../../catalogue/posts.ts';
+import { posts } from '../../catalogue/blog/posts.ts';
 import { localServices } from '../../catalogue/services/services.ts';
 import { areas } from '../../catalogue/towns/areas.ts';
 import { builtFiles, builtRenderer } from './build.ts';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { posts } from '../../catalogue/posts.ts';
+import { posts } from '../../catalogue/blog/posts.ts';
 import { areas } from '../../catalogue/towns/areas.ts';
 import { botAgents, visitorAgents } from './agents.ts';
 import { moodyStore } from './moody-store.ts';

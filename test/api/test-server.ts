@@ -3,7 +3,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import type { Server } from 'node:http';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { posts } from '../../catalogue/posts.ts';
+import { posts } from '../../catalogue/blog/posts.ts';
 import { testimonials } from '../../catalogue/testimonials.ts';
 import { areas } from '../../catalogue/towns/areas.ts';
 import type { Content } from '../../host/content.ts';

@@ -1,5 +1,5 @@
 import { useLayoutEffect, useRef } from 'react';
-import type { BlogFilter } from '../../catalogue/blog-filter.ts';
+import type { BlogFilter } from '../../catalogue/blog/filter.ts';
 import type { WidgetProps } from '../kit/define-widget.ts';
 import { enlivenFilter } from '../kit/live-filter.ts';
 import { createLiveList } from '../kit/live-list.ts';

@@ -1,4 +1,4 @@
-import { countWords, filterPosts, type Sought } from '../../catalogue/blog-filter.ts';
+import { countWords, filterPosts, type Sought } from '../../catalogue/blog/filter.ts';
 import type { ListRules } from '../kit/live-list.ts';
 
 /** How the cards of /blog are read and found. */

@@ -1,4 +1,4 @@
-import { countWords } from '../../../catalogue/blog-filter.ts';
+import { countWords } from '../../../catalogue/blog/filter.ts';
 import type { BlogPost } from '../../../catalogue/contracts/blog-post.ts';
 import { button, hidden } from '../../../widgets/kit/parts.css.ts';
 import { wrap } from '../../layout/base.css.ts';

@@ -1,4 +1,4 @@
-import type { BlogFilter } from '../../../catalogue/blog-filter.ts';
+import type { BlogFilter } from '../../../catalogue/blog/filter.ts';
 import { button, lineButton } from '../../../widgets/kit/parts.css.ts';
 import { quiet, wrap } from '../../layout/base.css.ts';
 import * as styles from './nothing.css.ts';

@@ -1,5 +1,5 @@
-import { agoLabel, shortDate } from '../../../catalogue/blog-dates.ts';
-import { categoryOf } from '../../../catalogue/blog-filter.ts';
+import { agoLabel, shortDate } from '../../../catalogue/blog/dates.ts';
+import { categoryOf } from '../../../catalogue/blog/filter.ts';
 import type { BlogPost } from '../../../catalogue/contracts/blog-post.ts';
 import { hidden } from '../../../widgets/kit/parts.css.ts';
 import { caps } from '../../../widgets/site-nav/caps.css.ts';

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { categoriesOf, filterPosts } from '../../../catalogue/blog-filter.ts';
-import { posts } from '../../../catalogue/posts.ts';
+import { categoriesOf, filterPosts } from '../../../catalogue/blog/filter.ts';
+import { posts } from '../../../catalogue/blog/posts.ts';
 import { initialsOf, starsOf } from '../../../catalogue/testimonial-display.ts';
 import { areaCounties, matchingAreas } from '../../../catalogue/towns/area-match.ts';
 import { areas } from '../../../catalogue/towns/areas.ts';

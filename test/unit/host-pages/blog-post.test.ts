@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { posts } from '../../../catalogue/blog/posts.ts';
 import type { BlogPost } from '../../../catalogue/contracts/blog-post.ts';
-import { posts } from '../../../catalogue/posts.ts';
 import { elementOf, readable, renderPage, structuredDataOf } from './rendered-page.ts';
 import { streamPage } from './streamed-page.ts';
 

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { posts } from '../../../catalogue/blog/posts.ts';
 import type { BlogPost } from '../../../catalogue/contracts/blog-post.ts';
-import { posts } from '../../../catalogue/posts.ts';
 import { elementOf, readable, renderPage } from './rendered-page.ts';
 import { streamPage } from './streamed-page.ts';
 

@@ -1,4 +1,4 @@
-import { posts } from '../../../catalogue/posts.ts';
+import { posts } from '../../../catalogue/blog/posts.ts';
 import { areas } from '../../../catalogue/towns/areas.ts';
 import type { Content } from '../../../host/content.ts';
 import type { PostedForm } from '../../../host/posted-form.ts';

@@ -1,4 +1,4 @@
-import type { BlogPost } from './contracts/blog-post.ts';
+import type { BlogPost } from '../contracts/blog-post.ts';
 import { readFrontMatter } from './front-matter.ts';
 import texts from './posts/*.md';
 

@@ -1,4 +1,4 @@
-import type { BlogPost } from './contracts/blog-post.ts';
+import type { BlogPost } from '../contracts/blog-post.ts';
 
 /** What the visitor asked for; an empty string asks for everything. */
 export interface BlogFilter {

@@ -1,8 +1,8 @@
-import { categoryOf } from './blog-filter.ts';
-import { keywordsOf } from './blog-keywords.ts';
-import { business } from './business.ts';
-import type { BlogPost } from './contracts/blog-post.ts';
-import { businessId, type JsonLd } from './structured-data.ts';
+import { business } from '../business.ts';
+import type { BlogPost } from '../contracts/blog-post.ts';
+import { businessId, type JsonLd } from '../structured-data.ts';
+import { categoryOf } from './filter.ts';
+import { keywordsOf } from './keywords.ts';
 
 /** One article of the blog. @param page absolute addresses of the article and of its picture */
 export function blogPostingJsonLd(post: BlogPost, page: { url: string; image: string; siteUrl: string }): JsonLd {
