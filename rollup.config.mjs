@@ -54,7 +54,7 @@ const postDrawings = await postPictures('catalogue/blog/posts');
 const together = {
   /** What every widget stands on, and the small parts that a widget shares with what it loads late. */
   runtime:
-    /\/preact\/(?!compat)|\/kit\/(react|element|island|define-widget|emit|options|draft)\.tsx?$|^[^\0].*\/(parts\.css|trap-field|service-types|business)\.ts$/,
+    /\/preact\/(?!compat)|\/kit\/(react|element|island|define-widget|emit|options|draft)\.tsx?$|^[^\0].*\/(parts\.css|honeypot|service-types|business)\.ts$/,
   /** What shows data of ours, or sends some. */
   calls: /\/kit\/(api|use-data|list)\.ts$/,
   /** What shows a form, and what its late parts need of that. */

@@ -1,4 +1,4 @@
-import { breadcrumbJsonLd, type JsonLd } from '../catalogue/structured-data.ts';
+import { breadcrumbJsonLd, type JsonLd } from '../catalogue/company/structured-data.ts';
 import type { PageContext } from './page.ts';
 
 /** Structured data of where a page stands that is right below home. */

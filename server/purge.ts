@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { leadStatuses } from '../catalogue/contracts/lead-status.ts';
-import { retention } from '../catalogue/retention.ts';
+import { retention } from '../catalogue/time/retention.ts';
 import type { HealthCheck } from './admin/health.ts';
 import { counted } from './letters/words.ts';
 import { errorFields, type Log } from './log.ts';

@@ -1,6 +1,6 @@
 import { business } from '../business.ts';
+import { businessId, type JsonLd } from '../company/structured-data.ts';
 import type { BlogPost } from '../contracts/blog-post.ts';
-import { businessId, type JsonLd } from '../structured-data.ts';
 import { categoryOf } from './filter.ts';
 import { keywordsOf } from './keywords.ts';
 

@@ -1,5 +1,5 @@
-import { type Action, actionValues } from '../../catalogue/action-values.ts';
-import type { PageKind } from '../../catalogue/page-kind.ts';
+import { type Action, actionValues } from '../../catalogue/metrics/action-values.ts';
+import type { PageKind } from '../../catalogue/metrics/page-kind.ts';
 import { reportAnalytics } from '../../widgets/kit/analytics.ts';
 import { clickedAction } from './clicked-action.ts';
 

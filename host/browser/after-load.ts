@@ -1,5 +1,5 @@
 import { type MetricType, onCLS, onINP, onLCP } from 'web-vitals';
-import { pageKindOf } from '../../catalogue/page-kind.ts';
+import { pageKindOf } from '../../catalogue/metrics/page-kind.ts';
 import { loadAnalytics } from '../../widgets/kit/analytics.ts';
 import { watchFunnel } from '../../widgets/kit/funnel.ts';
 import { createMeasures } from '../../widgets/kit/measures.ts';

@@ -1,5 +1,5 @@
-import type { Action } from '../../catalogue/action-values.ts';
-import type { PageKind } from '../../catalogue/page-kind.ts';
+import type { Action } from '../../catalogue/metrics/action-values.ts';
+import type { PageKind } from '../../catalogue/metrics/page-kind.ts';
 
 /** Where a phone number stands in a call to action, whatever else is near it. */
 const callsToAction: readonly PageKind[] = ['service', 'local', 'areas', 'area'];

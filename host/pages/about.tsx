@@ -1,8 +1,8 @@
 import sheet from 'sheet:./about.tsx';
 import { business } from '../../catalogue/business.ts';
+import { housePainterJsonLd } from '../../catalogue/company/structured-data.ts';
 import type { ServiceArea } from '../../catalogue/contracts/service-area.ts';
 import type { Testimonial } from '../../catalogue/contracts/testimonial.ts';
-import { housePainterJsonLd } from '../../catalogue/structured-data.ts';
 import { defaultImage } from '../metadata.ts';
 import { definePage } from '../page.ts';
 import { trailFromHome } from '../trail.ts';

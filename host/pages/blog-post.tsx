@@ -1,8 +1,8 @@
 import sheet from 'sheet:./blog-post.tsx';
 import { blogPostingJsonLd } from '../../catalogue/blog/structured-data.ts';
 import { business } from '../../catalogue/business.ts';
+import { breadcrumbJsonLd } from '../../catalogue/company/structured-data.ts';
 import type { BlogPost } from '../../catalogue/contracts/blog-post.ts';
-import { breadcrumbJsonLd } from '../../catalogue/structured-data.ts';
 import { Hidden } from '../hidden.tsx';
 import { WhenHere } from '../late.tsx';
 import { definePage } from '../page.ts';

@@ -1,6 +1,6 @@
 import sheet from 'sheet:./home.tsx';
+import { housePainterJsonLd } from '../../catalogue/company/structured-data.ts';
 import type { Testimonial } from '../../catalogue/contracts/testimonial.ts';
-import { housePainterJsonLd } from '../../catalogue/structured-data.ts';
 import { defaultImage } from '../metadata.ts';
 import { definePage } from '../page.ts';
 import { Closing } from './home/closing.tsx';

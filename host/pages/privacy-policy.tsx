@@ -1,5 +1,5 @@
 import sheet from 'sheet:./privacy-policy.tsx';
-import { privacyPolicy as content } from '../../catalogue/legal.ts';
+import { privacyPolicy as content } from '../../catalogue/company/legal.ts';
 import { legalPage } from './legal/legal-page.tsx';
 
 export const privacyPolicy = legalPage(content, sheet);

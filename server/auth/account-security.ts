@@ -1,4 +1,4 @@
-import type { AuthEventSummary, SecurityState } from '../../catalogue/contracts/office/security.ts';
+import type { AuthEventSummary, SecurityState } from '../../catalogue/contracts/admin/security.ts';
 import { Problem } from '../edge/problem.ts';
 import { passwordChangedSetting, passwordSetting } from '../office/owner-password.ts';
 import { hashPassword, isRightPassword } from '../office/password.ts';

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { type AuthEventKind, failureKinds } from '../../catalogue/contracts/office/security.ts';
+import { type AuthEventKind, failureKinds } from '../../catalogue/contracts/admin/security.ts';
 import { errorFields, type Log } from '../log.ts';
 import type { AuthStore } from '../store/auth-store.ts';
 

@@ -1,4 +1,4 @@
-import type { LetterState } from '../../catalogue/contracts/office/letter-states.ts';
+import type { LetterState } from '../../catalogue/contracts/admin/digest-states.ts';
 import { errorFields, type Log } from '../log.ts';
 import { MailFailure, type MailMessage, type MailSender } from '../mail/sender.ts';
 import type { OfficeStore } from '../store/office-store.ts';

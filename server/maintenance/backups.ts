@@ -1,5 +1,5 @@
 import { mkdir, rm } from 'node:fs/promises';
-import type { Condition } from '../../catalogue/contracts/office/health.ts';
+import type { Condition } from '../../catalogue/contracts/admin/health.ts';
 import type { HealthCheck } from '../admin/health.ts';
 import { counted } from '../letters/words.ts';
 import { errorFields, type Log } from '../log.ts';

@@ -1,4 +1,4 @@
-import type { Condition } from '../../catalogue/contracts/office/health.ts';
+import type { Condition } from '../../catalogue/contracts/admin/health.ts';
 import { counted } from '../letters/words.ts';
 import type { Clock } from './clock.ts';
 

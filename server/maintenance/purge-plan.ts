@@ -1,4 +1,4 @@
-import { retention } from '../../catalogue/retention.ts';
+import { retention } from '../../catalogue/time/retention.ts';
 import { monthsBefore } from '../months-before.ts';
 import type { LeadAges } from '../store/keeping-store.ts';
 

@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
-import { AreaEdit } from '../../catalogue/contracts/office/area-edit.ts';
-import { PostEdit } from '../../catalogue/contracts/office/post-edit.ts';
-import { TestimonialEdit } from '../../catalogue/contracts/office/testimonial-edit.ts';
+import { AreaEdit } from '../../catalogue/contracts/admin/area-edit.ts';
+import { PostEdit } from '../../catalogue/contracts/admin/post-edit.ts';
+import { TestimonialEdit } from '../../catalogue/contracts/admin/testimonial-edit.ts';
 import type { ContentVersion } from '../content-version.ts';
 import { Problem } from '../edge/problem.ts';
 import { validBody } from '../edge/valid-body.ts';

@@ -1,5 +1,5 @@
-import type { EmbedHealth, EmbedState, SisterSite } from '../../catalogue/contracts/office/embed-health.ts';
-import { dayAfter, momentOf, wallTime } from '../../catalogue/new-york-time.ts';
+import type { EmbedHealth, EmbedState, SisterSite } from '../../catalogue/contracts/admin/embed-health.ts';
+import { dayAfter, momentOf, wallTime } from '../../catalogue/time/eastern-time.ts';
 import type { Count, CountStore } from '../store/count-store.ts';
 
 const days = 14;

@@ -1,4 +1,4 @@
-import { retention } from '../../catalogue/retention.ts';
+import { retention } from '../../catalogue/time/retention.ts';
 import { monthsBefore } from '../months-before.ts';
 import { contentLists, keptChanges } from '../store/history-store.ts';
 import type { Snapshot } from '../store/snapshot.ts';

@@ -1,4 +1,4 @@
-import { dayAfter, momentOf, wallTime } from '../../catalogue/new-york-time.ts';
+import { dayAfter, momentOf, wallTime } from '../../catalogue/time/eastern-time.ts';
 
 export interface NewYorkDays {
   /** `2026-11-21`, oldest first. */

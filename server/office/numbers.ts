@@ -1,7 +1,7 @@
-import { type Action, actionValues } from '../../catalogue/action-values.ts';
-import type { Daily, NumberRange, Numbers } from '../../catalogue/contracts/office/numbers.ts';
-import { measuredForms, vitalNames } from '../../catalogue/measures.ts';
-import { type ClockMode, isInTime, overdueSince } from '../../catalogue/promise-clock.ts';
+import type { Daily, NumberRange, Numbers } from '../../catalogue/contracts/admin/reports.ts';
+import { type Action, actionValues } from '../../catalogue/metrics/action-values.ts';
+import { measuredForms, vitalNames } from '../../catalogue/metrics/metric-names.ts';
+import { type ClockMode, isInTime, overdueSince } from '../../catalogue/time/response-deadline.ts';
 import { type CountStore, otherKey, type StretchCount } from '../store/count-store.ts';
 import type { FirstAnswer, KeepingStore } from '../store/keeping-store.ts';
 import { countWhere } from './count-where.ts';

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { type ClockMode, clockModes } from '../../catalogue/promise-clock.ts';
+import { type ClockMode, clockModes } from '../../catalogue/time/response-deadline.ts';
 import type { OfficeStore } from '../store/office-store.ts';
 
 /** What the owner can set, with the sentences for what cannot be set. */

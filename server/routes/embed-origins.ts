@@ -1,4 +1,4 @@
-import { siteOrigin } from '../../catalogue/site-origin.ts';
+import { siteOrigin } from '../../catalogue/company/site-origin.ts';
 import { Problem } from '../edge/problem.ts';
 import { createRoutes } from '../edge/routes.ts';
 

@@ -1,5 +1,5 @@
 import { isbot } from 'isbot';
-import { Measure } from '../../catalogue/contracts/measure.ts';
+import { Measure } from '../../catalogue/contracts/metric.ts';
 import { readBody } from '../edge/body.ts';
 import { clientOf } from '../edge/client-address.ts';
 import type { EventLimits } from '../edge/event-limits.ts';

@@ -1,7 +1,7 @@
 import { ContactMessage } from '../../catalogue/contracts/contact-message.ts';
 import { EstimateRequest } from '../../catalogue/contracts/estimate-request.ts';
+import { trapName } from '../../catalogue/contracts/honeypot.ts';
 import { parse } from '../../catalogue/contracts/parse.ts';
-import { trapName } from '../../catalogue/contracts/trap-field.ts';
 import type { PostedForm } from '../../host/posted-form.ts';
 import type { Renderer } from '../../host/render.tsx';
 import { readBody } from '../edge/body.ts';

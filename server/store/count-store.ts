@@ -1,4 +1,4 @@
-import { startOfDay } from '../../catalogue/new-york-time.ts';
+import { startOfDay } from '../../catalogue/time/eastern-time.ts';
 import type { NewLead } from './store.ts';
 
 const hourMs = 3_600_000;

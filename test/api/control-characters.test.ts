@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { posts } from '../../catalogue/blog/posts.ts';
+import { testimonials } from '../../catalogue/company/testimonials.ts';
 import { ContactMessage } from '../../catalogue/contracts/contact-message.ts';
 import { EstimateRequest } from '../../catalogue/contracts/estimate-request.ts';
-import { testimonials } from '../../catalogue/testimonials.ts';
 import { areas } from '../../catalogue/towns/areas.ts';
 import { fixedPaths, matchRoute } from '../../host/routes.ts';
 import { builtRenderer } from './build.ts';

@@ -1,6 +1,6 @@
 import { Secret, TOTP } from 'otpauth';
 import { describe, expect, it } from 'vitest';
-import type { SecurityState } from '../../catalogue/contracts/office/security.ts';
+import type { SecurityState } from '../../catalogue/contracts/admin/security.ts';
 import { ownerPassword } from '../support/owner.ts';
 import { type AdminCall, testAdminCalls } from './admin-calls.ts';
 import { cookiesOf, fromOurPages } from './owner-session.ts';

@@ -4,7 +4,7 @@ import type { Server } from 'node:http';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { posts } from '../../catalogue/blog/posts.ts';
-import { testimonials } from '../../catalogue/testimonials.ts';
+import { testimonials } from '../../catalogue/company/testimonials.ts';
 import { areas } from '../../catalogue/towns/areas.ts';
 import type { Content } from '../../host/content.ts';
 import type { Renderer } from '../../host/render.tsx';

@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { numberRanges } from '../../catalogue/contracts/office/numbers.ts';
+import { numberRanges } from '../../catalogue/contracts/admin/reports.ts';
 import { openStore } from '../../server/store/open-store.ts';
 import { dropDatabase, mongodbUri, newDatabase } from '../store/mongo-place.ts';
 import { type BuiltServer, startBuiltServer } from '../support/built-server.ts';

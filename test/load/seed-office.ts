@@ -1,7 +1,7 @@
-import { actions } from '../../catalogue/action-values.ts';
-import { phrases } from '../../catalogue/contracts/measure.ts';
-import { formSteps, measuredForms, vitalNames, vitalRatings } from '../../catalogue/measures.ts';
-import { pageKinds } from '../../catalogue/page-kind.ts';
+import { phrases } from '../../catalogue/contracts/metric.ts';
+import { actions } from '../../catalogue/metrics/action-values.ts';
+import { formSteps, measuredForms, vitalNames, vitalRatings } from '../../catalogue/metrics/metric-names.ts';
+import { pageKinds } from '../../catalogue/metrics/page-kind.ts';
 import { daily } from '../../server/store/count-store.ts';
 import type { Store } from '../../server/store/store.ts';
 import { sampleEvents, sampleLeads } from './office-sample.ts';

@@ -1,4 +1,4 @@
-import type { MeasuredForm } from '../../catalogue/measures.ts';
+import type { MeasuredForm } from '../../catalogue/metrics/metric-names.ts';
 import type { Measures } from './measures.ts';
 
 const forms: Readonly<Record<string, MeasuredForm>> = { 'estimate-form': 'estimate', 'contact-form': 'contact' };

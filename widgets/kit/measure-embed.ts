@@ -1,4 +1,4 @@
-import type { Measure } from '../../catalogue/contracts/measure.ts';
+import type { Measure } from '../../catalogue/contracts/metric.ts';
 import { watchFunnel } from './funnel.ts';
 import { createMeasures, type Measures } from './measures.ts';
 

@@ -1,5 +1,5 @@
 import { business } from '../../../catalogue/business.ts';
-import { siteOrigin } from '../../../catalogue/site-origin.ts';
+import { siteOrigin } from '../../../catalogue/company/site-origin.ts';
 import { lineButton } from '../../../widgets/kit/parts.css.ts';
 import { wrap } from '../../layout/base.css.ts';
 import * as styles from './registration.css.ts';

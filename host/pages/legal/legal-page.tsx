@@ -1,6 +1,6 @@
 import { business } from '../../../catalogue/business.ts';
+import type { LegalPage, LegalSection } from '../../../catalogue/company/legal.ts';
 import type { ServiceArea } from '../../../catalogue/contracts/service-area.ts';
-import type { LegalPage, LegalSection } from '../../../catalogue/legal.ts';
 import { tape } from '../../../widgets/kit/parts.css.ts';
 import type { Late } from '../../late.tsx';
 import { figures, quiet, wrap } from '../../layout/base.css.ts';

@@ -1,5 +1,5 @@
+import { breadcrumbJsonLd, serviceJsonLd } from '../../../catalogue/company/structured-data.ts';
 import type { ServiceArea } from '../../../catalogue/contracts/service-area.ts';
-import { breadcrumbJsonLd, serviceJsonLd } from '../../../catalogue/structured-data.ts';
 
 interface LocalService {
   name: string;

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { business } from '../../../catalogue/business.ts';
+import { faq } from '../../../catalogue/company/faq.ts';
+import { serviceJsonLd } from '../../../catalogue/company/structured-data.ts';
 import type { ServiceArea } from '../../../catalogue/contracts/service-area.ts';
-import { faq } from '../../../catalogue/faq.ts';
 import type { ServicePage } from '../../../catalogue/services/pages/service-page.ts';
-import { serviceJsonLd } from '../../../catalogue/structured-data.ts';
 import { detailPageAreaNames } from '../../../catalogue/towns/area-names.ts';
 import { definePage, type PageProps } from '../../page.ts';
 import { trailFromHome } from '../../trail.ts';

@@ -1,4 +1,4 @@
-import type { Question } from '../../../catalogue/faq.ts';
+import type { Question } from '../../../catalogue/company/faq.ts';
 import * as styles from './questions.css.ts';
 
 /** What people ask before they call, each answer folded under its question. */

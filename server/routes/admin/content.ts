@@ -1,6 +1,6 @@
 import type { Context } from 'koa';
-import { PreviewRequest, UndoRequest } from '../../../catalogue/contracts/office/content-calls.ts';
-import type { ContentChangeSummary } from '../../../catalogue/contracts/office/content-change-summary.ts';
+import { PreviewRequest, UndoRequest } from '../../../catalogue/contracts/admin/content-calls.ts';
+import type { ContentChangeSummary } from '../../../catalogue/contracts/admin/content-change-summary.ts';
 import { renderMarkdown } from '../../../host/markdown.ts';
 import { readBody } from '../../edge/body.ts';
 import { Problem } from '../../edge/problem.ts';

@@ -1,4 +1,4 @@
-import { EraseRequest, type Traces } from '../../../catalogue/contracts/office/erase-request.ts';
+import { EraseRequest, type Traces } from '../../../catalogue/contracts/admin/erase-request.ts';
 import { readBody } from '../../edge/body.ts';
 import { createRoutes } from '../../edge/routes.ts';
 import { validBody } from '../../edge/valid-body.ts';

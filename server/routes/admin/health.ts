@@ -1,4 +1,4 @@
-import { ClockConfirmation, type Health } from '../../../catalogue/contracts/office/health.ts';
+import { ClockConfirmation, type Health } from '../../../catalogue/contracts/admin/health.ts';
 import { readBody } from '../../edge/body.ts';
 import { Problem } from '../../edge/problem.ts';
 import { createRoutes } from '../../edge/routes.ts';

@@ -1,7 +1,7 @@
 import type { ParsedUrlQuery } from 'node:querystring';
 import * as v from 'valibot';
 import { leadStatuses } from '../../../catalogue/contracts/lead-status.ts';
-import { type ClockMode, overdueSince } from '../../../catalogue/promise-clock.ts';
+import { type ClockMode, overdueSince } from '../../../catalogue/time/response-deadline.ts';
 import { validBody } from '../../edge/valid-body.ts';
 import type { InboxQuery } from '../../store/inbox-store.ts';
 import { limitUpTo } from './limit.ts';

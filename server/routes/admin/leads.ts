@@ -1,8 +1,8 @@
 import type { Context } from 'koa';
-import type { InboxSummary } from '../../../catalogue/contracts/office/inbox-summary.ts';
-import { MailAction, NewNote, StatusMove } from '../../../catalogue/contracts/office/lead-changes.ts';
-import type { LeadList } from '../../../catalogue/contracts/office/lead-summary.ts';
-import type { ClockMode } from '../../../catalogue/promise-clock.ts';
+import type { InboxSummary } from '../../../catalogue/contracts/admin/inbox-summary.ts';
+import { MailAction, NewNote, StatusMove } from '../../../catalogue/contracts/admin/lead-changes.ts';
+import type { LeadList } from '../../../catalogue/contracts/admin/lead-summary.ts';
+import type { ClockMode } from '../../../catalogue/time/response-deadline.ts';
 import { readBody } from '../../edge/body.ts';
 import { Problem } from '../../edge/problem.ts';
 import { createRoutes } from '../../edge/routes.ts';

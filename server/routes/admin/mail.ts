@@ -1,5 +1,5 @@
-import type { MailState } from '../../../catalogue/contracts/office/mail-state.ts';
-import type { ClockMode } from '../../../catalogue/promise-clock.ts';
+import type { MailState } from '../../../catalogue/contracts/admin/mail-state.ts';
+import type { ClockMode } from '../../../catalogue/time/response-deadline.ts';
 import type { ProxyTrouble } from '../../edge/proxy-watch.ts';
 import { createRoutes } from '../../edge/routes.ts';
 import type { Store } from '../../store/store.ts';

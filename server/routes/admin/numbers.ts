@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import { type NumberRange, numberRanges } from '../../../catalogue/contracts/office/numbers.ts';
-import type { ClockMode } from '../../../catalogue/promise-clock.ts';
+import { type NumberRange, numberRanges } from '../../../catalogue/contracts/admin/reports.ts';
+import type { ClockMode } from '../../../catalogue/time/response-deadline.ts';
 import { createRoutes } from '../../edge/routes.ts';
 import { validBody } from '../../edge/valid-body.ts';
 import { numbersOf } from '../../office/numbers.ts';

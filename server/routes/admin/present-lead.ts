@@ -1,6 +1,6 @@
-import type { LeadDetail } from '../../../catalogue/contracts/office/lead-detail.ts';
-import type { LeadSummary } from '../../../catalogue/contracts/office/lead-summary.ts';
-import { answerDueAt, type ClockMode } from '../../../catalogue/promise-clock.ts';
+import type { LeadDetail } from '../../../catalogue/contracts/admin/lead-detail.ts';
+import type { LeadSummary } from '../../../catalogue/contracts/admin/lead-summary.ts';
+import { answerDueAt, type ClockMode } from '../../../catalogue/time/response-deadline.ts';
 import { suspicionInWords } from '../../leads/suspicion-in-words.ts';
 import { leadKinds } from '../../mail/lead-kinds.ts';
 import { cleanFields } from '../../mail/lead-sheet.ts';

@@ -1,4 +1,4 @@
-import type { Health } from '../../../catalogue/contracts/office/health.ts';
+import type { Health } from '../../../catalogue/contracts/admin/health.ts';
 import type { Auth } from '../../auth/create-auth.ts';
 import type { ContentVersion } from '../../content-version.ts';
 import type { Csrf } from '../../edge/csrf.ts';

@@ -2,7 +2,7 @@ import type { RouterContext } from '@koa/router';
 import type { Context } from 'koa';
 import { renderSVG } from 'uqr';
 import * as v from 'valibot';
-import type { AuthenticatorSetup, RecoveryCodes, SecurityState } from '../../../catalogue/contracts/office/security.ts';
+import type { AuthenticatorSetup, RecoveryCodes, SecurityState } from '../../../catalogue/contracts/admin/security.ts';
 import type { Auth } from '../../auth/create-auth.ts';
 import { maxPasswordLength } from '../../auth/password-policy.ts';
 import { deviceOf } from '../../auth/require-session.ts';

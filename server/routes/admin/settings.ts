@@ -1,4 +1,4 @@
-import type { LetterStates } from '../../../catalogue/contracts/office/letter-states.ts';
+import type { LetterStates } from '../../../catalogue/contracts/admin/digest-states.ts';
 import { readBody } from '../../edge/body.ts';
 import { createRoutes } from '../../edge/routes.ts';
 import { validBody } from '../../edge/valid-body.ts';

@@ -1,7 +1,7 @@
 import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Measure } from '../../../catalogue/contracts/measure.ts';
-import type { EmbedHealth } from '../../../catalogue/contracts/office/embed-health.ts';
+import type { EmbedHealth } from '../../../catalogue/contracts/admin/embed-health.ts';
+import type { Measure } from '../../../catalogue/contracts/metric.ts';
 import { launchOptions } from '../../support/browser.mjs';
 import { type BuiltServer, startBuiltServer } from '../../support/built-server.ts';
 import { enterOffice } from '../../support/enter-office.ts';

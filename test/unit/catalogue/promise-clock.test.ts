@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { momentOf, wallTime } from '../../../catalogue/new-york-time.ts';
-import { answerDueAt, overdueSince } from '../../../catalogue/promise-clock.ts';
+import { momentOf, wallTime } from '../../../catalogue/time/eastern-time.ts';
+import { answerDueAt, overdueSince } from '../../../catalogue/time/response-deadline.ts';
 
 /** Times as people in Maryland write them, with their offset. */
 const business: readonly [received: string, due: string, why: string][] = [

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { faq } from '../../../catalogue/faq.ts';
+import { faq } from '../../../catalogue/company/faq.ts';
 import { elementOf, readable, renderPage, structuredDataOf } from './rendered-page.ts';
 
 const towns = [

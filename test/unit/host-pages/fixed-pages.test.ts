@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { business } from '../../../catalogue/business.ts';
-import { termsAreaNames } from '../../../catalogue/legal.ts';
+import { termsAreaNames } from '../../../catalogue/company/legal.ts';
 import { areaSlug, sitemapCityNames } from '../../../catalogue/towns/area-names.ts';
 import { areas } from '../../../catalogue/towns/areas.ts';
 import { elementOf, readable, renderPage } from './rendered-page.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { testimonials } from '../../../catalogue/company/testimonials.ts';
 import type { Testimonial } from '../../../catalogue/contracts/testimonial.ts';
-import { testimonials } from '../../../catalogue/testimonials.ts';
 import { elementOf, renderPage } from './rendered-page.ts';
 import { streamPage } from './streamed-page.ts';
 

@@ -1,7 +1,7 @@
 import { renderToString } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
+import { testimonials } from '../../../catalogue/company/testimonials.ts';
 import { packages } from '../../../catalogue/services/packages.ts';
-import { testimonials } from '../../../catalogue/testimonials.ts';
 import { Footer } from '../../../host/layout/footer.tsx';
 import type { PageProps } from '../../../host/page.ts';
 import { home } from '../../../host/pages/home.tsx';

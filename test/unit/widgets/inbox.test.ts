@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { LeadSummary } from '../../../catalogue/contracts/office/lead-summary.ts';
+import type { LeadSummary } from '../../../catalogue/contracts/admin/lead-summary.ts';
 import { clockText, duration } from '../../../widgets/admin/inbox/clock-text.ts';
 import { queryOf, startFilter } from '../../../widgets/admin/inbox/inbox-filter.ts';
 import { createInbox } from '../../../widgets/admin/inbox/inbox-model.ts';

@@ -1,5 +1,5 @@
 import { createStore } from 'zustand/vanilla';
-import type { ContentChangeSummary } from '../../../catalogue/contracts/office/content-change-summary.ts';
+import type { ContentChangeSummary } from '../../../catalogue/contracts/admin/content-change-summary.ts';
 import { type OfficeApi, sentenceOf } from '../office-api.ts';
 import { strings } from './strings.ts';
 

@@ -1,5 +1,5 @@
 import { type FormEvent, useState } from 'react';
-import type { Traces } from '../../../catalogue/contracts/office/erase-request.ts';
+import type { Traces } from '../../../catalogue/contracts/admin/erase-request.ts';
 import { control } from '../../kit/form/form.css.ts';
 import { button, lineButton } from '../../kit/parts.css.ts';
 import { type OfficeApi, sentenceOf } from '../office-api.ts';

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import type { EmbedHealth, SisterSite } from '../../../catalogue/contracts/office/embed-health.ts';
+import type { EmbedHealth, SisterSite } from '../../../catalogue/contracts/admin/embed-health.ts';
 import { lineButton } from '../../kit/parts.css.ts';
 import type { SectionProps } from '../sections.ts';
 import { note, stacked, table } from '../table.css.ts';

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import type { Condition, Health as HealthState } from '../../../catalogue/contracts/office/health.ts';
+import type { Condition, Health as HealthState } from '../../../catalogue/contracts/admin/health.ts';
 import { lineButton } from '../../kit/parts.css.ts';
 import { problem } from '../office.css.ts';
 import { type OfficeApi, sentenceOf } from '../office-api.ts';

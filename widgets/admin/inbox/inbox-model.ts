@@ -1,8 +1,8 @@
 import { createStore } from 'zustand/vanilla';
+import type { InboxSummary } from '../../../catalogue/contracts/admin/inbox-summary.ts';
+import type { LeadDetail } from '../../../catalogue/contracts/admin/lead-detail.ts';
+import type { LeadList, LeadSummary } from '../../../catalogue/contracts/admin/lead-summary.ts';
 import type { LeadStatus } from '../../../catalogue/contracts/lead-status.ts';
-import type { InboxSummary } from '../../../catalogue/contracts/office/inbox-summary.ts';
-import type { LeadDetail } from '../../../catalogue/contracts/office/lead-detail.ts';
-import type { LeadList, LeadSummary } from '../../../catalogue/contracts/office/lead-summary.ts';
 import type { OfficeApi } from '../office-api.ts';
 import { type InboxFilter, queryOf, startFilter } from './inbox-filter.ts';
 

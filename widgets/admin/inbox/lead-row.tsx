@@ -1,4 +1,4 @@
-import type { LeadSummary } from '../../../catalogue/contracts/office/lead-summary.ts';
+import type { LeadSummary } from '../../../catalogue/contracts/admin/lead-summary.ts';
 import { hidden } from '../../kit/parts.css.ts';
 import { clockText } from './clock-text.ts';
 import { clocks, row } from './lead-row.css.ts';

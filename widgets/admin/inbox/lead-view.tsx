@@ -1,4 +1,4 @@
-import type { LeadDetail } from '../../../catalogue/contracts/office/lead-detail.ts';
+import type { LeadDetail } from '../../../catalogue/contracts/admin/lead-detail.ts';
 import { lineButton } from '../../kit/parts.css.ts';
 import { Facts } from './facts.tsx';
 import { History } from './history.tsx';

@@ -1,4 +1,4 @@
-import type { LeadDetail } from '../../../catalogue/contracts/office/lead-detail.ts';
+import type { LeadDetail } from '../../../catalogue/contracts/admin/lead-detail.ts';
 import { button, lineButton } from '../../kit/parts.css.ts';
 import { reach } from './lead-view.css.ts';
 import { dialed, mapLink, replyLink } from './reply-link.ts';

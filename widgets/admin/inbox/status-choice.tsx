@@ -1,6 +1,6 @@
 import { useState } from 'react';
+import type { LeadDetail } from '../../../catalogue/contracts/admin/lead-detail.ts';
 import { type LeadStatus, leadStatuses } from '../../../catalogue/contracts/lead-status.ts';
-import type { LeadDetail } from '../../../catalogue/contracts/office/lead-detail.ts';
 import type { Inbox } from './inbox-model.ts';
 import { move } from './lead-view.css.ts';
 import { ownName } from './own-name.ts';

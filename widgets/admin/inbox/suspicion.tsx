@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { LeadDetail } from '../../../catalogue/contracts/office/lead-detail.ts';
+import type { LeadDetail } from '../../../catalogue/contracts/admin/lead-detail.ts';
 import { lineButton } from '../../kit/parts.css.ts';
 import type { Inbox } from './inbox-model.ts';
 import { suspected } from './lead-view.css.ts';

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import type { MailState, UndeliveredMail } from '../../../catalogue/contracts/office/mail-state.ts';
+import type { MailState, UndeliveredMail } from '../../../catalogue/contracts/admin/mail-state.ts';
 import { lineButton } from '../../kit/parts.css.ts';
 import type { OfficeApi } from '../office-api.ts';
 import { notice, trouble } from './mail.css.ts';

@@ -1,4 +1,4 @@
-import type { Numbers } from '../../../catalogue/contracts/office/numbers.ts';
+import type { Numbers } from '../../../catalogue/contracts/admin/reports.ts';
 import { Chart } from './chart.tsx';
 import { Figures } from './figures.tsx';
 import { parts } from './numbers.css.ts';

@@ -1,4 +1,4 @@
-import type { Daily } from '../../../catalogue/contracts/office/numbers.ts';
+import type { Daily } from '../../../catalogue/contracts/admin/reports.ts';
 import { table } from '../table.css.ts';
 import { Bars } from './bars.tsx';
 import { behind, chart, multiples, scroller } from './numbers.css.ts';

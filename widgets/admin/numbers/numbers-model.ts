@@ -1,5 +1,5 @@
 import { createStore } from 'zustand/vanilla';
-import type { NumberRange, Numbers } from '../../../catalogue/contracts/office/numbers.ts';
+import type { NumberRange, Numbers } from '../../../catalogue/contracts/admin/reports.ts';
 import type { OfficeApi } from '../office-api.ts';
 
 export interface NumbersState {

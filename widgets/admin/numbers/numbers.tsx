@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { numberRanges } from '../../../catalogue/contracts/office/numbers.ts';
+import { numberRanges } from '../../../catalogue/contracts/admin/reports.ts';
 import { lineButton } from '../../kit/parts.css.ts';
 import { useStore } from '../../kit/use-store.ts';
 import { tabs } from '../inbox/filters.css.ts';

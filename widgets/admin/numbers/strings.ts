@@ -1,5 +1,5 @@
-import type { Action } from '../../../catalogue/action-values.ts';
-import type { NumberRange, Numbers } from '../../../catalogue/contracts/office/numbers.ts';
+import type { NumberRange, Numbers } from '../../../catalogue/contracts/admin/reports.ts';
+import type { Action } from '../../../catalogue/metrics/action-values.ts';
 
 /** Every word of the numbers. */
 export const strings = {

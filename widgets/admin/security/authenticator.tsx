@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { AuthenticatorSetup, RecoveryCodes, SecurityState } from '../../../catalogue/contracts/office/security.ts';
+import type { AuthenticatorSetup, RecoveryCodes, SecurityState } from '../../../catalogue/contracts/admin/security.ts';
 import type { OfficeApi } from '../office-api.ts';
 import { CodeForm, OnForm, PasswordForm } from './authenticator-forms.tsx';
 import { RecoveryCodeList } from './recovery-code-list.tsx';

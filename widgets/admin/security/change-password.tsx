@@ -1,4 +1,4 @@
-import type { SecurityState } from '../../../catalogue/contracts/office/security.ts';
+import type { SecurityState } from '../../../catalogue/contracts/admin/security.ts';
 import { button } from '../../kit/parts.css.ts';
 import type { OfficeApi } from '../office-api.ts';
 import { Field, typed } from './field.tsx';

@@ -1,4 +1,4 @@
-import type { DeviceSummary } from '../../../catalogue/contracts/office/security.ts';
+import type { DeviceSummary } from '../../../catalogue/contracts/admin/security.ts';
 import { lineButton } from '../../kit/parts.css.ts';
 import type { OfficeApi } from '../office-api.ts';
 import { Said } from './said.tsx';

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import type { SecurityState } from '../../../catalogue/contracts/office/security.ts';
+import type { SecurityState } from '../../../catalogue/contracts/admin/security.ts';
 import type { SectionProps } from '../sections.ts';
 import { AuthEvents } from './auth-events.tsx';
 import { Authenticator } from './authenticator.tsx';

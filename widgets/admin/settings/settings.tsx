@@ -1,5 +1,5 @@
 import { type FormEvent, useEffect, useState } from 'react';
-import type { LetterStates } from '../../../catalogue/contracts/office/letter-states.ts';
+import type { LetterStates } from '../../../catalogue/contracts/admin/digest-states.ts';
 import { button } from '../../kit/parts.css.ts';
 import { ownName, setOwnName } from '../inbox/own-name.ts';
 import type { SectionProps } from '../sections.ts';

@@ -1,4 +1,4 @@
-import { trapName } from '../../../catalogue/contracts/trap-field.ts';
+import { trapName } from '../../../catalogue/contracts/honeypot.ts';
 import { createApi } from '../api.ts';
 import type { FormState, LiveForm } from './form-state.ts';
 import { submissionHeaders } from './submission-headers.ts';

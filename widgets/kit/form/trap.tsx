@@ -1,4 +1,4 @@
-import { trapName } from '../../../catalogue/contracts/trap-field.ts';
+import { trapName } from '../../../catalogue/contracts/honeypot.ts';
 import { hidden } from '../parts.css.ts';
 
 /** Asks password managers to leave a field alone: 1Password, LastPass, Bitwarden, Dashlane. */

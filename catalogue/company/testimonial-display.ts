@@ -1,4 +1,4 @@
-import { type ServiceType, serviceTypes } from './contracts/service-types.ts';
+import { type ServiceType, serviceTypes } from '../contracts/service-types.ts';
 
 /** The most stars that are shown. */
 export const maxStars = 5;

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
-import { actions } from '../action-values.ts';
-import { embeddableWidgets, formSteps, measuredForms, vitalNames, vitalRatings } from '../measures.ts';
-import { pageKinds } from '../page-kind.ts';
+import { actions } from '../metrics/action-values.ts';
+import { embeddableWidgets, formSteps, measuredForms, vitalNames, vitalRatings } from '../metrics/metric-names.ts';
+import { pageKinds } from '../metrics/page-kind.ts';
 
 const invalid = 'Invalid input';
 

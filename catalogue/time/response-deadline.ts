@@ -1,4 +1,4 @@
-import { dayAfter, momentOf, wallTime, weekdayOf } from './new-york-time.ts';
+import { dayAfter, momentOf, wallTime, weekdayOf } from './eastern-time.ts';
 import { openingHours } from './opening-hours.ts';
 
 /** `plain`: day and night. `business`: only while the business is open (SPEC.md §9, contact page). */

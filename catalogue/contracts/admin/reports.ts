@@ -1,6 +1,6 @@
-import type { Action } from '../../action-values.ts';
-import type { MeasuredForm, VitalName } from '../../measures.ts';
-import type { ClockMode } from '../../promise-clock.ts';
+import type { Action } from '../../metrics/action-values.ts';
+import type { MeasuredForm, VitalName } from '../../metrics/metric-names.ts';
+import type { ClockMode } from '../../time/response-deadline.ts';
 
 /** For how many days numbers can be asked. */
 export const numberRanges = [7, 30, 90, 365] as const;

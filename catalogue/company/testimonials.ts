@@ -1,4 +1,4 @@
-import type { Testimonial } from './contracts/testimonial.ts';
+import type { Testimonial } from '../contracts/testimonial.ts';
 
 /**
  * Sample reviews, written by us and marked so, until customers' own replace them; the store's seed. They promise

@@ -1,6 +1,6 @@
-import { business } from './business.ts';
-import { mainServices } from './services/service-menu.ts';
-import { areaServedNames } from './towns/area-names.ts';
+import { business } from '../business.ts';
+import { mainServices } from '../services/service-menu.ts';
+import { areaServedNames } from '../towns/area-names.ts';
 
 /** A schema.org node, ready for JSON.stringify. Whoever writes it into a page escapes `<`. */
 export type JsonLd = Readonly<Record<string, unknown>>;

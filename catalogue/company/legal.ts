@@ -1,5 +1,5 @@
-import { business } from './business.ts';
-import { retention } from './retention.ts';
+import { business } from '../business.ts';
+import { retention } from '../time/retention.ts';
 
 /** A part of a legal page: paragraphs, then a list or places, then what follows it. */
 export interface LegalSection {
