@@ -54,13 +54,13 @@ const postDrawings = await postPictures('catalogue/blog/posts');
 const together = {
   /** What every widget stands on, and the small parts that a widget shares with what it loads late. */
   runtime:
-    /\/preact\/(?!compat)|\/kit\/(react|element|island|define-widget|emit|options|draft)\.tsx?$|^[^\0].*\/(parts\.css|honeypot|service-types|business)\.ts$/,
+    /\/preact\/(?!compat)|\/core\/runtime\/(react|element|island|define-widget|emit|options|draft)\.tsx?$|^[^\0].*\/(parts\.css|honeypot|service-types|business)\.ts$/,
   /** What shows data of ours, or sends some. */
-  calls: /\/kit\/(api|use-data|list)\.ts$/,
+  calls: /\/core\/runtime\/(api|use-data|list)\.ts$/,
   /** What shows a form, and what its late parts need of that. */
   'form-sheet': /\/kit\/form\/(form-sheet|settle)\.tsx?$/,
   /** What keeps what a visitor does. */
-  state: /\/zustand\/|\/kit\/(use-store|adopt)\.ts$/,
+  state: /\/zustand\/|\/core\/runtime\/(use-store|adopt-stylesheet)\.ts$/,
 };
 
 /** Modules for browsers: the parts that several entries use become chunks of their own. */
@@ -134,7 +134,7 @@ const office = browser(islands(['admin']), islandFile, { isAsked: false }, manif
 
 /** For other sites' pages. */
 const embeds = browser(
-  [['embed', 'widgets/kit/embed.ts'], ...embeddable.map((name) => [name, `widget-entry:element/${name}`])],
+  [['embed', 'widgets/core/runtime/loader.ts'], ...embeddable.map((name) => [name, `widget-entry:element/${name}`])],
   'widgets/v1/[name].js',
   { check: checkWidgetSheet },
   forStrangers(),

@@ -1,5 +1,5 @@
 import { createContext, useContext } from 'react';
-import type { Widget } from '../widgets/kit/define-widget.ts';
+import type { Widget } from '../widgets/core/runtime/define-widget.ts';
 import type { Assets } from './assets.ts';
 import { prerenderOnce } from './prerender-once.ts';
 

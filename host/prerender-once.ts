@@ -1,5 +1,5 @@
-import type { Widget } from '../widgets/kit/define-widget.ts';
-import { prerender } from '../widgets/kit/prerender.tsx';
+import type { Widget } from '../widgets/core/runtime/define-widget.ts';
+import { prerender } from '../widgets/core/runtime/prerender.tsx';
 
 /** More variants of one datum than there are pages with a link of their own in the navigation. */
 const maxVariants = 200;

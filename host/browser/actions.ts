@@ -1,6 +1,6 @@
 import { type Action, actionValues } from '../../catalogue/metrics/action-values.ts';
 import type { PageKind } from '../../catalogue/metrics/page-kind.ts';
-import { reportAnalytics } from '../../widgets/kit/analytics.ts';
+import { reportAnalytics } from '../../widgets/core/metrics/analytics.ts';
 import { clickedAction } from './clicked-action.ts';
 
 /** What the analytics service calls an action, and which of its kind it is. */

@@ -1,8 +1,8 @@
 import { type MetricType, onCLS, onINP, onLCP } from 'web-vitals';
 import { pageKindOf } from '../../catalogue/metrics/page-kind.ts';
-import { loadAnalytics } from '../../widgets/kit/analytics.ts';
-import { watchFunnel } from '../../widgets/kit/funnel.ts';
-import { createMeasures } from '../../widgets/kit/measures.ts';
+import { loadAnalytics } from '../../widgets/core/metrics/analytics.ts';
+import { watchFunnel } from '../../widgets/core/metrics/funnel.ts';
+import { createMeasures } from '../../widgets/core/metrics/metrics.ts';
 import { watchActions } from './actions.ts';
 
 /** Starts what may wait until a page is there: counting how it did and what is done on it. */

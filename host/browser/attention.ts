@@ -1,4 +1,4 @@
-import { reportAnalytics } from '../../widgets/kit/analytics.ts';
+import { reportAnalytics } from '../../widgets/core/metrics/analytics.ts';
 
 const depths = [25, 50, 75, 100];
 /** A shorter stay says nothing (SPEC.md §7). */

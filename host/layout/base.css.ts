@@ -1,5 +1,5 @@
 import { type GlobalStyleRule, globalFontFace, globalStyle, style } from '@vanilla-extract/css';
-import { setLightTheme, theme } from '../../widgets/kit/theme.css.ts';
+import { setLightTheme, theme } from '../../widgets/core/ui/theme.css.ts';
 
 const { color, font, text } = theme;
 

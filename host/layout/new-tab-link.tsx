@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { hidden } from '../../widgets/kit/parts.css.ts';
+import { hidden } from '../../widgets/core/ui/parts.css.ts';
 
 interface NewTabLinkProps {
   href: string;

@@ -1,7 +1,7 @@
 import sheet from 'sheet:./embed.tsx';
 import { business } from '../../catalogue/business.ts';
+import { tape } from '../../widgets/core/ui/parts.css.ts';
 import { embedStudio } from '../../widgets/embed-studio/widget.tsx';
-import { tape } from '../../widgets/kit/parts.css.ts';
 import { Island } from '../island.tsx';
 import { lead, wrap } from '../layout/base.css.ts';
 import { definePage } from '../page.ts';

@@ -58,7 +58,7 @@ function pagePolicy(
   { isHttps, hasAnalytics }: { isHttps: boolean; hasAnalytics: boolean },
 ): string {
   const { script, measure } = hasAnalytics ? analyticsHosts : { script: '', measure: '' };
-  // The analytics service inserts scripts by address. `loadAnalytics` in widgets/kit/analytics.ts makes the one policy
+  // The analytics service inserts scripts by address. `loadAnalytics` in widgets/core/metrics/analytics.ts makes the one policy
   // that lets it, for its own hosts alone; without the service no script of ours needs any.
   const trustedTypes = hasAnalytics ? 'default' : "'none'";
   return [

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { WidgetProps } from '../kit/define-widget.ts';
+import type { WidgetProps } from '../core/runtime/define-widget.ts';
 import { Login } from './login.tsx';
 import { Office } from './office.tsx';
 import { createOfficeApi } from './office-api.ts';

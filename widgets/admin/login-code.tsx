@@ -1,6 +1,6 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
-import { control } from '../kit/form/form.css.ts';
-import { button } from '../kit/parts.css.ts';
+import { control } from '../core/form/form.css.ts';
+import { button } from '../core/ui/parts.css.ts';
 import { card, links } from './login.css.ts';
 import type { LoginProps } from './login.tsx';
 import { problemCodeOf, sentenceOf } from './office-api.ts';

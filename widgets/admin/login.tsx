@@ -1,6 +1,6 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
-import { control } from '../kit/form/form.css.ts';
-import { button } from '../kit/parts.css.ts';
+import { control } from '../core/form/form.css.ts';
+import { button } from '../core/ui/parts.css.ts';
 import { logIn } from './log-in.ts';
 import { can, card, lid, stay, wall } from './login.css.ts';
 import { LoginCode } from './login-code.tsx';

@@ -1,4 +1,4 @@
-import { type ApiError, callApi } from '../kit/api.ts';
+import { type ApiError, callApi } from '../core/runtime/api.ts';
 
 /** The calls of the office. Each rejects with an {@link ApiError}, or with fetch's own error when nothing answers in 30 s. */
 export interface OfficeApi {

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { lineButton } from '../kit/parts.css.ts';
+import { lineButton } from '../core/ui/parts.css.ts';
 import { bar, body, problem } from './office.css.ts';
 import type { OfficeApi } from './office-api.ts';
 import { SectionView } from './section-view.tsx';

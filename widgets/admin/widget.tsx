@@ -1,4 +1,4 @@
-import { defineWidget } from '../kit/define-widget.ts';
+import { defineWidget } from '../core/runtime/define-widget.ts';
 import { Admin, type AdminData } from './admin.tsx';
 
 /** The owner's side of the site: everything that came in, and what became of it. */

@@ -1,6 +1,6 @@
 import { matchingAreas, type Sought } from '../../catalogue/towns/area-match.ts';
 import { countWords } from '../../catalogue/towns/area-messages.ts';
-import type { ListRules } from '../kit/live-list.ts';
+import type { ListRules } from '../core/list/live-list.ts';
 
 /** How the cards of /service-areas are read and found. */
 export const areaRules: ListRules<Sought> = {

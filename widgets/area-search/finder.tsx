@@ -1,9 +1,9 @@
 import { useLayoutEffect, useRef } from 'react';
-import type { WidgetProps } from '../kit/define-widget.ts';
-import { enlivenFilter } from '../kit/live-filter.ts';
-import { createLiveList } from '../kit/live-list.ts';
-import { lineButton } from '../kit/parts.css.ts';
-import { withChosen } from '../kit/with-chosen.ts';
+import { withChosen } from '../core/list/include-selected.ts';
+import { enlivenFilter } from '../core/list/live-filter.ts';
+import { createLiveList } from '../core/list/live-list.ts';
+import type { WidgetProps } from '../core/runtime/define-widget.ts';
+import { lineButton } from '../core/ui/parts.css.ts';
 import { areaRules } from './area-rules.ts';
 import type { FinderData } from './data.ts';
 import * as styles from './finder.css.ts';

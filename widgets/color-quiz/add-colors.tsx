@@ -2,11 +2,11 @@ import { useState } from 'react';
 import type { PaintBrand } from '../../catalogue/contracts/paint-color.ts';
 import { colorMark, markSeparator } from '../../catalogue/paint/color-id.ts';
 import type { PaletteColor } from '../../catalogue/quizzes/palette.ts';
-import { reportAnalytics } from '../kit/analytics.ts';
-import { chosenColors } from '../kit/chosen-colors.ts';
-import type { WidgetHost } from '../kit/define-widget.ts';
-import { lineButton } from '../kit/parts.css.ts';
-import { SiteLink } from '../kit/site-link.tsx';
+import { reportAnalytics } from '../core/metrics/analytics.ts';
+import { chosenColors } from '../core/runtime/chosen-colors.ts';
+import type { WidgetHost } from '../core/runtime/define-widget.ts';
+import { lineButton } from '../core/ui/parts.css.ts';
+import { SiteLink } from '../core/ui/site-link.tsx';
 import { added } from './palette-card.css.ts';
 import { resultStrings } from './result-strings.ts';
 

@@ -1,5 +1,5 @@
 import { useRef } from 'react';
-import { button, lineButton } from '../kit/parts.css.ts';
+import { button, lineButton } from '../core/ui/parts.css.ts';
 import { progressOf, type Quiz, type QuizState } from './model.ts';
 import { strings } from './strings.ts';
 import { answer as answerClass, answers as answersClass, asking, bar, foot, progress, words } from './view.css.ts';

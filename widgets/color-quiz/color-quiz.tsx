@@ -1,4 +1,4 @@
-import type { WidgetProps } from '../kit/define-widget.ts';
+import type { WidgetProps } from '../core/runtime/define-widget.ts';
 import type { ColorQuizData, ColorQuizOptions } from './data.ts';
 import { QuizDialog } from './quiz-dialog.tsx';
 import { QuizView } from './quiz-view.tsx';

@@ -1,6 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { lineButton } from '../kit/parts.css.ts';
-import { lightTheme, theme } from '../kit/theme.css.ts';
+import { lineButton } from '../core/ui/parts.css.ts';
+import { lightTheme, theme } from '../core/ui/theme.css.ts';
 import { narrow } from './view.css.ts';
 
 const { color } = theme;

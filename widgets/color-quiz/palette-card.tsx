@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import type { PaintBrand } from '../../catalogue/contracts/paint-color.ts';
 import type { ExteriorTag } from '../../catalogue/quizzes/quiz.ts';
-import type { WidgetHost } from '../kit/define-widget.ts';
-import { hidden, tape } from '../kit/parts.css.ts';
-import { Preview } from '../kit/preview/preview.tsx';
+import type { WidgetHost } from '../core/runtime/define-widget.ts';
+import { hidden, tape } from '../core/ui/parts.css.ts';
+import { Preview } from '../core/ui/preview/preview.tsx';
 import { AddColors } from './add-colors.tsx';
 import type { RankedPalette } from './best-palettes.ts';
 import type { QuizKind } from './data.ts';

@@ -1,4 +1,4 @@
-import { Preview } from '../kit/preview/preview.tsx';
+import { Preview } from '../core/ui/preview/preview.tsx';
 import type { QuizKind } from './data.ts';
 import { resultStrings } from './result-strings.ts';
 

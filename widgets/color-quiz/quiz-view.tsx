@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
-import type { WidgetHost } from '../kit/define-widget.ts';
-import { hidden, tape } from '../kit/parts.css.ts';
+import type { WidgetHost } from '../core/runtime/define-widget.ts';
+import { hidden, tape } from '../core/ui/parts.css.ts';
 import { Asking } from './asking.tsx';
 import type { QuizKind } from './data.ts';
 import { valuesOf } from './model.ts';

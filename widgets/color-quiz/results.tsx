@@ -1,8 +1,8 @@
 import { type ReactNode, useEffect, useMemo, useRef } from 'react';
-import { reportAnalytics } from '../kit/analytics.ts';
-import type { WidgetHost } from '../kit/define-widget.ts';
-import { button, lineButton } from '../kit/parts.css.ts';
-import { SiteLink } from '../kit/site-link.tsx';
+import { reportAnalytics } from '../core/metrics/analytics.ts';
+import type { WidgetHost } from '../core/runtime/define-widget.ts';
+import { button, lineButton } from '../core/ui/parts.css.ts';
+import { SiteLink } from '../core/ui/site-link.tsx';
 import { bestPalettes } from './best-palettes.ts';
 import type { QuizKind } from './data.ts';
 import { PaletteCard } from './palette-card.tsx';

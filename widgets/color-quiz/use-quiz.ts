@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
-import { adopt } from '../kit/adopt.ts';
-import type { WidgetHost } from '../kit/define-widget.ts';
-import { useStore } from '../kit/use-store.ts';
+import { adopt } from '../core/runtime/adopt-stylesheet.ts';
+import type { WidgetHost } from '../core/runtime/define-widget.ts';
+import { useStore } from '../core/runtime/use-store.ts';
 import type { QuizKind } from './data.ts';
 import type * as Late from './late.tsx';
 import { createQuiz, type Quiz, type QuizState } from './model.ts';

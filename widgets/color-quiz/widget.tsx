@@ -1,5 +1,5 @@
-import { defineWidget } from '../kit/define-widget.ts';
-import { oneOf } from '../kit/options.ts';
+import { defineWidget } from '../core/runtime/define-widget.ts';
+import { oneOf } from '../core/runtime/options.ts';
 import { ColorQuiz } from './color-quiz.tsx';
 import { type ColorQuizData, type ColorQuizOptions, quizKinds } from './data.ts';
 

@@ -1,6 +1,6 @@
-import { type FormProps, FormSheet } from '../kit/form/form-sheet.tsx';
-import type { ShownForm } from '../kit/form/form-state.ts';
-import { button, lineButton } from '../kit/parts.css.ts';
+import { type FormProps, FormSheet } from '../core/form/form-sheet.tsx';
+import type { ShownForm } from '../core/form/form-state.ts';
+import { button, lineButton } from '../core/ui/parts.css.ts';
 import type { ContactFormOptions } from './options.ts';
 import { strings } from './strings.ts';
 import { fields } from './view.css.ts';

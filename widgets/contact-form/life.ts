@@ -1,6 +1,6 @@
 import css from 'sheet:./life.ts';
-import { enlivenForm } from '../kit/form/enliven-form.tsx';
-import type { ShownForm } from '../kit/form/form-state.ts';
+import { enlivenForm } from '../core/form/activate-form.tsx';
+import type { ShownForm } from '../core/form/form-state.ts';
 import { createContactModel } from './model.ts';
 import { outcomes } from './outcomes.ts';
 import type { Strings } from './strings.ts';

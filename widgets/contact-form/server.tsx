@@ -1,7 +1,7 @@
-import '../kit/form/live.css.ts';
-import '../kit/toast.css.ts';
-import { answerWith } from '../kit/form/answer.tsx';
-import type { FormProps } from '../kit/form/form-sheet.tsx';
+import '../core/form/live.css.ts';
+import '../core/ui/toast.css.ts';
+import { answerWith } from '../core/form/answer.tsx';
+import type { FormProps } from '../core/form/form-sheet.tsx';
 import { ContactForm } from './contact-form.tsx';
 import type { ContactFormOptions } from './options.ts';
 import { outcomes } from './outcomes.ts';

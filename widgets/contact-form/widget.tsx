@@ -1,6 +1,6 @@
-import { defineWidget } from '../kit/define-widget.ts';
-import type { FormOnPage } from '../kit/form/form-sheet.tsx';
-import { oneOf } from '../kit/options.ts';
+import type { FormOnPage } from '../core/form/form-sheet.tsx';
+import { defineWidget } from '../core/runtime/define-widget.ts';
+import { oneOf } from '../core/runtime/options.ts';
 import { ContactForm } from './contact-form.tsx';
 import type { ContactFormOptions } from './options.ts';
 

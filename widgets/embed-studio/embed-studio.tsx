@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { WidgetProps } from '../kit/define-widget.ts';
+import type { WidgetProps } from '../core/runtime/define-widget.ts';
 import { Choices } from './choices.tsx';
 import { Copy } from './copy.tsx';
 import { type SnippetKind, type StudioData, snippetKinds } from './data.ts';

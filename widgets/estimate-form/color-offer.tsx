@@ -1,7 +1,7 @@
 import { type ComponentType, useEffect, useState } from 'react';
-import { adopt } from '../kit/adopt.ts';
-import { chosenColors } from '../kit/chosen-colors.ts';
-import type { ShownForm } from '../kit/form/form-state.ts';
+import type { ShownForm } from '../core/form/form-state.ts';
+import { adopt } from '../core/runtime/adopt-stylesheet.ts';
+import { chosenColors } from '../core/runtime/chosen-colors.ts';
 
 /**
  * Offers to add the colors that a visitor has chosen, on this page or another of ours, to the message. All that this

@@ -1,5 +1,5 @@
-import { type FormProps, FormSheet } from '../kit/form/form-sheet.tsx';
-import type { ShownForm } from '../kit/form/form-state.ts';
+import { type FormProps, FormSheet } from '../core/form/form-sheet.tsx';
+import type { ShownForm } from '../core/form/form-state.ts';
 import { Kinds } from './kinds.tsx';
 import type { EstimateFormOptions } from './options.ts';
 import { forService, strings } from './strings.ts';

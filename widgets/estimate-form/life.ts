@@ -1,6 +1,6 @@
 import css from 'sheet:./life.ts';
-import { enlivenForm } from '../kit/form/enliven-form.tsx';
-import type { FormLife, ShownForm } from '../kit/form/form-state.ts';
+import { enlivenForm } from '../core/form/activate-form.tsx';
+import type { FormLife, ShownForm } from '../core/form/form-state.ts';
 import { colorOffer } from './color-offer.tsx';
 import { createEstimateModel } from './model.ts';
 import { outcomes } from './outcomes.ts';

@@ -1,8 +1,8 @@
-import '../kit/form/live.css.ts';
-import '../kit/toast.css.ts';
+import '../core/form/live.css.ts';
+import '../core/ui/toast.css.ts';
 import './color-tick.css.ts';
-import { answerWith } from '../kit/form/answer.tsx';
-import type { FormProps } from '../kit/form/form-sheet.tsx';
+import { answerWith } from '../core/form/answer.tsx';
+import type { FormProps } from '../core/form/form-sheet.tsx';
 import { EstimateForm } from './estimate-form.tsx';
 import type { EstimateFormOptions } from './options.ts';
 import { outcomes } from './outcomes.ts';

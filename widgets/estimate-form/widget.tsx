@@ -1,6 +1,6 @@
 import { serviceTypes } from '../../catalogue/contracts/service-types.ts';
-import { defineWidget } from '../kit/define-widget.ts';
-import { oneOf } from '../kit/options.ts';
+import { defineWidget } from '../core/runtime/define-widget.ts';
+import { oneOf } from '../core/runtime/options.ts';
 import { EstimateForm } from './estimate-form.tsx';
 
 /** Asks for an estimate: nine fields (SPEC.md §5), to `/api/estimates`. */

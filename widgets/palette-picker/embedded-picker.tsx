@@ -1,7 +1,7 @@
 import { type ReactElement, useLayoutEffect, useRef, useState } from 'react';
 import { paintWall } from '../../catalogue/paint/listed-colors.ts';
-import { adopt } from '../kit/adopt.ts';
-import type { WidgetProps } from '../kit/define-widget.ts';
+import { adopt } from '../core/runtime/adopt-stylesheet.ts';
+import type { WidgetProps } from '../core/runtime/define-widget.ts';
 import type { PaletteOnPage, PaletteOptions } from './options.ts';
 import { root } from './picker.css.ts';
 import { Picker } from './picker.tsx';

@@ -1,7 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { groupColors } from '../../catalogue/paint/color-filter.ts';
 import { paintWall } from '../../catalogue/paint/listed-colors.ts';
-import { lightTheme, theme } from '../kit/theme.css.ts';
+import { lightTheme, theme } from '../core/ui/theme.css.ts';
 import { figures, middle, narrow, phone, place } from './picker.css.ts';
 
 const { color } = theme;

@@ -1,6 +1,6 @@
 import { paintBrands, paintCategories } from '../../catalogue/contracts/paint-color.ts';
 import { filterColors } from '../../catalogue/paint/color-filter.ts';
-import { lineButton } from '../kit/parts.css.ts';
+import { lineButton } from '../core/ui/parts.css.ts';
 import * as styles from './filters.css.ts';
 import type { PickerProps } from './picker.tsx';
 import { strings } from './strings.ts';

@@ -1,5 +1,5 @@
 import { business } from '../../catalogue/business.ts';
-import type { Zone } from '../kit/preview/zone.ts';
+import type { Zone } from '../core/ui/preview/zone.ts';
 
 /** Words of what opens from the tray. */
 export const strings = {

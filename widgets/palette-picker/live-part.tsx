@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
-import type { WidgetHost } from '../kit/define-widget.ts';
-import { hidden } from '../kit/parts.css.ts';
-import { useStore } from '../kit/use-store.ts';
+import type { WidgetHost } from '../core/runtime/define-widget.ts';
+import { useStore } from '../core/runtime/use-store.ts';
+import { hidden } from '../core/ui/parts.css.ts';
 import { strings } from './strings.ts';
 import { Tray } from './tray.tsx';
 import { useLate } from './use-late.ts';

@@ -1,11 +1,11 @@
 import { type FormEvent, type MouseEvent, useEffect, useRef, useState } from 'react';
 import type { PaintColor } from '../../catalogue/contracts/paint-color.ts';
 import { colorMark } from '../../catalogue/paint/color-id.ts';
-import { reportAnalytics } from '../kit/analytics.ts';
-import type { WidgetHost } from '../kit/define-widget.ts';
-import { holdFields } from '../kit/form/hold-fields.ts';
-import { button, lineButton } from '../kit/parts.css.ts';
-import { createToasts, ToastRegion } from '../kit/toast.tsx';
+import { holdFields } from '../core/form/hold-fields.ts';
+import { reportAnalytics } from '../core/metrics/analytics.ts';
+import type { WidgetHost } from '../core/runtime/define-widget.ts';
+import { button, lineButton } from '../core/ui/parts.css.ts';
+import { createToasts, ToastRegion } from '../core/ui/toast.tsx';
 import { strings } from './late-strings.ts';
 import * as styles from './mail-dialog.css.ts';
 import { Paint } from './paint.tsx';

@@ -1,5 +1,5 @@
 import { useLayoutEffect, useRef, useState } from 'react';
-import { defineWidget, type WidgetProps } from '../kit/define-widget.ts';
+import { defineWidget, type WidgetProps } from '../core/runtime/define-widget.ts';
 import { Life } from './life.tsx';
 import type { PaletteOnPage } from './options.ts';
 import { root } from './picker.css.ts';

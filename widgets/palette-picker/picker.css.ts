@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { lightTheme, theme } from '../kit/theme.css.ts';
+import { lightTheme, theme } from '../core/ui/theme.css.ts';
 
 /** What the page around may say: how wide the palette is, and how far what is pushed sideways may bleed out of that. */
 export const place = { width: '--bl-width', bleed: '--bl-bleed' } as const;

@@ -1,5 +1,5 @@
 import type { PaintColor } from '../../catalogue/contracts/paint-color.ts';
-import { button } from '../kit/parts.css.ts';
+import { button } from '../core/ui/parts.css.ts';
 import { strings } from './strings.ts';
 import { plain, row, tray } from './tray.css.ts';
 import { Chosen } from './tray-parts.tsx';

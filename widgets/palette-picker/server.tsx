@@ -2,7 +2,7 @@ import './late.ts';
 import './life.tsx';
 import './tips.ts';
 import { paintWall } from '../../catalogue/paint/listed-colors.ts';
-import type { WidgetProps } from '../kit/define-widget.ts';
+import type { WidgetProps } from '../core/runtime/define-widget.ts';
 import type { PaletteOnPage, PaletteOptions } from './options.ts';
 import { root } from './picker.css.ts';
 import { Picker } from './picker.tsx';

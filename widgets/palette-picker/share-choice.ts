@@ -1,7 +1,7 @@
 import type { PaintColor } from '../../catalogue/contracts/paint-color.ts';
 import { markSeparator, writeColorList } from '../../catalogue/paint/color-id.ts';
-import { chosenColors } from '../kit/chosen-colors.ts';
-import type { WidgetHost } from '../kit/define-widget.ts';
+import { chosenColors } from '../core/runtime/chosen-colors.ts';
+import type { WidgetHost } from '../core/runtime/define-widget.ts';
 import type { PickerModel } from './model.ts';
 
 /**

@@ -1,6 +1,6 @@
 import css from 'sheet:./tips.ts';
-import { adopt } from '../kit/adopt.ts';
-import { enlivenTooltips, type Tooltips } from '../kit/tooltip.ts';
+import { adopt } from '../core/runtime/adopt-stylesheet.ts';
+import { enlivenTooltips, type Tooltips } from '../core/ui/tooltip.ts';
 import type { Chip } from './read-wall.ts';
 
 /** Gives every chip its full details in a tooltip, on the field of color. */

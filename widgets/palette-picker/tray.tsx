@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import type { PaintColor } from '../../catalogue/contracts/paint-color.ts';
-import { reportAnalytics } from '../kit/analytics.ts';
-import type { WidgetHost } from '../kit/define-widget.ts';
-import { button } from '../kit/parts.css.ts';
-import { SiteLink } from '../kit/site-link.tsx';
+import { reportAnalytics } from '../core/metrics/analytics.ts';
+import type { WidgetHost } from '../core/runtime/define-widget.ts';
+import { button } from '../core/ui/parts.css.ts';
+import { SiteLink } from '../core/ui/site-link.tsx';
 import { paletteQuery } from './address.ts';
 import { everything } from './model.ts';
 import { strings } from './strings.ts';

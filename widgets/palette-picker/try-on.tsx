@@ -1,9 +1,9 @@
 import { type KeyboardEvent, useState } from 'react';
 import type { PaintColor } from '../../catalogue/contracts/paint-color.ts';
 import { colorMark } from '../../catalogue/paint/color-id.ts';
-import { hidden } from '../kit/parts.css.ts';
-import { Preview } from '../kit/preview/preview.tsx';
-import { primer, type Zone } from '../kit/preview/zone.ts';
+import { hidden } from '../core/ui/parts.css.ts';
+import { Preview } from '../core/ui/preview/preview.tsx';
+import { primer, type Zone } from '../core/ui/preview/zone.ts';
 import { strings } from './late-strings.ts';
 import { Paint } from './paint.tsx';
 import * as styles from './try-on.css.ts';

@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useState } from 'react';
-import { adopt } from '../kit/adopt.ts';
+import { adopt } from '../core/runtime/adopt-stylesheet.ts';
 
 type Late = typeof import('./late.ts');
 

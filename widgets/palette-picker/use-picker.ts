@@ -1,8 +1,8 @@
 import { useLayoutEffect, useState } from 'react';
 import { readColorFilter } from '../../catalogue/paint/color-filter.ts';
-import { reportAnalytics } from '../kit/analytics.ts';
-import type { WidgetProps } from '../kit/define-widget.ts';
-import type { Tooltips } from '../kit/tooltip.ts';
+import { reportAnalytics } from '../core/metrics/analytics.ts';
+import type { WidgetProps } from '../core/runtime/define-widget.ts';
+import type { Tooltips } from '../core/ui/tooltip.ts';
 import { enlivenWall, filtersOf } from './enliven-wall.ts';
 import { keepAddress } from './keep-address.ts';
 import { createPickerModel, type PickerModel } from './model.ts';

@@ -1,6 +1,6 @@
 import { globalStyle } from '@vanilla-extract/css';
-import { lettering } from '../kit/parts.css.ts';
-import { theme } from '../kit/theme.css.ts';
+import { lettering } from '../core/ui/parts.css.ts';
+import { theme } from '../core/ui/theme.css.ts';
 import { empty, pressed, swatch } from './wall.css.ts';
 
 const { color } = theme;

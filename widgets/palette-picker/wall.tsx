@@ -1,7 +1,7 @@
 import type { ListedColor } from '../../catalogue/contracts/paint-color.ts';
 import { filterColors, groupColors } from '../../catalogue/paint/color-filter.ts';
 import { colorMark, toggleColor, writeColorList } from '../../catalogue/paint/color-id.ts';
-import { hidden } from '../kit/parts.css.ts';
+import { hidden } from '../core/ui/parts.css.ts';
 import { paletteQuery } from './address.ts';
 import { everything } from './model.ts';
 import { noteOf } from './note-of.ts';

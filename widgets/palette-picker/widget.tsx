@@ -1,6 +1,6 @@
 import { paintBrands, paintCategories } from '../../catalogue/contracts/paint-color.ts';
-import { defineWidget } from '../kit/define-widget.ts';
-import { oneOf } from '../kit/options.ts';
+import { defineWidget } from '../core/runtime/define-widget.ts';
+import { oneOf } from '../core/runtime/options.ts';
 import { EmbeddedPicker } from './embedded-picker.tsx';
 import type { PaletteOnPage, PaletteOptions } from './options.ts';
 

@@ -1,10 +1,10 @@
 import { useLayoutEffect, useRef } from 'react';
 import type { BlogFilter } from '../../catalogue/blog/filter.ts';
-import type { WidgetProps } from '../kit/define-widget.ts';
-import { enlivenFilter } from '../kit/live-filter.ts';
-import { createLiveList } from '../kit/live-list.ts';
-import { lineButton } from '../kit/parts.css.ts';
-import { withChosen } from '../kit/with-chosen.ts';
+import { withChosen } from '../core/list/include-selected.ts';
+import { enlivenFilter } from '../core/list/live-filter.ts';
+import { createLiveList } from '../core/list/live-list.ts';
+import type { WidgetProps } from '../core/runtime/define-widget.ts';
+import { lineButton } from '../core/ui/parts.css.ts';
 import { postRules } from './post-rules.ts';
 import * as styles from './sift.css.ts';
 import { strings } from './strings.ts';

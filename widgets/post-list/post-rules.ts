@@ -1,5 +1,5 @@
 import { countWords, filterPosts, type Sought } from '../../catalogue/blog/filter.ts';
-import type { ListRules } from '../kit/live-list.ts';
+import type { ListRules } from '../core/list/live-list.ts';
 
 /** How the cards of /blog are read and found. */
 export const postRules: ListRules<Sought> = {

@@ -1,4 +1,4 @@
-import { defineWidget } from '../kit/define-widget.ts';
+import { defineWidget } from '../core/runtime/define-widget.ts';
 import { PostList, type PostListData } from './post-list.tsx';
 
 /** Finds articles while a visitor types, on /blog. */

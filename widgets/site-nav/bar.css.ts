@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { theme } from '../kit/theme.css.ts';
+import { theme } from '../core/ui/theme.css.ts';
 import { iconButton } from './links.css.ts';
 import { narrow } from './measures.ts';
 

@@ -1,4 +1,4 @@
-import { enlivenDialog } from '../kit/dialog.ts';
+import { enlivenDialog } from '../core/ui/dialog.ts';
 
 /**
  * Closes the drawer on every chosen link, and says of its folds whether they are open.

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { business } from '../../catalogue/business.ts';
-import type { WidgetProps } from '../kit/define-widget.ts';
-import { hidden } from '../kit/parts.css.ts';
+import type { WidgetProps } from '../core/runtime/define-widget.ts';
+import { hidden } from '../core/ui/parts.css.ts';
 import { AreaGroups } from './area-groups.tsx';
 import { burger, call } from './bar.css.ts';
 import { Drawer } from './drawer.tsx';

@@ -1,4 +1,4 @@
-import { defineWidget } from '../kit/define-widget.ts';
+import { defineWidget } from '../core/runtime/define-widget.ts';
 import { SiteNav, type SiteNavData, type SiteNavOptions } from './site-nav.tsx';
 
 /** The navigation of every page: two menus, the plain links, the phone and the drawer. Starts on intent. */

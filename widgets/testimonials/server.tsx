@@ -1,8 +1,8 @@
 import { serviceTypes } from '../../catalogue/contracts/service-types.ts';
 import type { Testimonial } from '../../catalogue/contracts/testimonial.ts';
-import { defineWidget } from '../kit/define-widget.ts';
-import { oneOf } from '../kit/options.ts';
-import { wholeNumber } from '../kit/whole-number.ts';
+import { defineWidget } from '../core/runtime/define-widget.ts';
+import { oneOf } from '../core/runtime/options.ts';
+import { wholeNumber } from '../core/runtime/whole-number.ts';
 import { Testimonials, type TestimonialsOptions } from './testimonials.tsx';
 
 /** What customers say, as the server renders it: nothing of it needs a script. Without data it shows that they are late. */

@@ -1,7 +1,7 @@
 import type { ServiceType } from '../../catalogue/contracts/service-types.ts';
 import type { Testimonial } from '../../catalogue/contracts/testimonial.ts';
-import type { WidgetProps } from '../kit/define-widget.ts';
-import { useData } from '../kit/use-data.ts';
+import type { WidgetProps } from '../core/runtime/define-widget.ts';
+import { useData } from '../core/runtime/use-data.ts';
 import { Card, Placeholder } from './card.tsx';
 import { strings } from './strings.ts';
 

@@ -1,5 +1,5 @@
 import { business } from '../../../catalogue/business.ts';
-import { hidden } from '../../../widgets/kit/parts.css.ts';
+import { hidden } from '../../../widgets/core/ui/parts.css.ts';
 import { wall, wrap } from '../../layout/base.css.ts';
 import * as styles from './badges.css.ts';
 

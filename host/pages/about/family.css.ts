@@ -1,5 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { theme } from '../../../widgets/kit/theme.css.ts';
+import { theme } from '../../../widgets/core/ui/theme.css.ts';
 import { gutter, narrow, pageWidth } from '../../layout/base.css.ts';
 
 const { color } = theme;

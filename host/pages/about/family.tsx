@@ -1,5 +1,5 @@
 import { business } from '../../../catalogue/business.ts';
-import { button, tape } from '../../../widgets/kit/parts.css.ts';
+import { button, tape } from '../../../widgets/core/ui/parts.css.ts';
 import { figures, lead, small } from '../../layout/base.css.ts';
 import * as styles from './family.css.ts';
 

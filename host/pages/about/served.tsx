@@ -1,6 +1,6 @@
 import type { ServiceArea } from '../../../catalogue/contracts/service-area.ts';
 import { aboutAreas } from '../../../catalogue/towns/about-areas.ts';
-import { lineButton, tape } from '../../../widgets/kit/parts.css.ts';
+import { lineButton, tape } from '../../../widgets/core/ui/parts.css.ts';
 import { type Late, WhenHere } from '../../late.tsx';
 import { lead, wrap } from '../../layout/base.css.ts';
 import { town } from '../parts/towns.css.ts';

@@ -2,7 +2,7 @@ import exterior from '../../../catalogue/drawings/service-exterior.svg';
 import interior from '../../../catalogue/drawings/service-interior.svg';
 import washing from '../../../catalogue/drawings/service-washing.svg';
 import { serviceOverview } from '../../../catalogue/services/services.ts';
-import { tape } from '../../../widgets/kit/parts.css.ts';
+import { tape } from '../../../widgets/core/ui/parts.css.ts';
 import { Drawing } from '../../drawing.tsx';
 import { lead, wrap } from '../../layout/base.css.ts';
 import { Painted } from '../parts/painted.tsx';

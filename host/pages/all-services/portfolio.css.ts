@@ -1,6 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { textOnPaint } from '../../../catalogue/paint/contrast.ts';
-import { theme } from '../../../widgets/kit/theme.css.ts';
+import { theme } from '../../../widgets/core/ui/theme.css.ts';
 import { narrow, phone } from '../../layout/base.css.ts';
 import { categoryColors } from './wall.ts';
 

@@ -1,5 +1,5 @@
 import { business } from '../../../catalogue/business.ts';
-import { tape } from '../../../widgets/kit/parts.css.ts';
+import { tape } from '../../../widgets/core/ui/parts.css.ts';
 import { lead, wrap } from '../../layout/base.css.ts';
 import { NoticeBoard } from '../blog/notice-board.tsx';
 import { BackToBlog } from '../blog-post/back-to-blog.tsx';

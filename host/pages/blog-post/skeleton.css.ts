@@ -1,5 +1,5 @@
 import { keyframes, style } from '@vanilla-extract/css';
-import { theme } from '../../../widgets/kit/theme.css.ts';
+import { theme } from '../../../widgets/core/ui/theme.css.ts';
 
 const breathe = keyframes({ '50%': { opacity: 0.5 } });
 const bar = style({ animation: `${breathe} 1.6s infinite`, borderRadius: theme.radius });

@@ -1,4 +1,4 @@
-import { hidden } from '../../../widgets/kit/parts.css.ts';
+import { hidden } from '../../../widgets/core/ui/parts.css.ts';
 import { wall, wrap } from '../../layout/base.css.ts';
 import { BackToBlog } from './back-to-blog.tsx';
 import * as styles from './skeleton.css.ts';

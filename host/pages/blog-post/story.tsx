@@ -1,7 +1,7 @@
 import { longDate } from '../../../catalogue/blog/dates.ts';
 import { categoryOf } from '../../../catalogue/blog/filter.ts';
 import type { BlogPost } from '../../../catalogue/contracts/blog-post.ts';
-import { button, lineButton } from '../../../widgets/kit/parts.css.ts';
+import { button, lineButton } from '../../../widgets/core/ui/parts.css.ts';
 import { caps } from '../../../widgets/site-nav/caps.css.ts';
 import { figures, lead, wall, wrap } from '../../layout/base.css.ts';
 import { renderMarkdown } from '../../markdown.ts';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { business } from '../../../catalogue/business.ts';
-import { tape } from '../../../widgets/kit/parts.css.ts';
+import { tape } from '../../../widgets/core/ui/parts.css.ts';
 import { lead, wrap } from '../../layout/base.css.ts';
 import * as styles from './head.css.ts';
 

@@ -1,4 +1,4 @@
-import { tape } from '../../../widgets/kit/parts.css.ts';
+import { tape } from '../../../widgets/core/ui/parts.css.ts';
 import { lead } from '../../layout/base.css.ts';
 import { head } from './head.css.ts';
 

@@ -1,5 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { theme } from '../../../widgets/kit/theme.css.ts';
+import { theme } from '../../../widgets/core/ui/theme.css.ts';
 import { place } from '../../../widgets/palette-picker/picker.css.ts';
 import { tray } from '../../../widgets/palette-picker/tray.css.ts';
 import { count, empty, group, note, pressed, swatch, wall } from '../../../widgets/palette-picker/wall.css.ts';

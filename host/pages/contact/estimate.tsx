@@ -1,4 +1,4 @@
-import { tape } from '../../../widgets/kit/parts.css.ts';
+import { tape } from '../../../widgets/core/ui/parts.css.ts';
 import { lead, wrap } from '../../layout/base.css.ts';
 import type { PageContext } from '../../page.ts';
 import { EstimateIsland, estimateAnchor } from '../parts/estimate-island.tsx';

@@ -1,6 +1,6 @@
 import { business } from '../../../catalogue/business.ts';
 import shoreline from '../../../catalogue/drawings/shoreline.svg';
-import { tape } from '../../../widgets/kit/parts.css.ts';
+import { tape } from '../../../widgets/core/ui/parts.css.ts';
 import { Drawing } from '../../drawing.tsx';
 import { figures, lead, wrap } from '../../layout/base.css.ts';
 import { estimateAnchor } from '../parts/estimate-island.tsx';

@@ -1,5 +1,5 @@
 import { business } from '../../../catalogue/business.ts';
-import { button } from '../../../widgets/kit/parts.css.ts';
+import { button } from '../../../widgets/core/ui/parts.css.ts';
 import { wrap } from '../../layout/base.css.ts';
 import * as styles from './closing.css.ts';
 

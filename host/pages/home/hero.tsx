@@ -1,7 +1,7 @@
 import { business } from '../../../catalogue/business.ts';
 import house from '../../../catalogue/drawings/house.svg';
 import { heroSchemes } from '../../../catalogue/paint/hero-schemes.ts';
-import { button, hidden, lineButton, tape } from '../../../widgets/kit/parts.css.ts';
+import { button, hidden, lineButton, tape } from '../../../widgets/core/ui/parts.css.ts';
 import { Drawing } from '../../drawing.tsx';
 import { figures, lead, quiet, small } from '../../layout/base.css.ts';
 import * as styles from './hero.css.ts';

@@ -1,6 +1,6 @@
 import { globalStyle, keyframes, style } from '@vanilla-extract/css';
 import { packages } from '../../../catalogue/services/packages.ts';
-import { theme } from '../../../widgets/kit/theme.css.ts';
+import { theme } from '../../../widgets/core/ui/theme.css.ts';
 import { lively, narrow, phone, wall } from '../../layout/base.css.ts';
 
 const { color, text } = theme;

@@ -1,5 +1,5 @@
 import { packages, type ServicePackage } from '../../../catalogue/services/packages.ts';
-import { lineButton } from '../../../widgets/kit/parts.css.ts';
+import { lineButton } from '../../../widgets/core/ui/parts.css.ts';
 import { sectionBlock, wrap } from '../../layout/base.css.ts';
 import * as styles from './packages.css.ts';
 import { SectionHead } from './section-head.tsx';

@@ -1,5 +1,5 @@
 import { hallOfFame } from '../../../catalogue/paint/hall-of-fame.ts';
-import { lineButton } from '../../../widgets/kit/parts.css.ts';
+import { lineButton } from '../../../widgets/core/ui/parts.css.ts';
 import { figures, wrap } from '../../layout/base.css.ts';
 import { boards, fame, promo } from './palette-promo.css.ts';
 import { SectionHead } from './section-head.tsx';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { tape } from '../../../widgets/kit/parts.css.ts';
+import { tape } from '../../../widgets/core/ui/parts.css.ts';
 import { head } from './section-head.css.ts';
 
 interface SectionHeadProps {

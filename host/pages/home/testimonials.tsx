@@ -1,5 +1,5 @@
 import type { Testimonial } from '../../../catalogue/contracts/testimonial.ts';
-import { lineButton, tape } from '../../../widgets/kit/parts.css.ts';
+import { lineButton, tape } from '../../../widgets/core/ui/parts.css.ts';
 import type { Late } from '../../late.tsx';
 import { lead, wrap } from '../../layout/base.css.ts';
 import { Reviews } from '../parts/reviews.tsx';

@@ -1,7 +1,7 @@
 import { business } from '../../../catalogue/business.ts';
 import type { LegalPage, LegalSection } from '../../../catalogue/company/legal.ts';
 import type { ServiceArea } from '../../../catalogue/contracts/service-area.ts';
-import { tape } from '../../../widgets/kit/parts.css.ts';
+import { tape } from '../../../widgets/core/ui/parts.css.ts';
 import type { Late } from '../../late.tsx';
 import { figures, quiet, wrap } from '../../layout/base.css.ts';
 import { definePage } from '../../page.ts';

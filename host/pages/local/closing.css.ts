@@ -1,6 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { button, lineButton } from '../../../widgets/kit/parts.css.ts';
-import { theme } from '../../../widgets/kit/theme.css.ts';
+import { button, lineButton } from '../../../widgets/core/ui/parts.css.ts';
+import { theme } from '../../../widgets/core/ui/theme.css.ts';
 import { narrow } from '../../layout/base.css.ts';
 
 const { color } = theme;

@@ -1,6 +1,6 @@
 import { createVar, style, styleVariants } from '@vanilla-extract/css';
 import { counties } from '../../../catalogue/towns/counties.ts';
-import { theme } from '../../../widgets/kit/theme.css.ts';
+import { theme } from '../../../widgets/core/ui/theme.css.ts';
 
 /** The paint of a county, wherever one of its towns stands. */
 export const paint = createVar();

@@ -1,4 +1,4 @@
-import { button, lineButton, tape } from '../../../widgets/kit/parts.css.ts';
+import { button, lineButton, tape } from '../../../widgets/core/ui/parts.css.ts';
 import { lead, wrap } from '../../layout/base.css.ts';
 import { BayChart, BayWindow, WaterNames } from './bay-chart.tsx';
 import { openWater, windowAround } from './chart.ts';

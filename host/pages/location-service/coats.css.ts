@@ -1,5 +1,5 @@
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
-import { theme } from '../../../widgets/kit/theme.css.ts';
+import { theme } from '../../../widgets/core/ui/theme.css.ts';
 import { gutter, narrow, pageWidth, phone, section } from '../../layout/base.css.ts';
 import { jobColor } from './job-paints.css.ts';
 

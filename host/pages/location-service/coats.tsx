@@ -1,6 +1,6 @@
 import { textOnPaint } from '../../../catalogue/paint/contrast.ts';
 import type { LocalService } from '../../../catalogue/services/services.ts';
-import { tape } from '../../../widgets/kit/parts.css.ts';
+import { tape } from '../../../widgets/core/ui/parts.css.ts';
 import { figures, wrap } from '../../layout/base.css.ts';
 import * as styles from './coats.css.ts';
 

@@ -1,7 +1,7 @@
 import { business } from '../../../catalogue/business.ts';
 import type { ServiceArea } from '../../../catalogue/contracts/service-area.ts';
 import type { LocalService } from '../../../catalogue/services/services.ts';
-import { button, lineButton } from '../../../widgets/kit/parts.css.ts';
+import { button, lineButton } from '../../../widgets/core/ui/parts.css.ts';
 import { figures, lead, wrap } from '../../layout/base.css.ts';
 import { actions, crumb } from '../local/layout.css.ts';
 import { Painted } from '../parts/painted.tsx';

@@ -1,5 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { theme } from '../../../widgets/kit/theme.css.ts';
+import { theme } from '../../../widgets/core/ui/theme.css.ts';
 import { phone } from '../../layout/base.css.ts';
 
 const { color, text } = theme;

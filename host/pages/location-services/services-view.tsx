@@ -2,7 +2,7 @@ import { business } from '../../../catalogue/business.ts';
 import type { ServiceArea } from '../../../catalogue/contracts/service-area.ts';
 import { localServices } from '../../../catalogue/services/services.ts';
 import { findTown } from '../../../catalogue/towns/counties.ts';
-import { button, lineButton } from '../../../widgets/kit/parts.css.ts';
+import { button, lineButton } from '../../../widgets/core/ui/parts.css.ts';
 import type { Late } from '../../late.tsx';
 import { figures, lead, wrap } from '../../layout/base.css.ts';
 import { BayChart, BayWindow } from '../local/bay-chart.tsx';

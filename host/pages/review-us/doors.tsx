@@ -1,5 +1,5 @@
 import { business } from '../../../catalogue/business.ts';
-import { tape } from '../../../widgets/kit/parts.css.ts';
+import { tape } from '../../../widgets/core/ui/parts.css.ts';
 import { caps } from '../../../widgets/site-nav/caps.css.ts';
 import { lead, wrap } from '../../layout/base.css.ts';
 import { NewTabLink } from '../../layout/new-tab-link.tsx';

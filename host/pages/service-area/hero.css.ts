@@ -1,5 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { theme } from '../../../widgets/kit/theme.css.ts';
+import { theme } from '../../../widgets/core/ui/theme.css.ts';
 import { narrow, phone, size } from '../../layout/base.css.ts';
 import { bay, dot, towns, water } from '../local/bay-chart.css.ts';
 import { paint } from '../local/county.css.ts';

@@ -2,7 +2,7 @@ import { business } from '../../../catalogue/business.ts';
 import type { ServiceArea } from '../../../catalogue/contracts/service-area.ts';
 import type { OverviewEntry } from '../../../catalogue/services/services.ts';
 import { findTown } from '../../../catalogue/towns/counties.ts';
-import { button, lineButton, tape } from '../../../widgets/kit/parts.css.ts';
+import { button, lineButton, tape } from '../../../widgets/core/ui/parts.css.ts';
 import { type Late, WhenHere } from '../../late.tsx';
 import { figures, lead, wrap } from '../../layout/base.css.ts';
 import { BayWindow, WaterNames } from '../local/bay-chart.tsx';

@@ -5,7 +5,7 @@ import washing from '../../../catalogue/drawings/service-washing.svg';
 import type { OverviewEntry } from '../../../catalogue/services/services.ts';
 import { areaMainServices } from '../../../catalogue/services/services.ts';
 import type { Town } from '../../../catalogue/towns/town.ts';
-import { tape } from '../../../widgets/kit/parts.css.ts';
+import { tape } from '../../../widgets/core/ui/parts.css.ts';
 import { Drawing } from '../../drawing.tsx';
 import { wrap } from '../../layout/base.css.ts';
 import { code, go } from '../local/layout.css.ts';

@@ -1,5 +1,5 @@
 import type { Town } from '../../../catalogue/towns/town.ts';
-import { tape } from '../../../widgets/kit/parts.css.ts';
+import { tape } from '../../../widgets/core/ui/parts.css.ts';
 import { lead, wrap } from '../../layout/base.css.ts';
 import { split } from '../local/layout.css.ts';
 import { whole } from '../local/whole.ts';

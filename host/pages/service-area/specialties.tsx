@@ -1,7 +1,7 @@
 import type { ServiceArea } from '../../../catalogue/contracts/service-area.ts';
 import type { OverviewEntry } from '../../../catalogue/services/services.ts';
 import { areaSpecialties } from '../../../catalogue/services/services.ts';
-import { lineButton, tape } from '../../../widgets/kit/parts.css.ts';
+import { lineButton, tape } from '../../../widgets/core/ui/parts.css.ts';
 import { quiet, wrap } from '../../layout/base.css.ts';
 import { go, split, sticks } from '../local/layout.css.ts';
 import { chosenFirst } from './chosen-first.ts';

@@ -1,6 +1,6 @@
 import type { ServiceArea } from '../../../catalogue/contracts/service-area.ts';
 import { popularServices, servicesClaimed } from '../../../catalogue/services/services.ts';
-import { lineButton } from '../../../widgets/kit/parts.css.ts';
+import { lineButton } from '../../../widgets/core/ui/parts.css.ts';
 import { figures } from '../../layout/base.css.ts';
 import { spotOf } from '../local/chart.ts';
 import { countyClass } from '../local/county.ts';

@@ -3,7 +3,7 @@ import type { ServiceArea } from '../../../catalogue/contracts/service-area.ts';
 import type { AreaQuery } from '../../../catalogue/towns/area-match.ts';
 import { hintWords } from '../../../catalogue/towns/area-messages.ts';
 import { areaHint } from '../../../catalogue/towns/area-search.ts';
-import { lineButton } from '../../../widgets/kit/parts.css.ts';
+import { lineButton } from '../../../widgets/core/ui/parts.css.ts';
 import { figures } from '../../layout/base.css.ts';
 import { actions } from '../local/layout.css.ts';
 import * as styles from './no-areas.css.ts';

@@ -1,4 +1,4 @@
-import { hidden } from '../../../widgets/kit/parts.css.ts';
+import { hidden } from '../../../widgets/core/ui/parts.css.ts';
 import { card, field, more, stripes } from './area-card.css.ts';
 import { count, rack } from './rack.css.ts';
 import * as styles from './skeletons.css.ts';

@@ -1,5 +1,5 @@
 import { business } from '../../../catalogue/business.ts';
-import { button, hidden, lineButton } from '../../../widgets/kit/parts.css.ts';
+import { button, hidden, lineButton } from '../../../widgets/core/ui/parts.css.ts';
 import { dock } from './dock.css.ts';
 
 /** On narrow windows, where the form stands far below: the way to it, and the phone. */

@@ -2,8 +2,8 @@ import { createVar, globalStyle, style, styleVariants } from '@vanilla-extract/c
 import { exteriorPage } from '../../../catalogue/services/pages/exterior.ts';
 import { interiorPage } from '../../../catalogue/services/pages/interior.ts';
 import { pressureWashingPage } from '../../../catalogue/services/pages/pressure-washing.ts';
-import { lineButton } from '../../../widgets/kit/parts.css.ts';
-import { theme } from '../../../widgets/kit/theme.css.ts';
+import { lineButton } from '../../../widgets/core/ui/parts.css.ts';
+import { theme } from '../../../widgets/core/ui/theme.css.ts';
 import { gutter, narrow, pageWidth, phone } from '../../layout/base.css.ts';
 
 const { color } = theme;

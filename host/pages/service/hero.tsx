@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { business } from '../../../catalogue/business.ts';
 import type { ServicePage } from '../../../catalogue/services/pages/service-page.ts';
-import { tape } from '../../../widgets/kit/parts.css.ts';
+import { tape } from '../../../widgets/core/ui/parts.css.ts';
 import { figures, lead } from '../../layout/base.css.ts';
 import { Painted } from '../parts/painted.tsx';
 import { Scene } from '../parts/scene.tsx';

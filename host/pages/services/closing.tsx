@@ -1,5 +1,5 @@
 import { business } from '../../../catalogue/business.ts';
-import { button, lineButton } from '../../../widgets/kit/parts.css.ts';
+import { button, lineButton } from '../../../widgets/core/ui/parts.css.ts';
 import { brushLink, figures, lead, wrap } from '../../layout/base.css.ts';
 import * as styles from './closing.css.ts';
 

@@ -1,5 +1,5 @@
 import { overviewCategories } from '../../../catalogue/services/service.ts';
-import { tape } from '../../../widgets/kit/parts.css.ts';
+import { tape } from '../../../widgets/core/ui/parts.css.ts';
 import { figures, lead, wrap } from '../../layout/base.css.ts';
 import { Painted } from '../parts/painted.tsx';
 import { overviewGroup } from './group.ts';

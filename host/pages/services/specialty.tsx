@@ -1,4 +1,4 @@
-import { tape } from '../../../widgets/kit/parts.css.ts';
+import { tape } from '../../../widgets/core/ui/parts.css.ts';
 import { sectionBlock, wrap } from '../../layout/base.css.ts';
 import { ServiceDrawing } from '../parts/service-drawing.tsx';
 import { overviewGroup } from './group.ts';

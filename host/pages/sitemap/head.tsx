@@ -1,5 +1,5 @@
 import { mainServices } from '../../../catalogue/services/service-menu.ts';
-import { tape } from '../../../widgets/kit/parts.css.ts';
+import { tape } from '../../../widgets/core/ui/parts.css.ts';
 import { wrap } from '../../layout/base.css.ts';
 import * as styles from './head.css.ts';
 

@@ -9,7 +9,7 @@ import { sheets } from '../../../.build/sheets.mjs';
 const cwd = fileURLToPath(new URL('../../../', import.meta.url));
 const server = (name) => JSON.stringify(`${cwd}widgets/${name}/server.tsx`);
 const entry = `
-  import { prerender } from ${JSON.stringify(`${cwd}widgets/kit/prerender.tsx`)};
+  import { prerender } from ${JSON.stringify(`${cwd}widgets/core/runtime/prerender.tsx`)};
   import { contactForm } from ${server('contact-form')};
   import { estimateForm } from ${server('estimate-form')};
   import contactSheet from ${JSON.stringify(`sheet:${cwd}widgets/contact-form/server.tsx`)};

@@ -1,5 +1,5 @@
 import { type FormEvent, useState } from 'react';
-import { button, lineButton } from '../../kit/parts.css.ts';
+import { button, lineButton } from '../../core/ui/parts.css.ts';
 import { fieldErrorsOf, sentenceOf } from '../office-api.ts';
 import { buttons, form, halves } from './content.css.ts';
 import { type Content, type Item, type ListName, nameOf } from './content-model.ts';

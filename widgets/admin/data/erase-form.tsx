@@ -1,7 +1,7 @@
 import { type FormEvent, useState } from 'react';
 import type { Traces } from '../../../catalogue/contracts/admin/erase-request.ts';
-import { control } from '../../kit/form/form.css.ts';
-import { button, lineButton } from '../../kit/parts.css.ts';
+import { control } from '../../core/form/form.css.ts';
+import { button, lineButton } from '../../core/ui/parts.css.ts';
 import { type OfficeApi, sentenceOf } from '../office-api.ts';
 import { pair } from './data.css.ts';
 import { strings } from './strings.ts';

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { useStore } from '../../kit/use-store.ts';
+import { useStore } from '../../core/runtime/use-store.ts';
 import { Health } from '../health/health.tsx';
 import { Inbox } from '../inbox/inbox.tsx';
 import { createInbox } from '../inbox/inbox-model.ts';

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { Condition, Health as HealthState } from '../../../catalogue/contracts/admin/health.ts';
-import { lineButton } from '../../kit/parts.css.ts';
+import { lineButton } from '../../core/ui/parts.css.ts';
 import { problem } from '../office.css.ts';
 import { type OfficeApi, sentenceOf } from '../office-api.ts';
 import * as styles from './health.css.ts';

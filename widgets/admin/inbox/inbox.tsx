@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
-import { lineButton } from '../../kit/parts.css.ts';
-import { useStore } from '../../kit/use-store.ts';
+import { useStore } from '../../core/runtime/use-store.ts';
+import { lineButton } from '../../core/ui/parts.css.ts';
 import { note } from '../table.css.ts';
 import { Filters } from './filters.tsx';
 import { head, list } from './inbox.css.ts';

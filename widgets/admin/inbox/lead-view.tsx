@@ -1,5 +1,5 @@
 import type { LeadDetail } from '../../../catalogue/contracts/admin/lead-detail.ts';
-import { lineButton } from '../../kit/parts.css.ts';
+import { lineButton } from '../../core/ui/parts.css.ts';
 import { Facts } from './facts.tsx';
 import { History } from './history.tsx';
 import type { Inbox, OpenLead } from './inbox-model.ts';

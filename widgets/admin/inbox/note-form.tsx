@@ -1,6 +1,6 @@
 import { type FormEvent, useState } from 'react';
-import { control } from '../../kit/form/form.css.ts';
-import { lineButton } from '../../kit/parts.css.ts';
+import { control } from '../../core/form/form.css.ts';
+import { lineButton } from '../../core/ui/parts.css.ts';
 import { sentenceOf } from '../office-api.ts';
 import type { Inbox } from './inbox-model.ts';
 import { note } from './lead-view.css.ts';

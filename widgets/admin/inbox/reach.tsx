@@ -1,5 +1,5 @@
 import type { LeadDetail } from '../../../catalogue/contracts/admin/lead-detail.ts';
-import { button, lineButton } from '../../kit/parts.css.ts';
+import { button, lineButton } from '../../core/ui/parts.css.ts';
 import { reach } from './lead-view.css.ts';
 import { dialed, mapLink, replyLink } from './reply-link.ts';
 import { strings } from './strings.ts';

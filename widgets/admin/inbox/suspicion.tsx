@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { LeadDetail } from '../../../catalogue/contracts/admin/lead-detail.ts';
-import { lineButton } from '../../kit/parts.css.ts';
+import { lineButton } from '../../core/ui/parts.css.ts';
 import type { Inbox } from './inbox-model.ts';
 import { suspected } from './lead-view.css.ts';
 import { ownName } from './own-name.ts';

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { MailState, UndeliveredMail } from '../../../catalogue/contracts/admin/mail-state.ts';
-import { lineButton } from '../../kit/parts.css.ts';
+import { lineButton } from '../../core/ui/parts.css.ts';
 import type { OfficeApi } from '../office-api.ts';
 import { notice, trouble } from './mail.css.ts';
 import { strings } from './strings.ts';

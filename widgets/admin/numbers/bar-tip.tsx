@@ -1,5 +1,5 @@
 import { autoUpdate, flip, offset, shift, useFloating } from '@floating-ui/react';
-import { words } from '../../kit/tooltip.css.ts';
+import { words } from '../../core/ui/tooltip.css.ts';
 import { barTip } from './numbers.css.ts';
 
 interface BarTipProps {

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { numberRanges } from '../../../catalogue/contracts/admin/reports.ts';
-import { lineButton } from '../../kit/parts.css.ts';
-import { useStore } from '../../kit/use-store.ts';
+import { useStore } from '../../core/runtime/use-store.ts';
+import { lineButton } from '../../core/ui/parts.css.ts';
 import { tabs } from '../inbox/filters.css.ts';
 import type { SectionProps } from '../sections.ts';
 import { note } from '../table.css.ts';

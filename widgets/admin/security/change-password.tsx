@@ -1,5 +1,5 @@
 import type { SecurityState } from '../../../catalogue/contracts/admin/security.ts';
-import { button } from '../../kit/parts.css.ts';
+import { button } from '../../core/ui/parts.css.ts';
 import type { OfficeApi } from '../office-api.ts';
 import { Field, typed } from './field.tsx';
 import { Said } from './said.tsx';

@@ -1,5 +1,5 @@
 import type { DeviceSummary } from '../../../catalogue/contracts/admin/security.ts';
-import { lineButton } from '../../kit/parts.css.ts';
+import { lineButton } from '../../core/ui/parts.css.ts';
 import type { OfficeApi } from '../office-api.ts';
 import { Said } from './said.tsx';
 import { part, rows } from './security.css.ts';

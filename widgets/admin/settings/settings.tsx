@@ -1,6 +1,6 @@
 import { type FormEvent, useEffect, useState } from 'react';
 import type { LetterStates } from '../../../catalogue/contracts/admin/digest-states.ts';
-import { button } from '../../kit/parts.css.ts';
+import { button } from '../../core/ui/parts.css.ts';
 import { ownName, setOwnName } from '../inbox/own-name.ts';
 import type { SectionProps } from '../sections.ts';
 import { Security } from '../security/security.tsx';

@@ -1,5 +1,5 @@
-import { lineButton } from '../parts.css.ts';
-import { quietly } from '../quietly.ts';
+import { quietly } from '../runtime/quietly.ts';
+import { lineButton } from '../ui/parts.css.ts';
 import { CallLink } from './call-link.tsx';
 import { outcome } from './live.css.ts';
 import { mailLink } from './mail-link.ts';

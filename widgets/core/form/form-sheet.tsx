@@ -1,14 +1,14 @@
 import type { ComponentType, ReactNode } from 'react';
 import type { FieldErrors } from '../../../catalogue/contracts/parse.ts';
-import { isForStrangers } from '../built-for.ts';
-import type { WidgetProps } from '../define-widget.ts';
-import { button, tape } from '../parts.css.ts';
+import { isForStrangers } from '../runtime/build-target.ts';
+import type { WidgetProps } from '../runtime/define-widget.ts';
+import { button, tape } from '../ui/parts.css.ts';
 import { CallLink } from './call-link.tsx';
 import { Field, type FieldProps } from './field.tsx';
 import { foot, frame, head, sheet, tiny } from './form.css.ts';
 import type { FormLife, PostedForm, ShownForm } from './form-state.ts';
-import { Kept } from './kept.tsx';
-import { Trap } from './trap.tsx';
+import { Trap } from './honeypot.tsx';
+import { Kept } from './server-html.tsx';
 import { useForm } from './use-form.ts';
 
 /** What a page of ours renders a form with. */

@@ -1,6 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { button, lettering, tape } from '../parts.css.ts';
-import { lightTheme, theme } from '../theme.css.ts';
+import { button, lettering, tape } from '../ui/parts.css.ts';
+import { lightTheme, theme } from '../ui/theme.css.ts';
 
 const { color } = theme;
 const { text } = lightTheme;

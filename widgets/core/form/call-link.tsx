@@ -1,5 +1,5 @@
 import { business } from '../../../catalogue/business.ts';
-import { lineButton } from '../parts.css.ts';
+import { lineButton } from '../ui/parts.css.ts';
 
 const strings = { call: `Call ${business.phone.shown}` };
 

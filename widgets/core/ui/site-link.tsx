@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { isForStrangers } from './built-for.ts';
-import type { WidgetHost } from './define-widget.ts';
+import { isForStrangers } from '../runtime/build-target.ts';
+import type { WidgetHost } from '../runtime/define-widget.ts';
 import { hidden } from './parts.css.ts';
 
 interface SiteLinkProps {

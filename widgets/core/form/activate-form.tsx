@@ -1,7 +1,7 @@
 import { createStore } from 'zustand/vanilla';
-import { adopt } from '../adopt.ts';
-import { quietly } from '../quietly.ts';
-import { createToasts } from '../toast.tsx';
+import { adopt } from '../runtime/adopt-stylesheet.ts';
+import { quietly } from '../runtime/quietly.ts';
+import { createToasts } from '../ui/toast.tsx';
 import { FormEffects } from './form-effects.tsx';
 import type { FormLife, FormModel, FormState, LiveForm, ShownForm } from './form-state.ts';
 import { holdFields } from './hold-fields.ts';

@@ -1,6 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { lettering } from '../parts.css.ts';
-import { theme } from '../theme.css.ts';
+import { lettering } from '../ui/parts.css.ts';
+import { theme } from '../ui/theme.css.ts';
 
 const { color } = theme;
 

@@ -1,12 +1,12 @@
 import { type PointerEvent, useLayoutEffect, useRef } from 'react';
 import { createStore, type StoreApi } from 'zustand/vanilla';
-import { keepToast } from './keep-toast.ts';
+import { quietly } from '../runtime/quietly.ts';
+import { useStore } from '../runtime/use-store.ts';
 import { hidden } from './parts.css.ts';
-import { quietly } from './quietly.ts';
-import { standAside } from './stand-aside.ts';
 import { strings } from './strings.ts';
 import { destructive, paper, region, shut } from './toast.css.ts';
-import { useStore } from './use-store.ts';
+import { standAside } from './toast-position.ts';
+import { keepToast } from './toast-timer.ts';
 
 /** What a toast says. The destructive kind is announced at once. */
 export interface Toast {

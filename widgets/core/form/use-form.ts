@@ -1,6 +1,6 @@
 import { type FormEvent, useEffect, useState } from 'react';
-import { isForStrangers } from '../built-for.ts';
-import type { WidgetHost } from '../define-widget.ts';
+import { isForStrangers } from '../runtime/build-target.ts';
+import type { WidgetHost } from '../runtime/define-widget.ts';
 import type { FormLife, FormState, PostedForm, ShownForm } from './form-state.ts';
 import { settle } from './settle.ts';
 

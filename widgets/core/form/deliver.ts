@@ -1,7 +1,7 @@
 import type { FieldErrors } from '../../../catalogue/contracts/parse.ts';
-import type { ApiError } from '../api.ts';
-import type { WidgetHost } from '../define-widget.ts';
-import { quietly } from '../quietly.ts';
+import type { ApiError } from '../runtime/api.ts';
+import type { WidgetHost } from '../runtime/define-widget.ts';
+import { quietly } from '../runtime/quietly.ts';
 import type { FormState } from './form-state.ts';
 import { settle } from './settle.ts';
 

@@ -1,4 +1,4 @@
-import { quietly } from './quietly.ts';
+import { quietly } from '../runtime/quietly.ts';
 
 const toastMs = 5000;
 const tickMs = 100;

@@ -1,4 +1,4 @@
-import type { Toast } from '../toast.tsx';
+import type { Toast } from '../ui/toast.tsx';
 
 /** A mail that a visitor may send in place of a form. */
 export interface FormMail {

@@ -1,5 +1,5 @@
 import type { InputHTMLAttributes } from 'react';
-import { isForStrangers } from '../built-for.ts';
+import { isForStrangers } from '../runtime/build-target.ts';
 import { control } from './form.css.ts';
 
 export interface FieldProps extends InputHTMLAttributes<HTMLInputElement> {

@@ -1,5 +1,5 @@
-import type { MeasuredForm } from '../../catalogue/metrics/metric-names.ts';
-import type { Measures } from './measures.ts';
+import type { MeasuredForm } from '../../../catalogue/metrics/metric-names.ts';
+import type { Measures } from './metrics.ts';
 
 const forms: Readonly<Record<string, MeasuredForm>> = { 'estimate-form': 'estimate', 'contact-form': 'contact' };
 

@@ -1,5 +1,5 @@
 import { trapName } from '../../../catalogue/contracts/honeypot.ts';
-import { createApi } from '../api.ts';
+import { createApi } from '../runtime/api.ts';
 import type { FormState, LiveForm } from './form-state.ts';
 import { submissionHeaders } from './submission-headers.ts';
 import { createKeyring } from './submission-key.ts';

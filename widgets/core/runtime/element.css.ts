@@ -1,5 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { lightTheme, theme } from './theme.css.ts';
+import { lightTheme, theme } from '../ui/theme.css.ts';
 
 const light = lightTheme.color;
 const byTheme = (day: string, night: string) => `light-dark(${day}, ${night})`;

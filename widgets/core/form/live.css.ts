@@ -1,6 +1,6 @@
 import { globalStyle, keyframes, style } from '@vanilla-extract/css';
-import { button } from '../parts.css.ts';
-import { theme } from '../theme.css.ts';
+import { button } from '../ui/parts.css.ts';
+import { theme } from '../ui/theme.css.ts';
 import { control, foot, sheet } from './form.css.ts';
 
 const { color } = theme;

@@ -1,5 +1,5 @@
 import { trapName } from '../../../catalogue/contracts/honeypot.ts';
-import { hidden } from '../parts.css.ts';
+import { hidden } from '../ui/parts.css.ts';
 
 /** Asks password managers to leave a field alone: 1Password, LastPass, Bitwarden, Dashlane. */
 const unfilled = { 'data-1p-ignore': '', 'data-lpignore': 'true', 'data-bwignore': '', 'data-form-type': 'other' };

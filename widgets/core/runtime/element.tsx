@@ -86,7 +86,7 @@ export function defineElement<Options, Data>(
           hasFailed = true;
         });
         (window.requestIdleCallback ?? setTimeout)(() =>
-          import('./measure-embed.ts').then(
+          import('../metrics/embed-metrics.ts').then(
             ({ measureEmbed }) => measureEmbed(this, name, apiOrigin, hasFailed),
             () => {},
           ),

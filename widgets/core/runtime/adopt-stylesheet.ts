@@ -1,4 +1,4 @@
-import { isForStrangers } from './built-for.ts';
+import { isForStrangers } from './build-target.ts';
 
 /**
  * Gives a shadow root a sheet that comes late. Our own pages carry every sheet from the start.

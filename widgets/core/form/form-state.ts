@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
 import type { StoreApi } from 'zustand/vanilla';
 import type { FieldErrors } from '../../../catalogue/contracts/parse.ts';
-import type { WidgetHost } from '../define-widget.ts';
+import type { WidgetHost } from '../runtime/define-widget.ts';
 
 /** `refused`: fields are in error, nothing was sent. `failed`: the server could not be reached or did not take it. */
 export interface FormState {

@@ -1,8 +1,8 @@
 import { useLayoutEffect } from 'react';
-import { hidden } from '../parts.css.ts';
-import { quietly } from '../quietly.ts';
-import { strings } from '../strings.ts';
-import { ToastRegion, type ToastStore } from '../toast.tsx';
+import { quietly } from '../runtime/quietly.ts';
+import { hidden } from '../ui/parts.css.ts';
+import { strings } from '../ui/strings.ts';
+import { ToastRegion, type ToastStore } from '../ui/toast.tsx';
 import type { FormState } from './form-state.ts';
 
 interface FormEffectsProps {

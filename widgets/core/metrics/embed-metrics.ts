@@ -1,6 +1,6 @@
-import type { Measure } from '../../catalogue/contracts/metric.ts';
+import type { Measure } from '../../../catalogue/contracts/metric.ts';
 import { watchFunnel } from './funnel.ts';
-import { createMeasures, type Measures } from './measures.ts';
+import { createMeasures, type Measures } from './metrics.ts';
 
 /** What happens within this time is told together. A stranger’s page is not listened to for being left. */
 const gatherMs = 3000;

@@ -1,4 +1,4 @@
-import type { Measure } from '../../catalogue/contracts/metric.ts';
+import type { Measure } from '../../../catalogue/contracts/metric.ts';
 
 export interface Measures {
   /** Counts something that happened on this page, once however often it is said. */
