@@ -1,4 +1,4 @@
-import { contactForm } from '../../../widgets/contact-form/server.tsx';
+import { contactForm } from '../../../widgets/contact-form/ssr.tsx';
 import { Island } from '../../island.tsx';
 import type { PageContext } from '../../page.ts';
 import { answeredForm } from '../../posted-form.ts';

@@ -1,5 +1,5 @@
 import type { ServiceType } from '../../../catalogue/contracts/service-type.ts';
-import { estimateForm } from '../../../widgets/estimate-form/server.tsx';
+import { estimateForm } from '../../../widgets/estimate-form/ssr.tsx';
 import { Island } from '../../island.tsx';
 import type { Page, PageContext } from '../../page.ts';
 import { answeredForm } from '../../posted-form.ts';

@@ -5,7 +5,7 @@ import type { EstimateFormOptions } from './options.ts';
 import { forService, strings } from './strings.ts';
 import { groups, place, you } from './view.css.ts';
 
-const enliven = async (form: ShownForm) => (await import('./life.ts')).enlivenEstimate(form, strings);
+const enliven = async (form: ShownForm) => (await import('./behavior.ts')).enlivenEstimate(form, strings);
 
 export function EstimateForm(props: FormProps<EstimateFormOptions>) {
   const { service } = props.options;

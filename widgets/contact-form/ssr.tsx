@@ -2,10 +2,10 @@ import '../core/form/live.css.ts';
 import '../core/ui/toast.css.ts';
 import { answerWith } from '../core/form/answer.tsx';
 import type { FormProps } from '../core/form/form-sheet.tsx';
-import { ContactForm } from './contact-form.tsx';
 import type { ContactFormOptions } from './options.ts';
 import { outcomes } from './outcomes.ts';
 import { strings } from './strings.ts';
+import { ContactForm } from './view.tsx';
 import { contactForm as inBrowsers } from './widget.tsx';
 
 const Answer = answerWith(outcomes(strings));

@@ -1,4 +1,4 @@
-import css from 'sheet:./life.ts';
+import css from 'sheet:./behavior.ts';
 import { enlivenForm } from '../core/form/activate-form.tsx';
 import type { FormLife, ShownForm } from '../core/form/form-state.ts';
 import { colorOffer } from './color-offer.tsx';

@@ -3,10 +3,10 @@ import '../core/ui/toast.css.ts';
 import './color-tick.css.ts';
 import { answerWith } from '../core/form/answer.tsx';
 import type { FormProps } from '../core/form/form-sheet.tsx';
-import { EstimateForm } from './estimate-form.tsx';
 import type { EstimateFormOptions } from './options.ts';
 import { outcomes } from './outcomes.ts';
 import { strings } from './strings.ts';
+import { EstimateForm } from './view.tsx';
 import { estimateForm as inBrowsers } from './widget.tsx';
 
 const Answer = answerWith(outcomes(strings));
