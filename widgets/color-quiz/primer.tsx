@@ -1,6 +1,6 @@
 import { Preview } from '../core/ui/preview/preview.tsx';
 import type { QuizKind } from './data.ts';
-import { resultStrings } from './result-strings.ts';
+import { resultStrings } from './results/strings.ts';
 
 const unpainted = {};
 

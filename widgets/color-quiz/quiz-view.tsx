@@ -1,9 +1,9 @@
 import { useEffect, useRef } from 'react';
 import type { WidgetHost } from '../core/runtime/define-widget.ts';
 import { hidden, tape } from '../core/ui/parts.css.ts';
-import { Asking } from './asking.tsx';
 import type { QuizKind } from './data.ts';
 import { valuesOf } from './model.ts';
+import { Asking } from './question.tsx';
 import { strings } from './strings.ts';
 import type { TakenQuiz } from './use-quiz.ts';
 import { frame as frameClass, head, pane, primed, sheet, shut } from './view.css.ts';

@@ -3,7 +3,7 @@ import { adopt } from '../core/runtime/adopt-stylesheet.ts';
 import type { WidgetHost } from '../core/runtime/define-widget.ts';
 import { useStore } from '../core/runtime/use-store.ts';
 import type { QuizKind } from './data.ts';
-import type * as Late from './late.tsx';
+import type * as Late from './lazy.tsx';
 import { createQuiz, type Quiz, type QuizState } from './model.ts';
 import { questionsOf } from './questions.ts';
 

@@ -1,5 +1,5 @@
 import type { ServicePage } from '../../../catalogue/services/pages/service-page.ts';
-import { colorQuiz } from '../../../widgets/color-quiz/server.tsx';
+import { colorQuiz } from '../../../widgets/color-quiz/ssr.tsx';
 import { Island } from '../../island.tsx';
 import { estimateAnchor } from './estimate-island.tsx';
 

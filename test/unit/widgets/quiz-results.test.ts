@@ -5,11 +5,11 @@ import { colorMark } from '../../../catalogue/paint/color-id.ts';
 import { readColorList } from '../../../catalogue/paint/color-list.ts';
 import { exteriorPalettes } from '../../../catalogue/quizzes/exterior-palettes.ts';
 import { interiorPalettes } from '../../../catalogue/quizzes/interior-palettes.ts';
-import { bestPalettes } from '../../../widgets/color-quiz/best-palettes.ts';
 import { type QuizKind, quizKinds } from '../../../widgets/color-quiz/data.ts';
-import { paintZones } from '../../../widgets/color-quiz/paint-zones.ts';
 import { questionsOf } from '../../../widgets/color-quiz/questions.ts';
-import { resultStrings } from '../../../widgets/color-quiz/result-strings.ts';
+import { bestPalettes } from '../../../widgets/color-quiz/results/best-palettes.ts';
+import { paintZones } from '../../../widgets/color-quiz/results/paint-zones.ts';
+import { resultStrings } from '../../../widgets/color-quiz/results/strings.ts';
 
 const palettes = { exterior: exteriorPalettes, interior: interiorPalettes };
 /** Ten answers, one a question. */

@@ -5,7 +5,7 @@ import { QuizView } from './quiz-view.tsx';
 import { useQuiz } from './use-quiz.ts';
 
 /** Asked for here, so that the sheet of what comes late leaves out what the views have already. */
-const loadLate = () => import('./late.tsx');
+const loadLate = () => import('./lazy.tsx');
 
 type ColorQuizProps = WidgetProps<ColorQuizOptions, ColorQuizData>;
 

@@ -1,4 +1,4 @@
-import type { QuizKind } from './data.ts';
+import type { QuizKind } from '../data.ts';
 
 const colors = (count: number) => `${count} ${count === 1 ? 'color' : 'colors'}`;
 

@@ -1,10 +1,10 @@
-import { type Advisory, advisoriesFor } from '../../catalogue/quizzes/advisories.ts';
-import { exteriorPalettes } from '../../catalogue/quizzes/exterior-palettes.ts';
-import { interiorPalettes } from '../../catalogue/quizzes/interior-palettes.ts';
-import type { QuizPalette } from '../../catalogue/quizzes/palette.ts';
-import type { ExteriorTag } from '../../catalogue/quizzes/quiz.ts';
-import { scoreExterior, scoreInterior } from '../../catalogue/quizzes/scoring.ts';
-import type { QuizKind } from './data.ts';
+import { type Advisory, advisoriesFor } from '../../../catalogue/quizzes/advisories.ts';
+import { exteriorPalettes } from '../../../catalogue/quizzes/exterior-palettes.ts';
+import { interiorPalettes } from '../../../catalogue/quizzes/interior-palettes.ts';
+import type { QuizPalette } from '../../../catalogue/quizzes/palette.ts';
+import type { ExteriorTag } from '../../../catalogue/quizzes/quiz.ts';
+import { scoreExterior, scoreInterior } from '../../../catalogue/quizzes/scoring.ts';
+import type { QuizKind } from '../data.ts';
 
 export interface RankedPalette {
   palette: QuizPalette;

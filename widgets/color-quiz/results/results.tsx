@@ -1,13 +1,13 @@
 import { type ReactNode, useEffect, useMemo, useRef } from 'react';
-import { reportAnalytics } from '../core/metrics/analytics.ts';
-import type { WidgetHost } from '../core/runtime/define-widget.ts';
-import { button, lineButton } from '../core/ui/parts.css.ts';
-import { SiteLink } from '../core/ui/site-link.tsx';
+import { reportAnalytics } from '../../core/metrics/analytics.ts';
+import type { WidgetHost } from '../../core/runtime/define-widget.ts';
+import { button, lineButton } from '../../core/ui/parts.css.ts';
+import { SiteLink } from '../../core/ui/site-link.tsx';
+import type { QuizKind } from '../data.ts';
 import { bestPalettes } from './best-palettes.ts';
-import type { QuizKind } from './data.ts';
 import { PaletteCard } from './palette-card.tsx';
-import { resultStrings } from './result-strings.ts';
 import { advice, body, foot, head, results } from './results.css.ts';
+import { resultStrings } from './strings.ts';
 
 interface ResultsProps {
   id: string;

@@ -1,6 +1,6 @@
-import type { PaintBrand } from '../../catalogue/contracts/paint-color.ts';
-import type { PaletteColor } from '../../catalogue/quizzes/palette.ts';
-import { chip, maker as makerClass, rack } from './rack.css.ts';
+import type { PaintBrand } from '../../../catalogue/contracts/paint-color.ts';
+import type { PaletteColor } from '../../../catalogue/quizzes/palette.ts';
+import { chip, maker as makerClass, rack } from './swatches.css.ts';
 
 interface RackProps {
   /** Of the radios, one a maker. */

@@ -1,16 +1,16 @@
 import { useState } from 'react';
-import type { PaintBrand } from '../../catalogue/contracts/paint-color.ts';
-import type { ExteriorTag } from '../../catalogue/quizzes/quiz.ts';
-import type { WidgetHost } from '../core/runtime/define-widget.ts';
-import { hidden, tape } from '../core/ui/parts.css.ts';
-import { Preview } from '../core/ui/preview/preview.tsx';
+import type { PaintBrand } from '../../../catalogue/contracts/paint-color.ts';
+import type { ExteriorTag } from '../../../catalogue/quizzes/quiz.ts';
+import type { WidgetHost } from '../../core/runtime/define-widget.ts';
+import { hidden, tape } from '../../core/ui/parts.css.ts';
+import { Preview } from '../../core/ui/preview/preview.tsx';
+import type { QuizKind } from '../data.ts';
 import { AddColors } from './add-colors.tsx';
 import type { RankedPalette } from './best-palettes.ts';
-import type { QuizKind } from './data.ts';
 import { paintZones } from './paint-zones.ts';
 import { about, card, lesser, preview, racks, rank as rankClass, tags as tagsClass } from './palette-card.css.ts';
-import { Rack } from './rack.tsx';
-import { resultStrings } from './result-strings.ts';
+import { resultStrings } from './strings.ts';
+import { Rack } from './swatches.tsx';
 
 interface PaletteCardProps {
   id: string;

@@ -1,14 +1,14 @@
 import { useState } from 'react';
-import type { PaintBrand } from '../../catalogue/contracts/paint-color.ts';
-import { colorMark, markSeparator } from '../../catalogue/paint/color-id.ts';
-import type { PaletteColor } from '../../catalogue/quizzes/palette.ts';
-import { reportAnalytics } from '../core/metrics/analytics.ts';
-import { chosenColors } from '../core/runtime/chosen-colors.ts';
-import type { WidgetHost } from '../core/runtime/define-widget.ts';
-import { lineButton } from '../core/ui/parts.css.ts';
-import { SiteLink } from '../core/ui/site-link.tsx';
+import type { PaintBrand } from '../../../catalogue/contracts/paint-color.ts';
+import { colorMark, markSeparator } from '../../../catalogue/paint/color-id.ts';
+import type { PaletteColor } from '../../../catalogue/quizzes/palette.ts';
+import { reportAnalytics } from '../../core/metrics/analytics.ts';
+import { chosenColors } from '../../core/runtime/chosen-colors.ts';
+import type { WidgetHost } from '../../core/runtime/define-widget.ts';
+import { lineButton } from '../../core/ui/parts.css.ts';
+import { SiteLink } from '../../core/ui/site-link.tsx';
 import { added } from './palette-card.css.ts';
-import { resultStrings } from './result-strings.ts';
+import { resultStrings } from './strings.ts';
 
 interface AddColorsProps {
   host: WidgetHost;

@@ -1,6 +1,6 @@
-import type { PaletteColor } from '../../catalogue/quizzes/palette.ts';
-import type { ExteriorTag } from '../../catalogue/quizzes/quiz.ts';
-import type { Zone } from '../core/ui/preview/zone.ts';
+import type { PaletteColor } from '../../../catalogue/quizzes/palette.ts';
+import type { ExteriorTag } from '../../../catalogue/quizzes/quiz.ts';
+import type { Zone } from '../../core/ui/preview/zone.ts';
 
 /** What a color of a palette is painted on, by its role. What a later color covers as well wears the later one. */
 const zonesOf: Readonly<Record<string, readonly Zone[]>> = {
