@@ -2,7 +2,7 @@ import { globalStyle, style } from '@vanilla-extract/css';
 import { groupColors } from '../../catalogue/paint/color-filter.ts';
 import { paintWall } from '../../catalogue/paint/listed-colors.ts';
 import { lightTheme, theme } from '../core/ui/theme.css.ts';
-import { figures, middle, narrow, phone, place } from './picker.css.ts';
+import { figures, middle, narrow, phone, place } from './view.css.ts';
 
 const { color } = theme;
 const { text } = lightTheme;

@@ -2,8 +2,8 @@ import { paintBrands, paintCategories } from '../../catalogue/contracts/paint-co
 import { filterColors } from '../../catalogue/paint/color-filter.ts';
 import { lineButton } from '../core/ui/parts.css.ts';
 import * as styles from './filters.css.ts';
-import type { PickerProps } from './picker.tsx';
 import { strings } from './strings.ts';
+import type { PickerProps } from './view.tsx';
 
 /** Three filters that combine. On our pages they work without JavaScript too: the chosen colors go along from the wall's end. */
 export function Filters({ id, action, colors, filter }: PickerProps) {

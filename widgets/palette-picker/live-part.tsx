@@ -3,8 +3,8 @@ import type { WidgetHost } from '../core/runtime/define-widget.ts';
 import { useStore } from '../core/runtime/use-store.ts';
 import { hidden } from '../core/ui/parts.css.ts';
 import { strings } from './strings.ts';
-import { Tray } from './tray.tsx';
-import { useLate } from './use-late.ts';
+import { Tray } from './tray/tray.tsx';
+import { useLate } from './use-lazy.ts';
 import type { LivePicker } from './use-picker.ts';
 
 interface LivePartProps extends LivePicker {

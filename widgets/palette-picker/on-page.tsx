@@ -1,8 +1,8 @@
 import { useLayoutEffect, useRef, useState } from 'react';
 import { defineWidget, type WidgetProps } from '../core/runtime/define-widget.ts';
-import { Life } from './life.tsx';
+import { Life } from './behavior.tsx';
 import type { PaletteOnPage } from './options.ts';
-import { root } from './picker.css.ts';
+import { root } from './view.css.ts';
 
 /** The palette in browsers on our own pages: the server has drawn it, colors and all, and that stays. */
 function KeptPicker({ id, host }: WidgetProps<object, PaletteOnPage>) {

@@ -1,7 +1,7 @@
 import css from 'sheet:./tips.ts';
 import { adopt } from '../core/runtime/adopt-stylesheet.ts';
 import { enlivenTooltips, type Tooltips } from '../core/ui/tooltip.ts';
-import type { Chip } from './read-wall.ts';
+import type { Chip } from './grid/read-color-grid.ts';
 
 /** Gives every chip its full details in a tooltip, on the field of color. */
 export function tipsFor(root: HTMLElement, id: string, chips: Iterable<Chip>): Tooltips {

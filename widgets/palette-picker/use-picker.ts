@@ -3,11 +3,11 @@ import { readColorFilter } from '../../catalogue/paint/color-filter.ts';
 import { reportAnalytics } from '../core/metrics/analytics.ts';
 import type { WidgetProps } from '../core/runtime/define-widget.ts';
 import type { Tooltips } from '../core/ui/tooltip.ts';
-import { enlivenWall, filtersOf } from './enliven-wall.ts';
-import { keepAddress } from './keep-address.ts';
+import { enlivenWall, filtersOf } from './grid/activate-color-grid.ts';
 import { createPickerModel, type PickerModel } from './model.ts';
 import type { PaletteOnPage, PaletteOptions } from './options.ts';
-import { shareChoice } from './share-choice.ts';
+import { keepAddress } from './sync-address.ts';
+import { shareChoice } from './tray/share-choice.ts';
 
 /** A palette that answers to its visitor. */
 export interface LivePicker {

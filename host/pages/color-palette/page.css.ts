@@ -1,8 +1,16 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { theme } from '../../../widgets/core/ui/theme.css.ts';
-import { place } from '../../../widgets/palette-picker/picker.css.ts';
-import { tray } from '../../../widgets/palette-picker/tray.css.ts';
-import { count, empty, group, note, pressed, swatch, wall } from '../../../widgets/palette-picker/wall.css.ts';
+import {
+  count,
+  empty,
+  group,
+  note,
+  pressed,
+  swatch,
+  wall,
+} from '../../../widgets/palette-picker/grid/color-grid.css.ts';
+import { tray } from '../../../widgets/palette-picker/tray/tray.css.ts';
+import { place } from '../../../widgets/palette-picker/view.css.ts';
 import { gutter, narrow, pageWidth, print } from '../../layout/base.css.ts';
 
 export const page = style({

@@ -1,6 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { theme } from '../../../widgets/core/ui/theme.css.ts';
-import { pressed, swatch } from '../../../widgets/palette-picker/wall.css.ts';
+import { pressed, swatch } from '../../../widgets/palette-picker/grid/color-grid.css.ts';
 import { print } from '../../layout/base.css.ts';
 import { head } from './head.css.ts';
 

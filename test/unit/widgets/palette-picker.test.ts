@@ -7,10 +7,10 @@ import { readColorList } from '../../../catalogue/paint/color-list.ts';
 import { paintWall } from '../../../catalogue/paint/listed-colors.ts';
 import { packColors, unpackColors } from '../../../catalogue/paint/packed-colors.ts';
 import { paintColor } from '../../../catalogue/paint/paint-colors.ts';
-import { paletteQuery } from '../../../widgets/palette-picker/address.ts';
+import { noteOf } from '../../../widgets/palette-picker/grid/result-note.ts';
 import { createPickerModel, everything } from '../../../widgets/palette-picker/model.ts';
-import { noteOf } from '../../../widgets/palette-picker/note-of.ts';
-import { wornBy, zonesOf } from '../../../widgets/palette-picker/zones.ts';
+import { paletteQuery } from '../../../widgets/palette-picker/palette-query.ts';
+import { wornBy, zonesOf } from '../../../widgets/palette-picker/try-on/zones.ts';
 
 const aColor = fc.constantFrom(...paintWall);
 const aList = fc.uniqueArray(aColor, { maxLength: 12 });

@@ -1,12 +1,12 @@
-import './late.ts';
-import './life.tsx';
+import './lazy.ts';
+import './behavior.tsx';
 import './tips.ts';
 import { paintWall } from '../../catalogue/paint/listed-colors.ts';
 import type { WidgetProps } from '../core/runtime/define-widget.ts';
 import type { PaletteOnPage, PaletteOptions } from './options.ts';
-import { root } from './picker.css.ts';
-import { Picker } from './picker.tsx';
-import { PlainTray } from './plain-tray.tsx';
+import { PlainTray } from './tray/plain-tray.tsx';
+import { root } from './view.css.ts';
+import { Picker } from './view.tsx';
 import { palettePicker as inBrowsers } from './widget.tsx';
 
 /**

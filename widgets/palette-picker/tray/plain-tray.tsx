@@ -1,6 +1,6 @@
-import type { PaintColor } from '../../catalogue/contracts/paint-color.ts';
-import { button } from '../core/ui/parts.css.ts';
-import { strings } from './strings.ts';
+import type { PaintColor } from '../../../catalogue/contracts/paint-color.ts';
+import { button } from '../../core/ui/parts.css.ts';
+import { strings } from '../strings.ts';
 import { plain, row, tray } from './tray.css.ts';
 import { Chosen } from './tray-parts.tsx';
 

@@ -1,12 +1,12 @@
-import { paintCategories } from '../../catalogue/contracts/paint-color.ts';
-import { type ColorFilter, filterColors, readColorFilter } from '../../catalogue/paint/color-filter.ts';
-import { colorLabel, colorMark } from '../../catalogue/paint/color-id.ts';
-import { copyText } from './copy-text.ts';
-import { everything, type PickerModel, type PickerState } from './model.ts';
-import { type Chip, readWall } from './read-wall.ts';
-import { strings } from './strings.ts';
-import { plain } from './tray.css.ts';
-import { empty, wall as wallClass } from './wall.css.ts';
+import { paintCategories } from '../../../catalogue/contracts/paint-color.ts';
+import { type ColorFilter, filterColors, readColorFilter } from '../../../catalogue/paint/color-filter.ts';
+import { colorLabel, colorMark } from '../../../catalogue/paint/color-id.ts';
+import { everything, type PickerModel, type PickerState } from '../model.ts';
+import { strings } from '../strings.ts';
+import { copyText } from '../tray/copy-text.ts';
+import { plain } from '../tray/tray.css.ts';
+import { empty, wall as wallClass } from './color-grid.css.ts';
+import { type Chip, readWall } from './read-color-grid.ts';
 
 /** How long a label says that it was copied (SPEC.md §9). */
 const copiedMs = 2000;

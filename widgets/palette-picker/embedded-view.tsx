@@ -3,9 +3,9 @@ import { paintWall } from '../../catalogue/paint/listed-colors.ts';
 import { adopt } from '../core/runtime/adopt-stylesheet.ts';
 import type { WidgetProps } from '../core/runtime/define-widget.ts';
 import type { PaletteOnPage, PaletteOptions } from './options.ts';
-import { root } from './picker.css.ts';
-import { Picker } from './picker.tsx';
 import { strings } from './strings.ts';
+import { root } from './view.css.ts';
+import { Picker } from './view.tsx';
 
 /** The palette on other sites' pages, where it brings its own colors. All that it does comes when a visitor goes to it. */
 export function EmbeddedPicker({ id, options, host }: WidgetProps<PaletteOptions, PaletteOnPage>) {
@@ -13,14 +13,14 @@ export function EmbeddedPicker({ id, options, host }: WidgetProps<PaletteOptions
   /** The same until the end once it lives: what changes on it then, changes in place. */
   const drawn = useRef<ReactElement>(null);
   const [hasFailed, setFailed] = useState(false);
-  const [life, setLife] = useState<typeof import('./life.tsx')>();
+  const [life, setLife] = useState<typeof import('./behavior.tsx')>();
 
   useLayoutEffect(() => {
     const wall = element.current as HTMLDivElement;
     const ending = new AbortController();
     let loading: Promise<void> | undefined;
     function awake({ type, target }: Event) {
-      loading ??= import('./life.tsx').then((module) => {
+      loading ??= import('./behavior.tsx').then((module) => {
         ending.abort();
         adopt(wall, module.css);
         setLife(module);

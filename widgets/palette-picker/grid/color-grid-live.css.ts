@@ -1,7 +1,7 @@
 import { globalStyle } from '@vanilla-extract/css';
-import { lettering } from '../core/ui/parts.css.ts';
-import { theme } from '../core/ui/theme.css.ts';
-import { empty, pressed, swatch } from './wall.css.ts';
+import { lettering } from '../../core/ui/parts.css.ts';
+import { theme } from '../../core/ui/theme.css.ts';
+import { empty, pressed, swatch } from './color-grid.css.ts';
 
 const { color } = theme;
 

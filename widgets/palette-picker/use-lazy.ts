@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useState } from 'react';
 import { adopt } from '../core/runtime/adopt-stylesheet.ts';
 
-type Late = typeof import('./late.ts');
+type Late = typeof import('./lazy.ts');
 
 /**
  * What nobody needs before a color is chosen. Fetched once it is wanted, and again with each further wish when it did
@@ -15,7 +15,7 @@ export function useLate(isWanted: boolean, wish: number, element: RefObject<HTML
   // biome-ignore lint/correctness/useExhaustiveDependencies: a wish is a reason to try again.
   useEffect(() => {
     if (!isWanted || late) return;
-    import('./late.ts').then(
+    import('./lazy.ts').then(
       (module) => {
         if (element.current) adopt(element.current, module.css);
         setLate(module);

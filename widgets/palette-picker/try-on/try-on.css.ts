@@ -1,6 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { lightTheme, theme } from '../core/ui/theme.css.ts';
-import { place } from './picker.css.ts';
+import { lightTheme, theme } from '../../core/ui/theme.css.ts';
+import { place } from '../view.css.ts';
 
 const { color } = theme;
 const { text } = lightTheme;

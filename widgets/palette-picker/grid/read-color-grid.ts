@@ -1,5 +1,5 @@
-import type { PaintBrand, PaintCategory, PaintColor } from '../../catalogue/contracts/paint-color.ts';
-import { colorMark } from '../../catalogue/paint/color-id.ts';
+import type { PaintBrand, PaintCategory, PaintColor } from '../../../catalogue/contracts/paint-color.ts';
+import { colorMark } from '../../../catalogue/paint/color-id.ts';
 
 /** A chip of the wall. */
 export interface Chip {

@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
-import type { PaintColor } from '../../catalogue/contracts/paint-color.ts';
-import { reportAnalytics } from '../core/metrics/analytics.ts';
-import type { WidgetHost } from '../core/runtime/define-widget.ts';
-import { button } from '../core/ui/parts.css.ts';
-import { SiteLink } from '../core/ui/site-link.tsx';
-import { paletteQuery } from './address.ts';
-import { everything } from './model.ts';
-import { strings } from './strings.ts';
+import type { PaintColor } from '../../../catalogue/contracts/paint-color.ts';
+import { reportAnalytics } from '../../core/metrics/analytics.ts';
+import type { WidgetHost } from '../../core/runtime/define-widget.ts';
+import { button } from '../../core/ui/parts.css.ts';
+import { SiteLink } from '../../core/ui/site-link.tsx';
+import { everything } from '../model.ts';
+import { paletteQuery } from '../palette-query.ts';
+import { strings } from '../strings.ts';
 import { quietButton, row, tray } from './tray.css.ts';
 import { Chosen } from './tray-parts.tsx';
 

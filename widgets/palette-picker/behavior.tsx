@@ -1,8 +1,8 @@
-import './wall-live.css.ts';
+import './grid/color-grid-live.css.ts';
 import { LivePart } from './live-part.tsx';
 import { type LifeProps, usePicker } from './use-picker.ts';
 
-export { default as css } from 'sheet:./life.tsx';
+export { default as css } from 'sheet:./behavior.tsx';
 
 /** All that a drawn palette does. */
 export function Life(props: LifeProps) {

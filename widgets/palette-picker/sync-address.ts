@@ -1,6 +1,6 @@
 import type { StoreApi } from 'zustand/vanilla';
-import { paletteQuery } from './address.ts';
 import type { PickerState } from './model.ts';
+import { paletteQuery } from './palette-query.ts';
 
 /** Safari refuses more than a hundred changes of the address in thirty seconds; typing is faster. */
 const restMs = 350;

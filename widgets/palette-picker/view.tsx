@@ -1,10 +1,10 @@
 import { Filters } from './filters.tsx';
+import { Wall } from './grid/color-grid.tsx';
 import type { PickerState } from './model.ts';
 import type { Colors } from './options.ts';
-import { frame } from './picker.css.ts';
-import { Wall } from './wall.tsx';
+import { frame } from './view.css.ts';
 
-/** What the palette is drawn from, once; from then on enliven-wall.ts keeps it in step. */
+/** What the palette is drawn from, once; from then on activate-color-grid.ts keeps it in step. */
 export interface PickerProps extends PickerState {
   id: string;
   /** Every color, in the order in which it hangs. */

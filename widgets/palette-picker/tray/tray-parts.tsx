@@ -1,7 +1,7 @@
-import type { PaintColor } from '../../catalogue/contracts/paint-color.ts';
-import { colorMark } from '../../catalogue/paint/color-id.ts';
-import { Paint } from './paint.tsx';
-import { strings } from './strings.ts';
+import type { PaintColor } from '../../../catalogue/contracts/paint-color.ts';
+import { colorMark } from '../../../catalogue/paint/color-id.ts';
+import { Paint } from '../paint.tsx';
+import { strings } from '../strings.ts';
 import { badge, strip } from './tray.css.ts';
 
 /** How much is chosen, and what it looks like side by side. */

@@ -1,11 +1,11 @@
 import { type KeyboardEvent, useState } from 'react';
-import type { PaintColor } from '../../catalogue/contracts/paint-color.ts';
-import { colorMark } from '../../catalogue/paint/color-id.ts';
-import { hidden } from '../core/ui/parts.css.ts';
-import { Preview } from '../core/ui/preview/preview.tsx';
-import { primer, type Zone } from '../core/ui/preview/zone.ts';
-import { strings } from './late-strings.ts';
-import { Paint } from './paint.tsx';
+import type { PaintColor } from '../../../catalogue/contracts/paint-color.ts';
+import { colorMark } from '../../../catalogue/paint/color-id.ts';
+import { hidden } from '../../core/ui/parts.css.ts';
+import { Preview } from '../../core/ui/preview/preview.tsx';
+import { primer, type Zone } from '../../core/ui/preview/zone.ts';
+import { strings } from '../lazy-strings.ts';
+import { Paint } from '../paint.tsx';
 import * as styles from './try-on.css.ts';
 import { type ByHand, wornBy, zonesOf } from './zones.ts';
 

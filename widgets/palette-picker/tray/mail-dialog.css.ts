@@ -1,6 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { button, lettering } from '../core/ui/parts.css.ts';
-import { lightTheme, theme } from '../core/ui/theme.css.ts';
+import { button, lettering } from '../../core/ui/parts.css.ts';
+import { lightTheme, theme } from '../../core/ui/theme.css.ts';
 
 const { color } = theme;
 const { text } = lightTheme;

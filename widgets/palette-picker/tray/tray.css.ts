@@ -1,7 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { button, lettering } from '../core/ui/parts.css.ts';
-import { lightTheme, theme } from '../core/ui/theme.css.ts';
-import { figures, place } from './picker.css.ts';
+import { button, lettering } from '../../core/ui/parts.css.ts';
+import { lightTheme, theme } from '../../core/ui/theme.css.ts';
+import { figures, place } from '../view.css.ts';
 
 const { color } = theme;
 const small = '(max-width: 640px)';

@@ -1,6 +1,6 @@
-import type { PaintColor } from '../../catalogue/contracts/paint-color.ts';
-import { colorMark } from '../../catalogue/paint/color-id.ts';
-import type { Zone } from '../core/ui/preview/zone.ts';
+import type { PaintColor } from '../../../catalogue/contracts/paint-color.ts';
+import { colorMark } from '../../../catalogue/paint/color-id.ts';
+import type { Zone } from '../../core/ui/preview/zone.ts';
 
 /** What takes paint, in the order in which a list of colors is tried on. */
 export const zonesOf = {

@@ -1,7 +1,7 @@
-import type { PaintColor } from '../../catalogue/contracts/paint-color.ts';
-import { deliver } from '../core/form/deliver.ts';
-import { createSender } from '../core/form/send-form.ts';
-import type { WidgetHost } from '../core/runtime/define-widget.ts';
+import type { PaintColor } from '../../../catalogue/contracts/paint-color.ts';
+import { deliver } from '../../core/form/deliver.ts';
+import { createSender } from '../../core/form/send-form.ts';
+import type { WidgetHost } from '../../core/runtime/define-widget.ts';
 
 /** What the server says of a list; anything but `true` is a failure (SPEC.md §7). */
 const isTaken = async (answer: Response) => (await answer.json()).success === true;

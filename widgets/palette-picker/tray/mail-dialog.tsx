@@ -1,14 +1,14 @@
 import { type FormEvent, type MouseEvent, useEffect, useRef, useState } from 'react';
-import type { PaintColor } from '../../catalogue/contracts/paint-color.ts';
-import { colorMark } from '../../catalogue/paint/color-id.ts';
-import { holdFields } from '../core/form/hold-fields.ts';
-import { reportAnalytics } from '../core/metrics/analytics.ts';
-import type { WidgetHost } from '../core/runtime/define-widget.ts';
-import { button, lineButton } from '../core/ui/parts.css.ts';
-import { createToasts, ToastRegion } from '../core/ui/toast.tsx';
-import { strings } from './late-strings.ts';
+import type { PaintColor } from '../../../catalogue/contracts/paint-color.ts';
+import { colorMark } from '../../../catalogue/paint/color-id.ts';
+import { holdFields } from '../../core/form/hold-fields.ts';
+import { reportAnalytics } from '../../core/metrics/analytics.ts';
+import type { WidgetHost } from '../../core/runtime/define-widget.ts';
+import { button, lineButton } from '../../core/ui/parts.css.ts';
+import { createToasts, ToastRegion } from '../../core/ui/toast.tsx';
+import { strings } from '../lazy-strings.ts';
+import { Paint } from '../paint.tsx';
 import * as styles from './mail-dialog.css.ts';
-import { Paint } from './paint.tsx';
 import { createListSender } from './send-list.ts';
 
 interface MailDialogProps {

@@ -1,8 +1,8 @@
-import type { PaintColor } from '../../catalogue/contracts/paint-color.ts';
-import { markSeparator, writeColorList } from '../../catalogue/paint/color-id.ts';
-import { chosenColors } from '../core/runtime/chosen-colors.ts';
-import type { WidgetHost } from '../core/runtime/define-widget.ts';
-import type { PickerModel } from './model.ts';
+import type { PaintColor } from '../../../catalogue/contracts/paint-color.ts';
+import { markSeparator, writeColorList } from '../../../catalogue/paint/color-id.ts';
+import { chosenColors } from '../../core/runtime/chosen-colors.ts';
+import type { WidgetHost } from '../../core/runtime/define-widget.ts';
+import type { PickerModel } from '../model.ts';
 
 /**
  * Keeps a palette's list and what other widgets know to be chosen the same.

@@ -1,14 +1,14 @@
-import type { ListedColor } from '../../catalogue/contracts/paint-color.ts';
-import { filterColors, groupColors } from '../../catalogue/paint/color-filter.ts';
-import { colorMark, toggleColor, writeColorList } from '../../catalogue/paint/color-id.ts';
-import { hidden } from '../core/ui/parts.css.ts';
-import { paletteQuery } from './address.ts';
-import { everything } from './model.ts';
-import { noteOf } from './note-of.ts';
-import { Paint } from './paint.tsx';
-import type { PickerProps } from './picker.tsx';
-import { strings } from './strings.ts';
-import * as styles from './wall.css.ts';
+import type { ListedColor } from '../../../catalogue/contracts/paint-color.ts';
+import { filterColors, groupColors } from '../../../catalogue/paint/color-filter.ts';
+import { colorMark, toggleColor, writeColorList } from '../../../catalogue/paint/color-id.ts';
+import { hidden } from '../../core/ui/parts.css.ts';
+import { everything } from '../model.ts';
+import { Paint } from '../paint.tsx';
+import { paletteQuery } from '../palette-query.ts';
+import { strings } from '../strings.ts';
+import type { PickerProps } from '../view.tsx';
+import * as styles from './color-grid.css.ts';
+import { noteOf } from './result-note.ts';
 
 /** Every color by its category. What the filters leave out is there and hidden, so that a browser has the whole wall. */
 export function Wall(props: PickerProps) {

@@ -1,5 +1,5 @@
-import type { ListedColor } from '../../catalogue/contracts/paint-color.ts';
-import { strings } from './strings.ts';
+import type { ListedColor } from '../../../catalogue/contracts/paint-color.ts';
+import { strings } from '../strings.ts';
 
 /** What a maker says of its color, in words; undefined where it says nothing. */
 export function noteOf({ tags }: Pick<ListedColor, 'tags'>): string | undefined {
