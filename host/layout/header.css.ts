@@ -1,6 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { theme } from '../../widgets/core/ui/theme.css.ts';
-import { barHeight, narrow, narrowBarHeight } from '../../widgets/site-nav/measures.ts';
+import { barHeight, narrow, narrowBarHeight } from '../../widgets/site-nav/dimensions.ts';
 import { gutter, phone, print } from './base.css.ts';
 
 const { color, font } = theme;

@@ -1,7 +1,7 @@
 import { business } from '../../catalogue/business.ts';
 import type { ServiceArea } from '../../catalogue/contracts/service-area.ts';
 import logoDrawing from '../../catalogue/drawings/logo.svg';
-import type { SiteNavData } from '../../widgets/site-nav/site-nav.tsx';
+import type { SiteNavData } from '../../widgets/site-nav/view.tsx';
 import { siteNav } from '../../widgets/site-nav/widget.tsx';
 import { Drawing } from '../drawing.tsx';
 import { Island } from '../island.tsx';

@@ -1,5 +1,5 @@
 import type { Testimonial } from '../../../catalogue/contracts/testimonial.ts';
-import { testimonials as widget } from '../../../widgets/testimonials/server.tsx';
+import { testimonials as widget } from '../../../widgets/testimonials/ssr.tsx';
 import { Island } from '../../island.tsx';
 import { type Late, WhenHere } from '../../late.tsx';
 import { reviews } from './reviews.css.ts';

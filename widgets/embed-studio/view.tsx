@@ -6,7 +6,7 @@ import { type SnippetKind, type StudioData, snippetKinds } from './data.ts';
 import { Preview } from './preview.tsx';
 import { snippetOf } from './snippet.ts';
 import { strings } from './strings.ts';
-import * as styles from './studio.css.ts';
+import * as styles from './view.css.ts';
 
 export function EmbedStudio({ id, data }: WidgetProps<Record<string, never>, StudioData>) {
   const { origin = '', widgets = [] } = data ?? {};

@@ -6,8 +6,8 @@ import { createLiveList } from '../core/list/live-list.ts';
 import type { WidgetProps } from '../core/runtime/define-widget.ts';
 import { lineButton } from '../core/ui/parts.css.ts';
 import { postRules } from './post-rules.ts';
-import * as styles from './sift.css.ts';
 import { strings } from './strings.ts';
+import * as styles from './view.css.ts';
 
 export interface PostListData {
   categories: readonly string[];
