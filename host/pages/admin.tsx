@@ -1,6 +1,6 @@
 import sheet from 'sheet:./admin.tsx';
 import { business } from '../../catalogue/business.ts';
-import { admin as adminWidget } from '../../widgets/admin/server.tsx';
+import { admin as adminWidget } from '../../widgets/admin/ssr.tsx';
 import { Island } from '../island.tsx';
 import { definePage } from '../page.ts';
 

@@ -1,5 +1,5 @@
 import { type ComponentType, useEffect, useState } from 'react';
-import type { OfficeApi } from './office-api.ts';
+import type { OfficeApi } from './admin-api.ts';
 import type { Section, SectionProps } from './sections.ts';
 import { strings } from './strings.ts';
 

@@ -1,6 +1,6 @@
 import { createStore } from 'zustand/vanilla';
 import type { ContentChangeSummary } from '../../../catalogue/contracts/admin/content-change-summary.ts';
-import { type OfficeApi, sentenceOf } from '../office-api.ts';
+import { type OfficeApi, sentenceOf } from '../admin-api.ts';
 import { strings } from './strings.ts';
 
 export type ListName = 'areas' | 'testimonials' | 'posts';

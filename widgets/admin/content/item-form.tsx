@@ -1,13 +1,13 @@
 import { type FormEvent, useState } from 'react';
 import { button, lineButton } from '../../core/ui/parts.css.ts';
-import { fieldErrorsOf, sentenceOf } from '../office-api.ts';
+import { fieldErrorsOf, sentenceOf } from '../admin-api.ts';
 import { buttons, form, halves } from './content.css.ts';
 import { type Content, type Item, type ListName, nameOf } from './content-model.ts';
 import { FieldControl } from './field-control.tsx';
 import { fields } from './fields.ts';
+import { bodyOf, typedOf } from './form-values.ts';
 import { Preview } from './preview.tsx';
 import { strings } from './strings.ts';
-import { bodyOf, typedOf } from './typed.ts';
 
 interface ItemFormProps {
   list: ListName;

@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react';
 import { preview } from './content.css.ts';
 import type { Content, ListName } from './content-model.ts';
+import type { Typed } from './form-values.ts';
 import { strings } from './strings.ts';
-import type { Typed } from './typed.ts';
 
 /** How long somebody pauses who has typed a sentence. */
 const pauseMs = 300;

@@ -2,7 +2,7 @@ import { type FormEvent, useState } from 'react';
 import type { Traces } from '../../../catalogue/contracts/admin/erase-request.ts';
 import { control } from '../../core/form/form.css.ts';
 import { button, lineButton } from '../../core/ui/parts.css.ts';
-import { type OfficeApi, sentenceOf } from '../office-api.ts';
+import { type OfficeApi, sentenceOf } from '../admin-api.ts';
 import { pair } from './data.css.ts';
 import { strings } from './strings.ts';
 

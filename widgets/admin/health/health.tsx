@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 import type { Condition, Health as HealthState } from '../../../catalogue/contracts/admin/health.ts';
 import { lineButton } from '../../core/ui/parts.css.ts';
-import { problem } from '../office.css.ts';
-import { type OfficeApi, sentenceOf } from '../office-api.ts';
+import { type OfficeApi, sentenceOf } from '../admin-api.ts';
+import { problem } from '../layout.css.ts';
 import * as styles from './health.css.ts';
 import { strings } from './strings.ts';
 

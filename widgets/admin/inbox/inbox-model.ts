@@ -3,7 +3,7 @@ import type { InboxSummary } from '../../../catalogue/contracts/admin/inbox-summ
 import type { LeadDetail } from '../../../catalogue/contracts/admin/lead-detail.ts';
 import type { LeadList, LeadSummary } from '../../../catalogue/contracts/admin/lead-summary.ts';
 import type { LeadStatus } from '../../../catalogue/contracts/lead-status.ts';
-import type { OfficeApi } from '../office-api.ts';
+import type { OfficeApi } from '../admin-api.ts';
 import { type InboxFilter, queryOf, startFilter } from './inbox-filter.ts';
 
 /** A lead that stands open: on its way, here, or not to be had. */

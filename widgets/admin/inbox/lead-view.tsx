@@ -1,14 +1,14 @@
 import type { LeadDetail } from '../../../catalogue/contracts/admin/lead-detail.ts';
 import { lineButton } from '../../core/ui/parts.css.ts';
+import { Reach } from './contact-links.tsx';
 import { Facts } from './facts.tsx';
 import { History } from './history.tsx';
 import type { Inbox, OpenLead } from './inbox-model.ts';
 import { foot, onPaper, said, open as sheet } from './lead-view.css.ts';
 import { NoteForm } from './note-form.tsx';
-import { Reach } from './reach.tsx';
+import { Suspicion } from './spam-notice.tsx';
 import { StatusChoice } from './status-choice.tsx';
 import { strings } from './strings.ts';
-import { Suspicion } from './suspicion.tsx';
 
 interface LeadViewProps {
   open: OpenLead;

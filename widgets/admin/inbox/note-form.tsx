@@ -1,11 +1,11 @@
 import { type FormEvent, useState } from 'react';
 import { control } from '../../core/form/form.css.ts';
 import { lineButton } from '../../core/ui/parts.css.ts';
-import { sentenceOf } from '../office-api.ts';
+import { sentenceOf } from '../admin-api.ts';
+import { ownName } from './author-name.ts';
 import type { Inbox } from './inbox-model.ts';
 import { note } from './lead-view.css.ts';
 import { keepNoteDraft, newNote, readNoteDraft } from './note-draft.ts';
-import { ownName } from './own-name.ts';
 import { strings } from './strings.ts';
 
 /** Adds a note. What is written is kept until it is saved, over failures and reloads. */

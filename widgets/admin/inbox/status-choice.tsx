@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import type { LeadDetail } from '../../../catalogue/contracts/admin/lead-detail.ts';
 import { type LeadStatus, leadStatuses } from '../../../catalogue/contracts/lead-status.ts';
+import { ownName } from './author-name.ts';
 import type { Inbox } from './inbox-model.ts';
 import { move } from './lead-view.css.ts';
-import { ownName } from './own-name.ts';
 import { strings } from './strings.ts';
 
 /** Moves a lead. Until the server has kept it, it is marked as on its way; a move that failed goes back and says so. */

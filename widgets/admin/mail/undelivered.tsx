@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { MailState, UndeliveredMail } from '../../../catalogue/contracts/admin/mail-state.ts';
 import { lineButton } from '../../core/ui/parts.css.ts';
-import type { OfficeApi } from '../office-api.ts';
+import type { OfficeApi } from '../admin-api.ts';
 import { notice, trouble } from './mail.css.ts';
 import { strings } from './strings.ts';
 

@@ -1,5 +1,5 @@
 import { createStore } from 'zustand/vanilla';
-import type { OfficeApi } from '../office-api.ts';
+import type { OfficeApi } from '../admin-api.ts';
 
 /** A tracked event as `/api/admin/events` answers it (SPEC.md §3). */
 export interface ShownEvent {

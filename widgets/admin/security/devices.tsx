@@ -1,6 +1,6 @@
 import type { DeviceSummary } from '../../../catalogue/contracts/admin/security.ts';
 import { lineButton } from '../../core/ui/parts.css.ts';
-import type { OfficeApi } from '../office-api.ts';
+import type { OfficeApi } from '../admin-api.ts';
 import { Said } from './said.tsx';
 import { part, rows } from './security.css.ts';
 import { dateAndTime, strings } from './strings.ts';

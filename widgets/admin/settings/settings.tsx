@@ -1,7 +1,7 @@
 import { type FormEvent, useEffect, useState } from 'react';
 import type { LetterStates } from '../../../catalogue/contracts/admin/digest-states.ts';
 import { button } from '../../core/ui/parts.css.ts';
-import { ownName, setOwnName } from '../inbox/own-name.ts';
+import { ownName, setOwnName } from '../inbox/author-name.ts';
 import type { SectionProps } from '../sections.ts';
 import { Security } from '../security/security.tsx';
 import { note } from '../table.css.ts';

@@ -1,6 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { lettering } from '../core/ui/parts.css.ts';
-import { theme } from '../core/ui/theme.css.ts';
+import { lettering } from '../../core/ui/parts.css.ts';
+import { theme } from '../../core/ui/theme.css.ts';
 
 const { color } = theme;
 

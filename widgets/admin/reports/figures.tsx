@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { table } from '../table.css.ts';
-import { figures, hint } from './numbers.css.ts';
+import { figures, hint } from './reports.css.ts';
 import { strings } from './strings.ts';
 
 interface FiguresProps {

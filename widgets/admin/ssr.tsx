@@ -1,8 +1,8 @@
 // Sections load late; their styles stand in the page from the start.
 import './content/content.tsx';
 import './data/data.tsx';
-import './desk/desk.tsx';
-import './numbers/numbers.tsx';
+import './dashboard/dashboard.tsx';
+import './reports/reports.tsx';
 import './embeds/embeds.tsx';
 import './settings/settings.tsx';
 

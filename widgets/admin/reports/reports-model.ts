@@ -1,6 +1,6 @@
 import { createStore } from 'zustand/vanilla';
 import type { NumberRange, Numbers } from '../../../catalogue/contracts/admin/reports.ts';
-import type { OfficeApi } from '../office-api.ts';
+import type { OfficeApi } from '../admin-api.ts';
 
 export interface NumbersState {
   range: NumberRange;

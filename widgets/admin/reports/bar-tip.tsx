@@ -1,6 +1,6 @@
 import { autoUpdate, flip, offset, shift, useFloating } from '@floating-ui/react';
 import { words } from '../../core/ui/tooltip.css.ts';
-import { barTip } from './numbers.css.ts';
+import { barTip } from './reports.css.ts';
 
 interface BarTipProps {
   /** Undrawn at first. */

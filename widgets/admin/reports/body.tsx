@@ -1,9 +1,9 @@
 import type { Numbers } from '../../../catalogue/contracts/admin/reports.ts';
 import { Chart } from './chart.tsx';
 import { Figures } from './figures.tsx';
-import { parts } from './numbers.css.ts';
+import { duration, share, shortAddress } from './format.ts';
+import { parts } from './reports.css.ts';
 import { strings } from './strings.ts';
-import { duration, share, shortAddress } from './written.ts';
 
 /** All numbers of one range. */
 export function Body({ numbers }: { numbers: Numbers }) {

@@ -1,5 +1,5 @@
-import type { OfficeApi } from './office-api.ts';
-import { problemCodeOf } from './office-api.ts';
+import type { OfficeApi } from '../admin-api.ts';
+import { problemCodeOf } from '../admin-api.ts';
 
 /** How long a login that has to let others go first is tried again. */
 const patienceMs = 60_000;

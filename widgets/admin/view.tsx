@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import type { WidgetProps } from '../core/runtime/define-widget.ts';
-import { Login } from './login.tsx';
-import { Office } from './office.tsx';
-import { createOfficeApi } from './office-api.ts';
+import { createOfficeApi } from './admin-api.ts';
+import { Office } from './layout.tsx';
+import { Login } from './login/login.tsx';
 
 export interface AdminData {
   /** Whether a session lives. */

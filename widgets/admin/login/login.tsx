@@ -1,11 +1,11 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
-import { control } from '../core/form/form.css.ts';
-import { button } from '../core/ui/parts.css.ts';
+import { control } from '../../core/form/form.css.ts';
+import { button } from '../../core/ui/parts.css.ts';
+import { type OfficeApi, sentenceOf } from '../admin-api.ts';
+import { strings } from '../strings.ts';
 import { logIn } from './log-in.ts';
 import { can, card, lid, stay, wall } from './login.css.ts';
 import { LoginCode } from './login-code.tsx';
-import { type OfficeApi, sentenceOf } from './office-api.ts';
-import { strings } from './strings.ts';
 
 export interface LoginProps {
   id: string;

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { lineButton } from '../core/ui/parts.css.ts';
-import { bar, body, problem } from './office.css.ts';
-import type { OfficeApi } from './office-api.ts';
+import type { OfficeApi } from './admin-api.ts';
+import { bar, body, problem } from './layout.css.ts';
 import { SectionView } from './section-view.tsx';
 import { sections } from './sections.ts';
 import { strings } from './strings.ts';

@@ -1,8 +1,8 @@
 import type { Daily } from '../../../catalogue/contracts/admin/reports.ts';
 import { table } from '../table.css.ts';
 import { Bars } from './bars.tsx';
-import { behind, chart, multiples, scroller } from './numbers.css.ts';
-import { barsOf, stretchesOf } from './stretches.ts';
+import { barsOf, stretchesOf } from './buckets.ts';
+import { behind, chart, multiples, scroller } from './reports.css.ts';
 import { strings } from './strings.ts';
 
 interface ChartProps {

@@ -6,7 +6,7 @@ import { tabs } from '../inbox/filters.css.ts';
 import type { SectionProps } from '../sections.ts';
 import { note } from '../table.css.ts';
 import { Body } from './body.tsx';
-import { createNumbers } from './numbers-model.ts';
+import { createNumbers } from './reports-model.ts';
 import { strings } from './strings.ts';
 
 /** How the site does: by days, by sources, by what visitors do. */

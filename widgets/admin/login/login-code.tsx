@@ -1,10 +1,10 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
-import { control } from '../core/form/form.css.ts';
-import { button } from '../core/ui/parts.css.ts';
+import { control } from '../../core/form/form.css.ts';
+import { button } from '../../core/ui/parts.css.ts';
+import { problemCodeOf, sentenceOf } from '../admin-api.ts';
+import { strings } from '../strings.ts';
 import { card, links } from './login.css.ts';
 import type { LoginProps } from './login.tsx';
-import { problemCodeOf, sentenceOf } from './office-api.ts';
-import { strings } from './strings.ts';
 
 /** The second step of the login: a code of the authenticator app, or a recovery code. */
 export function LoginCode({ id, api, onSuccess, onStartOver }: LoginProps & { onStartOver: (reason: string) => void }) {

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { BarTip } from './bar-tip.tsx';
-import { bars, ends } from './numbers.css.ts';
-import type { Stretch } from './stretches.ts';
+import type { Stretch } from './buckets.ts';
+import { bars, ends } from './reports.css.ts';
 import { strings } from './strings.ts';
 
 interface BarsProps {

@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import type { LeadDetail } from '../../../catalogue/contracts/admin/lead-detail.ts';
 import { lineButton } from '../../core/ui/parts.css.ts';
+import { ownName } from './author-name.ts';
 import type { Inbox } from './inbox-model.ts';
 import { suspected } from './lead-view.css.ts';
-import { ownName } from './own-name.ts';
 import { strings } from './strings.ts';
 
 /** Why a lead looks like spam, and the way back. */
