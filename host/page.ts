@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
 // What stands on every page brings its styles into every page's sheet.
-import './layout/footer.tsx';
-import './layout/header.tsx';
-import type { Content } from './content.ts';
-import type { Late } from './late.tsx';
-import type { Metadata } from './metadata.ts';
-import type { PostedForm } from './posted-form.ts';
-import type { SiteIndex } from './site-index.ts';
+import './components/layout/footer.tsx';
+import './components/layout/header.tsx';
+import type { Late } from './components/await.tsx';
+import type { Content } from './rendering/content.ts';
+import type { Metadata } from './rendering/metadata.ts';
+import type { PostedForm } from './rendering/posted-form.ts';
+import type { SiteIndex } from './rendering/site-index.ts';
 
 /** One page a file, all of this shape. */
 export interface Page<Data extends Record<string, unknown> = Record<string, never>> {

@@ -1,15 +1,15 @@
 import { randomBytes } from 'node:crypto';
 import { pipeline, type Writable } from 'node:stream';
 import { renderToPipeableStream, renderToString } from 'react-dom/server';
-import { type Address, addressesOf } from './addresses.ts';
-import type { Assets } from './assets.ts';
-import type { Content } from './content.ts';
-import { inlineHashes } from './content-security.ts';
-import { dropControls, withoutControls } from './control-characters.ts';
 import { Document } from './document.tsx';
-import { load } from './load.ts';
 import type { PageContext } from './page.ts';
-import { type PostedForm, statusOf } from './posted-form.ts';
+import type { Assets } from './rendering/assets.ts';
+import type { Content } from './rendering/content.ts';
+import { inlineHashes } from './rendering/content-security.ts';
+import { dropControls, withoutControls } from './rendering/control-characters.ts';
+import { load } from './rendering/load.ts';
+import { type Address, addressesOf } from './rendering/page-urls.ts';
+import { type PostedForm, statusOf } from './rendering/posted-form.ts';
 import { matchRoute } from './routes.ts';
 
 /** How long a document waits for its data before it starts to stream. */

@@ -1,5 +1,4 @@
 import { localServiceKeys } from '../catalogue/services/local-service-keys.precomputed.ts';
-import { parseLocationService } from './location-service-path.ts';
 import type { Page, Params } from './page.ts';
 import { about } from './pages/about.tsx';
 import { admin } from './pages/admin.tsx';
@@ -26,7 +25,8 @@ import { serviceAreas } from './pages/service-areas.tsx';
 import { services } from './pages/services.tsx';
 import { sitemap } from './pages/sitemap.tsx';
 import { termsOfService } from './pages/terms-of-service.tsx';
-import type { SiteIndex } from './site-index.ts';
+import { parseLocationService } from './rendering/location-service-path.ts';
+import type { SiteIndex } from './rendering/site-index.ts';
 
 // biome-ignore lint/suspicious/noExplicitAny: pages of different data stand side by side; each is checked where it is defined.
 export type AnyPage = Page<any>;

@@ -1,8 +1,8 @@
 import type { BlogPost } from '../catalogue/contracts/blog-post.ts';
 import type { ServiceArea } from '../catalogue/contracts/service-area.ts';
 import type { Testimonial } from '../catalogue/contracts/testimonial.ts';
-import type { Content } from '../host/content.ts';
-import type { SiteIndex } from '../host/site-index.ts';
+import type { Content } from '../host/rendering/content.ts';
+import type { SiteIndex } from '../host/rendering/site-index.ts';
 import type { ContentVersion } from './content-version.ts';
 import { remembered } from './remembered.ts';
 import type { ContentStore } from './store/store.ts';

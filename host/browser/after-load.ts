@@ -19,5 +19,5 @@ export function afterLoad(): void {
   for (const island of document.querySelectorAll<HTMLElement>('[data-widget]')) {
     watchFunnel(island, island.dataset.widget ?? '', measures);
   }
-  if ('gtag' in window) import('./attention.ts').then(({ watchAttention }) => watchAttention());
+  if ('gtag' in window) import('./engagement.ts').then(({ watchAttention }) => watchAttention());
 }

@@ -1,7 +1,7 @@
 import sheet from 'sheet:./admin.tsx';
 import { business } from '../../catalogue/business.ts';
 import { admin as adminWidget } from '../../widgets/admin/ssr.tsx';
-import { Island } from '../island.tsx';
+import { Island } from '../components/island.tsx';
 import { definePage } from '../page.ts';
 
 /** The owner's side of the site. */

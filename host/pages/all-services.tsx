@@ -1,7 +1,7 @@
 import sheet from 'sheet:./all-services.tsx';
 import { business } from '../../catalogue/business.ts';
 import { definePage } from '../page.ts';
-import { trailFromHome } from '../trail.ts';
+import { trailFromHome } from '../rendering/breadcrumbs.ts';
 import { Closing } from './all-services/closing.tsx';
 import { Popular } from './all-services/popular.tsx';
 import { Portfolio } from './all-services/portfolio.tsx';

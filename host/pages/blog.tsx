@@ -3,11 +3,11 @@ import { type BlogFilter, categoriesOf, filterPosts } from '../../catalogue/blog
 import { business } from '../../catalogue/business.ts';
 import type { BlogPost } from '../../catalogue/contracts/blog-post.ts';
 import { postList } from '../../widgets/post-list/widget.tsx';
-import { Hidden } from '../hidden.tsx';
-import { Island } from '../island.tsx';
-import { WhenHere } from '../late.tsx';
+import { WhenHere } from '../components/await.tsx';
+import { Island } from '../components/island.tsx';
+import { Hidden } from '../components/noindex.tsx';
 import { definePage } from '../page.ts';
-import { trailFromHome } from '../trail.ts';
+import { trailFromHome } from '../rendering/breadcrumbs.ts';
 import { live } from './blog/articles.css.ts';
 import { ArticlePlaceholders, Articles } from './blog/articles.tsx';
 import { Head } from './blog/head.tsx';

@@ -5,10 +5,10 @@ import { readColorList, unknownMarks } from '../../catalogue/paint/color-list.ts
 import { paintColors } from '../../catalogue/paint/paint-colors.ts';
 import { parameters } from '../../widgets/palette-picker/palette-query.ts';
 import { palettePicker } from '../../widgets/palette-picker/ssr.tsx';
-import { Island } from '../island.tsx';
-import { wrap } from '../layout/base.css.ts';
+import { Island } from '../components/island.tsx';
+import { wrap } from '../components/layout/base.css.ts';
 import { definePage } from '../page.ts';
-import { trailFromHome } from '../trail.ts';
+import { trailFromHome } from '../rendering/breadcrumbs.ts';
 import { Head } from './color-palette/head.tsx';
 import { colorListMail } from './color-palette/mail-address.ts';
 import { page } from './color-palette/page.css.ts';

@@ -1,9 +1,9 @@
 import sheet from 'sheet:./contact.tsx';
 import { business } from '../../catalogue/business.ts';
 import type { ServiceArea } from '../../catalogue/contracts/service-area.ts';
-import { wrap } from '../layout/base.css.ts';
+import { wrap } from '../components/layout/base.css.ts';
 import { definePage } from '../page.ts';
-import { trailFromHome } from '../trail.ts';
+import { trailFromHome } from '../rendering/breadcrumbs.ts';
 import { Estimate } from './contact/estimate.tsx';
 import { Facts } from './contact/facts.tsx';
 import { Greeting } from './contact/greeting.tsx';

@@ -1,8 +1,8 @@
 import sheet from 'sheet:./home.tsx';
 import { housePainterJsonLd } from '../../catalogue/company/structured-data.ts';
 import type { Testimonial } from '../../catalogue/contracts/testimonial.ts';
-import { defaultImage } from '../metadata.ts';
 import { definePage } from '../page.ts';
+import { defaultImage } from '../rendering/metadata.ts';
 import { Closing } from './home/closing.tsx';
 import { Family } from './home/family.tsx';
 import { Hero } from './home/hero.tsx';

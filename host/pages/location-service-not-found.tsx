@@ -1,6 +1,6 @@
 import sheet from 'sheet:./location-service-not-found.tsx';
+import { LocalPageMissing, localPageMissing } from '../components/town-pages/missing.tsx';
 import { definePage } from '../page.ts';
-import { LocalPageMissing, localPageMissing } from './local/missing.tsx';
 
 /** A path of one segment that names no area. */
 export const locationServiceNotFound = definePage({

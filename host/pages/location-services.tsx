@@ -3,13 +3,13 @@ import { business } from '../../catalogue/business.ts';
 import type { ServiceArea } from '../../catalogue/contracts/service-area.ts';
 import { capitalNumberWord } from '../../catalogue/number-words.ts';
 import { localServices } from '../../catalogue/services/services.ts';
-import { Hidden } from '../hidden.tsx';
-import { WhenHere } from '../late.tsx';
+import { WhenHere } from '../components/await.tsx';
+import { Hidden } from '../components/noindex.tsx';
+import { Loading } from '../components/town-pages/loading.tsx';
+import { LocalPageMissing, localPageMissing } from '../components/town-pages/missing.tsx';
+import { localServiceJsonLd, localTrailJsonLd } from '../components/town-pages/structured-data.ts';
+import { areaForHead, type LocalData, loadArea } from '../components/town-pages/town-data.ts';
 import { definePage, type PageContext } from '../page.ts';
-import { Loading } from './local/loading.tsx';
-import { areaForHead, type LocalData, loadArea } from './local/local-area.ts';
-import { localServiceJsonLd, localTrailJsonLd } from './local/local-json-ld.ts';
-import { LocalPageMissing, localPageMissing } from './local/missing.tsx';
 import { ServicesView } from './location-services/services-view.tsx';
 
 /** All services of one town (SPEC.md §2). */

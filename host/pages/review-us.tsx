@@ -1,7 +1,7 @@
 import sheet from 'sheet:./review-us.tsx';
 import { business } from '../../catalogue/business.ts';
 import { definePage } from '../page.ts';
-import { trailFromHome } from '../trail.ts';
+import { trailFromHome } from '../rendering/breadcrumbs.ts';
 import { Doors } from './review-us/doors.tsx';
 import { Prompts } from './review-us/prompts.tsx';
 import { Talk } from './review-us/talk.tsx';

@@ -1,6 +1,6 @@
 import sheet from 'sheet:./service-area-not-found.tsx';
+import { AreaMissing, areaMissing } from '../components/town-pages/missing.tsx';
 import { definePage } from '../page.ts';
-import { AreaMissing, areaMissing } from './local/missing.tsx';
 
 /** A slug below /service-areas that is no area's. */
 export const serviceAreaNotFound = definePage({

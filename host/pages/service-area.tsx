@@ -2,13 +2,13 @@ import sheet from 'sheet:./service-area.tsx';
 import { business } from '../../catalogue/business.ts';
 import type { ServiceArea } from '../../catalogue/contracts/service-area.ts';
 import { areaMainServices, areaSpecialties } from '../../catalogue/services/services.ts';
-import { Hidden } from '../hidden.tsx';
-import { WhenHere } from '../late.tsx';
+import { WhenHere } from '../components/await.tsx';
+import { Hidden } from '../components/noindex.tsx';
+import { Loading } from '../components/town-pages/loading.tsx';
+import { AreaMissing, areaMissing } from '../components/town-pages/missing.tsx';
+import { localServiceJsonLd, localTrailJsonLd } from '../components/town-pages/structured-data.ts';
+import { areaForHead, type LocalData, loadArea } from '../components/town-pages/town-data.ts';
 import { definePage, type PageContext } from '../page.ts';
-import { Loading } from './local/loading.tsx';
-import { areaForHead, type LocalData, loadArea } from './local/local-area.ts';
-import { localServiceJsonLd, localTrailJsonLd } from './local/local-json-ld.ts';
-import { AreaMissing, areaMissing } from './local/missing.tsx';
 import { AreaView } from './service-area/area-view.tsx';
 
 /** One town (SPEC.md §2). `?service=` is the button of the list that led here: that service comes first. */

@@ -2,9 +2,9 @@ import sheet from 'sheet:./service-areas.tsx';
 import { business } from '../../catalogue/business.ts';
 import type { ServiceArea } from '../../catalogue/contracts/service-area.ts';
 import type { AreaQuery } from '../../catalogue/towns/area-match.ts';
+import { Closing } from '../components/town-pages/closing.tsx';
 import { definePage, type PageContext } from '../page.ts';
-import { trailFromHome } from '../trail.ts';
-import { Closing } from './local/closing.tsx';
+import { trailFromHome } from '../rendering/breadcrumbs.ts';
 import { Hero } from './service-areas/hero.tsx';
 import { Rack } from './service-areas/rack.tsx';
 

@@ -2,7 +2,7 @@ import sheet from 'sheet:./services.tsx';
 import { business } from '../../catalogue/business.ts';
 import { numberWord } from '../../catalogue/number-words.ts';
 import { definePage } from '../page.ts';
-import { trailFromHome } from '../trail.ts';
+import { trailFromHome } from '../rendering/breadcrumbs.ts';
 import { Closing } from './services/closing.tsx';
 import { Commercial } from './services/commercial.tsx';
 import { overviewGroup } from './services/group.ts';

@@ -4,7 +4,7 @@ import type { ServiceArea } from '../../catalogue/contracts/service-area.ts';
 import { numberWord } from '../../catalogue/number-words.ts';
 import { sitemapCityNames } from '../../catalogue/towns/area-names.ts';
 import { definePage } from '../page.ts';
-import { trailFromHome } from '../trail.ts';
+import { trailFromHome } from '../rendering/breadcrumbs.ts';
 import { Cities } from './sitemap/cities.tsx';
 import { Head } from './sitemap/head.tsx';
 

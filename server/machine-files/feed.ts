@@ -1,6 +1,6 @@
 import { business } from '../../catalogue/business.ts';
 import type { BlogPost } from '../../catalogue/contracts/blog-post.ts';
-import { renderMarkdown } from '../../host/markdown.ts';
+import { renderMarkdown } from '../../host/rendering/markdown.ts';
 import type { SiteContent } from '../content.ts';
 import type { MachineFile } from './machine-file.ts';
 import { xmlText } from './xml-text.ts';

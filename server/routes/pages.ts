@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http';
-import type { PostedForm } from '../../host/posted-form.ts';
 import type { Renderer } from '../../host/render.tsx';
+import type { PostedForm } from '../../host/rendering/posted-form.ts';
 import type { SiteHeaders } from '../edge/headers.ts';
 import type { LoadShedding } from '../edge/load-shedding.ts';
 import { createRoutes, type Routes } from '../edge/routes.ts';

@@ -1,8 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
-import type { Content } from '../../host/content.ts';
 import type { Renderer } from '../../host/render.tsx';
+import type { Content } from '../../host/rendering/content.ts';
 import type { AppParts } from '../../server/app.ts';
 
 const dist = path.resolve('dist');

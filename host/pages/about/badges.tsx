@@ -1,6 +1,6 @@
 import { business } from '../../../catalogue/business.ts';
 import { hidden } from '../../../widgets/core/ui/parts.css.ts';
-import { wall, wrap } from '../../layout/base.css.ts';
+import { wall, wrap } from '../../components/layout/base.css.ts';
 import * as styles from './badges.css.ts';
 
 /** The first word stands large (SPEC.md §2). */

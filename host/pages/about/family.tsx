@@ -1,6 +1,6 @@
 import { business } from '../../../catalogue/business.ts';
 import { button, tape } from '../../../widgets/core/ui/parts.css.ts';
-import { figures, lead, small } from '../../layout/base.css.ts';
+import { figures, lead, small } from '../../components/layout/base.css.ts';
 import * as styles from './family.css.ts';
 
 const { teamPicture: picture } = business;

@@ -1,9 +1,9 @@
 import type { ServiceArea } from '../../../catalogue/contracts/service-area.ts';
 import { aboutAreas } from '../../../catalogue/towns/about-areas.ts';
 import { lineButton, tape } from '../../../widgets/core/ui/parts.css.ts';
-import { type Late, WhenHere } from '../../late.tsx';
-import { lead, wrap } from '../../layout/base.css.ts';
-import { town } from '../parts/towns.css.ts';
+import { type Late, WhenHere } from '../../components/await.tsx';
+import { lead, wrap } from '../../components/layout/base.css.ts';
+import { town } from '../../components/towns.css.ts';
 import * as styles from './served.css.ts';
 
 /** Where we work. @param areas undefined when their source failed: then, as with none, no place is named */

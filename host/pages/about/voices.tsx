@@ -1,8 +1,8 @@
 import type { Testimonial } from '../../../catalogue/contracts/testimonial.ts';
-import type { Late } from '../../late.tsx';
-import { brushLink, sectionBlock, wrap } from '../../layout/base.css.ts';
-import { SectionHead } from '../home/section-head.tsx';
-import { Reviews } from '../parts/reviews.tsx';
+import type { Late } from '../../components/await.tsx';
+import { brushLink, sectionBlock, wrap } from '../../components/layout/base.css.ts';
+import { Reviews } from '../../components/reviews.tsx';
+import { SectionHead } from '../../components/section-head.tsx';
 import * as styles from './voices.css.ts';
 
 /** Featured testimonials. */

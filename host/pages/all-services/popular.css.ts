@@ -1,6 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { theme } from '../../../widgets/core/ui/theme.css.ts';
-import { narrow, phone, section } from '../../layout/base.css.ts';
+import { narrow, phone, section } from '../../components/layout/base.css.ts';
 import { wallColor } from './wall.ts';
 
 const { color } = theme;

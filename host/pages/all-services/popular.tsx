@@ -3,9 +3,9 @@ import interior from '../../../catalogue/drawings/service-interior.svg';
 import washing from '../../../catalogue/drawings/service-washing.svg';
 import { serviceOverview } from '../../../catalogue/services/services.ts';
 import { tape } from '../../../widgets/core/ui/parts.css.ts';
-import { Drawing } from '../../drawing.tsx';
-import { lead, wrap } from '../../layout/base.css.ts';
-import { Painted } from '../parts/painted.tsx';
+import { Drawing } from '../../components/drawing.tsx';
+import { lead, wrap } from '../../components/layout/base.css.ts';
+import { Painted } from '../../components/painted.tsx';
 import * as styles from './popular.css.ts';
 import { wallColor } from './wall.ts';
 

@@ -1,5 +1,5 @@
 import { business } from '../../../catalogue/business.ts';
-import { sectionBlock, wall, wrap } from '../../layout/base.css.ts';
+import { sectionBlock, wall, wrap } from '../../components/layout/base.css.ts';
 import { points, why } from './why.css.ts';
 
 const reasons = [

@@ -1,5 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { narrow, section } from '../../layout/base.css.ts';
+import { narrow, section } from '../../components/layout/base.css.ts';
 
 export const missing = style({
   display: 'grid',

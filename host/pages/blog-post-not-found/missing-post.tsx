@@ -1,6 +1,6 @@
 import { business } from '../../../catalogue/business.ts';
 import { tape } from '../../../widgets/core/ui/parts.css.ts';
-import { lead, wrap } from '../../layout/base.css.ts';
+import { lead, wrap } from '../../components/layout/base.css.ts';
 import { NoticeBoard } from '../blog/notice-board.tsx';
 import { BackToBlog } from '../blog-post/back-to-blog.tsx';
 import * as styles from './missing-post.css.ts';

@@ -1,5 +1,5 @@
 import { hidden } from '../../../widgets/core/ui/parts.css.ts';
-import { wall, wrap } from '../../layout/base.css.ts';
+import { wall, wrap } from '../../components/layout/base.css.ts';
 import { BackToBlog } from './back-to-blog.tsx';
 import * as styles from './skeleton.css.ts';
 

@@ -1,7 +1,7 @@
 import { countWords } from '../../../catalogue/blog/filter.ts';
 import type { BlogPost } from '../../../catalogue/contracts/blog-post.ts';
 import { button, hidden } from '../../../widgets/core/ui/parts.css.ts';
-import { wrap } from '../../layout/base.css.ts';
+import { wrap } from '../../components/layout/base.css.ts';
 import * as styles from './articles.css.ts';
 import { PostCard, PostPlaceholder } from './post-card.tsx';
 

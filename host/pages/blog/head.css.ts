@@ -1,5 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { narrow } from '../../layout/base.css.ts';
+import { narrow } from '../../components/layout/base.css.ts';
 
 export const head = style({
   display: 'grid',

@@ -1,6 +1,6 @@
 import type { BlogFilter } from '../../../catalogue/blog/filter.ts';
 import { button, lineButton } from '../../../widgets/core/ui/parts.css.ts';
-import { quiet, wrap } from '../../layout/base.css.ts';
+import { quiet, wrap } from '../../components/layout/base.css.ts';
 import * as styles from './nothing.css.ts';
 import { NoticeBoard } from './notice-board.tsx';
 

@@ -1,4 +1,4 @@
-import { defaultImage } from '../../metadata.ts';
+import { defaultImage } from '../../rendering/metadata.ts';
 import { isOwnPicture } from './picture.tsx';
 
 /**

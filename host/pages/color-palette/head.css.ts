@@ -1,6 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { theme } from '../../../widgets/core/ui/theme.css.ts';
-import { narrow } from '../../layout/base.css.ts';
+import { narrow } from '../../components/layout/base.css.ts';
 
 export const head = style({
   display: 'grid',

@@ -1,5 +1,5 @@
 import { tape } from '../../../widgets/core/ui/parts.css.ts';
-import { lead } from '../../layout/base.css.ts';
+import { lead } from '../../components/layout/base.css.ts';
 import { head } from './head.css.ts';
 
 export function Head() {

@@ -11,7 +11,7 @@ import {
 } from '../../../widgets/palette-picker/grid/color-grid.css.ts';
 import { tray } from '../../../widgets/palette-picker/tray/tray.css.ts';
 import { place } from '../../../widgets/palette-picker/view.css.ts';
-import { gutter, narrow, pageWidth, print } from '../../layout/base.css.ts';
+import { gutter, narrow, pageWidth, print } from '../../components/layout/base.css.ts';
 
 export const page = style({
   vars: {

@@ -1,7 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { theme } from '../../../widgets/core/ui/theme.css.ts';
 import { pressed, swatch } from '../../../widgets/palette-picker/grid/color-grid.css.ts';
-import { print } from '../../layout/base.css.ts';
+import { print } from '../../components/layout/base.css.ts';
 import { head } from './head.css.ts';
 
 /** On paper, and there only above a list. */

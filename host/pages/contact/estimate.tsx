@@ -1,7 +1,7 @@
 import { tape } from '../../../widgets/core/ui/parts.css.ts';
-import { lead, wrap } from '../../layout/base.css.ts';
+import { EstimateIsland, estimateAnchor } from '../../components/estimate-island.tsx';
+import { lead, wrap } from '../../components/layout/base.css.ts';
 import type { PageContext } from '../../page.ts';
-import { EstimateIsland, estimateAnchor } from '../parts/estimate-island.tsx';
 import * as styles from './estimate.css.ts';
 
 /** The request for an estimate, for those who want more than an answer. */

@@ -1,10 +1,10 @@
 import { business } from '../../../catalogue/business.ts';
 import type { ServiceArea } from '../../../catalogue/contracts/service-area.ts';
 import { contactAreaNames } from '../../../catalogue/towns/area-names.ts';
-import type { Late } from '../../late.tsx';
-import { figures, quiet, small } from '../../layout/base.css.ts';
-import { NewTabLink } from '../../layout/new-tab-link.tsx';
-import { Towns } from '../parts/towns.tsx';
+import type { Late } from '../../components/await.tsx';
+import { figures, quiet, small } from '../../components/layout/base.css.ts';
+import { NewTabLink } from '../../components/layout/new-tab-link.tsx';
+import { Towns } from '../../components/towns.tsx';
 import * as styles from './facts.css.ts';
 
 const { address, emergency, hours, social } = business;

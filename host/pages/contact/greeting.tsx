@@ -1,10 +1,10 @@
 import { business } from '../../../catalogue/business.ts';
 import shoreline from '../../../catalogue/drawings/shoreline.svg';
 import { tape } from '../../../widgets/core/ui/parts.css.ts';
-import { Drawing } from '../../drawing.tsx';
-import { figures, lead, wrap } from '../../layout/base.css.ts';
-import { estimateAnchor } from '../parts/estimate-island.tsx';
-import { Painted } from '../parts/painted.tsx';
+import { Drawing } from '../../components/drawing.tsx';
+import { estimateAnchor } from '../../components/estimate-island.tsx';
+import { figures, lead, wrap } from '../../components/layout/base.css.ts';
+import { Painted } from '../../components/painted.tsx';
 import * as styles from './greeting.css.ts';
 import { wallColor } from './wall.ts';
 

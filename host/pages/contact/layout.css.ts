@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { narrow } from '../../layout/base.css.ts';
+import { narrow } from '../../components/layout/base.css.ts';
 
 /** The message form, the facts beside it; below 62 rem one under the other. */
 export const grid = style({

@@ -1,7 +1,7 @@
 import { contactForm } from '../../../widgets/contact-form/ssr.tsx';
-import { Island } from '../../island.tsx';
+import { Island } from '../../components/island.tsx';
 import type { PageContext } from '../../page.ts';
-import { answeredForm } from '../../posted-form.ts';
+import { answeredForm } from '../../rendering/posted-form.ts';
 
 /** Where on its page the message form stands. */
 export const messageAnchor = 'message';

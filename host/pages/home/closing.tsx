@@ -1,6 +1,6 @@
 import { business } from '../../../catalogue/business.ts';
 import { button } from '../../../widgets/core/ui/parts.css.ts';
-import { wrap } from '../../layout/base.css.ts';
+import { wrap } from '../../components/layout/base.css.ts';
 import * as styles from './closing.css.ts';
 
 export function Closing() {

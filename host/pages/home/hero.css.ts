@@ -1,7 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { heroSchemes } from '../../../catalogue/paint/hero-schemes.ts';
 import { theme } from '../../../widgets/core/ui/theme.css.ts';
-import { gutter, narrow, pageWidth, phone } from '../../layout/base.css.ts';
+import { gutter, narrow, pageWidth, phone } from '../../components/layout/base.css.ts';
 import { brushedEdge } from './brushed-edge.ts';
 
 const { color, font, text } = theme;

@@ -1,7 +1,7 @@
 import { globalStyle, keyframes, style } from '@vanilla-extract/css';
 import { packages } from '../../../catalogue/services/packages.ts';
 import { theme } from '../../../widgets/core/ui/theme.css.ts';
-import { lively, narrow, phone, wall } from '../../layout/base.css.ts';
+import { lively, narrow, phone, wall } from '../../components/layout/base.css.ts';
 
 const { color, text } = theme;
 

@@ -1,7 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { hallOfFame } from '../../../catalogue/paint/hall-of-fame.ts';
 import { theme } from '../../../widgets/core/ui/theme.css.ts';
-import { section } from '../../layout/base.css.ts';
+import { section } from '../../components/layout/base.css.ts';
 
 const { color, text } = theme;
 

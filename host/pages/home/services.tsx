@@ -4,8 +4,8 @@ import washing from '../../../catalogue/drawings/card-washing.svg';
 import { mainServices } from '../../../catalogue/services/service-menu.ts';
 import { tape } from '../../../widgets/core/ui/parts.css.ts';
 import { caps } from '../../../widgets/site-nav/caps.css.ts';
-import { Drawing } from '../../drawing.tsx';
-import { brushLink, lead, wrap } from '../../layout/base.css.ts';
+import { Drawing } from '../../components/drawing.tsx';
+import { brushLink, lead, wrap } from '../../components/layout/base.css.ts';
 import * as styles from './services.css.ts';
 
 const drawings = { exterior, interior, 'pressure-washing': washing };

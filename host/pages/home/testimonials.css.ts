@@ -1,6 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { theme } from '../../../widgets/core/ui/theme.css.ts';
-import { section } from '../../layout/base.css.ts';
+import { section } from '../../components/layout/base.css.ts';
 
 export const testimonials = style({ paddingTop: section, borderTop: `3px solid ${theme.color.brass}` });
 

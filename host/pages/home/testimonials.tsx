@@ -1,8 +1,8 @@
 import type { Testimonial } from '../../../catalogue/contracts/testimonial.ts';
 import { lineButton, tape } from '../../../widgets/core/ui/parts.css.ts';
-import type { Late } from '../../late.tsx';
-import { lead, wrap } from '../../layout/base.css.ts';
-import { Reviews } from '../parts/reviews.tsx';
+import type { Late } from '../../components/await.tsx';
+import { lead, wrap } from '../../components/layout/base.css.ts';
+import { Reviews } from '../../components/reviews.tsx';
 import { columns, head, testimonials as section } from './testimonials.css.ts';
 
 interface TestimonialsProps {

@@ -2,11 +2,11 @@ import { business } from '../../../catalogue/business.ts';
 import type { LegalPage, LegalSection } from '../../../catalogue/company/legal.ts';
 import type { ServiceArea } from '../../../catalogue/contracts/service-area.ts';
 import { tape } from '../../../widgets/core/ui/parts.css.ts';
-import type { Late } from '../../late.tsx';
-import { figures, quiet, wrap } from '../../layout/base.css.ts';
+import type { Late } from '../../components/await.tsx';
+import { figures, quiet, wrap } from '../../components/layout/base.css.ts';
+import { Towns } from '../../components/towns.tsx';
 import { definePage } from '../../page.ts';
-import { trailFromHome } from '../../trail.ts';
-import { Towns } from '../parts/towns.tsx';
+import { trailFromHome } from '../../rendering/breadcrumbs.ts';
 import * as styles from './legal-page.css.ts';
 import { Reach } from './reach.tsx';
 

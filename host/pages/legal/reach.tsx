@@ -1,5 +1,5 @@
 import { business } from '../../../catalogue/business.ts';
-import { figures } from '../../layout/base.css.ts';
+import { figures } from '../../components/layout/base.css.ts';
 import { reach } from './reach.css.ts';
 
 const { address, email, legalName, phone } = business;

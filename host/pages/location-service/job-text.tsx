@@ -2,12 +2,12 @@ import type { ServiceArea } from '../../../catalogue/contracts/service-area.ts';
 import type { LocalService } from '../../../catalogue/services/services.ts';
 import type { Town } from '../../../catalogue/towns/town.ts';
 import { tape } from '../../../widgets/core/ui/parts.css.ts';
-import { lead, wrap } from '../../layout/base.css.ts';
-import { BayWindow } from '../local/bay-chart.tsx';
-import { spotOf, windowAround } from '../local/chart.ts';
-import { Here } from '../local/chart-towns.tsx';
-import { split } from '../local/layout.css.ts';
-import { noteOf } from '../local/note-of.ts';
+import { lead, wrap } from '../../components/layout/base.css.ts';
+import { BayWindow } from '../../components/town-pages/bay-chart.tsx';
+import { spotOf, windowAround } from '../../components/town-pages/chart.ts';
+import { Here } from '../../components/town-pages/chart-towns.tsx';
+import { split } from '../../components/town-pages/layout.css.ts';
+import { noteOf } from '../../components/town-pages/town-note.ts';
 import * as styles from './job-text.css.ts';
 import { paragraphsFor } from './paragraphs-for.ts';
 

@@ -1,10 +1,10 @@
 import type { ServiceArea } from '../../../catalogue/contracts/service-area.ts';
 import type { LocalService } from '../../../catalogue/services/services.ts';
 import { findTown } from '../../../catalogue/towns/counties.ts';
-import type { Late } from '../../late.tsx';
-import { BayChart } from '../local/bay-chart.tsx';
-import { Closing } from '../local/closing.tsx';
-import { countyClass } from '../local/county.ts';
+import type { Late } from '../../components/await.tsx';
+import { BayChart } from '../../components/town-pages/bay-chart.tsx';
+import { Closing } from '../../components/town-pages/closing.tsx';
+import { countyClass } from '../../components/town-pages/county.ts';
 import { Coats } from './coats.tsx';
 import { Hero } from './hero.tsx';
 import { jobPaints } from './job-paints.css.ts';

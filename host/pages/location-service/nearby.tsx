@@ -2,9 +2,9 @@ import type { ServiceArea } from '../../../catalogue/contracts/service-area.ts';
 import type { LocalService } from '../../../catalogue/services/services.ts';
 import { localServices } from '../../../catalogue/services/services.ts';
 import type { Town } from '../../../catalogue/towns/town.ts';
-import type { Late } from '../../late.tsx';
-import { wrap } from '../../layout/base.css.ts';
-import { teaserOf } from '../local/note-of.ts';
+import type { Late } from '../../components/await.tsx';
+import { wrap } from '../../components/layout/base.css.ts';
+import { teaserOf } from '../../components/town-pages/town-note.ts';
 import * as styles from './nearby.css.ts';
 import { SameWork } from './same-work.tsx';
 

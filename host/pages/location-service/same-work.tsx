@@ -2,8 +2,8 @@ import type { ServiceArea } from '../../../catalogue/contracts/service-area.ts';
 import type { LocalService } from '../../../catalogue/services/services.ts';
 import { nearestAreas } from '../../../catalogue/towns/area-search.ts';
 import { findPlace } from '../../../catalogue/towns/find-place.ts';
-import { type Late, WhenHere } from '../../late.tsx';
-import { figures } from '../../layout/base.css.ts';
+import { type Late, WhenHere } from '../../components/await.tsx';
+import { figures } from '../../components/layout/base.css.ts';
 import * as styles from './nearby.css.ts';
 
 interface SameWorkProps {

@@ -1,6 +1,6 @@
 import { business } from '../../../catalogue/business.ts';
-import { wrap } from '../../layout/base.css.ts';
-import { split } from '../local/layout.css.ts';
+import { wrap } from '../../components/layout/base.css.ts';
+import { split } from '../../components/town-pages/layout.css.ts';
 import { facts } from './trust.css.ts';
 
 export function Trust({ name }: { name: string }) {

@@ -2,12 +2,12 @@ import type { ServiceArea } from '../../../catalogue/contracts/service-area.ts';
 import { capitalNumberWord } from '../../../catalogue/number-words.ts';
 import type { LocalService } from '../../../catalogue/services/services.ts';
 import type { Town } from '../../../catalogue/towns/town.ts';
-import { wrap } from '../../layout/base.css.ts';
-import { go } from '../local/layout.css.ts';
-import { noteOf } from '../local/note-of.ts';
-import { whole } from '../local/whole.ts';
+import { wrap } from '../../components/layout/base.css.ts';
+import { ServiceDrawing } from '../../components/service-drawing.tsx';
+import { go } from '../../components/town-pages/layout.css.ts';
+import { whole } from '../../components/town-pages/no-break.ts';
+import { noteOf } from '../../components/town-pages/town-note.ts';
 import { jobPaints } from '../location-service/job-paints.css.ts';
-import { ServiceDrawing } from '../parts/service-drawing.tsx';
 import * as styles from './fan.css.ts';
 
 interface FanProps {

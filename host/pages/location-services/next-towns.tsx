@@ -1,8 +1,8 @@
 import type { ServiceArea } from '../../../catalogue/contracts/service-area.ts';
 import { nearestAreas } from '../../../catalogue/towns/area-search.ts';
 import { findPlace } from '../../../catalogue/towns/find-place.ts';
-import { type Late, WhenHere } from '../../late.tsx';
-import { wrap } from '../../layout/base.css.ts';
+import { type Late, WhenHere } from '../../components/await.tsx';
+import { wrap } from '../../components/layout/base.css.ts';
 import * as styles from '../location-service/nearby.css.ts';
 
 interface NextTownsProps {

@@ -1,9 +1,9 @@
 import { business } from '../../../catalogue/business.ts';
 import { tape } from '../../../widgets/core/ui/parts.css.ts';
 import { caps } from '../../../widgets/site-nav/caps.css.ts';
-import { lead, wrap } from '../../layout/base.css.ts';
-import { NewTabLink } from '../../layout/new-tab-link.tsx';
-import { Paint } from '../parts/paint.tsx';
+import { lead, wrap } from '../../components/layout/base.css.ts';
+import { NewTabLink } from '../../components/layout/new-tab-link.tsx';
+import { Paint } from '../../components/paint.tsx';
 import { doorColors } from './door-colors.ts';
 import * as styles from './doors.css.ts';
 

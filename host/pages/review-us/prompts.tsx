@@ -1,4 +1,4 @@
-import { sectionBlock, wall, wrap } from '../../layout/base.css.ts';
+import { sectionBlock, wall, wrap } from '../../components/layout/base.css.ts';
 import * as styles from './prompts.css.ts';
 
 const questions = [

@@ -1,5 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { phone } from '../../layout/base.css.ts';
+import { phone } from '../../components/layout/base.css.ts';
 
 export const talk = style({
   display: 'flex',

@@ -1,6 +1,6 @@
 import { business } from '../../../catalogue/business.ts';
 import { button, lineButton } from '../../../widgets/core/ui/parts.css.ts';
-import { figures, lead, sectionBlock, wrap } from '../../layout/base.css.ts';
+import { figures, lead, sectionBlock, wrap } from '../../components/layout/base.css.ts';
 import * as styles from './talk.css.ts';
 
 /** For what is better said to us. */

@@ -2,9 +2,9 @@ import type { ServiceArea } from '../../../catalogue/contracts/service-area.ts';
 import { nearestAreas } from '../../../catalogue/towns/area-search.ts';
 import { findPlace } from '../../../catalogue/towns/find-place.ts';
 import { tape } from '../../../widgets/core/ui/parts.css.ts';
-import { type Late, WhenHere } from '../../late.tsx';
-import { figures, quiet, wrap } from '../../layout/base.css.ts';
-import { split } from '../local/layout.css.ts';
+import { type Late, WhenHere } from '../../components/await.tsx';
+import { figures, quiet, wrap } from '../../components/layout/base.css.ts';
+import { split } from '../../components/town-pages/layout.css.ts';
 import * as styles from './county.css.ts';
 
 interface CountyProps {

@@ -3,12 +3,12 @@ import type { ServiceArea } from '../../../catalogue/contracts/service-area.ts';
 import type { OverviewEntry } from '../../../catalogue/services/services.ts';
 import { findTown } from '../../../catalogue/towns/counties.ts';
 import { button, lineButton, tape } from '../../../widgets/core/ui/parts.css.ts';
-import { type Late, WhenHere } from '../../late.tsx';
-import { figures, lead, wrap } from '../../layout/base.css.ts';
-import { BayWindow, WaterNames } from '../local/bay-chart.tsx';
-import { openWater, spotOf, windowAround } from '../local/chart.ts';
-import { ChartTowns, Here } from '../local/chart-towns.tsx';
-import { actions, code, crumb, go } from '../local/layout.css.ts';
+import { type Late, WhenHere } from '../../components/await.tsx';
+import { figures, lead, wrap } from '../../components/layout/base.css.ts';
+import { BayWindow, WaterNames } from '../../components/town-pages/bay-chart.tsx';
+import { openWater, spotOf, windowAround } from '../../components/town-pages/chart.ts';
+import { ChartTowns, Here } from '../../components/town-pages/chart-towns.tsx';
+import { actions, code, crumb, go } from '../../components/town-pages/layout.css.ts';
 import * as styles from './hero.css.ts';
 
 interface HeroProps {

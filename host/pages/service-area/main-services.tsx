@@ -6,10 +6,10 @@ import type { OverviewEntry } from '../../../catalogue/services/services.ts';
 import { areaMainServices } from '../../../catalogue/services/services.ts';
 import type { Town } from '../../../catalogue/towns/town.ts';
 import { tape } from '../../../widgets/core/ui/parts.css.ts';
-import { Drawing } from '../../drawing.tsx';
-import { wrap } from '../../layout/base.css.ts';
-import { code, go } from '../local/layout.css.ts';
-import { teaserOf } from '../local/note-of.ts';
+import { Drawing } from '../../components/drawing.tsx';
+import { wrap } from '../../components/layout/base.css.ts';
+import { code, go } from '../../components/town-pages/layout.css.ts';
+import { teaserOf } from '../../components/town-pages/town-note.ts';
 import { chosenFirst } from './chosen-first.ts';
 import * as styles from './main-services.css.ts';
 

@@ -1,8 +1,8 @@
 import type { Town } from '../../../catalogue/towns/town.ts';
 import { tape } from '../../../widgets/core/ui/parts.css.ts';
-import { lead, wrap } from '../../layout/base.css.ts';
-import { split } from '../local/layout.css.ts';
-import { whole } from '../local/whole.ts';
+import { lead, wrap } from '../../components/layout/base.css.ts';
+import { split } from '../../components/town-pages/layout.css.ts';
+import { whole } from '../../components/town-pages/no-break.ts';
 import { first } from './place-text.css.ts';
 
 /** What this town asks of paint, in its own facts. */

@@ -1,7 +1,7 @@
 import { createVar, globalStyle, style } from '@vanilla-extract/css';
 import { button, tape } from '../../../widgets/core/ui/parts.css.ts';
 import { theme } from '../../../widgets/core/ui/theme.css.ts';
-import { phone } from '../../layout/base.css.ts';
+import { phone } from '../../components/layout/base.css.ts';
 
 const { color, font, text } = theme;
 

@@ -1,5 +1,5 @@
-import { wrap } from '../../layout/base.css.ts';
-import { whole } from '../local/whole.ts';
+import { wrap } from '../../components/layout/base.css.ts';
+import { whole } from '../../components/town-pages/no-break.ts';
 import * as styles from './why.css.ts';
 
 const points = [

@@ -1,4 +1,4 @@
-import { countyClass } from '../local/county.ts';
+import { countyClass } from '../../components/town-pages/county.ts';
 import { key } from './county-key.css.ts';
 
 /** Which color on the chart is which county. */

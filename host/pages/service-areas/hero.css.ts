@@ -1,7 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { theme } from '../../../widgets/core/ui/theme.css.ts';
-import { gutter, narrow, pageWidth, phone, size } from '../../layout/base.css.ts';
-import { dot, minor, towns } from '../local/bay-chart.css.ts';
+import { gutter, narrow, pageWidth, phone, size } from '../../components/layout/base.css.ts';
+import { dot, minor, towns } from '../../components/town-pages/bay-chart.css.ts';
 
 const { color } = theme;
 

@@ -2,12 +2,12 @@ import type { ServiceArea } from '../../../catalogue/contracts/service-area.ts';
 import { type AreaQuery, areaCounties, matchingAreas } from '../../../catalogue/towns/area-match.ts';
 import { areaSearch } from '../../../widgets/area-search/on-page.tsx';
 import { tape } from '../../../widgets/core/ui/parts.css.ts';
-import { Island } from '../../island.tsx';
-import { type Late, WhenHere } from '../../late.tsx';
-import { lead, wrap } from '../../layout/base.css.ts';
-import { BayChart, BayWindow, WaterNames } from '../local/bay-chart.tsx';
-import { wholeChart } from '../local/chart.ts';
-import { ChartTowns } from '../local/chart-towns.tsx';
+import { type Late, WhenHere } from '../../components/await.tsx';
+import { Island } from '../../components/island.tsx';
+import { lead, wrap } from '../../components/layout/base.css.ts';
+import { BayChart, BayWindow, WaterNames } from '../../components/town-pages/bay-chart.tsx';
+import { wholeChart } from '../../components/town-pages/chart.ts';
+import { ChartTowns } from '../../components/town-pages/chart-towns.tsx';
 import { CountyKey } from './county-key.tsx';
 import * as styles from './hero.css.ts';
 

@@ -1,6 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { theme } from '../../../widgets/core/ui/theme.css.ts';
-import { size } from '../../layout/base.css.ts';
+import { size } from '../../components/layout/base.css.ts';
 
 const { color } = theme;
 

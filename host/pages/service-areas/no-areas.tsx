@@ -4,8 +4,8 @@ import type { AreaQuery } from '../../../catalogue/towns/area-match.ts';
 import { hintWords } from '../../../catalogue/towns/area-messages.ts';
 import { areaHint } from '../../../catalogue/towns/area-search.ts';
 import { lineButton } from '../../../widgets/core/ui/parts.css.ts';
-import { figures } from '../../layout/base.css.ts';
-import { actions } from '../local/layout.css.ts';
+import { figures } from '../../components/layout/base.css.ts';
+import { actions } from '../../components/town-pages/layout.css.ts';
 import * as styles from './no-areas.css.ts';
 
 interface NoAreasProps {

@@ -1,9 +1,9 @@
 import type { ServiceArea } from '../../../catalogue/contracts/service-area.ts';
 import { type AreaQuery, matchingAreas } from '../../../catalogue/towns/area-match.ts';
 import { countWords } from '../../../catalogue/towns/area-messages.ts';
-import { Hidden } from '../../hidden.tsx';
-import { type Late, WhenHere } from '../../late.tsx';
-import { figures, wrap } from '../../layout/base.css.ts';
+import { type Late, WhenHere } from '../../components/await.tsx';
+import { figures, wrap } from '../../components/layout/base.css.ts';
+import { Hidden } from '../../components/noindex.tsx';
 import { AreaCard } from './area-card.tsx';
 import { NoAreas, OutOfReach } from './no-areas.tsx';
 import * as styles from './rack.css.ts';

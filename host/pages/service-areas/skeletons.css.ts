@@ -1,6 +1,6 @@
 import { keyframes, style } from '@vanilla-extract/css';
-import { phone } from '../../layout/base.css.ts';
-import { paint } from '../local/county.css.ts';
+import { phone } from '../../components/layout/base.css.ts';
+import { paint } from '../../components/town-pages/county.css.ts';
 
 const drying = keyframes({ to: { opacity: 0.5 } });
 

@@ -4,7 +4,7 @@ import { interiorPage } from '../../../catalogue/services/pages/interior.ts';
 import { pressureWashingPage } from '../../../catalogue/services/pages/pressure-washing.ts';
 import { lineButton } from '../../../widgets/core/ui/parts.css.ts';
 import { theme } from '../../../widgets/core/ui/theme.css.ts';
-import { gutter, narrow, pageWidth, phone } from '../../layout/base.css.ts';
+import { gutter, narrow, pageWidth, phone } from '../../components/layout/base.css.ts';
 
 const { color } = theme;
 

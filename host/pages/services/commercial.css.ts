@@ -1,7 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { paintColor } from '../../../catalogue/paint/paint-colors.ts';
 import { theme } from '../../../widgets/core/ui/theme.css.ts';
-import { phone, section } from '../../layout/base.css.ts';
+import { phone, section } from '../../components/layout/base.css.ts';
 
 const { color } = theme;
 

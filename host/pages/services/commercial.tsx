@@ -1,5 +1,5 @@
-import { wrap } from '../../layout/base.css.ts';
-import { ServiceDrawing } from '../parts/service-drawing.tsx';
+import { wrap } from '../../components/layout/base.css.ts';
+import { ServiceDrawing } from '../../components/service-drawing.tsx';
 import * as styles from './commercial.css.ts';
 import { overviewGroup } from './group.ts';
 

@@ -1,7 +1,7 @@
 import { overviewCategories } from '../../../catalogue/services/service.ts';
 import { tape } from '../../../widgets/core/ui/parts.css.ts';
-import { figures, lead, wrap } from '../../layout/base.css.ts';
-import { Painted } from '../parts/painted.tsx';
+import { figures, lead, wrap } from '../../components/layout/base.css.ts';
+import { Painted } from '../../components/painted.tsx';
 import { overviewGroup } from './group.ts';
 import * as styles from './hero.css.ts';
 import { wallColor } from './wall.ts';

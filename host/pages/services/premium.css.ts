@@ -1,7 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { packages } from '../../../catalogue/services/packages.ts';
 import { theme } from '../../../widgets/core/ui/theme.css.ts';
-import { narrow } from '../../layout/base.css.ts';
+import { narrow } from '../../components/layout/base.css.ts';
 
 const { color } = theme;
 

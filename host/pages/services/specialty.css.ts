@@ -3,7 +3,7 @@ import type { PaintBrand } from '../../../catalogue/contracts/paint-color.ts';
 import { textOnPaint } from '../../../catalogue/paint/contrast.ts';
 import { paintColor } from '../../../catalogue/paint/paint-colors.ts';
 import { theme } from '../../../widgets/core/ui/theme.css.ts';
-import { narrow, phone } from '../../layout/base.css.ts';
+import { narrow, phone } from '../../components/layout/base.css.ts';
 
 const { color } = theme;
 

@@ -1,7 +1,7 @@
 import type { ServiceArea } from '../../../catalogue/contracts/service-area.ts';
 import { areaSlug, sitemapCityNames } from '../../../catalogue/towns/area-names.ts';
-import { type Late, WhenHere } from '../../late.tsx';
-import { sectionBlock, wrap } from '../../layout/base.css.ts';
+import { type Late, WhenHere } from '../../components/await.tsx';
+import { sectionBlock, wrap } from '../../components/layout/base.css.ts';
 import * as styles from './cities.css.ts';
 
 /** What each city has, in the order of SPEC.md §2. */

@@ -1,6 +1,6 @@
 import { mainServices } from '../../../catalogue/services/service-menu.ts';
 import { tape } from '../../../widgets/core/ui/parts.css.ts';
-import { wrap } from '../../layout/base.css.ts';
+import { wrap } from '../../components/layout/base.css.ts';
 import * as styles from './head.css.ts';
 
 const [exterior, interior, washing] = mainServices;

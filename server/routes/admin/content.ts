@@ -1,7 +1,7 @@
 import type { Context } from 'koa';
 import { PreviewRequest, UndoRequest } from '../../../catalogue/contracts/admin/content-calls.ts';
 import type { ContentChangeSummary } from '../../../catalogue/contracts/admin/content-change-summary.ts';
-import { renderMarkdown } from '../../../host/markdown.ts';
+import { renderMarkdown } from '../../../host/rendering/markdown.ts';
 import { readBody } from '../../edge/body.ts';
 import { Problem } from '../../edge/problem.ts';
 import { createRoutes } from '../../edge/routes.ts';

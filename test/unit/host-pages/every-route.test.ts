@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { business } from '../../../catalogue/business.ts';
-import { defaultDescription } from '../../../host/metadata.ts';
+import { defaultDescription } from '../../../host/rendering/metadata.ts';
 import { fixedPaths } from '../../../host/routes.ts';
 import { jsonLdShapes } from '../../support/json-ld-shapes.ts';
 import { contentRows } from './content-route-rows.ts';

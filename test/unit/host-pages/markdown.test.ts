@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { renderMarkdown } from '../../../host/markdown.ts';
+import { renderMarkdown } from '../../../host/rendering/markdown.ts';
 import { hostileMarkdown } from './hostile-markdown.ts';
 
 const html = (text: string) => renderMarkdown(text).html.trim();

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { PostedForm } from '../../../host/posted-form.ts';
+import type { PostedForm } from '../../../host/rendering/posted-form.ts';
 import { assets, elementOf, readable, renderPage } from './rendered-page.ts';
 
 interface Sample {

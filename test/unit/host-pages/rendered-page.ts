@@ -1,8 +1,8 @@
 import { posts } from '../../../catalogue/blog/posts.ts';
 import { areas } from '../../../catalogue/towns/areas.ts';
-import type { Content } from '../../../host/content.ts';
-import type { PostedForm } from '../../../host/posted-form.ts';
 import type * as host from '../../../host/render.tsx';
+import type { Content } from '../../../host/rendering/content.ts';
+import type { PostedForm } from '../../../host/rendering/posted-form.ts';
 
 /** The built one: what bundles and styles make of a page is part of it. */
 const built = new URL('../../../dist/server/render.js', import.meta.url).href;

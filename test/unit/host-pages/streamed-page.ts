@@ -1,5 +1,5 @@
 import { PassThrough } from 'node:stream';
-import type { Content } from '../../../host/content.ts';
+import type { Content } from '../../../host/rendering/content.ts';
 import { rendererOf } from './rendered-page.ts';
 
 /** A page whose data is late: what is there before it comes, and the whole of the document after. */

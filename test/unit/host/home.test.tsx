@@ -2,7 +2,7 @@ import { renderToString } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { testimonials } from '../../../catalogue/company/testimonials.ts';
 import { packages } from '../../../catalogue/services/packages.ts';
-import { Footer } from '../../../host/layout/footer.tsx';
+import { Footer } from '../../../host/components/layout/footer.tsx';
 import type { PageProps } from '../../../host/page.ts';
 import { home } from '../../../host/pages/home.tsx';
 
