@@ -1,5 +1,5 @@
 import { localServices } from '../../catalogue/services/services.ts';
-import { isTold } from '../pages/location-service/is-told.ts';
+import { isTold } from '../pages/location-service/is-indexable.ts';
 import { fixedPaths } from '../routes.ts';
 import type { SiteIndex } from './site-index.ts';
 

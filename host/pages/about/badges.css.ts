@@ -1,7 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { theme } from '../../../widgets/core/ui/theme.css.ts';
 import { phone } from '../../components/layout/base.css.ts';
-import { wallColor } from './wall.ts';
+import { wallColor } from './colors.ts';
 
 const { color } = theme;
 

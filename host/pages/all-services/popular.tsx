@@ -6,8 +6,8 @@ import { tape } from '../../../widgets/core/ui/parts.css.ts';
 import { Drawing } from '../../components/drawing.tsx';
 import { lead, wrap } from '../../components/layout/base.css.ts';
 import { Painted } from '../../components/painted.tsx';
+import { wallColor } from './colors.ts';
 import * as styles from './popular.css.ts';
-import { wallColor } from './wall.ts';
 
 const drawings = [interior, exterior, washing];
 const signatures = serviceOverview.filter(({ category }) => category === 'main');

@@ -2,7 +2,7 @@ import { globalStyle, style } from '@vanilla-extract/css';
 import { textOnPaint } from '../../../catalogue/paint/contrast.ts';
 import { theme } from '../../../widgets/core/ui/theme.css.ts';
 import { narrow, phone } from '../../components/layout/base.css.ts';
-import { categoryColors } from './wall.ts';
+import { categoryColors } from './colors.ts';
 
 const { color, font, text } = theme;
 

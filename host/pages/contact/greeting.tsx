@@ -5,8 +5,8 @@ import { Drawing } from '../../components/drawing.tsx';
 import { estimateAnchor } from '../../components/estimate-island.tsx';
 import { figures, lead, wrap } from '../../components/layout/base.css.ts';
 import { Painted } from '../../components/painted.tsx';
+import { wallColor } from './colors.ts';
 import * as styles from './greeting.css.ts';
-import { wallColor } from './wall.ts';
 
 /** The two quickest ways to us, large. */
 export function Greeting() {

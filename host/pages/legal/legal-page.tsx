@@ -7,8 +7,8 @@ import { figures, quiet, wrap } from '../../components/layout/base.css.ts';
 import { Towns } from '../../components/towns.tsx';
 import { definePage } from '../../page.ts';
 import { trailFromHome } from '../../rendering/breadcrumbs.ts';
+import { Reach } from './contact-links.tsx';
 import * as styles from './legal-page.css.ts';
-import { Reach } from './reach.tsx';
 
 /** Every document has the areas: its header lists them. */
 type Data = { areas: readonly ServiceArea[] };

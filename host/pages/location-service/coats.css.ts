@@ -1,7 +1,7 @@
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { theme } from '../../../widgets/core/ui/theme.css.ts';
 import { gutter, narrow, pageWidth, phone, section } from '../../components/layout/base.css.ts';
-import { jobColor } from './job-paints.css.ts';
+import { jobColor } from './service-paints.css.ts';
 
 const { color, font } = theme;
 

@@ -1,7 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { theme } from '../../../widgets/core/ui/theme.css.ts';
 import { narrow, phone } from '../../components/layout/base.css.ts';
-import { jobColor } from './job-paints.css.ts';
+import { jobColor } from './service-paints.css.ts';
 
 const { color } = theme;
 

@@ -11,8 +11,8 @@ import { Here } from '../../components/town-pages/chart-towns.tsx';
 import { Closing } from '../../components/town-pages/closing.tsx';
 import { countyClass } from '../../components/town-pages/county.ts';
 import { actions, crumb } from '../../components/town-pages/layout.css.ts';
-import { Fan } from './fan.tsx';
 import { NextTowns } from './next-towns.tsx';
+import { Fan } from './service-chips.tsx';
 import * as styles from './services-view.css.ts';
 
 interface ServicesViewProps {

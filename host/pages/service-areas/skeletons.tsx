@@ -1,6 +1,6 @@
 import { hidden } from '../../../widgets/core/ui/parts.css.ts';
 import { card, field, more, stripes } from './area-card.css.ts';
-import { count, rack } from './rack.css.ts';
+import { count, rack } from './area-list.css.ts';
 import * as styles from './skeletons.css.ts';
 
 /** How many stand while the areas are on their way (SPEC.md §9). */

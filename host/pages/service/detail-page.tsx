@@ -9,7 +9,7 @@ import { EstimateIsland, estimateAnchor, estimatePage } from '../../components/e
 import { Towns } from '../../components/towns.tsx';
 import { definePage, type PageProps } from '../../page.ts';
 import { trailFromHome } from '../../rendering/breadcrumbs.ts';
-import { Dock } from './dock.tsx';
+import { Dock } from './call-bar.tsx';
 import { Hero } from './hero.tsx';
 import * as layout from './layout.css.ts';
 import { PaintStrip } from './paint-strip.tsx';

@@ -2,9 +2,9 @@ import { overviewCategories } from '../../../catalogue/services/service.ts';
 import { tape } from '../../../widgets/core/ui/parts.css.ts';
 import { figures, lead, wrap } from '../../components/layout/base.css.ts';
 import { Painted } from '../../components/painted.tsx';
+import { wallColor } from './colors.ts';
 import { overviewGroup } from './group.ts';
 import * as styles from './hero.css.ts';
-import { wallColor } from './wall.ts';
 
 /** What the page is about, and a chip for each group that leads down to it. */
 export function Hero() {

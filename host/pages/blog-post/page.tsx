@@ -1,0 +1,55 @@
+import sheet from 'sheet:./page.tsx';
+import { blogPostingJsonLd } from '../../../catalogue/blog/structured-data.ts';
+import { business } from '../../../catalogue/business.ts';
+import { breadcrumbJsonLd } from '../../../catalogue/company/structured-data.ts';
+import type { BlogPost } from '../../../catalogue/contracts/blog-post.ts';
+import { WhenHere } from '../../components/await.tsx';
+import { Hidden } from '../../components/noindex.tsx';
+import { definePage } from '../../page.ts';
+import { sharedPicture } from '../blog/shared-picture.ts';
+import { MissingPost, postMissing } from './missing-post.tsx';
+import { Skeleton } from './skeleton.tsx';
+import { Story } from './story.tsx';
+
+/** One article (SPEC.md §2). */
+export const blogPost = definePage<{ post: BlogPost | null }>({
+  sheet,
+  needs: 'post',
+  load: (content, { slug }) => ({
+    post: content.posts().then((posts) => posts.find((post) => post.slug === slug) ?? null),
+  }),
+  metadata: ({ publicUrl, path, params, known }, { post: late }) => {
+    const post = late instanceof Promise ? known?.posts.get(params.slug ?? '') : late;
+    if (!post) return postMissing;
+    const url = publicUrl + path;
+    const image = sharedPicture(post.imageUrl);
+    return {
+      title: `${post.title} | ${business.name}`,
+      description: post.excerpt,
+      type: 'article',
+      image,
+      structuredData: [
+        blogPostingJsonLd(post, { url, image: publicUrl + image, siteUrl: publicUrl }),
+        breadcrumbJsonLd([
+          { name: 'Home', url: `${publicUrl}/` },
+          { name: 'Blog', url: `${publicUrl}/blog` },
+          { name: post.title, url },
+        ]),
+      ],
+    };
+  },
+  View: ({ data: { post } }) => (
+    <WhenHere value={post} fallback={<Skeleton />}>
+      {(here) =>
+        here ? (
+          <Story post={here} />
+        ) : (
+          <>
+            <Hidden />
+            <MissingPost />
+          </>
+        )
+      }
+    </WhenHere>
+  ),
+});

@@ -1,0 +1,74 @@
+import sheet from 'sheet:./page.tsx';
+import { type BlogFilter, categoriesOf, filterPosts } from '../../../catalogue/blog/filter.ts';
+import { business } from '../../../catalogue/business.ts';
+import type { BlogPost } from '../../../catalogue/contracts/blog-post.ts';
+import { postList } from '../../../widgets/post-list/widget.tsx';
+import { WhenHere } from '../../components/await.tsx';
+import { Island } from '../../components/island.tsx';
+import { Hidden } from '../../components/noindex.tsx';
+import { definePage } from '../../page.ts';
+import { trailFromHome } from '../../rendering/breadcrumbs.ts';
+import { live } from './articles.css.ts';
+import { ArticlePlaceholders, Articles } from './articles.tsx';
+import { Head } from './head.tsx';
+import { ComingSoon, NoneFound, OutOfReach } from './nothing.tsx';
+
+/** All articles, or those that a search and a category leave (SPEC.md §2). */
+export const blog = definePage<{ posts: readonly BlogPost[] }>({
+  sheet,
+  query: ['q', 'category'],
+  uncachedQuery: ['q'],
+  lasts: 'until-midnight',
+  needs: 'posts',
+  load: (content) => ({ posts: content.posts() }),
+  metadata: (context) => ({
+    title: `Blog: Paint, Wood and Weather on the Bay | ${business.name}`,
+    description:
+      'Articles by house painters on Maryland’s Eastern Shore: paint season on the Bay, cedar, cabinets, decks, lead-safe work, salt air and colors.',
+    structuredData: [trailFromHome(context, 'Blog')],
+  }),
+  View: ({ data: { posts }, query }) => {
+    const filter: BlogFilter = { search: query.get('q')?.trim() ?? '', category: query.get('category') ?? '' };
+    return (
+      <>
+        <Head>
+          <WhenHere value={posts} fallback={null}>
+            {(all) =>
+              all?.length ? (
+                <Island
+                  widget={postList}
+                  id="sift"
+                  options={{}}
+                  data={{ categories: categoriesOf(all), filter }}
+                  start="intent"
+                />
+              ) : null
+            }
+          </WhenHere>
+        </Head>
+        <WhenHere value={posts} fallback={<ArticlePlaceholders />}>
+          {(all) => <Results posts={all} filter={filter} />}
+        </WhenHere>
+      </>
+    );
+  },
+});
+
+function Results({ posts, filter }: { posts: readonly BlogPost[] | undefined; filter: BlogFilter }) {
+  if (!posts) {
+    return (
+      <>
+        <Hidden />
+        <OutOfReach />
+      </>
+    );
+  }
+  if (posts.length === 0) return <ComingSoon />;
+  const found = filterPosts(posts, filter);
+  const isFiltered = filter.search !== '' || filter.category !== '';
+  return (
+    <div data-live={isFiltered ? 'part' : 'whole'} className={live}>
+      {found.length > 0 ? <Articles posts={found} /> : <NoneFound filter={filter} />}
+    </div>
+  );
+}
