@@ -3,8 +3,8 @@ import type { ServiceArea } from '../catalogue/contracts/service-area.ts';
 import type { Testimonial } from '../catalogue/contracts/testimonial.ts';
 import type { Content } from '../host/rendering/content.ts';
 import type { SiteIndex } from '../host/rendering/site-index.ts';
+import { remembered } from './async/memoize-async.ts';
 import type { ContentVersion } from './content-version.ts';
-import { remembered } from './remembered.ts';
 import type { ContentStore } from './store/store.ts';
 
 /** Content as pages and the API read it: from memory, until it changes. */

@@ -1,10 +1,10 @@
 import type { RequestListener } from 'node:http';
-import { sendAnswer } from './edge/answer.ts';
-import type { ProxyWatch } from './edge/proxy-watch.ts';
-import { requestIds } from './edge/request-ids.ts';
-import { logRequest } from './edge/request-log.ts';
-import { hasOneHost } from './edge/request-target.ts';
-import type { Log } from './log.ts';
+import { sendAnswer } from './http/answer.ts';
+import type { ProxyWatch } from './http/connections/proxy-watch.ts';
+import { requestIds } from './http/request-ids.ts';
+import { logRequest } from './http/request-log.ts';
+import { hasOneHost } from './http/request-target.ts';
+import type { Log } from './log/log.ts';
 import type { PageCache } from './page-cache.ts';
 import { finishedAnswer } from './routes/finished-answer.ts';
 

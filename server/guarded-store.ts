@@ -1,4 +1,4 @@
-import { Problem } from './edge/problem.ts';
+import { Problem } from './http/problem.ts';
 import { longCallMs, longCalls } from './store/keeping-store.ts';
 import type { Snapshot } from './store/snapshot.ts';
 import type { Store } from './store/store.ts';

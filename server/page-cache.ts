@@ -1,7 +1,7 @@
 import type { RenderedPage } from '../host/render.tsx';
-import type { HeaderList } from './edge/answer.ts';
+import { quiet } from './async/wait-until-idle.ts';
 import { type FinishedPage, finishPage } from './finished-page.ts';
-import { quiet } from './quiet.ts';
+import type { HeaderList } from './http/answer.ts';
 
 /** How long nothing else is to happen before a page is compressed once more. */
 const settleMs = 250;

@@ -3,7 +3,7 @@ import { leadStatuses } from '../catalogue/contracts/lead-status.ts';
 import { retention } from '../catalogue/time/retention.ts';
 import type { HealthCheck } from './admin/health.ts';
 import { counted } from './letters/words.ts';
-import { errorFields, type Log } from './log.ts';
+import { errorFields, type Log } from './log/log.ts';
 import type { Clock } from './maintenance/clock.ts';
 import { clockDoubt, mostCounted } from './maintenance/clock-doubt.ts';
 import type { OwnerAlarm } from './maintenance/owner-alarm.ts';

@@ -1,5 +1,5 @@
 import type { AuthEventSummary, SecurityState } from '../../catalogue/contracts/admin/security.ts';
-import { Problem } from '../edge/problem.ts';
+import { Problem } from '../http/problem.ts';
 import { passwordChangedSetting, passwordSetting } from '../office/owner-password.ts';
 import { hashPassword, isRightPassword } from '../office/password.ts';
 import { type AuthStore, type Device, isAlive } from '../store/auth-store.ts';

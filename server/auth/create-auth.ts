@@ -1,4 +1,4 @@
-import type { Log } from '../log.ts';
+import type { Log } from '../log/log.ts';
 import { createLoginDesk, type LoginDesk } from '../office/login-desk.ts';
 import { createOwnerCookies, type OwnerCookies } from '../office/session-cookie.ts';
 import type { Store } from '../store/store.ts';

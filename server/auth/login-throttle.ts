@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http';
-import { type Client, clientOf } from '../edge/client-address.ts';
-import { createClientTags } from '../edge/client-tags.ts';
-import { Problem } from '../edge/problem.ts';
+import { type Client, clientOf } from '../http/client-address.ts';
+import { createClientTags } from '../http/client-hash.ts';
+import { Problem } from '../http/problem.ts';
 import type { GuessRule } from '../store/guess-locks.ts';
 import type { OfficeStore } from '../store/office-store.ts';
 import type { LimitStore } from '../store/store.ts';

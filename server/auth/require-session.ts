@@ -1,6 +1,6 @@
 import type { Middleware } from 'koa';
-import type { State } from '../edge/edge.ts';
-import { Problem } from '../edge/problem.ts';
+import type { State } from '../http/middleware.ts';
+import { Problem } from '../http/problem.ts';
 import type { LoginDesk } from '../office/login-desk.ts';
 import type { SessionCookie } from '../office/session-cookie.ts';
 import type { Device } from '../store/auth-store.ts';

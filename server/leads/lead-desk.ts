@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
-import type { Client } from '../edge/client-address.ts';
-import type { Limits } from '../edge/limits.ts';
-import { Problem } from '../edge/problem.ts';
+import type { Client } from '../http/client-address.ts';
+import type { Limits } from '../http/limits/rate-limits.ts';
+import { Problem } from '../http/problem.ts';
 import type { Lead, LeadKind, LeadSource, LeadStore } from '../store/store.ts';
 import { createDailyLeads } from './daily-leads.ts';
 import { createRepeats } from './repeats.ts';

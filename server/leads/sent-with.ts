@@ -1,6 +1,6 @@
 import type { Context } from 'koa';
-import { clientOf } from '../edge/client-address.ts';
-import type { Origins } from '../edge/origins.ts';
+import { clientOf } from '../http/client-address.ts';
+import type { Origins } from '../http/origins.ts';
 import type { Submission } from './lead-desk.ts';
 import { leadSource } from './lead-source.ts';
 import { signsOf } from './suspicions.ts';

@@ -1,5 +1,5 @@
 import type { IncomingHttpHeaders } from 'node:http';
-import { limitTable } from '../edge/limit-table.ts';
+import { limitTable } from '../http/limits/limit-table.ts';
 import { hasExplicitLink, strangersLinks } from './links.ts';
 import { ourHeader } from './our-headers.ts';
 

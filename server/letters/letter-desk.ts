@@ -1,5 +1,5 @@
 import type { LetterState } from '../../catalogue/contracts/admin/digest-states.ts';
-import { errorFields, type Log } from '../log.ts';
+import { errorFields, type Log } from '../log/log.ts';
 import { MailFailure, type MailMessage, type MailSender } from '../mail/sender.ts';
 import type { OfficeStore } from '../store/office-store.ts';
 import type { LimitStore } from '../store/store.ts';

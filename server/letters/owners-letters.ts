@@ -1,5 +1,5 @@
 import type { Config } from '../config.ts';
-import type { Log } from '../log.ts';
+import type { Log } from '../log/log.ts';
 import type { MailSender } from '../mail/sender.ts';
 import { createSettings } from '../office/settings.ts';
 import type { Store } from '../store/store.ts';

@@ -1,4 +1,4 @@
-import { errorFields, type Log } from '../log.ts';
+import { errorFields, type Log } from '../log/log.ts';
 import type { ClaimedMail, Lead, MailStore } from '../store/store.ts';
 import { planRetry } from './retry-plan.ts';
 import { MailFailure, type MailMessage, type MailSender } from './sender.ts';

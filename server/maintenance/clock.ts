@@ -1,4 +1,4 @@
-import { errorFields, type Log } from '../log.ts';
+import { errorFields, type Log } from '../log/log.ts';
 import type { KeepingStore } from '../store/keeping-store.ts';
 import type { OfficeStore } from '../store/office-store.ts';
 import { type ClockState, checkClock, trustedMs } from './clock-check.ts';

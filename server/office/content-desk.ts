@@ -3,8 +3,8 @@ import { AreaEdit } from '../../catalogue/contracts/admin/area-edit.ts';
 import { PostEdit } from '../../catalogue/contracts/admin/post-edit.ts';
 import { TestimonialEdit } from '../../catalogue/contracts/admin/testimonial-edit.ts';
 import type { ContentVersion } from '../content-version.ts';
-import { Problem } from '../edge/problem.ts';
-import { validBody } from '../edge/valid-body.ts';
+import { Problem } from '../http/problem.ts';
+import { validBody } from '../http/valid-body.ts';
 import {
   type ContentChange,
   type ContentList,

@@ -4,8 +4,8 @@ import type { LoginThrottle, TakenGuess } from '../auth/login-throttle.ts';
 import type { Caller, PasswordQueue } from '../auth/password-queue.ts';
 import type { PendingLogins } from '../auth/pending-login.ts';
 import type { KnownDevice, OpenedSession, Sessions } from '../auth/sessions.ts';
-import type { Client } from '../edge/client-address.ts';
-import { Problem } from '../edge/problem.ts';
+import type { Client } from '../http/client-address.ts';
+import { Problem } from '../http/problem.ts';
 import type { Device } from '../store/auth-store.ts';
 import { isRightPassword } from './password.ts';
 

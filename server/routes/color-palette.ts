@@ -1,8 +1,8 @@
 import { ColorPaletteSubmission } from '../../catalogue/contracts/color-palette-submission.ts';
 import { colorLines } from '../../catalogue/paint/color-list.ts';
-import { readBody } from '../edge/body.ts';
-import { createRoutes } from '../edge/routes.ts';
-import { validBody } from '../edge/valid-body.ts';
+import { readBody } from '../http/body.ts';
+import { createRoutes } from '../http/routes.ts';
+import { validBody } from '../http/valid-body.ts';
 import { sentWith } from '../leads/sent-with.ts';
 import type { LeadRouteParts } from './lead-route.ts';
 

@@ -1,4 +1,4 @@
-import { createRoutes } from '../edge/routes.ts';
+import { createRoutes } from '../http/routes.ts';
 import type { Readiness } from '../readiness.ts';
 
 /**

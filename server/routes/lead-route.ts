@@ -1,8 +1,8 @@
 import type { GenericSchema } from 'valibot';
-import { readBody } from '../edge/body.ts';
-import type { Origins } from '../edge/origins.ts';
-import { createRoutes, type Routes } from '../edge/routes.ts';
-import { validBody } from '../edge/valid-body.ts';
+import { readBody } from '../http/body.ts';
+import type { Origins } from '../http/origins.ts';
+import { createRoutes, type Routes } from '../http/routes.ts';
+import { validBody } from '../http/valid-body.ts';
 import type { LeadDesk, Submission } from '../leads/lead-desk.ts';
 import { sentWith } from '../leads/sent-with.ts';
 

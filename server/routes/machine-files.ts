@@ -1,9 +1,9 @@
+import { remembered } from '../async/memoize-async.ts';
 import type { SiteContent } from '../content.ts';
-import type { SiteHeaders } from '../edge/headers.ts';
-import { createRoutes, type Routes } from '../edge/routes.ts';
 import { finishPage } from '../finished-page.ts';
+import type { SiteHeaders } from '../http/headers.ts';
+import { createRoutes, type Routes } from '../http/routes.ts';
 import type { MachineFile } from '../machine-files/machine-file.ts';
-import { remembered } from '../remembered.ts';
 import { finishedAnswer } from './finished-answer.ts';
 
 /** `GET` of the given files: written once, kept in memory until content changes. */

@@ -1,11 +1,11 @@
 import { isbot } from 'isbot';
 import { Measure } from '../../catalogue/contracts/metric.ts';
-import { readBody } from '../edge/body.ts';
-import { clientOf } from '../edge/client-address.ts';
-import type { EventLimits } from '../edge/event-limits.ts';
-import type { Origins } from '../edge/origins.ts';
-import { createRoutes } from '../edge/routes.ts';
-import { validBody } from '../edge/valid-body.ts';
+import { readBody } from '../http/body.ts';
+import { clientOf } from '../http/client-address.ts';
+import type { EventLimits } from '../http/event-limits.ts';
+import type { Origins } from '../http/origins.ts';
+import { createRoutes } from '../http/routes.ts';
+import { validBody } from '../http/valid-body.ts';
 import { type Count, type CountStore, daily, hourly } from '../store/count-store.ts';
 
 const maxBytes = 4 * 1024;

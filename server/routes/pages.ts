@@ -1,9 +1,9 @@
 import type { IncomingMessage } from 'node:http';
 import type { Renderer } from '../../host/render.tsx';
 import type { PostedForm } from '../../host/rendering/posted-form.ts';
-import type { SiteHeaders } from '../edge/headers.ts';
-import type { LoadShedding } from '../edge/load-shedding.ts';
-import { createRoutes, type Routes } from '../edge/routes.ts';
+import type { LoadShedding } from '../http/connections/load-shedding.ts';
+import type { SiteHeaders } from '../http/headers.ts';
+import { createRoutes, type Routes } from '../http/routes.ts';
 import type { ReceiptTokens } from '../leads/receipt-token.ts';
 import type { PageCache } from '../page-cache.ts';
 import { renderPage } from '../render-page.ts';

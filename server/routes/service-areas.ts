@@ -1,5 +1,5 @@
 import type { SiteContent } from '../content.ts';
-import { createRoutes } from '../edge/routes.ts';
+import { createRoutes } from '../http/routes.ts';
 import { bySlug } from './by-slug.ts';
 import { answerContent } from './content-answer.ts';
 

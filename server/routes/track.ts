@@ -1,10 +1,10 @@
 import { isbot } from 'isbot';
 import { TrackedEvent } from '../../catalogue/contracts/tracked-event.ts';
-import { readBody } from '../edge/body.ts';
-import { clientOf } from '../edge/client-address.ts';
-import type { EventLimits } from '../edge/event-limits.ts';
-import { createRoutes } from '../edge/routes.ts';
-import { validBody } from '../edge/valid-body.ts';
+import { readBody } from '../http/body.ts';
+import { clientOf } from '../http/client-address.ts';
+import type { EventLimits } from '../http/event-limits.ts';
+import { createRoutes } from '../http/routes.ts';
+import { validBody } from '../http/valid-body.ts';
 import type { EventStore } from '../store/store.ts';
 
 const maxBytes = 4 * 1024;

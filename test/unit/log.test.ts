@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { createLog, errorFields, type LogFields, logLevels } from '../../server/log.ts';
+import { createLog, errorFields, type LogFields, logLevels } from '../../server/log/log.ts';
 
 function logAt(level: (typeof logLevels)[number]) {
   const lines: string[] = [];

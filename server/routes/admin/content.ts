@@ -2,10 +2,10 @@ import type { Context } from 'koa';
 import { PreviewRequest, UndoRequest } from '../../../catalogue/contracts/admin/content-calls.ts';
 import type { ContentChangeSummary } from '../../../catalogue/contracts/admin/content-change-summary.ts';
 import { renderMarkdown } from '../../../host/rendering/markdown.ts';
-import { readBody } from '../../edge/body.ts';
-import { Problem } from '../../edge/problem.ts';
-import { createRoutes } from '../../edge/routes.ts';
-import { validBody } from '../../edge/valid-body.ts';
+import { readBody } from '../../http/body.ts';
+import { Problem } from '../../http/problem.ts';
+import { createRoutes } from '../../http/routes.ts';
+import { validBody } from '../../http/valid-body.ts';
 import { type ContentDesk, changedFields } from '../../office/content-desk.ts';
 import { type ContentChange, type ContentList, contentLists } from '../../store/history-store.ts';
 

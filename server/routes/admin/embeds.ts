@@ -1,4 +1,4 @@
-import { createRoutes } from '../../edge/routes.ts';
+import { createRoutes } from '../../http/routes.ts';
 import { embedHealth } from '../../office/embed-health.ts';
 import type { CountStore } from '../../store/count-store.ts';
 

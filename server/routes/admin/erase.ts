@@ -1,7 +1,7 @@
 import { EraseRequest, type Traces } from '../../../catalogue/contracts/admin/erase-request.ts';
-import { readBody } from '../../edge/body.ts';
-import { createRoutes } from '../../edge/routes.ts';
-import { validBody } from '../../edge/valid-body.ts';
+import { readBody } from '../../http/body.ts';
+import { createRoutes } from '../../http/routes.ts';
+import { validBody } from '../../http/valid-body.ts';
 import type { KeepingStore } from '../../store/keeping-store.ts';
 
 const maxBytes = 4 * 1024;

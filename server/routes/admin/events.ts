@@ -1,4 +1,4 @@
-import { createRoutes } from '../../edge/routes.ts';
+import { createRoutes } from '../../http/routes.ts';
 import type { EventStore } from '../../store/store.ts';
 import { pageQuery } from './page-query.ts';
 

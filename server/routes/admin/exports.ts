@@ -1,9 +1,9 @@
 import { Readable } from 'node:stream';
-import type { LimitCounts } from '../../edge/limit-counts.ts';
-import { limitTable } from '../../edge/limit-table.ts';
-import { Problem } from '../../edge/problem.ts';
-import { createRoutes } from '../../edge/routes.ts';
 import { guardStore } from '../../guarded-store.ts';
+import type { LimitCounts } from '../../http/limits/limit-counts.ts';
+import { limitTable } from '../../http/limits/limit-table.ts';
+import { Problem } from '../../http/problem.ts';
+import { createRoutes } from '../../http/routes.ts';
 import { exportedJson } from '../../office/exported-json.ts';
 import { leadTable } from '../../office/lead-table.ts';
 import type { Snapshot } from '../../store/snapshot.ts';

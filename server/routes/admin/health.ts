@@ -1,8 +1,8 @@
 import { ClockConfirmation, type Health } from '../../../catalogue/contracts/admin/health.ts';
-import { readBody } from '../../edge/body.ts';
-import { Problem } from '../../edge/problem.ts';
-import { createRoutes } from '../../edge/routes.ts';
-import { validBody } from '../../edge/valid-body.ts';
+import { readBody } from '../../http/body.ts';
+import { Problem } from '../../http/problem.ts';
+import { createRoutes } from '../../http/routes.ts';
+import { validBody } from '../../http/valid-body.ts';
 import type { Clock } from '../../maintenance/clock.ts';
 
 const maxBytes = 4 * 1024;

@@ -2,7 +2,7 @@ import type { ParsedUrlQuery } from 'node:querystring';
 import * as v from 'valibot';
 import { leadStatuses } from '../../../catalogue/contracts/lead-status.ts';
 import { type ClockMode, overdueSince } from '../../../catalogue/time/response-deadline.ts';
-import { validBody } from '../../edge/valid-body.ts';
+import { validBody } from '../../http/valid-body.ts';
 import type { InboxQuery } from '../../store/inbox-store.ts';
 import { limitUpTo } from './limit.ts';
 

@@ -3,10 +3,10 @@ import type { InboxSummary } from '../../../catalogue/contracts/admin/inbox-summ
 import { MailAction, NewNote, StatusMove } from '../../../catalogue/contracts/admin/lead-changes.ts';
 import type { LeadList } from '../../../catalogue/contracts/admin/lead-summary.ts';
 import type { ClockMode } from '../../../catalogue/time/response-deadline.ts';
-import { readBody } from '../../edge/body.ts';
-import { Problem } from '../../edge/problem.ts';
-import { createRoutes } from '../../edge/routes.ts';
-import { validBody } from '../../edge/valid-body.ts';
+import { readBody } from '../../http/body.ts';
+import { Problem } from '../../http/problem.ts';
+import { createRoutes } from '../../http/routes.ts';
+import { validBody } from '../../http/valid-body.ts';
 import type { Lead, Store } from '../../store/store.ts';
 import { inboxQuery, Search } from './inbox-query.ts';
 import { presentLead, presentLeadDetail } from './present-lead.ts';

@@ -1,7 +1,7 @@
 import type { MailState } from '../../../catalogue/contracts/admin/mail-state.ts';
 import type { ClockMode } from '../../../catalogue/time/response-deadline.ts';
-import type { ProxyTrouble } from '../../edge/proxy-watch.ts';
-import { createRoutes } from '../../edge/routes.ts';
+import type { ProxyTrouble } from '../../http/connections/proxy-watch.ts';
+import { createRoutes } from '../../http/routes.ts';
 import type { Store } from '../../store/store.ts';
 import { presentLead } from './present-lead.ts';
 

@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 import { type NumberRange, numberRanges } from '../../../catalogue/contracts/admin/reports.ts';
 import type { ClockMode } from '../../../catalogue/time/response-deadline.ts';
-import { createRoutes } from '../../edge/routes.ts';
-import { validBody } from '../../edge/valid-body.ts';
+import { createRoutes } from '../../http/routes.ts';
+import { validBody } from '../../http/valid-body.ts';
 import { numbersOf } from '../../office/numbers.ts';
 import type { Store } from '../../store/store.ts';
 

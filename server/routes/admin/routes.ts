@@ -1,10 +1,10 @@
 import type { Health } from '../../../catalogue/contracts/admin/health.ts';
 import type { Auth } from '../../auth/create-auth.ts';
 import type { ContentVersion } from '../../content-version.ts';
-import type { Csrf } from '../../edge/csrf.ts';
-import type { LimitCounts } from '../../edge/limit-counts.ts';
-import type { ProxyTrouble } from '../../edge/proxy-watch.ts';
-import { createRoutes, type Routes } from '../../edge/routes.ts';
+import type { ProxyTrouble } from '../../http/connections/proxy-watch.ts';
+import type { Csrf } from '../../http/csrf.ts';
+import type { LimitCounts } from '../../http/limits/limit-counts.ts';
+import { createRoutes, type Routes } from '../../http/routes.ts';
 import type { Clock } from '../../maintenance/clock.ts';
 import { createContentDesk } from '../../office/content-desk.ts';
 import { createSettings } from '../../office/settings.ts';

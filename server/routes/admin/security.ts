@@ -6,10 +6,10 @@ import type { AuthenticatorSetup, RecoveryCodes, SecurityState } from '../../../
 import type { Auth } from '../../auth/create-auth.ts';
 import { maxPasswordLength } from '../../auth/password-policy.ts';
 import { deviceOf } from '../../auth/require-session.ts';
-import { readBody } from '../../edge/body.ts';
-import type { State } from '../../edge/edge.ts';
-import { createRoutes } from '../../edge/routes.ts';
-import { validBody } from '../../edge/valid-body.ts';
+import { readBody } from '../../http/body.ts';
+import type { State } from '../../http/middleware.ts';
+import { createRoutes } from '../../http/routes.ts';
+import { validBody } from '../../http/valid-body.ts';
 import { giveSession } from './session.ts';
 
 const maxBytes = 4 * 1024;

@@ -5,10 +5,10 @@ import { loginClientOf } from '../../auth/login-throttle.ts';
 import { maxPasswordLength } from '../../auth/password-policy.ts';
 import { pendingLoginMs } from '../../auth/pending-login.ts';
 import { deviceLifeMs, type OpenedSession } from '../../auth/sessions.ts';
-import { readBody } from '../../edge/body.ts';
-import type { Csrf } from '../../edge/csrf.ts';
-import { createRoutes } from '../../edge/routes.ts';
-import { validBody } from '../../edge/valid-body.ts';
+import { readBody } from '../../http/body.ts';
+import type { Csrf } from '../../http/csrf.ts';
+import { createRoutes } from '../../http/routes.ts';
+import { validBody } from '../../http/valid-body.ts';
 import type { OwnerCookies } from '../../office/session-cookie.ts';
 
 const maxBytes = 4 * 1024;

@@ -1,7 +1,7 @@
 import type { LetterStates } from '../../../catalogue/contracts/admin/digest-states.ts';
-import { readBody } from '../../edge/body.ts';
-import { createRoutes } from '../../edge/routes.ts';
-import { validBody } from '../../edge/valid-body.ts';
+import { readBody } from '../../http/body.ts';
+import { createRoutes } from '../../http/routes.ts';
+import { validBody } from '../../http/valid-body.ts';
 import { letterState } from '../../letters/letter-desk.ts';
 import { type Settings, SettingsChange } from '../../office/settings.ts';
 import type { OfficeStore } from '../../store/office-store.ts';

@@ -2,7 +2,7 @@ import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { createLog } from '../../../server/log.ts';
+import { createLog } from '../../../server/log/log.ts';
 import { createDelivery, type DeliveryParts } from '../../../server/mail/delivery.ts';
 import { folderSender } from '../../../server/mail/folder.ts';
 import { createLeadMail } from '../../../server/mail/lead-mail.ts';

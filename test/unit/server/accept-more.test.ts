@@ -2,10 +2,10 @@ import { once } from 'node:events';
 import { type AddressInfo, connect } from 'node:net';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { expect, it } from 'vitest';
-import { drain } from '../../../server/drain.ts';
-import { acceptMore } from '../../../server/edge/accept-more.ts';
-import { createLimitCounts } from '../../../server/edge/limit-counts.ts';
-import { createHttpServer, type HttpServer } from '../../../server/http-server.ts';
+import { acceptMore } from '../../../server/http/accept-more.ts';
+import { drain } from '../../../server/http/connections/graceful-shutdown.ts';
+import { createHttpServer, type HttpServer } from '../../../server/http/connections/http-server.ts';
+import { createLimitCounts } from '../../../server/http/limits/limit-counts.ts';
 
 async function listen(): Promise<HttpServer> {
   const server = createHttpServer({

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { limitTable } from '../../../server/edge/limit-table.ts';
-import { createLimits } from '../../../server/edge/limits.ts';
+import { limitTable } from '../../../server/http/limits/limit-table.ts';
+import { createLimits } from '../../../server/http/limits/rate-limits.ts';
 import { createLeadDesk, type Submission } from '../../../server/leads/lead-desk.ts';
 import { takeHit } from '../../../server/store/limit-windows.ts';
 import type { Lead, LimitStore } from '../../../server/store/store.ts';

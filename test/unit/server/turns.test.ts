@@ -1,6 +1,6 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { expect, it } from 'vitest';
-import { createTurns } from '../../../server/edge/turns.ts';
+import { createTurns } from '../../../server/http/turns.ts';
 
 it('begins some work at once, and the rest in later turns, the highest rank first', async () => {
   const turnOf = createTurns(2);

@@ -1,6 +1,6 @@
 import type { ServerResponse } from 'node:http';
 import type { Middleware, ParameterizedContext } from 'koa';
-import { errorFields, type Log } from '../log.ts';
+import { errorFields, type Log } from '../log/log.ts';
 import type { Device } from '../store/auth-store.ts';
 import { type Answer, type HeaderList, sendAnswer, textAnswer } from './answer.ts';
 import { errorPage, errorPageStyle } from './error-page.ts';

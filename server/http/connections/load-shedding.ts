@@ -1,11 +1,11 @@
 import type { Middleware } from 'koa';
-import { whenBodyIsRead } from './body.ts';
-import type { State } from './edge.ts';
+import { whenBodyIsRead } from '../body.ts';
+import { type LimitName, limitTable } from '../limits/limit-table.ts';
+import type { State } from '../middleware.ts';
+import { Problem } from '../problem.ts';
+import type { Priority } from '../routes.ts';
+import { createTurns } from '../turns.ts';
 import { createEventLoopDelay } from './event-loop-delay.ts';
-import { type LimitName, limitTable } from './limit-table.ts';
-import { Problem } from './problem.ts';
-import type { Priority } from './routes.ts';
-import { createTurns } from './turns.ts';
 
 type Shed = Exclude<Priority, 'exempt'>;
 

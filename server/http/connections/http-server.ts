@@ -1,13 +1,13 @@
 import { randomBytes } from 'node:crypto';
 import { createServer, type RequestListener, type Server } from 'node:http';
 import type { Server as NetServer, Socket } from 'node:net';
-import type { HeaderList } from './edge/answer.ts';
-import { peerNetwork } from './edge/client-address.ts';
-import { type Connections, createConnections } from './edge/connections.ts';
-import type { LimitCounts } from './edge/limit-counts.ts';
-import { limitTable } from './edge/limit-table.ts';
-import { answerInTurn } from './edge/pipelining.ts';
-import { Problem, type ProblemCode, presentProblem } from './edge/problem.ts';
+import type { HeaderList } from '../answer.ts';
+import { peerNetwork } from '../client-address.ts';
+import type { LimitCounts } from '../limits/limit-counts.ts';
+import { limitTable } from '../limits/limit-table.ts';
+import { Problem, type ProblemCode, presentProblem } from '../problem.ts';
+import { type Connections, createConnections } from './connections.ts';
+import { answerInTurn } from './pipelining.ts';
 
 /** What Node's parser complains of, as a problem; anything else is malformed. */
 const parserProblems: Record<string, ProblemCode> = {

@@ -1,6 +1,6 @@
 import { METHODS } from 'node:http';
 import Router, { type RouterContext, type RouterMiddleware } from '@koa/router';
-import type { State } from './edge.ts';
+import type { State } from './middleware.ts';
 import { Problem } from './problem.ts';
 import { type Audience, audiences, type Declaration, type Route } from './routes.ts';
 

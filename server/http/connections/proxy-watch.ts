@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http';
-import type { Log } from '../log.ts';
-import { forwardedAddress, isForwardedUndeclared, markUnaddressed, networkOf } from './client-address.ts';
+import type { Log } from '../../log/log.ts';
+import { forwardedAddress, isForwardedUndeclared, markUnaddressed, networkOf } from '../client-address.ts';
 
 /** So many requests of one peer decide; older ones count half, then a quarter, and so on. */
 const sampleSize = 20;

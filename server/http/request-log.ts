@@ -1,4 +1,4 @@
-import type { Log } from '../log.ts';
+import type { Log } from '../log/log.ts';
 
 /** What is noted of a request: nothing that a visitor wrote, so the route's pattern instead of the address. */
 interface AnsweredRequest {

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { createServer, type Server } from 'node:net';
-import type { HttpServer } from '../http-server.ts';
+import type { HttpServer } from './connections/http-server.ts';
 
 /** How many connections one turn of the event loop may accept. */
 const perTurn = 32;

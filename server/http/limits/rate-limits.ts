@@ -1,9 +1,9 @@
-import type { LeadKind, Limit, LimitStore } from '../store/store.ts';
-import { type Client, largeNetworkOf } from './client-address.ts';
-import { createClientTags } from './client-tags.ts';
+import type { LeadKind, Limit, LimitStore } from '../../store/store.ts';
+import { type Client, largeNetworkOf } from '../client-address.ts';
+import { createClientTags } from '../client-hash.ts';
+import { Problem } from '../problem.ts';
 import type { LimitCounts } from './limit-counts.ts';
 import { type LimitName, limitTable } from './limit-table.ts';
-import { Problem } from './problem.ts';
 
 const minuteMs = 60_000;
 const dayMs = 86_400_000;

@@ -1,5 +1,5 @@
 import type { Middleware } from 'koa';
-import type { State } from './edge.ts';
+import type { State } from './middleware.ts';
 import type { Origins } from './origins.ts';
 import { Problem } from './problem.ts';
 import type { RejectedOrigins } from './rejected-origins.ts';

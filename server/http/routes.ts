@@ -1,7 +1,7 @@
 import { METHODS } from 'node:http';
 import type { RouterContext } from '@koa/router';
 import type { Next } from 'koa';
-import type { State } from './edge.ts';
+import type { State } from './middleware.ts';
 
 /**
  * Whom a route answers. `public`: anybody. `embed`: anybody, and pages of registered sites may read the answer.
