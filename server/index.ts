@@ -4,9 +4,6 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { createApp } from './app.ts';
 import { readConfig } from './config.ts';
-import { createContent } from './content.ts';
-import { watchContentVersion } from './content-version.ts';
-import { frontDoor } from './front-door.ts';
 import { guardStore } from './guarded-store.ts';
 import { acceptMore } from './http/accept-more.ts';
 import { drain } from './http/connections/graceful-shutdown.ts';
@@ -27,11 +24,14 @@ import { engineBackups } from './maintenance/engine-backups.ts';
 import { keepFilesPrivate } from './maintenance/open-files.ts';
 import { createOwnerAlarm } from './maintenance/owner-alarm.ts';
 import { createOwnerPassword } from './office/owner-password.ts';
-import { createPageCache } from './page-cache.ts';
+import { frontDoor } from './pages/cached-page-handler.ts';
+import { createContent } from './pages/content.ts';
+import { watchContentVersion } from './pages/content-version.ts';
+import { createPageCache } from './pages/page-cache.ts';
+import { createWarmUp } from './pages/prerender.ts';
 import { createPurge } from './purge.ts';
 import { catalogueSeeds } from './store/catalogue-seeds.ts';
 import { openStore } from './store/open-store.ts';
-import { createWarmUp } from './warm-up.ts';
 
 /** sysexits.h: EX_CONFIG. */
 const wrongConfiguration = 78;

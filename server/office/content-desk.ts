@@ -2,9 +2,9 @@ import { isDeepStrictEqual } from 'node:util';
 import { AreaEdit } from '../../catalogue/contracts/admin/area-edit.ts';
 import { PostEdit } from '../../catalogue/contracts/admin/post-edit.ts';
 import { TestimonialEdit } from '../../catalogue/contracts/admin/testimonial-edit.ts';
-import type { ContentVersion } from '../content-version.ts';
 import { Problem } from '../http/problem.ts';
 import { validBody } from '../http/valid-body.ts';
+import type { ContentVersion } from '../pages/content-version.ts';
 import {
   type ContentChange,
   type ContentList,

@@ -1,6 +1,5 @@
 import type { Health } from '../../../catalogue/contracts/admin/health.ts';
 import type { Auth } from '../../auth/create-auth.ts';
-import type { ContentVersion } from '../../content-version.ts';
 import type { ProxyTrouble } from '../../http/connections/proxy-watch.ts';
 import type { Csrf } from '../../http/csrf.ts';
 import type { LimitCounts } from '../../http/limits/limit-counts.ts';
@@ -8,6 +7,7 @@ import { createRoutes, type Routes } from '../../http/routes.ts';
 import type { Clock } from '../../maintenance/clock.ts';
 import { createContentDesk } from '../../office/content-desk.ts';
 import { createSettings } from '../../office/settings.ts';
+import type { ContentVersion } from '../../pages/content-version.ts';
 import type { Store } from '../../store/store.ts';
 import { adminContentRoutes } from './content.ts';
 import { adminEmbedRoutes } from './embeds.ts';

@@ -1,9 +1,9 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
 import type { RenderedPage } from '../../../host/render.tsx';
-import { acceptedEncoding } from '../../../server/encodings.ts';
-import { finishPage } from '../../../server/finished-page.ts';
-import { createPageCache } from '../../../server/page-cache.ts';
+import { finishPage } from '../../../server/pages/cached-page.ts';
+import { acceptedEncoding } from '../../../server/pages/encodings.ts';
+import { createPageCache } from '../../../server/pages/page-cache.ts';
 
 const page = (body: string, rest: Partial<RenderedPage> = {}): RenderedPage => ({
   kind: 'document',

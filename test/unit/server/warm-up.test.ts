@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { createPageCache } from '../../../server/page-cache.ts';
-import { createWarmUp } from '../../../server/warm-up.ts';
+import { createPageCache } from '../../../server/pages/page-cache.ts';
+import { createWarmUp } from '../../../server/pages/prerender.ts';
 import { rendererDouble } from '../../api/renderer-double.ts';
 
 const log = () => {};

@@ -1,7 +1,7 @@
 import type { IncomingHttpHeaders } from 'node:http';
-import { acceptedEncoding } from '../encodings.ts';
-import type { FinishedPage } from '../finished-page.ts';
 import type { Answer } from '../http/answer.ts';
+import type { FinishedPage } from './cached-page.ts';
+import { acceptedEncoding } from './encodings.ts';
 
 /** Answers with a document in memory: not at all to a browser that has it, else in the form that it takes best. */
 export function finishedAnswer(headers: IncomingHttpHeaders, page: FinishedPage): Answer | Promise<Answer> {

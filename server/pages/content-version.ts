@@ -1,4 +1,4 @@
-import type { ContentStore } from './store/store.ts';
+import type { ContentStore } from '../store/store.ts';
 
 /** How far behind a change of content any process may be. */
 const everyMs = 2_000;

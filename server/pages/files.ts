@@ -1,10 +1,10 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { acceptedEncoding, type Encoding } from '../encodings.ts';
 import type { Answer, HeaderList } from '../http/answer.ts';
 import type { SiteHeaders } from '../http/headers.ts';
 import { Problem } from '../http/problem.ts';
 import { createRoutes, type RouteHandler, type Routes } from '../http/routes.ts';
+import { acceptedEncoding, type Encoding } from './encodings.ts';
 
 /** What the build published, by path: `dist/files.json`. */
 export type PublishedFiles = Readonly<Record<string, { integrity: string; isCompressed: boolean }>>;

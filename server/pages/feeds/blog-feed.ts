@@ -1,8 +1,8 @@
-import { business } from '../../catalogue/business.ts';
-import type { BlogPost } from '../../catalogue/contracts/blog-post.ts';
-import { renderMarkdown } from '../../host/rendering/markdown.ts';
+import { business } from '../../../catalogue/business.ts';
+import type { BlogPost } from '../../../catalogue/contracts/blog-post.ts';
+import { renderMarkdown } from '../../../host/rendering/markdown.ts';
 import type { SiteContent } from '../content.ts';
-import type { MachineFile } from './machine-file.ts';
+import type { MachineFile } from './feed-file.ts';
 import { xmlText } from './xml-text.ts';
 
 interface Parts {

@@ -1,10 +1,10 @@
-import { remembered } from '../async/memoize-async.ts';
+import { remembered } from '../../async/memoize-async.ts';
+import type { SiteHeaders } from '../../http/headers.ts';
+import { createRoutes, type Routes } from '../../http/routes.ts';
+import { finishedAnswer } from '../cached-answer.ts';
+import { finishPage } from '../cached-page.ts';
 import type { SiteContent } from '../content.ts';
-import { finishPage } from '../finished-page.ts';
-import type { SiteHeaders } from '../http/headers.ts';
-import { createRoutes, type Routes } from '../http/routes.ts';
-import type { MachineFile } from '../machine-files/machine-file.ts';
-import { finishedAnswer } from './finished-answer.ts';
+import type { MachineFile } from './feed-file.ts';
 
 /** `GET` of the given files: written once, kept in memory until content changes. */
 export function machineFileRoutes(parts: {

@@ -1,7 +1,7 @@
-import type { RenderedPage } from '../host/render.tsx';
-import { quiet } from './async/wait-until-idle.ts';
-import { type FinishedPage, finishPage } from './finished-page.ts';
-import type { HeaderList } from './http/answer.ts';
+import type { RenderedPage } from '../../host/render.tsx';
+import { quiet } from '../async/wait-until-idle.ts';
+import type { HeaderList } from '../http/answer.ts';
+import { type FinishedPage, finishPage } from './cached-page.ts';
 
 /** How long nothing else is to happen before a page is compressed once more. */
 const settleMs = 250;

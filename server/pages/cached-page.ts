@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
+import type { Answer, HeaderList } from '../http/answer.ts';
 import { compress, type Encoding, unpack } from './encodings.ts';
-import type { Answer, HeaderList } from './http/answer.ts';
 
 /** What a first visitor waits for: brotli of 50 KB in half a millisecond. */
 const firstEffort = 4;

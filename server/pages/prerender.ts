@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import type { Renderer } from '../host/render.tsx';
-import type { Log } from './log/log.ts';
+import type { Renderer } from '../../host/render.tsx';
+import type { Log } from '../log/log.ts';
 import type { PageCache } from './page-cache.ts';
 import { renderPage } from './render-page.ts';
 

@@ -1,4 +1,4 @@
-import { longDate } from '../catalogue/blog/dates.ts';
+import { longDate } from '../../catalogue/blog/dates.ts';
 import type { ContentVersion } from './content-version.ts';
 
 /** Calls back after each midnight in New York: 'Today' is no longer true. At most one look late. */

@@ -1,8 +1,8 @@
 import type { Context } from 'koa';
 import type { Rendered } from '../../host/render.tsx';
-import { acceptedEncoding, compress } from '../encodings.ts';
 import type { Answer } from '../http/answer.ts';
 import type { SiteHeaders } from '../http/headers.ts';
+import { acceptedEncoding, compress } from './encodings.ts';
 
 /** Compression while somebody waits. */
 const effort = 4;

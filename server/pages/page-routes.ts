@@ -5,9 +5,9 @@ import type { LoadShedding } from '../http/connections/load-shedding.ts';
 import type { SiteHeaders } from '../http/headers.ts';
 import { createRoutes, type Routes } from '../http/routes.ts';
 import type { ReceiptTokens } from '../leads/receipt-token.ts';
-import type { PageCache } from '../page-cache.ts';
-import { renderPage } from '../render-page.ts';
-import { finishedAnswer } from './finished-answer.ts';
+import { finishedAnswer } from './cached-answer.ts';
+import type { PageCache } from './page-cache.ts';
+import { renderPage } from './render-page.ts';
 import { renderedAnswer } from './rendered-answer.ts';
 
 /**

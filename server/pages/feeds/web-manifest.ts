@@ -1,5 +1,5 @@
-import { business } from '../../catalogue/business.ts';
-import type { MachineFile } from './machine-file.ts';
+import { business } from '../../../catalogue/business.ts';
+import type { MachineFile } from './feed-file.ts';
 
 /** Paper, the color of our pages' ground. */
 const paper = '#fbf8f1';

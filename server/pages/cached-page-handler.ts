@@ -1,12 +1,12 @@
 import type { RequestListener } from 'node:http';
-import { sendAnswer } from './http/answer.ts';
-import type { ProxyWatch } from './http/connections/proxy-watch.ts';
-import { requestIds } from './http/request-ids.ts';
-import { logRequest } from './http/request-log.ts';
-import { hasOneHost } from './http/request-target.ts';
-import type { Log } from './log/log.ts';
+import { sendAnswer } from '../http/answer.ts';
+import type { ProxyWatch } from '../http/connections/proxy-watch.ts';
+import { requestIds } from '../http/request-ids.ts';
+import { logRequest } from '../http/request-log.ts';
+import { hasOneHost } from '../http/request-target.ts';
+import type { Log } from '../log/log.ts';
+import { finishedAnswer } from './cached-answer.ts';
 import type { PageCache } from './page-cache.ts';
-import { finishedAnswer } from './routes/finished-answer.ts';
 
 /**
  * Hands out pages that lie finished in memory before Koa is asked: its context and its chain cost as much as all the

@@ -1,11 +1,11 @@
-import type { BlogPost } from '../catalogue/contracts/blog-post.ts';
-import type { ServiceArea } from '../catalogue/contracts/service-area.ts';
-import type { Testimonial } from '../catalogue/contracts/testimonial.ts';
-import type { Content } from '../host/rendering/content.ts';
-import type { SiteIndex } from '../host/rendering/site-index.ts';
-import { remembered } from './async/memoize-async.ts';
+import type { BlogPost } from '../../catalogue/contracts/blog-post.ts';
+import type { ServiceArea } from '../../catalogue/contracts/service-area.ts';
+import type { Testimonial } from '../../catalogue/contracts/testimonial.ts';
+import type { Content } from '../../host/rendering/content.ts';
+import type { SiteIndex } from '../../host/rendering/site-index.ts';
+import { remembered } from '../async/memoize-async.ts';
+import type { ContentStore } from '../store/store.ts';
 import type { ContentVersion } from './content-version.ts';
-import type { ContentStore } from './store/store.ts';
 
 /** Content as pages and the API read it: from memory, until it changes. */
 export interface SiteContent extends Content {

@@ -1,6 +1,6 @@
-import type { Renderer } from '../../host/render.tsx';
+import type { Renderer } from '../../../host/render.tsx';
 import type { SiteContent } from '../content.ts';
-import type { MachineFile } from './machine-file.ts';
+import type { MachineFile } from './feed-file.ts';
 import { xmlText } from './xml-text.ts';
 
 interface Parts {

@@ -1,4 +1,4 @@
-import type { MachineFile } from './machine-file.ts';
+import type { MachineFile } from './feed-file.ts';
 
 /** `/robots.txt`: everything but the owner's pages and the API (RFC 9309). */
 export const robots = ({ publicUrl }: { publicUrl: string }): MachineFile => ({
