@@ -1,13 +1,13 @@
 import type { Log } from '../log/log.ts';
-import { createLoginDesk, type LoginDesk } from '../office/login-desk.ts';
-import { createOwnerCookies, type OwnerCookies } from '../office/session-cookie.ts';
 import type { Store } from '../store/store.ts';
 import { type AccountSecurity, createAccountSecurity } from './account-security.ts';
 import { createAuthLog } from './auth-log.ts';
 import { createAuthenticator } from './authenticator.ts';
+import { createLoginDesk, type LoginDesk } from './login-service.ts';
 import { createLoginThrottle } from './login-throttle.ts';
 import { createPasswordQueue } from './password-queue.ts';
 import { createPendingLogins } from './pending-login.ts';
+import { createOwnerCookies, type OwnerCookies } from './session-cookie.ts';
 import { createSessions } from './sessions.ts';
 
 export interface Auth {

@@ -1,9 +1,9 @@
 import type { Middleware } from 'koa';
 import type { State } from '../http/middleware.ts';
 import { Problem } from '../http/problem.ts';
-import type { LoginDesk } from '../office/login-desk.ts';
-import type { SessionCookie } from '../office/session-cookie.ts';
 import type { Device } from '../store/auth-store.ts';
+import type { LoginDesk } from './login-service.ts';
+import type { SessionCookie } from './session-cookie.ts';
 
 /** Lets nobody on without a live session: 401, before anything is read. */
 export function requireSession(parts: {

@@ -2,10 +2,10 @@ import { randomUUID } from 'node:crypto';
 import { createInterface } from 'node:readline/promises';
 import { Writable } from 'node:stream';
 import { authenticatorSettings } from '../auth/authenticator.ts';
+import { passwordChangedSetting, passwordSetting } from '../auth/owner-password.ts';
+import { hashPassword } from '../auth/password.ts';
 import { maxPasswordLength, passwordFault } from '../auth/password-policy.ts';
 import { readConfig } from '../config.ts';
-import { passwordChangedSetting, passwordSetting } from '../office/owner-password.ts';
-import { hashPassword } from '../office/password.ts';
 import { catalogueSeeds } from '../store/catalogue-seeds.ts';
 import { openStore } from '../store/open-store.ts';
 

@@ -1,7 +1,7 @@
 import { randomBytes, scryptSync } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import { describe, expect, it } from 'vitest';
-import { hashPassword } from '../../server/office/password.ts';
+import { hashPassword } from '../../server/auth/password.ts';
 import type { Store } from '../../server/store/store.ts';
 import { ownerPassword } from '../support/owner.ts';
 import { cookiesOf, fromOurPages } from './owner-session.ts';

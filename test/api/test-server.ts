@@ -10,6 +10,7 @@ import type { Renderer } from '../../host/render.tsx';
 import type { Content } from '../../host/rendering/content.ts';
 import type { HealthCheck } from '../../server/admin/health.ts';
 import { type AppParts, createApp } from '../../server/app.ts';
+import { passwordSetting } from '../../server/auth/owner-password.ts';
 import { guardStore } from '../../server/guarded-store.ts';
 import { type ConnectionLimits, createHttpServer } from '../../server/http/connections/http-server.ts';
 import { createProxyWatch } from '../../server/http/connections/proxy-watch.ts';
@@ -18,7 +19,6 @@ import { createLimitCounts, type LimitCounts } from '../../server/http/limits/li
 import type { Route } from '../../server/http/routes.ts';
 import { createLog } from '../../server/log/log.ts';
 import { type Clock, createClock } from '../../server/maintenance/clock.ts';
-import { passwordSetting } from '../../server/office/owner-password.ts';
 import { frontDoor } from '../../server/pages/cached-page-handler.ts';
 import { createContent } from '../../server/pages/content.ts';
 import { watchContentVersion } from '../../server/pages/content-version.ts';

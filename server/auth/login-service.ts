@@ -1,13 +1,13 @@
-import type { AuthLog } from '../auth/auth-log.ts';
-import type { Authenticator } from '../auth/authenticator.ts';
-import type { LoginThrottle, TakenGuess } from '../auth/login-throttle.ts';
-import type { Caller, PasswordQueue } from '../auth/password-queue.ts';
-import type { PendingLogins } from '../auth/pending-login.ts';
-import type { KnownDevice, OpenedSession, Sessions } from '../auth/sessions.ts';
 import type { Client } from '../http/client-address.ts';
 import { Problem } from '../http/problem.ts';
 import type { Device } from '../store/auth-store.ts';
+import type { AuthLog } from './auth-log.ts';
+import type { Authenticator } from './authenticator.ts';
+import type { LoginThrottle, TakenGuess } from './login-throttle.ts';
 import { isRightPassword } from './password.ts';
+import type { Caller, PasswordQueue } from './password-queue.ts';
+import type { PendingLogins } from './pending-login.ts';
+import type { KnownDevice, OpenedSession, Sessions } from './sessions.ts';
 
 /** What a login's request says of itself. */
 export interface LoginSource {
