@@ -18,7 +18,7 @@ import { createOrigins } from './http/origins.ts';
 import { createRejectedOrigins } from './http/rejected-origins.ts';
 import { createRouter } from './http/router.ts';
 import { createRoutes, type Route } from './http/routes.ts';
-import { createLeadDesk } from './leads/lead-desk.ts';
+import { createLeadDesk } from './leads/lead-intake.ts';
 import { createReceiptTokens } from './leads/receipt-token.ts';
 import { errorFields, type Log } from './log/log.ts';
 import type { Clock } from './maintenance/clock.ts';

@@ -1,6 +1,6 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import type { LeadSource } from '../store/store.ts';
-import { ourHeader } from './our-headers.ts';
+import { ourHeader } from './submission-headers.ts';
 
 /**
  * Where a form stood, as its headers tell: the embedding site, the page there and the campaign. Our own forms name no

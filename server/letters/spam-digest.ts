@@ -1,4 +1,4 @@
-import { suspicionInWords } from '../leads/suspicion-in-words.ts';
+import { suspicionInWords } from '../leads/spam-reasons.ts';
 import type { InboxStore } from '../store/inbox-store.ts';
 import type { Letter } from './letter.ts';
 import { receivedLeads } from './received-leads.ts';

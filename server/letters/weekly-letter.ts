@@ -1,6 +1,6 @@
 import { leadStatuses } from '../../catalogue/contracts/lead-status.ts';
-import { leadKinds } from '../mail/lead-kinds.ts';
-import { cleanFields } from '../mail/lead-sheet.ts';
+import { leadKinds } from '../leads/lead-kinds.ts';
+import { cleanFields } from '../leads/lead-view-model.ts';
 import type { Lead, LeadKind, Store } from '../store/store.ts';
 import type { Letter } from './letter.ts';
 import { receivedLeads } from './received-leads.ts';

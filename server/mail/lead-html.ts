@@ -1,5 +1,5 @@
+import type { LeadSheet, SheetRow } from '../leads/lead-view-model.ts';
 import { escapeHtml } from './escape-html.ts';
-import type { LeadSheet, SheetRow } from './lead-sheet.ts';
 import { face, mailFrame } from './mail-frame.ts';
 
 const { sans, ink, quietInk, barn, hairline, brass, bay } = face;

@@ -1,10 +1,10 @@
 import { business } from '../../catalogue/business.ts';
+import { leadKinds } from '../leads/lead-kinds.ts';
+import { cleanFields, leadSheet } from '../leads/lead-view-model.ts';
 import type { Lead } from '../store/store.ts';
 import { answerableAddress } from './contact-links.ts';
 import { headerText } from './header-text.ts';
 import { leadHtml } from './lead-html.ts';
-import { leadKinds } from './lead-kinds.ts';
-import { cleanFields, leadSheet } from './lead-sheet.ts';
 import { leadText } from './lead-text.ts';
 import type { MailAddress, MailMessage } from './sender.ts';
 

@@ -1,5 +1,5 @@
 import { business } from '../../catalogue/business.ts';
-import type { LeadSheet, SheetRow } from './lead-sheet.ts';
+import type { LeadSheet, SheetRow } from '../leads/lead-view-model.ts';
 
 /** The text part. What spans lines is indented, so that nothing typed there can pass for a line of ours. */
 export function leadText(sheet: LeadSheet): string {

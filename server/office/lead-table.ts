@@ -1,4 +1,4 @@
-import { leadKinds } from '../mail/lead-kinds.ts';
+import { leadKinds } from '../leads/lead-kinds.ts';
 import type { InboxStore } from '../store/inbox-store.ts';
 import type { Lead } from '../store/store.ts';
 import { csvCell } from './csv-cell.ts';

@@ -9,7 +9,7 @@ import { clientOf } from '../http/client-address.ts';
 import type { SiteHeaders } from '../http/headers.ts';
 import { Problem } from '../http/problem.ts';
 import { createRoutes, type Routes } from '../http/routes.ts';
-import type { LeadDesk } from '../leads/lead-desk.ts';
+import type { LeadDesk } from '../leads/lead-intake.ts';
 import { leadSource } from '../leads/lead-source.ts';
 import type { ReceiptTokens } from '../leads/receipt-token.ts';
 import { renderedAnswer } from './rendered-answer.ts';

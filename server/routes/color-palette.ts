@@ -3,7 +3,7 @@ import { colorLines } from '../../catalogue/paint/color-list.ts';
 import { readBody } from '../http/body.ts';
 import { createRoutes } from '../http/routes.ts';
 import { validBody } from '../http/valid-body.ts';
-import { sentWith } from '../leads/sent-with.ts';
+import { sentWith } from '../leads/submission-metadata.ts';
 import type { LeadRouteParts } from './lead-route.ts';
 
 /** Every color of the catalogue with all that is said of it, twice over. */

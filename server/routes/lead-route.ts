@@ -3,8 +3,8 @@ import { readBody } from '../http/body.ts';
 import type { Origins } from '../http/origins.ts';
 import { createRoutes, type Routes } from '../http/routes.ts';
 import { validBody } from '../http/valid-body.ts';
-import type { LeadDesk, Submission } from '../leads/lead-desk.ts';
-import { sentWith } from '../leads/sent-with.ts';
+import type { LeadDesk, Submission } from '../leads/lead-intake.ts';
+import { sentWith } from '../leads/submission-metadata.ts';
 
 /** Forms of a few fields. */
 const maxBytes = 32 * 1024;

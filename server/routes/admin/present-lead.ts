@@ -1,9 +1,9 @@
 import type { LeadDetail } from '../../../catalogue/contracts/admin/lead-detail.ts';
 import type { LeadSummary } from '../../../catalogue/contracts/admin/lead-summary.ts';
 import { answerDueAt, type ClockMode } from '../../../catalogue/time/response-deadline.ts';
-import { suspicionInWords } from '../../leads/suspicion-in-words.ts';
-import { leadKinds } from '../../mail/lead-kinds.ts';
-import { cleanFields } from '../../mail/lead-sheet.ts';
+import { leadKinds } from '../../leads/lead-kinds.ts';
+import { cleanFields } from '../../leads/lead-view-model.ts';
+import { suspicionInWords } from '../../leads/spam-reasons.ts';
 import type { Lead } from '../../store/store.ts';
 
 /** A lead as the list shows it. */

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { limitTable } from '../../../server/http/limits/limit-table.ts';
 import { createLimits } from '../../../server/http/limits/rate-limits.ts';
-import { createLeadDesk, type Submission } from '../../../server/leads/lead-desk.ts';
+import { createLeadDesk, type Submission } from '../../../server/leads/lead-intake.ts';
 import { takeHit } from '../../../server/store/limit-windows.ts';
 import type { Lead, LimitStore } from '../../../server/store/store.ts';
 

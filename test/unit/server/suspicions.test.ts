@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { createRepeats } from '../../../server/leads/repeats.ts';
-import { signsOf, suspicionsOf } from '../../../server/leads/suspicions.ts';
+import { createRepeats } from '../../../server/leads/duplicate-messages.ts';
+import { signsOf, suspicionsOf } from '../../../server/leads/spam-score.ts';
 
 const honest = {
   name: 'Margaret Tilghman',

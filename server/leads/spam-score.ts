@@ -1,7 +1,7 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import { limitTable } from '../http/limits/limit-table.ts';
 import { hasExplicitLink, strangersLinks } from './links.ts';
-import { ourHeader } from './our-headers.ts';
+import { ourHeader } from './submission-headers.ts';
 
 /** Nobody fills in a form in less, not even with autofill. */
 const impossiblyFastMs = 1_000;

@@ -4,8 +4,8 @@ import type { Limits } from '../http/limits/rate-limits.ts';
 import { Problem } from '../http/problem.ts';
 import type { Lead, LeadKind, LeadSource, LeadStore } from '../store/store.ts';
 import { createDailyLeads } from './daily-leads.ts';
-import { createRepeats } from './repeats.ts';
-import { type Signs, suspicionsOf } from './suspicions.ts';
+import { createRepeats } from './duplicate-messages.ts';
+import { type Signs, suspicionsOf } from './spam-score.ts';
 
 /** How long the same content without a key counts as the same lead. */
 const keylessMs = 10 * 60_000;

@@ -1,9 +1,9 @@
 import type { Context } from 'koa';
 import { clientOf } from '../http/client-address.ts';
 import type { Origins } from '../http/origins.ts';
-import type { Submission } from './lead-desk.ts';
+import type { Submission } from './lead-intake.ts';
 import { leadSource } from './lead-source.ts';
-import { signsOf } from './suspicions.ts';
+import { signsOf } from './spam-score.ts';
 
 /** What a form sends besides its fields: its key, where it stood, what it tells of its sender. */
 export function sentWith(
