@@ -1,8 +1,8 @@
+import { stubborn } from '../async/retry.ts';
 import { errorFields, type Log } from '../log/log.ts';
 import type { ClaimedMail, Lead, MailStore } from '../store/store.ts';
 import { planRetry } from './retry-plan.ts';
 import { MailFailure, type MailMessage, type MailSender } from './sender.ts';
-import { stubborn } from './stubborn.ts';
 
 const leaseMs = 60_000;
 /** Sent side by side, so that even ten-second timeouts end well within the lease. */

@@ -1,6 +1,6 @@
 import type { LeadSheet, SheetRow } from '../leads/lead-view-model.ts';
 import { escapeHtml } from './escape-html.ts';
-import { face, mailFrame } from './mail-frame.ts';
+import { face, mailFrame } from './mail-layout.ts';
 
 const { sans, ink, quietInk, barn, hairline, brass, bay } = face;
 

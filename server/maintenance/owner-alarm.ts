@@ -1,6 +1,6 @@
 import type { Config } from '../config.ts';
-import { type Letter, letterMail } from '../letters/letter.ts';
 import { errorFields, type Log } from '../log/log.ts';
+import { type Letter, letterMail } from '../mail/digests/digest.ts';
 import { MailFailure, type MailSender } from '../mail/sender.ts';
 import type { OfficeStore } from '../store/office-store.ts';
 

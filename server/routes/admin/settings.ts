@@ -2,7 +2,7 @@ import type { LetterStates } from '../../../catalogue/contracts/admin/digest-sta
 import { readBody } from '../../http/body.ts';
 import { createRoutes } from '../../http/routes.ts';
 import { validBody } from '../../http/valid-body.ts';
-import { letterState } from '../../letters/letter-desk.ts';
+import { letterState } from '../../mail/digests/digest-scheduler.ts';
 import { type Settings, SettingsChange } from '../../office/settings.ts';
 import type { OfficeStore } from '../../store/office-store.ts';
 

@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { folderSender } from '../../../server/mail/folder.ts';
+import { folderSender } from '../../../server/mail/file-sender.ts';
 import { createLeadMail } from '../../../server/mail/lead-mail.ts';
 import { aLead, estimateFields } from './a-lead.ts';
 import { readEml } from './read-eml.ts';

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { createLeadMail } from '../../../server/mail/lead-mail.ts';
-import { sendgridSender } from '../../../server/mail/sendgrid.ts';
+import { sendgridSender } from '../../../server/mail/sendgrid-sender.ts';
 import { aLead } from './a-lead.ts';
 import { type Answer, sendgridDouble } from './sendgrid-double.ts';
 

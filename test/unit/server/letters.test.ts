@@ -1,8 +1,8 @@
 import { rm } from 'node:fs/promises';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { lastMondayMorning, letterTime } from '../../../server/letters/letter-days.ts';
-import { letterState } from '../../../server/letters/letter-desk.ts';
-import { createOwnersLetters } from '../../../server/letters/owners-letters.ts';
+import { lastMondayMorning, letterTime } from '../../../server/mail/digests/digest-days.ts';
+import { letterState } from '../../../server/mail/digests/digest-scheduler.ts';
+import { createOwnersLetters } from '../../../server/mail/digests/owner-digests.ts';
 import { MailFailure, type MailMessage } from '../../../server/mail/sender.ts';
 import { createSettings } from '../../../server/office/settings.ts';
 import { sqliteStore } from '../../../server/store/sqlite/sqlite-store.ts';

@@ -2,7 +2,7 @@ import { mkdtemp, readdir, rm, utimes } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { folderSender } from '../../../server/mail/folder.ts';
+import { folderSender } from '../../../server/mail/file-sender.ts';
 import type { MailMessage } from '../../../server/mail/sender.ts';
 import { type Clock, createClock } from '../../../server/maintenance/clock.ts';
 import { createOwnerAlarm } from '../../../server/maintenance/owner-alarm.ts';

@@ -1,10 +1,10 @@
-import type { LetterState } from '../../catalogue/contracts/admin/digest-states.ts';
-import { errorFields, type Log } from '../log/log.ts';
-import { MailFailure, type MailMessage, type MailSender } from '../mail/sender.ts';
-import type { OfficeStore } from '../store/office-store.ts';
-import type { LimitStore } from '../store/store.ts';
-import type { Letter } from './letter.ts';
-import { letterTime } from './letter-days.ts';
+import type { LetterState } from '../../../catalogue/contracts/admin/digest-states.ts';
+import { errorFields, type Log } from '../../log/log.ts';
+import type { OfficeStore } from '../../store/office-store.ts';
+import type { LimitStore } from '../../store/store.ts';
+import { MailFailure, type MailMessage, type MailSender } from '../sender.ts';
+import type { Letter } from './digest.ts';
+import { letterTime } from './digest-days.ts';
 
 /** One letter that comes again and again. */
 export interface LetterKind {

@@ -1,8 +1,8 @@
-import { leadStatuses } from '../../catalogue/contracts/lead-status.ts';
-import { leadKinds } from '../leads/lead-kinds.ts';
-import { cleanFields } from '../leads/lead-view-model.ts';
-import type { Lead, LeadKind, Store } from '../store/store.ts';
-import type { Letter } from './letter.ts';
+import { leadStatuses } from '../../../catalogue/contracts/lead-status.ts';
+import { leadKinds } from '../../leads/lead-kinds.ts';
+import { cleanFields } from '../../leads/lead-view-model.ts';
+import type { Lead, LeadKind, Store } from '../../store/store.ts';
+import type { Letter } from './digest.ts';
 import { receivedLeads } from './received-leads.ts';
 import { capital, counted, dayInWords, listed, tallied } from './words.ts';
 

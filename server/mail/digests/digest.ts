@@ -1,7 +1,7 @@
-import { business } from '../../catalogue/business.ts';
-import { escapeHtml } from '../mail/escape-html.ts';
-import { face, mailFrame } from '../mail/mail-frame.ts';
-import type { MailMessage } from '../mail/sender.ts';
+import { business } from '../../../catalogue/business.ts';
+import { escapeHtml } from '../escape-html.ts';
+import { face, mailFrame } from '../mail-layout.ts';
+import type { MailMessage } from '../sender.ts';
 
 /** A letter to the owner, in plain sentences. It names no visitor: who is erased must not live on in it. */
 export interface Letter {

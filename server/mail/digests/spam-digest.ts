@@ -1,6 +1,6 @@
-import { suspicionInWords } from '../leads/spam-reasons.ts';
-import type { InboxStore } from '../store/inbox-store.ts';
-import type { Letter } from './letter.ts';
+import { suspicionInWords } from '../../leads/spam-reasons.ts';
+import type { InboxStore } from '../../store/inbox-store.ts';
+import type { Letter } from './digest.ts';
 import { receivedLeads } from './received-leads.ts';
 import { capital, counted, tallied } from './words.ts';
 

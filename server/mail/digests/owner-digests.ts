@@ -1,13 +1,13 @@
-import type { Config } from '../config.ts';
-import type { Log } from '../log/log.ts';
-import type { MailSender } from '../mail/sender.ts';
-import { createSettings } from '../office/settings.ts';
-import type { Store } from '../store/store.ts';
-import { letterMail } from './letter.ts';
-import { lastMondayMorning, lastMorning } from './letter-days.ts';
-import { createLetterDesk, type LetterDesk } from './letter-desk.ts';
+import type { Config } from '../../config.ts';
+import type { Log } from '../../log/log.ts';
+import { createSettings } from '../../office/settings.ts';
+import type { Store } from '../../store/store.ts';
+import type { MailSender } from '../sender.ts';
+import { letterMail } from './digest.ts';
+import { lastMondayMorning, lastMorning } from './digest-days.ts';
+import { createLetterDesk, type LetterDesk } from './digest-scheduler.ts';
 import { spamDigest } from './spam-digest.ts';
-import { weeklyLetter } from './weekly-letter.ts';
+import { weeklyLetter } from './weekly-digest.ts';
 
 /** The owner’s letters: the week on Mondays, where it is wanted, and each day’s suspected spam, where there is any. */
 export function createOwnersLetters(parts: {

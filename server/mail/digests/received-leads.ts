@@ -1,5 +1,5 @@
-import type { InboxQuery, InboxStore } from '../store/inbox-store.ts';
-import type { Lead } from '../store/store.ts';
+import type { InboxQuery, InboxStore } from '../../store/inbox-store.ts';
+import type { Lead } from '../../store/store.ts';
 
 const pageSize = 200;
 /** No letter reads more; a flood is counted elsewhere. */

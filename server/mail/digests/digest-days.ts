@@ -1,4 +1,4 @@
-import { dayAfter, momentOf, wallTime, weekdayOf } from '../../catalogue/time/eastern-time.ts';
+import { dayAfter, momentOf, wallTime, weekdayOf } from '../../../catalogue/time/eastern-time.ts';
 
 /** Letters are written at seven in the morning, by the clock of New York. */
 const minutes = 7 * 60;
