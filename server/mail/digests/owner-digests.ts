@@ -1,6 +1,6 @@
+import { createSettings } from '../../admin/settings.ts';
 import type { Config } from '../../config.ts';
 import type { Log } from '../../log/log.ts';
-import { createSettings } from '../../office/settings.ts';
 import type { Store } from '../../store/store.ts';
 import type { MailSender } from '../sender.ts';
 import { letterMail } from './digest.ts';

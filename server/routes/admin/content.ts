@@ -2,11 +2,11 @@ import type { Context } from 'koa';
 import { PreviewRequest, UndoRequest } from '../../../catalogue/contracts/admin/content-calls.ts';
 import type { ContentChangeSummary } from '../../../catalogue/contracts/admin/content-change-summary.ts';
 import { renderMarkdown } from '../../../host/rendering/markdown.ts';
+import { type ContentDesk, changedFields } from '../../admin/content-service.ts';
 import { readBody } from '../../http/body.ts';
 import { Problem } from '../../http/problem.ts';
 import { createRoutes } from '../../http/routes.ts';
 import { validBody } from '../../http/valid-body.ts';
-import { type ContentDesk, changedFields } from '../../office/content-desk.ts';
 import { type ContentChange, type ContentList, contentLists } from '../../store/history-store.ts';
 
 /** The longest article in signs of four bytes, escaped, and what stands around it. */

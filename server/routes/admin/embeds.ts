@@ -1,5 +1,5 @@
+import { embedHealth } from '../../admin/embed-health.ts';
 import { createRoutes } from '../../http/routes.ts';
-import { embedHealth } from '../../office/embed-health.ts';
 import type { CountStore } from '../../store/count-store.ts';
 
 /** `GET /api/admin/embeds`: how our widgets do on other sites. */

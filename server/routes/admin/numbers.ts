@@ -1,9 +1,9 @@
 import * as v from 'valibot';
 import { type NumberRange, numberRanges } from '../../../catalogue/contracts/admin/reports.ts';
 import type { ClockMode } from '../../../catalogue/time/response-deadline.ts';
+import { numbersOf } from '../../admin/reports.ts';
 import { createRoutes } from '../../http/routes.ts';
 import { validBody } from '../../http/valid-body.ts';
-import { numbersOf } from '../../office/numbers.ts';
 import type { Store } from '../../store/store.ts';
 
 const Query = v.object({ range: v.optional(v.picklist(numberRanges.map(String), 'Invalid input'), '30') });

@@ -1,12 +1,12 @@
 import type { Health } from '../../../catalogue/contracts/admin/health.ts';
+import { createContentDesk } from '../../admin/content-service.ts';
+import { createSettings } from '../../admin/settings.ts';
 import type { Auth } from '../../auth/create-auth.ts';
 import type { ProxyTrouble } from '../../http/connections/proxy-watch.ts';
 import type { Csrf } from '../../http/csrf.ts';
 import type { LimitCounts } from '../../http/limits/limit-counts.ts';
 import { createRoutes, type Routes } from '../../http/routes.ts';
 import type { Clock } from '../../maintenance/clock.ts';
-import { createContentDesk } from '../../office/content-desk.ts';
-import { createSettings } from '../../office/settings.ts';
 import type { ContentVersion } from '../../pages/content-version.ts';
 import type { Store } from '../../store/store.ts';
 import { adminContentRoutes } from './content.ts';

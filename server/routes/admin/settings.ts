@@ -1,9 +1,9 @@
 import type { LetterStates } from '../../../catalogue/contracts/admin/digest-states.ts';
+import { type Settings, SettingsChange } from '../../admin/settings.ts';
 import { readBody } from '../../http/body.ts';
 import { createRoutes } from '../../http/routes.ts';
 import { validBody } from '../../http/valid-body.ts';
 import { letterState } from '../../mail/digests/digest-scheduler.ts';
-import { type Settings, SettingsChange } from '../../office/settings.ts';
 import type { OfficeStore } from '../../store/office-store.ts';
 
 const maxBytes = 4 * 1024;

@@ -1,10 +1,10 @@
 import { rm } from 'node:fs/promises';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { createSettings } from '../../../server/admin/settings.ts';
 import { lastMondayMorning, letterTime } from '../../../server/mail/digests/digest-days.ts';
 import { letterState } from '../../../server/mail/digests/digest-scheduler.ts';
 import { createOwnersLetters } from '../../../server/mail/digests/owner-digests.ts';
 import { MailFailure, type MailMessage } from '../../../server/mail/sender.ts';
-import { createSettings } from '../../../server/office/settings.ts';
 import { sqliteStore } from '../../../server/store/sqlite/sqlite-store.ts';
 import type { NewLead, Store } from '../../../server/store/store.ts';
 import { newDataDir } from '../../store/sqlite-place.ts';

@@ -13,7 +13,7 @@ import {
   keptChanges,
 } from '../store/history-store.ts';
 import type { ContentStore } from '../store/store.ts';
-import { type ContentItem, contentShelves } from './content-shelves.ts';
+import { type ContentItem, contentShelves } from './content-collections.ts';
 
 /** The content as the owner works on it. Every change is on this process’s pages when it resolves, and can be undone. */
 export interface ContentDesk {

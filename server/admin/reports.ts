@@ -5,7 +5,7 @@ import { type ClockMode, isInTime, overdueSince } from '../../catalogue/time/res
 import { type CountStore, otherKey, type StretchCount } from '../store/count-store.ts';
 import type { FirstAnswer, KeepingStore } from '../store/keeping-store.ts';
 import { countWhere } from './count-where.ts';
-import { lastDays } from './new-york-days.ts';
+import { lastDays } from './eastern-days.ts';
 
 /** What a chart can tell apart. */
 const maxTypes = 5;

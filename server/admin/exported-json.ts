@@ -2,7 +2,7 @@ import { retention } from '../../catalogue/time/retention.ts';
 import { monthsBefore } from '../months-before.ts';
 import { contentLists, keptChanges } from '../store/history-store.ts';
 import type { Snapshot } from '../store/snapshot.ts';
-import { everyTestimonial } from './content-shelves.ts';
+import { everyTestimonial } from './content-collections.ts';
 import { everyLead } from './every-lead.ts';
 
 const pageSize = 500;
