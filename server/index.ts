@@ -5,7 +5,6 @@ import { fileURLToPath } from 'node:url';
 import { createApp } from './app.ts';
 import { createOwnerPassword } from './auth/owner-password.ts';
 import { readConfig } from './config.ts';
-import { guardStore } from './guarded-store.ts';
 import { acceptMore } from './http/accept-more.ts';
 import { drain } from './http/connections/graceful-shutdown.ts';
 import { createHttpServer } from './http/connections/http-server.ts';
@@ -32,6 +31,7 @@ import { createWarmUp } from './pages/prerender.ts';
 import { createPurge } from './purge.ts';
 import { catalogueSeeds } from './store/catalogue-seeds.ts';
 import { openStore } from './store/open-store.ts';
+import { guardStore } from './store/store-timeout.ts';
 
 /** sysexits.h: EX_CONFIG. */
 const wrongConfiguration = 78;

@@ -10,7 +10,7 @@ import type { OwnerAlarm } from './maintenance/owner-alarm.ts';
 import { agesAt, allowanceOf, planPurge, removableLeads } from './maintenance/purge-plan.ts';
 import type { AuthStore } from './store/auth-store.ts';
 import type { InboxStore } from './store/inbox-store.ts';
-import type { KeepingStore } from './store/keeping-store.ts';
+import type { KeepingStore } from './store/retention-store.ts';
 import type { EventStore, LeadStore, LimitStore } from './store/store.ts';
 
 const dayMs = 86_400_000;

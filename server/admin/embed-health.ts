@@ -1,6 +1,6 @@
 import type { EmbedHealth, EmbedState, SisterSite } from '../../catalogue/contracts/admin/embed-health.ts';
 import { dayAfter, momentOf, wallTime } from '../../catalogue/time/eastern-time.ts';
-import type { Count, CountStore } from '../store/count-store.ts';
+import type { Count, CountStore } from '../store/metrics-store.ts';
 
 const days = 14;
 const hourMs = 3_600_000;

@@ -2,8 +2,8 @@ import type { Daily, NumberRange, Numbers } from '../../catalogue/contracts/admi
 import { type Action, actionValues } from '../../catalogue/metrics/action-values.ts';
 import { measuredForms, vitalNames } from '../../catalogue/metrics/metric-names.ts';
 import { type ClockMode, isInTime, overdueSince } from '../../catalogue/time/response-deadline.ts';
-import { type CountStore, otherKey, type StretchCount } from '../store/count-store.ts';
-import type { FirstAnswer, KeepingStore } from '../store/keeping-store.ts';
+import { type CountStore, otherKey, type StretchCount } from '../store/metrics-store.ts';
+import type { FirstAnswer, KeepingStore } from '../store/retention-store.ts';
 import { countWhere } from './count-where.ts';
 import { lastDays } from './eastern-days.ts';
 

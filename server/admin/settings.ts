@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { type ClockMode, clockModes } from '../../catalogue/time/response-deadline.ts';
-import type { OfficeStore } from '../store/office-store.ts';
+import type { OfficeStore } from '../store/admin-store.ts';
 
 /** What the owner can set, with the sentences for what cannot be set. */
 const entries = {

@@ -1,7 +1,7 @@
 import type { AuthEventSummary, SecurityState } from '../../catalogue/contracts/admin/security.ts';
 import { Problem } from '../http/problem.ts';
+import type { OfficeStore } from '../store/admin-store.ts';
 import { type AuthStore, type Device, isAlive } from '../store/auth-store.ts';
-import type { OfficeStore } from '../store/office-store.ts';
 import type { AuthLog } from './auth-log.ts';
 import type { Authenticator } from './authenticator.ts';
 import type { LoginThrottle } from './login-throttle.ts';

@@ -2,8 +2,8 @@ import type { IncomingMessage } from 'node:http';
 import { type Client, clientOf } from '../http/client-address.ts';
 import { createClientTags } from '../http/client-hash.ts';
 import { Problem } from '../http/problem.ts';
-import type { GuessRule } from '../store/guess-locks.ts';
-import type { OfficeStore } from '../store/office-store.ts';
+import type { OfficeStore } from '../store/admin-store.ts';
+import type { GuessRule } from '../store/rules/login-throttle.ts';
 import type { LimitStore } from '../store/store.ts';
 
 const minuteMs = 60_000;

@@ -1,4 +1,4 @@
-import type { OfficeStore } from '../store/office-store.ts';
+import type { OfficeStore } from '../store/admin-store.ts';
 import { hashPassword, newPassword } from './password.ts';
 
 /** The setting that holds the hash. */

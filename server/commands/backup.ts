@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { readConfig } from '../config.ts';
-import { CopyRefusal, timeInName } from '../store/copies.ts';
+import { CopyRefusal, timeInName } from '../store/backup/backup.ts';
 
 /**
  * `npm run backup [-- FOLDER]`: a copy of everything that is kept, in a new file named by the time, checked. The server
@@ -17,10 +17,10 @@ async function main(): Promise<string> {
     first === '--file' && second ? second : path.join(folder, `brushline-${timeInName(new Date())}.${extension}`);
   try {
     if (mongodbUri) {
-      const { backupMongo } = await import('../store/mongo/copy.ts');
+      const { backupMongo } = await import('../store/mongo/backup.ts');
       return told(await backupMongo({ uri: mongodbUri, file }), file);
     }
-    const { backupSqlite } = await import('../store/sqlite/copy.ts');
+    const { backupSqlite } = await import('../store/sqlite/backup.ts');
     return told(await backupSqlite({ dataDir, file }), file);
   } catch (error) {
     const reason = error instanceof CopyRefusal ? error.message : String(error);

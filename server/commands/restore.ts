@@ -1,5 +1,5 @@
 import { readConfig } from '../config.ts';
-import { CopyRefusal, timeInName } from '../store/copies.ts';
+import { CopyRefusal, timeInName } from '../store/backup/backup.ts';
 
 /** `npm run restore -- FILE [--replace]`: puts a backup back, with no server running; what was there stays beside. */
 async function main(): Promise<string> {
@@ -12,8 +12,8 @@ async function main(): Promise<string> {
   const wanted = { file, mayReplace: given.includes('--replace'), time: timeInName(new Date()) };
   try {
     const { leads, events, former } = mongodbUri
-      ? await (await import('../store/mongo/copy.ts')).restoreMongo({ ...wanted, uri: mongodbUri })
-      : await (await import('../store/sqlite/copy.ts')).restoreSqlite({ ...wanted, dataDir });
+      ? await (await import('../store/mongo/backup.ts')).restoreMongo({ ...wanted, uri: mongodbUri })
+      : await (await import('../store/sqlite/backup.ts')).restoreSqlite({ ...wanted, dataDir });
     const beside = former ? `\nWhat was there before lies in ${former}.` : '';
     return `${leads} leads and ${events} events are back. Whoever was erased since that backup must be erased again.${beside}`;
   } catch (error) {

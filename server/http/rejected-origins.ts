@@ -1,4 +1,4 @@
-import { type CountStore, hourly } from '../store/count-store.ts';
+import { type CountStore, hourly } from '../store/metrics-store.ts';
 
 const dayMs = 86_400_000;
 /** Of how many sites we take note in one day; whoever invents more is not listened to. */

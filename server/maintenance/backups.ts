@@ -3,7 +3,7 @@ import type { Condition } from '../../catalogue/contracts/admin/health.ts';
 import type { HealthCheck } from '../admin/health.ts';
 import { errorFields, type Log } from '../log/log.ts';
 import { counted } from '../mail/digests/words.ts';
-import type { OfficeStore } from '../store/office-store.ts';
+import type { OfficeStore } from '../store/admin-store.ts';
 import type { LimitStore } from '../store/store.ts';
 import { type Backup, backupFile, clearUnfinished, freeBytes, listBackups } from './backup-folder.ts';
 import { backupToRemove } from './backup-rotation.ts';

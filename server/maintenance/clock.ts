@@ -1,6 +1,6 @@
 import { errorFields, type Log } from '../log/log.ts';
-import type { KeepingStore } from '../store/keeping-store.ts';
-import type { OfficeStore } from '../store/office-store.ts';
+import type { OfficeStore } from '../store/admin-store.ts';
+import type { KeepingStore } from '../store/retention-store.ts';
 import { type ClockState, checkClock, trustedMs } from './clock-check.ts';
 
 /** Holds the last time that was believed, for every process and over restarts. */

@@ -28,14 +28,14 @@ export function engineBackups(parts: {
     return createBackups({
       ...common,
       extension: 'jsonl',
-      leadsIn: async (...given) => (await import('../store/mongo/copy.ts')).leadsInMongoCopy(...given),
+      leadsIn: async (...given) => (await import('../store/mongo/backup.ts')).leadsInMongoCopy(...given),
       size: async () => (await listBackups(backupDir))[0]?.bytes ?? 0,
     });
   }
   return createBackups({
     ...common,
     extension: 'db',
-    leadsIn: async (...given) => (await import('../store/sqlite/copy.ts')).leadsInSqliteCopy(...given),
+    leadsIn: async (...given) => (await import('../store/sqlite/backup.ts')).leadsInSqliteCopy(...given),
     size: async () => (await stat(path.join(dataDir, 'brushline.db'))).size,
   });
 }

@@ -2,7 +2,7 @@ import type { Config } from '../config.ts';
 import { errorFields, type Log } from '../log/log.ts';
 import { type Letter, letterMail } from '../mail/digests/digest.ts';
 import { MailFailure, type MailSender } from '../mail/sender.ts';
-import type { OfficeStore } from '../store/office-store.ts';
+import type { OfficeStore } from '../store/admin-store.ts';
 
 /** Mails the owner what must not wait until the office is opened. */
 export interface OwnerAlarm {

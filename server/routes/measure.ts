@@ -6,7 +6,7 @@ import type { EventLimits } from '../http/event-limits.ts';
 import type { Origins } from '../http/origins.ts';
 import { createRoutes } from '../http/routes.ts';
 import { validBody } from '../http/valid-body.ts';
-import { type Count, type CountStore, daily, hourly } from '../store/count-store.ts';
+import { type Count, type CountStore, daily, hourly } from '../store/metrics-store.ts';
 
 const maxBytes = 4 * 1024;
 /** More than {@link Measure} has words for one name. */

@@ -1,6 +1,6 @@
-import type { CountStore } from './count-store.ts';
 import type { HistoryStore } from './history-store.ts';
 import type { InboxStore } from './inbox-store.ts';
+import type { CountStore } from './metrics-store.ts';
 import type { ContentStore, EventStore } from './store.ts';
 
 /**

@@ -1,12 +1,12 @@
 import type { BlogPost } from '../../catalogue/contracts/blog-post.ts';
 import type { ServiceArea } from '../../catalogue/contracts/service-area.ts';
 import type { Testimonial } from '../../catalogue/contracts/testimonial.ts';
+import type { OfficeStore } from './admin-store.ts';
 import type { AuthStore } from './auth-store.ts';
-import type { CountStore } from './count-store.ts';
 import type { HistoryStore } from './history-store.ts';
 import type { InboxStore, LeadCare } from './inbox-store.ts';
-import type { KeepingStore } from './keeping-store.ts';
-import type { OfficeStore } from './office-store.ts';
+import type { CountStore } from './metrics-store.ts';
+import type { KeepingStore } from './retention-store.ts';
 import type { Snapshot } from './snapshot.ts';
 
 /**

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { hourly } from '../../server/store/count-store.ts';
+import { hourly } from '../../server/store/metrics-store.ts';
 import { anEstimate } from './an-estimate.ts';
 import { fromOurPages, login } from './owner-session.ts';
 import { startServer } from './test-server.ts';

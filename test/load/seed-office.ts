@@ -2,7 +2,7 @@ import { phrases } from '../../catalogue/contracts/metric.ts';
 import { actions } from '../../catalogue/metrics/action-values.ts';
 import { formSteps, measuredForms, vitalNames, vitalRatings } from '../../catalogue/metrics/metric-names.ts';
 import { pageKinds } from '../../catalogue/metrics/page-kind.ts';
-import { daily } from '../../server/store/count-store.ts';
+import { daily } from '../../server/store/metrics-store.ts';
 import type { Store } from '../../server/store/store.ts';
 import { sampleEvents, sampleLeads } from './office-sample.ts';
 

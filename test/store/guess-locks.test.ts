@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { type GuessRecord, takeGuess } from '../../server/store/guess-locks.ts';
+import { type GuessRecord, takeGuess } from '../../server/store/rules/login-throttle.ts';
 
 const minuteMs = 60_000;
 const dayMs = 24 * 60 * minuteMs;

@@ -2,7 +2,7 @@ import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { backupMongo, leadsInMongoCopy, restoreMongo } from '../../server/store/mongo/copy.ts';
+import { backupMongo, leadsInMongoCopy, restoreMongo } from '../../server/store/mongo/backup.ts';
 import { mongoStore } from '../../server/store/mongo/mongo-store.ts';
 import { dropDatabase, mongodbUri, newDatabase } from './mongo-place.ts';
 import { afterNoon, aLead, noon, seeds } from './samples.ts';

@@ -3,10 +3,10 @@ import { renameSync, rmSync, writeFileSync } from 'node:fs';
 import { mkdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { guardStore } from '../../server/guarded-store.ts';
 import { createReadiness } from '../../server/readiness.ts';
 import { sqliteStore } from '../../server/store/sqlite/sqlite-store.ts';
 import type { Store } from '../../server/store/store.ts';
+import { guardStore } from '../../server/store/store-timeout.ts';
 import { aLead, noon, seeds } from './samples.ts';
 import { newDataDir } from './sqlite-place.ts';
 

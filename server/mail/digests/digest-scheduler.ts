@@ -1,6 +1,6 @@
 import type { LetterState } from '../../../catalogue/contracts/admin/digest-states.ts';
 import { errorFields, type Log } from '../../log/log.ts';
-import type { OfficeStore } from '../../store/office-store.ts';
+import type { OfficeStore } from '../../store/admin-store.ts';
 import type { LimitStore } from '../../store/store.ts';
 import { MailFailure, type MailMessage, type MailSender } from '../sender.ts';
 import type { Letter } from './digest.ts';

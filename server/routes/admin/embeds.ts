@@ -1,6 +1,6 @@
 import { embedHealth } from '../../admin/embed-health.ts';
 import { createRoutes } from '../../http/routes.ts';
-import type { CountStore } from '../../store/count-store.ts';
+import type { CountStore } from '../../store/metrics-store.ts';
 
 /** `GET /api/admin/embeds`: how our widgets do on other sites. */
 export function adminEmbedRoutes(parts: { store: CountStore; embedOrigins: readonly string[]; now: () => Date }) {

@@ -2,7 +2,7 @@ import { EraseRequest, type Traces } from '../../../catalogue/contracts/admin/er
 import { readBody } from '../../http/body.ts';
 import { createRoutes } from '../../http/routes.ts';
 import { validBody } from '../../http/valid-body.ts';
-import type { KeepingStore } from '../../store/keeping-store.ts';
+import type { KeepingStore } from '../../store/retention-store.ts';
 
 const maxBytes = 4 * 1024;
 

@@ -1,13 +1,13 @@
 import { Readable } from 'node:stream';
 import { exportedJson } from '../../admin/exported-json.ts';
 import { leadTable } from '../../admin/lead-table.ts';
-import { guardStore } from '../../guarded-store.ts';
 import type { LimitCounts } from '../../http/limits/limit-counts.ts';
 import { limitTable } from '../../http/limits/limit-table.ts';
 import { Problem } from '../../http/problem.ts';
 import { createRoutes } from '../../http/routes.ts';
 import type { Snapshot } from '../../store/snapshot.ts';
 import type { Store } from '../../store/store.ts';
+import { guardStore } from '../../store/store-timeout.ts';
 
 /**
  * `GET /api/admin/export.csv`: every lead, a line each. `GET /api/admin/export.json`: everything that the site keeps.

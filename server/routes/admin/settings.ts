@@ -4,7 +4,7 @@ import { readBody } from '../../http/body.ts';
 import { createRoutes } from '../../http/routes.ts';
 import { validBody } from '../../http/valid-body.ts';
 import { letterState } from '../../mail/digests/digest-scheduler.ts';
-import type { OfficeStore } from '../../store/office-store.ts';
+import type { OfficeStore } from '../../store/admin-store.ts';
 
 const maxBytes = 4 * 1024;
 

@@ -1,5 +1,5 @@
 import type { Collection } from 'mongodb';
-import { newCare } from '../move-lead.ts';
+import { newCare } from '../rules/change-status.ts';
 import { foundBy, type LeadDocument } from './lead-document.ts';
 
 /** Gives leads that an earlier release has kept what they are found by and what can be done with them. */

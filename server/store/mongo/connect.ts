@@ -1,5 +1,5 @@
 import { type Db, MongoClient } from 'mongodb';
-import { once } from './once.ts';
+import { once } from './memoize-async.ts';
 
 /** Choosing a server, connecting, and an answer may each take this long; deadline.ts bounds them together. */
 const stepMs = 2000;

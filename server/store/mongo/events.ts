@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { type Collection, MongoBulkWriteError } from 'mongodb';
 import { createBatches } from '../batches.ts';
-import { type CountStore, hourly, maxHourlyKeys } from '../count-store.ts';
+import { type CountStore, hourly, maxHourlyKeys } from '../metrics-store.ts';
 import type { EventStore, NewEvent } from '../store.ts';
 
 export interface EventDocument extends NewEvent {

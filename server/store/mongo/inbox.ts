@@ -1,9 +1,9 @@
 import type { Collection, Filter } from 'mongodb';
 import { type LeadStatus, leadStatuses } from '../../../catalogue/contracts/lead-status.ts';
 import type { InboxStore } from '../inbox-store.ts';
-import { leadKeys } from '../lead-keys.ts';
-import { moved } from '../move-lead.ts';
-import { searchWords } from '../search-words.ts';
+import { moved } from '../rules/change-status.ts';
+import { leadKeys } from '../rules/lead-keys.ts';
+import { searchWords } from '../rules/search-words.ts';
 import { cursorOf, inboxFilter } from './inbox-filter.ts';
 import { type LeadDocument, leadOfDocument } from './lead-document.ts';
 

@@ -1,8 +1,8 @@
 import type { LeadCare } from '../inbox-store.ts';
-import { type LeadKeys, leadKeys } from '../lead-keys.ts';
-import { newCare } from '../move-lead.ts';
-import { owedMail } from '../owed-mail.ts';
-import { searchWords } from '../search-words.ts';
+import { newCare } from '../rules/change-status.ts';
+import { type LeadKeys, leadKeys } from '../rules/lead-keys.ts';
+import { owedMail } from '../rules/owed-mail.ts';
+import { searchWords } from '../rules/search-words.ts';
 import type { Lead, NewLead, OwedMail } from '../store.ts';
 
 /** A lead, the mail it owes and what was done with it, in one document. */

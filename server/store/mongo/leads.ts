@@ -1,5 +1,5 @@
 import type { Collection } from 'mongodb';
-import { type CountStore, hourly, leadCountKey, maxHourlyKeys } from '../count-store.ts';
+import { type CountStore, hourly, leadCountKey, maxHourlyKeys } from '../metrics-store.ts';
 import type { LeadStore } from '../store.ts';
 import { insertIfAbsent } from './insert-if-absent.ts';
 import { documentOfLead, type LeadDocument, leadOfDocument } from './lead-document.ts';

@@ -1,20 +1,20 @@
 import type { Seeds } from '../seed.ts';
 import type { Store } from '../store.ts';
+import { type GuessDocument, mongoOffice, type SettingDocument } from './admin.ts';
 import { type AuthEventDocument, type DeviceDocument, mongoAuth } from './auth.ts';
 import { completeLeads } from './complete-leads.ts';
 import { connectTo } from './connect.ts';
 import { type ContentDocument, mongoContent, seedContent } from './content.ts';
-import { type CountDocument, mongoCounts } from './counts.ts';
 import { createDeadline } from './deadline.ts';
 import { type EventDocument, mongoEvents } from './events.ts';
 import { mongoInbox } from './inbox.ts';
-import { mongoKeeping } from './keeping.ts';
 import type { LeadDocument } from './lead-document.ts';
 import { mongoLeads } from './leads.ts';
 import { type LimitDocument, mongoLimits } from './limits.ts';
 import { mongoMail } from './mail.ts';
-import { type GuessDocument, mongoOffice, type SettingDocument } from './office.ts';
-import { once } from './once.ts';
+import { once } from './memoize-async.ts';
+import { type CountDocument, mongoCounts } from './metrics.ts';
+import { mongoKeeping } from './retention.ts';
 import { mongoSecrets, type SecretDocument } from './secrets.ts';
 
 /**

@@ -1,9 +1,9 @@
 import type { Database } from 'better-sqlite3';
 import type { LeadStatus } from '../../../catalogue/contracts/lead-status.ts';
 import type { InboxStore } from '../inbox-store.ts';
-import { leadKeys } from '../lead-keys.ts';
-import { moved } from '../move-lead.ts';
-import { searchWords } from '../search-words.ts';
+import { moved } from '../rules/change-status.ts';
+import { leadKeys } from '../rules/lead-keys.ts';
+import { searchWords } from '../rules/search-words.ts';
 import type { Lead } from '../store.ts';
 import type { GroupCommit } from './group-commit.ts';
 import { inboxStatement } from './inbox-statement.ts';

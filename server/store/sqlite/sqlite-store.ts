@@ -1,19 +1,19 @@
 import { createDiskReserve } from '../disk-reserve.ts';
 import type { Seeds } from '../seed.ts';
 import type { Store } from '../store.ts';
+import { sqliteOffice } from './admin.ts';
 import { sqliteAuth } from './auth.ts';
 import { sqliteContent } from './content.ts';
-import { createAddCount, sqliteCounts } from './counts.ts';
 import { sqliteEvents } from './events.ts';
 import { createFileIdentity } from './file-identity.ts';
 import { createGroupCommit } from './group-commit.ts';
 import { sqliteInbox } from './inbox.ts';
-import { sqliteKeeping } from './keeping.ts';
 import { sqliteLeads } from './leads.ts';
 import { sqliteLimits } from './limits.ts';
 import { sqliteMail } from './mail.ts';
-import { sqliteOffice } from './office.ts';
+import { createAddCount, sqliteCounts } from './metrics.ts';
 import { databaseIn, openDatabase } from './open-database.ts';
+import { sqliteKeeping } from './retention.ts';
 import { createSnapshots } from './snapshot.ts';
 import { createTurns } from './turns.ts';
 

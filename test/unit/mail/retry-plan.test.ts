@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { retryAfterMs } from '../../../server/mail/retry-after.ts';
 import { backoffMs, planRetry } from '../../../server/mail/retry-plan.ts';
 import { MailFailure, type MailFault } from '../../../server/mail/sender.ts';
-import { furthestTryMs } from '../../../server/store/owed-mail.ts';
+import { furthestTryMs } from '../../../server/store/rules/owed-mail.ts';
 
 const receivedAt = new Date('2026-11-21T12:00:00Z');
 const hours = (count: number) => new Date(receivedAt.getTime() + count * 3_600_000);

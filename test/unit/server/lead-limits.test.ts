@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { limitTable } from '../../../server/http/limits/limit-table.ts';
 import { createLimits } from '../../../server/http/limits/rate-limits.ts';
 import { createLeadDesk, type Submission } from '../../../server/leads/lead-intake.ts';
-import { takeHit } from '../../../server/store/limit-windows.ts';
+import { takeHit } from '../../../server/store/rules/limit-windows.ts';
 import type { Lead, LimitStore } from '../../../server/store/store.ts';
 
 const now = () => new Date('2026-11-22T12:00:00Z');

@@ -1,4 +1,4 @@
-import type { NewLead, OwedMail } from './store.ts';
+import type { NewLead, OwedMail } from '../store.ts';
 
 /**
  * No try is planned further ahead (an hour and a half, and five minutes in which clocks may differ). A mail that is due

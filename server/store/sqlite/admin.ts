@@ -1,6 +1,6 @@
 import type { Database } from 'better-sqlite3';
-import { forgottenAt, furthestGuessMs, takeGuess } from '../guess-locks.ts';
-import type { OfficeStore } from '../office-store.ts';
+import type { OfficeStore } from '../admin-store.ts';
+import { forgottenAt, furthestGuessMs, takeGuess } from '../rules/login-throttle.ts';
 import type { GroupCommit } from './group-commit.ts';
 
 export function sqliteOffice(db: Database, { write }: GroupCommit): OfficeStore {

@@ -1,5 +1,5 @@
+import type { Lead } from '../store.ts';
 import { phoneKey } from './lead-keys.ts';
-import type { Lead } from './store.ts';
 
 /** Longest word that is told apart; nobody types more of one. */
 const maxLength = 40;

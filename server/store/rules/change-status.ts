@@ -1,6 +1,6 @@
-import { answeredStatuses, type LeadStatus } from '../../catalogue/contracts/lead-status.ts';
-import type { LeadCare } from './inbox-store.ts';
-import type { Lead, OwedMail } from './store.ts';
+import { answeredStatuses, type LeadStatus } from '../../../catalogue/contracts/lead-status.ts';
+import type { LeadCare } from '../inbox-store.ts';
+import type { Lead, OwedMail } from '../store.ts';
 
 /** A lead after its move to another status: the rules of `moveLead`, the same for every engine. */
 export function moved(lead: Lead, to: LeadStatus, mark: { at: Date; by: string }): Lead {

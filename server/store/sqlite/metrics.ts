@@ -1,6 +1,6 @@
 import type { Database } from 'better-sqlite3';
-import { type Count, type CountStore, otherKey, type StretchCount } from '../count-store.ts';
 import type { HasRoom } from '../disk-reserve.ts';
+import { type Count, type CountStore, otherKey, type StretchCount } from '../metrics-store.ts';
 import type { GroupCommit } from './group-commit.ts';
 import type { InTurn } from './turns.ts';
 

@@ -1,4 +1,4 @@
-import type { CountStore } from './count-store.ts';
+import type { CountStore } from './metrics-store.ts';
 
 /**
  * Calls that go through everything that is kept. Only the owner makes them, and a late one must not look undone: what

@@ -1,4 +1,4 @@
-import type { GuessRule } from './guess-locks.ts';
+import type { GuessRule } from './rules/login-throttle.ts';
 
 /** What was set, and who guesses. */
 export interface OfficeStore {

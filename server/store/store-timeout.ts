@@ -1,7 +1,7 @@
-import { Problem } from './http/problem.ts';
-import { longCallMs, longCalls } from './store/keeping-store.ts';
-import type { Snapshot } from './store/snapshot.ts';
-import type { Store } from './store/store.ts';
+import { Problem } from '../http/problem.ts';
+import { longCallMs, longCalls } from './retention-store.ts';
+import type { Snapshot } from './snapshot.ts';
+import type { Store } from './store.ts';
 
 /** No visitor waits longer for a store that hangs (RELIABILITY.md R8: every answer within 3 s). */
 const patienceMs = 2_800;

@@ -1,8 +1,8 @@
 import { copyFile, rename, rm } from 'node:fs/promises';
 import path from 'node:path';
 import Database from 'better-sqlite3';
-import { type CopyCounts, CopyRefusal } from '../copies.ts';
-import { finishedFile } from '../finished-file.ts';
+import { type CopyCounts, CopyRefusal } from '../backup/backup.ts';
+import { finishedFile } from '../backup/write-atomic.ts';
 import { migrations } from './migrations.ts';
 import { databaseIn } from './open-database.ts';
 

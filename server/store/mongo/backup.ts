@@ -3,8 +3,8 @@ import { createInterface } from 'node:readline';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { BSON, type Db, type Document } from 'mongodb';
-import { type CopyCounts, CopyRefusal } from '../copies.ts';
-import { finishedFile } from '../finished-file.ts';
+import { type CopyCounts, CopyRefusal } from '../backup/backup.ts';
+import { finishedFile } from '../backup/write-atomic.ts';
 import { connectTo } from './connect.ts';
 
 const { EJSON } = BSON;

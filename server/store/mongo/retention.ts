@@ -1,9 +1,9 @@
 import type { Collection, Filter, Sort } from 'mongodb';
-import type { KeepingStore } from '../keeping-store.ts';
-import { emailKey, phoneKey } from '../lead-keys.ts';
-import type { CountDocument } from './counts.ts';
+import type { KeepingStore } from '../retention-store.ts';
+import { emailKey, phoneKey } from '../rules/lead-keys.ts';
 import type { EventDocument } from './events.ts';
 import type { LeadDocument } from './lead-document.ts';
+import type { CountDocument } from './metrics.ts';
 
 const portion = 500;
 

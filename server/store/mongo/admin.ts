@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Collection } from 'mongodb';
-import { forgottenAt, furthestGuessMs, type GuessRecord, takeGuess } from '../guess-locks.ts';
-import type { OfficeStore } from '../office-store.ts';
+import type { OfficeStore } from '../admin-store.ts';
+import { forgottenAt, furthestGuessMs, type GuessRecord, takeGuess } from '../rules/login-throttle.ts';
 import { insertIfAbsent } from './insert-if-absent.ts';
 
 export interface SettingDocument {

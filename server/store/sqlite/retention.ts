@@ -1,6 +1,6 @@
 import type { Database } from 'better-sqlite3';
-import type { FirstAnswer, KeepingStore } from '../keeping-store.ts';
-import { emailKey, phoneKey } from '../lead-keys.ts';
+import type { FirstAnswer, KeepingStore } from '../retention-store.ts';
+import { emailKey, phoneKey } from '../rules/lead-keys.ts';
 import type { GroupCommit } from './group-commit.ts';
 import { type IdRange, sumOverIds } from './id-slices.ts';
 import type { InTurn } from './turns.ts';

@@ -1,4 +1,4 @@
-import type { Limit } from './store.ts';
+import type { Limit } from '../store.ts';
 
 /** One window of one limit; times in epoch milliseconds. */
 interface LimitWindow {

@@ -1,6 +1,6 @@
 import type { Collection } from 'mongodb';
 import { createBatches } from '../batches.ts';
-import { type Count, type CountStore, otherKey } from '../count-store.ts';
+import { type Count, type CountStore, otherKey } from '../metrics-store.ts';
 import { insertIfAbsent } from './insert-if-absent.ts';
 
 /** All counts of a name in one stretch. */

@@ -1,4 +1,4 @@
-import type { BlogPost } from '../../catalogue/contracts/blog-post.ts';
+import type { BlogPost } from '../../../catalogue/contracts/blog-post.ts';
 
 /** When a post comes out, in epoch milliseconds. Throws when this or its last change is no date. */
 export function publishedMs({ publishedAt, updatedAt }: BlogPost): number {

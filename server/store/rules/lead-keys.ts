@@ -1,4 +1,4 @@
-import type { Lead } from './store.ts';
+import type { Lead } from '../store.ts';
 
 /** By what a lead is found and put together with others. Empty where it has none. */
 export interface LeadKeys {
