@@ -157,9 +157,9 @@ const node = {
   input: {
     index: 'server/index.ts',
     render: 'host/render.tsx',
-    password: 'server/commands/password.ts',
-    backup: 'server/commands/backup.ts',
-    restore: 'server/commands/restore.ts',
+    password: 'server/maintenance/password.ts',
+    backup: 'server/maintenance/backup.ts',
+    restore: 'server/maintenance/restore.ts',
   },
   output: { dir: 'dist/server', format: 'es', chunkFileNames: '[name].js', sourcemap: !isWatching },
   external: isLeftOut,
