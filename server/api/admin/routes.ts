@@ -18,7 +18,7 @@ import { adminHealthRoutes } from './health.ts';
 import { adminLeadRoutes } from './leads.ts';
 import { adminLimitRoutes } from './limits.ts';
 import { adminMailRoutes } from './mail.ts';
-import { adminNumberRoutes } from './numbers.ts';
+import { adminNumberRoutes } from './reports.ts';
 import { securityRoutes } from './security.ts';
 import { loginRoutes, logoutRoutes } from './session.ts';
 import { settingsRoutes } from './settings.ts';
