@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { anEstimate } from './an-estimate.ts';
-import { fromOurPages, login } from './owner-session.ts';
-import { startServer, type TestServer } from './test-server.ts';
+import { anEstimate } from './support/an-estimate.ts';
+import { fromOurPages, login } from './support/owner-session.ts';
+import { startServer, type TestServer } from './support/test-server.ts';
 
 const wellFilled = { 'brushline-open-ms': '60000' };
 

@@ -5,10 +5,10 @@ import { ContactMessage } from '../../catalogue/contracts/contact-message.ts';
 import { EstimateRequest } from '../../catalogue/contracts/estimate-request.ts';
 import { areas } from '../../catalogue/towns/areas.ts';
 import { fixedPaths, matchRoute } from '../../host/routes.ts';
-import { builtRenderer } from './build.ts';
-import { bodyOf, readLate } from './moody-site.ts';
-import { moodyStore } from './moody-store.ts';
-import { startServer, type TestServer } from './test-server.ts';
+import { builtRenderer } from './support/build.ts';
+import { bodyOf, readLate } from './support/faulty-site.ts';
+import { moodyStore } from './support/faulty-store.ts';
+import { startServer, type TestServer } from './support/test-server.ts';
 
 const isForbidden = (code: number) => (code < 32 && code !== 9 && code !== 10) || code === 127;
 const everyControl = String.fromCharCode(...Array.from({ length: 32 }, (_, code) => code), 127);

@@ -4,8 +4,8 @@ import { describe, expect, it } from 'vitest';
 import { hashPassword } from '../../server/auth/password.ts';
 import type { Store } from '../../server/store/store.ts';
 import { ownerPassword } from '../support/owner.ts';
-import { cookiesOf, fromOurPages } from './owner-session.ts';
-import { nextAddress, startServer, type TestServer } from './test-server.ts';
+import { cookiesOf, fromOurPages } from './support/owner-session.ts';
+import { nextAddress, startServer, type TestServer } from './support/test-server.ts';
 
 const minuteMs = 60_000;
 const path = '/api/admin/session';

@@ -1,10 +1,10 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
 import { areas } from '../../catalogue/towns/areas.ts';
-import { builtFiles, builtRenderer } from './build.ts';
-import { moodyStore } from './moody-store.ts';
-import { rendererDouble } from './renderer-double.ts';
-import { startServer } from './test-server.ts';
+import { builtFiles, builtRenderer } from './support/build.ts';
+import { moodyStore } from './support/faulty-store.ts';
+import { rendererDouble } from './support/renderer-double.ts';
+import { startServer } from './support/test-server.ts';
 
 describe('a finished page', () => {
   it('is rendered once for a hundred visitors who come at once', async () => {

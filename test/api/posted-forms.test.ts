@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { aMessage } from './a-message.ts';
-import { anEstimate } from './an-estimate.ts';
-import { builtRenderer } from './build.ts';
-import { startServer, type TestServer } from './test-server.ts';
+import { aMessage } from './support/a-message.ts';
+import { anEstimate } from './support/an-estimate.ts';
+import { builtRenderer } from './support/build.ts';
+import { startServer, type TestServer } from './support/test-server.ts';
 
 const formType = { 'content-type': 'application/x-www-form-urlencoded' };
 

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { posts } from '../../catalogue/blog/posts.ts';
 import { areas } from '../../catalogue/towns/areas.ts';
-import { botAgents, visitorAgents } from './agents.ts';
-import { moodyStore } from './moody-store.ts';
-import { startServer, type TestServer } from './test-server.ts';
+import { botAgents, visitorAgents } from './support/agents.ts';
+import { moodyStore } from './support/faulty-store.ts';
+import { startServer, type TestServer } from './support/test-server.ts';
 
 let server: TestServer;
 beforeAll(async () => {

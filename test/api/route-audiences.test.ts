@@ -10,10 +10,10 @@ import { createOrigins } from '../../server/http/origins.ts';
 import { Problem } from '../../server/http/problem.ts';
 import { createRouter } from '../../server/http/router.ts';
 import { createRoutes, type Route } from '../../server/http/routes.ts';
-import { call } from './http-client.ts';
-import { fromOurPages, login } from './owner-session.ts';
-import { spellingsOf } from './path-spellings.ts';
-import { startServer, type TestServer } from './test-server.ts';
+import { call } from './support/http-client.ts';
+import { fromOurPages, login } from './support/owner-session.ts';
+import { spellingsOf } from './support/path-spellings.ts';
+import { startServer, type TestServer } from './support/test-server.ts';
 
 let server: TestServer;
 beforeAll(async () => {

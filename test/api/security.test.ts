@@ -2,9 +2,9 @@ import { Secret, TOTP } from 'otpauth';
 import { describe, expect, it } from 'vitest';
 import type { SecurityState } from '../../catalogue/contracts/admin/security.ts';
 import { ownerPassword } from '../support/owner.ts';
-import { type AdminCall, testAdminCalls } from './admin-calls.ts';
-import { cookiesOf, fromOurPages } from './owner-session.ts';
-import { nextAddress, type Setup, startServer } from './test-server.ts';
+import { type AdminCall, testAdminCalls } from './support/admin-calls.ts';
+import { cookiesOf, fromOurPages } from './support/owner-session.ts';
+import { nextAddress, type Setup, startServer } from './support/test-server.ts';
 
 const minuteMs = 60_000;
 const dayMs = 24 * 60 * minuteMs;

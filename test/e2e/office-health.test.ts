@@ -7,7 +7,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { violationsAtRest } from '../support/axe.ts';
 import { launchOptions } from '../support/browser.mjs';
 import { startBuiltServer } from '../support/built-server.ts';
-import { enterOffice, nothingLoads } from '../support/enter-office.ts';
+import { enterOffice, nothingLoads } from '../support/enter-admin.ts';
 
 const yearMs = 365 * 86_400_000;
 

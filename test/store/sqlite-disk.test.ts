@@ -7,8 +7,8 @@ import { createReadiness } from '../../server/readiness.ts';
 import { sqliteStore } from '../../server/store/sqlite/sqlite-store.ts';
 import type { Store } from '../../server/store/store.ts';
 import { guardStore } from '../../server/store/store-timeout.ts';
-import { aLead, noon, seeds } from './samples.ts';
-import { newDataDir } from './sqlite-place.ts';
+import { aLead, noon, seeds } from './support/samples.ts';
+import { newDataDir } from './support/sqlite-place.ts';
 
 const event = { eventType: 'page_view', eventDetails: '/', timestamp: noon };
 const count = { start: noon, name: 'action', key: 'phone_call', count: 1 };

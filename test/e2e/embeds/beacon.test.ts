@@ -4,7 +4,7 @@ import type { EmbedHealth } from '../../../catalogue/contracts/admin/embed-healt
 import type { Measure } from '../../../catalogue/contracts/metric.ts';
 import { launchOptions } from '../../support/browser.mjs';
 import { type BuiltServer, startBuiltServer } from '../../support/built-server.ts';
-import { enterOffice } from '../../support/enter-office.ts';
+import { enterOffice } from '../../support/enter-admin.ts';
 import { requestWords } from '../../support/visitor-words.ts';
 import { type Document, openStranger, type Site } from './stranger.ts';
 

@@ -5,7 +5,7 @@ import { createContent } from '../../../server/pages/content.ts';
 import type { ContentVersion } from '../../../server/pages/content-version.ts';
 import { onNewDay } from '../../../server/pages/new-day.ts';
 import type { ContentStore } from '../../../server/store/store.ts';
-import { anArea, aPost } from '../../store/samples.ts';
+import { anArea, aPost } from '../../store/support/samples.ts';
 
 /** A version that a test turns over by hand. */
 function versionDouble() {

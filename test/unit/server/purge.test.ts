@@ -10,8 +10,8 @@ import { createOwnerAlarm } from '../../../server/maintenance/owner-alarm.ts';
 import { createPurge, type PurgeParts } from '../../../server/maintenance/purge.ts';
 import { sqliteStore } from '../../../server/store/sqlite/sqlite-store.ts';
 import type { Store } from '../../../server/store/store.ts';
-import { aLead } from '../../store/samples.ts';
-import { newDataDir } from '../../store/sqlite-place.ts';
+import { aLead } from '../../store/support/samples.ts';
+import { newDataDir } from '../../store/support/sqlite-place.ts';
 import { movingClock } from '../../support/moving-clock.ts';
 
 const dayMs = 86_400_000;

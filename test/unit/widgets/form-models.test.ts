@@ -5,8 +5,8 @@ import type { FormState, LiveForm } from '../../../widgets/core/form/form-state.
 import type { WidgetHost } from '../../../widgets/core/runtime/define-widget.ts';
 import { memoryDraft } from '../../../widgets/core/runtime/draft.ts';
 import { createEstimateModel } from '../../../widgets/estimate-form/model.ts';
-import { aMessage } from '../../api/a-message.ts';
-import { anEstimate } from '../../api/an-estimate.ts';
+import { aMessage } from '../../api/support/a-message.ts';
+import { anEstimate } from '../../api/support/an-estimate.ts';
 
 const apiOrigin = 'https://our.example';
 const calls: [url: string, body: unknown][] = [];
