@@ -6,7 +6,7 @@ import replace from '@rollup/plugin-replace';
 import esbuild from 'rollup-plugin-esbuild';
 import { assetManifest } from './.build/asset-manifest.mjs';
 import { checkWidgetSheet } from './.build/check-widget-sheet.mjs';
-import { forStrangers } from './.build/for-strangers.mjs';
+import { forStrangers } from './.build/embed-build.mjs';
 import { icons } from './.build/icons.mjs';
 import { markdownFolder } from './.build/markdown-folder.mjs';
 import { minify } from './.build/minify.mjs';
