@@ -6,7 +6,7 @@ import replace from '@rollup/plugin-replace';
 import esbuild from 'rollup-plugin-esbuild';
 import { assetManifest } from './.build/asset-manifest.mjs';
 import { checkWidgetSheet } from './.build/check-widget-sheet.mjs';
-import { forStrangers } from './.build/embed-build.mjs';
+import { embedBuild } from './.build/embed-build.mjs';
 import { icons } from './.build/icons.mjs';
 import { markdownFolder } from './.build/markdown-folder.mjs';
 import { minify } from './.build/minify.mjs';
@@ -137,7 +137,7 @@ const embeds = browser(
   [['embed', 'widgets/core/runtime/loader.ts'], ...embeddable.map((name) => [name, `widget-entry:element/${name}`])],
   'widgets/v1/[name].js',
   { check: checkWidgetSheet },
-  forStrangers(),
+  embedBuild(),
 );
 
 /** One classic script per widget, for pages that can carry no module. Made from the modules above. */

@@ -1,5 +1,5 @@
 import type { ServiceArea } from '../catalogue/contracts/service-area.ts';
-import type { Late } from './components/await.tsx';
+import type { MaybePromise } from './components/await.tsx';
 import { AssetsContext } from './components/island.tsx';
 import { Footer } from './components/layout/footer.tsx';
 import { Header } from './components/layout/header.tsx';
@@ -70,7 +70,7 @@ export function Document({ page, context, data, assets, analyticsId, wholeUrl }:
       <body>
         <AssetsContext value={assets}>
           {/* Every document loads the areas under this name, so the cast says what host/render.tsx put there. */}
-          <Header areas={data.areas as Late<readonly ServiceArea[] | undefined>} current={context.path} />
+          <Header areas={data.areas as MaybePromise<readonly ServiceArea[] | undefined>} current={context.path} />
           <main id="main">
             <page.View {...context} data={data} />
           </main>

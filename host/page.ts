@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 // What stands on every page brings its styles into every page's sheet.
 import './components/layout/footer.tsx';
 import './components/layout/header.tsx';
-import type { Late } from './components/await.tsx';
+import type { MaybePromise } from './components/await.tsx';
 import type { Content } from './rendering/content.ts';
 import type { Metadata } from './rendering/metadata.ts';
 import type { PostedForm } from './rendering/posted-form.ts';
@@ -37,7 +37,7 @@ export interface Page<Data extends Record<string, unknown> = Record<string, neve
   /** What it reads, each part on its own, so that one may be late or fail without the others. */
   load?: (content: Content, params: Params) => { [Part in keyof Data]: Promise<Data[Part]> };
   /** `data` holds what is here already: everything, but for a document that streams. */
-  metadata(context: PageContext, data: { [Part in keyof Data]: Late<Data[Part] | undefined> }): Metadata;
+  metadata(context: PageContext, data: { [Part in keyof Data]: MaybePromise<Data[Part] | undefined> }): Metadata;
   View(props: PageProps<Data>): ReactNode;
 }
 
@@ -64,7 +64,7 @@ export interface PageContext {
 
 export interface PageProps<Data> extends PageContext {
   /** Each part: here, on its way, or undefined because its source failed. */
-  data: { [Part in keyof Data]: Late<Data[Part] | undefined> };
+  data: { [Part in keyof Data]: MaybePromise<Data[Part] | undefined> };
 }
 
 /** Checks a page's shape and keeps its types. */

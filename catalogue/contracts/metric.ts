@@ -26,7 +26,7 @@ const Embed = v.strictObject(
  * What `POST /api/measure` takes: what happened on one page, each once. Only words that are known beforehand, so
  * nothing of anybody can stand in them, and there is an end to what can be counted.
  */
-export const Measure = v.strictObject(
+export const Metric = v.strictObject(
   {
     /** `estimate started`. */
     funnel: some(v.picklist(phrases(measuredForms, formSteps), invalid)),
@@ -37,4 +37,4 @@ export const Measure = v.strictObject(
   },
   invalid,
 );
-export type Measure = v.InferOutput<typeof Measure>;
+export type Metric = v.InferOutput<typeof Metric>;

@@ -1,10 +1,10 @@
 import type { PaintColor } from '../contracts/paint-color.ts';
 
 /** Between two marks in a list of colors: a sign that addresses carry as it is. */
-export const markSeparator = '.';
+export const colorIdSeparator = '.';
 
 /** A color's brand and code as one word for addresses and ids: `bm-oc-117`, `sw-7008`. */
-export function colorMark({ brand, code }: Pick<PaintColor, 'brand' | 'code'>): string {
+export function colorId({ brand, code }: Pick<PaintColor, 'brand' | 'code'>): string {
   const number = code.toLowerCase().replaceAll(' ', '-');
   // Sherwin-Williams begins its codes with its own letters.
   return brand === 'Benjamin Moore' ? `bm-${number}` : number;
@@ -18,7 +18,7 @@ export const colorsHeading = 'My chosen colors:';
 export const colorLine = (color: Pick<PaintColor, 'name' | 'code' | 'brand'>) => `${colorLabel(color)}, ${color.brand}`;
 
 /** Writes colors as `readColorList` reads them. */
-export const writeColorList = (colors: readonly PaintColor[]) => colors.map(colorMark).join(markSeparator);
+export const writeColorList = (colors: readonly PaintColor[]) => colors.map(colorId).join(colorIdSeparator);
 
 /** The list with the color at its end or, where it was on it already, without it. Maker and code say which color it is. */
 export function toggleColor(list: readonly PaintColor[], color: PaintColor): readonly PaintColor[] {

@@ -1,18 +1,18 @@
 import { type PaintColor, paintBrands } from '../contracts/paint-color.ts';
-import { colorLabel, colorMark, markSeparator } from './color-id.ts';
-import { paintWall } from './listed-colors.ts';
+import { colorId, colorIdSeparator, colorLabel } from './color-id.ts';
+import { listedColors } from './listed-colors.ts';
 
-const byMark = new Map(paintWall.map((color) => [colorMark(color), color]));
+const byMark = new Map(listedColors.map((color) => [colorId(color), color]));
 
 /** Reads a list of marks, in its order. What is no mark of ours and what stands there twice is left out. */
 export function readColorList(marks: string): PaintColor[] {
-  const found = marks.split(markSeparator).flatMap((mark) => byMark.get(mark) ?? []);
+  const found = marks.split(colorIdSeparator).flatMap((mark) => byMark.get(mark) ?? []);
   return [...new Set(found)];
 }
 
 /** How many words of a list are no mark of ours. */
-export const unknownMarks = (marks: string) =>
-  marks.split(markSeparator).filter((mark) => mark !== '' && !byMark.has(mark)).length;
+export const unknownColorIds = (marks: string) =>
+  marks.split(colorIdSeparator).filter((mark) => mark !== '' && !byMark.has(mark)).length;
 
 /** A list for people to read, a color a line under its maker's name. */
 export function colorLines(colors: readonly PaintColor[]): string[] {

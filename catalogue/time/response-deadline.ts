@@ -2,14 +2,14 @@ import { dayAfter, momentOf, wallTime, weekdayOf } from './eastern-time.ts';
 import { openingHours } from './opening-hours.ts';
 
 /** `plain`: day and night. `business`: only while the business is open (SPEC.md §9, contact page). */
-export const clockModes = ['plain', 'business'] as const;
-export type ClockMode = (typeof clockModes)[number];
+export const deadlineModes = ['plain', 'business'] as const;
+export type DeadlineMode = (typeof deadlineModes)[number];
 
 /** The promise of the contact page. */
 const promiseMs = 24 * 3_600_000;
 
 /** When a lead that came in then is owed an answer. */
-export function answerDueAt(receivedAt: Date, mode: ClockMode): Date {
+export function answerDueAt(receivedAt: Date, mode: DeadlineMode): Date {
   if (mode === 'plain') return new Date(receivedAt.getTime() + promiseMs);
   let left = promiseMs;
   for (let day = wallTime(receivedAt).day; ; day = dayAfter(day)) {
@@ -27,7 +27,7 @@ export function answerDueAt(receivedAt: Date, mode: ClockMode): Date {
  * @param receivedMs since 1970
  * @param waitedMs until it came; undefined for none
  */
-export function isInTime(receivedMs: number, waitedMs: number | undefined, mode: ClockMode): boolean {
+export function isInTime(receivedMs: number, waitedMs: number | undefined, mode: DeadlineMode): boolean {
   if (waitedMs === undefined) return false;
   // No clock runs out sooner, and none later than in a week.
   if (waitedMs <= promiseMs || mode === 'plain') return waitedMs <= promiseMs;
@@ -35,7 +35,7 @@ export function isInTime(receivedMs: number, waitedMs: number | undefined, mode:
 }
 
 /** Leads that came in before this are owed an answer by now. */
-export function overdueSince(now: Date, mode: ClockMode): Date {
+export function overdueSince(now: Date, mode: DeadlineMode): Date {
   if (mode === 'plain') return new Date(now.getTime() - promiseMs);
   let left = promiseMs;
   for (let day = wallTime(now).day; ; day = dayAfter(day, -1)) {

@@ -5,7 +5,7 @@ const depths = [25, 50, 75, 100];
 const minSeconds = 10;
 
 /** Reports how far a page is scrolled, each depth once, and how long it was there. Loaded only with the analytics service. */
-export function watchAttention(): void {
+export function watchEngagement(): void {
   const startedAt = performance.now();
   const left = [...depths];
   addEventListener(

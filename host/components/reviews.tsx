@@ -1,12 +1,12 @@
 import type { Testimonial } from '../../catalogue/contracts/testimonial.ts';
 import { testimonials as widget } from '../../widgets/testimonials/ssr.tsx';
-import { type Late, WhenHere } from './await.tsx';
+import { Await, type MaybePromise } from './await.tsx';
 import { Island } from './island.tsx';
 import { reviews } from './reviews.css.ts';
 
 interface ReviewsProps {
   /** Undefined when their source failed: then, as with none, the list is empty. */
-  testimonials: Late<readonly Testimonial[] | undefined>;
+  testimonials: MaybePromise<readonly Testimonial[] | undefined>;
   className?: string;
 }
 
@@ -23,8 +23,8 @@ export function Reviews({ testimonials, className = '' }: ReviewsProps) {
     />
   );
   return (
-    <WhenHere value={testimonials} fallback={cards()}>
+    <Await value={testimonials} fallback={cards()}>
       {(here) => cards(here ?? [])}
-    </WhenHere>
+    </Await>
   );
 }

@@ -1,12 +1,12 @@
 import type { ServiceArea } from '../../catalogue/contracts/service-area.ts';
 import { areaSlug } from '../../catalogue/towns/area-names.ts';
-import { type Late, WhenHere } from './await.tsx';
+import { Await, type MaybePromise } from './await.tsx';
 import * as styles from './towns.css.ts';
 
 interface TownsProps {
   /** As this page spells them. */
   names: readonly string[];
-  areas: Late<readonly ServiceArea[] | undefined>;
+  areas: MaybePromise<readonly ServiceArea[] | undefined>;
   columns: 'two' | 'three';
 }
 
@@ -15,9 +15,9 @@ export function Towns({ names, areas, columns }: TownsProps) {
   const className = columns === 'two' ? `${styles.list} ${styles.twoColumns}` : styles.list;
   return (
     <ul className={className}>
-      <WhenHere value={areas} fallback={<Names names={names} slugs={new Set()} />}>
+      <Await value={areas} fallback={<Names names={names} slugs={new Set()} />}>
         {(known) => <Names names={names} slugs={new Set(known?.map(({ slug }) => slug))} />}
-      </WhenHere>
+      </Await>
     </ul>
   );
 }

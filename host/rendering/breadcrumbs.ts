@@ -2,7 +2,10 @@ import { breadcrumbJsonLd, type JsonLd } from '../../catalogue/company/structure
 import type { PageContext } from '../page.ts';
 
 /** Structured data of where a page stands that is right below home. */
-export const trailFromHome = ({ publicUrl, path }: Pick<PageContext, 'publicUrl' | 'path'>, name: string): JsonLd =>
+export const breadcrumbsFromHome = (
+  { publicUrl, path }: Pick<PageContext, 'publicUrl' | 'path'>,
+  name: string,
+): JsonLd =>
   breadcrumbJsonLd([
     { name: 'Home', url: `${publicUrl}/` },
     { name, url: publicUrl + path },

@@ -1,8 +1,8 @@
-import type { Late } from '../components/await.tsx';
+import type { MaybePromise } from '../components/await.tsx';
 
 interface Loading {
   /** Each part by name: the value once it is here, undefined once its source failed, the promise of either until then. */
-  parts: Record<string, Late<unknown>>;
+  parts: Record<string, MaybePromise<unknown>>;
   /** Resolves when nothing is on its way any more; never rejects. */
   settled: Promise<void>;
   /** False once any source failed. */
@@ -11,7 +11,7 @@ interface Loading {
 
 /** Watches several sources at once, so that a page can be rendered with whatever is there. */
 export function load(sources: Record<string, Promise<unknown>>): Loading {
-  const parts: Record<string, Late<unknown>> = {};
+  const parts: Record<string, MaybePromise<unknown>> = {};
   let failures = 0;
   const arrivals = Object.entries(sources).map(([name, source]) => {
     const arrival = source

@@ -8,7 +8,7 @@ export type FeaturedTestimonial = Testimonial & { isFeatured: boolean };
 export type ContentItem = ServiceArea | BlogPost | FeaturedTestimonial;
 
 /** One list of content, whatever is in it. */
-export interface Shelf {
+export interface ContentCollection {
   items(): Promise<readonly ContentItem[]>;
   /** The item must be one of this list. */
   put(item: ContentItem): Promise<void>;
@@ -16,7 +16,7 @@ export interface Shelf {
 }
 
 /** The lists of content, all with the same calls. */
-export function contentShelves(store: ContentStore): Readonly<Record<ContentList, Shelf>> {
+export function contentCollections(store: ContentStore): Readonly<Record<ContentList, ContentCollection>> {
   return {
     areas: {
       items: () => store.areas(),

@@ -13,10 +13,10 @@ import {
   keptChanges,
 } from '../store/history-store.ts';
 import type { ContentStore } from '../store/store.ts';
-import { type ContentItem, contentShelves } from './content-collections.ts';
+import { type ContentItem, contentCollections } from './content-collections.ts';
 
 /** The content as the owner works on it. Every change is on this process’s pages when it resolves, and can be undone. */
-export interface ContentDesk {
+export interface ContentService {
   items(list: ContentList): Promise<readonly ContentItem[]>;
   /** Adds or replaces what the owner wrote. Rejects with a 422 problem for what cannot be. @returns the item as it stands */
   save(list: ContentList, id: string, written: object): Promise<ContentItem>;
@@ -28,13 +28,13 @@ export interface ContentDesk {
   undo(changeId: string): Promise<boolean>;
 }
 
-export function createContentDesk(parts: {
+export function createContentService(parts: {
   store: ContentStore & HistoryStore;
   version: Pick<ContentVersion, 'check'>;
   now: () => Date;
-}): ContentDesk {
+}): ContentService {
   const { store, version, now } = parts;
-  const shelves = contentShelves(store);
+  const collections = contentCollections(store);
 
   /** What the contract of its list makes of a text, as it is to be kept. */
   function itemOf(list: ContentList, id: string, written: object): ContentItem {
@@ -47,23 +47,23 @@ export function createContentDesk(parts: {
 
   async function put(list: ContentList, item: ContentItem): Promise<void> {
     if ('slug' in item) {
-      const others = (await shelves[list].items()).filter(({ id }) => id !== item.id);
+      const others = (await collections[list].items()).filter(({ id }) => id !== item.id);
       if (others.some((other) => 'slug' in other && other.slug === item.slug)) {
         throw new Problem('validation', { errors: { slug: 'Another one already has this address' } });
       }
     }
-    await shelves[list].put(item);
+    await collections[list].put(item);
     await version.check();
   }
 
   async function remove(list: ContentList, id: string): Promise<boolean> {
-    const isRemoved = await shelves[list].remove(id);
+    const isRemoved = await collections[list].remove(id);
     await version.check();
     return isRemoved;
   }
 
   return {
-    items: (list) => shelves[list].items(),
+    items: (list) => collections[list].items(),
     async save(list, id, written) {
       const item = itemOf(list, id, written);
       await put(list, item);

@@ -1,6 +1,6 @@
 import type { EmbedHealth, EmbedState, SisterSite } from '../../catalogue/contracts/admin/embed-health.ts';
 import { dayAfter, momentOf, wallTime } from '../../catalogue/time/eastern-time.ts';
-import type { Count, CountStore } from '../store/metrics-store.ts';
+import type { Count, MetricsStore } from '../store/metrics-store.ts';
 
 const days = 14;
 const hourMs = 3_600_000;
@@ -9,7 +9,7 @@ const order: readonly EmbedState[] = ['unregistered', 'errors', 'quiet', 'fine']
 
 /** How every registered site does by the counts of two weeks, and which others have tried. */
 export async function embedHealth(parts: {
-  store: CountStore;
+  store: MetricsStore;
   embedOrigins: readonly string[];
   now: Date;
 }): Promise<EmbedHealth> {

@@ -1,9 +1,9 @@
-import type { Daily, NumberRange, Numbers } from '../../catalogue/contracts/admin/reports.ts';
+import type { Daily, Report, ReportRange } from '../../catalogue/contracts/admin/reports.ts';
 import { type Action, actionValues } from '../../catalogue/metrics/action-values.ts';
 import { measuredForms, vitalNames } from '../../catalogue/metrics/metric-names.ts';
-import { type ClockMode, isInTime, overdueSince } from '../../catalogue/time/response-deadline.ts';
-import { type CountStore, otherKey, type StretchCount } from '../store/metrics-store.ts';
-import type { FirstAnswer, KeepingStore } from '../store/retention-store.ts';
+import { type DeadlineMode, isInTime, overdueSince } from '../../catalogue/time/response-deadline.ts';
+import { type IntervalCount, type MetricsStore, otherKey } from '../store/metrics-store.ts';
+import type { FirstAnswer, RetentionStore } from '../store/retention-store.ts';
 import { countWhere } from './count-where.ts';
 import { lastDays } from './eastern-days.ts';
 
@@ -24,10 +24,10 @@ const sent: Readonly<Record<(typeof kinds)[number], Action>> = {
 };
 
 /** How the site did in the last so many days, its answers judged by a clock. */
-export async function numbersOf(
-  store: CountStore & Pick<KeepingStore, 'firstAnswers'>,
-  { range, clock, now }: { range: NumberRange; clock: ClockMode; now: Date },
-): Promise<Numbers> {
+export async function reportOf(
+  store: MetricsStore & Pick<RetentionStore, 'firstAnswers'>,
+  { range, clock, now }: { range: ReportRange; clock: DeadlineMode; now: Date },
+): Promise<Report> {
   const calendar = lastDays(range, now);
   const { days, from } = calendar;
   const to = new Date(now.getTime() + 1);
@@ -36,7 +36,7 @@ export async function numbersOf(
     return new Map(rows.map(({ key, count }) => [key, count]));
   };
   const perDay = async (name: string) =>
-    daily(await store.countsByStretch({ name, bounds: [...calendar.midnights, to] }), days.length);
+    daily(await store.countsByInterval({ name, bounds: [...calendar.midnights, to] }), days.length);
   const [events, byKind, leads, funnel, actions, vitals, answers] = await Promise.all([
     perDay('event'),
     perDay('lead'),
@@ -69,7 +69,7 @@ export async function numbersOf(
 }
 
 /** Counts by name and day; most first. */
-function daily(counts: readonly StretchCount[], days: number): Daily[] {
+function daily(counts: readonly IntervalCount[], days: number): Daily[] {
   const rows = new Map<string, { name: string; total: number; perDay: number[] }>();
   for (const { stretch, word, count } of counts) {
     const row = rows.get(word) ?? { name: word, total: 0, perDay: Array<number>(days).fill(0) };
@@ -102,7 +102,7 @@ function table(counts: ReadonlyMap<string, number>, partOf: (key: string) => str
   return rows.sort((a, b) => b.count - a.count).slice(0, maxRows);
 }
 
-function valuesOf(actions: ReadonlyMap<string, number>): Numbers['values'] {
+function valuesOf(actions: ReadonlyMap<string, number>): Report['values'] {
   const rows = Object.entries(actionValues).map(([action, each]) => {
     const count = actions.get(action) ?? 0;
     return { action: action as Action, count, value: count * each };
@@ -111,7 +111,7 @@ function valuesOf(actions: ReadonlyMap<string, number>): Numbers['values'] {
 }
 
 /** How soon leads were answered. Those whose time is not up yet are not judged. */
-async function answersOf(answers: readonly FirstAnswer[], clock: ClockMode, now: Date): Promise<Numbers['answers']> {
+async function answersOf(answers: readonly FirstAnswer[], clock: DeadlineMode, now: Date): Promise<Report['answers']> {
   // Numbers of one kind are sorted five times as fast.
   const waits = Float64Array.from(answers.flatMap(({ waitedMs }) => waitedMs ?? [])).sort();
   const median = waits[Math.floor((waits.length - 1) / 2)];

@@ -3,7 +3,7 @@ import { colorLines } from '../../catalogue/paint/color-list.ts';
 import { readBody } from '../http/body.ts';
 import { createRoutes } from '../http/routes.ts';
 import { validBody } from '../http/valid-body.ts';
-import { sentWith } from '../leads/submission-metadata.ts';
+import { submissionMetadata } from '../leads/submission-metadata.ts';
 import type { LeadRouteParts } from './lead-route.ts';
 
 /** Every color of the catalogue with all that is said of it, twice over. */
@@ -23,10 +23,10 @@ export function colorPaletteRoutes(parts: LeadRouteParts) {
     .post('', async (ctx) => {
       const body = await readBody(ctx.req, { type: 'application/json', maxBytes });
       const { customerEmail, colors } = validBody(body, ColorPaletteSubmission);
-      const { id } = await parts.leadDesk.accept({
+      const { id } = await parts.leadIntake.accept({
         kind: 'palette',
         fields: { customerEmail, colors: colorLines(colors).join('\n').trim() },
-        ...sentWith(ctx, parts),
+        ...submissionMetadata(ctx, parts),
       });
       ctx.status = 201;
       ctx.body = { success: true, id };

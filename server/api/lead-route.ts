@@ -3,15 +3,15 @@ import { readBody } from '../http/body.ts';
 import type { Origins } from '../http/origins.ts';
 import { createRoutes, type Routes } from '../http/routes.ts';
 import { validBody } from '../http/valid-body.ts';
-import type { LeadDesk, Submission } from '../leads/lead-intake.ts';
-import { sentWith } from '../leads/submission-metadata.ts';
+import type { LeadIntake, Submission } from '../leads/lead-intake.ts';
+import { submissionMetadata } from '../leads/submission-metadata.ts';
 
 /** Forms of a few fields. */
 const maxBytes = 32 * 1024;
 
 /** What the routes of all forms need. */
 export interface LeadRouteParts {
-  leadDesk: LeadDesk;
+  leadIntake: LeadIntake;
   origins: Origins;
   trustProxyHops: number;
 }
@@ -26,7 +26,7 @@ interface LeadForm {
 export function leadRoute({ path, kind, contract }: LeadForm, parts: LeadRouteParts): Routes {
   return createRoutes({ audience: 'embed', prefix: path, priority: 'lead' }).post('', async (ctx) => {
     const fields = validBody(await readBody(ctx.req, { type: 'application/json', maxBytes }), contract);
-    const { id } = await parts.leadDesk.accept({ kind, fields, ...sentWith(ctx, parts) });
+    const { id } = await parts.leadIntake.accept({ kind, fields, ...submissionMetadata(ctx, parts) });
     ctx.status = 201;
     ctx.body = { id };
   });

@@ -1,15 +1,15 @@
 import { isbot } from 'isbot';
-import { Measure } from '../../catalogue/contracts/metric.ts';
+import { Metric } from '../../catalogue/contracts/metric.ts';
 import { readBody } from '../http/body.ts';
 import { clientOf } from '../http/client-address.ts';
 import type { EventLimits } from '../http/event-limits.ts';
 import type { Origins } from '../http/origins.ts';
 import { createRoutes } from '../http/routes.ts';
 import { validBody } from '../http/valid-body.ts';
-import { type Count, type CountStore, daily, hourly } from '../store/metrics-store.ts';
+import { type Count, daily, hourly, type MetricsStore } from '../store/metrics-store.ts';
 
 const maxBytes = 4 * 1024;
-/** More than {@link Measure} has words for one name. */
+/** More than {@link Metric} has words for one name. */
 const maxKeys = 200;
 /** Most counts are there already and only change. */
 const bytesOf = (counts: readonly Count[]) => 64 + 8 * counts.length;
@@ -21,8 +21,8 @@ const bytesOf = (counts: readonly Count[]) => 64 + 8 * counts.length;
  * browser names them. Answers 202 and counts nothing over a limit too, and when the rest of the disk is reserved for
  * leads: a visitor is none the worse for it.
  */
-export function measureRoutes(parts: {
-  store: CountStore;
+export function metricRoutes(parts: {
+  store: MetricsStore;
   origins: Origins;
   eventLimits: EventLimits;
   trustProxyHops: number;
@@ -30,7 +30,7 @@ export function measureRoutes(parts: {
 }) {
   const { store, origins, eventLimits, trustProxyHops, now } = parts;
   return createRoutes({ audience: 'embed', prefix: '/api/measure', priority: 'track' }).post('', async (ctx) => {
-    const measure = validBody(await readBody(ctx.req, { type: 'application/json', maxBytes }), Measure);
+    const measure = validBody(await readBody(ctx.req, { type: 'application/json', maxBytes }), Metric);
     ctx.status = 202;
     ctx.body = '';
     if (isbot(ctx.get('User-Agent'))) return;
@@ -41,7 +41,7 @@ export function measureRoutes(parts: {
   });
 }
 
-function countsOf(measure: Measure, embedding: string | undefined, time: Date): Count[] {
+function countsOf(measure: Metric, embedding: string | undefined, time: Date): Count[] {
   const words = (['funnel', 'vital', 'action'] as const).flatMap((name) =>
     [...new Set(measure[name])].map((key) => daily(time, name, key)),
   );

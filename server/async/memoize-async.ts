@@ -1,5 +1,5 @@
 /** Reads something once, however many ask, until told to forget it. A read that failed is not remembered. */
-export function remembered<Value>(load: () => Promise<Value>): { read(): Promise<Value>; forget(): void } {
+export function memoizeAsync<Value>(load: () => Promise<Value>): { read(): Promise<Value>; forget(): void } {
   let memory: Promise<Value> | undefined;
   const forget = () => {
     memory = undefined;

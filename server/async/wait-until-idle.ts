@@ -5,7 +5,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 const idleShare = 0.3;
 
 /** Resolves once this process has had little to do for `forMs`. It keeps no process from ending. */
-export async function quiet(forMs: number): Promise<void> {
+export async function waitUntilIdle(forMs: number): Promise<void> {
   for (;;) {
     const before = performance.eventLoopUtilization();
     await pause(forMs, undefined, { ref: false });

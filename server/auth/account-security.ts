@@ -1,6 +1,6 @@
 import type { AuthEventSummary, SecurityState } from '../../catalogue/contracts/admin/security.ts';
 import { Problem } from '../http/problem.ts';
-import type { OfficeStore } from '../store/admin-store.ts';
+import type { AdminStore } from '../store/admin-store.ts';
 import { type AuthStore, type Device, isAlive } from '../store/auth-store.ts';
 import type { AuthLog } from './auth-log.ts';
 import type { Authenticator } from './authenticator.ts';
@@ -39,7 +39,7 @@ export interface AccountSecurity {
 }
 
 export function createAccountSecurity(parts: {
-  store: AuthStore & OfficeStore;
+  store: AuthStore & AdminStore;
   sessions: Sessions;
   authenticator: Authenticator;
   throttle: LoginThrottle;

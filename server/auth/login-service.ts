@@ -19,7 +19,7 @@ export interface LoginSource {
 /** `code`: the password was right, and `pending` proves it to the second step. */
 export type LoginStep = { step: 'done'; session: OpenedSession } | { step: 'code'; pending: string };
 
-export interface LoginDesk {
+export interface LoginService {
   /**
    * The first step. Rejects with a problem: 401 for a wrong password, 429 `too_many` for whoever guessed too much and
    * 429 `login_busy` while others are looked at; after either, nothing was compared.
@@ -35,7 +35,7 @@ export interface LoginDesk {
 }
 
 /** @param passwordHash resolves with the hash that counts now */
-export function createLoginDesk(parts: {
+export function createLoginService(parts: {
   sessions: Sessions;
   authenticator: Authenticator;
   throttle: LoginThrottle;
@@ -43,7 +43,7 @@ export function createLoginDesk(parts: {
   pendingLogins: PendingLogins;
   passwordHash: () => Promise<string>;
   note: AuthLog;
-}): LoginDesk {
+}): LoginService {
   const { sessions, authenticator, throttle, queue, pendingLogins, passwordHash, note } = parts;
 
   /** A known browser is throttled by itself; one that guessed too much is like any other from there on. */

@@ -1,4 +1,4 @@
-import type { OfficeStore } from '../store/admin-store.ts';
+import type { AdminStore } from '../store/admin-store.ts';
 import { hashPassword, newPassword } from './password.ts';
 
 /** The setting that holds the hash. */
@@ -12,7 +12,7 @@ export const passwordChangedSetting = 'password-changed-at';
  * @param tell hears the new password, the one time that anybody does
  */
 export function createOwnerPassword(parts: {
-  store: OfficeStore;
+  store: AdminStore;
   configuredHash: string | undefined;
   tell: (password: string) => void;
 }): () => Promise<string> {

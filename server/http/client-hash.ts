@@ -11,7 +11,7 @@ export const everybody = 'everybody';
  * Makes the function that names a client for limits. What is kept of an address is an HMAC under a secret that is
  * replaced every day and destroyed a day later, so nobody can find the address again.
  */
-export function createClientTags(parts: { store: LimitStore; now: () => Date }): (client: Client) => Promise<string> {
+export function createClientHash(parts: { store: LimitStore; now: () => Date }): (client: Client) => Promise<string> {
   const { store, now } = parts;
   let secret: { day: number; bytes: Promise<Buffer> } | undefined;
 

@@ -1,6 +1,6 @@
 import type { LimitStore } from '../store/store.ts';
 import type { Client } from './client-address.ts';
-import { createClientTags, everybody } from './client-hash.ts';
+import { createClientHash, everybody } from './client-hash.ts';
 import type { LimitCounts } from './limits/limit-counts.ts';
 import { limitTable } from './limits/limit-table.ts';
 import { createTokenBuckets } from './token-buckets.ts';
@@ -29,7 +29,7 @@ export function createEventLimits(parts: {
   now: () => Date;
 }): EventLimits {
   const { limitCounts } = parts;
-  const tagOf = createClientTags(parts);
+  const tagOf = createClientHash(parts);
   const perHour = eventBytesPerAddress.number;
   const takeOfAddress = createTokenBuckets({
     capacity: perHour,

@@ -12,7 +12,7 @@ import { logRequest } from './request-log.ts';
 import { canonicalTarget, hasOneHost } from './request-target.ts';
 import type { Declaration } from './routes.ts';
 
-/** What the edge and the routes tell each other of one request. */
+/** What the HTTP layer and the routes tell each other of one request. */
 export interface State {
   /** The owner's device, on routes that are the owner's. */
   device?: Device;
@@ -32,9 +32,9 @@ const undeclared: Declaration = { audience: 'public', answers: 'page', priority:
 
 /**
  * Koa's outermost middleware: it alone sends answers of our own making, sets the headers that every answer carries,
- * answers what was thrown, and logs. Only finished pages go out before it, by the front door. Koa's own error answer would drop every header.
+ * answers what was thrown, and logs. Only cached pages go out before it, by the cached page handler. Koa's own error answer would drop every header.
  */
-export function edge(parts: {
+export function httpMiddleware(parts: {
   headers: SiteHeaders;
   origins: Origins;
   /** From then on every answer ends its connection. */

@@ -1,4 +1,4 @@
-import { type CountStore, hourly } from '../store/metrics-store.ts';
+import { hourly, type MetricsStore } from '../store/metrics-store.ts';
 
 const dayMs = 86_400_000;
 /** Of how many sites we take note in one day; whoever invents more is not listened to. */
@@ -14,7 +14,7 @@ export interface RejectedOrigins {
  * Counts sites that try our forms without being listed, so that the owner learns of them: `foreign_post`, by host,
  * each host once a day and process.
  */
-export function createRejectedOrigins({ store, now }: { store: CountStore; now: () => Date }): RejectedOrigins {
+export function createRejectedOrigins({ store, now }: { store: MetricsStore; now: () => Date }): RejectedOrigins {
   const noted = new Set<string>();
   let day = 0;
 

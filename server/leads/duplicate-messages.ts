@@ -13,7 +13,7 @@ const maxCommonLength = 80;
  * link are never the same. Nothing is kept but digests.
  * @returns a function that notes a message and answers how many others sent it before
  */
-export function createRepeats(now: () => Date): (message: string, sender: string) => number {
+export function createDuplicateMessages(now: () => Date): (message: string, sender: string) => number {
   const sendersOf = new Map<string, { senders: Set<string>; at: number }>();
 
   return (message, sender) => {

@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto';
 import type { Client } from '../http/client-address.ts';
-import type { Limits } from '../http/limits/rate-limits.ts';
+import type { RateLimits } from '../http/limits/rate-limits.ts';
 import { Problem } from '../http/problem.ts';
 import type { Lead, LeadKind, LeadSource, LeadStore } from '../store/store.ts';
 import { createDailyLeads } from './daily-leads.ts';
-import { createRepeats } from './duplicate-messages.ts';
-import { type Signs, suspicionsOf } from './spam-score.ts';
+import { createDuplicateMessages } from './duplicate-messages.ts';
+import { type SpamSignals, spamReasonsOf } from './spam-score.ts';
 
 /** How long the same content without a key counts as the same lead. */
 const keylessMs = 10 * 60_000;
@@ -17,11 +17,11 @@ export interface Submission {
   /** The browser's idempotency key; without one the content decides. */
   key: string | undefined;
   source: LeadSource;
-  signs: Omit<Signs, 'repeats' | 'leadsToday'>;
+  signs: Omit<SpamSignals, 'repeats' | 'leadsToday'>;
   client: Client;
 }
 
-export interface LeadDesk {
+export interface LeadIntake {
   /**
    * Keeps a lead durably, once, however often it is submitted, and wakes the outbox.
    * Rejects with a problem: 429 over the limit (a repeat never counts), 422 when the key came with another body.
@@ -30,17 +30,17 @@ export interface LeadDesk {
 }
 
 /** Takes in leads: the same way from the API and from forms without JavaScript. */
-export function createLeadDesk(parts: {
+export function createLeadIntake(parts: {
   store: LeadStore;
-  limits: Limits;
+  limits: RateLimits;
   wakeOutbox: () => void;
   now: () => Date;
   /** Origins of this site and of those that embed its forms: links to them are no sign of spam. */
   ownOrigins: readonly string[];
-}): LeadDesk {
+}): LeadIntake {
   const { store, limits, wakeOutbox, now } = parts;
   const ownHosts = new Set(parts.ownOrigins.map((origin) => new URL(origin).hostname.replace(/^www\./, '')));
-  const repeats = createRepeats(now);
+  const repeats = createDuplicateMessages(now);
   const countToday = createDailyLeads();
   /** Leads that are being kept just now: racing repeats wait for the first instead of counting as more. */
   const underWay = new Map<string, Promise<Lead>>();
@@ -73,7 +73,7 @@ export function createLeadDesk(parts: {
     const known = await store.findLead(id);
     if (known) return known;
     await limits.take(kind, client);
-    const suspicions = suspicionsOf(
+    const suspicions = spamReasonsOf(
       fields,
       { ...signs, repeats: repeats(fields.message ?? '', fields.email ?? ''), leadsToday: countToday() },
       ownHosts,

@@ -4,26 +4,26 @@ import type { Lead, LeadSource } from '../store/store.ts';
 import { type LeadRow, type LeadText, leadKinds } from './lead-kinds.ts';
 
 /** What a mail about a lead says, before it becomes text or markup. All of it is plain text without control characters. */
-export interface LeadSheet {
+export interface LeadViewModel {
   title: string;
   received: string;
-  rows: SheetRow[];
-  blocks: SheetRow[];
+  rows: LeadViewRow[];
+  blocks: LeadViewRow[];
   /** Where the lead came from, line by line. */
-  origin: SheetRow[];
+  origin: LeadViewRow[];
   /** How to answer, in a sentence. */
   answer: string;
   call?: { label: string; href: string };
   reference: string;
 }
 
-export interface SheetRow {
+export interface LeadViewRow {
   label: string;
   text: string;
   href?: string;
 }
 
-export function leadSheet(lead: Lead): LeadSheet {
+export function leadViewModel(lead: Lead): LeadViewModel {
   const { title, visitor, rows } = leadKinds[lead.kind];
   const text = cleanFields(lead, rows);
   const { name, email, phone } = visitor(text);
@@ -53,7 +53,7 @@ export function cleanFields(lead: Lead, rows: readonly LeadRow[]): LeadText {
   };
 }
 
-function sheetRow(row: LeadRow, text: LeadText): SheetRow {
+function sheetRow(row: LeadRow, text: LeadText): LeadViewRow {
   const shown = row.text ? row.text(text) : text(row.fields[0]);
   const href = shown === '' ? undefined : row.href?.(text);
   return { label: row.label, text: shown || 'Not given', ...(href && { href }) };
@@ -66,7 +66,7 @@ function unnamedRows(lead: Lead, rows: readonly LeadRow[]): LeadRow[] {
   return unnamed.map((field) => ({ label: headerText(field), fields: [field] }));
 }
 
-function originRows({ origin, page, campaign }: LeadSource): SheetRow[] {
+function originRows({ origin, page, campaign }: LeadSource): LeadViewRow[] {
   const rows = [
     { label: 'Sent from', text: origin ? `Our form on ${origin}` : 'Our website' },
     { label: 'Page', text: page ?? '' },

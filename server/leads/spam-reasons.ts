@@ -9,4 +9,4 @@ const words: Readonly<Record<string, string>> = {
 };
 
 /** Why a lead looked like spam, as a sentence. */
-export const suspicionInWords = (reason: string): string => words[reason] ?? reason;
+export const spamReasonText = (reason: string): string => words[reason] ?? reason;

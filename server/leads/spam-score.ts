@@ -1,7 +1,7 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import { limitTable } from '../http/limits/limit-table.ts';
 import { hasExplicitLink, strangersLinks } from './links.ts';
-import { ourHeader } from './submission-headers.ts';
+import { submissionHeader } from './submission-headers.ts';
 
 /** Nobody fills in a form in less, not even with autofill. */
 const impossiblyFastMs = 1_000;
@@ -17,7 +17,7 @@ const markup = /<a\s|\[url\b|\[link\b/i;
 const placeFields: ReadonlySet<string> = new Set(['address', 'subject']);
 
 /** What a submission tells about its sender besides its fields. Absent values were not measured and say nothing. */
-export interface Signs {
+export interface SpamSignals {
   /** Content of the field that no visitor sees. */
   trap?: string | undefined;
   /** How long the form stood open. */
@@ -29,9 +29,12 @@ export interface Signs {
 }
 
 /** Reads the signs that a widget sends as headers. */
-export function signsOf(headers: IncomingHttpHeaders): Omit<Signs, 'repeats' | 'leadsToday'> {
-  const openMs = ourHeader(headers, 'open-ms');
-  return { trap: ourHeader(headers, 'trap'), openMs: openMs && /^\d{1,12}$/.test(openMs) ? Number(openMs) : undefined };
+export function spamSignalsOf(headers: IncomingHttpHeaders): Omit<SpamSignals, 'repeats' | 'leadsToday'> {
+  const openMs = submissionHeader(headers, 'open-ms');
+  return {
+    trap: submissionHeader(headers, 'trap'),
+    openMs: openMs && /^\d{1,12}$/.test(openMs) ? Number(openMs) : undefined,
+  };
 }
 
 /**
@@ -39,9 +42,9 @@ export function signsOf(headers: IncomingHttpHeaders): Omit<Signs, 'repeats' | '
  * lead is kept all the same (DECISIONS.md, "Forms").
  * @param ownHosts hosts of this site and of the sites that embed its forms: links there say nothing
  */
-export function suspicionsOf(
+export function spamReasonsOf(
   fields: Readonly<Record<string, string>>,
-  { trap, openMs, repeats, leadsToday = 0 }: Signs,
+  { trap, openMs, repeats, leadsToday = 0 }: SpamSignals,
   ownHosts: ReadonlySet<string> = new Set(),
 ): string[] {
   const { email: _, customerEmail: __, ...texts } = fields;

@@ -4,7 +4,7 @@ import type { IncomingHttpHeaders } from 'node:http';
 const maxBytes = 500;
 
 /** A header that our forms send percent-encoded. A bad one counts as missing: it is never a reason to refuse a lead. */
-export function ourHeader(headers: IncomingHttpHeaders, name: 'open-ms' | 'trap' | 'page' | 'campaign') {
+export function submissionHeader(headers: IncomingHttpHeaders, name: 'open-ms' | 'trap' | 'page' | 'campaign') {
   const sent = headers[`brushline-${name}`];
   if (typeof sent !== 'string' || sent === '' || sent.length > maxBytes) return undefined;
   try {

@@ -6,7 +6,7 @@ import { MailFailure, type MailMessage, type MailSender } from './sender.ts';
 
 const safeId = /^[A-Za-z0-9_-]{1,128}$/;
 
-export interface FolderSender extends MailSender {
+export interface FileSender extends MailSender {
   /** Removes the mails of these leads, one that is being written now too. */
   forget(ids: readonly string[]): Promise<void>;
   /**
@@ -24,7 +24,7 @@ export interface FolderSender extends MailSender {
  * again takes the place of its own file, so there are never two.
  * @param dir made when missing, readable by its owner only
  */
-export function folderSender({ dir }: { dir: string }): FolderSender {
+export function fileSender({ dir }: { dir: string }): FileSender {
   let ready: Promise<void> | undefined;
   /** A mail of theirs that is under way now must not stay either. */
   const forgotten = new Set<string>();

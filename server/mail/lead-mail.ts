@@ -1,6 +1,6 @@
 import { business } from '../../catalogue/business.ts';
 import { leadKinds } from '../leads/lead-kinds.ts';
-import { cleanFields, leadSheet } from '../leads/lead-view-model.ts';
+import { cleanFields, leadViewModel } from '../leads/lead-view-model.ts';
 import type { Lead } from '../store/store.ts';
 import { answerableAddress } from './contact-links.ts';
 import { headerText } from './header-text.ts';
@@ -15,7 +15,7 @@ import type { MailAddress, MailMessage } from './sender.ts';
  */
 export function createLeadMail({ from, to }: { from: string; to: string }): (lead: Lead) => MailMessage {
   return (lead) => {
-    const sheet = leadSheet(lead);
+    const sheet = leadViewModel(lead);
     const replyTo = replyAddress(lead);
     return {
       id: lead.id,

@@ -1,8 +1,8 @@
 import { business } from '../../catalogue/business.ts';
-import type { LeadSheet, SheetRow } from '../leads/lead-view-model.ts';
+import type { LeadViewModel, LeadViewRow } from '../leads/lead-view-model.ts';
 
 /** The text part. What spans lines is indented, so that nothing typed there can pass for a line of ours. */
-export function leadText(sheet: LeadSheet): string {
+export function leadText(sheet: LeadViewModel): string {
   const parts = [
     sheet.title,
     sheet.rows.map(line).join('\n'),
@@ -14,4 +14,4 @@ export function leadText(sheet: LeadSheet): string {
   return `${parts.join('\n\n')}\n`;
 }
 
-const line = ({ label, text }: SheetRow) => `${label}: ${text}`;
+const line = ({ label, text }: LeadViewRow) => `${label}: ${text}`;

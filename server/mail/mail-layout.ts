@@ -19,7 +19,7 @@ export const face = {
  * @param title plain text
  * @param rows markup of the column’s rows under the title
  */
-export function mailFrame(title: string, rows: string): string {
+export function mailLayout(title: string, rows: string): string {
   const { paper, ink, quietInk, brass, sans, serif } = face;
   return `<!DOCTYPE html>
 <html lang="en">

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { readConfig } from '../config.ts';
-import { CopyRefusal, timeInName } from '../store/backup/backup.ts';
+import { BackupRefusal, timeInName } from '../store/backup/backup.ts';
 
 /**
  * `npm run backup [-- FOLDER]`: a copy of everything that is kept, in a new file named by the time, checked. The server
@@ -23,7 +23,7 @@ async function main(): Promise<string> {
     const { backupSqlite } = await import('../store/sqlite/backup.ts');
     return told(await backupSqlite({ dataDir, file }), file);
   } catch (error) {
-    const reason = error instanceof CopyRefusal ? error.message : String(error);
+    const reason = error instanceof BackupRefusal ? error.message : String(error);
     return fail(`No backup was made: ${reason}`);
   }
 }

@@ -6,7 +6,7 @@ import { errorFields, type Log } from '../log/log.ts';
 import { counted } from '../mail/digests/words.ts';
 import type { AuthStore } from '../store/auth-store.ts';
 import type { InboxStore } from '../store/inbox-store.ts';
-import type { KeepingStore } from '../store/retention-store.ts';
+import type { RetentionStore } from '../store/retention-store.ts';
 import type { EventStore, LeadStore, LimitStore } from '../store/store.ts';
 import type { Clock } from './clock.ts';
 import { clockDoubt, mostCounted } from './clock-doubt.ts';
@@ -33,7 +33,7 @@ export interface Purge {
 }
 
 export interface PurgeParts {
-  store: Pick<KeepingStore, 'agedLeads' | 'removeAgedLeads' | 'purge'> &
+  store: Pick<RetentionStore, 'agedLeads' | 'removeAgedLeads' | 'purge'> &
     Pick<LimitStore, 'takeFromLimits'> &
     Pick<InboxStore, 'countLeadsByStatus'> &
     Pick<EventStore, 'countEvents'> &

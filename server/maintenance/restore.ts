@@ -1,5 +1,5 @@
 import { readConfig } from '../config.ts';
-import { CopyRefusal, timeInName } from '../store/backup/backup.ts';
+import { BackupRefusal, timeInName } from '../store/backup/backup.ts';
 
 /** `npm run restore -- FILE [--replace]`: puts a backup back, with no server running; what was there stays beside. */
 async function main(): Promise<string> {
@@ -17,7 +17,7 @@ async function main(): Promise<string> {
     const beside = former ? `\nWhat was there before lies in ${former}.` : '';
     return `${leads} leads and ${events} events are back. Whoever was erased since that backup must be erased again.${beside}`;
   } catch (error) {
-    const reason = error instanceof CopyRefusal ? error.message : String(error);
+    const reason = error instanceof BackupRefusal ? error.message : String(error);
     return fail(`Nothing was restored: ${reason}`);
   }
 }

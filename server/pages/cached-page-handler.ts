@@ -5,15 +5,15 @@ import { requestIds } from '../http/request-ids.ts';
 import { logRequest } from '../http/request-log.ts';
 import { hasOneHost } from '../http/request-target.ts';
 import type { Log } from '../log/log.ts';
-import { finishedAnswer } from './cached-answer.ts';
+import { cachedAnswer } from './cached-answer.ts';
 import type { PageCache } from './page-cache.ts';
 
 /**
  * Hands out pages that lie finished in memory before Koa is asked: its context and its chain cost as much as all the
- * rest of such an answer. The page's headers were made by the edge when it was finished; whatever else comes, and
+ * rest of such an answer. The page's headers were made by the HTTP layer when it was finished; whatever else comes, and
  * every error, goes on to Koa.
  */
-export function frontDoor(parts: {
+export function cachedPageHandler(parts: {
   cache: PageCache;
   proxies: Pick<ProxyWatch, 'note'>;
   isStopping: () => boolean;
@@ -29,7 +29,7 @@ export function frontDoor(parts: {
     const { method, url = '', headers } = request;
     // A page's key is its path, '?' and the parameters that it declares: here none.
     const page = method === 'GET' && hasOneHost(request) ? cache.peek(`${url}?`) : undefined;
-    const answer = page && finishedAnswer(headers, page);
+    const answer = page && cachedAnswer(headers, page);
     if (!answer || answer instanceof Promise) return next(request, response);
     response.shouldKeepAlive &&= !isStopping();
     sendAnswer(request, response, answer);

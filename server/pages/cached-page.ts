@@ -8,7 +8,7 @@ const firstEffort = 4;
 const finalEffort = 11;
 
 /** A document in memory, with all that it takes to answer for it. */
-export interface FinishedPage {
+export interface CachedPage {
   kind: 'finished';
   etag: string;
   /** The whole answer in one form, compressed at the first call for it. */
@@ -27,12 +27,12 @@ const htmlType = 'text/html; charset=utf-8';
  * Takes a whole document and the headers that every answer with it carries. Browsers keep it and ask each time.
  * @param resized called whenever it takes more memory than before, or less
  */
-export function finishPage(
+export function createCachedPage(
   status: number,
   document: string,
   headers: HeaderList,
   { type = htmlType, resized = () => {} } = {},
-): FinishedPage {
+): CachedPage {
   let text: Buffer | undefined = Buffer.from(document);
   const etag = `W/"${createHash('sha256').update(text).digest('base64url').slice(0, 22)}"`;
   const shared = [...headers, 'Vary', 'Accept-Encoding', 'Cache-Control', 'no-cache', 'ETag', etag];

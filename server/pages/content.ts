@@ -3,7 +3,7 @@ import type { ServiceArea } from '../../catalogue/contracts/service-area.ts';
 import type { Testimonial } from '../../catalogue/contracts/testimonial.ts';
 import type { Content } from '../../host/rendering/content.ts';
 import type { SiteIndex } from '../../host/rendering/site-index.ts';
-import { remembered } from '../async/memoize-async.ts';
+import { memoizeAsync } from '../async/memoize-async.ts';
 import type { ContentStore } from '../store/store.ts';
 import type { ContentVersion } from './content-version.ts';
 
@@ -31,11 +31,11 @@ export function createContent(parts: { store: ContentStore; version: ContentVers
   let indexedChanges = -1;
   let nextPostAt = Number.POSITIVE_INFINITY;
 
-  const allAreas = remembered(() => store.areas());
-  const areas = remembered(async () => (await allAreas.read()).filter(({ active }) => active));
-  const testimonials = remembered(async () => shown(await store.testimonials({ isFeatured: true })));
-  const allTestimonials = remembered(async () => shown(await store.testimonials({ isFeatured: false })));
-  const posts = remembered(async () => published(shown(await store.posts())));
+  const allAreas = memoizeAsync(() => store.areas());
+  const areas = memoizeAsync(async () => (await allAreas.read()).filter(({ active }) => active));
+  const testimonials = memoizeAsync(async () => shown(await store.testimonials({ isFeatured: true })));
+  const allTestimonials = memoizeAsync(async () => shown(await store.testimonials({ isFeatured: false })));
+  const posts = memoizeAsync(async () => published(shown(await store.posts())));
 
   function published(all: readonly BlogPost[]): readonly BlogPost[] {
     const isDue = ({ publishedAt }: BlogPost) => Date.parse(publishedAt) <= now().getTime();

@@ -1,7 +1,7 @@
 import type { RenderedPage } from '../../host/render.tsx';
-import { quiet } from '../async/wait-until-idle.ts';
+import { waitUntilIdle } from '../async/wait-until-idle.ts';
 import type { HeaderList } from '../http/answer.ts';
-import { type FinishedPage, finishPage } from './cached-page.ts';
+import { type CachedPage, createCachedPage } from './cached-page.ts';
 
 /** How long nothing else is to happen before a page is compressed once more. */
 const settleMs = 250;
@@ -10,13 +10,13 @@ const defaultMaxBytes = 32 * 1024 * 1024;
 
 export interface PageCache {
   /** A kept page, at once. */
-  peek(key: string): FinishedPage | undefined;
+  peek(key: string): CachedPage | undefined;
   /**
    * The page of a key: kept, or rendered now. Whoever asks while it is being rendered gets that one rendering; one
    * that does not last is for the first of them only, and the others render their own. Rejects as `render` does.
    * @param isCommon whether many will ask for it, so that it is worth the best compression
    */
-  get(key: string, render: () => Promise<RenderedPage>, isCommon: boolean): Promise<FinishedPage | RenderedPage>;
+  get(key: string, render: () => Promise<RenderedPage>, isCommon: boolean): Promise<CachedPage | RenderedPage>;
   /** Forgets everything; what is being rendered is not kept either. */
   clear(): void;
   /** Forgets what was true until midnight, likewise. */
@@ -32,18 +32,18 @@ export function createPageCache(parts: {
   maxBytes?: number;
 }): PageCache {
   const { headersOf, maxBytes = defaultMaxBytes } = parts;
-  const pages = new Map<string, FinishedPage>();
-  const underWay = new Map<string, Promise<FinishedPage | RenderedPage>>();
+  const pages = new Map<string, CachedPage>();
+  const underWay = new Map<string, Promise<CachedPage | RenderedPage>>();
   /** The last key in order of use; most requests are for it again. */
   let newest: string | undefined;
   let generation = 0;
   /** Keys of pages that count days. */
   const dated = new Set<string>();
   /** Pages still to be compressed as well as can be, by key. */
-  const improvable = new Map<string, FinishedPage>();
+  const improvable = new Map<string, CachedPage>();
   let isImproving = false;
 
-  function peek(key: string): FinishedPage | undefined {
+  function peek(key: string): CachedPage | undefined {
     const page = pages.get(key);
     if (page && key !== newest) {
       pages.delete(key);
@@ -74,7 +74,7 @@ export function createPageCache(parts: {
     const startedIn = generation;
     const rendered = await render();
     if (rendered.lasts === 'never' || typeof rendered.body !== 'string') return rendered;
-    const page = finishPage(rendered.status, rendered.body, headersOf(rendered), { resized: makeRoom });
+    const page = createCachedPage(rendered.status, rendered.body, headersOf(rendered), { resized: makeRoom });
     if (startedIn !== generation) return page;
     pages.set(key, page);
     newest = key;
@@ -90,7 +90,7 @@ export function createPageCache(parts: {
   async function improve(): Promise<void> {
     isImproving = true;
     while (improvable.size > 0) {
-      await quiet(settleMs);
+      await waitUntilIdle(settleMs);
       for (const [key, page] of improvable) {
         improvable.delete(key);
         await page.improve().catch(() => {});

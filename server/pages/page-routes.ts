@@ -5,7 +5,7 @@ import type { LoadShedding } from '../http/connections/load-shedding.ts';
 import type { SiteHeaders } from '../http/headers.ts';
 import { createRoutes, type Routes } from '../http/routes.ts';
 import type { ReceiptTokens } from '../leads/receipt-token.ts';
-import { finishedAnswer } from './cached-answer.ts';
+import { cachedAnswer } from './cached-answer.ts';
 import type { PageCache } from './page-cache.ts';
 import { renderPage } from './render-page.ts';
 import { renderedAnswer } from './rendered-answer.ts';
@@ -49,7 +49,7 @@ export function pageRoutes(parts: {
     const page = await cache.get(key, () => load.run('read', () => renderPage(renderer, { path, query })), isPlain);
     const isFinished = page.kind === 'finished';
     ctx.state.answer = isFinished
-      ? await finishedAnswer(ctx.req.headers, page)
+      ? await cachedAnswer(ctx.req.headers, page)
       : await renderedAnswer(ctx, page, headers);
   });
 }

@@ -1,6 +1,6 @@
 import { ContactMessage } from '../../catalogue/contracts/contact-message.ts';
 import { EstimateRequest } from '../../catalogue/contracts/estimate-request.ts';
-import { trapName } from '../../catalogue/contracts/honeypot.ts';
+import { honeypotName } from '../../catalogue/contracts/honeypot.ts';
 import { parse } from '../../catalogue/contracts/parse.ts';
 import type { Renderer } from '../../host/render.tsx';
 import type { PostedForm } from '../../host/rendering/posted-form.ts';
@@ -9,7 +9,7 @@ import { clientOf } from '../http/client-address.ts';
 import type { SiteHeaders } from '../http/headers.ts';
 import { Problem } from '../http/problem.ts';
 import { createRoutes, type Routes } from '../http/routes.ts';
-import type { LeadDesk } from '../leads/lead-intake.ts';
+import type { LeadIntake } from '../leads/lead-intake.ts';
 import { leadSource } from '../leads/lead-source.ts';
 import type { ReceiptTokens } from '../leads/receipt-token.ts';
 import { renderedAnswer } from './rendered-answer.ts';
@@ -26,12 +26,12 @@ const contracts = { estimate: EstimateRequest, contact: ContactMessage } satisfi
  */
 export function postedFormRoutes(parts: {
   renderer: Renderer;
-  leadDesk: LeadDesk;
+  leadIntake: LeadIntake;
   receipts: ReceiptTokens;
   headers: SiteHeaders;
   trustProxyHops: number;
 }): Routes {
-  const { renderer, leadDesk, receipts, headers, trustProxyHops } = parts;
+  const { renderer, leadIntake, receipts, headers, trustProxyHops } = parts;
 
   return createRoutes({ audience: 'public', answers: 'page', priority: 'lead' }).all('/{*path}', async (ctx) => {
     const { path, method, state } = ctx;
@@ -75,10 +75,10 @@ export function postedFormRoutes(parts: {
       const parsed = parse(contract, values);
       if ('errors' in parsed) return { status: 'refused', errors: parsed.errors };
       try {
-        const signs = { trap: body.get(trapName) };
+        const signs = { trap: body.get(honeypotName) };
         const client = clientOf(ctx.req, trustProxyHops);
         const source = leadSource(ctx.req.headers, undefined);
-        await leadDesk.accept({ kind, fields: parsed.value, key: undefined, source, signs, client });
+        await leadIntake.accept({ kind, fields: parsed.value, key: undefined, source, signs, client });
         return { status: 'sent' };
       } catch (error) {
         if (error instanceof Problem && error.code === 'unavailable') return { status: 'failed' };

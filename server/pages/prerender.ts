@@ -15,7 +15,7 @@ const plain = new URLSearchParams();
  * other moment: after each page it rests as long as the page took. Ends early while content is late or away: visitors
  * then make their pages themselves.
  */
-export function createWarmUp(parts: { renderer: Renderer; cache: PageCache; log: Log }): () => Promise<void> {
+export function createPrerender(parts: { renderer: Renderer; cache: PageCache; log: Log }): () => Promise<void> {
   const { renderer, cache, log } = parts;
   let latest = 0;
 
@@ -25,7 +25,7 @@ export function createWarmUp(parts: { renderer: Renderer; cache: PageCache; log:
     await pause(delayMs, undefined, { ref: false });
     if (run !== latest) return;
     const begin = performance.now();
-    const keys = renderer.addresses().flatMap(({ path }) => {
+    const keys = renderer.pageUrls().flatMap(({ path }) => {
       const key = renderer.cacheKey(path, plain);
       return key === undefined ? [] : [{ path, key }];
     });

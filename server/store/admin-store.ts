@@ -1,7 +1,7 @@
-import type { GuessRule } from './rules/login-throttle.ts';
+import type { ThrottleRule } from './rules/login-throttle.ts';
 
 /** What was set, and who guesses. */
-export interface OfficeStore {
+export interface AdminStore {
   /** A value that was set by name; undefined when it never was. */
   setting(name: string): Promise<string | undefined>;
   setSetting(name: string, value: string): Promise<void>;
@@ -17,7 +17,7 @@ export interface OfficeStore {
    * `maxLockMs`. A guess during a lock is not counted.
    * @returns 0 when the guess may be looked at, else the milliseconds to wait
    */
-  countGuess(tag: string, rule: GuessRule, now: Date): Promise<number>;
+  countGuess(tag: string, rule: ThrottleRule, now: Date): Promise<number>;
   /** Takes back one counted guess that was not looked at after all, in one atomic step. A lock that began stays. */
   returnGuess(tag: string): Promise<void>;
   /** Forgets the guesses under a tag, or of everybody. */

@@ -15,7 +15,7 @@ export interface Count {
   count: number;
 }
 
-export interface StretchCount {
+export interface IntervalCount {
   stretch: number;
   word: string;
   count: number;
@@ -25,7 +25,7 @@ export interface StretchCount {
  * Counts by time, for the owner's numbers. Each tracked event and each new lead is counted by its engine under `event`
  * (key: the event's type) and `lead` (key: {@link leadCountKey}) by whole hours; erasing and purging do not take it back.
  */
-export interface CountStore {
+export interface MetricsStore {
   /** Every name that something was counted under. */
   countNames(): Promise<string[]>;
   /**
@@ -40,7 +40,7 @@ export interface CountStore {
    * The same between neighbors of `bounds`, which are in order, added up by the first word of the key: `stretch` is the
    * place of the earlier one. Stretches without any are left out.
    */
-  countsByStretch(query: { name: string; bounds: readonly Date[] }): Promise<StretchCount[]>;
+  countsByInterval(query: { name: string; bounds: readonly Date[] }): Promise<IntervalCount[]>;
   /** All in `[from, to)`, added up by key; most first. */
   countsByKey(query: { name: string; from: Date; to: Date; limit: number }): Promise<{ key: string; count: number }[]>;
 }

@@ -1,18 +1,18 @@
-import type { CountStore } from './metrics-store.ts';
+import type { MetricsStore } from './metrics-store.ts';
 
 /**
  * Calls that go through everything that is kept. Only the owner makes them, and a late one must not look undone: what
  * follows on it would not be done.
  */
 export const longCalls: ReadonlySet<string> = new Set([
-  ...(['countTraces', 'erase', 'firstAnswers'] satisfies (keyof KeepingStore)[]),
-  ...(['countsByKey', 'countsByStretch'] satisfies (keyof CountStore)[]),
+  ...(['countTraces', 'erase', 'firstAnswers'] satisfies (keyof RetentionStore)[]),
+  ...(['countsByKey', 'countsByInterval'] satisfies (keyof MetricsStore)[]),
 ]);
-/** A little less than the office waits for an answer. */
+/** A little less than the admin waits for an answer. */
 export const longCallMs = 25_000;
 
 /** What is kept for how long, and what leaves on request. */
-export interface KeepingStore {
+export interface RetentionStore {
   /** How much {@link erase} would remove and blank. */
   countTraces(who: { email?: string; phone?: string }): Promise<{ leads: number; events: number }>;
   /**

@@ -7,7 +7,7 @@ import type { Store } from './store.ts';
 const patienceMs = 2_800;
 
 /** A store, or its snapshot, as routes see it: a call that fails or hangs rejects with a 503 problem that carries the cause. */
-export function guardStore<Guarded extends Store | Snapshot>(store: Guarded): Guarded {
+export function withStoreTimeout<Guarded extends Store | Snapshot>(store: Guarded): Guarded {
   return new Proxy(store, {
     get(target, name) {
       const member: unknown = Reflect.get(target, name);

@@ -154,7 +154,7 @@ describe('undelivered mail', () => {
   });
 });
 
-/** Every call of the office that changes or shows leads. */
+/** Every call of the admin that changes or shows leads. */
 const calls: readonly [method: string, path: string, body?: unknown][] = [
   ['GET', '/events'],
   ['GET', '/contact-submissions'],
@@ -181,7 +181,7 @@ const send = (server: TestServer, [method, path]: (typeof calls)[number], id: st
     ...(body !== undefined && { body }),
   });
 
-describe('every call of the office', () => {
+describe('every call of the admin', () => {
   it('answers the owner, and nobody without a session', async () => {
     const { server, owner, receive } = await office();
     await using _ = server;

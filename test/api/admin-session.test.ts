@@ -143,7 +143,7 @@ describe('a wrong password', () => {
   });
 });
 
-describe('changes of the office', () => {
+describe('changes of the admin', () => {
   it.each([
     ['another site', { 'sec-fetch-site': 'cross-site' }],
     ['a sister site', { 'sec-fetch-site': 'same-site' }],

@@ -7,7 +7,7 @@ import { areas } from '../../catalogue/towns/areas.ts';
 import { fixedPaths, matchRoute } from '../../host/routes.ts';
 import { builtRenderer } from './support/build.ts';
 import { bodyOf, readLate } from './support/faulty-site.ts';
-import { moodyStore } from './support/faulty-store.ts';
+import { faultyStore } from './support/faulty-store.ts';
 import { startServer, type TestServer } from './support/test-server.ts';
 
 const isForbidden = (code: number) => (code < 32 && code !== 9 && code !== 10) || code === 127;
@@ -109,7 +109,7 @@ it('nor from what is stored, whole or as it streams', async () => {
           : value,
       ]),
     ) as Item;
-  const stained = moodyStore();
+  const stained = faultyStore();
   await using own = await startServer({ renderer: builtRenderer, store: stained.wrap });
   await own.store.saveArea(bad(area));
   await own.store.savePost(bad(post));

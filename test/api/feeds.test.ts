@@ -4,7 +4,7 @@ import { posts } from '../../catalogue/blog/posts.ts';
 import { localServices } from '../../catalogue/services/services.ts';
 import { areas } from '../../catalogue/towns/areas.ts';
 import { builtFiles, builtRenderer } from './support/build.ts';
-import { moodyStore } from './support/faulty-store.ts';
+import { faultyStore } from './support/faulty-store.ts';
 import { startServer, type TestServer } from './support/test-server.ts';
 import { readXml, textsOf, type XmlElement } from './support/xml.ts';
 
@@ -79,7 +79,7 @@ describe('/sitemap.xml', () => {
   });
 
   it('is refused rather than short while the store is away', async () => {
-    const store = moodyStore();
+    const store = faultyStore();
     await using fragile = await startServer({ renderer: builtRenderer, store: store.wrap, now });
     store.become('failing');
     await fragile.checkContent();
@@ -166,7 +166,7 @@ describe('/feed.xml', () => {
   });
 
   it('is a feed also when there is no post', async () => {
-    const store = moodyStore();
+    const store = faultyStore();
     store.become('empty');
     await using empty = await startServer({ store: store.wrap });
     const feed = readXml((await empty.call('/feed.xml')).text);

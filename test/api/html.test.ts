@@ -8,10 +8,10 @@ import { settledStream } from '../support/settled-stream.ts';
 import { anEstimate } from './support/an-estimate.ts';
 import { builtRenderer } from './support/build.ts';
 import { readLate } from './support/faulty-site.ts';
-import { moodyStore } from './support/faulty-store.ts';
+import { faultyStore } from './support/faulty-store.ts';
 import { startServer, type TestServer } from './support/test-server.ts';
 
-const store = moodyStore();
+const store = faultyStore();
 let server: TestServer;
 beforeAll(async () => {
   server = await startServer({ renderer: builtRenderer, store: store.wrap });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { fixedPaths } from '../../host/routes.ts';
-import { bodyOf, readLate, startMoody } from './support/faulty-site.ts';
+import { bodyOf, readLate, startFaultySite } from './support/faulty-site.ts';
 
 /** What stands in the place of content that is late. */
 const placeholders: Readonly<Record<string, readonly [text: string, times: number][]>> = {
@@ -28,7 +28,7 @@ function expectEmptyGroups(html: string): void {
 
 describe.each(standing)('%s', (path) => {
   it('stands in an empty and with a failing store, its header’s groups empty', async () => {
-    await using site = await startMoody();
+    await using site = await startFaultySite();
     const { text: well } = await site.server.call(path);
     expect(headerOf(well)).toContain('href="/service-areas/annapolis"');
     for (const mood of ['empty', 'failing'] as const) {
@@ -42,7 +42,7 @@ describe.each(standing)('%s', (path) => {
   });
 
   it('is there while the store is late, all but what is late', async () => {
-    await using site = await startMoody();
+    await using site = await startFaultySite();
     const { text: well } = await site.server.call(path);
     const { response, early, whole } = await readLate(site, path);
     expect(response.status).toBe(200);
@@ -57,7 +57,7 @@ describe.each(standing)('%s', (path) => {
 it.each(['/interior', '/exterior', '/pressure-washing', '/contact'])(
   'the form of %s is there before anything that is late',
   async (path) => {
-    await using site = await startMoody();
+    await using site = await startFaultySite();
     const { early } = await readLate(site, path);
     expect(early).toMatch(/<form [^>]*method="post"/);
     expect(early).toContain('name="zipCode"');

@@ -111,7 +111,7 @@ describe('a form without JavaScript', () => {
     expect((await postForm(server, '/exterior', { ...aMessage(), form: 'contact' })).status).toBe(400);
   });
 
-  it('with a filled trap is answered alike, and owes no mail', async () => {
+  it('with a filled honeypot is answered alike, and owes no mail', async () => {
     await using server = await startServer();
     expect((await postForm(server, '/form', { ...anEstimate(), website: 'x' })).status).toBe(303);
     expect(await server.store.outboxState()).toMatchObject({ due: 0 });

@@ -119,7 +119,7 @@ describe('changing the password', () => {
     expect((await openBrowser().login()).status).toBe(204);
   });
 
-  it('is not for the office where the environment sets it', async () => {
+  it('is not for the admin where the environment sets it', async () => {
     const { server, openBrowser } = await start({ isPasswordConfigured: true });
     await using _ = server;
     const phone = openBrowser();

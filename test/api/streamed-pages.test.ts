@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { builtRenderer } from './support/build.ts';
-import { bodyOf, readLate, startMoody as start } from './support/faulty-site.ts';
-import { moodyStore } from './support/faulty-store.ts';
+import { bodyOf, readLate, startFaultySite as start } from './support/faulty-site.ts';
+import { faultyStore } from './support/faulty-store.ts';
 import { startServer } from './support/test-server.ts';
 
 /** Every kind of page that reads the store: what it says once it is here, while it is late, and where there is none. */
@@ -141,7 +141,7 @@ describe.each(pages)('$path', ({ path, title, here, late, missing }) => {
   });
 
   it('is not said to be missing for good while nothing is known yet', async () => {
-    const store = moodyStore();
+    const store = faultyStore();
     store.become('failing');
     await using server = await startServer({ renderer: builtRenderer, store: store.wrap });
     const { status, text } = await server.call(path);

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { violationsAtRest } from '../support/axe.ts';
 import { launchOptions } from '../support/browser.mjs';
 import { type BuiltServer, startBuiltServer } from '../support/built-server.ts';
-import { enterOffice } from '../support/enter-admin.ts';
+import { enterAdmin } from '../support/enter-admin.ts';
 
 let server: BuiltServer;
 let browser: Browser;
@@ -16,7 +16,7 @@ afterAll(async () => {
   await server[Symbol.asyncDispose]();
 });
 
-const enter = (width?: number) => enterOffice(browser, server.url, { section: 'content', ...(width && { width }) });
+const enter = (width?: number) => enterAdmin(browser, server.url, { section: 'content', ...(width && { width }) });
 
 const open = async (address: string) => {
   const answer = await fetch(server.url + address);

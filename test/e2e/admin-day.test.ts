@@ -6,7 +6,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from
 import { violationsAtRest } from '../support/axe.ts';
 import { launchOptions } from '../support/browser.mjs';
 import { type BuiltServer, freePort, startBuiltServer } from '../support/built-server.ts';
-import { enterOffice } from '../support/enter-admin.ts';
+import { enterAdmin } from '../support/enter-admin.ts';
 import { waitForMails } from '../support/outbox.ts';
 import { ownerPassword } from '../support/owner.ts';
 import { tabTo } from '../support/tab-to.ts';
@@ -61,7 +61,7 @@ async function sendForm(url: string, change: Partial<typeof requestWords> = {}):
 
 const row = (page: Page, name: string) => page.getByRole('listitem').getByRole('button', { name, expanded: false });
 
-/** What a link of the office hands out. */
+/** What a link of the admin hands out. */
 async function downloaded(page: Page, start: () => Promise<void>): Promise<string> {
   const download = page.waitForEvent('download');
   await start();
@@ -81,7 +81,7 @@ describe('the owner’s day', { timeout: 60_000 }, () => {
     await sendForm(`${server.url}/exterior`);
     await sendForm(`${stranger.origin}/cleanouts`, neighbor);
     await waitForMails(server.dataDir, 2);
-    const page = await enterOffice(context, server.url, { width });
+    const page = await enterAdmin(context, server.url, { width });
     await expect.poll(() => page.title()).toMatch(/^\(2\) /);
     await row(page, requestWords.name).click();
     const lead = page.getByRole('article', { name: requestWords.name });
@@ -136,7 +136,7 @@ describe('the owner’s day', { timeout: 60_000 }, () => {
 
   it('names the sister site and the page that a lead came from', async () => {
     await sendForm(`${stranger.origin}/cleanouts`);
-    const page = await enterOffice(context, server.url);
+    const page = await enterAdmin(context, server.url);
     await row(page, requestWords.name).click();
     await page
       .getByRole('definition')
@@ -148,7 +148,7 @@ describe('the owner’s day', { timeout: 60_000 }, () => {
 
   it('keeps a note and a status honest while the connection is gone', async () => {
     await sendForm(`${server.url}/exterior`);
-    const page = await enterOffice(context, server.url, { width: 360 });
+    const page = await enterAdmin(context, server.url, { width: 360 });
     await row(page, requestWords.name).click();
     const lead = page.getByRole('article', { name: requestWords.name });
     await lead.getByLabel('Add a note').fill('Call after five');
@@ -173,7 +173,7 @@ describe('the owner’s day', { timeout: 60_000 }, () => {
 
   it('asks for the password again when the session has ended, and loses nothing that is open', async () => {
     await sendForm(`${server.url}/exterior`);
-    const page = await enterOffice(context, server.url);
+    const page = await enterAdmin(context, server.url);
     await row(page, requestWords.name).click();
     const lead = page.getByRole('article', { name: requestWords.name });
     await lead.getByLabel('Add a note').fill('Half a thought');

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { violationsAtRest } from '../support/axe.ts';
 import { launchOptions } from '../support/browser.mjs';
 import { type BuiltServer, startBuiltServer } from '../support/built-server.ts';
-import { enterOffice, nothingLoads } from '../support/enter-admin.ts';
+import { enterAdmin, nothingLoads } from '../support/enter-admin.ts';
 import { postAsBrowser } from '../support/post-as-browser.ts';
 
 const script = '"><img src=x onerror=alert(1)><script>alert(2)</script>';
@@ -61,7 +61,7 @@ function misdeedsOf(page: Page): string[] {
 }
 
 it('shows what strangers make up as text, within the width of a phone', async () => {
-  const page = await enterOffice(browser, server.url, { width: 360 });
+  const page = await enterAdmin(browser, server.url, { width: 360 });
   const misdeeds = misdeedsOf(page);
   const found: unknown[] = [];
   for (const name of [full.name, mean.name, fromRight.firstName]) {
@@ -84,7 +84,7 @@ it('shows what strangers make up as text, within the width of a phone', async ()
 
 it('keeps a hundred notes on one lead, from two open pages, and prints it under its name', async () => {
   const context = await browser.newContext();
-  const one = await enterOffice(context, server.url, { width: 360 });
+  const one = await enterAdmin(context, server.url, { width: 360 });
   const two = await context.newPage();
   await two.goto(one.url());
   const note = (page: Page, at: number) =>

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { violationsAtRest } from '../support/axe.ts';
 import { launchOptions } from '../support/browser.mjs';
 import { type BuiltServer, startBuiltServer } from '../support/built-server.ts';
-import { enterOffice } from '../support/enter-admin.ts';
+import { enterAdmin } from '../support/enter-admin.ts';
 import { postAsBrowser } from '../support/post-as-browser.ts';
 
 let browser: Browser;
@@ -21,7 +21,7 @@ afterAll(async () => {
 });
 
 async function openNumbers(width: number): Promise<Page> {
-  const page = await enterOffice(browser, server.url, { section: 'numbers', width });
+  const page = await enterAdmin(browser, server.url, { section: 'numbers', width });
   await page.getByRole('heading', { name: 'What visitors did' }).waitFor();
   return page;
 }

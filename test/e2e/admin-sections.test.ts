@@ -3,7 +3,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from
 import { violationsAtRest } from '../support/axe.ts';
 import { launchOptions } from '../support/browser.mjs';
 import { type BuiltServer, startBuiltServer } from '../support/built-server.ts';
-import { enterOffice, nothingLoads } from '../support/enter-admin.ts';
+import { enterAdmin, nothingLoads } from '../support/enter-admin.ts';
 import { postAsBrowser } from '../support/post-as-browser.ts';
 import { tabTo } from '../support/tab-to.ts';
 
@@ -45,9 +45,9 @@ const smallTargets = (page: Page) =>
       .map(([target, { width, height }]) => `${target.outerHTML.slice(0, 120)}: ${width} × ${height}`),
   );
 
-describe('the sections of the office', { timeout: 120_000 }, () => {
+describe('the sections of the admin', { timeout: 120_000 }, () => {
   it.each([320, 360, 1280])('stand within the page, faultless and large enough to press, at %i px', async (width) => {
-    const page = await enterOffice(context, server.url, { width });
+    const page = await enterAdmin(context, server.url, { width });
     const found: Record<string, unknown> = {};
     for (const name of sections) {
       await sectionLink(page, name).click();
@@ -61,7 +61,7 @@ describe('the sections of the office', { timeout: 120_000 }, () => {
   });
 
   it.each([320, 1280])('are all in sight at once, at %i px', async (width) => {
-    const page = await enterOffice(context, server.url, { width });
+    const page = await enterAdmin(context, server.url, { width });
     for (const name of sections) {
       const { x = -1, width: wide = 0 } = (await sectionLink(page, name).boundingBox()) ?? {};
       expect([name, x >= 0 && x + wide <= width]).toEqual([name, true]);
@@ -69,7 +69,7 @@ describe('the sections of the office', { timeout: 120_000 }, () => {
   });
 
   it('are one step of the browser’s back and forward each', async () => {
-    const page = await enterOffice(context, server.url);
+    const page = await enterAdmin(context, server.url);
     await sectionLink(page, 'Data').click();
     await sectionLink(page, 'Settings').click();
     await page.getByRole('heading', { name: 'Settings' }).waitFor();
@@ -85,7 +85,7 @@ describe('the sections of the office', { timeout: 120_000 }, () => {
 
 describe('the embeds’ section', { timeout: 60_000 }, () => {
   it.each([360, 1280])('says of each site how it does, at %i px', async (width) => {
-    const page = await enterOffice(context, server.url, { section: 'embeds', width });
+    const page = await enterAdmin(context, server.url, { section: 'embeds', width });
     const [stranger, known] = [/^stranger\.example/, /^decks-and-gutters/].map((name) =>
       page.getByRole('row', { name }),
     );
@@ -96,7 +96,7 @@ describe('the embeds’ section', { timeout: 60_000 }, () => {
   });
 
   it('says so when it cannot be had, and comes by keyboard when asked again', async () => {
-    const page = await enterOffice(context, server.url);
+    const page = await enterAdmin(context, server.url);
     await page.route('**/api/admin/embeds', (route) => route.fulfill({ status: 503, body: '{}' }));
     await sectionLink(page, 'Embeds').press('Enter');
     await page.getByRole('alert').getByText('The sites could not be loaded.').waitFor();
@@ -111,7 +111,7 @@ describe('the embeds’ section', { timeout: 60_000 }, () => {
 
 describe('the settings', { timeout: 60_000 }, () => {
   it('are changed and kept by keyboard alone', async () => {
-    const page = await enterOffice(context, server.url, { section: 'settings' });
+    const page = await enterAdmin(context, server.url, { section: 'settings' });
     await tabTo(page, /^Day and night$/);
     await page.keyboard.press('ArrowDown');
     await tabTo(page, /^Send me a letter/);
@@ -129,7 +129,7 @@ describe('the settings', { timeout: 60_000 }, () => {
   });
 
   it('keep what another page has set meanwhile', async () => {
-    const one = await enterOffice(context, server.url, { section: 'settings' });
+    const one = await enterAdmin(context, server.url, { section: 'settings' });
     const two = await context.newPage();
     await two.goto(one.url());
     const letter = (page: Page) => page.getByRole('checkbox', { name: 'Send me a letter' });
@@ -148,7 +148,7 @@ describe('the settings', { timeout: 60_000 }, () => {
   });
 
   it('say so when they were not saved, and keep what was chosen', async () => {
-    const page = await enterOffice(context, server.url, { section: 'settings', width: 360 });
+    const page = await enterAdmin(context, server.url, { section: 'settings', width: 360 });
     const letter = page.getByRole('checkbox', { name: 'Send me a letter' });
     const was = await letter.isChecked();
     await letter.click();

@@ -17,8 +17,8 @@ afterAll(async () => {
   await server[Symbol.asyncDispose]();
 });
 
-/** The office's page, and every admin call that it makes. */
-async function openOffice(width = 1280) {
+/** The admin's page, and every admin call that it makes. */
+async function openAdmin(width = 1280) {
   const page = await browser.newPage({ viewport: { width, height: 800 } });
   const calls: string[] = [];
   page.on('request', (request) => {
@@ -36,9 +36,9 @@ async function login(page: Page, password = ownerPassword): Promise<void> {
 
 const aView = { id: 'e1', eventType: 'page_view', eventDetails: null, timestamp: '2026-03-01T17:30:00.000Z' };
 
-describe('the office', { timeout: 60_000 }, () => {
+describe('the admin', { timeout: 60_000 }, () => {
   it('shows a visitor a field, a choice and one button, and asks for nothing', async () => {
-    const { page, calls } = await openOffice();
+    const { page, calls } = await openAdmin();
     await page.getByRole('button', { name: 'Login', disabled: false }).waitFor();
     expect(
       await page.locator('main input').evaluateAll((all) => all.map((input) => input.getAttribute('type'))),
@@ -50,7 +50,7 @@ describe('the office', { timeout: 60_000 }, () => {
   });
 
   it('says what is wrong with a password, and keeps out', async () => {
-    const { page } = await openOffice();
+    const { page } = await openAdmin();
     await login(page, 'wrong');
     await page.getByRole('alert').getByText('Incorrect password').waitFor();
     expect(await page.getByText('Total Events').count()).toBe(0);
@@ -61,7 +61,7 @@ describe('the office', { timeout: 60_000 }, () => {
     'opens with the password, asks each list once and shows what there is, at %i px',
     async (width) => {
       await postAsBrowser(`${server.url}/api/track`, { eventType: 'page_view', eventDetails: '/' });
-      const { page, calls } = await openOffice(width);
+      const { page, calls } = await openAdmin(width);
       await login(page);
       await page.getByRole('cell', { name: 'page_view' }).first().waitFor();
       for (const label of ['Total Events', 'Contact Submissions', 'Estimate Requests']) {
@@ -81,7 +81,7 @@ describe('the office', { timeout: 60_000 }, () => {
     { said: 'one without details', events: [aView] },
     { said: 'none', events: [] },
   ])('says that events are loading, and then what there is: $said', async ({ events }) => {
-    const { page } = await openOffice();
+    const { page } = await openAdmin();
     let answer = () => {};
     const asked = new Promise<void>((resolve) => {
       answer = resolve;
@@ -108,7 +108,7 @@ describe('the office', { timeout: 60_000 }, () => {
   });
 
   it('stays open over a reload and shuts with Logout', async () => {
-    const { page } = await openOffice();
+    const { page } = await openAdmin();
     await login(page);
     await page.getByRole('heading', { name: 'Recent Events' }).waitFor();
     await page.reload();

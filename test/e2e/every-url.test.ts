@@ -8,7 +8,7 @@ const pages = new Map<string, { status: number; html: string }>();
 
 beforeAll(async () => {
   server = await startBuiltServer({ env: { PUBLIC_URL: publicUrl, TRUST_PROXY_HOPS: '1' } });
-  const listed = await addressesOf(await (await fetch(`${server.url}/sitemap.xml`)).text());
+  const listed = await pageUrlsOf(await (await fetch(`${server.url}/sitemap.xml`)).text());
   const waiting = ['/', ...listed];
   for (let path = waiting.pop(); path !== undefined; path = waiting.pop()) {
     if (pages.has(path)) continue;
@@ -20,7 +20,7 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => server[Symbol.asyncDispose]());
 
-const addressesOf = (xml: string) =>
+const pageUrlsOf = (xml: string) =>
   [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url = '']) => new URL(url).pathname);
 
 /** Links to pages of ours; the palette's toggles differ by their query alone. */
@@ -43,7 +43,7 @@ describe('every address of the site', () => {
   });
 
   it('of the sitemap is indexable and reached from /, and nothing indexable is left out', async () => {
-    const listed = new Set(addressesOf(await (await fetch(`${server.url}/sitemap.xml`)).text()));
+    const listed = new Set(pageUrlsOf(await (await fetch(`${server.url}/sitemap.xml`)).text()));
     const indexable = all().flatMap(([path, { html }]) => (/name="robots" content="noindex/.test(html) ? [] : [path]));
     expect(new Set(indexable)).toEqual(listed);
   });

@@ -2,26 +2,26 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { numberRanges } from '../../catalogue/contracts/admin/reports.ts';
+import { reportRanges } from '../../catalogue/contracts/admin/reports.ts';
 import { openStore } from '../../server/store/open-store.ts';
 import { dropDatabase, mongodbUri, newDatabase } from '../store/support/mongo-place.ts';
 import { type BuiltServer, startBuiltServer } from '../support/built-server.ts';
 import { ownerPassword } from '../support/owner.ts';
 import { rareWord } from './admin-sample.ts';
 import { cpuMsOf, residentMiB } from './cpu.ts';
-import { type OfficeSize, seedMeasures, seedOffice } from './seed-admin.ts';
+import { type AdminSize, seedAdmin, seedMeasures } from './seed-admin.ts';
 
 /**
  * The owner’s calls on years of leads and events, and what visitors’ calls cost beside them. SQLite works within the
  * server’s process, so there the processor’s time is the server’s time, whatever else the machine does; MongoDB is
  * waited for, so there the wall clock counts, and nothing is held against it.
  */
-const full: OfficeSize = {
+const full: AdminSize = {
   leads: Number(process.env.BENCH_LEADS ?? 100_000),
   events: Number(process.env.BENCH_EVENTS ?? 1_000_000),
 };
 /** One screen of everything. */
-const small: OfficeSize = { leads: 50, events: 100 };
+const small: AdminSize = { leads: 50, events: 100 };
 const rounds = 20;
 /** Requests of visitors in one measurement. */
 const visits = 200;
@@ -58,7 +58,7 @@ const screens: readonly [name: string, mostMs: number, calls: readonly Call[]][]
   ['search, a phone number', 100, [search('555-0042')]],
   ['search within a town, open ones', 100, [search('porch', '?town=Easton&status=new,called')]],
   ['a town, oldest first', 100, ['/leads?town=Easton&order=oldest']],
-  ...numberRanges.map((days): [string, number, string[]] => [
+  ...reportRanges.map((days): [string, number, string[]] => [
     `numbers of ${days} days`,
     150,
     [`/numbers?range=${days}`],
@@ -182,7 +182,7 @@ function say(engine: string, name: string, value: number, most: number, unit: st
 }
 
 /** What a built server needs to serve such a store, filled unless `BENCH_DATA_DIR` holds one from before. */
-async function seeded(engine: string, size: OfficeSize, mongodb: string | undefined) {
+async function seeded(engine: string, size: AdminSize, mongodb: string | undefined) {
   const kept = size === full && !mongodb ? process.env.BENCH_DATA_DIR : undefined;
   const dataDir = kept ?? (await mkdtemp(path.join(tmpdir(), 'brushline-office-')));
   const uri = mongodb && newDatabase(mongodb);
@@ -201,7 +201,7 @@ async function seeded(engine: string, size: OfficeSize, mongodb: string | undefi
     seeds: { areas: [], testimonials: [], posts: [] },
   });
   if ((await store.countEvents().catch(() => 0)) === 0) {
-    await seedOffice(store, size, new Date());
+    await seedAdmin(store, size, new Date());
     const seconds = (performance.now() - started) / 1000;
     console.log(`${engine}: ${size.leads} leads and ${size.events} events kept in ${seconds.toFixed(0)} s`);
   }

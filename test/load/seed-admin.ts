@@ -6,7 +6,7 @@ import { daily } from '../../server/store/metrics-store.ts';
 import type { Store } from '../../server/store/store.ts';
 import { sampleEvents, sampleLeads } from './admin-sample.ts';
 
-export interface OfficeSize {
+export interface AdminSize {
   leads: number;
   events: number;
 }
@@ -22,7 +22,7 @@ const eventPortion = 250;
  * Fills a store as years of work would: leads of two years, dealt with but for the newest, their mail sent, and events
  * of thirteen months. Goes through the store’s own door, so every engine’s counts and indexes are what they would be.
  */
-export async function seedOffice(store: Store, size: OfficeSize, now: Date): Promise<void> {
+export async function seedAdmin(store: Store, size: AdminSize, now: Date): Promise<void> {
   const daysAgo = (days: number) => new Date(now.getTime() - days * dayMs);
   const claim = () => store.claimDueMail({ now, leaseMs: 60_000, limit: portion });
   for (const some of portionsOf(sampleLeads(size.leads, daysAgo(720), now), portion)) {

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { type GuessRecord, takeGuess } from '../../server/store/rules/login-throttle.ts';
+import { type ThrottleRecord, takeGuess } from '../../server/store/rules/login-throttle.ts';
 
 const minuteMs = 60_000;
 const dayMs = 24 * 60 * minuteMs;
@@ -21,7 +21,7 @@ it.each([
   [3 * 365 * dayMs, 9],
 ])('forgets the locks of a clock that was %i ms ahead', (aheadMs, locks) => {
   const now = 1e12;
-  const ahead: GuessRecord = { openedAt: now + aheadMs, guesses: 0, locks, lockedUntil: now + aheadMs + dayMs };
+  const ahead: ThrottleRecord = { openedAt: now + aheadMs, guesses: 0, locks, lockedUntil: now + aheadMs + dayMs };
   const taken = takeGuess(ahead, rule, now);
   expect(taken).toEqual({ waitMs: 0, record: { openedAt: now, guesses: 1, locks: 0, lockedUntil: 0 } });
 });

@@ -2,8 +2,8 @@ import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { ownerPassword } from './owner.ts';
 
-/** A section of the office in a page of its own, after login with a click. */
-export async function enterOffice(
+/** A section of the admin in a page of its own, after login with a click. */
+export async function enterAdmin(
   browser: Browser | BrowserContext,
   url: string,
   { section = 'inbox', width = 1280 } = {},

@@ -1,7 +1,7 @@
 import { type ApiError, callApi } from '../core/runtime/api.ts';
 
-/** The calls of the office. Each rejects with an {@link ApiError}, or with fetch's own error when nothing answers in 30 s. */
-export interface OfficeApi {
+/** The calls of the admin. Each rejects with an {@link ApiError}, or with fetch's own error when nothing answers in 30 s. */
+export interface AdminApi {
   get<Answer>(path: string): Promise<Answer>;
   /** A list and how many there are in all. */
   list<Item>(path: string): Promise<{ items: Item[]; total: number }>;
@@ -12,7 +12,7 @@ export interface OfficeApi {
 }
 
 /** @param onSessionEnd called when an answer says that nobody is logged in */
-export function createOfficeApi(origin: string, onSessionEnd: () => void): OfficeApi {
+export function createAdminApi(origin: string, onSessionEnd: () => void): AdminApi {
   async function call(path: string, request?: RequestInit): Promise<Response> {
     try {
       return await callApi(origin, `/api/admin${path}`, request);

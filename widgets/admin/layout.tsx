@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { lineButton } from '../core/ui/parts.css.ts';
-import type { OfficeApi } from './admin-api.ts';
+import type { AdminApi } from './admin-api.ts';
 import { bar, body, problem } from './layout.css.ts';
 import { SectionView } from './section-view.tsx';
 import { sections } from './sections.ts';
@@ -8,8 +8,8 @@ import { strings } from './strings.ts';
 
 const sectionInAddress = () => sections.find(({ name }) => location.hash === `#${name}`) ?? sections[0];
 
-/** The frame of the office: its sections, each at an address of its own, and the way out. */
-export function Office({ api, onLogout }: { api: OfficeApi; onLogout: () => void }) {
+/** The frame of the admin: its sections, each at an address of its own, and the way out. */
+export function AdminLayout({ api, onLogout }: { api: AdminApi; onLogout: () => void }) {
   const [section, setSection] = useState(sections[0]);
   const [message, setMessage] = useState('');
 

@@ -1,10 +1,10 @@
 import { type ComponentType, useEffect, useState } from 'react';
-import type { OfficeApi } from './admin-api.ts';
+import type { AdminApi } from './admin-api.ts';
 import type { Section, SectionProps } from './sections.ts';
 import { strings } from './strings.ts';
 
 /** A section, once its module is here. */
-export function SectionView({ section, api }: { section: Section; api: OfficeApi }) {
+export function SectionView({ section, api }: { section: Section; api: AdminApi }) {
   const [loaded, setLoaded] = useState<{ View: ComponentType<SectionProps> } | 'failed'>();
 
   useEffect(() => {

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { WidgetProps } from '../core/runtime/define-widget.ts';
-import { createOfficeApi } from './admin-api.ts';
-import { Office } from './layout.tsx';
+import { createAdminApi } from './admin-api.ts';
+import { AdminLayout } from './layout.tsx';
 import { Login } from './login/login.tsx';
 
 export interface AdminData {
@@ -16,13 +16,13 @@ type Presence = 'away' | 'in' | 'back';
 
 export function Admin({ id, data, host }: WidgetProps<Record<string, never>, AdminData>) {
   const [presence, setPresence] = useState<Presence>(data?.isOwner ? 'in' : 'away');
-  const [api] = useState(() => createOfficeApi(host.apiOrigin, () => setPresence('back')));
+  const [api] = useState(() => createAdminApi(host.apiOrigin, () => setPresence('back')));
   return (
     <>
       {presence !== 'in' && <Login id={id} api={api} onSuccess={() => setPresence('in')} />}
       {presence !== 'away' && (
         <div hidden={presence === 'back'}>
-          <Office api={api} onLogout={() => setPresence('away')} />
+          <AdminLayout api={api} onLogout={() => setPresence('away')} />
         </div>
       )}
     </>

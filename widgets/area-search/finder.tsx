@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef } from 'react';
-import { withChosen } from '../core/list/include-selected.ts';
-import { enlivenFilter } from '../core/list/live-filter.ts';
+import { includeSelected } from '../core/list/include-selected.ts';
+import { activateFilter } from '../core/list/live-filter.ts';
 import { createLiveList } from '../core/list/live-list.ts';
 import type { WidgetProps } from '../core/runtime/define-widget.ts';
 import { lineButton } from '../core/ui/parts.css.ts';
@@ -14,7 +14,7 @@ export function Finder({ data }: WidgetProps<object, FinderData>) {
   const { counties = [], query = { text: '', county: '' } } = data ?? {};
   const form = useRef<HTMLFormElement>(null);
   useLayoutEffect(() => {
-    if (form.current) return enlivenFilter(form.current, createLiveList(areaRules));
+    if (form.current) return activateFilter(form.current, createLiveList(areaRules));
   }, []);
   return (
     <search>
@@ -35,7 +35,7 @@ export function Finder({ data }: WidgetProps<object, FinderData>) {
           <span>{strings.county}</span>
           <select className={styles.control} name="county">
             <option value="">{strings.allCounties}</option>
-            {withChosen(counties, query.county).map((county) => (
+            {includeSelected(counties, query.county).map((county) => (
               <option key={county} selected={county === query.county}>
                 {county}
               </option>

@@ -7,14 +7,14 @@ import { answer as answerClass, answers as answersClass, asking, bar, foot, prog
 /** How long after an answer the view scrolls to the way on (SPEC.md §9). */
 const scrollDelayMs = 100;
 
-interface AskingProps {
+interface QuestionPaneProps {
   id: string;
   quiz: Quiz;
   state: QuizState;
 }
 
 /** The question that is shown, its answers, and the way on and back. */
-export function Asking({ id, quiz, state }: AskingProps) {
+export function QuestionPane({ id, quiz, state }: QuestionPaneProps) {
   const { index, answers, stage } = state;
   const footer = useRef<HTMLDivElement>(null);
   const question = quiz.questions[index];

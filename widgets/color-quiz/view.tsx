@@ -5,7 +5,7 @@ import { QuizView } from './quiz-view.tsx';
 import { useQuiz } from './use-quiz.ts';
 
 /** Asked for here, so that the sheet of what comes late leaves out what the views have already. */
-const loadLate = () => import('./lazy.tsx');
+const loadLazy = () => import('./lazy.tsx');
 
 type ColorQuizProps = WidgetProps<ColorQuizOptions, ColorQuizData>;
 
@@ -13,7 +13,7 @@ type ColorQuizProps = WidgetProps<ColorQuizOptions, ColorQuizData>;
 export const ColorQuiz = (props: ColorQuizProps) => <OneQuiz key={props.options.quiz} {...props} />;
 
 function OneQuiz({ id, options: { quiz: kind }, data, host }: ColorQuizProps) {
-  const taken = useQuiz(kind, host, loadLate);
+  const taken = useQuiz(kind, host, loadLazy);
   const shown = { id, kind, host, ...taken };
   return data ? <QuizDialog {...shown} {...data} /> : <QuizView {...shown} />;
 }

@@ -1,5 +1,5 @@
 import css from 'sheet:./behavior.ts';
-import { enlivenForm } from '../core/form/activate-form.tsx';
+import { activateForm } from '../core/form/activate-form.tsx';
 import type { ShownForm } from '../core/form/form-state.ts';
 import { createContactModel } from './model.ts';
 import { outcomes } from './outcomes.ts';
@@ -9,5 +9,5 @@ import type { Strings } from './strings.ts';
  * All that the message form does.
  * @param words the view's, for which every visitor has waited already
  */
-export const enlivenContact = (form: ShownForm, words: Strings) =>
-  enlivenForm(form, { css, createModel: createContactModel, outcomes: outcomes(words) });
+export const activateContact = (form: ShownForm, words: Strings) =>
+  activateForm(form, { css, createModel: createContactModel, outcomes: outcomes(words) });

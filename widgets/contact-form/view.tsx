@@ -5,7 +5,7 @@ import type { ContactFormOptions } from './options.ts';
 import { strings } from './strings.ts';
 import { fields } from './view.css.ts';
 
-const enliven = async (form: ShownForm) => (await import('./behavior.ts')).enlivenContact(form, strings);
+const activate = async (form: ShownForm) => (await import('./behavior.ts')).activateContact(form, strings);
 
 export function ContactForm(props: FormProps<ContactFormOptions>) {
   // On our own page the red button is the estimate's.
@@ -16,7 +16,7 @@ export function ContactForm(props: FormProps<ContactFormOptions>) {
       name="contact"
       words={strings}
       intro={strings.promise}
-      enliven={enliven}
+      activate={activate}
       buttonClass={buttonClass}
     >
       {(field) => (

@@ -1,6 +1,6 @@
 import css from 'sheet:./behavior.ts';
-import { enlivenForm } from '../core/form/activate-form.tsx';
-import type { FormLife, ShownForm } from '../core/form/form-state.ts';
+import { activateForm } from '../core/form/activate-form.tsx';
+import type { FormBehavior, ShownForm } from '../core/form/form-state.ts';
 import { colorOffer } from './color-offer.tsx';
 import { createEstimateModel } from './model.ts';
 import { outcomes } from './outcomes.ts';
@@ -10,7 +10,7 @@ import type { Strings } from './strings.ts';
  * All that the estimate form does.
  * @param words the view's; imported here as well they would be a file of their own, for which every visitor waits
  */
-export const enlivenEstimate = (form: ShownForm, words: Strings): FormLife => ({
-  ...enlivenForm(form, { css, createModel: createEstimateModel, outcomes: outcomes(words) }),
+export const activateEstimate = (form: ShownForm, words: Strings): FormBehavior => ({
+  ...activateForm(form, { css, createModel: createEstimateModel, outcomes: outcomes(words) }),
   Extra: colorOffer(form),
 });

@@ -5,13 +5,13 @@ import type { EstimateFormOptions } from './options.ts';
 import { forService, strings } from './strings.ts';
 import { groups, place, you } from './view.css.ts';
 
-const enliven = async (form: ShownForm) => (await import('./behavior.ts')).enlivenEstimate(form, strings);
+const activate = async (form: ShownForm) => (await import('./behavior.ts')).activateEstimate(form, strings);
 
 export function EstimateForm(props: FormProps<EstimateFormOptions>) {
   const { service } = props.options;
   const intro = service ? `${forService(service)} ${strings.promise}` : strings.promise;
   return (
-    <FormSheet {...props} name="estimate" words={strings} intro={intro} enliven={enliven} defaults={{ state: 'MD' }}>
+    <FormSheet {...props} name="estimate" words={strings} intro={intro} activate={activate} defaults={{ state: 'MD' }}>
       {(field, { serviceType }) => (
         <>
           {service ? <input type="hidden" name="serviceType" value={service} /> : <Kinds chosen={serviceType} />}

@@ -1,6 +1,6 @@
 import { type ReactElement, useLayoutEffect, useRef, useState } from 'react';
-import { paintWall } from '../../catalogue/paint/listed-colors.ts';
-import { adopt } from '../core/runtime/adopt-stylesheet.ts';
+import { listedColors } from '../../catalogue/paint/listed-colors.ts';
+import { adoptStylesheet } from '../core/runtime/adopt-stylesheet.ts';
 import type { WidgetProps } from '../core/runtime/define-widget.ts';
 import type { PaletteOnPage, PaletteOptions } from './options.ts';
 import { strings } from './strings.ts';
@@ -13,7 +13,7 @@ export function EmbeddedPicker({ id, options, host }: WidgetProps<PaletteOptions
   /** The same until the end once it lives: what changes on it then, changes in place. */
   const drawn = useRef<ReactElement>(null);
   const [hasFailed, setFailed] = useState(false);
-  const [life, setLife] = useState<typeof import('./behavior.tsx')>();
+  const [behavior, setBehavior] = useState<typeof import('./behavior.tsx')>();
 
   useLayoutEffect(() => {
     const wall = element.current as HTMLDivElement;
@@ -22,8 +22,8 @@ export function EmbeddedPicker({ id, options, host }: WidgetProps<PaletteOptions
     function awake({ type, target }: Event) {
       loading ??= import('./behavior.tsx').then((module) => {
         ending.abort();
-        adopt(wall, module.css);
-        setLife(module);
+        adoptStylesheet(wall, module.css);
+        setBehavior(module);
       });
       // What was pressed meanwhile is pressed again once somebody listens.
       const pressAgain = () => target?.dispatchEvent(new MouseEvent('click', { bubbles: true }));
@@ -42,15 +42,17 @@ export function EmbeddedPicker({ id, options, host }: WidgetProps<PaletteOptions
     return () => ending.abort();
   }, []);
 
-  if (!life) {
+  if (!behavior) {
     const filter = { brand: options.brand, category: options.category, text: '' };
-    drawn.current = <Picker id={id} colors={paintWall} filter={filter} chosen={[]} />;
+    drawn.current = <Picker id={id} colors={listedColors} filter={filter} chosen={[]} />;
   }
   return (
     <div className={root}>
       <div ref={element}>{drawn.current}</div>
-      {hasFailed && !life && <p role="alert">{strings.missing}</p>}
-      {life && <life.Life id={id} options={options} host={host} element={element.current as HTMLDivElement} />}
+      {hasFailed && !behavior && <p role="alert">{strings.missing}</p>}
+      {behavior && (
+        <behavior.Behavior id={id} options={options} host={host} element={element.current as HTMLDivElement} />
+      )}
     </div>
   );
 }

@@ -1,7 +1,7 @@
 import './lazy.ts';
 import './behavior.tsx';
 import './tips.ts';
-import { paintWall } from '../../catalogue/paint/listed-colors.ts';
+import { listedColors } from '../../catalogue/paint/listed-colors.ts';
 import type { WidgetProps } from '../core/runtime/define-widget.ts';
 import type { PaletteOnPage, PaletteOptions } from './options.ts';
 import { PlainTray } from './tray/plain-tray.tsx';
@@ -17,7 +17,7 @@ function RenderedPicker({ id, data }: WidgetProps<PaletteOptions, PaletteOnPage>
   return (
     <div className={root}>
       <div>
-        {data && <Picker id={id} colors={paintWall} {...data} />}
+        {data && <Picker id={id} colors={listedColors} {...data} />}
         {data && data.chosen.length > 0 && <PlainTray chosen={data.chosen} mail={data.mail} />}
       </div>
     </div>

@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useState } from 'react';
-import { adopt } from '../core/runtime/adopt-stylesheet.ts';
+import { adoptStylesheet } from '../core/runtime/adopt-stylesheet.ts';
 
-type Late = typeof import('./lazy.ts');
+type Lazy = typeof import('./lazy.ts');
 
 /**
  * What nobody needs before a color is chosen. Fetched once it is wanted, and again with each further wish when it did
@@ -9,16 +9,16 @@ type Late = typeof import('./lazy.ts');
  * @param wish how often it was wished for
  * @returns undefined while it is on its way; 'failed' when the last wish was in vain
  */
-export function useLate(isWanted: boolean, wish: number, element: RefObject<HTMLElement | null>) {
-  const [late, setLate] = useState<Late>();
+export function useLazy(isWanted: boolean, wish: number, element: RefObject<HTMLElement | null>) {
+  const [lazy, setLazy] = useState<Lazy>();
   const [failed, setFailed] = useState(-1);
   // biome-ignore lint/correctness/useExhaustiveDependencies: a wish is a reason to try again.
   useEffect(() => {
-    if (!isWanted || late) return;
+    if (!isWanted || lazy) return;
     import('./lazy.ts').then(
       (module) => {
-        if (element.current) adopt(element.current, module.css);
-        setLate(module);
+        if (element.current) adoptStylesheet(element.current, module.css);
+        setLazy(module);
       },
       (error) => {
         console.error(error);
@@ -26,5 +26,5 @@ export function useLate(isWanted: boolean, wish: number, element: RefObject<HTML
       },
     );
   }, [isWanted, wish]);
-  return late ?? (failed >= wish ? 'failed' : undefined);
+  return lazy ?? (failed >= wish ? 'failed' : undefined);
 }

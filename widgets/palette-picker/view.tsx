@@ -1,5 +1,5 @@
 import { Filters } from './filters.tsx';
-import { Wall } from './grid/color-grid.tsx';
+import { ColorGrid } from './grid/color-grid.tsx';
 import type { PickerState } from './model.ts';
 import type { Colors } from './options.ts';
 import { frame } from './view.css.ts';
@@ -19,6 +19,6 @@ export interface PickerProps extends PickerState {
 export const Picker = (props: PickerProps) => (
   <div className={frame}>
     <Filters {...props} />
-    <Wall {...props} />
+    <ColorGrid {...props} />
   </div>
 );

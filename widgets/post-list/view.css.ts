@@ -4,7 +4,7 @@ import { theme } from '../core/ui/theme.css.ts';
 const { color, text } = theme;
 const phone = '(max-width: 40rem)';
 
-export const sift = style({
+export const filter = style({
   display: 'grid',
   gridTemplateColumns: '1.1fr 1fr auto',
   gap: '.75rem',

@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef } from 'react';
 import type { BlogFilter } from '../../catalogue/blog/filter.ts';
-import { withChosen } from '../core/list/include-selected.ts';
-import { enlivenFilter } from '../core/list/live-filter.ts';
+import { includeSelected } from '../core/list/include-selected.ts';
+import { activateFilter } from '../core/list/live-filter.ts';
 import { createLiveList } from '../core/list/live-list.ts';
 import type { WidgetProps } from '../core/runtime/define-widget.ts';
 import { lineButton } from '../core/ui/parts.css.ts';
@@ -19,11 +19,11 @@ export function PostList({ data }: WidgetProps<object, PostListData>) {
   const { categories = [], filter = { search: '', category: '' } } = data ?? {};
   const form = useRef<HTMLFormElement>(null);
   useLayoutEffect(() => {
-    if (form.current) return enlivenFilter(form.current, createLiveList(postRules));
+    if (form.current) return activateFilter(form.current, createLiveList(postRules));
   }, []);
   return (
     <search>
-      <form ref={form} className={styles.sift} action={postRules.path}>
+      <form ref={form} className={styles.filter} action={postRules.path}>
         <div className={styles.control}>
           <label htmlFor="q">{strings.search}</label>
           <input id="q" name="q" type="search" autoComplete="off" defaultValue={filter.search} />
@@ -32,7 +32,7 @@ export function PostList({ data }: WidgetProps<object, PostListData>) {
           <label htmlFor="category">{strings.category}</label>
           <select id="category" name="category">
             <option value="">{strings.all}</option>
-            {withChosen(categories, filter.category).map((category) => (
+            {includeSelected(categories, filter.category).map((category) => (
               <option key={category} selected={category === filter.category}>
                 {category}
               </option>

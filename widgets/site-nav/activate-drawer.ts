@@ -1,13 +1,13 @@
-import { enlivenDialog } from '../core/ui/dialog.ts';
+import { activateDialog } from '../core/ui/dialog.ts';
 
 /**
  * Closes the drawer on every chosen link, and says of its folds whether they are open.
  * @returns takes it all away again
  */
-export function enlivenDrawer(button: HTMLButtonElement): () => void {
+export function activateDrawer(button: HTMLButtonElement): () => void {
   const drawer = button.popoverTargetElement as HTMLDialogElement | null;
   if (!drawer) return () => {};
-  const { close, end } = enlivenDialog(button, drawer);
+  const { close, end } = activateDialog(button, drawer);
   const ending = new AbortController();
   const { signal } = ending;
 

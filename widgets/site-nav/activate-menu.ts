@@ -7,7 +7,7 @@ import { createTypeAhead } from './type-ahead.ts';
  * `aria-expanded` in step.
  * @returns takes it all away again
  */
-export function enlivenMenu(button: HTMLButtonElement): () => void {
+export function activateMenu(button: HTMLButtonElement): () => void {
   const panel = button.popoverTargetElement as HTMLElement | null;
   if (!panel) return () => {};
   const ending = new AbortController();

@@ -2,8 +2,8 @@ import { useEffect, useRef } from 'react';
 import { business } from '../../catalogue/business.ts';
 import type { WidgetProps } from '../core/runtime/define-widget.ts';
 import { hidden } from '../core/ui/parts.css.ts';
-import { enlivenDrawer } from './activate-drawer.ts';
-import { enlivenMenu } from './activate-menu.ts';
+import { activateDrawer } from './activate-drawer.ts';
+import { activateMenu } from './activate-menu.ts';
 import { AreaGroups } from './area-groups.tsx';
 import { burger, call } from './bar.css.ts';
 import { Drawer } from './drawer.tsx';
@@ -32,8 +32,8 @@ export function SiteNav({ id, options: { current }, data }: WidgetProps<SiteNavO
   const drawerButton = useRef<HTMLButtonElement>(null);
   useEffect(() => {
     const buttons = nav.current?.querySelectorAll('button') ?? [];
-    const ends = [...buttons].map(enlivenMenu);
-    if (drawerButton.current) ends.push(enlivenDrawer(drawerButton.current));
+    const ends = [...buttons].map(activateMenu);
+    if (drawerButton.current) ends.push(activateDrawer(drawerButton.current));
     return () => {
       for (const end of ends) end();
     };

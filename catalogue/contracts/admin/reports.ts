@@ -1,10 +1,10 @@
 import type { Action } from '../../metrics/action-values.ts';
 import type { MeasuredForm, VitalName } from '../../metrics/metric-names.ts';
-import type { ClockMode } from '../../time/response-deadline.ts';
+import type { DeadlineMode } from '../../time/response-deadline.ts';
 
 /** For how many days numbers can be asked. */
-export const numberRanges = [7, 30, 90, 365] as const;
-export type NumberRange = (typeof numberRanges)[number];
+export const reportRanges = [7, 30, 90, 365] as const;
+export type ReportRange = (typeof reportRanges)[number];
 
 /** How often something happened, in all and on each of the days. */
 export interface Daily {
@@ -14,7 +14,7 @@ export interface Daily {
 }
 
 /** `GET /api/admin/numbers`: how the site did, by days of New York. */
-export interface Numbers {
+export interface Report {
   /** `2026-11-21`, oldest first; the last one is today, so far. */
   days: readonly string[];
   /** By type; most first, and what comes beyond the first few together as `other`. */
@@ -33,7 +33,7 @@ export interface Numbers {
     /** Half of the first answers came sooner. Absent while there is none. */
     medianMs?: number;
     /** How the 24 hours are counted. */
-    clock: ClockMode;
+    clock: DeadlineMode;
     /** Leads whose 24 hours are over. */
     due: number;
     /** How many of them were answered within these. */

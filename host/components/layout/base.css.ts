@@ -106,4 +106,4 @@ export const brushLink = style({
 });
 
 /** A full-bleed painted section; its upper edge is taped: hard, with one brass hairline. */
-export const wall = style({ background: color.bay, color: '#fff', borderTop: `3px solid ${color.brass}` });
+export const darkSection = style({ background: color.bay, color: '#fff', borderTop: `3px solid ${color.brass}` });

@@ -3,7 +3,7 @@ import type { ServiceArea } from '../../../catalogue/contracts/service-area.ts';
 import logoDrawing from '../../../catalogue/drawings/logo.svg';
 import type { SiteNavData } from '../../../widgets/site-nav/view.tsx';
 import { siteNav } from '../../../widgets/site-nav/widget.tsx';
-import { type Late, WhenHere } from '../await.tsx';
+import { Await, type MaybePromise } from '../await.tsx';
 import { Drawing } from '../drawing.tsx';
 import { Island } from '../island.tsx';
 import { wrap } from './base.css.ts';
@@ -11,7 +11,7 @@ import { bar, barRow, island, logo, skip } from './header.css.ts';
 
 interface HeaderProps {
   /** Undefined when their source failed: the menu then shows its headings alone. */
-  areas: Late<readonly ServiceArea[] | undefined>;
+  areas: MaybePromise<readonly ServiceArea[] | undefined>;
   /** Path of the page. */
   current: string;
 }
@@ -50,9 +50,9 @@ export function Header({ areas, current }: HeaderProps) {
             <Drawing markup={logoDrawing} />
             {business.name}
           </a>
-          <WhenHere value={areas} fallback={nav(undefined)}>
+          <Await value={areas} fallback={nav(undefined)}>
             {nav}
-          </WhenHere>
+          </Await>
         </div>
       </header>
     </>

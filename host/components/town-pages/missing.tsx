@@ -6,7 +6,7 @@ export const areaMissing = {
   title: `Service Area Not Found | ${business.name}`,
   description: 'There is no service area at this address.',
 };
-export const localPageMissing = {
+export const townPageMissing = {
   title: `Page Not Found | ${business.name}`,
   description: 'There is no page at this address.',
 };
@@ -20,7 +20,7 @@ export const AreaMissing = () => (
 );
 
 /** No such service in no such town. */
-export const LocalPageMissing = () => (
+export const TownPageMissing = () => (
   <OffTheChart
     title="Page Not Found"
     text="This address names no town of ours and no service there. Start from the list of towns, or ask us."

@@ -1,2 +1,2 @@
 /** A name that no line breaks. */
-export const whole = (name: string) => name.replaceAll(' ', '\u00a0');
+export const noBreak = (name: string) => name.replaceAll(' ', '\u00a0');

@@ -9,7 +9,7 @@ interface LocalService {
 }
 
 /** A service as it is offered in one town. */
-export function localServiceJsonLd(publicUrl: string, { name, county, state }: ServiceArea, service: LocalService) {
+export function townServiceJsonLd(publicUrl: string, { name, county, state }: ServiceArea, service: LocalService) {
   const areaServed = {
     '@type': 'Place',
     name: `${name}, ${state}`,
@@ -19,7 +19,11 @@ export function localServiceJsonLd(publicUrl: string, { name, county, state }: S
 }
 
 /** Home, the list, the town, and a page of the town’s if that is what is shown. */
-export function localTrailJsonLd(publicUrl: string, { name, slug }: ServiceArea, page?: { name: string; url: string }) {
+export function townBreadcrumbsJsonLd(
+  publicUrl: string,
+  { name, slug }: ServiceArea,
+  page?: { name: string; url: string },
+) {
   return breadcrumbJsonLd([
     { name: 'Home', url: `${publicUrl}/` },
     { name: 'Areas We Serve', url: `${publicUrl}/service-areas` },

@@ -1,10 +1,10 @@
 import type { ServiceArea } from '../../../catalogue/contracts/service-area.ts';
 import type { PageContext } from '../../page.ts';
 import type { Content } from '../../rendering/content.ts';
-import type { Late } from '../await.tsx';
+import type { MaybePromise } from '../await.tsx';
 
 /** What every page of one town reads. */
-export interface LocalData extends Record<string, unknown> {
+export interface TownData extends Record<string, unknown> {
   areas: readonly ServiceArea[];
   /** Null when there is no such town. */
   area: ServiceArea | null;
@@ -19,7 +19,7 @@ export function loadArea(content: Content, slug: string | undefined) {
 /** The town that a page's head speaks of: while it is late, as it was last known. */
 export function areaForHead(
   { known }: PageContext,
-  late: Late<ServiceArea | null | undefined>,
+  late: MaybePromise<ServiceArea | null | undefined>,
   slug: string | undefined,
 ) {
   return late instanceof Promise ? known?.areas.get(slug ?? '') : (late ?? undefined);

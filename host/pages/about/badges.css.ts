@@ -1,11 +1,11 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { theme } from '../../../widgets/core/ui/theme.css.ts';
 import { phone } from '../../components/layout/base.css.ts';
-import { wallColor } from './colors.ts';
+import { pageColor } from './colors.ts';
 
 const { color } = theme;
 
-export const ground = style({ background: wallColor.hex });
+export const ground = style({ background: pageColor.hex });
 
 /** Three words in the sign painter's letter, with a hairline between them. */
 export const badges = style({

@@ -1,4 +1,4 @@
 import { paintColor } from '../../../catalogue/paint/paint-colors.ts';
 
 /** The paint of the page's wall. */
-export const wallColor = paintColor('Sherwin-Williams', 'SW 9177');
+export const pageColor = paintColor('Sherwin-Williams', 'SW 9177');

@@ -1,12 +1,12 @@
 import type { Testimonial } from '../../../catalogue/contracts/testimonial.ts';
-import type { Late } from '../../components/await.tsx';
+import type { MaybePromise } from '../../components/await.tsx';
 import { brushLink, sectionBlock, wrap } from '../../components/layout/base.css.ts';
 import { Reviews } from '../../components/reviews.tsx';
 import { SectionHead } from '../../components/section-head.tsx';
 import * as styles from './customer-reviews.css.ts';
 
 /** Featured testimonials. */
-export function Voices({ testimonials }: { testimonials: Late<readonly Testimonial[] | undefined> }) {
+export function CustomerReviews({ testimonials }: { testimonials: MaybePromise<readonly Testimonial[] | undefined> }) {
   return (
     <section className={`${sectionBlock} ${styles.ground}`}>
       <div className={wrap}>

@@ -4,10 +4,10 @@ import { housePainterJsonLd } from '../../../catalogue/company/structured-data.t
 import type { ServiceArea } from '../../../catalogue/contracts/service-area.ts';
 import type { Testimonial } from '../../../catalogue/contracts/testimonial.ts';
 import { definePage } from '../../page.ts';
-import { trailFromHome } from '../../rendering/breadcrumbs.ts';
+import { breadcrumbsFromHome } from '../../rendering/breadcrumbs.ts';
 import { defaultImage } from '../../rendering/metadata.ts';
 import { Badges } from './badges.tsx';
-import { Voices } from './customer-reviews.tsx';
+import { CustomerReviews } from './customer-reviews.tsx';
 import { Family } from './family.tsx';
 import { Served } from './served.tsx';
 
@@ -20,7 +20,7 @@ export const about = definePage<{ areas: readonly ServiceArea[]; testimonials: r
     description: `A family of house painters on Maryland’s Eastern Shore and around Annapolis since ${business.foundedYear}. Licensed and insured, free estimates: ${business.phone.shown}.`,
     structuredData: [
       housePainterJsonLd({ url: context.publicUrl, image: context.publicUrl + defaultImage }),
-      trailFromHome(context, 'About'),
+      breadcrumbsFromHome(context, 'About'),
     ],
   }),
   View: ({ data }) => (
@@ -28,7 +28,7 @@ export const about = definePage<{ areas: readonly ServiceArea[]; testimonials: r
       <Family />
       <Badges />
       <Served areas={data.areas} />
-      <Voices testimonials={data.testimonials} />
+      <CustomerReviews testimonials={data.testimonials} />
     </>
   ),
 });

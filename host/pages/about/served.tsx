@@ -1,13 +1,13 @@
 import type { ServiceArea } from '../../../catalogue/contracts/service-area.ts';
 import { aboutAreas } from '../../../catalogue/towns/about-areas.ts';
 import { lineButton, tape } from '../../../widgets/core/ui/parts.css.ts';
-import { type Late, WhenHere } from '../../components/await.tsx';
+import { Await, type MaybePromise } from '../../components/await.tsx';
 import { lead, wrap } from '../../components/layout/base.css.ts';
 import { town } from '../../components/towns.css.ts';
 import * as styles from './served.css.ts';
 
 /** Where we work. @param areas undefined when their source failed: then, as with none, no place is named */
-export function Served({ areas }: { areas: Late<readonly ServiceArea[] | undefined> }) {
+export function Served({ areas }: { areas: MaybePromise<readonly ServiceArea[] | undefined> }) {
   return (
     <section className={`${wrap} ${styles.served}`} aria-labelledby="served">
       <div className={styles.words}>
@@ -18,9 +18,9 @@ export function Served({ areas }: { areas: Late<readonly ServiceArea[] | undefin
           View All Areas
         </a>
       </div>
-      <WhenHere value={areas} fallback={<p role="status">Loading areas...</p>}>
+      <Await value={areas} fallback={<p role="status">Loading areas...</p>}>
         {(here) => <Places areas={aboutAreas(here ?? [])} />}
-      </WhenHere>
+      </Await>
     </section>
   );
 }

@@ -1,7 +1,7 @@
 import { paintColor } from '../../../catalogue/paint/paint-colors.ts';
 
 /** The paint of the page's wall. */
-export const wallColor = paintColor('Benjamin Moore', 'HC-116');
+export const pageColor = paintColor('Benjamin Moore', 'HC-116');
 
 /** One paint for each of the portfolio's categories, in their order. */
 export const categoryColors = [

@@ -1,7 +1,7 @@
 import sheet from 'sheet:./page.tsx';
 import { business } from '../../../catalogue/business.ts';
 import { definePage } from '../../page.ts';
-import { trailFromHome } from '../../rendering/breadcrumbs.ts';
+import { breadcrumbsFromHome } from '../../rendering/breadcrumbs.ts';
 import { Closing } from './closing.tsx';
 import { Popular } from './popular.tsx';
 import { Portfolio } from './portfolio.tsx';
@@ -13,7 +13,7 @@ export const allServices = definePage({
   metadata: (context) => ({
     title: `All Services | ${business.name}`,
     description: `The full portfolio: interior and exterior painting, coatings, repairs, washing, packages and commercial work. Free estimates: call ${business.phone.shown}.`,
-    structuredData: [trailFromHome(context, 'All Services')],
+    structuredData: [breadcrumbsFromHome(context, 'All Services')],
   }),
   View: () => (
     <>

@@ -6,7 +6,7 @@ import { tape } from '../../../widgets/core/ui/parts.css.ts';
 import { Drawing } from '../../components/drawing.tsx';
 import { lead, wrap } from '../../components/layout/base.css.ts';
 import { Painted } from '../../components/painted.tsx';
-import { wallColor } from './colors.ts';
+import { pageColor } from './colors.ts';
 import * as styles from './popular.css.ts';
 
 const drawings = [interior, exterior, washing];
@@ -24,7 +24,7 @@ export function Popular() {
           </div>
           <div>
             <p className={lead}>Our three main trades first, and below them the full portfolio, job by job.</p>
-            <Painted color={wallColor} where="on this wall" />
+            <Painted color={pageColor} where="on this wall" />
           </div>
         </div>
         <h2 className={styles.signature}>Signature Services</h2>

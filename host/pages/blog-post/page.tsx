@@ -3,8 +3,8 @@ import { blogPostingJsonLd } from '../../../catalogue/blog/structured-data.ts';
 import { business } from '../../../catalogue/business.ts';
 import { breadcrumbJsonLd } from '../../../catalogue/company/structured-data.ts';
 import type { BlogPost } from '../../../catalogue/contracts/blog-post.ts';
-import { WhenHere } from '../../components/await.tsx';
-import { Hidden } from '../../components/noindex.tsx';
+import { Await } from '../../components/await.tsx';
+import { NoIndex } from '../../components/noindex.tsx';
 import { definePage } from '../../page.ts';
 import { sharedPicture } from '../blog/shared-picture.ts';
 import { MissingPost, postMissing } from './missing-post.tsx';
@@ -39,17 +39,17 @@ export const blogPost = definePage<{ post: BlogPost | null }>({
     };
   },
   View: ({ data: { post } }) => (
-    <WhenHere value={post} fallback={<Skeleton />}>
+    <Await value={post} fallback={<Skeleton />}>
       {(here) =>
         here ? (
           <Story post={here} />
         ) : (
           <>
-            <Hidden />
+            <NoIndex />
             <MissingPost />
           </>
         )
       }
-    </WhenHere>
+    </Await>
   ),
 });

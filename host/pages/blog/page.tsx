@@ -3,11 +3,11 @@ import { type BlogFilter, categoriesOf, filterPosts } from '../../../catalogue/b
 import { business } from '../../../catalogue/business.ts';
 import type { BlogPost } from '../../../catalogue/contracts/blog-post.ts';
 import { postList } from '../../../widgets/post-list/widget.tsx';
-import { WhenHere } from '../../components/await.tsx';
+import { Await } from '../../components/await.tsx';
 import { Island } from '../../components/island.tsx';
-import { Hidden } from '../../components/noindex.tsx';
+import { NoIndex } from '../../components/noindex.tsx';
 import { definePage } from '../../page.ts';
-import { trailFromHome } from '../../rendering/breadcrumbs.ts';
+import { breadcrumbsFromHome } from '../../rendering/breadcrumbs.ts';
 import { live } from './articles.css.ts';
 import { ArticlePlaceholders, Articles } from './articles.tsx';
 import { Head } from './head.tsx';
@@ -25,14 +25,14 @@ export const blog = definePage<{ posts: readonly BlogPost[] }>({
     title: `Blog: Paint, Wood and Weather on the Bay | ${business.name}`,
     description:
       'Articles by house painters on Maryland’s Eastern Shore: paint season on the Bay, cedar, cabinets, decks, lead-safe work, salt air and colors.',
-    structuredData: [trailFromHome(context, 'Blog')],
+    structuredData: [breadcrumbsFromHome(context, 'Blog')],
   }),
   View: ({ data: { posts }, query }) => {
     const filter: BlogFilter = { search: query.get('q')?.trim() ?? '', category: query.get('category') ?? '' };
     return (
       <>
         <Head>
-          <WhenHere value={posts} fallback={null}>
+          <Await value={posts} fallback={null}>
             {(all) =>
               all?.length ? (
                 <Island
@@ -44,11 +44,11 @@ export const blog = definePage<{ posts: readonly BlogPost[] }>({
                 />
               ) : null
             }
-          </WhenHere>
+          </Await>
         </Head>
-        <WhenHere value={posts} fallback={<ArticlePlaceholders />}>
+        <Await value={posts} fallback={<ArticlePlaceholders />}>
           {(all) => <Results posts={all} filter={filter} />}
-        </WhenHere>
+        </Await>
       </>
     );
   },
@@ -58,7 +58,7 @@ function Results({ posts, filter }: { posts: readonly BlogPost[] | undefined; fi
   if (!posts) {
     return (
       <>
-        <Hidden />
+        <NoIndex />
         <OutOfReach />
       </>
     );

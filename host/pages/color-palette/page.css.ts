@@ -1,13 +1,13 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { theme } from '../../../widgets/core/ui/theme.css.ts';
 import {
+  colorGrid,
   count,
   empty,
   group,
   note,
   pressed,
   swatch,
-  wall,
 } from '../../../widgets/palette-picker/grid/color-grid.css.ts';
 import { tray } from '../../../widgets/palette-picker/tray/tray.css.ts';
 import { place } from '../../../widgets/palette-picker/view.css.ts';
@@ -35,7 +35,7 @@ globalStyle(`html:has(.${tray})`, { scrollPaddingBottom: '8rem' });
 /** On paper a list is printed without the rest of the wall: twelve colors a page, in three columns. */
 const withList = `${page}:has(${pressed})`;
 const chosen = `.${swatch}:has(${pressed})`;
-globalStyle(`${withList} .${wall}`, {
+globalStyle(`${withList} .${colorGrid}`, {
   '@media': { [print]: { display: 'grid', gridTemplateColumns: 'repeat(3, minmax(0, 1fr))', gap: '.15in' } },
 });
 globalStyle(`${withList} :is(.${group}, .${group} ul)`, { '@media': { [print]: { display: 'contents !important' } } });

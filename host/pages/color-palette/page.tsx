@@ -1,14 +1,14 @@
 import sheet from 'sheet:./page.tsx';
 import { business } from '../../../catalogue/business.ts';
 import { readColorFilter } from '../../../catalogue/paint/color-filter.ts';
-import { readColorList, unknownMarks } from '../../../catalogue/paint/color-list.ts';
+import { readColorList, unknownColorIds } from '../../../catalogue/paint/color-list.ts';
 import { paintColors } from '../../../catalogue/paint/paint-colors.ts';
 import { parameters } from '../../../widgets/palette-picker/palette-query.ts';
 import { palettePicker } from '../../../widgets/palette-picker/ssr.tsx';
 import { Island } from '../../components/island.tsx';
 import { wrap } from '../../components/layout/base.css.ts';
 import { definePage } from '../../page.ts';
-import { trailFromHome } from '../../rendering/breadcrumbs.ts';
+import { breadcrumbsFromHome } from '../../rendering/breadcrumbs.ts';
 import { Head } from './head.tsx';
 import { colorListMail } from './mail-address.ts';
 import { page } from './page.css.ts';
@@ -25,7 +25,7 @@ export const colorPalette = definePage({
   metadata: (context) => ({
     title: `Paint Colors | ${business.name}`,
     description: `${paintColors.length} paint colors by Benjamin Moore and Sherwin-Williams. Choose your favorites, email us the list, and we bring painted samples to your free estimate.`,
-    structuredData: [trailFromHome(context, 'Paint Colors')],
+    structuredData: [breadcrumbsFromHome(context, 'Paint Colors')],
   }),
   View: ({ path, query }) => {
     const list = query.get('c') ?? '';
@@ -44,7 +44,7 @@ export const colorPalette = definePage({
             action: path,
             filter: readColorFilter(query),
             chosen,
-            unknown: unknownMarks(list),
+            unknown: unknownColorIds(list),
             mail: colorListMail(chosen),
           }}
           dataInBrowser="kept"

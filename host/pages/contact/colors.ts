@@ -1,4 +1,4 @@
 import { paintColor } from '../../../catalogue/paint/paint-colors.ts';
 
 /** The paint of the page's wall. */
-export const wallColor = paintColor('Benjamin Moore', 'HC-134');
+export const pageColor = paintColor('Benjamin Moore', 'HC-134');

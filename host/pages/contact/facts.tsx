@@ -1,7 +1,7 @@
 import { business } from '../../../catalogue/business.ts';
 import type { ServiceArea } from '../../../catalogue/contracts/service-area.ts';
 import { contactAreaNames } from '../../../catalogue/towns/area-names.ts';
-import type { Late } from '../../components/await.tsx';
+import type { MaybePromise } from '../../components/await.tsx';
 import { figures, quiet, small } from '../../components/layout/base.css.ts';
 import { NewTabLink } from '../../components/layout/new-tab-link.tsx';
 import { Towns } from '../../components/towns.tsx';
@@ -10,7 +10,7 @@ import * as styles from './facts.css.ts';
 const { address, emergency, hours, social } = business;
 
 /** When and where we are to be found. */
-export function Facts({ areas }: { areas: Late<readonly ServiceArea[] | undefined> }) {
+export function Facts({ areas }: { areas: MaybePromise<readonly ServiceArea[] | undefined> }) {
   return (
     <div className={styles.facts}>
       <section aria-labelledby="hours">

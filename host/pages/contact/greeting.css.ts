@@ -1,11 +1,11 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { theme } from '../../../widgets/core/ui/theme.css.ts';
 import { narrow } from '../../components/layout/base.css.ts';
-import { wallColor } from './colors.ts';
+import { pageColor } from './colors.ts';
 
 const { color, font, text } = theme;
 
-export const greeting = style({ overflow: 'clip', background: wallColor.hex, color: '#fff' });
+export const greeting = style({ overflow: 'clip', background: pageColor.hex, color: '#fff' });
 
 export const grid = style({
   display: 'grid',

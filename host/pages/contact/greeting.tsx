@@ -5,7 +5,7 @@ import { Drawing } from '../../components/drawing.tsx';
 import { estimateAnchor } from '../../components/estimate-island.tsx';
 import { figures, lead, wrap } from '../../components/layout/base.css.ts';
 import { Painted } from '../../components/painted.tsx';
-import { wallColor } from './colors.ts';
+import { pageColor } from './colors.ts';
 import * as styles from './greeting.css.ts';
 
 /** The two quickest ways to us, large. */
@@ -19,7 +19,7 @@ export function Greeting() {
           <p className={`${lead} ${styles.words}`}>
             Call, write, or <a href={`#${estimateAnchor}`}>ask for a free estimate</a>. {business.replyPromise}
           </p>
-          <Painted color={wallColor} where="on this wall" />
+          <Painted color={pageColor} where="on this wall" />
         </div>
         <div className={styles.lines}>
           <a className={`${styles.number} ${figures}`} href={`tel:${business.phone.dial}`}>

@@ -3,7 +3,7 @@ import { business } from '../../../catalogue/business.ts';
 import type { ServiceArea } from '../../../catalogue/contracts/service-area.ts';
 import { wrap } from '../../components/layout/base.css.ts';
 import { definePage } from '../../page.ts';
-import { trailFromHome } from '../../rendering/breadcrumbs.ts';
+import { breadcrumbsFromHome } from '../../rendering/breadcrumbs.ts';
 import { Estimate } from './estimate.tsx';
 import { Facts } from './facts.tsx';
 import { Greeting } from './greeting.tsx';
@@ -18,7 +18,7 @@ export const contact = definePage<{ areas: readonly ServiceArea[] }>({
   metadata: (context) => ({
     title: `Contact & Free Estimates | ${business.name}`,
     description: `Call ${business.phone.shown}, write, or ask for a free estimate for painting and pressure washing on Maryland’s Eastern Shore. ${business.replyPromise}`,
-    structuredData: [trailFromHome(context, 'Contact')],
+    structuredData: [breadcrumbsFromHome(context, 'Contact')],
   }),
   View: ({ data, ...context }) => (
     <>

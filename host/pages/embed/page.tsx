@@ -5,7 +5,7 @@ import { embedStudio } from '../../../widgets/embed-studio/widget.tsx';
 import { Island } from '../../components/island.tsx';
 import { lead, wrap } from '../../components/layout/base.css.ts';
 import { definePage } from '../../page.ts';
-import { trailFromHome } from '../../rendering/breadcrumbs.ts';
+import { breadcrumbsFromHome } from '../../rendering/breadcrumbs.ts';
 import * as styles from './layout.css.ts';
 import { Manual } from './manual.tsx';
 import { Registration } from './registration.tsx';
@@ -21,7 +21,7 @@ export const embed = definePage({
   metadata: (context) => ({
     title: `Our Widgets on Your Site | ${business.name}`,
     description: `The lines that put ${business.name}’s forms, color quiz and reviews into any page, with a preview, the events they fire, and what a strict security policy must allow.`,
-    structuredData: [trailFromHome(context, 'Our Widgets on Your Site')],
+    structuredData: [breadcrumbsFromHome(context, 'Our Widgets on Your Site')],
   }),
   View: ({ publicUrl, query, embedOrigins }) => (
     <>

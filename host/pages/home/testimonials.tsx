@@ -1,12 +1,12 @@
 import type { Testimonial } from '../../../catalogue/contracts/testimonial.ts';
 import { lineButton, tape } from '../../../widgets/core/ui/parts.css.ts';
-import type { Late } from '../../components/await.tsx';
+import type { MaybePromise } from '../../components/await.tsx';
 import { lead, wrap } from '../../components/layout/base.css.ts';
 import { Reviews } from '../../components/reviews.tsx';
 import { columns, head, testimonials as section } from './testimonials.css.ts';
 
 interface TestimonialsProps {
-  testimonials: Late<readonly Testimonial[] | undefined>;
+  testimonials: MaybePromise<readonly Testimonial[] | undefined>;
 }
 
 export function Testimonials({ testimonials }: TestimonialsProps) {

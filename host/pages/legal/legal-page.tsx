@@ -2,11 +2,11 @@ import { business } from '../../../catalogue/business.ts';
 import type { LegalPage, LegalSection } from '../../../catalogue/company/legal.ts';
 import type { ServiceArea } from '../../../catalogue/contracts/service-area.ts';
 import { tape } from '../../../widgets/core/ui/parts.css.ts';
-import type { Late } from '../../components/await.tsx';
+import type { MaybePromise } from '../../components/await.tsx';
 import { figures, quiet, wrap } from '../../components/layout/base.css.ts';
 import { Towns } from '../../components/towns.tsx';
 import { definePage } from '../../page.ts';
-import { trailFromHome } from '../../rendering/breadcrumbs.ts';
+import { breadcrumbsFromHome } from '../../rendering/breadcrumbs.ts';
 import { Reach } from './contact-links.tsx';
 import * as styles from './legal-page.css.ts';
 
@@ -20,7 +20,7 @@ export function legalPage(content: LegalPage, sheet: string) {
     metadata: (context) => ({
       title: `${content.title} | ${business.name}`,
       description: content.metaDescription,
-      structuredData: [trailFromHome(context, content.title)],
+      structuredData: [breadcrumbsFromHome(context, content.title)],
     }),
     View: ({ data }) => <LegalView content={content} areas={data.areas} />,
   });
@@ -30,7 +30,7 @@ const anchorOf = (heading: string) => heading.toLowerCase().replaceAll(' ', '-')
 
 interface LegalViewProps {
   content: LegalPage;
-  areas: Late<readonly ServiceArea[] | undefined>;
+  areas: MaybePromise<readonly ServiceArea[] | undefined>;
 }
 
 function LegalView({ content: { title, lastUpdated, sections }, areas }: LegalViewProps) {

@@ -1,7 +1,7 @@
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { theme } from '../../../widgets/core/ui/theme.css.ts';
 import { gutter, narrow, pageWidth, phone, section } from '../../components/layout/base.css.ts';
-import { jobColor } from './service-paints.css.ts';
+import { serviceColor } from './service-paints.css.ts';
 
 const { color, font } = theme;
 
@@ -23,14 +23,14 @@ globalStyle(`${row} > :first-child`, { paddingLeft: `max(${gutter}, (100% - ${pa
 /** In two columns the third begins where the first does. */
 globalStyle(`${row} > :nth-child(3)`, { '@media': { [narrow]: { paddingLeft: gutter } } });
 globalStyle(`${row} > :nth-child(2)`, { background: '#fbfaf5' });
-globalStyle(`${row} > :nth-child(3)`, { background: `color-mix(in oklab, ${jobColor} 30%, #fff)` });
+globalStyle(`${row} > :nth-child(3)`, { background: `color-mix(in oklab, ${serviceColor} 30%, #fff)` });
 globalStyle(`${row} h3`, { marginBottom: '.4rem' });
 globalStyle(`${row} p`, { maxWidth: '20rem', margin: 0 });
 
 /** The last is the paint itself, and its text what reads on it. */
 export const finish = styleVariants({
-  ink: [coat, { background: jobColor, color: color.ink }],
-  white: [coat, { background: jobColor, color: '#fff' }],
+  ink: [coat, { background: serviceColor, color: color.ink }],
+  white: [coat, { background: serviceColor, color: '#fff' }],
 });
 
 export const number = style({

@@ -1,7 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { theme } from '../../../widgets/core/ui/theme.css.ts';
 import { narrow, phone } from '../../components/layout/base.css.ts';
-import { jobColor } from './service-paints.css.ts';
+import { serviceColor } from './service-paints.css.ts';
 
 const { color } = theme;
 
@@ -29,7 +29,7 @@ globalStyle(`${scene} svg`, {
   overflow: 'visible',
   '@media': { [narrow]: { width: '100%', height: '100%', minWidth: '26rem' } },
 });
-globalStyle(`${scene} .fresh`, { fill: jobColor });
+globalStyle(`${scene} .fresh`, { fill: serviceColor });
 
 export const over = style({
   position: 'relative',
@@ -42,7 +42,7 @@ export const label = style({
   width: 'min(100%, 31rem)',
   padding: 'clamp(.75rem, 2vw, 1.5rem) clamp(1.25rem, 3vw, 2.5rem) clamp(1.5rem, 3vw, 2.5rem)',
   background: color.white,
-  borderTop: `14px solid ${jobColor}`,
+  borderTop: `14px solid ${serviceColor}`,
   borderRadius: theme.radius,
   '@media': { [narrow]: { position: 'relative', width: '100%', marginBottom: '1.5rem', marginTop: '-2.5rem' } },
 });

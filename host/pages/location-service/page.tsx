@@ -3,18 +3,18 @@ import { business } from '../../../catalogue/business.ts';
 import type { ServiceArea } from '../../../catalogue/contracts/service-area.ts';
 import type { LocalService } from '../../../catalogue/services/services.ts';
 import { findLocalService } from '../../../catalogue/services/services.ts';
-import { WhenHere } from '../../components/await.tsx';
-import { Hidden } from '../../components/noindex.tsx';
+import { Await } from '../../components/await.tsx';
+import { NoIndex } from '../../components/noindex.tsx';
 import { Loading } from '../../components/town-pages/loading.tsx';
-import { LocalPageMissing, localPageMissing } from '../../components/town-pages/missing.tsx';
-import { localServiceJsonLd, localTrailJsonLd } from '../../components/town-pages/structured-data.ts';
-import { areaForHead, type LocalData, loadArea } from '../../components/town-pages/town-data.ts';
+import { TownPageMissing, townPageMissing } from '../../components/town-pages/missing.tsx';
+import { townBreadcrumbsJsonLd, townServiceJsonLd } from '../../components/town-pages/structured-data.ts';
+import { areaForHead, loadArea, type TownData } from '../../components/town-pages/town-data.ts';
 import { definePage, type PageContext } from '../../page.ts';
-import { isTold } from './is-indexable.ts';
-import { JobView } from './service-view.tsx';
+import { isIndexable } from './is-indexable.ts';
+import { ServiceView } from './service-view.tsx';
 
 /** One service in one town (SPEC.md §2). Without text of the town’s own for it, a page is not indexed. */
-export const locationService = definePage<LocalData>({
+export const locationService = definePage<TownData>({
   sheet,
   needs: 'area',
   load: (content, { area }) => loadArea(content, area),
@@ -23,18 +23,18 @@ export const locationService = definePage<LocalData>({
   View: ({ data, ...context }) => {
     const service = serviceOf(context);
     return (
-      <WhenHere value={data.area} fallback={<Loading text="Loading..." />}>
+      <Await value={data.area} fallback={<Loading text="Loading..." />}>
         {(area) =>
           area && service ? (
-            <JobView area={area} areas={data.areas} service={service} />
+            <ServiceView area={area} areas={data.areas} service={service} />
           ) : (
             <>
-              <Hidden />
-              <LocalPageMissing />
+              <NoIndex />
+              <TownPageMissing />
             </>
           )
         }
-      </WhenHere>
+      </Await>
     );
   },
 });
@@ -46,7 +46,7 @@ function metadataOf(
   service: LocalService | undefined,
   area: ServiceArea | undefined,
 ) {
-  if (!area || !service) return localPageMissing;
+  if (!area || !service) return townPageMissing;
   const { name, slug, state } = area;
   const title = `${service.name} in ${name}`;
   const description = `${title}, ${state}: ${lowerFirst(service.description)} Free estimates.`;
@@ -54,10 +54,10 @@ function metadataOf(
   return {
     title: `${title}, ${state} | ${business.name}`,
     description,
-    ...(!isTold(slug, service) && { robots: 'noindex, follow' as const }),
+    ...(!isIndexable(slug, service) && { robots: 'noindex, follow' as const }),
     structuredData: [
-      localServiceJsonLd(publicUrl, area, { name: title, description, url }),
-      localTrailJsonLd(publicUrl, area, { name: service.name, url }),
+      townServiceJsonLd(publicUrl, area, { name: title, description, url }),
+      townBreadcrumbsJsonLd(publicUrl, area, { name: service.name, url }),
     ],
   };
 }

@@ -1,10 +1,10 @@
 import { createVar, styleVariants } from '@vanilla-extract/css';
 import { localServices } from '../../../catalogue/services/services.ts';
 
-export const jobColor = createVar();
+export const serviceColor = createVar();
 
 /** Sets the paint of a service for everything on its page. */
-export const jobPaints = styleVariants(
+export const servicePaints = styleVariants(
   Object.fromEntries(localServices.map(({ key, paint }) => [key, paint.hex])),
-  (hex) => ({ vars: { [jobColor]: hex } }),
+  (hex) => ({ vars: { [serviceColor]: hex } }),
 );

@@ -7,20 +7,20 @@ import { BayWindow } from '../../components/town-pages/bay-chart.tsx';
 import { spotOf, windowAround } from '../../components/town-pages/chart.ts';
 import { Here } from '../../components/town-pages/chart-towns.tsx';
 import { split } from '../../components/town-pages/layout.css.ts';
-import { noteOf } from '../../components/town-pages/town-note.ts';
+import { townNote } from '../../components/town-pages/town-note.ts';
 import { paragraphsFor } from './paragraphs-for.ts';
 import * as styles from './service-text.css.ts';
 
-interface JobTextProps {
+interface ServiceTextProps {
   area: ServiceArea;
   service: LocalService;
   text: Town | undefined;
 }
 
 /** What the work is, and what this town makes of it. */
-export function JobText({ area, service, text }: JobTextProps) {
+export function ServiceText({ area, service, text }: ServiceTextProps) {
   const { name, description } = area;
-  const note = noteOf(text, service.key);
+  const note = townNote(text, service.key);
   return (
     <section className={`${wrap} ${split}`} aria-labelledby="work">
       <div>

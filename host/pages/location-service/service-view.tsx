@@ -1,31 +1,31 @@
 import type { ServiceArea } from '../../../catalogue/contracts/service-area.ts';
 import type { LocalService } from '../../../catalogue/services/services.ts';
 import { findTown } from '../../../catalogue/towns/counties.ts';
-import type { Late } from '../../components/await.tsx';
+import type { MaybePromise } from '../../components/await.tsx';
 import { BayChart } from '../../components/town-pages/bay-chart.tsx';
 import { Closing } from '../../components/town-pages/closing.tsx';
 import { countyClass } from '../../components/town-pages/county.ts';
 import { Coats } from './coats.tsx';
 import { Hero } from './hero.tsx';
 import { Nearby } from './nearby.tsx';
-import { jobPaints } from './service-paints.css.ts';
-import { JobText } from './service-text.tsx';
+import { servicePaints } from './service-paints.css.ts';
+import { ServiceText } from './service-text.tsx';
 import { Trust } from './trust.tsx';
 
-interface JobViewProps {
+interface ServiceViewProps {
   area: ServiceArea;
-  areas: Late<readonly ServiceArea[] | undefined>;
+  areas: MaybePromise<readonly ServiceArea[] | undefined>;
   service: LocalService;
 }
 
 /** The whole page wears the service’s paint. */
-export function JobView({ area, areas, service }: JobViewProps) {
+export function ServiceView({ area, areas, service }: ServiceViewProps) {
   const text = findTown(area.slug);
   return (
-    <div className={`${countyClass(area.county)} ${jobPaints[service.key]}`}>
+    <div className={`${countyClass(area.county)} ${servicePaints[service.key]}`}>
       <BayChart />
       <Hero area={area} service={service} />
-      <JobText area={area} service={service} text={text} />
+      <ServiceText area={area} service={service} text={text} />
       <Coats service={service} />
       <Trust name={area.name} />
       <Nearby area={area} areas={areas} service={service} text={text} />

@@ -1,21 +1,21 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { theme } from '../../../widgets/core/ui/theme.css.ts';
 import { narrow, phone, section } from '../../components/layout/base.css.ts';
-import { jobColor } from '../location-service/service-paints.css.ts';
+import { serviceColor } from '../location-service/service-paints.css.ts';
 
 const { color, font, text } = theme;
 
 export const ground = style({ paddingBlock: section, background: color.sand });
 
 /** Three in full, then rows of four, four and five. */
-export const fan = style({
+export const chips = style({
   display: 'flex',
   flexWrap: 'wrap',
   gap: '1rem',
   marginTop: '2rem',
   '@media': { [phone]: { gap: '.75rem' } },
 });
-globalStyle(`${fan} > li`, {
+globalStyle(`${chips} > li`, {
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   flex: '1 1 calc(25% - 1rem)',
@@ -24,7 +24,7 @@ globalStyle(`${fan} > li`, {
     [phone]: { flexBasis: 'calc(50% - .75rem)' },
   },
 });
-globalStyle(`${fan} > li:nth-last-child(-n + 5)`, {
+globalStyle(`${chips} > li:nth-last-child(-n + 5)`, {
   '@media': { 'screen and (min-width: 62.01rem)': { flexBasis: 'calc(20% - 1rem)' } },
 });
 export const wide = style({
@@ -52,7 +52,7 @@ export const field = style({
   alignItems: 'end',
   minHeight: '5.5rem',
   padding: '.75rem 1rem',
-  background: jobColor,
+  background: serviceColor,
   color: color.ink,
   selectors: { [`${wide} &`]: { minHeight: '8rem' } },
 });

@@ -1,14 +1,14 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { phone } from '../../components/layout/base.css.ts';
 
-export const talk = style({
+export const contactUs = style({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'end',
   justifyContent: 'space-between',
   gap: '1.5rem 3rem',
 });
-globalStyle(`${talk} p`, { margin: '.75rem 0 0' });
+globalStyle(`${contactUs} p`, { margin: '.75rem 0 0' });
 export const acts = style({
   display: 'flex',
   flexWrap: 'wrap',

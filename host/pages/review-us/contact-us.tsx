@@ -4,9 +4,9 @@ import { figures, lead, sectionBlock, wrap } from '../../components/layout/base.
 import * as styles from './contact-us.css.ts';
 
 /** For what is better said to us. */
-export function Talk() {
+export function ContactUs() {
   return (
-    <section className={`${wrap} ${sectionBlock} ${styles.talk}`} aria-labelledby="talk">
+    <section className={`${wrap} ${sectionBlock} ${styles.contactUs}`} aria-labelledby="talk">
       <div>
         <h2 id="talk">Something we should know?</h2>
         <p className={lead}>{`Good or bad, we would like to hear it. ${business.replyPromise}`}</p>

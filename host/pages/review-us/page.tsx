@@ -1,10 +1,10 @@
 import sheet from 'sheet:./page.tsx';
 import { business } from '../../../catalogue/business.ts';
 import { definePage } from '../../page.ts';
-import { trailFromHome } from '../../rendering/breadcrumbs.ts';
-import { Talk } from './contact-us.tsx';
+import { breadcrumbsFromHome } from '../../rendering/breadcrumbs.ts';
+import { ContactUs } from './contact-us.tsx';
 import { Prompts } from './prompts.tsx';
-import { Doors } from './review-links.tsx';
+import { ReviewLinks } from './review-links.tsx';
 
 /** Where a customer can say how it went: two pages of others, and ourselves (SPEC.md §2). */
 export const reviewUs = definePage({
@@ -12,13 +12,13 @@ export const reviewUs = definePage({
   metadata: (context) => ({
     title: `Review Us | ${business.name}`,
     description: `Did we paint or wash your house? Tell your neighbors how it went on ${namesOfPages}, or tell us: ${business.phone.shown}.`,
-    structuredData: [trailFromHome(context, 'Review Us')],
+    structuredData: [breadcrumbsFromHome(context, 'Review Us')],
   }),
   View: () => (
     <>
-      <Doors />
+      <ReviewLinks />
       <Prompts />
-      <Talk />
+      <ContactUs />
     </>
   ),
 });

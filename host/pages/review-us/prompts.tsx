@@ -1,4 +1,4 @@
-import { sectionBlock, wall, wrap } from '../../components/layout/base.css.ts';
+import { darkSection, sectionBlock, wrap } from '../../components/layout/base.css.ts';
 import * as styles from './prompts.css.ts';
 
 const questions = [
@@ -10,7 +10,7 @@ const questions = [
 /** A blank page is hard to begin. */
 export function Prompts() {
   return (
-    <section className={`${wall} ${sectionBlock} ${styles.ground}`} aria-labelledby="prompts">
+    <section className={`${darkSection} ${sectionBlock} ${styles.ground}`} aria-labelledby="prompts">
       <div className={wrap}>
         <h2 id="prompts">Three things a neighbor would ask</h2>
         <ol className={styles.prompts}>

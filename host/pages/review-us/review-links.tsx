@@ -4,11 +4,11 @@ import { caps } from '../../../widgets/site-nav/caps.css.ts';
 import { lead, wrap } from '../../components/layout/base.css.ts';
 import { NewTabLink } from '../../components/layout/new-tab-link.tsx';
 import { Paint } from '../../components/paint.tsx';
-import { doorColors } from './colors.ts';
+import { linkColors } from './colors.ts';
 import * as styles from './review-links.css.ts';
 
 /** Two painted doors, each to a page where reviews are written. */
-export function Doors() {
+export function ReviewLinks() {
   return (
     <section className={`${wrap} ${styles.ways}`} aria-labelledby="title">
       <div className={styles.words}>
@@ -21,7 +21,7 @@ export function Doors() {
       </div>
       <ul className={styles.doors}>
         {business.reviewPages.map(({ name, url }, index) => {
-          const color = doorColors[index % doorColors.length] ?? doorColors[0];
+          const color = linkColors[index % linkColors.length] ?? linkColors[0];
           return (
             <li key={name} className={styles.door}>
               <div className={styles.leaf}>

@@ -1,11 +1,11 @@
 import type { ServiceArea } from '../../../catalogue/contracts/service-area.ts';
 import type { OverviewEntry } from '../../../catalogue/services/services.ts';
 import { findTown } from '../../../catalogue/towns/counties.ts';
-import type { Late } from '../../components/await.tsx';
+import type { MaybePromise } from '../../components/await.tsx';
 import { BayChart } from '../../components/town-pages/bay-chart.tsx';
 import { Closing } from '../../components/town-pages/closing.tsx';
 import { countyClass } from '../../components/town-pages/county.ts';
-import { closingWall } from './area-view.css.ts';
+import { closingColor } from './area-view.css.ts';
 import { County } from './county.tsx';
 import { Hero } from './hero.tsx';
 import { MainServices } from './main-services.tsx';
@@ -15,7 +15,7 @@ import { Why } from './why.tsx';
 
 interface AreaViewProps {
   area: ServiceArea;
-  areas: Late<readonly ServiceArea[] | undefined>;
+  areas: MaybePromise<readonly ServiceArea[] | undefined>;
   /** The service that the visitor came for. */
   chosen: OverviewEntry | undefined;
 }
@@ -32,7 +32,7 @@ export function AreaView({ area, areas, chosen }: AreaViewProps) {
       <Specialties area={area} chosen={chosen} />
       <Why name={area.name} />
       <County area={area} areas={areas} />
-      <Closing heading={`Ready when your ${area.name} house is`} reach="lines" className={closingWall}>
+      <Closing heading={`Ready when your ${area.name} house is`} reach="lines" className={closingColor}>
         Walk around it with us. You get a written price for {area.name}, free.
       </Closing>
     </div>

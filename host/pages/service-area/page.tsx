@@ -2,35 +2,35 @@ import sheet from 'sheet:./page.tsx';
 import { business } from '../../../catalogue/business.ts';
 import type { ServiceArea } from '../../../catalogue/contracts/service-area.ts';
 import { areaMainServices, areaSpecialties } from '../../../catalogue/services/services.ts';
-import { WhenHere } from '../../components/await.tsx';
-import { Hidden } from '../../components/noindex.tsx';
+import { Await } from '../../components/await.tsx';
+import { NoIndex } from '../../components/noindex.tsx';
 import { Loading } from '../../components/town-pages/loading.tsx';
 import { AreaMissing, areaMissing } from '../../components/town-pages/missing.tsx';
-import { localServiceJsonLd, localTrailJsonLd } from '../../components/town-pages/structured-data.ts';
-import { areaForHead, type LocalData, loadArea } from '../../components/town-pages/town-data.ts';
+import { townBreadcrumbsJsonLd, townServiceJsonLd } from '../../components/town-pages/structured-data.ts';
+import { areaForHead, loadArea, type TownData } from '../../components/town-pages/town-data.ts';
 import { definePage, type PageContext } from '../../page.ts';
 import { AreaView } from './area-view.tsx';
 
 /** One town (SPEC.md §2). `?service=` is the button of the list that led here: that service comes first. */
-export const serviceArea = definePage<LocalData>({
+export const serviceArea = definePage<TownData>({
   sheet,
   query: ['service'],
   needs: 'area',
   load: (content, { slug }) => loadArea(content, slug),
   metadata: (context, data) => metadataOf(context, areaForHead(context, data.area, context.params.slug)),
   View: ({ data, query }) => (
-    <WhenHere value={data.area} fallback={<Loading text="Loading service area..." />}>
+    <Await value={data.area} fallback={<Loading text="Loading service area..." />}>
       {(area) =>
         area ? (
           <AreaView area={area} areas={data.areas} chosen={chosenOf(query)} />
         ) : (
           <>
-            <Hidden />
+            <NoIndex />
             <AreaMissing />
           </>
         )
       }
-    </WhenHere>
+    </Await>
   ),
 });
 
@@ -44,6 +44,6 @@ function metadataOf({ publicUrl, path }: PageContext, area: ServiceArea | undefi
   return {
     title: `Painting Services in ${name}, ${state} | ${business.name}`,
     description: metaDescription,
-    structuredData: [localServiceJsonLd(publicUrl, area, service), localTrailJsonLd(publicUrl, area)],
+    structuredData: [townServiceJsonLd(publicUrl, area, service), townBreadcrumbsJsonLd(publicUrl, area)],
   };
 }

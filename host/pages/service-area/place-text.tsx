@@ -2,7 +2,7 @@ import type { Town } from '../../../catalogue/towns/town.ts';
 import { tape } from '../../../widgets/core/ui/parts.css.ts';
 import { lead, wrap } from '../../components/layout/base.css.ts';
 import { split } from '../../components/town-pages/layout.css.ts';
-import { whole } from '../../components/town-pages/no-break.ts';
+import { noBreak } from '../../components/town-pages/no-break.ts';
 import { first } from './place-text.css.ts';
 
 /** What this town asks of paint, in its own facts. */
@@ -12,7 +12,7 @@ export function PlaceText({ name, paragraphs }: { name: string; paragraphs: Town
     <section className={`${wrap} ${split}`} aria-labelledby="place">
       <div>
         <p className={tape}>What we look at here</p>
-        <h2 id="place">What {whole(name)} asks of paint</h2>
+        <h2 id="place">What {noBreak(name)} asks of paint</h2>
       </div>
       <div>
         <p className={`${lead} ${first}`}>{opening}</p>

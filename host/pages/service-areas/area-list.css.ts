@@ -17,7 +17,7 @@ export const all = style({
   color: theme.color.ink,
   selectors: { '&[hidden]': { display: 'none' } },
 });
-export const rack = style({
+export const areaList = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 20rem), 1fr))',
   gap: '2rem 1.5rem',

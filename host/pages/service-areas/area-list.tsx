@@ -1,38 +1,38 @@
 import type { ServiceArea } from '../../../catalogue/contracts/service-area.ts';
 import { type AreaQuery, matchingAreas } from '../../../catalogue/towns/area-match.ts';
 import { countWords } from '../../../catalogue/towns/area-messages.ts';
-import { type Late, WhenHere } from '../../components/await.tsx';
+import { Await, type MaybePromise } from '../../components/await.tsx';
 import { figures, wrap } from '../../components/layout/base.css.ts';
-import { Hidden } from '../../components/noindex.tsx';
+import { NoIndex } from '../../components/noindex.tsx';
 import { AreaCard } from './area-card.tsx';
 import * as styles from './area-list.css.ts';
 import { NoAreas, OutOfReach } from './no-areas.tsx';
 import { Skeletons } from './skeletons.tsx';
 
-interface RackProps {
-  areas: Late<readonly ServiceArea[] | undefined>;
+interface AreaListProps {
+  areas: MaybePromise<readonly ServiceArea[] | undefined>;
   query: AreaQuery;
 }
 
 /** The paint strips of the areas that match, or why there are none. */
-export function Rack({ areas, query }: RackProps) {
+export function AreaList({ areas, query }: AreaListProps) {
   return (
     <section className={styles.ground} aria-label="Service areas">
       <div className={wrap}>
-        <WhenHere value={areas} fallback={<Skeletons />}>
+        <Await value={areas} fallback={<Skeletons />}>
           {(known) => (
             <>
               {known ? (
                 <Matches areas={known} query={query} />
               ) : (
                 <>
-                  <Hidden />
+                  <NoIndex />
                   <OutOfReach query={query} />
                 </>
               )}
             </>
           )}
-        </WhenHere>
+        </Await>
       </div>
     </section>
   );
@@ -58,7 +58,7 @@ const Cards = ({ areas, isFiltered }: { areas: readonly ServiceArea[]; isFiltere
         Show all areas
       </a>
     </p>
-    <ul className={styles.rack}>
+    <ul className={styles.areaList}>
       {areas.map((area) => (
         <li key={area.id} data-item={area.county}>
           <AreaCard area={area} />

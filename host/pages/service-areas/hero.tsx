@@ -2,7 +2,7 @@ import type { ServiceArea } from '../../../catalogue/contracts/service-area.ts';
 import { type AreaQuery, areaCounties, matchingAreas } from '../../../catalogue/towns/area-match.ts';
 import { areaSearch } from '../../../widgets/area-search/on-page.tsx';
 import { tape } from '../../../widgets/core/ui/parts.css.ts';
-import { type Late, WhenHere } from '../../components/await.tsx';
+import { Await, type MaybePromise } from '../../components/await.tsx';
 import { Island } from '../../components/island.tsx';
 import { lead, wrap } from '../../components/layout/base.css.ts';
 import { BayChart, BayWindow, WaterNames } from '../../components/town-pages/bay-chart.tsx';
@@ -12,7 +12,7 @@ import { CountyKey } from './county-key.tsx';
 import * as styles from './hero.css.ts';
 
 interface HeroProps {
-  areas: Late<readonly ServiceArea[] | undefined>;
+  areas: MaybePromise<readonly ServiceArea[] | undefined>;
   query: AreaQuery;
 }
 
@@ -32,17 +32,17 @@ export function Hero({ areas, query }: HeroProps) {
             Towns and villages from the Severn to the Sassafras and down to the Choptank. We live and work among them,
             so the salt is no surprise.
           </p>
-          <WhenHere value={areas} fallback={finder([], 'never')}>
+          <Await value={areas} fallback={finder([], 'never')}>
             {(known) => finder(areaCounties(known ?? []), known ? 'intent' : 'never')}
-          </WhenHere>
-          <WhenHere value={areas} fallback={null}>
+          </Await>
+          <Await value={areas} fallback={null}>
             {(known) => <CountyKey counties={areaCounties(known ?? [])} />}
-          </WhenHere>
+          </Await>
         </div>
         <div className={styles.chart}>
-          <WhenHere value={areas} fallback={<Chart areas={[]} query={query} />}>
+          <Await value={areas} fallback={<Chart areas={[]} query={query} />}>
             {(known) => <Chart areas={known ?? []} query={query} />}
-          </WhenHere>
+          </Await>
         </div>
       </div>
     </section>

@@ -1,6 +1,6 @@
 import { hidden } from '../../../widgets/core/ui/parts.css.ts';
 import { card, field, more, stripes } from './area-card.css.ts';
-import { count, rack } from './area-list.css.ts';
+import { areaList, count } from './area-list.css.ts';
 import * as styles from './skeletons.css.ts';
 
 /** How many stand while the areas are on their way (SPEC.md §9). */
@@ -14,7 +14,7 @@ export function Skeletons() {
         <span className={hidden}>Loading service areas</span>
         <span className={styles.line} />
       </p>
-      <ul className={rack} aria-hidden="true">
+      <ul className={areaList} aria-hidden="true">
         {nine.map((key) => (
           <li key={key} className={`${card} ${styles.bare}`} data-skeleton="">
             <div className={field}>

@@ -5,7 +5,7 @@ import { gutter, narrow } from '../../components/layout/base.css.ts';
 const { color } = theme;
 
 /** Lies at the foot of a narrow window, and rests where the story ends: gone before the form comes into view, without script. */
-export const dock = style({
+export const callBar = style({
   display: 'none',
   '@media': {
     [narrow]: {
@@ -27,5 +27,5 @@ export const dock = style({
   },
 });
 
-/** What the keyboard reaches must not lie below the dock (WCAG 2.4.11). */
-globalStyle(`html:has(.${dock})`, { '@media': { [narrow]: { scrollPaddingBottom: '6rem' } } });
+/** What the keyboard reaches must not lie below the call bar (WCAG 2.4.11). */
+globalStyle(`html:has(.${callBar})`, { '@media': { [narrow]: { scrollPaddingBottom: '6rem' } } });

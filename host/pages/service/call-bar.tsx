@@ -1,11 +1,11 @@
 import { business } from '../../../catalogue/business.ts';
 import { button, hidden, lineButton } from '../../../widgets/core/ui/parts.css.ts';
-import { dock } from './call-bar.css.ts';
+import { callBar } from './call-bar.css.ts';
 
 /** On narrow windows, where the form stands far below: the way to it, and the phone. */
-export function Dock() {
+export function CallBar() {
   return (
-    <p className={dock}>
+    <p className={callBar}>
       <a className={button} href="#estimate">
         Get Free Estimate
       </a>

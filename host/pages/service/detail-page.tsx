@@ -8,8 +8,8 @@ import { detailPageAreaNames } from '../../../catalogue/towns/area-names.ts';
 import { EstimateIsland, estimateAnchor, estimatePage } from '../../components/estimate-island.tsx';
 import { Towns } from '../../components/towns.tsx';
 import { definePage, type PageProps } from '../../page.ts';
-import { trailFromHome } from '../../rendering/breadcrumbs.ts';
-import { Dock } from './call-bar.tsx';
+import { breadcrumbsFromHome } from '../../rendering/breadcrumbs.ts';
+import { CallBar } from './call-bar.tsx';
 import { Hero } from './hero.tsx';
 import * as layout from './layout.css.ts';
 import { PaintStrip } from './paint-strip.tsx';
@@ -41,7 +41,7 @@ function structuredData(page: ServicePage, publicUrl: string) {
   const url = publicUrl + page.path;
   return [
     serviceJsonLd({ url: publicUrl }, { name: page.name, description: page.metaDescription, url }),
-    trailFromHome({ publicUrl, path: page.path }, page.name),
+    breadcrumbsFromHome({ publicUrl, path: page.path }, page.name),
   ];
 }
 
@@ -54,7 +54,7 @@ function DetailView({ page, quiz, data, ...context }: DetailViewProps) {
   return (
     <div className={layout.page}>
       <Hero page={page} quiz={quiz} />
-      <Dock />
+      <CallBar />
       <div className={layout.story}>
         <PaintStrip features={page.features} />
         <section aria-labelledby="why">

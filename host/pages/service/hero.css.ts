@@ -62,7 +62,7 @@ export const call = style([
         textUnderlineOffset: '.22em',
       },
     },
-    // There the dock has it.
+    // There the call bar has it.
     '@media': { [phone]: { display: 'none' } },
   },
 ]);

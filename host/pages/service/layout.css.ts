@@ -21,7 +21,7 @@ export const story = style({
   gap: 'clamp(3.5rem, 5vw, 5.5rem)',
   minWidth: 0,
   paddingBlock: `4rem ${section}`,
-  // Room for the dock to lie on.
+  // Room for the call bar to lie on.
   '@media': { [narrow]: { paddingBottom: '8rem' } },
 });
 globalStyle(`${story} h2`, { fontSize: 'clamp(1.75rem, 1.4rem + 1.3vw, 2.5rem)', marginBottom: '.5rem' });

@@ -1,7 +1,7 @@
 import { paintColor } from '../../../catalogue/paint/paint-colors.ts';
 
 /** The paint of the page's wall. */
-export const wallColor = paintColor('Benjamin Moore', 'HC-10');
+export const pageColor = paintColor('Benjamin Moore', 'HC-10');
 
 /** The chips that hang on it, one for each group. */
 export const chipColors = [

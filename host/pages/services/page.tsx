@@ -2,7 +2,7 @@ import sheet from 'sheet:./page.tsx';
 import { business } from '../../../catalogue/business.ts';
 import { numberWord } from '../../../catalogue/number-words.ts';
 import { definePage } from '../../page.ts';
-import { trailFromHome } from '../../rendering/breadcrumbs.ts';
+import { breadcrumbsFromHome } from '../../rendering/breadcrumbs.ts';
 import { Closing } from './closing.tsx';
 import { Commercial } from './commercial.tsx';
 import { overviewGroup } from './group.ts';
@@ -17,7 +17,7 @@ export const services = definePage({
   metadata: (context) => ({
     title: `Our Services | ${business.name}`,
     description: `Interior and exterior painting, pressure washing, ${numberWord(overviewGroup('specialty').entries.length)} specialties, packages and commercial work on Maryland’s Eastern Shore. Free estimates.`,
-    structuredData: [trailFromHome(context, 'Our Services')],
+    structuredData: [breadcrumbsFromHome(context, 'Our Services')],
   }),
   View: () => (
     <>

@@ -4,7 +4,7 @@ import type { ServiceArea } from '../../../catalogue/contracts/service-area.ts';
 import { numberWord } from '../../../catalogue/number-words.ts';
 import { sitemapCityNames } from '../../../catalogue/towns/area-names.ts';
 import { definePage } from '../../page.ts';
-import { trailFromHome } from '../../rendering/breadcrumbs.ts';
+import { breadcrumbsFromHome } from '../../rendering/breadcrumbs.ts';
 import { Cities } from './cities.tsx';
 import { Head } from './head.tsx';
 
@@ -14,7 +14,7 @@ export const sitemap = definePage<{ areas: readonly ServiceArea[] }>({
   metadata: (context) => ({
     title: `Sitemap | ${business.name}`,
     description: `All main pages of this site, and interior painting, exterior painting and pressure washing in ${numberWord(sitemapCityNames.length)} places around the Bay.`,
-    structuredData: [trailFromHome(context, 'Sitemap')],
+    structuredData: [breadcrumbsFromHome(context, 'Sitemap')],
   }),
   View: ({ data }) => (
     <>

@@ -2,7 +2,7 @@ import type { Context } from 'koa';
 import { PreviewRequest, UndoRequest } from '../../../catalogue/contracts/admin/content-calls.ts';
 import type { ContentChangeSummary } from '../../../catalogue/contracts/admin/content-change-summary.ts';
 import { renderMarkdown } from '../../../host/rendering/markdown.ts';
-import { type ContentDesk, changedFields } from '../../admin/content-service.ts';
+import { type ContentService, changedFields } from '../../admin/content-service.ts';
 import { readBody } from '../../http/body.ts';
 import { Problem } from '../../http/problem.ts';
 import { createRoutes } from '../../http/routes.ts';
@@ -19,7 +19,7 @@ const shownChanges = 100;
  * first, `?list`. `POST …/content/undo` `{ changeId }`: 204. `POST …/content/preview` `{ markdown }`: the HTML
  * of an article as its page shows it.
  */
-export function adminContentRoutes({ content }: { content: ContentDesk }) {
+export function adminContentRoutes({ content }: { content: ContentService }) {
   const body = (ctx: Context) => readBody(ctx.req, { type: 'application/json', maxBytes });
 
   return createRoutes({ audience: 'owner', prefix: '/api/admin/content' })

@@ -2,7 +2,7 @@ import { EraseRequest, type Traces } from '../../../catalogue/contracts/admin/er
 import { readBody } from '../../http/body.ts';
 import { createRoutes } from '../../http/routes.ts';
 import { validBody } from '../../http/valid-body.ts';
-import type { KeepingStore } from '../../store/retention-store.ts';
+import type { RetentionStore } from '../../store/retention-store.ts';
 
 const maxBytes = 4 * 1024;
 
@@ -12,7 +12,7 @@ const maxBytes = 4 * 1024;
  * stands in the body, because addresses are kept in histories and logs.
  */
 export function eraseRoutes(parts: {
-  store: KeepingStore;
+  store: RetentionStore;
   forgetMails: (leadIds: readonly string[]) => Promise<void>;
 }) {
   const { store, forgetMails } = parts;

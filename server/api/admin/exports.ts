@@ -7,7 +7,7 @@ import { Problem } from '../../http/problem.ts';
 import { createRoutes } from '../../http/routes.ts';
 import type { Snapshot } from '../../store/snapshot.ts';
 import type { Store } from '../../store/store.ts';
-import { guardStore } from '../../store/store-timeout.ts';
+import { withStoreTimeout } from '../../store/store-timeout.ts';
 
 /**
  * `GET /api/admin/export.csv`: every lead, a line each. `GET /api/admin/export.json`: everything that the site keeps.
@@ -29,7 +29,7 @@ export function exportRoutes(parts: { store: Store; limitCounts: Pick<LimitCount
     async function* pieces() {
       const snapshot = await store.snapshot();
       try {
-        yield* read(guardStore(snapshot));
+        yield* read(withStoreTimeout(snapshot));
       } finally {
         await snapshot.close();
       }

@@ -1,7 +1,7 @@
 import type { ParsedUrlQuery } from 'node:querystring';
 import * as v from 'valibot';
 import { leadStatuses } from '../../../catalogue/contracts/lead-status.ts';
-import { type ClockMode, overdueSince } from '../../../catalogue/time/response-deadline.ts';
+import { type DeadlineMode, overdueSince } from '../../../catalogue/time/response-deadline.ts';
 import { validBody } from '../../http/valid-body.ts';
 import type { InboxQuery } from '../../store/inbox-store.ts';
 import { limitUpTo } from './limit.ts';
@@ -40,7 +40,7 @@ export const Search = v.object({ q: v.pipe(v.string(invalid), v.maxLength(200, i
 /** What an address asks of the inbox, and the words beside it. Throws a 422 problem. */
 export function inboxQuery(
   query: ParsedUrlQuery,
-  { text: words, now, clock }: { text?: string | undefined; now: Date; clock: ClockMode },
+  { text: words, now, clock }: { text?: string | undefined; now: Date; clock: DeadlineMode },
 ): InboxQuery {
   const { status, kind, town, site, due, order, after, limit } = validBody(query, Query);
   const statuses = due ? (['new'] as const) : status;

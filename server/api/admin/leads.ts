@@ -2,7 +2,7 @@ import type { Context } from 'koa';
 import type { InboxSummary } from '../../../catalogue/contracts/admin/inbox-summary.ts';
 import { MailAction, NewNote, StatusMove } from '../../../catalogue/contracts/admin/lead-changes.ts';
 import type { LeadList } from '../../../catalogue/contracts/admin/lead-summary.ts';
-import type { ClockMode } from '../../../catalogue/time/response-deadline.ts';
+import type { DeadlineMode } from '../../../catalogue/time/response-deadline.ts';
 import { readBody } from '../../http/body.ts';
 import { Problem } from '../../http/problem.ts';
 import { createRoutes } from '../../http/routes.ts';
@@ -21,7 +21,7 @@ const maxBytes = 32 * 1024;
  */
 export function adminLeadRoutes(parts: {
   store: Store;
-  clockMode: () => Promise<ClockMode>;
+  clockMode: () => Promise<DeadlineMode>;
   wakeOutbox: () => void;
   now: () => Date;
 }) {

@@ -1,5 +1,5 @@
 import type { MailState } from '../../../catalogue/contracts/admin/mail-state.ts';
-import type { ClockMode } from '../../../catalogue/time/response-deadline.ts';
+import type { DeadlineMode } from '../../../catalogue/time/response-deadline.ts';
 import type { ProxyTrouble } from '../../http/connections/proxy-watch.ts';
 import { createRoutes } from '../../http/routes.ts';
 import type { Store } from '../../store/store.ts';
@@ -8,7 +8,7 @@ import { presentLead } from './present-lead.ts';
 /** `GET /api/admin/mail`: what is owed and what fails. `POST …/retry`: tries all that fails now; answers `{ retried }`. */
 export function adminMailRoutes(parts: {
   store: Store;
-  clockMode: () => Promise<ClockMode>;
+  clockMode: () => Promise<DeadlineMode>;
   proxyTrouble: () => ProxyTrouble | undefined;
   wakeOutbox: () => void;
   now: () => Date;

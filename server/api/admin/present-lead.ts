@@ -1,13 +1,13 @@
 import type { LeadDetail } from '../../../catalogue/contracts/admin/lead-detail.ts';
 import type { LeadSummary } from '../../../catalogue/contracts/admin/lead-summary.ts';
-import { answerDueAt, type ClockMode } from '../../../catalogue/time/response-deadline.ts';
+import { answerDueAt, type DeadlineMode } from '../../../catalogue/time/response-deadline.ts';
 import { leadKinds } from '../../leads/lead-kinds.ts';
 import { cleanFields } from '../../leads/lead-view-model.ts';
-import { suspicionInWords } from '../../leads/spam-reasons.ts';
+import { spamReasonText } from '../../leads/spam-reasons.ts';
 import type { Lead } from '../../store/store.ts';
 
 /** A lead as the list shows it. */
-export function presentLead(lead: Lead, clock: ClockMode): LeadSummary {
+export function presentLead(lead: Lead, clock: DeadlineMode): LeadSummary {
   const { kind, care, receivedAt, source, mail } = lead;
   const { visitor, about, rows } = leadKinds[kind];
   const text = cleanFields(lead, rows);
@@ -30,7 +30,7 @@ export function presentLead(lead: Lead, clock: ClockMode): LeadSummary {
 }
 
 /** A lead with everything that is known of it. */
-export function presentLeadDetail(lead: Lead, related: readonly Lead[], clock: ClockMode): LeadDetail {
+export function presentLeadDetail(lead: Lead, related: readonly Lead[], clock: DeadlineMode): LeadDetail {
   const { care, mail, source } = lead;
   const { visitor, place, rows } = leadKinds[lead.kind];
   const text = cleanFields(lead, rows);
@@ -44,7 +44,7 @@ export function presentLeadDetail(lead: Lead, related: readonly Lead[], clock: C
     fields: lead.fields,
     ...(source.page && { page: source.page }),
     ...(source.campaign && { campaign: source.campaign }),
-    suspicions: lead.suspicions.map(suspicionInWords),
+    suspicions: lead.suspicions.map(spamReasonText),
     mail: {
       attempts: mail.attempts,
       nextTryAt: mail.nextTryAt.toISOString(),

@@ -1,5 +1,5 @@
 import type { Health } from '../../../catalogue/contracts/admin/health.ts';
-import { createContentDesk } from '../../admin/content-service.ts';
+import { createContentService } from '../../admin/content-service.ts';
 import { createSettings } from '../../admin/settings.ts';
 import type { Auth } from '../../auth/create-auth.ts';
 import type { ProxyTrouble } from '../../http/connections/proxy-watch.ts';
@@ -24,7 +24,7 @@ import { loginRoutes, logoutRoutes } from './session.ts';
 import { settingsRoutes } from './settings.ts';
 import { submissionRoutes } from './submissions.ts';
 
-export interface OfficeParts {
+export interface AdminParts {
   store: Store;
   auth: Auth;
   csrf: Pick<Csrf, 'fromOwnPages'>;
@@ -41,7 +41,7 @@ export interface OfficeParts {
 }
 
 /** Every call below `/api/admin`. */
-export function adminRoutes(parts: OfficeParts): Routes[] {
+export function adminRoutes(parts: AdminParts): Routes[] {
   const { store, auth, proxyTrouble, trustProxyHops, embedOrigins, wakeOutbox, forgetMails, version, now } = parts;
   const { limitCounts } = parts;
   const settings = createSettings(store);
@@ -57,7 +57,7 @@ export function adminRoutes(parts: OfficeParts): Routes[] {
     adminEmbedRoutes({ store, embedOrigins, now }),
     settingsRoutes(settings, store),
     adminNumberRoutes({ store, clockMode, now }),
-    adminContentRoutes({ content: createContentDesk({ store, version, now }) }),
+    adminContentRoutes({ content: createContentService({ store, version, now }) }),
     exportRoutes({ store, limitCounts, now }),
     adminLimitRoutes(limitCounts),
     eraseRoutes({ store, forgetMails }),

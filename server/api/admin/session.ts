@@ -37,13 +37,13 @@ export function giveSession(
 /**
  * `POST /api/admin/session` `{ password, staysSignedIn }`: begins a session, 204 with its cookies; 401 'Incorrect
  * password', 429. With an authenticator, from a browser that is not remembered: 200 `{ next: 'code' }`, and then `POST
- * …/code` `{ code }` begins it, 204; 401 for a wrong code or a late one. The two calls of the office that are open to
+ * …/code` `{ code }` begins it, 204; 401 for a wrong code or a late one. The two calls of the admin that are open to
  * everybody, though from our own pages only.
  */
 export function loginRoutes(
-  parts: Pick<Auth, 'desk' | 'cookies'> & { fromOwnPages: Csrf['fromOwnPages']; trustProxyHops: number },
+  parts: Pick<Auth, 'loginService' | 'cookies'> & { fromOwnPages: Csrf['fromOwnPages']; trustProxyHops: number },
 ) {
-  const { desk, cookies, fromOwnPages, trustProxyHops } = parts;
+  const { loginService, cookies, fromOwnPages, trustProxyHops } = parts;
   const body = (ctx: Context) => readBody(ctx.req, { type: 'application/json', maxBytes });
   const sourceOf = ({ req }: Context) => ({
     client: loginClientOf(req, trustProxyHops),
@@ -56,8 +56,8 @@ export function loginRoutes(
       fromOwnPages(ctx, async () => {
         const login = validBody(await body(ctx), Login);
         const former = cookies.session.read(ctx.req.headers);
-        const outcome = await desk.login(login, sourceOf(ctx));
-        if (former) await desk.logout(former);
+        const outcome = await loginService.login(login, sourceOf(ctx));
+        if (former) await loginService.logout(former);
         if (outcome.step === 'code') {
           ctx.set('Set-Cookie', [cookies.session.take, cookies.pending.give(outcome.pending, pendingLoginMs)]);
           ctx.body = { next: 'code' };
@@ -71,7 +71,7 @@ export function loginRoutes(
       fromOwnPages(ctx, async () => {
         const { code } = validBody(await body(ctx), SecondStep);
         const pending = cookies.pending.read(ctx.req.headers);
-        giveSession(ctx, cookies, await desk.enterCode({ code, pending }, sourceOf(ctx)));
+        giveSession(ctx, cookies, await loginService.enterCode({ code, pending }, sourceOf(ctx)));
         ctx.append('Set-Cookie', cookies.pending.take);
         ctx.status = 204;
       }),
@@ -79,10 +79,10 @@ export function loginRoutes(
 }
 
 /** `DELETE /api/admin/session`: ends the session, 204. */
-export function logoutRoutes({ desk, cookies }: Pick<Auth, 'desk' | 'cookies'>) {
+export function logoutRoutes({ loginService, cookies }: Pick<Auth, 'loginService' | 'cookies'>) {
   return createRoutes({ audience: 'owner', prefix: '/api/admin/session' }).delete('', async (ctx) => {
     const token = cookies.session.read(ctx.req.headers);
-    if (token) await desk.logout(token);
+    if (token) await loginService.logout(token);
     ctx.set('Set-Cookie', cookies.session.take);
     ctx.status = 204;
   });

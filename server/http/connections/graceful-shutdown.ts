@@ -16,7 +16,7 @@ const acceptLimitMs = 500;
  * Everything is closed right after the event loop has read what had arrived: after a stall, timers come first, and
  * would close connections whose requests are only waiting to be read.
  */
-export async function drain(server: HttpServer, limitMs: number): Promise<void> {
+export async function gracefulShutdown(server: HttpServer, limitMs: number): Promise<void> {
   const limit = setTimeout(() => server.closeAllConnections(), limitMs);
   await acceptWaiting(server);
   const closed = Promise.all([server, ...server.copies].map(close));

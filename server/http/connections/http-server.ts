@@ -67,7 +67,7 @@ export function createHttpServer(parts: {
       connectionsCheckingInterval: 1_000,
       keepAliveTimeout: isBehindProxy ? 75_000 : 5_000,
       maxHeaderSize: 16 * 1024,
-      requireHostHeader: false, // The edge answers that, with headers.
+      requireHostHeader: false, // The HTTP layer answers that, with headers.
     },
     handle,
   );

@@ -1,6 +1,6 @@
 import type { LeadKind, Limit, LimitStore } from '../../store/store.ts';
 import { type Client, largeNetworkOf } from '../client-address.ts';
-import { createClientTags } from '../client-hash.ts';
+import { createClientHash } from '../client-hash.ts';
 import { Problem } from '../problem.ts';
 import type { LimitCounts } from './limit-counts.ts';
 import { type LimitName, limitTable } from './limit-table.ts';
@@ -23,7 +23,7 @@ const perNetwork = [within('leadsOfNetwork', dayMs)];
 /** For everybody together, where addresses cannot be told apart. */
 const forEverybody = [within('leadsOfAllInTenMinutes', 10 * minuteMs), within('leadsOfAllInADay', dayMs)];
 
-export interface Limits {
+export interface RateLimits {
   /** Counts one lead of a client; rejects with a 429 problem that says how long to wait. */
   take(kind: LeadKind, client: Client): Promise<void>;
   /** Counts a lead that is suspected because of how many came before it. */
@@ -31,13 +31,13 @@ export interface Limits {
 }
 
 /** Keeps one sender from flooding the inbox, without keeping the sender's address. */
-export function createLimits(parts: {
+export function createRateLimits(parts: {
   store: LimitStore;
   limitCounts: Pick<LimitCounts, 'note'>;
   now: () => Date;
-}): Limits {
+}): RateLimits {
   const { store, limitCounts, now } = parts;
-  const tagOf = createClientTags(parts);
+  const tagOf = createClientHash(parts);
 
   async function takeFrom(limits: readonly LeadLimit[], kind: LeadKind, client: Client): Promise<void> {
     const waitMs = await store.takeFromLimits(`${kind}:${await tagOf(client)}`, limits, now());

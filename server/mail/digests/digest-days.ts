@@ -1,10 +1,10 @@
 import { dayAfter, momentOf, wallTime, weekdayOf } from '../../../catalogue/time/eastern-time.ts';
 
-/** Letters are written at seven in the morning, by the clock of New York. */
+/** Digests are written at seven in the morning, by the clock of New York. */
 const minutes = 7 * 60;
 
-/** When the letter of a day is due. */
-export const letterTime = (day: string): Date => momentOf({ day, minutes });
+/** When the digest of a day is due. */
+export const digestTime = (day: string): Date => momentOf({ day, minutes });
 
 /** The last day whose seven o’clock has come. */
 export function lastMorning(now: Date): string {

@@ -2,7 +2,7 @@ import { leadStatuses } from '../../../catalogue/contracts/lead-status.ts';
 import { leadKinds } from '../../leads/lead-kinds.ts';
 import { cleanFields } from '../../leads/lead-view-model.ts';
 import type { Lead, LeadKind, Store } from '../../store/store.ts';
-import type { Letter } from './digest.ts';
+import type { Digest } from './digest.ts';
 import { receivedLeads } from './received-leads.ts';
 import { capital, counted, dayInWords, listed, tallied } from './words.ts';
 
@@ -14,7 +14,7 @@ const kinds: readonly [LeadKind, one: string, many?: string][] = [
 const honest = leadStatuses.filter((status) => status !== 'spam');
 
 /** What came in, from where, and what waits. */
-export async function weeklyLetter(store: Store, { from, to }: { from: Date; to: Date }): Promise<Letter> {
+export async function weeklyDigest(store: Store, { from, to }: { from: Date; to: Date }): Promise<Digest> {
   const [leads, spam, waiting, counts, mail, failed] = await Promise.all([
     receivedLeads(store, { from, to, statuses: honest }),
     receivedLeads(store, { from, to, statuses: ['spam'] }),

@@ -2,7 +2,7 @@ import { business } from '../../../catalogue/business.ts';
 import type { BlogPost } from '../../../catalogue/contracts/blog-post.ts';
 import { renderMarkdown } from '../../../host/rendering/markdown.ts';
 import type { SiteContent } from '../content.ts';
-import type { MachineFile } from './feed-file.ts';
+import type { FeedFile } from './feed-file.ts';
 import { xmlText } from './xml-text.ts';
 
 interface Parts {
@@ -14,7 +14,7 @@ interface Parts {
 const never = new Date(0).toISOString();
 
 /** `/feed.xml`: the published posts, newest first and whole, as Atom (RFC 4287). */
-export const feed = ({ publicUrl, content }: Parts): MachineFile => ({
+export const blogFeed = ({ publicUrl, content }: Parts): FeedFile => ({
   path: '/feed.xml',
   type: 'application/atom+xml; charset=utf-8',
   async write() {

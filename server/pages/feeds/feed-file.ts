@@ -1,5 +1,5 @@
 /** A file for programs that read the site; written anew after content changed. */
-export interface MachineFile {
+export interface FeedFile {
   path: string;
   /** Its Content-Type. */
   type: string;

@@ -1,11 +1,11 @@
 import { business } from '../../../catalogue/business.ts';
-import type { MachineFile } from './feed-file.ts';
+import type { FeedFile } from './feed-file.ts';
 
 /** Paper, the color of our pages' ground. */
 const paper = '#fbf8f1';
 
 /** `/manifest.webmanifest`: name and icons for whoever puts the site on a home screen (https://www.w3.org/TR/appmanifest/). */
-export const webManifest = (): MachineFile => ({
+export const webManifest = (): FeedFile => ({
   path: '/manifest.webmanifest',
   type: 'application/manifest+json',
   write: () =>

@@ -2,12 +2,12 @@
 export const timeInName = (time: Date): string => time.toISOString().replaceAll(/[:.]/g, '-');
 
 /** How much a copy holds, as counted in the copy itself. */
-export interface CopyCounts {
+export interface BackupCounts {
   leads: number;
   events: number;
 }
 
 /** Why a copy was not made or not put back, in words for whoever asked for it. */
-export class CopyRefusal extends Error {
-  override name = 'CopyRefusal';
+export class BackupRefusal extends Error {
+  override name = 'BackupRefusal';
 }

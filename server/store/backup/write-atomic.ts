@@ -7,7 +7,7 @@ import path from 'node:path';
  * `EEXIST` where one of its name stands: nothing is ever overwritten.
  * @param write fills the file at the path that it is given
  */
-export async function finishedFile(file: string, write: (unfinished: string) => Promise<void>): Promise<void> {
+export async function writeAtomic(file: string, write: (unfinished: string) => Promise<void>): Promise<void> {
   const folder = path.dirname(file);
   await mkdir(folder, { recursive: true, mode: 0o700 });
   const unfinished = path.join(folder, `.${path.basename(file)}.${randomUUID()}.tmp`);

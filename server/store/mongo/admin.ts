@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Collection } from 'mongodb';
-import type { OfficeStore } from '../admin-store.ts';
-import { forgottenAt, furthestGuessMs, type GuessRecord, takeGuess } from '../rules/login-throttle.ts';
+import type { AdminStore } from '../admin-store.ts';
+import { forgottenAt, furthestGuessMs, type ThrottleRecord, takeGuess } from '../rules/login-throttle.ts';
 import { insertIfAbsent } from './insert-if-absent.ts';
 
 export interface SettingDocument {
@@ -10,7 +10,7 @@ export interface SettingDocument {
   value: string;
 }
 
-export interface GuessDocument extends GuessRecord {
+export interface GuessDocument extends ThrottleRecord {
   /** The tag. */
   _id: string;
   /** Another one after each write: a writer who read an older one reads again. */
@@ -21,10 +21,10 @@ export interface GuessDocument extends GuessRecord {
 /** Each round that one process loses, another has won. */
 const maxRounds = 100;
 
-export function mongoOffice(collections: {
+export function mongoAdmin(collections: {
   settings: Collection<SettingDocument>;
   guesses: Collection<GuessDocument>;
-}): OfficeStore {
+}): AdminStore {
   const { settings, guesses } = collections;
   const settingNamed = async (name: string) => (await settings.findOne({ _id: { $eq: name } }))?.value;
 

@@ -3,8 +3,8 @@ import { createInterface } from 'node:readline';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { BSON, type Db, type Document } from 'mongodb';
-import { type CopyCounts, CopyRefusal } from '../backup/backup.ts';
-import { finishedFile } from '../backup/write-atomic.ts';
+import { type BackupCounts, BackupRefusal } from '../backup/backup.ts';
+import { writeAtomic } from '../backup/write-atomic.ts';
 import { connectTo } from './connect.ts';
 
 const { EJSON } = BSON;
@@ -22,19 +22,19 @@ type Line = { collection: string; document: Document } | { counts: Record<string
  * that it is whole. Each document is as it stood at one moment, different ones at different moments. Sessions, secrets
  * and limits are left out.
  */
-export async function backupMongo({ uri, file }: { uri: string; file: string }): Promise<CopyCounts> {
+export async function backupMongo({ uri, file }: { uri: string; file: string }): Promise<BackupCounts> {
   const { db, connected, close } = connectTo(uri, 'brushline-backup');
-  let counts: CopyCounts | undefined;
+  let counts: BackupCounts | undefined;
   try {
     await connected();
-    await finishedFile(file, async (unfinished) => {
+    await writeAtomic(file, async (unfinished) => {
       await pipeline(Readable.from(linesOf(db)), createWriteStream(unfinished));
       counts = await checkMongoCopy(unfinished);
     });
   } finally {
     await close();
   }
-  if (!counts) throw new CopyRefusal('The copy was not made.');
+  if (!counts) throw new BackupRefusal('The copy was not made.');
   return counts;
 }
 
@@ -55,8 +55,8 @@ async function collectionsOf(db: Db): Promise<string[]> {
   return names.filter((name) => !passing.includes(name) && !name.startsWith(aside) && !name.startsWith('system.'));
 }
 
-/** Reads a copy from end to end. Rejects with a {@link CopyRefusal} when its end is missing or does not agree. */
-async function checkMongoCopy(file: string): Promise<CopyCounts> {
+/** Reads a copy from end to end. Rejects with a {@link BackupRefusal} when its end is missing or does not agree. */
+async function checkMongoCopy(file: string): Promise<BackupCounts> {
   const seen: Record<string, number> = {};
   let end: Record<string, number> | undefined;
   for await (const line of readLines(file)) {
@@ -64,7 +64,7 @@ async function checkMongoCopy(file: string): Promise<CopyCounts> {
     else seen[line.collection] = (seen[line.collection] ?? 0) + 1;
   }
   const isWhole = end && Object.entries(end).every(([name, count]) => (seen[name] ?? 0) === Number(count));
-  if (!isWhole) throw new CopyRefusal('It is not whole.');
+  if (!isWhole) throw new BackupRefusal('It is not whole.');
   return { leads: seen.leads ?? 0, events: seen.events ?? 0 };
 }
 
@@ -73,7 +73,7 @@ async function* readLines(file: string): AsyncGenerator<Line> {
     try {
       yield EJSON.parse(line, { relaxed: false });
     } catch {
-      throw new CopyRefusal('It holds a line that is no JSON.');
+      throw new BackupRefusal('It holds a line that is no JSON.');
     }
   }
 }
@@ -90,7 +90,7 @@ export async function leadsInMongoCopy(file: string, leadIds: readonly string[])
 }
 
 /**
- * Puts a copy in the place of what the database holds. Rejects with a {@link CopyRefusal}, and changes nothing, while
+ * Puts a copy in the place of what the database holds. Rejects with a {@link BackupRefusal}, and changes nothing, while
  * MongoDB tells of a server that is connected (not every MongoDB does), when there are documents and `mayReplace` is
  * not set, or when the copy is not whole. What was there stays beside, its collections under new names.
  */
@@ -99,18 +99,18 @@ export async function restoreMongo(parts: {
   file: string;
   mayReplace: boolean;
   time: string;
-}): Promise<CopyCounts & { former?: string }> {
+}): Promise<BackupCounts & { former?: string }> {
   const { uri, file, mayReplace, time } = parts;
   const counts = await checkMongoCopy(file);
   const { db, connected, close } = connectTo(uri, 'brushline-restore');
   try {
     await connected();
-    if (await hasServer(db)) throw new CopyRefusal('A server is running on these data; stop it first.');
+    if (await hasServer(db)) throw new BackupRefusal('A server is running on these data; stop it first.');
     const names = (await db.listCollections({}, { nameOnly: true }).toArray()).map(({ name }) => name);
     const standing = names.filter((name) => !name.startsWith(aside) && !name.startsWith('system.'));
     const sizes = await Promise.all(standing.map((name) => db.collection(name).countDocuments({}, { limit: 1 })));
     const isThere = sizes.some((size) => size > 0);
-    if (isThere && !mayReplace) throw new CopyRefusal('There are data already; --replace puts them aside.');
+    if (isThere && !mayReplace) throw new BackupRefusal('There are data already; --replace puts them aside.');
     const former = `${aside}${time}-`;
     for (const name of standing) await db.collection(name).rename(`${former}${name}`);
     await insertAll(db, file);

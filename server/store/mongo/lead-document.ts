@@ -1,5 +1,5 @@
-import type { LeadCare } from '../inbox-store.ts';
-import { newCare } from '../rules/change-status.ts';
+import type { LeadTriage } from '../inbox-store.ts';
+import { newTriage } from '../rules/change-status.ts';
 import { type LeadKeys, leadKeys } from '../rules/lead-keys.ts';
 import { owedMail } from '../rules/owed-mail.ts';
 import { searchWords } from '../rules/search-words.ts';
@@ -13,14 +13,14 @@ export interface LeadDocument extends Omit<NewLead, 'id'> {
     lease?: string;
     leaseUntil: Date;
   };
-  care: LeadCare;
+  care: LeadTriage;
   keys: LeadKeys & { townKey: string };
   /** What a search finds it by. */
   words: string[];
 }
 
 export function documentOfLead({ id, ...lead }: NewLead): LeadDocument {
-  const care = newCare(lead);
+  const care = newTriage(lead);
   return {
     _id: id,
     ...lead,

@@ -1,5 +1,5 @@
 /** Does something once however many ask for it, at the same time or later; a failure is forgotten and tried again. */
-export function once(act: () => Promise<unknown>): () => Promise<unknown> {
+export function memoizeAsync(act: () => Promise<unknown>): () => Promise<unknown> {
   let done: Promise<unknown> | undefined;
   return () => {
     done ??= act().catch((error: unknown) => {

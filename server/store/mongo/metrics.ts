@@ -1,6 +1,6 @@
 import type { Collection } from 'mongodb';
 import { createBatches } from '../batches.ts';
-import { type Count, type CountStore, otherKey } from '../metrics-store.ts';
+import { type Count, type MetricsStore, otherKey } from '../metrics-store.ts';
 import { insertIfAbsent } from './insert-if-absent.ts';
 
 /** All counts of a name in one stretch. */
@@ -16,7 +16,7 @@ export interface CountDocument {
 const nameOf = (key: string) => `k${Buffer.from(key).toString('base64url')}`;
 const keyOf = (name: string) => Buffer.from(name.slice(1), 'base64url').toString();
 
-export function mongoCounts(collection: Collection<CountDocument>): CountStore {
+export function mongoMetrics(collection: Collection<CountDocument>): MetricsStore {
   interface Added extends Count {
     maxKeys: number;
   }
@@ -72,7 +72,7 @@ export function mongoCounts(collection: Collection<CountDocument>): CountStore {
           .sort((a, b) => (a.key < b.key ? -1 : 1)),
       );
     },
-    async countsByStretch({ name, bounds }) {
+    async countsByInterval({ name, bounds }) {
       const [from, to] = [bounds[0], bounds.at(-1)];
       if (!from || !to) return [];
       const words = new Map<string, string>();

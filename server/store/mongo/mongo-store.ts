@@ -1,6 +1,6 @@
 import type { Seeds } from '../seed.ts';
 import type { Store } from '../store.ts';
-import { type GuessDocument, mongoOffice, type SettingDocument } from './admin.ts';
+import { type GuessDocument, mongoAdmin, type SettingDocument } from './admin.ts';
 import { type AuthEventDocument, type DeviceDocument, mongoAuth } from './auth.ts';
 import { completeLeads } from './complete-leads.ts';
 import { connectTo } from './connect.ts';
@@ -12,9 +12,9 @@ import type { LeadDocument } from './lead-document.ts';
 import { mongoLeads } from './leads.ts';
 import { type LimitDocument, mongoLimits } from './limits.ts';
 import { mongoMail } from './mail.ts';
-import { once } from './memoize-async.ts';
-import { type CountDocument, mongoCounts } from './metrics.ts';
-import { mongoKeeping } from './retention.ts';
+import { memoizeAsync } from './memoize-async.ts';
+import { type CountDocument, mongoMetrics } from './metrics.ts';
+import { mongoRetention } from './retention.ts';
 import { mongoSecrets, type SecretDocument } from './secrets.ts';
 
 /**
@@ -28,17 +28,17 @@ export function mongoStore(place: { uri: string; seeds: Seeds }): Store {
   const content = db.collection<ContentDocument>('content');
   const events = db.collection<EventDocument>('events');
   const counts = db.collection<CountDocument>('counts');
-  const counted = mongoCounts(counts).addToCounts;
+  const counted = mongoMetrics(counts).addToCounts;
   const limits = db.collection<LimitDocument>('limits');
   const devices = db.collection<DeviceDocument>('devices');
   const authEvents = db.collection<AuthEventDocument>('authEvents');
-  const office = mongoOffice({
+  const office = mongoAdmin({
     settings: db.collection<SettingDocument>('settings'),
     guesses: db.collection<GuessDocument>('guesses'),
   });
   const deadline = createDeadline(connected);
 
-  const prepare = once(async () => {
+  const prepare = memoizeAsync(async () => {
     await leads.createIndex({ kind: 1, receivedAt: -1 });
     await leads.createIndex({ 'mail.status': 1, 'mail.nextTryAt': 1 });
     await leads.createIndex({ receivedAt: -1, _id: -1 });
@@ -60,8 +60,8 @@ export function mongoStore(place: { uri: string; seeds: Seeds }): Store {
     ...mongoEvents(events, counted),
     ...mongoContent(content, prepare),
     ...mongoLimits(limits),
-    ...mongoCounts(counts),
-    ...mongoKeeping({ leads, events, counts }),
+    ...mongoMetrics(counts),
+    ...mongoRetention({ leads, events, counts }),
     ...office,
     ...mongoAuth({ devices, authEvents }),
     ...mongoSecrets(db.collection<SecretDocument>('secrets')),

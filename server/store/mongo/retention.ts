@@ -1,5 +1,5 @@
 import type { Collection, Filter, Sort } from 'mongodb';
-import type { KeepingStore } from '../retention-store.ts';
+import type { RetentionStore } from '../retention-store.ts';
 import { emailKey, phoneKey } from '../rules/lead-keys.ts';
 import type { EventDocument } from './events.ts';
 import type { LeadDocument } from './lead-document.ts';
@@ -7,11 +7,11 @@ import type { CountDocument } from './metrics.ts';
 
 const portion = 500;
 
-export function mongoKeeping(collections: {
+export function mongoRetention(collections: {
   leads: Collection<LeadDocument>;
   events: Collection<EventDocument>;
   counts: Collection<CountDocument>;
-}): KeepingStore {
+}): RetentionStore {
   const { leads, events, counts } = collections;
 
   async function removeSome<Document extends { _id: string }>(
@@ -125,7 +125,7 @@ export function mongoKeeping(collections: {
   };
 }
 
-type Who = Parameters<KeepingStore['erase']>[0];
+type Who = Parameters<RetentionStore['erase']>[0];
 
 /** Events whose details hold an address or a number, in any capitals. */
 function eventsWith({ email = '', phone = '' }: Who): Filter<EventDocument> {

@@ -1,12 +1,12 @@
 import { answeredStatuses, type LeadStatus } from '../../../catalogue/contracts/lead-status.ts';
-import type { LeadCare } from '../inbox-store.ts';
+import type { LeadTriage } from '../inbox-store.ts';
 import type { Lead, OwedMail } from '../store.ts';
 
 /** A lead after its move to another status: the rules of `moveLead`, the same for every engine. */
-export function moved(lead: Lead, to: LeadStatus, mark: { at: Date; by: string }): Lead {
+export function withStatus(lead: Lead, to: LeadStatus, mark: { at: Date; by: string }): Lead {
   const { care, mail } = lead;
   const isAnswer = (answeredStatuses as readonly LeadStatus[]).includes(to);
-  const moved: LeadCare = {
+  const moved: LeadTriage = {
     ...care,
     status: to,
     ...(isAnswer && !care.answeredAt && { answeredAt: mark.at }),
@@ -22,7 +22,7 @@ function mailAfter(mail: OwedMail, to: LeadStatus, at: Date): OwedMail {
 }
 
 /** What is done with a lead before the owner has seen it. */
-export const newCare = ({ suspicions }: Pick<Lead, 'suspicions'>): LeadCare => ({
+export const newTriage = ({ suspicions }: Pick<Lead, 'suspicions'>): LeadTriage => ({
   status: suspicions.length > 0 ? 'spam' : 'new',
   history: [],
   notes: [],

@@ -1,5 +1,5 @@
 /** What is known of the guesses under one tag; times in epoch milliseconds. */
-export interface GuessRecord {
+export interface ThrottleRecord {
   openedAt: number;
   /** Since the window opened or the last lock began. */
   guesses: number;
@@ -7,7 +7,7 @@ export interface GuessRecord {
   lockedUntil: number;
 }
 
-export interface GuessRule {
+export interface ThrottleRule {
   free: number;
   windowMs: number;
   firstLockMs: number;
@@ -20,10 +20,10 @@ export interface GuessRule {
  * @returns the wait in milliseconds, 0 when taken; and the record afterwards, the same object when a lock goes on
  */
 export function takeGuess(
-  known: GuessRecord | undefined,
-  rule: GuessRule,
+  known: ThrottleRecord | undefined,
+  rule: ThrottleRule,
   now: number,
-): { waitMs: number; record: GuessRecord } {
+): { waitMs: number; record: ThrottleRecord } {
   const isFromAhead = known && (known.lockedUntil - now > rule.maxLockMs || known.openedAt - now > rule.windowMs);
   if (known && !isFromAhead && now < known.lockedUntil) return { waitMs: known.lockedUntil - now, record: known };
   const isOver =
@@ -43,5 +43,5 @@ export function takeGuess(
 export const furthestGuessMs = 7 * 86_400_000;
 
 /** From when on a tag counts as new, in epoch milliseconds: its record can go. */
-export const forgottenAt = ({ openedAt, lockedUntil }: GuessRecord, { windowMs, maxLockMs }: GuessRule): number =>
+export const forgottenAt = ({ openedAt, lockedUntil }: ThrottleRecord, { windowMs, maxLockMs }: ThrottleRule): number =>
   Math.max(openedAt + windowMs, lockedUntil) + maxLockMs;

@@ -1,9 +1,9 @@
 import type { Database } from 'better-sqlite3';
-import type { OfficeStore } from '../admin-store.ts';
+import type { AdminStore } from '../admin-store.ts';
 import { forgottenAt, furthestGuessMs, takeGuess } from '../rules/login-throttle.ts';
 import type { GroupCommit } from './group-commit.ts';
 
-export function sqliteOffice(db: Database, { write }: GroupCommit): OfficeStore {
+export function sqliteAdmin(db: Database, { write }: GroupCommit): AdminStore {
   const setting = db.prepare<[string], string>('select value from setting where name = ?').pluck();
   const put = db.prepare<[string, string]>('insert or replace into setting (name, value) values (?, ?)');
   const putOnce = db.prepare<[string, string]>(

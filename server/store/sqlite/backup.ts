@@ -1,8 +1,8 @@
 import { copyFile, rename, rm } from 'node:fs/promises';
 import path from 'node:path';
 import Database from 'better-sqlite3';
-import { type CopyCounts, CopyRefusal } from '../backup/backup.ts';
-import { finishedFile } from '../backup/write-atomic.ts';
+import { type BackupCounts, BackupRefusal } from '../backup/backup.ts';
+import { writeAtomic } from '../backup/write-atomic.ts';
 import { migrations } from './migrations.ts';
 import { databaseIn } from './open-database.ts';
 
@@ -15,9 +15,9 @@ const allPages = 0x7fff_ffff;
  * Copies the database as it stands at one moment into a new file, while a server may be writing, and opens the copy to
  * see that it is whole. Sessions, secrets and limits are left out. Rejects when there is no database, or the file is.
  */
-export async function backupSqlite({ dataDir, file }: { dataDir: string; file: string }): Promise<CopyCounts> {
-  let counts: CopyCounts | undefined;
-  await finishedFile(file, async (unfinished) => {
+export async function backupSqlite({ dataDir, file }: { dataDir: string; file: string }): Promise<BackupCounts> {
+  let counts: BackupCounts | undefined;
+  await writeAtomic(file, async (unfinished) => {
     const db = new Database(databaseIn(dataDir), { readonly: true, fileMustExist: true, timeout: 5000 });
     try {
       await db.backup(unfinished, { progress: () => allPages });
@@ -27,7 +27,7 @@ export async function backupSqlite({ dataDir, file }: { dataDir: string; file: s
     forgetPassing(unfinished);
     counts = checkSqliteCopy(unfinished);
   });
-  if (!counts) throw new CopyRefusal('The copy was not made.');
+  if (!counts) throw new BackupRefusal('The copy was not made.');
   return counts;
 }
 
@@ -43,24 +43,24 @@ function forgetPassing(file: string): void {
   }
 }
 
-/** Reads a copy from end to end. Throws a {@link CopyRefusal} when it is damaged, no copy of ours or from a newer program. */
-export function checkSqliteCopy(file: string): CopyCounts {
+/** Reads a copy from end to end. Throws a {@link BackupRefusal} when it is damaged, no copy of ours or from a newer program. */
+export function checkSqliteCopy(file: string): BackupCounts {
   try {
     const db = new Database(file, { readonly: true, fileMustExist: true });
     try {
       const version = Number(db.pragma('user_version', { simple: true }));
       if (version < 1 || version > migrations.length) {
-        throw new CopyRefusal(`It has schema ${version}, this program knows up to ${migrations.length}.`);
+        throw new BackupRefusal(`It has schema ${version}, this program knows up to ${migrations.length}.`);
       }
-      if (db.pragma('integrity_check', { simple: true }) !== 'ok') throw new CopyRefusal('It is damaged.');
+      if (db.pragma('integrity_check', { simple: true }) !== 'ok') throw new BackupRefusal('It is damaged.');
       const count = (table: string) => Number(db.prepare(`select count(*) from ${table}`).pluck().get());
       return { leads: count('lead'), events: count('event') };
     } finally {
       db.close();
     }
   } catch (error) {
-    if (error instanceof CopyRefusal) throw error;
-    throw new CopyRefusal(`It cannot be read as a database (${(error as { code?: string }).code ?? 'unknown'}).`);
+    if (error instanceof BackupRefusal) throw error;
+    throw new BackupRefusal(`It cannot be read as a database (${(error as { code?: string }).code ?? 'unknown'}).`);
   }
 }
 
@@ -78,7 +78,7 @@ export function leadsInSqliteCopy(file: string, leadIds: readonly string[]): Rea
 }
 
 /**
- * Puts a copy in the place of the database. Rejects with a {@link CopyRefusal}, and changes nothing, while a server
+ * Puts a copy in the place of the database. Rejects with a {@link BackupRefusal}, and changes nothing, while a server
  * holds the database, when there is one and `mayReplace` is not set, or when the copy is not whole.
  * @returns where the former database lies now, if there was one
  */
@@ -88,14 +88,14 @@ export async function restoreSqlite(parts: {
   mayReplace: boolean;
   /** Part of the former one’s new name. */
   time: string;
-}): Promise<CopyCounts & { former?: string }> {
+}): Promise<BackupCounts & { former?: string }> {
   const { dataDir, file, mayReplace, time } = parts;
   const counts = checkSqliteCopy(file);
   const target = databaseIn(dataDir);
   const isThere = takeOver(target);
-  if (isThere && !mayReplace) throw new CopyRefusal('There are data already; --replace puts them aside.');
+  if (isThere && !mayReplace) throw new BackupRefusal('There are data already; --replace puts them aside.');
   const incoming = path.join(dataDir, `brushline-incoming-${time}.db`);
-  await finishedFile(incoming, (unfinished) => copyFile(file, unfinished));
+  await writeAtomic(incoming, (unfinished) => copyFile(file, unfinished));
   const former = path.join(dataDir, `brushline-before-${time}.db`);
   if (isThere) await rename(target, former);
   // What is left of a database that is gone would be taken for the latest of this one.
@@ -117,7 +117,7 @@ function takeOver(target: string): boolean {
     if (db.pragma('journal_mode = DELETE', { simple: true }) !== 'delete') throw new Error('still in WAL');
     return true;
   } catch {
-    throw new CopyRefusal('A server is running on these data; stop it first.');
+    throw new BackupRefusal('A server is running on these data; stop it first.');
   } finally {
     db.close();
   }

@@ -1,7 +1,7 @@
 import type { Database } from 'better-sqlite3';
 import type { LeadStatus } from '../../../catalogue/contracts/lead-status.ts';
 import type { InboxStore } from '../inbox-store.ts';
-import { moved } from '../rules/change-status.ts';
+import { withStatus } from '../rules/change-status.ts';
 import { leadKeys } from '../rules/lead-keys.ts';
 import { searchWords } from '../rules/search-words.ts';
 import type { Lead } from '../store.ts';
@@ -86,7 +86,7 @@ export function sqliteInbox(db: Database, { write }: GroupCommit, inTurn: InTurn
       write(() => {
         const known = find(id);
         if (!known || known.lead.care.status === to) return known?.lead;
-        const lead = moved(known.lead, to, mark);
+        const lead = withStatus(known.lead, to, mark);
         putMove.run({
           id,
           status: to,

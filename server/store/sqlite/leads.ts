@@ -1,6 +1,6 @@
 import type { Database } from 'better-sqlite3';
 import { hourly, leadCountKey, maxHourlyKeys } from '../metrics-store.ts';
-import { newCare } from '../rules/change-status.ts';
+import { newTriage } from '../rules/change-status.ts';
 import { leadKeys } from '../rules/lead-keys.ts';
 import { owedMail } from '../rules/owed-mail.ts';
 import { searchWords } from '../rules/search-words.ts';
@@ -29,7 +29,7 @@ export function sqliteLeads(db: Database, { write }: GroupCommit, addCount: AddC
     addLead: (lead) =>
       write(() => {
         const mail = owedMail(lead);
-        const care = newCare(lead);
+        const care = newTriage(lead);
         const { changes, lastInsertRowid } = insert.run({
           id: lead.id,
           kind: lead.kind,

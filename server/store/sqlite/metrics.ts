@@ -1,6 +1,6 @@
 import type { Database } from 'better-sqlite3';
 import type { HasRoom } from '../disk-reserve.ts';
-import { type Count, type CountStore, otherKey, type StretchCount } from '../metrics-store.ts';
+import { type Count, type IntervalCount, type MetricsStore, otherKey } from '../metrics-store.ts';
 import type { GroupCommit } from './group-commit.ts';
 import type { InTurn } from './turns.ts';
 
@@ -33,7 +33,7 @@ export function createAddCount(db: Database): AddCount {
   };
 }
 
-export function readCounts(db: Database, inTurn: InTurn): Omit<CountStore, 'addToCounts'> {
+export function readCounts(db: Database, inTurn: InTurn): Omit<MetricsStore, 'addToCounts'> {
   type Range = { name: string; from: number; to: number };
   const all = db.prepare<Range, CountRow>(`
     select start, key, count from counted where name = :name and start >= :from and start < :to order by start, key`);
@@ -41,7 +41,7 @@ export function readCounts(db: Database, inTurn: InTurn): Omit<CountStore, 'addT
     select key, sum(count) as count from counted where name = :name and start >= :from and start < :to
     group by key order by count desc, key limit :limit`);
 
-  const byStretch = db.prepare<{ name: string; stretches: string }, StretchCount>(`
+  const byInterval = db.prepare<{ name: string; stretches: string }, IntervalCount>(`
     select s.key as stretch, substr(c.key, 1, instr(c.key || ' ', ' ') - 1) as word, sum(c.count) as count
     from json_each(:stretches) s cross join counted c
       on c.name = :name and c.start >= s.value ->> 0 and c.start < s.value ->> 1
@@ -55,10 +55,10 @@ export function readCounts(db: Database, inTurn: InTurn): Omit<CountStore, 'addT
         const rows = all.all({ name, from: from.getTime(), to: to.getTime() });
         return rows.map(({ start, key, count }) => ({ start: new Date(start), name, key, count }));
       }),
-    countsByStretch: ({ name, bounds }) =>
+    countsByInterval: ({ name, bounds }) =>
       inTurn(() => {
         const stretches = bounds.slice(1).map((to, at) => [bounds[at]?.getTime(), to.getTime()]);
-        return byStretch.all({ name, stretches: JSON.stringify(stretches) });
+        return byInterval.all({ name, stretches: JSON.stringify(stretches) });
       }),
     countsByKey: ({ name, from, to, limit }) =>
       inTurn(() => byKey.all({ name, from: from.getTime(), to: to.getTime(), limit })),
@@ -66,11 +66,11 @@ export function readCounts(db: Database, inTurn: InTurn): Omit<CountStore, 'addT
 }
 
 /** @param hasRoom whether the disk has room for more than leads */
-export function sqliteCounts(
+export function sqliteMetrics(
   db: Database,
   { writeLightly }: GroupCommit,
   parts: { addCount: AddCount; inTurn: InTurn; hasRoom: HasRoom },
-): CountStore {
+): MetricsStore {
   const { addCount, inTurn, hasRoom } = parts;
   return {
     ...readCounts(db, inTurn),

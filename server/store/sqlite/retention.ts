@@ -1,5 +1,5 @@
 import type { Database } from 'better-sqlite3';
-import type { FirstAnswer, KeepingStore } from '../retention-store.ts';
+import type { FirstAnswer, RetentionStore } from '../retention-store.ts';
 import { emailKey, phoneKey } from '../rules/lead-keys.ts';
 import type { GroupCommit } from './group-commit.ts';
 import { type IdRange, sumOverIds } from './id-slices.ts';
@@ -16,11 +16,11 @@ const mergedPages = 8;
 /** So much of the answers is read at once. */
 const monthMs = 31 * 86_400_000;
 
-export function sqliteKeeping(
+export function sqliteRetention(
   db: Database,
   { write }: GroupCommit,
   { inTurn, endSnapshots }: { inTurn: InTurn; endSnapshots: () => void },
-): KeepingStore {
+): RetentionStore {
   const countOf = db
     .prepare<{ email: string; phone: string }, number>(`
       select count(*) from (

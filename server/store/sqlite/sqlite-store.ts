@@ -1,7 +1,7 @@
 import { createDiskReserve } from '../disk-reserve.ts';
 import type { Seeds } from '../seed.ts';
 import type { Store } from '../store.ts';
-import { sqliteOffice } from './admin.ts';
+import { sqliteAdmin } from './admin.ts';
 import { sqliteAuth } from './auth.ts';
 import { sqliteContent } from './content.ts';
 import { sqliteEvents } from './events.ts';
@@ -11,9 +11,9 @@ import { sqliteInbox } from './inbox.ts';
 import { sqliteLeads } from './leads.ts';
 import { sqliteLimits } from './limits.ts';
 import { sqliteMail } from './mail.ts';
-import { createAddCount, sqliteCounts } from './metrics.ts';
+import { createAddCount, sqliteMetrics } from './metrics.ts';
 import { databaseIn, openDatabase } from './open-database.ts';
-import { sqliteKeeping } from './retention.ts';
+import { sqliteRetention } from './retention.ts';
 import { createSnapshots } from './snapshot.ts';
 import { createTurns } from './turns.ts';
 
@@ -48,10 +48,10 @@ export function sqliteStore({ dataDir, seeds, reserveBytes = 0 }: SqlitePlace): 
     ...sqliteMail(db, commits),
     ...sqliteEvents(db, commits, addCount, hasRoom),
     ...sqliteContent(db, commits, seeds),
-    ...sqliteCounts(db, commits, { addCount, inTurn, hasRoom }),
-    ...sqliteKeeping(db, commits, { inTurn, endSnapshots: snapshots.end }),
+    ...sqliteMetrics(db, commits, { addCount, inTurn, hasRoom }),
+    ...sqliteRetention(db, commits, { inTurn, endSnapshots: snapshots.end }),
     ...sqliteLimits(db, commits),
-    ...sqliteOffice(db, commits),
+    ...sqliteAdmin(db, commits),
     ...sqliteAuth(db, commits),
     async ping() {
       // The new one first, so that it needs room that is free now.

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { fromOurPages, login } from './owner-session.ts';
 import { startServer, type TestServer } from './test-server.ts';
 
-/** A call of the office as the owner makes it, and what it answers then. */
+/** A call of the admin as the owner makes it, and what it answers then. */
 export interface AdminCall {
   method: 'GET' | 'POST' | 'PUT' | 'DELETE';
   path: string;
@@ -10,7 +10,7 @@ export interface AdminCall {
   status: 200 | 204;
 }
 
-/** What no call of the office may do, tried on each of them. */
+/** What no call of the admin may do, tried on each of them. */
 export function testAdminCalls(calls: readonly AdminCall[]): void {
   const changes = calls.filter(({ method }) => method !== 'GET');
 

@@ -1,15 +1,15 @@
 import { builtRenderer } from './build.ts';
-import { moodyStore } from './faulty-store.ts';
+import { faultyStore } from './faulty-store.ts';
 import { nextAddress, startServer } from './test-server.ts';
 
 /** The site as built, over a store whose mood can change. */
-export async function startMoody() {
-  const store = moodyStore();
+export async function startFaultySite() {
+  const store = faultyStore();
   const server = await startServer({ renderer: builtRenderer, store: store.wrap });
   return { store, server, [Symbol.asyncDispose]: () => server[Symbol.asyncDispose]() };
 }
 
-type MoodySite = Pick<Awaited<ReturnType<typeof startMoody>>, 'store' | 'server'>;
+type MoodySite = Pick<Awaited<ReturnType<typeof startFaultySite>>, 'store' | 'server'>;
 
 /** The document without its head, as a visitor reads it. React ends texts with comments. */
 export const bodyOf = (html: string) => html.slice(html.indexOf('<body')).replaceAll('<!-- -->', '');

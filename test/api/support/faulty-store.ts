@@ -4,11 +4,11 @@ import type { Store } from '../../../server/store/store.ts';
 type Answer = 'well' | 'empty' | 'failing';
 
 /** How the store's content answers: as it is, with nothing in it, not at all; late by so many milliseconds, or until told. */
-export type Mood = Answer | { lateMs: number; mood: Answer } | { until: Promise<void>; mood: Answer };
+export type Fault = Answer | { lateMs: number; mood: Answer } | { until: Promise<void>; mood: Answer };
 
 /** Puts itself before a store. Content counts as changed with every mood, so that nobody answers from memory. */
-export function moodyStore() {
-  let current: Mood = 'well';
+export function faultyStore() {
+  let current: Fault = 'well';
   let version = 0;
 
   async function inMood<Item>(read: () => Promise<Item[]>): Promise<Item[]> {
@@ -21,7 +21,7 @@ export function moodyStore() {
   }
 
   return {
-    become(next: Mood): void {
+    become(next: Fault): void {
       current = next;
       version += 1;
     },

@@ -39,7 +39,7 @@ export function rendererDouble(
     cacheKey: (path, query) => (isPage(path) && !query.has('whole') ? keyOf(path, query) : undefined),
     isPage,
     isForOwner: () => false,
-    addresses: () => [
+    pageUrls: () => [
       { path: '/', isIndexable: true },
       { path: '/form', isIndexable: false },
     ],

@@ -18,13 +18,13 @@ import { createLimitCounts, type LimitCounts } from '../../../server/http/limits
 import type { Route } from '../../../server/http/routes.ts';
 import { createLog } from '../../../server/log/log.ts';
 import { type Clock, createClock } from '../../../server/maintenance/clock.ts';
-import { frontDoor } from '../../../server/pages/cached-page-handler.ts';
+import { cachedPageHandler } from '../../../server/pages/cached-page-handler.ts';
 import { createContent } from '../../../server/pages/content.ts';
 import { watchContentVersion } from '../../../server/pages/content-version.ts';
 import { createPageCache } from '../../../server/pages/page-cache.ts';
 import { openStore } from '../../../server/store/open-store.ts';
 import type { Store } from '../../../server/store/store.ts';
-import { guardStore } from '../../../server/store/store-timeout.ts';
+import { withStoreTimeout } from '../../../server/store/store-timeout.ts';
 import { ownerHash } from '../../support/owner.ts';
 import { type Answer, type Call, call } from './http-client.ts';
 import { rendererDouble } from './renderer-double.ts';
@@ -59,7 +59,7 @@ export interface Setup {
   /** @default no files */
   published?: AppParts['published'];
   isStopping?: () => boolean;
-  /** @default that of {@link ownerPassword}, until it is changed in the office */
+  /** @default that of {@link ownerPassword}, until it is changed in the admin */
   passwordHash?: () => Promise<string>;
   /** @default false */
   isPasswordConfigured?: boolean;
@@ -84,7 +84,7 @@ export async function startServer(setup: Setup = {}): Promise<TestServer> {
   const dataDir = await mkdtemp(path.join(tmpdir(), 'brushline-api-'));
   const real = await openStore({ dataDir, seeds: { areas, testimonials, posts } });
   const config = { publicUrl: 'http://site.example', embedOrigins: [], trustProxyHops: 1, ...setup.config };
-  const store = guardStore(setup.store?.(real) ?? real);
+  const store = withStoreTimeout(setup.store?.(real) ?? real);
   const version = watchContentVersion(store);
   const now = setup.now ?? (() => new Date());
   const content = createContent({ store, version, now });
@@ -125,7 +125,7 @@ export async function startServer(setup: Setup = {}): Promise<TestServer> {
   });
   await version.check();
   const server = createHttpServer({
-    handle: frontDoor({ cache, proxies, isStopping, log: writeLog, next: app.callback() }),
+    handle: cachedPageHandler({ cache, proxies, isStopping, log: writeLog, next: app.callback() }),
     headers: headers.api,
     isBehindProxy: false,
     limitCounts,

@@ -6,7 +6,7 @@ const minuteMs = 60_000;
 const dayMs = 24 * 60 * minuteMs;
 const rule = { free: 5, windowMs: 15 * minuteMs, firstLockMs: 10 * minuteMs, maxLockMs: dayMs };
 
-export function testOfficeStore(open: Open): void {
+export function testAdminStore(open: Open): void {
   it('locks nobody out for as long as the clock was set back, and still counts', async () => {
     const store = open();
     const yearsLater = 3 * 365 * dayMs;

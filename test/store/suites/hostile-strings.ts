@@ -23,7 +23,7 @@ const hostile = [
   '🏠',
 ];
 
-/** What JSON could carry where a string is meant, had the edge let it through. */
+/** What JSON could carry where a string is meant, had the HTTP layer let it through. */
 const operators = [{ $gt: '' }, { $ne: null }, { $regex: '.*' }, { $in: ['one', 'easton'] }, ['one'], null];
 
 export function testHostileStrings(open: Open): void {

@@ -11,7 +11,7 @@ const seen = (key: string, start = noon, count = 1) => ({ start, name: 'funnel',
 const keysOf = async (store: Store, name = 'funnel') =>
   Object.fromEntries((await store.countsByKey({ name, ...all, limit: 99 })).map(({ key, count }) => [key, count]));
 
-export function testCountStore(open: Open): void {
+export function testMetricsStore(open: Open): void {
   it('adds up what is counted, by time and by key', async () => {
     const store = open();
     await store.addToCounts([seen('seen'), seen('seen', noon, 4), seen('sent', hour(1))], { maxKeys: 9 });
@@ -37,13 +37,13 @@ export function testCountStore(open: Open): void {
     ];
     await store.addToCounts([...counts, seen('seen', hour(-1)), seen('seen', hour(5))], { maxKeys: 9 });
     const bounds = [hour(0), hour(2), hour(2), hour(4), hour(5)];
-    const found = await store.countsByStretch({ name: 'funnel', bounds });
+    const found = await store.countsByInterval({ name: 'funnel', bounds });
     expect(found.sort((a, b) => a.stretch - b.stretch)).toEqual([
       { stretch: 0, word: 'sent', count: 3 },
       { stretch: 2, word: 'seen', count: 2 },
     ]);
-    expect(await store.countsByStretch({ name: 'funnel', bounds: [] })).toEqual([]);
-    expect(await store.countsByStretch({ name: 'other', bounds })).toEqual([]);
+    expect(await store.countsByInterval({ name: 'funnel', bounds: [] })).toEqual([]);
+    expect(await store.countsByInterval({ name: 'other', bounds })).toEqual([]);
   });
 
   it('keeps no more keys than it may, and loses no count', async () => {

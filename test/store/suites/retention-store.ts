@@ -13,7 +13,7 @@ const ages = {
 const most = { leads: 9, spam: 9, events: 900, counts: 900 };
 const from = (fields: Record<string, string>) => ({ fields });
 
-export function testKeepingStore(open: Open): void {
+export function testRetentionStore(open: Open): void {
   it('erases one person everywhere, by e-mail in any capitals or by phone, and nobody else', async () => {
     const store = open();
     await store.addLead(aLead('a', from({ email: 'Ann@Example.com', phone: '410 555 0100', name: 'Ann Erased' })));

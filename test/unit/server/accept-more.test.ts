@@ -3,7 +3,7 @@ import { type AddressInfo, connect } from 'node:net';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { expect, it } from 'vitest';
 import { acceptMore } from '../../../server/http/accept-more.ts';
-import { drain } from '../../../server/http/connections/graceful-shutdown.ts';
+import { gracefulShutdown } from '../../../server/http/connections/graceful-shutdown.ts';
 import { createHttpServer, type HttpServer } from '../../../server/http/connections/http-server.ts';
 import { createLimitCounts } from '../../../server/http/limits/limit-counts.ts';
 
@@ -46,8 +46,8 @@ it('a server accepts dozens of connections a turn, not one', async () => {
   await accept(helped);
   expect(await acceptedAtOnce(alone)).toBeLessThan(12);
   expect(await acceptedAtOnce(helped)).toBe(64);
-  await drain(alone, 1_000);
-  await drain(helped, 1_000);
+  await gracefulShutdown(alone, 1_000);
+  await gracefulShutdown(helped, 1_000);
 });
 
 it('answers by every copy as by itself, and stops with all of them', async () => {
@@ -58,6 +58,6 @@ it('answers by every copy as by itself, and stops with all of them', async () =>
     Array.from({ length: 64 }, () => fetch(`http://127.0.0.1:${port}/`, { headers: { connection: 'close' } })),
   );
   expect(answers.map(({ status }) => status)).toEqual(Array(64).fill(200));
-  await drain(server, 1_000);
+  await gracefulShutdown(server, 1_000);
   await expect(fetch(`http://127.0.0.1:${port}/`)).rejects.toThrow();
 });

@@ -1,9 +1,9 @@
 import { rm } from 'node:fs/promises';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { createSettings } from '../../../server/admin/settings.ts';
-import { lastMondayMorning, letterTime } from '../../../server/mail/digests/digest-days.ts';
-import { letterState } from '../../../server/mail/digests/digest-scheduler.ts';
-import { createOwnersLetters } from '../../../server/mail/digests/owner-digests.ts';
+import { digestTime, lastMondayMorning } from '../../../server/mail/digests/digest-days.ts';
+import { digestState } from '../../../server/mail/digests/digest-scheduler.ts';
+import { createOwnerDigests } from '../../../server/mail/digests/owner-digests.ts';
 import { MailFailure, type MailMessage } from '../../../server/mail/sender.ts';
 import { sqliteStore } from '../../../server/store/sqlite/sqlite-store.ts';
 import type { NewLead, Store } from '../../../server/store/store.ts';
@@ -26,8 +26,8 @@ afterEach(async () => {
   await rm(dataDir, { recursive: true });
 });
 
-const letters = () =>
-  createOwnersLetters({
+const digests = () =>
+  createOwnerDigests({
     store,
     sender: {
       async send(message) {
@@ -44,7 +44,7 @@ const wantWeekly = () => createSettings(store).change({ weeklyLetter: true });
 
 async function at(time: string): Promise<void> {
   now = new Date(time);
-  await letters().run();
+  await digests().run();
 }
 
 let leads = 0;
@@ -59,7 +59,7 @@ function receive(receivedAt: string, change: Partial<NewLead> = {}) {
 }
 
 describe('after the clock was years ahead', () => {
-  it('letters go on with the next one that is due', async () => {
+  it('digests go on with the next one that is due', async () => {
     await wantWeekly();
     await at('2026-10-21T12:00:00Z');
     await at('2029-10-29T12:00:00Z');
@@ -70,7 +70,7 @@ describe('after the clock was years ahead', () => {
   });
 });
 
-describe('the weekly letter', () => {
+describe('the weekly digest', () => {
   it('comes to nobody who has not asked for it', async () => {
     await at('2026-10-21T12:00:00Z');
     await at('2026-10-26T12:00:00Z');
@@ -98,7 +98,7 @@ describe('the weekly letter', () => {
     await wantWeekly();
     await at('2026-10-21T12:00:00Z');
     now = new Date('2026-10-26T11:00:00Z');
-    await Promise.all(Array.from({ length: 8 }, () => letters().run()));
+    await Promise.all(Array.from({ length: 8 }, () => digests().run()));
     expect(sent).toHaveLength(1);
   });
 
@@ -130,7 +130,7 @@ describe('the weekly letter', () => {
     await at('2026-10-21T12:00:00Z');
     failure = new MailFailure('later', 'timeout', 'SendGrid did not answer in time');
     await at('2026-10-26T11:00:00Z');
-    expect(await letterState(store, 'weekly')).toEqual({
+    expect(await digestState(store, 'weekly')).toEqual({
       upTo: '2026-10-19',
       trouble: 'SendGrid did not answer in time',
     });
@@ -139,7 +139,7 @@ describe('the weekly letter', () => {
     expect(sent).toHaveLength(0);
     await at('2026-10-26T11:15:00Z');
     expect(sent).toHaveLength(1);
-    expect(await letterState(store, 'weekly')).toEqual({ upTo: '2026-10-26' });
+    expect(await digestState(store, 'weekly')).toEqual({ upTo: '2026-10-26' });
   });
 
   it('tells of both weeks when the first could not be sent at all', async () => {
@@ -171,7 +171,7 @@ describe('the digest of suspected spam', () => {
 
 it('knows Monday’s seven o’clock where a week has an hour less', () => {
   // Daylight saving begins on March 8.
-  expect(letterTime('2026-03-09').toISOString()).toBe('2026-03-09T11:00:00.000Z');
+  expect(digestTime('2026-03-09').toISOString()).toBe('2026-03-09T11:00:00.000Z');
   expect(lastMondayMorning(new Date('2026-03-09T10:59:00Z'))).toBe('2026-03-02');
   expect(lastMondayMorning(new Date('2026-03-09T11:00:00Z'))).toBe('2026-03-09');
 });

@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { createRepeats } from '../../../server/leads/duplicate-messages.ts';
-import { signsOf, suspicionsOf } from '../../../server/leads/spam-score.ts';
+import { createDuplicateMessages } from '../../../server/leads/duplicate-messages.ts';
+import { spamReasonsOf, spamSignalsOf } from '../../../server/leads/spam-score.ts';
 
 const honest = {
   name: 'Margaret Tilghman',
   email: 'margaret@www.example.com',
   message: 'The south wall is peeling above the porch.',
 };
-const suspect = (fields = {}, signs = {}) => suspicionsOf({ ...honest, ...fields }, { repeats: 0, ...signs });
+const suspect = (fields = {}, signs = {}) => spamReasonsOf({ ...honest, ...fields }, { repeats: 0, ...signs });
 
 describe('a lead', () => {
   it('of an honest visitor is not suspected', () => {
@@ -54,8 +54,8 @@ describe('a lead', () => {
   it('may link to us and to the sites that embed our forms', () => {
     const message = 'https://site.example/color-palette?c=1 and https://www.sister.example/a';
     const own = new Set(['site.example', 'sister.example']);
-    expect(suspicionsOf({ ...honest, message }, { repeats: 0 }, own)).toEqual([]);
-    expect(suspicionsOf({ ...honest, message }, { repeats: 0 })).toEqual(['links']);
+    expect(spamReasonsOf({ ...honest, message }, { repeats: 0 }, own)).toEqual([]);
+    expect(spamReasonsOf({ ...honest, message }, { repeats: 0 })).toEqual(['links']);
   });
 
   it('is read in time that grows with its length alone', () => {
@@ -79,9 +79,12 @@ describe('a lead', () => {
   });
 
   it('tells its signs by headers, and bad ones count as not measured', () => {
-    expect(signsOf({ 'brushline-open-ms': '1200', 'brushline-trap': 'a%20b' })).toEqual({ openMs: 1200, trap: 'a b' });
+    expect(spamSignalsOf({ 'brushline-open-ms': '1200', 'brushline-trap': 'a%20b' })).toEqual({
+      openMs: 1200,
+      trap: 'a b',
+    });
     for (const openMs of ['', 'soon', '-5', '1e3', '9'.repeat(13), '%zz']) {
-      expect(signsOf({ 'brushline-open-ms': openMs }).openMs).toBeUndefined();
+      expect(spamSignalsOf({ 'brushline-open-ms': openMs }).openMs).toBeUndefined();
     }
   });
 });
@@ -89,7 +92,7 @@ describe('a lead', () => {
 describe('repeats', () => {
   it('count other senders of the same words within a day', () => {
     let time = 0;
-    const repeats = createRepeats(() => new Date(time));
+    const repeats = createDuplicateMessages(() => new Date(time));
     expect(repeats('Rank higher at https://rank.example today', 'a@x.co')).toBe(0);
     expect(repeats('Rank  HIGHER at https://rank.example\ntoday', 'b@x.co')).toBe(1);
     expect(repeats('Rank higher at https://rank.example today', 'B@x.co')).toBe(1);
@@ -100,7 +103,7 @@ describe('repeats', () => {
   });
 
   it('are none of short texts without a link, whatever blanks or chosen colors make them longer', () => {
-    const repeats = createRepeats(() => new Date(0));
+    const repeats = createDuplicateMessages(() => new Date(0));
     const colors = '\n\nMy chosen colors:\nHale Navy (HC-154), Benjamin Moore\nAlabaster (SW 7008), Sherwin-Williams';
     const countOf = (message: string) => ['a', 'b', 'c'].map((sender) => repeats(message, `${sender}@x.co`));
     for (const message of [
@@ -116,7 +119,7 @@ describe('repeats', () => {
   });
 
   it('remember no more than a bounded number of messages', () => {
-    const repeats = createRepeats(() => new Date(0));
+    const repeats = createDuplicateMessages(() => new Date(0));
     repeats('www.first.example', 'a@x.co');
     for (let nth = 0; nth < 2_000; nth += 1) repeats(`www.${nth}.example`, 'a@x.co');
     expect(repeats('www.first.example', 'b@x.co')).toBe(0);

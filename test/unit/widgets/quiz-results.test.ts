@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { PaintBrand } from '../../../catalogue/contracts/paint-color.ts';
-import { colorMark } from '../../../catalogue/paint/color-id.ts';
+import { colorId } from '../../../catalogue/paint/color-id.ts';
 import { readColorList } from '../../../catalogue/paint/color-list.ts';
 import { exteriorPalettes } from '../../../catalogue/quizzes/exterior-palettes.ts';
 import { interiorPalettes } from '../../../catalogue/quizzes/interior-palettes.ts';
@@ -53,7 +53,7 @@ describe.each(quizKinds)('the results of the %s quiz', (kind) => {
     for (const { colors } of palettes[kind])
       for (const [brand, paints] of Object.entries(colors))
         for (const { code, name } of paints)
-          expect(readColorList(colorMark({ brand: brand as PaintBrand, code }))).toMatchObject([{ brand, code, name }]);
+          expect(readColorList(colorId({ brand: brand as PaintBrand, code }))).toMatchObject([{ brand, code, name }]);
   });
 });
 

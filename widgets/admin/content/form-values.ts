@@ -2,10 +2,10 @@ import type { Item, ListName } from './content-model.ts';
 import { type Field, fields } from './fields.ts';
 
 /** What stands in the fields of a form. */
-export type Typed = Readonly<Record<string, string | boolean>>;
+export type FormValues = Readonly<Record<string, string | boolean>>;
 
 /** An item as its form shows it; without one, a new one. */
-export function typedOf(list: ListName, item: Item | undefined): Typed {
+export function formValuesOf(list: ListName, item: Item | undefined): FormValues {
   return Object.fromEntries(fields[list].map((field) => [field.name, startOf(field, item)]));
 }
 
@@ -19,7 +19,7 @@ function startOf({ name, kind, options = [], start = '' }: Field, item: Item | u
 }
 
 /** What is sent of it. A day begins at eight in the morning of Maryland’s summer; one that stays keeps its hour. */
-export function bodyOf(list: ListName, typed: Typed, item: Item | undefined): Record<string, unknown> {
+export function bodyOf(list: ListName, typed: FormValues, item: Item | undefined): Record<string, unknown> {
   return Object.fromEntries(
     fields[list].map(({ name, kind, options = [] }) => {
       const value = typed[name] ?? '';

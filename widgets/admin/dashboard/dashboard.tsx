@@ -10,7 +10,7 @@ import { RecentEvents } from '../overview/recent-events.tsx';
 import type { SectionProps } from '../sections.ts';
 
 /** The owner's day on one page: the state of the site, the counters, mail that did not go out, the leads, and what was tracked lately. */
-export function Desk({ api }: SectionProps) {
+export function Dashboard({ api }: SectionProps) {
   const [overview] = useState(() => createOverview(api));
   const [inbox] = useState(() => createInbox(api));
   const state = useStore(overview.store);

@@ -1,7 +1,7 @@
 const key = 'brushline:own-name';
 
 /** How whoever works here wants to be called in the history; '' is the owner. Kept by this browser. */
-export function ownName(): string {
+export function authorName(): string {
   try {
     return localStorage.getItem(key) ?? '';
   } catch {
@@ -9,7 +9,7 @@ export function ownName(): string {
   }
 }
 
-export function setOwnName(name: string): void {
+export function setAuthorName(name: string): void {
   try {
     localStorage.setItem(key, name.trim());
   } catch {}

@@ -5,7 +5,7 @@ import { dialed, mapLink, replyLink } from './reply-link.ts';
 import { strings } from './strings.ts';
 
 /** One tap to call, to write, to send a text, or to see where it is. */
-export const Reach = ({ lead }: { lead: LeadDetail }) => (
+export const ContactLinks = ({ lead }: { lead: LeadDetail }) => (
   <div className={reach}>
     {lead.phone && (
       <a className={button} href={`tel:${dialed(lead.phone)}`}>

@@ -1,12 +1,12 @@
 import type { LeadDetail } from '../../../catalogue/contracts/admin/lead-detail.ts';
 import { lineButton } from '../../core/ui/parts.css.ts';
-import { Reach } from './contact-links.tsx';
+import { ContactLinks } from './contact-links.tsx';
 import { Facts } from './facts.tsx';
 import { History } from './history.tsx';
 import type { Inbox, OpenLead } from './inbox-model.ts';
 import { foot, onPaper, said, open as sheet } from './lead-view.css.ts';
 import { NoteForm } from './note-form.tsx';
-import { Suspicion } from './spam-notice.tsx';
+import { SpamNotice } from './spam-notice.tsx';
 import { StatusChoice } from './status-choice.tsx';
 import { strings } from './strings.ts';
 
@@ -35,8 +35,8 @@ export function LeadView({ open, inbox }: LeadViewProps) {
         <b>{lead.name}</b>
         {[strings.statuses[lead.status], lead.about, lead.town].filter(Boolean).join(' · ')}
       </p>
-      <Reach lead={lead} />
-      {lead.status === 'spam' && <Suspicion lead={lead} inbox={inbox} />}
+      <ContactLinks lead={lead} />
+      {lead.status === 'spam' && <SpamNotice lead={lead} inbox={inbox} />}
       <Facts lead={lead} />
       <Said lead={lead} />
       <StatusChoice lead={lead} inbox={inbox} />

@@ -2,7 +2,7 @@ import { type FormEvent, useState } from 'react';
 import { control } from '../../core/form/form.css.ts';
 import { lineButton } from '../../core/ui/parts.css.ts';
 import { sentenceOf } from '../admin-api.ts';
-import { ownName } from './author-name.ts';
+import { authorName } from './author-name.ts';
 import type { Inbox } from './inbox-model.ts';
 import { note } from './lead-view.css.ts';
 import { keepNoteDraft, newNote, readNoteDraft } from './note-draft.ts';
@@ -26,7 +26,7 @@ export function NoteForm({ leadId, inbox }: { leadId: string; inbox: Inbox }) {
     setSaving(true);
     setMessage('');
     try {
-      await inbox.addNote(leadId, { ...draft, by: ownName() });
+      await inbox.addNote(leadId, { ...draft, by: authorName() });
       keepNoteDraft(leadId, newNote());
       setDraft(newNote());
     } catch (error) {

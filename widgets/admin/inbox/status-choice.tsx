@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { LeadDetail } from '../../../catalogue/contracts/admin/lead-detail.ts';
 import { type LeadStatus, leadStatuses } from '../../../catalogue/contracts/lead-status.ts';
-import { ownName } from './author-name.ts';
+import { authorName } from './author-name.ts';
 import type { Inbox } from './inbox-model.ts';
 import { move } from './lead-view.css.ts';
 import { strings } from './strings.ts';
@@ -15,7 +15,7 @@ export function StatusChoice({ lead, inbox }: { lead: LeadDetail; inbox: Inbox }
     setWanted(status);
     setFailed(false);
     try {
-      await inbox.move(lead.id, status, ownName());
+      await inbox.move(lead.id, status, authorName());
     } catch (error) {
       console.error(error);
       setFailed(true);

@@ -1,4 +1,4 @@
-import type { OfficeApi } from '../admin-api.ts';
+import type { AdminApi } from '../admin-api.ts';
 import { problemCodeOf } from '../admin-api.ts';
 
 /** How long a login that has to let others go first is tried again. */
@@ -13,7 +13,7 @@ const busy: ReadonlySet<string | undefined> = new Set(['login_busy', 'busy']);
  * @returns `code` when a code of the authenticator is asked for now; rejects with an ApiError
  */
 export async function logIn(
-  api: OfficeApi,
+  api: AdminApi,
   login: { password: string; staysSignedIn: boolean },
   onBusy: () => void,
 ): Promise<'done' | 'code'> {

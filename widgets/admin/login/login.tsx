@@ -1,7 +1,7 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { control } from '../../core/form/form.css.ts';
 import { button } from '../../core/ui/parts.css.ts';
-import { type OfficeApi, sentenceOf } from '../admin-api.ts';
+import { type AdminApi, sentenceOf } from '../admin-api.ts';
 import { strings } from '../strings.ts';
 import { logIn } from './log-in.ts';
 import { can, card, lid, stay, wall } from './login.css.ts';
@@ -9,7 +9,7 @@ import { LoginCode } from './login-code.tsx';
 
 export interface LoginProps {
   id: string;
-  api: OfficeApi;
+  api: AdminApi;
   onSuccess: () => void;
 }
 

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { BarTip } from './bar-tip.tsx';
-import type { Stretch } from './buckets.ts';
+import type { Interval } from './buckets.ts';
 import { bars, ends } from './reports.css.ts';
 import { strings } from './strings.ts';
 
@@ -8,7 +8,7 @@ interface BarsProps {
   name: string;
   total: number;
   bars: readonly number[];
-  stretches: readonly Stretch[];
+  buckets: readonly Interval[];
 }
 
 /** How far a key goes from bar to bar, as on every slider (WAI-ARIA). */
@@ -24,15 +24,15 @@ const steps: Readonly<Record<string, number>> = {
 };
 
 /** Bars from the first day to today; a day without any is a gap. Pointer, finger and keys go through them one by one. */
-export function Bars({ name, total, bars: heights, stretches }: BarsProps) {
+export function Bars({ name, total, bars: heights, buckets }: BarsProps) {
   const [at, setAt] = useState<number>();
   const [bar, setBar] = useState<SVGRectElement | null>(null);
   const last = heights.length - 1;
   const shown = Math.min(at ?? last, last);
   const peak = Math.max(...heights);
-  const when = stretches[heights.indexOf(peak)]?.label ?? '';
+  const when = buckets[heights.indexOf(peak)]?.label ?? '';
   const within = (place: number) => Math.max(0, Math.min(last, place));
-  const told = strings.bar(stretches[shown]?.label ?? '', heights[shown] ?? 0);
+  const told = strings.bar(buckets[shown]?.label ?? '', heights[shown] ?? 0);
 
   return (
     <>
@@ -82,9 +82,9 @@ export function Bars({ name, total, bars: heights, stretches }: BarsProps) {
       </div>
       {at !== undefined && <BarTip bar={bar}>{told}</BarTip>}
       <p className={ends} aria-hidden="true">
-        <span>{stretches[0]?.label}</span>
+        <span>{buckets[0]?.label}</span>
         <span>{strings.most(peak)}</span>
-        <span>{stretches.at(-1)?.label}</span>
+        <span>{buckets.at(-1)?.label}</span>
       </p>
     </>
   );

@@ -1,4 +1,4 @@
-import type { Numbers } from '../../../catalogue/contracts/admin/reports.ts';
+import type { Report } from '../../../catalogue/contracts/admin/reports.ts';
 import { Chart } from './chart.tsx';
 import { Figures } from './figures.tsx';
 import { duration, share, shortAddress } from './format.ts';
@@ -6,7 +6,7 @@ import { parts } from './reports.css.ts';
 import { strings } from './strings.ts';
 
 /** All numbers of one range. */
-export function Body({ numbers }: { numbers: Numbers }) {
+export function Body({ numbers }: { numbers: Report }) {
   const { days, leads, events, answers, sites, pages, funnel, values, vitals } = numbers;
   const n = (count: number) => count.toLocaleString();
   const worth = values.reduce((sum, { value }) => sum + value, 0);

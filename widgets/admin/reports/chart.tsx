@@ -1,7 +1,7 @@
 import type { Daily } from '../../../catalogue/contracts/admin/reports.ts';
 import { table } from '../table.css.ts';
 import { Bars } from './bars.tsx';
-import { barsOf, stretchesOf } from './buckets.ts';
+import { barsOf, bucketsOf } from './buckets.ts';
 import { behind, chart, multiples, scroller } from './reports.css.ts';
 import { strings } from './strings.ts';
 
@@ -15,13 +15,13 @@ interface ChartProps {
 
 /** One small chart for each row, all by the same days, and a table of the same behind them. */
 export function Chart({ id, title, days, rows, nameOf }: ChartProps) {
-  const stretches = stretchesOf(days);
+  const buckets = bucketsOf(days);
   const counted = rows.map(({ name, total, perDay }) => ({
     name: nameOf(name),
     total,
-    bars: barsOf(perDay, stretches),
+    bars: barsOf(perDay, buckets),
   }));
-  const isByDay = stretches.length === days.length;
+  const isByDay = buckets.length === days.length;
   return (
     <section aria-labelledby={id}>
       <h3 id={id}>{title}</h3>
@@ -31,7 +31,7 @@ export function Chart({ id, title, days, rows, nameOf }: ChartProps) {
           <li key={row.name} className={chart}>
             <h4>{row.name}</h4>
             <b>{row.total.toLocaleString()}</b>
-            <Bars {...row} stretches={stretches} />
+            <Bars {...row} buckets={buckets} />
           </li>
         ))}
       </ul>
@@ -56,7 +56,7 @@ export function Chart({ id, title, days, rows, nameOf }: ChartProps) {
                 </tr>
               </thead>
               <tbody>
-                {stretches.map(({ label }, index) => (
+                {buckets.map(({ label }, index) => (
                   <tr key={label}>
                     <th scope="row">{label}</th>
                     {counted.map(({ name, bars }) => (

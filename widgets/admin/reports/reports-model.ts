@@ -1,22 +1,22 @@
 import { createStore } from 'zustand/vanilla';
-import type { NumberRange, Numbers } from '../../../catalogue/contracts/admin/reports.ts';
-import type { OfficeApi } from '../admin-api.ts';
+import type { Report, ReportRange } from '../../../catalogue/contracts/admin/reports.ts';
+import type { AdminApi } from '../admin-api.ts';
 
-export interface NumbersState {
-  range: NumberRange;
+export interface ReportsState {
+  range: ReportRange;
   status: 'loading' | 'here' | 'failed';
   /** The last that came; while others are on their way it stays. */
-  numbers: Numbers | undefined;
+  numbers: Report | undefined;
 }
 
-export function createNumbers(api: Pick<OfficeApi, 'get'>) {
-  const store = createStore<NumbersState>(() => ({ range: 30, status: 'loading', numbers: undefined }));
+export function createReports(api: Pick<AdminApi, 'get'>) {
+  const store = createStore<ReportsState>(() => ({ range: 30, status: 'loading', numbers: undefined }));
 
   async function show(range = store.getState().range): Promise<void> {
     store.setState({ range, status: 'loading' });
     const isWanted = () => store.getState().range === range;
     try {
-      const numbers = await api.get<Numbers>(`/numbers?range=${range}`);
+      const numbers = await api.get<Report>(`/numbers?range=${range}`);
       if (isWanted()) store.setState({ status: 'here', numbers });
     } catch (error) {
       console.error(error);

@@ -1,17 +1,17 @@
 import { useEffect, useState } from 'react';
-import { numberRanges } from '../../../catalogue/contracts/admin/reports.ts';
+import { reportRanges } from '../../../catalogue/contracts/admin/reports.ts';
 import { useStore } from '../../core/runtime/use-store.ts';
 import { lineButton } from '../../core/ui/parts.css.ts';
 import { tabs } from '../inbox/filters.css.ts';
 import type { SectionProps } from '../sections.ts';
 import { note } from '../table.css.ts';
 import { Body } from './body.tsx';
-import { createNumbers } from './reports-model.ts';
+import { createReports } from './reports-model.ts';
 import { strings } from './strings.ts';
 
 /** How the site does: by days, by sources, by what visitors do. */
-export function NumbersSection({ api }: SectionProps) {
-  const [model] = useState(() => createNumbers(api));
+export function Reports({ api }: SectionProps) {
+  const [model] = useState(() => createReports(api));
   const { range, status, numbers } = useStore(model.store);
   useEffect(() => void model.show(), [model]);
   return (
@@ -19,7 +19,7 @@ export function NumbersSection({ api }: SectionProps) {
       <h2 id="numbers">{strings.title}</h2>
       <fieldset className={tabs}>
         <legend>{strings.range}</legend>
-        {numberRanges.map((days) => (
+        {reportRanges.map((days) => (
           <label key={days}>
             <input type="radio" name="range" value={days} checked={days === range} onChange={() => model.show(days)} />
             <span>{strings.ranges[days]}</span>

@@ -1,10 +1,10 @@
-import type { NumberRange, Numbers } from '../../../catalogue/contracts/admin/reports.ts';
+import type { Report, ReportRange } from '../../../catalogue/contracts/admin/reports.ts';
 import type { Action } from '../../../catalogue/metrics/action-values.ts';
 
 /** Every word of the numbers. */
 export const strings = {
   title: 'Numbers',
-  ranges: { 7: '7 days', 30: '30 days', 90: '90 days', 365: '12 months' } satisfies Record<NumberRange, string>,
+  ranges: { 7: '7 days', 30: '30 days', 90: '90 days', 365: '12 months' } satisfies Record<ReportRange, string>,
   range: 'How far back',
   loading: 'Loading numbers...',
   failed: 'The numbers could not be loaded.',
@@ -41,7 +41,7 @@ export const strings = {
   answers: 'First answers',
   median: 'Half are answered within',
   inTime: { plain: 'Answered within 24 hours', business: 'Answered within 24 business hours' } satisfies Record<
-    Numbers['answers']['clock'],
+    Report['answers']['clock'],
     string
   >,
   ofDue: (inTime: number, due: number) => `${inTime.toLocaleString()} of ${due.toLocaleString()} whose time is up`,

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { PaintBrand } from '../../../catalogue/contracts/paint-color.ts';
-import { colorMark, markSeparator } from '../../../catalogue/paint/color-id.ts';
+import { colorId, colorIdSeparator } from '../../../catalogue/paint/color-id.ts';
 import type { PaletteColor } from '../../../catalogue/quizzes/palette.ts';
 import { reportAnalytics } from '../../core/metrics/analytics.ts';
 import { chosenColors } from '../../core/runtime/chosen-colors.ts';
@@ -22,9 +22,9 @@ export function AddColors({ host, maker, colors }: AddColorsProps) {
 
   function add() {
     const chosen = chosenColors(host.place);
-    const marks = colors.map(({ code }) => colorMark({ brand: maker, code }));
-    const all = [...new Set([...chosen.read().split(markSeparator).filter(Boolean), ...marks])];
-    chosen.write(all.join(markSeparator));
+    const marks = colors.map(({ code }) => colorId({ brand: maker, code }));
+    const all = [...new Set([...chosen.read().split(colorIdSeparator).filter(Boolean), ...marks])];
+    chosen.write(all.join(colorIdSeparator));
     setList(all);
     if (host.place === 'site') reportAnalytics('color_palette_usage', 10, { action: 'quiz_colors_added' });
   }
@@ -37,7 +37,7 @@ export function AddColors({ host, maker, colors }: AddColorsProps) {
         {list && (
           <>
             {resultStrings.added(list.length)}{' '}
-            <SiteLink host={host} path={`/color-palette?c=${list.join(markSeparator)}`}>
+            <SiteLink host={host} path={`/color-palette?c=${list.join(colorIdSeparator)}`}>
               {resultStrings.list}
             </SiteLink>
           </>

@@ -10,7 +10,7 @@ import type { RankedPalette } from './best-palettes.ts';
 import { paintZones } from './paint-zones.ts';
 import { about, card, lesser, preview, racks, rank as rankClass, tags as tagsClass } from './palette-card.css.ts';
 import { resultStrings } from './strings.ts';
-import { Rack } from './swatches.tsx';
+import { Swatches } from './swatches.tsx';
 
 interface PaletteCardProps {
   id: string;
@@ -59,7 +59,7 @@ export function PaletteCard({ id, kind, host, ranked, rank, of, tags }: PaletteC
         <fieldset>
           <legend className={hidden}>{resultStrings.makers[kind]}</legend>
           {makers.map((name) => (
-            <Rack
+            <Swatches
               key={name}
               name={`${id}-maker`}
               maker={name}

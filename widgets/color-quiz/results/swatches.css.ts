@@ -5,8 +5,8 @@ import { narrow } from '../view.css.ts';
 const { color } = theme;
 const { text } = lightTheme;
 
-export const rack = style({ display: 'grid', alignContent: 'start', minWidth: 0 });
-globalStyle(`${rack} ul`, { display: 'grid', gridTemplateColumns: 'repeat(3, minmax(0, 1fr))', gap: 3 });
+export const swatches = style({ display: 'grid', alignContent: 'start', minWidth: 0 });
+globalStyle(`${swatches} ul`, { display: 'grid', gridTemplateColumns: 'repeat(3, minmax(0, 1fr))', gap: 3 });
 
 export const maker = style({
   display: 'flex',
@@ -31,7 +31,7 @@ export const chip = style({
   hyphens: 'auto',
   overflowWrap: 'anywhere',
 });
-globalStyle(`${rack}:has(:checked) ${chip}`, { borderColor: color.lineStrong });
+globalStyle(`${swatches}:has(:checked) ${chip}`, { borderColor: color.lineStrong });
 globalStyle(`${chip} svg`, { width: '100%', height: 64, marginBottom: 6 });
 globalStyle(`${chip} :is(span, b)`, {
   display: 'block',

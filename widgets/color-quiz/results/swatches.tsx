@@ -1,8 +1,8 @@
 import type { PaintBrand } from '../../../catalogue/contracts/paint-color.ts';
 import type { PaletteColor } from '../../../catalogue/quizzes/palette.ts';
-import { chip, maker as makerClass, rack } from './swatches.css.ts';
+import { chip, maker as makerClass, swatches } from './swatches.css.ts';
 
-interface RackProps {
+interface SwatchesProps {
   /** Of the radios, one a maker. */
   name: string;
   maker: PaintBrand;
@@ -12,8 +12,8 @@ interface RackProps {
 }
 
 /** A maker's three colors as paint chips, under the radio that paints the drawing with them. */
-export const Rack = ({ name, maker, colors, isShown, onShow }: RackProps) => (
-  <div className={rack}>
+export const Swatches = ({ name, maker, colors, isShown, onShow }: SwatchesProps) => (
+  <div className={swatches}>
     <label className={makerClass}>
       <input type="radio" name={name} checked={isShown} onChange={onShow} />
       {maker}

@@ -1,16 +1,16 @@
 import { createStore } from 'zustand/vanilla';
-import { adopt } from '../runtime/adopt-stylesheet.ts';
+import { adoptStylesheet } from '../runtime/adopt-stylesheet.ts';
 import { quietly } from '../runtime/quietly.ts';
 import { createToasts } from '../ui/toast.tsx';
 import { FormEffects } from './form-effects.tsx';
-import type { FormLife, FormModel, FormState, LiveForm, ShownForm } from './form-state.ts';
+import type { FormBehavior, FormModel, FormState, LiveForm, ShownForm } from './form-state.ts';
 import { holdFields } from './hold-fields.ts';
 import { Offer } from './offer.tsx';
 import type { Outcomes } from './outcomes.ts';
 import { restore } from './restore.ts';
 import { SparePart } from './spare-part.tsx';
 
-export interface LifeSetup {
+export interface BehaviorSetup {
   /** Sheet of what comes with the form's life. */
   css: string;
   createModel(form: LiveForm): FormModel;
@@ -18,7 +18,7 @@ export interface LifeSetup {
 }
 
 /** Makes a form that shows do all that forms do here: it remembers, checks and sends what is typed, and answers. */
-export function enlivenForm(form: ShownForm, { css, createModel, outcomes }: LifeSetup): FormLife {
+export function activateForm(form: ShownForm, { css, createModel, outcomes }: BehaviorSetup): FormBehavior {
   const { host, posted, openedAt, start, draw, element } = form;
   const inputs = () => [...element.elements] as HTMLInputElement[];
   const read = () => Object.fromEntries(new FormData(element)) as Record<string, string>;
@@ -27,7 +27,7 @@ export function enlivenForm(form: ShownForm, { css, createModel, outcomes }: Lif
   const toasts = createToasts();
   let letGo: (() => void) | undefined;
 
-  adopt(element, css);
+  adoptStylesheet(element, css);
   store.subscribe(draw);
   // What is changed after it was read would be neither sent nor, once the form is emptied, kept.
   store.subscribe(({ status }) =>

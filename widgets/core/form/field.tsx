@@ -1,5 +1,5 @@
 import type { InputHTMLAttributes } from 'react';
-import { isForStrangers } from '../runtime/build-target.ts';
+import { isEmbedBuild } from '../runtime/build-target.ts';
 import { control } from './form.css.ts';
 
 export interface FieldProps extends InputHTMLAttributes<HTMLInputElement> {
@@ -17,7 +17,7 @@ export interface FieldProps extends InputHTMLAttributes<HTMLInputElement> {
 /** A labelled field with its message below. What is typed stays in the browser's own field until the form reads it. */
 export function Field({ id, label, error, fieldId: ownId, ...input }: FieldProps) {
   const usualId = `${id}-${input.name}`;
-  const fieldId = isForStrangers ? usualId : (ownId ?? usualId);
+  const fieldId = isEmbedBuild ? usualId : (ownId ?? usualId);
   const messageId = `${fieldId}-m`;
   const Tag = (input.rows ? 'textarea' : 'input') as 'input';
   return (

@@ -1,14 +1,14 @@
 import type { ComponentType, ReactNode } from 'react';
 import type { FieldErrors } from '../../../catalogue/contracts/parse.ts';
-import { isForStrangers } from '../runtime/build-target.ts';
+import { isEmbedBuild } from '../runtime/build-target.ts';
 import type { WidgetProps } from '../runtime/define-widget.ts';
 import { button, tape } from '../ui/parts.css.ts';
 import { CallLink } from './call-link.tsx';
 import { Field, type FieldProps } from './field.tsx';
 import { foot, frame, head, sheet, tiny } from './form.css.ts';
-import type { FormLife, PostedForm, ShownForm } from './form-state.ts';
-import { Trap } from './honeypot.tsx';
-import { Kept } from './server-html.tsx';
+import type { FormBehavior, PostedForm, ShownForm } from './form-state.ts';
+import { Honeypot } from './honeypot.tsx';
+import { ServerHtml } from './server-html.tsx';
 import { useForm } from './use-form.ts';
 
 /** What a page of ours renders a form with. */
@@ -35,7 +35,7 @@ interface FormSheetProps<Name extends string> extends Omit<FormProps<unknown>, '
   /** The line under the title. */
   intro: string;
   /** Brings what the form can do; called when a visitor goes into it, or has a draft. */
-  enliven(form: ShownForm): Promise<FormLife>;
+  activate(form: ShownForm): Promise<FormBehavior>;
   /** What stands in the fields of a new form, by name. */
   defaults?: Readonly<Record<string, string>>;
   /** @default the red one */
@@ -52,20 +52,20 @@ const firstOf = (labels: object, errors: FieldErrors) => Object.keys(labels).fin
 
 /** A form as a work order: its heading, its fields, its button and, once a visitor has gone into it, its answers. */
 export function FormSheet<Name extends string>(props: FormSheetProps<Name>) {
-  const { id, host, name, words, intro, enliven } = props;
-  const data = isForStrangers ? undefined : props.data;
+  const { id, host, name, words, intro, activate } = props;
+  const data = isEmbedBuild ? undefined : props.data;
   const posted = data?.posted;
-  const Answer = props.Answer ?? Kept;
+  const Answer = props.Answer ?? ServerHtml;
   // Where the form's post leads: to what the page says of it, or to the first field that it refuses. Browsers focus what
   // an address leads to, and with such an address they would not heed `autofocus`.
   const answerId = `${id}-answer`;
   const refusedAtFirst =
     posted?.outcome.status === 'refused' ? firstOf(words.labels, posted.outcome.errors) : undefined;
   const onPage = { method: 'post', action: `${data?.action}#${answerId}`, 'aria-label': words.tape };
-  const { state, life, answered, values = props.defaults ?? {}, ...form } = useForm({ host, enliven, posted });
+  const { state, behavior, answered, values = props.defaults ?? {}, ...form } = useForm({ host, activate, posted });
   const { status, errors } = state;
   const isSending = status === 'sending';
-  const hasFailed = status === 'failed' && (isForStrangers ? true : !answered);
+  const hasFailed = status === 'failed' && (isEmbedBuild ? true : !answered);
   const field = (name: Name, input: Partial<FieldProps>) => (
     <Field
       id={id}
@@ -73,14 +73,14 @@ export function FormSheet<Name extends string>(props: FormSheetProps<Name>) {
       label={words.labels[name]}
       error={errors[name]}
       defaultValue={values[name]}
-      {...(isForStrangers ? {} : { fieldId: name === refusedAtFirst ? answerId : undefined })}
+      {...(isEmbedBuild ? {} : { fieldId: name === refusedAtFirst ? answerId : undefined })}
       {...input}
     />
   );
   return (
     <>
       <div className={frame}>
-        <form className={sheet} {...(isForStrangers ? {} : onPage)} {...form}>
+        <form className={sheet} {...(isEmbedBuild ? {} : onPage)} {...form}>
           {props.options.heading === 'shown' && (
             <div className={head}>
               <p className={tape}>{words.tape}</p>
@@ -88,27 +88,27 @@ export function FormSheet<Name extends string>(props: FormSheetProps<Name>) {
               <p>{intro}</p>
             </div>
           )}
-          {isForStrangers ? undefined : answered && <Answer {...answered} id={answerId} />}
+          {isEmbedBuild ? undefined : answered && <Answer {...answered} id={answerId} />}
           {data && <input type="hidden" name="form" value={name} />}
           {props.children(field, values)}
-          {life?.Extra && <life.Extra />}
-          <Trap />
+          {behavior?.Extra && <behavior.Extra />}
+          <Honeypot />
           <div className={foot}>
             <button className={props.buttonClass ?? button} type="submit" aria-disabled={isSending || undefined}>
               {isSending ? 'Sending...' : words.send}
             </button>
             <p className={tiny}>{words.smallPrint}</p>
-            {hasFailed && life && <life.Offer />}
+            {hasFailed && behavior && <behavior.Offer />}
             {/* There from the start: host/browser shows it while a form is nothing but its HTML. */}
-            {!life && (isForStrangers ? hasFailed : true) && (
-              <p role="alert" {...(isForStrangers ? {} : { hidden: !hasFailed })}>
+            {!behavior && (isEmbedBuild ? hasFailed : true) && (
+              <p role="alert" {...(isEmbedBuild ? {} : { hidden: !hasFailed })}>
                 {words.failed} <CallLink />
               </p>
             )}
           </div>
         </form>
       </div>
-      {life && <life.Effects state={state} />}
+      {behavior && <behavior.Effects state={state} />}
     </>
   );
 }

@@ -28,7 +28,7 @@ export interface ShownForm {
 }
 
 /** What a form can do once a visitor has gone into it. */
-export interface FormLife {
+export interface FormBehavior {
   /**
    * Sends the form if its fields are valid, and says what became of it. Never rejects.
    * @param focused where the focus was at the press on the button, if that is known: who has gone on to another field

@@ -1,4 +1,4 @@
-import { trapName } from '../../../catalogue/contracts/honeypot.ts';
+import { honeypotName } from '../../../catalogue/contracts/honeypot.ts';
 import { createApi } from '../runtime/api.ts';
 import type { FormState, LiveForm } from './form-state.ts';
 import { submissionHeaders } from './submission-headers.ts';
@@ -24,7 +24,7 @@ export function createSender(
     const headers = submissionHeaders({
       key: keyOf(JSON.stringify(value)),
       openMs: openedAt === undefined ? undefined : performance.now() - openedAt,
-      trap: read()[trapName],
+      trap: read()[honeypotName],
       page: isSite ? undefined : location.origin + location.pathname,
       campaign: context.campaign,
     });

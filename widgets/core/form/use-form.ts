@@ -1,7 +1,7 @@
 import { type FormEvent, useEffect, useState } from 'react';
-import { isForStrangers } from '../runtime/build-target.ts';
+import { isEmbedBuild } from '../runtime/build-target.ts';
 import type { WidgetHost } from '../runtime/define-widget.ts';
-import type { FormLife, FormState, PostedForm, ShownForm } from './form-state.ts';
+import type { FormBehavior, FormState, PostedForm, ShownForm } from './form-state.ts';
 import { settle } from './settle.ts';
 
 export interface FormSetup {
@@ -10,43 +10,43 @@ export interface FormSetup {
    * Brings what the form can do; called when a visitor goes into it or has a draft, and on pages of ours once the browser
    * is idle, so that a form can say that it failed where by then there is no network.
    */
-  enliven(form: ShownForm): Promise<FormLife>;
+  activate(form: ShownForm): Promise<FormBehavior>;
   posted: PostedForm | undefined;
 }
 
 /** What a view needs to draw a form. All that the form does comes with its life, for which nobody waits to see it. */
-export function useForm({ host, enliven, posted }: FormSetup) {
-  const isOurs = !isForStrangers && host.place === 'site';
-  const [life, setLife] = useState<FormLife>();
+export function useForm({ host, activate, posted }: FormSetup) {
+  const isOurs = !isEmbedBuild && host.place === 'site';
+  const [behavior, setBehavior] = useState<FormBehavior>();
   const [state, draw] = useState<FormState>({
     status: 'editing',
     errors: {},
-    ...(isForStrangers ? {} : posted?.outcome),
+    ...(isEmbedBuild ? {} : posted?.outcome),
   });
   const [form] = useState(() => ({
     ref: { current: null as HTMLFormElement | null },
     // On our pages the form shows with its document. Whoever finds fields filled in may well send them at once.
     openedAt: posted || host.draft.read() ? undefined : isOurs ? 0 : performance.now(),
     start: state,
-    life: undefined as Promise<FormLife> | undefined,
+    behavior: undefined as Promise<FormBehavior> | undefined,
     /** What the fields start with, where the server has rendered what was posted. */
-    values: isForStrangers ? undefined : posted?.values,
+    values: isEmbedBuild ? undefined : posted?.values,
   }));
   const { ref, openedAt, start } = form;
   if (isOurs && state.status === 'sent') form.values = undefined;
 
   const load = () => {
-    form.life ??= enliven({ host, posted, openedAt, start, draw, element: ref.current as HTMLFormElement }).then(
-      (life) => {
-        setLife(life);
-        return life;
+    form.behavior ??= activate({ host, posted, openedAt, start, draw, element: ref.current as HTMLFormElement }).then(
+      (behavior) => {
+        setBehavior(behavior);
+        return behavior;
       },
       (error) => {
-        form.life = undefined; // So that the next try loads it anew.
+        form.behavior = undefined; // So that the next try loads it anew.
         throw error;
       },
     );
-    return form.life;
+    return form.behavior;
   };
   const awake = () => load().catch(console.error);
 
@@ -57,7 +57,7 @@ export function useForm({ host, enliven, posted }: FormSetup) {
   }, []);
 
   /** Leaves it to the browser to send the form, where the server answers with a page. Rejects where it would not. */
-  async function byBrowser(): Promise<Pick<FormLife, 'submit'>> {
+  async function byBrowser(): Promise<Pick<FormBehavior, 'submit'>> {
     const { ok, status } = await fetch('', { method: 'HEAD' });
     if (!ok) throw new Error(`The page answers ${status}`);
     return {
@@ -71,32 +71,32 @@ export function useForm({ host, enliven, posted }: FormSetup) {
   function onSubmit(event: FormEvent) {
     event.preventDefault();
     if (isOurs && state.status === 'sending') return; // The browser would send it twice.
-    const focused = isForStrangers ? undefined : document.activeElement;
+    const focused = isEmbedBuild ? undefined : document.activeElement;
     draw({ status: 'sending', errors: {} });
-    settle<Pick<FormLife, 'submit'> | undefined>(
+    settle<Pick<FormBehavior, 'submit'> | undefined>(
       () => (isOurs ? load().catch(byBrowser) : load()),
       (error) => {
         draw({ status: 'failed', errors: {} });
         console.error(error);
         return undefined;
       },
-    ).then((life) => life?.submit(focused));
+    ).then((behavior) => behavior?.submit(focused));
   }
   function onInput({ target }: FormEvent) {
     const { name, value } = target as HTMLInputElement;
     host.draft.write({ ...host.draft.read(), [name]: value });
     load()
-      .then((life) => life.revise(name))
+      .then((behavior) => behavior.revise(name))
       .catch(console.error);
   }
 
   return {
     state,
-    life,
+    behavior,
     /** What the server has answered with more than messages, while nothing was sent since. */
     answered: isOurs && state === start && state.status !== 'refused' ? posted : undefined,
     /** What the fields start with, if the server has rendered what was posted. */
-    values: isForStrangers ? undefined : form.values,
+    values: isEmbedBuild ? undefined : form.values,
     // The rest is for the form element. Some autofill fires `change` alone.
     ref,
     noValidate: true,

@@ -7,7 +7,7 @@ const restMs = 350;
  * @param show is given what the form holds, fields left empty left out; once at the start if a visitor was faster
  * @returns takes it all away again
  */
-export function enlivenFilter(form: HTMLFormElement, show: (filter: URLSearchParams) => Promise<void>): () => void {
+export function activateFilter(form: HTMLFormElement, show: (filter: URLSearchParams) => Promise<void>): () => void {
   const ending = new AbortController();
   const on = <Type extends keyof DocumentEventMap>(
     target: EventTarget,

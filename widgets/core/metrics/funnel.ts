@@ -1,5 +1,5 @@
 import type { MeasuredForm } from '../../../catalogue/metrics/metric-names.ts';
-import type { Measures } from './metrics.ts';
+import type { Metrics } from './metrics.ts';
 
 const forms: Readonly<Record<string, MeasuredForm>> = { 'estimate-form': 'estimate', 'contact-form': 'contact' };
 
@@ -8,7 +8,7 @@ const forms: Readonly<Record<string, MeasuredForm>> = { 'estimate-form': 'estima
  * knows nothing of it; other widgets are left alone.
  * @param element the widget's: an island of ours, or its own element
  */
-export function watchFunnel(element: Element, widget: string, { count }: Measures): void {
+export function watchFunnel(element: Element, widget: string, { count }: Metrics): void {
   const form = forms[widget];
   if (!form) return;
   const inView = new IntersectionObserver(

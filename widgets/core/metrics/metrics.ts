@@ -1,8 +1,8 @@
-import type { Measure } from '../../../catalogue/contracts/metric.ts';
+import type { Metric } from '../../../catalogue/contracts/metric.ts';
 
-export interface Measures {
+export interface Metrics {
   /** Counts something that happened on this page, once however often it is said. */
-  count<Part extends keyof Measure>(part: Part, what: Measure[Part][number]): void;
+  count<Part extends keyof Metric>(part: Part, what: Metric[Part][number]): void;
   /** Sends what was counted since; nothing when there is nothing. */
   send(): void;
 }
@@ -12,7 +12,7 @@ export interface Measures {
  * nobody’s trouble.
  * @param onWaiting called when there is something to send again
  */
-export function createMeasures(apiOrigin: string, onWaiting?: () => void): Measures {
+export function createMetrics(apiOrigin: string, onWaiting?: () => void): Metrics {
   const counted = new Set<string>();
   let waiting: Record<string, unknown[]> = {};
   const isWaiting = () => Object.keys(waiting).length > 0;

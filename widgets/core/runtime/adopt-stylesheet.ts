@@ -1,10 +1,10 @@
-import { isForStrangers } from './build-target.ts';
+import { isEmbedBuild } from './build-target.ts';
 
 /**
  * Gives a shadow root a sheet that comes late. Our own pages carry every sheet from the start.
  */
-export function adopt(element: Element, css: string): void {
-  const root = isForStrangers && element.getRootNode();
+export function adoptStylesheet(element: Element, css: string): void {
+  const root = isEmbedBuild && element.getRootNode();
   if (!(root instanceof ShadowRoot)) return;
   const sheet = new CSSStyleSheet();
   sheet.replaceSync(css);

@@ -87,7 +87,7 @@ export function defineElement<Options, Data>(
         });
         (window.requestIdleCallback ?? setTimeout)(() =>
           import('../metrics/embed-metrics.ts').then(
-            ({ measureEmbed }) => measureEmbed(this, name, apiOrigin, hasFailed),
+            ({ countEmbed }) => countEmbed(this, name, apiOrigin, hasFailed),
             () => {},
           ),
         );

@@ -10,7 +10,7 @@ export interface LiveDialog {
  * beside it, and makes it modal where the browser knows neither `command` nor `closedby` (Safari before 26.2, Firefox
  * before 144). Focus inside, Escape and the way back to the button are the browser's own.
  */
-export function enlivenDialog(button: HTMLButtonElement, dialog: HTMLDialogElement): LiveDialog {
+export function activateDialog(button: HTMLButtonElement, dialog: HTMLDialogElement): LiveDialog {
   const ending = new AbortController();
   const { signal } = ending;
   const showState = () => button.setAttribute('aria-expanded', String(dialog.matches('[open], :popover-open')));

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { isForStrangers } from '../runtime/build-target.ts';
+import { isEmbedBuild } from '../runtime/build-target.ts';
 import type { WidgetHost } from '../runtime/define-widget.ts';
 import { hidden } from './parts.css.ts';
 
@@ -13,7 +13,7 @@ interface SiteLinkProps {
 
 /** A link to a page of ours. On a stranger's page it opens a new tab and says so, so that nothing there is lost. */
 export function SiteLink({ host, path, className, children }: SiteLinkProps) {
-  if (!isForStrangers && host.place === 'site') {
+  if (!isEmbedBuild && host.place === 'site') {
     return (
       <a className={className} href={path}>
         {children}

@@ -11,7 +11,7 @@ const another = 'brushline:toast';
  * F8 brings focus to it.
  * @returns a function that lets go of it
  */
-export function keepToast(region: HTMLElement, close: () => void): () => void {
+export function startToastTimer(region: HTMLElement, close: () => void): () => void {
   let leftMs = toastMs;
   let isHovered = false;
   const end = new AbortController();

@@ -5,8 +5,8 @@ import { useStore } from '../runtime/use-store.ts';
 import { hidden } from './parts.css.ts';
 import { strings } from './strings.ts';
 import { destructive, paper, region, shut } from './toast.css.ts';
-import { standAside } from './toast-position.ts';
-import { keepToast } from './toast-timer.ts';
+import { positionToast } from './toast-position.ts';
+import { startToastTimer } from './toast-timer.ts';
 
 /** What a toast says. The destructive kind is announced at once. */
 export interface Toast {
@@ -34,10 +34,10 @@ export function ToastRegion({ toasts }: { toasts: ToastStore }) {
   useLayoutEffect(() => {
     if (!toast || !root.current) return undefined;
     const { current: slipRoot } = root;
-    quietly(() => standAside(slipRoot));
+    quietly(() => positionToast(slipRoot));
     let letGo: (() => void) | undefined;
     quietly(() => {
-      letGo = keepToast(slipRoot, close);
+      letGo = startToastTimer(slipRoot, close);
     });
     return () => quietly(() => letGo?.());
   }, [toast]);

@@ -19,7 +19,7 @@ export interface Tooltips {
  * with a press and when the pointer leaves the thing and the tooltip; touch brings none.
  * @param wordsFor the thing that an element belongs to and what there is to say of it, or nothing
  */
-export function enlivenTooltips(
+export function activateTooltips(
   root: HTMLElement,
   { id, wordsFor }: { id: string; wordsFor(target: Element): Words | null | undefined },
 ): Tooltips {

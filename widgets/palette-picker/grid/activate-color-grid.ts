@@ -1,12 +1,12 @@
 import { paintCategories } from '../../../catalogue/contracts/paint-color.ts';
 import { type ColorFilter, filterColors, readColorFilter } from '../../../catalogue/paint/color-filter.ts';
-import { colorLabel, colorMark } from '../../../catalogue/paint/color-id.ts';
+import { colorId, colorLabel } from '../../../catalogue/paint/color-id.ts';
 import { everything, type PickerModel, type PickerState } from '../model.ts';
 import { strings } from '../strings.ts';
 import { copyText } from '../tray/copy-text.ts';
 import { plain } from '../tray/tray.css.ts';
-import { empty, wall as wallClass } from './color-grid.css.ts';
-import { type Chip, readWall } from './read-color-grid.ts';
+import { empty, colorGrid as wallClass } from './color-grid.css.ts';
+import { type Chip, readColorGrid } from './read-color-grid.ts';
 
 /** How long a label says that it was copied (SPEC.md §9). */
 const copiedMs = 2000;
@@ -14,7 +14,7 @@ const copiedMs = 2000;
 /** What a visitor does on the wall. */
 export type Doing = 'select' | 'copy';
 
-interface LiveWall {
+interface LiveColorGrid {
   /** The chips by their marks. */
   chips: ReadonlyMap<string, Chip>;
   /** Takes all that was added away again. */
@@ -26,17 +26,17 @@ interface LiveWall {
  * chips anew, so that a choice costs the browser one chip.
  * @param tell hears what a visitor does, and says it to those who do not see it
  */
-export function enlivenWall(
+export function activateColorGrid(
   root: HTMLElement,
   model: PickerModel,
   tell: (doing: Doing, text: string) => void,
-): LiveWall {
+): LiveColorGrid {
   const form = root.querySelector('form') as HTMLFormElement;
   const wall = root.querySelector(`.${wallClass}`) as HTMLElement;
   const nothing = root.querySelector(`.${empty}`) as HTMLElement;
   const count = root.querySelector('[role=status]') as HTMLElement;
   const categoryCounts = [...form.querySelectorAll('b + span')];
-  const { groups, chips } = readWall(wall);
+  const { groups, chips } = readColorGrid(wall);
   const all = [...chips.values()];
   const colors = all.map(({ color }) => color);
   const byButton = new Map(all.flatMap((chip) => [chip.field, chip.label].map((button) => [button, chip] as const)));
@@ -101,7 +101,7 @@ export function enlivenWall(
   }
 
   function drawChosen(chosen: PickerState['chosen']): void {
-    const marks = new Set(chosen.map(colorMark));
+    const marks = new Set(chosen.map(colorId));
     for (const [mark, { field }] of chips) {
       const isOn = marks.has(mark);
       if ((field.ariaPressed === 'true') === isOn) continue;

@@ -10,7 +10,7 @@ export const count = style({ margin: 0, color: color.inkSoft, ...figures });
 export const note = style({ margin: 0, fontSize: text.small, color: color.inkSoft });
 
 export const empty = style({});
-export const wall = style({});
+export const colorGrid = style({});
 
 /**
  * Groups out of sight cost nothing while filters change the wall: laying out all 214 chips takes 20 ms of a fast

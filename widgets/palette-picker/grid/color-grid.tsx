@@ -1,6 +1,6 @@
 import type { ListedColor } from '../../../catalogue/contracts/paint-color.ts';
 import { filterColors, groupColors } from '../../../catalogue/paint/color-filter.ts';
-import { colorMark, toggleColor, writeColorList } from '../../../catalogue/paint/color-id.ts';
+import { colorId, toggleColor, writeColorList } from '../../../catalogue/paint/color-id.ts';
 import { hidden } from '../../core/ui/parts.css.ts';
 import { everything } from '../model.ts';
 import { Paint } from '../paint.tsx';
@@ -8,10 +8,10 @@ import { paletteQuery } from '../palette-query.ts';
 import { strings } from '../strings.ts';
 import type { PickerProps } from '../view.tsx';
 import * as styles from './color-grid.css.ts';
-import { noteOf } from './result-note.ts';
+import { resultNote } from './result-note.ts';
 
 /** Every color by its category. What the filters leave out is there and hidden, so that a browser has the whole wall. */
-export function Wall(props: PickerProps) {
+export function ColorGrid(props: PickerProps) {
   const { id, action, colors, filter, chosen, unknown } = props;
   const shown = new Set(filterColors(colors, filter));
   return (
@@ -28,7 +28,7 @@ export function Wall(props: PickerProps) {
           <button type="button">{strings.showAll}</button>
         )}
       </div>
-      <div className={styles.wall}>
+      <div className={styles.colorGrid}>
         {groupColors(colors).map((group) => {
           const count = group.colors.filter((color) => shown.has(color)).length;
           return (
@@ -59,7 +59,7 @@ interface SwatchProps extends PickerProps {
 /** The field of color chooses, the label copies. Without JavaScript the field leads to the same wall with it chosen or given back. */
 function Swatch({ id, action, color, isShown, chosen }: SwatchProps) {
   const { name, code, brand, hex } = color;
-  const mark = colorMark(color);
+  const mark = colorId(color);
   const isChosen = chosen.includes(color);
   const choice = action && {
     form: `${id}-f`,
@@ -68,7 +68,7 @@ function Swatch({ id, action, color, isShown, chosen }: SwatchProps) {
     value: writeColorList(toggleColor(chosen, color)),
   };
   return (
-    <li id={action && mark} className={styles.swatch} hidden={!isShown} data-note={noteOf(color)}>
+    <li id={action && mark} className={styles.swatch} hidden={!isShown} data-note={resultNote(color)}>
       <button type={action ? 'submit' : 'button'} {...choice} aria-pressed={isChosen}>
         <Paint hex={hex} />
         <span>{isChosen ? strings.selected : strings.select}</span>

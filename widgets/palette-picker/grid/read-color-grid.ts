@@ -1,5 +1,5 @@
 import type { PaintBrand, PaintCategory, PaintColor } from '../../../catalogue/contracts/paint-color.ts';
-import { colorMark } from '../../../catalogue/paint/color-id.ts';
+import { colorId } from '../../../catalogue/paint/color-id.ts';
 
 /** A chip of the wall. */
 export interface Chip {
@@ -13,20 +13,23 @@ export interface Chip {
   label: HTMLButtonElement;
 }
 
-export interface WallGroup {
+export interface ColorGroupOnPage {
   section: HTMLElement;
   count: Element;
   chips: readonly Chip[];
 }
 
 /** What hangs on a drawn wall: the colors stand there already, so nobody need send them a second time. */
-export function readWall(wall: Element): { groups: readonly WallGroup[]; chips: ReadonlyMap<string, Chip> } {
+export function readColorGrid(wall: Element): {
+  groups: readonly ColorGroupOnPage[];
+  chips: ReadonlyMap<string, Chip>;
+} {
   const groups = [...wall.querySelectorAll('section')].map((section) => {
     const [category, count] = section.querySelectorAll('h2 > span') as unknown as [Element, Element];
     const chips = [...section.querySelectorAll('li')].map((item) => readChip(item, textOf(category) as PaintCategory));
     return { section, count, chips };
   });
-  const chips = new Map(groups.flatMap(({ chips }) => chips.map((chip) => [colorMark(chip.color), chip])));
+  const chips = new Map(groups.flatMap(({ chips }) => chips.map((chip) => [colorId(chip.color), chip])));
   return { groups, chips };
 }
 

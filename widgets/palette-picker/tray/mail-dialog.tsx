@@ -1,6 +1,6 @@
 import { type FormEvent, type MouseEvent, useEffect, useRef, useState } from 'react';
 import type { PaintColor } from '../../../catalogue/contracts/paint-color.ts';
-import { colorMark } from '../../../catalogue/paint/color-id.ts';
+import { colorId } from '../../../catalogue/paint/color-id.ts';
 import { holdFields } from '../../core/form/hold-fields.ts';
 import { reportAnalytics } from '../../core/metrics/analytics.ts';
 import type { WidgetHost } from '../../core/runtime/define-widget.ts';
@@ -74,7 +74,7 @@ export function MailDialog({ id, host, chosen, isOpen, close, onSent, say }: Mai
           <p>{strings.promise}</p>
           <ul className={styles.list}>
             {chosen.map((color) => (
-              <li key={colorMark(color)}>
+              <li key={colorId(color)}>
                 <Paint hex={color.hex} />
                 <b>{color.name}</b> <span>{color.code}</span>
               </li>

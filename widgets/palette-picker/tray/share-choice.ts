@@ -1,5 +1,5 @@
 import type { PaintColor } from '../../../catalogue/contracts/paint-color.ts';
-import { markSeparator, writeColorList } from '../../../catalogue/paint/color-id.ts';
+import { colorIdSeparator, writeColorList } from '../../../catalogue/paint/color-id.ts';
 import { chosenColors } from '../../core/runtime/chosen-colors.ts';
 import type { WidgetHost } from '../../core/runtime/define-widget.ts';
 import type { PickerModel } from '../model.ts';
@@ -17,7 +17,7 @@ export function shareChoice(
   asked: string,
 ): () => void {
   const shared = chosenColors(place);
-  const read = (list: string) => [...new Set(list.split(markSeparator))].flatMap((mark) => colorOf(mark) ?? []);
+  const read = (list: string) => [...new Set(list.split(colorIdSeparator))].flatMap((mark) => colorOf(mark) ?? []);
 
   function adopt(list: string): void {
     if (list !== writeColorList(store.getState().chosen)) choose(read(list));

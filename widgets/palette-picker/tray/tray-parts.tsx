@@ -1,5 +1,5 @@
 import type { PaintColor } from '../../../catalogue/contracts/paint-color.ts';
-import { colorMark } from '../../../catalogue/paint/color-id.ts';
+import { colorId } from '../../../catalogue/paint/color-id.ts';
 import { Paint } from '../paint.tsx';
 import { strings } from '../strings.ts';
 import { badge, strip } from './tray.css.ts';
@@ -10,7 +10,7 @@ export const Chosen = ({ chosen }: { chosen: readonly PaintColor[] }) => (
     <p className={badge}>{strings.badge(chosen.length)}</p>
     <ul className={strip} aria-hidden="true">
       {chosen.slice(0, 24).map((color) => (
-        <li key={colorMark(color)}>
+        <li key={colorId(color)}>
           <Paint hex={color.hex} />
         </li>
       ))}

@@ -1,6 +1,6 @@
 import { type KeyboardEvent, useState } from 'react';
 import type { PaintColor } from '../../../catalogue/contracts/paint-color.ts';
-import { colorMark } from '../../../catalogue/paint/color-id.ts';
+import { colorId } from '../../../catalogue/paint/color-id.ts';
 import { hidden } from '../../core/ui/parts.css.ts';
 import { Preview } from '../../core/ui/preview/preview.tsx';
 import { primer, type Zone } from '../../core/ui/preview/zone.ts';
@@ -58,12 +58,12 @@ export function TryOn({ id, chosen, close }: TryOnProps) {
             <label htmlFor={`${id}-${zone}`}>{strings.zones[zone]}</label>
             <select
               id={`${id}-${zone}`}
-              value={worn[zone] ? colorMark(worn[zone]) : ''}
+              value={worn[zone] ? colorId(worn[zone]) : ''}
               onChange={({ currentTarget }) => setByHand({ ...byHand, [zone]: currentTarget.value })}
             >
               <option value="">{strings.primer}</option>
               {chosen.map((color) => (
-                <option key={colorMark(color)} value={colorMark(color)}>
+                <option key={colorId(color)} value={colorId(color)}>
                   {color.name}
                 </option>
               ))}

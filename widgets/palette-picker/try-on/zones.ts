@@ -1,5 +1,5 @@
 import type { PaintColor } from '../../../catalogue/contracts/paint-color.ts';
-import { colorMark } from '../../../catalogue/paint/color-id.ts';
+import { colorId } from '../../../catalogue/paint/color-id.ts';
 import type { Zone } from '../../core/ui/preview/zone.ts';
 
 /** What takes paint, in the order in which a list of colors is tried on. */
@@ -20,7 +20,7 @@ export function wornBy(
   chosen: readonly PaintColor[],
   byHand: ByHand,
 ): Partial<Record<Zone, PaintColor>> {
-  const byMark = new Map(chosen.map((color) => [colorMark(color), color]));
+  const byMark = new Map(chosen.map((color) => [colorId(color), color]));
   const isByHand = (zone: Zone) => byHand[zone] === '' || byMark.has(byHand[zone] ?? '');
   const placed = new Set(zones.flatMap((zone) => byMark.get(byHand[zone] ?? '') ?? []));
   const left = chosen.filter((color) => !placed.has(color));

@@ -83,7 +83,7 @@ describe.each([...fixedRows, ...contentRows])('$path', (row) => {
 describe('all 400 pages', () => {
   const renderer = rendererOf();
   const pages = Promise.all(
-    renderer.addresses().map(async (address) => ({ ...address, html: (await renderPage(address.path)).html })),
+    renderer.pageUrls().map(async (address) => ({ ...address, html: (await renderPage(address.path)).html })),
   );
 
   it('hold in their structured data what is specified for its kind', async () => {

@@ -7,7 +7,7 @@ const limit = 0.5;
 
 it('no two pages that search engines are to show are near-duplicates', async () => {
   const paths = rendererOf()
-    .addresses()
+    .pageUrls()
     .filter(({ isIndexable }) => isIndexable)
     .map(({ path }) => path);
   const pages = await Promise.all(

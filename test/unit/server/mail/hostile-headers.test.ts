@@ -2,7 +2,7 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { folderSender } from '../../../../server/mail/file-sender.ts';
+import { fileSender } from '../../../../server/mail/file-sender.ts';
 import { createLeadMail } from '../../../../server/mail/lead-mail.ts';
 import { sendgridSender } from '../../../../server/mail/sendgrid-sender.ts';
 import type { Lead } from '../../../../server/store/store.ts';
@@ -34,7 +34,7 @@ describe('hostile text on its way through a sender', () => {
 
   it('reaches no header of a written mail', { timeout: 60_000 }, async () => {
     const dir = await mkdtemp(join(tmpdir(), 'hostile-'));
-    const sender = folderSender({ dir });
+    const sender = fileSender({ dir });
     for (const lead of hostileLeads) {
       const mail = present(lead);
       await sender.send(mail);

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { createLog } from '../../../../server/log/log.ts';
 import { createDelivery, type DeliveryParts } from '../../../../server/mail/delivery.ts';
-import { folderSender } from '../../../../server/mail/file-sender.ts';
+import { fileSender } from '../../../../server/mail/file-sender.ts';
 import { createLeadMail } from '../../../../server/mail/lead-mail.ts';
 import { createOutbox, type OutboxParts } from '../../../../server/mail/outbox.ts';
 import { MailFailure, type MailMessage, type MailSender } from '../../../../server/mail/sender.ts';
@@ -215,12 +215,12 @@ describe('a death between sending and marking', () => {
     const clock = handClock();
     const store = fakeMailStore(aLead());
     const dying = { ...store, markMailSent: () => Promise.reject(new Error('gone')) };
-    await expect(delivery({ store: dying, sender: folderSender({ dir }), clock: clock.now })(always)).rejects.toThrow(
+    await expect(delivery({ store: dying, sender: fileSender({ dir }), clock: clock.now })(always)).rejects.toThrow(
       'gone',
     );
     expect(store.mail('lead-1').status).toBe('due');
     clock.passMs(60_000);
-    const sender = folderSender({ dir });
+    const sender = fileSender({ dir });
     const send = vi.spyOn(sender, 'send');
     await delivery({ store, sender, clock: clock.now })(always);
     expect(send).toHaveBeenCalledTimes(1);
