@@ -2,7 +2,7 @@ import { business } from '../../../catalogue/business.ts';
 import { button, lineButton } from '../../../widgets/core/ui/parts.css.ts';
 import { figures, wrap } from '../../components/layout/base.css.ts';
 import { shore } from '../home/closing.css.ts';
-import * as styles from './closing.css.ts';
+import * as styles from './page.css.ts';
 
 /** SPEC.md §2. */
 const stats = [

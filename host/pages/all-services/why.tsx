@@ -1,6 +1,6 @@
 import { business } from '../../../catalogue/business.ts';
 import { darkSection, sectionBlock, wrap } from '../../components/layout/base.css.ts';
-import { points, why } from './why.css.ts';
+import { points, why } from './page.css.ts';
 
 const reasons = [
   { title: '50+ Years', text: `One family, painting here since ${business.foundedYear}.` },

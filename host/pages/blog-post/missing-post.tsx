@@ -3,7 +3,7 @@ import { tape } from '../../../widgets/core/ui/parts.css.ts';
 import { lead, wrap } from '../../components/layout/base.css.ts';
 import { NoticeBoard } from '../blog/notice-board.tsx';
 import { BackToBlog } from './back-to-blog.tsx';
-import * as styles from './missing-post.css.ts';
+import * as styles from './shared.css.ts';
 
 /** What the view’s head says. */
 export const postMissing = {

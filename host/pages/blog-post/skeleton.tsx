@@ -1,7 +1,7 @@
 import { hidden } from '../../../widgets/core/ui/parts.css.ts';
 import { darkSection, wrap } from '../../components/layout/base.css.ts';
 import { BackToBlog } from './back-to-blog.tsx';
-import * as styles from './skeleton.css.ts';
+import * as styles from './page.css.ts';
 
 const lines = ['one', 'two', 'three', 'four', 'five', 'six'];
 

@@ -7,8 +7,8 @@ import { darkSection, figures, lead, wrap } from '../../components/layout/base.c
 import { renderMarkdown } from '../../rendering/markdown.ts';
 import { isOwnPicture, Picture } from '../blog/picture.tsx';
 import { toneOf } from '../blog/tone-of.ts';
-import { article } from './article.css.ts';
 import { BackToBlog } from './back-to-blog.tsx';
+import { article } from './page.css.ts';
 import * as styles from './story.css.ts';
 
 /** A whole article. What its Markdown holds of HTML is shown as text. */

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { business } from '../../../catalogue/business.ts';
 import { tape } from '../../../widgets/core/ui/parts.css.ts';
 import { lead, wrap } from '../../components/layout/base.css.ts';
-import * as styles from './head.css.ts';
+import * as styles from './page.css.ts';
 
 /** The blog's name. @param children the search, once there is something to search */
 export function Head({ children }: { children: ReactNode }) {

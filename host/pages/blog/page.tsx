@@ -8,10 +8,10 @@ import { Island } from '../../components/island.tsx';
 import { NoIndex } from '../../components/noindex.tsx';
 import { definePage } from '../../page.ts';
 import { breadcrumbsFromHome } from '../../rendering/breadcrumbs.ts';
-import { live } from './articles.css.ts';
 import { ArticlePlaceholders, Articles } from './articles.tsx';
 import { Head } from './head.tsx';
 import { ComingSoon, NoneFound, OutOfReach } from './nothing.tsx';
+import { live } from './page.css.ts';
 
 /** All articles, or those that a search and a category leave (SPEC.md §2). */
 export const blog = definePage<{ posts: readonly BlogPost[] }>({

@@ -1,6 +1,6 @@
 import { tape } from '../../../widgets/core/ui/parts.css.ts';
 import { lead } from '../../components/layout/base.css.ts';
-import { head } from './head.css.ts';
+import { head } from './page.css.ts';
 
 export function Head() {
   return (

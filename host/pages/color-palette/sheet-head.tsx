@@ -1,5 +1,5 @@
 import { business } from '../../../catalogue/business.ts';
-import { sheetHead } from './sheet-head.css.ts';
+import { sheetHead } from './page.css.ts';
 
 /** The head of a printed list. */
 export const SheetHead = () => (

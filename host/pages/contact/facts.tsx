@@ -5,7 +5,7 @@ import type { MaybePromise } from '../../components/await.tsx';
 import { figures, quiet, small } from '../../components/layout/base.css.ts';
 import { NewTabLink } from '../../components/layout/new-tab-link.tsx';
 import { Towns } from '../../components/towns.tsx';
-import * as styles from './facts.css.ts';
+import * as styles from './page.css.ts';
 
 const { address, emergency, hours, social } = business;
 

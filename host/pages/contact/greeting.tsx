@@ -6,17 +6,17 @@ import { estimateAnchor } from '../../components/estimate-island.tsx';
 import { figures, lead, wrap } from '../../components/layout/base.css.ts';
 import { Painted } from '../../components/painted.tsx';
 import { pageColor } from './colors.ts';
-import * as styles from './greeting.css.ts';
+import * as styles from './page.css.ts';
 
 /** The two quickest ways to us, large. */
 export function Greeting() {
   return (
     <section className={styles.greeting} aria-labelledby="title">
-      <div className={`${wrap} ${styles.grid}`}>
+      <div className={`${wrap} ${styles.greetingGrid}`}>
         <div>
           <p className={tape}>Contact</p>
           <h1 id="title">Talk to a painter.</h1>
-          <p className={`${lead} ${styles.words}`}>
+          <p className={`${lead} ${styles.greetingWords}`}>
             Call, write, or <a href={`#${estimateAnchor}`}>ask for a free estimate</a>. {business.replyPromise}
           </p>
           <Painted color={pageColor} where="on this wall" />

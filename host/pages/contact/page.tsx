@@ -7,8 +7,8 @@ import { breadcrumbsFromHome } from '../../rendering/breadcrumbs.ts';
 import { Estimate } from './estimate.tsx';
 import { Facts } from './facts.tsx';
 import { Greeting } from './greeting.tsx';
-import * as layout from './layout.css.ts';
 import { MessageIsland, messageAnchor } from './message-island.tsx';
+import * as layout from './page.css.ts';
 
 /** How to reach the business: by phone, by mail, by a message, or by a request for an estimate (SPEC.md §2). */
 export const contact = definePage<{ areas: readonly ServiceArea[] }>({
@@ -23,7 +23,7 @@ export const contact = definePage<{ areas: readonly ServiceArea[] }>({
   View: ({ data, ...context }) => (
     <>
       <Greeting />
-      <div className={`${wrap} ${layout.grid}`}>
+      <div className={`${wrap} ${layout.pageGrid}`}>
         <section id={messageAnchor} aria-label="Message">
           <MessageIsland context={context} />
         </section>

@@ -6,8 +6,8 @@ import { Island } from '../../components/island.tsx';
 import { lead, wrap } from '../../components/layout/base.css.ts';
 import { definePage } from '../../page.ts';
 import { breadcrumbsFromHome } from '../../rendering/breadcrumbs.ts';
-import * as styles from './layout.css.ts';
 import { Manual } from './manual.tsx';
+import * as styles from './page.css.ts';
 import { Registration } from './registration.tsx';
 import { widgetFacts } from './widget.facts.ts';
 

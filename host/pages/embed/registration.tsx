@@ -2,7 +2,7 @@ import { business } from '../../../catalogue/business.ts';
 import { siteOrigin } from '../../../catalogue/company/site-origin.ts';
 import { lineButton } from '../../../widgets/core/ui/parts.css.ts';
 import { wrap } from '../../components/layout/base.css.ts';
-import * as styles from './registration.css.ts';
+import * as styles from './page.css.ts';
 
 interface RegistrationProps {
   /** What was asked for; undefined while nobody asks. */

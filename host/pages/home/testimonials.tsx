@@ -3,7 +3,7 @@ import { lineButton, tape } from '../../../widgets/core/ui/parts.css.ts';
 import type { MaybePromise } from '../../components/await.tsx';
 import { lead, wrap } from '../../components/layout/base.css.ts';
 import { Reviews } from '../../components/reviews.tsx';
-import { columns, head, testimonials as section } from './testimonials.css.ts';
+import { columns, testimonials as section, testimonialsHead } from './page.css.ts';
 
 interface TestimonialsProps {
   testimonials: MaybePromise<readonly Testimonial[] | undefined>;
@@ -13,7 +13,7 @@ export function Testimonials({ testimonials }: TestimonialsProps) {
   return (
     <section className={section}>
       <div className={`${wrap} ${columns}`}>
-        <div className={head}>
+        <div className={testimonialsHead}>
           <p className={tape}>Customer testimonials</p>
           <h2>What the neighbors say</h2>
           <p className={lead}>We work where we live, so we hear about it at the hardware&nbsp;store.</p>

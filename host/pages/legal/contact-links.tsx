@@ -1,6 +1,6 @@
 import { business } from '../../../catalogue/business.ts';
 import { figures } from '../../components/layout/base.css.ts';
-import { reach } from './contact-links.css.ts';
+import { reach } from './page.css.ts';
 
 const { address, email, legalName, phone } = business;
 

@@ -8,7 +8,7 @@ import { Towns } from '../../components/towns.tsx';
 import { definePage } from '../../page.ts';
 import { breadcrumbsFromHome } from '../../rendering/breadcrumbs.ts';
 import { Reach } from './contact-links.tsx';
-import * as styles from './legal-page.css.ts';
+import * as styles from './page.css.ts';
 
 /** Every document has the areas: its header lists them. */
 type Data = { areas: readonly ServiceArea[] };

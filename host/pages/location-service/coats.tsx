@@ -2,7 +2,7 @@ import { textOnPaint } from '../../../catalogue/paint/contrast.ts';
 import type { LocalService } from '../../../catalogue/services/services.ts';
 import { tape } from '../../../widgets/core/ui/parts.css.ts';
 import { figures, wrap } from '../../components/layout/base.css.ts';
-import * as styles from './coats.css.ts';
+import * as styles from './page.css.ts';
 
 /** The four steps as four coats: bare wall, primer, first coat, finish. */
 export function Coats({ service }: { service: LocalService }) {

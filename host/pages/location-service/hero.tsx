@@ -6,7 +6,7 @@ import { figures, lead, wrap } from '../../components/layout/base.css.ts';
 import { Painted } from '../../components/painted.tsx';
 import { Scene } from '../../components/scene.tsx';
 import { actions, crumb } from '../../components/town-pages/layout.css.ts';
-import * as styles from './hero.css.ts';
+import * as styles from './page.css.ts';
 
 /** The label of a very large paint chip, over the scene of the work. */
 export function Hero({ area, service }: { area: ServiceArea; service: LocalService }) {

@@ -1,12 +1,12 @@
 import type { ServiceArea } from '../../../catalogue/contracts/service-area.ts';
-import type { LocalService } from '../../../catalogue/services/services.ts';
-import { localServices } from '../../../catalogue/services/services.ts';
+import { type LocalService, localServices } from '../../../catalogue/services/services.ts';
+
 import type { Town } from '../../../catalogue/towns/town.ts';
 import type { MaybePromise } from '../../components/await.tsx';
 import { wrap } from '../../components/layout/base.css.ts';
 import { townNoteTeaser } from '../../components/town-pages/town-note.ts';
-import * as styles from './nearby.css.ts';
 import { SameWork } from './same-work.tsx';
+import * as styles from './shared.css.ts';
 
 interface NearbyProps {
   area: ServiceArea;

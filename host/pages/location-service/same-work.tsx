@@ -4,7 +4,7 @@ import { nearestAreas } from '../../../catalogue/towns/area-search.ts';
 import { findPlace } from '../../../catalogue/towns/find-place.ts';
 import { Await, type MaybePromise } from '../../components/await.tsx';
 import { figures } from '../../components/layout/base.css.ts';
-import * as styles from './nearby.css.ts';
+import * as styles from './shared.css.ts';
 
 interface SameWorkProps {
   area: ServiceArea;

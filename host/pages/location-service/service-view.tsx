@@ -8,8 +8,8 @@ import { countyClass } from '../../components/town-pages/county.ts';
 import { Coats } from './coats.tsx';
 import { Hero } from './hero.tsx';
 import { Nearby } from './nearby.tsx';
-import { servicePaints } from './service-paints.css.ts';
 import { ServiceText } from './service-text.tsx';
+import { servicePaints } from './shared.css.ts';
 import { Trust } from './trust.tsx';
 
 interface ServiceViewProps {

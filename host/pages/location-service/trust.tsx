@@ -1,7 +1,7 @@
 import { business } from '../../../catalogue/business.ts';
 import { wrap } from '../../components/layout/base.css.ts';
 import { split } from '../../components/town-pages/layout.css.ts';
-import { facts } from './trust.css.ts';
+import { facts } from './page.css.ts';
 
 export function Trust({ name }: { name: string }) {
   return (

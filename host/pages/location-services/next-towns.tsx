@@ -3,7 +3,7 @@ import { nearestAreas } from '../../../catalogue/towns/area-search.ts';
 import { findPlace } from '../../../catalogue/towns/find-place.ts';
 import { Await, type MaybePromise } from '../../components/await.tsx';
 import { wrap } from '../../components/layout/base.css.ts';
-import * as styles from '../location-service/nearby.css.ts';
+import * as styles from '../location-service/shared.css.ts';
 
 interface NextTownsProps {
   area: ServiceArea;

@@ -7,8 +7,8 @@ import { ServiceDrawing } from '../../components/service-drawing.tsx';
 import { go } from '../../components/town-pages/layout.css.ts';
 import { noBreak } from '../../components/town-pages/no-break.ts';
 import { townNote } from '../../components/town-pages/town-note.ts';
-import { servicePaints } from '../location-service/service-paints.css.ts';
-import * as styles from './service-chips.css.ts';
+import { servicePaints } from '../location-service/shared.css.ts';
+import * as styles from './page.css.ts';
 
 interface ServiceChipsProps {
   area: ServiceArea;

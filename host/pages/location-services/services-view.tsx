@@ -12,8 +12,8 @@ import { Closing } from '../../components/town-pages/closing.tsx';
 import { countyClass } from '../../components/town-pages/county.ts';
 import { actions, crumb } from '../../components/town-pages/layout.css.ts';
 import { NextTowns } from './next-towns.tsx';
+import * as styles from './page.css.ts';
 import { ServiceChips } from './service-chips.tsx';
-import * as styles from './services-view.css.ts';
 
 interface ServicesViewProps {
   area: ServiceArea;

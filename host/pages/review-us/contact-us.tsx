@@ -1,7 +1,7 @@
 import { business } from '../../../catalogue/business.ts';
 import { button, lineButton } from '../../../widgets/core/ui/parts.css.ts';
 import { figures, lead, sectionBlock, wrap } from '../../components/layout/base.css.ts';
-import * as styles from './contact-us.css.ts';
+import * as styles from './page.css.ts';
 
 /** For what is better said to us. */
 export function ContactUs() {

@@ -1,5 +1,5 @@
 import { darkSection, sectionBlock, wrap } from '../../components/layout/base.css.ts';
-import * as styles from './prompts.css.ts';
+import * as styles from './page.css.ts';
 
 const questions = [
   ['What was the job?', 'A room, a porch, a deck, a whole house. And the town: weather is local.'],

@@ -5,7 +5,7 @@ import { lead, wrap } from '../../components/layout/base.css.ts';
 import { NewTabLink } from '../../components/layout/new-tab-link.tsx';
 import { Paint } from '../../components/paint.tsx';
 import { linkColors } from './colors.ts';
-import * as styles from './review-links.css.ts';
+import * as styles from './page.css.ts';
 
 /** Two painted doors, each to a page where reviews are written. */
 export function ReviewLinks() {

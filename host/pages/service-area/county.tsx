@@ -5,7 +5,7 @@ import { tape } from '../../../widgets/core/ui/parts.css.ts';
 import { Await, type MaybePromise } from '../../components/await.tsx';
 import { figures, quiet, wrap } from '../../components/layout/base.css.ts';
 import { split } from '../../components/town-pages/layout.css.ts';
-import * as styles from './county.css.ts';
+import * as styles from './page.css.ts';
 
 interface CountyProps {
   area: ServiceArea;

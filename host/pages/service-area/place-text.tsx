@@ -3,7 +3,7 @@ import { tape } from '../../../widgets/core/ui/parts.css.ts';
 import { lead, wrap } from '../../components/layout/base.css.ts';
 import { split } from '../../components/town-pages/layout.css.ts';
 import { noBreak } from '../../components/town-pages/no-break.ts';
-import { first } from './place-text.css.ts';
+import { first } from './page.css.ts';
 
 /** What this town asks of paint, in its own facts. */
 export function PlaceText({ name, paragraphs }: { name: string; paragraphs: Town['paragraphs'] }) {

@@ -1,6 +1,6 @@
 import { wrap } from '../../components/layout/base.css.ts';
 import { noBreak } from '../../components/town-pages/no-break.ts';
-import * as styles from './why.css.ts';
+import * as styles from './page.css.ts';
 
 const points = [
   {

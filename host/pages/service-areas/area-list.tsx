@@ -5,8 +5,8 @@ import { Await, type MaybePromise } from '../../components/await.tsx';
 import { figures, wrap } from '../../components/layout/base.css.ts';
 import { NoIndex } from '../../components/noindex.tsx';
 import { AreaCard } from './area-card.tsx';
-import * as styles from './area-list.css.ts';
 import { NoAreas, OutOfReach } from './no-areas.tsx';
+import * as styles from './page.css.ts';
 import { Skeletons } from './skeletons.tsx';
 
 interface AreaListProps {
@@ -50,11 +50,11 @@ function Matches({ areas, query }: { areas: readonly ServiceArea[]; query: AreaQ
 
 const Cards = ({ areas, isFiltered }: { areas: readonly ServiceArea[]; isFiltered: boolean }) => (
   <>
-    <p className={`${styles.count} ${figures}`}>
+    <p className={`${styles.areaListCount} ${figures}`}>
       <b role="status" data-count="">
         {countWords(areas)}
       </b>{' '}
-      <a className={styles.all} href="/service-areas" data-clear="" hidden={!isFiltered}>
+      <a className={styles.areaListAll} href="/service-areas" data-clear="" hidden={!isFiltered}>
         Show all areas
       </a>
     </p>

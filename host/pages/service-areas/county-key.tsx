@@ -1,5 +1,5 @@
 import { countyClass } from '../../components/town-pages/county.ts';
-import { key } from './county-key.css.ts';
+import { key } from './page.css.ts';
 
 /** Which color on the chart is which county. */
 export const CountyKey = ({ counties }: { counties: readonly string[] }) => (

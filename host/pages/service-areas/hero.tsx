@@ -9,7 +9,7 @@ import { BayChart, BayWindow, WaterNames } from '../../components/town-pages/bay
 import { wholeChart } from '../../components/town-pages/chart.ts';
 import { ChartTowns } from '../../components/town-pages/chart-towns.tsx';
 import { CountyKey } from './county-key.tsx';
-import * as styles from './hero.css.ts';
+import * as styles from './page.css.ts';
 
 interface HeroProps {
   areas: MaybePromise<readonly ServiceArea[] | undefined>;

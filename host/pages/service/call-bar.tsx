@@ -1,6 +1,6 @@
 import { business } from '../../../catalogue/business.ts';
 import { button, hidden, lineButton } from '../../../widgets/core/ui/parts.css.ts';
-import { callBar } from './call-bar.css.ts';
+import { callBar } from './page.css.ts';
 
 /** On narrow windows, where the form stands far below: the way to it, and the phone. */
 export function CallBar() {

@@ -11,7 +11,7 @@ import { definePage, type PageProps } from '../../page.ts';
 import { breadcrumbsFromHome } from '../../rendering/breadcrumbs.ts';
 import { CallBar } from './call-bar.tsx';
 import { Hero } from './hero.tsx';
-import * as layout from './layout.css.ts';
+import * as layout from './page.css.ts';
 import { PaintStrip } from './paint-strip.tsx';
 import { Points } from './points.tsx';
 import { Questions } from './questions.tsx';

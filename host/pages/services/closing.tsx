@@ -1,7 +1,7 @@
 import { business } from '../../../catalogue/business.ts';
 import { button, lineButton } from '../../../widgets/core/ui/parts.css.ts';
 import { brushLink, figures, lead, wrap } from '../../components/layout/base.css.ts';
-import * as styles from './closing.css.ts';
+import * as styles from './page.css.ts';
 
 export function Closing() {
   return (

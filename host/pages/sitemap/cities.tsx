@@ -2,7 +2,7 @@ import type { ServiceArea } from '../../../catalogue/contracts/service-area.ts';
 import { areaSlug, sitemapCityNames } from '../../../catalogue/towns/area-names.ts';
 import { Await, type MaybePromise } from '../../components/await.tsx';
 import { sectionBlock, wrap } from '../../components/layout/base.css.ts';
-import * as styles from './cities.css.ts';
+import * as styles from './page.css.ts';
 
 /** What each city has, in the order of SPEC.md §2. */
 const localPages = [
@@ -17,7 +17,7 @@ export function Cities({ areas }: { areas: MaybePromise<readonly ServiceArea[] |
     <section className={`${sectionBlock} ${styles.cities}`} aria-labelledby="locations">
       <div className={wrap}>
         <h2 id="locations">Locations</h2>
-        <ul className={styles.list}>
+        <ul className={styles.citiesList}>
           <Await value={areas} fallback={<Rows areas={undefined} />}>
             {(known) => <Rows areas={known} />}
           </Await>
