@@ -1,11 +1,11 @@
 import type { Daily, Report, ReportRange } from '../../catalogue/contracts/admin/reports.ts';
 import { type Action, actionValues } from '../../catalogue/metrics/action-values.ts';
 import { measuredForms, vitalNames } from '../../catalogue/metrics/metric-names.ts';
+import { dayAfter, momentOf, wallTime } from '../../catalogue/time/eastern-time.ts';
 import { type DeadlineMode, isInTime, overdueSince } from '../../catalogue/time/response-deadline.ts';
 import { type IntervalCount, type MetricsStore, otherKey } from '../store/metrics-store.ts';
 import type { FirstAnswer, RetentionStore } from '../store/retention-store.ts';
 import { countWhere } from './count-where.ts';
-import { lastDays } from './eastern-days.ts';
 
 /** What a chart can tell apart. */
 const maxTypes = 5;
@@ -125,4 +125,21 @@ async function answersOf(answers: readonly FirstAnswer[], clock: DeadlineMode, n
     due: judged.length,
     inTime: await countWhere(judged, ({ receivedAt, waitedMs }) => isInTime(receivedAt, waitedMs, clock)),
   };
+}
+
+interface EasternDays {
+  /** `2026-11-21`, oldest first. */
+  days: readonly string[];
+  /** When each of them begins. */
+  midnights: readonly Date[];
+  /** The first midnight. */
+  from: Date;
+}
+
+/** The last so many days of New York, today included; a day that daylight saving changes is as long as it is there. */
+function lastDays(count: number, now: Date): EasternDays {
+  const today = wallTime(now).day;
+  const days = Array.from({ length: count }, (_, index) => dayAfter(today, index + 1 - count));
+  const midnights = days.map((day) => momentOf({ day, minutes: 0 }));
+  return { days, midnights, from: midnights[0] ?? now };
 }

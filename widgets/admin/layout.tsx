@@ -1,9 +1,8 @@
-import { useEffect, useState } from 'react';
+import { type ComponentType, useEffect, useState } from 'react';
 import { lineButton } from '../core/ui/parts.css.ts';
 import type { AdminApi } from './admin-api.ts';
 import { bar, body, problem } from './layout.css.ts';
-import { SectionView } from './section-view.tsx';
-import { sections } from './sections.ts';
+import { type Section, type SectionProps, sections } from './sections.ts';
 import { strings } from './strings.ts';
 
 const sectionInAddress = () => sections.find(({ name }) => location.hash === `#${name}`) ?? sections[0];
@@ -56,4 +55,22 @@ export function AdminLayout({ api, onLogout }: { api: AdminApi; onLogout: () => 
       </div>
     </>
   );
+}
+
+/** A section, once its module is here. */
+function SectionView({ section, api }: { section: Section; api: AdminApi }) {
+  const [loaded, setLoaded] = useState<{ View: ComponentType<SectionProps> } | 'failed'>();
+
+  useEffect(() => {
+    section.load().then(
+      (View) => setLoaded({ View }),
+      (error) => {
+        console.error(error);
+        setLoaded('failed');
+      },
+    );
+  }, [section]);
+
+  if (loaded === 'failed') return <p role="alert">{strings.sectionFailed}</p>;
+  return loaded ? <loaded.View api={api} /> : <p role="status">{strings.loading}</p>;
 }

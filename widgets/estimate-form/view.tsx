@@ -1,9 +1,24 @@
+import { serviceTypes } from '../../catalogue/contracts/service-types.ts';
 import { type FormProps, FormSheet } from '../core/form/form-sheet.tsx';
 import type { ShownForm } from '../core/form/form-state.ts';
-import { Kinds } from './kinds.tsx';
 import type { EstimateFormOptions } from './options.ts';
 import { forService, strings } from './strings.ts';
-import { groups, place, you } from './view.css.ts';
+import { groups, kinds, place, you } from './view.css.ts';
+
+/** The choice of the service, one card each. */
+const Kinds = ({ chosen = 'exterior' }: { chosen?: string | undefined }) => (
+  <fieldset className={kinds}>
+    <legend>{strings.kind}</legend>
+    {serviceTypes.map((type) => (
+      <label key={type}>
+        <input type="radio" name="serviceType" value={type} defaultChecked={type === chosen} />
+        <span>
+          <b>{strings.services[type][0]}</b> {strings.services[type][1]}
+        </span>
+      </label>
+    ))}
+  </fieldset>
+);
 
 const activate = async (form: ShownForm) => (await import('./behavior.ts')).activateEstimate(form, strings);
 

@@ -1,13 +1,26 @@
 import { useLayoutEffect, useRef } from 'react';
-import type { BlogFilter } from '../../catalogue/blog/filter.ts';
+import { type BlogFilter, countWords, filterPosts, type Sought } from '../../catalogue/blog/filter.ts';
 import { includeSelected } from '../core/list/include-selected.ts';
 import { activateFilter } from '../core/list/live-filter.ts';
-import { createLiveList } from '../core/list/live-list.ts';
+import { createLiveList, type ListRules } from '../core/list/live-list.ts';
 import type { WidgetProps } from '../core/runtime/define-widget.ts';
 import { lineButton } from '../core/ui/parts.css.ts';
-import { postRules } from './post-rules.ts';
 import { strings } from './strings.ts';
 import * as styles from './view.css.ts';
+
+/** How the cards of /blog are read and found. */
+const postRules: ListRules<Sought> = {
+  path: '/blog',
+  read: (card) => ({
+    title: card.querySelector('h2')?.textContent ?? '',
+    excerpt: card.querySelector('h2 + p')?.textContent ?? '',
+    category: card.dataset.item ?? '',
+  }),
+  matching: (posts, filter) =>
+    filterPosts(posts, { search: filter.get('q') ?? '', category: filter.get('category') ?? '' }),
+  count: countWords,
+  none: 'No articles found matching your criteria.',
+};
 
 export interface PostListData {
   categories: readonly string[];

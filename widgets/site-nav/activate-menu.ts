@@ -1,4 +1,3 @@
-import { arrowTarget } from './arrow-target.ts';
 import { openOnHover } from './open-on-hover.ts';
 import { createTypeAhead } from './type-ahead.ts';
 
@@ -48,4 +47,18 @@ export function activateMenu(button: HTMLButtonElement): () => void {
   panel.addEventListener('click', (event) => (event.target as Element).closest('a') && panel.hidePopover(), { signal });
   openOnHover(button, panel, signal);
   return () => ending.abort();
+}
+
+/**
+ * Where a key leads in a list of links.
+ * @param current -1 when focus is not in the list
+ * @returns undefined for keys that lead nowhere
+ */
+export function arrowTarget(key: string, current: number, length: number): number | undefined {
+  if (length === 0) return undefined;
+  if (key === 'ArrowDown') return (current + 1) % length;
+  if (key === 'ArrowUp') return (Math.max(current, 0) - 1 + length) % length;
+  if (key === 'Home') return 0;
+  if (key === 'End') return length - 1;
+  return undefined;
 }

@@ -1,7 +1,10 @@
 import { globalStyle, style } from '@vanilla-extract/css';
+import { paintColor } from '../../../catalogue/paint/paint-colors.ts';
 import { theme } from '../../../widgets/core/ui/theme.css.ts';
 import { gutter, narrow, pageWidth, phone, section } from '../../components/layout/base.css.ts';
-import { pageColor } from './colors.ts';
+
+/** The paint of the page's wall. */
+const pageColor = paintColor('Sherwin-Williams', 'SW 9177');
 
 const { color } = theme;
 

@@ -6,7 +6,8 @@ import type { BlogPost } from '../../../catalogue/contracts/blog-post.ts';
 import { Await } from '../../components/await.tsx';
 import { NoIndex } from '../../components/noindex.tsx';
 import { definePage } from '../../page.ts';
-import { sharedPicture } from '../blog/shared-picture.ts';
+import { defaultImage } from '../../rendering/metadata.ts';
+import { isOwnPicture } from '../blog/picture.tsx';
 import { MissingPost, postMissing } from './missing-post.tsx';
 import { Skeleton } from './skeleton.tsx';
 import { Story } from './story.tsx';
@@ -53,3 +54,14 @@ export const blogPost = definePage<{ post: BlogPost | null }>({
     </Await>
   ),
 });
+
+/**
+ * The picture that a link to a post is shown with. Networks show no SVG: of each drawing of the catalogue's posts the
+ * build makes a PNG beside it, and for others the house stands in.
+ */
+function sharedPicture(imageUrl: string): string {
+  if (!isOwnPicture(imageUrl)) return defaultImage;
+  const drawing = /^(\/assets\/posts\/.+)\.svg$/.exec(imageUrl);
+  if (drawing) return `${drawing[1]}.png`;
+  return imageUrl.endsWith('.svg') ? defaultImage : imageUrl;
+}

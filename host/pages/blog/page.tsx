@@ -1,17 +1,19 @@
 import sheet from 'sheet:./page.tsx';
+import type { ReactNode } from 'react';
 import { type BlogFilter, categoriesOf, filterPosts } from '../../../catalogue/blog/filter.ts';
 import { business } from '../../../catalogue/business.ts';
 import type { BlogPost } from '../../../catalogue/contracts/blog-post.ts';
+import { tape } from '../../../widgets/core/ui/parts.css.ts';
 import { postList } from '../../../widgets/post-list/widget.tsx';
 import { Await } from '../../components/await.tsx';
 import { Island } from '../../components/island.tsx';
+import { lead, wrap } from '../../components/layout/base.css.ts';
 import { NoIndex } from '../../components/noindex.tsx';
 import { definePage } from '../../page.ts';
 import { breadcrumbsFromHome } from '../../rendering/breadcrumbs.ts';
 import { ArticlePlaceholders, Articles } from './articles.tsx';
-import { Head } from './head.tsx';
 import { ComingSoon, NoneFound, OutOfReach } from './nothing.tsx';
-import { live } from './page.css.ts';
+import * as styles from './page.css.ts';
 
 /** All articles, or those that a search and a category leave (SPEC.md §2). */
 export const blog = definePage<{ posts: readonly BlogPost[] }>({
@@ -67,8 +69,22 @@ function Results({ posts, filter }: { posts: readonly BlogPost[] | undefined; fi
   const found = filterPosts(posts, filter);
   const isFiltered = filter.search !== '' || filter.category !== '';
   return (
-    <div data-live={isFiltered ? 'part' : 'whole'} className={live}>
+    <div data-live={isFiltered ? 'part' : 'whole'} className={styles.live}>
       {found.length > 0 ? <Articles posts={found} /> : <NoneFound filter={filter} />}
     </div>
+  );
+}
+
+/** The blog's name. @param children the search, once there is something to search */
+function Head({ children }: { children: ReactNode }) {
+  return (
+    <section className={`${wrap} ${styles.head}`} aria-labelledby="title">
+      <div>
+        <p className={tape}>Notes from the ladder</p>
+        <h1 id="title">{`The ${business.name} Blog`}</h1>
+        <p className={lead}>What we know about paint, wood and weather on the Bay, written down for your house.</p>
+      </div>
+      {children}
+    </section>
   );
 }

@@ -7,8 +7,28 @@ import { figures, quiet, wrap } from '../../components/layout/base.css.ts';
 import { Towns } from '../../components/towns.tsx';
 import { definePage } from '../../page.ts';
 import { breadcrumbsFromHome } from '../../rendering/breadcrumbs.ts';
-import { Reach } from './contact-links.tsx';
 import * as styles from './page.css.ts';
+
+const { address, email, legalName, phone } = business;
+
+/** The postal address, phone and email, as on an envelope. */
+function Reach() {
+  return (
+    <address className={`${styles.reach} ${figures}`}>
+      <p>
+        <b>{legalName}</b>
+        <br />
+        {address.poBox}
+        <br />
+        {`${address.city}, ${address.state} ${address.zipCode}`}
+      </p>
+      <p>
+        <a href={`tel:${phone.dial}`}>{phone.shown}</a>
+        <a href={`mailto:${email}`}>{email}</a>
+      </p>
+    </address>
+  );
+}
 
 /** Every document has the areas: its header lists them. */
 type Data = { areas: readonly ServiceArea[] };

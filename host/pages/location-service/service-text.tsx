@@ -8,7 +8,6 @@ import { spotOf, windowAround } from '../../components/town-pages/chart.ts';
 import { Here } from '../../components/town-pages/chart-towns.tsx';
 import { split } from '../../components/town-pages/layout.css.ts';
 import { townNote } from '../../components/town-pages/town-note.ts';
-import { paragraphsFor } from './paragraphs-for.ts';
 import * as styles from './service-text.css.ts';
 
 interface ServiceTextProps {
@@ -63,4 +62,18 @@ function Locator({ area: { name, slug } }: { area: ServiceArea }) {
       <span className={styles.caption}>Everything we do in {name}</span>
     </a>
   );
+}
+
+/**
+ * A town’s paragraphs for its page of a service, in their order. All of them on all pages would make its pages alike;
+ * one would make a service’s pages alike from town to town.
+ */
+function paragraphsFor(
+  { townParagraphs = [0] }: LocalService,
+  paragraphs: readonly (string | undefined)[],
+): readonly string[] {
+  const all = paragraphs.filter((paragraph) => paragraph !== undefined);
+  const byLength = [...all].sort((a, b) => b.length - a.length);
+  const wanted = townParagraphs.map((index) => byLength[index]);
+  return all.filter((paragraph) => wanted.includes(paragraph));
 }

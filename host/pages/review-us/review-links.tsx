@@ -1,11 +1,14 @@
 import { business } from '../../../catalogue/business.ts';
+import { paintColor } from '../../../catalogue/paint/paint-colors.ts';
 import { tape } from '../../../widgets/core/ui/parts.css.ts';
 import { caps } from '../../../widgets/site-nav/caps.css.ts';
 import { lead, wrap } from '../../components/layout/base.css.ts';
 import { NewTabLink } from '../../components/layout/new-tab-link.tsx';
 import { Paint } from '../../components/paint.tsx';
-import { linkColors } from './colors.ts';
 import * as styles from './page.css.ts';
+
+/** The doors' paints, in order. */
+const linkColors = [paintColor('Sherwin-Williams', 'SW 6244'), paintColor('Benjamin Moore', 'HC-134')] as const;
 
 /** Two painted doors, each to a page where reviews are written. */
 export function ReviewLinks() {

@@ -8,8 +8,19 @@ import { lead, wrap } from '../../components/layout/base.css.ts';
 import { BayChart, BayWindow, WaterNames } from '../../components/town-pages/bay-chart.tsx';
 import { wholeChart } from '../../components/town-pages/chart.ts';
 import { ChartTowns } from '../../components/town-pages/chart-towns.tsx';
-import { CountyKey } from './county-key.tsx';
+import { countyClass } from '../../components/town-pages/county.ts';
 import * as styles from './page.css.ts';
+
+/** Which color on the chart is which county. */
+const CountyKey = ({ counties }: { counties: readonly string[] }) => (
+  <ul className={styles.key} aria-label="County colors on the map">
+    {counties.map((county) => (
+      <li key={county} className={countyClass(county)}>
+        {county}
+      </li>
+    ))}
+  </ul>
+);
 
 interface HeroProps {
   areas: MaybePromise<readonly ServiceArea[] | undefined>;

@@ -1,14 +1,15 @@
+import type { Collection } from 'mongodb';
+import { newTriage } from '../rules/change-status.ts';
 import type { Seeds } from '../seed.ts';
 import type { Store } from '../store.ts';
 import { type GuessDocument, mongoAdmin, type SettingDocument } from './admin.ts';
 import { type AuthEventDocument, type DeviceDocument, mongoAuth } from './auth.ts';
-import { completeLeads } from './complete-leads.ts';
 import { connectTo } from './connect.ts';
 import { type ContentDocument, mongoContent, seedContent } from './content.ts';
 import { createDeadline } from './deadline.ts';
 import { type EventDocument, mongoEvents } from './events.ts';
 import { mongoInbox } from './inbox.ts';
-import type { LeadDocument } from './lead-document.ts';
+import { foundBy, type LeadDocument } from './lead-document.ts';
 import { mongoLeads } from './leads.ts';
 import { type LimitDocument, mongoLimits } from './limits.ts';
 import { mongoMail } from './mail.ts';
@@ -82,4 +83,15 @@ export function mongoStore(place: { uri: string; seeds: Seeds }): Store {
       await close();
     },
   };
+}
+
+/** Gives leads that an earlier release has kept what they are found by and what can be done with them. */
+async function completeLeads(leads: Collection<LeadDocument>): Promise<void> {
+  for await (const lead of leads.find({ care: { $exists: false } })) {
+    const care = newTriage(lead);
+    await leads.updateOne(
+      { _id: { $eq: lead._id }, care: { $exists: false } },
+      { $set: { care, ...foundBy({ ...lead, care }) } },
+    );
+  }
 }

@@ -8,7 +8,6 @@ import type { Inbox as InboxModel } from './inbox-model.ts';
 import { LeadRow } from './lead-row.tsx';
 import { LeadView } from './lead-view.tsx';
 import { strings } from './strings.ts';
-import { useNow } from './use-now.ts';
 
 /** All that came in, and the one lead that is being worked on. */
 export function Inbox({ inbox }: { inbox: InboxModel }) {
@@ -68,4 +67,14 @@ export function Inbox({ inbox }: { inbox: InboxModel }) {
       )}
     </section>
   );
+}
+
+/** The time, minute by minute. */
+function useNow(): Date {
+  const [now, setNow] = useState(() => new Date());
+  useEffect(() => {
+    const ticks = setInterval(() => setNow(new Date()), 60_000);
+    return () => clearInterval(ticks);
+  }, []);
+  return now;
 }

@@ -1,13 +1,14 @@
+import { useLayoutEffect } from 'react';
 import { createStore } from 'zustand/vanilla';
 import { adoptStylesheet } from '../runtime/adopt-stylesheet.ts';
 import { quietly } from '../runtime/quietly.ts';
-import { createToasts } from '../ui/toast.tsx';
-import { FormEffects } from './form-effects.tsx';
+import { hidden } from '../ui/parts.css.ts';
+import { strings } from '../ui/strings.ts';
+import { createToasts, ToastRegion, type ToastStore } from '../ui/toast.tsx';
 import type { FormBehavior, FormModel, FormState, LiveForm, ShownForm } from './form-state.ts';
 import { holdFields } from './hold-fields.ts';
 import { Offer } from './offer.tsx';
 import type { Outcomes } from './outcomes.ts';
-import { restore } from './restore.ts';
 import { SparePart } from './spare-part.tsx';
 
 export interface BehaviorSetup {
@@ -74,4 +75,44 @@ export function activateForm(form: ShownForm, { css, createModel, outcomes }: Be
     ),
     Offer: () => <Offer values={typed()} mail={outcomes.mail} />,
   };
+}
+
+interface FormEffectsProps {
+  state: FormState;
+  /** The state in which the form showed first. */
+  start: FormState;
+  element: HTMLFormElement;
+  toasts: ToastStore;
+}
+
+/**
+ * What a form's state brings with it beside the fields: the toasts, an empty form after success, and while
+ * it is on its way a word to those who do not see that.
+ */
+function FormEffects({ state, start, element, toasts }: FormEffectsProps) {
+  // Only once it is drawn do the fields have their own defaults again in place of what was posted.
+  useLayoutEffect(() => {
+    if (state.status === 'sent' && state !== start) quietly(() => element.reset());
+  }, [state, start, element]);
+  return (
+    <>
+      <p className={hidden} role="status">
+        {state.status === 'sending' && strings.sending}
+      </p>
+      <ToastRegion toasts={toasts} />
+    </>
+  );
+}
+
+/** Fills in what was typed before, where nothing is typed or chosen now. */
+export function restore(inputs: readonly HTMLInputElement[], draft: Readonly<Record<string, string>>): void {
+  const isChanged = (input: HTMLInputElement) =>
+    input.value !== input.defaultValue || input.checked !== input.defaultChecked;
+  const changed = new Set(inputs.filter(isChanged).map(({ name }) => name));
+  for (const input of inputs) {
+    const kept = draft[input.name];
+    if (kept === undefined || input.type === 'hidden' || changed.has(input.name)) continue;
+    if (input.type === 'radio') input.checked = input.value === kept;
+    else input.value = kept;
+  }
 }

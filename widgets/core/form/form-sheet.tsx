@@ -1,15 +1,27 @@
-import type { ComponentType, ReactNode } from 'react';
+import type { ComponentType, InputHTMLAttributes, ReactNode } from 'react';
+import { honeypotName } from '../../../catalogue/contracts/honeypot.ts';
 import type { FieldErrors } from '../../../catalogue/contracts/parse.ts';
 import { isEmbedBuild } from '../runtime/build-target.ts';
 import type { WidgetProps } from '../runtime/define-widget.ts';
-import { button, tape } from '../ui/parts.css.ts';
+import { button, hidden, tape } from '../ui/parts.css.ts';
 import { CallLink } from './call-link.tsx';
-import { Field, type FieldProps } from './field.tsx';
-import { foot, frame, head, sheet, tiny } from './form.css.ts';
+import { control, foot, frame, head, sheet, tiny } from './form.css.ts';
 import type { FormBehavior, PostedForm, ShownForm } from './form-state.ts';
-import { Honeypot } from './honeypot.tsx';
-import { ServerHtml } from './server-html.tsx';
 import { useForm } from './use-form.ts';
+
+/** Keeps what the server has rendered in its place, so that browsers need not know how it was made. */
+// biome-ignore lint/security/noDangerouslySetInnerHtml: nothing is set; hydration leaves an element with this alone.
+const ServerHtml = () => <div dangerouslySetInnerHTML={{ __html: '' }} />;
+
+/** Asks password managers to leave a field alone: 1Password, LastPass, Bitwarden, Dashlane. */
+const unfilled = { 'data-1p-ignore': '', 'data-lpignore': 'true', 'data-bwignore': '', 'data-form-type': 'other' };
+
+/** No visitor sees it, hears of it or comes to it by keyboard. */
+const Honeypot = () => (
+  <p className={hidden} aria-hidden>
+    <input name={honeypotName} tabIndex={-1} autoComplete="off" {...unfilled} />
+  </p>
+);
 
 /** What a page of ours renders a form with. */
 export interface FormOnPage {
@@ -110,5 +122,38 @@ export function FormSheet<Name extends string>(props: FormSheetProps<Name>) {
       </div>
       {behavior && <behavior.Effects state={state} />}
     </>
+  );
+}
+
+interface FieldProps extends InputHTMLAttributes<HTMLInputElement> {
+  /** The form's id. */
+  id: string;
+  name: string;
+  label: string;
+  error: string | undefined;
+  /** The field's own id, where it is what an address leads to. @default the form's id and the name */
+  fieldId?: string | undefined;
+  /** Makes it a field of several lines. */
+  rows?: number;
+}
+
+/** A labelled field with its message below. What is typed stays in the browser's own field until the form reads it. */
+function Field({ id, label, error, fieldId: ownId, ...input }: FieldProps) {
+  const usualId = `${id}-${input.name}`;
+  const fieldId = isEmbedBuild ? usualId : (ownId ?? usualId);
+  const messageId = `${fieldId}-m`;
+  const Tag = (input.rows ? 'textarea' : 'input') as 'input';
+  return (
+    <div className={control}>
+      <label htmlFor={fieldId}>{label}</label>
+      <Tag
+        aria-required
+        {...input}
+        id={fieldId}
+        aria-invalid={!!error || undefined}
+        aria-describedby={error && messageId}
+      />
+      {error && <p id={messageId}>{error}</p>}
+    </div>
   );
 }

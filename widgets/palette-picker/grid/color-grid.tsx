@@ -8,7 +8,6 @@ import { paletteQuery } from '../palette-query.ts';
 import { strings } from '../strings.ts';
 import type { PickerProps } from '../view.tsx';
 import * as styles from './color-grid.css.ts';
-import { resultNote } from './result-note.ts';
 
 /** Every color by its category. What the filters leave out is there and hidden, so that a browser has the whole wall. */
 export function ColorGrid(props: PickerProps) {
@@ -79,4 +78,10 @@ function Swatch({ id, action, color, isShown, chosen }: SwatchProps) {
       </button>
     </li>
   );
+}
+
+/** What a maker says of its color, in words; undefined where it says nothing. */
+export function resultNote({ tags }: Pick<ListedColor, 'tags'>): string | undefined {
+  const words = tags.map((tag) => (tag === 'best-seller' ? strings.bestSeller : strings.colorOfTheYear(tag.slice(-4))));
+  return words.join(', ') || undefined;
 }
