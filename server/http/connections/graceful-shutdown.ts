@@ -7,6 +7,8 @@ const idleMs = 500;
 const lookEveryMs = 50;
 /** Clients that keep on connecting are not waited for longer. */
 const acceptLimitMs = 500;
+/** A turn of the event loop with nothing to do takes 0.003 to 0.015 ms. */
+const emptyTurnMs = 0.03;
 
 /**
  * Takes no more connections and resolves when the last one is closed. Requests that still come on open connections are
@@ -18,8 +20,13 @@ const acceptLimitMs = 500;
  */
 export async function gracefulShutdown(server: HttpServer, limitMs: number): Promise<void> {
   const limit = setTimeout(() => server.closeAllConnections(), limitMs);
+<<<<<<< HEAD:server/http/connections/graceful-shutdown.ts
   await acceptWaiting(server);
   const closed = Promise.all([server, ...server.copies].map(close));
+=======
+  const closed = new Promise<void>((resolve) => server.once('close', resolve));
+  await stopListening(server);
+>>>>>>> green:server/drain.ts
   const idle = setInterval(() => setImmediate(() => server.closeIdle(idleMs)), lookEveryMs);
   await closed;
   clearInterval(idle);
@@ -30,20 +37,29 @@ export async function gracefulShutdown(server: HttpServer, limitMs: number): Pro
 const close = (server: Server) => new Promise<void>((resolve) => Server.prototype.close.call(server, () => resolve()));
 
 /**
- * Accepts the connections that wait in the kernel, for closing the port would reset them. libuv accepts one each turn
- * of the event loop, so they are all in when a turn brings none.
+ * Closes the port after it has accepted the connections that wait in the kernel, for closing would reset them. They are
+ * all in when a turn of the event loop brings none. Whoever comes between that look and the close is reset all the same,
+ * so only a turn with nothing else to do counts, and nothing is left to be compiled in between: that took 0.4 ms.
  */
-async function acceptWaiting(server: Server): Promise<void> {
+async function stopListening(server: Server): Promise<void> {
   let accepted = 0;
   const count = () => {
     accepted += 1;
   };
   server.on('connection', count);
+  closePort(new Server());
   const deadline = performance.now() + acceptLimitMs;
-  for (let before = -1; before !== accepted && performance.now() < deadline; ) {
+  let before = -1;
+  let turnMs = Number.POSITIVE_INFINITY;
+  while ((before !== accepted || turnMs > emptyTurnMs) && performance.now() < deadline) {
     before = accepted;
+    const startedAt = performance.now();
     await nextTurn();
-    await nextTurn();
+    turnMs = performance.now() - startedAt;
   }
+  closePort(server);
   server.off('connection', count);
 }
+
+/** Node's own `close` of an HTTP server also cuts idle connections at once, and with them requests under way. */
+const closePort = (server: Server) => Server.prototype.close.call(server);
