@@ -6,7 +6,7 @@ import replace from '@rollup/plugin-replace';
 import esbuild from 'rollup-plugin-esbuild';
 import { assetManifest } from './.build/asset-manifest.mjs';
 import { checkWidgetSheet } from './.build/check-widget-sheet.mjs';
-import { forStrangers } from './.build/for-strangers.mjs';
+import { embedBuild } from './.build/embed-build.mjs';
 import { icons } from './.build/icons.mjs';
 import { markdownFolder } from './.build/markdown-folder.mjs';
 import { minify } from './.build/minify.mjs';
@@ -48,19 +48,19 @@ const published = () =>
 const restart = isWatching && restartServer('dist/server/index.js');
 
 /** The pictures of the blog's posts. */
-const postDrawings = await postPictures('catalogue/posts');
+const postDrawings = await postPictures('catalogue/blog/posts');
 
 /** Small files that are one, by its name. */
 const together = {
   /** What every widget stands on, and the small parts that a widget shares with what it loads late. */
   runtime:
-    /\/preact\/(?!compat)|\/kit\/(react|element|island|define-widget|emit|options|draft)\.tsx?$|^[^\0].*\/(parts\.css|trap-field|service-types|business)\.ts$/,
+    /\/preact\/(?!compat)|\/core\/runtime\/(react|element|island|define-widget|emit|options|draft)\.tsx?$|^[^\0].*\/(parts\.css|honeypot|service-types|business)\.ts$/,
   /** What shows data of ours, or sends some. */
-  calls: /\/kit\/(api|use-data|list)\.ts$/,
+  calls: /\/core\/runtime\/(api|use-data|list)\.ts$/,
   /** What shows a form, and what its late parts need of that. */
   'form-sheet': /\/kit\/form\/(form-sheet|settle)\.tsx?$/,
   /** What keeps what a visitor does. */
-  state: /\/zustand\/|\/kit\/(use-store|adopt)\.ts$/,
+  state: /\/zustand\/|\/core\/runtime\/(use-store|adopt-stylesheet)\.ts$/,
 };
 
 /** Modules for browsers: the parts that several entries use become chunks of their own. */
@@ -134,10 +134,10 @@ const office = browser(islands(['admin']), islandFile, { isAsked: false }, manif
 
 /** For other sites' pages. */
 const embeds = browser(
-  [['embed', 'widgets/kit/embed.ts'], ...embeddable.map((name) => [name, `widget-entry:element/${name}`])],
+  [['embed', 'widgets/core/runtime/loader.ts'], ...embeddable.map((name) => [name, `widget-entry:element/${name}`])],
   'widgets/v1/[name].js',
   { check: checkWidgetSheet },
-  forStrangers(),
+  embedBuild(),
 );
 
 /** One classic script per widget, for pages that can carry no module. Made from the modules above. */
@@ -157,9 +157,9 @@ const node = {
   input: {
     index: 'server/index.ts',
     render: 'host/render.tsx',
-    password: 'server/commands/password.ts',
-    backup: 'server/commands/backup.ts',
-    restore: 'server/commands/restore.ts',
+    password: 'server/maintenance/password.ts',
+    backup: 'server/maintenance/backup.ts',
+    restore: 'server/maintenance/restore.ts',
   },
   output: { dir: 'dist/server', format: 'es', chunkFileNames: '[name].js', sourcemap: !isWatching },
   external: isLeftOut,

@@ -2,7 +2,7 @@ import { writeFile } from 'node:fs/promises';
 
 /**
  * Writes which hashed file each page needs: `{ site, islands: { [name]: { src, imports } } }`, the shape that
- * host/assets.ts declares. One of these for several builds tells of them all.
+ * host/rendering/assets.ts declares. One of these for several builds tells of them all.
  */
 export function assetManifest(file) {
   const assets = { site: '', islands: {} };

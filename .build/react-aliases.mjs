@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 const widgetsFolder = fileURLToPath(new URL('../widgets/', import.meta.url));
 
 /** Part of preact, which is a tenth of what React would weigh in a visitor's browser. */
-const forWidgets = { react: `${widgetsFolder}kit/react.ts`, 'react/jsx-runtime': 'preact/jsx-runtime' };
+const forWidgets = { react: `${widgetsFolder}core/runtime/react.ts`, 'react/jsx-runtime': 'preact/jsx-runtime' };
 /** Libraries take React for granted, so they get all that preact has of it. Only the owner's pages load any. */
 const forLibraries = {
   react: 'preact/compat',

@@ -11,11 +11,11 @@ const entries = {
   /** What a page of our own hydrates: the view without its sheet, which the page carries. */
   island: (name) => `
     import { ${camelCase(name)} } from ${JSON.stringify(source(onPage(name)))};
-    import { hydrateIsland } from ${JSON.stringify(source('kit/island.tsx'))};
+    import { hydrateIsland } from ${JSON.stringify(source('core/runtime/island.tsx'))};
     export const start = (element, whenIdle) => hydrateIsland(${camelCase(name)}, element, whenIdle);`,
   /** What a stranger's page loads: the custom element with its sheet. */
   element: (name) => `
-    import { defineElement } from ${JSON.stringify(source('kit/element.tsx'))};
+    import { defineElement } from ${JSON.stringify(source('core/runtime/element.tsx'))};
     import { ${camelCase(name)} } from ${JSON.stringify(source(`${name}/widget.tsx`))};
     import sheet from ${JSON.stringify(`sheet:${source(`${name}/widget.tsx`)}`)};
     defineElement(${camelCase(name)}, sheet, import.meta.url);`,

@@ -1,12 +1,12 @@
 import type { ServiceArea } from '../catalogue/contracts/service-area.ts';
-import type { Assets } from './assets.ts';
-import { AssetsContext } from './island.tsx';
-import type { Late } from './late.tsx';
-import { Footer } from './layout/footer.tsx';
-import { Header } from './layout/header.tsx';
-import { defaultDescription, defaultImage, defaultTitle } from './metadata.ts';
+import type { MaybePromise } from './components/await.tsx';
+import { AssetsContext } from './components/island.tsx';
+import { Footer } from './components/layout/footer.tsx';
+import { Header } from './components/layout/header.tsx';
 import type { Page, PageContext } from './page.ts';
-import { speculationRules } from './speculation-rules.ts';
+import type { Assets } from './rendering/assets.ts';
+import { defaultDescription, defaultImage, defaultTitle } from './rendering/metadata.ts';
+import { speculationRules } from './rendering/speculation-rules.ts';
 
 interface DocumentProps {
   // biome-ignore lint/suspicious/noExplicitAny: any page; its data was loaded by its own `load`.
@@ -70,7 +70,7 @@ export function Document({ page, context, data, assets, analyticsId, wholeUrl }:
       <body>
         <AssetsContext value={assets}>
           {/* Every document loads the areas under this name, so the cast says what host/render.tsx put there. */}
-          <Header areas={data.areas as Late<readonly ServiceArea[] | undefined>} current={context.path} />
+          <Header areas={data.areas as MaybePromise<readonly ServiceArea[] | undefined>} current={context.path} />
           <main id="main">
             <page.View {...context} data={data} />
           </main>

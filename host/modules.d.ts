@@ -4,9 +4,9 @@ declare module '*.svg' {
   export default markup;
 }
 
-/** A drawing as elements, of which `widgets/kit/preview/drawn.ts` makes a picture. */
+/** A drawing as elements, of which `widgets/core/ui/preview/drawn.ts` makes a picture. */
 declare module '*.svg?elements' {
-  const drawn: import('../widgets/kit/preview/drawn.ts').Drawn;
+  const drawn: import('../widgets/core/ui/preview/drawn.ts').Drawn;
   export default drawn;
 }
 

@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
 // What stands on every page brings its styles into every page's sheet.
-import './layout/footer.tsx';
-import './layout/header.tsx';
-import type { Content } from './content.ts';
-import type { Late } from './late.tsx';
-import type { Metadata } from './metadata.ts';
-import type { PostedForm } from './posted-form.ts';
-import type { SiteIndex } from './site-index.ts';
+import './components/layout/footer.tsx';
+import './components/layout/header.tsx';
+import type { MaybePromise } from './components/await.tsx';
+import type { Content } from './rendering/content.ts';
+import type { Metadata } from './rendering/metadata.ts';
+import type { PostedForm } from './rendering/posted-form.ts';
+import type { SiteIndex } from './rendering/site-index.ts';
 
 /** One page a file, all of this shape. */
 export interface Page<Data extends Record<string, unknown> = Record<string, never>> {
@@ -37,7 +37,7 @@ export interface Page<Data extends Record<string, unknown> = Record<string, neve
   /** What it reads, each part on its own, so that one may be late or fail without the others. */
   load?: (content: Content, params: Params) => { [Part in keyof Data]: Promise<Data[Part]> };
   /** `data` holds what is here already: everything, but for a document that streams. */
-  metadata(context: PageContext, data: { [Part in keyof Data]: Late<Data[Part] | undefined> }): Metadata;
+  metadata(context: PageContext, data: { [Part in keyof Data]: MaybePromise<Data[Part] | undefined> }): Metadata;
   View(props: PageProps<Data>): ReactNode;
 }
 
@@ -64,7 +64,7 @@ export interface PageContext {
 
 export interface PageProps<Data> extends PageContext {
   /** Each part: here, on its way, or undefined because its source failed. */
-  data: { [Part in keyof Data]: Late<Data[Part] | undefined> };
+  data: { [Part in keyof Data]: MaybePromise<Data[Part] | undefined> };
 }
 
 /** Checks a page's shape and keeps its types. */

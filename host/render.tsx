@@ -1,15 +1,15 @@
 import { randomBytes } from 'node:crypto';
 import { pipeline, type Writable } from 'node:stream';
 import { renderToPipeableStream, renderToString } from 'react-dom/server';
-import { type Address, addressesOf } from './addresses.ts';
-import type { Assets } from './assets.ts';
-import type { Content } from './content.ts';
-import { inlineHashes } from './content-security.ts';
-import { dropControls, withoutControls } from './control-characters.ts';
 import { Document } from './document.tsx';
-import { load } from './load.ts';
 import type { PageContext } from './page.ts';
-import { type PostedForm, statusOf } from './posted-form.ts';
+import type { Assets } from './rendering/assets.ts';
+import type { Content } from './rendering/content.ts';
+import { inlineHashes } from './rendering/content-security.ts';
+import { dropControls, withoutControls } from './rendering/control-characters.ts';
+import { load } from './rendering/load.ts';
+import { type PageUrl, pageUrlsOf } from './rendering/page-urls.ts';
+import { type PostedForm, statusOf } from './rendering/posted-form.ts';
 import { matchRoute } from './routes.ts';
 
 /** How long a document waits for its data before it starts to stream. */
@@ -49,7 +49,7 @@ export interface Renderer {
   /** Whether a page is known at a path, spelled as it should be. */
   isPage(path: string): boolean;
   /** Every address of the site; fixed ones only while it is unknown what else there is. */
-  addresses(): readonly Address[];
+  pageUrls(): readonly PageUrl[];
   /** Whether the page at a path differs for the owner. */
   isForOwner(path: string): boolean;
   /** Which forms can be posted to a path. */
@@ -156,7 +156,7 @@ export function createRenderer(parts: RendererParts): Renderer {
     return 'page' in match ? (match.page.forms ?? []) : [];
   }
 
-  return { render, cacheKey, isPage, isForOwner, formsAt, addresses: () => addressesOf(content.index()) };
+  return { render, cacheKey, isPage, isForOwner, formsAt, pageUrls: () => pageUrlsOf(content.index()) };
 }
 
 /** The parameters that a page declares, of those that came; the first of each. */

@@ -3,67 +3,67 @@ import type { Renderer } from '../host/render.tsx';
 import { createHealth, type HealthCheck } from './admin/health.ts';
 import { limitCheck } from './admin/limit-check.ts';
 import { storeCheck } from './admin/store-check.ts';
+import { adminRoutes } from './api/admin/routes.ts';
+import { blogPostRoutes } from './api/blog-posts.ts';
+import { colorPaletteRoutes } from './api/color-palette.ts';
+import { contactRoutes } from './api/contact.ts';
+import { embedOriginRoutes } from './api/embed-origins.ts';
+import { estimateRoutes } from './api/estimates.ts';
+import { healthRoutes } from './api/health.ts';
+import { metricRoutes } from './api/metrics.ts';
+import { serviceAreaRoutes } from './api/service-areas.ts';
+import { testimonialRoutes } from './api/testimonials.ts';
+import { trackRoutes } from './api/track.ts';
 import { createAuth } from './auth/create-auth.ts';
 import { requireSession } from './auth/require-session.ts';
 import type { Config } from './config.ts';
-import type { SiteContent } from './content.ts';
-import type { ContentVersion } from './content-version.ts';
-import { createCsrf } from './edge/csrf.ts';
-import { edge, type State } from './edge/edge.ts';
-import { createEventLimits } from './edge/event-limits.ts';
-import type { SiteHeaders } from './edge/headers.ts';
-import type { LimitCounts } from './edge/limit-counts.ts';
-import { createLimits } from './edge/limits.ts';
-import { createLoadShedding } from './edge/load-shedding.ts';
-import { createOrigins } from './edge/origins.ts';
-import type { ProxyTrouble } from './edge/proxy-watch.ts';
-import { createRejectedOrigins } from './edge/rejected-origins.ts';
-import { createRouter } from './edge/router.ts';
-import { createRoutes, type Route } from './edge/routes.ts';
-import { createLeadDesk } from './leads/lead-desk.ts';
+import { createLoadShedding } from './http/connections/load-shedding.ts';
+import type { ProxyTrouble } from './http/connections/proxy-watch.ts';
+import { createCsrf } from './http/csrf.ts';
+import { createEventLimits } from './http/event-limits.ts';
+import type { SiteHeaders } from './http/headers.ts';
+import type { LimitCounts } from './http/limits/limit-counts.ts';
+import { createRateLimits } from './http/limits/rate-limits.ts';
+import { httpMiddleware, type State } from './http/middleware.ts';
+import { createOrigins } from './http/origins.ts';
+import { createRejectedOrigins } from './http/rejected-origins.ts';
+import { createRouter } from './http/router.ts';
+import { createRoutes, type Route } from './http/routes.ts';
+import { createLeadIntake } from './leads/lead-intake.ts';
 import { createReceiptTokens } from './leads/receipt-token.ts';
-import { errorFields, type Log } from './log.ts';
-import { feed } from './machine-files/feed.ts';
-import { robots } from './machine-files/robots.ts';
-import { sitemap } from './machine-files/sitemap.ts';
-import { webManifest } from './machine-files/web-manifest.ts';
+import { errorFields, type Log } from './log/log.ts';
 import type { Clock } from './maintenance/clock.ts';
-import { onNewDay } from './new-day.ts';
-import type { PageCache } from './page-cache.ts';
+import type { SiteContent } from './pages/content.ts';
+import type { ContentVersion } from './pages/content-version.ts';
+import { blogFeed } from './pages/feeds/blog-feed.ts';
+import { feedRoutes } from './pages/feeds/feed-routes.ts';
+import { robots } from './pages/feeds/robots.ts';
+import { sitemap } from './pages/feeds/sitemap.ts';
+import { webManifest } from './pages/feeds/web-manifest.ts';
+import { fileRoutes, type PublishedFiles } from './pages/files.ts';
+import { onNewDay } from './pages/new-day.ts';
+import type { PageCache } from './pages/page-cache.ts';
+import { pageRoutes } from './pages/page-routes.ts';
+import { postedFormRoutes } from './pages/posted-forms.ts';
 import { createReadiness } from './readiness.ts';
-import { adminRoutes } from './routes/admin/routes.ts';
-import { blogPostRoutes } from './routes/blog-posts.ts';
-import { colorPaletteRoutes } from './routes/color-palette.ts';
-import { contactRoutes } from './routes/contact.ts';
-import { embedOriginRoutes } from './routes/embed-origins.ts';
-import { estimateRoutes } from './routes/estimates.ts';
-import { fileRoutes, type PublishedFiles } from './routes/files.ts';
-import { healthRoutes } from './routes/health.ts';
-import { machineFileRoutes } from './routes/machine-files.ts';
-import { measureRoutes } from './routes/measure.ts';
-import { pageRoutes } from './routes/pages.ts';
-import { postedFormRoutes } from './routes/posted-forms.ts';
-import { serviceAreaRoutes } from './routes/service-areas.ts';
-import { testimonialRoutes } from './routes/testimonials.ts';
-import { trackRoutes } from './routes/track.ts';
 import type { Store } from './store/store.ts';
 
 /** Everything that the server is made of; nothing else reaches it. */
 export interface AppParts {
   config: Pick<Config, 'publicUrl' | 'embedOrigins' | 'trustProxyHops'>;
-  /** Its failures are problems already: `guardStore`. */
+  /** Its failures are problems already: `withStoreTimeout`. */
   store: Store;
   content: SiteContent;
   version: ContentVersion;
   renderer: Renderer;
-  /** Finished pages; who fills it ahead of visitors does so from outside. */
+  /** Cached pages; who fills it ahead of visitors does so from outside. */
   cache: PageCache;
   headers: SiteHeaders;
   /** The folder of the build's published files, and their list. */
   published: { folder: string; files: PublishedFiles };
   /** The hash of the owner’s password. */
   passwordHash: () => Promise<string>;
-  /** Whether it comes from the environment, and so cannot be changed in the office. */
+  /** Whether it comes from the environment, and so cannot be changed in the admin. */
   isPasswordConfigured: boolean;
   wakeOutbox: () => void;
   /** Removes what lies of these leads’ mails on our own disk. */
@@ -96,19 +96,19 @@ export function createApp(parts: AppParts): App {
     note: limitCounts.note,
     ...(parts.eventLoopDelayMs && { delayMs: parts.eventLoopDelayMs }),
   });
-  const limits = createLimits({ store, limitCounts, now });
+  const limits = createRateLimits({ store, limitCounts, now });
   const eventLimits = createEventLimits({ store, limitCounts, now });
   const ownOrigins = [publicUrl, ...config.embedOrigins];
-  const leadDesk = createLeadDesk({ store, limits, wakeOutbox: parts.wakeOutbox, now, ownOrigins });
+  const leadIntake = createLeadIntake({ store, limits, wakeOutbox: parts.wakeOutbox, now, ownOrigins });
   const receipts = createReceiptTokens({ store, now });
   const auth = createAuth({ ...parts, publicUrl });
-  const { desk, cookies } = auth;
+  const { loginService, cookies } = auth;
   content.onChange(cache.clear);
   onNewDay(version, now, cache.clearDated);
-  const machineFiles = [
+  const feedFiles = [
     sitemap({ publicUrl, renderer, content }),
     robots({ publicUrl }),
-    feed({ publicUrl, content }),
+    blogFeed({ publicUrl, content }),
     webManifest(),
   ];
 
@@ -117,11 +117,11 @@ export function createApp(parts: AppParts): App {
   const health = createHealth([...parts.healthChecks, storeCheck(readiness), limitCheck({ limitCounts, now })], log);
   const routes = [
     ...adminRoutes({ ...parts, health, auth, csrf, trustProxyHops, embedOrigins: config.embedOrigins }),
-    estimateRoutes({ leadDesk, origins, trustProxyHops }),
-    colorPaletteRoutes({ leadDesk, origins, trustProxyHops }),
-    contactRoutes({ leadDesk, origins, trustProxyHops }),
+    estimateRoutes({ leadIntake, origins, trustProxyHops }),
+    colorPaletteRoutes({ leadIntake, origins, trustProxyHops }),
+    contactRoutes({ leadIntake, origins, trustProxyHops }),
     trackRoutes({ store, eventLimits, trustProxyHops, now }),
-    measureRoutes({ store, origins, eventLimits, trustProxyHops, now }),
+    metricRoutes({ store, origins, eventLimits, trustProxyHops, now }),
     serviceAreaRoutes(content),
     testimonialRoutes(content),
     blogPostRoutes(content),
@@ -129,26 +129,26 @@ export function createApp(parts: AppParts): App {
     createRoutes({ audience: 'embed', prefix: '/api' }).rest(),
     healthRoutes({ readiness, isStopping }),
     ...fileRoutes({ ...published, headers }),
-    machineFileRoutes({ files: machineFiles, content, headers }),
+    feedRoutes({ files: feedFiles, content, headers }),
     pageRoutes({
       renderer,
       cache,
       headers,
       load,
       receipts,
-      isOwner: (request) => desk.isLive(cookies.session.read(request.headers)),
+      isOwner: (request) => loginService.isLive(cookies.session.read(request.headers)),
     }),
-    postedFormRoutes({ renderer, leadDesk, receipts, headers, trustProxyHops }),
+    postedFormRoutes({ renderer, leadIntake, receipts, headers, trustProxyHops }),
   ].flatMap(({ list }) => list);
   const router = createRouter(routes, {
     public: [load.gate, csrf.fromKnownSites],
     embed: [load.gate, csrf.preflight, csrf.fromKnownSites],
-    owner: [load.gate, csrf.fromOwnPages, requireSession({ desk, cookie: cookies.session })],
+    owner: [load.gate, csrf.fromOwnPages, requireSession({ loginService, cookie: cookies.session })],
   });
   const app = new Koa<State>();
   // Koa would write it to the console, message and all.
   app.on('error', (error: unknown) => log('warn', 'answer_broken_off', errorFields(error)));
-  app.use(edge({ headers, origins, isStopping, log }));
+  app.use(httpMiddleware({ headers, origins, isStopping, log }));
   app.use(router.routes());
   return { callback: () => app.callback(), routes };
 }

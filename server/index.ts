@@ -3,34 +3,35 @@ import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { createApp } from './app.ts';
+import { createOwnerPassword } from './auth/owner-password.ts';
 import { readConfig } from './config.ts';
-import { createContent } from './content.ts';
-import { watchContentVersion } from './content-version.ts';
-import { drain } from './drain.ts';
-import { createSiteHeaders } from './edge/headers.ts';
-import { createLimitCounts } from './edge/limit-counts.ts';
-import { limitTable } from './edge/limit-table.ts';
-import { createProxyWatch } from './edge/proxy-watch.ts';
-import { frontDoor } from './front-door.ts';
-import { guardStore } from './guarded-store.ts';
-import { createHttpServer } from './http-server.ts';
-import { createOwnersLetters } from './letters/owners-letters.ts';
-import { createLog, errorFields, logLine } from './log.ts';
-import { createLogOutput } from './log-output.ts';
-import { folderSender } from './mail/folder.ts';
+import { acceptMore } from './http/accept-more.ts';
+import { gracefulShutdown } from './http/connections/graceful-shutdown.ts';
+import { createHttpServer } from './http/connections/http-server.ts';
+import { createProxyWatch } from './http/connections/proxy-watch.ts';
+import { createSiteHeaders } from './http/headers.ts';
+import { createLimitCounts } from './http/limits/limit-counts.ts';
+import { limitTable } from './http/limits/limit-table.ts';
+import { createLog, errorFields, logLine } from './log/log.ts';
+import { createLogOutput } from './log/log-output.ts';
+import { createOwnerDigests } from './mail/digests/owner-digests.ts';
+import { fileSender } from './mail/file-sender.ts';
 import { createLeadMail } from './mail/lead-mail.ts';
 import { createOutbox } from './mail/outbox.ts';
-import { sendgridSender } from './mail/sendgrid.ts';
+import { sendgridSender } from './mail/sendgrid-sender.ts';
 import { createClock } from './maintenance/clock.ts';
 import { engineBackups } from './maintenance/engine-backups.ts';
 import { keepFilesPrivate } from './maintenance/open-files.ts';
 import { createOwnerAlarm } from './maintenance/owner-alarm.ts';
-import { createOwnerPassword } from './office/owner-password.ts';
-import { createPageCache } from './page-cache.ts';
-import { createPurge } from './purge.ts';
+import { createPurge } from './maintenance/purge.ts';
+import { cachedPageHandler } from './pages/cached-page-handler.ts';
+import { createContent } from './pages/content.ts';
+import { watchContentVersion } from './pages/content-version.ts';
+import { createPageCache } from './pages/page-cache.ts';
+import { createPrerender } from './pages/prerender.ts';
 import { catalogueSeeds } from './store/catalogue-seeds.ts';
 import { openStore } from './store/open-store.ts';
-import { createWarmUp } from './warm-up.ts';
+import { withStoreTimeout } from './store/store-timeout.ts';
 
 /** sysexits.h: EX_CONFIG. */
 const wrongConfiguration = 78;
@@ -61,13 +62,13 @@ const store = await openStore({
   reserveBytes: limitTable.diskReserve.number,
 });
 const checkFiles = keepFilesPrivate({ dataDir, backupDir }, log);
-const guarded = guardStore(store);
-const clock = createClock({ store: guarded, log });
+const timedStore = withStoreTimeout(store);
+const clock = createClock({ store: timedStore, log });
 const { now } = clock;
 // Before anything is dated by it: what comes in afterwards cannot speak for the clock.
 const clockIsKnown = clock.start();
 if (!mongodbUri) await clockIsKnown;
-const mailFolder = folderSender({ dir: path.join(dataDir, 'outbox') });
+const mailFolder = fileSender({ dir: path.join(dataDir, 'outbox') });
 const sender = sendgridApiKey ? sendgridSender({ apiKey: sendgridApiKey }) : mailFolder;
 const outbox = createOutbox({
   store,
@@ -76,7 +77,7 @@ const outbox = createOutbox({
   clock: now,
   log,
 });
-const letters = createOwnersLetters({ store, sender, config, log, now });
+const digests = createOwnerDigests({ store, sender, config, log, now });
 const alarm = createOwnerAlarm({ store, sender, config, log, now });
 const backups = engineBackups({ config, script: path.join(dist, 'server', 'backup.js'), store, alarm, log, now });
 const purge = createPurge({
@@ -88,8 +89,8 @@ const purge = createPurge({
   alarm,
   log,
 });
-const version = watchContentVersion(guarded);
-const content = createContent({ store: guarded, version, now });
+const version = watchContentVersion(timedStore);
+const content = createContent({ store: timedStore, version, now });
 const { createRenderer } = await import('../host/render.tsx');
 const renderer = createRenderer({
   publicUrl: config.publicUrl,
@@ -102,10 +103,10 @@ const headers = createSiteHeaders(config.publicUrl.startsWith('https:'), {
   hasAnalytics: config.analyticsId !== undefined,
 });
 const cache = createPageCache({ headersOf: ({ inline }) => headers.page(inline) });
-const warmUp = createWarmUp({ renderer, cache, log });
+const prerender = createPrerender({ renderer, cache, log });
 
 const passwordHash = createOwnerPassword({
-  store: guarded,
+  store: timedStore,
   configuredHash: config.adminPasswordHash,
   tell: (password) => process.stderr.write(`The password of ${config.publicUrl}/admin is ${password}\n`),
 });
@@ -115,7 +116,7 @@ const proxies = createProxyWatch({ hops: config.trustProxyHops, log });
 let isStopping = false;
 const app = createApp({
   config,
-  store: guarded,
+  store: timedStore,
   content,
   version,
   renderer,
@@ -135,11 +136,11 @@ const app = createApp({
   now,
 });
 content.onChange(() => {
-  warmUp().catch((error: unknown) => log('error', 'warm_up_failed', errorFields(error)));
+  prerender().catch((error: unknown) => log('error', 'warm_up_failed', errorFields(error)));
 });
 const isBehindProxy = config.trustProxyHops > 0;
 const server = createHttpServer({
-  handle: frontDoor({ cache, proxies, isStopping: () => isStopping, log, next: app.callback() }),
+  handle: cachedPageHandler({ cache, proxies, isStopping: () => isStopping, log, next: app.callback() }),
   headers: headers.api,
   isBehindProxy,
   limitCounts,
@@ -147,8 +148,9 @@ const server = createHttpServer({
 void version.check(); // SQLite answers before the first request can come.
 server.listen(config.port, config.host, () => {
   log('info', 'listening', { port: config.port, url: config.publicUrl, engine: mongodbUri ? 'mongodb' : 'sqlite' });
+  acceptMore(server);
   outbox.start();
-  letters.start();
+  digests.start();
   purge.start();
   backups.start();
   // An engine that is away now is asked again at the first login.
@@ -167,12 +169,12 @@ async function stop(signal: string, exitCode: number): Promise<void> {
   const drainMs = config.drainSeconds * 1_000;
   setTimeout(() => process.exit(1), drainMs + 9_500).unref();
   await pause(drainMs); // Balancers see 503 at /health/ready and turn away.
-  await drain(server, 4_000);
+  await gracefulShutdown(server, 4_000);
   version.stop();
   purge.stop();
   backups.stop();
   clock.stop();
-  letters.stop();
+  digests.stop();
   await outbox.stop(3_000);
   await store.close();
   log('info', 'stopped', { signal });

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { findPaintColor, paintColors } from '../paint-colors.ts';
+import { findPaintColor, paintColors } from '../paint/paint-colors.ts';
 import { Email } from './email.ts';
 import { requiredText } from './text.ts';
 

@@ -1,4 +1,4 @@
-import { paintColor } from '../paint-colors.ts';
+import { paintColor } from '../paint/paint-colors.ts';
 import type { Service } from './service.ts';
 
 export const washingServices: readonly Service[] = [

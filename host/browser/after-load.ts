@@ -1,8 +1,8 @@
 import { type MetricType, onCLS, onINP, onLCP } from 'web-vitals';
-import { pageKindOf } from '../../catalogue/page-kind.ts';
-import { loadAnalytics } from '../../widgets/kit/analytics.ts';
-import { watchFunnel } from '../../widgets/kit/funnel.ts';
-import { createMeasures } from '../../widgets/kit/measures.ts';
+import { pageKindOf } from '../../catalogue/metrics/page-kind.ts';
+import { loadAnalytics } from '../../widgets/core/metrics/analytics.ts';
+import { watchFunnel } from '../../widgets/core/metrics/funnel.ts';
+import { createMetrics } from '../../widgets/core/metrics/metrics.ts';
 import { watchActions } from './actions.ts';
 
 /** Starts what may wait until a page is there: counting how it did and what is done on it. */
@@ -10,7 +10,7 @@ export function afterLoad(): void {
   const page = pageKindOf(location.pathname);
   const vital = ({ name, rating }: MetricType) => measures.count('vital', `${page} ${name} ${rating}`);
   for (const on of [onLCP, onINP, onCLS]) on(vital);
-  const measures = createMeasures(location.origin);
+  const measures = createMetrics(location.origin);
   // After the vitals, and as the event bubbles: what they know when the page is hidden has been counted by then.
   addEventListener('visibilitychange', () => document.hidden && measures.send());
   addEventListener('pagehide', measures.send);
@@ -19,5 +19,5 @@ export function afterLoad(): void {
   for (const island of document.querySelectorAll<HTMLElement>('[data-widget]')) {
     watchFunnel(island, island.dataset.widget ?? '', measures);
   }
-  if ('gtag' in window) import('./attention.ts').then(({ watchAttention }) => watchAttention());
+  if ('gtag' in window) import('./engagement.ts').then(({ watchEngagement }) => watchEngagement());
 }

@@ -1,7 +1,6 @@
 import { inIdleTime } from './idle.ts';
 import { startForms, startIslands } from './islands.ts';
 import { trackPageViews } from './page-views.ts';
-import { reloadOnNewBuild } from './reload.ts';
 
 trackPageViews();
 startIslands();
@@ -10,3 +9,16 @@ if (location.pathname !== '/admin') {
   inIdleTime(async () => (await import('./after-load.ts')).afterLoad());
 }
 if (__WATCHING__) reloadOnNewBuild();
+
+/** While developing: shows a new build as soon as its server answers. Not part of a built site. */
+function reloadOnNewBuild(): void {
+  let shown = '';
+  setInterval(async () => {
+    const build = await fetch('/widgets/v1/integrity.json', { cache: 'no-store' }).then(
+      (response) => response.text(),
+      () => shown,
+    );
+    if (shown && build !== shown) location.reload();
+    shown = build;
+  }, 400);
+}

@@ -1,5 +1,5 @@
-import type { Condition, Health } from '../../catalogue/contracts/office/health.ts';
-import { errorFields, type Log } from '../log.ts';
+import type { Condition, Health } from '../../catalogue/contracts/admin/health.ts';
+import { errorFields, type Log } from '../log/log.ts';
 
 /** Looks at one part of the server, and tells what the owner should know about it; nothing where there is nothing to tell. */
 export type HealthCheck = () => Promise<readonly Condition[]>;

@@ -1,12 +1,12 @@
-import type { AuthEventSummary, SecurityState } from '../../catalogue/contracts/office/security.ts';
-import { Problem } from '../edge/problem.ts';
-import { passwordChangedSetting, passwordSetting } from '../office/owner-password.ts';
-import { hashPassword, isRightPassword } from '../office/password.ts';
+import type { AuthEventSummary, SecurityState } from '../../catalogue/contracts/admin/security.ts';
+import { Problem } from '../http/problem.ts';
+import type { AdminStore } from '../store/admin-store.ts';
 import { type AuthStore, type Device, isAlive } from '../store/auth-store.ts';
-import type { OfficeStore } from '../store/office-store.ts';
 import type { AuthLog } from './auth-log.ts';
 import type { Authenticator } from './authenticator.ts';
 import type { LoginThrottle } from './login-throttle.ts';
+import { passwordChangedSetting, passwordSetting } from './owner-password.ts';
+import { hashPassword, isRightPassword } from './password.ts';
 import { passwordFault } from './password-policy.ts';
 import type { PasswordQueue } from './password-queue.ts';
 import { type OpenedSession, type Sessions, staysSignedIn } from './sessions.ts';
@@ -39,7 +39,7 @@ export interface AccountSecurity {
 }
 
 export function createAccountSecurity(parts: {
-  store: AuthStore & OfficeStore;
+  store: AuthStore & AdminStore;
   sessions: Sessions;
   authenticator: Authenticator;
   throttle: LoginThrottle;

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { type AuthEventKind, failureKinds } from '../../catalogue/contracts/office/security.ts';
-import { errorFields, type Log } from '../log.ts';
+import { type AuthEventKind, failureKinds } from '../../catalogue/contracts/admin/security.ts';
+import { errorFields, type Log } from '../log/log.ts';
 import type { AuthStore } from '../store/auth-store.ts';
 
 const hourMs = 3_600_000;

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { Secret, TOTP } from 'otpauth';
 import { business } from '../../catalogue/business.ts';
-import { readableSecret } from '../office/password.ts';
-import type { OfficeStore } from '../store/office-store.ts';
+import type { AdminStore } from '../store/admin-store.ts';
+import { readableSecret } from './password.ts';
 
 /** RFC 6238, section 5.2: the time step that every app knows; one step to either side for clocks that differ. */
 const stepMs = 30_000;
@@ -42,7 +42,7 @@ export interface Authenticator {
   turnOff(): Promise<void>;
 }
 
-export function createAuthenticator(parts: { store: OfficeStore; now: () => Date }): Authenticator {
+export function createAuthenticator(parts: { store: AdminStore; now: () => Date }): Authenticator {
   const { store, now } = parts;
 
   async function read(): Promise<{ kept: string; active: ActiveAuthenticator } | undefined> {

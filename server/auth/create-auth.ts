@@ -1,17 +1,17 @@
-import type { Log } from '../log.ts';
-import { createLoginDesk, type LoginDesk } from '../office/login-desk.ts';
-import { createOwnerCookies, type OwnerCookies } from '../office/session-cookie.ts';
+import type { Log } from '../log/log.ts';
 import type { Store } from '../store/store.ts';
 import { type AccountSecurity, createAccountSecurity } from './account-security.ts';
 import { createAuthLog } from './auth-log.ts';
 import { createAuthenticator } from './authenticator.ts';
+import { createLoginService, type LoginService } from './login-service.ts';
 import { createLoginThrottle } from './login-throttle.ts';
 import { createPasswordQueue } from './password-queue.ts';
 import { createPendingLogins } from './pending-login.ts';
+import { createOwnerCookies, type OwnerCookies } from './session-cookie.ts';
 import { createSessions } from './sessions.ts';
 
 export interface Auth {
-  desk: LoginDesk;
+  loginService: LoginService;
   security: AccountSecurity;
   cookies: OwnerCookies;
 }
@@ -34,7 +34,7 @@ export function createAuth(parts: {
     note: createAuthLog(parts),
   };
   return {
-    desk: createLoginDesk({ ...shared, pendingLogins: createPendingLogins(parts) }),
+    loginService: createLoginService({ ...shared, pendingLogins: createPendingLogins(parts) }),
     security: createAccountSecurity(shared),
     cookies: createOwnerCookies(parts.publicUrl.startsWith('https:')),
   };

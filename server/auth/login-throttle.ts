@@ -1,16 +1,16 @@
 import type { IncomingMessage } from 'node:http';
-import { type Client, clientOf } from '../edge/client-address.ts';
-import { createClientTags } from '../edge/client-tags.ts';
-import { Problem } from '../edge/problem.ts';
-import type { GuessRule } from '../store/guess-locks.ts';
-import type { OfficeStore } from '../store/office-store.ts';
+import { type Client, clientOf } from '../http/client-address.ts';
+import { createClientHash } from '../http/client-hash.ts';
+import { Problem } from '../http/problem.ts';
+import type { AdminStore } from '../store/admin-store.ts';
+import type { ThrottleRule } from '../store/rules/login-throttle.ts';
 import type { LimitStore } from '../store/store.ts';
 
 const minuteMs = 60_000;
 const hourMs = 60 * minuteMs;
 
 /** For one address, one known device, or whoever has got as far as the code. */
-const rule: GuessRule = { free: 5, windowMs: 15 * minuteMs, firstLockMs: 10 * minuteMs, maxLockMs: 24 * hourMs };
+const rule: ThrottleRule = { free: 5, windowMs: 15 * minuteMs, firstLockMs: 10 * minuteMs, maxLockMs: 24 * hourMs };
 
 /** One who guesses: each has guesses and locks of its own. */
 export type Guesser = { client: Client } | { device: string } | { step: 'code' };
@@ -35,9 +35,9 @@ export interface TakenGuess {
  * Slows guessing down, for each guesser alone: five free guesses in 15 minutes, then locks of 10 minutes and twice as
  * long each time, up to a day. Nobody is made to wait for somebody else's guesses.
  */
-export function createLoginThrottle(parts: { store: OfficeStore & LimitStore; now: () => Date }): LoginThrottle {
+export function createLoginThrottle(parts: { store: AdminStore & LimitStore; now: () => Date }): LoginThrottle {
   const { store, now } = parts;
-  const tagOfClient = createClientTags(parts);
+  const tagOfClient = createClientHash(parts);
 
   async function tagOf(guesser: Guesser): Promise<string> {
     if ('client' in guesser) return `login:${await tagOfClient(guesser.client)}`;

@@ -1,18 +1,18 @@
 import type { Middleware } from 'koa';
-import type { State } from '../edge/edge.ts';
-import { Problem } from '../edge/problem.ts';
-import type { LoginDesk } from '../office/login-desk.ts';
-import type { SessionCookie } from '../office/session-cookie.ts';
+import type { State } from '../http/middleware.ts';
+import { Problem } from '../http/problem.ts';
 import type { Device } from '../store/auth-store.ts';
+import type { LoginService } from './login-service.ts';
+import type { SessionCookie } from './session-cookie.ts';
 
 /** Lets nobody on without a live session: 401, before anything is read. */
 export function requireSession(parts: {
-  desk: Pick<LoginDesk, 'current'>;
+  loginService: Pick<LoginService, 'current'>;
   cookie: Pick<SessionCookie, 'read'>;
 }): Middleware<State> {
-  const { desk, cookie } = parts;
+  const { loginService, cookie } = parts;
   return async (ctx, next) => {
-    const device = await desk.current(cookie.read(ctx.req.headers));
+    const device = await loginService.current(cookie.read(ctx.req.headers));
     if (!device) throw new Problem('unauthenticated');
     ctx.state.device = device;
     return next();

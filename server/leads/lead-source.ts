@@ -1,6 +1,6 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import type { LeadSource } from '../store/store.ts';
-import { ourHeader } from './our-headers.ts';
+import { submissionHeader } from './submission-headers.ts';
 
 /**
  * Where a form stood, as its headers tell: the embedding site, the page there and the campaign. Our own forms name no
@@ -8,8 +8,8 @@ import { ourHeader } from './our-headers.ts';
  * @param embedding the listed site that the browser says it comes from
  */
 export function leadSource(headers: IncomingHttpHeaders, embedding: string | undefined): LeadSource {
-  const page = pageOf(ourHeader(headers, 'page') ?? ownReferer(headers), headers.origin);
-  const campaign = ourHeader(headers, 'campaign');
+  const page = pageOf(submissionHeader(headers, 'page') ?? ownReferer(headers), headers.origin);
+  const campaign = submissionHeader(headers, 'campaign');
   return { ...(embedding && { origin: embedding }), ...(page && { page }), ...(campaign && { campaign }) };
 }
 

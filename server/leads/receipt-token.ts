@@ -1,5 +1,5 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
-import type { PostedForm } from '../../host/posted-form.ts';
+import type { PostedForm } from '../../host/rendering/posted-form.ts';
 import type { LimitStore } from '../store/store.ts';
 
 type Form = PostedForm['form'];

@@ -1,8 +1,8 @@
-import { errorFields, type Log } from '../log.ts';
+import { createRetry } from '../async/retry.ts';
+import { errorFields, type Log } from '../log/log.ts';
 import type { ClaimedMail, Lead, MailStore } from '../store/store.ts';
 import { planRetry } from './retry-plan.ts';
 import { MailFailure, type MailMessage, type MailSender } from './sender.ts';
-import { stubborn } from './stubborn.ts';
 
 const leaseMs = 60_000;
 /** Sent side by side, so that even ten-second timeouts end well within the lease. */
@@ -27,7 +27,7 @@ export type DeliverDue = (mayGoOn: () => boolean) => Promise<void>;
 /** Sends due mail and notes what came of it, mail by mail, under a lease of a minute. */
 export function createDelivery(parts: DeliveryParts): DeliverDue {
   const { store, sender, present, log, clock = () => new Date(), random = Math.random } = parts;
-  const insist = stubborn(parts.markDelaysMs ?? [250, 1000, 4000, 10_000]);
+  const insist = createRetry(parts.markDelaysMs ?? [250, 1000, 4000, 10_000]);
   /** Out, but not marked yet: when they went. Claimed again, they are only marked. */
   const unmarked = new Map<string, Date>();
 

@@ -1,12 +1,12 @@
+import type { LeadViewModel, LeadViewRow } from '../leads/lead-view-model.ts';
 import { escapeHtml } from './escape-html.ts';
-import type { LeadSheet, SheetRow } from './lead-sheet.ts';
-import { face, mailFrame } from './mail-frame.ts';
+import { face, mailLayout } from './mail-layout.ts';
 
 const { sans, ink, quietInk, barn, hairline, brass, bay } = face;
 
 /** The HTML part. */
-export function leadHtml(sheet: LeadSheet): string {
-  return mailFrame(
+export function leadHtml(sheet: LeadViewModel): string {
+  return mailLayout(
     sheet.title,
     `<tr><td style="padding:0 0 20px;font-size:14px;color:${quietInk}">Received ${escapeHtml(sheet.received)}</td></tr>
 <tr><td>${table(sheet.rows, ink)}</td></tr>
@@ -18,7 +18,7 @@ ${sheet.call ? `<tr><td style="padding:24px 0 0">${callButton(sheet.call)}</td><
   );
 }
 
-function table(rows: readonly SheetRow[], color: string): string {
+function table(rows: readonly LeadViewRow[], color: string): string {
   const cell = `padding:10px 0;border-top:1px solid ${hairline};vertical-align:top;text-align:left`;
   const lines = rows.map(
     (row) =>
@@ -28,12 +28,12 @@ function table(rows: readonly SheetRow[], color: string): string {
   return `<table width="100%" cellpadding="0" cellspacing="0" style="border-bottom:1px solid ${hairline}">${lines.join('\n')}</table>`;
 }
 
-function linked({ text, href }: SheetRow): string {
+function linked({ text, href }: LeadViewRow): string {
   return href ? `<a href="${escapeHtml(href)}" style="color:${bay}">${escapeHtml(text)}</a>` : escapeHtml(text);
 }
 
 /** Line breaks stand in a `pre`: Outlook knows those, and takes no notice of `white-space`. */
-function block({ label, text }: SheetRow): string {
+function block({ label, text }: LeadViewRow): string {
   return (
     `<tr><td style="padding:20px 0 0"><p style="margin:0 0 8px;color:${quietInk}">${escapeHtml(label)}</p>` +
     `<pre dir="auto" style="margin:0;padding:16px 18px;background:#ffffff;border-left:3px solid ${brass};${sans};font-size:16px;line-height:1.55;white-space:pre-wrap;word-break:break-word">` +

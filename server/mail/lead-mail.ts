@@ -1,12 +1,26 @@
 import { business } from '../../catalogue/business.ts';
+import { leadKinds } from '../leads/lead-kinds.ts';
+import { cleanFields, type LeadViewModel, type LeadViewRow, leadViewModel } from '../leads/lead-view-model.ts';
 import type { Lead } from '../store/store.ts';
 import { answerableAddress } from './contact-links.ts';
 import { headerText } from './header-text.ts';
 import { leadHtml } from './lead-html.ts';
-import { leadKinds } from './lead-kinds.ts';
-import { cleanFields, leadSheet } from './lead-sheet.ts';
-import { leadText } from './lead-text.ts';
 import type { MailAddress, MailMessage } from './sender.ts';
+
+/** The text part. What spans lines is indented, so that nothing typed there can pass for a line of ours. */
+function leadText(sheet: LeadViewModel): string {
+  const parts = [
+    sheet.title,
+    sheet.rows.map(line).join('\n'),
+    ...sheet.blocks.map(({ label, text }) => `${label}:\n${text.replace(/^(?=.)/gm, '    ')}`),
+    [line({ label: 'Received', text: sheet.received }), ...sheet.origin.map(line)].join('\n'),
+    sheet.answer,
+    `-- \n${business.name} website, reference ${sheet.reference}`,
+  ];
+  return `${parts.join('\n\n')}\n`;
+}
+
+const line = ({ label, text }: LeadViewRow) => `${label}: ${text}`;
 
 /**
  * Makes the function that turns a lead into the owner's mail. The mail shows every field; an answer to it goes to the
@@ -15,7 +29,7 @@ import type { MailAddress, MailMessage } from './sender.ts';
  */
 export function createLeadMail({ from, to }: { from: string; to: string }): (lead: Lead) => MailMessage {
   return (lead) => {
-    const sheet = leadSheet(lead);
+    const sheet = leadViewModel(lead);
     const replyTo = replyAddress(lead);
     return {
       id: lead.id,

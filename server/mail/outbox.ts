@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { errorFields } from '../log.ts';
+import { errorFields } from '../log/log.ts';
 import { createDelivery, type DeliveryParts } from './delivery.ts';
 
 const maxPauseMs = 60_000;

@@ -1,6 +1,6 @@
 import { mkdir, readdir, rm, stat, statfs } from 'node:fs/promises';
 import path from 'node:path';
-import { timeInName } from '../store/copies.ts';
+import { timeInName } from '../store/backup/backup.ts';
 
 /** A backup that the server has made. Its number tells its place among the others, whatever the clock said. */
 export interface Backup {

@@ -1,9 +1,9 @@
 import { mkdir, rm } from 'node:fs/promises';
-import type { Condition } from '../../catalogue/contracts/office/health.ts';
+import type { Condition } from '../../catalogue/contracts/admin/health.ts';
 import type { HealthCheck } from '../admin/health.ts';
-import { counted } from '../letters/words.ts';
-import { errorFields, type Log } from '../log.ts';
-import type { OfficeStore } from '../store/office-store.ts';
+import { errorFields, type Log } from '../log/log.ts';
+import { counted } from '../mail/digests/words.ts';
+import type { AdminStore } from '../store/admin-store.ts';
 import type { LimitStore } from '../store/store.ts';
 import { type Backup, backupFile, clearUnfinished, freeBytes, listBackups } from './backup-folder.ts';
 import { backupToRemove } from './backup-rotation.ts';
@@ -54,7 +54,7 @@ export interface BackupParts {
   leadsIn: (file: string, leadIds: readonly string[]) => Promise<ReadonlySet<string>>;
   /** About how large a backup will be, in bytes. */
   size: () => Promise<number>;
-  store: Pick<OfficeStore, 'setting' | 'setSetting' | 'setSettingOnce'> & Pick<LimitStore, 'takeFromLimits'>;
+  store: Pick<AdminStore, 'setting' | 'setSetting' | 'setSettingOnce'> & Pick<LimitStore, 'takeFromLimits'>;
   alarm: OwnerAlarm;
   log: Log;
   now: () => Date;

@@ -1,5 +1,5 @@
-import type { Condition } from '../../catalogue/contracts/office/health.ts';
-import { counted } from '../letters/words.ts';
+import type { Condition } from '../../catalogue/contracts/admin/health.ts';
+import { counted } from '../mail/digests/words.ts';
 import type { Clock } from './clock.ts';
 
 const dayMs = 86_400_000;

@@ -1,6 +1,6 @@
-import { errorFields, type Log } from '../log.ts';
-import type { KeepingStore } from '../store/keeping-store.ts';
-import type { OfficeStore } from '../store/office-store.ts';
+import { errorFields, type Log } from '../log/log.ts';
+import type { AdminStore } from '../store/admin-store.ts';
+import type { RetentionStore } from '../store/retention-store.ts';
 import { type ClockState, checkClock, trustedMs } from './clock-check.ts';
 
 /** Holds the last time that was believed, for every process and over restarts. */
@@ -34,7 +34,7 @@ export interface Clock {
  * Records that came in later prove nothing: they bear the time of the clock in question.
  */
 export function createClock(parts: {
-  store: Pick<OfficeStore, 'setting' | 'setSetting'> & Pick<KeepingStore, 'newestRecordAt'>;
+  store: Pick<AdminStore, 'setting' | 'setSetting'> & Pick<RetentionStore, 'newestRecordAt'>;
   log: Log;
   /** @default the machine's clock, in milliseconds since 1970 */
   wall?: () => number;

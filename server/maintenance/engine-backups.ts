@@ -1,7 +1,7 @@
 import { stat } from 'node:fs/promises';
 import path from 'node:path';
 import type { Config } from '../config.ts';
-import type { Log } from '../log.ts';
+import type { Log } from '../log/log.ts';
 import type { Store } from '../store/store.ts';
 import { listBackups } from './backup-folder.ts';
 import { type Backups, createBackups, noBackups } from './backups.ts';
@@ -28,14 +28,14 @@ export function engineBackups(parts: {
     return createBackups({
       ...common,
       extension: 'jsonl',
-      leadsIn: async (...given) => (await import('../store/mongo/copy.ts')).leadsInMongoCopy(...given),
+      leadsIn: async (...given) => (await import('../store/mongo/backup.ts')).leadsInMongoCopy(...given),
       size: async () => (await listBackups(backupDir))[0]?.bytes ?? 0,
     });
   }
   return createBackups({
     ...common,
     extension: 'db',
-    leadsIn: async (...given) => (await import('../store/sqlite/copy.ts')).leadsInSqliteCopy(...given),
+    leadsIn: async (...given) => (await import('../store/sqlite/backup.ts')).leadsInSqliteCopy(...given),
     size: async () => (await stat(path.join(dataDir, 'brushline.db'))).size,
   });
 }

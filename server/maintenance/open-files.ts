@@ -1,5 +1,5 @@
 import type { HealthCheck } from '../admin/health.ts';
-import type { Log } from '../log.ts';
+import type { Log } from '../log/log.ts';
 import { openToOthers, type PrivateFolders, tighten } from '../store/tighten.ts';
 
 /**

@@ -1,13 +1,13 @@
 import type { Config } from '../config.ts';
-import { type Letter, letterMail } from '../letters/letter.ts';
-import { errorFields, type Log } from '../log.ts';
+import { errorFields, type Log } from '../log/log.ts';
+import { type Digest, digestMail } from '../mail/digests/digest.ts';
 import { MailFailure, type MailSender } from '../mail/sender.ts';
-import type { OfficeStore } from '../store/office-store.ts';
+import type { AdminStore } from '../store/admin-store.ts';
 
-/** Mails the owner what must not wait until the office is opened. */
+/** Mails the owner what must not wait until the admin is opened. */
 export interface OwnerAlarm {
-  /** Sends the letter, unless it was sent since the last {@link settle}. Never rejects; what failed is sent the next time. */
-  raise(key: string, letter: Letter): Promise<void>;
+  /** Sends the digest, unless it was sent since the last {@link settle}. Never rejects; what failed is sent the next time. */
+  raise(key: string, letter: Digest): Promise<void>;
   /** What was wrong is right again: the next time it is told anew. */
   settle(key: string): Promise<void>;
 }
@@ -16,7 +16,7 @@ const sentName = (key: string) => `alarm ${key} sent`;
 
 /** @param parts.store remembers what was told, for every process and over restarts */
 export function createOwnerAlarm(parts: {
-  store: Pick<OfficeStore, 'setting' | 'setSetting'>;
+  store: Pick<AdminStore, 'setting' | 'setSetting'>;
   sender: MailSender;
   config: Pick<Config, 'mailFrom' | 'mailTo' | 'publicUrl'>;
   log: Log;
@@ -24,13 +24,13 @@ export function createOwnerAlarm(parts: {
 }): OwnerAlarm {
   const { store, sender, config, log, now } = parts;
 
-  async function raise(key: string, letter: Letter): Promise<void> {
+  async function raise(key: string, letter: Digest): Promise<void> {
     try {
       if (await store.setting(sentName(key))) return;
       const date = now();
       const { mailFrom: from, mailTo: to, publicUrl } = config;
       const id = `alarm-${key}-${date.getTime()}`;
-      await sender.send(letterMail(letter, { id, from, to, office: `${publicUrl}/admin#inbox`, date }));
+      await sender.send(digestMail(letter, { id, from, to, office: `${publicUrl}/admin#inbox`, date }));
       await store.setSetting(sentName(key), date.toISOString());
       log('info', 'alarm_sent', { kind: key });
     } catch (error) {

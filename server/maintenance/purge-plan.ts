@@ -1,6 +1,6 @@
-import { retention } from '../../catalogue/retention.ts';
-import { monthsBefore } from '../months-before.ts';
-import type { LeadAges } from '../store/keeping-store.ts';
+import { retention } from '../../catalogue/time/retention.ts';
+import type { LeadAges } from '../store/retention-store.ts';
+import { monthsBefore } from './months-before.ts';
 
 const dayMs = 86_400_000;
 

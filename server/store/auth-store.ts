@@ -24,7 +24,7 @@ export interface Session {
   maxAgeMs: number;
 }
 
-/** Something that happened at the office's door, or several of a kind. */
+/** Something that happened at the admin's door, or several of a kind. */
 export interface AuthEvent {
   kind: string;
   /** When it happened, or last happened. */

@@ -1,5 +1,5 @@
-import { posts } from '../../catalogue/posts.ts';
-import { testimonials } from '../../catalogue/testimonials.ts';
+import { posts } from '../../catalogue/blog/posts.ts';
+import { testimonials } from '../../catalogue/company/testimonials.ts';
 import { areas } from '../../catalogue/towns/areas.ts';
 import type { Seeds } from './seed.ts';
 

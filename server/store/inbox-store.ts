@@ -2,7 +2,7 @@ import type { LeadStatus } from '../../catalogue/contracts/lead-status.ts';
 import type { Lead, LeadKind } from './store.ts';
 
 /** What the owner has done with a lead; part of the lead's record. */
-export interface LeadCare {
+export interface LeadTriage {
   status: LeadStatus;
   /** When the owner first opened it. */
   seenAt?: Date;

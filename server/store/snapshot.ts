@@ -1,6 +1,6 @@
-import type { CountStore } from './count-store.ts';
 import type { HistoryStore } from './history-store.ts';
 import type { InboxStore } from './inbox-store.ts';
+import type { MetricsStore } from './metrics-store.ts';
 import type { ContentStore, EventStore } from './store.ts';
 
 /**
@@ -11,7 +11,7 @@ import type { ContentStore, EventStore } from './store.ts';
 export interface Snapshot
   extends Pick<InboxStore, 'inbox'>,
     Pick<EventStore, 'newestEvents'>,
-    Pick<CountStore, 'countNames' | 'counts'>,
+    Pick<MetricsStore, 'countNames' | 'counts'>,
     Pick<ContentStore, 'areas' | 'testimonials' | 'posts'>,
     HistoryStore {
   /** Lets go of the moment. Until then SQLite's log of writes grows. Harmless a second time. */

@@ -1,12 +1,12 @@
 import type { BlogPost } from '../../catalogue/contracts/blog-post.ts';
 import type { ServiceArea } from '../../catalogue/contracts/service-area.ts';
 import type { Testimonial } from '../../catalogue/contracts/testimonial.ts';
+import type { AdminStore } from './admin-store.ts';
 import type { AuthStore } from './auth-store.ts';
-import type { CountStore } from './count-store.ts';
 import type { HistoryStore } from './history-store.ts';
-import type { InboxStore, LeadCare } from './inbox-store.ts';
-import type { KeepingStore } from './keeping-store.ts';
-import type { OfficeStore } from './office-store.ts';
+import type { InboxStore, LeadTriage } from './inbox-store.ts';
+import type { MetricsStore } from './metrics-store.ts';
+import type { RetentionStore } from './retention-store.ts';
 import type { Snapshot } from './snapshot.ts';
 
 /**
@@ -19,12 +19,12 @@ export interface Store
     InboxStore,
     MailStore,
     EventStore,
-    CountStore,
+    MetricsStore,
     ContentStore,
     HistoryStore,
-    KeepingStore,
+    RetentionStore,
     LimitStore,
-    OfficeStore,
+    AdminStore,
     AuthStore {
   /** Resolves when the engine has kept a record, as durably as a lead, and read it again; rejects when it cannot. */
   ping(): Promise<void>;
@@ -62,7 +62,7 @@ export interface LeadSource {
 
 export interface Lead extends NewLead {
   mail: OwedMail;
-  care: LeadCare;
+  care: LeadTriage;
 }
 
 /** The mail a lead owes the owner; part of the lead's record, so neither exists without the other. */

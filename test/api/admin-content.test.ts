@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { posts } from '../../catalogue/posts.ts';
+import { posts } from '../../catalogue/blog/posts.ts';
 import { localServices } from '../../catalogue/services/services.ts';
-import { type AdminCall, testAdminCalls } from './admin-calls.ts';
-import { login } from './owner-session.ts';
-import { startServer } from './test-server.ts';
+import { type AdminCall, testAdminCalls } from './support/admin-calls.ts';
+import { login } from './support/owner-session.ts';
+import { startServer } from './support/test-server.ts';
 
 const area = {
   name: 'Tilghman',

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { hourly } from '../../server/store/count-store.ts';
-import { anEstimate } from './an-estimate.ts';
-import { fromOurPages, login } from './owner-session.ts';
-import { startServer } from './test-server.ts';
+import { hourly } from '../../server/store/metrics-store.ts';
+import { anEstimate } from './support/an-estimate.ts';
+import { fromOurPages, login } from './support/owner-session.ts';
+import { startServer } from './support/test-server.ts';
 
 const now = new Date('2026-11-03T17:00:00Z');
 const daysAgo = (days: number) => new Date(now.getTime() - days * 86_400_000);

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import type { HealthCheck } from '../../server/admin/health.ts';
 import { clockDoubt } from '../../server/maintenance/clock-doubt.ts';
-import { type AdminCall, testAdminCalls } from './admin-calls.ts';
-import { login } from './owner-session.ts';
-import { type Setup, startServer } from './test-server.ts';
+import { type AdminCall, testAdminCalls } from './support/admin-calls.ts';
+import { login } from './support/owner-session.ts';
+import { type Setup, startServer } from './support/test-server.ts';
 
 const yearMs = 365 * 86_400_000;
 

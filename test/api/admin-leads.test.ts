@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { anEstimate } from './an-estimate.ts';
-import { fromOurPages, login } from './owner-session.ts';
-import { startServer, type TestServer } from './test-server.ts';
+import { anEstimate } from './support/an-estimate.ts';
+import { fromOurPages, login } from './support/owner-session.ts';
+import { startServer, type TestServer } from './support/test-server.ts';
 
 const wellFilled = { 'brushline-open-ms': '60000' };
 
@@ -154,7 +154,7 @@ describe('undelivered mail', () => {
   });
 });
 
-/** Every call of the office that changes or shows leads. */
+/** Every call of the admin that changes or shows leads. */
 const calls: readonly [method: string, path: string, body?: unknown][] = [
   ['GET', '/events'],
   ['GET', '/contact-submissions'],
@@ -181,7 +181,7 @@ const send = (server: TestServer, [method, path]: (typeof calls)[number], id: st
     ...(body !== undefined && { body }),
   });
 
-describe('every call of the office', () => {
+describe('every call of the admin', () => {
   it('answers the owner, and nobody without a session', async () => {
     const { server, owner, receive } = await office();
     await using _ = server;

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { ownerPassword } from '../support/owner.ts';
-import { cookieOf, fromOurPages, login } from './owner-session.ts';
-import { nextAddress, startServer, type TestServer } from './test-server.ts';
+import { cookieOf, fromOurPages, login } from './support/owner-session.ts';
+import { nextAddress, startServer, type TestServer } from './support/test-server.ts';
 
 const minuteMs = 60_000;
 const hourMs = 60 * minuteMs;
@@ -143,7 +143,7 @@ describe('a wrong password', () => {
   });
 });
 
-describe('changes of the office', () => {
+describe('changes of the admin', () => {
   it.each([
     ['another site', { 'sec-fetch-site': 'cross-site' }],
     ['a sister site', { 'sec-fetch-site': 'same-site' }],

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { login } from './owner-session.ts';
-import { startServer } from './test-server.ts';
+import { login } from './support/owner-session.ts';
+import { startServer } from './support/test-server.ts';
 
 async function settings() {
   const server = await startServer();

@@ -8,8 +8,8 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { clearUnfinished } from '../../server/maintenance/backup-folder.ts';
 import { backupInChild } from '../../server/maintenance/make-backup.ts';
 import { type BuiltServer, startBuiltServer } from '../support/built-server.ts';
-import { anEstimate } from './an-estimate.ts';
-import { call } from './http-client.ts';
+import { anEstimate } from './support/an-estimate.ts';
+import { call } from './support/http-client.ts';
 
 let dataDir: string;
 let server: BuiltServer | undefined;

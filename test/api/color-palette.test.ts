@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { findPaintColor, paintColors } from '../../catalogue/paint-colors.ts';
-import { startServer, type TestServer } from './test-server.ts';
+import { findPaintColor, paintColors } from '../../catalogue/paint/paint-colors.ts';
+import { startServer, type TestServer } from './support/test-server.ts';
 
 const path = '/api/color-palette';
 const sister = 'https://sister.example';

@@ -4,8 +4,8 @@ import { type AddressInfo, connect, type Socket } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { setTimeout as pause } from 'node:timers/promises';
 import { expect, it } from 'vitest';
-import { createLimitCounts } from '../../server/edge/limit-counts.ts';
-import { type ConnectionLimits, createHttpServer } from '../../server/http-server.ts';
+import { type ConnectionLimits, createHttpServer } from '../../server/http/connections/http-server.ts';
+import { createLimitCounts } from '../../server/http/limits/limit-counts.ts';
 
 /** A server of one handler, with limits of a test's size, that tells connections apart by their loopback address. */
 async function serve(handle: RequestListener, limits: Partial<ConnectionLimits> = {}) {

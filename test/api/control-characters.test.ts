@@ -1,14 +1,14 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { posts } from '../../catalogue/blog/posts.ts';
+import { testimonials } from '../../catalogue/company/testimonials.ts';
 import { ContactMessage } from '../../catalogue/contracts/contact-message.ts';
 import { EstimateRequest } from '../../catalogue/contracts/estimate-request.ts';
-import { posts } from '../../catalogue/posts.ts';
-import { testimonials } from '../../catalogue/testimonials.ts';
 import { areas } from '../../catalogue/towns/areas.ts';
 import { fixedPaths, matchRoute } from '../../host/routes.ts';
-import { builtRenderer } from './build.ts';
-import { bodyOf, readLate } from './moody-site.ts';
-import { moodyStore } from './moody-store.ts';
-import { startServer, type TestServer } from './test-server.ts';
+import { builtRenderer } from './support/build.ts';
+import { bodyOf, readLate } from './support/faulty-site.ts';
+import { faultyStore } from './support/faulty-store.ts';
+import { startServer, type TestServer } from './support/test-server.ts';
 
 const isForbidden = (code: number) => (code < 32 && code !== 9 && code !== 10) || code === 127;
 const everyControl = String.fromCharCode(...Array.from({ length: 32 }, (_, code) => code), 127);
@@ -109,7 +109,7 @@ it('nor from what is stored, whole or as it streams', async () => {
           : value,
       ]),
     ) as Item;
-  const stained = moodyStore();
+  const stained = faultyStore();
   await using own = await startServer({ renderer: builtRenderer, store: stained.wrap });
   await own.store.saveArea(bad(area));
   await own.store.savePost(bad(post));

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { startServer, type TestServer } from './test-server.ts';
+import { startServer, type TestServer } from './support/test-server.ts';
 
 const registered = 'https://www.towline.example';
 let server: TestServer;

@@ -1,9 +1,9 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { describe, expect, it } from 'vitest';
-import { limitTable } from '../../server/edge/limit-table.ts';
-import { anEstimate } from './an-estimate.ts';
-import { login } from './owner-session.ts';
-import { startServer, type TestServer } from './test-server.ts';
+import { limitTable } from '../../server/http/limits/limit-table.ts';
+import { anEstimate } from './support/an-estimate.ts';
+import { login } from './support/owner-session.ts';
+import { startServer, type TestServer } from './support/test-server.ts';
 
 const flooder = { 'x-forwarded-for': '198.51.100.7' };
 const details = 'x'.repeat(2_000);

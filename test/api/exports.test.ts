@@ -2,9 +2,9 @@ import { get } from 'node:http';
 import { setTimeout as pause } from 'node:timers/promises';
 import { expect, it } from 'vitest';
 import type { Store } from '../../server/store/store.ts';
-import { aLead, noon } from '../store/samples.ts';
-import { login } from './owner-session.ts';
-import { startServer } from './test-server.ts';
+import { aLead, noon } from '../store/support/samples.ts';
+import { login } from './support/owner-session.ts';
+import { startServer } from './support/test-server.ts';
 
 /** Counts the snapshots that are open; reads of their events can be held up, or fail. */
 function watchedSnapshots() {

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type EmailCase, emailCases, emailSentence } from '../support/email-cases.ts';
 import { type FormName, lengthCases } from '../support/length-cases.ts';
-import { aMessage } from './a-message.ts';
-import { anEstimate } from './an-estimate.ts';
-import { startServer, type TestServer } from './test-server.ts';
+import { aMessage } from './support/a-message.ts';
+import { anEstimate } from './support/an-estimate.ts';
+import { startServer, type TestServer } from './support/test-server.ts';
 
 /** The same tables are typed into the built forms in test/widgets/field-cases.test.ts. */
 const bodies = { estimate: anEstimate, contact: aMessage };

@@ -1,8 +1,8 @@
 import { connect } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { rendererDouble } from './renderer-double.ts';
-import { startServer, type TestServer } from './test-server.ts';
+import { rendererDouble } from './support/renderer-double.ts';
+import { startServer, type TestServer } from './support/test-server.ts';
 
 const published = {
   folder: 'nowhere',

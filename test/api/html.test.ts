@@ -1,17 +1,17 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { posts } from '../../catalogue/posts.ts';
+import { posts } from '../../catalogue/blog/posts.ts';
 import { localServices } from '../../catalogue/services/services.ts';
 import { areas } from '../../catalogue/towns/areas.ts';
 import { fixedPaths } from '../../host/routes.ts';
 import { htmlErrors } from '../support/html-errors.ts';
 import { settledStream } from '../support/settled-stream.ts';
-import { anEstimate } from './an-estimate.ts';
-import { builtRenderer } from './build.ts';
-import { readLate } from './moody-site.ts';
-import { moodyStore } from './moody-store.ts';
-import { startServer, type TestServer } from './test-server.ts';
+import { anEstimate } from './support/an-estimate.ts';
+import { builtRenderer } from './support/build.ts';
+import { readLate } from './support/faulty-site.ts';
+import { faultyStore } from './support/faulty-store.ts';
+import { startServer, type TestServer } from './support/test-server.ts';
 
-const store = moodyStore();
+const store = faultyStore();
 let server: TestServer;
 beforeAll(async () => {
   server = await startServer({ renderer: builtRenderer, store: store.wrap });

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { aMessage } from './a-message.ts';
-import { anEstimate } from './an-estimate.ts';
-import { call } from './http-client.ts';
-import { startServer, type TestServer } from './test-server.ts';
+import { aMessage } from './support/a-message.ts';
+import { anEstimate } from './support/an-estimate.ts';
+import { call } from './support/http-client.ts';
+import { startServer, type TestServer } from './support/test-server.ts';
 
 interface Route {
   path: string;

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import { aMessage } from './a-message.ts';
-import { anEstimate } from './an-estimate.ts';
-import { startServer } from './test-server.ts';
+import { aMessage } from './support/a-message.ts';
+import { anEstimate } from './support/an-estimate.ts';
+import { startServer } from './support/test-server.ts';
 
 it('the log holds method, route, status, time and id of each request, and nothing of a visitor', async () => {
   await using server = await startServer({

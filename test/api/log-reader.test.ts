@@ -6,8 +6,8 @@ import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { describe, expect, it } from 'vitest';
 import { freePort } from '../support/built-server.ts';
-import { anEstimate } from './an-estimate.ts';
-import { call } from './http-client.ts';
+import { anEstimate } from './support/an-estimate.ts';
+import { call } from './support/http-client.ts';
 
 /** The built server with the output that is given; the test sees to the output’s other end. */
 async function startWith(stdout: 'pipe' | number, stderr: 'pipe' | number = stdout) {

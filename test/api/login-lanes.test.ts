@@ -1,11 +1,11 @@
 import { randomBytes, scryptSync } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import { describe, expect, it } from 'vitest';
-import { hashPassword } from '../../server/office/password.ts';
+import { hashPassword } from '../../server/auth/password.ts';
 import type { Store } from '../../server/store/store.ts';
 import { ownerPassword } from '../support/owner.ts';
-import { cookiesOf, fromOurPages } from './owner-session.ts';
-import { nextAddress, startServer, type TestServer } from './test-server.ts';
+import { cookiesOf, fromOurPages } from './support/owner-session.ts';
+import { nextAddress, startServer, type TestServer } from './support/test-server.ts';
 
 const minuteMs = 60_000;
 const path = '/api/admin/session';

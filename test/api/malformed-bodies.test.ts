@@ -1,7 +1,7 @@
 import { request } from 'node:http';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { anEstimate } from './an-estimate.ts';
-import { startServer, type TestServer } from './test-server.ts';
+import { anEstimate } from './support/an-estimate.ts';
+import { startServer, type TestServer } from './support/test-server.ts';
 
 let server: TestServer;
 beforeAll(async () => {

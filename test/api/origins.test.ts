@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { aMessage } from './a-message.ts';
-import { anEstimate } from './an-estimate.ts';
-import { startServer, type TestServer } from './test-server.ts';
+import { aMessage } from './support/a-message.ts';
+import { anEstimate } from './support/an-estimate.ts';
+import { startServer, type TestServer } from './support/test-server.ts';
 
 const sister = 'https://sister.example';
 let server: TestServer;

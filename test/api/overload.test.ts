@@ -1,9 +1,9 @@
 import { Agent, type IncomingMessage, request } from 'node:http';
 import { expect, it } from 'vitest';
-import { limitTable } from '../../server/edge/limit-table.ts';
+import { limitTable } from '../../server/http/limits/limit-table.ts';
 import type { Store } from '../../server/store/store.ts';
-import { aMessage } from './a-message.ts';
-import { nextAddress, startServer } from './test-server.ts';
+import { aMessage } from './support/a-message.ts';
+import { nextAddress, startServer } from './support/test-server.ts';
 
 const most = limitTable.leadsInFlight.number;
 const visitors = 2 * most + 20;

@@ -37,7 +37,7 @@ async function setPassword(password: string) {
 }
 
 describe('the owner’s password', { timeout: 60_000 }, () => {
-  it('is made and printed at the first start, only then, and opens the office', async () => {
+  it('is made and printed at the first start, only then, and opens the admin', async () => {
     const first = await start();
     await expect.poll(() => printed(first), { timeout: 20_000 }).toMatch(/^([a-z2-9]{5}-){3}[a-z2-9]{5}$/);
     const password = printed(first) ?? '';

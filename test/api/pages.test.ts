@@ -1,12 +1,12 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
 import { areas } from '../../catalogue/towns/areas.ts';
-import { builtFiles, builtRenderer } from './build.ts';
-import { moodyStore } from './moody-store.ts';
-import { rendererDouble } from './renderer-double.ts';
-import { startServer } from './test-server.ts';
+import { builtFiles, builtRenderer } from './support/build.ts';
+import { faultyStore } from './support/faulty-store.ts';
+import { rendererDouble } from './support/renderer-double.ts';
+import { startServer } from './support/test-server.ts';
 
-describe('a finished page', () => {
+describe('a cached page', () => {
   it('is rendered once for a hundred visitors who come at once', async () => {
     const renderer = rendererDouble(() => new Promise((resolve) => setTimeout(resolve, 20, {})));
     await using server = await startServer({ renderer: () => renderer });
@@ -177,7 +177,7 @@ describe('the site as built', () => {
   });
 
   it('streams while a store is slow, under a nonce, and each time under another', async () => {
-    const store = moodyStore();
+    const store = faultyStore();
     await using server = await startServer({ renderer: builtRenderer, store: store.wrap });
     store.become({ lateMs: 400, mood: 'well' });
     const checked = server.checkContent();

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { aMessage } from './a-message.ts';
-import { anEstimate } from './an-estimate.ts';
-import { builtRenderer } from './build.ts';
-import { startServer, type TestServer } from './test-server.ts';
+import { aMessage } from './support/a-message.ts';
+import { anEstimate } from './support/an-estimate.ts';
+import { builtRenderer } from './support/build.ts';
+import { startServer, type TestServer } from './support/test-server.ts';
 
 const formType = { 'content-type': 'application/x-www-form-urlencoded' };
 
@@ -111,7 +111,7 @@ describe('a form without JavaScript', () => {
     expect((await postForm(server, '/exterior', { ...aMessage(), form: 'contact' })).status).toBe(400);
   });
 
-  it('with a filled trap is answered alike, and owes no mail', async () => {
+  it('with a filled honeypot is answered alike, and owes no mail', async () => {
     await using server = await startServer();
     expect((await postForm(server, '/form', { ...anEstimate(), website: 'x' })).status).toBe(303);
     expect(await server.store.outboxState()).toMatchObject({ due: 0 });

@@ -7,8 +7,8 @@ import path from 'node:path';
 import { text } from 'node:stream/consumers';
 import { describe, expect, it } from 'vitest';
 import { freePort, startBuiltServer } from '../support/built-server.ts';
-import { anEstimate } from './an-estimate.ts';
-import { call } from './http-client.ts';
+import { anEstimate } from './support/an-estimate.ts';
+import { call } from './support/http-client.ts';
 
 /** Starts the built server, to see it refuse. */
 async function startWith(env: Record<string, string>) {

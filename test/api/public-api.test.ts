@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { posts } from '../../catalogue/posts.ts';
+import { posts } from '../../catalogue/blog/posts.ts';
 import { areas } from '../../catalogue/towns/areas.ts';
-import { botAgents, visitorAgents } from './agents.ts';
-import { moodyStore } from './moody-store.ts';
-import { startServer, type TestServer } from './test-server.ts';
+import { botAgents, visitorAgents } from './support/agents.ts';
+import { faultyStore } from './support/faulty-store.ts';
+import { startServer, type TestServer } from './support/test-server.ts';
 
 let server: TestServer;
 beforeAll(async () => {
@@ -144,7 +144,7 @@ describe('an address of nothing', () => {
   });
 
   it('is no 404 while the store is away', async () => {
-    const store = moodyStore();
+    const store = faultyStore();
     await using fragile = await startServer({ store: store.wrap });
     store.become('failing');
     await fragile.checkContent();

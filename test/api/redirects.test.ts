@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { builtRenderer } from './build.ts';
-import { startServer, type TestServer } from './test-server.ts';
+import { builtRenderer } from './support/build.ts';
+import { startServer, type TestServer } from './support/test-server.ts';
 
 let server: TestServer;
 beforeAll(async () => {

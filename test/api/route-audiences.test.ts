@@ -4,16 +4,16 @@ import { type AddressInfo, connect } from 'node:net';
 import { text } from 'node:stream/consumers';
 import Koa from 'koa';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { edge, type State } from '../../server/edge/edge.ts';
-import { createSiteHeaders } from '../../server/edge/headers.ts';
-import { createOrigins } from '../../server/edge/origins.ts';
-import { Problem } from '../../server/edge/problem.ts';
-import { createRouter } from '../../server/edge/router.ts';
-import { createRoutes, type Route } from '../../server/edge/routes.ts';
-import { call } from './http-client.ts';
-import { fromOurPages, login } from './owner-session.ts';
-import { spellingsOf } from './path-spellings.ts';
-import { startServer, type TestServer } from './test-server.ts';
+import { createSiteHeaders } from '../../server/http/headers.ts';
+import { httpMiddleware, type State } from '../../server/http/middleware.ts';
+import { createOrigins } from '../../server/http/origins.ts';
+import { Problem } from '../../server/http/problem.ts';
+import { createRouter } from '../../server/http/router.ts';
+import { createRoutes, type Route } from '../../server/http/routes.ts';
+import { call } from './support/http-client.ts';
+import { fromOurPages, login } from './support/owner-session.ts';
+import { spellingsOf } from './support/path-spellings.ts';
+import { startServer, type TestServer } from './support/test-server.ts';
 
 let server: TestServer;
 beforeAll(async () => {
@@ -71,7 +71,7 @@ async function leaks(url: string, routes: readonly Route[]): Promise<string[]> {
       if (isHttp) throw error;
       return { status: 400 };
     });
-    // What lies outside the office by its spelling is a page, and pages lead from one spelling to another.
+    // What lies outside the admin by its spelling is a page, and pages lead from one spelling to another.
     const isRefused = keptOut.includes(status) || (status === 400 && !isHttp);
     if (!isRefused && !(status === 308 && !/^\/api\b/i.test(spelling))) found.push(`${method} ${spelling}: ${status}`);
   }
@@ -107,7 +107,7 @@ describe('without a session', () => {
     expect(answer.headers['content-type']).toBe('application/problem+json');
   });
 
-  it('two calls of the office are open: the steps of the login', () => {
+  it('two calls of the admin are open: the steps of the login', () => {
     const open = server.routes.filter((route) => !isOwners(route) && /^\/api\/admin/i.test(route.path));
     expect(open.map((route) => [...route.methods, route.path])).toEqual([
       ['POST', '/api/admin/session'],
@@ -121,7 +121,7 @@ describe('the table', () => {
   async function mount(routes: readonly Route[]) {
     const app = new Koa<State>();
     const origins = createOrigins({ publicUrl: 'http://site.example', embedOrigins: [] });
-    app.use(edge({ headers: createSiteHeaders(false), origins, isStopping: () => false, log: () => {} }));
+    app.use(httpMiddleware({ headers: createSiteHeaders(false), origins, isStopping: () => false, log: () => {} }));
     const turnAway = () => {
       throw new Problem('unauthenticated');
     };

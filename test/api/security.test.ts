@@ -1,10 +1,10 @@
 import { Secret, TOTP } from 'otpauth';
 import { describe, expect, it } from 'vitest';
-import type { SecurityState } from '../../catalogue/contracts/office/security.ts';
+import type { SecurityState } from '../../catalogue/contracts/admin/security.ts';
 import { ownerPassword } from '../support/owner.ts';
-import { type AdminCall, testAdminCalls } from './admin-calls.ts';
-import { cookiesOf, fromOurPages } from './owner-session.ts';
-import { nextAddress, type Setup, startServer } from './test-server.ts';
+import { type AdminCall, testAdminCalls } from './support/admin-calls.ts';
+import { cookiesOf, fromOurPages } from './support/owner-session.ts';
+import { nextAddress, type Setup, startServer } from './support/test-server.ts';
 
 const minuteMs = 60_000;
 const dayMs = 24 * 60 * minuteMs;
@@ -119,7 +119,7 @@ describe('changing the password', () => {
     expect((await openBrowser().login()).status).toBe(204);
   });
 
-  it('is not for the office where the environment sets it', async () => {
+  it('is not for the admin where the environment sets it', async () => {
     const { server, openBrowser } = await start({ isPasswordConfigured: true });
     await using _ = server;
     const phone = openBrowser();

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { type ArrivingLead, honestLeads, spamLeads } from '../support/leads/leads.ts';
-import { anEstimate } from './an-estimate.ts';
-import { startServer, type TestServer } from './test-server.ts';
+import { anEstimate } from './support/an-estimate.ts';
+import { startServer, type TestServer } from './support/test-server.ts';
 
 /** Sends a lead as its browser or robot would, and tells whether it is held back as suspected spam. */
 async function send(server: TestServer, { path, fields, headers }: ArrivingLead) {

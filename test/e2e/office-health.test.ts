@@ -7,7 +7,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { violationsAtRest } from '../support/axe.ts';
 import { launchOptions } from '../support/browser.mjs';
 import { startBuiltServer } from '../support/built-server.ts';
-import { enterOffice, nothingLoads } from '../support/enter-office.ts';
+import { enterAdmin, nothingLoads } from '../support/enter-admin.ts';
 
 const yearMs = 365 * 86_400_000;
 
@@ -35,7 +35,7 @@ it('asks on the first screen whether a clock that leapt is right, and is content
   leap();
   await using server = await startBuiltServer({ dataDir });
   for (const width of [320, 1280]) {
-    const page = await enterOffice(browser, server.url, { width });
+    const page = await enterAdmin(browser, server.url, { width });
     const state = page.getByRole('region', { name: 'State of the site' });
     await state.getByText(/days later than it should be/).waitFor();
     await state.getByText(/No backup was made yet/).waitFor();

@@ -26,7 +26,7 @@ interface Load {
 const env = { TRUST_PROXY_HOPS: '1', LOG_LEVEL: 'error' };
 // The first start makes and seeds the database; what counts is every later one.
 const seeding = await startBuiltServer({ env: { ...env, LOG_LEVEL: 'info' } });
-const warmUp = await warmedUp(seeding);
+const prerender = await warmedUp(seeding);
 await seeding.stop();
 const started = performance.now();
 await using server = await startBuiltServer({ env, dataDir: seeding.dataDir });
@@ -34,7 +34,7 @@ const startMs = performance.now() - started;
 // Mail for thousands of leads goes out long after their posts: it must not weigh on pages.
 await using office = await startBuiltServer({ env });
 // What it renders ahead is not what a request costs.
-await pause(2 * warmUp.ms);
+await pause(2 * prerender.ms);
 const paths = ['/', '/exterior', '/color-palette', '/service-areas/easton', '/blog/paint-season-on-the-bay'];
 const compressed = await startRaw('br', paths);
 const plain = await startRaw('identity', ['/']);
@@ -75,7 +75,7 @@ for (const [name, value, least, ours] of rows) {
 console.log(
   `start to first 200: ${startMs.toFixed(0)} ms (at most 250); resident after load: ${residentMiB(server.pid).toFixed(0)} and ${residentMiB(office.pid).toFixed(0)} MiB (pages at most 150, posts 350)`,
 );
-const { pages, ms, bytes } = warmUp;
+const { pages, ms, bytes } = prerender;
 console.log(
   `${ms <= warmUpLimitMs ? 'ok   ' : 'OVER '} ${pages} pages rendered ahead in ${ms} ms of every other moment (at most ${warmUpLimitMs}), ${(bytes / 2 ** 20).toFixed(1)} MiB in the cache`,
 );

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { closesAt, takeHit } from '../../server/store/limit-windows.ts';
+import { closesAt, takeHit } from '../../server/store/rules/limit-windows.ts';
 
 const limits = [
   { windowMs: 100, max: 1 },

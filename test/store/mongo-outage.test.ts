@@ -2,9 +2,9 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { mongoStore } from '../../server/store/mongo/mongo-store.ts';
 import type { Store } from '../../server/store/store.ts';
-import { type FaultProxy, startFaultProxy } from './fault-proxy.ts';
-import { dropDatabase, mongodbUri, newDatabase } from './mongo-place.ts';
-import { aLead, anArea, aPost, noon, seeds } from './samples.ts';
+import { type FaultProxy, startFaultProxy } from './support/fault-proxy.ts';
+import { dropDatabase, mongodbUri, newDatabase } from './support/mongo-place.ts';
+import { aLead, anArea, aPost, noon, seeds } from './support/samples.ts';
 
 /** RELIABILITY.md R8. */
 const answerMs = 3_000;

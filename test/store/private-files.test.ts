@@ -4,8 +4,8 @@ import { afterEach, beforeEach, expect, it } from 'vitest';
 import { keepFilesPrivate } from '../../server/maintenance/open-files.ts';
 import { sqliteStore } from '../../server/store/sqlite/sqlite-store.ts';
 import { openToOthers, tighten } from '../../server/store/tighten.ts';
-import { aLead, seeds } from './samples.ts';
-import { newDataDir } from './sqlite-place.ts';
+import { aLead, seeds } from './support/samples.ts';
+import { newDataDir } from './support/sqlite-place.ts';
 
 let top: string;
 let dataDir: string;

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import type { Open } from './open-in.ts';
-import { afterNoon, aLead, noon, seeds } from './samples.ts';
+import type { Open } from './support/open-in.ts';
+import { afterNoon, aLead, noon, seeds } from './support/samples.ts';
 
 export function testSnapshotStore(open: Open): void {
   it('reads everything that was there', async () => {

@@ -7,8 +7,8 @@ import { fileURLToPath } from 'node:url';
 import { build } from 'esbuild';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { sqliteStore } from '../../server/store/sqlite/sqlite-store.ts';
-import { noon, seeds } from './samples.ts';
-import { newDataDir } from './sqlite-place.ts';
+import { noon, seeds } from './support/samples.ts';
+import { newDataDir } from './support/sqlite-place.ts';
 
 const kills = 12;
 const dataDir = newDataDir();
@@ -17,7 +17,7 @@ const writer = fileURLToPath(new URL(`../../.cache/crash-writer-${process.pid}.m
 
 beforeAll(() =>
   build({
-    entryPoints: [fileURLToPath(new URL('crash-writer.ts', import.meta.url))],
+    entryPoints: [fileURLToPath(new URL('support/crash-writer.ts', import.meta.url))],
     outfile: writer,
     bundle: true,
     platform: 'node',

@@ -3,12 +3,12 @@ import { renameSync, rmSync, writeFileSync } from 'node:fs';
 import { mkdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { guardStore } from '../../server/guarded-store.ts';
 import { createReadiness } from '../../server/readiness.ts';
 import { sqliteStore } from '../../server/store/sqlite/sqlite-store.ts';
 import type { Store } from '../../server/store/store.ts';
-import { aLead, noon, seeds } from './samples.ts';
-import { newDataDir } from './sqlite-place.ts';
+import { withStoreTimeout } from '../../server/store/store-timeout.ts';
+import { aLead, noon, seeds } from './support/samples.ts';
+import { newDataDir } from './support/sqlite-place.ts';
 
 const event = { eventType: 'page_view', eventDetails: '/', timestamp: noon };
 const count = { start: noon, name: 'action', key: 'phone_call', count: 1 };
@@ -58,7 +58,7 @@ describe('a database', () => {
     store = sqliteStore({ dataDir, seeds });
     await store.addLead(aLead('before'));
     const readiness = createReadiness({
-      store: guardStore(store),
+      store: withStoreTimeout(store),
       log: () => {},
       now: () => noon,
       clockMs: () => clock,
@@ -106,7 +106,7 @@ it('is not ready on a full disk, and is again when there is room', async ({ skip
     let clock = 0;
     const logged: unknown[] = [];
     const log = (_: string, name: string, fields: object = {}) => void logged.push({ name, ...fields });
-    const readiness = createReadiness({ store: guardStore(store), log, now: () => noon, clockMs: () => clock });
+    const readiness = createReadiness({ store: withStoreTimeout(store), log, now: () => noon, clockMs: () => clock });
     expect(await readiness()).toEqual({ outbox: 'ok' });
     const filler = join(disk, 'filler');
     for (let bytes = 1 << 20; bytes >= 4096; bytes = bytes / 2) {

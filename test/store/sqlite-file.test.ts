@@ -6,8 +6,8 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { openStore } from '../../server/store/open-store.ts';
 import { migrations } from '../../server/store/sqlite/migrations.ts';
 import { openDatabase } from '../../server/store/sqlite/open-database.ts';
-import { aLead, noon, seeds } from './samples.ts';
-import { newDataDir } from './sqlite-place.ts';
+import { aLead, noon, seeds } from './support/samples.ts';
+import { newDataDir } from './support/sqlite-place.ts';
 
 const traceOfHer = /quillona|wrexby|7319|xylotomic|zygapophys/gi;
 

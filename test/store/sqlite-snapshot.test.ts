@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { sqliteStore } from '../../server/store/sqlite/sqlite-store.ts';
 import type { Store } from '../../server/store/store.ts';
-import { aLead, noon, seeds } from './samples.ts';
-import { newDataDir } from './sqlite-place.ts';
+import { aLead, noon, seeds } from './support/samples.ts';
+import { newDataDir } from './support/sqlite-place.ts';
 
 let dataDir: string;
 let store: Store;

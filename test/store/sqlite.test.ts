@@ -1,5 +1,5 @@
 import { describe } from 'vitest';
-import { testEveryStore } from './every-store.ts';
-import { sqlitePlace } from './sqlite-place.ts';
+import { testEveryStore } from './suites/every-store.ts';
+import { sqlitePlace } from './support/sqlite-place.ts';
 
 describe('SQLite', () => testEveryStore(sqlitePlace));

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import { areaServedNames } from '../../catalogue/area-names.ts';
 import { business } from '../../catalogue/business.ts';
+import { areaServedNames } from '../../catalogue/towns/area-names.ts';
 
 const text = v.pipe(v.string(), v.trim(), v.nonEmpty());
 const url = v.pipe(v.string(), v.startsWith('https://site.example'));

@@ -5,16 +5,16 @@ import { describe, expect, it } from 'vitest';
 /** Who may import whom: a layer reaches only what is listed after it. */
 const mayImport: Record<string, readonly string[]> = {
   catalogue: ['catalogue'],
-  'widgets/kit': ['widgets/kit', 'catalogue'],
-  widget: ['widgets/kit', 'catalogue'],
-  host: ['host', 'widget', 'widgets/kit', 'catalogue'],
+  'widgets/core': ['widgets/core', 'catalogue'],
+  widget: ['widgets/core', 'catalogue'],
+  host: ['host', 'widget', 'widgets/core', 'catalogue'],
   server: ['server', 'host', 'catalogue'],
 };
 
 const layerOf = (file: string) => {
   const [top = '', second = ''] = file.split('/');
   if (top !== 'widgets') return top;
-  return second === 'kit' ? 'widgets/kit' : 'widget';
+  return second === 'core' ? 'widgets/core' : 'widget';
 };
 
 const sources = Object.keys({ catalogue: 0, widgets: 0, host: 0, server: 0 }).flatMap((folder) =>

@@ -1,11 +1,11 @@
 import type { ComponentType } from 'react';
-import type { OfficeApi } from './office-api.ts';
+import type { AdminApi } from './admin-api.ts';
 
 export interface SectionProps {
-  api: OfficeApi;
+  api: AdminApi;
 }
 
-/** A part of the office, loaded when it is opened. */
+/** A part of the admin, loaded when it is opened. */
 export interface Section {
   /** Its place in the address: `/admin#inbox`. */
   name: string;
@@ -15,8 +15,8 @@ export interface Section {
 
 /** In the order in which they are offered; the first one opens first. */
 export const sections: readonly [Section, ...Section[]] = [
-  { name: 'inbox', label: 'Inbox', load: async () => (await import('./desk/desk.tsx')).Desk },
-  { name: 'numbers', label: 'Numbers', load: async () => (await import('./numbers/numbers.tsx')).NumbersSection },
+  { name: 'inbox', label: 'Inbox', load: async () => (await import('./dashboard/dashboard.tsx')).Dashboard },
+  { name: 'numbers', label: 'Numbers', load: async () => (await import('./reports/reports.tsx')).Reports },
   { name: 'content', label: 'Content', load: async () => (await import('./content/content.tsx')).Content },
   { name: 'embeds', label: 'Embeds', load: async () => (await import('./embeds/embeds.tsx')).Embeds },
   { name: 'data', label: 'Data', load: async () => (await import('./data/data.tsx')).Data },

@@ -1,4 +1,4 @@
-/** Every word of the office's frame; each section has its own. */
+/** Every word of the admin's frame; each section has its own. */
 export const strings = {
   title: 'Office',
   password: 'Password',

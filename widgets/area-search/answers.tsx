@@ -1,6 +1,6 @@
-import { matchingAreas } from '../../catalogue/area-match.ts';
-import { areaHint } from '../../catalogue/area-search.ts';
-import { countWords, hintWords } from '../../catalogue/area-words.ts';
+import { matchingAreas } from '../../catalogue/towns/area-match.ts';
+import { countWords, hintWords } from '../../catalogue/towns/area-messages.ts';
+import { areaHint } from '../../catalogue/towns/area-search.ts';
 import type { AnswersProps } from './data.ts';
 import { strings } from './strings.ts';
 

@@ -1,6 +1,6 @@
 import { type FormEvent, useState } from 'react';
-import type { WidgetProps } from '../kit/define-widget.ts';
-import { useData } from '../kit/use-data.ts';
+import type { WidgetProps } from '../core/runtime/define-widget.ts';
+import { useData } from '../core/runtime/use-data.ts';
 import * as styles from './box.css.ts';
 import type { BoxData } from './data.ts';
 import { strings } from './strings.ts';

@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
-import type { AreaQuery } from '../../catalogue/area-match.ts';
 import type { ServiceArea } from '../../catalogue/contracts/service-area.ts';
+import type { AreaQuery } from '../../catalogue/towns/area-match.ts';
 
 /** What the form of our own page says. */
 export interface FinderData {

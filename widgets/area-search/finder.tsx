@@ -1,20 +1,41 @@
 import { useLayoutEffect, useRef } from 'react';
-import type { WidgetProps } from '../kit/define-widget.ts';
-import { enlivenFilter } from '../kit/live-filter.ts';
-import { createLiveList } from '../kit/live-list.ts';
-import { lineButton } from '../kit/parts.css.ts';
-import { withChosen } from '../kit/with-chosen.ts';
-import { areaRules } from './area-rules.ts';
+import { matchingAreas, type Sought } from '../../catalogue/towns/area-match.ts';
+import { countWords } from '../../catalogue/towns/area-messages.ts';
+import { includeSelected } from '../core/list/include-selected.ts';
+import { activateFilter } from '../core/list/live-filter.ts';
+import { createLiveList, type ListRules } from '../core/list/live-list.ts';
+import type { WidgetProps } from '../core/runtime/define-widget.ts';
+import { lineButton } from '../core/ui/parts.css.ts';
 import type { FinderData } from './data.ts';
 import * as styles from './finder.css.ts';
 import { strings } from './strings.ts';
+
+/** How the cards of /service-areas are read and found. */
+const areaRules: ListRules<Sought> = {
+  path: '/service-areas',
+  read: (card) => ({
+    name: card.querySelector('h2')?.textContent ?? '',
+    county: card.dataset.item ?? '',
+    active: true,
+  }),
+  matching: (areas, filter) =>
+    matchingAreas(areas, { text: filter.get('q') ?? '', county: filter.get('county') ?? '' }),
+  count: countWords,
+  none: 'No service areas found',
+  /** The cards may lie below the screen; on the chart beside the search the other towns step back. */
+  mark(found) {
+    const names = new Set<string | null>(found.map(({ name }) => name));
+    for (const town of document.querySelectorAll('[data-town]'))
+      town.toggleAttribute('data-aside', !names.has(town.textContent));
+  },
+};
 
 /** The search of our own page: a plain form, whose answer is the page again; the island filters the page's list. */
 export function Finder({ data }: WidgetProps<object, FinderData>) {
   const { counties = [], query = { text: '', county: '' } } = data ?? {};
   const form = useRef<HTMLFormElement>(null);
   useLayoutEffect(() => {
-    if (form.current) return enlivenFilter(form.current, createLiveList(areaRules));
+    if (form.current) return activateFilter(form.current, createLiveList(areaRules));
   }, []);
   return (
     <search>
@@ -35,7 +56,7 @@ export function Finder({ data }: WidgetProps<object, FinderData>) {
           <span>{strings.county}</span>
           <select className={styles.control} name="county">
             <option value="">{strings.allCounties}</option>
-            {withChosen(counties, query.county).map((county) => (
+            {includeSelected(counties, query.county).map((county) => (
               <option key={county} selected={county === query.county}>
                 {county}
               </option>

@@ -1,4 +1,4 @@
-import { defineWidget } from '../kit/define-widget.ts';
+import { defineWidget } from '../core/runtime/define-widget.ts';
 import type { FinderData } from './data.ts';
 import { Finder } from './finder.tsx';
 

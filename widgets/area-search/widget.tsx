@@ -1,6 +1,6 @@
 import type { ServiceArea } from '../../catalogue/contracts/service-area.ts';
-import { defineWidget } from '../kit/define-widget.ts';
-import { list } from '../kit/list.ts';
+import { defineWidget } from '../core/runtime/define-widget.ts';
+import { list } from '../core/runtime/list.ts';
 import { Box } from './box.tsx';
 import type { BoxData } from './data.ts';
 

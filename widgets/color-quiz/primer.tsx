@@ -1,6 +1,6 @@
-import { Preview } from '../kit/preview/preview.tsx';
+import { Preview } from '../core/ui/preview/preview.tsx';
 import type { QuizKind } from './data.ts';
-import { resultStrings } from './result-strings.ts';
+import { resultStrings } from './results/strings.ts';
 
 const unpainted = {};
 

@@ -1,6 +1,6 @@
 import { type KeyboardEvent, type MouseEvent, useLayoutEffect, useRef } from 'react';
-import type { WidgetHost } from '../kit/define-widget.ts';
-import { lineButton } from '../kit/parts.css.ts';
+import type { WidgetHost } from '../core/runtime/define-widget.ts';
+import { lineButton } from '../core/ui/parts.css.ts';
 import type { ColorQuizData, QuizKind } from './data.ts';
 import { dialog, wideDialog } from './dialog.css.ts';
 import { QuizView } from './quiz-view.tsx';

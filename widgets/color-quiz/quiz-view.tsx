@@ -1,9 +1,9 @@
 import { useEffect, useRef } from 'react';
-import type { WidgetHost } from '../kit/define-widget.ts';
-import { hidden, tape } from '../kit/parts.css.ts';
-import { Asking } from './asking.tsx';
+import type { WidgetHost } from '../core/runtime/define-widget.ts';
+import { hidden, tape } from '../core/ui/parts.css.ts';
 import type { QuizKind } from './data.ts';
 import { valuesOf } from './model.ts';
+import { QuestionPane } from './question.tsx';
 import { strings } from './strings.ts';
 import type { TakenQuiz } from './use-quiz.ts';
 import { frame as frameClass, head, pane, primed, sheet, shut } from './view.css.ts';
@@ -15,7 +15,7 @@ interface QuizViewProps extends TakenQuiz {
 }
 
 /** The quiz as it is taken: a house in primer beside the questions, then the results. */
-export function QuizView({ id, kind, host, quiz, state, late, load, frame }: QuizViewProps) {
+export function QuizView({ id, kind, host, quiz, state, lazy, load, frame }: QuizViewProps) {
   const { index, stage, isOpen } = state;
   const top = useRef<HTMLDivElement>(null);
   const isEntered = useRef(host.place === 'site');
@@ -44,8 +44,8 @@ export function QuizView({ id, kind, host, quiz, state, late, load, frame }: Qui
 
   return (
     <div ref={frame} className={frameClass} onPointerEnter={comeNear} onChange={comeNear}>
-      {stage === 'results' && late ? (
-        <late.Results
+      {stage === 'results' && lazy ? (
+        <lazy.Results
           {...{ id, kind, host, close }}
           name={strings.title[kind]}
           values={valuesOf(state, quiz)}
@@ -54,7 +54,7 @@ export function QuizView({ id, kind, host, quiz, state, late, load, frame }: Qui
       ) : (
         <section className={sheet} aria-label={strings.title[kind]}>
           <div className={pane}>
-            {late && <late.Primer id={id} kind={kind} />}
+            {lazy && <lazy.Primer id={id} kind={kind} />}
             <p className={primed}>
               <b>{strings.primer.title}</b> {strings.primer.text}
             </p>
@@ -64,7 +64,7 @@ export function QuizView({ id, kind, host, quiz, state, late, load, frame }: Qui
               <p className={tape}>{strings.title[kind]}</p>
               {close}
             </div>
-            {isOpen && <Asking id={id} quiz={quiz} state={state} />}
+            {isOpen && <QuestionPane id={id} quiz={quiz} state={state} />}
           </div>
         </section>
       )}

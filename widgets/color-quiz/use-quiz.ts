@@ -1,9 +1,9 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
-import { adopt } from '../kit/adopt.ts';
-import type { WidgetHost } from '../kit/define-widget.ts';
-import { useStore } from '../kit/use-store.ts';
+import { adoptStylesheet } from '../core/runtime/adopt-stylesheet.ts';
+import type { WidgetHost } from '../core/runtime/define-widget.ts';
+import { useStore } from '../core/runtime/use-store.ts';
 import type { QuizKind } from './data.ts';
-import type * as Late from './late.tsx';
+import type * as Lazy from './lazy.tsx';
 import { createQuiz, type Quiz, type QuizState } from './model.ts';
 import { questionsOf } from './questions.ts';
 
@@ -12,7 +12,7 @@ export interface TakenQuiz {
   quiz: Quiz;
   state: QuizState;
   /** The house, the room and the results, once they are here. */
-  late: typeof Late | undefined;
+  lazy: typeof Lazy | undefined;
   /** Fetches them, once; may be asked again when that failed. */
   load(): Promise<unknown>;
   /** What the quiz stands in. */
@@ -20,16 +20,16 @@ export interface TakenQuiz {
 }
 
 /** One quiz for as long as its mount lives. */
-export function useQuiz(kind: QuizKind, host: WidgetHost, loadLate: () => Promise<typeof Late>): TakenQuiz {
-  const [late, setLate] = useState<typeof Late>();
+export function useQuiz(kind: QuizKind, host: WidgetHost, loadLazy: () => Promise<typeof Lazy>): TakenQuiz {
+  const [lazy, setLazy] = useState<typeof Lazy>();
   const frame = useRef<HTMLDivElement>(null);
   const loading = useRef<Promise<unknown>>(undefined);
 
-  async function fetchLate(): Promise<void> {
+  async function fetchLazy(): Promise<void> {
     try {
-      const module = await loadLate();
-      if (frame.current) adopt(frame.current, module.css);
-      setLate(module);
+      const module = await loadLazy();
+      if (frame.current) adoptStylesheet(frame.current, module.css);
+      setLazy(module);
     } catch (error) {
       loading.current = undefined;
       console.error(error);
@@ -37,7 +37,7 @@ export function useQuiz(kind: QuizKind, host: WidgetHost, loadLate: () => Promis
     }
   }
   function load(): Promise<unknown> {
-    loading.current ??= fetchLate();
+    loading.current ??= fetchLazy();
     return loading.current;
   }
 
@@ -55,5 +55,5 @@ export function useQuiz(kind: QuizKind, host: WidgetHost, loadLate: () => Promis
     },
     [quiz, host, kind],
   );
-  return { quiz, state: useStore(quiz.store), late, load, frame };
+  return { quiz, state: useStore(quiz.store), lazy, load, frame };
 }

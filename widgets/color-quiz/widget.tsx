@@ -1,7 +1,7 @@
-import { defineWidget } from '../kit/define-widget.ts';
-import { oneOf } from '../kit/options.ts';
-import { ColorQuiz } from './color-quiz.tsx';
+import { defineWidget } from '../core/runtime/define-widget.ts';
+import { oneOf } from '../core/runtime/options.ts';
 import { type ColorQuizData, type ColorQuizOptions, quizKinds } from './data.ts';
+import { ColorQuiz } from './view.tsx';
 
 /** Ten questions, two palettes (SPEC.md §2): in a dialog behind a button on our pages, in place on others'. */
 export const colorQuiz = defineWidget<ColorQuizOptions, ColorQuizData>({

@@ -1,9 +1,9 @@
 import { ContactMessage } from '../../catalogue/contracts/contact-message.ts';
-import { reportAnalytics } from '../kit/analytics.ts';
-import { createApi } from '../kit/api.ts';
-import { createFormModel } from '../kit/form/form-model.ts';
-import type { LiveForm } from '../kit/form/form-state.ts';
-import { createSender } from '../kit/form/send-form.ts';
+import { createFormModel } from '../core/form/form-model.ts';
+import type { LiveForm } from '../core/form/form-state.ts';
+import { createSender } from '../core/form/send-form.ts';
+import { reportAnalytics } from '../core/metrics/analytics.ts';
+import { createApi } from '../core/runtime/api.ts';
 
 /** The message form's rules and its way to the server, which also counts each message that was taken (SPEC.md §7). */
 export function createContactModel(form: LiveForm) {

@@ -1,4 +1,4 @@
-import { labelled, type Outcomes } from '../kit/form/outcomes.ts';
+import { labelled, type Outcomes } from '../core/form/outcomes.ts';
 import type { Strings } from './strings.ts';
 
 /** What the message form says once a message was sent or could not be. */

@@ -1,5 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { narrow } from '../kit/form/form.css.ts';
+import { narrow } from '../core/form/form.css.ts';
 
 /** Who writes, two and two; what about, across. */
 export const fields = style({

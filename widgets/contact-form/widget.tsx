@@ -1,8 +1,8 @@
-import { defineWidget } from '../kit/define-widget.ts';
-import type { FormOnPage } from '../kit/form/form-sheet.tsx';
-import { oneOf } from '../kit/options.ts';
-import { ContactForm } from './contact-form.tsx';
+import type { FormOnPage } from '../core/form/form-sheet.tsx';
+import { defineWidget } from '../core/runtime/define-widget.ts';
+import { oneOf } from '../core/runtime/options.ts';
 import type { ContactFormOptions } from './options.ts';
+import { ContactForm } from './view.tsx';
 
 /** Takes a message: six fields (SPEC.md §5), to `/api/contact`. */
 export const contactForm = defineWidget<ContactFormOptions, FormOnPage>({

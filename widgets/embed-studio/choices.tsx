@@ -1,6 +1,6 @@
 import type { StudioWidget } from './data.ts';
 import { strings } from './strings.ts';
-import * as styles from './studio.css.ts';
+import * as styles from './view.css.ts';
 
 interface ChoicesProps {
   id: string;

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { hidden, lineButton } from '../kit/parts.css.ts';
+import { hidden, lineButton } from '../core/ui/parts.css.ts';
 import { strings } from './strings.ts';
 
 const thanksMs = 2000;

@@ -1,7 +1,7 @@
 import { type CSSProperties, useEffect, useRef, useState } from 'react';
 import type { StudioWidget } from './data.ts';
 import { strings } from './strings.ts';
-import * as styles from './studio.css.ts';
+import * as styles from './view.css.ts';
 
 /** What other sites load. A name that never changes, so it is asked for as they ask for it. */
 const loader = '/widgets/v1/embed.js';

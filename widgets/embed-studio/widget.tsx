@@ -1,6 +1,6 @@
-import { defineWidget } from '../kit/define-widget.ts';
+import { defineWidget } from '../core/runtime/define-widget.ts';
 import type { StudioData } from './data.ts';
-import { EmbedStudio } from './embed-studio.tsx';
+import { EmbedStudio } from './view.tsx';
 
 /** Where a webmaster tries a widget and takes the lines that put it into a page. For /embed only. */
 export const embedStudio = defineWidget<Record<string, never>, StudioData>({

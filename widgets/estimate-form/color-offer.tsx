@@ -1,7 +1,7 @@
 import { type ComponentType, useEffect, useState } from 'react';
-import { adopt } from '../kit/adopt.ts';
-import { chosenColors } from '../kit/chosen-colors.ts';
-import type { ShownForm } from '../kit/form/form-state.ts';
+import type { ShownForm } from '../core/form/form-state.ts';
+import { adoptStylesheet } from '../core/runtime/adopt-stylesheet.ts';
+import { chosenColors } from '../core/runtime/chosen-colors.ts';
 
 /**
  * Offers to add the colors that a visitor has chosen, on this page or another of ours, to the message. All that this
@@ -11,19 +11,19 @@ export function colorOffer({ host, element }: ShownForm): ComponentType {
   const chosen = chosenColors(host.place);
   return function ColorOffer() {
     const [list, setList] = useState(chosen.read);
-    const [late, setLate] = useState<typeof import('./color-tick.tsx')>();
+    const [lazy, setLazy] = useState<typeof import('./color-tick.tsx')>();
     useEffect(() => chosen.onChange(setList), []);
     // biome-ignore lint/correctness/useExhaustiveDependencies: once, or again with the next color.
     useEffect(() => {
-      if (!list || late) return;
+      if (!list || lazy) return;
       import('./color-tick.tsx').then(
         (module) => {
-          adopt(element, module.css);
-          setLate(module);
+          adoptStylesheet(element, module.css);
+          setLazy(module);
         },
         (error) => console.error(error),
       );
     }, [list]);
-    return list && late ? <late.ColorTick form={element} list={list} /> : null;
+    return list && lazy ? <lazy.ColorTick form={element} list={list} /> : null;
   };
 }

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { readColorList } from '../../catalogue/color-list.ts';
+import { readColorList } from '../../catalogue/paint/color-list.ts';
 import { names, tick } from './color-tick.css.ts';
 import { maxColors, readMessage, withColors } from './message-colors.ts';
 

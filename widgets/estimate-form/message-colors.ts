@@ -1,5 +1,5 @@
-import { colorLine, colorsHeading } from '../../catalogue/color-mark.ts';
 import type { PaintColor } from '../../catalogue/contracts/paint-color.ts';
+import { colorLine, colorsHeading } from '../../catalogue/paint/color-id.ts';
 
 /** More would be a list and no longer a message: for that there is the palette’s own mail. */
 export const maxColors = 30;

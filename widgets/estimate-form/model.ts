@@ -1,8 +1,8 @@
 import { EstimateRequest } from '../../catalogue/contracts/estimate-request.ts';
-import { reportAnalytics } from '../kit/analytics.ts';
-import { createFormModel } from '../kit/form/form-model.ts';
-import type { LiveForm } from '../kit/form/form-state.ts';
-import { createSender } from '../kit/form/send-form.ts';
+import { createFormModel } from '../core/form/form-model.ts';
+import type { LiveForm } from '../core/form/form-state.ts';
+import { createSender } from '../core/form/send-form.ts';
+import { reportAnalytics } from '../core/metrics/analytics.ts';
 
 /** The estimate form's rules and its way to the server. */
 export function createEstimateModel(form: LiveForm) {

@@ -1,5 +1,5 @@
 import type { ServiceType } from '../../catalogue/contracts/service-types.ts';
-import { labelled, type Outcomes } from '../kit/form/outcomes.ts';
+import { labelled, type Outcomes } from '../core/form/outcomes.ts';
 import type { Strings } from './strings.ts';
 
 /** What the estimate form says once a request was sent or could not be. Not needed to see the form, hence a file of its own. */

@@ -1,6 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { narrow, wide } from '../kit/form/form.css.ts';
-import { lightTheme, theme } from '../kit/theme.css.ts';
+import { narrow, wide } from '../core/form/form.css.ts';
+import { lightTheme, theme } from '../core/ui/theme.css.ts';
 
 const { color } = theme;
 const { text } = lightTheme;

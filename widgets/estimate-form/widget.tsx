@@ -1,7 +1,7 @@
 import { serviceTypes } from '../../catalogue/contracts/service-types.ts';
-import { defineWidget } from '../kit/define-widget.ts';
-import { oneOf } from '../kit/options.ts';
-import { EstimateForm } from './estimate-form.tsx';
+import { defineWidget } from '../core/runtime/define-widget.ts';
+import { oneOf } from '../core/runtime/options.ts';
+import { EstimateForm } from './view.tsx';
 
 /** Asks for an estimate: nine fields (SPEC.md §5), to `/api/estimates`. */
 export const estimateForm = defineWidget({

@@ -1,8 +1,8 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { groupColors } from '../../catalogue/color-filter.ts';
-import { paintWall } from '../../catalogue/paint-wall.ts';
-import { lightTheme, theme } from '../kit/theme.css.ts';
-import { figures, middle, narrow, phone, place } from './picker.css.ts';
+import { groupColors } from '../../catalogue/paint/color-filter.ts';
+import { listedColors } from '../../catalogue/paint/listed-colors.ts';
+import { lightTheme, theme } from '../core/ui/theme.css.ts';
+import { figures, middle, narrow, phone, place } from './view.css.ts';
 
 const { color } = theme;
 const { text } = lightTheme;
@@ -125,7 +125,7 @@ globalStyle(`${chip} b`, { flex: 1, fontWeight: 600 });
 globalStyle(`${chip} span`, { fontWeight: 400, color: color.inkSoft, ...figures });
 
 /** Five of a category's paints, from its lightest to its darkest; for All, one of five categories. */
-const groups = groupColors(paintWall).map(({ colors }) =>
+const groups = groupColors(listedColors).map(({ colors }) =>
   [0, 1, 2, 3, 4].map((at) => colors[Math.round((at * (colors.length - 1)) / 4)]?.hex),
 );
 const mixed = [0, 3, 4, 6, 8].map((group) => groups[group]?.[2]);

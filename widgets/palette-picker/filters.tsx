@@ -1,9 +1,9 @@
-import { filterColors } from '../../catalogue/color-filter.ts';
 import { paintBrands, paintCategories } from '../../catalogue/contracts/paint-color.ts';
-import { lineButton } from '../kit/parts.css.ts';
+import { filterColors } from '../../catalogue/paint/color-filter.ts';
+import { lineButton } from '../core/ui/parts.css.ts';
 import * as styles from './filters.css.ts';
-import type { PickerProps } from './picker.tsx';
 import { strings } from './strings.ts';
+import type { PickerProps } from './view.tsx';
 
 /** Three filters that combine. On our pages they work without JavaScript too: the chosen colors go along from the wall's end. */
 export function Filters({ id, action, colors, filter }: PickerProps) {

@@ -1,10 +1,10 @@
 import { useEffect, useRef, useState } from 'react';
-import type { WidgetHost } from '../kit/define-widget.ts';
-import { hidden } from '../kit/parts.css.ts';
-import { useStore } from '../kit/use-store.ts';
+import type { WidgetHost } from '../core/runtime/define-widget.ts';
+import { useStore } from '../core/runtime/use-store.ts';
+import { hidden } from '../core/ui/parts.css.ts';
 import { strings } from './strings.ts';
-import { Tray } from './tray.tsx';
-import { useLate } from './use-late.ts';
+import { Tray } from './tray/tray.tsx';
+import { useLazy } from './use-lazy.ts';
 import type { LivePicker } from './use-picker.ts';
 
 interface LivePartProps extends LivePicker {
@@ -19,13 +19,13 @@ export function LivePart({ id, host, model, said }: LivePartProps) {
   const [wishes, setWishes] = useState(0);
   const [news, setNews] = useState('');
   const region = useRef<HTMLDivElement>(null);
-  const loaded = useLate(chosen.length > 0, wishes, region);
-  const late = loaded === 'failed' ? undefined : loaded;
+  const loaded = useLazy(chosen.length > 0, wishes, region);
+  const lazy = loaded === 'failed' ? undefined : loaded;
   useEffect(() => setNews(said), [said]);
   /** What is not here yet cannot be closed: pressing again asks for it again. */
   function toggle(what: 'mail' | 'house') {
     setWishes(wishes + 1);
-    setOpen(late && open === what ? undefined : what);
+    setOpen(lazy && open === what ? undefined : what);
   }
 
   return (
@@ -33,15 +33,15 @@ export function LivePart({ id, host, model, said }: LivePartProps) {
       {chosen.length > 0 && (
         <Tray id={id} host={host} chosen={chosen} open={open} toggle={toggle}>
           {loaded === 'failed' && open && <p role="alert">{strings.missing}</p>}
-          {late && open === 'house' && <late.TryOn id={id} chosen={chosen} close={() => setOpen(undefined)} />}
+          {lazy && open === 'house' && <lazy.TryOn id={id} chosen={chosen} close={() => setOpen(undefined)} />}
         </Tray>
       )}
       <div ref={region}>
         <p className={hidden} role="status">
           {news}
         </p>
-        {late && (
-          <late.MailDialog
+        {lazy && (
+          <lazy.MailDialog
             id={id}
             host={host}
             chosen={chosen}

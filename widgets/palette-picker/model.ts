@@ -1,7 +1,7 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
-import type { ColorFilter } from '../../catalogue/color-filter.ts';
-import { toggleColor } from '../../catalogue/color-mark.ts';
 import type { PaintColor } from '../../catalogue/contracts/paint-color.ts';
+import type { ColorFilter } from '../../catalogue/paint/color-filter.ts';
+import { toggleColor } from '../../catalogue/paint/color-id.ts';
 
 /** What a visitor of the palette has asked for and chosen. */
 export interface PickerState {

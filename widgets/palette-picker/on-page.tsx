@@ -1,11 +1,11 @@
 import { useLayoutEffect, useRef, useState } from 'react';
-import { defineWidget, type WidgetProps } from '../kit/define-widget.ts';
-import { Life } from './life.tsx';
+import { defineWidget, type WidgetProps } from '../core/runtime/define-widget.ts';
+import { Behavior } from './behavior.tsx';
 import type { PaletteOnPage } from './options.ts';
-import { root } from './picker.css.ts';
+import { root } from './view.css.ts';
 
 /** The palette in browsers on our own pages: the server has drawn it, colors and all, and that stays. */
-function KeptPicker({ id, host }: WidgetProps<object, PaletteOnPage>) {
+function ServerHtmlPicker({ id, host }: WidgetProps<object, PaletteOnPage>) {
   const drawn = useRef<HTMLDivElement>(null);
   const [element, setElement] = useState<HTMLDivElement | null>(null);
   useLayoutEffect(() => setElement(drawn.current), []);
@@ -13,7 +13,7 @@ function KeptPicker({ id, host }: WidgetProps<object, PaletteOnPage>) {
     <div className={root}>
       {/* biome-ignore lint/security/noDangerouslySetInnerHtml: nothing is set; hydration leaves an element with this alone. */}
       <div ref={drawn} dangerouslySetInnerHTML={{ __html: '' }} />
-      {element && <Life id={id} options={{}} host={host} element={element} />}
+      {element && <Behavior id={id} options={{}} host={host} element={element} />}
     </div>
   );
 }
@@ -21,5 +21,5 @@ function KeptPicker({ id, host }: WidgetProps<object, PaletteOnPage>) {
 export const palettePicker = defineWidget<object, PaletteOnPage>({
   name: 'palette-picker',
   options: {},
-  View: KeptPicker,
+  View: ServerHtmlPicker,
 });

@@ -1,13 +1,13 @@
 import css from 'sheet:./tips.ts';
-import { adopt } from '../kit/adopt.ts';
-import { enlivenTooltips, type Tooltips } from '../kit/tooltip.ts';
-import type { Chip } from './read-wall.ts';
+import { adoptStylesheet } from '../core/runtime/adopt-stylesheet.ts';
+import { activateTooltips, type Tooltips } from '../core/ui/tooltip.ts';
+import type { Chip } from './grid/read-color-grid.ts';
 
 /** Gives every chip its full details in a tooltip, on the field of color. */
 export function tipsFor(root: HTMLElement, id: string, chips: Iterable<Chip>): Tooltips {
-  adopt(root, css);
+  adoptStylesheet(root, css);
   const byField = new Map<Element, Chip>(Array.from(chips, (chip) => [chip.field, chip]));
-  return enlivenTooltips(root, {
+  return activateTooltips(root, {
     id: `${id}-tip`,
     wordsFor(target) {
       const anchor = target.closest('button');

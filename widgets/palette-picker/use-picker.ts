@@ -1,13 +1,13 @@
 import { useLayoutEffect, useState } from 'react';
-import { readColorFilter } from '../../catalogue/color-filter.ts';
-import { reportAnalytics } from '../kit/analytics.ts';
-import type { WidgetProps } from '../kit/define-widget.ts';
-import type { Tooltips } from '../kit/tooltip.ts';
-import { enlivenWall, filtersOf } from './enliven-wall.ts';
-import { keepAddress } from './keep-address.ts';
+import { readColorFilter } from '../../catalogue/paint/color-filter.ts';
+import { reportAnalytics } from '../core/metrics/analytics.ts';
+import type { WidgetProps } from '../core/runtime/define-widget.ts';
+import type { Tooltips } from '../core/ui/tooltip.ts';
+import { activateColorGrid, filtersOf } from './grid/activate-color-grid.ts';
 import { createPickerModel, type PickerModel } from './model.ts';
 import type { PaletteOnPage, PaletteOptions } from './options.ts';
-import { shareChoice } from './share-choice.ts';
+import { keepAddress } from './sync-address.ts';
+import { shareChoice } from './tray/share-choice.ts';
 
 /** A palette that answers to its visitor. */
 export interface LivePicker {
@@ -16,13 +16,13 @@ export interface LivePicker {
   said: string;
 }
 
-export interface LifeProps extends Pick<WidgetProps<PaletteOptions, PaletteOnPage>, 'id' | 'options' | 'host'> {
+export interface BehaviorProps extends Pick<WidgetProps<PaletteOptions, PaletteOnPage>, 'id' | 'options' | 'host'> {
   /** What is drawn of the palette. */
   element: HTMLElement;
 }
 
 /** Brings a drawn palette to life, and keeps it in step with the page's address and with what other widgets choose. */
-export function usePicker({ id, host, options, element }: LifeProps): LivePicker | undefined {
+export function usePicker({ id, host, options, element }: BehaviorProps): LivePicker | undefined {
   const [picker, draw] = useState<LivePicker>();
   const [first] = useState(options);
   const { brand, category } = options;
@@ -33,7 +33,7 @@ export function usePicker({ id, host, options, element }: LifeProps): LivePicker
     // From the form itself: the server has drawn what the address says, and a visitor may have been faster.
     const model = createPickerModel({ filter: readColorFilter(filtersOf(element)), chosen: [] });
     const say = (said: string) => draw({ model, said });
-    const wall = enlivenWall(element, model, (doing, text) => {
+    const wall = activateColorGrid(element, model, (doing, text) => {
       if (text) say(text);
       if (isSite) reportAnalytics('color_palette_usage', 10, { action: doing });
     });

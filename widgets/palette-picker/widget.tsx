@@ -1,7 +1,7 @@
 import { paintBrands, paintCategories } from '../../catalogue/contracts/paint-color.ts';
-import { defineWidget } from '../kit/define-widget.ts';
-import { oneOf } from '../kit/options.ts';
-import { EmbeddedPicker } from './embedded-picker.tsx';
+import { defineWidget } from '../core/runtime/define-widget.ts';
+import { oneOf } from '../core/runtime/options.ts';
+import { EmbeddedPicker } from './embedded-view.tsx';
 import type { PaletteOnPage, PaletteOptions } from './options.ts';
 
 /** Every paint color to filter, choose, try on a house and mail to the business (SPEC.md §2). */

@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
-import { theme } from '../kit/theme.css.ts';
+import { theme } from '../core/ui/theme.css.ts';
+import { narrow } from './dimensions.ts';
 import { iconButton } from './links.css.ts';
-import { narrow } from './measures.ts';
 
 const { color } = theme;
 

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { theme } from '../kit/theme.css.ts';
+import { theme } from '../core/ui/theme.css.ts';
 
 /** Small capitals over a list or a name. */
 export const caps = style({

@@ -1,5 +1,5 @@
 import { globalStyle, keyframes, style } from '@vanilla-extract/css';
-import { theme } from '../kit/theme.css.ts';
+import { theme } from '../core/ui/theme.css.ts';
 import { iconButton } from './links.css.ts';
 
 const { color, font } = theme;

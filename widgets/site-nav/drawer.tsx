@@ -1,5 +1,5 @@
 import { business } from '../../catalogue/business.ts';
-import { button, hidden } from '../kit/parts.css.ts';
+import { button, hidden } from '../core/ui/parts.css.ts';
 import { AreaGroups } from './area-groups.tsx';
 import { caps } from './caps.css.ts';
 import { close, content, drawer, foot, head } from './drawer.css.ts';

@@ -1,4 +1,4 @@
-import { headerAreaGroups } from '../../catalogue/area-names.ts';
+import { headerAreaGroups } from '../../catalogue/towns/area-names.ts';
 
 /** What a link to an area needs. */
 export interface AreaLink {

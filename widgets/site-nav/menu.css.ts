@@ -1,6 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { theme } from '../kit/theme.css.ts';
-import { barHeight, narrow } from './measures.ts';
+import { theme } from '../core/ui/theme.css.ts';
+import { barHeight, narrow } from './dimensions.ts';
 
 const { color, font, text } = theme;
 

@@ -1,5 +1,5 @@
-import { defineWidget } from '../kit/define-widget.ts';
-import { SiteNav, type SiteNavData, type SiteNavOptions } from './site-nav.tsx';
+import { defineWidget } from '../core/runtime/define-widget.ts';
+import { SiteNav, type SiteNavData, type SiteNavOptions } from './view.tsx';
 
 /** The navigation of every page: two menus, the plain links, the phone and the drawer. Starts on intent. */
 export const siteNav = defineWidget<SiteNavOptions, SiteNavData>({

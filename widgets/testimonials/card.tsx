@@ -1,5 +1,5 @@
+import { initialsOf, maxStars, starsOf, toneOf, workOf } from '../../catalogue/company/testimonial-display.ts';
 import type { Testimonial } from '../../catalogue/contracts/testimonial.ts';
-import { initialsOf, maxStars, starsOf, toneOf, workOf } from '../../catalogue/testimonial-display.ts';
 import * as styles from './card.css.ts';
 import { strings } from './strings.ts';
 

@@ -1,5 +1,5 @@
 import { globalStyle } from '@vanilla-extract/css';
-import { lightTheme, theme } from '../kit/theme.css.ts';
+import { lightTheme, theme } from '../core/ui/theme.css.ts';
 
 /** On our pages the base sheet says as much, and each page how its cards lie. */
 globalStyle('ul', {

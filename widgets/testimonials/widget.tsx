@@ -1,8 +1,8 @@
 import './embed.css.ts';
 import type { Testimonial } from '../../catalogue/contracts/testimonial.ts';
-import { defineWidget } from '../kit/define-widget.ts';
-import { list } from '../kit/list.ts';
-import { testimonials as rendered } from './server.tsx';
+import { defineWidget } from '../core/runtime/define-widget.ts';
+import { list } from '../core/runtime/list.ts';
+import { testimonials as rendered } from './ssr.tsx';
 
 /** What customers say, from `/api/testimonials`. */
 export const testimonials = defineWidget({

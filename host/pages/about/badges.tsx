@@ -1,7 +1,7 @@
 import { business } from '../../../catalogue/business.ts';
-import { hidden } from '../../../widgets/kit/parts.css.ts';
-import { wall, wrap } from '../../layout/base.css.ts';
-import * as styles from './badges.css.ts';
+import { hidden } from '../../../widgets/core/ui/parts.css.ts';
+import { darkSection, wrap } from '../../components/layout/base.css.ts';
+import * as styles from './page.css.ts';
 
 /** The first word stands large (SPEC.md §2). */
 const badges = [
@@ -13,7 +13,7 @@ const badges = [
 /** The three commitments (SPEC.md §2, About). */
 export function Badges() {
   return (
-    <section className={`${wall} ${styles.ground}`} aria-labelledby="badges">
+    <section className={`${darkSection} ${styles.badgesGround}`} aria-labelledby="badges">
       <div className={wrap}>
         <h2 id="badges" className={hidden}>
           Our commitment

@@ -1,7 +1,7 @@
 import { business } from '../../../catalogue/business.ts';
-import { button, tape } from '../../../widgets/kit/parts.css.ts';
-import { figures, lead, small } from '../../layout/base.css.ts';
-import * as styles from './family.css.ts';
+import { button, tape } from '../../../widgets/core/ui/parts.css.ts';
+import { figures, lead, small } from '../../components/layout/base.css.ts';
+import * as styles from './page.css.ts';
 
 const { teamPicture: picture } = business;
 
@@ -9,7 +9,7 @@ const { teamPicture: picture } = business;
 export function Family() {
   return (
     <section className={styles.family} aria-labelledby="title">
-      <div className={styles.words}>
+      <div className={styles.familyWords}>
         <p className={tape}>{`Since ${business.foundedYear}`}</p>
         <h1 id="title">A family that paints.</h1>
         <p className={lead}>

@@ -1,16 +1,16 @@
-import { aboutAreas } from '../../../catalogue/about-areas.ts';
 import type { ServiceArea } from '../../../catalogue/contracts/service-area.ts';
-import { lineButton, tape } from '../../../widgets/kit/parts.css.ts';
-import { type Late, WhenHere } from '../../late.tsx';
-import { lead, wrap } from '../../layout/base.css.ts';
-import { town } from '../parts/towns.css.ts';
-import * as styles from './served.css.ts';
+import { aboutAreas } from '../../../catalogue/towns/about-areas.ts';
+import { lineButton, tape } from '../../../widgets/core/ui/parts.css.ts';
+import { Await, type MaybePromise } from '../../components/await.tsx';
+import { lead, wrap } from '../../components/layout/base.css.ts';
+import { town } from '../../components/towns.css.ts';
+import * as styles from './page.css.ts';
 
 /** Where we work. @param areas undefined when their source failed: then, as with none, no place is named */
-export function Served({ areas }: { areas: Late<readonly ServiceArea[] | undefined> }) {
+export function Served({ areas }: { areas: MaybePromise<readonly ServiceArea[] | undefined> }) {
   return (
     <section className={`${wrap} ${styles.served}`} aria-labelledby="served">
-      <div className={styles.words}>
+      <div className={styles.servedWords}>
         <p className={tape}>Both sides of the bridge</p>
         <h2 id="served">Areas We Serve</h2>
         <p className={lead}>Every town has its own weather, water and old houses. Find yours.</p>
@@ -18,9 +18,9 @@ export function Served({ areas }: { areas: Late<readonly ServiceArea[] | undefin
           View All Areas
         </a>
       </div>
-      <WhenHere value={areas} fallback={<p role="status">Loading areas...</p>}>
+      <Await value={areas} fallback={<p role="status">Loading areas...</p>}>
         {(here) => <Places areas={aboutAreas(here ?? [])} />}
-      </WhenHere>
+      </Await>
     </section>
   );
 }

@@ -1,8 +1,8 @@
 import { business } from '../../../catalogue/business.ts';
-import { button, lineButton } from '../../../widgets/kit/parts.css.ts';
-import { figures, wrap } from '../../layout/base.css.ts';
+import { button, lineButton } from '../../../widgets/core/ui/parts.css.ts';
+import { figures, wrap } from '../../components/layout/base.css.ts';
 import { shore } from '../home/closing.css.ts';
-import * as styles from './closing.css.ts';
+import * as styles from './page.css.ts';
 
 /** SPEC.md §2. */
 const stats = [

@@ -1,14 +1,14 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { theme } from '../../../widgets/kit/theme.css.ts';
-import { narrow, phone, section } from '../../layout/base.css.ts';
-import { wallColor } from './wall.ts';
+import { theme } from '../../../widgets/core/ui/theme.css.ts';
+import { narrow, phone, section } from '../../components/layout/base.css.ts';
+import { pageColor } from './colors.ts';
 
 const { color } = theme;
 
 /** The wall above, the wainscot's cap and boards below. */
 export const wall = style({
   paddingBlock: `clamp(2.5rem, 1rem + 5vw, 5rem) ${section}`,
-  background: `linear-gradient(#0000 calc(100% - 9rem), #fbf8f1 0 calc(100% - 8rem), #14233a40 0 calc(100% - 7.8rem), #0000 0), repeating-linear-gradient(90deg, #efe9da 0 5.9rem, #cfc6b0 0 6rem) 0 100% / 100% 8rem no-repeat ${wallColor.hex}`,
+  background: `linear-gradient(#0000 calc(100% - 9rem), #fbf8f1 0 calc(100% - 8rem), #14233a40 0 calc(100% - 7.8rem), #0000 0), repeating-linear-gradient(90deg, #efe9da 0 5.9rem, #cfc6b0 0 6rem) 0 100% / 100% 8rem no-repeat ${pageColor.hex}`,
   borderBottom: `3px solid ${color.brass}`,
 });
 export const head = style({

@@ -2,12 +2,12 @@ import exterior from '../../../catalogue/drawings/service-exterior.svg';
 import interior from '../../../catalogue/drawings/service-interior.svg';
 import washing from '../../../catalogue/drawings/service-washing.svg';
 import { serviceOverview } from '../../../catalogue/services/services.ts';
-import { tape } from '../../../widgets/kit/parts.css.ts';
-import { Drawing } from '../../drawing.tsx';
-import { lead, wrap } from '../../layout/base.css.ts';
-import { Painted } from '../parts/painted.tsx';
+import { tape } from '../../../widgets/core/ui/parts.css.ts';
+import { Drawing } from '../../components/drawing.tsx';
+import { lead, wrap } from '../../components/layout/base.css.ts';
+import { Painted } from '../../components/painted.tsx';
+import { pageColor } from './colors.ts';
 import * as styles from './popular.css.ts';
-import { wallColor } from './wall.ts';
 
 const drawings = [interior, exterior, washing];
 const signatures = serviceOverview.filter(({ category }) => category === 'main');
@@ -24,7 +24,7 @@ export function Popular() {
           </div>
           <div>
             <p className={lead}>Our three main trades first, and below them the full portfolio, job by job.</p>
-            <Painted color={wallColor} where="on this wall" />
+            <Painted color={pageColor} where="on this wall" />
           </div>
         </div>
         <h2 className={styles.signature}>Signature Services</h2>

@@ -1,7 +1,7 @@
-import { portfolio } from '../../../catalogue/portfolio.ts';
-import { figures, sectionBlock, wrap } from '../../layout/base.css.ts';
-import { SectionHead } from '../home/section-head.tsx';
-import * as styles from './portfolio.css.ts';
+import { portfolio } from '../../../catalogue/services/portfolio.ts';
+import { figures, sectionBlock, wrap } from '../../components/layout/base.css.ts';
+import { SectionHead } from '../../components/section-head.tsx';
+import * as styles from './page.css.ts';
 
 /** A color chart of work: each category one paint, and beside it what belongs to it. */
 export function Portfolio() {

@@ -1,6 +1,6 @@
 import { business } from '../../../catalogue/business.ts';
-import { sectionBlock, wall, wrap } from '../../layout/base.css.ts';
-import { points, why } from './why.css.ts';
+import { darkSection, sectionBlock, wrap } from '../../components/layout/base.css.ts';
+import { points, why } from './page.css.ts';
 
 const reasons = [
   { title: '50+ Years', text: `One family, painting here since ${business.foundedYear}.` },
@@ -15,7 +15,7 @@ const reasons = [
 /** The four points of “why choose us” (SPEC.md §2, All-services). */
 export function Why() {
   return (
-    <section className={`${wall} ${sectionBlock} ${why}`}>
+    <section className={`${darkSection} ${sectionBlock} ${why}`}>
       <div className={wrap}>
         <h2>Why Choose Us</h2>
         <ul className={points}>

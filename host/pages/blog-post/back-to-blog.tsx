@@ -1,4 +1,4 @@
-import { backToBlog } from './back-to-blog.css.ts';
+import { backToBlog } from './shared.css.ts';
 
 export const BackToBlog = ({ className = '' }: { className?: string }) => (
   <p className={className}>

@@ -1,7 +1,7 @@
-import { hidden } from '../../../widgets/kit/parts.css.ts';
-import { wall, wrap } from '../../layout/base.css.ts';
+import { hidden } from '../../../widgets/core/ui/parts.css.ts';
+import { darkSection, wrap } from '../../components/layout/base.css.ts';
 import { BackToBlog } from './back-to-blog.tsx';
-import * as styles from './skeleton.css.ts';
+import * as styles from './page.css.ts';
 
 const lines = ['one', 'two', 'three', 'four', 'five', 'six'];
 
@@ -9,7 +9,7 @@ const lines = ['one', 'two', 'three', 'four', 'five', 'six'];
 export function Skeleton() {
   return (
     <div>
-      <div className={`${wall} ${styles.head}`}>
+      <div className={`${darkSection} ${styles.head}`}>
         <div className={wrap}>
           <BackToBlog />
           <p className={hidden} role="status">

@@ -1,6 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { theme } from '../../../widgets/kit/theme.css.ts';
-import { narrow, phone, print, section } from '../../layout/base.css.ts';
+import { theme } from '../../../widgets/core/ui/theme.css.ts';
+import { narrow, phone, print, section } from '../../components/layout/base.css.ts';
 import { tone } from '../blog/tones.css.ts';
 
 const { color, font, text } = theme;

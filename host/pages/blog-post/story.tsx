@@ -1,14 +1,14 @@
-import { longDate } from '../../../catalogue/blog-dates.ts';
-import { categoryOf } from '../../../catalogue/blog-filter.ts';
+import { longDate } from '../../../catalogue/blog/dates.ts';
+import { categoryOf } from '../../../catalogue/blog/filter.ts';
 import type { BlogPost } from '../../../catalogue/contracts/blog-post.ts';
-import { button, lineButton } from '../../../widgets/kit/parts.css.ts';
+import { button, lineButton } from '../../../widgets/core/ui/parts.css.ts';
 import { caps } from '../../../widgets/site-nav/caps.css.ts';
-import { figures, lead, wall, wrap } from '../../layout/base.css.ts';
-import { renderMarkdown } from '../../markdown.ts';
+import { darkSection, figures, lead, wrap } from '../../components/layout/base.css.ts';
+import { renderMarkdown } from '../../rendering/markdown.ts';
 import { isOwnPicture, Picture } from '../blog/picture.tsx';
 import { toneOf } from '../blog/tone-of.ts';
-import { article } from './article.css.ts';
 import { BackToBlog } from './back-to-blog.tsx';
+import { article } from './page.css.ts';
 import * as styles from './story.css.ts';
 
 /** A whole article. What its Markdown holds of HTML is shown as text. */
@@ -17,7 +17,7 @@ export function Story({ post }: { post: BlogPost }) {
   const category = categoryOf(post);
   return (
     <article className={toneOf(category)}>
-      <header className={`${wall} ${styles.head}`}>
+      <header className={`${darkSection} ${styles.head}`}>
         <div className={`${wrap} ${styles.grid}`}>
           <div className={styles.words}>
             <BackToBlog className={styles.back} />

@@ -1,8 +1,8 @@
-import { countWords } from '../../../catalogue/blog-filter.ts';
+import { countWords } from '../../../catalogue/blog/filter.ts';
 import type { BlogPost } from '../../../catalogue/contracts/blog-post.ts';
-import { button, hidden } from '../../../widgets/kit/parts.css.ts';
-import { wrap } from '../../layout/base.css.ts';
-import * as styles from './articles.css.ts';
+import { button, hidden } from '../../../widgets/core/ui/parts.css.ts';
+import { wrap } from '../../components/layout/base.css.ts';
+import * as styles from './page.css.ts';
 import { PostCard, PostPlaceholder } from './post-card.tsx';
 
 /** The newest article large, the others below it, and who answers what none of them does. */

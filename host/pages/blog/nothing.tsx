@@ -1,8 +1,8 @@
-import type { BlogFilter } from '../../../catalogue/blog-filter.ts';
-import { button, lineButton } from '../../../widgets/kit/parts.css.ts';
-import { quiet, wrap } from '../../layout/base.css.ts';
-import * as styles from './nothing.css.ts';
+import type { BlogFilter } from '../../../catalogue/blog/filter.ts';
+import { button, lineButton } from '../../../widgets/core/ui/parts.css.ts';
+import { quiet, wrap } from '../../components/layout/base.css.ts';
 import { NoticeBoard } from './notice-board.tsx';
+import * as styles from './page.css.ts';
 
 /** Posts there are, but none that match. */
 export function NoneFound({ filter: { search, category } }: { filter: BlogFilter }) {

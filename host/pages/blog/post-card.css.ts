@@ -1,6 +1,6 @@
 import { globalStyle, keyframes, style } from '@vanilla-extract/css';
-import { theme } from '../../../widgets/kit/theme.css.ts';
-import { narrow, phone, size } from '../../layout/base.css.ts';
+import { theme } from '../../../widgets/core/ui/theme.css.ts';
+import { narrow, phone, size } from '../../components/layout/base.css.ts';
 import { tone } from './tones.css.ts';
 
 const { color } = theme;

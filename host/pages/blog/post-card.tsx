@@ -1,9 +1,9 @@
-import { agoLabel, shortDate } from '../../../catalogue/blog-dates.ts';
-import { categoryOf } from '../../../catalogue/blog-filter.ts';
+import { agoLabel, shortDate } from '../../../catalogue/blog/dates.ts';
+import { categoryOf } from '../../../catalogue/blog/filter.ts';
 import type { BlogPost } from '../../../catalogue/contracts/blog-post.ts';
-import { hidden } from '../../../widgets/kit/parts.css.ts';
+import { hidden } from '../../../widgets/core/ui/parts.css.ts';
 import { caps } from '../../../widgets/site-nav/caps.css.ts';
-import { figures, quiet, small } from '../../layout/base.css.ts';
+import { figures, quiet, small } from '../../components/layout/base.css.ts';
 import { Picture } from './picture.tsx';
 import * as styles from './post-card.css.ts';
 import { toneOf } from './tone-of.ts';

@@ -1,9 +1,29 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { theme } from '../../../widgets/kit/theme.css.ts';
-import { place } from '../../../widgets/palette-picker/picker.css.ts';
-import { tray } from '../../../widgets/palette-picker/tray.css.ts';
-import { count, empty, group, note, pressed, swatch, wall } from '../../../widgets/palette-picker/wall.css.ts';
-import { gutter, narrow, pageWidth, print } from '../../layout/base.css.ts';
+import { theme } from '../../../widgets/core/ui/theme.css.ts';
+import {
+  colorGrid,
+  count,
+  empty,
+  group,
+  note,
+  pressed,
+  swatch,
+} from '../../../widgets/palette-picker/grid/color-grid.css.ts';
+import { tray } from '../../../widgets/palette-picker/tray/tray.css.ts';
+import { place } from '../../../widgets/palette-picker/view.css.ts';
+import { gutter, narrow, pageWidth, print } from '../../components/layout/base.css.ts';
+
+export const head = style({
+  display: 'grid',
+  gridTemplateColumns: 'auto minmax(0, 30rem)',
+  justifyContent: 'space-between',
+  alignItems: 'end',
+  gap: '0 3rem',
+  paddingBlock: 'clamp(2rem, 1rem + 3vw, 3.5rem) 1.5rem',
+  borderBottom: `3px solid ${theme.color.brass}`,
+  '@media': { [narrow]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
+});
+globalStyle(`${head} p:last-child`, { margin: '.5rem 0 0' });
 
 export const page = style({
   vars: {
@@ -27,7 +47,7 @@ globalStyle(`html:has(.${tray})`, { scrollPaddingBottom: '8rem' });
 /** On paper a list is printed without the rest of the wall: twelve colors a page, in three columns. */
 const withList = `${page}:has(${pressed})`;
 const chosen = `.${swatch}:has(${pressed})`;
-globalStyle(`${withList} .${wall}`, {
+globalStyle(`${withList} .${colorGrid}`, {
   '@media': { [print]: { display: 'grid', gridTemplateColumns: 'repeat(3, minmax(0, 1fr))', gap: '.15in' } },
 });
 globalStyle(`${withList} :is(.${group}, .${group} ul)`, { '@media': { [print]: { display: 'contents !important' } } });
@@ -39,3 +59,16 @@ globalStyle(`${withList} ${chosen}`, {
 });
 globalStyle(`${withList} ${chosen} svg`, { '@media': { [print]: { height: '1.35in' } } });
 globalStyle(`${withList} .${swatch} :is(i, svg + span)`, { '@media': { [print]: { display: 'none' } } });
+
+/** On paper, and there only above a list. */
+export const sheetHead = style({ display: 'none' });
+globalStyle(`main:has(.${swatch} ${pressed}) ${sheetHead}`, {
+  '@media': { [print]: { display: 'block', borderBottom: '2px solid', marginBottom: '.2in' } },
+});
+globalStyle(`${sheetHead} p`, { maxWidth: 'none', margin: '0 0 .08in', fontSize: '10pt' });
+globalStyle(`${sheetHead} p:first-child`, { font: `680 20pt/1.2 ${theme.font.display}` });
+globalStyle(`main:has(.${swatch} ${pressed}) .${head}`, { '@media': { [print]: { display: 'none' } } });
+/** What else the page shows stays on the screen. */
+globalStyle(`body:has(.${swatch} ${pressed}) :is(body > header, body > footer)`, {
+  '@media': { [print]: { display: 'none' } },
+});

@@ -1,16 +1,16 @@
-import { contactAreaNames } from '../../../catalogue/area-names.ts';
 import { business } from '../../../catalogue/business.ts';
 import type { ServiceArea } from '../../../catalogue/contracts/service-area.ts';
-import type { Late } from '../../late.tsx';
-import { figures, quiet, small } from '../../layout/base.css.ts';
-import { NewTabLink } from '../../layout/new-tab-link.tsx';
-import { Towns } from '../parts/towns.tsx';
-import * as styles from './facts.css.ts';
+import { contactAreaNames } from '../../../catalogue/towns/area-names.ts';
+import type { MaybePromise } from '../../components/await.tsx';
+import { figures, quiet, small } from '../../components/layout/base.css.ts';
+import { NewTabLink } from '../../components/layout/new-tab-link.tsx';
+import { Towns } from '../../components/towns.tsx';
+import * as styles from './page.css.ts';
 
 const { address, emergency, hours, social } = business;
 
 /** When and where we are to be found. */
-export function Facts({ areas }: { areas: Late<readonly ServiceArea[] | undefined> }) {
+export function Facts({ areas }: { areas: MaybePromise<readonly ServiceArea[] | undefined> }) {
   return (
     <div className={styles.facts}>
       <section aria-labelledby="hours">

@@ -1,25 +1,25 @@
 import { business } from '../../../catalogue/business.ts';
 import shoreline from '../../../catalogue/drawings/shoreline.svg';
-import { tape } from '../../../widgets/kit/parts.css.ts';
-import { Drawing } from '../../drawing.tsx';
-import { figures, lead, wrap } from '../../layout/base.css.ts';
-import { estimateAnchor } from '../parts/estimate-island.tsx';
-import { Painted } from '../parts/painted.tsx';
-import * as styles from './greeting.css.ts';
-import { wallColor } from './wall.ts';
+import { tape } from '../../../widgets/core/ui/parts.css.ts';
+import { Drawing } from '../../components/drawing.tsx';
+import { estimateAnchor } from '../../components/estimate-island.tsx';
+import { figures, lead, wrap } from '../../components/layout/base.css.ts';
+import { Painted } from '../../components/painted.tsx';
+import { pageColor } from './colors.ts';
+import * as styles from './page.css.ts';
 
 /** The two quickest ways to us, large. */
 export function Greeting() {
   return (
     <section className={styles.greeting} aria-labelledby="title">
-      <div className={`${wrap} ${styles.grid}`}>
+      <div className={`${wrap} ${styles.greetingGrid}`}>
         <div>
           <p className={tape}>Contact</p>
           <h1 id="title">Talk to a painter.</h1>
-          <p className={`${lead} ${styles.words}`}>
+          <p className={`${lead} ${styles.greetingWords}`}>
             Call, write, or <a href={`#${estimateAnchor}`}>ask for a free estimate</a>. {business.replyPromise}
           </p>
-          <Painted color={wallColor} where="on this wall" />
+          <Painted color={pageColor} where="on this wall" />
         </div>
         <div className={styles.lines}>
           <a className={`${styles.number} ${figures}`} href={`tel:${business.phone.dial}`}>

@@ -1,6 +1,6 @@
 import type { StudioWidget } from '../../../widgets/embed-studio/data.ts';
-import { sectionBlock, wrap } from '../../layout/base.css.ts';
-import * as styles from './manual.css.ts';
+import { sectionBlock, wrap } from '../../components/layout/base.css.ts';
+import * as styles from './page.css.ts';
 import { events, privacy, properties } from './words.ts';
 
 interface ManualProps {

@@ -1,8 +1,8 @@
 import { business } from '../../../catalogue/business.ts';
-import { siteOrigin } from '../../../catalogue/site-origin.ts';
-import { lineButton } from '../../../widgets/kit/parts.css.ts';
-import { wrap } from '../../layout/base.css.ts';
-import * as styles from './registration.css.ts';
+import { siteOrigin } from '../../../catalogue/company/site-origin.ts';
+import { lineButton } from '../../../widgets/core/ui/parts.css.ts';
+import { wrap } from '../../components/layout/base.css.ts';
+import * as styles from './page.css.ts';
 
 interface RegistrationProps {
   /** What was asked for; undefined while nobody asks. */

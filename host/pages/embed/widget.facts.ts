@@ -1,9 +1,9 @@
 import { areaSearch } from '../../../widgets/area-search/widget.tsx';
 import { colorQuiz } from '../../../widgets/color-quiz/widget.tsx';
 import { contactForm } from '../../../widgets/contact-form/widget.tsx';
+import { attributeOf, type Option, ofEveryWidget } from '../../../widgets/core/runtime/options.ts';
 import type { StudioWidget } from '../../../widgets/embed-studio/data.ts';
 import { estimateForm } from '../../../widgets/estimate-form/widget.tsx';
-import { attributeOf, type Option, ofEveryWidget } from '../../../widgets/kit/options.ts';
 import { palettePicker } from '../../../widgets/palette-picker/widget.tsx';
 import { testimonials } from '../../../widgets/testimonials/widget.tsx';
 import { sharedWords, widgetWords } from './words.ts';

@@ -1,9 +1,9 @@
 import { business, sisterCompanies } from '../../../catalogue/business.ts';
 import { caps } from '../../../widgets/site-nav/caps.css.ts';
-import { figures, sectionBlock, small, wrap } from '../../layout/base.css.ts';
-import { NewTabSign } from '../../layout/new-tab-link.tsx';
+import { figures, sectionBlock, small, wrap } from '../../components/layout/base.css.ts';
+import { NewTabSign } from '../../components/layout/new-tab-link.tsx';
+import { SectionHead } from '../../components/section-head.tsx';
 import * as styles from './family.css.ts';
-import { SectionHead } from './section-head.tsx';
 
 export function Family() {
   return (

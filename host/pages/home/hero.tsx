@@ -1,9 +1,9 @@
 import { business } from '../../../catalogue/business.ts';
 import house from '../../../catalogue/drawings/house.svg';
-import { heroSchemes } from '../../../catalogue/hero-schemes.ts';
-import { button, hidden, lineButton, tape } from '../../../widgets/kit/parts.css.ts';
-import { Drawing } from '../../drawing.tsx';
-import { figures, lead, quiet, small } from '../../layout/base.css.ts';
+import { heroSchemes } from '../../../catalogue/paint/hero-schemes.ts';
+import { button, hidden, lineButton, tape } from '../../../widgets/core/ui/parts.css.ts';
+import { Drawing } from '../../components/drawing.tsx';
+import { figures, lead, quiet, small } from '../../components/layout/base.css.ts';
 import * as styles from './hero.css.ts';
 
 /** What lies under the chips and the brushed edge. */

@@ -1,7 +1,7 @@
 import { globalStyle, keyframes, style } from '@vanilla-extract/css';
-import { packages } from '../../../catalogue/packages.ts';
-import { theme } from '../../../widgets/kit/theme.css.ts';
-import { lively, narrow, phone, wall } from '../../layout/base.css.ts';
+import { packages } from '../../../catalogue/services/packages.ts';
+import { theme } from '../../../widgets/core/ui/theme.css.ts';
+import { darkSection, lively, narrow, phone } from '../../components/layout/base.css.ts';
 
 const { color, text } = theme;
 
@@ -14,7 +14,7 @@ const turn = keyframes({
   '50%, to': { visibility: 'hidden' },
 });
 
-export const offers = style([wall, { overflow: 'clip', background: color.bayDeep }]);
+export const offers = style([darkSection, { overflow: 'clip', background: color.bayDeep }]);
 export const stage = style({ display: 'grid', gap: '2rem', position: 'relative' });
 
 const deck = style({

@@ -1,8 +1,8 @@
-import { packages, type ServicePackage } from '../../../catalogue/packages.ts';
-import { lineButton } from '../../../widgets/kit/parts.css.ts';
-import { sectionBlock, wrap } from '../../layout/base.css.ts';
+import { packages, type ServicePackage } from '../../../catalogue/services/packages.ts';
+import { lineButton } from '../../../widgets/core/ui/parts.css.ts';
+import { sectionBlock, wrap } from '../../components/layout/base.css.ts';
+import { SectionHead } from '../../components/section-head.tsx';
 import * as styles from './packages.css.ts';
-import { SectionHead } from './section-head.tsx';
 
 /** How many packages one page of the deck shows (SPEC.md §9). */
 const pageLength = 4;

@@ -1,8 +1,8 @@
-import { hallOfFame } from '../../../catalogue/hall-of-fame.ts';
-import { lineButton } from '../../../widgets/kit/parts.css.ts';
-import { figures, wrap } from '../../layout/base.css.ts';
-import { boards, fame, promo } from './palette-promo.css.ts';
-import { SectionHead } from './section-head.tsx';
+import { hallOfFame } from '../../../catalogue/paint/hall-of-fame.ts';
+import { lineButton } from '../../../widgets/core/ui/parts.css.ts';
+import { figures, wrap } from '../../components/layout/base.css.ts';
+import { SectionHead } from '../../components/section-head.tsx';
+import { boards, fame, promo } from './page.css.ts';
 
 export function PalettePromo() {
   return (

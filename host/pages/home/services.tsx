@@ -1,12 +1,12 @@
 import exterior from '../../../catalogue/drawings/card-exterior.svg';
 import interior from '../../../catalogue/drawings/card-interior.svg';
 import washing from '../../../catalogue/drawings/card-washing.svg';
-import { mainServices } from '../../../catalogue/services.ts';
-import { tape } from '../../../widgets/kit/parts.css.ts';
+import { mainServices } from '../../../catalogue/services/service-menu.ts';
+import { tape } from '../../../widgets/core/ui/parts.css.ts';
 import { caps } from '../../../widgets/site-nav/caps.css.ts';
-import { Drawing } from '../../drawing.tsx';
-import { brushLink, lead, wrap } from '../../layout/base.css.ts';
-import * as styles from './services.css.ts';
+import { Drawing } from '../../components/drawing.tsx';
+import { brushLink, lead, wrap } from '../../components/layout/base.css.ts';
+import * as styles from './page.css.ts';
 
 const drawings = { exterior, interior, 'pressure-washing': washing };
 
@@ -14,7 +14,7 @@ export function Services() {
   return (
     <section className={styles.services}>
       <div className={`${wrap} ${styles.trades}`}>
-        <div className={styles.head}>
+        <div className={styles.servicesHead}>
           <p className={tape}>What we do</p>
           <h2>
             <a className={brushLink} href="/services">

@@ -1,19 +1,19 @@
 import type { Testimonial } from '../../../catalogue/contracts/testimonial.ts';
-import { lineButton, tape } from '../../../widgets/kit/parts.css.ts';
-import type { Late } from '../../late.tsx';
-import { lead, wrap } from '../../layout/base.css.ts';
-import { Reviews } from '../parts/reviews.tsx';
-import { columns, head, testimonials as section } from './testimonials.css.ts';
+import { lineButton, tape } from '../../../widgets/core/ui/parts.css.ts';
+import type { MaybePromise } from '../../components/await.tsx';
+import { lead, wrap } from '../../components/layout/base.css.ts';
+import { Reviews } from '../../components/reviews.tsx';
+import { columns, testimonials as section, testimonialsHead } from './page.css.ts';
 
 interface TestimonialsProps {
-  testimonials: Late<readonly Testimonial[] | undefined>;
+  testimonials: MaybePromise<readonly Testimonial[] | undefined>;
 }
 
 export function Testimonials({ testimonials }: TestimonialsProps) {
   return (
     <section className={section}>
       <div className={`${wrap} ${columns}`}>
-        <div className={head}>
+        <div className={testimonialsHead}>
           <p className={tape}>Customer testimonials</p>
           <h2>What the neighbors say</h2>
           <p className={lead}>We work where we live, so we hear about it at the hardware&nbsp;store.</p>

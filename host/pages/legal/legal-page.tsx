@@ -1,14 +1,34 @@
 import { business } from '../../../catalogue/business.ts';
+import type { LegalPage, LegalSection } from '../../../catalogue/company/legal.ts';
 import type { ServiceArea } from '../../../catalogue/contracts/service-area.ts';
-import type { LegalPage, LegalSection } from '../../../catalogue/legal.ts';
-import { tape } from '../../../widgets/kit/parts.css.ts';
-import type { Late } from '../../late.tsx';
-import { figures, quiet, wrap } from '../../layout/base.css.ts';
+import { tape } from '../../../widgets/core/ui/parts.css.ts';
+import type { MaybePromise } from '../../components/await.tsx';
+import { figures, quiet, wrap } from '../../components/layout/base.css.ts';
+import { Towns } from '../../components/towns.tsx';
 import { definePage } from '../../page.ts';
-import { trailFromHome } from '../../trail.ts';
-import { Towns } from '../parts/towns.tsx';
-import * as styles from './legal-page.css.ts';
-import { Reach } from './reach.tsx';
+import { breadcrumbsFromHome } from '../../rendering/breadcrumbs.ts';
+import * as styles from './page.css.ts';
+
+const { address, email, legalName, phone } = business;
+
+/** The postal address, phone and email, as on an envelope. */
+function Reach() {
+  return (
+    <address className={`${styles.reach} ${figures}`}>
+      <p>
+        <b>{legalName}</b>
+        <br />
+        {address.poBox}
+        <br />
+        {`${address.city}, ${address.state} ${address.zipCode}`}
+      </p>
+      <p>
+        <a href={`tel:${phone.dial}`}>{phone.shown}</a>
+        <a href={`mailto:${email}`}>{email}</a>
+      </p>
+    </address>
+  );
+}
 
 /** Every document has the areas: its header lists them. */
 type Data = { areas: readonly ServiceArea[] };
@@ -20,7 +40,7 @@ export function legalPage(content: LegalPage, sheet: string) {
     metadata: (context) => ({
       title: `${content.title} | ${business.name}`,
       description: content.metaDescription,
-      structuredData: [trailFromHome(context, content.title)],
+      structuredData: [breadcrumbsFromHome(context, content.title)],
     }),
     View: ({ data }) => <LegalView content={content} areas={data.areas} />,
   });
@@ -30,7 +50,7 @@ const anchorOf = (heading: string) => heading.toLowerCase().replaceAll(' ', '-')
 
 interface LegalViewProps {
   content: LegalPage;
-  areas: Late<readonly ServiceArea[] | undefined>;
+  areas: MaybePromise<readonly ServiceArea[] | undefined>;
 }
 
 function LegalView({ content: { title, lastUpdated, sections }, areas }: LegalViewProps) {

@@ -1,12 +1,12 @@
 import { business } from '../../../catalogue/business.ts';
 import type { ServiceArea } from '../../../catalogue/contracts/service-area.ts';
 import type { LocalService } from '../../../catalogue/services/services.ts';
-import { button, lineButton } from '../../../widgets/kit/parts.css.ts';
-import { figures, lead, wrap } from '../../layout/base.css.ts';
-import { actions, crumb } from '../local/layout.css.ts';
-import { Painted } from '../parts/painted.tsx';
-import { Scene } from '../parts/scene.tsx';
-import * as styles from './hero.css.ts';
+import { button, lineButton } from '../../../widgets/core/ui/parts.css.ts';
+import { figures, lead, wrap } from '../../components/layout/base.css.ts';
+import { Painted } from '../../components/painted.tsx';
+import { Scene } from '../../components/scene.tsx';
+import { actions, crumb } from '../../components/town-pages/layout.css.ts';
+import * as styles from './page.css.ts';
 
 /** The label of a very large paint chip, over the scene of the work. */
 export function Hero({ area, service }: { area: ServiceArea; service: LocalService }) {

@@ -1,16 +1,16 @@
 import type { ServiceArea } from '../../../catalogue/contracts/service-area.ts';
-import type { LocalService } from '../../../catalogue/services/services.ts';
-import { localServices } from '../../../catalogue/services/services.ts';
+import { type LocalService, localServices } from '../../../catalogue/services/services.ts';
+
 import type { Town } from '../../../catalogue/towns/town.ts';
-import type { Late } from '../../late.tsx';
-import { wrap } from '../../layout/base.css.ts';
-import { teaserOf } from '../local/note-of.ts';
-import * as styles from './nearby.css.ts';
+import type { MaybePromise } from '../../components/await.tsx';
+import { wrap } from '../../components/layout/base.css.ts';
+import { townNoteTeaser } from '../../components/town-pages/town-note.ts';
 import { SameWork } from './same-work.tsx';
+import * as styles from './shared.css.ts';
 
 interface NearbyProps {
   area: ServiceArea;
-  areas: Late<readonly ServiceArea[] | undefined>;
+  areas: MaybePromise<readonly ServiceArea[] | undefined>;
   service: LocalService;
   text: Town | undefined;
 }
@@ -29,7 +29,7 @@ export function Nearby({ area, areas, service, text }: NearbyProps) {
                 <a className={styles.link} href={`/${area.slug}-${key}`}>
                   {name}
                 </a>
-                <p>{teaserOf(text, key) ?? description}</p>
+                <p>{townNoteTeaser(text, key) ?? description}</p>
               </li>
             ))}
           </ul>

@@ -1,14 +1,14 @@
-import { nearestAreas } from '../../../catalogue/area-search.ts';
 import type { ServiceArea } from '../../../catalogue/contracts/service-area.ts';
 import type { LocalService } from '../../../catalogue/services/services.ts';
+import { nearestAreas } from '../../../catalogue/towns/area-search.ts';
 import { findPlace } from '../../../catalogue/towns/find-place.ts';
-import { type Late, WhenHere } from '../../late.tsx';
-import { figures } from '../../layout/base.css.ts';
-import * as styles from './nearby.css.ts';
+import { Await, type MaybePromise } from '../../components/await.tsx';
+import { figures } from '../../components/layout/base.css.ts';
+import * as styles from './shared.css.ts';
 
 interface SameWorkProps {
   area: ServiceArea;
-  areas: Late<readonly ServiceArea[] | undefined>;
+  areas: MaybePromise<readonly ServiceArea[] | undefined>;
   service: LocalService;
 }
 
@@ -18,7 +18,7 @@ export function SameWork({ area, areas, service }: SameWorkProps) {
     <div>
       <h2>{service.name} nearby</h2>
       <ul className={`${styles.list} ${figures}`}>
-        <WhenHere value={areas} fallback={null}>
+        <Await value={areas} fallback={null}>
           {(known) =>
             nearestAreas(findPlace(area.slug), known ?? [])
               .slice(0, 4)
@@ -31,7 +31,7 @@ export function SameWork({ area, areas, service }: SameWorkProps) {
                 </li>
               ))
           }
-        </WhenHere>
+        </Await>
         <li>
           <a className={styles.link} href={`/${area.slug}-services`}>
             All {area.name} services

@@ -1,13 +1,13 @@
-import { nearestAreas } from '../../../catalogue/area-search.ts';
 import type { ServiceArea } from '../../../catalogue/contracts/service-area.ts';
+import { nearestAreas } from '../../../catalogue/towns/area-search.ts';
 import { findPlace } from '../../../catalogue/towns/find-place.ts';
-import { type Late, WhenHere } from '../../late.tsx';
-import { wrap } from '../../layout/base.css.ts';
-import * as styles from '../location-service/nearby.css.ts';
+import { Await, type MaybePromise } from '../../components/await.tsx';
+import { wrap } from '../../components/layout/base.css.ts';
+import * as styles from '../location-service/shared.css.ts';
 
 interface NextTownsProps {
   area: ServiceArea;
-  areas: Late<readonly ServiceArea[] | undefined>;
+  areas: MaybePromise<readonly ServiceArea[] | undefined>;
 }
 
 /** The same list for the next towns. */
@@ -17,7 +17,7 @@ export function NextTowns({ area, areas }: NextTownsProps) {
       <div className={wrap}>
         <h2 id="next-towns">The same list, one town over</h2>
         <ul className={styles.list}>
-          <WhenHere value={areas} fallback={null}>
+          <Await value={areas} fallback={null}>
             {(known) =>
               nearestAreas(findPlace(area.slug), known ?? [])
                 .slice(0, 4)
@@ -29,7 +29,7 @@ export function NextTowns({ area, areas }: NextTownsProps) {
                   </li>
                 ))
             }
-          </WhenHere>
+          </Await>
         </ul>
       </div>
     </section>

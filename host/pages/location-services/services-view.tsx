@@ -2,22 +2,22 @@ import { business } from '../../../catalogue/business.ts';
 import type { ServiceArea } from '../../../catalogue/contracts/service-area.ts';
 import { localServices } from '../../../catalogue/services/services.ts';
 import { findTown } from '../../../catalogue/towns/counties.ts';
-import { button, lineButton } from '../../../widgets/kit/parts.css.ts';
-import type { Late } from '../../late.tsx';
-import { figures, lead, wrap } from '../../layout/base.css.ts';
-import { BayChart, BayWindow } from '../local/bay-chart.tsx';
-import { spotOf, windowAround } from '../local/chart.ts';
-import { Here } from '../local/chart-towns.tsx';
-import { Closing } from '../local/closing.tsx';
-import { countyClass } from '../local/county.ts';
-import { actions, crumb } from '../local/layout.css.ts';
-import { Fan } from './fan.tsx';
+import { button, lineButton } from '../../../widgets/core/ui/parts.css.ts';
+import type { MaybePromise } from '../../components/await.tsx';
+import { figures, lead, wrap } from '../../components/layout/base.css.ts';
+import { BayChart, BayWindow } from '../../components/town-pages/bay-chart.tsx';
+import { spotOf, windowAround } from '../../components/town-pages/chart.ts';
+import { Here } from '../../components/town-pages/chart-towns.tsx';
+import { Closing } from '../../components/town-pages/closing.tsx';
+import { countyClass } from '../../components/town-pages/county.ts';
+import { actions, crumb } from '../../components/town-pages/layout.css.ts';
 import { NextTowns } from './next-towns.tsx';
-import * as styles from './services-view.css.ts';
+import * as styles from './page.css.ts';
+import { ServiceChips } from './service-chips.tsx';
 
 interface ServicesViewProps {
   area: ServiceArea;
-  areas: Late<readonly ServiceArea[] | undefined>;
+  areas: MaybePromise<readonly ServiceArea[] | undefined>;
 }
 
 /** A fan deck of services: three in full, with what the town asks of each, and thirteen chips. */
@@ -55,7 +55,7 @@ export function ServicesView({ area, areas }: ServicesViewProps) {
           </div>
         </div>
       </section>
-      <Fan area={area} services={localServices} text={findTown(slug)} />
+      <ServiceChips area={area} services={localServices} text={findTown(slug)} />
       <NextTowns area={area} areas={areas} />
       <Closing heading={`More than one job in ${name}?`}>
         Put them on one list. We walk through all of it in one visit to {name} and price each line.

@@ -1,7 +1,7 @@
 import { business } from '../../../catalogue/business.ts';
-import { button, lineButton } from '../../../widgets/kit/parts.css.ts';
-import { Drawing } from '../../drawing.tsx';
-import { figures, lead } from '../../layout/base.css.ts';
+import { button, lineButton } from '../../../widgets/core/ui/parts.css.ts';
+import { Drawing } from '../../components/drawing.tsx';
+import { figures, lead } from '../../components/layout/base.css.ts';
 import * as styles from './missed-spot.css.ts';
 import patch from './patch.svg';
 

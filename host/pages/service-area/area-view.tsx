@@ -1,21 +1,25 @@
 import type { ServiceArea } from '../../../catalogue/contracts/service-area.ts';
 import type { OverviewEntry } from '../../../catalogue/services/services.ts';
 import { findTown } from '../../../catalogue/towns/counties.ts';
-import type { Late } from '../../late.tsx';
-import { BayChart } from '../local/bay-chart.tsx';
-import { Closing } from '../local/closing.tsx';
-import { countyClass } from '../local/county.ts';
-import { closingWall } from './area-view.css.ts';
+import type { Town } from '../../../catalogue/towns/town.ts';
+import { tape } from '../../../widgets/core/ui/parts.css.ts';
+import type { MaybePromise } from '../../components/await.tsx';
+import { lead, wrap } from '../../components/layout/base.css.ts';
+import { BayChart } from '../../components/town-pages/bay-chart.tsx';
+import { Closing } from '../../components/town-pages/closing.tsx';
+import { countyClass } from '../../components/town-pages/county.ts';
+import { split } from '../../components/town-pages/layout.css.ts';
+import { noBreak } from '../../components/town-pages/no-break.ts';
 import { County } from './county.tsx';
 import { Hero } from './hero.tsx';
 import { MainServices } from './main-services.tsx';
-import { PlaceText } from './place-text.tsx';
+import { closingColor, first } from './page.css.ts';
 import { Specialties } from './specialties.tsx';
 import { Why } from './why.tsx';
 
 interface AreaViewProps {
   area: ServiceArea;
-  areas: Late<readonly ServiceArea[] | undefined>;
+  areas: MaybePromise<readonly ServiceArea[] | undefined>;
   /** The service that the visitor came for. */
   chosen: OverviewEntry | undefined;
 }
@@ -32,9 +36,28 @@ export function AreaView({ area, areas, chosen }: AreaViewProps) {
       <Specialties area={area} chosen={chosen} />
       <Why name={area.name} />
       <County area={area} areas={areas} />
-      <Closing heading={`Ready when your ${area.name} house is`} reach="lines" className={closingWall}>
+      <Closing heading={`Ready when your ${area.name} house is`} reach="lines" className={closingColor}>
         Walk around it with us. You get a written price for {area.name}, free.
       </Closing>
     </div>
+  );
+}
+
+/** What this town asks of paint, in its own facts. */
+function PlaceText({ name, paragraphs }: { name: string; paragraphs: Town['paragraphs'] }) {
+  const [opening, ...rest] = paragraphs;
+  return (
+    <section className={`${wrap} ${split}`} aria-labelledby="place">
+      <div>
+        <p className={tape}>What we look at here</p>
+        <h2 id="place">What {noBreak(name)} asks of paint</h2>
+      </div>
+      <div>
+        <p className={`${lead} ${first}`}>{opening}</p>
+        {rest.map((paragraph) => (
+          <p key={paragraph}>{paragraph}</p>
+        ))}
+      </div>
+    </section>
   );
 }

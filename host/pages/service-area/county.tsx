@@ -1,15 +1,15 @@
-import { nearestAreas } from '../../../catalogue/area-search.ts';
 import type { ServiceArea } from '../../../catalogue/contracts/service-area.ts';
+import { nearestAreas } from '../../../catalogue/towns/area-search.ts';
 import { findPlace } from '../../../catalogue/towns/find-place.ts';
-import { tape } from '../../../widgets/kit/parts.css.ts';
-import { type Late, WhenHere } from '../../late.tsx';
-import { figures, quiet, wrap } from '../../layout/base.css.ts';
-import { split } from '../local/layout.css.ts';
-import * as styles from './county.css.ts';
+import { tape } from '../../../widgets/core/ui/parts.css.ts';
+import { Await, type MaybePromise } from '../../components/await.tsx';
+import { figures, quiet, wrap } from '../../components/layout/base.css.ts';
+import { split } from '../../components/town-pages/layout.css.ts';
+import * as styles from './page.css.ts';
 
 interface CountyProps {
   area: ServiceArea;
-  areas: Late<readonly ServiceArea[] | undefined>;
+  areas: MaybePromise<readonly ServiceArea[] | undefined>;
 }
 
 /** How many neighbors stand on a town’s page. */
@@ -38,9 +38,9 @@ export function County({ area, areas }: CountyProps) {
             </ul>
           </>
         )}
-        <WhenHere value={areas} fallback={null}>
+        <Await value={areas} fallback={null}>
           {(known) => <Near area={area} areas={known ?? []} />}
-        </WhenHere>
+        </Await>
       </div>
     </section>
   );

@@ -1,8 +1,8 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { theme } from '../../../widgets/kit/theme.css.ts';
-import { narrow, phone, size } from '../../layout/base.css.ts';
-import { bay, dot, towns, water } from '../local/bay-chart.css.ts';
-import { paint } from '../local/county.css.ts';
+import { theme } from '../../../widgets/core/ui/theme.css.ts';
+import { narrow, phone, size } from '../../components/layout/base.css.ts';
+import { bay, dot, towns, water } from '../../components/town-pages/bay-chart.css.ts';
+import { paint } from '../../components/town-pages/county.css.ts';
 
 const { color, font, text } = theme;
 

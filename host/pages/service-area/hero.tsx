@@ -2,18 +2,18 @@ import { business } from '../../../catalogue/business.ts';
 import type { ServiceArea } from '../../../catalogue/contracts/service-area.ts';
 import type { OverviewEntry } from '../../../catalogue/services/services.ts';
 import { findTown } from '../../../catalogue/towns/counties.ts';
-import { button, lineButton, tape } from '../../../widgets/kit/parts.css.ts';
-import { type Late, WhenHere } from '../../late.tsx';
-import { figures, lead, wrap } from '../../layout/base.css.ts';
-import { BayWindow, WaterNames } from '../local/bay-chart.tsx';
-import { openWater, spotOf, windowAround } from '../local/chart.ts';
-import { ChartTowns, Here } from '../local/chart-towns.tsx';
-import { actions, code, crumb, go } from '../local/layout.css.ts';
+import { button, lineButton, tape } from '../../../widgets/core/ui/parts.css.ts';
+import { Await, type MaybePromise } from '../../components/await.tsx';
+import { figures, lead, wrap } from '../../components/layout/base.css.ts';
+import { BayWindow, WaterNames } from '../../components/town-pages/bay-chart.tsx';
+import { openWater, spotOf, windowAround } from '../../components/town-pages/chart.ts';
+import { ChartTowns, Here } from '../../components/town-pages/chart-towns.tsx';
+import { actions, code, crumb, go } from '../../components/town-pages/layout.css.ts';
 import * as styles from './hero.css.ts';
 
 interface HeroProps {
   area: ServiceArea;
-  areas: Late<readonly ServiceArea[] | undefined>;
+  areas: MaybePromise<readonly ServiceArea[] | undefined>;
   chosen: OverviewEntry | undefined;
 }
 
@@ -22,9 +22,9 @@ export function Hero({ area, areas, chosen }: HeroProps) {
   return (
     <section className={styles.hero} aria-labelledby="title">
       <div className={styles.chart}>
-        <WhenHere value={areas} fallback={<Chart slug={slug} others={[]} />}>
+        <Await value={areas} fallback={<Chart slug={slug} others={[]} />}>
           {(known) => <Chart slug={slug} others={known ?? []} />}
-        </WhenHere>
+        </Await>
         {spotOf(slug) && (
           <p
             className={`${tape} ${styles.pin} ${findTown(slug)?.chart?.isCrowdedAbove ? styles.pinBelow : ''}`}

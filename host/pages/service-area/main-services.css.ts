@@ -1,7 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { button, tape } from '../../../widgets/kit/parts.css.ts';
-import { theme } from '../../../widgets/kit/theme.css.ts';
-import { narrow, phone, section as sectionSpace, size } from '../../layout/base.css.ts';
+import { button, tape } from '../../../widgets/core/ui/parts.css.ts';
+import { theme } from '../../../widgets/core/ui/theme.css.ts';
+import { narrow, phone, section as sectionSpace, size } from '../../components/layout/base.css.ts';
 
 const { color, font } = theme;
 

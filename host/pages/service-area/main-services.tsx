@@ -5,11 +5,11 @@ import washing from '../../../catalogue/drawings/service-washing.svg';
 import type { OverviewEntry } from '../../../catalogue/services/services.ts';
 import { areaMainServices } from '../../../catalogue/services/services.ts';
 import type { Town } from '../../../catalogue/towns/town.ts';
-import { tape } from '../../../widgets/kit/parts.css.ts';
-import { Drawing } from '../../drawing.tsx';
-import { wrap } from '../../layout/base.css.ts';
-import { code, go } from '../local/layout.css.ts';
-import { teaserOf } from '../local/note-of.ts';
+import { tape } from '../../../widgets/core/ui/parts.css.ts';
+import { Drawing } from '../../components/drawing.tsx';
+import { wrap } from '../../components/layout/base.css.ts';
+import { code, go } from '../../components/town-pages/layout.css.ts';
+import { townNoteTeaser } from '../../components/town-pages/town-note.ts';
 import { chosenFirst } from './chosen-first.ts';
 import * as styles from './main-services.css.ts';
 
@@ -49,7 +49,7 @@ export function MainServices({ area: { name, slug }, text, chosen }: MainService
                   <span className={code}>{name}</span>
                 )}
                 <h3>{service.name}</h3>
-                <span className={styles.text}>{teaserOf(text, service.key) ?? service.description}</span>
+                <span className={styles.text}>{townNoteTeaser(text, service.key) ?? service.description}</span>
                 <span className={service === chosen ? styles.lifted : go}>Learn More &amp; Get Estimate</span>
               </div>
             </a>

@@ -1,11 +1,11 @@
 import type { ServiceArea } from '../../../catalogue/contracts/service-area.ts';
-import type { OverviewEntry } from '../../../catalogue/services/services.ts';
-import { areaSpecialties } from '../../../catalogue/services/services.ts';
-import { lineButton, tape } from '../../../widgets/kit/parts.css.ts';
-import { quiet, wrap } from '../../layout/base.css.ts';
-import { go, split, sticks } from '../local/layout.css.ts';
+import { areaSpecialties, type OverviewEntry } from '../../../catalogue/services/services.ts';
+
+import { lineButton, tape } from '../../../widgets/core/ui/parts.css.ts';
+import { quiet, wrap } from '../../components/layout/base.css.ts';
+import { go, split, sticks } from '../../components/town-pages/layout.css.ts';
 import { chosenFirst } from './chosen-first.ts';
-import * as styles from './specialties.css.ts';
+import * as styles from './page.css.ts';
 
 interface SpecialtiesProps {
   area: ServiceArea;

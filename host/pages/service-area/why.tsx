@@ -1,6 +1,6 @@
-import { wrap } from '../../layout/base.css.ts';
-import { whole } from '../local/whole.ts';
-import * as styles from './why.css.ts';
+import { wrap } from '../../components/layout/base.css.ts';
+import { noBreak } from '../../components/town-pages/no-break.ts';
+import * as styles from './page.css.ts';
 
 const points = [
   {
@@ -21,7 +21,7 @@ export function Why({ name }: { name: string }) {
   return (
     <section className={styles.wall} aria-labelledby="why">
       <div className={wrap}>
-        <h2 id="why">Why {whole(name)} calls us</h2>
+        <h2 id="why">Why {noBreak(name)} calls us</h2>
         <ul className={styles.three}>
           {points.map(({ title, text }) => (
             <li key={title}>

@@ -1,7 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { theme } from '../../../widgets/kit/theme.css.ts';
-import { phone } from '../../layout/base.css.ts';
-import { paint } from '../local/county.css.ts';
+import { theme } from '../../../widgets/core/ui/theme.css.ts';
+import { phone } from '../../components/layout/base.css.ts';
+import { paint } from '../../components/town-pages/county.css.ts';
 
 const { color, text } = theme;
 

@@ -1,10 +1,10 @@
 import type { ServiceArea } from '../../../catalogue/contracts/service-area.ts';
 import { popularServices, servicesClaimed } from '../../../catalogue/services/services.ts';
-import { lineButton } from '../../../widgets/kit/parts.css.ts';
-import { figures } from '../../layout/base.css.ts';
-import { spotOf } from '../local/chart.ts';
-import { countyClass } from '../local/county.ts';
-import { code } from '../local/layout.css.ts';
+import { lineButton } from '../../../widgets/core/ui/parts.css.ts';
+import { figures } from '../../components/layout/base.css.ts';
+import { spotOf } from '../../components/town-pages/chart.ts';
+import { countyClass } from '../../components/town-pages/county.ts';
+import { code } from '../../components/town-pages/layout.css.ts';
 import * as styles from './area-card.css.ts';
 
 /** A paint strip: the county’s color with the town’s own shore, six services as its six tints. */

@@ -1,18 +1,29 @@
-import { type AreaQuery, areaCounties, matchingAreas } from '../../../catalogue/area-match.ts';
 import type { ServiceArea } from '../../../catalogue/contracts/service-area.ts';
+import { type AreaQuery, areaCounties, matchingAreas } from '../../../catalogue/towns/area-match.ts';
 import { areaSearch } from '../../../widgets/area-search/on-page.tsx';
-import { tape } from '../../../widgets/kit/parts.css.ts';
-import { Island } from '../../island.tsx';
-import { type Late, WhenHere } from '../../late.tsx';
-import { lead, wrap } from '../../layout/base.css.ts';
-import { BayChart, BayWindow, WaterNames } from '../local/bay-chart.tsx';
-import { wholeChart } from '../local/chart.ts';
-import { ChartTowns } from '../local/chart-towns.tsx';
-import { CountyKey } from './county-key.tsx';
-import * as styles from './hero.css.ts';
+import { tape } from '../../../widgets/core/ui/parts.css.ts';
+import { Await, type MaybePromise } from '../../components/await.tsx';
+import { Island } from '../../components/island.tsx';
+import { lead, wrap } from '../../components/layout/base.css.ts';
+import { BayChart, BayWindow, WaterNames } from '../../components/town-pages/bay-chart.tsx';
+import { wholeChart } from '../../components/town-pages/chart.ts';
+import { ChartTowns } from '../../components/town-pages/chart-towns.tsx';
+import { countyClass } from '../../components/town-pages/county.ts';
+import * as styles from './page.css.ts';
+
+/** Which color on the chart is which county. */
+const CountyKey = ({ counties }: { counties: readonly string[] }) => (
+  <ul className={styles.key} aria-label="County colors on the map">
+    {counties.map((county) => (
+      <li key={county} className={countyClass(county)}>
+        {county}
+      </li>
+    ))}
+  </ul>
+);
 
 interface HeroProps {
-  areas: Late<readonly ServiceArea[] | undefined>;
+  areas: MaybePromise<readonly ServiceArea[] | undefined>;
   query: AreaQuery;
 }
 
@@ -32,17 +43,17 @@ export function Hero({ areas, query }: HeroProps) {
             Towns and villages from the Severn to the Sassafras and down to the Choptank. We live and work among them,
             so the salt is no surprise.
           </p>
-          <WhenHere value={areas} fallback={finder([], 'never')}>
+          <Await value={areas} fallback={finder([], 'never')}>
             {(known) => finder(areaCounties(known ?? []), known ? 'intent' : 'never')}
-          </WhenHere>
-          <WhenHere value={areas} fallback={null}>
+          </Await>
+          <Await value={areas} fallback={null}>
             {(known) => <CountyKey counties={areaCounties(known ?? [])} />}
-          </WhenHere>
+          </Await>
         </div>
         <div className={styles.chart}>
-          <WhenHere value={areas} fallback={<Chart areas={[]} query={query} />}>
+          <Await value={areas} fallback={<Chart areas={[]} query={query} />}>
             {(known) => <Chart areas={known ?? []} query={query} />}
-          </WhenHere>
+          </Await>
         </div>
       </div>
     </section>

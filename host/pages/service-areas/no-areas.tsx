@@ -1,12 +1,12 @@
-import type { AreaQuery } from '../../../catalogue/area-match.ts';
-import { areaHint } from '../../../catalogue/area-search.ts';
-import { hintWords } from '../../../catalogue/area-words.ts';
 import { business } from '../../../catalogue/business.ts';
 import type { ServiceArea } from '../../../catalogue/contracts/service-area.ts';
-import { lineButton } from '../../../widgets/kit/parts.css.ts';
-import { figures } from '../../layout/base.css.ts';
-import { actions } from '../local/layout.css.ts';
-import * as styles from './no-areas.css.ts';
+import type { AreaQuery } from '../../../catalogue/towns/area-match.ts';
+import { hintWords } from '../../../catalogue/towns/area-messages.ts';
+import { areaHint } from '../../../catalogue/towns/area-search.ts';
+import { lineButton } from '../../../widgets/core/ui/parts.css.ts';
+import { figures } from '../../components/layout/base.css.ts';
+import { actions } from '../../components/town-pages/layout.css.ts';
+import * as styles from './page.css.ts';
 
 interface NoAreasProps {
   areas: readonly ServiceArea[];
@@ -40,7 +40,7 @@ export function NoAreas({ areas, query }: NoAreasProps) {
         <a className={lineButton} href="/contact">
           Contact Us
         </a>
-        <a className={styles.all} href="/service-areas" data-clear="">
+        <a className={styles.noAreasAll} href="/service-areas" data-clear="">
           Show all areas
         </a>
       </p>
@@ -62,7 +62,7 @@ export function OutOfReach({ query: { text, county } }: Pick<NoAreasProps, 'quer
         <a className={lineButton} href={`tel:${business.phone.dial}`}>
           {`Call ${business.phone.shown}`}
         </a>
-        <a className={styles.all} href="/contact">
+        <a className={styles.noAreasAll} href="/contact">
           Contact Us
         </a>
       </p>

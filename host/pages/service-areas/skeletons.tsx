@@ -1,7 +1,7 @@
-import { hidden } from '../../../widgets/kit/parts.css.ts';
+import { hidden } from '../../../widgets/core/ui/parts.css.ts';
 import { card, field, more, stripes } from './area-card.css.ts';
-import { count, rack } from './rack.css.ts';
-import * as styles from './skeletons.css.ts';
+
+import * as styles from './page.css.ts';
 
 /** How many stand while the areas are on their way (SPEC.md §9). */
 const nine = ['1', '2', '3', '4', '5', '6', '7', '8', '9'];
@@ -10,17 +10,17 @@ const nine = ['1', '2', '3', '4', '5', '6', '7', '8', '9'];
 export function Skeletons() {
   return (
     <>
-      <p className={count} role="status">
+      <p className={styles.areaListCount} role="status">
         <span className={hidden}>Loading service areas</span>
         <span className={styles.line} />
       </p>
-      <ul className={rack} aria-hidden="true">
+      <ul className={styles.areaList} aria-hidden="true">
         {nine.map((key) => (
           <li key={key} className={`${card} ${styles.bare}`} data-skeleton="">
             <div className={field}>
               <span className={styles.name} />
             </div>
-            <div className={styles.count}>
+            <div className={styles.skeletonsCount}>
               <span className={styles.line} />
             </div>
             <ul className={stripes}>

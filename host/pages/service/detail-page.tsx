@@ -1,20 +1,18 @@
 import type { ReactNode } from 'react';
-import { detailPageAreaNames } from '../../../catalogue/area-names.ts';
 import { business } from '../../../catalogue/business.ts';
+import { faq, type Question } from '../../../catalogue/company/faq.ts';
+import { serviceJsonLd } from '../../../catalogue/company/structured-data.ts';
 import type { ServiceArea } from '../../../catalogue/contracts/service-area.ts';
-import { faq } from '../../../catalogue/faq.ts';
-import type { ServicePage } from '../../../catalogue/service-pages/service-page.ts';
-import { serviceJsonLd } from '../../../catalogue/structured-data.ts';
+import type { Point, ServicePage } from '../../../catalogue/services/pages/service-page.ts';
+import { detailPageAreaNames } from '../../../catalogue/towns/area-names.ts';
+import { button, hidden, lineButton } from '../../../widgets/core/ui/parts.css.ts';
+import { EstimateIsland, estimateAnchor, estimatePage } from '../../components/estimate-island.tsx';
+import { Towns } from '../../components/towns.tsx';
 import { definePage, type PageProps } from '../../page.ts';
-import { trailFromHome } from '../../trail.ts';
-import { EstimateIsland, estimateAnchor, estimatePage } from '../parts/estimate-island.tsx';
-import { Towns } from '../parts/towns.tsx';
-import { Dock } from './dock.tsx';
+import { breadcrumbsFromHome } from '../../rendering/breadcrumbs.ts';
 import { Hero } from './hero.tsx';
-import * as layout from './layout.css.ts';
+import * as styles from './page.css.ts';
 import { PaintStrip } from './paint-strip.tsx';
-import { Points } from './points.tsx';
-import { Questions } from './questions.tsx';
 import { Shelf } from './shelf.tsx';
 
 /** Every document has the areas: its header lists them. */
@@ -41,7 +39,7 @@ function structuredData(page: ServicePage, publicUrl: string) {
   const url = publicUrl + page.path;
   return [
     serviceJsonLd({ url: publicUrl }, { name: page.name, description: page.metaDescription, url }),
-    trailFromHome({ publicUrl, path: page.path }, page.name),
+    breadcrumbsFromHome({ publicUrl, path: page.path }, page.name),
   ];
 }
 
@@ -52,10 +50,10 @@ interface DetailViewProps extends PageProps<Data> {
 
 function DetailView({ page, quiz, data, ...context }: DetailViewProps) {
   return (
-    <div className={layout.page}>
+    <div className={styles.page}>
       <Hero page={page} quiz={quiz} />
-      <Dock />
-      <div className={layout.story}>
+      <CallBar />
+      <div className={styles.story}>
         <PaintStrip features={page.features} />
         <section aria-labelledby="why">
           <h2 id="why">{page.why.heading}</h2>
@@ -68,9 +66,56 @@ function DetailView({ page, quiz, data, ...context }: DetailViewProps) {
           <Towns names={detailPageAreaNames} areas={data.areas} columns="three" />
         </section>
       </div>
-      <aside className={layout.slot} id={estimateAnchor} aria-label="Free estimate">
-        <EstimateIsland context={context} service={page.serviceType} className={layout.form} />
+      <aside className={styles.slot} id={estimateAnchor} aria-label="Free estimate">
+        <EstimateIsland context={context} service={page.serviceType} className={styles.form} />
       </aside>
     </div>
+  );
+}
+
+/** Points with a title each, as lines of a ledger. */
+function Points({ points }: { points: readonly Point[] }) {
+  return (
+    <ul className={styles.pointsList}>
+      {points.map(({ title, text }) => (
+        <li key={title} className={styles.point}>
+          <h3>{title}</h3>
+          <p>{text}</p>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** What people ask before they call, each answer folded under its question. */
+function Questions({ questions }: { questions: readonly Question[] }) {
+  return (
+    <section aria-labelledby="asked">
+      <h2 id="asked">What neighbors ask us</h2>
+      <div className={styles.questionsList}>
+        {questions.map(({ question, answer }) => (
+          <details key={question} className={styles.item}>
+            <summary className={styles.question}>
+              <h3>{question}</h3>
+            </summary>
+            <p className={styles.answer}>{answer}</p>
+          </details>
+        ))}
+      </div>
+    </section>
+  );
+}
+
+/** On narrow windows, where the form stands far below: the way to it, and the phone. */
+function CallBar() {
+  return (
+    <p className={styles.callBar}>
+      <a className={button} href="#estimate">
+        Get Free Estimate
+      </a>
+      <a className={lineButton} href={`tel:${business.phone.dial}`}>
+        Call<span className={hidden}> {business.phone.shown}</span>
+      </a>
+    </p>
   );
 }

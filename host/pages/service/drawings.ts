@@ -10,7 +10,7 @@ import stepScrape from '../../../catalogue/drawings/step-scrape.svg';
 import stepShield from '../../../catalogue/drawings/step-shield.svg';
 import stepSoap from '../../../catalogue/drawings/step-soap.svg';
 import stepTips from '../../../catalogue/drawings/step-tips.svg';
-import type { StepDrawing } from '../../../catalogue/service-pages/service-page.ts';
+import type { StepDrawing } from '../../../catalogue/services/pages/service-page.ts';
 
 /** The markup of every step that a detail page names. */
 export const drawings: Record<StepDrawing, string> = {

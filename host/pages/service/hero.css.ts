@@ -1,10 +1,10 @@
 import { createVar, globalStyle, style, styleVariants } from '@vanilla-extract/css';
-import { exteriorPage } from '../../../catalogue/service-pages/exterior.ts';
-import { interiorPage } from '../../../catalogue/service-pages/interior.ts';
-import { pressureWashingPage } from '../../../catalogue/service-pages/pressure-washing.ts';
-import { lineButton } from '../../../widgets/kit/parts.css.ts';
-import { theme } from '../../../widgets/kit/theme.css.ts';
-import { gutter, narrow, pageWidth, phone } from '../../layout/base.css.ts';
+import { exteriorPage } from '../../../catalogue/services/pages/exterior.ts';
+import { interiorPage } from '../../../catalogue/services/pages/interior.ts';
+import { pressureWashingPage } from '../../../catalogue/services/pages/pressure-washing.ts';
+import { lineButton } from '../../../widgets/core/ui/parts.css.ts';
+import { theme } from '../../../widgets/core/ui/theme.css.ts';
+import { gutter, narrow, pageWidth, phone } from '../../components/layout/base.css.ts';
 
 const { color } = theme;
 
@@ -62,7 +62,7 @@ export const call = style([
         textUnderlineOffset: '.22em',
       },
     },
-    // There the dock has it.
+    // There the call bar has it.
     '@media': { [phone]: { display: 'none' } },
   },
 ]);

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import { business } from '../../../catalogue/business.ts';
-import type { ServicePage } from '../../../catalogue/service-pages/service-page.ts';
-import { tape } from '../../../widgets/kit/parts.css.ts';
-import { figures, lead } from '../../layout/base.css.ts';
-import { Painted } from '../parts/painted.tsx';
-import { Scene } from '../parts/scene.tsx';
+import type { ServicePage } from '../../../catalogue/services/pages/service-page.ts';
+import { tape } from '../../../widgets/core/ui/parts.css.ts';
+import { figures, lead } from '../../components/layout/base.css.ts';
+import { Painted } from '../../components/painted.tsx';
+import { Scene } from '../../components/scene.tsx';
 import * as styles from './hero.css.ts';
 
 /** The lower edge of a wall that is being rolled: eleven passes, each ending where the arm stopped. */

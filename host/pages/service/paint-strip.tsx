@@ -1,8 +1,8 @@
-import { textOnPaint } from '../../../catalogue/paint-contrast.ts';
-import type { FeatureCard, ServicePage } from '../../../catalogue/service-pages/service-page.ts';
-import { Drawing } from '../../drawing.tsx';
-import { lead } from '../../layout/base.css.ts';
-import { Paint } from '../parts/paint.tsx';
+import { textOnPaint } from '../../../catalogue/paint/contrast.ts';
+import type { FeatureCard, ServicePage } from '../../../catalogue/services/pages/service-page.ts';
+import { Drawing } from '../../components/drawing.tsx';
+import { lead } from '../../components/layout/base.css.ts';
+import { Paint } from '../../components/paint.tsx';
 import { drawings } from './drawings.ts';
 import * as styles from './paint-strip.css.ts';
 

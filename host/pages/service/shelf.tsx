@@ -1,6 +1,6 @@
-import { paintColors } from '../../../catalogue/paint-colors.ts';
-import type { PaintShelf, SurfaceList } from '../../../catalogue/service-pages/service-page.ts';
-import { Paint } from '../parts/paint.tsx';
+import { paintColors } from '../../../catalogue/paint/paint-colors.ts';
+import type { PaintShelf, SurfaceList } from '../../../catalogue/services/pages/service-page.ts';
+import { Paint } from '../../components/paint.tsx';
 import * as styles from './shelf.css.ts';
 
 /** Paints that suit the work or, for washing, what is washed and how. */

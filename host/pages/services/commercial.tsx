@@ -1,7 +1,7 @@
-import { wrap } from '../../layout/base.css.ts';
-import { ServiceDrawing } from '../parts/service-drawing.tsx';
-import * as styles from './commercial.css.ts';
+import { wrap } from '../../components/layout/base.css.ts';
+import { ServiceDrawing } from '../../components/service-drawing.tsx';
 import { overviewGroup } from './group.ts';
+import * as styles from './page.css.ts';
 
 const { key, heading, entries } = overviewGroup('commercial');
 

@@ -1,11 +1,11 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { theme } from '../../../widgets/kit/theme.css.ts';
-import { narrow, phone } from '../../layout/base.css.ts';
-import { chipColors, wallColor } from './wall.ts';
+import { theme } from '../../../widgets/core/ui/theme.css.ts';
+import { narrow, phone } from '../../components/layout/base.css.ts';
+import { chipColors, pageColor } from './colors.ts';
 
 const { color, font, text } = theme;
 
-export const hero = style({ overflowX: 'clip', background: wallColor.hex, borderBottom: `3px solid ${color.brass}` });
+export const hero = style({ overflowX: 'clip', background: pageColor.hex, borderBottom: `3px solid ${color.brass}` });
 export const grid = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) 32rem',

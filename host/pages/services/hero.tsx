@@ -1,10 +1,10 @@
 import { overviewCategories } from '../../../catalogue/services/service.ts';
-import { tape } from '../../../widgets/kit/parts.css.ts';
-import { figures, lead, wrap } from '../../layout/base.css.ts';
-import { Painted } from '../parts/painted.tsx';
+import { tape } from '../../../widgets/core/ui/parts.css.ts';
+import { figures, lead, wrap } from '../../components/layout/base.css.ts';
+import { Painted } from '../../components/painted.tsx';
+import { pageColor } from './colors.ts';
 import { overviewGroup } from './group.ts';
 import * as styles from './hero.css.ts';
-import { wallColor } from './wall.ts';
 
 /** What the page is about, and a chip for each group that leads down to it. */
 export function Hero() {
@@ -17,7 +17,7 @@ export function Hero() {
           <p className={`${lead} ${styles.words}`}>
             Walls, siding, decks, drives and the places in between. Find the job you have in mind; the estimate is free.
           </p>
-          <Painted color={wallColor} where="on this wall" />
+          <Painted color={pageColor} where="on this wall" />
         </div>
         <nav aria-label="Services by group">
           <ul className={styles.fan}>

@@ -1,6 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { theme } from '../../../widgets/kit/theme.css.ts';
-import { narrow, phone, section } from '../../layout/base.css.ts';
+import { theme } from '../../../widgets/core/ui/theme.css.ts';
+import { narrow, phone, section } from '../../components/layout/base.css.ts';
 
 const { color } = theme;
 

@@ -1,8 +1,8 @@
 import exterior from '../../../catalogue/drawings/service-exterior.svg';
 import interior from '../../../catalogue/drawings/service-interior.svg';
 import washing from '../../../catalogue/drawings/service-washing.svg';
-import { Drawing } from '../../drawing.tsx';
-import { wrap } from '../../layout/base.css.ts';
+import { Drawing } from '../../components/drawing.tsx';
+import { wrap } from '../../components/layout/base.css.ts';
 import { overviewGroup } from './group.ts';
 import * as styles from './main.css.ts';
 

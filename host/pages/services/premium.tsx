@@ -1,8 +1,8 @@
-import { sectionBlock, wrap } from '../../layout/base.css.ts';
-import { SectionHead } from '../home/section-head.tsx';
-import { ServiceDrawing } from '../parts/service-drawing.tsx';
+import { sectionBlock, wrap } from '../../components/layout/base.css.ts';
+import { SectionHead } from '../../components/section-head.tsx';
+import { ServiceDrawing } from '../../components/service-drawing.tsx';
 import { overviewGroup } from './group.ts';
-import * as styles from './premium.css.ts';
+import * as styles from './page.css.ts';
 
 const { key, heading, entries } = overviewGroup('premium');
 

@@ -1,9 +1,9 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import type { PaintBrand } from '../../../catalogue/contracts/paint-color.ts';
-import { paintColor } from '../../../catalogue/paint-colors.ts';
-import { textOnPaint } from '../../../catalogue/paint-contrast.ts';
-import { theme } from '../../../widgets/kit/theme.css.ts';
-import { narrow, phone } from '../../layout/base.css.ts';
+import { textOnPaint } from '../../../catalogue/paint/contrast.ts';
+import { paintColor } from '../../../catalogue/paint/paint-colors.ts';
+import { theme } from '../../../widgets/core/ui/theme.css.ts';
+import { narrow, phone } from '../../components/layout/base.css.ts';
 
 const { color } = theme;
 

@@ -1,6 +1,6 @@
-import { tape } from '../../../widgets/kit/parts.css.ts';
-import { sectionBlock, wrap } from '../../layout/base.css.ts';
-import { ServiceDrawing } from '../parts/service-drawing.tsx';
+import { tape } from '../../../widgets/core/ui/parts.css.ts';
+import { sectionBlock, wrap } from '../../components/layout/base.css.ts';
+import { ServiceDrawing } from '../../components/service-drawing.tsx';
 import { overviewGroup } from './group.ts';
 import * as styles from './specialty.css.ts';
 

@@ -1,8 +1,8 @@
-import { areaSlug, sitemapCityNames } from '../../../catalogue/area-names.ts';
 import type { ServiceArea } from '../../../catalogue/contracts/service-area.ts';
-import { type Late, WhenHere } from '../../late.tsx';
-import { sectionBlock, wrap } from '../../layout/base.css.ts';
-import * as styles from './cities.css.ts';
+import { areaSlug, sitemapCityNames } from '../../../catalogue/towns/area-names.ts';
+import { Await, type MaybePromise } from '../../components/await.tsx';
+import { sectionBlock, wrap } from '../../components/layout/base.css.ts';
+import * as styles from './page.css.ts';
 
 /** What each city has, in the order of SPEC.md §2. */
 const localPages = [
@@ -12,15 +12,15 @@ const localPages = [
 ] as const;
 
 /** The sitemap’s cities. One that is known not to be served at present has its name alone: its pages are not there. */
-export function Cities({ areas }: { areas: Late<readonly ServiceArea[] | undefined> }) {
+export function Cities({ areas }: { areas: MaybePromise<readonly ServiceArea[] | undefined> }) {
   return (
     <section className={`${sectionBlock} ${styles.cities}`} aria-labelledby="locations">
       <div className={wrap}>
         <h2 id="locations">Locations</h2>
-        <ul className={styles.list}>
-          <WhenHere value={areas} fallback={<Rows areas={undefined} />}>
+        <ul className={styles.citiesList}>
+          <Await value={areas} fallback={<Rows areas={undefined} />}>
             {(known) => <Rows areas={known} />}
-          </WhenHere>
+          </Await>
         </ul>
       </div>
     </section>

@@ -1,7 +1,7 @@
-import { mainServices } from '../../../catalogue/services.ts';
-import { tape } from '../../../widgets/kit/parts.css.ts';
-import { wrap } from '../../layout/base.css.ts';
-import * as styles from './head.css.ts';
+import { mainServices } from '../../../catalogue/services/service-menu.ts';
+import { tape } from '../../../widgets/core/ui/parts.css.ts';
+import { wrap } from '../../components/layout/base.css.ts';
+import * as styles from './page.css.ts';
 
 const [exterior, interior, washing] = mainServices;
 
@@ -37,7 +37,7 @@ export function Head() {
         <h1>Sitemap</h1>
       </div>
       {lists.map(({ heading, links }) => (
-        <section key={heading} className={styles.list}>
+        <section key={heading} className={styles.headList}>
           <h2>{heading}</h2>
           <ul>
             {links.map(({ name, path }) => (

@@ -1,5 +1,5 @@
 import { type Db, MongoClient } from 'mongodb';
-import { once } from './once.ts';
+import { memoizeAsync } from './memoize-async.ts';
 
 /** Choosing a server, connecting, and an answer may each take this long; deadline.ts bounds them together. */
 const stepMs = 2000;
@@ -31,7 +31,7 @@ export function connectTo(uri: string, appName = 'brushline'): Connection {
     ignoreUndefined: true,
   });
   const namesDatabase = /^mongodb(\+srv)?:\/\/[^/]+\/[^?]/.test(uri);
-  const connect = once(() => client.connect());
+  const connect = memoizeAsync(() => client.connect());
   let isClosed = false;
 
   return {

@@ -4,7 +4,7 @@ import type { BlogPost } from '../../../catalogue/contracts/blog-post.ts';
 import type { ServiceArea } from '../../../catalogue/contracts/service-area.ts';
 import type { Testimonial } from '../../../catalogue/contracts/testimonial.ts';
 import { type ContentChange, type ContentList, type HistoryStore, keptChanges } from '../history-store.ts';
-import { newestFirst, publishedMs } from '../post-order.ts';
+import { newestFirst, publishedMs } from '../rules/post-order.ts';
 import type { Seeds } from '../seed.ts';
 import type { ContentStore } from '../store.ts';
 import { insertIfAbsent } from './insert-if-absent.ts';

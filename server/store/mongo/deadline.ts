@@ -1,4 +1,4 @@
-import { longCallMs, longCalls } from '../keeping-store.ts';
+import { longCallMs, longCalls } from '../retention-store.ts';
 
 /** The port's calls may be several commands; together they get this long. */
 const answerMs = 2500;

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { type Collection, MongoBulkWriteError } from 'mongodb';
 import { createBatches } from '../batches.ts';
-import { type CountStore, hourly, maxHourlyKeys } from '../count-store.ts';
+import { hourly, type MetricsStore, maxHourlyKeys } from '../metrics-store.ts';
 import type { EventStore, NewEvent } from '../store.ts';
 
 export interface EventDocument extends NewEvent {
@@ -10,7 +10,7 @@ export interface EventDocument extends NewEvent {
 }
 
 /** @param addToCounts counted beside: nobody waits for it */
-export function mongoEvents(events: Collection<EventDocument>, addToCounts: CountStore['addToCounts']): EventStore {
+export function mongoEvents(events: Collection<EventDocument>, addToCounts: MetricsStore['addToCounts']): EventStore {
   const batches = createBatches<NewEvent, boolean>(
     async (batch) => {
       const documents = batch.map(({ eventType, eventDetails, timestamp }) => {

@@ -1,6 +1,6 @@
 import type { Filter } from 'mongodb';
 import type { InboxQuery } from '../inbox-store.ts';
-import { queryWords } from '../search-words.ts';
+import { queryWords } from '../rules/search-words.ts';
 import type { LeadDocument } from './lead-document.ts';
 
 /** Nothing has it. */

@@ -1,9 +1,9 @@
 import type { Collection, Filter } from 'mongodb';
 import { type LeadStatus, leadStatuses } from '../../../catalogue/contracts/lead-status.ts';
 import type { InboxStore } from '../inbox-store.ts';
-import { leadKeys } from '../lead-keys.ts';
-import { moved } from '../move-lead.ts';
-import { searchWords } from '../search-words.ts';
+import { withStatus } from '../rules/change-status.ts';
+import { leadKeys } from '../rules/lead-keys.ts';
+import { searchWords } from '../rules/search-words.ts';
 import { cursorOf, inboxFilter } from './inbox-filter.ts';
 import { type LeadDocument, leadOfDocument } from './lead-document.ts';
 
@@ -84,7 +84,7 @@ export function mongoInbox(leads: Collection<LeadDocument>): InboxStore {
       for (let round = 0; round < maxRounds; round += 1) {
         const known = await find(id);
         if (!known || known.care.status === to) return known;
-        const { care, mail } = moved(known, to, mark);
+        const { care, mail } = withStatus(known, to, mark);
         const { matchedCount } = await leads.updateOne(
           {
             _id: { $eq: id },

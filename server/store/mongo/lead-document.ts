@@ -1,8 +1,8 @@
-import type { LeadCare } from '../inbox-store.ts';
-import { type LeadKeys, leadKeys } from '../lead-keys.ts';
-import { newCare } from '../move-lead.ts';
-import { owedMail } from '../owed-mail.ts';
-import { searchWords } from '../search-words.ts';
+import type { LeadTriage } from '../inbox-store.ts';
+import { newTriage } from '../rules/change-status.ts';
+import { type LeadKeys, leadKeys } from '../rules/lead-keys.ts';
+import { owedMail } from '../rules/owed-mail.ts';
+import { searchWords } from '../rules/search-words.ts';
 import type { Lead, NewLead, OwedMail } from '../store.ts';
 
 /** A lead, the mail it owes and what was done with it, in one document. */
@@ -13,14 +13,14 @@ export interface LeadDocument extends Omit<NewLead, 'id'> {
     lease?: string;
     leaseUntil: Date;
   };
-  care: LeadCare;
+  care: LeadTriage;
   keys: LeadKeys & { townKey: string };
   /** What a search finds it by. */
   words: string[];
 }
 
 export function documentOfLead({ id, ...lead }: NewLead): LeadDocument {
-  const care = newCare(lead);
+  const care = newTriage(lead);
   return {
     _id: id,
     ...lead,

@@ -1,11 +1,11 @@
 import type { Collection } from 'mongodb';
-import { type CountStore, hourly, leadCountKey, maxHourlyKeys } from '../count-store.ts';
+import { hourly, leadCountKey, type MetricsStore, maxHourlyKeys } from '../metrics-store.ts';
 import type { LeadStore } from '../store.ts';
 import { insertIfAbsent } from './insert-if-absent.ts';
 import { documentOfLead, type LeadDocument, leadOfDocument } from './lead-document.ts';
 
 /** @param addToCounts counted beside: a lead whose count is lost in a crash is kept all the same */
-export function mongoLeads(leads: Collection<LeadDocument>, addToCounts: CountStore['addToCounts']): LeadStore {
+export function mongoLeads(leads: Collection<LeadDocument>, addToCounts: MetricsStore['addToCounts']): LeadStore {
   return {
     async addLead(lead) {
       const document = documentOfLead(lead);

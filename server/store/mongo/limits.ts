@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Collection } from 'mongodb';
 import { createBatches } from '../batches.ts';
-import { closesAt, type LimitWindows, longestWindowMs, takeHit } from '../limit-windows.ts';
+import { closesAt, type LimitWindows, longestWindowMs, takeHit } from '../rules/limit-windows.ts';
 import type { Limit, LimitStore } from '../store.ts';
 import { insertIfAbsent } from './insert-if-absent.ts';
 

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Collection } from 'mongodb';
-import { furthestLeases, furthestTryMs } from '../owed-mail.ts';
+import { furthestLeases, furthestTryMs } from '../rules/owed-mail.ts';
 import type { ClaimedMail, MailStore } from '../store.ts';
 import { type LeadDocument, leadOfDocument } from './lead-document.ts';
 

@@ -1,20 +1,21 @@
+import type { Collection } from 'mongodb';
+import { newTriage } from '../rules/change-status.ts';
 import type { Seeds } from '../seed.ts';
 import type { Store } from '../store.ts';
+import { type GuessDocument, mongoAdmin, type SettingDocument } from './admin.ts';
 import { type AuthEventDocument, type DeviceDocument, mongoAuth } from './auth.ts';
-import { completeLeads } from './complete-leads.ts';
 import { connectTo } from './connect.ts';
 import { type ContentDocument, mongoContent, seedContent } from './content.ts';
-import { type CountDocument, mongoCounts } from './counts.ts';
 import { createDeadline } from './deadline.ts';
 import { type EventDocument, mongoEvents } from './events.ts';
 import { mongoInbox } from './inbox.ts';
-import { mongoKeeping } from './keeping.ts';
-import type { LeadDocument } from './lead-document.ts';
+import { foundBy, type LeadDocument } from './lead-document.ts';
 import { mongoLeads } from './leads.ts';
 import { type LimitDocument, mongoLimits } from './limits.ts';
 import { mongoMail } from './mail.ts';
-import { type GuessDocument, mongoOffice, type SettingDocument } from './office.ts';
-import { once } from './once.ts';
+import { memoizeAsync } from './memoize-async.ts';
+import { type CountDocument, mongoMetrics } from './metrics.ts';
+import { mongoRetention } from './retention.ts';
 import { mongoSecrets, type SecretDocument } from './secrets.ts';
 
 /**
@@ -28,17 +29,17 @@ export function mongoStore(place: { uri: string; seeds: Seeds }): Store {
   const content = db.collection<ContentDocument>('content');
   const events = db.collection<EventDocument>('events');
   const counts = db.collection<CountDocument>('counts');
-  const counted = mongoCounts(counts).addToCounts;
+  const counted = mongoMetrics(counts).addToCounts;
   const limits = db.collection<LimitDocument>('limits');
   const devices = db.collection<DeviceDocument>('devices');
   const authEvents = db.collection<AuthEventDocument>('authEvents');
-  const office = mongoOffice({
+  const office = mongoAdmin({
     settings: db.collection<SettingDocument>('settings'),
     guesses: db.collection<GuessDocument>('guesses'),
   });
   const deadline = createDeadline(connected);
 
-  const prepare = once(async () => {
+  const prepare = memoizeAsync(async () => {
     await leads.createIndex({ kind: 1, receivedAt: -1 });
     await leads.createIndex({ 'mail.status': 1, 'mail.nextTryAt': 1 });
     await leads.createIndex({ receivedAt: -1, _id: -1 });
@@ -60,8 +61,8 @@ export function mongoStore(place: { uri: string; seeds: Seeds }): Store {
     ...mongoEvents(events, counted),
     ...mongoContent(content, prepare),
     ...mongoLimits(limits),
-    ...mongoCounts(counts),
-    ...mongoKeeping({ leads, events, counts }),
+    ...mongoMetrics(counts),
+    ...mongoRetention({ leads, events, counts }),
     ...office,
     ...mongoAuth({ devices, authEvents }),
     ...mongoSecrets(db.collection<SecretDocument>('secrets')),
@@ -82,4 +83,15 @@ export function mongoStore(place: { uri: string; seeds: Seeds }): Store {
       await close();
     },
   };
+}
+
+/** Gives leads that an earlier release has kept what they are found by and what can be done with them. */
+async function completeLeads(leads: Collection<LeadDocument>): Promise<void> {
+  for await (const lead of leads.find({ care: { $exists: false } })) {
+    const care = newTriage(lead);
+    await leads.updateOne(
+      { _id: { $eq: lead._id }, care: { $exists: false } },
+      { $set: { care, ...foundBy({ ...lead, care }) } },
+    );
+  }
 }

@@ -1,9 +1,9 @@
 import type { Database } from 'better-sqlite3';
-import { hourly, maxHourlyKeys } from '../count-store.ts';
 import type { HasRoom } from '../disk-reserve.ts';
+import { hourly, maxHourlyKeys } from '../metrics-store.ts';
 import type { EventStore } from '../store.ts';
-import type { AddCount } from './counts.ts';
 import type { GroupCommit } from './group-commit.ts';
+import type { AddCount } from './metrics.ts';
 
 interface EventRow {
   id: number;

@@ -1,5 +1,5 @@
 import type { InboxQuery } from '../inbox-store.ts';
-import { queryWords } from '../search-words.ts';
+import { queryWords } from '../rules/search-words.ts';
 import { leadColumns } from './lead-row.ts';
 
 /**

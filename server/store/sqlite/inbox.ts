@@ -1,9 +1,9 @@
 import type { Database } from 'better-sqlite3';
 import type { LeadStatus } from '../../../catalogue/contracts/lead-status.ts';
 import type { InboxStore } from '../inbox-store.ts';
-import { leadKeys } from '../lead-keys.ts';
-import { moved } from '../move-lead.ts';
-import { searchWords } from '../search-words.ts';
+import { withStatus } from '../rules/change-status.ts';
+import { leadKeys } from '../rules/lead-keys.ts';
+import { searchWords } from '../rules/search-words.ts';
 import type { Lead } from '../store.ts';
 import type { GroupCommit } from './group-commit.ts';
 import { inboxStatement } from './inbox-statement.ts';
@@ -86,7 +86,7 @@ export function sqliteInbox(db: Database, { write }: GroupCommit, inTurn: InTurn
       write(() => {
         const known = find(id);
         if (!known || known.lead.care.status === to) return known?.lead;
-        const lead = moved(known.lead, to, mark);
+        const lead = withStatus(known.lead, to, mark);
         putMove.run({
           id,
           status: to,

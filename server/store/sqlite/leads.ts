@@ -1,13 +1,13 @@
 import type { Database } from 'better-sqlite3';
-import { hourly, leadCountKey, maxHourlyKeys } from '../count-store.ts';
-import { leadKeys } from '../lead-keys.ts';
-import { newCare } from '../move-lead.ts';
-import { owedMail } from '../owed-mail.ts';
-import { searchWords } from '../search-words.ts';
+import { hourly, leadCountKey, maxHourlyKeys } from '../metrics-store.ts';
+import { newTriage } from '../rules/change-status.ts';
+import { leadKeys } from '../rules/lead-keys.ts';
+import { owedMail } from '../rules/owed-mail.ts';
+import { searchWords } from '../rules/search-words.ts';
 import type { LeadStore } from '../store.ts';
-import type { AddCount } from './counts.ts';
 import type { GroupCommit } from './group-commit.ts';
 import { type LeadRow, leadColumns, leadOfRow } from './lead-row.ts';
+import type { AddCount } from './metrics.ts';
 
 export function sqliteLeads(db: Database, { write }: GroupCommit, addCount: AddCount): LeadStore {
   const insert = db.prepare(`
@@ -29,7 +29,7 @@ export function sqliteLeads(db: Database, { write }: GroupCommit, addCount: AddC
     addLead: (lead) =>
       write(() => {
         const mail = owedMail(lead);
-        const care = newCare(lead);
+        const care = newTriage(lead);
         const { changes, lastInsertRowid } = insert.run({
           id: lead.id,
           kind: lead.kind,

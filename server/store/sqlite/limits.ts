@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { Database } from 'better-sqlite3';
-import { closesAt, longestWindowMs, takeHit } from '../limit-windows.ts';
+import { closesAt, longestWindowMs, takeHit } from '../rules/limit-windows.ts';
 import type { LimitStore } from '../store.ts';
 import type { GroupCommit } from './group-commit.ts';
 

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Database } from 'better-sqlite3';
-import { furthestLeases, furthestTryMs } from '../owed-mail.ts';
+import { furthestLeases, furthestTryMs } from '../rules/owed-mail.ts';
 import type { MailStore } from '../store.ts';
 import type { GroupCommit } from './group-commit.ts';
 import { type LeadRow, leadColumns, leadOfRow } from './lead-row.ts';

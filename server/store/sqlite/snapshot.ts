@@ -1,9 +1,9 @@
 import Database from 'better-sqlite3';
 import type { Snapshot } from '../snapshot.ts';
 import { readContent } from './content.ts';
-import { readCounts } from './counts.ts';
 import { readEvents } from './events.ts';
 import { readInbox } from './inbox.ts';
+import { readCounts } from './metrics.ts';
 import { busyTimeoutMs } from './open-database.ts';
 import type { InTurn } from './turns.ts';
 

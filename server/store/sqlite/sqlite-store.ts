@@ -1,19 +1,19 @@
 import { createDiskReserve } from '../disk-reserve.ts';
 import type { Seeds } from '../seed.ts';
 import type { Store } from '../store.ts';
+import { sqliteAdmin } from './admin.ts';
 import { sqliteAuth } from './auth.ts';
 import { sqliteContent } from './content.ts';
-import { createAddCount, sqliteCounts } from './counts.ts';
 import { sqliteEvents } from './events.ts';
 import { createFileIdentity } from './file-identity.ts';
 import { createGroupCommit } from './group-commit.ts';
 import { sqliteInbox } from './inbox.ts';
-import { sqliteKeeping } from './keeping.ts';
 import { sqliteLeads } from './leads.ts';
 import { sqliteLimits } from './limits.ts';
 import { sqliteMail } from './mail.ts';
-import { sqliteOffice } from './office.ts';
+import { createAddCount, sqliteMetrics } from './metrics.ts';
 import { databaseIn, openDatabase } from './open-database.ts';
+import { sqliteRetention } from './retention.ts';
 import { createSnapshots } from './snapshot.ts';
 import { createTurns } from './turns.ts';
 
@@ -48,10 +48,10 @@ export function sqliteStore({ dataDir, seeds, reserveBytes = 0 }: SqlitePlace): 
     ...sqliteMail(db, commits),
     ...sqliteEvents(db, commits, addCount, hasRoom),
     ...sqliteContent(db, commits, seeds),
-    ...sqliteCounts(db, commits, { addCount, inTurn, hasRoom }),
-    ...sqliteKeeping(db, commits, { inTurn, endSnapshots: snapshots.end }),
+    ...sqliteMetrics(db, commits, { addCount, inTurn, hasRoom }),
+    ...sqliteRetention(db, commits, { inTurn, endSnapshots: snapshots.end }),
     ...sqliteLimits(db, commits),
-    ...sqliteOffice(db, commits),
+    ...sqliteAdmin(db, commits),
     ...sqliteAuth(db, commits),
     async ping() {
       // The new one first, so that it needs room that is free now.

@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { hashPassword } from '../../../server/office/password.ts';
+import { hashPassword } from '../../../server/auth/password.ts';
 import { ownerPassword } from '../../support/owner.ts';
 import { newOwnerBrowser, type OwnerBrowser } from '../support/owner-login.ts';
 import { newPlace } from '../support/place.ts';

@@ -49,7 +49,7 @@ async function startAt(offset: string, name: string, leads: number): Promise<Fig
   ];
 }
 
-/** How many of the conditions that the office lists are about the clock. */
+/** How many of the conditions that the admin lists are about the clock. */
 function conditionsIn(text: string): number {
   try {
     const { conditions } = JSON.parse(text) as { conditions?: { key?: unknown }[] };

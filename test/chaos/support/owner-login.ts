@@ -5,7 +5,7 @@ import { newAddress, type Outcome, send } from './leads.ts';
 export interface OwnerBrowser {
   /** One try with the right password or another. */
   login(password?: string): Promise<Outcome>;
-  /** Asks the office for something with the browser’s cookies. */
+  /** Asks the admin for something with the browser’s cookies. */
   ask(path: string, body?: object): Promise<Outcome>;
   /** What the browser sends with a request of its own. */
   headers(): Record<string, string>;

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import Database from 'better-sqlite3';
 import { type Collection, MongoClient } from 'mongodb';
-import { dropDatabase, mongodbUri, newDatabase } from '../../store/mongo-place.ts';
+import { dropDatabase, mongodbUri, newDatabase } from '../../store/support/mongo-place.ts';
 import { type BuiltServer, startBuiltServer } from '../../support/built-server.ts';
 import type { Engine } from './risk.ts';
 

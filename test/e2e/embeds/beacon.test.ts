@@ -1,10 +1,10 @@
 import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Measure } from '../../../catalogue/contracts/measure.ts';
-import type { EmbedHealth } from '../../../catalogue/contracts/office/embed-health.ts';
+import type { EmbedHealth } from '../../../catalogue/contracts/admin/embed-health.ts';
+import type { Metric } from '../../../catalogue/contracts/metric.ts';
 import { launchOptions } from '../../support/browser.mjs';
 import { type BuiltServer, startBuiltServer } from '../../support/built-server.ts';
-import { enterOffice } from '../../support/enter-office.ts';
+import { enterAdmin } from '../../support/enter-admin.ts';
 import { requestWords } from '../../support/visitor-words.ts';
 import { type Document, openStranger, type Site } from './stranger.ts';
 
@@ -31,7 +31,7 @@ beforeAll(async () => {
   }
   browser = await chromium.launch(await launchOptions());
   office = await browser.newContext();
-  await enterOffice(office, server.url);
+  await enterAdmin(office, server.url);
 });
 afterAll(async () => {
   await browser.close();
@@ -43,7 +43,7 @@ afterAll(async () => {
 async function open(site: Site, widget: string, meddle?: (page: Page) => Promise<unknown>) {
   const context = await browser.newContext({ userAgent });
   const page = await context.newPage();
-  const told: Partial<Measure>[] = [];
+  const told: Partial<Metric>[] = [];
   const cookies: (string | null)[] = [];
   page.on('request', async (request) => {
     if (request.method() !== 'POST' || !request.url().endsWith('/api/measure')) return;
@@ -52,7 +52,7 @@ async function open(site: Site, widget: string, meddle?: (page: Page) => Promise
   });
   await meddle?.(page);
   await page.goto(`${site.origin}/${widget}`);
-  const all = (part: keyof Measure) => told.flatMap((one): unknown[] => one[part] ?? []);
+  const all = (part: keyof Metric) => told.flatMap((one): unknown[] => one[part] ?? []);
   return { page, told, all, cookies, close: () => context.close() };
 }
 

@@ -7,7 +7,7 @@ import {
   detailPageAreaNames,
   headerAreaGroups,
   sitemapCityNames,
-} from '../../../catalogue/area-names.ts';
+} from '../../../catalogue/towns/area-names.ts';
 import { areas } from '../../../catalogue/towns/areas.ts';
 
 const slugs = new Set(areas.map((area) => area.slug));

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { agoLabel, longDate, shortDate } from '../../../catalogue/blog-dates.ts';
+import { agoLabel, longDate, shortDate } from '../../../catalogue/blog/dates.ts';
 
 const at = (time: string) => new Date(time);
 

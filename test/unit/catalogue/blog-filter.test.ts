@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { categoriesOf, categoryOf, filterPosts } from '../../../catalogue/blog-filter.ts';
+import { categoriesOf, categoryOf, filterPosts } from '../../../catalogue/blog/filter.ts';
 import type { BlogPost } from '../../../catalogue/contracts/blog-post.ts';
 
 const post = (title: string, category: string, excerpt = ''): BlogPost => ({

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { filterColors, groupColors, readColorFilter } from '../../../catalogue/color-filter.ts';
 import { paintBrands, paintCategories } from '../../../catalogue/contracts/paint-color.ts';
-import { paintColors } from '../../../catalogue/paint-colors.ts';
+import { filterColors, groupColors, readColorFilter } from '../../../catalogue/paint/color-filter.ts';
+import { paintColors } from '../../../catalogue/paint/paint-colors.ts';
 
 const filterOf = (query: string) => readColorFilter(new URLSearchParams(query) as Pick<Map<string, string>, 'get'>);
 const found = (query: string) => filterColors(paintColors, filterOf(query));

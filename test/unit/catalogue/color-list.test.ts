@@ -1,13 +1,13 @@
 import { expect, it } from 'vitest';
-import { readColorList, unknownMarks } from '../../../catalogue/color-list.ts';
-import { colorLabel, colorMark, toggleColor, writeColorList } from '../../../catalogue/color-mark.ts';
-import { paintColor, paintColors } from '../../../catalogue/paint-colors.ts';
+import { colorId, colorLabel, toggleColor, writeColorList } from '../../../catalogue/paint/color-id.ts';
+import { readColorList, unknownColorIds } from '../../../catalogue/paint/color-list.ts';
+import { paintColor, paintColors } from '../../../catalogue/paint/paint-colors.ts';
 
 const alabaster = paintColor('Sherwin-Williams', 'SW 7008');
 const simplyWhite = paintColor('Benjamin Moore', 'OC-117');
 
 it('marks each color by a word of its own that addresses and ids carry as it is', () => {
-  const marks = paintColors.map(colorMark);
+  const marks = paintColors.map(colorId);
   expect(new Set(marks).size).toBe(paintColors.length);
   for (const mark of marks) expect(mark).toMatch(/^(bm|sw)-[a-z0-9-]+$/);
   const list = writeColorList(paintColors);
@@ -22,7 +22,7 @@ it('reads what it wrote, in the order of choosing', () => {
 it('leaves out what is no color of ours, and what stands there twice', () => {
   expect(readColorList('')).toEqual([]);
   expect(readColorList('sw-7008.nonsense..sw-7008.__proto__')).toEqual([alabaster]);
-  expect(unknownMarks('sw-7008.nonsense..sw-7008.__proto__')).toBe(2);
+  expect(unknownColorIds('sw-7008.nonsense..sw-7008.__proto__')).toBe(2);
 });
 
 it('adds a color by the first choice and takes it back by the second', () => {

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { houseZones } from '../../../catalogue/hero-schemes.ts';
-import { paintColors } from '../../../catalogue/paint-colors.ts';
+import { houseZones } from '../../../catalogue/paint/hero-schemes.ts';
+import { paintColors } from '../../../catalogue/paint/paint-colors.ts';
 
 const folder = new URL('../../../catalogue/drawings/', import.meta.url);
 const drawings = readdirSync(folder).map((file) => ({ file, markup: readFileSync(new URL(file, folder), 'utf8') }));

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { hallOfFame } from '../../../catalogue/hall-of-fame.ts';
-import { heroSchemes, houseZones } from '../../../catalogue/hero-schemes.ts';
-import { packages } from '../../../catalogue/packages.ts';
-import { contrast } from '../../../catalogue/paint-contrast.ts';
-import { mainServices, serviceMenu } from '../../../catalogue/services.ts';
-import { testimonials } from '../../../catalogue/testimonials.ts';
+import { testimonials } from '../../../catalogue/company/testimonials.ts';
+import { contrast } from '../../../catalogue/paint/contrast.ts';
+import { hallOfFame } from '../../../catalogue/paint/hall-of-fame.ts';
+import { heroSchemes, houseZones } from '../../../catalogue/paint/hero-schemes.ts';
+import { packages } from '../../../catalogue/services/packages.ts';
+import { mainServices, serviceMenu } from '../../../catalogue/services/service-menu.ts';
 
 describe('the home page’s content', () => {
   it('offers six packages by their exact names, in order, each with four tints of its own', () => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { business } from '../../../catalogue/business.ts';
-import { type LegalPage, privacyPolicy, termsAreaNames, termsOfService } from '../../../catalogue/legal.ts';
+import { type LegalPage, privacyPolicy, termsAreaNames, termsOfService } from '../../../catalogue/company/legal.ts';
 
 const allText = (page: LegalPage) =>
   page.sections.flatMap(({ paragraphs, list = [], after = [] }) => [...paragraphs, ...list, ...after]).join('\n');

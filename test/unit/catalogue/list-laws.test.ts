@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { areaCounties, matchingAreas } from '../../../catalogue/area-match.ts';
-import { categoriesOf, filterPosts } from '../../../catalogue/blog-filter.ts';
-import { posts } from '../../../catalogue/posts.ts';
-import { initialsOf, starsOf } from '../../../catalogue/testimonial-display.ts';
+import { categoriesOf, filterPosts } from '../../../catalogue/blog/filter.ts';
+import { posts } from '../../../catalogue/blog/posts.ts';
+import { initialsOf, starsOf } from '../../../catalogue/company/testimonial-display.ts';
+import { areaCounties, matchingAreas } from '../../../catalogue/towns/area-match.ts';
 import { areas } from '../../../catalogue/towns/areas.ts';
 
 const counties = areaCounties(areas);

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { paintBrands, paintCategories } from '../../../catalogue/contracts/paint-color.ts';
-import { findPaintColor, paintColor, paintColors } from '../../../catalogue/paint-colors.ts';
-import { contrast, textOnPaint } from '../../../catalogue/paint-contrast.ts';
+import { contrast, textOnPaint } from '../../../catalogue/paint/contrast.ts';
+import { findPaintColor, paintColor, paintColors } from '../../../catalogue/paint/paint-colors.ts';
 
 describe('the paint colors', () => {
   it('are 214 of two makers in nine categories', () => {

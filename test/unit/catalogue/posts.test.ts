@@ -1,9 +1,9 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { posts as read } from '../../../catalogue/posts.ts';
+import { posts as read } from '../../../catalogue/blog/posts.ts';
 import { areas } from '../../../catalogue/towns/areas.ts';
 
-const folder = new URL('../../../catalogue/posts/', import.meta.url);
+const folder = new URL('../../../catalogue/blog/posts/', import.meta.url);
 const posts = readdirSync(folder).map((file) => {
   const [, head = '', body = ''] = readFileSync(new URL(file, folder), 'utf8').split('---\n');
   const fields = Object.fromEntries(
@@ -75,7 +75,7 @@ describe.each(posts)('$file', ({ body, fields }) => {
   });
 
   it('shows a drawing that there is', () => {
-    expect(existsSync(new URL(`../drawings/${fields.imageUrl}.svg`, folder))).toBe(true);
+    expect(existsSync(new URL(`../../drawings/${fields.imageUrl}.svg`, folder))).toBe(true);
   });
 
   it('has 500 to 900 words', () => {

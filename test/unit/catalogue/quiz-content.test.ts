@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { paintBrands } from '../../../catalogue/contracts/paint-color.ts';
-import { findPaintColor } from '../../../catalogue/paint-colors.ts';
+import { findPaintColor } from '../../../catalogue/paint/paint-colors.ts';
 import { exteriorPalettes } from '../../../catalogue/quizzes/exterior-palettes.ts';
 import { exteriorQuestions } from '../../../catalogue/quizzes/exterior-questions.ts';
 import { interiorPalettes } from '../../../catalogue/quizzes/interior-palettes.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { faq } from '../../../catalogue/faq.ts';
-import { portfolio } from '../../../catalogue/portfolio.ts';
+import { faq } from '../../../catalogue/company/faq.ts';
+import { portfolio } from '../../../catalogue/services/portfolio.ts';
 import { overviewCategories } from '../../../catalogue/services/service.ts';
 import { findLocalService, localServices, serviceOverview } from '../../../catalogue/services/services.ts';
 import { areas } from '../../../catalogue/towns/areas.ts';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { siteOrigin } from '../../../catalogue/site-origin.ts';
+import { siteOrigin } from '../../../catalogue/company/site-origin.ts';
 
 it.each([
   ['https://www.towline.example', 'https://www.towline.example'],

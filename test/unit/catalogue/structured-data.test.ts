@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { business } from '../../../catalogue/business.ts';
-import { breadcrumbJsonLd, housePainterJsonLd, serviceJsonLd } from '../../../catalogue/structured-data.ts';
+import { breadcrumbJsonLd, housePainterJsonLd, serviceJsonLd } from '../../../catalogue/company/structured-data.ts';
 
 const site = { url: 'https://brushline.example', image: 'https://brushline.example/social.png' };
 

@@ -1,10 +1,10 @@
 import { renderToString } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
-import { packages } from '../../../catalogue/packages.ts';
-import { testimonials } from '../../../catalogue/testimonials.ts';
-import { Footer } from '../../../host/layout/footer.tsx';
+import { testimonials } from '../../../catalogue/company/testimonials.ts';
+import { packages } from '../../../catalogue/services/packages.ts';
+import { Footer } from '../../../host/components/layout/footer.tsx';
 import type { PageProps } from '../../../host/page.ts';
-import { home } from '../../../host/pages/home.tsx';
+import { home } from '../../../host/pages/home/page.tsx';
 
 type Reviews = PageProps<{ testimonials: typeof testimonials }>['data']['testimonials'];
 const context = {

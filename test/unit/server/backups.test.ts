@@ -6,10 +6,10 @@ import type { MailMessage } from '../../../server/mail/sender.ts';
 import { listBackups } from '../../../server/maintenance/backup-folder.ts';
 import { type BackupParts, createBackups, noBackups } from '../../../server/maintenance/backups.ts';
 import { createOwnerAlarm } from '../../../server/maintenance/owner-alarm.ts';
-import { backupSqlite, leadsInSqliteCopy } from '../../../server/store/sqlite/copy.ts';
+import { backupSqlite, leadsInSqliteCopy } from '../../../server/store/sqlite/backup.ts';
 import { sqliteStore } from '../../../server/store/sqlite/sqlite-store.ts';
 import type { Store } from '../../../server/store/store.ts';
-import { aLead } from '../../store/samples.ts';
+import { aLead } from '../../store/support/samples.ts';
 import { movingClock } from '../../support/moving-clock.ts';
 
 const hourMs = 3_600_000;

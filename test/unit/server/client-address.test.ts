@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import { describe, expect, it } from 'vitest';
-import { clientOf } from '../../../server/edge/client-address.ts';
+import { clientOf } from '../../../server/http/client-address.ts';
 
 const from = (remoteAddress: string, hops: number, forwarded?: string, others = {}) =>
   clientOf(

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import type { BlogPost } from '../../../catalogue/contracts/blog-post.ts';
 import type { ServiceArea } from '../../../catalogue/contracts/service-area.ts';
-import { createContent } from '../../../server/content.ts';
-import type { ContentVersion } from '../../../server/content-version.ts';
-import { onNewDay } from '../../../server/new-day.ts';
+import { createContent } from '../../../server/pages/content.ts';
+import type { ContentVersion } from '../../../server/pages/content-version.ts';
+import { onNewDay } from '../../../server/pages/new-day.ts';
 import type { ContentStore } from '../../../server/store/store.ts';
-import { anArea, aPost } from '../../store/samples.ts';
+import { anArea, aPost } from '../../store/support/samples.ts';
 
 /** A version that a test turns over by hand. */
 function versionDouble() {

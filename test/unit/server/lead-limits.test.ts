@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { limitTable } from '../../../server/edge/limit-table.ts';
-import { createLimits } from '../../../server/edge/limits.ts';
-import { createLeadDesk, type Submission } from '../../../server/leads/lead-desk.ts';
-import { takeHit } from '../../../server/store/limit-windows.ts';
+import { limitTable } from '../../../server/http/limits/limit-table.ts';
+import { createRateLimits } from '../../../server/http/limits/rate-limits.ts';
+import { createLeadIntake, type Submission } from '../../../server/leads/lead-intake.ts';
+import { takeHit } from '../../../server/store/rules/limit-windows.ts';
 import type { Lead, LimitStore } from '../../../server/store/store.ts';
 
 const now = () => new Date('2026-11-22T12:00:00Z');
@@ -19,7 +19,7 @@ function limits() {
     periodSecret: async () => Buffer.alloc(32, 1),
   };
   const noted: string[] = [];
-  return { noted, limits: createLimits({ store, limitCounts: { note: (name) => noted.push(name) }, now }) };
+  return { noted, limits: createRateLimits({ store, limitCounts: { note: (name) => noted.push(name) }, now }) };
 }
 
 /** How many of so many leads one after another are taken. */
@@ -63,7 +63,7 @@ it('a flood of leads is kept, and suspected from some number on', async () => {
   const kept: Lead['suspicions'][] = [];
   const { limits: bounds, noted } = limits();
   let wakes = 0;
-  const desk = createLeadDesk({
+  const desk = createLeadIntake({
     store: {
       findLead: async () => undefined,
       countLeads: async () => 0,

@@ -1,9 +1,9 @@
 import { parse } from 'csv-parse/sync';
 import { expect, it } from 'vitest';
-import { leadTable } from '../../../server/office/lead-table.ts';
+import { leadTable } from '../../../server/admin/lead-table.ts';
 import type { InboxStore } from '../../../server/store/inbox-store.ts';
 import type { Lead } from '../../../server/store/store.ts';
-import { aLead, noon } from '../../store/samples.ts';
+import { aLead, noon } from '../../store/support/samples.ts';
 
 const formulas = [
   '=1+1',

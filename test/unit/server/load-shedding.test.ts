@@ -4,13 +4,13 @@ import type { AddressInfo } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
 import Koa from 'koa';
 import { describe, expect, it } from 'vitest';
-import { readBody } from '../../../server/edge/body.ts';
-import type { State } from '../../../server/edge/edge.ts';
-import { createEventLoopDelay } from '../../../server/edge/event-loop-delay.ts';
-import { limitTable } from '../../../server/edge/limit-table.ts';
-import { createLoadShedding } from '../../../server/edge/load-shedding.ts';
-import { Problem } from '../../../server/edge/problem.ts';
-import type { Priority } from '../../../server/edge/routes.ts';
+import { readBody } from '../../../server/http/body.ts';
+import { createEventLoopDelay } from '../../../server/http/connections/event-loop-delay.ts';
+import { createLoadShedding } from '../../../server/http/connections/load-shedding.ts';
+import { limitTable } from '../../../server/http/limits/limit-table.ts';
+import type { State } from '../../../server/http/middleware.ts';
+import { Problem } from '../../../server/http/problem.ts';
+import type { Priority } from '../../../server/http/routes.ts';
 
 const priorities: readonly Priority[] = ['track', 'read', 'owner', 'lead', 'exempt'];
 

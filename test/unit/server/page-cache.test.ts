@@ -1,9 +1,9 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
 import type { RenderedPage } from '../../../host/render.tsx';
-import { acceptedEncoding } from '../../../server/encodings.ts';
-import { finishPage } from '../../../server/finished-page.ts';
-import { createPageCache } from '../../../server/page-cache.ts';
+import { createCachedPage } from '../../../server/pages/cached-page.ts';
+import { acceptedEncoding } from '../../../server/pages/encodings.ts';
+import { createPageCache } from '../../../server/pages/page-cache.ts';
 
 const page = (body: string, rest: Partial<RenderedPage> = {}): RenderedPage => ({
   kind: 'document',
@@ -84,9 +84,13 @@ describe('the page cache', () => {
   });
 });
 
-describe('a finished page', () => {
+describe('a cached page', () => {
   it('has one ETag for all its forms, and another for another text', async () => {
-    const [one, same, other] = [finishPage(200, 'one', []), finishPage(200, 'one', []), finishPage(200, 'two', [])];
+    const [one, same, other] = [
+      createCachedPage(200, 'one', []),
+      createCachedPage(200, 'one', []),
+      createCachedPage(200, 'two', []),
+    ];
     expect(one.etag).toBe(same.etag);
     expect(one.etag).not.toBe(other.etag);
     for (const encoding of ['br', 'gzip', 'identity'] as const) {
@@ -96,7 +100,7 @@ describe('a finished page', () => {
 
   it('keeps only its packed form, and has the others from it when they are asked for', async () => {
     const text = 'word '.repeat(1_000);
-    const finished = finishPage(200, text, []);
+    const finished = createCachedPage(200, text, []);
     expect(finished.bytes()).toBe(text.length);
     const packed = (await finished.answer('br')).body as Buffer;
     expect(finished.bytes()).toBe(packed.length);
@@ -107,7 +111,7 @@ describe('a finished page', () => {
   });
 
   it('compresses each form once, however many ask', async () => {
-    const finished = finishPage(200, 'text '.repeat(1_000), []);
+    const finished = createCachedPage(200, 'text '.repeat(1_000), []);
     const answers = await Promise.all(Array.from({ length: 5 }, () => finished.answer('br')));
     expect(new Set(answers).size).toBe(1);
     expect(finished.answer('br')).toBe(answers[0]);

@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import { describe, expect, it } from 'vitest';
-import { clientOf } from '../../../server/edge/client-address.ts';
-import { createProxyWatch } from '../../../server/edge/proxy-watch.ts';
+import { clientOf } from '../../../server/http/client-address.ts';
+import { createProxyWatch } from '../../../server/http/connections/proxy-watch.ts';
 
 const hourMs = 60 * 60_000;
 const proxy = '10.0.0.1';

@@ -2,16 +2,16 @@ import { mkdtemp, readdir, rm, utimes } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { folderSender } from '../../../server/mail/folder.ts';
+import { fileSender } from '../../../server/mail/file-sender.ts';
 import type { MailMessage } from '../../../server/mail/sender.ts';
 import { type Clock, createClock } from '../../../server/maintenance/clock.ts';
+import { monthsBefore } from '../../../server/maintenance/months-before.ts';
 import { createOwnerAlarm } from '../../../server/maintenance/owner-alarm.ts';
-import { monthsBefore } from '../../../server/months-before.ts';
-import { createPurge, type PurgeParts } from '../../../server/purge.ts';
+import { createPurge, type PurgeParts } from '../../../server/maintenance/purge.ts';
 import { sqliteStore } from '../../../server/store/sqlite/sqlite-store.ts';
 import type { Store } from '../../../server/store/store.ts';
-import { aLead } from '../../store/samples.ts';
-import { newDataDir } from '../../store/sqlite-place.ts';
+import { aLead } from '../../store/support/samples.ts';
+import { newDataDir } from '../../store/support/sqlite-place.ts';
 import { movingClock } from '../../support/moving-clock.ts';
 
 const dayMs = 86_400_000;
@@ -183,7 +183,7 @@ describe('a clock three years ahead', () => {
     },
   );
 
-  it('is told in the office with what hangs on it, and goes on when the owner says so', async () => {
+  it('is told in the admin with what hangs on it, and goes on when the owner says so', async () => {
     const one = purge();
     const [condition] = await one.check();
     expect(condition).toMatchObject({ key: 'clock', severity: 'problem', action: { path: '/health/clock' } });
@@ -248,7 +248,7 @@ it('counts months by the calendar, to the last day where one is short', () => {
 
 it('removes from the folder the mails of the erased, one on its way too, and old ones whose lead is gone', async () => {
   const dir = await mkdtemp(path.join(tmpdir(), 'brushline-folder-'));
-  const folder = folderSender({ dir });
+  const folder = fileSender({ dir });
   const to = { address: 'owner@example.com' };
   const send = (id: string) =>
     folder.send({ id, from: to, to, subject: 's', text: 't', html: 'h', date: new Date('2026-01-01') });

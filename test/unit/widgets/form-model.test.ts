@@ -1,10 +1,10 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createStore } from 'zustand/vanilla';
 import { EstimateRequest } from '../../../catalogue/contracts/estimate-request.ts';
-import type { WidgetHost } from '../../../widgets/kit/define-widget.ts';
-import { memoryDraft } from '../../../widgets/kit/draft.ts';
-import { createFormModel } from '../../../widgets/kit/form/form-model.ts';
-import type { FormState } from '../../../widgets/kit/form/form-state.ts';
+import { createFormModel } from '../../../widgets/core/form/form-model.ts';
+import type { FormState } from '../../../widgets/core/form/form-state.ts';
+import type { WidgetHost } from '../../../widgets/core/runtime/define-widget.ts';
+import { memoryDraft } from '../../../widgets/core/runtime/draft.ts';
 
 const valid = {
   name: ' Margaret ',

@@ -1,12 +1,12 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createStore } from 'zustand/vanilla';
 import { createContactModel } from '../../../widgets/contact-form/model.ts';
+import type { FormState, LiveForm } from '../../../widgets/core/form/form-state.ts';
+import type { WidgetHost } from '../../../widgets/core/runtime/define-widget.ts';
+import { memoryDraft } from '../../../widgets/core/runtime/draft.ts';
 import { createEstimateModel } from '../../../widgets/estimate-form/model.ts';
-import type { WidgetHost } from '../../../widgets/kit/define-widget.ts';
-import { memoryDraft } from '../../../widgets/kit/draft.ts';
-import type { FormState, LiveForm } from '../../../widgets/kit/form/form-state.ts';
-import { aMessage } from '../../api/a-message.ts';
-import { anEstimate } from '../../api/an-estimate.ts';
+import { aMessage } from '../../api/support/a-message.ts';
+import { anEstimate } from '../../api/support/an-estimate.ts';
 
 const apiOrigin = 'https://our.example';
 const calls: [url: string, body: unknown][] = [];

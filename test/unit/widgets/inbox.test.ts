@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import type { LeadSummary } from '../../../catalogue/contracts/office/lead-summary.ts';
+import type { LeadSummary } from '../../../catalogue/contracts/admin/lead-summary.ts';
+import type { AdminApi } from '../../../widgets/admin/admin-api.ts';
 import { clockText, duration } from '../../../widgets/admin/inbox/clock-text.ts';
 import { queryOf, startFilter } from '../../../widgets/admin/inbox/inbox-filter.ts';
 import { createInbox } from '../../../widgets/admin/inbox/inbox-model.ts';
 import { dialed, replyLink } from '../../../widgets/admin/inbox/reply-link.ts';
-import type { OfficeApi } from '../../../widgets/admin/office-api.ts';
 
 const received = new Date('2026-06-01T12:00:00Z');
 const minutesLater = (minutes: number) => new Date(received.getTime() + minutes * 60_000);
@@ -111,7 +111,7 @@ describe('the inbox’s model', () => {
       if (!given) throw new Error('No connection');
       return given() as never;
     };
-    const api: OfficeApi = {
+    const api: AdminApi = {
       get: (path) => answer(`GET ${path}`),
       list: (path) => answer(`GET ${path}`),
       send: (method, path, body) => {

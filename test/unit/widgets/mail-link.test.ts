@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { mailLink } from '../../../widgets/core/form/offer.tsx';
 import { outcomes } from '../../../widgets/estimate-form/outcomes.ts';
 import { strings } from '../../../widgets/estimate-form/strings.ts';
-import { mailLink } from '../../../widgets/kit/form/mail-link.ts';
 
 const { mail } = outcomes(strings);
 

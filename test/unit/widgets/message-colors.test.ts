@@ -2,15 +2,15 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { EstimateRequest } from '../../../catalogue/contracts/estimate-request.ts';
 import { parse } from '../../../catalogue/contracts/parse.ts';
-import { paintColor } from '../../../catalogue/paint-colors.ts';
-import { paintWall } from '../../../catalogue/paint-wall.ts';
+import { listedColors } from '../../../catalogue/paint/listed-colors.ts';
+import { paintColor } from '../../../catalogue/paint/paint-colors.ts';
 import { readMessage, withColors } from '../../../widgets/estimate-form/message-colors.ts';
 
 const aMessage = fc.oneof(
   fc.string({ unit: fc.constantFrom('a', ' ', '\n', 'é', '🏠'), maxLength: 60 }),
   fc.integer({ min: 0, max: 5000 }).map((length) => 'x'.repeat(length)),
 );
-const aList = fc.uniqueArray(fc.constantFrom(...paintWall), { maxLength: 60 });
+const aList = fc.uniqueArray(fc.constantFrom(...listedColors), { maxLength: 60 });
 const colorsIn = (message: string) => message.match(/^.+ \(.+\), .+$/gm)?.length ?? 0;
 
 describe('chosen colors in a message', () => {
@@ -47,12 +47,12 @@ describe('chosen colors in a message', () => {
         if (message.trim().length >= 10) expect(parse(EstimateRequest.entries.message, added)).toHaveProperty('value');
       }),
     );
-    expect(colorsIn(withColors('All of these.', paintWall))).toBe(30);
-    expect(withColors('x'.repeat(4_990), paintWall)).toBe('x'.repeat(4_990));
+    expect(colorsIn(withColors('All of these.', listedColors))).toBe(30);
+    expect(withColors('x'.repeat(4_990), listedColors)).toBe('x'.repeat(4_990));
   });
 
   it('go also when lines of them were changed by hand, and leave what was written below', () => {
-    const added = withColors('Two bedrooms.', paintWall.slice(0, 3)).replace(/ \(.*/, ' for the hall');
+    const added = withColors('Two bedrooms.', listedColors.slice(0, 3)).replace(/ \(.*/, ' for the hall');
     expect(readMessage(`${added}\n\nAnd the porch.`)).toEqual({
       own: 'Two bedrooms.\n\nAnd the porch.',
       hasColors: true,

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { memoryDraft } from '../../../widgets/kit/draft.ts';
-import { oneOf, text } from '../../../widgets/kit/options.ts';
-import { wholeNumber } from '../../../widgets/kit/whole-number.ts';
+import { memoryDraft } from '../../../widgets/core/runtime/draft.ts';
+import { oneOf, text } from '../../../widgets/core/runtime/options.ts';
+import { wholeNumber } from '../../../widgets/core/runtime/whole-number.ts';
 
 describe('options', () => {
   it('are one of several words, or what counts where none is given', () => {

@@ -1,18 +1,18 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { type ColorFilter, filterColors, groupColors, readColorFilter } from '../../../catalogue/color-filter.ts';
-import { readColorList } from '../../../catalogue/color-list.ts';
-import { colorMark } from '../../../catalogue/color-mark.ts';
 import { paintBrands, paintCategories } from '../../../catalogue/contracts/paint-color.ts';
-import { packColors, unpackColors } from '../../../catalogue/paint-colors/packed-colors.ts';
-import { paintColor } from '../../../catalogue/paint-colors.ts';
-import { paintWall } from '../../../catalogue/paint-wall.ts';
-import { paletteQuery } from '../../../widgets/palette-picker/address.ts';
+import { type ColorFilter, filterColors, groupColors, readColorFilter } from '../../../catalogue/paint/color-filter.ts';
+import { colorId } from '../../../catalogue/paint/color-id.ts';
+import { readColorList } from '../../../catalogue/paint/color-list.ts';
+import { listedColors } from '../../../catalogue/paint/listed-colors.ts';
+import { packColors, unpackColors } from '../../../catalogue/paint/packed-colors.ts';
+import { paintColor } from '../../../catalogue/paint/paint-colors.ts';
+import { resultNote } from '../../../widgets/palette-picker/grid/color-grid.tsx';
 import { createPickerModel, everything } from '../../../widgets/palette-picker/model.ts';
-import { noteOf } from '../../../widgets/palette-picker/note-of.ts';
-import { wornBy, zonesOf } from '../../../widgets/palette-picker/zones.ts';
+import { paletteQuery } from '../../../widgets/palette-picker/palette-query.ts';
+import { wornBy, zonesOf } from '../../../widgets/palette-picker/try-on/zones.ts';
 
-const aColor = fc.constantFrom(...paintWall);
+const aColor = fc.constantFrom(...listedColors);
 const aList = fc.uniqueArray(aColor, { maxLength: 12 });
 const aText = fc.oneof(fc.constantFrom('', 'navy', 'SW 70', 'benjamin', "o'", 'e'), fc.string({ maxLength: 12 }));
 const aFilter: fc.Arbitrary<ColorFilter> = fc.record({
@@ -40,12 +40,16 @@ describe('the palette’s filters', () => {
   it('leave groups whose counts add up to the count of results, and never more with one filter more', () => {
     fc.assert(
       fc.property(aFilter, (filter) => {
-        const found = filterColors(paintWall, filter);
+        const found = filterColors(listedColors, filter);
         const groups = groupColors(found);
         expect(groups.reduce((sum, { colors }) => sum + colors.length, 0)).toBe(found.length);
-        expect(filterColors(paintWall, { ...filter, category: undefined }).length).toBeGreaterThanOrEqual(found.length);
-        const byCategory = paintCategories.map((category) => filterColors(paintWall, { ...filter, category }).length);
-        const inAny = filterColors(paintWall, { ...filter, category: undefined }).length;
+        expect(filterColors(listedColors, { ...filter, category: undefined }).length).toBeGreaterThanOrEqual(
+          found.length,
+        );
+        const byCategory = paintCategories.map(
+          (category) => filterColors(listedColors, { ...filter, category }).length,
+        );
+        const inAny = filterColors(listedColors, { ...filter, category: undefined }).length;
         expect(byCategory.reduce((sum, count) => sum + count)).toBe(inAny);
       }),
     );
@@ -100,7 +104,7 @@ describe('the preview', () => {
     list: aList,
     hand: fc.dictionary(
       fc.constantFrom('siding', 'trim', 'door', 'walls', 'roof'),
-      fc.oneof(fc.constant(''), aColor.map(colorMark)),
+      fc.oneof(fc.constant(''), aColor.map(colorId)),
     ),
   });
 
@@ -119,7 +123,7 @@ describe('the preview', () => {
       fc.property(houses, ({ zones, list, hand }) => {
         const worn = wornBy(zones, list, hand);
         for (const zone of zones) {
-          const put = list.find((color) => colorMark(color) === hand[zone]);
+          const put = list.find((color) => colorId(color) === hand[zone]);
           if (put) expect(worn[zone]).toBe(put);
           if (hand[zone] === '') expect(worn[zone]).toBeUndefined();
           if (worn[zone]) expect(list).toContain(worn[zone]);
@@ -130,12 +134,12 @@ describe('the preview', () => {
 });
 
 it('says of a color what its maker says', () => {
-  expect(noteOf({ tags: [] })).toBeUndefined();
-  expect(noteOf({ tags: ['color-of-the-year-2021', 'best-seller'] })).toBe('Color of the Year 2021, Best seller');
+  expect(resultNote({ tags: [] })).toBeUndefined();
+  expect(resultNote({ tags: ['color-of-the-year-2021', 'best-seller'] })).toBe('Color of the Year 2021, Best seller');
 });
 
 it('packs all colors for browsers and loses nothing', () => {
-  const packed = packColors(paintWall);
-  expect(unpackColors(packed)).toEqual(paintWall);
-  expect(packed.length).toBeLessThan(JSON.stringify(paintWall).length / 3);
+  const packed = packColors(listedColors);
+  expect(unpackColors(packed)).toEqual(listedColors);
+  expect(packed.length).toBeLessThan(JSON.stringify(listedColors).length / 3);
 });

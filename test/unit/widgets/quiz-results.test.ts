@@ -1,15 +1,15 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { readColorList } from '../../../catalogue/color-list.ts';
-import { colorMark } from '../../../catalogue/color-mark.ts';
 import type { PaintBrand } from '../../../catalogue/contracts/paint-color.ts';
+import { colorId } from '../../../catalogue/paint/color-id.ts';
+import { readColorList } from '../../../catalogue/paint/color-list.ts';
 import { exteriorPalettes } from '../../../catalogue/quizzes/exterior-palettes.ts';
 import { interiorPalettes } from '../../../catalogue/quizzes/interior-palettes.ts';
-import { bestPalettes } from '../../../widgets/color-quiz/best-palettes.ts';
 import { type QuizKind, quizKinds } from '../../../widgets/color-quiz/data.ts';
-import { paintZones } from '../../../widgets/color-quiz/paint-zones.ts';
 import { questionsOf } from '../../../widgets/color-quiz/questions.ts';
-import { resultStrings } from '../../../widgets/color-quiz/result-strings.ts';
+import { bestPalettes } from '../../../widgets/color-quiz/results/best-palettes.ts';
+import { paintZones } from '../../../widgets/color-quiz/results/paint-zones.ts';
+import { resultStrings } from '../../../widgets/color-quiz/results/strings.ts';
 
 const palettes = { exterior: exteriorPalettes, interior: interiorPalettes };
 /** Ten answers, one a question. */
@@ -53,7 +53,7 @@ describe.each(quizKinds)('the results of the %s quiz', (kind) => {
     for (const { colors } of palettes[kind])
       for (const [brand, paints] of Object.entries(colors))
         for (const { code, name } of paints)
-          expect(readColorList(colorMark({ brand: brand as PaintBrand, code }))).toMatchObject([{ brand, code, name }]);
+          expect(readColorList(colorId({ brand: brand as PaintBrand, code }))).toMatchObject([{ brand, code, name }]);
   });
 });
 

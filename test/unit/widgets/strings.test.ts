@@ -13,7 +13,7 @@ function wordsIn(view: string): string[] {
   return literals.flatMap((pattern) => [...code.matchAll(pattern)].map(([, words = '']) => words));
 }
 
-/** The office speaks to its owner alone. */
+/** The admin speaks to its owner alone. */
 const views = readdirSync('widgets', { recursive: true, encoding: 'utf8' }).filter(
   (file) => file.endsWith('.tsx') && !file.startsWith('admin/'),
 );

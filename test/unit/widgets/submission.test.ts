@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { percentEncode } from '../../../widgets/kit/form/percent-encode.ts';
-import { submissionHeaders } from '../../../widgets/kit/form/submission-headers.ts';
-import { createKeyring } from '../../../widgets/kit/form/submission-key.ts';
+import { percentEncode } from '../../../widgets/core/form/percent-encode.ts';
+import { createKeyring, submissionHeaders } from '../../../widgets/core/form/send-form.ts';
 
 describe('the key of a submission', () => {
   it('stays while the body stays, is new when it changes, and new again when it changes back', () => {

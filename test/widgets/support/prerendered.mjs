@@ -7,13 +7,13 @@ import { reactAliases } from '../../../.build/react-aliases.mjs';
 import { sheets } from '../../../.build/sheets.mjs';
 
 const cwd = fileURLToPath(new URL('../../../', import.meta.url));
-const server = (name) => JSON.stringify(`${cwd}widgets/${name}/server.tsx`);
+const server = (name) => JSON.stringify(`${cwd}widgets/${name}/ssr.tsx`);
 const entry = `
-  import { prerender } from ${JSON.stringify(`${cwd}widgets/kit/prerender.tsx`)};
+  import { prerender } from ${JSON.stringify(`${cwd}widgets/core/runtime/prerender.tsx`)};
   import { contactForm } from ${server('contact-form')};
   import { estimateForm } from ${server('estimate-form')};
-  import contactSheet from ${JSON.stringify(`sheet:${cwd}widgets/contact-form/server.tsx`)};
-  import estimateSheet from ${JSON.stringify(`sheet:${cwd}widgets/estimate-form/server.tsx`)};
+  import contactSheet from ${JSON.stringify(`sheet:${cwd}widgets/contact-form/ssr.tsx`)};
+  import estimateSheet from ${JSON.stringify(`sheet:${cwd}widgets/estimate-form/ssr.tsx`)};
   const forms = { 'contact-form': [contactForm, contactSheet], 'estimate-form': [estimateForm, estimateSheet] };
   export const html = (name, props) => prerender(forms[name][0], props);
   export const sheet = (name) => forms[name][1];`;

@@ -1,5 +1,5 @@
-import type { ContentChangeSummary } from '../../../catalogue/contracts/office/content-change-summary.ts';
-import { lineButton } from '../../kit/parts.css.ts';
+import type { ContentChangeSummary } from '../../../catalogue/contracts/admin/content-change-summary.ts';
+import { lineButton } from '../../core/ui/parts.css.ts';
 import { note } from '../table.css.ts';
 import { history } from './content.css.ts';
 import { strings } from './strings.ts';

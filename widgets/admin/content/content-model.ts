@@ -1,6 +1,6 @@
 import { createStore } from 'zustand/vanilla';
-import type { ContentChangeSummary } from '../../../catalogue/contracts/office/content-change-summary.ts';
-import { type OfficeApi, sentenceOf } from '../office-api.ts';
+import type { ContentChangeSummary } from '../../../catalogue/contracts/admin/content-change-summary.ts';
+import { type AdminApi, sentenceOf } from '../admin-api.ts';
 import { strings } from './strings.ts';
 
 export type ListName = 'areas' | 'testimonials' | 'posts';
@@ -22,7 +22,7 @@ export interface ContentState {
 export type Content = ReturnType<typeof createContent>;
 
 /** @param newId makes the id of a new item */
-export function createContent(api: OfficeApi, newId: () => string = randomId) {
+export function createContent(api: AdminApi, newId: () => string = randomId) {
   const store = createStore<ContentState>(() => ({
     list: 'testimonials',
     status: 'loading',

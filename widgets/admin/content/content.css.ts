@@ -1,6 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { lettering } from '../../kit/parts.css.ts';
-import { lightTheme, theme } from '../../kit/theme.css.ts';
+import { lettering } from '../../core/ui/parts.css.ts';
+import { lightTheme, theme } from '../../core/ui/theme.css.ts';
 
 const { color } = theme;
 const { text } = lightTheme;

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
-import { lineButton } from '../../kit/parts.css.ts';
-import { useStore } from '../../kit/use-store.ts';
+import { useStore } from '../../core/runtime/use-store.ts';
+import { lineButton } from '../../core/ui/parts.css.ts';
 import { tabs } from '../inbox/filters.css.ts';
 import { head, list as rows } from '../inbox/inbox.css.ts';
 import type { SectionProps } from '../sections.ts';

@@ -1,4 +1,4 @@
-import { reviewedServices } from '../../../catalogue/reviewed-services.ts';
+import { reviewedServices } from '../../../catalogue/services/reviewed-services.ts';
 import type { ListName } from './content-model.ts';
 
 /** One thing to fill in. `lines`: a text of many; `codes`: several, between commas. `offer`: a line that offers words. */

@@ -1,13 +1,13 @@
 import { type FormEvent, useState } from 'react';
-import { button, lineButton } from '../../kit/parts.css.ts';
-import { fieldErrorsOf, sentenceOf } from '../office-api.ts';
+import { button, lineButton } from '../../core/ui/parts.css.ts';
+import { fieldErrorsOf, sentenceOf } from '../admin-api.ts';
 import { buttons, form, halves } from './content.css.ts';
 import { type Content, type Item, type ListName, nameOf } from './content-model.ts';
 import { FieldControl } from './field-control.tsx';
 import { fields } from './fields.ts';
+import { bodyOf, formValuesOf } from './form-values.ts';
 import { Preview } from './preview.tsx';
 import { strings } from './strings.ts';
-import { bodyOf, typedOf } from './typed.ts';
 
 interface ItemFormProps {
   list: ListName;
@@ -18,7 +18,7 @@ interface ItemFormProps {
 
 /** Everything there is to say of one item, beside what the site makes of it. */
 export function ItemForm({ list, item, content }: ItemFormProps) {
-  const [typed, setTyped] = useState(() => typedOf(list, item));
+  const [typed, setTyped] = useState(() => formValuesOf(list, item));
   const [errors, setErrors] = useState<Readonly<Record<string, string>>>({});
   const [message, setMessage] = useState('');
   const [isSaving, setSaving] = useState(false);

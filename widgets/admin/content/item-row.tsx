@@ -1,4 +1,4 @@
-import { lineButton } from '../../kit/parts.css.ts';
+import { lineButton } from '../../core/ui/parts.css.ts';
 import { row } from './content.css.ts';
 import { type Content, type Item, nameOf } from './content-model.ts';
 import { strings } from './strings.ts';

@@ -1,14 +1,14 @@
 import { useEffect, useRef } from 'react';
 import { preview } from './content.css.ts';
 import type { Content, ListName } from './content-model.ts';
+import type { FormValues } from './form-values.ts';
 import { strings } from './strings.ts';
-import type { Typed } from './typed.ts';
 
 /** How long somebody pauses who has typed a sentence. */
 const pauseMs = 300;
 
 /** What the site will say, while it is being typed. */
-export function Preview({ list, typed, content }: { list: ListName; typed: Typed; content: Content }) {
+export function Preview({ list, typed, content }: { list: ListName; typed: FormValues; content: Content }) {
   const text = (name: string) => String(typed[name] ?? '');
   return (
     <section className={preview} aria-label={strings.preview}>

@@ -1,4 +1,4 @@
-import type { ContentChangeSummary } from '../../../catalogue/contracts/office/content-change-summary.ts';
+import type { ContentChangeSummary } from '../../../catalogue/contracts/admin/content-change-summary.ts';
 
 /** Every word of the content's section. */
 export const strings = {

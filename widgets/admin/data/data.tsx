@@ -1,4 +1,4 @@
-import { lineButton } from '../../kit/parts.css.ts';
+import { lineButton } from '../../core/ui/parts.css.ts';
 import { head } from '../inbox/inbox.css.ts';
 import type { SectionProps } from '../sections.ts';
 import { table } from '../table.css.ts';

@@ -1,8 +1,8 @@
 import { type FormEvent, useState } from 'react';
-import type { Traces } from '../../../catalogue/contracts/office/erase-request.ts';
-import { control } from '../../kit/form/form.css.ts';
-import { button, lineButton } from '../../kit/parts.css.ts';
-import { type OfficeApi, sentenceOf } from '../office-api.ts';
+import type { Traces } from '../../../catalogue/contracts/admin/erase-request.ts';
+import { control } from '../../core/form/form.css.ts';
+import { button, lineButton } from '../../core/ui/parts.css.ts';
+import { type AdminApi, sentenceOf } from '../admin-api.ts';
 import { pair } from './data.css.ts';
 import { strings } from './strings.ts';
 
@@ -10,7 +10,7 @@ import { strings } from './strings.ts';
 type Stage = { name: 'typing' } | { name: 'found'; traces: Traces };
 
 /** Looks for somebody first, and erases only who was looked for. */
-export function EraseForm({ api }: { api: OfficeApi }) {
+export function EraseForm({ api }: { api: AdminApi }) {
   const [who, setWho] = useState({ email: '', phone: '' });
   const [stage, setStage] = useState<Stage>({ name: 'typing' });
   const [word, setWord] = useState('');

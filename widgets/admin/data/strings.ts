@@ -1,5 +1,5 @@
-import type { Traces } from '../../../catalogue/contracts/office/erase-request.ts';
-import { retention } from '../../../catalogue/retention.ts';
+import type { Traces } from '../../../catalogue/contracts/admin/erase-request.ts';
+import { retention } from '../../../catalogue/time/retention.ts';
 
 const plural = (count: number, one: string) => `${count} ${one}${count === 1 ? '' : 's'}`;
 const amount = ({ leads, events }: Traces) => `${plural(leads, 'lead')} and ${plural(events, 'tracked event')}`;

@@ -1,11 +1,33 @@
 import { useEffect, useState } from 'react';
-import type { EmbedHealth, SisterSite } from '../../../catalogue/contracts/office/embed-health.ts';
-import { lineButton } from '../../kit/parts.css.ts';
+import type { EmbedHealth, SisterSite } from '../../../catalogue/contracts/admin/embed-health.ts';
+import { lineButton } from '../../core/ui/parts.css.ts';
 import type { SectionProps } from '../sections.ts';
 import { note, stacked, table } from '../table.css.ts';
 import * as styles from './embeds.css.ts';
-import { Loads } from './loads.tsx';
 import { strings } from './strings.ts';
+
+const height = 32;
+
+const step = 10;
+
+/** A bar a day, and the same in words. */
+function Loads({ loads }: { loads: readonly number[] }) {
+  const most = Math.max(1, ...loads);
+  const all = loads.reduce((sum, count) => sum + count, 0);
+  if (all === 0) return strings.none;
+  return (
+    <>
+      <svg className={styles.bars} viewBox={`0 0 ${loads.length * step} ${height}`} aria-hidden="true">
+        {loads.map((count, day) => {
+          const tall = Math.max(1, (count / most) * height);
+          // biome-ignore lint/suspicious/noArrayIndexKey: a day is its place.
+          return <rect key={day} x={day * step} y={height - tall} width={step - 2} height={tall} />;
+        })}
+      </svg>
+      {strings.loadsOf(all, loads.at(-1) ?? 0)}
+    </>
+  );
+}
 
 const columns = ['site', 'state', 'lastSeen', 'version', 'loads', 'leads', 'errors'] as const;
 

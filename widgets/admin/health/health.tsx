@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
-import type { Condition, Health as HealthState } from '../../../catalogue/contracts/office/health.ts';
-import { lineButton } from '../../kit/parts.css.ts';
-import { problem } from '../office.css.ts';
-import { type OfficeApi, sentenceOf } from '../office-api.ts';
+import type { Condition, Health as HealthState } from '../../../catalogue/contracts/admin/health.ts';
+import { lineButton } from '../../core/ui/parts.css.ts';
+import { type AdminApi, sentenceOf } from '../admin-api.ts';
+import { problem } from '../layout.css.ts';
 import * as styles from './health.css.ts';
 import { strings } from './strings.ts';
 
@@ -12,7 +12,7 @@ const everyMs = 60_000;
 const clock = new Intl.DateTimeFormat(undefined, { dateStyle: 'medium', timeStyle: 'short' });
 
 /** What the owner should know about the site itself, the worst first, each with what can be done about it here. */
-export function Health({ api }: { api: OfficeApi }) {
+export function Health({ api }: { api: AdminApi }) {
   const [conditions, setConditions] = useState<readonly Condition[]>([]);
   const [message, setMessage] = useState('');
 

@@ -1,4 +1,4 @@
-import type { LeadSummary } from '../../../catalogue/contracts/office/lead-summary.ts';
+import type { LeadSummary } from '../../../catalogue/contracts/admin/lead-summary.ts';
 import { strings } from './strings.ts';
 
 /** How a lead stands to the promise: in words, and how urgent. */

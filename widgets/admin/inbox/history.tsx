@@ -1,4 +1,4 @@
-import type { LeadDetail } from '../../../catalogue/contracts/office/lead-detail.ts';
+import type { LeadDetail } from '../../../catalogue/contracts/admin/lead-detail.ts';
 import { log } from './lead-view.css.ts';
 import { strings } from './strings.ts';
 

@@ -1,5 +1,5 @@
+import type { LeadSummary } from '../../../catalogue/contracts/admin/lead-summary.ts';
 import { type LeadStatus, openStatuses } from '../../../catalogue/contracts/lead-status.ts';
-import type { LeadSummary } from '../../../catalogue/contracts/office/lead-summary.ts';
 
 /** Which leads the owner wants to see. Empty texts ask for nothing. */
 export interface InboxFilter {

@@ -1,9 +1,9 @@
 import { createStore } from 'zustand/vanilla';
+import type { InboxSummary } from '../../../catalogue/contracts/admin/inbox-summary.ts';
+import type { LeadDetail } from '../../../catalogue/contracts/admin/lead-detail.ts';
+import type { LeadList, LeadSummary } from '../../../catalogue/contracts/admin/lead-summary.ts';
 import type { LeadStatus } from '../../../catalogue/contracts/lead-status.ts';
-import type { InboxSummary } from '../../../catalogue/contracts/office/inbox-summary.ts';
-import type { LeadDetail } from '../../../catalogue/contracts/office/lead-detail.ts';
-import type { LeadList, LeadSummary } from '../../../catalogue/contracts/office/lead-summary.ts';
-import type { OfficeApi } from '../office-api.ts';
+import type { AdminApi } from '../admin-api.ts';
 import { type InboxFilter, queryOf, startFilter } from './inbox-filter.ts';
 
 /** A lead that stands open: on its way, here, or not to be had. */
@@ -28,7 +28,7 @@ export interface InboxState {
 export type Inbox = ReturnType<typeof createInbox>;
 
 /** The inbox as the owner works through it. Nothing shows as done before the server has said so. */
-export function createInbox(api: OfficeApi) {
+export function createInbox(api: AdminApi) {
   const store = createStore<InboxState>(() => ({ status: 'loading', filter: startFilter, leads: [] }));
   /** The newest look; answers to earlier ones come too late. */
   let look = 0;

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
-import { lineButton } from '../../kit/parts.css.ts';
-import { useStore } from '../../kit/use-store.ts';
+import { useStore } from '../../core/runtime/use-store.ts';
+import { lineButton } from '../../core/ui/parts.css.ts';
 import { note } from '../table.css.ts';
 import { Filters } from './filters.tsx';
 import { head, list } from './inbox.css.ts';
@@ -8,7 +8,6 @@ import type { Inbox as InboxModel } from './inbox-model.ts';
 import { LeadRow } from './lead-row.tsx';
 import { LeadView } from './lead-view.tsx';
 import { strings } from './strings.ts';
-import { useNow } from './use-now.ts';
 
 /** All that came in, and the one lead that is being worked on. */
 export function Inbox({ inbox }: { inbox: InboxModel }) {
@@ -68,4 +67,14 @@ export function Inbox({ inbox }: { inbox: InboxModel }) {
       )}
     </section>
   );
+}
+
+/** The time, minute by minute. */
+function useNow(): Date {
+  const [now, setNow] = useState(() => new Date());
+  useEffect(() => {
+    const ticks = setInterval(() => setNow(new Date()), 60_000);
+    return () => clearInterval(ticks);
+  }, []);
+  return now;
 }

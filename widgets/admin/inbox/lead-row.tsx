@@ -1,5 +1,5 @@
-import type { LeadSummary } from '../../../catalogue/contracts/office/lead-summary.ts';
-import { hidden } from '../../kit/parts.css.ts';
+import type { LeadSummary } from '../../../catalogue/contracts/admin/lead-summary.ts';
+import { hidden } from '../../core/ui/parts.css.ts';
 import { clockText } from './clock-text.ts';
 import { clocks, row } from './lead-row.css.ts';
 import { strings } from './strings.ts';

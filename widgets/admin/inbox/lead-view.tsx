@@ -1,14 +1,14 @@
-import type { LeadDetail } from '../../../catalogue/contracts/office/lead-detail.ts';
-import { lineButton } from '../../kit/parts.css.ts';
-import { Facts } from './facts.tsx';
+import { useState } from 'react';
+import type { LeadDetail } from '../../../catalogue/contracts/admin/lead-detail.ts';
+import { lineButton } from '../../core/ui/parts.css.ts';
+import { authorName } from './author-name.ts';
+import { ContactLinks } from './contact-links.tsx';
 import { History } from './history.tsx';
 import type { Inbox, OpenLead } from './inbox-model.ts';
-import { foot, onPaper, said, open as sheet } from './lead-view.css.ts';
+import { facts, foot, onPaper, said, open as sheet, suspected } from './lead-view.css.ts';
 import { NoteForm } from './note-form.tsx';
-import { Reach } from './reach.tsx';
 import { StatusChoice } from './status-choice.tsx';
 import { strings } from './strings.ts';
-import { Suspicion } from './suspicion.tsx';
 
 interface LeadViewProps {
   open: OpenLead;
@@ -35,8 +35,8 @@ export function LeadView({ open, inbox }: LeadViewProps) {
         <b>{lead.name}</b>
         {[strings.statuses[lead.status], lead.about, lead.town].filter(Boolean).join(' · ')}
       </p>
-      <Reach lead={lead} />
-      {lead.status === 'spam' && <Suspicion lead={lead} inbox={inbox} />}
+      <ContactLinks lead={lead} />
+      {lead.status === 'spam' && <SpamNotice lead={lead} inbox={inbox} />}
       <Facts lead={lead} />
       <Said lead={lead} />
       <StatusChoice lead={lead} inbox={inbox} />
@@ -60,3 +60,51 @@ const Said = ({ lead: { kind, message } }: { lead: LeadDetail }) => (
     <p>{message}</p>
   </div>
 );
+
+/** Why a lead looks like spam, and the way back. */
+function SpamNotice({ lead, inbox }: { lead: LeadDetail; inbox: Inbox }) {
+  const [hasFailed, setFailed] = useState(false);
+  const trust = () => inbox.move(lead.id, 'new', authorName()).catch(() => setFailed(true));
+  return (
+    <div className={suspected}>
+      {lead.suspicions.length > 0 && <h3>{strings.suspected}</h3>}
+      {lead.suspicions.map((reason) => (
+        <p key={reason}>{reason}</p>
+      ))}
+      <p>{strings.keptForDays}</p>
+      <button className={lineButton} type="button" onClick={trust}>
+        {strings.notSpam}
+      </button>
+      {hasFailed && <p role="alert">{strings.moveFailed}</p>}
+    </div>
+  );
+}
+
+/** Who it is, where it came from, and what became of the mail about it. */
+function Facts({ lead }: { lead: LeadDetail }) {
+  const { mail, mailStatus, page, site } = lead;
+  const origin = [site?.replace('https://', '') ?? strings.ownSite, page?.replace(site ?? '', '')].filter(Boolean);
+  const rows = [
+    [strings.phone, lead.phone],
+    [strings.email, lead.email],
+    [strings.address, lead.address],
+    [strings.cameFrom, origin.join(', ')],
+    [strings.campaign, lead.campaign ?? ''],
+    [
+      strings.mail,
+      [strings.mailStates[mailStatus], mailStatus === 'sent' ? '' : mail.lastError].filter(Boolean).join(': '),
+    ],
+  ] as const;
+  return (
+    <dl className={facts}>
+      {rows
+        .filter(([, value]) => value)
+        .map(([label, value]) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+    </dl>
+  );
+}

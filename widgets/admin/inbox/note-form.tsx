@@ -1,11 +1,11 @@
 import { type FormEvent, useState } from 'react';
-import { control } from '../../kit/form/form.css.ts';
-import { lineButton } from '../../kit/parts.css.ts';
-import { sentenceOf } from '../office-api.ts';
+import { control } from '../../core/form/form.css.ts';
+import { lineButton } from '../../core/ui/parts.css.ts';
+import { sentenceOf } from '../admin-api.ts';
+import { authorName } from './author-name.ts';
 import type { Inbox } from './inbox-model.ts';
 import { note } from './lead-view.css.ts';
 import { keepNoteDraft, newNote, readNoteDraft } from './note-draft.ts';
-import { ownName } from './own-name.ts';
 import { strings } from './strings.ts';
 
 /** Adds a note. What is written is kept until it is saved, over failures and reloads. */
@@ -26,7 +26,7 @@ export function NoteForm({ leadId, inbox }: { leadId: string; inbox: Inbox }) {
     setSaving(true);
     setMessage('');
     try {
-      await inbox.addNote(leadId, { ...draft, by: ownName() });
+      await inbox.addNote(leadId, { ...draft, by: authorName() });
       keepNoteDraft(leadId, newNote());
       setDraft(newNote());
     } catch (error) {

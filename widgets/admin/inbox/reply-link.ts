@@ -1,5 +1,5 @@
 import { business } from '../../../catalogue/business.ts';
-import type { LeadDetail } from '../../../catalogue/contracts/office/lead-detail.ts';
+import type { LeadDetail } from '../../../catalogue/contracts/admin/lead-detail.ts';
 
 /** Longer addresses are cut by some mail programs. */
 const maxQuoted = 600;

@@ -1,9 +1,9 @@
 import { useState } from 'react';
+import type { LeadDetail } from '../../../catalogue/contracts/admin/lead-detail.ts';
 import { type LeadStatus, leadStatuses } from '../../../catalogue/contracts/lead-status.ts';
-import type { LeadDetail } from '../../../catalogue/contracts/office/lead-detail.ts';
+import { authorName } from './author-name.ts';
 import type { Inbox } from './inbox-model.ts';
 import { move } from './lead-view.css.ts';
-import { ownName } from './own-name.ts';
 import { strings } from './strings.ts';
 
 /** Moves a lead. Until the server has kept it, it is marked as on its way; a move that failed goes back and says so. */
@@ -15,7 +15,7 @@ export function StatusChoice({ lead, inbox }: { lead: LeadDetail; inbox: Inbox }
     setWanted(status);
     setFailed(false);
     try {
-      await inbox.move(lead.id, status, ownName());
+      await inbox.move(lead.id, status, authorName());
     } catch (error) {
       console.error(error);
       setFailed(true);

@@ -1,5 +1,5 @@
+import type { LeadSummary } from '../../../catalogue/contracts/admin/lead-summary.ts';
 import type { LeadStatus } from '../../../catalogue/contracts/lead-status.ts';
-import type { LeadSummary } from '../../../catalogue/contracts/office/lead-summary.ts';
 
 /** Every word of the inbox. */
 export const strings = {

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
-import type { MailState, UndeliveredMail } from '../../../catalogue/contracts/office/mail-state.ts';
-import { lineButton } from '../../kit/parts.css.ts';
-import type { OfficeApi } from '../office-api.ts';
+import type { MailState, UndeliveredMail } from '../../../catalogue/contracts/admin/mail-state.ts';
+import { lineButton } from '../../core/ui/parts.css.ts';
+import type { AdminApi } from '../admin-api.ts';
 import { notice, trouble } from './mail.css.ts';
 import { strings } from './strings.ts';
 
@@ -12,7 +12,7 @@ const clock = new Intl.DateTimeFormat(undefined, { dateStyle: 'short', timeStyle
 const shown = (iso: string) => clock.format(new Date(iso));
 
 /** Mail that did not go out, with what can be done; nothing while all is well. */
-export function Undelivered({ api, onChange }: { api: OfficeApi; onChange: () => void }) {
+export function Undelivered({ api, onChange }: { api: AdminApi; onChange: () => void }) {
   const [state, setState] = useState<MailState>();
   const [hasFailed, setFailed] = useState(false);
 

@@ -1,5 +1,5 @@
 import { createStore } from 'zustand/vanilla';
-import type { OfficeApi } from '../office-api.ts';
+import type { AdminApi } from '../admin-api.ts';
 
 /** A tracked event as `/api/admin/events` answers it (SPEC.md §3). */
 export interface ShownEvent {
@@ -26,7 +26,7 @@ export interface OverviewState {
 const pageSize = 100;
 
 /** Each list is asked for once (SPEC.md §7); what fails leaves the others. */
-export function createOverview(api: OfficeApi) {
+export function createOverview(api: AdminApi) {
   const store = createStore<OverviewState>(() => ({ status: 'loading', events: [], totals: {} }));
 
   function count(path: string, name: keyof Totals): void {

@@ -1,4 +1,4 @@
-import { lineButton } from '../../kit/parts.css.ts';
+import { lineButton } from '../../core/ui/parts.css.ts';
 import { note, stacked, table } from '../table.css.ts';
 import { head } from './overview.css.ts';
 import type { OverviewState } from './overview-model.ts';

@@ -1,4 +1,4 @@
-import type { AuthEventSummary } from '../../../catalogue/contracts/office/security.ts';
+import type { AuthEventSummary } from '../../../catalogue/contracts/admin/security.ts';
 import { stacked, table } from '../table.css.ts';
 import { part } from './security.css.ts';
 import { dateAndTime, strings } from './strings.ts';

@@ -1,5 +1,5 @@
-import type { AuthenticatorSetup } from '../../../catalogue/contracts/office/security.ts';
-import { button, lineButton } from '../../kit/parts.css.ts';
+import type { AuthenticatorSetup } from '../../../catalogue/contracts/admin/security.ts';
+import { button, lineButton } from '../../core/ui/parts.css.ts';
 import { Field, typed } from './field.tsx';
 import { actions, qr, secret } from './security.css.ts';
 import { strings } from './strings.ts';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import type { AuthenticatorSetup, RecoveryCodes, SecurityState } from '../../../catalogue/contracts/office/security.ts';
-import type { OfficeApi } from '../office-api.ts';
+import type { AuthenticatorSetup, RecoveryCodes, SecurityState } from '../../../catalogue/contracts/admin/security.ts';
+import type { AdminApi } from '../admin-api.ts';
 import { CodeForm, OnForm, PasswordForm } from './authenticator-forms.tsx';
 import { RecoveryCodeList } from './recovery-code-list.tsx';
 import { Said } from './said.tsx';
@@ -9,7 +9,7 @@ import { date, strings } from './strings.ts';
 import { useAction } from './use-action.ts';
 
 interface AuthenticatorProps {
-  api: OfficeApi;
+  api: AdminApi;
   state: SecurityState['authenticator'];
   onChange: () => Promise<void>;
 }

@@ -1,6 +1,6 @@
-import type { SecurityState } from '../../../catalogue/contracts/office/security.ts';
-import { button } from '../../kit/parts.css.ts';
-import type { OfficeApi } from '../office-api.ts';
+import type { SecurityState } from '../../../catalogue/contracts/admin/security.ts';
+import { button } from '../../core/ui/parts.css.ts';
+import type { AdminApi } from '../admin-api.ts';
 import { Field, typed } from './field.tsx';
 import { Said } from './said.tsx';
 import { part } from './security.css.ts';
@@ -8,7 +8,7 @@ import { date, strings } from './strings.ts';
 import { useAction } from './use-action.ts';
 
 interface ChangePasswordProps {
-  api: OfficeApi;
+  api: AdminApi;
   password: SecurityState['password'];
   onChange: () => Promise<void>;
 }

@@ -1,13 +1,13 @@
-import type { DeviceSummary } from '../../../catalogue/contracts/office/security.ts';
-import { lineButton } from '../../kit/parts.css.ts';
-import type { OfficeApi } from '../office-api.ts';
+import type { DeviceSummary } from '../../../catalogue/contracts/admin/security.ts';
+import { lineButton } from '../../core/ui/parts.css.ts';
+import type { AdminApi } from '../admin-api.ts';
 import { Said } from './said.tsx';
 import { part, rows } from './security.css.ts';
 import { dateAndTime, strings } from './strings.ts';
 import { useAction } from './use-action.ts';
 
 interface DevicesProps {
-  api: OfficeApi;
+  api: AdminApi;
   devices: readonly DeviceSummary[];
   onChange: () => Promise<void>;
 }

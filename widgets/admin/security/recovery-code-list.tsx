@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { button, lineButton } from '../../kit/parts.css.ts';
+import { button, lineButton } from '../../core/ui/parts.css.ts';
 import { actions, codes as codeList, secret } from './security.css.ts';
 import { strings } from './strings.ts';
 

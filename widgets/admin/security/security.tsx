@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import type { SecurityState } from '../../../catalogue/contracts/office/security.ts';
+import type { SecurityState } from '../../../catalogue/contracts/admin/security.ts';
 import type { SectionProps } from '../sections.ts';
 import { AuthEvents } from './auth-events.tsx';
 import { Authenticator } from './authenticator.tsx';
@@ -7,7 +7,7 @@ import { ChangePassword } from './change-password.tsx';
 import { Devices } from './devices.tsx';
 import { strings } from './strings.ts';
 
-/** The way into the office: the password, the authenticator, who is logged in, and what happened. */
+/** The way into the admin: the password, the authenticator, who is logged in, and what happened. */
 export function Security({ api }: SectionProps) {
   const [state, setState] = useState<SecurityState>();
   const [hasFailed, setFailed] = useState(false);

@@ -1,4 +1,4 @@
-import type { AuthEventKind } from '../../../catalogue/contracts/office/security.ts';
+import type { AuthEventKind } from '../../../catalogue/contracts/admin/security.ts';
 
 /** Every word of the security settings. */
 export const strings = {

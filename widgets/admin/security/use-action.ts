@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { fieldErrorsOf, sentenceOf } from '../office-api.ts';
+import { fieldErrorsOf, sentenceOf } from '../admin-api.ts';
 import { strings } from './strings.ts';
 
 export interface Action {

@@ -1,7 +1,7 @@
 import { type FormEvent, useEffect, useState } from 'react';
-import type { LetterStates } from '../../../catalogue/contracts/office/letter-states.ts';
-import { button } from '../../kit/parts.css.ts';
-import { ownName, setOwnName } from '../inbox/own-name.ts';
+import type { DigestStates } from '../../../catalogue/contracts/admin/digest-states.ts';
+import { button } from '../../core/ui/parts.css.ts';
+import { authorName, setAuthorName } from '../inbox/author-name.ts';
 import type { SectionProps } from '../sections.ts';
 import { Security } from '../security/security.tsx';
 import { note } from '../table.css.ts';
@@ -19,14 +19,14 @@ const clocks = ['plain', 'business'] as const;
 export function Settings({ api }: SectionProps) {
   const [known, setKnown] = useState<Wanted>();
   const [change, setChange] = useState<Partial<Wanted>>({});
-  const [letters, setLetters] = useState<LetterStates>();
+  const [letters, setLetters] = useState<DigestStates>();
   const [name, setName] = useState('');
   const [status, setStatus] = useState<'loading' | 'here' | 'saved' | 'failed'>('loading');
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: begins once.
   useEffect(() => {
-    setName(ownName());
-    Promise.all([api.get<Wanted>('/settings'), api.get<LetterStates>('/settings/letters')]).then(
+    setName(authorName());
+    Promise.all([api.get<Wanted>('/settings'), api.get<DigestStates>('/settings/letters')]).then(
       ([settings, states]) => {
         setKnown(settings);
         setLetters(states);
@@ -42,7 +42,7 @@ export function Settings({ api }: SectionProps) {
   async function save(event: FormEvent): Promise<void> {
     event.preventDefault();
     setStatus('here');
-    setOwnName(name);
+    setAuthorName(name);
     try {
       if (Object.keys(change).length > 0) setKnown(await api.send<Wanted>('PATCH', '/settings', change));
       setChange({});

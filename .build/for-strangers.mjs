@@ -1,8 +1,0 @@
-import { fileURLToPath } from 'node:url';
-
-const flag = fileURLToPath(new URL('../widgets/kit/built-for.ts', import.meta.url));
-
-/** Tells the code of the embeds what it is built for, so that what is for our own pages alone falls out of it. */
-export function forStrangers() {
-  return { name: 'for-strangers', load: (id) => (id === flag ? 'export const isForStrangers = true;' : null) };
-}

@@ -1,6 +1,0 @@
-import { aboutAreaNames } from './area-names.ts';
-import type { ServiceArea } from './contracts/service-area.ts';
-
-/** The areas of the about page: the active ones of its fixed list, in the order of that list (SPEC.md §7). */
-export const aboutAreas = (areas: readonly ServiceArea[]): readonly ServiceArea[] =>
-  aboutAreaNames.flatMap((name) => areas.find((area) => area.active && area.name === name) ?? []);

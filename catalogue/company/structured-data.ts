@@ -1,0 +1,83 @@
+import { business } from '../business.ts';
+import { mainServices } from '../services/service-menu.ts';
+import { areaServedNames } from '../towns/area-names.ts';
+
+/** A schema.org node, ready for JSON.stringify. Whoever writes it into a page escapes `<`. */
+export type JsonLd = Readonly<Record<string, unknown>>;
+
+/** How the other nodes refer to the business. @param siteUrl origin without trailing slash */
+export const businessId = (siteUrl: string) => `${siteUrl}/#business`;
+
+/**
+ * The business itself (SPEC.md §3), without review or rating markup: search engines refuse what a business says of
+ * its own reviews.
+ * @param site origin without trailing slash, and the absolute address of a picture
+ */
+export function housePainterJsonLd(site: { url: string; image: string }): JsonLd {
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'HousePainter',
+    '@id': businessId(site.url),
+    name: business.name,
+    legalName: business.legalName,
+    image: site.image,
+    url: site.url,
+    telephone: business.phone.dial,
+    email: business.email,
+    address: {
+      '@type': 'PostalAddress',
+      streetAddress: business.address.poBox,
+      addressLocality: business.address.city,
+      addressRegion: business.address.state,
+      postalCode: business.address.zipCode,
+      addressCountry: business.address.country,
+    },
+    areaServed: areaServedNames,
+    priceRange: '$$',
+    founder: { '@type': 'Organization', name: business.founder },
+    foundingDate: String(business.foundedYear),
+    knowsAbout: mainServices.map((service) => service.name),
+    identifier: { '@type': 'PropertyValue', name: 'Maryland contractor license', value: business.license },
+    description: business.description,
+    openingHours: 'Mo-Fr 08:00-17:00',
+    paymentAccepted: 'Cash, Check, Credit Card',
+    hasCredential: {
+      '@type': 'EducationalOccupationalCredential',
+      credentialCategory: 'license',
+      name: 'Licensed and insured home improvement contractor',
+      identifier: business.license,
+    },
+    sameAs: [business.social.url],
+  };
+}
+
+/** Where a page stands, from the home page down to itself. @param trail names and absolute addresses, in order */
+export function breadcrumbJsonLd(trail: readonly { name: string; url: string }[]): JsonLd {
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'BreadcrumbList',
+    itemListElement: trail.map(({ name, url }, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name,
+      item: url,
+    })),
+  };
+}
+
+/** One service that the business offers. @param service its name, a sentence, and its page’s absolute address */
+export function serviceJsonLd(
+  site: { url: string },
+  service: { name: string; description: string; url: string },
+): JsonLd {
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'Service',
+    serviceType: service.name,
+    name: service.name,
+    description: service.description,
+    url: service.url,
+    provider: { '@type': 'HousePainter', '@id': businessId(site.url), name: business.name },
+    areaServed: areaServedNames,
+  };
+}

@@ -1,0 +1,29 @@
+import { type ServiceType, serviceTypes } from '../contracts/service-types.ts';
+
+/** The most stars that are shown. */
+export const maxStars = 5;
+
+/**
+ * How many stars a rating shows: its integer part, at most five. Missing, below one or not a number counts as five
+ * (SPEC.md §3).
+ */
+export function starsOf(rating: number | string | null | undefined): number {
+  const stars = Number.parseInt(String(rating), 10);
+  return stars >= 1 ? Math.min(stars, maxStars) : maxStars;
+}
+
+/** The uppercase initials of the first two words of a name, at most two characters (SPEC.md §3). */
+export function initialsOf(name: string): string {
+  const words = name.trim().split(/\s+/).slice(0, 2);
+  return words.map((word) => [...word][0]?.toUpperCase()[0] ?? '').join('');
+}
+
+/** Which color a review wears: one for each of the three services, the neutral one for whatever else. */
+export const toneOf = (serviceType: string): ServiceType | 'neutral' =>
+  serviceTypes.find((known) => known === serviceType) ?? 'neutral';
+
+/** The work in a sentence: `exterior painting`, `pressure washing`, `fence painting`. */
+export function workOf(serviceType: string): string {
+  const work = serviceType.replaceAll('-', ' ');
+  return serviceType === 'interior' || serviceType === 'exterior' ? `${work} painting` : work;
+}

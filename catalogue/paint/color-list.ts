@@ -1,0 +1,23 @@
+import { type PaintColor, paintBrands } from '../contracts/paint-color.ts';
+import { colorId, colorIdSeparator, colorLabel } from './color-id.ts';
+import { listedColors } from './listed-colors.ts';
+
+const byMark = new Map(listedColors.map((color) => [colorId(color), color]));
+
+/** Reads a list of marks, in its order. What is no mark of ours and what stands there twice is left out. */
+export function readColorList(marks: string): PaintColor[] {
+  const found = marks.split(colorIdSeparator).flatMap((mark) => byMark.get(mark) ?? []);
+  return [...new Set(found)];
+}
+
+/** How many words of a list are no mark of ours. */
+export const unknownColorIds = (marks: string) =>
+  marks.split(colorIdSeparator).filter((mark) => mark !== '' && !byMark.has(mark)).length;
+
+/** A list for people to read, a color a line under its maker's name. */
+export function colorLines(colors: readonly PaintColor[]): string[] {
+  return paintBrands.flatMap((brand) => {
+    const labels = colors.filter((color) => color.brand === brand).map(colorLabel);
+    return labels.length > 0 ? [`${brand}:`, ...labels, ''] : [];
+  });
+}

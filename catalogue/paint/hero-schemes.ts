@@ -1,0 +1,75 @@
+import type { PaintColor } from '../contracts/paint-color.ts';
+import { paintColor } from './paint-colors.ts';
+
+/** The parts of drawings/house.svg that take paint, each a class there. Its sky and water keep their own colors. */
+export const houseZones = ['siding', 'trim', 'shutters', 'door', 'roof', 'porch'] as const;
+export type HouseZone = (typeof houseZones)[number];
+
+/** One way to paint the house; the siding’s color is the chip’s. */
+export interface HeroScheme {
+  /** Names the chip in markup and styles. */
+  key: string;
+  zones: Readonly<Record<HouseZone, PaintColor>>;
+}
+
+/**
+ * The five chips of the home hero, the first one chosen. A roof is no paint job: its color is given as the nearest
+ * paint.
+ */
+export const heroSchemes: readonly HeroScheme[] = [
+  {
+    key: 'navy',
+    zones: {
+      siding: paintColor('Sherwin-Williams', 'SW 9177'),
+      trim: paintColor('Sherwin-Williams', 'SW 7008'),
+      shutters: paintColor('Sherwin-Williams', 'SW 6241'),
+      door: paintColor('Benjamin Moore', 'AF-290'),
+      roof: paintColor('Benjamin Moore', '2134-30'),
+      porch: paintColor('Benjamin Moore', 'AC-27'),
+    },
+  },
+  {
+    key: 'ivory',
+    zones: {
+      siding: paintColor('Benjamin Moore', 'HC-12'),
+      trim: paintColor('Benjamin Moore', 'OC-17'),
+      shutters: paintColor('Benjamin Moore', 'HC-156'),
+      door: paintColor('Sherwin-Williams', 'SW 6524'),
+      roof: paintColor('Benjamin Moore', 'HC-166'),
+      porch: paintColor('Benjamin Moore', 'HC-105'),
+    },
+  },
+  {
+    key: 'sage',
+    zones: {
+      siding: paintColor('Sherwin-Williams', 'SW 6206'),
+      trim: paintColor('Sherwin-Williams', 'SW 7006'),
+      shutters: paintColor('Sherwin-Williams', 'SW 6461'),
+      door: paintColor('Benjamin Moore', 'HC-10'),
+      roof: paintColor('Benjamin Moore', '2124-10'),
+      porch: paintColor('Benjamin Moore', 'HC-168'),
+    },
+  },
+  {
+    key: 'red',
+    zones: {
+      siding: paintColor('Sherwin-Williams', 'SW 7587'),
+      trim: paintColor('Benjamin Moore', 'OC-95'),
+      shutters: paintColor('Benjamin Moore', 'HC-188'),
+      door: paintColor('Benjamin Moore', 'HC-154'),
+      roof: paintColor('Benjamin Moore', '1603'),
+      porch: paintColor('Benjamin Moore', 'AC-27'),
+    },
+  },
+  {
+    key: 'white',
+    zones: {
+      siding: paintColor('Benjamin Moore', 'OC-57'),
+      trim: paintColor('Benjamin Moore', 'HC-170'),
+      shutters: paintColor('Benjamin Moore', 'HC-134'),
+      door: paintColor('Sherwin-Williams', 'SW 6678'),
+      roof: paintColor('Sherwin-Williams', 'SW 6250'),
+      porch: paintColor('Benjamin Moore', 'HC-168'),
+    },
+  },
+];

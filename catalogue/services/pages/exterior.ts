@@ -1,0 +1,85 @@
+import { business } from '../../business.ts';
+import { paintColor } from '../../paint/paint-colors.ts';
+import type { ServicePage } from './service-page.ts';
+
+/** The content of /exterior. */
+export const exteriorPage: ServicePage = {
+  serviceType: 'exterior',
+  name: 'Exterior Painting',
+  path: '/exterior',
+  metaDescription:
+    'Exterior house painting on Maryland’s Eastern Shore and around Annapolis: washed, scraped, mended and primed before the color. Free estimates.',
+  hero: {
+    title: 'Paint that stands up to salt air.',
+    lead: 'Clapboard, shingle, trim, doors and porches. We wash, scrape, mend and prime before we open the color.',
+  },
+  wall: { color: paintColor('Sherwin-Williams', 'SW 9177'), where: 'gable and wall' },
+  scene: 'scene-exterior',
+  quizLabel: 'Take the Color Quiz',
+  features: {
+    heading: 'Most of the job is before the paint.',
+    lead: 'Four steps, in this order.',
+    cards: [
+      {
+        title: 'Wash and scrape',
+        text: 'Salt, chalk and mildew come off first. Then every loose edge, down to sound wood.',
+        color: paintColor('Sherwin-Williams', 'SW 9144'),
+        drawing: 'step-scrape',
+      },
+      {
+        title: 'Mend and caulk',
+        text: 'Soft sills, popped nails and open joints are put right before a brush is wet.',
+        color: paintColor('Sherwin-Williams', 'SW 6241'),
+        drawing: 'step-mend',
+      },
+      {
+        title: 'Prime what is bare',
+        text: 'Bare wood, knots, rust and chalky siding each get the primer that was made for them.',
+        color: paintColor('Benjamin Moore', 'HC-156'),
+        drawing: 'step-prime',
+      },
+      {
+        title: 'Two finish coats',
+        text: '100% acrylic, brushed into the laps and the edges, rolled or sprayed where that lays better.',
+        color: paintColor('Sherwin-Williams', 'SW 9177'),
+        drawing: 'step-brush',
+      },
+    ],
+  },
+  why: {
+    heading: 'Why neighbors choose us',
+    points: [
+      {
+        title: 'Since 1975',
+        text: 'One family, over 50 years, the same shore. Sun, salt and damp are what we paint against.',
+      },
+      { title: 'Licensed and insured', text: `Maryland license ${business.license}. Ask, and we show you the papers.` },
+      {
+        title: 'A free estimate, in writing',
+        text: 'What we will wash, mend, prime and paint, line by line. The visit costs nothing.',
+      },
+      {
+        title: 'An answer within a day',
+        text: 'We usually reply within 24 hours, and we tell you when we can come and look.',
+      },
+      {
+        title: 'Samples at the estimate',
+        text: 'We bring them with us. Choose in daylight, on the side of the house where you will live with the color.',
+      },
+    ],
+  },
+  shelf: {
+    kind: 'paints',
+    heading: 'Colors that suit the light here',
+    text: 'Outdoors, in full daylight, a color looks lighter than on a card in the store. These six keep their character.',
+    colors: [
+      paintColor('Sherwin-Williams', 'SW 9177'),
+      paintColor('Sherwin-Williams', 'SW 7006'),
+      paintColor('Benjamin Moore', 'HC-144'),
+      paintColor('Sherwin-Williams', 'SW 7587'),
+      paintColor('Sherwin-Williams', 'SW 6209'),
+      paintColor('Benjamin Moore', 'HC-188'),
+    ],
+  },
+  areasHeading: 'Where we paint',
+};

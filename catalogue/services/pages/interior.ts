@@ -1,0 +1,85 @@
+import { business } from '../../business.ts';
+import { paintColor } from '../../paint/paint-colors.ts';
+import type { ServicePage } from './service-page.ts';
+
+/** The content of /interior. */
+export const interiorPage: ServicePage = {
+  serviceType: 'interior',
+  name: 'Interior Painting',
+  path: '/interior',
+  metaDescription:
+    'Interior painting on Maryland’s Eastern Shore and around Annapolis: walls, ceilings, trim and cabinets, floors covered first. Free estimates.',
+  hero: {
+    title: 'Straight lines, and your room back.',
+    lead: 'Walls, ceilings, trim, doors and cabinets. We cover, patch and sand before a roller is wet.',
+  },
+  wall: { color: paintColor('Sherwin-Williams', 'SW 6461'), where: 'on both walls' },
+  scene: 'scene-interior',
+  quizLabel: 'Take the Color Quiz',
+  features: {
+    heading: 'A room is painted in this order.',
+    lead: 'Top to bottom, dry to wet, edges before fields.',
+    cards: [
+      {
+        title: 'Move and cover',
+        text: 'Furniture to the middle under plastic, canvas on the floor, plates off the switches.',
+        color: paintColor('Benjamin Moore', '1562'),
+        drawing: 'step-cover',
+      },
+      {
+        title: 'Patch and sand',
+        text: 'Nail holes, dents and hairline cracks are filled, sanded flush and spot-primed, so they do not flash through the finish.',
+        color: paintColor('Benjamin Moore', 'HC-114'),
+        drawing: 'step-patch',
+      },
+      {
+        title: 'Cut in by hand',
+        text: 'Ceiling line, corners and trim with a brush and a steady wrist; tape where it helps.',
+        color: paintColor('Sherwin-Williams', 'SW 6208'),
+        drawing: 'step-cut-in',
+      },
+      {
+        title: 'Roll two coats',
+        text: 'From the wet edge, one wall at a time. The first coat dries before the second goes on.',
+        color: paintColor('Sherwin-Williams', 'SW 6461'),
+        drawing: 'step-roll',
+      },
+    ],
+  },
+  why: {
+    heading: 'Why neighbors let us in',
+    points: [
+      {
+        title: 'Since 1975',
+        text: 'One family, and over 50 years in other people’s living rooms.',
+      },
+      { title: 'Licensed and insured', text: `Maryland license ${business.license}. Ask, and we show you the papers.` },
+      {
+        title: 'A free estimate, in writing',
+        text: 'Room by room: walls, ceiling, trim and how many coats. The visit costs nothing.',
+      },
+      {
+        title: 'An answer within a day',
+        text: 'We usually reply within 24 hours, and we tell you when we can come and look.',
+      },
+      {
+        title: 'Samples at the estimate',
+        text: 'We bring them with us. Look at them by day and by lamplight, because a color is not the same in both.',
+      },
+    ],
+  },
+  shelf: {
+    kind: 'paints',
+    heading: 'Colors that are easy to live with',
+    text: 'A color on four walls is lit by itself and looks stronger than on a card. These six stay calm at that size.',
+    colors: [
+      paintColor('Benjamin Moore', 'OC-17'),
+      paintColor('Benjamin Moore', 'HC-173'),
+      paintColor('Sherwin-Williams', 'SW 6204'),
+      paintColor('Benjamin Moore', 'HC-114'),
+      paintColor('Benjamin Moore', 'HC-149'),
+      paintColor('Sherwin-Williams', 'SW 6208'),
+    ],
+  },
+  areasHeading: 'Where we paint',
+};

@@ -1,0 +1,96 @@
+import { business } from '../../business.ts';
+import { paintColor } from '../../paint/paint-colors.ts';
+import type { ServicePage } from './service-page.ts';
+
+/** The content of /pressure-washing. */
+export const pressureWashingPage: ServicePage = {
+  serviceType: 'pressure-washing',
+  name: 'Pressure Washing',
+  path: '/pressure-washing',
+  metaDescription:
+    'Pressure washing on Maryland’s Eastern Shore and around Annapolis: siding, decks, patios and driveways, with no more force than needed. Free estimates.',
+  hero: {
+    title: 'Clean, with no more force than it takes.',
+    lead: 'Siding, decks, patios, walks and driveways. Soap and patience first, pressure last.',
+  },
+  wall: { color: paintColor('Benjamin Moore', 'HC-155'), where: 'wall and chair' },
+  scene: 'scene-pressure-washing',
+  features: {
+    heading: 'Water does the work. The order does the rest.',
+    lead: 'Four steps, whether it is a house or a front walk.',
+    cards: [
+      {
+        title: 'Close and cover',
+        text: 'Windows shut, outlets and lamps covered, plants rinsed and sheeted before any soap.',
+        color: paintColor('Benjamin Moore', '806'),
+        drawing: 'step-shield',
+      },
+      {
+        title: 'The right tip',
+        text: 'A wide fan for wood and siding, a narrower one for concrete. Close and narrow is how wood gets furred.',
+        color: paintColor('Benjamin Moore', 'HC-149'),
+        drawing: 'step-tips',
+      },
+      {
+        title: 'Soap, bottom up',
+        text: 'Cleaner goes on from below, so that no run streaks a dry wall, and gets time to loosen mildew and green.',
+        color: paintColor('Sherwin-Williams', 'SW 6250'),
+        drawing: 'step-soap',
+      },
+      {
+        title: 'Rinse, top down',
+        text: 'Under the laps and never up into them, along the boards and never across, until the water runs clear.',
+        color: paintColor('Benjamin Moore', 'HC-155'),
+        drawing: 'step-rinse',
+      },
+    ],
+  },
+  why: {
+    heading: 'Why neighbors call us first',
+    points: [
+      {
+        title: 'Painters hold the wand',
+        text: 'We have painted since 1975, so we know what water can do to a coat of paint, and where to stop.',
+      },
+      { title: 'Licensed and insured', text: `Maryland license ${business.license}. Ask, and we show you the papers.` },
+      {
+        title: 'A free estimate, in writing',
+        text: 'What we will wash and how, surface by surface. The visit costs nothing.',
+      },
+      {
+        title: 'An answer within a day',
+        text: 'We usually reply within 24 hours, and we tell you when we can come and look.',
+      },
+      {
+        title: 'One family for both jobs',
+        text: 'If the house is to be painted next, the wash is the first step, and we see what it uncovers.',
+      },
+    ],
+  },
+  shelf: {
+    kind: 'surfaces',
+    heading: 'What we wash, and how',
+    text: 'The same machine can clean a driveway and ruin a cedar shingle. Each surface gets its own treatment.',
+    surfaces: [
+      {
+        title: 'Siding',
+        text: 'Vinyl, clapboard and fiber cement: cleaner and low pressure, never up under the laps.',
+      },
+      {
+        title: 'Decks and docks',
+        text: 'A wide fan along the grain. Wood dries through before stain or paint goes on.',
+      },
+      {
+        title: 'Patios and walks',
+        text: 'Brick, stone and concrete, with care for the sand in the joints.',
+      },
+      { title: 'Driveways', text: 'Concrete takes more pressure; oil is treated first, and old stains may only fade.' },
+      { title: 'Fences and rails', text: 'Both faces and the bottom edge, where the green begins.' },
+      {
+        title: 'Before paint',
+        text: 'New paint holds only to a clean, dry surface, so a wash comes before every exterior.',
+      },
+    ],
+  },
+  areasHeading: 'Where we wash',
+};

@@ -1,0 +1,51 @@
+import type { ServiceType } from '../contracts/service-type.ts';
+
+/** One of the three trades that have a page of their own. */
+export interface MainService {
+  serviceType: ServiceType;
+  name: string;
+  path: `/${string}`;
+  /** The word over the name on the home page’s card. */
+  place: string;
+  text: string;
+  /** Says where the card leads. */
+  linkText: string;
+}
+
+const exterior = {
+  serviceType: 'exterior',
+  name: 'Exterior Painting',
+  path: '/exterior',
+  place: 'Outside',
+  text: 'Siding, trim, shutters and doors, prepared for salt air and full sun.',
+  linkText: 'Exterior work',
+} as const satisfies MainService;
+
+const interior = {
+  serviceType: 'interior',
+  name: 'Interior Painting',
+  path: '/interior',
+  place: 'Inside',
+  text: 'Walls, ceilings, cabinets and trim, with the floors covered first.',
+  linkText: 'Interior work',
+} as const satisfies MainService;
+
+const pressureWashing = {
+  serviceType: 'pressure-washing',
+  name: 'Pressure Washing',
+  path: '/pressure-washing',
+  place: 'Underfoot',
+  text: 'Siding, decks, patios and drives, washed gently and rinsed clean.',
+  linkText: 'Washing work',
+} as const satisfies MainService;
+
+/** In the order of the home page’s cards (SPEC.md §2). */
+export const mainServices = [exterior, interior, pressureWashing] as const;
+
+/** The header’s SERVICES menu and the drawer’s list, in their order (SPEC.md §2). */
+export const serviceMenu = [
+  { name: 'All Services', path: '/all-services' },
+  { name: interior.name, path: interior.path },
+  { name: exterior.name, path: exterior.path },
+  { name: pressureWashing.name, path: pressureWashing.path },
+] as const;

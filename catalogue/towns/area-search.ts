@@ -1,0 +1,82 @@
+import type { ServiceArea } from '../contracts/service-area.ts';
+import { type AreaQuery, areaCounties, matchingAreas } from './area-match.ts';
+import { areaSlug } from './area-names.ts';
+import { findPlace } from './find-place.ts';
+import { type NeighborPlace, neighborPlaces } from './neighbor-places.ts';
+import { spellingDistance } from './spelling-distance.ts';
+import { milesBetween, type Place } from './town.ts';
+
+/** What may be said when nothing matches. */
+export type AreaHint =
+  | { kind: 'other-county' | 'zip' | 'spelling'; areas: readonly ServiceArea[] }
+  | { kind: 'county'; county: string }
+  | { kind: 'nearest'; place: string; area: ServiceArea; miles: number };
+
+/** Longer texts are no place's name, and comparing them costs time. */
+const longestName = 40;
+
+/** What a search that found nothing may have meant: a ZIP code, a slip of the pen, a place next door. */
+export function areaHint(areas: readonly ServiceArea[], query: AreaQuery): AreaHint | undefined {
+  const anywhere = matchingAreas(areas, { ...query, county: '' });
+  const text = query.text.trim();
+  if (text === '' || text.length > longestName) return undefined;
+  if (anywhere.length > 0) return { kind: 'other-county', areas: anywhere };
+  const active = areas.filter((area) => area.active === true);
+  return /^\d{5}(-\d{4})?$/.test(text) ? zipHint(active, text.slice(0, 5)) : nameHint(active, text);
+}
+
+/** The other areas, nearest first, with the miles between; those without a known place are left out. */
+export function nearestAreas(place: Place | undefined, areas: readonly ServiceArea[]) {
+  if (!place) return [];
+  return areas
+    .flatMap((area) => {
+      const there = findPlace(area.slug);
+      return there && there !== place ? [{ area, miles: milesBetween(place, there) }] : [];
+    })
+    .sort((a, b) => a.miles - b.miles);
+}
+
+function zipHint(areas: readonly ServiceArea[], zip: string): AreaHint | undefined {
+  const here = areas.filter(({ zipCodes }) => zipCodes?.includes(zip));
+  if (here.length > 0) return { kind: 'zip', areas: here };
+  return nearestHint(
+    areas,
+    neighborPlaces.find(({ zipCodes }) => zipCodes.includes(zip)),
+  );
+}
+
+function nameHint(areas: readonly ServiceArea[], text: string): AreaHint | undefined {
+  const alias = areas.filter(({ slug }) => slug === areaSlug(text));
+  if (alias.length > 0) return { kind: 'spelling', areas: alias };
+  const wanted = plain(text);
+  if (wanted.length < 3) return undefined;
+  const slips = (name: string) => spellingDistance(wanted, plain(name));
+  const best = <Named>(list: readonly Named[], nameOf: (named: Named) => string) => {
+    const least = Math.min(...list.map((named) => slips(nameOf(named))));
+    return { least, found: list.filter((named) => slips(nameOf(named)) === least) };
+  };
+  const allowed = wanted.length < 5 ? 1 : wanted.length < 9 ? 2 : 3;
+  const ours = best(areas, ({ name }) => name);
+  const neighbors = best(neighborPlaces, ({ name }) => name);
+  const counties = best(areaCounties(areas), (county) => county.replace(/ County$/, ''));
+  const least = Math.min(ours.least, neighbors.least, counties.least);
+  if (least > allowed) return undefined;
+  if (ours.least === least) return { kind: 'spelling', areas: ours.found };
+  const [county] = counties.found;
+  if (counties.least === least && county) return { kind: 'county', county };
+  return nearestHint(areas, neighbors.found[0]);
+}
+
+function nearestHint(areas: readonly ServiceArea[], place: NeighborPlace | undefined): AreaHint | undefined {
+  const [nearest] = nearestAreas(place, areas);
+  return place && nearest && { kind: 'nearest', place: place.name, area: nearest.area, miles: nearest.miles };
+}
+
+/** Only what tells names apart: no case, no marks, no state, one spelling of Saint. */
+function plain(name: string): string {
+  return name
+    .toLowerCase()
+    .replace(/,?\s+(md|maryland)$/, '')
+    .replace(/\bsaint\b/, 'st')
+    .replace(/[^a-z]/g, '');
+}

@@ -1,0 +1,36 @@
+import type { ServiceType } from '../../catalogue/contracts/service-type.ts';
+import { estimateForm } from '../../widgets/estimate-form/ssr.tsx';
+import type { Page, PageContext } from '../page.ts';
+import { answeredForm } from '../rendering/posted-form.ts';
+import { Island } from './island.tsx';
+
+/** Where on its page the form stands: links lead there. */
+export const estimateAnchor = 'estimate';
+
+/** What a page with the form declares of it. */
+export const estimatePage = {
+  forms: ['estimate'],
+  islands: ['estimate-form'],
+} satisfies Partial<Page>;
+
+interface EstimateIslandProps {
+  context: Pick<PageContext, 'path' | 'posted'>;
+  /** The page's service; without it the visitor chooses. */
+  service?: ServiceType;
+  /** @default 'shown' */
+  heading?: 'shown' | 'none';
+  className?: string;
+}
+
+/** The estimate form, which also posts to its page and shows what became of that post. */
+export function EstimateIsland({ context, service, heading = 'shown', className = '' }: EstimateIslandProps) {
+  return (
+    <Island
+      widget={estimateForm}
+      id="e"
+      className={className}
+      options={{ service, heading }}
+      data={{ action: context.path, posted: answeredForm('estimate', context) }}
+    />
+  );
+}

@@ -1,0 +1,109 @@
+import { type GlobalStyleRule, globalFontFace, globalStyle, style } from '@vanilla-extract/css';
+import { setLightTheme, theme } from '../../../widgets/core/ui/theme.css.ts';
+
+const { color, font, text } = theme;
+
+globalFontFace('Besley', {
+  src: "url('/assets/besley-680-latin.woff2') format('woff2')",
+  fontWeight: 680,
+  fontDisplay: 'swap',
+});
+/**
+ * Shaped like Besley, so that the swap moves next to nothing: the average letters of these faces are 4.7 to 6.3 % narrower
+ * (https://github.com/seek-oss/capsize, packages/metrics). Heights are Besley’s 125 % and 42.5 %, less what `size-adjust`
+ * adds.
+ */
+globalFontFace('Besley Fallback', {
+  src: "local('Georgia Bold'), local('Noto Serif Bold'), local('DejaVu Serif')",
+  fontWeight: 680,
+  sizeAdjust: '105%',
+  ascentOverride: '119%',
+  descentOverride: '40.5%',
+});
+
+setLightTheme(':root');
+
+/** Space and width of our pages: an 8 px grid with wide margins. */
+export const gutter = 'clamp(1.125rem, .6rem + 2.4vw, 3rem)';
+export const section = 'clamp(3.5rem, 2.4rem + 5vw, 7rem)';
+export const pageWidth = '75rem';
+
+/** Sizes of our pages' type. */
+export const size = {
+  hero: 'clamp(2.5rem, 1.6rem + 4.2vw, 4.75rem)',
+  h1: 'clamp(1.9rem, 1.5rem + 1.9vw, 3rem)',
+  h3: 'clamp(1.4rem, 1.25rem + .7vw, 1.8rem)',
+  lead: '1.2rem',
+} as const;
+
+/** Widths at which layouts turn. */
+export const narrow = '(max-width: 62rem)';
+export const phone = '(max-width: 40rem)';
+export const calm = '(prefers-reduced-motion: reduce)';
+export const lively = '(prefers-reduced-motion: no-preference)';
+export const print = 'print';
+
+globalStyle('*, *::before, *::after', { boxSizing: 'border-box' });
+/** Navigation is the browser's own, and looks like one page changing (https://drafts.csswg.org/css-view-transitions-2/). */
+globalStyle('@view-transition', { '@media': { [lively]: { navigation: 'auto' } } } as GlobalStyleRule);
+globalStyle('html', {
+  WebkitTextSizeAdjust: '100%',
+  scrollBehavior: 'smooth',
+  /** What is jumped to stands clear of the bar. */
+  scrollPaddingTop: '5.5rem',
+  accentColor: color.bay,
+});
+globalStyle('body', { margin: 0, background: color.paper, color: color.ink, font: `400 1.0625rem/1.6 ${font.text}` });
+globalStyle('h1, h2, h3', {
+  fontFamily: font.display,
+  fontWeight: 680,
+  lineHeight: 1.08,
+  letterSpacing: '-.012em',
+  margin: '0 0 .25em',
+  textWrap: 'balance',
+});
+globalStyle('h1, h2', { fontSize: size.h1 });
+globalStyle('h3', { fontSize: size.h3, lineHeight: 1.18 });
+globalStyle('p', { margin: '0 0 1em', maxWidth: '68ch', textWrap: 'pretty' });
+globalStyle('ul, ol', { listStyle: 'none', margin: 0, padding: 0 });
+globalStyle('img, svg', { display: 'block', maxWidth: '100%' });
+globalStyle('a', { color: color.bay, textDecorationThickness: 1, textUnderlineOffset: '.22em' });
+globalStyle('a:hover', { textDecorationThickness: 3 });
+globalStyle(':focus-visible', { outline: `3px solid ${color.focus}`, outlineOffset: 3, borderRadius: theme.radius });
+globalStyle('*, *::before, *::after', {
+  '@media': { [calm]: { transition: 'none !important', animation: 'none !important', scrollBehavior: 'auto' } },
+});
+
+/** What of the drawings is painted: one class, one custom property. Sky and water keep the drawing’s own colors. */
+export const zones = {
+  siding: '#e3e2d6',
+  trim: '#fbf8f1',
+  shutters: '#1f3656',
+  door: '#a8321f',
+  roof: '#5d6873',
+  porch: '#8b959b',
+} as const;
+for (const [zone, paint] of Object.entries(zones)) {
+  globalStyle(`.${zone}`, { fill: `var(--house-${zone}, ${paint})` });
+}
+globalStyle(`.${Object.keys(zones).join(', .')}`, { transition: 'fill .25s' });
+
+export const wrap = style({ width: `min(100% - 2 * ${gutter}, ${pageWidth})`, marginInline: 'auto' });
+export const sectionBlock = style({ paddingBlock: section });
+export const lead = style({ fontSize: size.lead, lineHeight: 1.55, color: color.inkSoft });
+export const quiet = style({ color: color.inkSoft });
+export const small = style({ fontSize: text.small });
+export const figures = style({ fontVariantNumeric: 'tabular-nums lining-nums' });
+
+/** A link underlined by one pass of a brush, drawn on hover; where it is always drawn, by 2 px, it grows. */
+export const brushLink = style({
+  color: 'inherit',
+  textDecoration: 'none',
+  background: `linear-gradient(${color.brass}, ${color.brass}) 0 100% / 0 2px no-repeat`,
+  transition: 'background-size .2s ease',
+  paddingBottom: '.15em',
+  selectors: { '&:hover, &:focus-visible': { backgroundSize: '100% 3px' } },
+});
+
+/** A full-bleed painted section; its upper edge is taped: hard, with one brass hairline. */
+export const darkSection = style({ background: color.bay, color: '#fff', borderTop: `3px solid ${color.brass}` });

@@ -1,0 +1,87 @@
+import { business, sisterCompanies } from '../../../catalogue/business.ts';
+import { serviceMenu } from '../../../catalogue/services/service-menu.ts';
+import { caps } from '../../../widgets/site-nav/caps.css.ts';
+import { brushLink, figures, wrap } from './base.css.ts';
+import { base, columns, foot, name } from './footer.css.ts';
+import { NewTabLink } from './new-tab-link.tsx';
+
+const [allServices, ...services] = serviceMenu;
+
+const legalLinks = [
+  { name: 'Privacy Policy', path: '/privacy-policy' },
+  { name: 'Terms of Service', path: '/terms-of-service' },
+  { name: 'Sitemap', path: '/sitemap' },
+  { name: 'Admin', path: '/admin' },
+] as const;
+
+/** The foot of every page; its lists and the year are constants (SPEC.md §2). */
+export function Footer() {
+  const { address, phone, email, social } = business;
+  return (
+    <footer className={`${foot} ${figures}`}>
+      <div className={`${wrap} ${columns}`}>
+        <div>
+          <a className={name} href="/">
+            {business.name}
+          </a>
+          <p>{business.description}</p>
+          <p>
+            <NewTabLink className={brushLink} href={social.url}>
+              {`Follow us on ${social.name}`}
+            </NewTabLink>
+          </p>
+        </div>
+        <section>
+          <h2 className={caps}>Services</h2>
+          <Links links={[...services, allServices]} />
+        </section>
+        <section>
+          <h2 className={caps}>Sister Companies</h2>
+          <ul>
+            {sisterCompanies.map(({ footerName, url }) => (
+              <li key={url}>
+                <NewTabLink className={brushLink} href={url}>
+                  {footerName}
+                </NewTabLink>
+              </li>
+            ))}
+          </ul>
+        </section>
+        <section>
+          <h2 className={caps}>Contact</h2>
+          <address>
+            <p>
+              {address.poBox}
+              <br />
+              {`${address.city}, ${address.state} ${address.zipCode}`}
+            </p>
+            <Links
+              links={[
+                { name: phone.shown, path: `tel:${phone.dial}` },
+                { name: email, path: `mailto:${email}` },
+              ]}
+            />
+          </address>
+        </section>
+      </div>
+      <div className={`${wrap} ${base}`}>
+        <p>{`© ${business.copyrightYear} ${business.name}. ${business.license}`}</p>
+        <Links links={legalLinks} />
+      </div>
+    </footer>
+  );
+}
+
+function Links({ links }: { links: readonly { name: string; path: string }[] }) {
+  return (
+    <ul>
+      {links.map(({ name, path }) => (
+        <li key={path}>
+          <a className={brushLink} href={path}>
+            {name}
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}

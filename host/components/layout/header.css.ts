@@ -1,0 +1,52 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import { theme } from '../../../widgets/core/ui/theme.css.ts';
+import { barHeight, narrow, narrowBarHeight } from '../../../widgets/site-nav/dimensions.ts';
+import { gutter, phone, print } from './base.css.ts';
+
+const { color, font } = theme;
+
+/** Shown to whoever comes to it by keyboard. */
+export const skip = style({
+  position: 'absolute',
+  zIndex: 3,
+  left: gutter,
+  top: 8,
+  padding: '12px 20px',
+  background: color.ink,
+  color: '#fff',
+  selectors: { '&:not(:focus)': { clipPath: 'inset(50%)' } },
+});
+
+/** Keeps its place through a view transition. */
+export const bar = style({
+  position: 'sticky',
+  zIndex: 2,
+  top: 0,
+  background: color.paper,
+  borderBottom: `1px solid ${color.line}`,
+  viewTransitionName: 'bar',
+  '@media': { [print]: { position: 'static' } },
+});
+
+export const barRow = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: 24,
+  minHeight: barHeight,
+  '@media': { [narrow]: { minHeight: narrowBarHeight, gap: 12 } },
+});
+
+export const island = style({ display: 'contents' });
+
+export const logo = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: 9,
+  minHeight: 44,
+  font: `680 24px/1 ${font.display}`,
+  color: 'inherit',
+  textDecoration: 'none',
+  '@media': { [phone]: { fontSize: 19, gap: 6 } },
+});
+globalStyle(`${logo} > div`, { flex: 'none', '@media': { '(max-width: 21.5rem)': { display: 'none' } } });
+globalStyle('nav, dialog, footer', { '@media': { [print]: { display: 'none !important' } } });

@@ -1,0 +1,60 @@
+import { business } from '../../../catalogue/business.ts';
+import type { ServiceArea } from '../../../catalogue/contracts/service-area.ts';
+import logoDrawing from '../../../catalogue/drawings/logo.svg';
+import type { SiteNavData } from '../../../widgets/site-nav/view.tsx';
+import { siteNav } from '../../../widgets/site-nav/widget.tsx';
+import { Await, type MaybePromise } from '../await.tsx';
+import { Drawing } from '../drawing.tsx';
+import { Island } from '../island.tsx';
+import { wrap } from './base.css.ts';
+import { bar, barRow, island, logo, skip } from './header.css.ts';
+
+interface HeaderProps {
+  /** Undefined when their source failed: the menu then shows its headings alone. */
+  areas: MaybePromise<readonly ServiceArea[] | undefined>;
+  /** Path of the page. */
+  current: string;
+}
+
+const noAreas: SiteNavData = { areas: [] };
+const dataOf = new WeakMap<readonly ServiceArea[], SiteNavData>();
+
+/** The same object for the same areas, so that their navigation is rendered once. */
+function navData(areas: readonly ServiceArea[]): SiteNavData {
+  const data = dataOf.get(areas) ?? { areas };
+  dataOf.set(areas, data);
+  return data;
+}
+
+/** The head of every page: skip link, bar and navigation. While the areas are late their menu shows its headings. */
+export function Header({ areas, current }: HeaderProps) {
+  const nav = (here: readonly ServiceArea[] | undefined) => (
+    <Island
+      widget={siteNav}
+      id="nav"
+      start="intent"
+      className={island}
+      options={{ current }}
+      data={here ? navData(here) : noAreas}
+      dataInBrowser="kept"
+    />
+  );
+  return (
+    <>
+      <a className={skip} href="#main">
+        Skip to the content
+      </a>
+      <header className={bar}>
+        <div className={`${wrap} ${barRow}`}>
+          <a className={logo} href="/">
+            <Drawing markup={logoDrawing} />
+            {business.name}
+          </a>
+          <Await value={areas} fallback={nav(undefined)}>
+            {nav}
+          </Await>
+        </div>
+      </header>
+    </>
+  );
+}

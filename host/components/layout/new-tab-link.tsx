@@ -1,0 +1,25 @@
+import type { ReactNode } from 'react';
+import { hidden } from '../../../widgets/core/ui/parts.css.ts';
+
+interface NewTabLinkProps {
+  href: string;
+  className?: string;
+  children: ReactNode;
+}
+
+/** A link that leaves the site, and says that it opens a new tab, to the eye and to the ear. */
+export function NewTabLink({ href, className, children }: NewTabLinkProps) {
+  return (
+    <a className={className} href={href} target="_blank" rel="noopener">
+      {children}
+      <NewTabSign />
+    </a>
+  );
+}
+
+export const NewTabSign = () => (
+  <>
+    <span aria-hidden="true"> ↗</span>
+    <span className={hidden}> (opens in a new tab)</span>
+  </>
+);

@@ -1,0 +1,19 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import { gutter, phone } from './layout/base.css.ts';
+
+export const reviews = style({});
+/** On a phone they lie side by side, as high as the longest. */
+globalStyle(`${reviews} ul`, {
+  '@media': {
+    [phone]: {
+      display: 'flex',
+      gap: '.75rem',
+      margin: `0 calc(-1 * ${gutter})`,
+      paddingInline: gutter,
+      overflowX: 'auto',
+      scrollSnapType: 'x mandatory',
+      scrollPadding: gutter,
+    },
+  },
+});
+globalStyle(`${reviews} li`, { '@media': { [phone]: { flex: '0 0 84%', scrollSnapAlign: 'start' } } });

@@ -1,0 +1,30 @@
+import type { Testimonial } from '../../catalogue/contracts/testimonial.ts';
+import { testimonials as widget } from '../../widgets/testimonials/ssr.tsx';
+import { Await, type MaybePromise } from './await.tsx';
+import { Island } from './island.tsx';
+import { reviews } from './reviews.css.ts';
+
+interface ReviewsProps {
+  /** Undefined when their source failed: then, as with none, the list is empty. */
+  testimonials: MaybePromise<readonly Testimonial[] | undefined>;
+  className?: string;
+}
+
+/** The testimonials’ cards, without a script; three placeholders while they are late (SPEC.md §4). */
+export function Reviews({ testimonials, className = '' }: ReviewsProps) {
+  const cards = (data?: readonly Testimonial[]) => (
+    <Island
+      className={`${reviews} ${className}`.trim()}
+      widget={widget}
+      id="reviews"
+      options={{}}
+      data={data}
+      start="never"
+    />
+  );
+  return (
+    <Await value={testimonials} fallback={cards()}>
+      {(here) => cards(here ?? [])}
+    </Await>
+  );
+}

@@ -1,0 +1,42 @@
+import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
+import { theme } from '../../../widgets/core/ui/theme.css.ts';
+import { phone } from '../layout/base.css.ts';
+import { paint } from './county.css.ts';
+
+const { color, font } = theme;
+
+export const store = style({ position: 'absolute', width: 0, height: 0, overflow: 'hidden' });
+export const chart = style({ width: '100%', height: '100%' });
+
+export const water = style({ font: "italic 400 15px/1 Georgia, 'Times New Roman', serif", fill: '#1d5068' });
+globalStyle(`${water} text`, { letterSpacing: '.04em', '@media': { [phone]: { display: 'none' } } });
+export const bay = style({ fontSize: 30, letterSpacing: '.2em !important', display: 'block !important' });
+
+/** Dots and names. A sheet that shows them small sets them larger. */
+export const towns = style({ font: `600 15px/1 ${font.text}`, fill: color.ink });
+globalStyle(`${towns} text`, {
+  paintOrder: 'stroke',
+  stroke: '#fdfaf0',
+  strokeOpacity: 0.82,
+  strokeWidth: 4,
+  strokeLinejoin: 'round',
+});
+export const sides = styleVariants({
+  right: {},
+  left: { textAnchor: 'end' },
+  above: {},
+  below: { textAnchor: 'middle' },
+});
+export const minor = style({});
+export const dot = style({ fill: paint, stroke: '#fff', strokeWidth: 1.5 });
+export const reach = style({ fill: 'transparent' });
+globalStyle(`${towns} a:hover text`, {
+  textDecoration: 'underline',
+  textDecorationColor: color.brass,
+  textDecorationThickness: 2,
+});
+globalStyle(`${towns} a:hover .${dot}`, { fill: color.ink });
+
+/** The town that a page is about. */
+export const hereRing = style({ fill: 'none', stroke: color.ink, strokeWidth: 2.5 });
+export const hereDot = style({ fill: color.ink });

@@ -1,0 +1,56 @@
+import type { ReactNode } from 'react';
+import { business } from '../../../catalogue/business.ts';
+import { figures, wrap } from '../layout/base.css.ts';
+import * as styles from './closing.css.ts';
+import { actions } from './layout.css.ts';
+
+interface ClosingProps {
+  heading: string;
+  children: ReactNode;
+  /** The label of the way to /contact. @default 'Get Free Estimate' */
+  ask?: string;
+  /** Whether phone and e-mail stand in full, or a call button beside the other. @default 'button' */
+  reach?: 'button' | 'lines';
+  className?: string;
+}
+
+/** The wall at the end of a page. */
+export function Closing({
+  heading,
+  children,
+  ask = 'Get Free Estimate',
+  reach = 'button',
+  className = '',
+}: ClosingProps) {
+  const { phone, email } = business;
+  return (
+    <section className={`${styles.closing} ${className}`} aria-labelledby="closing">
+      <div className={`${wrap} ${styles.grid}`}>
+        <h2 id="closing">{heading}</h2>
+        <div>
+          <p>{children}</p>
+          <p className={actions}>
+            <a className={styles.ask} href="/contact">
+              {ask}
+            </a>
+            {reach === 'button' && (
+              <a className={`${styles.call} ${figures}`} href={`tel:${phone.dial}`}>
+                Call {phone.shown}
+              </a>
+            )}
+          </p>
+          {reach === 'lines' && (
+            <ul className={`${styles.reach} ${figures}`}>
+              <li>
+                <a href={`tel:${phone.dial}`}>{phone.shown}</a>
+              </li>
+              <li>
+                <a href={`mailto:${email}`}>{email}</a>
+              </li>
+            </ul>
+          )}
+        </div>
+      </div>
+    </section>
+  );
+}

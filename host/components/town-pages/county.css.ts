@@ -1,0 +1,12 @@
+import { createVar, style, styleVariants } from '@vanilla-extract/css';
+import { counties } from '../../../catalogue/towns/counties.ts';
+import { theme } from '../../../widgets/core/ui/theme.css.ts';
+
+/** The paint of a county, wherever one of its towns stands. */
+export const paint = createVar();
+
+export const countyClasses = styleVariants(
+  Object.fromEntries(counties.map((county) => [county.name, county.paint])),
+  (hex) => ({ vars: { [paint]: hex } }),
+);
+export const elsewhere = style({ vars: { [paint]: theme.color.inkSoft } });

@@ -1,0 +1,30 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import { theme } from '../../../widgets/core/ui/theme.css.ts';
+import { phone } from '../layout/base.css.ts';
+
+const { color } = theme;
+
+export const sea = style({
+  position: 'relative',
+  display: 'grid',
+  alignItems: 'center',
+  minHeight: 'min(46rem, 82vh)',
+  paddingBlock: '3rem',
+  background: '#f1e6c9',
+  overflow: 'clip',
+});
+export const chart = style({ position: 'absolute', inset: 0 });
+export const ring = style({ fill: 'none', stroke: color.barn, strokeWidth: 2.5, strokeDasharray: '7 7' });
+export const card = style({
+  position: 'relative',
+  justifySelf: 'start',
+  maxWidth: '34rem',
+  padding: 'clamp(1.5rem, 4vw, 3rem)',
+  background: color.white,
+  border: `1px solid ${color.line}`,
+  borderTop: `6px solid ${color.bay}`,
+  borderRadius: theme.radius,
+  '@media': { [phone]: { marginTop: '11rem' } },
+});
+globalStyle(`${card} h1`, { marginBottom: '1rem', fontSize: 'clamp(2.2rem, 1.5rem + 3vw, 3.5rem)' });
+export const note = style({ margin: '1.5rem 0 0', color: color.inkSoft, fontSize: theme.text.tiny });

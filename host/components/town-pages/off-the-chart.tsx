@@ -1,0 +1,43 @@
+import { button, lineButton, tape } from '../../../widgets/core/ui/parts.css.ts';
+import { lead, wrap } from '../layout/base.css.ts';
+import { BayChart, BayWindow, WaterNames } from './bay-chart.tsx';
+import { openWater, windowAround } from './chart.ts';
+import { actions } from './layout.css.ts';
+import * as styles from './off-the-chart.css.ts';
+
+interface OffTheChartProps {
+  title: string;
+  text: string;
+  /** In small print. */
+  note?: string;
+}
+
+/** A town that is not there: open water, and the ways to those that are. */
+export function OffTheChart({ title, text, note }: OffTheChartProps) {
+  const { x, y } = openWater;
+  return (
+    <section className={styles.sea} aria-labelledby="title">
+      <BayChart />
+      <BayWindow viewBox={windowAround({ x: x - 60, y }, 900, 520)} className={styles.chart}>
+        <WaterNames />
+        <circle className={styles.ring} cx={x + 75} cy={y - 236} r="24" />
+      </BayWindow>
+      <div className={wrap}>
+        <div className={styles.card}>
+          <p className={tape}>Off the chart</p>
+          <h1 id="title">{title}</h1>
+          <p className={lead}>{text}</p>
+          <p className={actions}>
+            <a className={button} href="/service-areas">
+              All Service Areas
+            </a>
+            <a className={lineButton} href="/contact">
+              Contact Us
+            </a>
+          </p>
+          {note && <p className={styles.note}>{note}</p>}
+        </div>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,26 @@
+import type { ServiceArea } from '../../../catalogue/contracts/service-area.ts';
+import type { PageContext } from '../../page.ts';
+import type { Content } from '../../rendering/content.ts';
+import type { MaybePromise } from '../await.tsx';
+
+/** What every page of one town reads. */
+export interface TownData extends Record<string, unknown> {
+  areas: readonly ServiceArea[];
+  /** Null when there is no such town. */
+  area: ServiceArea | null;
+}
+
+/** Reads the areas once, for the menu, the neighbors and the town itself. */
+export function loadArea(content: Content, slug: string | undefined) {
+  const areas = content.areas();
+  return { areas, area: areas.then((all) => all.find((area) => area.slug === slug) ?? null) };
+}
+
+/** The town that a page's head speaks of: while it is late, as it was last known. */
+export function areaForHead(
+  { known }: PageContext,
+  late: MaybePromise<ServiceArea | null | undefined>,
+  slug: string | undefined,
+) {
+  return late instanceof Promise ? known?.areas.get(slug ?? '') : (late ?? undefined);
+}

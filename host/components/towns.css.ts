@@ -1,0 +1,28 @@
+import { style } from '@vanilla-extract/css';
+import { theme } from '../../widgets/core/ui/theme.css.ts';
+import { phone } from './layout/base.css.ts';
+
+const { color, font } = theme;
+
+export const list = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
+  gap: '0 1.5rem',
+  marginTop: '1rem',
+  '@media': { [phone]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', gap: '0 1rem' } },
+});
+export const twoColumns = style({ gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' });
+
+export const town = style({
+  display: 'flex',
+  alignItems: 'center',
+  minHeight: '3.5rem',
+  borderBottom: `1px solid ${color.line}`,
+  font: `680 1.25rem/1.1 ${font.display}`,
+  color: color.ink,
+  textDecoration: 'none',
+  background: `linear-gradient(${color.brass}, ${color.brass}) 0 100% / 0 3px no-repeat`,
+  transition: 'background-size .2s ease',
+  selectors: { 'a&:hover, a&:focus-visible': { backgroundSize: '100% 3px' } },
+  '@media': { [phone]: { fontSize: '1.1rem' } },
+});

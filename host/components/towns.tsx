@@ -1,0 +1,40 @@
+import type { ServiceArea } from '../../catalogue/contracts/service-area.ts';
+import { areaSlug } from '../../catalogue/towns/area-names.ts';
+import { Await, type MaybePromise } from './await.tsx';
+import * as styles from './towns.css.ts';
+
+interface TownsProps {
+  /** As this page spells them. */
+  names: readonly string[];
+  areas: MaybePromise<readonly ServiceArea[] | undefined>;
+  columns: 'two' | 'three';
+}
+
+/** A list of places. Those that are areas of ours lead to their pages; the others, and all while none are known, are text. */
+export function Towns({ names, areas, columns }: TownsProps) {
+  const className = columns === 'two' ? `${styles.list} ${styles.twoColumns}` : styles.list;
+  return (
+    <ul className={className}>
+      <Await value={areas} fallback={<Names names={names} slugs={new Set()} />}>
+        {(known) => <Names names={names} slugs={new Set(known?.map(({ slug }) => slug))} />}
+      </Await>
+    </ul>
+  );
+}
+
+function Names({ names, slugs }: { names: readonly string[]; slugs: ReadonlySet<string> }) {
+  return names.map((name) => {
+    const slug = areaSlug(name);
+    return (
+      <li key={name}>
+        {slugs.has(slug) ? (
+          <a className={styles.town} href={`/service-areas/${slug}`}>
+            {name}
+          </a>
+        ) : (
+          <span className={styles.town}>{name}</span>
+        )}
+      </li>
+    );
+  });
+}

@@ -1,0 +1,109 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import { paintColor } from '../../../catalogue/paint/paint-colors.ts';
+import { theme } from '../../../widgets/core/ui/theme.css.ts';
+import { gutter, narrow, pageWidth, phone, section } from '../../components/layout/base.css.ts';
+
+/** The paint of the page's wall. */
+const pageColor = paintColor('Sherwin-Williams', 'SW 9177');
+
+const { color } = theme;
+
+export const badgesGround = style({ background: pageColor.hex });
+
+/** Three words in the sign painter's letter, with a hairline between them. */
+export const badges = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(3, auto)',
+  justifyContent: 'space-between',
+  paddingBlock: 'clamp(2.5rem, 1rem + 4vw, 4.5rem)',
+  '@media': { [phone]: { gridTemplateColumns: 'minmax(0, 1fr)', justifyContent: 'stretch', paddingBlock: '1rem' } },
+});
+globalStyle(`${badges} li`, {
+  paddingInline: 'clamp(1.5rem, 3vw, 3rem)',
+  borderLeft: `1px solid ${color.brass}`,
+  '@media': { [phone]: { padding: '1.5rem 0', borderLeft: 0, borderTop: `1px solid ${color.brass}` } },
+});
+globalStyle(`${badges} li:first-child`, { paddingLeft: 0, border: 0 });
+globalStyle(`${badges} li:last-child`, { paddingRight: 0 });
+globalStyle(`${badges} h3`, { fontSize: '1.5rem', lineHeight: 1.1 });
+globalStyle(`${badges} b`, {
+  display: 'block',
+  fontSize: 'clamp(2.75rem, 1.8rem + 2.8vw, 4.5rem)',
+  marginBottom: '.15em',
+  fontWeight: 'inherit',
+  lineHeight: 1,
+  color: '#f1dfae',
+});
+globalStyle(`${badges} p`, { maxWidth: '26ch', margin: '.75rem 0 0' });
+
+export const customerReviewsGround = style({ background: color.sand, borderTop: `3px solid ${color.brass}` });
+export const columns = style({ columns: '3 17rem', columnGap: '1.5rem', '@media': { [phone]: { columns: 'auto' } } });
+export const more = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  minHeight: '2.75rem',
+  fontWeight: 600,
+  backgroundSize: '100% 2px',
+});
+
+/** The picture runs off the right edge of the page. */
+export const family = style({
+  display: 'grid',
+  gridTemplateColumns: `max(${gutter}, 50% - ${pageWidth} / 2) minmax(0, 27rem) minmax(0, 1fr)`,
+  '@media': { [narrow]: { gridTemplateColumns: `${gutter} minmax(0, 1fr) ${gutter}` } },
+});
+export const familyWords = style({
+  gridColumn: 2,
+  alignSelf: 'center',
+  paddingBlock: 'clamp(2.5rem, 1rem + 4vw, 5rem)',
+  '@media': { [narrow]: { gridRow: 2, paddingBlock: '2rem 3rem' } },
+});
+globalStyle(`${familyWords} h1`, {
+  fontSize: 'clamp(2.5rem, 1.6rem + 3.6vw, 4.5rem)',
+  lineHeight: 1.02,
+  marginBottom: '1.35rem',
+});
+globalStyle(`${familyWords} > p:last-child`, { margin: 0 });
+export const acts = style({ margin: '1.5rem 0' });
+
+export const picture = style({
+  gridColumn: 3,
+  alignSelf: 'end',
+  position: 'relative',
+  height: 'min(44rem, (100vw - 33rem) * .75)',
+  marginLeft: 'clamp(1.5rem, 4vw, 4rem)',
+  border: `solid ${color.brass}`,
+  borderWidth: '10px 0 0 10px',
+  '@media': {
+    [narrow]: {
+      gridColumn: '1 / -1',
+      height: 'auto',
+      aspectRatio: '8 / 5',
+      margin: 0,
+      borderWidth: '0 0 6px',
+    },
+  },
+});
+globalStyle(`${picture} img`, {
+  position: 'absolute',
+  inset: 0,
+  width: '100%',
+  height: '100%',
+  objectFit: 'cover',
+  objectPosition: '75% 100%',
+});
+
+export const served = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 4fr) minmax(0, 7fr)',
+  gap: '2rem clamp(2rem, 6vw, 6rem)',
+  alignItems: 'start',
+  paddingBlock: section,
+  '@media': { [narrow]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
+});
+export const servedWords = style({ position: 'sticky', top: '7rem', '@media': { [narrow]: { position: 'static' } } });
+globalStyle(`${servedWords} > :nth-child(3)`, { margin: '1rem 0 1.5rem' });
+
+/** As many columns as the names leave room for: the fixed list reads downward. */
+export const places = style({ columns: '2 9rem', columnGap: '2rem', borderTop: '3px solid currentColor' });
+globalStyle(`${places} li`, { breakInside: 'avoid' });

@@ -1,4 +1,0 @@
-import { paintColor } from '../../../catalogue/paint-colors.ts';
-
-/** The paint of the page's wall. */
-export const wallColor = paintColor('Sherwin-Williams', 'SW 9177');

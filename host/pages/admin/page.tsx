@@ -1,0 +1,26 @@
+import sheet from 'sheet:./page.tsx';
+import { business } from '../../../catalogue/business.ts';
+import { admin as adminWidget } from '../../../widgets/admin/ssr.tsx';
+import { Island } from '../../components/island.tsx';
+import { definePage } from '../../page.ts';
+
+/** The owner's side of the site. */
+export const admin = definePage({
+  sheet,
+  lasts: 'never',
+  isForOwner: true,
+  metadata: () => ({
+    title: `Owner’s Area | ${business.name}`,
+    description: 'The part of this site that is for its owner.',
+    robots: 'noindex',
+  }),
+  islands: ['admin'],
+  View: ({ isOwner }) => (
+    <>
+      <noscript>
+        <p>The office needs JavaScript.</p>
+      </noscript>
+      <Island widget={adminWidget} id="office" options={{}} data={{ isOwner }} />
+    </>
+  ),
+});

@@ -1,0 +1,27 @@
+import { business } from '../../../catalogue/business.ts';
+import { tape } from '../../../widgets/core/ui/parts.css.ts';
+import { lead, wrap } from '../../components/layout/base.css.ts';
+import { NoticeBoard } from '../blog/notice-board.tsx';
+import { BackToBlog } from './back-to-blog.tsx';
+import * as styles from './shared.css.ts';
+
+/** What the view’s head says. */
+export const postMissing = {
+  title: `Blog Post Not Found | ${business.name}`,
+  description: 'There is no article at this address.',
+};
+
+/** The words are those of SPEC.md §8. */
+export function MissingPost() {
+  return (
+    <section className={`${wrap} ${styles.missing}`} aria-labelledby="title">
+      <div>
+        <p className={tape}>Notes from the ladder</p>
+        <h1 id="title">Blog Post Not Found</h1>
+        <p className={lead}>The blog post you're looking for doesn't exist or has been moved.</p>
+        <BackToBlog />
+      </div>
+      <NoticeBoard className={styles.drawing} />
+    </section>
+  );
+}

@@ -1,0 +1,11 @@
+import sheet from 'sheet:./not-found.tsx';
+import { definePage } from '../../page.ts';
+import { MissingPost, postMissing } from './missing-post.tsx';
+
+/** An address below /blog that no article has. */
+export const blogPostNotFound = definePage({
+  sheet,
+  status: 404,
+  metadata: () => postMissing,
+  View: MissingPost,
+});

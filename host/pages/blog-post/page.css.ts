@@ -1,0 +1,92 @@
+import { globalStyle, keyframes, style } from '@vanilla-extract/css';
+import { theme } from '../../../widgets/core/ui/theme.css.ts';
+import { tone } from '../blog/tones.css.ts';
+
+const { color, font } = theme;
+
+const breathe = keyframes({ '50%': { opacity: 0.5 } });
+const bar = style({ animation: `${breathe} 1.6s infinite`, borderRadius: theme.radius });
+
+export const head = style({ paddingBlock: '1.5rem clamp(3rem, 6vw, 5.5rem)', minHeight: '24rem' });
+export const title = style([
+  bar,
+  { width: 'min(36rem, 90%)', height: '3rem', marginTop: '1rem', background: '#ffffff40' },
+]);
+export const lines = style({
+  display: 'grid',
+  gap: '1.1rem',
+  justifyContent: 'center',
+  minHeight: '60vh',
+  paddingTop: '8rem',
+});
+export const line = style([
+  bar,
+  {
+    width: 'min(41rem, 86vw)',
+    height: '1rem',
+    background: theme.color.sand,
+    selectors: { '&:last-child': { width: '60%' } },
+  },
+]);
+
+/** What Markdown can bring: it has no classes of its own. */
+export const article = style({ fontSize: '1.125rem', lineHeight: 1.7, overflowWrap: 'break-word' });
+
+globalStyle(`${article} > p:first-child::first-letter`, {
+  float: 'left',
+  padding: '.08em .1em 0 0',
+  font: `680 4.1rem/.82 ${font.display}`,
+  color: tone,
+});
+globalStyle(`${article} h2`, { margin: '2.2em 0 .6em', fontSize: 'clamp(1.6rem, 1.4rem + .9vw, 2.1rem)' });
+globalStyle(`${article} :is(h3, h4, h5, h6)`, {
+  margin: '1.8em 0 .4em',
+  fontFamily: font.display,
+  fontSize: '1.3rem',
+  lineHeight: 1.2,
+});
+globalStyle(`${article} > :first-child`, { marginTop: 0 });
+globalStyle(`${article} p`, { marginBottom: '1.15em' });
+
+globalStyle(`${article} :is(ul, ol)`, { margin: '0 0 1.4em' });
+globalStyle(`${article} li`, { position: 'relative', paddingLeft: '1.7rem', marginBottom: '.5em' });
+/** A stroke of the brush. */
+globalStyle(`${article} ul > li::before`, {
+  content: '',
+  position: 'absolute',
+  left: 0,
+  top: '.72em',
+  width: '.95rem',
+  height: '.28rem',
+  background: tone,
+});
+globalStyle(`${article} ol`, { listStyle: 'decimal', paddingLeft: '1.6rem' });
+globalStyle(`${article} ol > li`, { paddingLeft: '.4rem' });
+globalStyle(`${article} li::marker`, { fontFamily: font.display, color: tone });
+
+globalStyle(`${article} blockquote`, {
+  margin: '2.2rem 0',
+  paddingLeft: '1.5rem',
+  borderLeft: `6px solid ${tone}`,
+  font: `680 1.4rem/1.35 ${font.display}`,
+});
+globalStyle(`${article} :is(pre, code)`, { fontSize: '.9em', whiteSpace: 'pre-wrap', background: color.sand });
+globalStyle(`${article} pre`, { padding: '1rem' });
+globalStyle(`${article} hr`, { margin: '2.5rem 0', border: 0, borderTop: `3px solid ${color.brass}` });
+
+globalStyle(`${article} > div`, { overflowX: 'auto', margin: '1.5rem 0 2rem' });
+globalStyle(`${article} table`, {
+  width: '100%',
+  minWidth: '30rem',
+  borderCollapse: 'collapse',
+  background: color.white,
+  fontSize: '1rem',
+  lineHeight: 1.45,
+});
+globalStyle(`${article} :is(th, td)`, {
+  padding: '.7rem .9rem',
+  textAlign: 'left',
+  verticalAlign: 'top',
+  borderBottom: `1px solid ${color.line}`,
+});
+globalStyle(`${article} th`, { background: tone, color: '#fff' });

@@ -1,0 +1,67 @@
+import sheet from 'sheet:./page.tsx';
+import { blogPostingJsonLd } from '../../../catalogue/blog/structured-data.ts';
+import { business } from '../../../catalogue/business.ts';
+import { breadcrumbJsonLd } from '../../../catalogue/company/structured-data.ts';
+import type { BlogPost } from '../../../catalogue/contracts/blog-post.ts';
+import { Await } from '../../components/await.tsx';
+import { NoIndex } from '../../components/noindex.tsx';
+import { definePage } from '../../page.ts';
+import { defaultImage } from '../../rendering/metadata.ts';
+import { isOwnPicture } from '../blog/picture.tsx';
+import { MissingPost, postMissing } from './missing-post.tsx';
+import { Skeleton } from './skeleton.tsx';
+import { Story } from './story.tsx';
+
+/** One article (SPEC.md §2). */
+export const blogPost = definePage<{ post: BlogPost | null }>({
+  sheet,
+  needs: 'post',
+  load: (content, { slug }) => ({
+    post: content.posts().then((posts) => posts.find((post) => post.slug === slug) ?? null),
+  }),
+  metadata: ({ publicUrl, path, params, known }, { post: late }) => {
+    const post = late instanceof Promise ? known?.posts.get(params.slug ?? '') : late;
+    if (!post) return postMissing;
+    const url = publicUrl + path;
+    const image = sharedPicture(post.imageUrl);
+    return {
+      title: `${post.title} | ${business.name}`,
+      description: post.excerpt,
+      type: 'article',
+      image,
+      structuredData: [
+        blogPostingJsonLd(post, { url, image: publicUrl + image, siteUrl: publicUrl }),
+        breadcrumbJsonLd([
+          { name: 'Home', url: `${publicUrl}/` },
+          { name: 'Blog', url: `${publicUrl}/blog` },
+          { name: post.title, url },
+        ]),
+      ],
+    };
+  },
+  View: ({ data: { post } }) => (
+    <Await value={post} fallback={<Skeleton />}>
+      {(here) =>
+        here ? (
+          <Story post={here} />
+        ) : (
+          <>
+            <NoIndex />
+            <MissingPost />
+          </>
+        )
+      }
+    </Await>
+  ),
+});
+
+/**
+ * The picture that a link to a post is shown with. Networks show no SVG: of each drawing of the catalogue's posts the
+ * build makes a PNG beside it, and for others the house stands in.
+ */
+function sharedPicture(imageUrl: string): string {
+  if (!isOwnPicture(imageUrl)) return defaultImage;
+  const drawing = /^(\/assets\/posts\/.+)\.svg$/.exec(imageUrl);
+  if (drawing) return `${drawing[1]}.png`;
+  return imageUrl.endsWith('.svg') ? defaultImage : imageUrl;
+}

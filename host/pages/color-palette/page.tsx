@@ -1,0 +1,85 @@
+import sheet from 'sheet:./page.tsx';
+import { business } from '../../../catalogue/business.ts';
+import type { PaintColor } from '../../../catalogue/contracts/paint-color.ts';
+import { readColorFilter } from '../../../catalogue/paint/color-filter.ts';
+import { colorLines, readColorList, unknownColorIds } from '../../../catalogue/paint/color-list.ts';
+import { paintColors } from '../../../catalogue/paint/paint-colors.ts';
+import { tape } from '../../../widgets/core/ui/parts.css.ts';
+import { parameters } from '../../../widgets/palette-picker/palette-query.ts';
+import { palettePicker } from '../../../widgets/palette-picker/ssr.tsx';
+import { Island } from '../../components/island.tsx';
+import { lead, wrap } from '../../components/layout/base.css.ts';
+import { definePage } from '../../page.ts';
+import { breadcrumbsFromHome } from '../../rendering/breadcrumbs.ts';
+import { head, page, sheetHead } from './page.css.ts';
+
+/** The head of a printed list. */
+const SheetHead = () => (
+  <div className={sheetHead}>
+    <p>My paint colors</p>
+    <p>
+      {business.legalName} · {business.phone.shown} · Screens and printers only come near to paint: we bring painted
+      samples to your free estimate.
+    </p>
+  </div>
+);
+
+/**
+ * Every paint color, filtered and chosen by its address; a script makes it quicker (SPEC.md §2). Nothing of that script
+ * is fetched along with the document: it would bring the first picture a fifth later, and the links work until then.
+ */
+export const colorPalette = definePage({
+  sheet,
+  query: parameters,
+  uncachedQuery: ['q', 'c'],
+  metadata: (context) => ({
+    title: `Paint Colors | ${business.name}`,
+    description: `${paintColors.length} paint colors by Benjamin Moore and Sherwin-Williams. Choose your favorites, email us the list, and we bring painted samples to your free estimate.`,
+    structuredData: [breadcrumbsFromHome(context, 'Paint Colors')],
+  }),
+  View: ({ path, query }) => {
+    const list = query.get('c') ?? '';
+    const chosen = readColorList(list);
+    return (
+      <div className={page}>
+        <div className={wrap}>
+          <Head />
+          <SheetHead />
+        </div>
+        <Island
+          widget={palettePicker}
+          id="p"
+          options={{}}
+          data={{
+            action: path,
+            filter: readColorFilter(query),
+            chosen,
+            unknown: unknownColorIds(list),
+            mail: colorListMail(chosen),
+          }}
+          dataInBrowser="kept"
+        />
+      </div>
+    );
+  },
+});
+
+function Head() {
+  return (
+    <div className={head}>
+      <div>
+        <p className={tape}>Paint colors</p>
+        <h1>Find it on the wall.</h1>
+      </div>
+      <p className={lead}>
+        Choose a color to put it on your list, then email us the list: we bring painted samples to the free estimate.
+      </p>
+    </div>
+  );
+}
+
+/** A mail with the list, for the visitor's own mail program (https://www.rfc-editor.org/rfc/rfc6068). */
+function colorListMail(colors: readonly PaintColor[]): string {
+  const body = ['My colors, for samples at the estimate:', '', ...colorLines(colors)].join('\r\n');
+  return `mailto:${business.email}?subject=${encodeURIComponent('My color list')}&body=${encodeURIComponent(body)}`;
+}

@@ -1,4 +1,0 @@
-import { paintColor } from '../../../catalogue/paint-colors.ts';
-
-/** The paint of the page's wall. */
-export const wallColor = paintColor('Benjamin Moore', 'HC-134');

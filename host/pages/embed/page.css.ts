@@ -1,0 +1,107 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import { theme } from '../../../widgets/core/ui/theme.css.ts';
+import { narrow, phone } from '../../components/layout/base.css.ts';
+
+const { color } = theme;
+
+export const head = style({ paddingBlock: 'clamp(2.5rem, 1rem + 4vw, 4.5rem) clamp(1.5rem, 3vw, 2.5rem)' });
+globalStyle(`${head} h1`, { marginBottom: '1rem', fontSize: 'clamp(2.4rem, 1.5rem + 3.4vw, 4rem)' });
+export const studio = style({ paddingBottom: 'clamp(3rem, 6vw, 5rem)' });
+globalStyle(`${studio} h2`, { marginBottom: '1.5rem' });
+
+/** Headings on the left, what they are about on the right. */
+export const manual = style({ display: 'grid', gap: 'clamp(2.5rem, 5vw, 4rem)' });
+globalStyle(`${manual} > section`, {
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 17rem) minmax(0, 1fr)',
+  columnGap: 'clamp(2rem, 6vw, 6rem)',
+  paddingTop: '1.5rem',
+  borderTop: `3px solid ${color.brass}`,
+  '@media': { [narrow]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
+});
+globalStyle(`${manual} > section > *`, { gridColumn: 2, '@media': { [narrow]: { gridColumn: 1 } } });
+globalStyle(`${manual} > section > h2`, {
+  gridColumn: 1,
+  gridRow: '1 / span 2',
+  fontSize: 'clamp(1.4rem, 1.3rem + .6vw, 1.75rem)',
+  '@media': { [narrow]: { gridRow: 'auto', marginBottom: '1rem' } },
+});
+globalStyle(`${manual} code`, { fontSize: '.9em' });
+
+export const widget = style({ marginTop: '1.75rem' });
+globalStyle(`${widget} h3`, {
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'baseline',
+  gap: '.25rem .75rem',
+  marginBottom: '.5rem',
+  fontSize: '1.35rem',
+});
+globalStyle(`${widget} h3 code`, { color: color.inkSoft, fontSize: theme.text.small, fontWeight: 400 });
+
+export const terms = style({ margin: 0 });
+globalStyle(`${terms} > div`, {
+  display: 'grid',
+  gridTemplateColumns: '13rem minmax(0, 1fr)',
+  gap: '.25rem 1.5rem',
+  padding: '.75rem 0',
+  borderTop: `1px solid ${color.line}`,
+  '@media': { [phone]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
+});
+globalStyle(`${terms} dt`, { fontWeight: 600 });
+globalStyle(`${terms} dd`, { margin: 0 });
+globalStyle(`${terms} small`, { display: 'block', color: color.inkSoft, fontSize: theme.text.small });
+
+export const lines = style({
+  overflowX: 'auto',
+  margin: '0 0 1rem',
+  padding: '1rem 1.25rem',
+  background: color.night,
+  color: color.onNight,
+  borderRadius: theme.radius,
+  fontSize: theme.text.small,
+});
+export const list = style({ display: 'grid', gap: '.5rem', marginBottom: '1.25rem' });
+
+export const ground = style({
+  background: color.sand,
+  borderBlock: `1px solid ${color.line}`,
+  paddingBlock: 'clamp(2.5rem, 5vw, 4.5rem)',
+});
+export const columns = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1.2fr)',
+  gap: '1.5rem 4rem',
+  '@media': { [narrow]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
+});
+globalStyle(`${columns} h2`, { marginBottom: '1rem' });
+
+export const form = style({
+  display: 'grid',
+  gridTemplateColumns: '1fr auto',
+  gap: '1rem',
+  alignContent: 'start',
+  alignItems: 'end',
+  '@media': { [phone]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
+});
+globalStyle(`${form} label`, { display: 'grid', gap: '.35rem', fontSize: theme.text.small, fontWeight: 600 });
+globalStyle(`${form} input`, {
+  width: '100%',
+  minHeight: 48,
+  padding: '.6rem .75rem',
+  background: color.white,
+  color: color.ink,
+  border: `1px solid ${color.lineStrong}`,
+  borderRadius: theme.radius,
+  font: 'inherit',
+  fontSize: theme.text.body,
+  fontWeight: 400,
+});
+export const verdict = style({
+  gridColumn: '1 / -1',
+  margin: 0,
+  padding: '1rem 1.25rem',
+  background: color.white,
+  borderInlineStart: `6px solid ${color.brass}`,
+  overflowWrap: 'anywhere',
+});

@@ -1,0 +1,44 @@
+import sheet from 'sheet:./page.tsx';
+import { business } from '../../../catalogue/business.ts';
+import { tape } from '../../../widgets/core/ui/parts.css.ts';
+import { embedStudio } from '../../../widgets/embed-studio/widget.tsx';
+import { Island } from '../../components/island.tsx';
+import { lead, wrap } from '../../components/layout/base.css.ts';
+import { definePage } from '../../page.ts';
+import { breadcrumbsFromHome } from '../../rendering/breadcrumbs.ts';
+import { Manual } from './manual.tsx';
+import * as styles from './page.css.ts';
+import { Registration } from './registration.tsx';
+import { widgetFacts } from './widget.facts.ts';
+
+const empty = {};
+
+/** For whoever runs a site that is to carry our forms: try a widget, take its lines, read what it does there. */
+export const embed = definePage({
+  sheet,
+  query: ['site'],
+  uncachedQuery: ['site'],
+  metadata: (context) => ({
+    title: `Our Widgets on Your Site | ${business.name}`,
+    description: `The lines that put ${business.name}’s forms, color quiz and reviews into any page, with a preview, the events they fire, and what a strict security policy must allow.`,
+    structuredData: [breadcrumbsFromHome(context, 'Our Widgets on Your Site')],
+  }),
+  View: ({ publicUrl, query, embedOrigins }) => (
+    <>
+      <header className={`${wrap} ${styles.head}`}>
+        <p className={tape}>For webmasters</p>
+        <h1>Our tools, on your site.</h1>
+        <p className={lead}>
+          Two lines of HTML put them anywhere in a page, as often as you like. They keep to themselves: your styles,
+          your scripts and your visitors’ focus stay yours.
+        </p>
+      </header>
+      <section className={`${wrap} ${styles.studio}`} aria-labelledby="try">
+        <h2 id="try">Try one, then take it.</h2>
+        <Island widget={embedStudio} id="studio" options={empty} data={{ origin: publicUrl, widgets: widgetFacts }} />
+      </section>
+      <Registration typed={query.get('site')} embedOrigins={embedOrigins} />
+      <Manual origin={publicUrl} widgets={widgetFacts} />
+    </>
+  ),
+});

@@ -1,6 +1,0 @@
-import sheet from 'sheet:./exterior.tsx';
-import { exteriorPage } from '../../catalogue/service-pages/exterior.ts';
-import { QuizIsland } from './parts/quiz-island.tsx';
-import { detailPage } from './service/detail-page.tsx';
-
-export const exterior = detailPage(exteriorPage, sheet, <QuizIsland page={exteriorPage} />);

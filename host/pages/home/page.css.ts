@@ -1,0 +1,101 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import { hallOfFame } from '../../../catalogue/paint/hall-of-fame.ts';
+import { theme } from '../../../widgets/core/ui/theme.css.ts';
+import { narrow, phone, section } from '../../components/layout/base.css.ts';
+
+const { color, text } = theme;
+
+/** The section itself is a paint chip: a field of color above a white label. */
+export const promo = style({
+  paddingBottom: section,
+  borderTop: `3px solid ${color.brass}`,
+  background: color.white,
+});
+export const boards = style({
+  width: '100%',
+  height: 'clamp(13rem, 25vw, 30rem)',
+  marginBottom: 'clamp(2.5rem, 4vw, 4.5rem)',
+});
+
+export const fame = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(6rem, 1fr))',
+  border: `1px solid ${color.line}`,
+  borderRadius: theme.radius,
+  overflow: 'clip',
+});
+globalStyle(`${fame} li`, {
+  padding: '.7rem .9rem',
+  borderTop: '5rem solid',
+  fontSize: text.small,
+  lineHeight: 1.35,
+  color: color.inkSoft,
+});
+globalStyle(`${fame} b`, { display: 'block', color: color.ink });
+hallOfFame.forEach(({ color: { hex } }, index) => {
+  globalStyle(`${fame} :nth-child(${index + 1})`, { borderColor: hex });
+});
+
+/** The chips of the hero hang down into it. */
+export const services = style({
+  paddingBlock: `calc(${section} + 3rem) ${section}`,
+  borderTop: `3px solid ${color.brass}`,
+  '@media': { [narrow]: { paddingTop: `calc(${section} + 6.5rem)` } },
+});
+
+/** The tall card stands beside the heading, the two short ones under it. */
+export const trades = style({
+  display: 'grid',
+  gridTemplate: 'auto 1fr / 5fr 3.5fr 3.5fr',
+  gap: '2rem 1.5rem',
+  '@media': { [narrow]: { gridTemplate: 'none / 1fr 1fr' }, [phone]: { gridTemplate: 'none / 1fr', gap: '1rem' } },
+});
+export const servicesHead = style({
+  gridColumn: '2 / -1',
+  '@media': { [narrow]: { gridColumn: '1 / -1' } },
+});
+globalStyle(`${servicesHead} h2`, { marginBottom: '1.5rem' });
+globalStyle(`${servicesHead} a`, { display: 'inline-block', backgroundSize: '100% 2px' });
+export const every = style({ fontWeight: 600, paddingTop: '.7rem' });
+
+export const trade = style({
+  display: 'flex',
+  flexDirection: 'column',
+  background: color.white,
+  border: `1px solid ${color.line}`,
+  borderRadius: theme.radius,
+  overflow: 'clip',
+  color: color.ink,
+  textDecoration: 'none',
+  transition: 'translate .2s',
+  selectors: {
+    '&:hover': { translate: '0 -3px', borderColor: color.lineStrong },
+    '&:nth-of-type(1)': { gridArea: '1 / 1 / 3', marginRight: '1.5rem' },
+  },
+  '@media': {
+    [narrow]: { selectors: { '&:nth-of-type(1)': { gridArea: '2 / 1 / 4', margin: 0 } } },
+    [phone]: { gridArea: 'auto !important', flexDirection: 'row' },
+  },
+});
+globalStyle(`${trade} > :first-child`, {
+  flex: 1,
+  position: 'relative',
+  minHeight: '13rem',
+  borderBottom: `3px solid ${color.brass}`,
+  '@media': { [phone]: { flex: '0 0 34%', border: 0 } },
+});
+globalStyle(`${trade} svg`, { position: 'absolute', inset: 0, width: '100%', height: '100%' });
+
+export const label = style({ padding: '1.5rem', '@media': { [phone]: { padding: '1rem' } } });
+globalStyle(`${label} p`, { margin: '0 0 .7rem' });
+export const go = style({ color: color.bay, '::after': { content: ' →' } });
+
+export const testimonials = style({ paddingTop: section, borderTop: `3px solid ${theme.color.brass}` });
+
+/** The words stand first in the first of three columns. */
+export const columns = style({
+  columns: '3 17rem',
+  columnGap: '1.5rem',
+});
+export const testimonialsHead = style({ breakInside: 'avoid', paddingBottom: '2rem' });
+globalStyle(`${testimonialsHead} > :nth-child(3)`, { margin: '1rem 0 1.5rem' });

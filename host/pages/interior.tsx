@@ -1,6 +1,0 @@
-import sheet from 'sheet:./interior.tsx';
-import { interiorPage } from '../../catalogue/service-pages/interior.ts';
-import { QuizIsland } from './parts/quiz-island.tsx';
-import { detailPage } from './service/detail-page.tsx';
-
-export const interior = detailPage(interiorPage, sheet, <QuizIsland page={interiorPage} />);

@@ -1,0 +1,73 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import { theme } from '../../../widgets/core/ui/theme.css.ts';
+import { narrow, print, section as sectionSpace } from '../../components/layout/base.css.ts';
+
+const { color } = theme;
+
+/** The striped edge of a letter, in the house's red and blue. */
+export const reach = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'space-between',
+  gap: '.5rem 3rem',
+  marginTop: '1.5rem',
+  padding: '1.25rem 1.5rem',
+  border: '8px solid',
+  borderImage: `repeating-linear-gradient(-45deg, ${color.barn} 0 12px, ${color.white} 0 24px, ${color.bay} 0 36px, ${color.white} 0 48px) 8`,
+  background: color.white,
+  fontStyle: 'normal',
+});
+globalStyle(`${reach} p`, { margin: 0 });
+globalStyle(`${reach} a`, { display: 'block', minHeight: 44, lineHeight: '44px', overflowWrap: 'anywhere' });
+
+/** Title and index on the left, staying in view; the text on the right. */
+export const page = style({
+  display: 'grid',
+  gridTemplate: 'auto 1fr / 19rem minmax(0, 44rem)',
+  gap: '0 clamp(2rem, 6vw, 6rem)',
+  paddingBlock: `clamp(2.5rem, 1rem + 4vw, 4.5rem) ${sectionSpace}`,
+  '@media': { [narrow]: { gridTemplate: 'none / minmax(0, 1fr)' } },
+});
+export const head = style({});
+globalStyle(`${head} h1`, { marginBottom: '.75rem' });
+
+export const index = style({
+  gridArea: '2 / 1',
+  position: 'sticky',
+  top: '6rem',
+  alignSelf: 'start',
+  marginTop: '1rem',
+  borderTop: `3px solid ${color.brass}`,
+  '@media': { [narrow]: { gridArea: 'auto', position: 'static' }, [print]: { display: 'none' } },
+});
+globalStyle(`${index} a`, {
+  display: 'flex',
+  alignItems: 'center',
+  minHeight: 44,
+  borderBottom: `1px solid ${color.line}`,
+  color: color.ink,
+  fontSize: theme.text.small,
+  fontWeight: 600,
+  textDecoration: 'none',
+});
+globalStyle(`${index} a:hover`, { borderColor: color.brass, color: color.bay });
+
+export const text = style({
+  gridArea: '1 / 2 / 3',
+  '@media': { [narrow]: { gridArea: 'auto', paddingTop: '2.5rem' } },
+});
+export const section = style({
+  selectors: {
+    '& + &': { marginTop: '2.5rem', paddingTop: '2.5rem', borderTop: `1px solid ${color.line}` },
+  },
+});
+globalStyle(`${section} h2`, { marginBottom: '1rem', fontSize: 'clamp(1.5rem, 1.3rem + .9vw, 2rem)' });
+
+/** Each point begins with one short stroke of brass. */
+export const list = style({ display: 'grid', gap: '.75rem', margin: '0 0 1.25rem' });
+globalStyle(`${list} > li`, {
+  maxWidth: '66ch',
+  paddingLeft: '1.75rem',
+  background: `linear-gradient(${color.brass}, ${color.brass}) 0 .75em / 1rem 3px no-repeat`,
+});
+globalStyle(`${section} > ul + p`, { marginTop: '1.25rem' });

@@ -1,0 +1,108 @@
+import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
+import { theme } from '../../../widgets/core/ui/theme.css.ts';
+import { gutter, narrow, pageWidth, phone, section, size } from '../../components/layout/base.css.ts';
+import { serviceColor } from './shared.css.ts';
+
+const { color, font } = theme;
+
+export const coats = style({ background: '#e9e2d2' });
+export const head = style({ paddingBlock: `${section} 2rem` });
+export const row = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(4, 1fr)',
+  '@media': { [narrow]: { gridTemplateColumns: '1fr 1fr' }, [phone]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
+});
+export const coat = style({
+  padding: '2rem clamp(1rem, 2.2vw, 2.5rem) 3rem',
+  borderTop: '2px solid #14233a22',
+  '@media': {
+    [phone]: { display: 'grid', gridTemplateColumns: '4.5rem 1fr', padding: `1.25rem ${gutter}` },
+  },
+});
+globalStyle(`${row} > :first-child`, { paddingLeft: `max(${gutter}, (100% - ${pageWidth}) / 2)` });
+/** In two columns the third begins where the first does. */
+globalStyle(`${row} > :nth-child(3)`, { '@media': { [narrow]: { paddingLeft: gutter } } });
+globalStyle(`${row} > :nth-child(2)`, { background: '#fbfaf5' });
+globalStyle(`${row} > :nth-child(3)`, { background: `color-mix(in oklab, ${serviceColor} 30%, #fff)` });
+globalStyle(`${row} h3`, { marginBottom: '.4rem' });
+globalStyle(`${row} p`, { maxWidth: '20rem', margin: 0 });
+
+/** The last is the paint itself, and its text what reads on it. */
+export const finish = styleVariants({
+  ink: [coat, { background: serviceColor, color: color.ink }],
+  white: [coat, { background: serviceColor, color: '#fff' }],
+});
+
+export const number = style({
+  display: 'block',
+  marginBottom: '1rem',
+  font: `680 clamp(4rem, 7vw, 7.5rem)/.9 ${font.display}`,
+  opacity: 0.85,
+  '@media': { [phone]: { fontSize: '3.25rem', marginBottom: 0 } },
+});
+/** On the bare wall it is only sketched. */
+globalStyle(`${row} > :first-child > ${number}`, { color: 'transparent', WebkitTextStroke: '2px #6f6a58' });
+
+export const hero = style({
+  position: 'relative',
+  display: 'grid',
+  minHeight: 'min(42rem, 80vh)',
+  borderBottom: `3px solid ${color.brass}`,
+  background: color.sand,
+  overflow: 'clip',
+  '@media': { [narrow]: { minHeight: 0, gridTemplateRows: 'clamp(13rem, 46vw, 22rem) auto' } },
+});
+/** On the right, running out of the picture on every side. */
+export const scene = style({
+  position: 'absolute',
+  inset: '0 0 0 36%',
+  '@media': { [narrow]: { position: 'relative', inset: 'auto', gridRow: 1, overflow: 'clip' } },
+});
+globalStyle(`${scene} svg`, {
+  position: 'absolute',
+  right: 0,
+  bottom: 0,
+  width: 'max(100%, 46rem)',
+  maxWidth: 'none',
+  overflow: 'visible',
+  '@media': { [narrow]: { width: '100%', height: '100%', minWidth: '26rem' } },
+});
+globalStyle(`${scene} .fresh`, { fill: serviceColor });
+
+export const over = style({
+  position: 'relative',
+  display: 'grid',
+  alignItems: 'center',
+  paddingBlock: '3rem',
+  '@media': { [narrow]: { gridRow: 2, padding: 0 } },
+});
+export const label = style({
+  width: 'min(100%, 31rem)',
+  padding: 'clamp(.75rem, 2vw, 1.5rem) clamp(1.25rem, 3vw, 2.5rem) clamp(1.5rem, 3vw, 2.5rem)',
+  background: color.white,
+  borderTop: `14px solid ${serviceColor}`,
+  borderRadius: theme.radius,
+  '@media': { [narrow]: { position: 'relative', width: '100%', marginBottom: '1.5rem', marginTop: '-2.5rem' } },
+});
+globalStyle(`${label} h1`, { margin: '.25rem 0 1.25rem', fontSize: 'clamp(2.1rem, 1.5rem + 2.6vw, 3.5rem)' });
+export const painted = style({
+  position: 'absolute !important' as 'absolute',
+  right: 0,
+  bottom: '1.5rem',
+  '@media': { [narrow]: { bottom: 'auto', top: '-6.25rem' }, [phone]: { display: 'none' } },
+});
+
+export const facts = style({
+  display: 'grid',
+  gridTemplateColumns: '1fr 1fr',
+  gap: '2rem',
+  margin: 0,
+  '@media': { [phone]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
+});
+globalStyle(`${facts} dt`, {
+  marginBottom: '.75rem',
+  paddingBottom: '.6rem',
+  borderBottom: `3px solid ${color.brass}`,
+  font: `680 ${size.h3}/1.2 ${font.display}`,
+});
+globalStyle(`${facts} dd`, { margin: 0 });

@@ -1,0 +1,35 @@
+import { createVar, globalStyle, style, styleVariants } from '@vanilla-extract/css';
+import { localServices } from '../../../catalogue/services/services.ts';
+import { theme } from '../../../widgets/core/ui/theme.css.ts';
+import { narrow, size } from '../../components/layout/base.css.ts';
+
+const { color } = theme;
+
+export const serviceColor = createVar();
+
+/** Sets the paint of a service for everything on its page. */
+export const servicePaints = styleVariants(
+  Object.fromEntries(localServices.map(({ key, paint }) => [key, paint.hex])),
+  (hex) => ({ vars: { [serviceColor]: hex } }),
+);
+
+export const ground = style({ paddingBlock: '3rem', background: color.sand });
+globalStyle(`${ground} h2`, { marginBottom: '1rem', fontSize: size.h3 });
+export const grid = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 4fr)',
+  gap: '2rem clamp(2rem, 6vw, 6rem)',
+  '@media': { [narrow]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
+});
+export const others = style({ borderTop: `3px solid ${color.brass}` });
+globalStyle(`${others} li`, { paddingBlock: '.4rem .8rem', borderBottom: '1px solid #cfc3aa' });
+globalStyle(`${others} p`, { margin: 0, color: color.inkSoft });
+export const list = style({ display: 'flex', flexWrap: 'wrap', gap: '0 1.75rem', color: color.inkSoft });
+export const link = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  minHeight: 44,
+  minWidth: 44,
+  color: color.ink,
+  fontWeight: 600,
+});

@@ -1,0 +1,15 @@
+import sheet from 'sheet:./page.tsx';
+import { business } from '../../../catalogue/business.ts';
+import { definePage } from '../../page.ts';
+import { MissedSpot } from './missed-spot.tsx';
+
+/** Whatever leads nowhere. */
+export const notFound = definePage({
+  sheet,
+  status: 404,
+  metadata: () => ({
+    title: `Page Not Found | ${business.name}`,
+    description: 'There is no page at this address.',
+  }),
+  View: MissedSpot,
+});

@@ -1,4 +1,0 @@
-import { paintColor } from '../../../catalogue/paint-colors.ts';
-
-/** The doors' paints, in order. */
-export const doorColors = [paintColor('Sherwin-Williams', 'SW 6244'), paintColor('Benjamin Moore', 'HC-134')] as const;

@@ -1,0 +1,126 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import { theme } from '../../../widgets/core/ui/theme.css.ts';
+import { narrow, phone, section } from '../../components/layout/base.css.ts';
+
+const { color, font } = theme;
+
+export const contactUs = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'end',
+  justifyContent: 'space-between',
+  gap: '1.5rem 3rem',
+});
+globalStyle(`${contactUs} p`, { margin: '.75rem 0 0' });
+export const acts = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: '.75rem',
+  '@media': { [phone]: { width: '100%' } },
+});
+globalStyle(`${acts} a`, { '@media': { [phone]: { flex: '1 1 100%' } } });
+
+export const ground = style({ background: color.bayDeep });
+export const prompts = style({
+  display: 'grid',
+  gridTemplateColumns: '1.15fr 1fr 1fr',
+  gap: '2rem 3rem',
+  marginTop: '2.5rem',
+  counterReset: 'question',
+  '@media': { [narrow]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
+});
+globalStyle(`${prompts} li`, {
+  display: 'grid',
+  gridTemplateColumns: '3.5rem 1fr',
+  alignContent: 'start',
+  paddingTop: '1rem',
+  borderTop: `1px solid ${color.brass}`,
+  counterIncrement: 'question',
+});
+globalStyle(`${prompts} li::before`, {
+  content: 'counter(question)',
+  gridRow: '1 / 3',
+  font: `680 3rem/.95 ${font.display}`,
+  color: '#f1dfae',
+});
+globalStyle(`${prompts} p`, { margin: '.5rem 0 0' });
+
+export const ways = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 7fr)',
+  gap: '2.5rem clamp(2rem, 6vw, 6rem)',
+  alignItems: 'center',
+  paddingBlock: `clamp(2.5rem, 1rem + 4vw, 5rem) ${section}`,
+  '@media': { [narrow]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
+});
+export const words = style({ alignSelf: 'center' });
+globalStyle(`${words} h1`, {
+  fontSize: 'clamp(2.5rem, 1.6rem + 3.6vw, 4.5rem)',
+  lineHeight: 1.02,
+  marginBottom: '1.35rem',
+});
+
+export const doors = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  gap: 'clamp(1rem, 2.5vw, 2rem)',
+  '@media': { [phone]: { gap: '.75rem' } },
+});
+
+/** A paint chip as tall as a door: the field over its white label. */
+export const door = style({
+  position: 'relative',
+  display: 'grid',
+  gridTemplate: 'auto 1fr / minmax(0, 1fr)',
+  background: color.white,
+  border: `1px solid ${color.line}`,
+  borderRadius: theme.radius,
+  overflow: 'clip',
+  transition: 'translate .2s',
+  selectors: {
+    '&:hover': { translate: '0 -3px', borderColor: color.lineStrong },
+    '&:nth-child(2)': { marginTop: '3rem', marginBottom: '-3rem' },
+  },
+  '@media': { [phone]: { selectors: { '&:nth-child(2)': { margin: 0 } } } },
+});
+export const leaf = style({
+  position: 'relative',
+  height: 'clamp(12rem, 26vw, 21rem)',
+  borderBottom: `3px solid ${color.brass}`,
+});
+export const paint = style({ position: 'absolute', inset: 0, width: '100%', height: '100%' });
+
+/** Two panels and a knob, drawn by light and shade. */
+export const panels = style({
+  position: 'absolute',
+  inset: '12% 18% 0',
+  border: '2px solid #00000040',
+  borderColor: '#00000059 #ffffff2e #0000 #00000059',
+  background:
+    'linear-gradient(#0000 58%, #ffffff2e 58% calc(58% + 2px), #0000 0 66%, #00000059 66% calc(66% + 2px), #0000 0)',
+  '::after': {
+    content: '',
+    position: 'absolute',
+    right: '-17%',
+    top: '58%',
+    width: '.9rem',
+    aspectRatio: '1',
+    borderRadius: '50%',
+    background: '#d8ad4c',
+    boxShadow: '2px 3px 0 #00000059',
+  },
+});
+
+export const label = style({ padding: '1.25rem 1.5rem 1.5rem', '@media': { [phone]: { padding: '.9rem' } } });
+globalStyle(`${label} p`, { color: color.inkSoft });
+globalStyle(`${label} h2`, { margin: '.35rem 0 .5rem', fontSize: 'clamp(1.3rem, .8rem + 2.4vw, 2.4rem)' });
+/** The whole door is the link. */
+export const link = style({
+  display: 'inline-block',
+  minHeight: '2.75rem',
+  paddingBlock: '.4rem',
+  fontWeight: 600,
+  selectors: { '&:focus-visible': { outline: 0 } },
+  '::after': { content: '', position: 'absolute', inset: 0 },
+});
+globalStyle(`${door}:has(:focus-visible)`, { outline: `3px solid ${color.focus}`, outlineOffset: 3 });

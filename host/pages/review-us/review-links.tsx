@@ -1,0 +1,47 @@
+import { business } from '../../../catalogue/business.ts';
+import { paintColor } from '../../../catalogue/paint/paint-colors.ts';
+import { tape } from '../../../widgets/core/ui/parts.css.ts';
+import { caps } from '../../../widgets/site-nav/caps.css.ts';
+import { lead, wrap } from '../../components/layout/base.css.ts';
+import { NewTabLink } from '../../components/layout/new-tab-link.tsx';
+import { Paint } from '../../components/paint.tsx';
+import * as styles from './page.css.ts';
+
+/** The doors' paints, in order. */
+const linkColors = [paintColor('Sherwin-Williams', 'SW 6244'), paintColor('Benjamin Moore', 'HC-134')] as const;
+
+/** Two painted doors, each to a page where reviews are written. */
+export function ReviewLinks() {
+  return (
+    <section className={`${wrap} ${styles.ways}`} aria-labelledby="title">
+      <div className={styles.words}>
+        <p className={tape}>Review us</p>
+        <h1 id="title">How did we do?</h1>
+        <p className={lead}>
+          Most people find their painter over the fence, by asking a neighbor. A few lines from you are the next best
+          thing for somebody who has no fence yet.
+        </p>
+      </div>
+      <ul className={styles.doors}>
+        {business.reviewPages.map(({ name, url }, index) => {
+          const color = linkColors[index % linkColors.length] ?? linkColors[0];
+          return (
+            <li key={name} className={styles.door}>
+              <div className={styles.leaf}>
+                <Paint hex={color.hex} className={styles.paint} />
+                <span className={styles.panels} />
+              </div>
+              <div className={styles.label}>
+                <p className={caps}>{`${color.name} ${color.code}`}</p>
+                <h2>{name}</h2>
+                <NewTabLink className={styles.link} href={url}>
+                  {`Review us on ${name}`}
+                </NewTabLink>
+              </div>
+            </li>
+          );
+        })}
+      </ul>
+    </section>
+  );
+}

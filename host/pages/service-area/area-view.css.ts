@@ -1,5 +1,0 @@
-import { style } from '@vanilla-extract/css';
-import { paint } from '../local/county.css.ts';
-
-/** The county’s paint, a coat darker. */
-export const closingWall = style({ background: `color-mix(in oklab, ${paint} 78%, #0e1a2b)` });

@@ -1,0 +1,11 @@
+import sheet from 'sheet:./not-found.tsx';
+import { AreaMissing, areaMissing } from '../../components/town-pages/missing.tsx';
+import { definePage } from '../../page.ts';
+
+/** A slug below /service-areas that is no area's. */
+export const serviceAreaNotFound = definePage({
+  sheet,
+  status: 404,
+  metadata: () => areaMissing,
+  View: AreaMissing,
+});

@@ -1,0 +1,114 @@
+import { createVar, globalStyle, style } from '@vanilla-extract/css';
+import { button, tape } from '../../../widgets/core/ui/parts.css.ts';
+import { theme } from '../../../widgets/core/ui/theme.css.ts';
+import { phone } from '../../components/layout/base.css.ts';
+import { paint } from '../../components/town-pages/county.css.ts';
+
+const { color, font, text } = theme;
+
+/** The county’s paint, a coat darker. */
+export const closingColor = style({ background: `color-mix(in oklab, ${paint} 78%, #0e1a2b)` });
+
+export const note = style({ margin: '0 0 .6rem', fontWeight: 600 });
+
+/** Like the plates on cars. */
+export const plates = style({ display: 'flex', flexWrap: 'wrap', gap: '.75rem', margin: '2px 2px 2rem' });
+globalStyle(`${plates} li`, {
+  position: 'relative',
+  padding: '.55rem 2rem .6rem',
+  border: '3px solid #fff',
+  outline: '2px solid #16324a',
+  borderRadius: 10,
+  background: '#16324a',
+  color: '#fff',
+  font: `680 2rem/1.1 ${font.display}`,
+  letterSpacing: '.04em',
+  '@media': { [phone]: { fontSize: '1.5rem', paddingInline: '1.6rem' } },
+});
+globalStyle(`${plates} li::before, ${plates} li::after`, {
+  content: '',
+  position: 'absolute',
+  top: '50%',
+  left: '.7rem',
+  width: 7,
+  height: 7,
+  translate: '0 -50%',
+  borderRadius: '50%',
+  background: color.brass,
+});
+globalStyle(`${plates} li::after`, { left: 'auto', right: '.7rem' });
+
+export const near = style({
+  columns: '10.5rem 2',
+  columnGap: '1.5rem',
+});
+globalStyle(`${near} li`, { breakInside: 'avoid' });
+globalStyle(`${near} a`, {
+  display: 'flex',
+  justifyContent: 'space-between',
+  alignItems: 'center',
+  minHeight: 46,
+  borderBottom: `1px solid ${color.line}`,
+  color: color.ink,
+  fontWeight: 600,
+  textDecoration: 'none',
+});
+globalStyle(`${near} a:hover`, { borderBottomColor: color.brass, boxShadow: `0 1px 0 ${color.brass}` });
+globalStyle(`${near} span`, { marginLeft: '.5rem', fontWeight: 400, color: color.inkSoft, whiteSpace: 'nowrap' });
+
+export const first = style({
+  paddingTop: '1.25rem',
+  borderTop: `3px solid ${theme.color.brass}`,
+  color: theme.color.ink,
+});
+
+export const ground = style({ background: color.sand });
+export const all = style({ textAlign: 'center' });
+
+const dabPaint = createVar();
+export const dabs = ['#1f3c55', '#f7f3e8', '#d8d2c4', '#8c3f34', '#d9a441', '#8a5a34', '#5d7a63', '#8d9394'].map(
+  (hex) => style({ vars: { [dabPaint]: hex } }),
+);
+
+export const line = style({
+  display: 'grid',
+  gridTemplateColumns: '4.5rem 1fr auto',
+  alignItems: 'center',
+  gap: '1.5rem',
+  minHeight: '4.75rem',
+  borderBottom: '1px solid #cfc3aa',
+  color: color.ink,
+  textDecoration: 'none',
+  selectors: { '&:hover': { background: color.white } },
+  '@media': { [phone]: { gridTemplateColumns: '1.25rem 1fr auto', gap: '.8rem' } },
+});
+export const dab = style({ alignSelf: 'stretch', background: dabPaint });
+export const what = style({ paddingBlock: '.7rem', fontSize: text.small, lineHeight: 1.4, color: color.inkSoft });
+globalStyle(`${what} h3`, { font: `680 1.2rem/1.25 ${font.display}`, color: color.ink });
+
+/** The service that the visitor came for. */
+export const chosen = style({
+  background: color.white,
+  outline: `2px solid ${color.ink}`,
+  paddingRight: '1rem',
+  '@media': { [phone]: { paddingRight: '.5rem' } },
+});
+export const mark = style([tape, { margin: '0 0 .3rem -6px' }]);
+export const lifted = style([button, { '@media': { [phone]: { paddingInline: '.8rem' } } }]);
+
+export const wall = style({
+  paddingBlock: 'clamp(3rem, 2rem + 4vw, 5.5rem)',
+  borderTop: `3px solid ${theme.color.brass}`,
+  background: '#3c5531',
+  color: '#fff',
+});
+globalStyle(`${wall} h2`, { marginBottom: '2rem' });
+export const three = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
+  gap: 'clamp(1.5rem, 4vw, 4rem)',
+  '@media': { [phone]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
+});
+globalStyle(`${three} li`, { paddingTop: '1rem', borderTop: '3px solid #ffffff66' });
+globalStyle(`${three} h3`, { marginBottom: '.5rem' });
+globalStyle(`${three} p`, { margin: 0, color: '#eef3ea' });

@@ -1,8 +1,0 @@
-import { style } from '@vanilla-extract/css';
-import { theme } from '../../../widgets/kit/theme.css.ts';
-
-export const first = style({
-  paddingTop: '1.25rem',
-  borderTop: `3px solid ${theme.color.brass}`,
-  color: theme.color.ink,
-});

@@ -1,0 +1,127 @@
+import { globalStyle, keyframes, style } from '@vanilla-extract/css';
+import { theme } from '../../../widgets/core/ui/theme.css.ts';
+import { gutter, narrow, pageWidth, phone, size } from '../../components/layout/base.css.ts';
+import { dot, minor, towns } from '../../components/town-pages/bay-chart.css.ts';
+import { paint } from '../../components/town-pages/county.css.ts';
+
+const { color } = theme;
+
+export const ground = style({
+  paddingBlock: 'clamp(2rem, 1.5rem + 2.5vw, 4rem) clamp(3rem, 2rem + 4vw, 6rem)',
+  background: theme.color.sand,
+});
+/** Under the header when the search leads here. */
+export const live = style({ scrollMarginTop: 96 });
+export const areaListCount = style({ marginBottom: '1.5rem' });
+export const areaListAll = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  minHeight: 44,
+  marginInlineStart: '.5rem',
+  color: theme.color.ink,
+  selectors: { '&[hidden]': { display: 'none' } },
+});
+export const areaList = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 20rem), 1fr))',
+  gap: '2rem 1.5rem',
+  '@media': { [phone]: { gap: '.75rem' } },
+});
+
+export const none = style({
+  padding: 'clamp(1.5rem, 4vw, 3rem)',
+  background: color.paper,
+  border: `2px dashed ${color.lineStrong}`,
+  borderRadius: theme.radius,
+});
+globalStyle(`${none} h2`, { marginBottom: '.75rem', fontSize: size.h3 });
+export const hint = style({ fontSize: '1.2rem' });
+globalStyle(`${hint} a`, {
+  display: 'inline-block',
+  marginBlock: '-.6rem',
+  paddingBlock: '.6rem',
+  fontWeight: 600,
+  color: color.ink,
+});
+export const noAreasAll = style({ display: 'inline-flex', alignItems: 'center', minHeight: 48, color: color.ink });
+
+const drying = keyframes({ to: { opacity: 0.5 } });
+
+const bone = style({
+  display: 'block',
+  height: '1rem',
+  background: '#d9cfb8',
+  borderRadius: 2,
+  animation: `${drying} 1.6s ease-in-out infinite alternate`,
+});
+
+export const bare = style({ vars: { [paint]: '#b3bab5' } });
+export const line = style([bone, { width: '12rem', maxWidth: '60%' }]);
+export const name = style([bone, { width: '55%', height: '1.6rem', background: '#fff', opacity: 0.75 }]);
+export const button = style([bone, { width: '100%', height: '3rem' }]);
+export const stripe = style({ minHeight: 46 });
+export const skeletonsCount = style({ padding: '1.1rem 1.5rem', '@media': { [phone]: { display: 'none' } } });
+
+export const key = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: '.25rem 1rem',
+  marginTop: '1.25rem',
+  fontSize: theme.text.small,
+  '@media': { [phone]: { gap: '.1rem .8rem', fontSize: theme.text.tiny } },
+});
+globalStyle(`${key} li`, { display: 'flex', alignItems: 'center', gap: '.5rem' });
+globalStyle(`${key} li::before`, {
+  content: '',
+  width: '.85rem',
+  height: '.85rem',
+  borderRadius: '50%',
+  border: '2px solid #fff',
+  background: paint,
+});
+
+export const hero = style({ background: '#f1e6c9', borderBottom: `1px solid ${color.lineStrong}`, overflow: 'clip' });
+export const grid = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 29rem) minmax(0, 1fr)',
+  gap: 'clamp(1.5rem, 4vw, 4rem)',
+  '@media': { [narrow]: { gridTemplateColumns: 'minmax(0, 1fr)', gap: 0 } },
+});
+export const copy = style({
+  alignSelf: 'center',
+  paddingBlock: 'clamp(2.5rem, 5vw, 5rem) 2rem',
+  '@media': { [narrow]: { paddingBottom: '1.5rem' } },
+});
+globalStyle(`${copy} h1`, { marginBottom: '1.35rem', fontSize: size.hero, lineHeight: 1.02 });
+export const words = style({ color: '#3b4759' });
+
+/** Runs out to the edge of the window. */
+export const chart = style({
+  position: 'relative',
+  minHeight: '44rem',
+  marginRight: `min(0px, (100vw - ${pageWidth}) / -2, -1 * ${gutter})`,
+  borderLeft: '1px solid #7a7358',
+  outline: '5px solid #fbf6e6',
+  outlineOffset: -6,
+  '@media': {
+    [narrow]: {
+      minHeight: 0,
+      aspectRatio: '5 / 6',
+      marginInline: `calc(-1 * ${gutter})`,
+      borderLeft: 0,
+      borderTop: '1px solid #7a7358',
+    },
+  },
+});
+/** On a phone the towns that were asked for stand right below the search. */
+for (const asked of ['input:not(:placeholder-shown)', 'option:checked:not([value=""])']) {
+  globalStyle(`${hero}:has(${asked}) .${chart}`, { '@media': { [phone]: { display: 'none' } } });
+}
+export const drawing = style({ position: 'absolute', inset: 0 });
+/** As large in a hand as on a table. */
+globalStyle(`${drawing} .${towns}`, { fontSize: 18, '@media': { [phone]: { fontSize: 28 } } });
+globalStyle(`${drawing} [data-town]`, { transition: 'opacity .2s' });
+globalStyle(`${drawing} [data-aside]`, { opacity: 0.3 });
+globalStyle(`${drawing} .${towns} text`, { '@media': { [phone]: { strokeWidth: 8 } } });
+globalStyle(`${drawing} .${minor} text`, { '@media': { [phone]: { display: 'none' } } });
+globalStyle(`${drawing} .${dot}`, { '@media': { [phone]: { r: '10px' } } });

@@ -1,0 +1,125 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import { theme } from '../../../widgets/core/ui/theme.css.ts';
+import { gutter, narrow, pageWidth, print, section } from '../../components/layout/base.css.ts';
+
+const { color } = theme;
+
+/** Lies at the foot of a narrow window, and rests where the story ends: gone before the form comes into view, without script. */
+export const callBar = style({
+  display: 'none',
+  '@media': {
+    [narrow]: {
+      gridArea: '1 / 1 / 3 / -1',
+      alignSelf: 'end',
+      position: 'sticky',
+      bottom: 0,
+      zIndex: 4,
+      display: 'grid',
+      gridTemplateColumns: '1fr auto',
+      gap: '.75rem',
+      maxWidth: 'none',
+      margin: 0,
+      padding: `.75rem ${gutter} max(.75rem, env(safe-area-inset-bottom))`,
+      background: color.paper,
+      borderTop: `1px solid ${color.lineStrong}`,
+    },
+    print: { display: 'none' },
+  },
+});
+
+/** What the keyboard reaches must not lie below the call bar (WCAG 2.4.11). */
+globalStyle(`html:has(.${callBar})`, { '@media': { [narrow]: { scrollPaddingBottom: '6rem' } } });
+
+const edge = `max(${gutter}, (100% - ${pageWidth}) / 2)`;
+
+/** Story on the left, the form on the right over everything; below 62 rem one column, the form last. */
+export const page = style({
+  // The form's place above the hero is a matter of this page alone: the bar stays above both.
+  isolation: 'isolate',
+  display: 'grid',
+  gridTemplateColumns: `${edge} minmax(0, 1fr) clamp(1.5rem, 3vw, 3.5rem) clamp(26.5rem, 36vw, 28.5rem) ${edge}`,
+  '@media': { [narrow]: { gridTemplateColumns: `${gutter} minmax(0, 1fr) ${gutter}` } },
+});
+
+export const story = style({
+  gridArea: '2 / 2',
+  display: 'grid',
+  gap: 'clamp(3.5rem, 5vw, 5.5rem)',
+  minWidth: 0,
+  paddingBlock: `4rem ${section}`,
+  // Room for the call bar to lie on.
+  '@media': { [narrow]: { paddingBottom: '8rem' } },
+});
+globalStyle(`${story} h2`, { fontSize: 'clamp(1.75rem, 1.4rem + 1.3vw, 2.5rem)', marginBottom: '.5rem' });
+
+/** What the form moves in: it starts on the hero and stays in view until the story ends. */
+export const slot = style({
+  gridArea: '1 / 4 / 3 / 5',
+  zIndex: 3,
+  paddingBlock: '2rem 4rem',
+  '@media': {
+    [narrow]: {
+      gridArea: '3 / 1 / 4 / -1',
+      padding: `3rem ${gutter}`,
+      background: color.sand,
+      borderTop: `3px solid ${color.brass}`,
+    },
+  },
+});
+
+export const form = style({
+  position: 'sticky',
+  // Below the header; higher where the window is too low, so that the button is in view.
+  top: 'min(5.75rem, 100dvh - 49.5rem)',
+  // With messages it is as much as 12 rem taller.
+  selectors: {
+    '&:has([aria-invalid=true], form [role=status] p)': { top: 'min(5.75rem, 100dvh - 62rem)' },
+  },
+  '@media': { [narrow]: { position: 'static', maxWidth: '40rem', marginInline: 'auto' } },
+});
+
+export const pointsList = style({ marginTop: '1.5rem', borderTop: `3px solid ${color.brass}` });
+export const point = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 13.5rem) 1fr',
+  gap: '.25rem 2rem',
+  alignItems: 'baseline',
+  paddingBlock: '1.15rem',
+  borderBottom: `1px solid ${color.line}`,
+  '@media': { 'screen and (max-width: 70rem)': { gridTemplateColumns: 'minmax(0, 1fr)' } },
+});
+globalStyle(`${point} h3`, { fontSize: '1.2rem' });
+globalStyle(`${point} p`, { margin: 0, color: color.inkSoft });
+
+export const questionsList = style({ marginTop: '1.5rem', borderTop: `3px solid ${color.brass}` });
+export const item = style({
+  borderBottom: `1px solid ${color.line}`,
+  // On paper nothing unfolds.
+  selectors: { '&::details-content': { '@media': { [print]: { contentVisibility: 'visible', blockSize: 'auto' } } } },
+});
+
+/** The whole line opens; a plus that loses its upright says so. */
+export const question = style({
+  display: 'grid',
+  gridTemplateColumns: '1fr auto',
+  gap: '1.5rem',
+  alignItems: 'center',
+  minHeight: 56,
+  paddingBlock: '.75rem',
+  listStyle: 'none',
+  cursor: 'pointer',
+  selectors: {
+    '&::-webkit-details-marker': { display: 'none' },
+    '&:hover': { color: color.bay },
+    '&::after': {
+      content: '',
+      width: 18,
+      height: 18,
+      background: `linear-gradient(${color.barn}, ${color.barn}) 50% / 100% 3px no-repeat, linear-gradient(${color.barn}, ${color.barn}) 50% / 3px 100% no-repeat`,
+      transition: 'background-size .2s',
+    },
+    '[open] > &::after': { backgroundSize: '100% 3px, 3px 0' },
+  },
+});
+globalStyle(`${question} h3`, { fontSize: '1.2rem' });
+export const answer = style({ margin: 0, padding: '0 1.5rem 1.25rem 0', color: color.inkSoft });

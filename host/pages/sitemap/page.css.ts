@@ -1,0 +1,62 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import { theme } from '../../../widgets/core/ui/theme.css.ts';
+import { narrow, phone } from '../../components/layout/base.css.ts';
+
+const { color } = theme;
+
+export const cities = style({ background: color.sand, borderTop: `3px solid ${color.brass}` });
+
+/** Two columns of a ledger: the name, and beside it or under it its three pages. */
+export const citiesList = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  gap: '0 3rem',
+  marginTop: '1.5rem',
+  '@media': { [narrow]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
+});
+export const city = style({ padding: '1.1rem 0 .5rem', borderTop: '1px solid #d2c5a9' });
+globalStyle(`${city} h3`, { fontSize: '1.35rem' });
+export const links = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  columnGap: '1.75rem',
+  '@media': { [phone]: { display: 'grid', gridTemplateColumns: 'repeat(3, auto)', columnGap: '.75rem' } },
+});
+globalStyle(`${links} a`, {
+  display: 'flex',
+  alignItems: 'center',
+  minHeight: 44,
+  lineHeight: 1.3,
+  '@media': { [phone]: { minHeight: 52, fontSize: theme.text.small } },
+});
+
+export const head = style({
+  display: 'grid',
+  gridTemplateColumns: '1.5fr 1fr 1fr 1fr',
+  gap: '2rem 3rem',
+  paddingBlock: 'clamp(2.5rem, 1rem + 4vw, 4.5rem) clamp(2.5rem, 5vw, 4.5rem)',
+  '@media': {
+    [narrow]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))', columnGap: '2rem' },
+    [phone]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', columnGap: '1.25rem' },
+  },
+});
+globalStyle(`${head} > :first-child`, { '@media': { [narrow]: { gridColumn: '1 / -1' } } });
+globalStyle(`${head} h1`, { fontSize: 'clamp(2.4rem, 1.5rem + 3.4vw, 4rem)' });
+
+export const headList = style({
+  '@media': { [phone]: { selectors: { '&:nth-child(2)': { gridRow: 'span 2' } } } },
+});
+globalStyle(`${headList} h2`, {
+  paddingBottom: '.6rem',
+  borderBottom: `3px solid ${color.brass}`,
+  fontSize: '1.35rem',
+});
+globalStyle(`${headList} a`, {
+  display: 'flex',
+  alignItems: 'center',
+  minHeight: 44,
+  borderBottom: `1px solid ${color.line}`,
+  color: color.ink,
+  textDecoration: 'none',
+});
+globalStyle(`${headList} a:hover`, { color: color.bay, textDecoration: 'underline' });

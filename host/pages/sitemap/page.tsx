@@ -1,0 +1,25 @@
+import sheet from 'sheet:./page.tsx';
+import { business } from '../../../catalogue/business.ts';
+import type { ServiceArea } from '../../../catalogue/contracts/service-area.ts';
+import { numberWord } from '../../../catalogue/number-words.ts';
+import { sitemapCityNames } from '../../../catalogue/towns/area-names.ts';
+import { definePage } from '../../page.ts';
+import { breadcrumbsFromHome } from '../../rendering/breadcrumbs.ts';
+import { Cities } from './cities.tsx';
+import { Head } from './head.tsx';
+
+/** The pages by name, for people; sitemap.xml is for machines (SPEC.md §2). */
+export const sitemap = definePage<{ areas: readonly ServiceArea[] }>({
+  sheet,
+  metadata: (context) => ({
+    title: `Sitemap | ${business.name}`,
+    description: `All main pages of this site, and interior painting, exterior painting and pressure washing in ${numberWord(sitemapCityNames.length)} places around the Bay.`,
+    structuredData: [breadcrumbsFromHome(context, 'Sitemap')],
+  }),
+  View: ({ data }) => (
+    <>
+      <Head />
+      <Cities areas={data.areas} />
+    </>
+  ),
+});

@@ -1,0 +1,12 @@
+import { breadcrumbJsonLd, type JsonLd } from '../../catalogue/company/structured-data.ts';
+import type { PageContext } from '../page.ts';
+
+/** Structured data of where a page stands that is right below home. */
+export const breadcrumbsFromHome = (
+  { publicUrl, path }: Pick<PageContext, 'publicUrl' | 'path'>,
+  name: string,
+): JsonLd =>
+  breadcrumbJsonLd([
+    { name: 'Home', url: `${publicUrl}/` },
+    { name, url: publicUrl + path },
+  ]);

@@ -1,0 +1,20 @@
+import { business } from '../../catalogue/business.ts';
+
+/** What a page says of itself to search engines and to whoever links to it. */
+export interface Metadata {
+  /** @default the business and its trade */
+  title?: string;
+  /** @default services, free estimates and the phone number */
+  description?: string;
+  /** What a link to the page shows it as (https://ogp.me/#types). @default 'website' */
+  type?: 'article';
+  /** Path of the social image, which is no SVG. @default the drawing of the house */
+  image?: string;
+  /** Keeps the page out of search results; its links may still count. */
+  robots?: 'noindex' | 'noindex, follow';
+  structuredData?: readonly object[];
+}
+
+export const defaultTitle = `${business.name} | Painting and Pressure Washing on Maryland’s Eastern Shore`;
+export const defaultDescription = `Interior and exterior painting and pressure washing by a family-run Maryland contractor. Free estimates: call ${business.phone.shown}.`;
+export const defaultImage = '/assets/house.png';

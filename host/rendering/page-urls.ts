@@ -1,0 +1,29 @@
+import { localServices } from '../../catalogue/services/services.ts';
+import { isIndexable } from '../pages/location-service/is-indexable.ts';
+import { fixedPaths } from '../routes.ts';
+import type { SiteIndex } from './site-index.ts';
+
+/** One page's canonical path. */
+export interface PageUrl {
+  path: string;
+  /** Whether search engines are to show it. */
+  isIndexable: boolean;
+}
+
+const owners = '/admin';
+
+/**
+ * Every address of the site. Search engines get all but the owner's and those that say little of their town.
+ */
+export function pageUrlsOf(index: SiteIndex = { areas: new Map(), posts: new Map() }): readonly PageUrl[] {
+  const towns = [...index.areas.keys()];
+  return [
+    ...fixedPaths.map((path) => ({ path, isIndexable: path !== owners })),
+    ...[...index.posts.keys()].map((slug) => ({ path: `/blog/${slug}`, isIndexable: true })),
+    ...towns.map((slug) => ({ path: `/service-areas/${slug}`, isIndexable: true })),
+    ...towns.map((slug) => ({ path: `/${slug}-services`, isIndexable: true })),
+    ...localServices.flatMap(({ key, category }) =>
+      towns.map((slug) => ({ path: `/${slug}-${key}`, isIndexable: isIndexable(slug, { key, category }) })),
+    ),
+  ];
+}

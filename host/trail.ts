@@ -1,9 +1,0 @@
-import { breadcrumbJsonLd, type JsonLd } from '../catalogue/structured-data.ts';
-import type { PageContext } from './page.ts';
-
-/** Structured data of where a page stands that is right below home. */
-export const trailFromHome = ({ publicUrl, path }: Pick<PageContext, 'publicUrl' | 'path'>, name: string): JsonLd =>
-  breadcrumbJsonLd([
-    { name: 'Home', url: `${publicUrl}/` },
-    { name, url: publicUrl + path },
-  ]);

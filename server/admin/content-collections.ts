@@ -1,0 +1,50 @@
+import type { BlogPost } from '../../catalogue/contracts/blog-post.ts';
+import type { ServiceArea } from '../../catalogue/contracts/service-area.ts';
+import type { Testimonial } from '../../catalogue/contracts/testimonial.ts';
+import type { ContentList } from '../store/history-store.ts';
+import type { ContentStore } from '../store/store.ts';
+
+export type FeaturedTestimonial = Testimonial & { isFeatured: boolean };
+export type ContentItem = ServiceArea | BlogPost | FeaturedTestimonial;
+
+/** One list of content, whatever is in it. */
+export interface ContentCollection {
+  items(): Promise<readonly ContentItem[]>;
+  /** The item must be one of this list. */
+  put(item: ContentItem): Promise<void>;
+  remove(id: string): Promise<boolean>;
+}
+
+/** The lists of content, all with the same calls. */
+export function contentCollections(store: ContentStore): Readonly<Record<ContentList, ContentCollection>> {
+  return {
+    areas: {
+      items: () => store.areas(),
+      put: (item) => store.saveArea(item as ServiceArea),
+      remove: (id) => store.removeArea(id),
+    },
+    testimonials: {
+      items: () => everyTestimonial(store),
+      put(item) {
+        const { isFeatured, ...testimonial } = item as FeaturedTestimonial;
+        return store.saveTestimonial(testimonial, { isFeatured });
+      },
+      remove: (id) => store.removeTestimonial(id),
+    },
+    posts: {
+      items: () => store.posts(),
+      put: (item) => store.savePost(item as BlogPost),
+      remove: (id) => store.removePost(id),
+    },
+  };
+}
+
+/** All of them, and which of them are featured. */
+export async function everyTestimonial(store: Pick<ContentStore, 'testimonials'>): Promise<FeaturedTestimonial[]> {
+  const [all, featured] = await Promise.all([
+    store.testimonials({ isFeatured: false }),
+    store.testimonials({ isFeatured: true }),
+  ]);
+  const featuredIds = new Set(featured.map(({ id }) => id));
+  return all.map((testimonial) => ({ ...testimonial, isFeatured: featuredIds.has(testimonial.id) }));
+}

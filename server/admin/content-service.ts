@@ -1,0 +1,97 @@
+import { isDeepStrictEqual } from 'node:util';
+import { AreaEdit } from '../../catalogue/contracts/admin/area-edit.ts';
+import { PostEdit } from '../../catalogue/contracts/admin/post-edit.ts';
+import { TestimonialEdit } from '../../catalogue/contracts/admin/testimonial-edit.ts';
+import { Problem } from '../http/problem.ts';
+import { validBody } from '../http/valid-body.ts';
+import type { ContentVersion } from '../pages/content-version.ts';
+import {
+  type ContentChange,
+  type ContentList,
+  contentLists,
+  type HistoryStore,
+  keptChanges,
+} from '../store/history-store.ts';
+import type { ContentStore } from '../store/store.ts';
+import { type ContentItem, contentCollections } from './content-collections.ts';
+
+/** The content as the owner works on it. Every change is on this process’s pages when it resolves, and can be undone. */
+export interface ContentService {
+  items(list: ContentList): Promise<readonly ContentItem[]>;
+  /** Adds or replaces what the owner wrote. Rejects with a 422 problem for what cannot be. @returns the item as it stands */
+  save(list: ContentList, id: string, written: object): Promise<ContentItem>;
+  /** False when there was none. */
+  remove(list: ContentList, id: string): Promise<boolean>;
+  /** Newest first. */
+  history(page: { list?: ContentList; limit: number }): Promise<readonly ContentChange[]>;
+  /** Puts back what stood there before a change; false when no such change is remembered. Is a change itself. */
+  undo(changeId: string): Promise<boolean>;
+}
+
+export function createContentService(parts: {
+  store: ContentStore & HistoryStore;
+  version: Pick<ContentVersion, 'check'>;
+  now: () => Date;
+}): ContentService {
+  const { store, version, now } = parts;
+  const collections = contentCollections(store);
+
+  /** What the contract of its list makes of a text, as it is to be kept. */
+  function itemOf(list: ContentList, id: string, written: object): ContentItem {
+    if (list === 'areas') return { id, ...validBody(written, AreaEdit) };
+    if (list === 'testimonials') return { id, ...validBody(written, TestimonialEdit) };
+    const post = validBody(written, PostEdit);
+    const updatedAt = now().toISOString();
+    return { id, ...post, updatedAt: updatedAt > post.publishedAt ? updatedAt : post.publishedAt };
+  }
+
+  async function put(list: ContentList, item: ContentItem): Promise<void> {
+    if ('slug' in item) {
+      const others = (await collections[list].items()).filter(({ id }) => id !== item.id);
+      if (others.some((other) => 'slug' in other && other.slug === item.slug)) {
+        throw new Problem('validation', { errors: { slug: 'Another one already has this address' } });
+      }
+    }
+    await collections[list].put(item);
+    await version.check();
+  }
+
+  async function remove(list: ContentList, id: string): Promise<boolean> {
+    const isRemoved = await collections[list].remove(id);
+    await version.check();
+    return isRemoved;
+  }
+
+  return {
+    items: (list) => collections[list].items(),
+    async save(list, id, written) {
+      const item = itemOf(list, id, written);
+      await put(list, item);
+      return item;
+    },
+    remove,
+    history: (page) => store.contentHistory(page),
+    async undo(changeId) {
+      const changes = await store.contentHistory({ limit: keptChanges * contentLists.length });
+      const change = changes.find(({ id }) => id === changeId);
+      if (!change) return false;
+      // It was kept as an item of this list.
+      if (change.before !== undefined) await put(change.list, change.before as ContentItem);
+      else await remove(change.list, change.itemId);
+      return true;
+    },
+  };
+}
+
+/** Names of what differs between two items, in the order of the later one. An absent `active` is true. */
+export function changedFields(before: unknown, after: unknown): string[] {
+  const [old, young] = [marked(before), marked(after)];
+  return [...new Set([...Object.keys(young), ...Object.keys(old)])].filter(
+    (name) => !isDeepStrictEqual(old[name], young[name]),
+  );
+}
+
+function marked(item: unknown): Record<string, unknown> {
+  const { active = true, ...fields } = item as Record<string, unknown>;
+  return { ...fields, active };
+}

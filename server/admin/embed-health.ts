@@ -1,0 +1,69 @@
+import type { EmbedHealth, EmbedState, SisterSite } from '../../catalogue/contracts/admin/embed-health.ts';
+import { dayAfter, momentOf, wallTime } from '../../catalogue/time/eastern-time.ts';
+import type { Count, MetricsStore } from '../store/metrics-store.ts';
+
+const days = 14;
+const hourMs = 3_600_000;
+const weekMs = 7 * 24 * hourMs;
+const order: readonly EmbedState[] = ['unregistered', 'errors', 'quiet', 'fine'];
+
+/** How every registered site does by the counts of two weeks, and which others have tried. */
+export async function embedHealth(parts: {
+  store: MetricsStore;
+  embedOrigins: readonly string[];
+  now: Date;
+}): Promise<EmbedHealth> {
+  const { store, embedOrigins, now } = parts;
+  const today = wallTime(now).day;
+  const from = momentOf({ day: dayAfter(today, 1 - days), minutes: 0 });
+  const to = new Date(now.getTime() + hourMs);
+  const [loads, errors, tries, leads] = await Promise.all(
+    ['embed_load', 'embed_error', 'foreign_post', 'lead'].map((name) => store.counts({ name, from, to })),
+  );
+  const registered = embedOrigins.map((origin) => new URL(origin).host);
+  const strangers = new Set(tries?.map(({ key }) => key).filter((host) => !registered.includes(host)));
+  const isRecent = ({ start }: Count) => now.getTime() - start.getTime() < weekMs;
+
+  function siteOf(host: string): SisterSite {
+    const here = (counts: readonly Count[] = []) => counts.filter(({ key }) => key.split(' ')[0] === host);
+    const [loaded, broken] = [here(loads), here(errors)];
+    // A lead's key is its kind, its site's origin and its page.
+    const sent = (leads ?? []).filter(({ key }) => hostOf(key.split(' ')[1]) === host);
+    const isStranger = strangers.has(host);
+    const last = (isStranger ? here(tries) : loaded).at(-1)?.start ?? sent.at(-1)?.start;
+    const version = loaded.at(-1)?.key.split(' ')[2];
+    return {
+      host,
+      state: isStranger
+        ? 'unregistered'
+        : broken.some(isRecent)
+          ? 'errors'
+          : [...loaded, ...sent].some(isRecent)
+            ? 'fine'
+            : 'quiet',
+      ...(last && { lastSeenAt: last.toISOString() }),
+      ...(version && { version }),
+      widgets: [...new Set(loaded.map(({ key }) => key.split(' ')[1] ?? ''))].sort(),
+      loads: byDay(loaded, today),
+      errors: sum(broken),
+      leads: sum(sent),
+    };
+  }
+
+  const sites = [...new Set([...registered, ...strangers])].map(siteOf);
+  return { sites: sites.sort((a, b) => order.indexOf(a.state) - order.indexOf(b.state) || compare(a.host, b.host)) };
+}
+
+const sum = (counts: readonly Count[]) => counts.reduce((all, { count }) => all + count, 0);
+const compare = (a: string, b: string) => (a < b ? -1 : Number(a > b));
+const hostOf = (origin = '') => (URL.canParse(origin) ? new URL(origin).host : undefined);
+
+/** By the days of New York, the oldest first. */
+function byDay(counts: readonly Count[], today: string): number[] {
+  const sums = new Map<string, number>();
+  for (const { start, count } of counts) {
+    const { day } = wallTime(start);
+    sums.set(day, (sums.get(day) ?? 0) + count);
+  }
+  return Array.from({ length: days }, (_, at) => sums.get(dayAfter(today, at + 1 - days)) ?? 0);
+}

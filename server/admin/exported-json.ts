@@ -1,0 +1,64 @@
+import { retention } from '../../catalogue/time/retention.ts';
+import { monthsBefore } from '../maintenance/months-before.ts';
+import { contentLists, keptChanges } from '../store/history-store.ts';
+import type { Snapshot } from '../store/snapshot.ts';
+import { everyTestimonial } from './content-collections.ts';
+import { everyLead } from './every-lead.ts';
+
+const pageSize = 500;
+/** So much of the counts is read at once. */
+const countedMs = 2 * 86_400_000;
+
+/** Everything that is kept, but for passwords and sessions, as one JSON object, piece by piece. */
+export async function* exportedJson(store: Snapshot, now: Date): AsyncGenerator<string> {
+  yield `{"exportedAt":${JSON.stringify(now)}`;
+  yield* list('leads', everyLead(store));
+  yield* list('events', everyEvent(store));
+  yield* list('areas', one(store.areas));
+  yield* list(
+    'testimonials',
+    one(() => everyTestimonial(store)),
+  );
+  yield* list('posts', one(store.posts));
+  yield* list('contentHistory', everyChange(store));
+  yield* list('counts', everyCount(store, now));
+  yield '}\n';
+}
+
+async function* list(name: string, pages: AsyncIterable<readonly object[]>): AsyncGenerator<string> {
+  yield `,\n${JSON.stringify(name)}:[`;
+  let separator = '\n';
+  for await (const page of pages) {
+    if (page.length === 0) continue;
+    yield separator + page.map((item) => JSON.stringify(item)).join(',\n');
+    separator = ',\n';
+  }
+  yield ']';
+}
+
+async function* one(read: () => Promise<readonly object[]>): AsyncGenerator<readonly object[]> {
+  yield await read();
+}
+
+async function* everyEvent(store: Snapshot): AsyncGenerator<readonly object[]> {
+  let before: string | undefined;
+  do {
+    const events = await store.newestEvents({ limit: pageSize, ...(before && { before }) });
+    yield events;
+    before = events.length === pageSize ? events.at(-1)?.id : undefined;
+  } while (before !== undefined);
+}
+
+async function* everyChange(store: Snapshot): AsyncGenerator<readonly object[]> {
+  for (const list of contentLists) yield await store.contentHistory({ list, limit: keptChanges });
+}
+
+async function* everyCount(store: Snapshot, now: Date): AsyncGenerator<readonly object[]> {
+  // The purge may be a day late.
+  const first = monthsBefore(now, retention.countMonths + 1);
+  for (const name of await store.countNames()) {
+    for (let from = first; from <= now; from = new Date(from.getTime() + countedMs)) {
+      yield await store.counts({ name, from, to: new Date(from.getTime() + countedMs) });
+    }
+  }
+}

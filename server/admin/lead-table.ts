@@ -1,0 +1,44 @@
+import { leadKinds } from '../leads/lead-kinds.ts';
+import type { InboxStore } from '../store/inbox-store.ts';
+import type { Lead } from '../store/store.ts';
+import { csvCell } from './csv-cell.ts';
+import { everyLead } from './every-lead.ts';
+
+const field = (name: string) => (lead: Lead) => lead.fields[name] ?? '';
+const visitor = (lead: Lead) => leadKinds[lead.kind].visitor((name) => lead.fields[name] ?? '');
+
+const columns: readonly [heading: string, text: (lead: Lead) => string][] = [
+  ['Received', ({ receivedAt }) => receivedAt.toISOString()],
+  ['Kind', ({ kind }) => kind],
+  ['Status', ({ care }) => care.status],
+  ['Name', (lead) => visitor(lead).name],
+  ['Email', (lead) => visitor(lead).email],
+  ['Phone', (lead) => visitor(lead).phone],
+  ['Address', field('address')],
+  ['City', field('city')],
+  ['State', field('state')],
+  ['ZIP code', field('zipCode')],
+  ['Service', field('serviceType')],
+  ['Subject', field('subject')],
+  ['Message', field('message')],
+  ['Colors', field('colors')],
+  ['Site', ({ source }) => source.origin ?? ''],
+  ['Page', ({ source }) => source.page ?? ''],
+  ['Campaign', ({ source }) => source.campaign ?? ''],
+  ['First answer', ({ care }) => care.answeredAt?.toISOString() ?? ''],
+  ['Notes', ({ care }) => care.notes.map(({ text }) => text).join('\n')],
+  ['Id', ({ id }) => id],
+];
+
+/** Excel takes a file for UTF-8 by this mark alone. */
+const byteOrderMark = '\uFEFF';
+
+/** Every lead as a table in CSV (RFC 4180), piece by piece. */
+export async function* leadTable(store: Pick<InboxStore, 'inbox'>): AsyncGenerator<string> {
+  yield `${byteOrderMark}${line(columns.map(([heading]) => heading))}`;
+  for await (const leads of everyLead(store)) {
+    yield leads.map((lead) => line(columns.map(([, text]) => text(lead)))).join('');
+  }
+}
+
+const line = (cells: readonly string[]) => `${cells.map(csvCell).join(',')}\r\n`;

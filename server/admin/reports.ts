@@ -1,0 +1,145 @@
+import type { Daily, Report, ReportRange } from '../../catalogue/contracts/admin/reports.ts';
+import { type Action, actionValues } from '../../catalogue/metrics/action-values.ts';
+import { measuredForms, vitalNames } from '../../catalogue/metrics/metric-names.ts';
+import { dayAfter, momentOf, wallTime } from '../../catalogue/time/eastern-time.ts';
+import { type DeadlineMode, isInTime, overdueSince } from '../../catalogue/time/response-deadline.ts';
+import { type IntervalCount, type MetricsStore, otherKey } from '../store/metrics-store.ts';
+import type { FirstAnswer, RetentionStore } from '../store/retention-store.ts';
+import { countWhere } from './count-where.ts';
+
+/** What a chart can tell apart. */
+const maxTypes = 5;
+/** What a table shows. */
+const maxRows = 12;
+/** More than there are words for one name, or pages that bring leads. */
+const maxKeys = 5000;
+
+const kinds = ['estimate', 'contact', 'palette'] as const;
+
+/** What a lead of each kind is worth as an action. */
+const sent: Readonly<Record<(typeof kinds)[number], Action>> = {
+  estimate: 'estimate_form',
+  contact: 'contact_form',
+  palette: 'palette_email',
+};
+
+/** How the site did in the last so many days, its answers judged by a clock. */
+export async function reportOf(
+  store: MetricsStore & Pick<RetentionStore, 'firstAnswers'>,
+  { range, clock, now }: { range: ReportRange; clock: DeadlineMode; now: Date },
+): Promise<Report> {
+  const calendar = lastDays(range, now);
+  const { days, from } = calendar;
+  const to = new Date(now.getTime() + 1);
+  const sums = async (name: string) => {
+    const rows = await store.countsByKey({ name, from, to, limit: maxKeys });
+    return new Map(rows.map(({ key, count }) => [key, count]));
+  };
+  const perDay = async (name: string) =>
+    daily(await store.countsByInterval({ name, bounds: [...calendar.midnights, to] }), days.length);
+  const [events, byKind, leads, funnel, actions, vitals, answers] = await Promise.all([
+    perDay('event'),
+    perDay('lead'),
+    sums('lead'),
+    sums('funnel'),
+    sums('action'),
+    sums('vital'),
+    store.firstAnswers({ from, to }),
+  ]);
+  const leadsOf = (kind: string) => byKind.find(({ name }) => name === kind);
+  for (const kind of kinds) actions.set(sent[kind], leadsOf(kind)?.total ?? 0);
+  return {
+    days,
+    events: mostOf(events),
+    leads: kinds.map((kind) => leadsOf(kind) ?? { name: kind, total: 0, perDay: days.map(() => 0) }),
+    sites: table(leads, (key) => key.split(' ')[1]?.replace(/^-$/, '')),
+    pages: table(leads, (key) => key.split(' ')[2]?.replace(/^-$/, '') || undefined),
+    funnel: measuredForms.map((form) => {
+      const step = (name: string) => funnel.get(`${form} ${name}`) ?? 0;
+      return { form, seen: step('seen'), started: step('started'), sent: step('sent') };
+    }),
+    answers: await answersOf(answers, clock, now),
+    values: valuesOf(actions),
+    vitals: vitalNames.map((name) => {
+      const rated = (rating: string) =>
+        [...vitals].reduce((sum, [key, count]) => (key.endsWith(` ${name} ${rating}`) ? sum + count : sum), 0);
+      return { name, good: rated('good'), fair: rated('needs-improvement'), poor: rated('poor') };
+    }),
+  };
+}
+
+/** Counts by name and day; most first. */
+function daily(counts: readonly IntervalCount[], days: number): Daily[] {
+  const rows = new Map<string, { name: string; total: number; perDay: number[] }>();
+  for (const { stretch, word, count } of counts) {
+    const row = rows.get(word) ?? { name: word, total: 0, perDay: Array<number>(days).fill(0) };
+    row.total += count;
+    row.perDay[stretch] = count;
+    rows.set(word, row);
+  }
+  return [...rows.values()].sort((a, b) => b.total - a.total);
+}
+
+/** The first few; the others as one. */
+function mostOf(rows: readonly Daily[]): Daily[] {
+  const named = rows.filter(({ name }) => name !== otherKey);
+  const most = named.slice(0, maxTypes);
+  const others = rows.filter((row) => !most.includes(row));
+  const [first] = others;
+  if (!first) return most;
+  const perDay = first.perDay.map((_, day) => others.reduce((sum, row) => sum + (row.perDay[day] ?? 0), 0));
+  return [...most, { name: otherKey, total: others.reduce((sum, { total }) => sum + total, 0), perDay }];
+}
+
+/** Counts by a part of their key; those without it are left out. */
+function table(counts: ReadonlyMap<string, number>, partOf: (key: string) => string | undefined) {
+  const sums = new Map<string, number>();
+  for (const [key, count] of counts) {
+    const name = partOf(key);
+    if (name !== undefined) sums.set(name, (sums.get(name) ?? 0) + count);
+  }
+  const rows = [...sums].map(([name, count]) => ({ name, count }));
+  return rows.sort((a, b) => b.count - a.count).slice(0, maxRows);
+}
+
+function valuesOf(actions: ReadonlyMap<string, number>): Report['values'] {
+  const rows = Object.entries(actionValues).map(([action, each]) => {
+    const count = actions.get(action) ?? 0;
+    return { action: action as Action, count, value: count * each };
+  });
+  return rows.filter(({ count }) => count > 0).sort((a, b) => b.value - a.value);
+}
+
+/** How soon leads were answered. Those whose time is not up yet are not judged. */
+async function answersOf(answers: readonly FirstAnswer[], clock: DeadlineMode, now: Date): Promise<Report['answers']> {
+  // Numbers of one kind are sorted five times as fast.
+  const waits = Float64Array.from(answers.flatMap(({ waitedMs }) => waitedMs ?? [])).sort();
+  const median = waits[Math.floor((waits.length - 1) / 2)];
+  const dueBefore = overdueSince(now, clock).getTime();
+  const judged = answers.filter(({ receivedAt }) => receivedAt < dueBefore);
+  return {
+    clock,
+    received: answers.length,
+    answered: waits.length,
+    ...(median !== undefined && { medianMs: median }),
+    due: judged.length,
+    inTime: await countWhere(judged, ({ receivedAt, waitedMs }) => isInTime(receivedAt, waitedMs, clock)),
+  };
+}
+
+interface EasternDays {
+  /** `2026-11-21`, oldest first. */
+  days: readonly string[];
+  /** When each of them begins. */
+  midnights: readonly Date[];
+  /** The first midnight. */
+  from: Date;
+}
+
+/** The last so many days of New York, today included; a day that daylight saving changes is as long as it is there. */
+function lastDays(count: number, now: Date): EasternDays {
+  const today = wallTime(now).day;
+  const days = Array.from({ length: count }, (_, index) => dayAfter(today, index + 1 - count));
+  const midnights = days.map((day) => momentOf({ day, minutes: 0 }));
+  return { days, midnights, from: midnights[0] ?? now };
+}

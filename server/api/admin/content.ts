@@ -1,0 +1,88 @@
+import type { Context } from 'koa';
+import { PreviewRequest, UndoRequest } from '../../../catalogue/contracts/admin/content-calls.ts';
+import type { ContentChangeSummary } from '../../../catalogue/contracts/admin/content-change-summary.ts';
+import { renderMarkdown } from '../../../host/rendering/markdown.ts';
+import { type ContentService, changedFields } from '../../admin/content-service.ts';
+import { readBody } from '../../http/body.ts';
+import { Problem } from '../../http/problem.ts';
+import { createRoutes } from '../../http/routes.ts';
+import { validBody } from '../../http/valid-body.ts';
+import { type ContentChange, type ContentList, contentLists } from '../../store/history-store.ts';
+
+/** The longest article in signs of four bytes, escaped, and what stands around it. */
+const maxBytes = 256 * 1024;
+const shownChanges = 100;
+
+/**
+ * `GET /api/admin/content/{areas|testimonials|posts}`: everything in a list, inactive ones too; `…/{id}`: one of it.
+ * `PUT …/{id}`: adds or replaces it, answers it. `DELETE …/{id}`: 204. `GET …/content/history`: the changes, newest
+ * first, `?list`. `POST …/content/undo` `{ changeId }`: 204. `POST …/content/preview` `{ markdown }`: the HTML
+ * of an article as its page shows it.
+ */
+export function adminContentRoutes({ content }: { content: ContentService }) {
+  const body = (ctx: Context) => readBody(ctx.req, { type: 'application/json', maxBytes });
+
+  return createRoutes({ audience: 'owner', prefix: '/api/admin/content' })
+    .get('/history', async (ctx) => {
+      const list = ctx.query.list === undefined ? {} : { list: listOf(ctx.query.list) };
+      ctx.body = (await content.history({ ...list, limit: shownChanges })).map(presentChange);
+    })
+    .post('/undo', async (ctx) => {
+      const { changeId } = validBody(await body(ctx), UndoRequest);
+      if (!(await content.undo(changeId))) throw new Problem('not_found');
+      ctx.status = 204;
+    })
+    .post('/preview', async (ctx) => {
+      const { markdown } = validBody(await body(ctx), PreviewRequest);
+      ctx.type = 'html';
+      ctx.body = renderMarkdown(markdown).html;
+    })
+    .get('/:list', async (ctx) => {
+      ctx.body = await content.items(listOf(ctx.params.list));
+    })
+    .get('/:list/:id', async (ctx) => {
+      const items = await content.items(listOf(ctx.params.list));
+      const item = items.find(({ id }) => id === ctx.params.id);
+      if (!item) throw new Problem('not_found');
+      ctx.body = item;
+    })
+    .put('/:list/:id', async (ctx) => {
+      const list = listOf(ctx.params.list);
+      ctx.body = await content.save(list, idOf(ctx.params.id), await body(ctx));
+    })
+    .delete('/:list/:id', async (ctx) => {
+      if (!(await content.remove(listOf(ctx.params.list), idOf(ctx.params.id)))) throw new Problem('not_found');
+      ctx.status = 204;
+    });
+}
+
+function listOf(name: unknown): ContentList {
+  const list = contentLists.find((known) => known === name);
+  if (!list) throw new Problem('not_found');
+  return list;
+}
+
+/** The browser makes the ids of new items. */
+function idOf(id = ''): string {
+  if (!/^[a-z\d][\w-]{0,79}$/i.test(id)) throw new Problem('not_found');
+  return id;
+}
+
+function presentChange({ id, list, itemId, at, before, after }: ContentChange): ContentChangeSummary {
+  const kind = before === undefined ? 'added' : after === undefined ? 'removed' : 'changed';
+  return {
+    id,
+    list,
+    itemId,
+    at: at.toISOString(),
+    kind,
+    name: nameOf(after ?? before),
+    fields: kind === 'changed' ? changedFields(before, after) : [],
+  };
+}
+
+/** What an item is called, in whichever list it stands. */
+function nameOf(item: unknown): string {
+  const { name, customerName, title } = item as { name?: string; customerName?: string; title?: string };
+  return name ?? customerName ?? title ?? '';
+}

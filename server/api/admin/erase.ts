@@ -1,0 +1,29 @@
+import { EraseRequest, type Traces } from '../../../catalogue/contracts/admin/erase-request.ts';
+import { readBody } from '../../http/body.ts';
+import { createRoutes } from '../../http/routes.ts';
+import { validBody } from '../../http/valid-body.ts';
+import type { RetentionStore } from '../../store/retention-store.ts';
+
+const maxBytes = 4 * 1024;
+
+/**
+ * `POST /api/admin/erase/search` `{ email, phone }`: how much there is of somebody. `POST /api/admin/erase` of the same:
+ * removes it, the mails on our disk too, and answers how much it was. Both answer `{ leads, events }`. Whom it is about
+ * stands in the body, because addresses are kept in histories and logs.
+ */
+export function eraseRoutes(parts: {
+  store: RetentionStore;
+  forgetMails: (leadIds: readonly string[]) => Promise<void>;
+}) {
+  const { store, forgetMails } = parts;
+  return createRoutes({ audience: 'owner', prefix: '/api/admin/erase' })
+    .post('/search', async (ctx) => {
+      const who = validBody(await readBody(ctx.req, { type: 'application/json', maxBytes }), EraseRequest);
+      ctx.body = (await store.countTraces(who)) satisfies Traces;
+    })
+    .post('', async (ctx) => {
+      const who = validBody(await readBody(ctx.req, { type: 'application/json', maxBytes }), EraseRequest);
+      const { leadIds, events } = await store.erase(who, forgetMails);
+      ctx.body = { leads: leadIds.length, events } satisfies Traces;
+    });
+}

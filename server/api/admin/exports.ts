@@ -1,0 +1,61 @@
+import { Readable } from 'node:stream';
+import { exportedJson } from '../../admin/exported-json.ts';
+import { leadTable } from '../../admin/lead-table.ts';
+import type { LimitCounts } from '../../http/limits/limit-counts.ts';
+import { limitTable } from '../../http/limits/limit-table.ts';
+import { Problem } from '../../http/problem.ts';
+import { createRoutes } from '../../http/routes.ts';
+import type { Snapshot } from '../../store/snapshot.ts';
+import type { Store } from '../../store/store.ts';
+import { withStoreTimeout } from '../../store/store-timeout.ts';
+
+/**
+ * `GET /api/admin/export.csv`: every lead, a line each. `GET /api/admin/export.json`: everything that the site keeps.
+ * Both show the moment at which they began (with MongoDB about that moment) and are written while they are read, page
+ * by page, no faster than the owner takes them. A store that fails on the way, an erasure or a reader too slow breaks
+ * them off. At most two run at once; more answer 429.
+ */
+export function exportRoutes(parts: { store: Store; limitCounts: Pick<LimitCounts, 'note'>; now: () => Date }) {
+  const { store, limitCounts, now } = parts;
+  const attachment = (name: string) => `attachment; filename="${name.replace('*', now().toISOString().slice(0, 10))}"`;
+  let running = 0;
+
+  /** What is read of a moment, which ends with the stream however that ends. */
+  function streamOf(read: (snapshot: Snapshot) => AsyncIterable<string>): Readable {
+    if (running >= limitTable.exports.number) {
+      limitCounts.note('exports');
+      throw new Problem('too_many', { headers: { 'Retry-After': '60' } });
+    }
+    async function* pieces() {
+      const snapshot = await store.snapshot();
+      try {
+        yield* read(withStoreTimeout(snapshot));
+      } finally {
+        await snapshot.close();
+      }
+    }
+    running += 1;
+    const stream = Readable.from(pieces());
+    // The store's log of writes grows while somebody reads a moment.
+    const slow = setTimeout(() => {
+      limitCounts.note('exportMinutes');
+      stream.destroy(new Error('The export was read too slowly'));
+    }, limitTable.exportMinutes.number * 60_000).unref();
+    return stream.once('close', () => {
+      running -= 1;
+      clearTimeout(slow);
+    });
+  }
+
+  return createRoutes({ audience: 'owner', prefix: '/api/admin' })
+    .get('/export.csv', async (ctx) => {
+      ctx.body = streamOf(leadTable);
+      ctx.set('Content-Disposition', attachment('leads-*.csv'));
+      ctx.type = 'text/csv; charset=utf-8';
+    })
+    .get('/export.json', async (ctx) => {
+      ctx.body = streamOf((snapshot) => exportedJson(snapshot, now()));
+      ctx.set('Content-Disposition', attachment('brushline-*.json'));
+      ctx.type = 'application/json';
+    });
+}

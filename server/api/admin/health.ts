@@ -1,0 +1,30 @@
+import { ClockConfirmation, type Health } from '../../../catalogue/contracts/admin/health.ts';
+import { readBody } from '../../http/body.ts';
+import { Problem } from '../../http/problem.ts';
+import { createRoutes } from '../../http/routes.ts';
+import { validBody } from '../../http/valid-body.ts';
+import type { Clock } from '../../maintenance/clock.ts';
+
+const maxBytes = 4 * 1024;
+/** The owner says that the time on the screen is right, not one that the clock has leapt to since. */
+const shownForMs = 12 * 3_600_000;
+
+/**
+ * `GET /api/admin/health`: what the owner should know about the site's own state, the worst first.
+ * `POST …/clock` `{ shown }`: the clock that showed this time is right; answers what is to know afterwards.
+ */
+export function adminHealthRoutes({ health, clock }: { health: () => Promise<Health>; clock: Clock }) {
+  return createRoutes({ audience: 'owner', prefix: '/api/admin/health' })
+    .get('', async (ctx) => {
+      ctx.body = await health();
+    })
+    .post('/clock', async (ctx) => {
+      const body = await readBody(ctx.req, { type: 'application/json', maxBytes });
+      const { shown } = validBody(body, ClockConfirmation);
+      if (Math.abs(clock.machineTime().getTime() - Date.parse(shown)) > shownForMs) {
+        throw new Problem('validation', { errors: { shown: 'The clock has changed since; please look again' } });
+      }
+      await clock.confirm();
+      ctx.body = await health();
+    });
+}

@@ -1,0 +1,17 @@
+import type { LimitCounts } from '../../http/limits/limit-counts.ts';
+import { limitTable } from '../../http/limits/limit-table.ts';
+import { createRoutes } from '../../http/routes.ts';
+
+/**
+ * `GET /api/admin/limits`: which limits have taken effect since this process started, how often and when last, as
+ * `{ limits: [{ limit, number, unit, effect, count, lastAt }] }`.
+ */
+export function adminLimitRoutes(limitCounts: Pick<LimitCounts, 'counts'>) {
+  return createRoutes({ audience: 'owner', prefix: '/api/admin/limits' }).get('', async (ctx) => {
+    const limits = limitCounts.counts().map(({ limit, count, lastAt }) => {
+      const { number, unit, effect } = limitTable[limit];
+      return { limit, number, unit, effect, count, lastAt: lastAt.toISOString() };
+    });
+    ctx.body = { limits };
+  });
+}

@@ -1,0 +1,17 @@
+import type { ParsedUrlQuery } from 'node:querystring';
+import * as v from 'valibot';
+import { validBody } from '../../http/valid-body.ts';
+import { limitUpTo } from './limit.ts';
+
+const invalid = 'Invalid input';
+
+const PageQuery = v.object({
+  limit: limitUpTo(500),
+  before: v.optional(v.pipe(v.string(invalid), v.regex(/^[\w-]{1,80}$/, invalid))),
+});
+
+/** Which page of a list is asked for: at most 500, behind the item named in `before`. Throws a 422 problem. */
+export function pageQuery(query: ParsedUrlQuery): { limit: number; before?: string } {
+  const { limit, before } = validBody(query, PageQuery);
+  return { limit, ...(before !== undefined && { before }) };
+}

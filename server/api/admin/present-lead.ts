@@ -1,0 +1,58 @@
+import type { LeadDetail } from '../../../catalogue/contracts/admin/lead-detail.ts';
+import type { LeadSummary } from '../../../catalogue/contracts/admin/lead-summary.ts';
+import { answerDueAt, type DeadlineMode } from '../../../catalogue/time/response-deadline.ts';
+import { leadKinds } from '../../leads/lead-kinds.ts';
+import { cleanFields } from '../../leads/lead-view-model.ts';
+import { spamReasonText } from '../../leads/spam-reasons.ts';
+import type { Lead } from '../../store/store.ts';
+
+/** A lead as the list shows it. */
+export function presentLead(lead: Lead, clock: DeadlineMode): LeadSummary {
+  const { kind, care, receivedAt, source, mail } = lead;
+  const { visitor, about, rows } = leadKinds[kind];
+  const text = cleanFields(lead, rows);
+  const { name, email } = visitor(text);
+  return {
+    id: lead.id,
+    kind,
+    status: care.status,
+    name: name || email,
+    town: text('city'),
+    about: about(text),
+    receivedAt: receivedAt.toISOString(),
+    dueAt: answerDueAt(receivedAt, clock).toISOString(),
+    ...(care.answeredAt && { answeredAt: care.answeredAt.toISOString() }),
+    isUnread: !care.seenAt && (care.status === 'new' || care.status === 'spam'),
+    isSuspected: lead.suspicions.length > 0,
+    ...(source.origin && { site: source.origin }),
+    mailStatus: mail.status,
+  };
+}
+
+/** A lead with everything that is known of it. */
+export function presentLeadDetail(lead: Lead, related: readonly Lead[], clock: DeadlineMode): LeadDetail {
+  const { care, mail, source } = lead;
+  const { visitor, place, rows } = leadKinds[lead.kind];
+  const text = cleanFields(lead, rows);
+  const { email, phone } = visitor(text);
+  return {
+    ...presentLead(lead, clock),
+    email,
+    phone,
+    address: place(text),
+    message: text(lead.kind === 'palette' ? 'colors' : 'message'),
+    fields: lead.fields,
+    ...(source.page && { page: source.page }),
+    ...(source.campaign && { campaign: source.campaign }),
+    suspicions: lead.suspicions.map(spamReasonText),
+    mail: {
+      attempts: mail.attempts,
+      nextTryAt: mail.nextTryAt.toISOString(),
+      ...(mail.lastError && { lastError: mail.lastError }),
+      ...(mail.sentAt && { sentAt: mail.sentAt.toISOString() }),
+    },
+    history: care.history.map(({ at, ...change }) => ({ ...change, at: at.toISOString() })),
+    notes: care.notes.map(({ at, ...note }) => ({ ...note, at: at.toISOString() })),
+    related: related.map((other) => presentLead(other, clock)),
+  };
+}

@@ -1,0 +1,20 @@
+import * as v from 'valibot';
+import { type ReportRange, reportRanges } from '../../../catalogue/contracts/admin/reports.ts';
+import type { DeadlineMode } from '../../../catalogue/time/response-deadline.ts';
+import { reportOf } from '../../admin/reports.ts';
+import { createRoutes } from '../../http/routes.ts';
+import { validBody } from '../../http/valid-body.ts';
+import type { Store } from '../../store/store.ts';
+
+const Query = v.object({ range: v.optional(v.picklist(reportRanges.map(String), 'Invalid input'), '30') });
+
+/** `GET /api/admin/numbers?range=30`: how the site did in the last 7, 30, 90 or 365 days of New York. */
+export function adminNumberRoutes(parts: { store: Store; clockMode: () => Promise<DeadlineMode>; now: () => Date }) {
+  const { store, clockMode, now } = parts;
+  return createRoutes({ audience: 'owner', prefix: '/api/admin/numbers' }).get('', async (ctx) => {
+    const { range } = validBody(ctx.query, Query);
+    const clock = await clockMode();
+    // One of the ranges, says the contract.
+    ctx.body = await reportOf(store, { range: Number(range) as ReportRange, clock, now: now() });
+  });
+}

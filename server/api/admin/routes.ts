@@ -1,0 +1,67 @@
+import type { Health } from '../../../catalogue/contracts/admin/health.ts';
+import { createContentService } from '../../admin/content-service.ts';
+import { createSettings } from '../../admin/settings.ts';
+import type { Auth } from '../../auth/create-auth.ts';
+import type { ProxyTrouble } from '../../http/connections/proxy-watch.ts';
+import type { Csrf } from '../../http/csrf.ts';
+import type { LimitCounts } from '../../http/limits/limit-counts.ts';
+import { createRoutes, type Routes } from '../../http/routes.ts';
+import type { Clock } from '../../maintenance/clock.ts';
+import type { ContentVersion } from '../../pages/content-version.ts';
+import type { Store } from '../../store/store.ts';
+import { adminContentRoutes } from './content.ts';
+import { adminEmbedRoutes } from './embeds.ts';
+import { eraseRoutes } from './erase.ts';
+import { adminEventRoutes } from './events.ts';
+import { exportRoutes } from './exports.ts';
+import { adminHealthRoutes } from './health.ts';
+import { adminLeadRoutes } from './leads.ts';
+import { adminLimitRoutes } from './limits.ts';
+import { adminMailRoutes } from './mail.ts';
+import { adminNumberRoutes } from './reports.ts';
+import { securityRoutes } from './security.ts';
+import { loginRoutes, logoutRoutes } from './session.ts';
+import { settingsRoutes } from './settings.ts';
+import { submissionRoutes } from './submissions.ts';
+
+export interface AdminParts {
+  store: Store;
+  auth: Auth;
+  csrf: Pick<Csrf, 'fromOwnPages'>;
+  proxyTrouble: () => ProxyTrouble | undefined;
+  trustProxyHops: number;
+  embedOrigins: readonly string[];
+  limitCounts: LimitCounts;
+  wakeOutbox: () => void;
+  forgetMails: (leadIds: readonly string[]) => Promise<void>;
+  version: Pick<ContentVersion, 'check'>;
+  health: () => Promise<Health>;
+  clock: Clock;
+  now: () => Date;
+}
+
+/** Every call below `/api/admin`. */
+export function adminRoutes(parts: AdminParts): Routes[] {
+  const { store, auth, proxyTrouble, trustProxyHops, embedOrigins, wakeOutbox, forgetMails, version, now } = parts;
+  const { limitCounts } = parts;
+  const settings = createSettings(store);
+  const { clockMode } = settings;
+  return [
+    loginRoutes({ ...auth, fromOwnPages: parts.csrf.fromOwnPages, trustProxyHops }),
+    logoutRoutes(auth),
+    securityRoutes(auth),
+    adminEventRoutes(store),
+    submissionRoutes(store),
+    adminLeadRoutes({ store, clockMode, wakeOutbox, now }),
+    adminMailRoutes({ store, clockMode, proxyTrouble, wakeOutbox, now }),
+    adminEmbedRoutes({ store, embedOrigins, now }),
+    settingsRoutes(settings, store),
+    adminNumberRoutes({ store, clockMode, now }),
+    adminContentRoutes({ content: createContentService({ store, version, now }) }),
+    exportRoutes({ store, limitCounts, now }),
+    adminLimitRoutes(limitCounts),
+    eraseRoutes({ store, forgetMails }),
+    adminHealthRoutes(parts),
+    createRoutes({ audience: 'owner', prefix: '/api/admin' }).rest(),
+  ];
+}

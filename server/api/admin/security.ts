@@ -1,0 +1,80 @@
+import type { RouterContext } from '@koa/router';
+import type { Context } from 'koa';
+import { renderSVG } from 'uqr';
+import * as v from 'valibot';
+import type { AuthenticatorSetup, RecoveryCodes, SecurityState } from '../../../catalogue/contracts/admin/security.ts';
+import type { Auth } from '../../auth/create-auth.ts';
+import { maxPasswordLength } from '../../auth/password-policy.ts';
+import { deviceOf } from '../../auth/require-session.ts';
+import { readBody } from '../../http/body.ts';
+import type { State } from '../../http/middleware.ts';
+import { createRoutes } from '../../http/routes.ts';
+import { validBody } from '../../http/valid-body.ts';
+import { giveSession } from './session.ts';
+
+const maxBytes = 4 * 1024;
+
+const text = (max: number, sentence: string) => v.pipe(v.string(sentence), v.maxLength(max, sentence));
+const password = v.optional(text(maxPasswordLength, 'Incorrect password'), '');
+const code = v.optional(text(100, 'That code is not right'), '');
+const next = v.optional(text(2000, `Please use at most ${maxPasswordLength} characters`), '');
+
+/**
+ * `GET /api/admin/security`: the password, the authenticator, devices and what happened at the door. `POST …/password`
+ * `{ password, next }`; `…/authenticator/setup` `{ password }`, `…/authenticator/confirm` `{ code }`,
+ * `…/authenticator/off` and `…/recovery-codes` `{ password, code }`. `DELETE …/devices/{id}`: ends one, `DELETE
+ * …/devices`: all but this one.
+ */
+export function securityRoutes({ security, cookies }: Pick<Auth, 'security' | 'cookies'>) {
+  const body = (ctx: Context) => readBody(ctx.req, { type: 'application/json', maxBytes });
+
+  async function renewSession(ctx: RouterContext<State>): Promise<void> {
+    const { headers } = ctx.req;
+    const current = {
+      device: deviceOf(ctx),
+      deviceToken: cookies.device.read(headers),
+      userAgent: headers['user-agent'],
+    };
+    giveSession(ctx, cookies, await security.renewSession(current));
+  }
+
+  return createRoutes({ audience: 'owner', prefix: '/api/admin/security' })
+    .get('', async (ctx) => {
+      ctx.body = (await security.state(deviceOf(ctx))) satisfies SecurityState;
+    })
+    .post('/password', async (ctx) => {
+      await security.changePassword(deviceOf(ctx), validBody(await body(ctx), v.object({ password, next })));
+      await renewSession(ctx);
+      ctx.status = 204;
+    })
+    .post('/authenticator/setup', async (ctx) => {
+      const given = validBody(await body(ctx), v.object({ password }));
+      const { uri, key } = await security.beginAuthenticator(deviceOf(ctx), given.password);
+      await renewSession(ctx);
+      ctx.body = { uri, key, qr: renderSVG(uri, { border: 2 }) } satisfies AuthenticatorSetup;
+    })
+    .post('/authenticator/confirm', async (ctx) => {
+      const given = validBody(await body(ctx), v.object({ code }));
+      const recoveryCodes = await security.confirmAuthenticator(deviceOf(ctx), given.code);
+      ctx.body = { recoveryCodes } satisfies RecoveryCodes;
+    })
+    .post('/authenticator/off', async (ctx) => {
+      await security.turnOffAuthenticator(deviceOf(ctx), validBody(await body(ctx), v.object({ password, code })));
+      await renewSession(ctx);
+      ctx.status = 204;
+    })
+    .post('/recovery-codes', async (ctx) => {
+      const given = validBody(await body(ctx), v.object({ password, code }));
+      const recoveryCodes = await security.renewRecoveryCodes(deviceOf(ctx), given);
+      await renewSession(ctx);
+      ctx.body = { recoveryCodes } satisfies RecoveryCodes;
+    })
+    .delete('/devices/:id', async (ctx) => {
+      await security.endDevice(deviceOf(ctx), ctx.params.id ?? '');
+      ctx.status = 204;
+    })
+    .delete('/devices', async (ctx) => {
+      await security.endOtherDevices(deviceOf(ctx));
+      ctx.status = 204;
+    });
+}

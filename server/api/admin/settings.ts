@@ -1,0 +1,25 @@
+import type { DigestStates } from '../../../catalogue/contracts/admin/digest-states.ts';
+import { type Settings, SettingsChange } from '../../admin/settings.ts';
+import { readBody } from '../../http/body.ts';
+import { createRoutes } from '../../http/routes.ts';
+import { validBody } from '../../http/valid-body.ts';
+import { digestState } from '../../mail/digests/digest-scheduler.ts';
+import type { AdminStore } from '../../store/admin-store.ts';
+
+const maxBytes = 4 * 1024;
+
+/** `GET /api/admin/settings`, and `PATCH` of some of them; both answer what holds. `GET …/letters`: how the digests stand. */
+export function settingsRoutes(settings: Settings, store: AdminStore) {
+  return createRoutes({ audience: 'owner', prefix: '/api/admin/settings' })
+    .get('', async (ctx) => {
+      ctx.body = await settings.read();
+    })
+    .patch('', async (ctx) => {
+      await settings.change(validBody(await readBody(ctx.req, { type: 'application/json', maxBytes }), SettingsChange));
+      ctx.body = await settings.read();
+    })
+    .get('/letters', async (ctx) => {
+      const [weekly, spam] = await Promise.all([digestState(store, 'weekly'), digestState(store, 'spam')]);
+      ctx.body = { weekly, spam } satisfies DigestStates;
+    });
+}

@@ -1,0 +1,35 @@
+import { ColorPaletteSubmission } from '../../catalogue/contracts/color-palette-submission.ts';
+import { colorLines } from '../../catalogue/paint/color-list.ts';
+import { readBody } from '../http/body.ts';
+import { createRoutes } from '../http/routes.ts';
+import { validBody } from '../http/valid-body.ts';
+import { submissionMetadata } from '../leads/submission-metadata.ts';
+import type { LeadRouteParts } from './lead-route.ts';
+
+/** Every color of the catalogue with all that is said of it, twice over. */
+const maxBytes = 64 * 1024;
+
+/**
+ * `POST /api/color-palette`: keeps a list of colors and owes the owner a mail; answers 201 `{ success: true, id }`, or
+ * a problem, which at this address says `success: false`: whoever sends a color list reads that alone (SPEC.md §7).
+ */
+export function colorPaletteRoutes(parts: LeadRouteParts) {
+  return createRoutes({
+    audience: 'embed',
+    prefix: '/api/color-palette',
+    priority: 'lead',
+    problemMembers: { success: false },
+  })
+    .post('', async (ctx) => {
+      const body = await readBody(ctx.req, { type: 'application/json', maxBytes });
+      const { customerEmail, colors } = validBody(body, ColorPaletteSubmission);
+      const { id } = await parts.leadIntake.accept({
+        kind: 'palette',
+        fields: { customerEmail, colors: colorLines(colors).join('\n').trim() },
+        ...submissionMetadata(ctx, parts),
+      });
+      ctx.status = 201;
+      ctx.body = { success: true, id };
+    })
+    .rest();
+}

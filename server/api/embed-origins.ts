@@ -1,0 +1,13 @@
+import { siteOrigin } from '../../catalogue/company/site-origin.ts';
+import { Problem } from '../http/problem.ts';
+import { createRoutes } from '../http/routes.ts';
+
+/** `GET /api/embed-origins?origin=…`: answers `{ registered }`, whether forms that stand on that site are accepted. */
+export function embedOriginRoutes({ embedOrigins }: { embedOrigins: readonly string[] }) {
+  return createRoutes({ audience: 'public', prefix: '/api/embed-origins' }).get('', (ctx) => {
+    const origin = siteOrigin([ctx.query.origin ?? ''].flat()[0] ?? '');
+    if (!origin) throw new Problem('validation', { errors: { origin: 'Please enter the address of a website' } });
+    ctx.set('Cache-Control', 'no-cache');
+    ctx.body = { registered: embedOrigins.includes(origin) };
+  });
+}

@@ -1,0 +1,33 @@
+import type { GenericSchema } from 'valibot';
+import { readBody } from '../http/body.ts';
+import type { Origins } from '../http/origins.ts';
+import { createRoutes, type Routes } from '../http/routes.ts';
+import { validBody } from '../http/valid-body.ts';
+import type { LeadIntake, Submission } from '../leads/lead-intake.ts';
+import { submissionMetadata } from '../leads/submission-metadata.ts';
+
+/** Forms of a few fields. */
+const maxBytes = 32 * 1024;
+
+/** What the routes of all forms need. */
+export interface LeadRouteParts {
+  leadIntake: LeadIntake;
+  origins: Origins;
+  trustProxyHops: number;
+}
+
+interface LeadForm {
+  path: string;
+  kind: Submission['kind'];
+  contract: GenericSchema<unknown, Submission['fields']>;
+}
+
+/** The `POST` of one form: keeps a lead and owes the owner a mail; answers 201 `{ id }`, or a problem. */
+export function leadRoute({ path, kind, contract }: LeadForm, parts: LeadRouteParts): Routes {
+  return createRoutes({ audience: 'embed', prefix: path, priority: 'lead' }).post('', async (ctx) => {
+    const fields = validBody(await readBody(ctx.req, { type: 'application/json', maxBytes }), contract);
+    const { id } = await parts.leadIntake.accept({ kind, fields, ...submissionMetadata(ctx, parts) });
+    ctx.status = 201;
+    ctx.body = { id };
+  });
+}

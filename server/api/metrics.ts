@@ -1,0 +1,56 @@
+import { isbot } from 'isbot';
+import { Metric } from '../../catalogue/contracts/metric.ts';
+import { readBody } from '../http/body.ts';
+import { clientOf } from '../http/client-address.ts';
+import type { EventLimits } from '../http/event-limits.ts';
+import type { Origins } from '../http/origins.ts';
+import { createRoutes } from '../http/routes.ts';
+import { validBody } from '../http/valid-body.ts';
+import { type Count, daily, hourly, type MetricsStore } from '../store/metrics-store.ts';
+
+const maxBytes = 4 * 1024;
+/** More than {@link Metric} has words for one name. */
+const maxKeys = 200;
+/** Most counts are there already and only change. */
+const bytesOf = (counts: readonly Count[]) => 64 + 8 * counts.length;
+
+/**
+ * `POST /api/measure`: adds to counts, and keeps nothing else; answers 204, or 202 when a bot sent it, and
+ * then counts nothing. `funnel`, `vital` and `action` are counted by their words and by the day in New York, `embed_load`
+ * by `{host} {widget} {version}` and `embed_error` by `{host} {widget}` by the hour: those only for listed sites, as the
+ * browser names them. Answers 202 and counts nothing over a limit too, and when the rest of the disk is reserved for
+ * leads: a visitor is none the worse for it.
+ */
+export function metricRoutes(parts: {
+  store: MetricsStore;
+  origins: Origins;
+  eventLimits: EventLimits;
+  trustProxyHops: number;
+  now: () => Date;
+}) {
+  const { store, origins, eventLimits, trustProxyHops, now } = parts;
+  return createRoutes({ audience: 'embed', prefix: '/api/measure', priority: 'track' }).post('', async (ctx) => {
+    const measure = validBody(await readBody(ctx.req, { type: 'application/json', maxBytes }), Metric);
+    ctx.status = 202;
+    ctx.body = '';
+    if (isbot(ctx.get('User-Agent'))) return;
+    const counts = countsOf(measure, origins.embedding(ctx.req.headers), now());
+    if (!(await eventLimits.take(clientOf(ctx.req, trustProxyHops), bytesOf(counts)))) return;
+    if (counts.length === 0 || (await store.addToCounts(counts, { maxKeys }))) ctx.status = 204;
+    else eventLimits.noteReserve();
+  });
+}
+
+function countsOf(measure: Metric, embedding: string | undefined, time: Date): Count[] {
+  const words = (['funnel', 'vital', 'action'] as const).flatMap((name) =>
+    [...new Set(measure[name])].map((key) => daily(time, name, key)),
+  );
+  if (!embedding) return words;
+  const { host } = new URL(embedding);
+  const embeds = measure.embed.map(({ widget, version, happened }) =>
+    happened === 'load'
+      ? hourly(time, 'embed_load', `${host} ${widget} ${version}`)
+      : hourly(time, 'embed_error', `${host} ${widget}`),
+  );
+  return [...words, ...embeds];
+}

@@ -1,0 +1,10 @@
+import { createRoutes } from '../http/routes.ts';
+import type { SiteContent } from '../pages/content.ts';
+import { answerContent } from './content-answer.ts';
+
+/** `GET /api/testimonials`: all of them, or with `?featured=true` the featured ones. */
+export function testimonialRoutes(content: SiteContent) {
+  return createRoutes({ audience: 'embed', prefix: '/api/testimonials' }).get('', async (ctx) => {
+    answerContent(ctx, await (ctx.query.featured === 'true' ? content.testimonials() : content.allTestimonials()));
+  });
+}

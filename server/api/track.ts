@@ -1,0 +1,36 @@
+import { isbot } from 'isbot';
+import { TrackedEvent } from '../../catalogue/contracts/tracked-event.ts';
+import { readBody } from '../http/body.ts';
+import { clientOf } from '../http/client-address.ts';
+import type { EventLimits } from '../http/event-limits.ts';
+import { createRoutes } from '../http/routes.ts';
+import { validBody } from '../http/valid-body.ts';
+import type { EventStore } from '../store/store.ts';
+
+const maxBytes = 4 * 1024;
+
+/** What the store needs of the disk for an event without details. */
+const rowBytes = 64;
+
+/**
+ * `POST /api/track`: keeps an event; answers 204. Answers 202 and keeps nothing when a bot sent it, when it is over a
+ * limit, or when the rest of the disk is reserved for leads: a visitor is none the worse for it.
+ */
+export function trackRoutes(parts: {
+  store: EventStore;
+  eventLimits: EventLimits;
+  trustProxyHops: number;
+  now: () => Date;
+}) {
+  const { store, eventLimits, trustProxyHops, now } = parts;
+  return createRoutes({ audience: 'embed', prefix: '/api/track', priority: 'track' }).post('', async (ctx) => {
+    const event = validBody(await readBody(ctx.req, { type: 'application/json', maxBytes }), TrackedEvent);
+    ctx.status = 202;
+    ctx.body = '';
+    if (isbot(ctx.get('User-Agent'))) return;
+    const bytes = rowBytes + Buffer.byteLength(event.eventDetails ?? '');
+    if (!(await eventLimits.take(clientOf(ctx.req, trustProxyHops), bytes))) return;
+    if (await store.recordEvent({ ...event, timestamp: now() })) ctx.status = 204;
+    else eventLimits.noteReserve();
+  });
+}

@@ -1,0 +1,35 @@
+import { createHmac } from 'node:crypto';
+import type { LimitStore } from '../store/store.ts';
+import type { Client } from './client-address.ts';
+
+const dayMs = 86_400_000;
+
+/** The tag of everybody together, where addresses cannot be told apart. */
+export const everybody = 'everybody';
+
+/**
+ * Makes the function that names a client for limits. What is kept of an address is an HMAC under a secret that is
+ * replaced every day and destroyed a day later, so nobody can find the address again.
+ */
+export function createClientHash(parts: { store: LimitStore; now: () => Date }): (client: Client) => Promise<string> {
+  const { store, now } = parts;
+  let secret: { day: number; bytes: Promise<Buffer> } | undefined;
+
+  function secretOf(day: number): Promise<Buffer> {
+    if (secret?.day !== day) {
+      const bytes = store.periodSecret('limits', day);
+      secret = { day, bytes };
+      bytes.catch(() => {
+        secret = undefined;
+      });
+    }
+    return secret.bytes;
+  }
+
+  return async (client) => {
+    if (client.kind !== 'address') return everybody;
+    return createHmac('sha256', await secretOf(Math.floor(now().getTime() / dayMs)))
+      .update(client.network)
+      .digest('base64url');
+  };
+}

@@ -1,0 +1,135 @@
+import type { Socket } from 'node:net';
+import type { LimitName } from '../limits/limit-table.ts';
+
+/** How long a refused or closing connection may still read what was written to it. */
+const lingerMs = 1_000;
+/** Beyond so many refused connections at once, new ones are cut without an answer. */
+const maxRefused = 100;
+
+interface Connection {
+  socket: Socket;
+  /** Whose it is; absent where addresses tell nothing. */
+  address: string | undefined;
+  /** Of `performance.now()`. */
+  idleSinceMs: number;
+}
+
+export interface Connections {
+  /** Takes a new connection, or answers it with a refusal and returns false. */
+  accept(socket: Socket): boolean;
+  /** An answer is owed on it from now on. False when it is being closed: then nothing may be begun. */
+  setBusy(socket: Socket): boolean;
+  setIdle(socket: Socket): void;
+  /** Whether an answer is owed on it. */
+  isBusy(socket: Socket): boolean;
+  /** Closes what has owed no answer for so long: it sends the end first, so that the client is not reset. */
+  closeIdle(forMs: number): void;
+}
+
+/**
+ * Bounds how many connections are open. When there is no more room, the one that has been idle longest gives way: a
+ * connection that has sent only half a request counts as idle.
+ */
+export function createConnections(parts: {
+  max: number;
+  maxPerAddress: number;
+  /** The address to count a connection under, or undefined where one address stands for many people. */
+  addressOf: (socket: Socket) => string | undefined;
+  /** The whole answer for whoever finds no room. */
+  refusal: () => string;
+  note: (limit: LimitName) => void;
+}): Connections {
+  const { max, maxPerAddress, addressOf, refusal, note } = parts;
+  const open = new Map<Socket, Connection>();
+  /** In the order in which they became idle. */
+  const idle = new Set<Connection>();
+  const byAddress = new Map<string, Set<Connection>>();
+  let refused = 0;
+
+  function accept(socket: Socket): boolean {
+    const address = addressOf(socket);
+    const own = address === undefined ? undefined : byAddress.get(address);
+    if (own && own.size >= maxPerAddress && !makeRoom('connectionsPerAddress', oldestIdle(own))) return refuse(socket);
+    if (open.size >= max && !makeRoom('connections', idle.values().next().value)) return refuse(socket);
+    const connection = { socket, address, idleSinceMs: performance.now() };
+    open.set(socket, connection);
+    idle.add(connection);
+    if (address !== undefined) byAddress.set(address, (own ?? new Set()).add(connection));
+    socket.once('close', () => forget(connection));
+    return true;
+  }
+
+  function makeRoom(limit: LimitName, connection: Connection | undefined): boolean {
+    note(limit);
+    if (!connection) return false;
+    connection.socket.destroy();
+    forget(connection);
+    return true;
+  }
+
+  function oldestIdle(own: Set<Connection>): Connection | undefined {
+    let oldest: Connection | undefined;
+    for (const connection of own) {
+      if (idle.has(connection) && connection.idleSinceMs < (oldest?.idleSinceMs ?? Infinity)) oldest = connection;
+    }
+    return oldest;
+  }
+
+  function forget(connection: Connection): void {
+    const { socket, address } = connection;
+    open.delete(socket);
+    idle.delete(connection);
+    if (address === undefined) return;
+    const own = byAddress.get(address);
+    own?.delete(connection);
+    if (own?.size === 0) byAddress.delete(address);
+  }
+
+  function refuse(socket: Socket): false {
+    socket.on('error', () => {});
+    if (refused >= maxRefused) {
+      socket.destroy();
+      return false;
+    }
+    refused += 1;
+    socket.once('close', () => {
+      refused -= 1;
+    });
+    endGently(socket, refusal());
+    return false;
+  }
+
+  return {
+    accept,
+    setBusy(socket) {
+      const connection = open.get(socket);
+      return connection !== undefined && idle.delete(connection);
+    },
+    setIdle(socket) {
+      const connection = open.get(socket);
+      if (!connection) return;
+      connection.idleSinceMs = performance.now();
+      idle.add(connection);
+    },
+    isBusy(socket) {
+      const connection = open.get(socket);
+      return connection !== undefined && !idle.has(connection);
+    },
+    closeIdle(forMs) {
+      const latest = performance.now() - forMs;
+      for (const connection of idle) {
+        if (connection.idleSinceMs > latest) return;
+        // It is still open, but neither idle nor busy: a request that arrives now finds nobody.
+        idle.delete(connection);
+        endGently(connection.socket);
+      }
+    },
+  };
+}
+
+/** Closing with unread bytes would reset the connection, and the client might lose the answer that it has not read yet. */
+function endGently(socket: Socket, lastWords = ''): void {
+  socket.end(lastWords);
+  socket.resume();
+  setTimeout(() => socket.destroy(), lingerMs).unref();
+}

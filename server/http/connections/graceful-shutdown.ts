@@ -1,0 +1,60 @@
+import { once } from 'node:events';
+import { Server } from 'node:net';
+import { setImmediate as nextTurn } from 'node:timers/promises';
+import type { HttpServer } from './http-server.ts';
+
+/** A client that reuses a connection has mostly done so by then; closing earlier would cross with its next request. */
+const idleMs = 500;
+const lookEveryMs = 50;
+/** Clients that keep on connecting are not waited for longer. */
+const acceptLimitMs = 500;
+/** A turn of the event loop with nothing to do takes 0.003 to 0.015 ms. */
+const emptyTurnMs = 0.03;
+
+/**
+ * Takes no more connections and resolves when the last one is closed. Requests that still come on open connections are
+ * answered; a connection closes after its answer, or when it has been idle for half a second. Whatever is still open
+ * after `limitMs` is cut.
+ *
+ * Everything is closed right after the event loop has read what had arrived: after a stall, timers come first, and
+ * would close connections whose requests are only waiting to be read.
+ */
+export async function gracefulShutdown(server: HttpServer, limitMs: number): Promise<void> {
+  const limit = setTimeout(() => server.closeAllConnections(), limitMs);
+  const closed = Promise.all([server, ...server.copies].map((listener) => once(listener, 'close')));
+  // The port stays open by the server's own socket.
+  for (const copy of server.copies) closePort(copy);
+  await stopListening(server);
+  const idle = setInterval(() => setImmediate(() => server.closeIdle(idleMs)), lookEveryMs);
+  await closed;
+  clearInterval(idle);
+  clearTimeout(limit);
+}
+
+/**
+ * Closes the port after it has accepted the connections that wait in the kernel, for closing would reset them. They are
+ * all in when a turn of the event loop brings none. Whoever comes between that look and the close is reset all the same,
+ * so only a turn with nothing else to do counts, and nothing is left to be compiled in between: that took 0.4 ms.
+ */
+async function stopListening(server: Server): Promise<void> {
+  let accepted = 0;
+  const count = () => {
+    accepted += 1;
+  };
+  server.on('connection', count);
+  closePort(new Server());
+  const deadline = performance.now() + acceptLimitMs;
+  let before = -1;
+  let turnMs = Number.POSITIVE_INFINITY;
+  while ((before !== accepted || turnMs > emptyTurnMs) && performance.now() < deadline) {
+    before = accepted;
+    const startedAt = performance.now();
+    await nextTurn();
+    turnMs = performance.now() - startedAt;
+  }
+  closePort(server);
+  server.off('connection', count);
+}
+
+/** Node's own `close` of an HTTP server also cuts idle connections at once, and with them requests under way. */
+const closePort = (server: Server) => Server.prototype.close.call(server);

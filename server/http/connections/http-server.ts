@@ -1,0 +1,122 @@
+import { randomBytes } from 'node:crypto';
+import { createServer, type RequestListener, type Server } from 'node:http';
+import type { Server as NetServer, Socket } from 'node:net';
+import type { HeaderList } from '../answer.ts';
+import { peerNetwork } from '../client-address.ts';
+import type { LimitCounts } from '../limits/limit-counts.ts';
+import { limitTable } from '../limits/limit-table.ts';
+import { Problem, type ProblemCode, presentProblem } from '../problem.ts';
+import { type Connections, createConnections } from './connections.ts';
+import { answerInTurn } from './pipelining.ts';
+
+/** What Node's parser complains of, as a problem; anything else is malformed. */
+const parserProblems: Record<string, ProblemCode> = {
+  HPE_HEADER_OVERFLOW: 'headers_too_large',
+  ERR_HTTP_REQUEST_TIMEOUT: 'timeout',
+};
+
+/** What bounds connections; tests make them smaller. */
+export interface ConnectionLimits {
+  connections: number;
+  connectionsPerAddress: number;
+  queuedAnswers: number;
+  unreadSeconds: number;
+  /** The address a connection counts under; undefined where one address stands for many people. */
+  addressOf: (socket: Socket) => string | undefined;
+}
+
+/** A server that knows which of its connections are idle. */
+export interface HttpServer extends Server {
+  closeIdle: Connections['closeIdle'];
+  /** Others that listen on its socket and hand it what they accept. */
+  copies: Set<NetServer>;
+}
+
+/**
+ * Makes the HTTP server around the app: half-sent requests are closed within 16 s (RELIABILITY.md R17), clients that do
+ * not read are cut, connections are bounded, and what is no HTTP is answered with the same headers as everything else.
+ * @param isBehindProxy a proxy reuses idle connections for longer than a browser, and its address is everybody’s
+ * @param limits @default those of {@link limitTable}
+ */
+export function createHttpServer(parts: {
+  handle: RequestListener;
+  headers: HeaderList;
+  isBehindProxy: boolean;
+  limitCounts: LimitCounts;
+  limits?: Partial<ConnectionLimits>;
+}): HttpServer {
+  const { headers, isBehindProxy, limitCounts, limits = {} } = parts;
+  const numberOf = (name: Exclude<keyof ConnectionLimits, 'addressOf'>) => limits[name] ?? limitTable[name].number;
+  const connections = createConnections({
+    max: numberOf('connections'),
+    maxPerAddress: numberOf('connectionsPerAddress'),
+    addressOf: limits.addressOf ?? ((socket) => (isBehindProxy ? undefined : peerNetwork(socket))),
+    refusal: () => bareAnswer('busy'),
+    note: limitCounts.note,
+  });
+  const handle = answerInTurn({
+    handle: parts.handle,
+    maxQueued: numberOf('queuedAnswers'),
+    connections,
+    onExcess: () => limitCounts.note('queuedAnswers'),
+  });
+  const server = createServer(
+    {
+      headersTimeout: 10_000,
+      requestTimeout: 15_000,
+      connectionsCheckingInterval: 500,
+      keepAliveTimeout: isBehindProxy ? 75_000 : 5_000,
+      maxHeaderSize: 16 * 1024,
+      requireHostHeader: false, // The HTTP layer answers that, with headers.
+    },
+    handle,
+  );
+  server.on('checkExpectation', handle);
+  server.on('clientError', (error: NodeJS.ErrnoException, socket: Socket) => refuse(socket, error.code));
+  server.setTimeout(numberOf('unreadSeconds') * 1_000, onQuiet);
+  // A connection that finds no room never reaches the parser.
+  const listeners = server.listeners('connection');
+  server.removeAllListeners('connection');
+  server.on('connection', (socket) => {
+    if (connections.accept(socket)) for (const listener of listeners) listener.call(server, socket);
+  });
+  return Object.assign(server, { closeIdle: connections.closeIdle, copies: new Set<NetServer>() });
+
+  /** Nothing was read or written on a connection for a while; slow progress of a write counts as written. */
+  function onQuiet(socket: Socket): void {
+    if (socket.writableLength > 0) limitCounts.note('unreadSeconds');
+    else if (connections.isBusy(socket)) {
+      socket.setTimeout(server.timeout);
+      return;
+    }
+    socket.destroy();
+  }
+
+  function refuse(socket: Socket, code = ''): void {
+    if (code === 'ECONNRESET' || !socket.writable || isAnswering(socket)) {
+      socket.destroy();
+      return;
+    }
+    socket.write(bareAnswer(parserProblems[code] ?? 'malformed'));
+    socket.destroySoon();
+  }
+
+  /** An answer to what never became a request. */
+  function bareAnswer(code: ProblemCode): string {
+    const problem = new Problem(code);
+    const body = presentProblem(problem, randomBytes(6).toString('base64url'));
+    const lines = [`HTTP/1.1 ${problem.status} ${problem.message}`];
+    const all = [
+      ...headers,
+      ...Object.entries(problem.headers).flat(),
+      ...['Cache-Control', 'no-store', 'Content-Type', 'application/problem+json'],
+      ...['Content-Length', String(Buffer.byteLength(body)), 'Connection', 'close'],
+    ];
+    for (let at = 0; at < all.length; at += 2) lines.push(`${all[at]}: ${all[at + 1]}`);
+    return `${lines.join('\r\n')}\r\n\r\n${body}`;
+  }
+}
+
+/** Whether an earlier request's answer is on this line just now: a second one would end up inside it. */
+const isAnswering = (socket: Socket) =>
+  (socket as Socket & { _httpMessage?: { headersSent: boolean } })._httpMessage?.headersSent === true;

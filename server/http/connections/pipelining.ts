@@ -1,0 +1,73 @@
+import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
+import type { Socket } from 'node:net';
+import type { Connections } from './connections.ts';
+
+interface Line {
+  /** The first one is being answered. */
+  waiting: [request: IncomingMessage, response: ServerResponse][];
+  isFull: boolean;
+}
+
+/**
+ * Answers the requests of one connection one after the other, so that a client that reads nothing makes us keep one
+ * answer and not all that it asked for. Requests beyond `maxQueued` are not even parsed, and the connection closes after
+ * the queued answers; RFC 9112 §9.3.2 tells such clients to ask again.
+ */
+export function answerInTurn(parts: {
+  handle: RequestListener;
+  maxQueued: number;
+  connections: Pick<Connections, 'setBusy' | 'setIdle'>;
+  /** Called when a connection has asked for more than it may. */
+  onExcess: () => void;
+}): RequestListener {
+  const { handle, maxQueued, connections, onExcess } = parts;
+  const lines = new WeakMap<Socket, Line>();
+
+  function answerNext(socket: Socket, line: Line): void {
+    // Closed, or closing after the last answer: what follows would have an effect and no answer.
+    if (!socket.writable) return;
+    const [request, response] = line.waiting[0] ?? [];
+    if (!request || !response) {
+      connections.setIdle(socket);
+      return;
+    }
+    response.once('close', () => {
+      line.waiting.shift();
+      if (line.waiting.length === 0) answerNext(socket, line);
+      // Others have their turn between two answers of one connection.
+      else setImmediate(answerNext, socket, line);
+    });
+    handle(request, response);
+  }
+
+  return (request, response) => {
+    const { socket } = request;
+    const line = lines.get(socket) ?? { waiting: [], isFull: false };
+    lines.set(socket, line);
+    if (line.waiting.length === 0) {
+      if (!connections.setBusy(socket)) return;
+      line.waiting.push([request, response]);
+      answerNext(socket, line);
+      return;
+    }
+    if (line.isFull) return;
+    if (line.waiting.length < maxQueued) {
+      line.waiting.push([request, response]);
+      return;
+    }
+    line.isFull = true;
+    onExcess();
+    const last = line.waiting.at(-1)?.[1];
+    if (last) last.shouldKeepAlive = false;
+    stopParsing(socket);
+  };
+}
+
+/**
+ * One chunk may hold 1,500 requests, and Node makes two objects of each before anybody else has a turn. Pausing the
+ * socket does not end a chunk; the parser's answer for a message that changes the protocol does (2 in Node's
+ * `parserOnHeadersComplete`). A Node that names these parts otherwise parses on, and no more than that is lost.
+ */
+function stopParsing(socket: Socket & { parser?: { onIncoming?: () => number } | null }): void {
+  if (socket.parser) socket.parser.onIncoming = () => 2;
+}

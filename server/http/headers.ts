@@ -1,0 +1,79 @@
+import type { HeaderList } from './answer.ts';
+
+/** Sources of what stands inline in a document. */
+export interface InlineSources {
+  styles: readonly string[];
+  scripts: readonly string[];
+}
+
+/** The headers that every answer of one kind carries, whatever its status. */
+export interface SiteHeaders {
+  page(inline: InlineSources): HeaderList;
+  /** Without what depends on the caller's origin. */
+  api: HeaderList;
+  /** The owner’s calls: no other site reads them. */
+  office: HeaderList;
+  /** What other sites embed. */
+  widgets: HeaderList;
+  /** Our own pages' files. */
+  assets: HeaderList;
+}
+
+const common = [
+  ['X-Content-Type-Options', 'nosniff'],
+  ['Referrer-Policy', 'strict-origin-when-cross-origin'],
+  ['Cross-Origin-Opener-Policy', 'same-origin'],
+  ['Permissions-Policy', 'camera=(), microphone=(), geolocation=(), payment=(), usb=(), browsing-topics=()'],
+  ['X-Frame-Options', 'DENY'],
+].flat();
+
+const nothing = "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
+
+/** Hosts of the web analytics service (https://developers.google.com/tag-platform/security/guides/csp). */
+const analyticsHosts = {
+  script: ' https://*.googletagmanager.com',
+  measure: ' https://*.google-analytics.com https://*.googletagmanager.com',
+} as const;
+
+/**
+ * Makes the site's security headers (https://developer.mozilla.org/observatory: A+).
+ * @param isHttps whether the public reaches the site by https; only then is it told never to come otherwise, neither to
+ * this host nor to any below it
+ * @param hasAnalytics whether pages may load the web analytics service
+ */
+export function createSiteHeaders(isHttps: boolean, { hasAnalytics = false } = {}): SiteHeaders {
+  const base = isHttps ? [...common, 'Strict-Transport-Security', 'max-age=63072000; includeSubDomains'] : common;
+  const strict = [...base, 'Content-Security-Policy', nothing];
+  return {
+    page: (inline) => [...base, 'Content-Security-Policy', pagePolicy(inline, { isHttps, hasAnalytics })],
+    api: strict,
+    office: [...strict, 'X-Robots-Tag', 'noindex'],
+    widgets: [...strict, 'Cross-Origin-Resource-Policy', 'cross-origin', 'Access-Control-Allow-Origin', '*'],
+    assets: strict,
+  };
+}
+
+function pagePolicy(
+  { styles, scripts }: InlineSources,
+  { isHttps, hasAnalytics }: { isHttps: boolean; hasAnalytics: boolean },
+): string {
+  const { script, measure } = hasAnalytics ? analyticsHosts : { script: '', measure: '' };
+  // The analytics service inserts scripts by address. `loadAnalytics` in widgets/core/metrics/analytics.ts makes the one policy
+  // that lets it, for its own hosts alone; without the service no script of ours needs any.
+  const trustedTypes = hasAnalytics ? 'default' : "'none'";
+  return [
+    "default-src 'none'",
+    [`script-src 'self'${script}`, ...scripts].join(' '),
+    ["style-src 'self'", ...styles].join(' '),
+    `img-src 'self' data:${measure}`,
+    "font-src 'self'",
+    `connect-src 'self'${measure}`,
+    "manifest-src 'self'",
+    "base-uri 'none'",
+    "form-action 'self'",
+    "frame-ancestors 'none'",
+    "require-trusted-types-for 'script'",
+    `trusted-types ${trustedTypes}`,
+    ...(isHttps ? ['upgrade-insecure-requests'] : []),
+  ].join('; ');
+}

@@ -1,0 +1,109 @@
+import type { ServerResponse } from 'node:http';
+import type { Middleware, ParameterizedContext } from 'koa';
+import { errorFields, type Log } from '../log/log.ts';
+import type { Device } from '../store/auth-store.ts';
+import { type Answer, type HeaderList, sendAnswer, textAnswer } from './answer.ts';
+import { errorPage, errorPageStyle } from './error-page.ts';
+import type { SiteHeaders } from './headers.ts';
+import type { Origins } from './origins.ts';
+import { asProblem, Problem, presentProblem } from './problem.ts';
+import { requestIds } from './request-ids.ts';
+import { logRequest } from './request-log.ts';
+import { canonicalTarget, hasOneHost } from './request-target.ts';
+import type { Declaration } from './routes.ts';
+
+/** What the HTTP layer and the routes tell each other of one request. */
+export interface State {
+  /** The owner's device, on routes that are the owner's. */
+  device?: Device;
+  requestId: string;
+  /** Of the route that the request reached: it decides on headers and on the form of errors. */
+  declaration: Declaration;
+  /** The route's pattern, for the log; never what a visitor wrote. */
+  route?: string;
+  /** An answer that needs nothing more from Koa. */
+  answer?: Answer;
+  /** Refused because there are too many: these are counted, and a line each would cost as much as the answer. */
+  isShed?: boolean;
+}
+
+/** Of a request that was refused before any route was looked for. */
+const undeclared: Declaration = { audience: 'public', answers: 'page', priority: 'exempt' };
+
+/**
+ * Koa's outermost middleware: it alone sends answers of our own making, sets the headers that every answer carries,
+ * answers what was thrown, and logs. Only cached pages go out before it, by the cached page handler. Koa's own error answer would drop every header.
+ */
+export function httpMiddleware(parts: {
+  headers: SiteHeaders;
+  origins: Origins;
+  /** From then on every answer ends its connection. */
+  isStopping: () => boolean;
+  log: Log;
+}): Middleware<State> {
+  const { headers, origins, isStopping, log } = parts;
+  const nextId = requestIds();
+
+  return async (ctx, next) => {
+    const startedAt = performance.now();
+    const { state, req: request, res: response } = ctx;
+    state.requestId = nextId();
+    state.declaration = undeclared;
+    try {
+      if (!hasOneHost(request)) throw new Problem('malformed');
+      request.url = canonicalTarget(request.url ?? '');
+      await next();
+      if (!state.answer && isBareError(ctx)) throw new Problem('not_found');
+      if (!state.answer) addHeaders(response, headersOf(ctx));
+    } catch (thrown) {
+      const problem = asProblem(thrown);
+      state.isShed = problem.code === 'busy';
+      state.answer = errorAnswer(ctx, problem);
+    }
+    response.shouldKeepAlive &&= !isStopping();
+    if (state.answer) {
+      ctx.respond = false;
+      if (!response.headersSent) sendAnswer(request, response, state.answer);
+    }
+    if (state.isShed) return;
+    const status = state.answer?.status ?? ctx.status;
+    const route = state.route ?? ctx._matchedRoute?.toString() ?? '(no route)';
+    logRequest(log, { method: ctx.method, route, status, startedAt, requestId: state.requestId });
+  };
+
+  function headersOf({ state: { declaration }, req }: ParameterizedContext<State>): HeaderList {
+    const { audience, answers } = declaration;
+    if (audience === 'owner') return headers.office;
+    if (answers === 'page') return headers.page({ styles: [errorPageStyle], scripts: [] });
+    if (answers !== 'api') return headers[answers];
+    return [...headers.api, ...(audience === 'embed' ? origins.headers(req.headers) : ['Vary', 'Origin'])];
+  }
+
+  function errorAnswer(ctx: ParameterizedContext<State>, problem: Problem): Answer {
+    const { requestId, declaration } = ctx.state;
+    if (problem.cause) log('error', 'fault', { requestId, ...errorFields(problem.cause) });
+    for (const name of ctx.res.getHeaderNames()) ctx.res.removeHeader(name);
+    const isPage = declaration.answers === 'page';
+    return textAnswer(
+      problem.status,
+      [
+        ...headersOf(ctx),
+        ...Object.entries(problem.headers).flat(),
+        'Cache-Control',
+        'no-store',
+        'Content-Type',
+        isPage ? 'text/html; charset=utf-8' : 'application/problem+json',
+      ],
+      isPage ? errorPage(problem, requestId) : presentProblem(problem, requestId, declaration.problemMembers),
+    );
+  }
+}
+
+/** What Koa leaves behind when nobody answered. */
+const isBareError = ({ status, body }: ParameterizedContext) => status >= 400 && (body === undefined || body === null);
+
+/** What no route said may be kept is not kept. */
+function addHeaders(response: ServerResponse, list: HeaderList): void {
+  for (let at = 0; at < list.length; at += 2) response.setHeader(list[at] ?? '', list[at + 1] ?? '');
+  if (!response.hasHeader('Cache-Control')) response.setHeader('Cache-Control', 'no-store');
+}

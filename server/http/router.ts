@@ -1,0 +1,43 @@
+import { METHODS } from 'node:http';
+import Router, { type RouterContext, type RouterMiddleware } from '@koa/router';
+import type { State } from './middleware.ts';
+import { Problem } from './problem.ts';
+import { type Audience, audiences, type Declaration, type Route } from './routes.ts';
+
+/** What stands before every route of an audience, in order. */
+export type Gates = Readonly<Record<Audience, readonly RouterMiddleware<State>[]>>;
+
+/**
+ * Mounts routes, the earlier ones first. This is the only way to a handler: each is reached through its declaration and
+ * the gates of its audience, whatever its path is and however a request spells it. Throws on a route without audience.
+ */
+export function createRouter(routes: readonly Route[], gates: Gates): Router<State> {
+  const router = new Router<State>({ methods: METHODS, sensitive: true, strict: true });
+  for (const { declaration, methods, path, isRest, handle } of routes) {
+    const { audience } = declaration;
+    if (!audiences.includes(audience)) throw new Error(`The route ${methods} ${path} does not say whom it answers`);
+    const stack = [declare(declaration), ...gates[audience], isRest ? refuse : handle];
+    router.register(path, [...methods], stack as RouterMiddleware<State>[], { name: isRest ? restName : path });
+  }
+  return router;
+}
+
+const restName = 'rest';
+
+const declare =
+  (declaration: Declaration): RouterMiddleware<State> =>
+  (ctx, next) => {
+    ctx.state.declaration = declaration;
+    return next();
+  };
+
+/** What no route before took: 405 where one of them takes another method, else 404. */
+function refuse({ matched = [] }: RouterContext<State>): never {
+  const earlier = matched.slice(
+    0,
+    matched.findIndex(({ name }) => name === restName),
+  );
+  const methods = earlier.flatMap((layer) => layer.methods);
+  if (methods.length === 0) throw new Problem('not_found');
+  throw new Problem('method', { headers: { Allow: [...new Set(methods)].sort().join(', ') } });
+}

@@ -1,0 +1,98 @@
+import { createHash } from 'node:crypto';
+import type { Client } from '../http/client-address.ts';
+import type { RateLimits } from '../http/limits/rate-limits.ts';
+import { Problem } from '../http/problem.ts';
+import type { Lead, LeadKind, LeadSource, LeadStore } from '../store/store.ts';
+import { createDailyLeads } from './daily-leads.ts';
+import { createDuplicateMessages } from './duplicate-messages.ts';
+import { type SpamSignals, spamReasonsOf } from './spam-score.ts';
+
+/** How long the same content without a key counts as the same lead. */
+const keylessMs = 10 * 60_000;
+
+/** A form that was filled in validly, and what came with it. */
+export interface Submission {
+  kind: LeadKind;
+  fields: Readonly<Record<string, string>>;
+  /** The browser's idempotency key; without one the content decides. */
+  key: string | undefined;
+  source: LeadSource;
+  signs: Omit<SpamSignals, 'repeats' | 'leadsToday'>;
+  client: Client;
+}
+
+export interface LeadIntake {
+  /**
+   * Keeps a lead durably, once, however often it is submitted, and wakes the outbox.
+   * Rejects with a problem: 429 over the limit (a repeat never counts), 422 when the key came with another body.
+   */
+  accept(submission: Submission): Promise<Lead>;
+}
+
+/** Takes in leads: the same way from the API and from forms without JavaScript. */
+export function createLeadIntake(parts: {
+  store: LeadStore;
+  limits: RateLimits;
+  wakeOutbox: () => void;
+  now: () => Date;
+  /** Origins of this site and of those that embed its forms: links to them are no sign of spam. */
+  ownOrigins: readonly string[];
+}): LeadIntake {
+  const { store, limits, wakeOutbox, now } = parts;
+  const ownHosts = new Set(parts.ownOrigins.map((origin) => new URL(origin).hostname.replace(/^www\./, '')));
+  const repeats = createDuplicateMessages(now);
+  const countToday = createDailyLeads();
+  /** Leads that are being kept just now: racing repeats wait for the first instead of counting as more. */
+  const underWay = new Map<string, Promise<Lead>>();
+
+  async function accept(submission: Submission): Promise<Lead> {
+    const fingerprint = digest(JSON.stringify(Object.entries(submission.fields)));
+    const id = await idOf(submission, fingerprint);
+    let keeping = underWay.get(id);
+    if (!keeping) {
+      keeping = keep(id, fingerprint, submission).finally(() => underWay.delete(id));
+      underWay.set(id, keeping);
+    }
+    const lead = await keeping;
+    if (lead.fingerprint !== fingerprint) throw new Problem('key_reuse');
+    return lead;
+  }
+
+  async function idOf({ kind, key }: Submission, fingerprint: string): Promise<string> {
+    if (key) return digest(`key ${kind} ${key}`);
+    const receivedAt = now().getTime();
+    const bucket = Math.floor(receivedAt / keylessMs);
+    const idIn = (bucket: number) => digest(`content ${kind} ${fingerprint} ${bucket}`);
+    const before = await store.findLead(idIn(bucket - 1));
+    const isRecent = before && receivedAt - before.receivedAt.getTime() < keylessMs;
+    return isRecent ? before.id : idIn(bucket);
+  }
+
+  async function keep(id: string, fingerprint: string, submission: Submission): Promise<Lead> {
+    const { kind, fields, source, signs, client } = submission;
+    const known = await store.findLead(id);
+    if (known) return known;
+    await limits.take(kind, client);
+    const suspicions = spamReasonsOf(
+      fields,
+      { ...signs, repeats: repeats(fields.message ?? '', fields.email ?? ''), leadsToday: countToday() },
+      ownHosts,
+    );
+    if (suspicions.includes('flood')) limits.noteFlood();
+    const { lead, isNew } = await store.addLead({
+      id,
+      kind,
+      fields,
+      fingerprint,
+      receivedAt: now(),
+      source,
+      suspicions,
+    });
+    if (isNew && suspicions.length === 0) wakeOutbox();
+    return lead;
+  }
+
+  return { accept };
+}
+
+const digest = (text: string) => createHash('sha256').update(text).digest('base64url');

@@ -1,0 +1,89 @@
+import { mainServices } from '../../catalogue/services/service-menu.ts';
+import { mailtoHref, mapHref, telHref } from '../mail/contact-links.ts';
+import type { LeadKind } from '../store/store.ts';
+
+/** A lead's fields by name, each one clean line, but `block` fields, which keep their breaks. Missing ones are ''. */
+export type LeadText = (field: string) => string;
+
+/** One line of the mail. */
+export interface LeadRow {
+  label: string;
+  /** The fields that this line shows; whatever no line shows comes after them under its own name. */
+  fields: readonly [string, ...string[]];
+  /** @default the first field as it stands */
+  text?: (lead: LeadText) => string;
+  href?: (lead: LeadText) => string | undefined;
+  /** Shown on its own below the lines, with its line breaks. */
+  isBlock?: boolean;
+}
+
+/** How one kind of lead reads. A new kind is one more entry. */
+export interface LeadPresentation {
+  title: string;
+  subject: (lead: LeadText) => string;
+  visitor: (lead: LeadText) => { name: string; email: string; phone: string };
+  /** What it is about, in a few words. */
+  about: (lead: LeadText) => string;
+  /** Where the work is, in one line; empty where nobody asked. */
+  place: (lead: LeadText) => string;
+  rows: readonly LeadRow[];
+}
+
+const emailRow = (field: string): LeadRow => ({
+  label: 'Email',
+  fields: [field],
+  href: (lead) => mailtoHref(lead(field)),
+});
+const phoneRow: LeadRow = { label: 'Phone', fields: ['phone'], href: (lead) => telHref(lead('phone')) };
+const messageRow: LeadRow = { label: 'Message', fields: ['message'], isBlock: true };
+
+const postalAddress = (lead: LeadText) =>
+  [lead('address'), lead('city'), `${lead('state')} ${lead('zipCode')}`.trim()].filter(Boolean).join(', ');
+const fullName = (lead: LeadText) => `${lead('firstName')} ${lead('lastName')}`.trim();
+const serviceName = (lead: LeadText) =>
+  mainServices.find(({ serviceType }) => serviceType === lead('serviceType'))?.name ?? lead('serviceType');
+
+export const leadKinds: Readonly<Record<LeadKind, LeadPresentation>> = {
+  estimate: {
+    title: 'New estimate request',
+    subject: (lead) => `Estimate request: ${serviceName(lead)} in ${lead('city')} for ${lead('name')}`,
+    visitor: (lead) => ({ name: lead('name'), email: lead('email'), phone: lead('phone') }),
+    about: serviceName,
+    place: postalAddress,
+    rows: [
+      { label: 'Service', fields: ['serviceType'], text: serviceName },
+      { label: 'Name', fields: ['name'] },
+      phoneRow,
+      emailRow('email'),
+      {
+        label: 'Address',
+        fields: ['address', 'city', 'state', 'zipCode'],
+        text: postalAddress,
+        href: (lead) => mapHref(postalAddress(lead)),
+      },
+      messageRow,
+    ],
+  },
+  contact: {
+    title: 'New message',
+    subject: (lead) => `Message from ${fullName(lead)}: ${lead('subject')}`,
+    visitor: (lead) => ({ name: fullName(lead), email: lead('email'), phone: lead('phone') }),
+    about: (lead) => `Message: ${lead('subject')}`,
+    place: () => '',
+    rows: [
+      { label: 'Name', fields: ['firstName', 'lastName'], text: fullName },
+      phoneRow,
+      emailRow('email'),
+      { label: 'Subject', fields: ['subject'] },
+      messageRow,
+    ],
+  },
+  palette: {
+    title: 'New color list',
+    subject: (lead) => `Color list from ${lead('customerEmail')}`,
+    visitor: (lead) => ({ name: '', email: lead('customerEmail'), phone: '' }),
+    about: () => 'Color list',
+    place: () => '',
+    rows: [emailRow('customerEmail'), { label: 'Colors', fields: ['colors'], isBlock: true }],
+  },
+};

@@ -1,0 +1,92 @@
+import { answerableAddress, telHref } from '../mail/contact-links.ts';
+import { bodyText, headerText } from '../mail/header-text.ts';
+import type { Lead, LeadSource } from '../store/store.ts';
+import { type LeadRow, type LeadText, leadKinds } from './lead-kinds.ts';
+
+/** What a mail about a lead says, before it becomes text or markup. All of it is plain text without control characters. */
+export interface LeadViewModel {
+  title: string;
+  received: string;
+  rows: LeadViewRow[];
+  blocks: LeadViewRow[];
+  /** Where the lead came from, line by line. */
+  origin: LeadViewRow[];
+  /** How to answer, in a sentence. */
+  answer: string;
+  call?: { label: string; href: string };
+  reference: string;
+}
+
+export interface LeadViewRow {
+  label: string;
+  text: string;
+  href?: string;
+}
+
+export function leadViewModel(lead: Lead): LeadViewModel {
+  const { title, visitor, rows } = leadKinds[lead.kind];
+  const text = cleanFields(lead, rows);
+  const { name, email, phone } = visitor(text);
+  const tel = telHref(phone);
+  const all = [...rows, ...unnamedRows(lead, rows)];
+  const shown = (row: LeadRow) => sheetRow(row, text);
+  return {
+    title,
+    received: easternTime(lead.receivedAt),
+    rows: all.filter((row) => !row.isBlock).map(shown),
+    blocks: all.filter((row) => row.isBlock).map(shown),
+    origin: originRows(lead.source),
+    answer: answerableAddress(email)
+      ? `Reply to this email and ${name || 'the visitor'} gets your answer.`
+      : 'The email address cannot be answered, so a reply to this email does not reach the visitor.',
+    ...(tel && { call: { label: `Call ${phone}`, href: tel } }),
+    reference: headerText(lead.id),
+  };
+}
+
+/** The lead's fields as the rows want them: one line each, or a block with its breaks. */
+export function cleanFields(lead: Lead, rows: readonly LeadRow[]): LeadText {
+  const blocks = new Set(rows.filter((row) => row.isBlock).flatMap((row) => row.fields));
+  return (field) => {
+    const typed = Object.hasOwn(lead.fields, field) ? (lead.fields[field] ?? '') : '';
+    return blocks.has(field) ? bodyText(typed) : headerText(typed, Number.POSITIVE_INFINITY);
+  };
+}
+
+function sheetRow(row: LeadRow, text: LeadText): LeadViewRow {
+  const shown = row.text ? row.text(text) : text(row.fields[0]);
+  const href = shown === '' ? undefined : row.href?.(text);
+  return { label: row.label, text: shown || 'Not given', ...(href && { href }) };
+}
+
+/** A field that no row shows is still shown, under the name it has in the record. */
+function unnamedRows(lead: Lead, rows: readonly LeadRow[]): LeadRow[] {
+  const named = new Set(rows.flatMap((row) => row.fields));
+  const unnamed = Object.keys(lead.fields).filter((field) => !named.has(field));
+  return unnamed.map((field) => ({ label: headerText(field), fields: [field] }));
+}
+
+function originRows({ origin, page, campaign }: LeadSource): LeadViewRow[] {
+  const rows = [
+    { label: 'Sent from', text: origin ? `Our form on ${origin}` : 'Our website' },
+    { label: 'Page', text: page ?? '' },
+    { label: 'Campaign', text: campaign ?? '' },
+  ];
+  return rows.filter((row) => row.text !== '').map((row) => ({ ...row, text: headerText(row.text, 500) }));
+}
+
+const eastern = new Intl.DateTimeFormat('en-US', {
+  timeZone: 'America/New_York',
+  weekday: 'long',
+  month: 'long',
+  day: 'numeric',
+  year: 'numeric',
+  hour: 'numeric',
+  minute: '2-digit',
+  timeZoneName: 'short',
+});
+
+/** As people there say it: `Saturday, November 21, 2026 at 3:04 PM EST`. Some engines put narrow spaces in it. */
+function easternTime(date: Date): string {
+  return eastern.format(date).replace(/\s/g, ' ');
+}

@@ -1,0 +1,12 @@
+const words: Readonly<Record<string, string>> = {
+  trap: 'A field was filled in that no visitor sees.',
+  speed: 'The form was sent sooner than anybody types.',
+  links: 'The message is full of links.',
+  'link-in-field': 'A link stands where a name or an address belongs.',
+  scrambled: 'Several fields hold random letters.',
+  repeats: 'Others have sent the same message.',
+  flood: 'Far more requests than usual came in that day.',
+};
+
+/** Why a lead looked like spam, as a sentence. */
+export const spamReasonText = (reason: string): string => words[reason] ?? reason;

@@ -1,0 +1,113 @@
+import { writeSync } from 'node:fs';
+import { Socket } from 'node:net';
+import type { Writable } from 'node:stream';
+import { limitTable } from '../http/limits/limit-table.ts';
+
+const flushMs = 100;
+/** How soon a write that failed is tried again. */
+const retryMs = 1_000;
+const maxGathered = 64 * 1024;
+
+/** Takes bytes and tells later, or at once, how many of them it could write. Never throws. */
+export type LogSink = (bytes: Buffer, done: (written: number) => void) => void;
+
+/** What a stretch without a log came to. */
+export interface LogGap {
+  droppedLines: number;
+  ms: number;
+}
+
+/**
+ * Gathers lines and writes them together, ten times a second: a line of its own would cost as much as a warm page.
+ * Neither a full disk nor a reader that stalls or goes away throws, blocks or costs more than `maxWaiting` bytes: what
+ * cannot be written waits, and what does not fit is dropped and counted. Whatever waits is lost when the process ends.
+ */
+export function createLogOutput(parts: {
+  /** @default standard output */
+  sink?: LogSink;
+  /** @default that of {@link limitTable} */
+  maxWaiting?: number;
+  onDrop?: () => void;
+  /** Makes the line that reports a gap, once writing works again. */
+  gapLine: (gap: LogGap) => string;
+}) {
+  const { sink = sinkOf(process.stdout, 1), maxWaiting = limitTable.logBuffer.number, onDrop, gapLine } = parts;
+  let gathered = '';
+  let unwritten = Buffer.alloc(0);
+  let isWriting = false;
+  let timer: NodeJS.Timeout | undefined;
+  let droppedLines = 0;
+  let gapSinceMs: number | undefined;
+
+  function flush(): void {
+    clearTimeout(timer);
+    timer = undefined;
+    if (isWriting) return;
+    if (gathered) unwritten = Buffer.concat([unwritten, Buffer.from(gathered)]);
+    gathered = '';
+    if (unwritten.length === 0) return;
+    isWriting = true;
+    sink(unwritten, written);
+  }
+
+  function written(length: number): void {
+    isWriting = false;
+    const isWhole = length === unwritten.length;
+    unwritten = unwritten.subarray(length);
+    if (!isWhole) {
+      gapSinceMs ??= performance.now();
+      schedule(retryMs);
+      return;
+    }
+    if (gapSinceMs !== undefined) {
+      gathered += gapLine({ droppedLines, ms: Math.round(performance.now() - gapSinceMs) });
+      droppedLines = 0;
+      gapSinceMs = undefined;
+    }
+    if (gathered) schedule(flushMs);
+  }
+
+  function add(line: string): void {
+    if (gathered.length + unwritten.length + line.length > maxWaiting) {
+      droppedLines += 1;
+      gapSinceMs ??= performance.now();
+      onDrop?.();
+      return;
+    }
+    gathered += line;
+    if (gathered.length > maxGathered && gapSinceMs === undefined) flush();
+    else schedule(flushMs);
+  }
+
+  function schedule(ms: number): void {
+    timer ??= setTimeout(flush, ms).unref();
+  }
+
+  return { add, flush };
+}
+
+/**
+ * Makes a sink of a standard stream. A pipe is written to without waiting for its reader. A file is written to by its
+ * descriptor: the stream does not tell when a disk that fills up has taken only half of a chunk.
+ */
+export function sinkOf(stream: Writable, fd: number): LogSink {
+  stream.on('error', () => {}); // Each write is told of its own failure.
+  if (!(stream instanceof Socket)) {
+    return (bytes, done) => {
+      let length = 0;
+      try {
+        length = writeSync(fd, bytes);
+      } catch {
+        // ENOSPC, EIO: tried again later.
+      }
+      done(length);
+    };
+  }
+  return (bytes, done) => {
+    try {
+      stream.write(bytes, (error) => done(error ? 0 : bytes.length));
+    } catch {
+      done(0);
+    }
+  };
+}

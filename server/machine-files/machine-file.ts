@@ -1,8 +1,0 @@
-/** A file for programs that read the site; written anew after content changed. */
-export interface MachineFile {
-  path: string;
-  /** Its Content-Type. */
-  type: string;
-  /** Rejects as its sources do. */
-  write(): string | Promise<string>;
-}

@@ -1,8 +1,0 @@
-import type { MachineFile } from './machine-file.ts';
-
-/** `/robots.txt`: everything but the owner's pages and the API (RFC 9309). */
-export const robots = ({ publicUrl }: { publicUrl: string }): MachineFile => ({
-  path: '/robots.txt',
-  type: 'text/plain; charset=utf-8',
-  write: () => `User-agent: *\nDisallow: /admin\nDisallow: /api\n\nSitemap: ${publicUrl}/sitemap.xml\n`,
-});

@@ -1,0 +1,101 @@
+import type { DigestState } from '../../../catalogue/contracts/admin/digest-states.ts';
+import { errorFields, type Log } from '../../log/log.ts';
+import type { AdminStore } from '../../store/admin-store.ts';
+import type { LimitStore } from '../../store/store.ts';
+import { MailFailure, type MailMessage, type MailSender } from '../sender.ts';
+import type { Digest } from './digest.ts';
+import { digestTime } from './digest-days.ts';
+
+/** One digest that comes again and again. */
+export interface DigestKind {
+  name: 'weekly' | 'spam';
+  /** The day whose digest is the newest to be due. */
+  lastDay: (now: Date) => string;
+  isWanted: () => Promise<boolean>;
+  /** Of what happened in between; undefined when there is nothing to say. */
+  write: (range: { from: Date; to: Date }) => Promise<Digest | undefined>;
+}
+
+export interface DigestScheduler {
+  /** Looks for digests that are due, at once and then every minute. Never keeps a process alive. */
+  start(): void;
+  stop(): void;
+  /** Sends what is due now. Never rejects. */
+  run(): Promise<void>;
+}
+
+const lookEveryMs = 60_000;
+/** More than the clocks of processes can differ. */
+const aheadMs = 2 * 86_400_000;
+/** One process tries one digest once in this time. */
+const tryEvery = { windowMs: 15 * 60_000, max: 1 };
+
+/** The day of the last digest that went out. */
+const sentName = (kind: DigestKind['name']) => `letter ${kind} sent`;
+/** Why the one that is due has not; empty when nothing is wrong. */
+const troubleName = (kind: DigestKind['name']) => `letter ${kind} trouble`;
+
+/**
+ * Sends digests when their time has come, however many processes share the store: a try is taken from a limit of one
+ * in a quarter of an hour, which is one atomic step. A digest that cannot be sent is due until it is; when the next one
+ * is due before that, it tells of the whole time. A crash between sending and noting it can send a digest twice.
+ */
+export function createDigestScheduler(parts: {
+  store: Pick<AdminStore, 'setting' | 'setSetting' | 'setSettingOnce'> & Pick<LimitStore, 'takeFromLimits'>;
+  sender: MailSender;
+  kinds: readonly DigestKind[];
+  envelop: (digest: Digest, id: string, date: Date) => MailMessage;
+  log: Log;
+  now: () => Date;
+}): DigestScheduler {
+  const { store, sender, kinds, envelop, log, now } = parts;
+  let timer: NodeJS.Timeout | undefined;
+
+  async function look({ name, lastDay, isWanted, write }: DigestKind): Promise<void> {
+    const day = lastDay(now());
+    // The first look ever begins the count: nothing is owed for the time before.
+    const sentDay = await store.setSettingOnce(sentName(name), day);
+    if (digestTime(sentDay).getTime() - now().getTime() > aheadMs) {
+      // A clock that was ahead marked it; waiting for that clock's time would send no digest for as long.
+      await store.setSetting(sentName(name), day);
+      return;
+    }
+    if (sentDay >= day) return;
+    if (await isWanted()) {
+      if ((await store.takeFromLimits(`letter ${name}`, [tryEvery], now())) > 0) return;
+      const digest = await write({ from: digestTime(sentDay), to: digestTime(day) });
+      if (digest) await sender.send(envelop(digest, `letter-${name}-${day}`, now()));
+      log('info', 'letter_sent', { kind: name, count: digest ? 1 : 0 });
+    }
+    await store.setSetting(sentName(name), day);
+    if (await store.setting(troubleName(name))) await store.setSetting(troubleName(name), '');
+  }
+
+  async function run(): Promise<void> {
+    for (const kind of kinds) {
+      try {
+        await look(kind);
+      } catch (error) {
+        const isMail = error instanceof MailFailure;
+        log('error', 'letter_failed', { kind: kind.name, ...(isMail ? { code: error.code } : errorFields(error)) });
+        const trouble = isMail ? error.message : 'The letter could not be written';
+        await store.setSetting(troubleName(kind.name), trouble).catch(() => {});
+      }
+    }
+  }
+
+  return {
+    start() {
+      timer = setInterval(run, lookEveryMs).unref();
+      void run();
+    },
+    stop: () => clearInterval(timer),
+    run,
+  };
+}
+
+/** How the digests of a kind stand. */
+export async function digestState(store: AdminStore, kind: DigestKind['name']): Promise<DigestState> {
+  const [upTo, trouble] = await Promise.all([store.setting(sentName(kind)), store.setting(troubleName(kind))]);
+  return { ...(upTo && { upTo }), ...(trouble && { trouble }) };
+}

@@ -1,0 +1,35 @@
+import { business } from '../../../catalogue/business.ts';
+import { escapeHtml } from '../escape-html.ts';
+import { face, mailLayout } from '../mail-layout.ts';
+import type { MailMessage } from '../sender.ts';
+
+/** A digest to the owner, in plain sentences. It names no visitor: who is erased must not live on in it. */
+export interface Digest {
+  title: string;
+  paragraphs: readonly string[];
+}
+
+/** Where the digest leads to, and whom it goes to. */
+export interface Envelope {
+  id: string;
+  from: string;
+  to: string;
+  /** The office’s address. */
+  office: string;
+  date: Date;
+}
+
+/** The mail that carries a digest: as text and as HTML in the frame of our mails, both with the way to the inbox. */
+export function digestMail({ title, paragraphs }: Digest, { id, from, to, office, date }: Envelope): MailMessage {
+  const rows = paragraphs.map((text) => `<tr><td style="padding:16px 0 0">${escapeHtml(text)}</td></tr>`);
+  const link = `<a href="${escapeHtml(office)}" style="color:${face.bay}">Open the inbox</a>`;
+  return {
+    id,
+    from: { name: `${business.name} website`, address: from },
+    to: { address: to },
+    subject: title,
+    text: [title, ...paragraphs, `Open the inbox: ${office}`, `-- \n${business.name} website`, ''].join('\n\n'),
+    html: mailLayout(title, [...rows, `<tr><td style="padding:24px 0 0">${link}</td></tr>`].join('\n')),
+    date,
+  };
+}

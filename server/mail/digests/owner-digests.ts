@@ -1,0 +1,39 @@
+import { createSettings } from '../../admin/settings.ts';
+import type { Config } from '../../config.ts';
+import type { Log } from '../../log/log.ts';
+import type { Store } from '../../store/store.ts';
+import type { MailSender } from '../sender.ts';
+import { digestMail } from './digest.ts';
+import { lastMondayMorning, lastMorning } from './digest-days.ts';
+import { createDigestScheduler, type DigestScheduler } from './digest-scheduler.ts';
+import { spamDigest } from './spam-digest.ts';
+import { weeklyDigest } from './weekly-digest.ts';
+
+/** The owner’s digests: the week on Mondays, where it is wanted, and each day’s suspected spam, where there is any. */
+export function createOwnerDigests(parts: {
+  store: Store;
+  sender: MailSender;
+  config: Pick<Config, 'mailFrom' | 'mailTo' | 'publicUrl'>;
+  log: Log;
+  now: () => Date;
+}): DigestScheduler {
+  const { store, sender, config, log, now } = parts;
+  const settings = createSettings(store);
+  const office = `${config.publicUrl}/admin#inbox`;
+  return createDigestScheduler({
+    store,
+    sender,
+    kinds: [
+      {
+        name: 'weekly',
+        lastDay: lastMondayMorning,
+        isWanted: async () => (await settings.read()).weeklyLetter,
+        write: (range) => weeklyDigest(store, range),
+      },
+      { name: 'spam', lastDay: lastMorning, isWanted: async () => true, write: (range) => spamDigest(store, range) },
+    ],
+    envelop: (digest, id, date) => digestMail(digest, { id, from: config.mailFrom, to: config.mailTo, office, date }),
+    log,
+    now,
+  });
+}

@@ -1,0 +1,43 @@
+import { business } from '../../catalogue/business.ts';
+import { escapeHtml } from './escape-html.ts';
+
+/** The letters and colors of every mail of ours. */
+export const face = {
+  sans: "font-family:-apple-system,'Segoe UI',Roboto,Helvetica,Arial,sans-serif",
+  serif: "font-family:Besley,Georgia,'Times New Roman',serif",
+  paper: '#fbf8f1',
+  ink: '#14233a',
+  quietInk: '#435066',
+  barn: '#a8321f',
+  hairline: '#dcd2be',
+  brass: '#a9822f',
+  bay: '#1f5c78',
+} as const;
+
+/**
+ * One column of tables and inline styles, the only layout that every mail program keeps.
+ * @param title plain text
+ * @param rows markup of the column’s rows under the title
+ */
+export function mailLayout(title: string, rows: string): string {
+  const { paper, ink, quietInk, brass, sans, serif } = face;
+  return `<!DOCTYPE html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width">
+<meta name="color-scheme" content="light">
+<title>${escapeHtml(title)}</title>
+</head>
+<body style="margin:0;padding:0;background:${paper};color:${ink}">
+<table role="presentation" width="100%" cellpadding="0" cellspacing="0" bgcolor="${paper}"><tr><td align="center" style="padding:32px 16px">
+<table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="max-width:600px;text-align:left;${sans};font-size:16px;line-height:1.5;color:${ink}">
+<tr><td style="padding:0 0 12px;border-bottom:2px solid ${brass};font-size:14px;color:${quietInk}">${escapeHtml(business.name)} website</td></tr>
+<tr><td style="padding:28px 0 4px"><h1 style="margin:0;${serif};font-size:30px;line-height:1.15;color:${ink}">${escapeHtml(title)}</h1></td></tr>
+${rows}
+</table>
+</td></tr></table>
+</body>
+</html>
+`;
+}

@@ -1,0 +1,39 @@
+import path from 'node:path';
+import { readConfig } from '../config.ts';
+import { BackupRefusal, timeInName } from '../store/backup/backup.ts';
+
+/**
+ * `npm run backup [-- FOLDER]`: a copy of everything that is kept, in a new file named by the time, checked. The server
+ * itself calls it with `--file FILE`, which is then the file's name.
+ */
+async function main(): Promise<string> {
+  const reading = readConfig(process.env);
+  if ('wrong' in reading) return fail(reading.wrong.join('\n'));
+  const { dataDir, mongodbUri, backupDir } = reading.config;
+  const [first, second] = process.argv.slice(2);
+  const folder = path.resolve(first ?? backupDir ?? path.join(dataDir, 'backups'));
+  const extension = mongodbUri ? 'jsonl' : 'db';
+  const file =
+    first === '--file' && second ? second : path.join(folder, `brushline-${timeInName(new Date())}.${extension}`);
+  try {
+    if (mongodbUri) {
+      const { backupMongo } = await import('../store/mongo/backup.ts');
+      return told(await backupMongo({ uri: mongodbUri, file }), file);
+    }
+    const { backupSqlite } = await import('../store/sqlite/backup.ts');
+    return told(await backupSqlite({ dataDir, file }), file);
+  } catch (error) {
+    const reason = error instanceof BackupRefusal ? error.message : String(error);
+    return fail(`No backup was made: ${reason}`);
+  }
+}
+
+const told = ({ leads, events }: { leads: number; events: number }, file: string) =>
+  `${file}\nholds ${leads} leads and ${events} events, and was read again to see that it is whole.`;
+
+function fail(message: string): string {
+  process.exitCode = 1;
+  return message;
+}
+
+process.stderr.write(`${await main()}\n`);

@@ -1,0 +1,192 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { leadStatuses } from '../../catalogue/contracts/lead-status.ts';
+import { retention } from '../../catalogue/time/retention.ts';
+import type { HealthCheck } from '../admin/health.ts';
+import { errorFields, type Log } from '../log/log.ts';
+import { counted } from '../mail/digests/words.ts';
+import type { AuthStore } from '../store/auth-store.ts';
+import type { InboxStore } from '../store/inbox-store.ts';
+import type { RetentionStore } from '../store/retention-store.ts';
+import type { EventStore, LeadStore, LimitStore } from '../store/store.ts';
+import type { Clock } from './clock.ts';
+import { clockDoubt, mostCounted } from './clock-doubt.ts';
+import type { OwnerAlarm } from './owner-alarm.ts';
+import { agesAt, allowanceOf, planPurge, removableLeads } from './purge-plan.ts';
+
+const dayMs = 86_400_000;
+const retryMs = 60_000;
+/** One process of all purges, once in this time: restarts and neighbors do not add up to more than a day may remove. */
+const onceADay = { windowMs: 20 * 3_600_000, max: 1 };
+/** Between two portions visitors have their turn. */
+const breathMs = 20;
+/** Of leads; some 10 ms of work. */
+const portion = 100;
+
+export interface Purge {
+  /** Removes what is due now, and then once a day. Never keeps the process alive. */
+  start(): void;
+  stop(): void;
+  /** Removes what is due, portion by portion. Never rejects: what failed is due the next day. */
+  run(): Promise<void>;
+  /** Why something is kept beyond its time. */
+  check: HealthCheck;
+}
+
+export interface PurgeParts {
+  store: Pick<RetentionStore, 'agedLeads' | 'removeAgedLeads' | 'purge'> &
+    Pick<LimitStore, 'takeFromLimits'> &
+    Pick<InboxStore, 'countLeadsByStatus'> &
+    Pick<EventStore, 'countEvents'> &
+    Pick<LeadStore, 'findLead'> &
+    Pick<AuthStore, 'purgeAuth'>;
+  clock: Clock;
+  /** Which of these leads the latest backup of this week holds; undefined when there is none. */
+  heldByBackup: (leadIds: readonly string[]) => Promise<ReadonlySet<string> | undefined>;
+  /** Removes what lies of these leads' mails on our own disk. */
+  forgetMails: (leadIds: readonly string[]) => Promise<void>;
+  /** Removes old mails on our own disk whose lead is not kept. @returns how many */
+  forgetMailsBefore: (
+    time: Date,
+    rule: { most: (total: number) => number; isKept: (id: string) => Promise<boolean> },
+  ) => Promise<number>;
+  alarm: OwnerAlarm;
+  log: Log;
+}
+
+/**
+ * Removes what is older than its time, and nothing on a clock's word alone: only while the clock is believed, a small
+ * share of each kind a day, and no lead that the backup of this week lacks. What stands in the way is told to the owner.
+ */
+export function createPurge(parts: PurgeParts): Purge {
+  const { store, clock, heldByBackup, forgetMails, forgetMailsBefore, alarm, log } = parts;
+  let timer: NodeJS.Timeout | undefined;
+  let retry: NodeJS.Timeout | undefined;
+  let isStopped = false;
+  /** Of the last run: past their time, and kept all the same. */
+  let waiting = { overAllowance: 0, notInBackup: 0 };
+
+  async function countDue(): Promise<number> {
+    const most = { leads: mostCounted, spam: mostCounted };
+    const { leads, spam } = await store.agedLeads(agesAt(clock.now()), most);
+    return Math.min(mostCounted, leads.length + spam.length);
+  }
+
+  const doubt = async () => (clock.state() === 'right' ? undefined : clockDoubt(clock, await countDue()));
+
+  async function tellDoubt(): Promise<void> {
+    const condition = await doubt();
+    log('warn', 'purge_held', { kind: clock.state() });
+    if (condition?.severity !== 'problem') return;
+    const paragraphs = [condition.sentence, 'You find the button for it at the top of the office.'];
+    await alarm.raise('clock', { title: 'The clock of the website’s server may be wrong', paragraphs });
+  }
+
+  async function removeLeads(ids: readonly string[], ages: ReturnType<typeof agesAt>): Promise<number> {
+    let count = 0;
+    for (let at = 0; at < ids.length && !isStopped && clock.state() === 'right'; at += portion) {
+      const removed = await store.removeAgedLeads(ids.slice(at, at + portion), ages);
+      await forgetMails(removed);
+      count += removed.length;
+      await pause(breathMs, undefined, { ref: false });
+    }
+    return count;
+  }
+
+  async function removeOthers(
+    ages: ReturnType<typeof agesAt>,
+    most: { events: number; counts: number },
+  ): Promise<number> {
+    const left = { ...most };
+    let count = 0;
+    while (!isStopped && clock.state() === 'right') {
+      const { events, counts } = await store.purge(ages, left);
+      if (events + counts === 0) break;
+      left.events -= events;
+      left.counts -= counts;
+      count += events + counts;
+      await pause(breathMs, undefined, { ref: false });
+    }
+    return count;
+  }
+
+  /** The store has not told yet what was believed last. */
+  function retrySoon(): void {
+    clearTimeout(retry);
+    if (!isStopped) retry = setTimeout(run, retryMs).unref();
+  }
+
+  async function run(): Promise<void> {
+    let count = 0;
+    try {
+      if (clock.state() === 'unknown') return void retrySoon();
+      if (clock.state() !== 'right') return await tellDoubt();
+      await alarm.settle('clock');
+      const time = clock.now();
+      if ((await store.takeFromLimits('purge', [onceADay], time)) > 0) return;
+      const ages = agesAt(time);
+      const counts = await store.countLeadsByStatus();
+      const leads = leadStatuses.reduce((sum, status) => sum + (status === 'spam' ? 0 : counts[status]), 0);
+      const most = planPurge({ leads, spam: counts.spam, events: await store.countEvents() });
+      // One more than may go tells whether any wait.
+      const aged = await store.agedLeads(ages, { leads: most.leads + 1, spam: most.spam + 1 });
+      const all = [...aged.leads, ...aged.spam];
+      const held = all.length > 0 ? await heldByBackup(all) : undefined;
+      const ids = removableLeads(aged, most, held);
+      waiting = {
+        overAllowance: Number(aged.leads.length > most.leads) + Number(aged.spam.length > most.spam),
+        notInBackup: held ? all.filter((id) => !held.has(id)).length : 0,
+      };
+      count += await removeLeads(ids, ages);
+      count += await removeOthers(ages, most);
+      const authEvents = new Date(time.getTime() - retention.authEventDays * dayMs);
+      count += await store.purgeAuth({ now: time, events: authEvents });
+      count += await forgetMailsBefore(ages.leads, {
+        most: (total) => allowanceOf('mails', total),
+        isKept: async (id) => (await store.findLead(id)) !== undefined,
+      });
+      log('info', 'purged', { count });
+    } catch (error) {
+      log('error', 'purge_failed', { count, ...errorFields(error) });
+    }
+  }
+
+  const check: HealthCheck = async () => {
+    const condition = await doubt();
+    return [
+      ...(condition ? [condition] : []),
+      ...(waiting.overAllowance > 0
+        ? [
+            {
+              key: 'purge-allowance',
+              severity: 'info' as const,
+              sentence:
+                'More requests are past their time than one day may remove; the rest follows on the next days. If that is a surprise, look at the date of this server.',
+            },
+          ]
+        : []),
+      ...(waiting.notInBackup > 0
+        ? [
+            {
+              key: 'purge-backup',
+              severity: 'info' as const,
+              sentence: `The backup of this week lacks ${counted(waiting.notInBackup, 'request')} past their time; they stay until a backup holds them.`,
+            },
+          ]
+        : []),
+    ];
+  };
+
+  return {
+    start() {
+      timer = setInterval(run, dayMs).unref();
+      void run();
+    },
+    stop() {
+      isStopped = true;
+      clearInterval(timer);
+      clearTimeout(retry);
+    },
+    run,
+    check,
+  };
+}

@@ -1,0 +1,30 @@
+import { readConfig } from '../config.ts';
+import { BackupRefusal, timeInName } from '../store/backup/backup.ts';
+
+/** `npm run restore -- FILE [--replace]`: puts a backup back, with no server running; what was there stays beside. */
+async function main(): Promise<string> {
+  const reading = readConfig(process.env);
+  if ('wrong' in reading) return fail(reading.wrong.join('\n'));
+  const { dataDir, mongodbUri } = reading.config;
+  const given = process.argv.slice(2);
+  const [file] = given.filter((argument) => argument !== '--replace');
+  if (!file) return fail('Which file? npm run restore -- FILE [--replace]');
+  const wanted = { file, mayReplace: given.includes('--replace'), time: timeInName(new Date()) };
+  try {
+    const { leads, events, former } = mongodbUri
+      ? await (await import('../store/mongo/backup.ts')).restoreMongo({ ...wanted, uri: mongodbUri })
+      : await (await import('../store/sqlite/backup.ts')).restoreSqlite({ ...wanted, dataDir });
+    const beside = former ? `\nWhat was there before lies in ${former}.` : '';
+    return `${leads} leads and ${events} events are back. Whoever was erased since that backup must be erased again.${beside}`;
+  } catch (error) {
+    const reason = error instanceof BackupRefusal ? error.message : String(error);
+    return fail(`Nothing was restored: ${reason}`);
+  }
+}
+
+function fail(message: string): string {
+  process.exitCode = 1;
+  return message;
+}
+
+process.stderr.write(`${await main()}\n`);

@@ -1,0 +1,37 @@
+import type { ContentStore } from '../store/store.ts';
+
+/** How far behind a change of content any process may be. */
+const everyMs = 2_000;
+
+/** Watches whether content changed, away from any request. */
+export interface ContentVersion {
+  /** Calls back after each change. */
+  onChange(listener: () => void): void;
+  /** Calls back at every look, after a change was told; {@link check} waits for it. It must not reject. */
+  onLook(listener: () => void | Promise<void>): void;
+  /** Looks now; never rejects. While the store does not answer, what is known stays. */
+  check(): Promise<void>;
+  stop(): void;
+}
+
+export function watchContentVersion(store: ContentStore): ContentVersion {
+  const listeners: (() => void)[] = [];
+  const lookers: (() => void | Promise<void>)[] = [];
+  let version: string | undefined;
+  const timer = setInterval(check, everyMs).unref();
+
+  async function check(): Promise<void> {
+    const current = await store.contentVersion().catch(() => version);
+    const isChange = current !== version && version !== undefined;
+    version = current;
+    if (isChange) for (const listener of listeners) listener();
+    await Promise.all(lookers.map((look) => look()));
+  }
+
+  return {
+    onChange: (listener) => void listeners.push(listener),
+    onLook: (listener) => void lookers.push(listener),
+    check,
+    stop: () => clearInterval(timer),
+  };
+}

@@ -1,0 +1,89 @@
+import type { BlogPost } from '../../catalogue/contracts/blog-post.ts';
+import type { ServiceArea } from '../../catalogue/contracts/service-area.ts';
+import type { Testimonial } from '../../catalogue/contracts/testimonial.ts';
+import type { Content } from '../../host/rendering/content.ts';
+import type { SiteIndex } from '../../host/rendering/site-index.ts';
+import { memoizeAsync } from '../async/memoize-async.ts';
+import type { ContentStore } from '../store/store.ts';
+import type { ContentVersion } from './content-version.ts';
+
+/** Content as pages and the API read it: from memory, until it changes. */
+export interface SiteContent extends Content {
+  /** Inactive ones too, by name. */
+  allAreas(): Promise<readonly ServiceArea[]>;
+  /** Those that are not featured too; active ones alone, like all that is here but `allAreas`. */
+  allTestimonials(): Promise<readonly Testimonial[]>;
+  /** Calls back whenever what was made of content may be outdated: after a change, and once the index knows of it. */
+  onChange(listener: () => void): void;
+}
+
+/**
+ * Remembers what the store holds; readers at the same time share one read, and a failed one is not remembered. The index
+ * is filled at the first look at the version, and after a change at the same one; while that fails, at every next.
+ * A post of a later date is a change when its time comes.
+ */
+export function createContent(parts: { store: ContentStore; version: ContentVersion; now: () => Date }): SiteContent {
+  const { store, version, now } = parts;
+  const listeners: (() => void)[] = [];
+  let index: SiteIndex | undefined;
+  /** Counts changes, so that a slow read from before one is not taken for what is there now. */
+  let changes = 0;
+  let indexedChanges = -1;
+  let nextPostAt = Number.POSITIVE_INFINITY;
+
+  const allAreas = memoizeAsync(() => store.areas());
+  const areas = memoizeAsync(async () => (await allAreas.read()).filter(({ active }) => active));
+  const testimonials = memoizeAsync(async () => shown(await store.testimonials({ isFeatured: true })));
+  const allTestimonials = memoizeAsync(async () => shown(await store.testimonials({ isFeatured: false })));
+  const posts = memoizeAsync(async () => published(shown(await store.posts())));
+
+  function published(all: readonly BlogPost[]): readonly BlogPost[] {
+    const isDue = ({ publishedAt }: BlogPost) => Date.parse(publishedAt) <= now().getTime();
+    const later = all.filter((post) => !isDue(post)).map(({ publishedAt }) => Date.parse(publishedAt));
+    nextPostAt = Math.min(Number.POSITIVE_INFINITY, ...later);
+    return all.filter(isDue);
+  }
+
+  function tell(): void {
+    for (const listener of listeners) listener();
+  }
+
+  function change(): void {
+    for (const { forget } of [allAreas, areas, testimonials, allTestimonials, posts]) forget();
+    changes += 1;
+    nextPostAt = Number.POSITIVE_INFINITY;
+    tell();
+  }
+
+  async function fillIndex(): Promise<void> {
+    const asOf = changes;
+    const [areaList, postList] = await Promise.all([areas.read(), posts.read()]);
+    if (asOf !== changes) return;
+    index = { areas: bySlug(areaList), posts: bySlug(postList) };
+    indexedChanges = changes;
+    tell();
+  }
+
+  version.onChange(change);
+  version.onLook(async () => {
+    if (now().getTime() >= nextPostAt) change();
+    if (indexedChanges !== changes) await fillIndex().catch(() => {});
+  });
+
+  return {
+    areas: areas.read,
+    testimonials: testimonials.read,
+    posts: posts.read,
+    index: () => index,
+    allAreas: allAreas.read,
+    allTestimonials: allTestimonials.read,
+    onChange: (listener) => void listeners.push(listener),
+  };
+}
+
+/** What the owner has not taken down, without the mark of it: readers need not know. */
+const shown = <Item extends { active?: boolean }>(items: readonly Item[]): Omit<Item, 'active'>[] =>
+  items.filter(({ active }) => active !== false).map(({ active: _, ...item }) => item);
+
+const bySlug = <Item extends { slug: string }>(items: readonly Item[]): ReadonlyMap<string, Item> =>
+  new Map(items.map((item) => [item.slug, item]));

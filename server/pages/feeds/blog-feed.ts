@@ -1,0 +1,58 @@
+import { business } from '../../../catalogue/business.ts';
+import type { BlogPost } from '../../../catalogue/contracts/blog-post.ts';
+import { renderMarkdown } from '../../../host/rendering/markdown.ts';
+import type { SiteContent } from '../content.ts';
+import type { FeedFile } from './feed-file.ts';
+import { xmlText } from './xml-text.ts';
+
+interface Parts {
+  publicUrl: string;
+  content: Pick<SiteContent, 'posts'>;
+}
+
+/** What a feed without posts says of itself: it must say something. */
+const never = new Date(0).toISOString();
+
+/** `/feed.xml`: the published posts, newest first and whole, as Atom (RFC 4287). */
+export const blogFeed = ({ publicUrl, content }: Parts): FeedFile => ({
+  path: '/feed.xml',
+  type: 'application/atom+xml; charset=utf-8',
+  async write() {
+    const posts = await content.posts();
+    const updated = posts.map(({ updatedAt }) => timeOf(updatedAt)).sort();
+    return [
+      '<?xml version="1.0" encoding="UTF-8"?>',
+      '<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="en-US">',
+      `<id>${xmlText(publicUrl)}/feed.xml</id>`,
+      `<title>${xmlText(business.name)} blog</title>`,
+      `<subtitle>${xmlText(business.trade)}</subtitle>`,
+      `<updated>${updated.at(-1) ?? never}</updated>`,
+      `<link rel="self" type="application/atom+xml" href="${xmlText(publicUrl)}/feed.xml"/>`,
+      `<link rel="alternate" type="text/html" href="${xmlText(publicUrl)}/blog"/>`,
+      `<author><name>${xmlText(business.name)}</name><uri>${xmlText(publicUrl)}/</uri></author>`,
+      ...posts.map((post) => entry(post, publicUrl)),
+      '</feed>\n',
+    ].join('\n');
+  },
+});
+
+function entry(post: BlogPost, publicUrl: string): string {
+  const url = xmlText(`${publicUrl}/blog/${post.slug}`);
+  // Readers show an entry far from its page: every link says its site.
+  const html = renderMarkdown(post.content).html.replaceAll('href="/', `href="${publicUrl}/`);
+  return [
+    '<entry>',
+    `<id>${url}</id>`,
+    `<title>${xmlText(post.title)}</title>`,
+    `<link rel="alternate" type="text/html" href="${url}"/>`,
+    `<published>${timeOf(post.publishedAt)}</published>`,
+    `<updated>${timeOf(post.updatedAt)}</updated>`,
+    ...(post.category ? [`<category term="${xmlText(post.category)}"/>`] : []),
+    `<summary>${xmlText(post.excerpt)}</summary>`,
+    `<content type="html">${xmlText(html)}</content>`,
+    '</entry>',
+  ].join('\n');
+}
+
+/** As RFC 3339 writes it. */
+const timeOf = (time: string) => new Date(time).toISOString();

@@ -1,0 +1,33 @@
+import type { Renderer } from '../../../host/render.tsx';
+import type { SiteContent } from '../content.ts';
+import type { FeedFile } from './feed-file.ts';
+import { xmlText } from './xml-text.ts';
+
+interface Parts {
+  publicUrl: string;
+  renderer: Pick<Renderer, 'pageUrls'>;
+  content: Pick<SiteContent, 'areas' | 'posts'>;
+}
+
+/** `/sitemap.xml`: every address that search engines are to know (https://www.sitemaps.org/protocol.html). */
+export const sitemap = ({ publicUrl, renderer, content }: Parts): FeedFile => ({
+  path: '/sitemap.xml',
+  type: 'application/xml; charset=utf-8',
+  async write() {
+    // While a source is away the list would be short, and what is not on it would be forgotten.
+    const [posts] = await Promise.all([content.posts(), content.areas()]);
+    const changedAt = new Map(posts.map(({ slug, updatedAt }) => [`/blog/${slug}`, updatedAt]));
+    const urls = renderer.pageUrls().flatMap(({ path, isIndexable }) => {
+      if (!isIndexable) return [];
+      const changed = changedAt.get(path);
+      const lastmod = changed === undefined ? '' : `<lastmod>${xmlText(changed)}</lastmod>`;
+      return [`<url><loc>${xmlText(publicUrl + path)}</loc>${lastmod}</url>`];
+    });
+    return [
+      '<?xml version="1.0" encoding="UTF-8"?>',
+      '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">',
+      ...urls,
+      '</urlset>\n',
+    ].join('\n');
+  },
+});

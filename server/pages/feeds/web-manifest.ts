@@ -1,0 +1,31 @@
+import { business } from '../../../catalogue/business.ts';
+import type { FeedFile } from './feed-file.ts';
+
+/** Paper, the color of our pages' ground. */
+const paper = '#fbf8f1';
+
+/** `/manifest.webmanifest`: name and icons for whoever puts the site on a home screen (https://www.w3.org/TR/appmanifest/). */
+export const webManifest = (): FeedFile => ({
+  path: '/manifest.webmanifest',
+  type: 'application/manifest+json',
+  write: () =>
+    JSON.stringify({
+      id: '/',
+      name: business.legalName,
+      short_name: business.name,
+      description: business.description,
+      lang: 'en-US',
+      start_url: '/',
+      display: 'minimal-ui',
+      background_color: paper,
+      theme_color: paper,
+      icons: [192, 512].flatMap((size) =>
+        ['any', 'maskable'].map((purpose) => ({
+          src: `/assets/icon-${size}.png`,
+          sizes: `${size}x${size}`,
+          type: 'image/png',
+          purpose,
+        })),
+      ),
+    }),
+});

@@ -1,0 +1,83 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { Answer, HeaderList } from '../http/answer.ts';
+import type { SiteHeaders } from '../http/headers.ts';
+import { Problem } from '../http/problem.ts';
+import { createRoutes, type RouteHandler, type Routes } from '../http/routes.ts';
+import { acceptedEncoding, type Encoding } from './encodings.ts';
+
+/** What the build published, by path: `dist/files.json`. */
+export type PublishedFiles = Readonly<Record<string, { integrity: string; isCompressed: boolean }>>;
+
+const endings: Record<Encoding, string> = { br: '.br', gzip: '.gz', identity: '' };
+
+const types: Record<string, string> = {
+  '.js': 'text/javascript; charset=utf-8',
+  '.css': 'text/css; charset=utf-8',
+  '.svg': 'image/svg+xml',
+  '.png': 'image/png',
+  '.ico': 'image/x-icon',
+  '.json': 'application/json',
+  '.map': 'application/json',
+  '.webmanifest': 'application/manifest+json',
+  '.txt': 'text/plain; charset=utf-8',
+  '.woff2': 'font/woff2',
+};
+
+/** How long browsers may keep a file: for ever when its name changes with its content. */
+function cachingOf(url: string): string {
+  if (/\/assets\/[^/]*-[\w-]{8}\.js(\.map)?$/.test(url)) return 'public, max-age=31536000, immutable';
+  if (url.startsWith('/widgets/')) return 'public, max-age=300, stale-while-revalidate=86400';
+  return 'public, max-age=86400, stale-while-revalidate=604800';
+}
+
+/**
+ * Published files, and nothing else: a path is looked up in the build's list, never on the disk. Each is read once.
+ * What is not published below `/widgets/` and `/assets/` is answered here too.
+ */
+export function fileRoutes(parts: { folder: string; files: PublishedFiles; headers: SiteHeaders }): Routes[] {
+  const { folder, headers } = parts;
+  const files = new Map(Object.entries(parts.files));
+  const kept = new Map<string, Answer>();
+  const others = [...files.keys()].filter((url) => !/^\/(widgets|assets)\//.test(url));
+
+  const routesOf = (answers: 'widgets' | 'assets', paths: readonly string[]) => {
+    const routes = createRoutes({ audience: 'public', answers, priority: 'exempt' });
+    for (const path of paths) routes.all(path, answerFile(answers));
+    return routes;
+  };
+  return [routesOf('widgets', ['/widgets/{*file}']), routesOf('assets', ['/assets/{*file}', ...others])];
+
+  function answerFile(answers: 'widgets' | 'assets'): RouteHandler {
+    return async (ctx) => {
+      const { path: url } = ctx;
+      const file = files.get(url);
+      if (!file) throw new Problem('not_found');
+      ctx.state.route = url;
+      if (ctx.method !== 'GET' && ctx.method !== 'HEAD')
+        throw new Problem('method', { headers: { Allow: 'GET, HEAD' } });
+      const etag = `W/"${file.integrity.slice(7, 29)}"`;
+      const shared = [...headers[answers], 'Cache-Control', cachingOf(url), 'ETag', etag, 'Vary', 'Accept-Encoding'];
+      if (ctx.get('If-None-Match').includes(etag)) {
+        ctx.state.answer = { status: 304, headers: shared };
+        return;
+      }
+      const encoding = file.isCompressed ? acceptedEncoding(ctx.get('Accept-Encoding')) : 'identity';
+      ctx.state.answer = kept.get(url + endings[encoding]) ?? (await read(url, encoding, shared));
+    };
+  }
+
+  async function read(url: string, encoding: Encoding, shared: HeaderList): Promise<Answer> {
+    const name = url + endings[encoding];
+    const body = await readFile(path.join(folder, name));
+    const coding = encoding === 'identity' ? [] : ['Content-Encoding', encoding];
+    const type = types[path.extname(url)] ?? 'application/octet-stream';
+    const answer = {
+      status: 200,
+      headers: [...shared, ...coding, 'Content-Type', type, 'Content-Length', String(body.length)],
+      body,
+    };
+    kept.set(name, answer);
+    return answer;
+  }
+}

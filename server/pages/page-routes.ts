@@ -1,0 +1,55 @@
+import type { IncomingMessage } from 'node:http';
+import type { Renderer } from '../../host/render.tsx';
+import type { PostedForm } from '../../host/rendering/posted-form.ts';
+import type { LoadShedding } from '../http/connections/load-shedding.ts';
+import type { SiteHeaders } from '../http/headers.ts';
+import { createRoutes, type Routes } from '../http/routes.ts';
+import type { ReceiptTokens } from '../leads/receipt-token.ts';
+import { cachedAnswer } from './cached-answer.ts';
+import type { PageCache } from './page-cache.ts';
+import { renderPage } from './render-page.ts';
+import { renderedAnswer } from './rendered-answer.ts';
+
+/**
+ * `GET` of every address that is left: the page there, from memory where it can be, else rendered now. `?sent=` with a
+ * good token shows that a form was sent, to that visitor alone; any other is a parameter that no page declares.
+ */
+export function pageRoutes(parts: {
+  renderer: Renderer;
+  cache: PageCache;
+  headers: SiteHeaders;
+  load: Pick<LoadShedding, 'run'>;
+  /** Whether a request comes from the owner; asked only for pages that tell the two apart. */
+  isOwner: (request: IncomingMessage) => Promise<boolean>;
+  receipts: Pick<ReceiptTokens, 'read'>;
+}): Routes {
+  const { renderer, cache, headers, load, isOwner, receipts } = parts;
+
+  return createRoutes({ audience: 'public', answers: 'page', priority: 'exempt' }).get('/{*path}', async (ctx) => {
+    const { path, querystring } = ctx;
+    const query = new URLSearchParams(querystring);
+    const key = renderer.cacheKey(path, query);
+    ctx.state.route = renderer.isPage(path) ? path : '(no page)';
+    const forms = renderer.formsAt(path);
+    const sent = forms.length > 0 ? await receipts.read(query.get('sent'), path) : undefined;
+    if (sent && forms.includes(sent)) {
+      const posted: PostedForm = { form: sent, values: {}, outcome: { status: 'sent' } };
+      // It tells that a lead was kept, which matters as much as the lead.
+      const rendered = await load.run('lead', () => renderer.render({ path, query, posted }));
+      ctx.state.answer = await renderedAnswer(ctx, rendered, headers);
+      return;
+    }
+    if (key === undefined) {
+      const request = { path, query, isOwner: renderer.isForOwner(path) && (await isOwner(ctx.req)) };
+      const rendered = await load.run('read', () => renderer.render(request));
+      ctx.state.answer = await renderedAnswer(ctx, rendered, headers);
+      return;
+    }
+    const isPlain = key === renderer.cacheKey(path, new URLSearchParams());
+    const page = await cache.get(key, () => load.run('read', () => renderPage(renderer, { path, query })), isPlain);
+    const isFinished = page.kind === 'finished';
+    ctx.state.answer = isFinished
+      ? await cachedAnswer(ctx.req.headers, page)
+      : await renderedAnswer(ctx, page, headers);
+  });
+}

@@ -1,0 +1,89 @@
+import { ContactMessage } from '../../catalogue/contracts/contact-message.ts';
+import { EstimateRequest } from '../../catalogue/contracts/estimate-request.ts';
+import { honeypotName } from '../../catalogue/contracts/honeypot.ts';
+import { parse } from '../../catalogue/contracts/parse.ts';
+import type { Renderer } from '../../host/render.tsx';
+import type { PostedForm } from '../../host/rendering/posted-form.ts';
+import { readBody } from '../http/body.ts';
+import { clientOf } from '../http/client-address.ts';
+import type { SiteHeaders } from '../http/headers.ts';
+import { Problem } from '../http/problem.ts';
+import { createRoutes, type Routes } from '../http/routes.ts';
+import type { LeadIntake } from '../leads/lead-intake.ts';
+import { leadSource } from '../leads/lead-source.ts';
+import type { ReceiptTokens } from '../leads/receipt-token.ts';
+import { renderedAnswer } from './rendered-answer.ts';
+
+const maxBytes = 32 * 1024;
+
+/** What each form brings; its name is also the kind of lead that it makes. */
+const contracts = { estimate: EstimateRequest, contact: ContactMessage } satisfies Record<PostedForm['form'], unknown>;
+
+/**
+ * `POST` of a form to its page, from browsers without JavaScript. Kept: 303 to the page, which says so for ten minutes
+ * by a signed `?sent=`. Refused or failed: the page itself with the messages and the values. No key stands in HTML, so
+ * the content decides what is a repeat.
+ */
+export function postedFormRoutes(parts: {
+  renderer: Renderer;
+  leadIntake: LeadIntake;
+  receipts: ReceiptTokens;
+  headers: SiteHeaders;
+  trustProxyHops: number;
+}): Routes {
+  const { renderer, leadIntake, receipts, headers, trustProxyHops } = parts;
+
+  return createRoutes({ audience: 'public', answers: 'page', priority: 'lead' }).all('/{*path}', async (ctx) => {
+    const { path, method, state } = ctx;
+    const query = new URLSearchParams(ctx.querystring);
+    if (!renderer.isPage(path)) {
+      state.answer = await renderedAnswer(ctx, await renderer.render({ path, query }), headers);
+      return;
+    }
+    state.route = path;
+    const forms = renderer.formsAt(path);
+    const allowed = forms.length > 0 ? 'GET, HEAD, POST' : 'GET, HEAD';
+    if (method !== 'POST' || forms.length === 0) throw new Problem('method', { headers: { Allow: allowed } });
+
+    const body = new Map(
+      Object.entries(await readBody(ctx.req, { type: 'application/x-www-form-urlencoded', maxBytes })),
+    );
+    const form = forms.find((name) => name === body.get('form'));
+    if (!form) throw new Problem('malformed');
+    const contract = contracts[form];
+    const values = Object.fromEntries(Object.keys(contract.entries).map((name) => [name, body.get(name) ?? '']));
+
+    const outcome = await submit(form);
+    // A lead that is kept is never answered as a failure: without a token the answer itself says that it was sent.
+    const receipt = outcome.status === 'sent' && (await receipts.issue(form, path).catch(() => undefined));
+    if (receipt) {
+      const inline = { styles: [], scripts: [] };
+      const location = `${path}?sent=${receipt}`;
+      state.answer = {
+        status: 303,
+        headers: [...headers.page(inline), 'Location', location, 'Cache-Control', 'no-store', 'Content-Length', '0'],
+      };
+      return;
+    }
+    // Whole: a stream would offer a refresh, and that would lose what was typed.
+    const whole = new URLSearchParams({ whole: '1' });
+    const posted = { form, values: outcome.status === 'sent' ? {} : values, outcome };
+    const rendered = await renderer.render({ path, query: whole, posted });
+    state.answer = await renderedAnswer(ctx, rendered, headers);
+
+    async function submit(kind: PostedForm['form']): Promise<PostedForm['outcome']> {
+      const parsed = parse(contract, values);
+      if ('errors' in parsed) return { status: 'refused', errors: parsed.errors };
+      try {
+        const signs = { trap: body.get(honeypotName) };
+        const client = clientOf(ctx.req, trustProxyHops);
+        const source = leadSource(ctx.req.headers, undefined);
+        await leadIntake.accept({ kind, fields: parsed.value, key: undefined, source, signs, client });
+        return { status: 'sent' };
+      } catch (error) {
+        if (error instanceof Problem && error.code === 'unavailable') return { status: 'failed' };
+        throw error;
+      }
+    }
+  });
+}

@@ -1,0 +1,41 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import type { Renderer } from '../../host/render.tsx';
+import type { Log } from '../log/log.ts';
+import type { PageCache } from './page-cache.ts';
+import { renderPage } from './render-page.ts';
+
+/** Visitors who come with the start, or with a change, go first. */
+const delayMs = 300;
+/** What most browsers take. */
+const form = 'br';
+const plain = new URLSearchParams();
+
+/**
+ * Renders every page ahead of its first visitor, from the top again each time it is called. It takes at most every
+ * other moment: after each page it rests as long as the page took. Ends early while content is late or away: visitors
+ * then make their pages themselves.
+ */
+export function createPrerender(parts: { renderer: Renderer; cache: PageCache; log: Log }): () => Promise<void> {
+  const { renderer, cache, log } = parts;
+  let latest = 0;
+
+  return async () => {
+    latest += 1;
+    const run = latest;
+    await pause(delayMs, undefined, { ref: false });
+    if (run !== latest) return;
+    const begin = performance.now();
+    const keys = renderer.pageUrls().flatMap(({ path }) => {
+      const key = renderer.cacheKey(path, plain);
+      return key === undefined ? [] : [{ path, key }];
+    });
+    for (const { path, key } of keys) {
+      const startedAt = performance.now();
+      const page = await cache.get(key, () => renderPage(renderer, { path, query: plain }), true);
+      if (page.kind !== 'finished' || run !== latest) return;
+      await page.answer(form);
+      await pause(performance.now() - startedAt, undefined, { ref: false });
+    }
+    log('info', 'warmed_up', { pages: keys.length, bytes: cache.bytes(), ms: Math.round(performance.now() - begin) });
+  };
+}

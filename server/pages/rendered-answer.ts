@@ -1,0 +1,32 @@
+import type { Context } from 'koa';
+import type { Rendered } from '../../host/render.tsx';
+import type { Answer } from '../http/answer.ts';
+import type { SiteHeaders } from '../http/headers.ts';
+import { acceptedEncoding, compress } from './encodings.ts';
+
+/** Compression while somebody waits. */
+const effort = 4;
+
+/** Answers with what was rendered for this request alone: nobody may keep it. */
+export async function renderedAnswer(ctx: Context, rendered: Rendered, headers: SiteHeaders): Promise<Answer> {
+  if (rendered.kind === 'redirect') {
+    const inline = { styles: [], scripts: [] };
+    return { status: 308, headers: [...headers.page(inline), 'Location', rendered.location, 'Content-Length', '0'] };
+  }
+  const { status, inline, body } = rendered;
+  const shared = [
+    ...headers.page(inline),
+    ...(status === 503 ? ['Retry-After', '5'] : []),
+    'Cache-Control',
+    'no-store',
+    'Vary',
+    'Accept-Encoding',
+    'Content-Type',
+    'text/html; charset=utf-8',
+  ];
+  if (typeof body !== 'string') return { status, headers: shared, body };
+  const encoding = acceptedEncoding(ctx.req.headers['accept-encoding']);
+  const bytes = await compress(Buffer.from(body), encoding, effort);
+  const coding = encoding === 'identity' ? [] : ['Content-Encoding', encoding];
+  return { status, headers: [...shared, ...coding, 'Content-Length', String(bytes.length)], body: bytes };
+}

@@ -1,0 +1,146 @@
+import { createReadStream, createWriteStream } from 'node:fs';
+import { createInterface } from 'node:readline';
+import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import { BSON, type Db, type Document } from 'mongodb';
+import { type BackupCounts, BackupRefusal } from '../backup/backup.ts';
+import { writeAtomic } from '../backup/write-atomic.ts';
+import { connectTo } from './connect.ts';
+
+const { EJSON } = BSON;
+
+/** Collections of the hour: who is logged in, and tags of addresses, which may not outlive their keys. */
+const passing = ['devices', 'sessions', 'guesses', 'limits', 'secrets'];
+const aside = 'before-';
+const batchSize = 500;
+
+/** A line of the file: one document, or at the end how many there are. Read again, numbers are of MongoDB’s own kinds. */
+type Line = { collection: string; document: Document } | { counts: Record<string, number> };
+
+/**
+ * Writes every document into a new file as JSON lines, while servers may be writing, and reads the file again to see
+ * that it is whole. Each document is as it stood at one moment, different ones at different moments. Sessions, secrets
+ * and limits are left out.
+ */
+export async function backupMongo({ uri, file }: { uri: string; file: string }): Promise<BackupCounts> {
+  const { db, connected, close } = connectTo(uri, 'brushline-backup');
+  let counts: BackupCounts | undefined;
+  try {
+    await connected();
+    await writeAtomic(file, async (unfinished) => {
+      await pipeline(Readable.from(linesOf(db)), createWriteStream(unfinished));
+      counts = await checkMongoCopy(unfinished);
+    });
+  } finally {
+    await close();
+  }
+  if (!counts) throw new BackupRefusal('The copy was not made.');
+  return counts;
+}
+
+async function* linesOf(db: Db): AsyncGenerator<string> {
+  const counts: Record<string, number> = {};
+  for (const name of await collectionsOf(db)) {
+    counts[name] = 0;
+    for await (const document of db.collection(name).find({}, { batchSize })) {
+      counts[name] += 1;
+      yield `${EJSON.stringify({ collection: name, document }, { relaxed: false })}\n`;
+    }
+  }
+  yield `${JSON.stringify({ counts })}\n`;
+}
+
+async function collectionsOf(db: Db): Promise<string[]> {
+  const names = (await db.listCollections({}, { nameOnly: true }).toArray()).map(({ name }) => name);
+  return names.filter((name) => !passing.includes(name) && !name.startsWith(aside) && !name.startsWith('system.'));
+}
+
+/** Reads a copy from end to end. Rejects with a {@link BackupRefusal} when its end is missing or does not agree. */
+async function checkMongoCopy(file: string): Promise<BackupCounts> {
+  const seen: Record<string, number> = {};
+  let end: Record<string, number> | undefined;
+  for await (const line of readLines(file)) {
+    if ('counts' in line) end = line.counts;
+    else seen[line.collection] = (seen[line.collection] ?? 0) + 1;
+  }
+  const isWhole = end && Object.entries(end).every(([name, count]) => (seen[name] ?? 0) === Number(count));
+  if (!isWhole) throw new BackupRefusal('It is not whole.');
+  return { leads: seen.leads ?? 0, events: seen.events ?? 0 };
+}
+
+async function* readLines(file: string): AsyncGenerator<Line> {
+  for await (const line of createInterface({ input: createReadStream(file), crlfDelay: Number.POSITIVE_INFINITY })) {
+    try {
+      yield EJSON.parse(line, { relaxed: false });
+    } catch {
+      throw new BackupRefusal('It holds a line that is no JSON.');
+    }
+  }
+}
+
+/** Which of these leads a copy holds. Rejects when it cannot be read. */
+export async function leadsInMongoCopy(file: string, leadIds: readonly string[]): Promise<ReadonlySet<string>> {
+  const wanted = new Set(leadIds);
+  const held = new Set<string>();
+  for await (const line of readLines(file)) {
+    if ('counts' in line || line.collection !== 'leads') continue;
+    if (wanted.has(line.document._id)) held.add(line.document._id);
+  }
+  return held;
+}
+
+/**
+ * Puts a copy in the place of what the database holds. Rejects with a {@link BackupRefusal}, and changes nothing, while
+ * MongoDB tells of a server that is connected (not every MongoDB does), when there are documents and `mayReplace` is
+ * not set, or when the copy is not whole. What was there stays beside, its collections under new names.
+ */
+export async function restoreMongo(parts: {
+  uri: string;
+  file: string;
+  mayReplace: boolean;
+  time: string;
+}): Promise<BackupCounts & { former?: string }> {
+  const { uri, file, mayReplace, time } = parts;
+  const counts = await checkMongoCopy(file);
+  const { db, connected, close } = connectTo(uri, 'brushline-restore');
+  try {
+    await connected();
+    if (await hasServer(db)) throw new BackupRefusal('A server is running on these data; stop it first.');
+    const names = (await db.listCollections({}, { nameOnly: true }).toArray()).map(({ name }) => name);
+    const standing = names.filter((name) => !name.startsWith(aside) && !name.startsWith('system.'));
+    const sizes = await Promise.all(standing.map((name) => db.collection(name).countDocuments({}, { limit: 1 })));
+    const isThere = sizes.some((size) => size > 0);
+    if (isThere && !mayReplace) throw new BackupRefusal('There are data already; --replace puts them aside.');
+    const former = `${aside}${time}-`;
+    for (const name of standing) await db.collection(name).rename(`${former}${name}`);
+    await insertAll(db, file);
+    return { ...counts, ...(isThere && { former: `${former}*` }) };
+  } finally {
+    await close();
+  }
+}
+
+async function hasServer(db: Db): Promise<boolean> {
+  const connections = await db.client
+    .db('admin')
+    .aggregate([{ $currentOp: { allUsers: true, idleConnections: true } }])
+    .toArray()
+    .catch(() => []);
+  return connections.some(({ appName }) => appName === 'brushline');
+}
+
+async function insertAll(db: Db, file: string): Promise<void> {
+  let collection = '';
+  let documents: Document[] = [];
+  async function flush() {
+    if (documents.length > 0) await db.collection(collection).insertMany(documents);
+    documents = [];
+  }
+  for await (const line of readLines(file)) {
+    if ('counts' in line) continue;
+    if (line.collection !== collection || documents.length === batchSize) await flush();
+    collection = line.collection;
+    documents.push(line.document);
+  }
+  await flush();
+}

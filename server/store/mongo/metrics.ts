@@ -1,0 +1,100 @@
+import type { Collection } from 'mongodb';
+import { createBatches } from '../batches.ts';
+import { type Count, type MetricsStore, otherKey } from '../metrics-store.ts';
+import { insertIfAbsent } from './insert-if-absent.ts';
+
+/** All counts of a name in one stretch. */
+export interface CountDocument {
+  /** `{name} {start in ms}`. */
+  _id: string;
+  name: string;
+  start: Date;
+  /** By key in base64url behind a letter: a name of a field may hold neither dots nor dollars, nor be empty. */
+  counts: Record<string, number>;
+}
+
+const nameOf = (key: string) => `k${Buffer.from(key).toString('base64url')}`;
+const keyOf = (name: string) => Buffer.from(name.slice(1), 'base64url').toString();
+
+export function mongoMetrics(collection: Collection<CountDocument>): MetricsStore {
+  interface Added extends Count {
+    maxKeys: number;
+  }
+
+  /** Adds to one document, with an eye on how many keys it has. */
+  async function addTo(_id: string, counts: readonly Added[]): Promise<void> {
+    const [first] = counts;
+    if (!first) return;
+    const fresh = { _id, name: first.name, start: first.start, counts: {} };
+    let known = await collection.findOne({ _id: { $eq: _id } });
+    if (!known) {
+      await insertIfAbsent(() => collection.insertOne(fresh));
+      known = (await collection.findOne({ _id: { $eq: _id } })) ?? fresh;
+    }
+    const names = new Set(Object.keys(known.counts));
+    const sums = new Map<string, number>();
+    for (const { key, count, maxKeys } of counts) {
+      const wanted = nameOf(key);
+      const name = names.has(wanted) || names.size < maxKeys ? wanted : nameOf(otherKey);
+      names.add(name);
+      sums.set(name, (sums.get(name) ?? 0) + count);
+    }
+    const $inc = Object.fromEntries([...sums].map(([name, sum]) => [`counts.${name}`, sum]));
+    await collection.updateOne({ _id: { $eq: _id } }, { $inc });
+  }
+
+  const batches = createBatches<Added, void>(
+    async (added) => {
+      const byDocument = new Map<string, Added[]>();
+      for (const count of added) {
+        const _id = `${count.name} ${count.start.getTime()}`;
+        byDocument.set(_id, [...(byDocument.get(_id) ?? []), count]);
+      }
+      await Promise.all([...byDocument].map(([_id, counts]) => addTo(_id, counts)));
+      return added.map(() => ({ status: 'fulfilled', value: undefined }));
+    },
+    { maxItems: 500 },
+  );
+
+  const documents = ({ name, from, to }: { name: string; from: Date; to: Date }) =>
+    collection.find({ name: { $eq: name }, start: { $gte: from, $lt: to } }, { sort: { start: 1 } }).toArray();
+
+  return {
+    countNames: async () => (await collection.distinct('name')).sort(),
+    async addToCounts(counts, { maxKeys }) {
+      await Promise.all(counts.map((count) => batches.add({ ...count, maxKeys })));
+      return true;
+    },
+    async counts(query) {
+      return (await documents(query)).flatMap(({ start, name, counts }) =>
+        Object.entries(counts)
+          .map(([key, count]) => ({ start, name, key: keyOf(key), count }))
+          .sort((a, b) => (a.key < b.key ? -1 : 1)),
+      );
+    },
+    async countsByInterval({ name, bounds }) {
+      const [from, to] = [bounds[0], bounds.at(-1)];
+      if (!from || !to) return [];
+      const words = new Map<string, string>();
+      const sums = bounds.slice(1).map(() => new Map<string, number>());
+      let stretch = 0;
+      for (const { start, counts } of await documents({ name, from, to })) {
+        while (start >= (bounds[stretch + 1] ?? to)) stretch += 1;
+        for (const [key, count] of Object.entries(counts)) {
+          const word = words.get(key) ?? keyOf(key).split(' ', 1)[0] ?? '';
+          words.set(key, word);
+          sums[stretch]?.set(word, (sums[stretch]?.get(word) ?? 0) + count);
+        }
+      }
+      return sums.flatMap((byWord, stretch) => [...byWord].map(([word, count]) => ({ stretch, word, count })));
+    },
+    async countsByKey({ limit, ...query }) {
+      const sums = new Map<string, number>();
+      for (const { counts } of await documents(query)) {
+        for (const [key, count] of Object.entries(counts)) sums.set(key, (sums.get(key) ?? 0) + count);
+      }
+      const rows = [...sums].map(([key, count]) => ({ key: keyOf(key), count }));
+      return rows.sort((a, b) => b.count - a.count || (a.key < b.key ? -1 : 1)).slice(0, limit);
+    },
+  };
+}

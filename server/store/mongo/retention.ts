@@ -1,0 +1,136 @@
+import type { Collection, Filter, Sort } from 'mongodb';
+import type { RetentionStore } from '../retention-store.ts';
+import { emailKey, phoneKey } from '../rules/lead-keys.ts';
+import type { EventDocument } from './events.ts';
+import type { LeadDocument } from './lead-document.ts';
+import type { CountDocument } from './metrics.ts';
+
+const portion = 500;
+
+export function mongoRetention(collections: {
+  leads: Collection<LeadDocument>;
+  events: Collection<EventDocument>;
+  counts: Collection<CountDocument>;
+}): RetentionStore {
+  const { leads, events, counts } = collections;
+
+  async function removeSome<Document extends { _id: string }>(
+    collection: Collection<Document>,
+    filter: Filter<Document>,
+    sort: Sort,
+    most: number,
+  ): Promise<number> {
+    const limit = Math.min(most, portion);
+    // To MongoDB a limit of 0 is none.
+    if (limit <= 0) return 0;
+    const found = await collection.find(filter, { projection: { _id: 1 }, sort, limit }).toArray();
+    if (found.length === 0) return 0;
+    // Every document here has a string for its id.
+    const ids = found.map(({ _id }) => _id) as string[];
+    return (await collection.deleteMany({ _id: { $in: ids } } as Filter<Document>)).deletedCount;
+  }
+
+  async function idsOf(filter: Filter<LeadDocument>, most: number): Promise<string[]> {
+    if (most <= 0) return [];
+    const found = await leads.find(filter, { projection: { _id: 1 }, sort: { receivedAt: 1 }, limit: most }).toArray();
+    return found.map(({ _id }) => _id);
+  }
+
+  function leadsOf({ email = '', phone = '' }: Who): Filter<LeadDocument> {
+    const same: Filter<LeadDocument>[] = [
+      ...(emailKey(email) ? [{ 'keys.email': { $eq: emailKey(email) } }] : []),
+      ...(phoneKey(phone) ? [{ 'keys.phone': { $eq: phoneKey(phone) } }] : []),
+    ];
+    return same.length === 0 ? { _id: { $in: [] } } : { $or: same };
+  }
+
+  return {
+    async countTraces(who) {
+      const [found, traced] = await Promise.all([
+        leads.countDocuments(leadsOf(who)),
+        events.countDocuments(eventsWith(who)),
+      ]);
+      return { leads: found, events: traced };
+    },
+
+    async erase(who, forgetCopies = async () => {}) {
+      const leadIds: string[] = [];
+      const some = async () => {
+        const found = await leads.find(leadsOf(who), { projection: { _id: 1 }, limit: portion }).toArray();
+        return found.map(({ _id }) => _id);
+      };
+      for (let ids = await some(); ids.length > 0; ids = await some()) {
+        await forgetCopies(ids);
+        await leads.deleteMany({ _id: { $in: ids } });
+        leadIds.push(...ids);
+      }
+      const { modifiedCount } = await events.updateMany(eventsWith(who), { $set: { eventDetails: null } });
+      return { leadIds, events: modifiedCount };
+    },
+
+    async agedLeads(before, most) {
+      const [others, spam] = await Promise.all([
+        idsOf({ receivedAt: { $lt: before.leads }, 'care.status': { $ne: 'spam' } }, most.leads),
+        idsOf({ receivedAt: { $lt: before.spam }, 'care.status': { $eq: 'spam' } }, most.spam),
+      ]);
+      return { leads: others, spam };
+    },
+
+    async removeAgedLeads(ids, before) {
+      const aged: Filter<LeadDocument> = {
+        _id: { $in: [...ids] },
+        $or: [
+          { receivedAt: { $lt: before.leads }, 'care.status': { $ne: 'spam' } },
+          { receivedAt: { $lt: before.spam }, 'care.status': { $eq: 'spam' } },
+        ],
+      };
+      const named = await idsOf(aged, portion);
+      await leads.deleteMany({ ...aged, _id: { $in: named } });
+      // The owner may have taken one out of spam meanwhile.
+      const standing = new Set(await idsOf({ _id: { $in: named } }, portion));
+      return named.filter((id) => !standing.has(id));
+    },
+
+    async purge(before, most) {
+      // An event’s id begins with its time.
+      const firstKept = before.events.getTime().toString(16).padStart(12, '0');
+      const [removedEvents, removedCounts] = await Promise.all([
+        removeSome(events, { _id: { $lt: firstKept } }, { _id: 1 }, most.events),
+        removeSome(counts, { start: { $lt: before.counts } }, { start: 1 }, most.counts),
+      ]);
+      return { events: removedEvents, counts: removedCounts };
+    },
+
+    async newestRecordAt() {
+      const [lead, event] = await Promise.all([
+        leads.findOne({}, { sort: { receivedAt: -1 }, projection: { receivedAt: 1 } }),
+        events.findOne({}, { sort: { _id: -1 }, projection: { timestamp: 1 } }),
+      ]);
+      const times = [lead?.receivedAt, event?.timestamp].filter((time) => time !== undefined);
+      return times.length > 0 ? new Date(Math.max(...times.map(Number))) : undefined;
+    },
+
+    async firstAnswers({ from, to }) {
+      const found = await leads
+        .find(
+          { receivedAt: { $gte: from, $lt: to }, 'care.status': { $ne: 'spam' } },
+          { projection: { _id: 0, receivedAt: 1, 'care.answeredAt': 1 }, sort: { receivedAt: 1 }, batchSize: 1000 },
+        )
+        .toArray();
+      return found.map(({ receivedAt, care }) => ({
+        receivedAt: receivedAt.getTime(),
+        waitedMs: care.answeredAt && care.answeredAt.getTime() - receivedAt.getTime(),
+      }));
+    },
+  };
+}
+
+type Who = Parameters<RetentionStore['erase']>[0];
+
+/** Events whose details hold an address or a number, in any capitals. */
+function eventsWith({ email = '', phone = '' }: Who): Filter<EventDocument> {
+  const typed = [...new Set([emailKey(email), phone.trim(), phoneKey(phone)])].filter(Boolean);
+  if (typed.length === 0) return { _id: { $in: [] } };
+  const pattern = typed.map((text) => text.replace(/[^\p{L}\p{N}]/gu, (sign) => `\\${sign}`)).join('|');
+  return { eventDetails: { $regex: pattern, $options: 'i' } };
+}

@@ -1,0 +1,17 @@
+import type { BlogPost } from '../../../catalogue/contracts/blog-post.ts';
+
+/** When a post comes out, in epoch milliseconds. Throws when this or its last change is no date. */
+export function publishedMs({ publishedAt, updatedAt }: BlogPost): number {
+  epochMs(updatedAt);
+  return epochMs(publishedAt);
+}
+
+function epochMs(time: string): number {
+  const ms = Date.parse(time);
+  if (Number.isNaN(ms)) throw new RangeError(`“${time}” is no time`);
+  return ms;
+}
+
+/** Newest first; posts of the same moment by id. */
+export const newestFirst = (a: BlogPost, b: BlogPost): number =>
+  publishedMs(b) - publishedMs(a) || (a.id < b.id ? -1 : Number(a.id > b.id));

@@ -1,0 +1,124 @@
+import { copyFile, rename, rm } from 'node:fs/promises';
+import path from 'node:path';
+import Database from 'better-sqlite3';
+import { type BackupCounts, BackupRefusal } from '../backup/backup.ts';
+import { writeAtomic } from '../backup/write-atomic.ts';
+import { migrations } from './migrations.ts';
+import { databaseIn } from './open-database.ts';
+
+/** Tables of the hour: who is logged in, and tags of addresses, which may not outlive their keys. */
+const passing = ['device', 'guesses', 'limit_windows', 'period_secret'];
+/** More pages than there are: one step, and so one moment, whatever is written meanwhile. */
+const allPages = 0x7fff_ffff;
+
+/**
+ * Copies the database as it stands at one moment into a new file, while a server may be writing, and opens the copy to
+ * see that it is whole. Sessions, secrets and limits are left out. Rejects when there is no database, or the file is.
+ */
+export async function backupSqlite({ dataDir, file }: { dataDir: string; file: string }): Promise<BackupCounts> {
+  let counts: BackupCounts | undefined;
+  await writeAtomic(file, async (unfinished) => {
+    const db = new Database(databaseIn(dataDir), { readonly: true, fileMustExist: true, timeout: 5000 });
+    try {
+      await db.backup(unfinished, { progress: () => allPages });
+    } finally {
+      db.close();
+    }
+    forgetPassing(unfinished);
+    counts = checkSqliteCopy(unfinished);
+  });
+  if (!counts) throw new BackupRefusal('The copy was not made.');
+  return counts;
+}
+
+function forgetPassing(file: string): void {
+  const db = new Database(file);
+  try {
+    db.pragma('secure_delete = ON');
+    // One file instead of three, so that a copy of the copy is whole.
+    db.pragma('journal_mode = DELETE');
+    for (const table of passing) db.exec(`delete from ${table}`);
+  } finally {
+    db.close();
+  }
+}
+
+/** Reads a copy from end to end. Throws a {@link BackupRefusal} when it is damaged, no copy of ours or from a newer program. */
+export function checkSqliteCopy(file: string): BackupCounts {
+  try {
+    const db = new Database(file, { readonly: true, fileMustExist: true });
+    try {
+      const version = Number(db.pragma('user_version', { simple: true }));
+      if (version < 1 || version > migrations.length) {
+        throw new BackupRefusal(`It has schema ${version}, this program knows up to ${migrations.length}.`);
+      }
+      if (db.pragma('integrity_check', { simple: true }) !== 'ok') throw new BackupRefusal('It is damaged.');
+      const count = (table: string) => Number(db.prepare(`select count(*) from ${table}`).pluck().get());
+      return { leads: count('lead'), events: count('event') };
+    } finally {
+      db.close();
+    }
+  } catch (error) {
+    if (error instanceof BackupRefusal) throw error;
+    throw new BackupRefusal(`It cannot be read as a database (${(error as { code?: string }).code ?? 'unknown'}).`);
+  }
+}
+
+/** Which of these leads a copy holds. Throws when it cannot be read. */
+export function leadsInSqliteCopy(file: string, leadIds: readonly string[]): ReadonlySet<string> {
+  const db = new Database(file, { readonly: true, fileMustExist: true });
+  try {
+    const held = db
+      .prepare<[string], string>('select id from lead where id in (select value from json_each(?))')
+      .pluck();
+    return new Set(held.all(JSON.stringify(leadIds)));
+  } finally {
+    db.close();
+  }
+}
+
+/**
+ * Puts a copy in the place of the database. Rejects with a {@link BackupRefusal}, and changes nothing, while a server
+ * holds the database, when there is one and `mayReplace` is not set, or when the copy is not whole.
+ * @returns where the former database lies now, if there was one
+ */
+export async function restoreSqlite(parts: {
+  dataDir: string;
+  file: string;
+  mayReplace: boolean;
+  /** Part of the former one’s new name. */
+  time: string;
+}): Promise<BackupCounts & { former?: string }> {
+  const { dataDir, file, mayReplace, time } = parts;
+  const counts = checkSqliteCopy(file);
+  const target = databaseIn(dataDir);
+  const isThere = takeOver(target);
+  if (isThere && !mayReplace) throw new BackupRefusal('There are data already; --replace puts them aside.');
+  const incoming = path.join(dataDir, `brushline-incoming-${time}.db`);
+  await writeAtomic(incoming, (unfinished) => copyFile(file, unfinished));
+  const former = path.join(dataDir, `brushline-before-${time}.db`);
+  if (isThere) await rename(target, former);
+  // What is left of a database that is gone would be taken for the latest of this one.
+  for (const beside of ['-wal', '-shm']) await rm(target + beside, { force: true });
+  await rename(incoming, target);
+  return { ...counts, ...(isThere && { former }) };
+}
+
+/** Makes sure that nobody else has the database open, and puts all of it into its one file; false when there is none. */
+function takeOver(target: string): boolean {
+  let db: Database.Database;
+  try {
+    db = new Database(target, { fileMustExist: true, timeout: 500 });
+  } catch {
+    return false;
+  }
+  try {
+    // SQLite leaves WAL only for the last who has it open (https://www.sqlite.org/wal.html#persistence_of_wal_mode).
+    if (db.pragma('journal_mode = DELETE', { simple: true }) !== 'delete') throw new Error('still in WAL');
+    return true;
+  } catch {
+    throw new BackupRefusal('A server is running on these data; stop it first.');
+  } finally {
+    db.close();
+  }
+}

@@ -1,0 +1,85 @@
+import type { Database } from 'better-sqlite3';
+import type { HasRoom } from '../disk-reserve.ts';
+import { type Count, type IntervalCount, type MetricsStore, otherKey } from '../metrics-store.ts';
+import type { GroupCommit } from './group-commit.ts';
+import type { InTurn } from './turns.ts';
+
+interface CountRow {
+  start: number;
+  key: string;
+  count: number;
+}
+
+/** Adds within a write of somebody else’s. */
+export type AddCount = (count: Count, maxKeys: number) => void;
+
+export function createAddCount(db: Database): AddCount {
+  const add = db.prepare<{ name: string; start: number; key: string; count: number }>(
+    'update counted set count = count + :count where name = :name and start = :start and key = :key',
+  );
+  const insert = db.prepare('insert into counted (name, start, key, count) values (:name, :start, :key, :count)');
+  const keys = db
+    .prepare<{ name: string; start: number }, number>(
+      'select count(*) from counted where name = :name and start = :start',
+    )
+    .pluck();
+
+  return function addCount({ name, start, key, count }, maxKeys) {
+    const row = { name, start: start.getTime(), key, count };
+    if (add.run(row).changes === 1) return;
+    const isFull = key !== otherKey && (keys.get({ name, start: row.start }) ?? 0) >= maxKeys;
+    if (isFull) addCount({ name, start, key: otherKey, count }, maxKeys);
+    else insert.run(row);
+  };
+}
+
+export function readCounts(db: Database, inTurn: InTurn): Omit<MetricsStore, 'addToCounts'> {
+  type Range = { name: string; from: number; to: number };
+  const all = db.prepare<Range, CountRow>(`
+    select start, key, count from counted where name = :name and start >= :from and start < :to order by start, key`);
+  const byKey = db.prepare<Range & { limit: number }, { key: string; count: number }>(`
+    select key, sum(count) as count from counted where name = :name and start >= :from and start < :to
+    group by key order by count desc, key limit :limit`);
+
+  const byInterval = db.prepare<{ name: string; stretches: string }, IntervalCount>(`
+    select s.key as stretch, substr(c.key, 1, instr(c.key || ' ', ' ') - 1) as word, sum(c.count) as count
+    from json_each(:stretches) s cross join counted c
+      on c.name = :name and c.start >= s.value ->> 0 and c.start < s.value ->> 1
+    group by stretch, word`);
+  const names = db.prepare<[], string>('select distinct name from counted order by name').pluck();
+
+  return {
+    countNames: () => inTurn(() => names.all()),
+    counts: ({ name, from, to }) =>
+      inTurn(() => {
+        const rows = all.all({ name, from: from.getTime(), to: to.getTime() });
+        return rows.map(({ start, key, count }) => ({ start: new Date(start), name, key, count }));
+      }),
+    countsByInterval: ({ name, bounds }) =>
+      inTurn(() => {
+        const stretches = bounds.slice(1).map((to, at) => [bounds[at]?.getTime(), to.getTime()]);
+        return byInterval.all({ name, stretches: JSON.stringify(stretches) });
+      }),
+    countsByKey: ({ name, from, to, limit }) =>
+      inTurn(() => byKey.all({ name, from: from.getTime(), to: to.getTime(), limit })),
+  };
+}
+
+/** @param hasRoom whether the disk has room for more than leads */
+export function sqliteMetrics(
+  db: Database,
+  { writeLightly }: GroupCommit,
+  parts: { addCount: AddCount; inTurn: InTurn; hasRoom: HasRoom },
+): MetricsStore {
+  const { addCount, inTurn, hasRoom } = parts;
+  return {
+    ...readCounts(db, inTurn),
+    async addToCounts(counts, { maxKeys }) {
+      if (!hasRoom()) return false;
+      return writeLightly(() => {
+        for (const count of counts) addCount(count, maxKeys);
+        return true;
+      });
+    },
+  };
+}

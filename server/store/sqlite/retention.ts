@@ -1,0 +1,186 @@
+import type { Database } from 'better-sqlite3';
+import type { FirstAnswer, RetentionStore } from '../retention-store.ts';
+import { emailKey, phoneKey } from '../rules/lead-keys.ts';
+import type { GroupCommit } from './group-commit.ts';
+import { type IdRange, sumOverIds } from './id-slices.ts';
+import type { InTurn } from './turns.ts';
+import { emptyWriteLog, tryToEmptyWriteLog } from './write-log.ts';
+
+/** Some 10 ms of work. */
+const portion = 500;
+
+/** Of leads; some 8 ms of work. */
+const leadPortion = 50;
+/** Of the index of words, merged at once; some 1 ms of work, now and then 10. */
+const mergedPages = 8;
+/** So much of the answers is read at once. */
+const monthMs = 31 * 86_400_000;
+
+export function sqliteRetention(
+  db: Database,
+  { write }: GroupCommit,
+  { inTurn, endSnapshots }: { inTurn: InTurn; endSnapshots: () => void },
+): RetentionStore {
+  const countOf = db
+    .prepare<{ email: string; phone: string }, number>(`
+      select count(*) from (
+        select id from lead where email = :email and email != ''
+        union select id from lead where phone = :phone and phone != '')`)
+    .pluck();
+  const someBy = (column: 'email' | 'phone') =>
+    db
+      .prepare<[string], string>(`select id from lead where ${column} = ? and ${column} != '' limit ${leadPortion}`)
+      .pluck();
+  const someByEmail = someBy('email');
+  const someByPhone = someBy('phone');
+  const drop = db.prepare<[string]>('delete from lead where id = ?');
+  // What is searched for is null where nothing is known, and then found nowhere.
+  const holdsOne = ['first', 'second', 'third']
+    .map((typed) => `instr(lower(event_details), :${typed}) > 0`)
+    .join(' or ');
+  const blank = db.prepare<Typed & IdRange>(`
+    update event set event_details = null where id between :from and :to and (${holdsOne})`);
+  const eventsWith = db
+    .prepare<Typed & IdRange, number>(`
+      select count(*) from event where id between :from and :to and (${holdsOne})`)
+    .pluck();
+  const eventIds = db.prepare<[], { first: number | null; last: number | null }>(`
+    select (select id from event order by id limit 1) as first, (select id from event order by id desc limit 1) as last`);
+  const mergeWords = db.prepare<[number]>(`insert into lead_search (lead_search, rank) values ('merge', ?)`);
+  const changesSoFar = db.prepare<[], number>('select total_changes()').pluck();
+  // Of the first many: those that came in under a clock that was ahead may stand before old ones.
+  const oldestEvent = db
+    .prepare<[], number | null>('select min(timestamp) from (select timestamp from event order by id limit 20000)')
+    .pluck();
+  const dropEvents = db.prepare<{ before: number; limit: number }>(`
+    delete from event where id in (select id from event where timestamp < :before order by id limit :limit)`);
+  const dropCounts = db.prepare<{ before: number; limit: number }>(`
+    delete from counted where (name, start, key) in (
+      select name, start, key from counted where start < :before order by start limit :limit)`);
+  const aged = (isSpam: '=' | '!=') =>
+    db
+      .prepare<{ before: number; limit: number }, string>(`
+        select id from lead where received_at < :before and status ${isSpam} 'spam'
+        order by received_at limit :limit`)
+      .pluck();
+  const agedSpam = aged('=');
+  const agedOthers = aged('!=');
+  const dropAged = db
+    .prepare<{ ids: string; leads: number; spam: number }, string>(`
+      delete from lead where id in (select value from json_each(:ids))
+        and received_at < iif(status = 'spam', :spam, :leads)
+      returning id`)
+    .pluck();
+  const newestLead = db.prepare<[], number>('select received_at from lead order by place desc limit 1').pluck();
+  const newestEvent = db.prepare<[], number>('select timestamp from event order by id desc limit 1').pluck();
+  // A column at a time: rows of two would take five times as long.
+  const answers = (column: string) =>
+    db
+      .prepare<{ from: number; to: number }, number | null>(`
+        select ${column} from lead where received_at >= :from and received_at < :to and status != 'spam'
+        order by received_at, status, answered_at, place`)
+      .pluck();
+  const receipts = answers('received_at');
+  const waits = answers('answered_at - received_at');
+
+  /** Those that come later were not there when somebody asked. */
+  function everyEvent(): IdRange {
+    const { first, last } = eventIds.get() ?? {};
+    return { from: first ?? 0, to: last ?? -1 };
+  }
+
+  /** Until its parts are merged, the index keeps the words of what was removed (https://www.sqlite.org/fts5.html#the_merge_command). */
+  async function forgetWords(): Promise<void> {
+    for (let pages = -mergedPages, isDone = false; !isDone; pages = mergedPages) {
+      isDone = await write(() => {
+        const before = changesSoFar.get() ?? 0;
+        mergeWords.run(pages);
+        return (changesSoFar.get() ?? 0) - before < 2;
+      });
+    }
+  }
+
+  return {
+    async countTraces({ email = '', phone = '' }) {
+      const who = typedIn({ email, phone });
+      const leads = await inTurn(() => countOf.get({ email: emailKey(email), phone: phoneKey(phone) }) ?? 0);
+      const events = await sumOverIds(everyEvent(), (ids) => eventsWith.get({ ...who, ...ids }) ?? 0, inTurn);
+      return { leads, events };
+    },
+
+    async erase({ email = '', phone = '' }, forgetCopies = async () => {}) {
+      const leadIds: string[] = [];
+      const some = () => {
+        const byEmail = someByEmail.all(emailKey(email));
+        return byEmail.length > 0 ? byEmail : someByPhone.all(phoneKey(phone));
+      };
+      for (let ids = some(); ids.length > 0; ids = some()) {
+        await forgetCopies(ids);
+        await write(() => {
+          for (const id of ids) drop.run(id);
+        });
+        leadIds.push(...ids);
+      }
+      const who = typedIn({ email, phone });
+      const events = await sumOverIds(everyEvent(), (ids) => blank.run({ ...who, ...ids }).changes, write);
+      // Not only after a removal: an earlier call may have got no further.
+      await forgetWords();
+      // The log of writes holds what was there before, and so do the snapshots that keep it from being emptied.
+      endSnapshots();
+      await emptyWriteLog(db);
+      return { leadIds, events };
+    },
+
+    async agedLeads(before, most) {
+      return {
+        leads: agedOthers.all({ before: before.leads.getTime(), limit: most.leads }),
+        spam: agedSpam.all({ before: before.spam.getTime(), limit: most.spam }),
+      };
+    },
+
+    removeAgedLeads: (ids, { leads, spam }) =>
+      write(() => dropAged.all({ ids: JSON.stringify(ids), leads: leads.getTime(), spam: spam.getTime() })),
+
+    async purge({ events, counts }, most) {
+      const removed = await write(() => {
+        const hasOldEvents = (oldestEvent.get() ?? Number.POSITIVE_INFINITY) < events.getTime();
+        const drop = (statement: typeof dropEvents, before: Date, limit: number) =>
+          statement.run({ before: before.getTime(), limit: Math.min(limit, portion) }).changes;
+        return {
+          events: hasOldEvents ? drop(dropEvents, events, most.events) : 0,
+          counts: drop(dropCounts, counts, most.counts),
+        };
+      });
+      if (removed.events + removed.counts === 0) tryToEmptyWriteLog(db);
+      return removed;
+    },
+
+    async newestRecordAt() {
+      const times = [newestLead.get(), newestEvent.get()].filter((time) => time !== undefined);
+      return times.length > 0 ? new Date(Math.max(...times)) : undefined;
+    },
+
+    async firstAnswers({ from, to }) {
+      const answers: FirstAnswer[] = [];
+      for (let start = from.getTime(); start < to.getTime(); start += monthMs) {
+        const range = { from: start, to: Math.min(start + monthMs, to.getTime()) };
+        await inTurn(() => {
+          const waited = waits.all(range);
+          for (const [at, receivedAt] of receipts.all(range).entries()) {
+            answers.push({ receivedAt: Number(receivedAt), waitedMs: waited[at] ?? undefined });
+          }
+        });
+      }
+      return answers;
+    },
+  };
+}
+
+type Typed = Readonly<Record<'first' | 'second' | 'third', string | null>>;
+
+/** The ways in which somebody may have been written down, for texts in lower case. */
+const typedIn = ({ email, phone }: { email: string; phone: string }): Typed => ({
+  first: emailKey(email) || null,
+  second: phone.trim().toLowerCase() || null,
+  third: phoneKey(phone) || null,
+});

@@ -1,0 +1,31 @@
+import { Problem } from '../http/problem.ts';
+import { longCallMs, longCalls } from './retention-store.ts';
+import type { Snapshot } from './snapshot.ts';
+import type { Store } from './store.ts';
+
+/** No visitor waits longer for a store that hangs (RELIABILITY.md R8: every answer within 3 s). */
+const patienceMs = 2_800;
+
+/** A store, or its snapshot, as routes see it: a call that fails or hangs rejects with a 503 problem that carries the cause. */
+export function withStoreTimeout<Guarded extends Store | Snapshot>(store: Guarded): Guarded {
+  return new Proxy(store, {
+    get(target, name) {
+      const member: unknown = Reflect.get(target, name);
+      if (typeof member !== 'function') return member;
+      return async (...given: unknown[]) => {
+        let timer: NodeJS.Timeout | undefined;
+        const impatience = new Promise<never>((_, reject) => {
+          const mostMs = longCalls.has(String(name)) ? longCallMs : patienceMs;
+          timer = setTimeout(() => reject(new Error('The store did not answer in time')), mostMs);
+        });
+        try {
+          return await Promise.race([member.apply(target, given), impatience]);
+        } catch (cause) {
+          throw new Problem('unavailable', { cause });
+        } finally {
+          clearTimeout(timer);
+        }
+      };
+    },
+  });
+}

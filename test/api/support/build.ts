@@ -1,0 +1,25 @@
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import type { Renderer } from '../../../host/render.tsx';
+import type { Content } from '../../../host/rendering/content.ts';
+import type { AppParts } from '../../../server/app.ts';
+
+const dist = path.resolve('dist');
+
+const built = (name: string) => {
+  const file = path.join(dist, name);
+  if (!existsSync(file))
+    throw new Error(`${file} is missing: these tests read the build, so run \`npm run build\` first`);
+  return file;
+};
+const json = (name: string) => JSON.parse(readFileSync(built(name), 'utf8'));
+
+/** The files that the build publishes. */
+export const builtFiles = (): AppParts['published'] => ({ folder: built('public'), files: json('files.json') });
+
+/** The site's pages, as built. */
+export async function builtRenderer(content: Content, publicUrl = 'http://site.example'): Promise<Renderer> {
+  const { createRenderer } = await import(pathToFileURL(built('server/render.js')).href);
+  return createRenderer({ publicUrl, assets: json('assets.json'), content });
+}

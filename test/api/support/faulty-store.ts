@@ -1,0 +1,36 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import type { Store } from '../../../server/store/store.ts';
+
+type Answer = 'well' | 'empty' | 'failing';
+
+/** How the store's content answers: as it is, with nothing in it, not at all; late by so many milliseconds, or until told. */
+export type Fault = Answer | { lateMs: number; mood: Answer } | { until: Promise<void>; mood: Answer };
+
+/** Puts itself before a store. Content counts as changed with every mood, so that nobody answers from memory. */
+export function faultyStore() {
+  let current: Fault = 'well';
+  let version = 0;
+
+  async function inMood<Item>(read: () => Promise<Item[]>): Promise<Item[]> {
+    const state = typeof current === 'string' ? { mood: current } : current;
+    const { mood } = state;
+    if ('lateMs' in state) await pause(state.lateMs);
+    if ('until' in state) await state.until;
+    if (mood === 'failing') throw new Error('away');
+    return mood === 'empty' ? [] : read();
+  }
+
+  return {
+    become(next: Fault): void {
+      current = next;
+      version += 1;
+    },
+    wrap: (real: Store): Store => ({
+      ...real,
+      areas: () => inMood(() => real.areas()),
+      posts: () => inMood(() => real.posts()),
+      testimonials: (filter) => inMood(() => real.testimonials(filter)),
+      contentVersion: async () => `${version}.${await real.contentVersion()}`,
+    }),
+  };
+}

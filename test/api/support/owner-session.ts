@@ -1,0 +1,19 @@
+import { expect } from 'vitest';
+import { ownerPassword } from '../../support/owner.ts';
+import type { TestServer } from './test-server.ts';
+
+/** What our own pages send along. */
+export const fromOurPages = { 'sec-fetch-site': 'same-origin' };
+
+/** Logs in and returns what the owner’s browser sends from then on. */
+export async function login(server: TestServer): Promise<Record<string, string>> {
+  const answer = await server.post('/api/admin/session', { password: ownerPassword }, fromOurPages);
+  expect(answer.status).toBe(204);
+  return { ...fromOurPages, cookie: cookieOf(answer.headers['set-cookie']) };
+}
+
+/** A `Set-Cookie` as the browser sends it back. */
+export const cookieOf = (set: string[] = []) => set[0]?.split(';')[0] ?? '';
+
+/** All cookies that are set, as the browser sends them back. */
+export const cookiesOf = (set: string[] = []) => set.map((cookie) => cookie.split(';')[0] ?? '');

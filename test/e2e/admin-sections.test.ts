@@ -1,0 +1,163 @@
+import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { violationsAtRest } from '../support/axe.ts';
+import { launchOptions } from '../support/browser.mjs';
+import { type BuiltServer, startBuiltServer } from '../support/built-server.ts';
+import { enterAdmin, nothingLoads } from '../support/enter-admin.ts';
+import { postAsBrowser } from '../support/post-as-browser.ts';
+import { tabTo } from '../support/tab-to.ts';
+
+const sister = 'https://decks-and-gutters-of-the-upper-eastern-shore.example';
+
+let server: BuiltServer;
+let browser: Browser;
+let context: BrowserContext;
+beforeAll(async () => {
+  browser = await chromium.launch(await launchOptions());
+  server = await startBuiltServer({ env: { EMBED_ORIGINS: sister } });
+  const post = (path: string, body: object, origin = server.url) => postAsBrowser(server.url + path, body, { origin });
+  const load = { widget: 'estimate-form', version: 'v1', happened: 'load' };
+  await post('/api/measure', { funnel: ['estimate seen'], action: ['phone_call'], vital: ['home LCP good'] });
+  await post('/api/measure', { embed: [load] }, sister);
+  await post('/api/contact', {}, 'https://stranger.example');
+  await post('/api/track', { eventType: 'page_view', eventDetails: '/' });
+}, 60_000);
+afterAll(async () => {
+  await browser.close();
+  await server[Symbol.asyncDispose]();
+});
+beforeEach(async () => {
+  context = await browser.newContext();
+});
+afterEach(() => context.close());
+
+const sections = ['Inbox', 'Numbers', 'Content', 'Embeds', 'Data', 'Settings'];
+const sectionLink = (page: Page, name: string) =>
+  page.getByRole('navigation', { name: 'Sections of the office' }).getByRole('link', { name, exact: true });
+
+/** What can be pressed and is lower or narrower than a thumb; links within a sentence are as high as its lines. */
+const smallTargets = (page: Page) =>
+  page.evaluate(() =>
+    [...document.querySelectorAll<HTMLElement>('main :is(a, button, input, select, textarea, summary)')]
+      .filter((target) => target.checkVisibility() && !target.closest('p > a'))
+      .map((target) => [target, (target.closest('label') ?? target).getBoundingClientRect()] as const)
+      .filter(([, { width, height }]) => width < 44 || height < 44)
+      .map(([target, { width, height }]) => `${target.outerHTML.slice(0, 120)}: ${width} × ${height}`),
+  );
+
+describe('the sections of the admin', { timeout: 120_000 }, () => {
+  it.each([320, 360, 1280])('stand within the page, faultless and large enough to press, at %i px', async (width) => {
+    const page = await enterAdmin(context, server.url, { width });
+    const found: Record<string, unknown> = {};
+    for (const name of sections) {
+      await sectionLink(page, name).click();
+      await expect.poll(() => sectionLink(page, name).getAttribute('aria-current')).toBe('page');
+      await nothingLoads(page);
+      const right = await page.evaluate(() => document.documentElement.scrollWidth);
+      found[name] = { right, small: await smallTargets(page), faults: await violationsAtRest(page) };
+    }
+    const none = { right: width, small: [], faults: [] };
+    expect(found).toEqual(Object.fromEntries(sections.map((name) => [name, none])));
+  });
+
+  it.each([320, 1280])('are all in sight at once, at %i px', async (width) => {
+    const page = await enterAdmin(context, server.url, { width });
+    for (const name of sections) {
+      const { x = -1, width: wide = 0 } = (await sectionLink(page, name).boundingBox()) ?? {};
+      expect([name, x >= 0 && x + wide <= width]).toEqual([name, true]);
+    }
+  });
+
+  it('are one step of the browser’s back and forward each', async () => {
+    const page = await enterAdmin(context, server.url);
+    await sectionLink(page, 'Data').click();
+    await sectionLink(page, 'Settings').click();
+    await page.getByRole('heading', { name: 'Settings' }).waitFor();
+    await page.goBack();
+    await page.getByRole('heading', { name: 'Data', exact: true }).waitFor();
+    expect(await sectionLink(page, 'Data').getAttribute('aria-current')).toBe('page');
+    await page.goBack();
+    await page.getByRole('heading', { name: 'Leads' }).waitFor();
+    await page.goForward();
+    await page.getByRole('heading', { name: 'Data', exact: true }).waitFor();
+  });
+});
+
+describe('the embeds’ section', { timeout: 60_000 }, () => {
+  it.each([360, 1280])('says of each site how it does, at %i px', async (width) => {
+    const page = await enterAdmin(context, server.url, { section: 'embeds', width });
+    const [stranger, known] = [/^stranger\.example/, /^decks-and-gutters/].map((name) =>
+      page.getByRole('row', { name }),
+    );
+    await stranger?.getByText('Site is not registered yet').waitFor();
+    await known?.getByText('Fine').waitFor();
+    await known?.getByText('1 in all, 1 today').waitFor();
+    expect(await known?.getByText('v1').count()).toBe(1);
+  });
+
+  it('says so when it cannot be had, and comes by keyboard when asked again', async () => {
+    const page = await enterAdmin(context, server.url);
+    await page.route('**/api/admin/embeds', (route) => route.fulfill({ status: 503, body: '{}' }));
+    await sectionLink(page, 'Embeds').press('Enter');
+    await page.getByRole('alert').getByText('The sites could not be loaded.').waitFor();
+    expect(await violationsAtRest(page)).toEqual([]);
+    await page.unroute('**/api/admin/embeds');
+    await tabTo(page, /^the page for webmasters$/);
+    await tabTo(page, /^Try again$/);
+    await page.keyboard.press('Enter');
+    await page.getByRole('row', { name: /^stranger\.example/ }).waitFor();
+  });
+});
+
+describe('the settings', { timeout: 60_000 }, () => {
+  it('are changed and kept by keyboard alone', async () => {
+    const page = await enterAdmin(context, server.url, { section: 'settings' });
+    await tabTo(page, /^Day and night$/);
+    await page.keyboard.press('ArrowDown');
+    await tabTo(page, /^Send me a letter/);
+    await page.keyboard.press('Space');
+    await tabTo(page, /^Your name in the history/);
+    await page.keyboard.type('Walt');
+    await tabTo(page, /^Save$/);
+    await page.keyboard.press('Enter');
+    await page.getByRole('status').getByText('Saved.').waitFor();
+    expect(await violationsAtRest(page)).toEqual([]);
+    await page.reload();
+    await expect.poll(() => page.getByRole('radio', { name: 'Only while' }).isChecked()).toBe(true);
+    expect(await page.getByRole('checkbox', { name: 'Send me a letter' }).isChecked()).toBe(true);
+    expect(await page.getByRole('textbox', { name: 'Your name' }).inputValue()).toBe('Walt');
+  });
+
+  it('keep what another page has set meanwhile', async () => {
+    const one = await enterAdmin(context, server.url, { section: 'settings' });
+    const two = await context.newPage();
+    await two.goto(one.url());
+    const letter = (page: Page) => page.getByRole('checkbox', { name: 'Send me a letter' });
+    const save = async (page: Page) => {
+      await page.getByRole('button', { name: 'Save' }).click();
+      await page.getByRole('status').getByText('Saved.').waitFor();
+    };
+    const was = await letter(one).isChecked();
+    await letter(two).waitFor();
+    await letter(one).click();
+    await save(one);
+    await two.getByRole('radio', { name: 'Only while' }).check();
+    await two.getByRole('radio', { name: 'Day and night' }).check();
+    await save(two);
+    expect(await letter(two).isChecked()).toBe(!was);
+  });
+
+  it('say so when they were not saved, and keep what was chosen', async () => {
+    const page = await enterAdmin(context, server.url, { section: 'settings', width: 360 });
+    const letter = page.getByRole('checkbox', { name: 'Send me a letter' });
+    const was = await letter.isChecked();
+    await letter.click();
+    await context.setOffline(true);
+    await page.getByRole('button', { name: 'Save' }).click();
+    await page.getByRole('alert').getByText('That did not get through. Please try again.').waitFor();
+    expect(await letter.isChecked()).toBe(!was);
+    await context.setOffline(false);
+    await page.getByRole('button', { name: 'Save' }).click();
+    await page.getByRole('status').getByText('Saved.').waitFor();
+  });
+});

@@ -1,0 +1,97 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type BuiltServer, startBuiltServer } from '../support/built-server.ts';
+
+const publicUrl = 'https://brushline.example';
+let server: BuiltServer;
+/** Every page that a visitor can reach from / by links without a query, and every address of sitemap.xml. */
+const pages = new Map<string, { status: number; html: string }>();
+
+beforeAll(async () => {
+  server = await startBuiltServer({ env: { PUBLIC_URL: publicUrl, TRUST_PROXY_HOPS: '1' } });
+  const listed = await pageUrlsOf(await (await fetch(`${server.url}/sitemap.xml`)).text());
+  const waiting = ['/', ...listed];
+  for (let path = waiting.pop(); path !== undefined; path = waiting.pop()) {
+    if (pages.has(path)) continue;
+    const response = await fetch(server.url + path, { redirect: 'manual' });
+    const html = await response.text();
+    pages.set(path, { status: response.status, html });
+    waiting.push(...linksIn(html));
+  }
+}, 60_000);
+afterAll(() => server[Symbol.asyncDispose]());
+
+const pageUrlsOf = (xml: string) =>
+  [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url = '']) => new URL(url).pathname);
+
+/** Links to pages of ours; the palette's toggles differ by their query alone. */
+const linksIn = (html: string) =>
+  [...html.matchAll(/<a\b[^>]*?\bhref="(\/[^"]*)"/g)]
+    .map(([, href = '']) => href.replaceAll('&amp;', '&'))
+    .filter((href) => !href.includes('?'))
+    .map((href) => href.replace(/#.*/, ''))
+    .filter((path) => path !== '' && !/^\/(assets|widgets)\//.test(path) && path !== '/feed.xml');
+
+const all = () => [...pages];
+const broken = (isBroken: (html: string, path: string) => boolean) =>
+  all().flatMap(([path, { html }]) => (isBroken(html, path) ? [path] : []));
+const count = (html: string, pattern: RegExp) => [...html.matchAll(pattern)].length;
+
+describe('every address of the site', () => {
+  it('that a link or the sitemap names answers 200', () => {
+    expect(pages.size).toBeGreaterThan(420);
+    expect(all().flatMap(([path, { status }]) => (status === 200 ? [] : [`${path} ${status}`]))).toEqual([]);
+  });
+
+  it('of the sitemap is indexable and reached from /, and nothing indexable is left out', async () => {
+    const listed = new Set(pageUrlsOf(await (await fetch(`${server.url}/sitemap.xml`)).text()));
+    const indexable = all().flatMap(([path, { html }]) => (/name="robots" content="noindex/.test(html) ? [] : [path]));
+    expect(new Set(indexable)).toEqual(listed);
+  });
+
+  it('has a title and a description of its own length, and its canonical address', () => {
+    expect(broken((html) => !/<title>[^<]{10,}<\/title>/.test(html))).toEqual([]);
+    expect(broken((html) => !/<meta name="description" content="[^"]{40,}"/.test(html))).toEqual([]);
+    const canonical = (path: string) => `<link rel="canonical" href="${publicUrl}${path}"`;
+    expect(broken((html, path) => count(html, /rel="canonical"/g) !== 1 || !html.includes(canonical(path)))).toEqual(
+      [],
+    );
+  });
+
+  it('has one first heading and skips no level', () => {
+    expect(broken((html) => count(html, /<h1\b/g) !== 1)).toEqual([]);
+    const skips = (html: string) => {
+      const levels = [...html.matchAll(/<h([1-6])\b/g)].map(([, level]) => Number(level));
+      return levels.some((level, at) => level > (levels[at - 1] ?? 0) + 1);
+    };
+    expect(broken(skips)).toEqual([]);
+  });
+
+  it('has the tags of a shared link, and structured data that is JSON', () => {
+    for (const property of ['og:title', 'og:description', 'og:image', 'og:url'])
+      expect(broken((html) => count(html, new RegExp(`property="${property}"`, 'g')) !== 1)).toEqual([]);
+    const blocks = all().flatMap(([, { html }]) => [
+      ...html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/gs),
+    ]);
+    for (const [, block = ''] of blocks) expect(JSON.parse(block)).toHaveProperty('@type');
+  });
+
+  it('is shared with a picture that networks can show', async () => {
+    const pictures = new Set(
+      all().map(([, { html }]) => /property="og:image" content="([^"]*)"/.exec(html)?.[1] ?? ''),
+    );
+    expect(pictures.size).toBeGreaterThan(10);
+    for (const picture of pictures) {
+      const { status, headers } = await fetch(server.url + picture.slice(publicUrl.length), { method: 'HEAD' });
+      expect([picture, status, headers.get('content-type')]).toEqual([picture, 200, 'image/png']);
+    }
+  });
+
+  it('gives no element an id twice and no style attribute at all', () => {
+    const hasTwins = (html: string) => {
+      const ids = [...html.matchAll(/\sid="([^"]+)"/g)].map(([, id]) => id);
+      return new Set(ids).size !== ids.length;
+    };
+    expect(broken(hasTwins)).toEqual([]);
+    expect(broken((html) => /<[^>]+\sstyle="/.test(html))).toEqual([]);
+  });
+});

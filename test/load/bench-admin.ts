@@ -1,0 +1,281 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { reportRanges } from '../../catalogue/contracts/admin/reports.ts';
+import { openStore } from '../../server/store/open-store.ts';
+import { dropDatabase, mongodbUri, newDatabase } from '../store/support/mongo-place.ts';
+import { type BuiltServer, startBuiltServer } from '../support/built-server.ts';
+import { ownerPassword } from '../support/owner.ts';
+import { rareWord } from './admin-sample.ts';
+import { cpuMsOf, residentMiB } from './cpu.ts';
+import { type AdminSize, seedAdmin, seedMeasures } from './seed-admin.ts';
+
+/**
+ * The owner’s calls on years of leads and events, and what visitors’ calls cost beside them. SQLite works within the
+ * server’s process, so there the processor’s time is the server’s time, whatever else the machine does; MongoDB is
+ * waited for, so there the wall clock counts, and nothing is held against it.
+ */
+const full: AdminSize = {
+  leads: Number(process.env.BENCH_LEADS ?? 100_000),
+  events: Number(process.env.BENCH_EVENTS ?? 1_000_000),
+};
+/** One screen of everything. */
+const small: AdminSize = { leads: 50, events: 100 };
+const rounds = 20;
+/** Requests of visitors in one measurement. */
+const visits = 200;
+const maxMiB = 150;
+const maxRatio = 1.2;
+/** A store that is kept knows the visitors of the run before. */
+let visitors = Math.floor(Math.random() * 2 ** 23);
+
+/** A call of the owner: an address to get, or what is posted there. */
+type Call = string | { path: string; body: object };
+const search = (q: string, query = ''): Call => ({ path: `/leads/search${query}`, body: { q } });
+
+const screens: readonly [name: string, mostMs: number, calls: readonly Call[]][] = [
+  [
+    'first screen',
+    100,
+    [
+      '/contact-submissions?limit=1',
+      '/estimate-requests?limit=1',
+      '/events?limit=100',
+      '/mail',
+      '/leads?status=new,called,scheduled',
+      '/leads/summary',
+      '/leads?due=overdue&limit=100',
+    ],
+  ],
+  ['counters', 150, ['/contact-submissions?limit=1', '/estimate-requests?limit=1', '/events?limit=1']],
+  ['a specified list', 150, ['/contact-submissions']],
+  ['search, a rare word', 100, [search(rareWord)]],
+  ['search, two common words', 100, [search('porch weekday')]],
+  ['search, five words', 100, [search('cedar clapboard peeling porch home')]],
+  ['search, two letters', 100, [search('th')]],
+  ['search, nothing found', 100, [search('porch zeppelin')]],
+  ['search, a phone number', 100, [search('555-0042')]],
+  ['search within a town, open ones', 100, [search('porch', '?town=Easton&status=new,called')]],
+  ['a town, oldest first', 100, ['/leads?town=Easton&order=oldest']],
+  ...reportRanges.map((days): [string, number, string[]] => [
+    `numbers of ${days} days`,
+    150,
+    [`/numbers?range=${days}`],
+  ]),
+];
+/** How long each may keep the owner waiting; both are streamed, and are read as they come. */
+const exports: readonly [name: string, mostMs: number, call: string][] = [
+  ['every lead as a table', 15_000, '/export.csv'],
+  ['everything as JSON', 60_000, '/export.json'],
+];
+
+let isGood = true;
+await benchEngine('SQLite', undefined);
+if (mongodbUri) await benchEngine('MongoDB', mongodbUri);
+process.exitCode = isGood ? 0 : 1;
+
+async function benchEngine(engine: string, mongodb: string | undefined): Promise<void> {
+  await using fullPlace = await seeded(engine, full, mongodb);
+  await using smallPlace = await seeded(engine, small, mongodb);
+  // Stopped, not disposed of: that would remove a store which is to be kept.
+  const [atFull, atSmall] = [await startBuiltServer(fullPlace), await startBuiltServer(smallPlace)];
+  try {
+    await benchServers(engine, atFull, atSmall, mongodb !== undefined);
+  } finally {
+    await Promise.all([atFull.stop(), atSmall.stop()]);
+  }
+}
+
+async function benchServers(engine: string, atFull: BuiltServer, atSmall: BuiltServer, isAway: boolean): Promise<void> {
+  const owner = await login(atFull);
+  const ask = (call: Call) => {
+    const url = `${atFull.url}/api/admin${typeof call === 'string' ? call : call.path}`;
+    return typeof call === 'string' ? fetchWell(url, { headers: owner }) : send(url, owner, call.body);
+  };
+  for (const [name, most, calls] of screens) {
+    const { cpuMs, wallMs } = await timed(atFull, rounds, () => Promise.all(calls.map(ask)));
+    say(engine, name, isAway ? wallMs : cpuMs, most, `ms; ${wallMs.toFixed(1)} ms by the wall clock`);
+  }
+  say(engine, 'resident memory', residentMiB(atFull.pid), maxMiB, 'MiB');
+  for (const [name, most, call] of exports) {
+    let MiB = 0;
+    const { cpuMs, wallMs } = await unhindered(engine, name, atFull, async () => {
+      MiB = (await readWhole(`${atFull.url}/api/admin${call}`, owner)) / 2 ** 20;
+    });
+    say(engine, name, wallMs, most, `ms for ${MiB.toFixed(0)} MiB; ${cpuMs.toFixed(0)} ms of processor`);
+  }
+  const gone = { email: 'nobody@example.com', phone: '(410) 555-0042' };
+  const look = await unhindered(engine, 'looking', atFull, () => ask({ path: '/erase/search', body: gone }));
+  say(
+    engine,
+    'looking for a person',
+    isAway ? look.wallMs : look.cpuMs,
+    2_000,
+    `ms; ${look.wallMs.toFixed(0)} ms by the wall clock`,
+  );
+  const erase = await unhindered(engine, 'erasing', atFull, () => send(`${atFull.url}/api/admin/erase`, owner, gone));
+  await unhindered(engine, 'numbers of 365 days', atFull, () => ask('/numbers?range=365'));
+  say(
+    engine,
+    'erasing a person',
+    isAway ? erase.wallMs : erase.cpuMs,
+    10_000,
+    `ms; ${erase.wallMs.toFixed(0)} ms by the wall clock`,
+  );
+  say(engine, 'resident memory after exports', residentMiB(atFull.pid), maxMiB, 'MiB');
+  for (const [name, visit] of [
+    ['page', aVisit],
+    ['POST estimates', aRequest],
+  ] as const) {
+    const costs = { full: Number.POSITIVE_INFINITY, small: Number.POSITIVE_INFINITY };
+    for (let round = 0; round < 3; round += 1) {
+      costs.small = Math.min(costs.small, (await timed(atSmall, visits, () => visit(atSmall.url))).cpuMs);
+      costs.full = Math.min(costs.full, (await timed(atFull, visits, () => visit(atFull.url))).cpuMs);
+    }
+    const { full, small } = costs;
+    say(engine, `${name}, to a store of one screen`, full / small, maxRatio, `×; ${full.toFixed(2)} ms of processor`);
+  }
+  say(engine, 'resident memory after visitors', residentMiB(atFull.pid), maxMiB, 'MiB');
+}
+
+/**
+ * Runs something of the owner's once, and says how long the event loop and visitors' answers waited meanwhile. A busy
+ * machine lengthens both.
+ */
+async function unhindered(engine: string, name: string, server: BuiltServer, run: () => Promise<unknown>) {
+  await loopDelay(server);
+  let isDone = false;
+  const answers: number[] = [];
+  const visitor = (async () => {
+    while (!isDone) {
+      const startedAt = performance.now();
+      await fetchWell(`${server.url}/health/live`);
+      answers.push(performance.now() - startedAt);
+      await pause(10);
+    }
+  })();
+  const cost = await timedAll(server, 1, run);
+  isDone = true;
+  await visitor;
+  const { p99, max } = await loopDelay(server);
+  const slowest = answers.sort((a, b) => a - b).at(-Math.ceil(answers.length / 100)) ?? 0;
+  say(engine, `loop delay p99, ${name}`, p99, 50, `ms; at most ${max.toFixed(1)} ms`);
+  say(engine, `live answers p99, ${name}`, slowest, 100, `ms of ${answers.length} answers`);
+  return cost;
+}
+
+/** How long a server's event loop let others wait since the last time that this was asked; see `loop-delay.mjs`. */
+async function loopDelay(server: BuiltServer): Promise<{ p99: number; max: number }> {
+  const lines = () => server.output().match(/^\{"loopDelay":.+\}$/gm) ?? [];
+  const before = lines().length;
+  process.kill(server.pid, 'SIGUSR2');
+  while (lines().length === before) await pause(5);
+  return JSON.parse(lines().at(-1) ?? '').loopDelay;
+}
+
+/** Only what SQLite does is held against its limit: MongoDB’s time is its server’s. */
+function say(engine: string, name: string, value: number, most: number, unit: string): void {
+  const isOver = value > most;
+  if (isOver && engine === 'SQLite') isGood = false;
+  console.log(`${isOver ? 'OVER' : 'ok  '} ${engine} ${name.padEnd(34)} ${value.toFixed(1)} (at most ${most}) ${unit}`);
+}
+
+/** What a built server needs to serve such a store, filled unless `BENCH_DATA_DIR` holds one from before. */
+async function seeded(engine: string, size: AdminSize, mongodb: string | undefined) {
+  const kept = size === full && !mongodb ? process.env.BENCH_DATA_DIR : undefined;
+  const dataDir = kept ?? (await mkdtemp(path.join(tmpdir(), 'brushline-office-')));
+  const uri = mongodb && newDatabase(mongodb);
+  const started = performance.now();
+  const env = {
+    TRUST_PROXY_HOPS: '1',
+    LOG_LEVEL: 'error',
+    NODE_OPTIONS: '--import ./test/load/loop-delay.mjs',
+    ...(uri && { MONGODB_URI: uri }),
+  };
+  // The first start brings the pages’ content.
+  await (await startBuiltServer({ dataDir, env })).stop();
+  const store = await openStore({
+    dataDir,
+    ...(uri && { mongodbUri: uri }),
+    seeds: { areas: [], testimonials: [], posts: [] },
+  });
+  if ((await store.countEvents().catch(() => 0)) === 0) {
+    await seedAdmin(store, size, new Date());
+    const seconds = (performance.now() - started) / 1000;
+    console.log(`${engine}: ${size.leads} leads and ${size.events} events kept in ${seconds.toFixed(0)} s`);
+  }
+  if (!(await store.countNames()).includes('vital')) await seedMeasures(store, new Date());
+  await store.close();
+  return {
+    dataDir,
+    env,
+    async [Symbol.asyncDispose]() {
+      if (uri) await dropDatabase(uri);
+      if (!kept) await rm(dataDir, { recursive: true, force: true });
+    },
+  };
+}
+
+/** Per run and one after the other, the first one left out. */
+async function timed(server: BuiltServer, runs: number, run: () => Promise<unknown>) {
+  await run();
+  return timedAll(server, runs, run);
+}
+
+async function timedAll(server: BuiltServer, runs: number, run: () => Promise<unknown>) {
+  const before = { cpuMs: cpuMsOf(server.pid), wallMs: performance.now() };
+  for (let done = 0; done < runs; done += 1) await run();
+  return {
+    cpuMs: (cpuMsOf(server.pid) - before.cpuMs) / runs,
+    wallMs: (performance.now() - before.wallMs) / runs,
+  };
+}
+
+function send(url: string, headers: Record<string, string>, body: object): Promise<Response> {
+  const ours = { ...headers, 'sec-fetch-site': 'same-origin', 'content-type': 'application/json' };
+  return fetchWell(url, { method: 'POST', headers: ours, body: JSON.stringify(body) });
+}
+
+/** How many bytes there were; none of them is kept. */
+async function readWhole(url: string, headers: Record<string, string>): Promise<number> {
+  const answer = await fetch(url, { headers });
+  if (!answer.ok || !answer.body) throw new Error(`${url}: ${answer.status}`);
+  let bytes = 0;
+  for await (const chunk of answer.body) bytes += chunk.length;
+  return bytes;
+}
+
+async function login({ url }: BuiltServer): Promise<Record<string, string>> {
+  const answer = await send(`${url}/api/admin/session`, {}, { password: ownerPassword });
+  return { cookie: answer.headers.get('set-cookie')?.split(';')[0] ?? '' };
+}
+
+/** A page that is never kept: what is searched for stands in it. */
+function aVisit(url: string): Promise<Response> {
+  visitors += 1;
+  return fetchWell(`${url}/blog?q=deck${visitors}`);
+}
+
+/** Every request is another visitor’s: its own address, its own words. */
+function aRequest(url: string): Promise<Response> {
+  visitors += 1;
+  const address = [10, visitors >> 16, (visitors >> 8) & 255, visitors & 255].join('.');
+  return fetchWell(`${url}/api/estimates`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', 'x-forwarded-for': address },
+    body: JSON.stringify({
+      ...{ name: 'Margaret Tilghman', email: `margaret${visitors}@example.com`, phone: '(410) 555-0187' },
+      ...{ address: '118 Cox Creek Road', city: 'Stevensville', state: 'MD', zipCode: '21666' },
+      message: `Cedar clapboard, two stories. The south wall is peeling above the porch (${visitors}).`,
+      serviceType: 'exterior',
+    }),
+  });
+}
+
+async function fetchWell(url: string, request?: RequestInit): Promise<Response> {
+  const answer = await fetch(url, request);
+  if (!answer.ok) throw new Error(`${url}: ${answer.status} ${await answer.text()}`);
+  await answer.arrayBuffer();
+  return answer;
+}

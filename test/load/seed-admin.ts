@@ -1,0 +1,71 @@
+import { phrases } from '../../catalogue/contracts/metric.ts';
+import { actions } from '../../catalogue/metrics/action-values.ts';
+import { formSteps, measuredForms, vitalNames, vitalRatings } from '../../catalogue/metrics/metric-names.ts';
+import { pageKinds } from '../../catalogue/metrics/page-kind.ts';
+import { daily } from '../../server/store/metrics-store.ts';
+import type { Store } from '../../server/store/store.ts';
+import { sampleEvents, sampleLeads } from './admin-sample.ts';
+
+export interface AdminSize {
+  leads: number;
+  events: number;
+}
+
+const dayMs = 86_400_000;
+const owner = '';
+/** More would wait too long for each other in MongoDB. */
+const portion = 40;
+/** One batch of either engine. */
+const eventPortion = 250;
+
+/**
+ * Fills a store as years of work would: leads of two years, dealt with but for the newest, their mail sent, and events
+ * of thirteen months. Goes through the store’s own door, so every engine’s counts and indexes are what they would be.
+ */
+export async function seedAdmin(store: Store, size: AdminSize, now: Date): Promise<void> {
+  const daysAgo = (days: number) => new Date(now.getTime() - days * dayMs);
+  const claim = () => store.claimDueMail({ now, leaseMs: 60_000, limit: portion });
+  for (const some of portionsOf(sampleLeads(size.leads, daysAgo(720), now), portion)) {
+    await Promise.all(some.map(({ lead }) => store.addLead(lead)));
+    const handled = some.filter(({ status }) => status !== 'new' && status !== 'spam');
+    await Promise.all(
+      handled.map(({ lead, status }) => {
+        const at = new Date(lead.receivedAt.getTime() + dayMs / 3);
+        return store.moveLead(lead.id, status, { at, by: owner });
+      }),
+    );
+    for (let mails = await claim(); mails.length > 0; mails = await claim()) {
+      await Promise.all(mails.map(({ lead, lease }) => store.markMailSent(lead.id, lease, lead.receivedAt)));
+    }
+  }
+  for (const some of portionsOf(sampleEvents(size.events, daysAgo(390), now), eventPortion)) {
+    await Promise.all(some.map((event) => store.recordEvent(event)));
+  }
+}
+
+/** What browsers have told of a year: each word of vitals, funnels and actions on each day. */
+export async function seedMeasures(store: Store, now: Date): Promise<void> {
+  const words = {
+    vital: phrases(pageKinds, vitalNames, vitalRatings),
+    funnel: phrases(measuredForms, formSteps),
+    action: actions,
+  };
+  for (let age = 390; age >= 0; age -= 1) {
+    const time = new Date(now.getTime() - age * dayMs);
+    const counts = Object.entries(words).flatMap(([name, keys]) =>
+      keys.map((key) => ({ ...daily(time, name, key), count: 9 })),
+    );
+    await store.addToCounts(counts, { maxKeys: counts.length });
+  }
+}
+
+function* portionsOf<Item>(items: Iterable<Item>, size: number): Generator<Item[]> {
+  let some: Item[] = [];
+  for (const item of items) {
+    some.push(item);
+    if (some.length < size) continue;
+    yield some;
+    some = [];
+  }
+  yield some;
+}

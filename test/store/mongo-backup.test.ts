@@ -1,0 +1,50 @@
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { backupMongo, leadsInMongoCopy, restoreMongo } from '../../server/store/mongo/backup.ts';
+import { mongoStore } from '../../server/store/mongo/mongo-store.ts';
+import { dropDatabase, mongodbUri, newDatabase } from './support/mongo-place.ts';
+import { afterNoon, aLead, noon, seeds } from './support/samples.ts';
+
+describe.skipIf(!mongodbUri)('a copy of MongoDB', () => {
+  it('brings back every document as it was, beside what stood there', async () => {
+    const uri = newDatabase();
+    const folder = await mkdtemp(path.join(tmpdir(), 'brushline-mongo-copy-'));
+    const file = path.join(folder, 'copy.jsonl');
+    const store = mongoStore({ uri, seeds });
+    await store.ping();
+    for (let index = 0; index < 700; index += 50) {
+      await Promise.all(Array.from({ length: 50 }, (_, at) => store.addLead(aLead(`lead-${index + at}`))));
+    }
+    await store.moveLead('lead-7', 'called', { at: noon, by: 'Ann' });
+    await store.recordEvent({ eventType: 'page_view', eventDetails: '/x', timestamp: noon });
+    await store.saveDevice({
+      ...{ id: 'a', browser: '', startedAt: noon, seenAt: noon, expiresAt: afterNoon(1) },
+      session: { digest: 'secret-digest', startedAt: noon, usedAt: noon, idleMs: 1, maxAgeMs: 1 },
+    });
+    const known = await store.findLead('lead-7');
+    expect(await backupMongo({ uri, file })).toEqual({ leads: 700, events: 1 });
+    await expect(backupMongo({ uri, file })).rejects.toThrow('EEXIST');
+    expect(await readFile(file, 'utf8')).not.toContain('secret-digest');
+    expect(await leadsInMongoCopy(file, ['lead-699', 'lead-7', 'lead-700'])).toEqual(new Set(['lead-7', 'lead-699']));
+    await store.erase({ email: 'ada@example.com' });
+    await store.close();
+
+    const wanted = { uri, file, time: 'then' };
+    await expect(restoreMongo({ ...wanted, mayReplace: false })).rejects.toThrow('--replace');
+    expect(await restoreMongo({ ...wanted, mayReplace: true })).toMatchObject({ leads: 700, former: 'before-then-*' });
+    const restored = mongoStore({ uri, seeds });
+    expect(await restored.findLead('lead-7')).toEqual(known);
+    expect(await restored.countLeads('estimate')).toBe(700);
+    expect((await restored.newestEvents({ limit: 9 }))[0]?.timestamp).toEqual(noon);
+    expect(await restored.areas()).toHaveLength(seeds.areas.length);
+    await restored.close();
+
+    const half = path.join(folder, 'half.jsonl');
+    await writeFile(half, (await readFile(file, 'utf8')).slice(0, 5000));
+    await expect(restoreMongo({ ...wanted, file: half, mayReplace: true })).rejects.toThrow();
+    await dropDatabase(uri);
+    await rm(folder, { recursive: true });
+  });
+});

@@ -1,0 +1,155 @@
+import { expect, it } from 'vitest';
+import { type Device, maxAuthEvents, maxDevices } from '../../../server/store/auth-store.ts';
+import type { Store } from '../../../server/store/store.ts';
+import type { Open } from '../support/open-in.ts';
+import { afterNoon, noon } from '../support/samples.ts';
+
+const minuteMs = 60_000;
+const hourMs = 60 * minuteMs;
+const dayMs = 24 * hourMs;
+const life = { idleMs: 30 * minuteMs, maxAgeMs: 12 * hourMs };
+
+/** A device seen at noon whose session began then, under the device's own name. */
+const aDevice = (id: string, change: Partial<Device> = {}): Device => ({
+  id,
+  browser: 'Firefox on Linux',
+  startedAt: noon,
+  seenAt: noon,
+  expiresAt: afterNoon(90 * dayMs),
+  session: { digest: `session of ${id}`, startedAt: noon, usedAt: noon, ...life },
+  ...change,
+});
+
+const isLive = async (store: Store, id: string, ms = 0) =>
+  (await store.touchSession(`session of ${id}`, afterNoon(ms))) !== undefined;
+
+export function testAuthStore(open: Open): void {
+  it('knows a session until it is idle for too long', async () => {
+    const store = open();
+    await store.saveDevice(aDevice('a'));
+    expect(await isLive(store, 'a', 29 * minuteMs)).toBe(true);
+    expect(await isLive(store, 'a', 58 * minuteMs)).toBe(true);
+    expect(await isLive(store, 'a', 88 * minuteMs)).toBe(false);
+  });
+
+  it('ends a session at its greatest age, however much it is used', async () => {
+    const store = open();
+    await store.saveDevice(aDevice('a'));
+    for (let ms = 0; ms < life.maxAgeMs; ms += 20 * minuteMs) expect(await isLive(store, 'a', ms)).toBe(true);
+    expect(await isLive(store, 'a', life.maxAgeMs)).toBe(false);
+  });
+
+  it('lets no session live on for as long as the clock was set back', async () => {
+    const store = open();
+    await store.saveDevice(aDevice('a'));
+    expect(await isLive(store, 'a', -minuteMs)).toBe(true);
+    expect(await isLive(store, 'a', -dayMs)).toBe(false);
+  });
+
+  it('gives each session its own limits', async () => {
+    const store = open();
+    const monthMs = 30 * dayMs;
+    const session = { digest: 'session of b', startedAt: noon, usedAt: noon, idleMs: monthMs, maxAgeMs: monthMs };
+    await store.saveDevice(aDevice('a'));
+    await store.saveDevice(aDevice('b', { session }));
+    expect([await isLive(store, 'a', dayMs), await isLive(store, 'b', dayMs)]).toEqual([false, true]);
+    expect(await isLive(store, 'b', monthMs - 1)).toBe(true);
+    expect(await isLive(store, 'b', monthMs)).toBe(false);
+  });
+
+  it('keeps a device as it was given, and another in its place under the same id', async () => {
+    const store = open();
+    expect(await store.findDevice('a')).toBeUndefined();
+    const device = aDevice('a', { rememberedAt: afterNoon(5) });
+    await store.saveDevice(device);
+    expect(await store.findDevice('a')).toEqual(device);
+    const { session: _, ...without } = aDevice('a', { browser: 'Safari on iOS' });
+    await store.saveDevice(without);
+    expect(await store.findDevice('a')).toEqual(without);
+    expect(await isLive(store, 'a')).toBe(false);
+  });
+
+  it('ends a session and still knows its device', async () => {
+    const store = open();
+    for (const id of ['a', 'b']) await store.saveDevice(aDevice(id));
+    expect(await store.endSession('session of a')).toBe(true);
+    expect(await store.endSession('session of a')).toBe(false);
+    expect([await isLive(store, 'a'), await isLive(store, 'b'), await isLive(store, 'x')]).toEqual([
+      false,
+      true,
+      false,
+    ]);
+    const known = await store.findDevice('a');
+    expect([known?.browser, known?.session]).toEqual(['Firefox on Linux', undefined]);
+  });
+
+  it('removes one device, or all others, or all, and their sessions', async () => {
+    const store = open();
+    for (const id of ['a', 'b', 'c', 'd']) await store.saveDevice(aDevice(id));
+    expect([await store.removeDevice('a'), await store.removeDevice('a')]).toEqual([true, false]);
+    expect(await isLive(store, 'a')).toBe(false);
+    expect(await store.removeDevicesExcept('c')).toBe(2);
+    expect([await isLive(store, 'b'), await isLive(store, 'c')]).toEqual([false, true]);
+    expect(await store.removeDevicesExcept()).toBe(1);
+    expect(await store.devices()).toEqual([]);
+  });
+
+  it('lists devices by when they were seen, which the use of a session moves', async () => {
+    const store = open();
+    await store.saveDevice(aDevice('a'));
+    await store.saveDevice(aDevice('b', { seenAt: afterNoon(minuteMs) }));
+    await store.touchSession('session of a', afterNoon(5 * minuteMs));
+    const listed = await store.devices();
+    expect(listed.map(({ id }) => id)).toEqual(['a', 'b']);
+    expect([listed[0]?.seenAt, listed[0]?.session?.usedAt]).toEqual([afterNoon(5 * minuteMs), afterNoon(5 * minuteMs)]);
+  });
+
+  it('drops expired devices, and those beyond the most that are kept', async () => {
+    const store = open();
+    await store.saveDevice(aDevice('old', { expiresAt: afterNoon(1) }));
+    for (let index = 0; index <= maxDevices; index += 1) {
+      await store.saveDevice(aDevice(`d${index}`, { seenAt: afterNoon(10 + index) }));
+    }
+    const ids = (await store.devices()).map(({ id }) => id);
+    expect([ids.length, ids.includes('old'), ids.includes('d0'), ids.includes('d1')]).toEqual([
+      maxDevices,
+      false,
+      false,
+      true,
+    ]);
+  });
+
+  it('counts events of one key up, and lists the newest first', async () => {
+    const stores = [open(), open()];
+    const wrong = (ms: number) => ({ key: 'wrong noon', kind: 'wrong_password', at: afterNoon(ms), browser: '' });
+    await stores[0]?.recordAuthEvent({ key: 'x', kind: 'login', at: afterNoon(1), browser: 'Chrome on Android' });
+    await Promise.all(Array.from({ length: 20 }, (_, index) => stores[index % 2]?.recordAuthEvent(wrong(2))));
+    expect(await stores[0]?.authEvents(10)).toEqual([
+      { kind: 'wrong_password', at: afterNoon(2), browser: '', count: 20 },
+      { kind: 'login', at: afterNoon(1), browser: 'Chrome on Android', count: 1 },
+    ]);
+    expect(await stores[0]?.authEvents(1)).toHaveLength(1);
+  });
+
+  it('keeps so many events and no more', async () => {
+    const store = open();
+    for (let index = 0; index <= maxAuthEvents; index += 1) {
+      await store.recordAuthEvent({ key: `k${index}`, kind: `kind ${index}`, at: afterNoon(index), browser: '' });
+    }
+    const kinds = (await store.authEvents(1000)).map(({ kind }) => kind);
+    expect([kinds.length, kinds[0], kinds.at(-1)]).toEqual([maxAuthEvents, `kind ${maxAuthEvents}`, 'kind 1']);
+  });
+
+  it('purges expired devices and old events', async () => {
+    const store = open();
+    await store.saveDevice(aDevice('a', { expiresAt: afterNoon(dayMs) }));
+    await store.saveDevice(aDevice('b'));
+    for (const ms of [0, dayMs]) {
+      await store.recordAuthEvent({ key: String(ms), kind: 'login', at: afterNoon(ms), browser: '' });
+    }
+    expect(await store.purgeAuth({ now: afterNoon(dayMs), events: afterNoon(1) })).toBe(2);
+    expect((await store.devices()).map(({ id }) => id)).toEqual(['b']);
+    expect((await store.authEvents(9)).map(({ at }) => at)).toEqual([afterNoon(dayMs)]);
+    expect(await store.purgeAuth({ now: afterNoon(dayMs), events: afterNoon(1) })).toBe(0);
+  });
+}

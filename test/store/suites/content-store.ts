@@ -1,0 +1,122 @@
+import { expect, it } from 'vitest';
+import type { Seeds } from '../../../server/store/seed.ts';
+import type { Open } from '../support/open-in.ts';
+import { anArea, aPost, aTestimonial, seeds } from '../support/samples.ts';
+
+export function testContentStore(open: Open): void {
+  it('begins with the seeds: areas by name, inactive ones too, testimonials in their order, posts newest first', async () => {
+    const store = open();
+    const [oxford, easton] = [seeds.areas[2], seeds.areas[1]];
+    expect(await store.areas()).toEqual([easton, oxford, seeds.areas[0]]);
+    expect(await store.testimonials({ isFeatured: false })).toEqual(seeds.testimonials);
+    expect(await store.testimonials({ isFeatured: true })).toEqual(seeds.testimonials);
+    expect(await store.posts()).toEqual([...seeds.posts].reverse());
+  });
+
+  it('seeds once when several processes start together', async () => {
+    const stores = Array.from({ length: 4 }, () => open());
+    for (const areas of await Promise.all(stores.map((store) => store.areas()))) expect(areas).toHaveLength(3);
+    const versions = await Promise.all(stores.map((store) => store.contentVersion()));
+    expect(new Set(versions).size).toBe(1);
+  });
+
+  it('lets what the owner deleted or rewrote stay so after a restart with other seeds', async () => {
+    const before = open();
+    expect(await before.removeArea('easton')).toBe(true);
+    await before.saveArea(anArea('oxford', 'Oxford', { description: 'In the owner’s words.' }));
+    expect(await before.removeTestimonial('z-first')).toBe(true);
+    expect(await before.removePost('cedar')).toBe(true);
+    await before.savePost({ ...aPost('decks', '2026-04-02T12:00:00.000Z'), title: 'Rewritten' });
+    await before.close();
+    const newer: Seeds = {
+      ...seeds,
+      areas: [...seeds.areas, anArea('denton', 'Denton')],
+      posts: [...seeds.posts, aPost('new', '2026-05-01T12:00:00.000Z')],
+    };
+    const after = open(newer);
+    expect((await after.areas()).map(({ description }) => description)).toEqual([
+      'In the owner’s words.',
+      'St. Michaels, in a line.',
+    ]);
+    expect(await after.testimonials({ isFeatured: false })).toEqual([aTestimonial('a-second')]);
+    expect((await after.posts()).map(({ title }) => title)).toEqual(['About later', 'Rewritten']);
+  });
+
+  it('lets an emptied list stay empty', async () => {
+    const before = open();
+    for (const { id } of seeds.testimonials) await before.removeTestimonial(id);
+    for (const { id } of seeds.posts) await before.removePost(id);
+    await before.close();
+    const after = open();
+    expect(await after.testimonials({ isFeatured: false })).toEqual([]);
+    expect(await after.posts()).toEqual([]);
+  });
+
+  it('adds behind, replaces in place, and tells featured from others', async () => {
+    const store = open();
+    await store.saveTestimonial(aTestimonial('third'), { isFeatured: false });
+    await store.saveTestimonial({ ...aTestimonial('z-first'), rating: 3 }, { isFeatured: true });
+    const all = await store.testimonials({ isFeatured: false });
+    expect(all.map(({ id, rating }) => [id, rating])).toEqual([
+      ['z-first', 3],
+      ['a-second', '4.8'],
+      ['third', '4.8'],
+    ]);
+    expect((await store.testimonials({ isFeatured: true })).map(({ id }) => id)).toEqual(['z-first', 'a-second']);
+  });
+
+  it('keeps posts newest first however they come, those of one moment by id', async () => {
+    const store = open();
+    await store.savePost(aPost('b', '2026-03-15T12:00:00.000Z'));
+    await store.savePost(aPost('a', '2026-03-15T12:00:00.000Z'));
+    await store.savePost(aPost('oldest', '2025-12-31T23:30:00-05:00'));
+    await store.savePost(aPost('cedar', '2026-05-01'));
+    expect((await store.posts()).map(({ id }) => id)).toEqual(['later', 'cedar', 'decks', 'a', 'b', 'oldest']);
+  });
+
+  it('refuses a post without a date, and changes nothing', async () => {
+    const store = open();
+    const version = await store.contentVersion();
+    await expect(store.savePost(aPost('cedar', 'soon'))).rejects.toThrow('soon');
+    const changedWhen = { ...aPost('cedar', '2026-05-01'), updatedAt: 'sometime' };
+    await expect(store.savePost(changedWhen)).rejects.toThrow('sometime');
+    expect(await store.posts()).toEqual([...seeds.posts].reverse());
+    expect(await store.contentVersion()).toBe(version);
+  });
+
+  it('changes its version with every change, for another process too', async () => {
+    const [writer, reader] = [open(), open()];
+    const seen = [await reader.contentVersion()];
+    expect(await reader.contentVersion()).toBe(seen[0]);
+    const changes = [
+      () => writer.saveArea(anArea('denton', 'Denton')),
+      () => writer.saveArea(anArea('denton', 'Denton')),
+      () => writer.removeArea('denton'),
+      () => writer.saveTestimonial(aTestimonial('third'), { isFeatured: true }),
+      () => writer.removeTestimonial('third'),
+      () => writer.savePost(aPost('third', '2026-05-01T12:00:00.000Z')),
+      () => writer.removePost('third'),
+    ];
+    for (const change of changes) {
+      await change();
+      seen.push(await reader.contentVersion());
+    }
+    expect(new Set(seen).size).toBe(changes.length + 1);
+  });
+
+  it('keeps its version when nothing changed', async () => {
+    const store = open();
+    const version = await store.contentVersion();
+    expect(await store.removeArea('atlantis')).toBe(false);
+    expect(await store.removeTestimonial('nobody')).toBe(false);
+    expect(await store.removePost('nothing')).toBe(false);
+    expect(await store.contentVersion()).toBe(version);
+  });
+
+  it('keeps every one of ten areas saved at once by two processes', async () => {
+    const stores = [open(), open()];
+    const names = Array.from({ length: 10 }, (_, index) => `town-${index}`);
+    await Promise.all(names.map((name, index) => stores[index % 2]?.saveArea(anArea(name, name))));
+    expect((await stores[0]?.areas())?.filter(({ id }) => id.startsWith('town-'))).toHaveLength(10);
+  });
+}

@@ -1,0 +1,35 @@
+import { describe } from 'vitest';
+import { testSnapshotStore } from '../snapshot-store.ts';
+import { openIn, type Place } from '../support/open-in.ts';
+import { testAdminStore } from './admin-store.ts';
+import { testAuthStore } from './auth-store.ts';
+import { testContentStore } from './content-store.ts';
+import { testEventStore } from './event-store.ts';
+import { testHistoryStore } from './history-store.ts';
+import { testHostileStrings } from './hostile-strings.ts';
+import { testInboxStore } from './inbox-store.ts';
+import { testLeadStore } from './lead-store.ts';
+import { testLimitStore } from './limit-store.ts';
+import { testMailStore } from './mail-store.ts';
+import { testMetricsStore } from './metrics-store.ts';
+import { testRestart } from './restart.ts';
+import { testRetentionStore } from './retention-store.ts';
+
+/** What every engine must do; each topic in its file. */
+export function testEveryStore(newPlace: () => Place): void {
+  const open = openIn(newPlace);
+  describe('leads', () => testLeadStore(open));
+  describe('inbox', () => testInboxStore(open));
+  describe('mail', () => testMailStore(open));
+  describe('events', () => testEventStore(open));
+  describe('counts', () => testMetricsStore(open));
+  describe('content', () => testContentStore(open));
+  describe('history', () => testHistoryStore(open));
+  describe('keeping', () => testRetentionStore(open));
+  describe('limits', () => testLimitStore(open));
+  describe('office', () => testAdminStore(open));
+  describe('auth', () => testAuthStore(open));
+  describe('snapshots', () => testSnapshotStore(open));
+  describe('hostile strings', () => testHostileStrings(open));
+  describe('restart', () => testRestart(open));
+}

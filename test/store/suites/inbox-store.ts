@@ -1,0 +1,223 @@
+import { expect, it } from 'vitest';
+import type { InboxQuery } from '../../../server/store/inbox-store.ts';
+import type { NewLead, Store } from '../../../server/store/store.ts';
+import type { Open } from '../support/open-in.ts';
+import { afterNoon, aLead, noon } from '../support/samples.ts';
+
+const minuteMs = 60_000;
+const owner = { at: afterNoon(minuteMs), by: '' };
+
+/** Leads received a minute apart, in the order given. */
+async function filled(store: Store, leads: Record<string, Partial<NewLead>>): Promise<Store> {
+  for (const [index, [id, given]] of Object.entries(leads).entries()) {
+    await store.addLead(aLead(id, { receivedAt: afterNoon(index * minuteMs), ...given }));
+  }
+  return store;
+}
+
+async function idsOf(store: Store, query: Partial<InboxQuery> = {}): Promise<string[]> {
+  const { leads } = await store.inbox({ order: 'newest', limit: 100, ...query });
+  return leads.map(({ id }) => id);
+}
+
+const from = (fields: Record<string, string>): Partial<NewLead> => ({ fields });
+const spam = { suspicions: ['links'] };
+
+export function testInboxStore(open: Open): void {
+  it('gives leads by time of receipt, either way, page by page without gaps', async () => {
+    const store = await filled(open(), { a: {}, b: {}, c: {}, d: {}, e: {} });
+    expect(await idsOf(store)).toEqual(['e', 'd', 'c', 'b', 'a']);
+    for (const order of ['newest', 'oldest'] as const) {
+      const seen: string[] = [];
+      let after: string | undefined;
+      do {
+        const page = await store.inbox({ order, limit: 2, ...(after && { after }) });
+        seen.push(...page.leads.map(({ id }) => id));
+        after = page.next;
+      } while (after);
+      expect(seen).toEqual(order === 'newest' ? ['e', 'd', 'c', 'b', 'a'] : ['a', 'b', 'c', 'd', 'e']);
+    }
+  });
+
+  it('finds by status, kind, town in any capitals, site and time, and by all of them at once', async () => {
+    const store = await filled(open(), {
+      a: from({ city: 'Easton' }),
+      b: { ...from({ city: 'Oxford' }), kind: 'contact' },
+      c: { ...from({ city: 'easton' }), source: {} },
+      d: { ...from({ city: 'Easton' }), ...spam },
+    });
+    await store.moveLead('c', 'called', owner);
+    expect(await idsOf(store, { statuses: ['new', 'called'] })).toEqual(['c', 'b', 'a']);
+    expect(await idsOf(store, { statuses: [] })).toEqual([]);
+    expect(await idsOf(store, { kinds: ['contact'] })).toEqual(['b']);
+    expect(await idsOf(store, { town: 'EASTON' })).toEqual(['d', 'c', 'a']);
+    expect(await idsOf(store, { site: '' })).toEqual(['c']);
+    expect(await idsOf(store, { site: 'https://sister.example' })).toEqual(['d', 'b', 'a']);
+    expect(await idsOf(store, { receivedBefore: afterNoon(2 * minuteMs) })).toEqual(['b', 'a']);
+    expect(
+      await idsOf(store, { town: 'Easton', statuses: ['new', 'spam'], kinds: ['estimate'], text: 'east' }),
+    ).toEqual(['d', 'a']);
+  });
+
+  it('searches words by their start, all of them, without capitals and accents', async () => {
+    const store = await filled(open(), {
+      a: from({ name: 'Renée O’Hara', message: 'The porch, and a fence.' }),
+      b: from({ name: 'Ann Porter', message: 'Kitchen cabinets' }),
+    });
+    expect(await idsOf(store, { text: 'por' })).toEqual(['b', 'a']);
+    expect(await idsOf(store, { text: 'renee PORCH' })).toEqual(['a']);
+    expect(await idsOf(store, { text: 'renée' })).toEqual(['a']);
+    expect(await idsOf(store, { text: 'porch kitchen' })).toEqual([]);
+    expect(await idsOf(store, { text: 'orch' })).toEqual([]);
+    expect(await idsOf(store, { text: '' })).toEqual(['b', 'a']);
+  });
+
+  it('finds a phone number however it was typed and however it is looked for', async () => {
+    const store = await filled(open(), {
+      a: from({ phone: '(410) 555-0163' }),
+      b: from({ phone: '+1 410.555.0199' }),
+    });
+    for (const text of ['4105550163', '410-555-0163', '+1 (410) 555 0163', '555-0163', '0163']) {
+      expect(await idsOf(store, { text }), text).toEqual(['a']);
+    }
+    expect(await idsOf(store, { text: '410 555' })).toEqual(['b', 'a']);
+  });
+
+  it.each(['"', "'", '*', 'a* OR b', 'NEAR(a b)', 'words:a', '$where', '{"$gt":""}', '.*', '^', '\\', '%', '\u0000'])(
+    'takes %j as what to look for and nothing more',
+    async (text) => {
+      const store = await filled(open(), { a: from({ name: 'zzz' }) });
+      expect(await idsOf(store, { text })).toEqual([]);
+      expect(await idsOf(store, { town: text })).toEqual([]);
+      expect(await idsOf(store, { site: text })).toEqual([]);
+      expect((await store.inbox({ order: 'newest', limit: 5, after: text })).leads.length).toBeLessThan(2);
+    },
+  );
+
+  it('counts by status, the unread, and what there is of towns and sites', async () => {
+    const store = await filled(open(), {
+      a: from({ city: 'Easton' }),
+      b: from({ city: 'easton' }),
+      c: { ...from({}), source: {}, ...spam },
+    });
+    await store.moveLead('a', 'won', owner);
+    await store.markLeadSeen('b', owner.at);
+    expect(await store.countLeadsByStatus()).toMatchObject({
+      new: 1,
+      called: 0,
+      scheduled: 0,
+      won: 1,
+      lost: 0,
+      spam: 1,
+    });
+    expect(await store.countUnreadLeads()).toBe(1);
+    const { towns, sites } = await store.leadFacets();
+    expect(towns).toEqual([{ name: 'Easton', count: 2 }]);
+    expect(sites).toEqual([
+      { name: 'https://sister.example', count: 2 },
+      { name: '', count: 1 },
+    ]);
+  });
+
+  it('keeps when it was opened first', async () => {
+    const store = await filled(open(), { a: {} });
+    expect((await store.markLeadSeen('a', afterNoon(1)))?.care.seenAt).toEqual(afterNoon(1));
+    expect((await store.markLeadSeen('a', afterNoon(2)))?.care.seenAt).toEqual(afterNoon(1));
+    expect(await store.markLeadSeen('x', noon)).toBeUndefined();
+  });
+
+  it('keeps every move with who and when, and the first answer for good', async () => {
+    const store = await filled(open(), { a: {} });
+    await store.moveLead('a', 'called', { at: afterNoon(1), by: 'Ann' });
+    await store.moveLead('a', 'called', { at: afterNoon(2), by: 'Ann' });
+    await store.moveLead('a', 'new', { at: afterNoon(3), by: '' });
+    const lead = await store.moveLead('a', 'won', { at: afterNoon(4), by: '' });
+    expect(lead?.care).toMatchObject({
+      status: 'won',
+      answeredAt: afterNoon(1),
+      history: [
+        { at: afterNoon(1), by: 'Ann', from: 'new', to: 'called' },
+        { at: afterNoon(3), by: '', from: 'called', to: 'new' },
+        { at: afterNoon(4), by: '', from: 'new', to: 'won' },
+      ],
+    });
+    expect(await store.findLead('a')).toEqual(lead);
+    expect(await store.moveLead('x', 'won', owner)).toBeUndefined();
+  });
+
+  it('owes the mail of a suspected lead from when it is no spam, and none of spam', async () => {
+    const store = await filled(open(), { a: spam, b: {} });
+    expect((await store.findLead('a'))?.care.status).toBe('spam');
+    const trusted = await store.moveLead('a', 'new', { at: afterNoon(5), by: '' });
+    expect(trusted?.mail).toMatchObject({ status: 'due', nextTryAt: afterNoon(5) });
+    expect(trusted?.care.answeredAt).toBeUndefined();
+    expect((await store.moveLead('b', 'spam', owner))?.mail.status).toBe('held');
+    const claimed = await store.claimDueMail({ now: afterNoon(minuteMs), leaseMs: 1000, limit: 5 });
+    expect(claimed.map(({ lead }) => lead.id)).toEqual(['a']);
+  });
+
+  it('loses none of racing moves and notes, over two processes', async () => {
+    const stores = [await filled(open(), { a: {} }), open()];
+    const statuses = ['called', 'scheduled', 'won', 'lost'] as const;
+    await Promise.all([
+      ...statuses.map((to, index) => stores[index % 2]?.moveLead('a', to, { at: afterNoon(index), by: to })),
+      ...Array.from({ length: 10 }, (_, index) =>
+        stores[index % 2]?.addLeadNote('a', { id: `n${index % 5}`, at: noon, by: '', text: `note ${index % 5}` }),
+      ),
+    ]);
+    const care = (await stores[0]?.findLead('a'))?.care;
+    expect(care?.history.map(({ to }) => to).sort()).toEqual([...statuses].sort());
+    expect(care?.history.at(-1)?.to).toBe(care?.status);
+    expect(care?.notes.map(({ id }) => id).sort()).toEqual(['n0', 'n1', 'n2', 'n3', 'n4']);
+  });
+
+  it('finds a lead by its notes', async () => {
+    const store = await filled(open(), { a: {}, b: {} });
+    const lead = await store.addLeadNote('a', { id: 'n', at: afterNoon(9), by: 'Ann', text: 'Wants teal shutters' });
+    expect(lead?.care.notes).toEqual([{ id: 'n', at: afterNoon(9), by: 'Ann', text: 'Wants teal shutters' }]);
+    expect(await idsOf(store, { text: 'teal' })).toEqual(['a']);
+    expect(await idsOf(store, { text: 'ada' })).toEqual(['b', 'a']);
+    expect(await store.addLeadNote('x', { id: 'n', at: noon, by: '', text: 'x' })).toBeUndefined();
+  });
+
+  it('puts leads of one sender together, by e-mail in any capitals or by phone', async () => {
+    const store = await filled(open(), {
+      a: from({ email: 'Ann@Example.com', phone: '' }),
+      b: from({ email: 'ann@example.com', phone: '410 555 0100' }),
+      c: { kind: 'palette', ...from({ customerEmail: 'ANN@example.com' }) },
+      d: from({ email: 'other@example.com', phone: '1-410-555-0100' }),
+      e: from({ email: '', phone: '' }),
+      f: from({ email: '', phone: '' }),
+    });
+    const related = async (id: string) => {
+      const lead = await store.findLead(id);
+      return lead && (await store.relatedLeads(lead)).map((other) => other.id);
+    };
+    expect(await related('b')).toEqual(['d', 'c', 'a']);
+    expect(await related('c')).toEqual(['b', 'a']);
+    expect(await related('e')).toEqual([]);
+  });
+
+  it('shows mail that failed until it is sent or given up, the dead first', async () => {
+    const store = await filled(open(), { a: {}, b: {}, c: {}, d: {} });
+    const now = afterNoon(10 * minuteMs);
+    const claimed = await store.claimDueMail({ now, leaseMs: minuteMs, limit: 3 });
+    for (const { lead, lease } of claimed) {
+      const again = lead.id === 'b' ? {} : { nextTryAt: afterNoon(20 * minuteMs) };
+      await store.markMailFailed(lead.id, lease, { error: 'refused', countsAsAttempt: true, ...again });
+    }
+    const undelivered = async () => (await store.undeliveredMail()).map(({ id }) => id);
+    expect((await undelivered())[0]).toBe('b');
+    expect((await undelivered()).sort()).toEqual(['a', 'b', 'c']);
+    expect(await store.giveUpMail('a')).toBe(true);
+    expect(await store.giveUpMail('a')).toBe(false);
+    expect(await store.retryMail('b', now)).toBe(true);
+    expect((await store.findLead('b'))?.mail).toMatchObject({ status: 'due', attempts: 0, nextTryAt: now });
+    const due = await store.claimDueMail({ now, leaseMs: minuteMs, limit: 9 });
+    expect(due.map(({ lead }) => lead.id).sort()).toEqual(['b', 'd']);
+    for (const { lead, lease } of due) await store.markMailSent(lead.id, lease, now);
+    expect(await undelivered()).toEqual(['c']);
+    expect(await store.retryMail('b', now)).toBe(false);
+    expect(await store.retryMail('x', now)).toBe(false);
+  });
+}

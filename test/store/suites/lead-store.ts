@@ -1,0 +1,69 @@
+import { expect, it } from 'vitest';
+import type { Open } from '../support/open-in.ts';
+import { aLead, noon } from '../support/samples.ts';
+
+export function testLeadStore(open: Open): void {
+  it('gives a lead back as it was kept, owing a mail at once', async () => {
+    const store = open();
+    const { lead, isNew } = await store.addLead(aLead('one'));
+    expect(isNew).toBe(true);
+    expect(lead).toEqual({
+      ...aLead('one'),
+      mail: { status: 'due', attempts: 0, nextTryAt: noon },
+      care: { status: 'new', history: [], notes: [] },
+    });
+    expect(await store.findLead('one')).toEqual(lead);
+  });
+
+  it('keeps a source that says nothing as nothing', async () => {
+    const store = open();
+    await store.addLead(aLead('one', { source: {} }));
+    expect((await store.findLead('one'))?.source).toEqual({});
+  });
+
+  it('holds back the mail of a suspected lead', async () => {
+    const store = open();
+    const { lead } = await store.addLead(aLead('spam', { suspicions: ['trap', 'links'] }));
+    expect(lead.mail.status).toBe('held');
+    expect((await store.findLead('spam'))?.suspicions).toEqual(['trap', 'links']);
+    expect((await store.outboxState()).due).toBe(0);
+  });
+
+  it('answers a repeated id with the first lead, whatever the repetition says', async () => {
+    const store = open();
+    await store.addLead(aLead('one'));
+    const again = await store.addLead(aLead('one', { fields: { name: 'Eve' }, fingerprint: 'other', kind: 'contact' }));
+    expect(again.isNew).toBe(false);
+    expect(again.lead).toEqual(await store.findLead('one'));
+    expect(again.lead.fingerprint).toBe('fingerprint of one');
+    expect(await store.countLeads('contact')).toBe(0);
+  });
+
+  it('keeps one lead of twenty racing posts with one id, over two processes', async () => {
+    const stores = [open(), open()];
+    const posts = Array.from({ length: 20 }, (_, index) =>
+      stores[index % 2]?.addLead(aLead('one', { fields: { name: `Racer ${index}` } })),
+    );
+    const answers = await Promise.all(posts);
+    expect(answers.filter((answer) => answer?.isNew)).toHaveLength(1);
+    expect(new Set(answers.map((answer) => answer?.lead.fields.name)).size).toBe(1);
+    expect(await stores[0]?.countLeads('estimate')).toBe(1);
+    expect((await stores[1]?.outboxState())?.due).toBe(1);
+  });
+
+  it('counts each kind by itself', async () => {
+    const store = open();
+    await Promise.all([
+      store.addLead(aLead('a')),
+      store.addLead(aLead('b')),
+      store.addLead(aLead('c', { kind: 'contact' })),
+    ]);
+    expect(await store.countLeads('estimate')).toBe(2);
+    expect(await store.countLeads('contact')).toBe(1);
+    expect(await store.countLeads('palette')).toBe(0);
+  });
+
+  it('knows nothing of an id that nobody sent', async () => {
+    expect(await open().findLead('nobody')).toBeUndefined();
+  });
+}

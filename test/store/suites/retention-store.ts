@@ -1,0 +1,183 @@
+import { expect, it } from 'vitest';
+import type { Open } from '../support/open-in.ts';
+import { afterNoon, aLead, noon } from '../support/samples.ts';
+
+const dayMs = 86_400_000;
+const old = afterNoon(-400 * dayMs);
+const ages = {
+  events: afterNoon(-dayMs),
+  spam: afterNoon(-dayMs),
+  leads: afterNoon(-dayMs),
+  counts: afterNoon(-dayMs),
+};
+const most = { leads: 9, spam: 9, events: 900, counts: 900 };
+const from = (fields: Record<string, string>) => ({ fields });
+
+export function testRetentionStore(open: Open): void {
+  it('erases one person everywhere, by e-mail in any capitals or by phone, and nobody else', async () => {
+    const store = open();
+    await store.addLead(aLead('a', from({ email: 'Ann@Example.com', phone: '410 555 0100', name: 'Ann Erased' })));
+    await store.addLead(aLead('b', { kind: 'palette', ...from({ customerEmail: 'ann@example.com' }) }));
+    await store.addLead(aLead('c', from({ email: 'bob@example.com', phone: '+1 (410) 555-0100' })));
+    await store.addLead(aLead('e', from({ email: 'eve@example.com', phone: '1.410.555.0100 Ext. 12' })));
+    await store.addLead(aLead('d', from({ email: 'dan@example.com', phone: '410 555 0199' })));
+    for (const [index, eventDetails] of ['/thanks?mail=ANN@example.com', '/about', null].entries()) {
+      await store.recordEvent({ eventType: 'page_view', eventDetails, timestamp: afterNoon(index) });
+    }
+    expect(await store.countTraces({ email: ' ann@EXAMPLE.com ' })).toEqual({ leads: 2, events: 1 });
+    const byMail = await store.erase({ email: ' ann@EXAMPLE.com ' });
+    expect(byMail.leadIds.sort()).toEqual(['a', 'b']);
+    expect(byMail.events).toBe(1);
+    expect((await store.newestEvents({ limit: 9 })).map(({ eventDetails }) => eventDetails)).toEqual([
+      null,
+      '/about',
+      null,
+    ]);
+    const byPhone = await store.erase({ phone: '4105550100 x7' });
+    expect([byPhone.leadIds.sort(), byPhone.events]).toEqual([['c', 'e'], 0]);
+    const left = await store.inbox({ order: 'newest', limit: 9 });
+    expect(left.leads.map(({ id }) => id)).toEqual(['d']);
+    expect((await store.inbox({ order: 'newest', limit: 9, text: 'erased' })).leads).toEqual([]);
+    expect(await store.countLeads('palette')).toBe(0);
+  });
+
+  it.each([{}, { email: '' }, { phone: '12' }, { email: '%' }, { email: '.*' }])(
+    'erases nobody for %j',
+    async (who) => {
+      const store = open();
+      await store.addLead(aLead('a', from({ email: '', phone: '' })));
+      await store.addLead(aLead('b'));
+      expect(await store.countTraces(who)).toEqual({ leads: 0, events: 0 });
+      expect((await store.erase(who)).leadIds).toEqual([]);
+      expect(await store.countLeads('estimate')).toBe(2);
+    },
+  );
+
+  it('erases in portions, copies elsewhere first, and does the rest when it is called again', async () => {
+    const store = open();
+    const email = 'ada@example.com';
+    for (let index = 0; index < 620; index += 20) {
+      await Promise.all(Array.from({ length: 20 }, (_, at) => store.addLead(aLead(`lead-${index + at}`))));
+    }
+    await store.recordEvent({ eventType: 'page_view', eventDetails: email, timestamp: noon });
+    const forgotten: string[] = [];
+    const crash = store.erase({ email }, async (ids) => {
+      if (forgotten.length > 0) throw new Error('crash');
+      for (const id of ids) expect(await store.findLead(id)).toBeDefined();
+      forgotten.push(...ids);
+    });
+    await expect(crash).rejects.toThrow('crash');
+    const left = await store.countLeads('estimate');
+    expect([left, forgotten.length]).toEqual([620 - forgotten.length, expect.any(Number)]);
+    expect(left).toBeGreaterThan(0);
+    const { leadIds, events } = await store.erase({ email }, async (ids) => void forgotten.push(...ids));
+    expect([leadIds.length, events, new Set(forgotten).size]).toEqual([left, 1, 620]);
+    expect(await store.countTraces({ email })).toEqual({ leads: 0, events: 0 });
+  });
+
+  it('removes what is older than its time, portion by portion, and nothing else', async () => {
+    const store = open();
+    await store.addLead(aLead('old', { receivedAt: old }));
+    await store.addLead(aLead('old-spam', { receivedAt: old, suspicions: ['trap'] }));
+    await store.addLead(aLead('new'));
+    await store.addLead(aLead('new-spam', { suspicions: ['trap'] }));
+    for (let index = 0; index < 5; index += 1) {
+      await store.recordEvent({ eventType: 'old', eventDetails: null, timestamp: old });
+    }
+    await store.recordEvent({ eventType: 'new', eventDetails: null, timestamp: noon });
+    await expect
+      .poll(async () => (await store.counts({ name: 'event', from: old, to: afterNoon(dayMs) })).length)
+      .toBe(2);
+    expect(await store.agedLeads({ ...ages, leads: new Date(0) }, most)).toEqual({ leads: [], spam: ['old-spam'] });
+    const aged = await store.agedLeads(ages, most);
+    expect(aged).toEqual({ leads: ['old'], spam: ['old-spam'] });
+    const removed = await store.removeAgedLeads(['old', 'new', 'old-spam', 'new-spam', 'nobody'], ages);
+    expect(removed.sort()).toEqual(['old', 'old-spam']);
+    expect(await store.removeAgedLeads(['old'], ages)).toEqual([]);
+    expect(await store.purge(ages, most)).toMatchObject({ events: 5 });
+    expect(await store.purge(ages, most)).toEqual({ events: 0, counts: 0 });
+    const left = await store.inbox({ order: 'newest', limit: 9 });
+    expect(left.leads.map(({ id }) => id).sort()).toEqual(['new', 'new-spam']);
+    expect((await store.newestEvents({ limit: 9 })).map(({ eventType }) => eventType)).toEqual(['new']);
+    expect(await store.countEvents()).toBe(1);
+    expect(await store.counts({ name: 'event', from: new Date(0), to: afterNoon(-dayMs) })).toEqual([]);
+  });
+
+  it('names the leads past their time that were kept longest, as many as asked for', async () => {
+    const store = open();
+    for (const [index, id] of ['c', 'a', 'b', 'd'].entries()) {
+      await store.addLead(aLead(id, { receivedAt: new Date(old.getTime() - index) }));
+      await store.addLead(aLead(`${id}-spam`, { receivedAt: new Date(old.getTime() - index), suspicions: ['trap'] }));
+    }
+    expect(await store.agedLeads(ages, { leads: 2, spam: 3 })).toEqual({
+      leads: ['d', 'b'],
+      spam: ['d-spam', 'b-spam', 'a-spam'],
+    });
+    expect(await store.agedLeads(ages, { leads: 0, spam: 0 })).toEqual({ leads: [], spam: [] });
+  });
+
+  it('removes no lead that the owner took out of spam since it was named', async () => {
+    const store = open();
+    await store.addLead(aLead('a', { receivedAt: old, suspicions: ['trap'] }));
+    const before = { ...ages, leads: new Date(0) };
+    const { spam } = await store.agedLeads(before, most);
+    await store.moveLead('a', 'called', { at: noon, by: '' });
+    expect(await store.removeAgedLeads(spam, before)).toEqual([]);
+    expect(await store.countLeads('estimate')).toBe(1);
+  });
+
+  it('removes at most as many events and counts as it may', async () => {
+    const store = open();
+    for (let hour = 0; hour < 4; hour += 1) {
+      const timestamp = new Date(old.getTime() + hour * 3_600_000);
+      await store.recordEvent({ eventType: `old-${hour}`, eventDetails: null, timestamp });
+    }
+    const hours = () => store.counts({ name: 'event', from: old, to: noon });
+    await expect.poll(async () => (await hours()).length).toBe(4);
+    expect(await store.purge(ages, { events: 3, counts: 1 })).toEqual({ events: 3, counts: 1 });
+    expect(await store.countEvents()).toBe(1);
+    expect((await hours()).map(({ key }) => key)).toEqual(['old-1', 'old-2', 'old-3']);
+    expect(await store.purge(ages, { events: 0, counts: 0 })).toEqual({ events: 0, counts: 0 });
+    expect(await store.countEvents()).toBe(1);
+  });
+
+  it('removes old events behind ones that a clock that was ahead has dated', async () => {
+    const store = open();
+    const ahead = afterNoon(1000 * dayMs);
+    await store.recordEvent({ eventType: 'ahead', eventDetails: null, timestamp: ahead });
+    await store.recordEvent({ eventType: 'old', eventDetails: null, timestamp: old });
+    expect(await store.purge(ages, most)).toMatchObject({ events: 1 });
+    expect((await store.newestEvents({ limit: 9 })).map(({ eventType }) => eventType)).toEqual(['ahead']);
+  });
+
+  it('tells when the newest record came in, by the clock of that moment', async () => {
+    const store = open();
+    expect(await store.newestRecordAt()).toBeUndefined();
+    await store.recordEvent({ eventType: 'a', eventDetails: null, timestamp: old });
+    expect(await store.newestRecordAt()).toEqual(old);
+    await store.addLead(aLead('a'));
+    expect(await store.newestRecordAt()).toEqual(noon);
+    await store.recordEvent({ eventType: 'b', eventDetails: null, timestamp: afterNoon(5) });
+    expect(await store.newestRecordAt()).toEqual(afterNoon(5));
+  });
+
+  it('knows how long each lead waited for its first answer, spam aside', async () => {
+    const store = open();
+    for (const id of ['a', 'b', 'c']) await store.addLead(aLead(id));
+    await store.addLead(aLead('spam', { suspicions: ['trap'] }));
+    await store.addLead(aLead('old', { receivedAt: old }));
+    await store.moveLead('a', 'called', { at: afterNoon(5000), by: '' });
+    await store.moveLead('a', 'won', { at: afterNoon(9000), by: '' });
+    await store.addLead(aLead('later', { receivedAt: afterNoon(1000) }));
+    const answers = await store.firstAnswers({ from: noon, to: afterNoon(dayMs) });
+    const receivedAt = noon.getTime();
+    expect(answers).toHaveLength(4);
+    expect(answers).toEqual(
+      expect.arrayContaining([
+        { receivedAt, waitedMs: 5000 },
+        { receivedAt, waitedMs: undefined },
+      ]),
+    );
+    expect(answers.at(-1)).toEqual({ receivedAt: receivedAt + 1000, waitedMs: undefined });
+  });
+}

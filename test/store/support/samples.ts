@@ -1,0 +1,74 @@
+import type { BlogPost } from '../../../catalogue/contracts/blog-post.ts';
+import type { ServiceArea } from '../../../catalogue/contracts/service-area.ts';
+import type { Testimonial } from '../../../catalogue/contracts/testimonial.ts';
+import type { Seeds } from '../../../server/store/seed.ts';
+import type { NewLead } from '../../../server/store/store.ts';
+
+export const noon = new Date('2026-05-04T12:00:00.000Z');
+export const afterNoon = (ms: number) => new Date(noon.getTime() + ms);
+
+export function aLead(id: string, given: Partial<NewLead> = {}): NewLead {
+  return {
+    id,
+    kind: 'estimate',
+    fields: { name: 'Ada Field', email: 'ada@example.com', message: 'Two rooms, please.\nAnd the porch – soon.' },
+    fingerprint: `fingerprint of ${id}`,
+    receivedAt: noon,
+    source: { origin: 'https://sister.example', page: 'https://sister.example/paint', campaign: 'spring' },
+    suspicions: [],
+    ...given,
+  };
+}
+
+export function anArea(id: string, name: string, given: Partial<ServiceArea> = {}): ServiceArea {
+  return {
+    id,
+    name,
+    slug: id,
+    county: 'Talbot',
+    state: 'MD',
+    description: `${name}, in a line.`,
+    active: true,
+    ...given,
+  };
+}
+
+export function aTestimonial(id: string): Testimonial {
+  return {
+    id,
+    rating: '4.8',
+    review: `A word from ${id}.`,
+    customerName: `Customer ${id}`,
+    location: 'Easton',
+    serviceType: 'interior',
+    isSample: true,
+  };
+}
+
+export function aPost(id: string, publishedAt: string): BlogPost {
+  return {
+    id,
+    slug: `about-${id}`,
+    title: `About ${id}`,
+    excerpt: `What there is to know of ${id}.`,
+    category: 'Deck Staining',
+    content: `## ${id}\n\nMore of it, with **weight**.`,
+    imageUrl: '',
+    publishedAt,
+    updatedAt: publishedAt,
+  };
+}
+
+export const seeds: Seeds = {
+  areas: [
+    anArea('st-michaels', 'St. Michaels', { zipCodes: ['21663'], metaDescription: 'Painters in St. Michaels.' }),
+    anArea('easton', 'Easton'),
+    anArea('oxford', 'Oxford', { active: false }),
+  ],
+  testimonials: [aTestimonial('z-first'), aTestimonial('a-second')],
+  posts: [
+    aPost('cedar', '2026-03-01T12:00:00.000Z'),
+    aPost('decks', '2026-04-01T12:00:00.000Z'),
+    aPost('later', '2099-01-01T12:00:00.000Z'),
+  ],
+};

@@ -1,0 +1,29 @@
+import type { Browser, BrowserContext, Page } from 'playwright-core';
+import { expect } from 'vitest';
+import { ownerPassword } from './owner.ts';
+
+/** A section of the admin in a page of its own, after login with a click. */
+export async function enterAdmin(
+  browser: Browser | BrowserContext,
+  url: string,
+  { section = 'inbox', width = 1280 } = {},
+): Promise<Page> {
+  const page = await browser.newPage();
+  await page.setViewportSize({ width, height: 800 });
+  await page.goto(`${url}/admin#${section}`);
+  await page.getByLabel('Password').fill(ownerPassword);
+  await page.getByRole('button', { name: 'Login' }).click();
+  await page.locator('main section h2').first().waitFor();
+  return page;
+}
+
+/** Waits until the open section has all its data. */
+export const nothingLoads = (page: Page): Promise<void> =>
+  expect
+    .poll(() =>
+      page
+        .locator('main')
+        .getByText(/^Loading/)
+        .count(),
+    )
+    .toBe(0);

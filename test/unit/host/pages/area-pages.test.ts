@@ -1,0 +1,139 @@
+import { describe, expect, it } from 'vitest';
+import type { ServiceArea } from '../../../../catalogue/contracts/service-area.ts';
+import { areas } from '../../../../catalogue/towns/areas.ts';
+import { elementOf, readable, renderPage } from './rendered-page.ts';
+
+const linksOf = (html: string) =>
+  [...html.matchAll(/<a [^>]*href="([^"]+)"[^>]*>(.*?)<\/a>/gs)].map(([, href = '', label = '']) => [
+    readable(label).trim(),
+    readable(href),
+  ]);
+
+/** The names on the cards of the list, in their order. */
+const namesOn = (main: string) =>
+  linksOf(main).flatMap(([label]) => /^All (.+) Services$/.exec(label ?? '')?.[1] ?? []);
+
+const list = async (parameters: Record<string, string> = {}) =>
+  (await renderPage('/service-areas', { query: new URLSearchParams(parameters).toString() })).main;
+
+describe('the list of areas, by its address alone', () => {
+  it.each([
+    [{}, 23],
+    [{ q: 'KENT' }, ['Chestertown', 'Galena', 'Kent Island', 'Millington', 'Rock Hall']],
+    [{ q: 'mich' }, ['St. Michaels']],
+    [{ q: 'caroline' }, ['Denton', 'Preston']],
+    [{ county: 'Dorchester County' }, ['Cambridge']],
+    [{ q: 'e', county: 'Caroline County' }, ['Denton', 'Preston']],
+    [{ q: 'den', county: 'Caroline County' }, ['Denton']],
+    [{ q: 'den', county: 'Talbot County' }, []],
+  ])('%j shows %j', async (parameters, expected) => {
+    const names = namesOn(await list(parameters));
+    expect(typeof expected === 'number' ? names.length : names).toEqual(expected);
+  });
+
+  it('is searched by a form of GET whose fields stand as they were sent', async () => {
+    const form = elementOf(await list({ q: 'Den', county: 'Caroline County' }), /<form/, '</form>');
+    expect(form).toMatch(/<form [^>]*action="\/service-areas#found"/);
+    expect(form).not.toMatch(/method="post"/i);
+    expect(form).toMatch(/<input [^>]*placeholder="Search by city or county\.\.\."/);
+    expect(form).toMatch(/<input [^>]*value="Den"/);
+    const options = [...form.matchAll(/<option([^>]*)>(.*?)<\/option>/g)];
+    expect(options.map(([, , name = '']) => readable(name))).toEqual([
+      'All Counties',
+      ...[...new Set(areas.map(({ county }) => county))].sort(),
+    ]);
+    expect(options.filter(([, attributes]) => attributes?.includes('selected')).map(([, , name]) => name)).toEqual([
+      'Caroline County',
+    ]);
+  });
+
+  it('says that nothing matches, what may have been meant, and whom to ask', async () => {
+    const hints = { '21601': 'Easton', Chestertwn: 'Chestertown', Tilghman: undefined } as const;
+    for (const [q, meant] of Object.entries(hints)) {
+      const main = await list({ q });
+      const text = readable(main);
+      expect(text).toContain('No service areas found');
+      expect(linksOf(main)).toContainEqual(['Contact Us', '/contact']);
+      if (meant) expect(text.slice(text.indexOf('No service areas found'))).toContain(meant);
+    }
+  });
+
+  it('gives each card its name, its count, six popular services and the way to all', async () => {
+    const main = await list({ q: 'St. Michaels' });
+    expect(linksOf(main).filter(([, href]) => href?.includes('st-michaels'))).toEqual(
+      expect.arrayContaining([
+        ...[
+          ['Interior Painting', 'interior-painting'],
+          ['Exterior Painting', 'exterior-painting'],
+          ['Pressure Washing', 'pressure-washing'],
+          ['Cabinet Painting', 'cabinet-painting'],
+          ['Trim Painting', 'trim-painting'],
+          ['Drywall Repair', 'drywall-repair'],
+        ].map(([name, key]) => [name, `/service-areas/st-michaels?service=${key}`]),
+        ['All St. Michaels Services', '/service-areas/st-michaels'],
+        ['View all 43 services', '/st-michaels-services'],
+      ]),
+    );
+    expect(main.match(/\?service=/g)).toHaveLength(6);
+    expect(readable(main)).toContain('43 Services Available');
+  });
+});
+
+describe('the page of one area', () => {
+  const easton = areas.find(({ slug }) => slug === 'easton') as ServiceArea;
+  const pageOf = (fields: Partial<ServiceArea>, query = '') =>
+    renderPage('/service-areas/easton', { query, content: { areas: async () => [{ ...easton, ...fields }] } });
+  const descriptionOf = (html: string) => readable(/name="description" content="([^"]*)"/.exec(html)?.[1] ?? '');
+
+  it('describes itself by its metaDescription, and by its description without one', async () => {
+    expect(descriptionOf((await pageOf({ metaDescription: 'For machines.' })).html)).toBe('For machines.');
+    const { metaDescription: _, ...plain } = easton;
+    const { html } = await renderPage('/service-areas/easton', {
+      content: { areas: async () => [{ ...plain, description: 'For people.' }] },
+    });
+    expect(descriptionOf(html)).toBe('For people.');
+  });
+
+  it('lists ZIP codes only if there are any', async () => {
+    expect(readable((await pageOf({ zipCodes: ['21601', '21606'] })).main)).toMatch(/21601.*21606/s);
+    const { zipCodes: _, ...without } = easton;
+    for (const area of [without, { ...easton, zipCodes: [] }]) {
+      const { main } = await renderPage('/service-areas/easton', { content: { areas: async () => [area] } });
+      expect(readable(main)).not.toMatch(/ZIP codes|\b21\d{3}\b/);
+      expect(readable(main)).toContain('Serving All of Talbot County');
+    }
+  });
+
+  it('lifts the service that a visitor chose in the list, and ignores any other word', async () => {
+    const first = async (query: string) => {
+      const { main } = await pageOf({}, query);
+      return linksOf(main.slice(main.indexOf('Main Services'))).map(([, href]) => href)[0];
+    };
+    expect(await first('')).toBe('/easton-interior-painting');
+    expect(await first('service=pressure-washing')).toBe('/easton-pressure-washing');
+    expect(await first('service=nonsense')).toBe('/easton-interior-painting');
+    const chosen = await pageOf({}, 'service=deck-staining');
+    expect(readable(chosen.main)).toContain('You chose Deck Staining');
+    expect(readable((await pageOf({}, 'service=nonsense')).main)).not.toContain('You chose');
+  });
+
+  it('stands for an area of which nothing more is known', async () => {
+    const area = { ...easton, id: 'new', slug: 'newtown', name: 'Newtown', county: 'Nowhere County' };
+    const content = {
+      areas: async () => [area],
+      index: () => ({ areas: new Map([[area.slug, area]]), posts: new Map() }),
+    };
+    for (const path of ['/service-areas/newtown', '/newtown-services', '/newtown-interior-painting']) {
+      const { status, html, main } = await renderPage(path, { content });
+      expect([path, status, html.includes('name="robots"')]).toEqual([path, 200, false]);
+      expect(readable(main)).toContain('Newtown');
+    }
+  });
+});
+
+it('the page of a service in a town lists four benefits and four numbered steps', async () => {
+  const { main } = await renderPage('/oxford-fence-painting');
+  const afterOf = (heading: string) => main.slice(main.indexOf(heading));
+  expect(elementOf(afterOf('What you get'), /<ul/, '</ul>').match(/<li/g)).toHaveLength(4);
+  expect(elementOf(afterOf('How the work goes'), /<ol/, '</ol>').match(/<li/g)).toHaveLength(4);
+});

@@ -1,0 +1,145 @@
+import { describe, expect, it } from 'vitest';
+import { posts } from '../../../../catalogue/blog/posts.ts';
+import type { BlogPost } from '../../../../catalogue/contracts/blog-post.ts';
+import { elementOf, readable, renderPage, structuredDataOf } from './rendered-page.ts';
+import { streamPage } from './streamed-page.ts';
+
+const slug = 'preparing-cedar-for-paint-or-stain';
+const post = posts.find((found) => found.slug === slug) as BlogPost;
+const changed = (fields: Partial<BlogPost>) =>
+  renderPage(`/blog/${slug}`, { content: { posts: async () => [{ ...post, ...fields }] } });
+
+const missing = "The blog post you're looking for doesn't exist or has been moved.";
+
+describe('an article', () => {
+  it('shows a link back, badge, date, title, excerpt and content, and ends with two buttons', async () => {
+    const { status, html, main } = await renderPage(`/blog/${slug}`);
+    expect(status).toBe(200);
+    expect(html).toContain(`<title>${post.title} | Brushline</title>`);
+    expect(main).toMatch(/<a [^>]*href="\/blog">Back to Blog<\/a>/);
+    const text = readable(main);
+    for (const part of ['Exterior Painting', 'April 22, 2026', post.title, post.excerpt]) expect(text).toContain(part);
+    expect(main.match(/<h1/g)).toHaveLength(1);
+    expect(main).toMatch(/<h2 id="part-1">.*<ol>.*<strong>/s);
+    const end = main.slice(main.lastIndexOf('<aside'));
+    expect(end).toMatch(/href="\/contact".*href="\/services"/s);
+  });
+
+  it('leads to each of its parts', async () => {
+    const { main } = await renderPage(`/blog/${slug}`);
+    const contents = elementOf(main, /<nav/, '</nav>');
+    const parts = [...contents.matchAll(/href="#([^"]+)"/g)].map(([, id]) => id);
+    expect(parts.length).toBeGreaterThan(3);
+    for (const id of parts) expect(main).toContain(`id="${id}"`);
+  });
+
+  it('is described for readers of machines', async () => {
+    const { html } = await renderPage(`/blog/${slug}`);
+    const data = structuredDataOf(html).find((node) => node['@type'] === 'BlogPosting');
+    expect(data).toMatchObject({
+      headline: post.title,
+      description: post.excerpt,
+      image: 'https://site.example/assets/posts/post-cedar-shingles.png',
+      datePublished: post.publishedAt,
+      dateModified: post.updatedAt,
+      articleSection: 'Exterior Painting',
+    });
+    expect(data?.keywords).toContain('exterior painting');
+  });
+
+  it.each([
+    ['/assets/posts/scene-interior.svg', '/assets/posts/scene-interior.png'],
+    ['/photos/porch.jpg', '/photos/porch.jpg'],
+    ['/photos/porch.svg', '/assets/house.png'],
+    ['https://elsewhere.example/porch.jpg', '/assets/house.png'],
+    ['', '/assets/house.png'],
+  ])('with the picture “%s” is shared with %s, which networks can show', async (imageUrl, shared) => {
+    const { html } = await changed({ imageUrl });
+    expect(html).toContain(`<meta property="og:image" content="https://site.example${shared}"/>`);
+    expect(html).toContain('<meta property="og:type" content="article"/>');
+    const data = structuredDataOf(html).find((node) => node['@type'] === 'BlogPosting');
+    expect(data?.image).toBe(`https://site.example${shared}`);
+  });
+
+  it('does not run what stands in its fields', async () => {
+    const hostile = '</script><script>alert(1)</script><img src=x onerror=alert(1)>';
+    const { html, main } = await changed({
+      title: hostile,
+      excerpt: hostile,
+      category: hostile,
+      content: `${hostile}\n\n[x](javascript:alert(1))`,
+      imageUrl: `/"${hostile}`,
+    });
+    expect(html).not.toContain('<script>alert');
+    expect(html).not.toMatch(/<img src=x|href="javascript:/);
+    const withoutValues = main.replace(/"[^"]*"/g, '""');
+    expect(withoutValues).not.toMatch(/<script|<[^>]* on\w+=/);
+  });
+
+  it('needs no picture, no category and no headings', async () => {
+    const { status, html, main } = await changed({ imageUrl: '', category: '', content: 'Short.' });
+    expect(status).toBe(200);
+    expect(main).not.toContain('<img');
+    expect(main).not.toContain('In this article');
+    expect(readable(main)).toContain('Uncategorized');
+    const data = structuredDataOf(html).find((node) => node['@type'] === 'BlogPosting');
+    expect(data?.image).toBe('https://site.example/assets/house.png');
+  });
+});
+
+describe('an article that is not there', () => {
+  it('answers 404 with the sentence and a link back', async () => {
+    for (const path of ['/blog/nope', '/blog/constructor', '/blog/%3Cscript%3E']) {
+      const { status, html, main } = await renderPage(path);
+      expect(status).toBe(404);
+      expect(readable(main)).toContain(`Blog Post Not Found\n${missing}`);
+      expect(main).toMatch(/<a [^>]*href="\/blog">Back to Blog<\/a>/);
+      expect(html).toContain('<meta name="robots" content="noindex"/>');
+    }
+  });
+
+  it('answers the same when it was deleted since the index was read', async () => {
+    const { status, html, main } = await renderPage(`/blog/${slug}`, { content: { posts: async () => [] } });
+    expect(status).toBe(404);
+    expect(readable(main)).toContain('Blog Post Not Found');
+    expect(html).toContain('<meta name="robots" content="noindex"/>');
+  });
+
+  it('answers 503 with the same view while its source fails, or nothing is known yet', async () => {
+    const failing = { posts: () => Promise.reject(new Error('down')) };
+    const unknown = { index: () => undefined };
+    for (const content of [failing, unknown]) {
+      const { status, html, main } = await renderPage(`/blog/${slug}`, { content });
+      expect(status).toBe(503);
+      expect(readable(main)).toContain(`Blog Post Not Found\n${missing}`);
+      expect(html).toContain('<meta name="robots" content="noindex"/>');
+    }
+  });
+});
+
+describe('an article that is late', () => {
+  it('shows a skeleton first, and the article when it comes', async () => {
+    let arrive = () => {};
+    const late = new Promise<readonly BlogPost[]>((resolve) => {
+      arrive = () => resolve(posts);
+    });
+    const { status, early, whole } = await streamPage(`/blog/${slug}`, { posts: () => late }, () => arrive());
+    expect(status).toBe(200);
+    expect(early).toContain('Loading article...');
+    const bodyOf = (html: string) => html.slice(html.indexOf('<body'));
+    expect(bodyOf(early)).not.toContain(post.excerpt);
+    expect(bodyOf(whole)).toContain(post.excerpt);
+  });
+
+  it('shows the not-found view, hidden from search results, when its source fails after all', async () => {
+    let fail = () => {};
+    const late = new Promise<readonly BlogPost[]>((_, reject) => {
+      fail = () => reject(new Error('down'));
+    });
+    const { lasts, early, whole } = await streamPage(`/blog/${slug}`, { posts: () => late }, () => fail());
+    expect(lasts).toBe('never');
+    expect(early).not.toContain('noindex');
+    expect(whole).toContain('Blog Post Not Found');
+    expect(whole).toContain('noindex');
+  });
+});

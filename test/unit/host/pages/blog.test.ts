@@ -1,0 +1,131 @@
+import { existsSync } from 'node:fs';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { posts } from '../../../../catalogue/blog/posts.ts';
+import type { BlogPost } from '../../../../catalogue/contracts/blog-post.ts';
+import { elementOf, readable, renderPage } from './rendered-page.ts';
+import { streamPage } from './streamed-page.ts';
+
+const post = (slug: string, fields: Partial<BlogPost> = {}): BlogPost => ({
+  id: slug,
+  slug,
+  title: `About ${slug}`,
+  excerpt: `What ${slug} needs.`,
+  category: 'Exterior Painting',
+  content: 'Text.',
+  imageUrl: '',
+  publishedAt: '2026-06-12T12:00:00Z',
+  updatedAt: '2026-06-12T12:00:00Z',
+  ...fields,
+});
+const some = [
+  post('cedar'),
+  post('whites', { category: 'Interior Painting', publishedAt: '2026-06-11T12:00:00Z' }),
+  post('sheds', { category: '', publishedAt: '2026-06-01T12:00:00Z' }),
+];
+
+const blog = (query: string, given: readonly BlogPost[] = some) =>
+  renderPage('/blog', { query, content: { posts: async () => given } });
+const slugsOf = (main: string) => [...main.matchAll(/href="\/blog\/([^"]+)"/g)].map(([, slug]) => slug);
+
+beforeEach(() => void vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-06-12T16:00:00Z') }));
+afterEach(() => void vi.useRealTimers());
+
+describe('the blog', () => {
+  it('shows category, short date, title, excerpt and how long ago of every post, and leads to it', async () => {
+    const { status, main } = await blog('');
+    expect(status).toBe(200);
+    expect(slugsOf(main)).toEqual(['cedar', 'whites', 'sheds']);
+    const cards = main
+      .split('<article')
+      .slice(1)
+      .map((html) =>
+        readable(html.slice(html.indexOf('>') + 1, html.indexOf('</article>')))
+          .trim()
+          .split('\n'),
+      );
+    expect(cards).toEqual([
+      ['Exterior PaintingJun 12, 2026', 'About cedar', 'What cedar needs.', 'Today'],
+      ['Interior PaintingJun 11, 2026', 'About whites', 'What whites needs.', '1 day ago'],
+      ['UncategorizedJun 1, 2026', 'About sheds', 'What sheds needs.', '11 days ago'],
+    ]);
+  });
+
+  it('offers all categories, each once, and Uncategorized only if a post has none', async () => {
+    const options = (main: string) => [...main.matchAll(/<option[^>]*>([^<]*)/g)].map(([, text]) => text);
+    const all = ['All categories', 'Exterior Painting', 'Interior Painting', 'Uncategorized'];
+    expect(options((await blog('')).main)).toEqual(all);
+    expect(options((await blog('category=Interior+Painting')).main)).toEqual(all);
+    expect(options((await blog('', some.slice(0, 2))).main)).toEqual(all.slice(0, 3));
+  });
+
+  it('answers a search and a category, by GET, and shows what was asked', async () => {
+    expect(slugsOf((await blog('q=SHED')).main)).toEqual(['sheds']);
+    expect(slugsOf((await blog('category=Uncategorized')).main)).toEqual(['sheds']);
+    expect(slugsOf((await blog('q=needs&category=Interior+Painting')).main)).toEqual(['whites']);
+    const { main } = await blog('q=c%22edar&category=Exterior+Painting');
+    expect(main).toContain('value="c&quot;edar"');
+    expect(main).toMatch(/<option selected>Exterior Painting/);
+    expect(elementOf(main, /<form/, '>')).toMatch(/action="\/blog"/);
+  });
+
+  it('says so when nothing matches, and clears the filters by a link to everything', async () => {
+    for (const query of ['q=gutter', 'category=Interior', 'q=cedar&category=Interior+Painting']) {
+      const { status, main } = await blog(query);
+      expect(status).toBe(200);
+      expect(readable(main)).toContain('No Articles Found\nNo articles found matching your criteria.');
+      expect(main).toMatch(/<a [^>]*href="\/blog"[^>]*>Clear Filters<\/a>/);
+      expect(readable(main)).not.toContain('Coming Soon');
+      expect(main).toContain('<form');
+    }
+  });
+
+  it('says Coming Soon when there are no posts at all, whatever was asked', async () => {
+    for (const query of ['', 'q=gutter', 'category=Go+Green']) {
+      const { status, main } = await blog(query, []);
+      expect(status).toBe(200);
+      expect(readable(main)).toContain('Coming Soon');
+      expect(readable(main)).not.toContain('No Articles Found');
+    }
+  });
+
+  it('leads to /contact in every state', async () => {
+    for (const { main } of [await blog(''), await blog('q=gutter'), await blog('', [])]) {
+      expect(main).toContain('href="/contact"');
+    }
+  });
+
+  it('answers 503 when its source fails, says neither of the two, and stays out of search results', async () => {
+    const { status, html, main } = await renderPage('/blog', { content: { posts: () => Promise.reject(new Error()) } });
+    expect(status).toBe(503);
+    expect(html).toContain('<meta name="robots" content="noindex"/>');
+    expect(readable(main)).not.toMatch(/Coming Soon|No Articles Found/);
+    expect(main).toContain('href="/contact"');
+  });
+
+  it('shows placeholders while the posts are late', async () => {
+    vi.useRealTimers();
+    let arrive = (_posts: readonly BlogPost[]) => {};
+    const late = new Promise<readonly BlogPost[]>((resolve) => {
+      arrive = resolve;
+    });
+    const { early, whole } = await streamPage('/blog', { posts: () => late }, () => arrive(some));
+    expect(early.match(/Loading an article/g)).toHaveLength(4);
+    expect(early).not.toContain('About cedar');
+    expect(whole).toContain('About cedar');
+  });
+});
+
+describe('the pictures of our posts', () => {
+  it('are files of the build', async () => {
+    const { main } = await blog('', posts);
+    const sources = [...main.matchAll(/<img src="([^"]+)"/g)].map(([, source]) => source ?? '');
+    expect(new Set(sources).size).toBe(posts.length);
+    for (const source of sources) expect(existsSync(`dist/public${source}`), source).toBe(true);
+  });
+
+  it('are left out when they are somebody else’s', async () => {
+    for (const imageUrl of ['https://x.example/a.png', '//x.example/a.png', '/\\x.example/a.png', 'data:image/png,x']) {
+      expect((await blog('', [post('a', { imageUrl })])).main).not.toContain('<img');
+    }
+  });
+});

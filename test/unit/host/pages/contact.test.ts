@@ -1,0 +1,58 @@
+import { describe, expect, it } from 'vitest';
+import { business } from '../../../../catalogue/business.ts';
+import { elementOf, readable, renderPage } from './rendered-page.ts';
+
+describe('the contact page', () => {
+  it('shows phone, email, location, a social link and how soon it replies', async () => {
+    const { status, main } = await renderPage('/contact');
+    expect(status).toBe(200);
+    expect(main).toContain(`href="tel:${business.phone.dial}"`);
+    expect(main).toContain(`href="mailto:${business.email}"`);
+    expect(main).toMatch(new RegExp(`href="${business.social.url}" target="_blank" rel="noopener"`));
+    expect(readable(main)).toContain(`${business.address.poBox}\nChester, MD 21619`);
+    expect(readable(main)).toContain('We usually reply within 24 hours.');
+  });
+
+  it('shows the business hours with their literal hyphens', async () => {
+    const table = elementOf((await renderPage('/contact')).main, /<table/, '</table>');
+    const rows = readable(table).trim().split('\n');
+    expect(rows).toEqual(['Mon-Fri 7:00 AM-6:00 PM', 'Sat 8:00 AM-4:00 PM', 'Sun Closed']);
+    expect(readable((await renderPage('/contact')).main)).toContain('Emergency service is by appointment.');
+  });
+
+  it('lists its seven places, and links those that are areas of ours', async () => {
+    const { main } = await renderPage('/contact');
+    const list = elementOf(main.slice(main.indexOf('<h2 id="served">')), /<ul/, '</ul>');
+    expect(readable(list).trim().split('\n')).toEqual([
+      'Annapolis',
+      'Arnold',
+      'Severna Park',
+      'Kent Island',
+      'Easton',
+      "St. Michael's",
+      'Denton',
+    ]);
+    const slugs = [...list.matchAll(/href="\/service-areas\/([^"]+)"/g)].map(([, slug]) => slug);
+    expect(slugs).toEqual(['annapolis', 'severna-park', 'kent-island', 'easton', 'st-michaels', 'denton']);
+  });
+
+  it('takes a message: six labelled fields, only the phone optional', async () => {
+    const { main } = await renderPage('/contact');
+    const form = elementOf(main, /<form/, '</form>');
+    const labels = [...form.matchAll(/<label[^>]*>(.*?)<\/label>/g)].map(([, label]) => label);
+    expect(labels).toEqual(['First name', 'Last name', 'Email', 'Phone (optional)', 'Subject', 'Message']);
+    const optional = [...form.matchAll(/<(?:input|textarea)[^>]*>/g)]
+      .map(([tag]) => tag)
+      .filter((tag) => !/aria-required|type="hidden"|name="website"/.test(tag));
+    expect(optional).toHaveLength(1);
+    expect(optional[0]).toContain('name="phone"');
+  });
+
+  it('lets the visitor choose the service of the estimate', async () => {
+    const { main } = await renderPage('/contact');
+    const choices = [...main.matchAll(/<input[^>]*type="radio"[^>]*>/g)].map(
+      ([tag]) => /value="([^"]+)"/.exec(tag)?.[1],
+    );
+    expect(choices).toEqual(['exterior', 'interior', 'pressure-washing']);
+  });
+});

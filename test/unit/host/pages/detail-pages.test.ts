@@ -1,0 +1,95 @@
+import { describe, expect, it } from 'vitest';
+import { faq } from '../../../../catalogue/company/faq.ts';
+import { elementOf, readable, renderPage, structuredDataOf } from './rendered-page.ts';
+
+const towns = [
+  ['Kent Island', 'kent-island'],
+  ['Stevensville', 'stevensville'],
+  ['Chester', 'chester'],
+  ['Centerville', 'centreville'],
+  ['Grasonville', 'grasonville'],
+  ['Queenstown', 'queenstown'],
+  ['Easton', 'easton'],
+  ['St. Michaels', 'st-michaels'],
+  ['Wyemills', 'wye-mills'],
+];
+
+const townsOf = (main: string) => elementOf(main.slice(main.indexOf('<h2 id="where">')), /<ul/, '</ul>');
+
+describe.each([
+  { path: '/exterior', serviceType: 'exterior', name: 'Exterior Painting' },
+  { path: '/interior', serviceType: 'interior', name: 'Interior Painting' },
+  { path: '/pressure-washing', serviceType: 'pressure-washing', name: 'Pressure Washing' },
+])('the page $path', ({ path, serviceType, name }) => {
+  it('answers 200 with its own title, description and canonical address', async () => {
+    const { status, html } = await renderPage(path);
+    expect(status).toBe(200);
+    expect(elementOf(html, /<title>/, '</title>')).toContain(name);
+    expect(html).toMatch(/<meta name="description" content="[^"]{70,160}"/);
+    expect(html).toContain(`<link rel="canonical" href="https://site.example${path}"/>`);
+  });
+
+  it('has a hero, exactly four feature cards and a why-choose list', async () => {
+    const { main } = await renderPage(path);
+    expect(main.match(/<h1/g)).toHaveLength(1);
+    expect(elementOf(main, /<ol/, '</ol>').match(/<li/g)).toHaveLength(4);
+    const why = elementOf(main.slice(main.indexOf('<h2 id="why">')), /<ul/, '</ul>');
+    expect(why.match(/<li/g)?.length).toBeGreaterThanOrEqual(4);
+  });
+
+  it('lists the nine places in the spellings of this page, each linked to its area', async () => {
+    const list = townsOf((await renderPage(path)).main);
+    const links = [...list.matchAll(/<a [^>]*href="\/service-areas\/([^"]+)"[^>]*>([^<]+)<\/a>/g)];
+    expect(links.map(([, slug, town]) => [town, slug])).toEqual(towns);
+  });
+
+  it('asks for an estimate of its own service and offers no other', async () => {
+    const { main } = await renderPage(path);
+    expect(main).toContain(`<input type="hidden" name="serviceType" value="${serviceType}"`);
+    expect(main).not.toMatch(/<select|type="radio"/);
+  });
+
+  it('answers what people ask of its service, each answer folded by the browser itself', async () => {
+    const { main } = await renderPage(path);
+    const folded = [
+      ...main.matchAll(/<details[^>]*><summary[^>]*><h3>(.*?)<\/h3><\/summary><p[^>]*>(.*?)<\/p><\/details>/g),
+    ];
+    const asked = faq[serviceType as keyof typeof faq];
+    expect(folded.map(([, question = '', answer = '']) => [readable(question), readable(answer)])).toEqual(
+      asked.map(({ question, answer }) => [question, answer]),
+    );
+  });
+
+  it('describes its service and where it stands to search engines', async () => {
+    const [service, breadcrumbs] = structuredDataOf((await renderPage(path)).html);
+    expect(service).toMatchObject({ '@type': 'Service', name, url: `https://site.example${path}` });
+    expect(breadcrumbs).toMatchObject({
+      '@type': 'BreadcrumbList',
+      itemListElement: [{ item: 'https://site.example/' }, { name, item: `https://site.example${path}` }],
+    });
+  });
+});
+
+it('leads from the color quiz’s button to the estimate form, where there is a quiz', async () => {
+  const buttonOf = async (path: string) =>
+    /<a [^>]*href="([^"]*)"[^>]*>Take the Color Quiz<\/a>/.exec((await renderPage(path)).main)?.[1];
+  expect(await buttonOf('/interior')).toBe('#estimate');
+  expect(await buttonOf('/exterior')).toBe('#estimate');
+  expect((await renderPage('/interior')).main).toContain('id="estimate"');
+  expect((await renderPage('/pressure-washing')).main).not.toMatch(/quiz/i);
+});
+
+describe('the places of a service page', () => {
+  it('are text where no such area is active', async () => {
+    const list = townsOf((await renderPage('/exterior', { content: { areas: async () => [] } })).main);
+    expect(list).not.toContain('<a');
+    expect(readable(list).trim().split('\n')).toEqual(towns.map(([town]) => town));
+  });
+
+  it('are text when the areas cannot be read, and the page stands all the same', async () => {
+    const areas = () => Promise.reject(new Error('no store'));
+    const { status, main } = await renderPage('/exterior', { content: { areas } });
+    expect(status).toBe(200);
+    expect(readable(townsOf(main))).toContain('Wyemills');
+  });
+});

@@ -1,0 +1,41 @@
+import { describe, expect, it } from 'vitest';
+import { widgetFacts } from '../../../../host/pages/embed/widget.facts.ts';
+import { builtFiles } from '../../../api/support/build.ts';
+import { readable, renderPage } from './rendered-page.ts';
+
+describe('/embed', () => {
+  it('tells of every widget that is built for other sites, and of all its options', async () => {
+    const built = Object.keys(builtFiles().files).flatMap((url) => /v1\/([\w-]+)\.iife\.js$/.exec(url)?.[1] ?? []);
+    expect(widgetFacts.map(({ name }) => name).sort()).toEqual(built.sort());
+    const { main } = await renderPage('/embed');
+    for (const { name, title, options } of widgetFacts) {
+      const at = main.indexOf(`id="w-${name}"`);
+      const part = readable(main.slice(at, main.indexOf('</section>', at)));
+      expect(part).toContain(title);
+      expect(options.at(-1)).toMatchObject({ name: 'theme', words: ['light', 'dark', 'auto'], fallback: 'light' });
+      for (const { name: option, means, words = [] } of options) {
+        expect([name, option, means]).not.toContain('');
+        expect(part).toContain(option);
+        expect(part).toContain(words.join(', '));
+      }
+    }
+  });
+
+  it.each([
+    ['https://www.towline.example', 'https://www.towline.example is registered.'],
+    ['WWW.towline.example/contact', 'https://www.towline.example is registered.'],
+    ['towline.example', 'https://towline.example is not registered.'],
+    ['http://www.towline.example', 'http://www.towline.example is not registered.'],
+    ['"><b>', 'That is not the address of a website.'],
+  ])('says of the site %j: %s', async (site, verdict) => {
+    const query = new URLSearchParams({ site }).toString();
+    const { main } = await renderPage('/embed', { query, embedOrigins: ['https://www.towline.example'] });
+    expect(readable(main)).toContain(verdict);
+  });
+
+  it('names no registered site to who does not ask for it', async () => {
+    const { html } = await renderPage('/embed', { embedOrigins: ['https://secret.example'] });
+    expect(html).not.toContain('secret.example');
+    expect(html).not.toContain('id="verdict"');
+  });
+});

@@ -1,0 +1,96 @@
+import { describe, expect, it } from 'vitest';
+import { business } from '../../../../catalogue/business.ts';
+import { termsAreaNames } from '../../../../catalogue/company/legal.ts';
+import { areaSlug, sitemapCityNames } from '../../../../catalogue/towns/area-names.ts';
+import { areas } from '../../../../catalogue/towns/areas.ts';
+import { elementOf, readable, renderPage } from './rendered-page.ts';
+
+const linksOf = (html: string) =>
+  [...html.matchAll(/<a [^>]*href="([^"]+)"[^>]*>(.*?)<\/a>/gs)].map(([, href = '', text = '']) => [
+    readable(text).trim(),
+    href,
+  ]);
+
+describe.each([
+  { path: '/privacy-policy', headings: ['Introduction', 'Information Collected', 'Use of Information', 'Contact'] },
+  {
+    path: '/terms-of-service',
+    headings: ['Agreement', 'Services', 'Estimates and Pricing', 'Service Areas', 'Limitation of Liability'],
+  },
+])('$path', ({ path, headings }) => {
+  it('has its sections, its date, and the way to reach us', async () => {
+    const { status, main } = await renderPage(path);
+    expect(status).toBe(200);
+    expect([...main.matchAll(/<h2 id="([^"]+)">(.*?)<\/h2>/g)].map(([, , text]) => text)).toEqual(headings);
+    for (const [, id] of main.matchAll(/<h2 id="([^"]+)"/g)) expect(main).toContain(`href="#${id}"`);
+    expect(readable(main)).toContain('Last Updated: January 2025');
+    const address = elementOf(main, /<address/, '</address>');
+    expect(readable(address)).toContain(`${business.address.poBox}\nChester, MD 21619`);
+    expect(linksOf(address)).toEqual([
+      [business.phone.shown, `tel:${business.phone.dial}`],
+      [business.email, `mailto:${business.email}`],
+    ]);
+  });
+});
+
+it('names the license in the terms, calls estimates preliminary, and lists the nine places', async () => {
+  const { main } = await renderPage('/terms-of-service');
+  expect(readable(main)).toContain(business.license);
+  expect(readable(main)).toContain('preliminary');
+  const places = elementOf(main.slice(main.indexOf('id="service-areas"')), /<ul/, '</ul>');
+  expect(linksOf(places)).toEqual(termsAreaNames.map((name) => [name, `/service-areas/${areaSlug(name)}`]));
+});
+
+describe('/sitemap', () => {
+  it('lists the main pages, the services and the legal pages', async () => {
+    const { status, main } = await renderPage('/sitemap');
+    expect(status).toBe(200);
+    const listOf = (heading: string) =>
+      linksOf(elementOf(main.slice(main.indexOf(`<h2>${heading}</h2>`)), /<ul/, '</ul>')).map(([, href]) => href);
+    expect(listOf('Main Pages')).toEqual([
+      '/',
+      '/about',
+      '/services',
+      '/service-areas',
+      '/blog',
+      '/contact',
+      '/review-us',
+    ]);
+    expect([...listOf('Services')].sort()).toEqual(['/exterior', '/interior', '/pressure-washing']);
+    expect(listOf('Legal')).toEqual(['/privacy-policy', '/terms-of-service']);
+  });
+
+  const cityLinks = sitemapCityNames.flatMap((name) => [
+    ['Interior Painting', `/${areaSlug(name)}-interior-painting`],
+    ['Exterior Painting', `/${areaSlug(name)}-exterior-painting`],
+    ['Pressure Washing', `/${areaSlug(name)}-pressure-washing`],
+  ]);
+  const locations = (main: string) => main.slice(main.indexOf('id="locations"'));
+
+  it('has three links for each of the fourteen cities', async () => {
+    const { main } = await renderPage('/sitemap');
+    expect(cityLinks).toHaveLength(42);
+    expect(linksOf(locations(main))).toEqual(cityLinks);
+    const cities = [...main.matchAll(/<h3>(.*?)<\/h3>/g)].map(([, name = '']) => name);
+    expect(cities).toEqual(sitemapCityNames);
+  });
+
+  it('leads nowhere for a city that is known to be served no more, and keeps its links while nothing is known', async () => {
+    const others = areas.filter(({ slug }) => slug !== 'bozman');
+    const without = await renderPage('/sitemap', { content: { areas: async () => others } });
+    expect(linksOf(locations(without.main))).toHaveLength(39);
+    expect(without.main).toContain('<h3>Bozman</h3>');
+    expect(without.main).not.toContain('/bozman-');
+    const failing = await renderPage('/sitemap', { content: { areas: () => Promise.reject(new Error('down')) } });
+    expect(failing.status).toBe(200);
+    expect(linksOf(locations(failing.main))).toEqual(cityLinks);
+  });
+});
+
+it('keeps /admin out of search results, says whose it is and asks for the password', async () => {
+  const { status, html, main } = await renderPage('/admin');
+  expect(status).toBe(200);
+  expect(html).toContain('<meta name="robots" content="noindex"/>');
+  expect(html).toContain('<title>Owner’s Area');
+  expect(readable(main)).toMatch(/Password\s+Stay signed in for 30 days on this device\s+Login/);
+});

@@ -1,0 +1,65 @@
+import { describe, expect, it } from 'vitest';
+import { areas } from '../../../../catalogue/towns/areas.ts';
+import { elementOf, renderPage } from './rendered-page.ts';
+
+const headerOf = async (path: string, options?: Parameters<typeof renderPage>[1]) =>
+  elementOf((await renderPage(path, options)).html, /<header/, '</header>');
+
+describe('the header', () => {
+  it('has the logo, the phone and the plain links', async () => {
+    const header = await headerOf('/');
+    expect(header).toMatch(/<a [^>]*href="\/">.*?Brushline<\/a>/);
+    expect(header).toMatch(/<a [^>]*href="tel:\+14105550142"[^>]*>\(410\) 555-0142<\/a>/);
+    const links = { '/about': 'ABOUT', '/blog': 'BLOG', '/review-us': 'REVIEW US', '/contact': 'CONTACT' };
+    for (const [path, name] of Object.entries(links)) expect(header).toContain(`<a href="${path}">${name}</a>`);
+  });
+
+  it('lists the four services in the menu and in the drawer', async () => {
+    const header = await headerOf('/');
+    const list = ['/all-services">All Services', '/interior">Interior Painting', '/exterior">Exterior Painting'];
+    const items = [...list, '/pressure-washing">Pressure Washing'].map((link) => `<li><a href="${link}</a></li>`);
+    expect(header.split(`<ul>${items.join('')}</ul>`)).toHaveLength(3);
+  });
+
+  it('opens everything without JavaScript', async () => {
+    const header = await headerOf('/');
+    for (const id of ['nav-services', 'nav-areas', 'nav-drawer']) {
+      expect(header).toMatch(new RegExp(`<button [^>]*popovertarget="${id}"`, 'i'));
+      expect(header).toMatch(new RegExp(`<(div|dialog) [^>]*popover="auto"[^>]* id="${id}"`));
+    }
+    expect(header).toContain('command="show-modal"');
+    expect(header).toMatch(/<details><summary[^>]*>Service Areas</);
+  });
+
+  it('links the areas of its groups and no other, by the slugs that the source gives', async () => {
+    const renamed = areas.map((area) => (area.name === 'Easton' ? { ...area, slug: 'easton-md' } : area));
+    const header = await headerOf('/', { content: { areas: async () => renamed } });
+    const panel = elementOf(header, /<div [^>]*id="nav-areas"/, 'View All Areas');
+    expect(panel.match(/href="\/service-areas\//g)).toHaveLength(18);
+    expect(panel).toContain('<a href="/service-areas/easton-md">Easton</a>');
+    expect(panel).not.toContain('Bozman');
+  });
+
+  it('keeps its four headings when the source of areas fails', async () => {
+    const header = await headerOf('/', { content: { areas: () => Promise.reject(new Error('away')) } });
+    for (const heading of ['MAJOR CITIES', 'EASTERN SHORE', "QUEEN ANNE'S COUNTY", 'KENT COUNTY'])
+      expect(header.replaceAll('&#39;', "'")).toContain(`>${heading}</p>`);
+    expect(header).not.toContain('href="/service-areas/');
+    expect(header).toContain('View All Areas →');
+  });
+
+  it.each(['/contact', '/interior'])('marks %s as the current page, and only that', async (path) => {
+    const marked = [...(await headerOf(path)).matchAll(/<a href="([^"]+)" aria-current="page"/g)];
+    expect(new Set(marked.map((match) => match[1]))).toEqual(new Set([path]));
+  });
+
+  it('marks nothing on a page that it does not link', async () => {
+    expect(await headerOf('/')).not.toContain('aria-current');
+  });
+
+  it('starts its island on intent, and sends no area a second time', async () => {
+    const island = /<div [^>]*data-widget="site-nav"[^>]*>/.exec(await headerOf('/'))?.[0];
+    expect(island).toContain('data-start="intent"');
+    expect(island).not.toContain('easton');
+  });
+});

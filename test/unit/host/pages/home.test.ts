@@ -1,0 +1,33 @@
+import { describe, expect, it } from 'vitest';
+import { testimonials } from '../../../../catalogue/company/testimonials.ts';
+import type { Testimonial } from '../../../../catalogue/contracts/testimonial.ts';
+import { elementOf, renderPage } from './rendered-page.ts';
+import { streamPage } from './streamed-page.ts';
+
+const home = async (reviews: () => Promise<readonly Testimonial[]>) =>
+  (await renderPage('/', { content: { testimonials: reviews } })).main;
+
+describe('the reviews on the home page', () => {
+  it('are all there, samples marked as such, and no script is asked for', async () => {
+    const main = await home(async () => testimonials);
+    expect(main.match(/<figure>/g)).toHaveLength(testimonials.length);
+    expect(main.match(/Sample review/g)).toHaveLength(testimonials.length);
+    expect(main).not.toMatch(/data-(src|widget|props)/);
+  });
+
+  it('are an empty list when there are none, and when their source fails', async () => {
+    for (const none of [async () => [], () => Promise.reject(new Error('down'))])
+      expect(elementOf(await home(none), /<ul[^>]*aria-label="Reviews"/, '</ul>')).toMatch(/^<ul[^>]*><\/ul>$/);
+  });
+
+  it('are three placeholders while they are late', async () => {
+    let arrive = (_: readonly Testimonial[]) => {};
+    const late = new Promise<readonly Testimonial[]>((resolve) => {
+      arrive = resolve;
+    });
+    const { early, whole } = await streamPage('/', { testimonials: () => late }, () => arrive(testimonials));
+    expect(early.match(/Loading a review/g)).toHaveLength(3);
+    expect(early).not.toContain('<figure>');
+    expect(whole.match(/<figure>/g)).toHaveLength(testimonials.length);
+  });
+});

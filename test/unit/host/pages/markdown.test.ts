@@ -1,0 +1,99 @@
+import { describe, expect, it } from 'vitest';
+import { renderMarkdown } from '../../../../host/rendering/markdown.ts';
+import { hostileMarkdown } from './hostile-markdown.ts';
+
+const html = (text: string) => renderMarkdown(text).html.trim();
+
+describe('Markdown', () => {
+  it('becomes paragraphs, bold, italics, lists, quotes, rules and code', () => {
+    expect(html('One **bold** and *italic* line.')).toBe('<p>One <strong>bold</strong> and <em>italic</em> line.</p>');
+    expect(html('- a\n- b')).toBe('<ul>\n<li>a</li>\n<li>b</li>\n</ul>');
+    expect(html('3. a\n4. b')).toBe('<ol start="3">\n<li>a</li>\n<li>b</li>\n</ol>');
+    expect(html('> a')).toBe('<blockquote>\n<p>a</p>\n</blockquote>');
+    expect(html('a\n\n---\n\nb')).toBe('<p>a</p>\n<hr>\n<p>b</p>');
+    expect(html('`a < b`')).toBe('<p><code>a &lt; b</code></p>');
+  });
+
+  it('becomes tables that scroll on their own', () => {
+    expect(html('| a |\n|:-:|\n| *b* |')).toBe(
+      '<div tabindex="0" role="group" aria-label="Table"><table><thead><tr><th scope="col">a</th></tr></thead>' +
+        '<tbody><tr><td><em>b</em></td></tr></tbody></table></div>',
+    );
+  });
+
+  it('shows HTML as text', () => {
+    expect(html('a <b>c</b> & "d"')).toBe('<p>a &lt;b&gt;c&lt;/b&gt; &amp; &quot;d&quot;</p>');
+    expect(html('<div>\nx\n</div>')).toBe('<p>&lt;div&gt;\nx\n&lt;/div&gt;</p>');
+  });
+
+  it('shows a picture as its words and a task as a sign', () => {
+    expect(html('![a "porch"](https://x.example/a.png)')).toBe('<p>a &quot;porch&quot;</p>');
+    expect(html('- [x] a\n- [ ] b')).not.toContain('<input');
+  });
+});
+
+describe('links', () => {
+  const href = (address: string) => /href="([^"]*)"/.exec(html(`[x](${address})`))?.[1];
+
+  it('lead to pages of the site and to http, https, mailto and tel addresses', () => {
+    expect(href('/exterior?a=1&b=2#c')).toBe('/exterior?a=1&amp;b=2#c');
+    expect(href('#part-2')).toBe('#part-2');
+    expect(href('other-article')).toBe('/blog/other-article');
+    expect(href('https://www.epa.gov/lead')).toBe('https://www.epa.gov/lead');
+    expect(href('http://x.example')).toBe('http://x.example/');
+    expect(href('mailto:hello@brushline.example')).toBe('mailto:hello@brushline.example');
+    expect(href('tel:+14105550142')).toBe('tel:+14105550142');
+  });
+
+  it('that lead elsewhere are their words alone', () => {
+    for (const address of ['javascript:alert(1)', 'data:text/html,x', 'vbscript:x', 'file:///x', 'ftp://x.example'])
+      expect(html(`[the **words**](${address})`), address).toBe('<p>the <strong>words</strong></p>');
+  });
+});
+
+describe('headings', () => {
+  const orders = (text: string) => [...html(text).matchAll(/<h(\d)/g)].map(([, order]) => Number(order));
+
+  it('begin below the page’s own, wherever the author begins', () => {
+    expect(orders('# a\n\n## b\n\n# c')).toEqual([2, 3, 2]);
+    expect(orders('## a\n\n### b\n\n## c')).toEqual([2, 3, 2]);
+    expect(orders('### a\n\n## b')).toEqual([2, 2]);
+  });
+
+  it('skip no order, and end at the sixth', () => {
+    expect(orders('## a\n\n##### b\n\n###### c')).toEqual([2, 3, 4]);
+    expect(orders('# a\n\n## b\n\n### c\n\n#### d\n\n##### e\n\n###### f')).toEqual([2, 3, 4, 5, 6, 6]);
+  });
+
+  it('of the second order are listed by ids of their own, as plain text', () => {
+    const { html, sections } = renderMarkdown('## Salt & *rust*\n\n### No\n\n## Salt & *rust*\n\n## [a < b](/x)');
+    expect(sections).toEqual([
+      { id: 'part-1', title: 'Salt & rust' },
+      { id: 'part-2', title: 'Salt & rust' },
+      { id: 'part-3', title: 'a < b' },
+    ]);
+    for (const { id } of sections) expect(html).toContain(`<h2 id="${id}">`);
+  });
+});
+
+describe('hostile Markdown', () => {
+  /** All that may come out; attributes hold no sign of markup. */
+  const known =
+    /^<\/?(p|h[2-6]|ul|ol|li|strong|em|del|code|pre|blockquote|hr|br|a|div|table|thead|tbody|tr|th|td)(?: (?:href|id|start|scope|tabindex|role|aria-label)="[^"<>]*")*>$/;
+  const safe = /^(?:https?:\/\/|mailto:|tel:|\/(?!\/)|#)/;
+
+  it(`gives known elements and safe links only, ${hostileMarkdown.length} times`, () => {
+    expect(hostileMarkdown.length).toBeGreaterThan(500);
+    for (const text of hostileMarkdown) {
+      const output = html(text);
+      for (const [tag] of output.matchAll(/<[^>]*>?/g)) expect(tag, text).toMatch(known);
+      for (const [, address = ''] of output.matchAll(/ href="([^"]*)"/g)) expect(address, text).toMatch(safe);
+    }
+  });
+
+  it('is still there to be read', () => {
+    expect(html('Use <script>alert(1)</script> never.')).toBe(
+      '<p>Use &lt;script&gt;alert(1)&lt;/script&gt; never.</p>',
+    );
+  });
+});

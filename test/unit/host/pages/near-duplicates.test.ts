@@ -1,0 +1,26 @@
+import { expect, it } from 'vitest';
+import { sharedShingles, shinglesOf } from '../../catalogue/shingles.ts';
+import { readable, rendererOf, renderPage } from './rendered-page.ts';
+
+/** Of a page's five-word runs, as much as another may have too (DECISIONS.md, Pages and caches). */
+const limit = 0.5;
+
+it('no two pages that search engines are to show are near-duplicates', async () => {
+  const paths = rendererOf()
+    .pageUrls()
+    .filter(({ isIndexable }) => isIndexable)
+    .map(({ path }) => path);
+  const pages = await Promise.all(
+    paths.map(async (path) => ({ path, runs: shinglesOf(readable((await renderPage(path)).main)) })),
+  );
+  const ranked = pages
+    .flatMap((one, at) =>
+      pages.slice(at + 1).map((other) => ({
+        pair: `${one.path} and ${other.path}`,
+        shared: sharedShingles(one.runs, other.runs),
+      })),
+    )
+    .sort((a, b) => b.shared - a.shared);
+  for (const { pair, shared } of ranked.slice(0, 3)) console.info(`${(shared * 100).toFixed(1)} % shared: ${pair}`);
+  expect(ranked.filter(({ shared }) => shared > limit)).toEqual([]);
+}, 60_000);

@@ -1,0 +1,146 @@
+import { describe, expect, it } from 'vitest';
+import type { PostedForm } from '../../../../host/rendering/posted-form.ts';
+import { assets, elementOf, readable, renderPage } from './rendered-page.ts';
+
+interface Sample {
+  form: PostedForm['form'];
+  path: string;
+  /** Where on its page it stands. */
+  anchor: string;
+  values: Record<string, string>;
+  name: { field: string; html: RegExp };
+  failed: string;
+  thanks: [title: string, text: string];
+}
+
+const sentForm = (form: PostedForm['form']): PostedForm => ({ form, values: {}, outcome: { status: 'sent' } });
+const name = 'Margaret "Meg" <Tilghman>';
+const html = /value="Margaret &quot;Meg&quot; (<|&lt;)Tilghman(>|&gt;)?/;
+
+const estimate: Omit<Sample, 'path'> = {
+  form: 'estimate',
+  anchor: 'e-answer',
+  values: {
+    name,
+    email: 'nope',
+    phone: '(410) 555-0187',
+    address: '118 Cox Creek Road',
+    city: 'Stevensville',
+    state: 'DE',
+    zipCode: '21666',
+    message: 'Cedar clapboard, two stories.',
+    serviceType: 'interior',
+  },
+  name: { field: 'name', html },
+  failed: 'Failed to send estimate request. Please try again.',
+  thanks: ['Estimate request sent!', "We'll contact you soon to schedule your free estimate."],
+};
+const contact: Omit<Sample, 'path'> = {
+  form: 'contact',
+  anchor: 'm-answer',
+  values: {
+    firstName: name,
+    lastName: 'Tilghman',
+    email: 'nope',
+    phone: '',
+    subject: 'A gate',
+    message: 'Cedar clapboard, two stories.',
+  },
+  name: { field: 'firstName', html },
+  failed: 'Failed to send message. Please try again.',
+  thanks: ['Message sent!', "Thank you for your message. We'll get back to you soon."],
+};
+const samples: Sample[] = [
+  ...['/contact', '/exterior', '/interior', '/pressure-washing'].map((path) => ({ ...estimate, path })),
+  { ...contact, path: '/contact' },
+];
+
+const posted = ({ form, values }: Omit<Sample, 'path'>, outcome: PostedForm['outcome']): PostedForm => ({
+  form,
+  values,
+  outcome,
+});
+const refused = { status: 'refused', errors: { email: 'Please enter a valid email' } } as const;
+
+/** The form of that name in a page. */
+function formOf(main: string, name: string): string {
+  const form = main.split(/(?=<form)/).find((part) => part.includes(`name="form" value="${name}"`)) ?? '';
+  return elementOf(form, /<form/, '</form>');
+}
+const inputOf = (form: string, name: string) => elementOf(form, new RegExp(`<input[^>]* name="${name}"`), '>');
+
+describe.each(samples)('the $form form of $path', (sample) => {
+  const { form: formName, path, anchor, values, name, failed, thanks } = sample;
+
+  it('posts to its own page and comes back to itself, with the name by which the server knows it', async () => {
+    const form = formOf((await renderPage(path)).main, formName);
+    expect(form).toMatch(/^<form[^>]* method="post"/);
+    expect(form).toContain(`action="${path}#${anchor}"`);
+    expect(form).toContain(`<input type="hidden" name="form" value="${formName}"`);
+  });
+
+  it('comes back with what was typed and what is wrong with it', async () => {
+    const { status, main } = await renderPage(path, { posted: posted(sample, refused) });
+    const form = formOf(main, formName);
+    expect(status).toBe(422);
+    expect(readable(form)).toContain('Please enter a valid email');
+    expect(inputOf(form, 'email')).toMatch(/aria-invalid/);
+    expect(inputOf(form, name.field)).not.toMatch(/aria-invalid/);
+    expect(inputOf(form, name.field)).toMatch(name.html);
+    expect(inputOf(form, 'phone').includes('value=')).toBe(values.phone !== '');
+    expect(form).toContain('Cedar clapboard, two stories.</textarea>');
+  });
+
+  it('keeps what was typed when it could not be kept, and says whom to call', async () => {
+    const { status, main } = await renderPage(path, { posted: posted(sample, { status: 'failed' }) });
+    const form = formOf(main, formName);
+    expect(status).toBe(503);
+    expect(readable(form)).toContain(failed);
+    expect(inputOf(form, name.field)).toMatch(name.html);
+    expect(form).toMatch(/href="tel:/);
+    expect(form).toMatch(/href="mailto:/);
+  });
+
+  it('says that it was sent, and is empty again', async () => {
+    const { status, main } = await renderPage(path, { posted: sentForm(formName) });
+    const form = formOf(main, formName);
+    expect(status).toBe(200);
+    for (const words of thanks) expect(readable(form)).toContain(words);
+    expect(inputOf(form, name.field)).not.toContain('value=');
+  });
+
+  it('says nothing of the kind before it was posted, nor when another form was', async () => {
+    const other = sentForm(formName === 'contact' ? 'estimate' : 'contact');
+    for (const options of [{}, { query: 'sent=other' }, { query: `sent=${formName}` }, { posted: other }]) {
+      expect(readable((await renderPage(path, options)).main)).not.toContain(thanks[0]);
+    }
+  });
+});
+
+it.each(Object.entries({ '/contact': 'contact-form', '/exterior': 'estimate-form' } as const))(
+  'fetches along with %s the modules of its first form',
+  async (path, widget) => {
+    const { html } = await renderPage(path);
+    const { src, imports } = assets.islands[widget];
+    for (const module of [src, ...imports]) expect(html).toContain(`<link rel="modulepreload" href="${module}"/>`);
+  },
+);
+
+it('keeps the state and the service that were chosen on the contact page, and leaves the other form alone', async () => {
+  const { main } = await renderPage('/contact', { posted: posted(estimate, refused) });
+  const form = formOf(main, 'estimate');
+  expect(inputOf(form, 'state')).toContain('value="DE"');
+  const chosen = [...form.matchAll(/<input[^>]*type="radio"[^>]*>/g)]
+    .map(([tag]) => tag)
+    .filter((tag) => / checked/.test(tag));
+  expect(chosen).toHaveLength(1);
+  expect(chosen[0]).toContain('value="interior"');
+  const other = formOf(main, 'contact');
+  expect(other).not.toMatch(/aria-invalid/);
+  expect(inputOf(other, 'email')).not.toContain('value=');
+});
+
+it('starts a new request for an estimate in Maryland', async () => {
+  const form = formOf((await renderPage('/contact', { posted: sentForm('estimate') })).main, 'estimate');
+  expect(inputOf(form, 'state')).toContain('value="MD"');
+});

@@ -1,0 +1,88 @@
+import { posts } from '../../../../catalogue/blog/posts.ts';
+import { areas } from '../../../../catalogue/towns/areas.ts';
+import type * as host from '../../../../host/render.tsx';
+import type { Content } from '../../../../host/rendering/content.ts';
+import type { PostedForm } from '../../../../host/rendering/posted-form.ts';
+
+/** The built one: what bundles and styles make of a page is part of it. */
+const built = new URL('../../../../dist/server/render.js', import.meta.url).href;
+const { createRenderer } = (await import(/* @vite-ignore */ built)) as typeof host;
+
+interface RenderOptions {
+  query?: string;
+  posted?: PostedForm;
+  content?: Partial<Content>;
+  embedOrigins?: readonly string[];
+}
+
+/** The files that a build would name. */
+export const assets = {
+  site: '/assets/site.js',
+  islands: {
+    'estimate-form': { src: '/widgets/form.js', imports: ['/widgets/runtime.js'] },
+    'contact-form': { src: '/widgets/message.js', imports: ['/widgets/runtime.js'] },
+  },
+};
+
+const catalogueContent: Content = {
+  areas: async () => areas,
+  testimonials: async () => [],
+  posts: async () => posts,
+  index: () => ({
+    areas: new Map(areas.map((area) => [area.slug, area])),
+    posts: new Map(posts.map((post) => [post.slug, post])),
+  }),
+};
+
+/** The renderer of the site, with the catalogue as its content where nothing else is given. */
+export const rendererOf = (content?: Partial<Content>, embedOrigins: readonly string[] = []) =>
+  createRenderer({
+    publicUrl: 'https://site.example',
+    assets,
+    content: { ...catalogueContent, ...content },
+    embedOrigins,
+  });
+
+/** A page of the site, rendered with the catalogue as its content. */
+export async function renderPage(path: string, { query = '', posted, content, embedOrigins }: RenderOptions = {}) {
+  const renderer = rendererOf(content, embedOrigins);
+  const request = { path, query: new URLSearchParams(query), ...(posted && { posted }) };
+  const rendered = await renderer.render(request);
+  if (rendered.kind !== 'document') throw new Error(`${path} is a ${rendered.kind}`);
+  const html = String(rendered.body);
+  return { status: rendered.status, html, main: html.slice(html.indexOf('<main'), html.indexOf('</main>')) };
+}
+
+const entities: Record<string, string> = {
+  '&#x27;': "'",
+  '&#39;': "'",
+  '&quot;': '"',
+  '&lt;': '<',
+  '&gt;': '>',
+  '&amp;': '&',
+};
+
+/** What is to be read in a piece of HTML: one line a block, without markup. */
+export function readable(html: string): string {
+  return html
+    .replace(/<!--.*?-->/gs, '')
+    .replace(/<\/(p|li|h\d|tr|div|section|address|label|legend|button)>|<br\/?>/g, '\n')
+    .replace(/<\/t[hd]>/g, ' ')
+    .replace(/<[^>]*>/g, '')
+    .replace(/&(?:#x27|#39|quot|lt|gt|amp);/g, (entity) => entities[entity] ?? entity)
+    .replace(/ *\n+ */g, '\n');
+}
+
+/** The whole of the one element that begins with this tag, up to its closing tag. */
+export function elementOf(html: string, opening: RegExp, closing: string): string {
+  const start = html.search(opening);
+  if (start < 0) throw new Error(`Nothing matches ${opening}`);
+  return html.slice(start, html.indexOf(closing, start) + closing.length);
+}
+
+/** The JSON-LD nodes of a document. */
+export function structuredDataOf(html: string): Record<string, unknown>[] {
+  return [...html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/g)].map(([, json = '']) =>
+    JSON.parse(json),
+  );
+}

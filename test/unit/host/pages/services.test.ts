@@ -1,0 +1,79 @@
+import { describe, expect, it } from 'vitest';
+import { portfolio } from '../../../../catalogue/services/portfolio.ts';
+import { serviceOverview } from '../../../../catalogue/services/services.ts';
+import { elementOf, readable, renderPage, structuredDataOf } from './rendered-page.ts';
+
+/** The sections of a document from one heading to the next of the same order. */
+const parts = (main: string, order: number) => main.split(new RegExp(`(?=<h${order}[ >])`)).slice(1);
+const hrefs = (html: string) => [...html.matchAll(/<a [^>]*href="([^"]+)"/g)].map(([, href]) => href ?? '');
+
+describe('/services', () => {
+  it('shows the 23 entries in their four categories, each leading to its detail page or to contact', async () => {
+    const { status, main } = await renderPage('/services');
+    expect(status).toBe(200);
+    const groups = parts(main, 2).slice(0, 4);
+    expect(groups.map((group) => readable(elementOf(group, /<h2/, '</h2>')).trim())).toEqual([
+      'Main Services',
+      'Specialty Services',
+      'Premium Packages',
+      'Commercial Services',
+    ]);
+    expect(groups.map((group) => parts(group, 3).length)).toEqual([3, 14, 3, 3]);
+    for (const { name, description, href } of serviceOverview) {
+      const link = [...main.matchAll(/<a [^>]*>.*?<\/a>/gs)].find(([text]) =>
+        readable(text).includes(`${name}\n`),
+      )?.[0];
+      expect(readable(link ?? ''), name).toContain(description);
+      expect(hrefs(link ?? ''), name).toEqual([href]);
+    }
+  });
+
+  it('leads from its head to each group', async () => {
+    const { main } = await renderPage('/services');
+    for (const key of ['main', 'specialty', 'premium', 'commercial']) {
+      expect(main).toContain(`href="#${key}-services"`);
+      expect(main).toContain(`id="${key}-services"`);
+    }
+  });
+});
+
+describe('/all-services', () => {
+  it('marks interior, exterior and pressure washing as most popular', async () => {
+    const { status, main } = await renderPage('/all-services');
+    expect(status).toBe(200);
+    const marked = [...main.matchAll(/<a [^>]*>(?:(?!<\/a>).)*Most Popular.*?<\/a>/gs)].map(([text]) => text);
+    expect(marked.flatMap(hrefs)).toEqual(['/interior', '/exterior', '/pressure-washing']);
+  });
+
+  it('shows the portfolio of 37 in eight categories, each card leading to one of four pages', async () => {
+    const { main } = await renderPage('/all-services');
+    const chart = parts(main, 2).find((part) => readable(part).startsWith('The Full Portfolio')) ?? '';
+    const groups = parts(chart, 3);
+    expect(groups.map((group) => readable(elementOf(group, /<h3/, '</h3>')).trim())).toEqual(
+      portfolio.map(({ category }) => category),
+    );
+    const links = groups.flatMap(hrefs);
+    expect(links).toHaveLength(37);
+    for (const href of links) expect(['/interior', '/exterior', '/pressure-washing', '/contact']).toContain(href);
+  });
+
+  it('says in four points why to choose us, and closes with what stands behind them', async () => {
+    const { main } = await renderPage('/all-services');
+    const why = parts(main, 2).find((part) => readable(part).startsWith('Why Choose Us')) ?? '';
+    expect(parts(why, 3).map((point) => readable(elementOf(point, /<h3/, '</h3>')).trim())).toEqual([
+      '50+ Years',
+      'Licensed & Insured',
+      'Local Maryland',
+      'Free Estimates',
+    ]);
+    const text = readable(main);
+    for (const stat of ['500+ projects', '100% satisfaction', '50+ years']) expect(text).toContain(stat);
+  });
+});
+
+it.each(['/services', '/all-services', '/color-palette'])('%s says in JSON-LD where it stands', async (path) => {
+  const { html } = await renderPage(path);
+  const [breadcrumbs] = structuredDataOf(html).filter((node) => node['@type'] === 'BreadcrumbList');
+  const trail = breadcrumbs?.itemListElement as { item: string }[] | undefined;
+  expect(trail?.map(({ item }) => item)).toEqual(['https://site.example/', `https://site.example${path}`]);
+});

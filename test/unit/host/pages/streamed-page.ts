@@ -1,0 +1,20 @@
+import { PassThrough } from 'node:stream';
+import type { Content } from '../../../../host/rendering/content.ts';
+import { rendererOf } from './rendered-page.ts';
+
+/** A page whose data is late: what is there before it comes, and the whole of the document after. */
+export async function streamPage(path: string, content: Partial<Content>, arrive: () => void) {
+  const rendered = await rendererOf(content).render({ path, query: new URLSearchParams() });
+  if (rendered.kind !== 'stream' || typeof rendered.body === 'string') throw new Error(`${path} is a ${rendered.kind}`);
+  const document = new PassThrough({ encoding: 'utf8' });
+  rendered.body(document);
+  let whole = '';
+  document.on('data', (chunk) => {
+    whole += chunk;
+  });
+  while (!whole.includes('</footer>')) await new Promise((resolve) => setImmediate(resolve));
+  const early = whole;
+  arrive();
+  await new Promise((resolve) => document.on('end', resolve));
+  return { status: rendered.status, lasts: rendered.lasts, early, whole };
+}

@@ -1,0 +1,40 @@
+import type { Lead } from '../../../../server/store/store.ts';
+
+export const receivedAt = new Date('2026-11-21T20:04:00Z');
+
+export const estimateFields = {
+  name: 'Jane Doe',
+  email: 'jane@example.com',
+  phone: '(410) 555-0123',
+  address: '12 Main St',
+  city: 'Easton',
+  state: 'MD',
+  zipCode: '21601',
+  message: 'Two bedrooms.\nAnd the hall, please.',
+  serviceType: 'interior',
+};
+
+export const contactFields = {
+  firstName: 'Jane',
+  lastName: 'Doe',
+  email: 'jane@example.com',
+  phone: '',
+  subject: 'Your hours',
+  message: 'Are you open on Saturday?',
+};
+
+/** A lead whose mail is due since it was received. */
+export function aLead(change: Partial<Lead> = {}): Lead {
+  return {
+    id: 'lead-1',
+    kind: 'estimate',
+    fields: estimateFields,
+    fingerprint: 'f',
+    receivedAt,
+    source: {},
+    suspicions: [],
+    care: { status: 'new', history: [], notes: [] },
+    mail: { status: 'due', attempts: 0, nextTryAt: receivedAt },
+    ...change,
+  };
+}

@@ -1,0 +1,88 @@
+import { mkdir, mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { fileSender } from '../../../../server/mail/file-sender.ts';
+import { createLeadMail } from '../../../../server/mail/lead-mail.ts';
+import { aLead, estimateFields } from './a-lead.ts';
+import { readEml } from './read-eml.ts';
+
+const present = createLeadMail({ from: 'website@brushline.example', to: 'owner@brushline.example' });
+let home: string;
+let dir: string;
+beforeEach(async () => {
+  home = await mkdtemp(join(tmpdir(), 'outbox-'));
+  dir = join(home, 'data', 'outbox');
+});
+afterEach(() => rm(home, { recursive: true }));
+
+describe('the folder sender', () => {
+  it('writes a mail that another program reads as it was meant', async () => {
+    const fields = {
+      ...estimateFields,
+      name: 'Zoë "Z" O’Brien, PhD',
+      message: `Häuser – 家 👩‍🎨\n.\n\n${'long '.repeat(400)}\nFrom here`,
+    };
+    const mail = present(aLead({ fields }));
+    await fileSender({ dir }).send(mail);
+    const read = await readEml(await readFile(join(dir, 'lead-1.eml')));
+    expect(read.from).toMatchObject({ name: 'Brushline website', address: 'website@brushline.example' });
+    expect(read.to).toMatchObject([{ address: 'owner@brushline.example' }]);
+    expect(read.replyTo).toMatchObject([{ name: 'Zoë "Z" O’Brien, PhD', address: 'jane@example.com' }]);
+    expect(read.subject).toBe('Estimate request: Interior Painting in Easton for Zoë "Z" O’Brien, PhD');
+    expect(read.text?.replaceAll('\r\n', '\n').trimEnd()).toBe(mail.text.trimEnd());
+    expect(read.html?.replaceAll('\r\n', '\n').trimEnd()).toBe(mail.html.trimEnd());
+    expect(new Date(read.date ?? '')).toEqual(mail.date);
+    expect(read.attachments).toEqual([]);
+  });
+
+  it('writes multipart/alternative in lines of at most 998 bytes, each ended by CRLF', async () => {
+    const fields = { ...estimateFields, message: `${'x'.repeat(4000)}\n${'é'.repeat(2000)}` };
+    await fileSender({ dir }).send(present(aLead({ fields })));
+    const { raw, unfolded } = await readEml(await readFile(join(dir, 'lead-1.eml')));
+    expect(unfolded.join('\n')).toMatch(/^Content-Type: multipart\/alternative;/m);
+    expect(raw.replaceAll('\r\n', '')).not.toMatch(/[\r\n]/);
+    for (const line of raw.split('\r\n')) expect(line.length).toBeLessThanOrEqual(998);
+    expect(raw).toMatch(/^[\r\n\x20-\x7e]*$/);
+  });
+
+  it('keeps one file for a mail that is sent again, also side by side', async () => {
+    const sender = fileSender({ dir });
+    await Promise.all(Array.from({ length: 8 }, () => sender.send(present(aLead()))));
+    await sender.send(present(aLead()));
+    expect(await readdir(dir)).toEqual(['lead-1.eml']);
+  });
+
+  it('lets nobody else on the machine read the mails', async () => {
+    await fileSender({ dir }).send(present(aLead()));
+    expect((await stat(join(dir, 'lead-1.eml'))).mode & 0o077).toBe(0);
+    expect((await stat(dir)).mode & 0o077).toBe(0);
+  });
+
+  it.each(['../evil', 'a/b', '', '.', 'a\0b', 'a b', 'x'.repeat(129)])('writes nothing under the id %j', async (id) => {
+    await expect(fileSender({ dir }).send({ ...present(aLead()), id })).rejects.toMatchObject({ fault: 'message' });
+    expect(await readdir(home)).toEqual([]);
+  });
+
+  it('asks for patience while the folder cannot be written, and leaves no half of a mail', async () => {
+    await writeFile(join(home, 'data'), 'a file where the folder should be');
+    const sender = fileSender({ dir });
+    await expect(sender.send(present(aLead()))).rejects.toMatchObject({ fault: 'later', code: 'ENOTDIR' });
+    await rm(join(home, 'data'));
+    await sender.send(present(aLead()));
+    expect(await readdir(dir)).toEqual(['lead-1.eml']);
+  });
+
+  it('leaves no unfinished file when the mail cannot take its place', async () => {
+    await mkdir(join(dir, 'lead-1.eml', 'in the way'), { recursive: true });
+    await expect(fileSender({ dir }).send(present(aLead()))).rejects.toMatchObject({ fault: 'later' });
+    expect(await readdir(dir)).toEqual(['lead-1.eml']);
+  });
+
+  it('clears what a crash left unfinished', async () => {
+    await mkdir(dir, { recursive: true });
+    await writeFile(join(dir, '.lead-0.1234.tmp'), 'half a mail');
+    await fileSender({ dir }).send(present(aLead()));
+    expect(await readdir(dir)).toEqual(['lead-1.eml']);
+  });
+});

@@ -1,0 +1,42 @@
+import { describe, expect, it } from 'vitest';
+import { bodyText, headerText } from '../../../../server/mail/header-text.ts';
+import { naughtyStrings } from './hostile-text.ts';
+import { unwanted } from './unwanted.ts';
+
+describe('header text', () => {
+  it('is one clean line, whatever was typed', () => {
+    for (const typed of naughtyStrings) {
+      const line = headerText(typed);
+      const shown = JSON.stringify(typed.slice(0, 60));
+      expect(line, shown).not.toMatch(unwanted);
+      expect(line, shown).toBe(line.trim());
+      expect(line, shown).not.toContain('=?');
+      expect(Array.from(line).length, shown).toBeLessThanOrEqual(150);
+      expect(headerText(line), shown).toBe(line);
+    }
+  });
+
+  it('keeps words apart where a break was', () => {
+    expect(headerText('one\r\ntwo\tthree\u2028four')).toBe('one two three four');
+  });
+
+  it('keeps names as people write them', () => {
+    for (const name of ['Zoë O’Brien-Nuñez', 'שלום', '中文名字', '👩🏽‍🎨', 'می‌خواهم'])
+      expect(headerText(name)).toBe(name);
+  });
+
+  it('shortens by whole characters', () => {
+    expect(headerText('😀'.repeat(10), 4)).toBe('😀😀😀…');
+    expect(headerText('abcd', 4)).toBe('abcd');
+  });
+});
+
+describe('body text', () => {
+  it('has no control character but the line break', () => {
+    for (const typed of naughtyStrings) expect(bodyText(typed).replaceAll('\n', '')).not.toMatch(unwanted);
+  });
+
+  it('keeps the lines as they were typed', () => {
+    expect(bodyText('one\r\ntwo\rthree\n\n  four')).toBe('one\ntwo\nthree\n\n  four');
+  });
+});

@@ -1,0 +1,172 @@
+import { describe, expect, it } from 'vitest';
+import { escapeHtml } from '../../../../server/mail/escape-html.ts';
+import { createLeadMail } from '../../../../server/mail/lead-mail.ts';
+import type { Lead } from '../../../../server/store/store.ts';
+import { aLead, contactFields, estimateFields } from './a-lead.ts';
+import { elementTree } from './element-tree.ts';
+import { markupStrings, naughtyStrings } from './hostile-text.ts';
+import { unwanted } from './unwanted.ts';
+
+const present = createLeadMail({ from: 'website@brushline.example', to: 'owner@brushline.example' });
+
+const paletteFields = { customerEmail: 'jane@example.com', colors: 'Hale Navy (HC-154)\nSimply White (OC-117)' };
+const kinds: [Lead['kind'], Record<string, string>][] = [
+  ['estimate', estimateFields],
+  ['contact', contactFields],
+  ['palette', paletteFields],
+];
+
+describe('the mail about a lead', () => {
+  it('shows an estimate request with every field, the service in words, and when it came', () => {
+    const { subject, text, from, to, replyTo, date } = present(aLead());
+    expect(subject).toBe('Estimate request: Interior Painting in Easton for Jane Doe');
+    expect(text.split('\n')).toEqual([
+      'New estimate request',
+      '',
+      'Service: Interior Painting',
+      'Name: Jane Doe',
+      'Phone: (410) 555-0123',
+      'Email: jane@example.com',
+      'Address: 12 Main St, Easton, MD 21601',
+      '',
+      'Message:',
+      '    Two bedrooms.',
+      '    And the hall, please.',
+      '',
+      'Received: Saturday, November 21, 2026 at 3:04 PM EST',
+      'Sent from: Our website',
+      '',
+      'Reply to this email and Jane Doe gets your answer.',
+      '',
+      '-- ',
+      'Brushline website, reference lead-1',
+      '',
+    ]);
+    expect({ from, to, replyTo, date }).toEqual({
+      from: { name: 'Brushline website', address: 'website@brushline.example' },
+      to: { address: 'owner@brushline.example' },
+      replyTo: { name: 'Jane Doe', address: 'jane@example.com' },
+      date: aLead().receivedAt,
+    });
+  });
+
+  it('names summer time as people there do', () => {
+    expect(present(aLead({ receivedAt: new Date('2026-07-04T04:30:00Z') })).text).toContain(
+      'Received: Saturday, July 4, 2026 at 12:30 AM EDT',
+    );
+  });
+
+  it('shows a contact message, and says what was not given', () => {
+    const { subject, text } = present(aLead({ kind: 'contact', fields: contactFields }));
+    expect(subject).toBe('Message from Jane Doe: Your hours');
+    expect(text).toContain('Name: Jane Doe\nPhone: Not given\nEmail: jane@example.com\nSubject: Your hours\n');
+    expect(text).toContain('    Are you open on Saturday?');
+  });
+
+  it('says where the form stood', () => {
+    const source = { origin: 'https://towline.example', page: 'https://towline.example/moving', campaign: 'spring' };
+    const { text, html } = present(aLead({ source }));
+    const origin = ['Our form on https://towline.example', 'https://towline.example/moving', 'spring'];
+    for (const value of origin) expect(text).toContain(value);
+    for (const value of origin) expect(html).toContain(`>${value}<`);
+  });
+
+  it.each(kinds)('leaves out no field of the kind %s, in either part', (kind, fields) => {
+    const marked = Object.fromEntries(Object.keys(fields).map((field, index) => [field, `value${index}end`]));
+    const { text, html } = present(aLead({ kind, fields: marked }));
+    for (const value of Object.values(marked)) {
+      expect(text).toContain(value);
+      expect(html).toContain(value);
+    }
+  });
+
+  it('shows a field that it has no label for', () => {
+    const { text, html } = present(aLead({ fields: { ...estimateFields, gateCode: '1234' } }));
+    expect(text).toContain('gateCode: 1234');
+    expect(html).toContain('1234');
+  });
+
+  it('links the number to call, the address to write to and the place on a map', () => {
+    const { html } = present(aLead());
+    expect(html).toContain('href="tel:+14105550123"');
+    expect(html).toContain('href="mailto:jane@example.com"');
+    expect(html).toContain(
+      'href="https://www.google.com/maps/search/?api=1&amp;query=12%20Main%20St%2C%20Easton%2C%20MD%2021601"',
+    );
+  });
+
+  it.each([
+    ['+44 20 7946 0000', 'tel:+442079460000'],
+    ['410.555.0123 ext. 12', 'tel:+14105550123'],
+    ['410-555-0123x9', 'tel:+14105550123'],
+  ])('calls %s as %s', (phone, href) => {
+    expect(present(aLead({ fields: { ...estimateFields, phone } })).html).toContain(`href="${href}"`);
+  });
+
+  it.each(['call me', '123', '4105550123;phone-context=evil', '1'.repeat(30), '<4105550123>'])(
+    'makes no number of %s',
+    (phone) => {
+      expect(present(aLead({ fields: { ...estimateFields, phone } })).html).not.toContain('href="tel:');
+    },
+  );
+
+  it.each(['a..b@example.com', '.a@example.com', 'a.@example.com', `${'a'.repeat(65)}@example.com`, 'a@b', 'a@b.c\nx'])(
+    'does not answer to %j, which mail services refuse, and says so',
+    (email) => {
+      const mail = present(aLead({ fields: { ...estimateFields, email } }));
+      expect(mail.replyTo).toBeUndefined();
+      expect(mail.text).toContain('cannot be answered');
+    },
+  );
+});
+
+describe('hostile text in a mail', () => {
+  it.each(kinds)('makes no element of anything typed into a lead of the kind %s', (kind, fields) => {
+    const treeOf = (field: string, typed: string) =>
+      elementTree(present(aLead({ kind, fields: { ...fields, [field]: typed } })).html);
+    for (const field of Object.keys(fields)) {
+      const expected = treeOf(field, 'abc');
+      for (const typed of markupStrings) expect(treeOf(field, typed), `${field}: ${typed}`).toEqual(expected);
+    }
+    expect(markupStrings.length).toBeGreaterThanOrEqual(200);
+  });
+
+  it('makes no element of where the form stood, or of the id', () => {
+    const treeOf = (typed: string) =>
+      elementTree(present(aLead({ id: typed, source: { origin: typed, page: typed, campaign: typed } })).html);
+    for (const typed of markupStrings) expect(treeOf(typed), typed).toEqual(treeOf('abc'));
+  });
+
+  it('escapes what could end a text or a quoted attribute', () => {
+    expect(escapeHtml(`<a b="c" d='e'>&amp;`)).toBe('&lt;a b=&quot;c&quot; d=&#39;e&#39;&gt;&amp;amp;');
+  });
+
+  it('notices an element: the tree of unescaped text differs', () => {
+    const html = present(aLead()).html;
+    for (const typed of ['<b>', '"><img src=x>', '</pre>']) {
+      expect(elementTree(html.replace('Two bedrooms.', typed))).not.toEqual(elementTree(html));
+    }
+  });
+
+  it.each(kinds)('leaves no control or direction character in a lead of the kind %s', (kind, fields) => {
+    for (const field of Object.keys(fields)) {
+      for (const typed of naughtyStrings) {
+        const { text, html } = present(aLead({ kind, fields: { ...fields, [field]: typed } }));
+        expect(text.replaceAll('\n', ''), `${field}: ${typed}`).not.toMatch(unwanted);
+        expect(html.replaceAll('\n', ''), `${field}: ${typed}`).not.toMatch(unwanted);
+      }
+    }
+  });
+
+  it('lets no typed line pass for one of ours in the text part', () => {
+    const forged = {
+      ...estimateFields,
+      name: 'Jane\nPhone: 911',
+      message: 'Hello there.\r\nReceived: never\u2028Name: Eve',
+    };
+    const lines = present(aLead({ fields: forged })).text.split('\n');
+    expect(lines.filter((line) => line.startsWith('Phone: '))).toEqual(['Phone: (410) 555-0123']);
+    expect(lines.filter((line) => line.startsWith('Received: '))).toHaveLength(1);
+    expect(lines.filter((line) => line.startsWith('Name: '))).toEqual(['Name: Jane Phone: 911']);
+  });
+});

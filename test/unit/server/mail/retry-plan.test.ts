@@ -1,0 +1,117 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { retryAfterMs } from '../../../../server/mail/retry-after.ts';
+import { backoffMs, planRetry } from '../../../../server/mail/retry-plan.ts';
+import { MailFailure, type MailFault } from '../../../../server/mail/sender.ts';
+import { furthestTryMs } from '../../../../server/store/rules/owed-mail.ts';
+
+const receivedAt = new Date('2026-11-21T12:00:00Z');
+const hours = (count: number) => new Date(receivedAt.getTime() + count * 3_600_000);
+const later = new MailFailure('later', 'http_500', 'no');
+const refused = new MailFailure('message', 'http_400', 'no');
+
+describe('backoff', () => {
+  it.each([
+    [0, 30],
+    [1, 60],
+    [2, 120],
+    [3, 240],
+    [4, 480],
+    [5, 960],
+    [6, 1920],
+    [7, 3600],
+    [8, 3600],
+    [60, 3600],
+    [5000, 3600],
+  ])('after %i tries is %i s, give or take half', (attempts, seconds) => {
+    expect(backoffMs(attempts, 0.5)).toBe(seconds * 1000);
+    expect(backoffMs(attempts, 0)).toBe(seconds * 500);
+    expect(backoffMs(attempts, 1)).toBe(seconds * 1500);
+  });
+});
+
+describe('the plan after a failed try', () => {
+  it('waits as long as the backoff says', () => {
+    const plan = planRetry({ attempts: 2, receivedAt }, later, hours(1), 0.5);
+    expect(plan).toEqual({ nextTryAt: new Date(hours(1).getTime() + 120_000), countsAsAttempt: true });
+  });
+
+  it('comes back no sooner than the sender asked, and no sooner than the backoff says', () => {
+    const patient = new MailFailure('later', 'http_429', 'no', 600_000);
+    const eager = new MailFailure('later', 'http_429', 'no', 1_000);
+    const next = (failure: MailFailure) => planRetry({ attempts: 0, receivedAt }, failure, hours(1), 0.5).nextTryAt;
+    expect(next(patient)).toEqual(new Date(hours(1).getTime() + 600_000));
+    expect(next(eager)).toEqual(new Date(hours(1).getTime() + 30_000));
+  });
+
+  it('tries for 72 hours, the last time on the hour, and then gives up', () => {
+    expect(planRetry({ attempts: 80, receivedAt }, later, hours(71.9), 1).nextTryAt).toEqual(hours(72));
+    expect(planRetry({ attempts: 81, receivedAt }, later, hours(72), 1)).toEqual({ countsAsAttempt: true });
+  });
+
+  it('puts a mail off for an hour and a half at most, even when the sender asks for a week', () => {
+    const week = new MailFailure('later', 'http_429', 'no', 7 * 86_400_000);
+    expect(planRetry({ attempts: 0, receivedAt }, week, hours(1), 0).nextTryAt).toEqual(hours(2.5));
+    expect(planRetry({ attempts: 0, receivedAt }, week, hours(71.9), 0).nextTryAt).toEqual(hours(72));
+  });
+
+  it('gives up no mail because the clock leapt: it is tried some fifty times all the same', () => {
+    const years = hours(3 * 365 * 24);
+    for (const attempts of [0, 1, 20, 48]) {
+      const { nextTryAt } = planRetry({ attempts, receivedAt }, later, years, 0.5);
+      expect(nextTryAt?.getTime()).toBe(years.getTime() + backoffMs(attempts, 0.5));
+    }
+    expect(planRetry({ attempts: 49, receivedAt }, later, years, 0.5).nextTryAt).toBeUndefined();
+    const before = planRetry({ attempts: 500, receivedAt }, later, hours(-2 * 365 * 24), 0.5);
+    expect(before.nextTryAt).toEqual(hours(-2 * 365 * 24 + 1));
+  });
+
+  it('plans no try so far ahead that the store takes it for one of another clock', () => {
+    const anyFailure = fc.record({
+      attempts: fc.nat(1_000),
+      at: fc.integer({ min: -1e12, max: 1e12 }),
+      retryAfterMs: fc.option(fc.nat(), { nil: undefined }),
+      fault: fc.constantFrom('later', 'key', 'message'),
+      random: fc.double({ min: 0, max: 1, noNaN: true }),
+    });
+    fc.assert(
+      fc.property(anyFailure, ({ attempts, at, retryAfterMs, fault, random }) => {
+        const now = new Date(receivedAt.getTime() + at);
+        const failure = new MailFailure(fault as MailFault, 'no', 'no', retryAfterMs);
+        const { nextTryAt } = planRetry({ attempts, receivedAt }, failure, now, random);
+        if (nextTryAt === undefined) return;
+        expect(nextTryAt.getTime() - now.getTime()).toBeLessThan(furthestTryMs);
+        expect(nextTryAt.getTime()).toBeGreaterThanOrEqual(now.getTime());
+      }),
+    );
+  });
+
+  it('gives up a refused mail with its third try', () => {
+    expect(planRetry({ attempts: 0, receivedAt }, refused, hours(0), 0.5).nextTryAt).toBeDefined();
+    expect(planRetry({ attempts: 1, receivedAt }, refused, hours(0), 0.5).nextTryAt).toBeDefined();
+    expect(planRetry({ attempts: 2, receivedAt }, refused, hours(0), 0.5)).toEqual({ countsAsAttempt: true });
+  });
+
+  it('parks a mail under a refused key without counting, even after 72 hours', () => {
+    const plan = planRetry({ attempts: 9, receivedAt }, new MailFailure('key', 'http_401', 'no'), hours(200), 0.5);
+    expect(plan.countsAsAttempt).toBe(false);
+    expect(plan.nextTryAt?.getTime()).toBeGreaterThanOrEqual(hours(200).getTime() + 10 * 60_000);
+  });
+});
+
+describe('Retry-After', () => {
+  const now = new Date('2026-11-21T12:00:00Z');
+
+  it.each([
+    ['120', 120_000],
+    [' 0 ', 0],
+    ['Sat, 21 Nov 2026 12:01:00 GMT', 60_000],
+    ['Sat, 21 Nov 2026 11:00:00 GMT', 0],
+  ])('reads %j', (header, expected) => {
+    expect(retryAfterMs(header, now)).toBe(expected);
+  });
+
+  it.each([undefined, '', 'soon', '-5', '1e400', '99999999999', '2026-11-22'])('makes nothing of %j', (header) => {
+    expect(retryAfterMs(header, now)).toBeUndefined();
+  });
+});

@@ -1,0 +1,93 @@
+import { afterEach, describe, expect, it } from 'vitest';
+import { createLeadMail } from '../../../../server/mail/lead-mail.ts';
+import { sendgridSender } from '../../../../server/mail/sendgrid-sender.ts';
+import { aLead } from './a-lead.ts';
+import { type Answer, sendgridDouble } from './sendgrid-double.ts';
+
+const mail = createLeadMail({ from: 'website@brushline.example', to: 'owner@brushline.example' })(aLead());
+let double: Awaited<ReturnType<typeof sendgridDouble>>;
+afterEach(() => double.close());
+
+async function senderTo(answer: Answer) {
+  double = await sendgridDouble(answer);
+  return sendgridSender({ apiKey: 'SG.secret', baseUrl: double.baseUrl, timeoutMs: 200 });
+}
+
+describe('the SendGrid sender', () => {
+  it('hands over the whole mail, unmeasured, under its key', async () => {
+    await (await senderTo(202)).send(mail);
+    expect(double.requests).toHaveLength(1);
+    expect(double.requests[0]).toMatchObject({ path: '/v3/mail/send', authorization: 'Bearer SG.secret' });
+    expect(double.accepted()[0]).toMatchObject({
+      personalizations: [{ to: [{ email: 'owner@brushline.example' }] }],
+      from: { email: 'website@brushline.example', name: 'Brushline website' },
+      reply_to: { email: 'jane@example.com', name: 'Jane Doe' },
+      subject: mail.subject,
+      content: [
+        { type: 'text/plain', value: mail.text },
+        { type: 'text/html', value: mail.html },
+      ],
+      custom_args: { lead: 'lead-1' },
+      tracking_settings: { click_tracking: { enable: false }, open_tracking: { enable: false } },
+    });
+  });
+
+  it.each([
+    [401, 'key'],
+    [403, 'key'],
+    [400, 'message'],
+    [413, 'message'],
+    [404, 'later'],
+    [408, 'later'],
+    [429, 'later'],
+    [500, 'later'],
+    [503, 'later'],
+  ])('takes the status %i for the fault of: %s', async (status, fault) => {
+    const sent = (await senderTo(status)).send(mail);
+    await expect(sent).rejects.toMatchObject({ fault, code: `http_${status}` });
+  });
+
+  it('does not follow a redirect with the mail in hand', async () => {
+    const sender = await senderTo({ status: 302, headers: { location: '/elsewhere' } });
+    await expect(sender.send(mail)).rejects.toMatchObject({ fault: 'later' });
+    expect(double.requests).toHaveLength(1);
+  });
+
+  it('passes on how long SendGrid wants to be left alone', async () => {
+    const sent = (await senderTo({ status: 429, headers: { 'retry-after': '90' } })).send(mail);
+    await expect(sent).rejects.toMatchObject({ retryAfterMs: 90_000 });
+  });
+
+  it('tells the owner what SendGrid complains of, in one clean line', async () => {
+    const body = { errors: [{ message: 'The from address does not match\r\na verified Sender Identity.' }] };
+    const sent = (await senderTo({ status: 403, body })).send(mail);
+    await expect(sent).rejects.toThrow(
+      'SendGrid answered 403 (The from address does not match a verified Sender Identity.)',
+    );
+  });
+
+  it('gives up on an answer that does not come in time', async () => {
+    const sent = (await senderTo('hang')).send(mail);
+    await expect(sent).rejects.toMatchObject({ fault: 'later', code: 'timeout' });
+  });
+
+  it('asks for patience when the connection breaks or is refused', async () => {
+    const sender = await senderTo('reset');
+    await expect(sender.send(mail)).rejects.toMatchObject({ fault: 'later', code: 'ECONNRESET' });
+    await double.close();
+    await expect(sender.send(mail)).rejects.toMatchObject({ fault: 'later', code: 'ECONNREFUSED' });
+  });
+
+  it('says nothing of its key in a failure', async () => {
+    const failure = await (await senderTo(500)).send(mail).catch((error: unknown) => error);
+    expect(JSON.stringify(failure, Object.getOwnPropertyNames(failure))).not.toContain('secret');
+  });
+
+  it('sends mails side by side, each with a deadline of its own', async () => {
+    double = await sendgridDouble('hang', 202);
+    const sender = sendgridSender({ apiKey: 'SG.secret', baseUrl: double.baseUrl, timeoutMs: 300 });
+    const slow = sender.send(mail).catch(({ code }) => code);
+    const results = await Promise.allSettled(Array.from({ length: 5 }, () => sender.send(mail)));
+    expect([await slow, ...results.map(({ status }) => status)].filter((word) => word === 'timeout')).toHaveLength(1);
+  });
+});

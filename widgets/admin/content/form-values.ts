@@ -1,0 +1,41 @@
+import type { Item, ListName } from './content-model.ts';
+import { type Field, fields } from './fields.ts';
+
+/** What stands in the fields of a form. */
+export type FormValues = Readonly<Record<string, string | boolean>>;
+
+/** An item as its form shows it; without one, a new one. */
+export function formValuesOf(list: ListName, item: Item | undefined): FormValues {
+  return Object.fromEntries(fields[list].map((field) => [field.name, startOf(field, item)]));
+}
+
+function startOf({ name, kind, options = [], start = '' }: Field, item: Item | undefined): string | boolean {
+  // Absent marks mean what a new item begins with: shown.
+  const value = item?.[name] ?? (item && kind !== 'box' ? '' : start);
+  if (kind === 'box') return value === true;
+  if (kind === 'offer') return options.find(([option]) => option === value)?.[1] ?? String(value);
+  if (kind === 'codes') return Array.isArray(value) ? value.join(', ') : '';
+  return kind === 'day' ? String(value).slice(0, 10) : String(value);
+}
+
+/** What is sent of it. A day begins at eight in the morning of Maryland’s summer; one that stays keeps its hour. */
+export function bodyOf(list: ListName, typed: FormValues, item: Item | undefined): Record<string, unknown> {
+  return Object.fromEntries(
+    fields[list].map(({ name, kind, options = [] }) => {
+      const value = typed[name] ?? '';
+      if (kind === 'codes')
+        return [
+          name,
+          String(value)
+            .split(',')
+            .flatMap((code) => code.trim() || []),
+        ];
+      if (kind === 'offer') return [name, options.find(([, label]) => label === value)?.[0] ?? value];
+      if (kind === 'day') return [name, dayOf(String(value), item?.[name])];
+      return [name, name === 'rating' ? Number(value) : value];
+    }),
+  );
+}
+
+const dayOf = (day: string, former: unknown) =>
+  typeof former === 'string' && former.startsWith(day) && day ? former : day && `${day}T12:00:00Z`;

@@ -1,0 +1,31 @@
+import type { LeadDetail } from '../../../catalogue/contracts/admin/lead-detail.ts';
+import { button, lineButton } from '../../core/ui/parts.css.ts';
+import { reach } from './lead-view.css.ts';
+import { dialed, mapLink, replyLink } from './reply-link.ts';
+import { strings } from './strings.ts';
+
+/** One tap to call, to write, to send a text, or to see where it is. */
+export const ContactLinks = ({ lead }: { lead: LeadDetail }) => (
+  <div className={reach}>
+    {lead.phone && (
+      <a className={button} href={`tel:${dialed(lead.phone)}`}>
+        {strings.call}
+      </a>
+    )}
+    {lead.email && (
+      <a className={lineButton} href={replyLink(lead)}>
+        {strings.write}
+      </a>
+    )}
+    {lead.phone && (
+      <a className={lineButton} href={`sms:${dialed(lead.phone)}`}>
+        {strings.text}
+      </a>
+    )}
+    {lead.address && (
+      <a className={lineButton} href={mapLink(lead.address)} target="_blank" rel="noreferrer">
+        {strings.map}
+      </a>
+    )}
+  </div>
+);

@@ -1,0 +1,74 @@
+import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { control } from '../../core/form/form.css.ts';
+import { button } from '../../core/ui/parts.css.ts';
+import { problemCodeOf, sentenceOf } from '../admin-api.ts';
+import { strings } from '../strings.ts';
+import { card, links } from './login.css.ts';
+import type { LoginProps } from './login.tsx';
+
+/** The second step of the login: a code of the authenticator app, or a recovery code. */
+export function LoginCode({ id, api, onSuccess, onStartOver }: LoginProps & { onStartOver: (reason: string) => void }) {
+  const [kind, setKind] = useState<'app' | 'recovery'>('app');
+  const [message, setMessage] = useState('');
+  const [isSending, setSending] = useState(false);
+  const field = useRef<HTMLInputElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: with each kind another field.
+  useEffect(() => field.current?.focus(), [kind]);
+
+  async function onSubmit(event: FormEvent) {
+    event.preventDefault();
+    if (isSending) return;
+    setSending(true);
+    setMessage('');
+    try {
+      await api.send('POST', '/session/code', { code: field.current?.value ?? '' });
+      onSuccess();
+    } catch (error) {
+      if (problemCodeOf(error) === 'login_expired') return onStartOver(sentenceOf(error, strings.unreachable));
+      setMessage(sentenceOf(error, strings.unreachable));
+      setSending(false);
+      field.current?.select();
+    }
+  }
+
+  const isApp = kind === 'app';
+  const messageId = `${id}-code-m`;
+  return (
+    <form className={card} method="post" onSubmit={onSubmit} noValidate>
+      <h1>{strings.oneMoreStep}</h1>
+      <div key={kind} className={control}>
+        <label htmlFor={`${id}-code`}>{isApp ? strings.code : strings.recoveryCode}</label>
+        <input
+          ref={field}
+          id={`${id}-code`}
+          name="code"
+          type="text"
+          inputMode={isApp ? 'numeric' : 'text'}
+          autoComplete={isApp ? 'one-time-code' : 'off'}
+          autoCapitalize="none"
+          spellCheck={false}
+          maxLength={isApp ? 7 : 60}
+          onInput={({ currentTarget }) => {
+            if (isApp && /^\d{6}$/.test(currentTarget.value)) currentTarget.form?.requestSubmit();
+          }}
+          aria-invalid={!!message || undefined}
+          aria-describedby={message ? messageId : undefined}
+        />
+        <p id={messageId} role="alert">
+          {message}
+        </p>
+      </div>
+      <button className={button} type="submit" aria-disabled={isSending || undefined}>
+        {strings.login}
+      </button>
+      <p className={links}>
+        <button type="button" onClick={() => setKind(isApp ? 'recovery' : 'app')}>
+          {isApp ? strings.useRecoveryCode : strings.useApp}
+        </button>
+        <button type="button" onClick={() => onStartOver('')}>
+          {strings.startOver}
+        </button>
+      </p>
+    </form>
+  );
+}

@@ -1,0 +1,46 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import { lettering } from '../../core/ui/parts.css.ts';
+import { theme } from '../../core/ui/theme.css.ts';
+
+const { color } = theme;
+
+/** Bay blue, under the brass hairline. */
+export const wall = style({
+  display: 'grid',
+  placeItems: 'center',
+  minHeight: 540,
+  padding: '64px 20px',
+  background: color.bay,
+  borderTop: `3px solid ${color.brass}`,
+});
+
+/** The can, its rim on top. */
+export const can = style({
+  width: 'min(100%, 400px)',
+  background: color.paper,
+  borderTop: '28px solid #0f3447',
+  outline: '1px solid #0f344755',
+});
+
+export const lid = style({ height: 3, background: color.brass });
+
+export const card = style({ display: 'grid', gap: 24, padding: 32 });
+globalStyle(`${card} h1`, { ...lettering, margin: 0, fontSize: 28 });
+globalStyle(`${card} p:empty`, { display: 'none' });
+
+export const stay = style({ display: 'flex', alignItems: 'center', gap: 12, minHeight: 44, cursor: 'pointer' });
+globalStyle(`${stay} input`, { flex: 'none', width: 22, height: 22, margin: 0, accentColor: color.bay });
+
+/** Other ways on, under the button. */
+export const links = style({ display: 'flex', flexWrap: 'wrap', gap: '0 24px', margin: 0 });
+globalStyle(`${links} button`, {
+  minHeight: 44,
+  padding: 0,
+  border: 0,
+  background: 'none',
+  color: color.ink,
+  font: 'inherit',
+  fontWeight: 600,
+  textDecoration: 'underline',
+  cursor: 'pointer',
+});

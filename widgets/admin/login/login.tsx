@@ -1,0 +1,107 @@
+import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { control } from '../../core/form/form.css.ts';
+import { button } from '../../core/ui/parts.css.ts';
+import { type AdminApi, sentenceOf } from '../admin-api.ts';
+import { strings } from '../strings.ts';
+import { logIn } from './log-in.ts';
+import { can, card, lid, stay, wall } from './login.css.ts';
+import { LoginCode } from './login-code.tsx';
+
+export interface LoginProps {
+  id: string;
+  api: AdminApi;
+  onSuccess: () => void;
+}
+
+/** The label of a paint can: the password opens it, and where an authenticator counts, a code behind it. */
+export function Login(props: LoginProps) {
+  const [step, setStep] = useState<'password' | 'code'>('password');
+  const [message, setMessage] = useState('');
+
+  function startOver(reason: string) {
+    setMessage(reason);
+    setStep('password');
+  }
+
+  return (
+    <section className={wall}>
+      <div className={can}>
+        <div className={lid} />
+        {step === 'password' ? (
+          <LoginPassword {...props} firstMessage={message} onCode={() => setStep('code')} />
+        ) : (
+          <LoginCode {...props} onStartOver={startOver} />
+        )}
+      </div>
+    </section>
+  );
+}
+
+function LoginPassword({
+  id,
+  api,
+  onSuccess,
+  firstMessage,
+  onCode,
+}: LoginProps & { firstMessage: string; onCode: () => void }) {
+  const [message, setMessage] = useState(firstMessage);
+  const [isBusy, setBusy] = useState(false);
+  const [isSending, setSending] = useState(false);
+  const [staysSignedIn, setStaysSignedIn] = useState(false);
+  // Until it can send, a press on the button must not put the password into an address.
+  const [isReady, setReady] = useState(false);
+  useEffect(() => setReady(true), []);
+  const field = useRef<HTMLInputElement>(null);
+
+  async function onSubmit(event: FormEvent) {
+    event.preventDefault();
+    if (isSending) return;
+    setSending(true);
+    setMessage('');
+    try {
+      const login = { password: field.current?.value ?? '', staysSignedIn };
+      if ((await logIn(api, login, () => setBusy(true))) === 'code') onCode();
+      else onSuccess();
+    } catch (error) {
+      setMessage(sentenceOf(error, strings.unreachable));
+      setSending(false);
+      setBusy(false);
+      field.current?.select();
+    }
+  }
+
+  const messageId = `${id}-m`;
+  return (
+    <form className={card} method="post" onSubmit={onSubmit} noValidate>
+      <h1>{strings.title}</h1>
+      <div className={control}>
+        <label htmlFor={`${id}-password`}>{strings.password}</label>
+        <input
+          ref={field}
+          id={`${id}-password`}
+          name="password"
+          type="password"
+          autoComplete="current-password"
+          aria-invalid={!!message || undefined}
+          aria-describedby={message ? messageId : undefined}
+        />
+        <p id={messageId} role="alert">
+          {message}
+        </p>
+      </div>
+      <label className={stay}>
+        <input
+          type="checkbox"
+          name="stay"
+          checked={staysSignedIn}
+          onChange={({ currentTarget }) => setStaysSignedIn(currentTarget.checked)}
+        />
+        {strings.stay}
+      </label>
+      <p role="status">{isBusy ? strings.busy : ''}</p>
+      <button className={button} type="submit" disabled={!isReady} aria-disabled={isSending || undefined}>
+        {strings.login}
+      </button>
+    </form>
+  );
+}

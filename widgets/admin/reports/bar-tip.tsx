@@ -1,0 +1,26 @@
+import { autoUpdate, flip, offset, shift, useFloating } from '@floating-ui/react';
+import { words } from '../../core/ui/tooltip.css.ts';
+import { barTip } from './reports.css.ts';
+
+interface BarTipProps {
+  /** Undrawn at first. */
+  bar: Element | null;
+  children: string;
+}
+
+/** What a bar stands for, above it or wherever the window has room. Said to nobody: the chart's own value says it. */
+export function BarTip({ bar, children }: BarTipProps) {
+  const { refs, floatingStyles } = useFloating({
+    open: true,
+    placement: 'top',
+    strategy: 'fixed',
+    middleware: [offset(6), flip(), shift({ padding: 8 })],
+    elements: { reference: bar },
+    whileElementsMounted: autoUpdate,
+  });
+  return (
+    <span ref={refs.setFloating} className={`${words} ${barTip}`} style={floatingStyles} aria-hidden="true">
+      {children}
+    </span>
+  );
+}

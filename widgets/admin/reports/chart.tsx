@@ -1,0 +1,74 @@
+import type { Daily } from '../../../catalogue/contracts/admin/reports.ts';
+import { table } from '../table.css.ts';
+import { Bars } from './bars.tsx';
+import { barsOf, bucketsOf } from './buckets.ts';
+import { behind, chart, multiples, scroller } from './reports.css.ts';
+import { strings } from './strings.ts';
+
+interface ChartProps {
+  id: string;
+  title: string;
+  days: readonly string[];
+  rows: readonly Daily[];
+  nameOf: (name: string) => string;
+}
+
+/** One small chart for each row, all by the same days, and a table of the same behind them. */
+export function Chart({ id, title, days, rows, nameOf }: ChartProps) {
+  const buckets = bucketsOf(days);
+  const counted = rows.map(({ name, total, perDay }) => ({
+    name: nameOf(name),
+    total,
+    bars: barsOf(perDay, buckets),
+  }));
+  const isByDay = buckets.length === days.length;
+  return (
+    <section aria-labelledby={id}>
+      <h3 id={id}>{title}</h3>
+      {counted.length === 0 && <p>{strings.none}</p>}
+      <ul className={multiples}>
+        {counted.map((row) => (
+          <li key={row.name} className={chart}>
+            <h4>{row.name}</h4>
+            <b>{row.total.toLocaleString()}</b>
+            <Bars {...row} buckets={buckets} />
+          </li>
+        ))}
+      </ul>
+      {counted.length > 0 && (
+        <details className={behind}>
+          <summary>
+            {strings.asTable}
+            {': '}
+            {title}
+          </summary>
+          {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard. */}
+          <section className={scroller} tabIndex={0} aria-label={`${strings.asTable}: ${title}`}>
+            <table className={table}>
+              <thead>
+                <tr>
+                  <th scope="col">{isByDay ? strings.day : strings.month}</th>
+                  {counted.map(({ name }) => (
+                    <th key={name} scope="col">
+                      {name}
+                    </th>
+                  ))}
+                </tr>
+              </thead>
+              <tbody>
+                {buckets.map(({ label }, index) => (
+                  <tr key={label}>
+                    <th scope="row">{label}</th>
+                    {counted.map(({ name, bars }) => (
+                      <td key={name}>{bars[index]?.toLocaleString()}</td>
+                    ))}
+                  </tr>
+                ))}
+              </tbody>
+            </table>
+          </section>
+        </details>
+      )}
+    </section>
+  );
+}

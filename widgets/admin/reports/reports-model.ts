@@ -1,0 +1,27 @@
+import { createStore } from 'zustand/vanilla';
+import type { Report, ReportRange } from '../../../catalogue/contracts/admin/reports.ts';
+import type { AdminApi } from '../admin-api.ts';
+
+export interface ReportsState {
+  range: ReportRange;
+  status: 'loading' | 'here' | 'failed';
+  /** The last that came; while others are on their way it stays. */
+  numbers: Report | undefined;
+}
+
+export function createReports(api: Pick<AdminApi, 'get'>) {
+  const store = createStore<ReportsState>(() => ({ range: 30, status: 'loading', numbers: undefined }));
+
+  async function show(range = store.getState().range): Promise<void> {
+    store.setState({ range, status: 'loading' });
+    const isWanted = () => store.getState().range === range;
+    try {
+      const numbers = await api.get<Report>(`/numbers?range=${range}`);
+      if (isWanted()) store.setState({ status: 'here', numbers });
+    } catch (error) {
+      console.error(error);
+      if (isWanted()) store.setState({ status: 'failed' });
+    }
+  }
+  return { store, show };
+}

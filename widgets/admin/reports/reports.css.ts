@@ -1,0 +1,79 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import { lettering } from '../../core/ui/parts.css.ts';
+import { lightTheme, theme } from '../../core/ui/theme.css.ts';
+
+const { color } = theme;
+const { text } = lightTheme;
+
+/** Tables in pairs where there is room; charts take the whole width. */
+export const parts = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 420px), 1fr))',
+  alignItems: 'start',
+  gap: '32px 24px',
+});
+globalStyle(`${parts} > section`, { minWidth: 0 });
+globalStyle(`${parts} > :is(:first-child, :last-child)`, { gridColumn: '1 / -1' });
+globalStyle(`${parts} h3`, { ...lettering, margin: '0 0 8px', fontSize: 20 });
+
+export const hint = style({ margin: '0 0 8px', fontSize: text.small, color: color.inkSoft });
+
+export const multiples = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 300px), 1fr))',
+  gap: 12,
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+});
+
+export const chart = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) auto',
+  alignItems: 'baseline',
+  padding: '12px 16px',
+  background: color.white,
+  border: `1px solid ${color.line}`,
+  borderTop: `3px solid ${color.ink}`,
+});
+globalStyle(`${chart} > :nth-child(n + 3)`, { gridColumn: '1 / -1' });
+globalStyle(`${chart} h4`, { margin: 0, font: 'inherit', fontWeight: 600, overflowWrap: 'anywhere' });
+globalStyle(`${chart} b`, { fontSize: 24, lineHeight: 1.2 });
+
+export const bars = style({
+  marginTop: 8,
+  borderBottom: `1px solid ${color.lineStrong}`,
+  fill: color.bay,
+  cursor: 'crosshair',
+  touchAction: 'pan-y',
+});
+globalStyle(`${bars} svg`, { display: 'block', width: '100%', height: 88 });
+globalStyle(`${bars} [data-shown]`, { fill: color.ink });
+/** Between two bars the pointer rests nowhere, so that it follows at once. */
+export const barTip = style({ width: 'max-content', pointerEvents: 'none', zIndex: 1 });
+
+export const ends = style({
+  display: 'flex',
+  justifyContent: 'space-between',
+  gap: 8,
+  margin: '4px 0 0',
+  fontSize: text.tiny,
+  color: color.inkSoft,
+});
+
+export const behind = style({ marginTop: 4, fontSize: text.small });
+globalStyle(`${behind} summary`, { minHeight: 44, lineHeight: '44px', color: color.bayDeep, cursor: 'pointer' });
+
+export const scroller = style({ maxHeight: 360, overflow: 'auto' });
+globalStyle(`${scroller} thead th`, { position: 'sticky', top: 0 });
+globalStyle(`${scroller} :is(th, td) + *`, { textAlign: 'right' });
+
+/** Figures stand under figures, at the right. */
+export const figures = style({});
+globalStyle(`${figures} :is(th, td) + *`, { textAlign: 'right' });
+globalStyle(`${figures} :is(th, td)`, {
+  overflowWrap: 'normal',
+  '@media': { '(max-width: 640px)': { paddingInline: 5 } },
+});
+globalStyle(`${figures} tbody th`, { fontWeight: 400, overflowWrap: 'anywhere' });
+globalStyle(`${figures} tfoot :is(th, td)`, { fontWeight: 600, borderTop: `2px solid ${color.ink}` });

@@ -1,9 +1,0 @@
-// Sections load late; their styles stand in the page from the start.
-import './content/content.tsx';
-import './data/data.tsx';
-import './desk/desk.tsx';
-import './numbers/numbers.tsx';
-import './embeds/embeds.tsx';
-import './settings/settings.tsx';
-
-export { admin } from './widget.tsx';

@@ -1,0 +1,9 @@
+// Sections load late; their styles stand in the page from the start.
+import './content/content.tsx';
+import './data/data.tsx';
+import './dashboard/dashboard.tsx';
+import './reports/reports.tsx';
+import './embeds/embeds.tsx';
+import './settings/settings.tsx';
+
+export { admin } from './widget.tsx';

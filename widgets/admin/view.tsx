@@ -1,0 +1,30 @@
+import { useState } from 'react';
+import type { WidgetProps } from '../core/runtime/define-widget.ts';
+import { createAdminApi } from './admin-api.ts';
+import { AdminLayout } from './layout.tsx';
+import { Login } from './login/login.tsx';
+
+export interface AdminData {
+  /** Whether a session lives. */
+  isOwner: boolean;
+}
+
+/**
+ * `away`: nobody is logged in. `back`: a session has ended at work; what was open and typed waits behind the login.
+ */
+type Presence = 'away' | 'in' | 'back';
+
+export function Admin({ id, data, host }: WidgetProps<Record<string, never>, AdminData>) {
+  const [presence, setPresence] = useState<Presence>(data?.isOwner ? 'in' : 'away');
+  const [api] = useState(() => createAdminApi(host.apiOrigin, () => setPresence('back')));
+  return (
+    <>
+      {presence !== 'in' && <Login id={id} api={api} onSuccess={() => setPresence('in')} />}
+      {presence !== 'away' && (
+        <div hidden={presence === 'back'}>
+          <AdminLayout api={api} onLogout={() => setPresence('away')} />
+        </div>
+      )}
+    </>
+  );
+}

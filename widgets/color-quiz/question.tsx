@@ -1,0 +1,97 @@
+import { useRef } from 'react';
+import { button, lineButton } from '../core/ui/parts.css.ts';
+import { progressOf, type Quiz, type QuizState } from './model.ts';
+import { strings } from './strings.ts';
+import { answer as answerClass, answers as answersClass, asking, bar, foot, progress, words } from './view.css.ts';
+
+/** How long after an answer the view scrolls to the way on (SPEC.md §9). */
+const scrollDelayMs = 100;
+
+interface QuestionPaneProps {
+  id: string;
+  quiz: Quiz;
+  state: QuizState;
+}
+
+/** The question that is shown, its answers, and the way on and back. */
+export function QuestionPane({ id, quiz, state }: QuestionPaneProps) {
+  const { index, answers, stage } = state;
+  const footer = useRef<HTMLDivElement>(null);
+  const question = quiz.questions[index];
+  const count = quiz.questions.length;
+  const percent = progressOf(state, quiz);
+  const isLast = index === count - 1;
+  const isMixing = stage === 'mixing';
+
+  function choose(choice: number) {
+    quiz.answer(choice);
+    setTimeout(() => {
+      const behavior = matchMedia('(prefers-reduced-motion: reduce)').matches ? 'instant' : 'smooth';
+      footer.current?.scrollIntoView({ block: 'nearest', behavior });
+    }, scrollDelayMs);
+  }
+
+  return (
+    <form
+      className={asking}
+      onSubmit={(event) => {
+        event.preventDefault();
+        quiz.next();
+      }}
+    >
+      <div className={progress}>
+        <p>
+          <span>
+            Question <b>{index + 1}</b> of {count}
+          </span>
+          <span>
+            <b>{percent}%</b> {strings.answered}
+          </span>
+        </p>
+        <div
+          role="progressbar"
+          aria-label={strings.progress}
+          aria-valuenow={percent}
+          aria-valuemin={0}
+          aria-valuemax={100}
+          className={bar}
+        >
+          <i style={{ width: `${percent}%` }} />
+        </div>
+      </div>
+      <fieldset key={index}>
+        <legend>{question?.text}</legend>
+        <div className={answersClass}>
+          {question?.answers.map(({ text, note }, choice) => (
+            <label key={text} className={answerClass}>
+              <input
+                type="radio"
+                name={`${id}-${index}`}
+                checked={answers[index] === choice}
+                onChange={() => choose(choice)}
+              />
+              <span className={words}>
+                {text}
+                {note && <small>{note}</small>}
+              </span>
+            </label>
+          ))}
+        </div>
+      </fieldset>
+      {stage === 'failed' && <p role="alert">{strings.failed}</p>}
+      <div ref={footer} className={foot}>
+        <button className={lineButton} type="button" disabled={index === 0} onClick={quiz.back}>
+          {strings.back}
+        </button>
+        <button
+          className={button}
+          type="submit"
+          disabled={answers[index] === undefined}
+          aria-disabled={isMixing || undefined}
+        >
+          {isMixing ? strings.mixing : isLast ? strings.show : strings.next}
+        </button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,48 @@
+import { useState } from 'react';
+import type { PaintBrand } from '../../../catalogue/contracts/paint-color.ts';
+import { colorId, colorIdSeparator } from '../../../catalogue/paint/color-id.ts';
+import type { PaletteColor } from '../../../catalogue/quizzes/palette.ts';
+import { reportAnalytics } from '../../core/metrics/analytics.ts';
+import { chosenColors } from '../../core/runtime/chosen-colors.ts';
+import type { WidgetHost } from '../../core/runtime/define-widget.ts';
+import { lineButton } from '../../core/ui/parts.css.ts';
+import { SiteLink } from '../../core/ui/site-link.tsx';
+import { added } from './palette-card.css.ts';
+import { resultStrings } from './strings.ts';
+
+interface AddColorsProps {
+  host: WidgetHost;
+  maker: PaintBrand;
+  colors: readonly PaletteColor[];
+}
+
+/** Puts a maker's colors at the end of the list that all widgets share, less those that are in it. */
+export function AddColors({ host, maker, colors }: AddColorsProps) {
+  const [list, setList] = useState<readonly string[]>();
+
+  function add() {
+    const chosen = chosenColors(host.place);
+    const marks = colors.map(({ code }) => colorId({ brand: maker, code }));
+    const all = [...new Set([...chosen.read().split(colorIdSeparator).filter(Boolean), ...marks])];
+    chosen.write(all.join(colorIdSeparator));
+    setList(all);
+    if (host.place === 'site') reportAnalytics('color_palette_usage', 10, { action: 'quiz_colors_added' });
+  }
+  return (
+    <>
+      <button className={lineButton} type="button" onClick={add}>
+        {resultStrings.add(maker)}
+      </button>
+      <p role="status" className={added}>
+        {list && (
+          <>
+            {resultStrings.added(list.length)}{' '}
+            <SiteLink host={host} path={`/color-palette?c=${list.join(colorIdSeparator)}`}>
+              {resultStrings.list}
+            </SiteLink>
+          </>
+        )}
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,38 @@
+import { type Advisory, advisoriesFor } from '../../../catalogue/quizzes/advisories.ts';
+import { exteriorPalettes } from '../../../catalogue/quizzes/exterior-palettes.ts';
+import { interiorPalettes } from '../../../catalogue/quizzes/interior-palettes.ts';
+import type { QuizPalette } from '../../../catalogue/quizzes/palette.ts';
+import type { ExteriorTag } from '../../../catalogue/quizzes/quiz.ts';
+import { scoreExterior, scoreInterior } from '../../../catalogue/quizzes/scoring.ts';
+import type { QuizKind } from '../data.ts';
+
+export interface RankedPalette {
+  palette: QuizPalette;
+  /** How many answers point to it. */
+  answers: number;
+  /** Some of them count more than one point (SPEC.md §4). */
+  isWeighted: boolean;
+}
+
+export interface QuizResults {
+  /** Top Match, Great Alternate. */
+  best: readonly RankedPalette[];
+  tags: readonly ExteriorTag[];
+  /** For the exterior only. */
+  advisories: readonly Advisory[];
+}
+
+/** What a quiz's answers come to. */
+export function bestPalettes(kind: QuizKind, values: readonly string[]): QuizResults {
+  const palettes = kind === 'exterior' ? exteriorPalettes : interiorPalettes;
+  const { best, tags } = kind === 'exterior' ? scoreExterior(values) : { ...scoreInterior(values), tags: [] };
+  return {
+    best: best.flatMap((letter) => {
+      const palette = palettes.find((candidate) => candidate.letter === letter);
+      const pointing = values.filter((value) => value.startsWith(letter));
+      return palette ? { palette, answers: pointing.length, isWeighted: pointing.includes('D4') } : [];
+    }),
+    tags,
+    advisories: advisoriesFor(tags),
+  };
+}

@@ -1,0 +1,81 @@
+import { type ReactNode, useEffect, useMemo, useRef } from 'react';
+import { reportAnalytics } from '../../core/metrics/analytics.ts';
+import type { WidgetHost } from '../../core/runtime/define-widget.ts';
+import { button, lineButton } from '../../core/ui/parts.css.ts';
+import { SiteLink } from '../../core/ui/site-link.tsx';
+import type { QuizKind } from '../data.ts';
+import { bestPalettes } from './best-palettes.ts';
+import { PaletteCard } from './palette-card.tsx';
+import { advice, body, foot, head, results } from './results.css.ts';
+import { resultStrings } from './strings.ts';
+
+interface ResultsProps {
+  id: string;
+  kind: QuizKind;
+  host: WidgetHost;
+  /** Of the quiz; imported here as well it would be in a file of its own, for which every visitor waits. */
+  name: string;
+  /** What every answer is worth. */
+  values: readonly string[];
+  retake(): void;
+  /** The dialog's button, where there is a dialog. */
+  close: ReactNode;
+}
+
+/** The two palettes that the answers come to, what they tell a painter, and the ways on (SPEC.md §2). */
+export function Results({ id, kind, host, name, values, retake, close }: ResultsProps) {
+  const title = useRef<HTMLHeadingElement>(null);
+  const { best, tags, advisories } = useMemo(() => bestPalettes(kind, values), [kind, values]);
+  useEffect(() => {
+    title.current?.focus({ preventScroll: true });
+    title.current?.scrollIntoView({ block: 'nearest' });
+    if (host.place === 'site') reportAnalytics('color_palette_usage', 10, { action: `${kind}_quiz` });
+    host.emit('success');
+  }, [host, kind]);
+
+  return (
+    <section className={results} aria-labelledby={`${id}-results`}>
+      <header className={head}>
+        <div>
+          <p>{name}</p>
+          <h2 ref={title} id={`${id}-results`} tabIndex={-1}>
+            {resultStrings.title[kind]}
+          </h2>
+        </div>
+        {close}
+      </header>
+      <div className={body}>
+        {best.map((ranked, rank) => (
+          <PaletteCard
+            key={ranked.palette.letter}
+            id={`${id}-${rank}`}
+            {...{ kind, host, ranked, rank, tags }}
+            of={values.length}
+          />
+        ))}
+        {advisories.length > 0 && (
+          <section className={advice} aria-labelledby={`${id}-advice`}>
+            <h3 id={`${id}-advice`}>{resultStrings.advice}</h3>
+            <ul>
+              {advisories.map((advisory) => (
+                <li key={advisory.title}>
+                  <b>{advisory.title}</b>
+                  <p>{advisory.text}</p>
+                </li>
+              ))}
+            </ul>
+          </section>
+        )}
+      </div>
+      <footer className={foot}>
+        <p>{resultStrings.screen}</p>
+        <button className={lineButton} type="button" onClick={retake}>
+          {resultStrings.retake}
+        </button>
+        <SiteLink className={button} host={host} path="/contact">
+          {resultStrings.contact}
+        </SiteLink>
+      </footer>
+    </section>
+  );
+}

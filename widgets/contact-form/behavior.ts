@@ -1,0 +1,13 @@
+import css from 'sheet:./behavior.ts';
+import { activateForm } from '../core/form/activate-form.tsx';
+import type { ShownForm } from '../core/form/form-state.ts';
+import { createContactModel } from './model.ts';
+import { outcomes } from './outcomes.ts';
+import type { Strings } from './strings.ts';
+
+/**
+ * All that the message form does.
+ * @param words the view's, for which every visitor has waited already
+ */
+export const activateContact = (form: ShownForm, words: Strings) =>
+  activateForm(form, { css, createModel: createContactModel, outcomes: outcomes(words) });

@@ -1,0 +1,17 @@
+import '../core/form/live.css.ts';
+import '../core/ui/toast.css.ts';
+import { answerWith } from '../core/form/answer.tsx';
+import type { FormProps } from '../core/form/form-sheet.tsx';
+import type { ContactFormOptions } from './options.ts';
+import { outcomes } from './outcomes.ts';
+import { strings } from './strings.ts';
+import { ContactForm } from './view.tsx';
+import { contactForm as inBrowsers } from './widget.tsx';
+
+const Answer = answerWith(outcomes(strings));
+
+/** The message form as the server renders it: it answers posted forms, in the styles of what browsers load late. */
+export const contactForm = {
+  ...inBrowsers,
+  View: (props: FormProps<ContactFormOptions>) => <ContactForm {...props} Answer={Answer} />,
+};

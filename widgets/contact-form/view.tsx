@@ -1,0 +1,34 @@
+import { type FormProps, FormSheet } from '../core/form/form-sheet.tsx';
+import type { ShownForm } from '../core/form/form-state.ts';
+import { button, lineButton } from '../core/ui/parts.css.ts';
+import type { ContactFormOptions } from './options.ts';
+import { strings } from './strings.ts';
+import { fields } from './view.css.ts';
+
+const activate = async (form: ShownForm) => (await import('./behavior.ts')).activateContact(form, strings);
+
+export function ContactForm(props: FormProps<ContactFormOptions>) {
+  // On our own page the red button is the estimate's.
+  const buttonClass = props.data ? lineButton : button;
+  return (
+    <FormSheet
+      {...props}
+      name="contact"
+      words={strings}
+      intro={strings.promise}
+      activate={activate}
+      buttonClass={buttonClass}
+    >
+      {(field) => (
+        <div className={fields}>
+          {field('firstName', { autoComplete: 'given-name' })}
+          {field('lastName', { autoComplete: 'family-name' })}
+          {field('email', { type: 'email', autoComplete: 'email', spellCheck: 'false' })}
+          {field('phone', { type: 'tel', autoComplete: 'tel', 'aria-required': undefined })}
+          {field('subject', { autoComplete: 'off' })}
+          {field('message', { rows: 5 })}
+        </div>
+      )}
+    </FormSheet>
+  );
+}

@@ -1,0 +1,90 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import { button, lettering, tape } from '../ui/parts.css.ts';
+import { lightTheme, theme } from '../ui/theme.css.ts';
+
+const { color } = theme;
+const { text } = lightTheme;
+
+/** Two columns fit from here on, and beside each other up to here. */
+export const wide = '(min-width: 750px)';
+export const narrow = '(max-width: 416px)';
+
+/** What a form's layout asks for its width; where nobody gives it one, it takes this. */
+export const frame = style({ containerType: 'inline-size', containIntrinsicInlineSize: 760 });
+
+/** A work order on white paper. */
+export const sheet = style({
+  margin: 0,
+  padding: '0 24px 18px',
+  background: color.white,
+  border: `1px solid ${color.line}`,
+  borderRadius: theme.radius,
+  color: color.ink,
+  fontSize: text.small,
+  lineHeight: 1.6,
+  '@container': { [narrow]: { paddingInline: 16 }, [wide]: { paddingInline: 32 } },
+});
+globalStyle(`${sheet} p`, { margin: 0 });
+globalStyle(`${sheet} h2`, {
+  margin: 0,
+  ...lettering,
+  fontSize: 26,
+  lineHeight: 1.08,
+  letterSpacing: '-.012em',
+});
+globalStyle(`${sheet} fieldset`, {
+  display: 'grid',
+  gap: '9px 12px',
+  alignContent: 'start',
+  minWidth: 0,
+  margin: 0,
+  padding: 0,
+  border: 0,
+});
+globalStyle(`${sheet} legend`, {
+  display: 'flex',
+  alignItems: 'center',
+  gap: 12,
+  width: '100%',
+  marginBottom: 8,
+  padding: '11px 0 0',
+  ...lettering,
+  fontSize: text.body,
+  lineHeight: 1.2,
+});
+globalStyle(`${sheet} legend::after`, { content: '""', flex: 1, height: 1, background: color.brass });
+
+/** What the form is for. */
+export const head = style({ paddingBottom: 2 });
+globalStyle(`${head} .${tape}`, { margin: '-10px 0 12px', marginInlineStart: -10 });
+globalStyle(`${head} :last-child`, { marginTop: 4, color: color.inkSoft });
+
+/** Label above, 48 px high, message below. */
+export const control = style({ display: 'grid', gap: 4, alignContent: 'start', minWidth: 0 });
+globalStyle(`${control} label`, { fontWeight: 600, lineHeight: 1.3 });
+globalStyle(`${control} :is(input, textarea)`, {
+  width: '100%',
+  minHeight: 48,
+  padding: '10px 12px',
+  background: color.white,
+  color: 'inherit',
+  border: `1px solid ${color.lineStrong}`,
+  borderRadius: theme.radius,
+  fontFamily: 'inherit',
+  fontSize: text.body,
+  lineHeight: 1.4,
+});
+globalStyle(`${control} textarea`, { resize: 'vertical' });
+globalStyle(`${control} :hover`, { borderColor: color.ink });
+globalStyle(`${control} :focus`, { outline: `3px solid ${color.focus}`, outlineOffset: 0, borderColor: color.focus });
+
+/** Beside the button: what sending it means, and what became of it. */
+export const foot = style({
+  display: 'grid',
+  gap: 10,
+  marginTop: 16,
+  color: color.inkSoft,
+  '@container': { [wide]: { gridTemplateColumns: 'auto 1fr', alignItems: 'center', gap: 24 } },
+});
+globalStyle(`${foot} .${button}`, { '@container': { [wide]: { minWidth: 240 } } });
+export const tiny = style({ fontSize: text.tiny });

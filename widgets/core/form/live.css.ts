@@ -1,0 +1,37 @@
+import { globalStyle, keyframes, style } from '@vanilla-extract/css';
+import { button } from '../ui/parts.css.ts';
+import { theme } from '../ui/theme.css.ts';
+import { control, foot, sheet } from './form.css.ts';
+
+const { color } = theme;
+
+/** A message below its field, never color alone. */
+globalStyle(`${control} [aria-invalid]`, {
+  borderColor: color.error,
+  borderInlineStartWidth: 4,
+  paddingInlineStart: 9,
+});
+globalStyle(`${control} p`, { color: color.error, fontWeight: 600, lineHeight: 1.3, textWrap: 'balance' });
+
+/** On its way: to be read, not changed. */
+globalStyle(`${control} [readonly]`, { background: color.sand, borderStyle: 'dashed', cursor: 'not-allowed' });
+globalStyle(`${sheet} label:has([aria-disabled])`, { borderStyle: 'dashed', cursor: 'not-allowed' });
+
+const coat = keyframes({ from: { backgroundPosition: '100%' }, to: { backgroundPosition: '-50%' } });
+/** A wet coat goes over its button while something is on its way. */
+globalStyle(`${button}[aria-disabled]`, {
+  background: 'linear-gradient(100deg, #d9cdb2 42%, #f2ebdc 50%, #d9cdb2 58%) 0 / 300%',
+  borderColor: '#d9cdb2',
+  color: '#4d4738',
+  cursor: 'not-allowed',
+  animation: `${coat} 1.4s linear infinite`,
+});
+
+/** What became of a form, and other ways to reach the business. */
+export const outcome = style({ display: 'flex', flexWrap: 'wrap', gap: 8, gridColumn: '1 / -1', color: color.ink });
+globalStyle(`${outcome} p`, { width: '100%' });
+globalStyle(`${outcome} a`, { flex: 1, whiteSpace: 'nowrap' });
+
+/** The same before its behavior is there. */
+globalStyle(`${foot} [role=alert]`, { gridColumn: '1 / -1', color: color.error, fontWeight: 600 });
+globalStyle(`${foot} [role=alert] a`, { display: 'flex', marginTop: 8 });

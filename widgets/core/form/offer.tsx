@@ -1,0 +1,46 @@
+import { business } from '../../../catalogue/business.ts';
+import { quietly } from '../runtime/quietly.ts';
+import { lineButton } from '../ui/parts.css.ts';
+import { CallLink } from './call-link.tsx';
+import { outcome } from './live.css.ts';
+import type { FormMail } from './outcomes.ts';
+import { percentEncode } from './percent-encode.ts';
+
+/** Longer addresses are cut or refused by some mail programs and launchers (about 2,000 characters on Windows). */
+const maxLength = 1800;
+
+/** A `mailto:` address that carries over what was typed, as much of it as fits. */
+export function mailLink(values: Readonly<Record<string, string>>, { subject, lines }: FormMail): string {
+  const start = `mailto:${business.email}?subject=${encodeURIComponent(subject)}&body=`;
+  return start + percentEncode(lines(values).join('\r\n'), maxLength - start.length);
+}
+
+export interface OfferProps {
+  /** What was typed. */
+  values: Readonly<Record<string, string>>;
+  mail: FormMail;
+}
+
+const strings = {
+  offer: 'You can also reach us directly:',
+  mail: 'Send it by email',
+};
+
+/** Other ways to reach the business, for a form that could not be sent. */
+export function Offer({ values, mail }: OfferProps) {
+  let href: string | undefined;
+  quietly(() => {
+    href = mailLink(values, mail);
+  });
+  return (
+    <div role="status" className={outcome}>
+      <p>{strings.offer}</p>
+      <CallLink />
+      {href && (
+        <a className={lineButton} href={href}>
+          {strings.mail}
+        </a>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,72 @@
+import { honeypotName } from '../../../catalogue/contracts/honeypot.ts';
+import { createApi } from '../runtime/api.ts';
+import type { FormState, LiveForm } from './form-state.ts';
+import { percentEncode } from './percent-encode.ts';
+
+/** 128 random bits; works on insecure origins too, where `crypto.randomUUID` does not exist. */
+const randomKey = () =>
+  Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('');
+
+/** Gives each body its idempotency key: the same one while the body stays the same, a new one when it changes. */
+export function createKeyring(mint = randomKey): (body: string) => string {
+  let last: string | undefined;
+  let key = '';
+  return (body) => {
+    if (body !== last) {
+      last = body;
+      key = mint();
+    }
+    return key;
+  };
+}
+
+/**
+ * Posts a form; rejects when it was not taken. A page that cancels `brushline:submit` keeps the form from being sent.
+ * @param path below the API's origin
+ * @param isTaken what an answer without an error comes to; @default always taken
+ */
+export function createSender(
+  { host, openedAt, read }: Omit<LiveForm, 'store'>,
+  path: string,
+  isTaken?: (answer: Response) => Promise<boolean>,
+) {
+  const isSite = host.place === 'site';
+  const api = createApi(host.apiOrigin);
+  const keyOf = createKeyring();
+
+  return async (value: unknown): Promise<FormState> => {
+    const context = { campaign: isSite ? new URLSearchParams(location.search).get('utm_campaign') : undefined };
+    if (!host.emit('submit', { context })) return { status: 'editing', errors: {} };
+    const headers = submissionHeaders({
+      key: keyOf(JSON.stringify(value)),
+      openMs: openedAt === undefined ? undefined : performance.now() - openedAt,
+      trap: read()[honeypotName],
+      page: isSite ? undefined : location.origin + location.pathname,
+      campaign: context.campaign,
+    });
+    const answer = await api.post(path, value, headers);
+    if ((await isTaken?.(answer)) === false) throw new Error('The answer says that it was not taken');
+    return { status: 'sent', errors: {} };
+  };
+}
+
+/** What travels beside a form's fields. */
+interface Submission {
+  key: string;
+  /** How long the form stood open; undefined where that says nothing. */
+  openMs?: number | undefined;
+  /** What stands in the field that no visitor sees. */
+  trap?: string | undefined;
+  /** Origin and path of the embedding page. */
+  page?: string | undefined;
+  campaign?: string | null | undefined;
+}
+
+export function submissionHeaders({ key, openMs, trap, page, campaign }: Submission): Record<string, string> {
+  const headers: Record<string, string> = { 'Idempotency-Key': key };
+  const ours = { 'Open-Ms': openMs?.toFixed(), Trap: trap, Page: page, Campaign: campaign };
+  for (const [name, value] of Object.entries(ours)) {
+    if (value) headers[`Brushline-${name}`] = percentEncode(value, 500);
+  }
+  return headers;
+}

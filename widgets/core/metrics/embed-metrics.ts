@@ -1,0 +1,27 @@
+import type { Metric } from '../../../catalogue/contracts/metric.ts';
+import { watchFunnel } from './funnel.ts';
+import { createMetrics, type Metrics } from './metrics.ts';
+
+/** What happens within this time is told together. A stranger’s page is not listened to for being left. */
+const gatherMs = 3000;
+
+/** As in the addresses that this build publishes. */
+const version = 'v1';
+const shared = new Map<string, Metrics>();
+
+/**
+ * Counts for the owner that a widget was loaded on this site, that it failed, and how far its form gets visitors.
+ * @param hasFailed whether it failed before anybody listened
+ */
+export function countEmbed(element: Element, name: string, apiOrigin: string, hasFailed: boolean): void {
+  // The build makes elements of embeddable widgets only.
+  const widget = name as Metric['embed'][number]['widget'];
+  const measures: Metrics =
+    shared.get(apiOrigin) ?? createMetrics(apiOrigin, () => setTimeout(() => measures.send(), gatherMs));
+  shared.set(apiOrigin, measures);
+  const happened = (what: 'load' | 'error') => measures.count('embed', { widget, version, happened: what });
+  happened('load');
+  if (hasFailed) happened('error');
+  element.addEventListener('brushline:error', () => happened('error'));
+  watchFunnel(element, widget, measures);
+}

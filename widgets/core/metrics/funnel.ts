@@ -1,0 +1,25 @@
+import type { MeasuredForm } from '../../../catalogue/metrics/metric-names.ts';
+import type { Metrics } from './metrics.ts';
+
+const forms: Readonly<Record<string, MeasuredForm>> = { 'estimate-form': 'estimate', 'contact-form': 'contact' };
+
+/**
+ * Counts how far visitors come in a form: seen, started, sent. From outside, by what leaves the widget, so that the form
+ * knows nothing of it; other widgets are left alone.
+ * @param element the widget's: an island of ours, or its own element
+ */
+export function watchFunnel(element: Element, widget: string, { count }: Metrics): void {
+  const form = forms[widget];
+  if (!form) return;
+  const inView = new IntersectionObserver(
+    (entries) => {
+      if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
+      inView.disconnect();
+      count('funnel', `${form} seen`);
+    },
+    { rootMargin: '0px 0px -20%' },
+  );
+  inView.observe(element);
+  element.addEventListener('input', () => count('funnel', `${form} started`));
+  element.addEventListener('brushline:success', () => count('funnel', `${form} sent`));
+}

@@ -1,0 +1,43 @@
+import type { Metric } from '../../../catalogue/contracts/metric.ts';
+
+export interface Metrics {
+  /** Counts something that happened on this page, once however often it is said. */
+  count<Part extends keyof Metric>(part: Part, what: Metric[Part][number]): void;
+  /** Sends what was counted since; nothing when there is nothing. */
+  send(): void;
+}
+
+/**
+ * Counts of what happens on this page; nothing of anybody is in them (`POST /api/measure`). A failure to tell them is
+ * nobody’s trouble.
+ * @param onWaiting called when there is something to send again
+ */
+export function createMetrics(apiOrigin: string, onWaiting?: () => void): Metrics {
+  const counted = new Set<string>();
+  let waiting: Record<string, unknown[]> | undefined;
+
+  function send(): void {
+    if (!waiting) return;
+    const body = JSON.stringify(waiting);
+    waiting = undefined;
+    fetch(`${apiOrigin}/api/measure`, {
+      method: 'POST',
+      keepalive: true,
+      headers: { 'Content-Type': 'application/json' },
+      body,
+    }).catch(() => {});
+  }
+
+  return {
+    count(part, what) {
+      const name = part + JSON.stringify(what);
+      if (counted.has(name)) return;
+      counted.add(name);
+      if (!waiting) onWaiting?.();
+      waiting ??= {};
+      waiting[part] ??= [];
+      waiting[part].push(what);
+    },
+    send,
+  };
+}

@@ -1,0 +1,152 @@
+import frame from 'sheet:./element.tsx';
+import { Component, type ComponentChild, type ComponentType, render } from 'preact';
+import { jsx } from 'preact/jsx-runtime';
+import type { Widget, WidgetHost } from './define-widget.ts';
+import { memoryDraft } from './draft.ts';
+import { wrapper } from './element.css.ts';
+import { emitFrom } from './emit.ts';
+import { attributeOf, type Option, ofEveryWidget } from './options.ts';
+
+interface GuardProps {
+  fail(error: unknown): void;
+  children: ComponentChild;
+}
+
+/** Keeps what breaks in a widget from the page. */
+class Guard extends Component<GuardProps, { isBroken?: boolean }> {
+  static override getDerivedStateFromError = () => ({ isBroken: true });
+
+  override componentDidCatch(error: unknown) {
+    this.props.fail(error);
+  }
+
+  override render() {
+    return !this.state.isBroken && this.props.children;
+  }
+}
+
+/**
+ * Makes a widget an element that a stranger's page may put anywhere, any number of times, move, remove and put back.
+ * Loaded twice, the first one stands. The children that the page wrote show until the widget is up, stay if it never
+ * is, and are back if it breaks. Every element also has the option `theme`: light (the default), dark, or auto, which follows the visitor's
+ * system.
+ * @param css the widget's sheet, adopted by each shadow root behind the frame's
+ * @param moduleUrl where the module came from, and so where the API is
+ */
+export function defineElement<Options, Data>(
+  { name, options, load, View }: Widget<Options, Data>,
+  css: string,
+  moduleUrl: string,
+): void {
+  const tag = `brushline-${name}`;
+  if (customElements.get(tag)) return;
+
+  const table = Object.entries<Option<unknown>>({ ...options, ...ofEveryWidget });
+  const apiOrigin = new URL(moduleUrl).origin;
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync(frame + css);
+
+  class WidgetElement extends HTMLElement {
+    static observedAttributes = table.map(([option]) => attributeOf(option));
+    #root = document.createElement('div');
+    #isUp = false;
+    #complaints = new Set<string>();
+    #host: WidgetHost = { place: 'embed', apiOrigin, draft: memoryDraft(), emit: emitFrom(this) };
+
+    connectedCallback() {
+      for (const [option] of table) this.#adopt(option);
+      if (!this.#isUp) this.#start();
+    }
+
+    /** A page that moves its nodes takes them out and puts them back in one go: then nothing happened. */
+    disconnectedCallback() {
+      queueMicrotask(() => {
+        if (this.isConnected) return;
+        this.#isUp = false;
+        render(null, this.#root);
+      });
+    }
+
+    attributeChangedCallback() {
+      if (this.#isUp) this.#draw();
+    }
+
+    #start() {
+      const shadow = this.shadowRoot ?? this.attachShadow({ mode: 'open' });
+      shadow.adoptedStyleSheets = [sheet];
+      this.#root.className = wrapper;
+      shadow.replaceChildren(this.#root);
+      this.#isUp = true;
+      this.#draw();
+      if (this.#isUp) this.#host.emit('ready');
+      // Counting is not what the page came for: a file of its own, in idle time. Our own pages count by themselves.
+      if (apiOrigin !== location.origin) {
+        let hasFailed = !this.#isUp;
+        this.addEventListener('brushline:error', () => {
+          hasFailed = true;
+        });
+        (window.requestIdleCallback ?? setTimeout)(() =>
+          import('../metrics/embed-metrics.ts').then(
+            ({ countEmbed }) => countEmbed(this, name, apiOrigin, hasFailed),
+            () => {},
+          ),
+        );
+      }
+    }
+
+    #fail = (error: unknown) => {
+      console.error(error);
+      this.#isUp = false;
+      this.shadowRoot?.replaceChildren(document.createElement('slot'));
+      this.#host.emit('error', { message: 'The widget broke' });
+    };
+
+    #draw() {
+      const props = { id: name, options: this.#options(), host: this.#host, load };
+      // Typed with React, built on preact.
+      const view = jsx(View as ComponentType<unknown> as ComponentType<typeof props>, props);
+      render(jsx(Guard, { fail: this.#fail, children: view }), this.#root);
+    }
+
+    #options() {
+      return Object.fromEntries(
+        table.map(([option, { accepts, fallback }]) => {
+          const value = this.getAttribute(attributeOf(option));
+          if (!value || accepts(value)) return [option, value || fallback];
+          this.#complain(`<${tag}> does not know ${option}="${value}"`);
+          return [option, fallback];
+        }),
+      );
+    }
+
+    #complain(message: string) {
+      if (this.#complaints.has(message)) return;
+      this.#complaints.add(message);
+      console.warn(message);
+      this.#host.emit('error', { message });
+    }
+
+    /** Takes over a property that was set before the element was known. */
+    #adopt(option: string) {
+      if (!Object.hasOwn(this, option)) return;
+      const properties = this as unknown as Record<string, unknown>;
+      const value = properties[option];
+      delete properties[option];
+      properties[option] = value;
+    }
+  }
+
+  for (const [option] of table) {
+    const attribute = attributeOf(option);
+    Object.defineProperty(WidgetElement.prototype, option, {
+      get(this: Element) {
+        return this.getAttribute(attribute) ?? undefined;
+      },
+      set(this: Element, value: unknown) {
+        if (value == null) this.removeAttribute(attribute);
+        else this.setAttribute(attribute, `${value}`);
+      },
+    });
+  }
+  customElements.define(tag, WidgetElement);
+}

@@ -1,0 +1,34 @@
+/** A native dialog in the page's hands. */
+export interface LiveDialog {
+  close(): void;
+  /** Takes all that was added away again. */
+  end(): void;
+}
+
+/**
+ * Completes a native `<dialog popover>` and the button that opens it: keeps `aria-expanded` in step, closes on a click
+ * beside it, and makes it modal where the browser knows neither `command` nor `closedby` (Safari before 26.2, Firefox
+ * before 144). Focus inside, Escape and the way back to the button are the browser's own.
+ */
+export function activateDialog(button: HTMLButtonElement, dialog: HTMLDialogElement): LiveDialog {
+  const ending = new AbortController();
+  const { signal } = ending;
+  const showState = () => button.setAttribute('aria-expanded', String(dialog.matches('[open], :popover-open')));
+  const close = () => (dialog.open ? dialog.close() : dialog.hidePopover());
+
+  function onBackdrop({ target }: Event): void {
+    if (target === dialog) close();
+  }
+  function openModal(event: Event): void {
+    if ('commandForElement' in button) return;
+    event.preventDefault();
+    dialog.showModal();
+    showState();
+  }
+
+  showState();
+  for (const change of ['toggle', 'close']) dialog.addEventListener(change, showState, { signal });
+  dialog.addEventListener('click', onBackdrop, { signal });
+  button.addEventListener('click', openModal, { signal });
+  return { close, end: () => ending.abort() };
+}

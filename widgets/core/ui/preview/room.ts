@@ -1,0 +1,1 @@
+export { default } from '../../../../catalogue/drawings/room.svg?elements';

@@ -1,0 +1,29 @@
+import type { ReactNode } from 'react';
+import { isEmbedBuild } from '../runtime/build-target.ts';
+import type { WidgetHost } from '../runtime/define-widget.ts';
+import { hidden } from './parts.css.ts';
+
+interface SiteLinkProps {
+  host: WidgetHost;
+  /** Of a page of ours, from its first slash on. */
+  path: string;
+  className?: string;
+  children: ReactNode;
+}
+
+/** A link to a page of ours. On a stranger's page it opens a new tab and says so, so that nothing there is lost. */
+export function SiteLink({ host, path, className, children }: SiteLinkProps) {
+  if (!isEmbedBuild && host.place === 'site') {
+    return (
+      <a className={className} href={path}>
+        {children}
+      </a>
+    );
+  }
+  return (
+    <a className={className} href={host.apiOrigin + path} target="_blank" rel="noopener">
+      {children}
+      <span className={hidden}> (opens in a new tab)</span>
+    </a>
+  );
+}

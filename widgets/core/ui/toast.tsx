@@ -1,0 +1,94 @@
+import { type PointerEvent, useLayoutEffect, useRef } from 'react';
+import { createStore, type StoreApi } from 'zustand/vanilla';
+import { quietly } from '../runtime/quietly.ts';
+import { useStore } from '../runtime/use-store.ts';
+import { hidden } from './parts.css.ts';
+import { strings } from './strings.ts';
+import { destructive, paper, region, shut } from './toast.css.ts';
+import { startToastTimer } from './toast-timer.ts';
+
+/** Margins that differ by less count as equal, in CSS pixels: a scroll bar stands in one of them. */
+const slack = 32;
+
+/** Sends a toast to the left where its mount stands at the right, so that it hides nothing of what was just sent. */
+function positionToast(region: HTMLElement): void {
+  const { left, right } = region.parentElement?.getBoundingClientRect() ?? { left: 0, right: innerWidth };
+  const isLeft = left > innerWidth - right + slack;
+  region.style.margin = isLeft ? '0 auto 0 16px' : '';
+}
+
+/** What a toast says. The destructive kind is announced at once. */
+export interface Toast {
+  title: string;
+  text: string;
+  variant?: 'destructive';
+}
+
+/** The one toast of a mount, or none. */
+export type ToastStore = StoreApi<{ toast?: Toast }>;
+
+export const createToasts = (): ToastStore => createStore<{ toast?: Toast }>(() => ({}));
+
+/** How far to the right a toast must be swiped to go, in CSS pixels (SPEC.md §9). */
+const swipeThreshold = 50;
+
+/** Where a mount's toast appears: above everything in the page, in the lower corner away from the mount. */
+export function ToastRegion({ toasts }: { toasts: ToastStore }) {
+  const { toast } = useStore(toasts);
+  const root = useRef<HTMLDivElement>(null);
+  const swipe = useRef<number>(undefined);
+  const close = () => toasts.setState({}, true);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each toast.
+  useLayoutEffect(() => {
+    if (!toast || !root.current) return undefined;
+    const { current: slipRoot } = root;
+    quietly(() => positionToast(slipRoot));
+    let letGo: (() => void) | undefined;
+    quietly(() => {
+      letGo = startToastTimer(slipRoot, close);
+    });
+    return () => quietly(() => letGo?.());
+  }, [toast]);
+
+  function onSwipe({ type, clientX, currentTarget }: PointerEvent<HTMLDivElement>) {
+    if (type === 'pointerdown') swipe.current = clientX;
+    if (swipe.current === undefined) return;
+    const distance = Math.max(0, clientX - swipe.current);
+    const isOver = type === 'pointerup' || type === 'pointercancel';
+    currentTarget.style.translate = isOver ? '' : `${distance}px`;
+    if (!isOver) return;
+    swipe.current = undefined;
+    if (distance > swipeThreshold && type === 'pointerup') close();
+  }
+
+  const slip = toast && (
+    <div
+      className={toast.variant ? destructive : paper}
+      onPointerDown={onSwipe}
+      onPointerMove={onSwipe}
+      onPointerUp={onSwipe}
+      onPointerCancel={onSwipe}
+    >
+      <strong>{toast.title}</strong>
+      <span>{toast.text}</span>
+      <button className={shut} type="button" onClick={close}>
+        <span className={hidden}>{strings.dismiss}</span>
+      </button>
+    </div>
+  );
+  return (
+    // biome-ignore lint/a11y/useAriaPropsSupportedByRole: it has its label only while it has its role.
+    <div
+      ref={root}
+      className={region}
+      popover="manual"
+      tabIndex={-1}
+      role={toast && 'region'}
+      aria-label={toast && strings.toast}
+    >
+      <div role="status">{!toast?.variant && slip}</div>
+      <div role="alert">{toast?.variant && slip}</div>
+    </div>
+  );
+}

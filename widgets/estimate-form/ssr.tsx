@@ -1,0 +1,21 @@
+import '../core/form/live.css.ts';
+import '../core/ui/toast.css.ts';
+import './color-tick.css.ts';
+import { answerWith } from '../core/form/answer.tsx';
+import type { FormProps } from '../core/form/form-sheet.tsx';
+import type { EstimateFormOptions } from './options.ts';
+import { outcomes } from './outcomes.ts';
+import { strings } from './strings.ts';
+import { EstimateForm } from './view.tsx';
+import { estimateForm as inBrowsers } from './widget.tsx';
+
+const Answer = answerWith(outcomes(strings));
+
+/**
+ * The estimate form as the server renders it: it answers posted forms, and its page carries the styles of what browsers
+ * load late.
+ */
+export const estimateForm = {
+  ...inBrowsers,
+  View: (props: FormProps<EstimateFormOptions>) => <EstimateForm {...props} Answer={Answer} />,
+};

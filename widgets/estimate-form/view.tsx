@@ -1,0 +1,53 @@
+import { serviceTypes } from '../../catalogue/contracts/service-types.ts';
+import { type FormProps, FormSheet } from '../core/form/form-sheet.tsx';
+import type { ShownForm } from '../core/form/form-state.ts';
+import type { EstimateFormOptions } from './options.ts';
+import { forService, strings } from './strings.ts';
+import { groups, kinds, place, you } from './view.css.ts';
+
+/** The choice of the service, one card each. */
+const Kinds = ({ chosen = 'exterior' }: { chosen?: string | undefined }) => (
+  <fieldset className={kinds}>
+    <legend>{strings.kind}</legend>
+    {serviceTypes.map((type) => (
+      <label key={type}>
+        <input type="radio" name="serviceType" value={type} defaultChecked={type === chosen} />
+        <span>
+          <b>{strings.services[type][0]}</b> {strings.services[type][1]}
+        </span>
+      </label>
+    ))}
+  </fieldset>
+);
+
+const activate = async (form: ShownForm) => (await import('./behavior.ts')).activateEstimate(form, strings);
+
+export function EstimateForm(props: FormProps<EstimateFormOptions>) {
+  const { service } = props.options;
+  const intro = service ? `${forService(service)} ${strings.promise}` : strings.promise;
+  return (
+    <FormSheet {...props} name="estimate" words={strings} intro={intro} activate={activate} defaults={{ state: 'MD' }}>
+      {(field, { serviceType }) => (
+        <>
+          {service ? <input type="hidden" name="serviceType" value={service} /> : <Kinds chosen={serviceType} />}
+          <div className={groups}>
+            <fieldset className={you}>
+              <legend>{strings.you}</legend>
+              {field('name', { autoComplete: 'name' })}
+              {field('email', { type: 'email', autoComplete: 'email', spellCheck: 'false' })}
+              {field('phone', { type: 'tel', autoComplete: 'tel' })}
+            </fieldset>
+            <fieldset className={place}>
+              <legend>{strings.place}</legend>
+              {field('address', { autoComplete: 'address-line1' })}
+              {field('city', { autoComplete: 'address-level2' })}
+              {field('state', { autoComplete: 'address-level1' })}
+              {field('zipCode', { autoComplete: 'postal-code', inputMode: 'numeric' })}
+            </fieldset>
+            {field('message', { rows: 3 })}
+          </div>
+        </>
+      )}
+    </FormSheet>
+  );
+}

@@ -1,0 +1,11 @@
+import './grid/color-grid-live.css.ts';
+import { LivePart } from './live-part.tsx';
+import { type BehaviorProps, usePicker } from './use-picker.ts';
+
+export { default as css } from 'sheet:./behavior.tsx';
+
+/** All that a drawn palette does. */
+export function Behavior(props: BehaviorProps) {
+  const picker = usePicker(props);
+  return picker ? <LivePart id={props.id} host={props.host} {...picker} /> : null;
+}

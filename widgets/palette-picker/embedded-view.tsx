@@ -1,0 +1,58 @@
+import { type ReactElement, useLayoutEffect, useRef, useState } from 'react';
+import { listedColors } from '../../catalogue/paint/listed-colors.ts';
+import { adoptStylesheet } from '../core/runtime/adopt-stylesheet.ts';
+import type { WidgetProps } from '../core/runtime/define-widget.ts';
+import type { PaletteOnPage, PaletteOptions } from './options.ts';
+import { strings } from './strings.ts';
+import { root } from './view.css.ts';
+import { Picker } from './view.tsx';
+
+/** The palette on other sites' pages, where it brings its own colors. All that it does comes when a visitor goes to it. */
+export function EmbeddedPicker({ id, options, host }: WidgetProps<PaletteOptions, PaletteOnPage>) {
+  const element = useRef<HTMLDivElement>(null);
+  /** The same until the end once it lives: what changes on it then, changes in place. */
+  const drawn = useRef<ReactElement>(null);
+  const [hasFailed, setFailed] = useState(false);
+  const [behavior, setBehavior] = useState<typeof import('./behavior.tsx')>();
+
+  useLayoutEffect(() => {
+    const wall = element.current as HTMLDivElement;
+    const ending = new AbortController();
+    let loading: Promise<void> | undefined;
+    function awake({ type, target }: Event) {
+      loading ??= import('./behavior.tsx').then((module) => {
+        ending.abort();
+        adoptStylesheet(wall, module.css);
+        setBehavior(module);
+      });
+      // What was pressed meanwhile is pressed again once somebody listens.
+      const pressAgain = () => target?.dispatchEvent(new MouseEvent('click', { bubbles: true }));
+      loading.then(
+        () => type === 'click' && setTimeout(pressAgain),
+        (error) => {
+          console.error(error);
+          setFailed(true);
+          loading = undefined; // So that the next visit loads it anew.
+        },
+      );
+    }
+    for (const sign of ['pointerover', 'focusin', 'touchstart', 'click']) {
+      wall.addEventListener(sign, awake, { passive: true, signal: ending.signal });
+    }
+    return () => ending.abort();
+  }, []);
+
+  if (!behavior) {
+    const filter = { brand: options.brand, category: options.category, text: '' };
+    drawn.current = <Picker id={id} colors={listedColors} filter={filter} chosen={[]} />;
+  }
+  return (
+    <div className={root}>
+      <div ref={element}>{drawn.current}</div>
+      {hasFailed && !behavior && <p role="alert">{strings.missing}</p>}
+      {behavior && (
+        <behavior.Behavior id={id} options={options} host={host} element={element.current as HTMLDivElement} />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,144 @@
+import { paintCategories } from '../../../catalogue/contracts/paint-color.ts';
+import { type ColorFilter, filterColors, readColorFilter } from '../../../catalogue/paint/color-filter.ts';
+import { colorId, colorLabel } from '../../../catalogue/paint/color-id.ts';
+import { everything, type PickerModel, type PickerState } from '../model.ts';
+import { strings } from '../strings.ts';
+import { copyText } from '../tray/copy-text.ts';
+import { plain } from '../tray/tray.css.ts';
+import { empty, colorGrid as wallClass } from './color-grid.css.ts';
+import { type Chip, readColorGrid } from './read-color-grid.ts';
+
+/** How long a label says that it was copied (SPEC.md §9). */
+const copiedMs = 2000;
+
+/** What a visitor does on the wall. */
+export type Doing = 'select' | 'copy';
+
+interface LiveColorGrid {
+  /** The chips by their marks. */
+  chips: ReadonlyMap<string, Chip>;
+  /** Takes all that was added away again. */
+  end(): void;
+}
+
+/**
+ * Makes a drawn palette filter, choose and copy. It changes attributes of what stands there instead of drawing 214
+ * chips anew, so that a choice costs the browser one chip.
+ * @param tell hears what a visitor does, and says it to those who do not see it
+ */
+export function activateColorGrid(
+  root: HTMLElement,
+  model: PickerModel,
+  tell: (doing: Doing, text: string) => void,
+): LiveColorGrid {
+  const form = root.querySelector('form') as HTMLFormElement;
+  const wall = root.querySelector(`.${wallClass}`) as HTMLElement;
+  const nothing = root.querySelector(`.${empty}`) as HTMLElement;
+  const count = root.querySelector('[role=status]') as HTMLElement;
+  const categoryCounts = [...form.querySelectorAll('b + span')];
+  const { groups, chips } = readColorGrid(wall);
+  const all = [...chips.values()];
+  const colors = all.map(({ color }) => color);
+  const byButton = new Map(all.flatMap((chip) => [chip.field, chip.label].map((button) => [button, chip] as const)));
+  const timers = new Map<Chip, number>();
+  const ending = new AbortController();
+  const { signal } = ending;
+  root.querySelector(`.${plain}`)?.remove();
+
+  function onClick(event: Event): void {
+    const button = (event.target as Element).closest('button, a') as HTMLButtonElement;
+    const chip = byButton.get(button);
+    if (chip?.label === button) return void copy(chip);
+    const isShowAll = nothing.contains(button);
+    if (!chip && !isShowAll) return;
+    event.preventDefault();
+    if (isShowAll) model.narrow(everything);
+    if (!chip) return;
+    model.toggle(chip.color);
+    if (model.store.getState().chosen.includes(chip.color)) tell('select', '');
+  }
+
+  async function copy(chip: Chip): Promise<void> {
+    const text = colorLabel(chip.color);
+    if (!(await copyText(text, root))) return;
+    const word = chip.label.querySelector('i') as HTMLElement;
+    word.textContent = strings.copied;
+    tell('copy', `${strings.copied} ${text}`);
+    clearTimeout(timers.get(chip));
+    timers.set(
+      chip,
+      setTimeout(() => {
+        word.textContent = strings.copy;
+      }, copiedMs) as unknown as number,
+    );
+  }
+
+  const narrow = () => model.narrow(readColorFilter(filtersOf(root)));
+  function onSubmit(event: Event): void {
+    event.preventDefault();
+    narrow();
+  }
+
+  function drawFilter(filter: ColorFilter): void {
+    const inAnyCategory = filterColors(colors, { ...filter, category: undefined });
+    const inCategory = (category?: string) =>
+      category ? inAnyCategory.filter((color) => color.category === category) : inAnyCategory;
+    const shown = new Set(inCategory(filter.category));
+    for (const { section, count, chips } of groups) {
+      const left = chips.filter(({ item, color }) => !hide(item, !shown.has(color)));
+      if (!hide(section, left.length === 0)) write(count, strings.count(left.length));
+    }
+    write(count, strings.count(shown.size));
+    hide(nothing, shown.size > 0);
+    for (const [at, category] of [undefined, ...paintCategories].entries()) {
+      write(categoryCounts[at], `${inCategory(category).length}`);
+    }
+    const values = { q: filter.text, brand: filter.brand ?? '', category: filter.category ?? '' };
+    for (const [name, value] of Object.entries(values)) {
+      const input = form.elements.namedItem(name) as HTMLInputElement;
+      if (input.value.trim() !== value) input.value = value;
+    }
+  }
+
+  function drawChosen(chosen: PickerState['chosen']): void {
+    const marks = new Set(chosen.map(colorId));
+    for (const [mark, { field }] of chips) {
+      const isOn = marks.has(mark);
+      if ((field.ariaPressed === 'true') === isOn) continue;
+      field.ariaPressed = `${isOn}`;
+      write(field.children[1], isOn ? strings.selected : strings.select);
+    }
+  }
+
+  root.addEventListener('click', onClick, { signal });
+  form.addEventListener('submit', onSubmit, { signal });
+  form.addEventListener('input', narrow, { signal });
+  const unsubscribe = model.store.subscribe(({ filter, chosen }, before) => {
+    if (filter !== before.filter) drawFilter(filter);
+    if (chosen !== before.chosen) drawChosen(chosen);
+  });
+  const { filter, chosen } = model.store.getState();
+  drawFilter(filter);
+  drawChosen(chosen);
+  return {
+    chips,
+    end() {
+      ending.abort();
+      unsubscribe();
+      for (const timer of timers.values()) clearTimeout(timer);
+    },
+  };
+}
+
+/** What stands in the filters, by name. */
+export const filtersOf = (root: HTMLElement) =>
+  new Map([...new FormData(root.querySelector('form') as HTMLFormElement)] as [string, string][]);
+
+/** Changes only what differs, so that the browser has nothing to do for the rest. */
+function write(element: Element | undefined, text: string): void {
+  if (element && element.textContent !== text) element.textContent = text;
+}
+function hide(element: HTMLElement, isHidden: boolean): boolean {
+  if (element.hidden !== isHidden) element.hidden = isHidden;
+  return isHidden;
+}

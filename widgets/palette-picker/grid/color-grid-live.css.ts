@@ -1,0 +1,51 @@
+import { globalStyle } from '@vanilla-extract/css';
+import { lettering } from '../../core/ui/parts.css.ts';
+import { theme } from '../../core/ui/theme.css.ts';
+import { empty, pressed, swatch } from './color-grid.css.ts';
+
+const { color } = theme;
+
+globalStyle(`.${empty}`, { padding: '48px 0 80px' });
+globalStyle(`.${empty} p`, { margin: 0, ...lettering, fontSize: 24, lineHeight: 1.3 });
+globalStyle(`.${empty} > :last-child`, {
+  display: 'inline-block',
+  padding: 0,
+  border: 0,
+  background: 'none',
+  color: color.bay,
+  font: 'inherit',
+  fontWeight: 600,
+  lineHeight: '44px',
+  textDecoration: 'underline',
+  cursor: 'pointer',
+});
+
+/** A strip of tape, a tick and a heavy edge: not color alone. */
+const chosen = `.${swatch}:has(> ${pressed})`;
+globalStyle(chosen, {
+  position: 'relative',
+  zIndex: 1,
+  outline: `3px solid ${color.ink}`,
+  outlineOffset: 0,
+});
+globalStyle(`${chosen} svg + span`, {
+  insetInlineStart: -5,
+  paddingInline: 10,
+  background: color.tape,
+  color: '#fff',
+  opacity: 1,
+  rotate: '-2deg',
+  clipPath:
+    'polygon(0 0, 100% 0, calc(100% - 3px) 30%, 100% 55%, calc(100% - 4px) 78%, 100% 100%, 0 100%, 3px 72%, 0 45%, 4px 20%)',
+});
+globalStyle(`${chosen} svg + span::before`, {
+  content: '',
+  display: 'inline-block',
+  width: 5,
+  height: 9,
+  marginInline: '2px 7px',
+  border: 'solid',
+  borderWidth: '0 2px 2px 0',
+  rotate: '42deg',
+  translate: '0 -1px',
+});

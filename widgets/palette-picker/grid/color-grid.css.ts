@@ -1,0 +1,156 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import { lettering } from '../../core/ui/parts.css.ts';
+import { lightTheme, theme } from '../../core/ui/theme.css.ts';
+import { figures, narrow, phone } from '../view.css.ts';
+
+const { color } = theme;
+const { text } = lightTheme;
+
+export const count = style({ margin: 0, color: color.inkSoft, ...figures });
+export const note = style({ margin: 0, fontSize: text.small, color: color.inkSoft });
+
+export const empty = style({});
+export const colorGrid = style({});
+
+/**
+ * Groups out of sight cost nothing while filters change the wall: laying out all 214 chips takes 20 ms of a fast
+ * processor. The edges of what is chosen reach beyond the group.
+ */
+export const group = style({
+  paddingBottom: 32,
+  contentVisibility: 'auto',
+  containIntrinsicSize: 'auto 620px',
+  overflowClipMargin: 8,
+  '@container': {
+    [narrow]: { containIntrinsicSize: 'auto 900px' },
+    [phone]: { containIntrinsicSize: 'auto 1120px' },
+  },
+  '@media': { print: { contentVisibility: 'visible' } },
+});
+globalStyle(`${group} h2`, {
+  ...lettering,
+  margin: 0,
+  paddingBlock: '11px 10px',
+  fontSize: 23,
+  lineHeight: 1.2,
+  letterSpacing: '-.012em',
+  '@container': { [phone]: { fontSize: 19 } },
+});
+globalStyle(`${group} h2 span + span`, {
+  marginInlineStart: 8,
+  fontFamily: theme.font.text,
+  fontWeight: 400,
+  fontSize: text.small,
+  letterSpacing: 0,
+  color: color.inkSoft,
+  ...figures,
+});
+globalStyle(`${group} ul`, {
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(114px, 1fr))',
+  gap: 4,
+  margin: 0,
+  // So that the heading does not lie on the edge of what is chosen.
+  padding: '3px 0 0',
+  listStyle: 'none',
+  '@container': { [phone]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))', gap: 3 } },
+});
+
+/** What a chosen chip holds. */
+export const pressed = '[aria-pressed=true]';
+export const swatch = style({
+  display: 'flex',
+  flexDirection: 'column',
+  minWidth: 0,
+  background: color.white,
+  outline: '1px solid #cfc4ae',
+  outlineOffset: -1,
+  // Below the bar and the heading that stays under it.
+  scrollMarginTop: 64,
+});
+/** In the tree it is the list that hides a chip, whatever its own display says. */
+globalStyle(`${swatch}[hidden], ${group}[hidden], ${empty}[hidden]`, { display: 'none' });
+
+globalStyle(`${swatch} button`, {
+  display: 'block',
+  width: '100%',
+  margin: 0,
+  padding: 0,
+  border: 0,
+  borderRadius: 0,
+  background: 'none',
+  color: 'inherit',
+  font: 'inherit',
+  textAlign: 'start',
+  cursor: 'pointer',
+});
+globalStyle(`${swatch} button:focus-visible`, { outline: `3px solid ${color.focus}`, outlineOffset: -3, zIndex: 1 });
+globalStyle(`${swatch} > :first-child`, { position: 'relative', padding: 1 });
+globalStyle(`${swatch} svg`, {
+  display: 'block',
+  width: '100%',
+  height: 92,
+  '@container': { [phone]: { height: 48 } },
+});
+
+/** Quiet until asked: a slip of paper on the paint. Fingers cannot hover, so there a small plus says it. */
+globalStyle(`${swatch} svg + span`, {
+  position: 'absolute',
+  insetInlineStart: 7,
+  bottom: 7,
+  padding: '3px 8px 4px',
+  background: color.white,
+  fontSize: 12,
+  fontWeight: 600,
+  lineHeight: 1.3,
+  opacity: 0,
+  transition: 'opacity .15s',
+});
+globalStyle(`${swatch} button:is(:hover, :focus-visible) > svg + span`, { opacity: 1 });
+globalStyle(`${swatch} > [aria-pressed=false]::after`, {
+  '@media': {
+    '(hover: none)': {
+      content: '+',
+      position: 'absolute',
+      insetInlineEnd: 5,
+      top: 5,
+      width: 18,
+      fontSize: 18,
+      lineHeight: '18px',
+      textAlign: 'center',
+      background: color.white,
+    },
+  },
+});
+
+globalStyle(`${swatch} > :last-child`, {
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) auto',
+  gridTemplateRows: '1fr',
+  flex: 1,
+  minHeight: 48,
+  padding: '6px 8px 7px',
+  fontSize: 12,
+  lineHeight: 1.3,
+  letterSpacing: '-.01em',
+  color: color.inkSoft,
+  '@container': { [phone]: { padding: '4px 5px 5px', letterSpacing: '-.03em' } },
+});
+globalStyle(`${swatch} b`, {
+  gridColumn: '1 / -1',
+  paddingBottom: 2,
+  fontSize: text.tiny,
+  fontWeight: 600,
+  lineHeight: 1.2,
+  color: color.ink,
+  '@container': { [phone]: { fontSize: 12 } },
+});
+globalStyle(`${swatch} > :last-child > span`, { whiteSpace: 'nowrap' });
+globalStyle(`${swatch} i + span`, { gridColumn: '1 / -1', '@container': { [phone]: { fontSize: 11.5 } } });
+globalStyle(`${swatch} i`, {
+  fontStyle: 'normal',
+  fontWeight: 600,
+  color: color.bay,
+  '@media': { '(scripting: none)': { display: 'none' } },
+});
+globalStyle(`${swatch} > :last-child:hover i`, { textDecoration: 'underline' });

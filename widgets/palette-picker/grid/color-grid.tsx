@@ -1,0 +1,87 @@
+import type { ListedColor } from '../../../catalogue/contracts/paint-color.ts';
+import { filterColors, groupColors } from '../../../catalogue/paint/color-filter.ts';
+import { colorId, toggleColor, writeColorList } from '../../../catalogue/paint/color-id.ts';
+import { hidden } from '../../core/ui/parts.css.ts';
+import { everything } from '../model.ts';
+import { Paint } from '../paint.tsx';
+import { paletteQuery } from '../palette-query.ts';
+import { strings } from '../strings.ts';
+import type { PickerProps } from '../view.tsx';
+import * as styles from './color-grid.css.ts';
+
+/** Every color by its category. What the filters leave out is there and hidden, so that a browser has the whole wall. */
+export function ColorGrid(props: PickerProps) {
+  const { id, action, colors, filter, chosen, unknown } = props;
+  const shown = new Set(filterColors(colors, filter));
+  return (
+    <>
+      <p className={styles.count} id={`${id}-n`} role="status">
+        {strings.count(shown.size)}
+      </p>
+      {unknown ? <p className={styles.note}>{strings.unknown(unknown)}</p> : null}
+      <div className={styles.empty} hidden={shown.size > 0}>
+        <p>{strings.none}</p>
+        {action ? (
+          <a href={action + paletteQuery({ filter: everything, chosen })}>{strings.showAll}</a>
+        ) : (
+          <button type="button">{strings.showAll}</button>
+        )}
+      </div>
+      <div className={styles.colorGrid}>
+        {groupColors(colors).map((group) => {
+          const count = group.colors.filter((color) => shown.has(color)).length;
+          return (
+            <section key={group.category} className={styles.group} hidden={count === 0}>
+              <h2>
+                <span>{group.category}</span> <span>{strings.count(count)}</span>
+              </h2>
+              <ul>
+                {group.colors.map((color) => (
+                  <Swatch key={color.code} color={color} isShown={shown.has(color)} {...props} />
+                ))}
+              </ul>
+            </section>
+          );
+        })}
+      </div>
+      {/* Behind the buttons' own: the first one counts. */}
+      {action && chosen.length > 0 && <input type="hidden" form={`${id}-f`} name="c" value={writeColorList(chosen)} />}
+    </>
+  );
+}
+
+interface SwatchProps extends PickerProps {
+  color: ListedColor;
+  isShown: boolean;
+}
+
+/** The field of color chooses, the label copies. Without JavaScript the field leads to the same wall with it chosen or given back. */
+function Swatch({ id, action, color, isShown, chosen }: SwatchProps) {
+  const { name, code, brand, hex } = color;
+  const mark = colorId(color);
+  const isChosen = chosen.includes(color);
+  const choice = action && {
+    form: `${id}-f`,
+    formAction: `#${mark}`,
+    name: 'c',
+    value: writeColorList(toggleColor(chosen, color)),
+  };
+  return (
+    <li id={action && mark} className={styles.swatch} hidden={!isShown} data-note={resultNote(color)}>
+      <button type={action ? 'submit' : 'button'} {...choice} aria-pressed={isChosen}>
+        <Paint hex={hex} />
+        <span>{isChosen ? strings.selected : strings.select}</span>
+        <span className={hidden}> {name}</span>
+      </button>
+      <button type="button">
+        <b>{name}</b> <span>{code}</span> <i>{strings.copy}</i> <span>{brand}</span>
+      </button>
+    </li>
+  );
+}
+
+/** What a maker says of its color, in words; undefined where it says nothing. */
+export function resultNote({ tags }: Pick<ListedColor, 'tags'>): string | undefined {
+  const words = tags.map((tag) => (tag === 'best-seller' ? strings.bestSeller : strings.colorOfTheYear(tag.slice(-4))));
+  return words.join(', ') || undefined;
+}

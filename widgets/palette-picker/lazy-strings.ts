@@ -1,0 +1,33 @@
+import { business } from '../../catalogue/business.ts';
+import type { Zone } from '../core/ui/preview/zone.ts';
+
+/** Words of what opens from the tray. */
+export const strings = {
+  title: 'Email My Color List',
+  promise: 'The list comes to us with your address, so that we can bring these samples along.',
+  address: 'Your email',
+  send: 'Send Color List',
+  cancel: 'Cancel',
+  sent: {
+    title: 'Color palette sent successfully!',
+    text: `${business.name} will be in touch with you soon.`,
+  },
+  failed: 'Failed to send color palette. Please try again or contact us directly.',
+  failedTitle: 'Error',
+  close: 'Close the preview',
+  tryOn: 'Your colors on a house',
+  where: 'Where to try them',
+  drawings: { house: 'House', room: 'Room' },
+  zones: {
+    siding: 'Siding',
+    trim: 'Trim',
+    shutters: 'Shutters',
+    door: 'Door',
+    roof: 'Roof',
+    porch: 'Porch',
+    walls: 'Walls',
+    ceiling: 'Ceiling',
+    accent: 'Accent',
+  } satisfies Record<Zone, string>,
+  primer: 'Primer',
+} as const;

@@ -1,0 +1,19 @@
+import { writeColorList } from '../../catalogue/paint/color-id.ts';
+import type { PickerState } from './model.ts';
+
+/** The query parameters of /color-palette. */
+export const parameters = ['brand', 'category', 'q', 'c'] as const;
+
+/**
+ * The query of the palette's address in a state, with its question mark.
+ * @param before the query so far: what it holds besides stays, such as a campaign
+ */
+export function paletteQuery({ filter, chosen }: PickerState, before = ''): string {
+  const query = new URLSearchParams(before);
+  const values = [filter.brand, filter.category, filter.text, writeColorList(chosen)];
+  for (const [at, name] of parameters.entries()) {
+    query.delete(name);
+    if (values[at]) query.set(name, values[at]);
+  }
+  return query.size > 0 ? `?${query}` : '';
+}

@@ -1,0 +1,43 @@
+import './lazy.ts';
+import './behavior.tsx';
+import './tips.ts';
+import type { PaintColor } from '../../catalogue/contracts/paint-color.ts';
+import { listedColors } from '../../catalogue/paint/listed-colors.ts';
+import type { WidgetProps } from '../core/runtime/define-widget.ts';
+import { button } from '../core/ui/parts.css.ts';
+import type { PaletteOnPage, PaletteOptions } from './options.ts';
+import { strings } from './strings.ts';
+import { plain, row, tray } from './tray/tray.css.ts';
+import { Chosen } from './tray/tray-parts.tsx';
+import { root } from './view.css.ts';
+import { Picker } from './view.tsx';
+import { palettePicker as inBrowsers } from './widget.tsx';
+
+/** What is chosen, at the foot of the window: without JavaScript, the list goes by the visitor's own mail program. */
+const PlainTray = ({ chosen, mail }: { chosen: readonly PaintColor[]; mail: string }) => (
+  <section className={`${tray} ${plain}`} aria-label={strings.list}>
+    <div className={row}>
+      <Chosen chosen={chosen} />
+      <a className={button} href={mail}>
+        {strings.email}
+      </a>
+    </div>
+  </section>
+);
+
+/**
+ * The palette as the server renders it: whole and usable without JavaScript. Its page carries the styles of what
+ * browsers load late.
+ */
+function RenderedPicker({ id, data }: WidgetProps<PaletteOptions, PaletteOnPage>) {
+  return (
+    <div className={root}>
+      <div>
+        {data && <Picker id={id} colors={listedColors} {...data} />}
+        {data && data.chosen.length > 0 && <PlainTray chosen={data.chosen} mail={data.mail} />}
+      </div>
+    </div>
+  );
+}
+
+export const palettePicker = { ...inBrowsers, View: RenderedPicker };

@@ -1,0 +1,107 @@
+import { type FormEvent, type MouseEvent, useEffect, useRef, useState } from 'react';
+import type { PaintColor } from '../../../catalogue/contracts/paint-color.ts';
+import { colorId } from '../../../catalogue/paint/color-id.ts';
+import { holdFields } from '../../core/form/hold-fields.ts';
+import { reportAnalytics } from '../../core/metrics/analytics.ts';
+import type { WidgetHost } from '../../core/runtime/define-widget.ts';
+import { button, lineButton } from '../../core/ui/parts.css.ts';
+import { createToasts, ToastRegion } from '../../core/ui/toast.tsx';
+import { strings } from '../lazy-strings.ts';
+import { Paint } from '../paint.tsx';
+import * as styles from './mail-dialog.css.ts';
+import { createListSender } from './send-list.ts';
+
+interface MailDialogProps {
+  id: string;
+  host: WidgetHost;
+  chosen: readonly PaintColor[];
+  isOpen: boolean;
+  close(): void;
+  onSent(): void;
+  /** Says something to those who do not see it. */
+  say(text: string): void;
+}
+
+/** Asks for an e-mail address and sends the list to the business. The address is only asked for, not checked (SPEC.md §5). */
+export function MailDialog({ id, host, chosen, isOpen, close, onSent, say }: MailDialogProps) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const form = useRef<HTMLFormElement>(null);
+  const [isEmpty, setEmpty] = useState(true);
+  const [isSending, setSending] = useState(false);
+  const [toasts] = useState(createToasts);
+  const read = () => Object.fromEntries(new FormData(form.current as HTMLFormElement)) as Record<string, string>;
+  const [send] = useState(() => createListSender(host, performance.now(), read));
+
+  useEffect(() => {
+    if (isOpen) dialog.current?.showModal();
+    else dialog.current?.close();
+  }, [isOpen]);
+
+  /** On our own pages by the browser's own alert, on others' by a toast: theirs to interrupt, not ours. */
+  function tell(title: string, text: string, variant?: 'destructive') {
+    if (host.place === 'embed') return toasts.setState({ toast: { title, text, ...(variant && { variant }) } });
+    const sentence = variant ? text : `${title} ${text}`;
+    say(sentence);
+    setTimeout(() => alert(sentence)); // Once the dialog is drawn closed.
+  }
+
+  async function onSubmit(event: FormEvent) {
+    event.preventDefault();
+    if (isEmpty || isSending || chosen.length === 0 || !form.current) return;
+    setSending(true);
+    const letGo = holdFields(form.current);
+    const isTaken = await send(chosen);
+    letGo();
+    setSending(false);
+    if (isTaken === undefined) return;
+    if (!isTaken) return tell(strings.failedTitle, strings.failed, 'destructive');
+    if (host.place === 'site') reportAnalytics('color_palette_usage', 30, { action: 'email' });
+    form.current?.reset();
+    setEmpty(true);
+    close();
+    onSent();
+    tell(strings.sent.title, strings.sent.text);
+  }
+  const closeBeside = ({ target, currentTarget }: MouseEvent) => target === currentTarget && close();
+  const toast = <ToastRegion toasts={toasts} />;
+
+  return (
+    <>
+      {/* biome-ignore lint/a11y/useKeyWithClickEvents: the keyboard has Escape. */}
+      <dialog ref={dialog} className={styles.dialog} aria-labelledby={`${id}-t`} onClose={close} onClick={closeBeside}>
+        <form ref={form} className={styles.sheet} noValidate onSubmit={onSubmit}>
+          <h2 id={`${id}-t`}>{strings.title}</h2>
+          <p>{strings.promise}</p>
+          <ul className={styles.list}>
+            {chosen.map((color) => (
+              <li key={colorId(color)}>
+                <Paint hex={color.hex} />
+                <b>{color.name}</b> <span>{color.code}</span>
+              </li>
+            ))}
+          </ul>
+          <label className={styles.field}>
+            {strings.address}
+            <input
+              type="email"
+              name="customerEmail"
+              autoComplete="email"
+              maxLength={254}
+              onInput={({ currentTarget }) => setEmpty(currentTarget.value.trim() === '')}
+            />
+          </label>
+          <div className={styles.foot}>
+            <button type="button" className={lineButton} onClick={close}>
+              {strings.cancel}
+            </button>
+            <button type="submit" className={button} disabled={isEmpty} aria-disabled={isSending || undefined}>
+              {strings.send}
+            </button>
+          </div>
+        </form>
+        {isOpen && toast}
+      </dialog>
+      {!isOpen && toast}
+    </>
+  );
+}

@@ -1,0 +1,41 @@
+import type { PaintColor } from '../../../catalogue/contracts/paint-color.ts';
+import { colorIdSeparator, writeColorList } from '../../../catalogue/paint/color-id.ts';
+import { chosenColors } from '../../core/runtime/chosen-colors.ts';
+import type { WidgetHost } from '../../core/runtime/define-widget.ts';
+import type { PickerModel } from '../model.ts';
+
+/**
+ * Keeps a palette's list and what other widgets know to be chosen the same.
+ * @param colorOf undefined for what is no mark of ours
+ * @param asked the list of the address that a visitor has followed; it counts if any color on it is ours
+ * @returns a function that ends it
+ */
+export function shareChoice(
+  { store, choose }: PickerModel,
+  place: WidgetHost['place'],
+  colorOf: (mark: string) => PaintColor | undefined,
+  asked: string,
+): () => void {
+  const shared = chosenColors(place);
+  const read = (list: string) => [...new Set(list.split(colorIdSeparator))].flatMap((mark) => colorOf(mark) ?? []);
+
+  function adopt(list: string): void {
+    if (list !== writeColorList(store.getState().chosen)) choose(read(list));
+  }
+  /** Meanwhile another page of ours may have changed it. */
+  function onReturn({ persisted }: PageTransitionEvent): void {
+    if (persisted) adopt(shared.read());
+  }
+
+  const unsubscribe = store.subscribe(({ chosen }, before) => {
+    if (chosen !== before.chosen) shared.write(writeColorList(chosen));
+  });
+  const unhear = shared.onChange(adopt);
+  if (place === 'site') addEventListener('pageshow', onReturn);
+  adopt(read(asked).length > 0 ? asked : shared.read());
+  return () => {
+    unsubscribe();
+    unhear();
+    removeEventListener('pageshow', onReturn);
+  };
+}

@@ -1,0 +1,79 @@
+import { type KeyboardEvent, useState } from 'react';
+import type { PaintColor } from '../../../catalogue/contracts/paint-color.ts';
+import { colorId } from '../../../catalogue/paint/color-id.ts';
+import { hidden } from '../../core/ui/parts.css.ts';
+import { Preview } from '../../core/ui/preview/preview.tsx';
+import { primer, type Zone } from '../../core/ui/preview/zone.ts';
+import { strings } from '../lazy-strings.ts';
+import { Paint } from '../paint.tsx';
+import * as styles from './try-on.css.ts';
+import { type ByHand, wornBy, zonesOf } from './zones.ts';
+
+interface TryOnProps {
+  id: string;
+  chosen: readonly PaintColor[];
+  close(): void;
+}
+
+/** A house and a room in the chosen colors; what goes where can be changed by hand. */
+export function TryOn({ id, chosen, close }: TryOnProps) {
+  const [drawing, setDrawing] = useState<keyof typeof zonesOf>('house');
+  const [byHand, setByHand] = useState<ByHand>({});
+  const zones: readonly Zone[] = zonesOf[drawing];
+  const worn = wornBy(zones, chosen, byHand);
+  const hexes = Object.fromEntries(Object.entries(worn).map(([zone, { hex }]) => [zone, hex]));
+  const label = [
+    strings.drawings[drawing],
+    ...Object.entries(worn).map(([zone, { name }]) => `${strings.zones[zone as Zone]} ${name}`),
+  ].join(', ');
+
+  function onKeyDown(event: KeyboardEvent) {
+    if (event.key === 'Escape') close();
+  }
+  return (
+    <section className={styles.card} id={`${id}-house`} aria-label={strings.tryOn} onKeyDown={onKeyDown}>
+      <div className={styles.picture}>
+        <Preview key={drawing} id={`${id}-${drawing}`} drawing={drawing} colors={hexes} label={label} />
+      </div>
+      <fieldset className={styles.choice}>
+        <legend className={hidden}>{strings.where}</legend>
+        {Object.entries(strings.drawings).map(([value, text]) => (
+          <label key={value}>
+            <input
+              type="radio"
+              name={`${id}-drawing`}
+              checked={value === drawing}
+              onChange={() => setDrawing(value as keyof typeof zonesOf)}
+            />
+            {text}
+          </label>
+        ))}
+      </fieldset>
+      <ul className={styles.zones}>
+        {zones.map((zone) => (
+          <li key={zone}>
+            <span className={styles.dab}>
+              <Paint hex={worn[zone]?.hex ?? primer[zone]} />
+            </span>
+            <label htmlFor={`${id}-${zone}`}>{strings.zones[zone]}</label>
+            <select
+              id={`${id}-${zone}`}
+              value={worn[zone] ? colorId(worn[zone]) : ''}
+              onChange={({ currentTarget }) => setByHand({ ...byHand, [zone]: currentTarget.value })}
+            >
+              <option value="">{strings.primer}</option>
+              {chosen.map((color) => (
+                <option key={colorId(color)} value={colorId(color)}>
+                  {color.name}
+                </option>
+              ))}
+            </select>
+          </li>
+        ))}
+      </ul>
+      <button type="button" className={styles.shut} onClick={close}>
+        <span className={hidden}>{strings.close}</span>
+      </button>
+    </section>
+  );
+}

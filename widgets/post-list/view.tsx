@@ -1,0 +1,61 @@
+import { useLayoutEffect, useRef } from 'react';
+import { type BlogFilter, countWords, filterPosts, type Sought } from '../../catalogue/blog/filter.ts';
+import { includeSelected } from '../core/list/include-selected.ts';
+import { activateFilter } from '../core/list/live-filter.ts';
+import { createLiveList, type ListRules } from '../core/list/live-list.ts';
+import type { WidgetProps } from '../core/runtime/define-widget.ts';
+import { lineButton } from '../core/ui/parts.css.ts';
+import { strings } from './strings.ts';
+import * as styles from './view.css.ts';
+
+/** How the cards of /blog are read and found. */
+const postRules: ListRules<Sought> = {
+  path: '/blog',
+  read: (card) => ({
+    title: card.querySelector('h2')?.textContent ?? '',
+    excerpt: card.querySelector('h2 + p')?.textContent ?? '',
+    category: card.dataset.item ?? '',
+  }),
+  matching: (posts, filter) =>
+    filterPosts(posts, { search: filter.get('q') ?? '', category: filter.get('category') ?? '' }),
+  count: countWords,
+  none: 'No articles found matching your criteria.',
+};
+
+export interface PostListData {
+  categories: readonly string[];
+  filter: BlogFilter;
+}
+
+/** Search and category of the blog: a form whose answer is the page again; the island filters the page's list. */
+export function PostList({ data }: WidgetProps<object, PostListData>) {
+  const { categories = [], filter = { search: '', category: '' } } = data ?? {};
+  const form = useRef<HTMLFormElement>(null);
+  useLayoutEffect(() => {
+    if (form.current) return activateFilter(form.current, createLiveList(postRules));
+  }, []);
+  return (
+    <search>
+      <form ref={form} className={styles.filter} action={postRules.path}>
+        <div className={styles.control}>
+          <label htmlFor="q">{strings.search}</label>
+          <input id="q" name="q" type="search" autoComplete="off" defaultValue={filter.search} />
+        </div>
+        <div className={styles.control}>
+          <label htmlFor="category">{strings.category}</label>
+          <select id="category" name="category">
+            <option value="">{strings.all}</option>
+            {includeSelected(categories, filter.category).map((category) => (
+              <option key={category} selected={category === filter.category}>
+                {category}
+              </option>
+            ))}
+          </select>
+        </div>
+        <button className={lineButton} type="submit">
+          {strings.show}
+        </button>
+      </form>
+    </search>
+  );
+}

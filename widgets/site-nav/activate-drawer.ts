@@ -1,0 +1,28 @@
+import { activateDialog } from '../core/ui/dialog.ts';
+
+/**
+ * Closes the drawer on every chosen link, and says of its folds whether they are open.
+ * @returns takes it all away again
+ */
+export function activateDrawer(button: HTMLButtonElement): () => void {
+  const drawer = button.popoverTargetElement as HTMLDialogElement | null;
+  if (!drawer) return () => {};
+  const { close, end } = activateDialog(button, drawer);
+  const ending = new AbortController();
+  const { signal } = ending;
+
+  function closeOnChoice({ target }: Event): void {
+    if ((target as Element).closest('a, button')) close();
+  }
+  drawer.addEventListener('click', closeOnChoice, { signal });
+  for (const details of drawer.querySelectorAll('details')) {
+    const summary = details.querySelector('summary');
+    const showFold = () => summary?.setAttribute('aria-expanded', String(details.open));
+    showFold();
+    details.addEventListener('toggle', showFold, { signal });
+  }
+  return () => {
+    end();
+    ending.abort();
+  };
+}

@@ -1,0 +1,78 @@
+import { useEffect, useRef } from 'react';
+import { business } from '../../catalogue/business.ts';
+import type { WidgetProps } from '../core/runtime/define-widget.ts';
+import { hidden } from '../core/ui/parts.css.ts';
+import { activateDrawer } from './activate-drawer.ts';
+import { activateMenu } from './activate-menu.ts';
+import { AreaGroups } from './area-groups.tsx';
+import { burger, call } from './bar.css.ts';
+import { Drawer } from './drawer.tsx';
+import type { AreaLink } from './group-areas.ts';
+import { links, opener } from './links.css.ts';
+import { areasPanel, columns, menu, panel, servicesPanel } from './menu.css.ts';
+import { NavLink } from './nav-link.tsx';
+import { AllAreasLink, plainLinks, ServiceLinks } from './nav-links.tsx';
+import { strings } from './strings.ts';
+
+export interface SiteNavOptions {
+  /** Path of the page it stands on. @default none is marked */
+  current: string;
+}
+
+export interface SiteNavData {
+  areas: readonly AreaLink[];
+}
+
+/**
+ * Works as it stands: native popovers for the menus, a native dialog for the drawer, details for its areas. The
+ * island adds what HTML has no word for: opening on hover, arrow keys, type-ahead.
+ */
+export function SiteNav({ id, options: { current }, data }: WidgetProps<SiteNavOptions, SiteNavData>) {
+  const nav = useRef<HTMLElement>(null);
+  const drawerButton = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    const buttons = nav.current?.querySelectorAll('button') ?? [];
+    const ends = [...buttons].map(activateMenu);
+    if (drawerButton.current) ends.push(activateDrawer(drawerButton.current));
+    return () => {
+      for (const end of ends) end();
+    };
+  }, []);
+  return (
+    <>
+      <nav ref={nav} className={menu} aria-label={strings.main}>
+        <button type="button" className={opener} popoverTarget={`${id}-services`}>
+          {strings.services.toUpperCase()}
+        </button>
+        <div popover="auto" id={`${id}-services`} className={`${panel} ${links} ${servicesPanel}`}>
+          <ServiceLinks current={current} />
+        </div>
+        <button type="button" className={opener} popoverTarget={`${id}-areas`}>
+          {strings.areas.toUpperCase()}
+        </button>
+        <div popover="auto" id={`${id}-areas`} className={`${panel} ${links} ${areasPanel}`}>
+          <AreaGroups className={columns} areas={data?.areas} current={current} />
+          <AllAreasLink current={current} />
+        </div>
+        {plainLinks.map(({ name, path }) => (
+          <NavLink key={path} href={path} current={current}>
+            {name.toUpperCase()}
+          </NavLink>
+        ))}
+      </nav>
+      <a className={call} href={`tel:${business.phone.dial}`}>
+        {business.phone.shown}
+      </a>
+      <button
+        ref={drawerButton}
+        type="button"
+        className={burger}
+        popoverTarget={`${id}-drawer`}
+        {...{ commandfor: `${id}-drawer`, command: 'show-modal' }}
+      >
+        <span className={hidden}>{strings.open}</span>
+      </button>
+      <Drawer id={`${id}-drawer`} areas={data?.areas} current={current} />
+    </>
+  );
+}

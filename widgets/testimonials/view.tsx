@@ -1,0 +1,33 @@
+import type { ServiceType } from '../../catalogue/contracts/service-types.ts';
+import type { Testimonial } from '../../catalogue/contracts/testimonial.ts';
+import type { WidgetProps } from '../core/runtime/define-widget.ts';
+import { useData } from '../core/runtime/use-data.ts';
+import { Card, Placeholder } from './card.tsx';
+import { strings } from './strings.ts';
+
+export interface TestimonialsOptions {
+  limit?: string | undefined;
+  service?: ServiceType | undefined;
+}
+
+/** How many placeholders stand while reviews are on their way (SPEC.md §9). */
+const placeholders = [1, 2, 3];
+
+/** The featured testimonials as cards. With none to be had the list is empty, and an embedding page's own words show. */
+export function Testimonials(props: WidgetProps<TestimonialsOptions, readonly Testimonial[]>) {
+  const { limit, service } = props.options;
+  const data = useData(props);
+  const all = typeof data === 'string' ? [] : data;
+  const chosen = all.filter(({ serviceType }) => !service || serviceType === service);
+  const isOurs = props.host.place === 'site';
+  return (
+    <>
+      <ul aria-label={strings.list} tabIndex={isOurs ? 0 : undefined}>
+        {data === 'loading'
+          ? placeholders.map((key) => <Placeholder key={key} />)
+          : chosen.slice(0, limit ? Number(limit) : undefined).map((one) => <Card key={one.id} {...one} />)}
+      </ul>
+      {!isOurs && data !== 'loading' && chosen.length === 0 && <slot />}
+    </>
+  );
+}
