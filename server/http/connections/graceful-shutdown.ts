@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import { Server } from 'node:net';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { HttpServer } from './http-server.ts';
@@ -20,21 +21,15 @@ const emptyTurnMs = 0.03;
  */
 export async function gracefulShutdown(server: HttpServer, limitMs: number): Promise<void> {
   const limit = setTimeout(() => server.closeAllConnections(), limitMs);
-<<<<<<< HEAD:server/http/connections/graceful-shutdown.ts
-  await acceptWaiting(server);
-  const closed = Promise.all([server, ...server.copies].map(close));
-=======
-  const closed = new Promise<void>((resolve) => server.once('close', resolve));
+  const closed = Promise.all([server, ...server.copies].map((listener) => once(listener, 'close')));
+  // The port stays open by the server's own socket.
+  for (const copy of server.copies) closePort(copy);
   await stopListening(server);
->>>>>>> green:server/drain.ts
   const idle = setInterval(() => setImmediate(() => server.closeIdle(idleMs)), lookEveryMs);
   await closed;
   clearInterval(idle);
   clearTimeout(limit);
 }
-
-/** Node's own `close` of an HTTP server also cuts idle connections at once, and with them requests under way. */
-const close = (server: Server) => new Promise<void>((resolve) => Server.prototype.close.call(server, () => resolve()));
 
 /**
  * Closes the port after it has accepted the connections that wait in the kernel, for closing would reset them. They are
