@@ -67,17 +67,19 @@ export function FormSheet<Name extends string>(props: FormSheetProps<Name>) {
   const { id, host, name, words, intro, activate } = props;
   const data = isEmbedBuild ? undefined : props.data;
   const posted = data?.posted;
-  const Answer = props.Answer ?? ServerHtml;
+  const Answer = isEmbedBuild ? ServerHtml : (props.Answer ?? ServerHtml);
   // Where the form's post leads: to what the page says of it, or to the first field that it refuses. Browsers focus what
   // an address leads to, and with such an address they would not heed `autofocus`.
   const answerId = `${id}-answer`;
   const refusedAtFirst =
     posted?.outcome.status === 'refused' ? firstOf(words.labels, posted.outcome.errors) : undefined;
-  const onPage = { method: 'post', action: `${data?.action}#${answerId}`, 'aria-label': words.tape };
+  const onPage = isEmbedBuild
+    ? {}
+    : { method: 'post', action: `${data?.action}#${answerId}`, 'aria-label': words.tape };
   const { state, behavior, answered, values = props.defaults ?? {}, ...form } = useForm({ host, activate, posted });
   const { status, errors } = state;
   const isSending = status === 'sending';
-  const hasFailed = status === 'failed' && (isEmbedBuild ? true : !answered);
+  const hasFailed = isEmbedBuild ? status === 'failed' : status === 'failed' && !answered;
   const field = (name: Name, input: Partial<FieldProps>) => (
     <Field
       id={id}
@@ -92,7 +94,7 @@ export function FormSheet<Name extends string>(props: FormSheetProps<Name>) {
   return (
     <>
       <div className={frame}>
-        <form className={sheet} {...(isEmbedBuild ? {} : onPage)} {...form}>
+        <form className={sheet} {...onPage} {...form}>
           {props.options.heading === 'shown' && (
             <div className={head}>
               <p className={tape}>{words.tape}</p>

@@ -48,12 +48,12 @@ export function useForm({ host, activate, posted }: FormSetup) {
     );
     return form.behavior;
   };
-  const awake = () => load().catch(console.error);
+  const awake = (then?: (behavior: FormBehavior) => void) => load().then(then).catch(console.error);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: once.
   useEffect(() => {
     if (host.draft.read()) awake();
-    else if (isOurs) host.whenIdle?.(awake);
+    else if (isOurs) host.whenIdle?.(() => awake());
   }, []);
 
   /** Leaves it to the browser to send the form, where the server answers with a page. Rejects where it would not. */
@@ -85,9 +85,7 @@ export function useForm({ host, activate, posted }: FormSetup) {
   function onInput({ target }: FormEvent) {
     const { name, value } = target as HTMLInputElement;
     host.draft.write({ ...host.draft.read(), [name]: value });
-    load()
-      .then((behavior) => behavior.revise(name))
-      .catch(console.error);
+    awake((behavior) => behavior.revise(name));
   }
 
   return {
@@ -103,6 +101,6 @@ export function useForm({ host, activate, posted }: FormSetup) {
     onSubmit,
     onInput,
     onChange: onInput,
-    onFocus: awake,
+    onFocus: () => awake(),
   };
 }

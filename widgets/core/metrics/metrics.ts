@@ -14,13 +14,12 @@ export interface Metrics {
  */
 export function createMetrics(apiOrigin: string, onWaiting?: () => void): Metrics {
   const counted = new Set<string>();
-  let waiting: Record<string, unknown[]> = {};
-  const isWaiting = () => Object.keys(waiting).length > 0;
+  let waiting: Record<string, unknown[]> | undefined;
 
   function send(): void {
-    if (!isWaiting()) return;
+    if (!waiting) return;
     const body = JSON.stringify(waiting);
-    waiting = {};
+    waiting = undefined;
     fetch(`${apiOrigin}/api/measure`, {
       method: 'POST',
       keepalive: true,
@@ -34,8 +33,10 @@ export function createMetrics(apiOrigin: string, onWaiting?: () => void): Metric
       const name = part + JSON.stringify(what);
       if (counted.has(name)) return;
       counted.add(name);
-      if (!isWaiting()) onWaiting?.();
-      waiting[part] = [...(waiting[part] ?? []), what];
+      if (!waiting) onWaiting?.();
+      waiting ??= {};
+      waiting[part] ??= [];
+      waiting[part].push(what);
     },
     send,
   };

@@ -129,9 +129,10 @@ export function defineElement<Options, Data>(
     /** Takes over a property that was set before the element was known. */
     #adopt(option: string) {
       if (!Object.hasOwn(this, option)) return;
-      const { [option]: value } = this as unknown as Record<string, unknown>;
-      Reflect.deleteProperty(this, option);
-      Reflect.set(this, option, value);
+      const properties = this as unknown as Record<string, unknown>;
+      const value = properties[option];
+      delete properties[option];
+      properties[option] = value;
     }
   }
 
