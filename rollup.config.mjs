@@ -58,7 +58,7 @@ const together = {
   /** What shows data of ours, or sends some. */
   calls: /\/core\/runtime\/(api|use-data|list)\.ts$/,
   /** What shows a form, and what its late parts need of that. */
-  'form-sheet': /\/kit\/form\/(form-sheet|settle)\.tsx?$/,
+  'form-sheet': /\/core\/form\/(form-sheet|settle)\.tsx?$/,
   /** What keeps what a visitor does. */
   state: /\/zustand\/|\/core\/runtime\/(use-store|adopt-stylesheet)\.ts$/,
 };
