@@ -101,7 +101,9 @@ describe.each([201, 500])('whatever throws, a form that the server answers with 
     await page.route('**/api/estimates', (route) => route.fulfill({ status: answer, body: '{}' }));
     await page.goto(`${server.url}/exterior`);
     for (const [name, value] of Object.entries(requestWords)) await page.locator(`form [name=${name}]`).fill(value);
-    await page.waitForFunction(() => performance.getEntriesByType('resource').some(({ name }) => /behavior-/.test(name)));
+    await page.waitForFunction(() =>
+      performance.getEntriesByType('resource').some(({ name }) => /behavior-/.test(name)),
+    );
     await page.waitForLoadState('networkidle');
 
     const ending = await page.evaluate(pressWithBroken, slot);
