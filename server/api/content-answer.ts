@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Context } from 'koa';
+import { isFresh } from '../http/is-fresh.ts';
 
 /** Lists and what is in them stay the same objects until content changes, so each is written out once. */
 const written = new WeakMap<object, { json: string; etag: string }>();
@@ -10,7 +11,7 @@ export function answerContent(ctx: Context, content: object): void {
   ctx.set('Cache-Control', 'no-cache');
   ctx.set('ETag', etag);
   ctx.status = 200;
-  if (ctx.fresh) ctx.status = 304;
+  if (isFresh(ctx.req.headers['if-none-match'], etag)) ctx.status = 304;
   else {
     ctx.type = 'application/json';
     ctx.body = json;

@@ -22,10 +22,13 @@ export const whenBodyIsRead = (request: IncomingMessage, then: () => Promise<voi
  * Rejects with a problem: 415 for another type or an encoded body, 413 over the limit, 400 for what cannot be read.
  */
 export async function readBody(request: IncomingMessage, { type, maxBytes }: BodyRule): Promise<object> {
-  const [given = '', ...parameters] = (request.headers['content-type'] ?? '').toLowerCase().split(/\s*;\s*/);
+  const [given = '', ...parameters] = (request.headers['content-type'] ?? '')
+    .toLowerCase()
+    .split(';')
+    .map((part) => part.trim());
   const isUtf8 = parameters.every((parameter) => !/^charset=(?!"?utf-8"?$)/.test(parameter));
   const encoding = request.headers['content-encoding'] ?? 'identity';
-  if (given.trim() !== type || !isUtf8 || encoding !== 'identity') throw new Problem('media_type');
+  if (given !== type || !isUtf8 || encoding !== 'identity') throw new Problem('media_type');
   if (Number(request.headers['content-length']) > maxBytes) throw new Problem('too_large');
   const bytes = await readBytes(request, maxBytes);
   await whenRead.get(request)?.();

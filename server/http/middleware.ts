@@ -5,6 +5,7 @@ import type { Device } from '../store/auth-store.ts';
 import { type Answer, type HeaderList, sendAnswer, textAnswer } from './answer.ts';
 import { errorPage, errorPageStyle } from './error-page.ts';
 import type { SiteHeaders } from './headers.ts';
+import { limitTable } from './limits/limit-table.ts';
 import type { Origins } from './origins.ts';
 import { asProblem, Problem, presentProblem } from './problem.ts';
 import { requestIds } from './request-ids.ts';
@@ -51,7 +52,9 @@ export function httpMiddleware(parts: {
     state.declaration = undeclared;
     try {
       if (!hasOneHost(request)) throw new Problem('malformed');
-      request.url = canonicalTarget(request.url ?? '');
+      const { url = '' } = request;
+      if (url.length > limitTable.targetLength.number) throw new Problem('target_too_long');
+      request.url = canonicalTarget(url);
       await next();
       if (!state.answer && isBareError(ctx)) throw new Problem('not_found');
       if (!state.answer) addHeaders(response, headersOf(ctx));

@@ -12,6 +12,7 @@ const kinds = {
   timeout: [408, 'The request took too long to arrive'],
   configured_password: [409, 'The password is set by ADMIN_PASSWORD_HASH and cannot be changed here'],
   too_large: [413, 'That is more than we take at once'],
+  target_too_long: [414, 'The address is too long'],
   media_type: [415, 'This kind of content is not understood here'],
   validation: [422, 'Please check the form'],
   key_reuse: [422, 'This key was used for something else'],

@@ -1,11 +1,11 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import type { Answer } from '../http/answer.ts';
+import { isFresh } from '../http/is-fresh.ts';
 import type { CachedPage } from './cached-page.ts';
 import { acceptedEncoding } from './encodings.ts';
 
 /** Answers with a document in memory: not at all to a browser that has it, else in the form that it takes best. */
 export function cachedAnswer(headers: IncomingHttpHeaders, page: CachedPage): Answer | Promise<Answer> {
-  const known = headers['if-none-match'];
-  if (known?.split(/\s*,\s*/).includes(page.etag)) return page.notModified;
+  if (isFresh(headers['if-none-match'], page.etag)) return page.notModified;
   return page.answer(acceptedEncoding(headers['accept-encoding']));
 }

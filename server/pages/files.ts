@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Answer, HeaderList } from '../http/answer.ts';
 import type { SiteHeaders } from '../http/headers.ts';
+import { isFresh } from '../http/is-fresh.ts';
 import { Problem } from '../http/problem.ts';
 import { createRoutes, type RouteHandler, type Routes } from '../http/routes.ts';
 import { acceptedEncoding, type Encoding } from './encodings.ts';
@@ -58,7 +59,7 @@ export function fileRoutes(parts: { folder: string; files: PublishedFiles; heade
         throw new Problem('method', { headers: { Allow: 'GET, HEAD' } });
       const etag = `W/"${file.integrity.slice(7, 29)}"`;
       const shared = [...headers[answers], 'Cache-Control', cachingOf(url), 'ETag', etag, 'Vary', 'Accept-Encoding'];
-      if (ctx.get('If-None-Match').includes(etag)) {
+      if (isFresh(ctx.req.headers['if-none-match'], etag)) {
         ctx.state.answer = { status: 304, headers: shared };
         return;
       }

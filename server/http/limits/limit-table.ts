@@ -24,6 +24,11 @@ export const limitTable = {
     unit: 'answers a connection',
     effect: 'A client that pipelines more requests gets these answers, and then the connection closes.',
   },
+  targetLength: {
+    number: 8_192,
+    unit: 'characters of path and query',
+    effect: 'A request for a longer address gets a 414.',
+  },
   unreadSeconds: {
     number: 30,
     unit: 'seconds',

@@ -1,34 +1,54 @@
 const tagPrefix = 'brushline-';
-const known = new Set<string>();
+const modules = new Map<string, Promise<unknown>>();
 
 /** Loads a widget's module, once; a name that is not there is told once. */
-function load(name: string): void {
-  if (known.has(name)) return;
-  known.add(name);
+function load(name: string): Promise<unknown> {
   const url = new URL(`./${name}.js`, import.meta.url).href;
-  import(url).catch((error) => console.warn(`There is no widget "${name}" at ${url}`, error));
+  const module =
+    modules.get(name) ?? import(url).catch((error) => console.warn(`There is no widget "${name}" at ${url}`, error));
+  modules.set(name, module);
+  return module;
 }
 
 /**
  * Puts a widget into an element of the page, around what stands there, which shows until the widget is up.
  * @param options by name, as the element's properties
  */
-export function mount(name: string, target: Element, options: Record<string, unknown> = {}): HTMLElement {
-  const element = Object.assign(document.createElement(tagPrefix + name), options);
+export const mount = (name: string, target: Element, options: Record<string, unknown> = {}): HTMLElement =>
+  place(name, target, (element) => Object.assign(element, options));
+
+function place(name: string, target: Element, setOptions: (element: HTMLElement) => void): HTMLElement {
+  const element = document.createElement(tagPrefix + name);
+  setOptions(element);
   element.append(...target.childNodes);
   target.append(element);
-  load(name);
+  void load(name);
   return element;
+}
+
+/**
+ * Mounts a widget in its placeholder once its options are known, and takes those alone: whoever may write `data-…` into
+ * a page may not write `innerHTML` or `onclick`.
+ */
+async function replace(name: string, placeholder: Element): Promise<void> {
+  await load(name);
+  place(name, placeholder, (element) => {
+    const { observedAttributes } = element.constructor as { observedAttributes?: string[] };
+    for (const option of observedAttributes ?? []) {
+      const value = placeholder.getAttribute(`data-${option}`);
+      if (value) element.setAttribute(option, value);
+    }
+  });
 }
 
 /** Starts what stands in this part of the page: elements by their name, placeholders by their `data-brushline`. */
 function start(part: ParentNode): void {
   for (const element of part.querySelectorAll('*')) {
-    if (element.localName.startsWith(tagPrefix)) load(element.localName.slice(tagPrefix.length));
-    const { brushline, ...options } = { ...(element as HTMLElement).dataset };
-    if (!brushline) continue;
+    if (element.localName.startsWith(tagPrefix)) void load(element.localName.slice(tagPrefix.length));
+    const name = element.getAttribute('data-brushline');
+    if (!name) continue;
     element.removeAttribute('data-brushline');
-    mount(brushline, element, options);
+    void replace(name, element);
   }
 }
 
