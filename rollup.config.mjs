@@ -61,6 +61,8 @@ const together = {
   'form-sheet': /\/core\/form\/(form-sheet|settle)\.tsx?$/,
   /** What keeps what a visitor does. */
   state: /\/zustand\/|\/core\/runtime\/(use-store|adopt-stylesheet)\.ts$/,
+  /** What colors are told and sorted by. */
+  colors: /\/(paint\/color-id|contracts\/paint-color)\.ts$/,
 };
 
 /** Modules for browsers: the parts that several entries use become chunks of their own. */

@@ -7,7 +7,8 @@ const gatherMs = 3000;
 
 /** As in the addresses that this build publishes. */
 const version = 'v1';
-const shared = new Map<string, Metrics>();
+/** One for all widgets: they come from the server that this file comes from. */
+let shared: Metrics | undefined;
 
 /**
  * Counts for the owner that a widget was loaded on this site, that it failed, and how far its form gets visitors.
@@ -16,9 +17,8 @@ const shared = new Map<string, Metrics>();
 export function countEmbed(element: Element, name: string, apiOrigin: string, hasFailed: boolean): void {
   // The build makes elements of embeddable widgets only.
   const widget = name as Metric['embed'][number]['widget'];
-  const measures: Metrics =
-    shared.get(apiOrigin) ?? createMetrics(apiOrigin, () => setTimeout(() => measures.send(), gatherMs));
-  shared.set(apiOrigin, measures);
+  shared ??= createMetrics(apiOrigin, () => setTimeout(() => shared?.send(), gatherMs));
+  const measures = shared;
   const happened = (what: 'load' | 'error') => measures.count('embed', { widget, version, happened: what });
   happened('load');
   if (hasFailed) happened('error');

@@ -54,7 +54,14 @@ export function defineElement<Options, Data>(
     #host: WidgetHost = { place: 'embed', apiOrigin, draft: memoryDraft(), emit: emitFrom(this) };
 
     connectedCallback() {
-      for (const [option] of table) this.#adopt(option);
+      // A property that was set before the element was known is taken over.
+      const properties = this as unknown as Record<string, unknown>;
+      for (const [option] of table) {
+        if (!Object.hasOwn(properties, option)) continue;
+        const value = properties[option];
+        delete properties[option];
+        properties[option] = value;
+      }
       if (!this.#isUp) this.#start();
     }
 
@@ -124,15 +131,6 @@ export function defineElement<Options, Data>(
       this.#complaints.add(message);
       console.warn(message);
       this.#host.emit('error', { message });
-    }
-
-    /** Takes over a property that was set before the element was known. */
-    #adopt(option: string) {
-      if (!Object.hasOwn(this, option)) return;
-      const properties = this as unknown as Record<string, unknown>;
-      const value = properties[option];
-      delete properties[option];
-      properties[option] = value;
     }
   }
 
