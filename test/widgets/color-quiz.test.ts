@@ -109,7 +109,7 @@ describe('the color quiz on a stranger’s page', () => {
   });
 
   it('keeps its answers when the results cannot be loaded, and gets them with the next press', async () => {
-    await scriptApi({ missing: 'late-' });
+    await scriptApi({ missing: 'lazy-' });
     const quiz = await quizIn(await openQuiz());
     await quiz.take();
     await until(() => quiz.root.querySelector('[role=alert]'), 'it says so');
@@ -152,7 +152,7 @@ describe('the color quiz on a stranger’s page', () => {
 
   it('gives axe-core nothing to find: asking, answered, failed and with results, by day and by night', async () => {
     for (const theme of ['light', 'dark']) {
-      await scriptApi({ missing: 'late-' });
+      await scriptApi({ missing: 'lazy-' });
       const page = await openQuiz(`<brushline-color-quiz theme="${theme}"></brushline-color-quiz>`);
       const quiz = await quizIn(page);
       equal(await violations(page), [], `${theme}, asking`);
