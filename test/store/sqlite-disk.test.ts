@@ -1,7 +1,8 @@
 import { execFileSync } from 'node:child_process';
-import { renameSync, rmSync, writeFileSync } from 'node:fs';
+import { closeSync, openSync, renameSync, rmSync, writeFileSync, writeSync } from 'node:fs';
 import { mkdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
+import Database from 'better-sqlite3';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { createReadiness } from '../../server/readiness.ts';
 import { sqliteStore } from '../../server/store/sqlite/sqlite-store.ts';
@@ -83,6 +84,33 @@ describe('a database', () => {
     await store.ping();
   });
 });
+
+it.each(['probe', 'lead_with_failed_mail'])(
+  'takes no lead where readiness finds %s damaged, from the start on',
+  async (name) => {
+    store = sqliteStore({ dataDir, seeds });
+    await store.addLead(aLead('before'));
+    await store.close();
+    const db = new Database(file());
+    db.pragma('journal_mode = DELETE');
+    const page = Number(db.prepare("select rootpage from sqlite_master where name = 'probe'").pluck().get());
+    const size = Number(db.pragma('page_size', { simple: true }));
+    db.close();
+    const disk = openSync(file(), 'r+');
+    writeSync(disk, Buffer.alloc(size, 0xa5), 0, size, (page - 1) * size);
+    closeSync(disk);
+    store = sqliteStore({ dataDir, seeds });
+    await new Promise((resolve) => setTimeout(resolve, 50));
+    await expect(store.addLead(aLead('lost'))).rejects.toMatchObject({
+      code: expect.stringMatching(/^SQLITE_CORRUPT/),
+    });
+    const readiness = createReadiness({ store: withStoreTimeout(store), log: () => {}, now: () => noon });
+    expect(await readiness()).toBeUndefined();
+    await expect(store.addLead(aLead('lost'))).rejects.toMatchObject({
+      code: expect.stringMatching(/^SQLITE_CORRUPT/),
+    });
+  },
+);
 
 /** Only root may have a disk of its own, and not everywhere. */
 function mountSmallDisk(dir: string): boolean {
