@@ -13,7 +13,7 @@ import { sqliteLeads } from './leads.ts';
 import { sqliteLimits } from './limits.ts';
 import { sqliteMail } from './mail.ts';
 import { createAddCount, sqliteMetrics } from './metrics.ts';
-import { databaseIn, openDatabase } from './open-database.ts';
+import { databaseIn, isAlone, openDatabase, shareAgain } from './open-database.ts';
 import { sqliteRetention } from './retention.ts';
 import { createSnapshots } from './snapshot.ts';
 import { createTurns } from './turns.ts';
@@ -27,13 +27,14 @@ export interface SqlitePlace {
 
 /**
  * The embedded engine: one file, `brushline.db` in `dataDir`, for one process. Writes that come together share a
- * commit and are answered after it. Throws when the file cannot be opened; later a full or read-only disk makes
+ * commit and are answered after it. Throws when the file cannot be opened; a full disk, and later a read-only one, makes
  * writes reject until it is mended, nothing more. When the file is deleted or replaced, every write rejects until a
  * restart: what it would keep nobody could read again. The same when it was seen to be damaged.
  */
 export function sqliteStore({ dataDir, seeds, reserveBytes = 0 }: SqlitePlace): Store {
   const db = openDatabase(dataDir);
-  const checkFile = createFileIdentity(databaseIn(dataDir));
+  let checkFile = createFileIdentity(databaseIn(dataDir));
+  let wasFull = isAlone(db);
   const damage = createDamageMemory();
   const commits = createGroupCommit(db, () => {
     damage.check();
@@ -53,6 +54,19 @@ export function sqliteStore({ dataDir, seeds, reserveBytes = 0 }: SqlitePlace): 
     // The new one first, so that it needs room that is free now.
     await commits.write(() => dropProbes.run(probe.run().lastInsertRowid));
     if (!readProbe.get()) throw new Error('SQLite lost what it had just kept');
+    if (wasFull) leaveFullDisk();
+  }
+
+  /** There is room now: backups and exports, which read through connections of their own, can come in again. */
+  function leaveFullDisk(): void {
+    checkFile();
+    try {
+      shareAgain(db);
+      wasFull = false;
+    } finally {
+      // The log of writes is another file now.
+      checkFile = createFileIdentity(databaseIn(dataDir));
+    }
   }
   const ping = () => damage.watch(keepProbe);
 
@@ -74,6 +88,7 @@ export function sqliteStore({ dataDir, seeds, reserveBytes = 0 }: SqlitePlace): 
     ...sqliteAuth(db, commits),
     async snapshot() {
       checkFile();
+      if (wasFull) throw new Error('Nobody else can open the database until there is room on its disk');
       return snapshots.open();
     },
     async close() {
