@@ -98,7 +98,7 @@ const typed = () =>
 describe.each([201, 500])('whatever throws, a form that the server answers with %i', { timeout: 60_000 }, (status) => {
   it.each(slots)('ends when %s does, and is sent at the next try', async (slot) => {
     let answer = status;
-    await page.route('**/api/estimates', (route) => route.fulfill({ status: answer, body: '{}' }));
+    await page.route('**/api/estimates', (route) => route.fulfill({ status: answer, body: '{"id":"x"}' }));
     await page.goto(`${server.url}/exterior`);
     for (const [name, value] of Object.entries(requestWords)) await page.locator(`form [name=${name}]`).fill(value);
     await page.waitForFunction(() => performance.getEntriesByType('resource').some(({ name }) => /life-/.test(name)));
@@ -129,7 +129,7 @@ it('a form whose post never comes to an end fails after 30 s and is sent again u
   });
   await page.route('**/api/estimates', async (route) => {
     keys.push(route.request().headers()['idempotency-key']);
-    if (!isHeld) await route.fulfill({ status: 201, body: '{}' });
+    if (!isHeld) await route.fulfill({ status: 201, body: '{"id":"x"}' });
   });
   await page.goto(`${server.url}/exterior`);
   for (const [name, value] of Object.entries(requestWords)) await page.locator(`form [name=${name}]`).fill(value);

@@ -44,6 +44,12 @@ describe('the calls that widgets make', () => {
     });
   });
 
+  it('follows no redirect with what it posts', async () => {
+    const { fetch, request } = answering(new Response());
+    await createApi(here, fetch).post('/api/x', {});
+    expect(request()?.redirect).toBe('error');
+  });
+
   it.each([
     [new Response('boom', { status: 500 }), '500: boom', 500],
     [new Response('', { status: 404, statusText: 'Not Found' }), '404: Not Found', 404],

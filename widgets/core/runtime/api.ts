@@ -8,7 +8,7 @@ export interface ApiError extends Error {
 export interface Api {
   /** @returns the parsed JSON of the answer; rejects with an {@link ApiError}, or with fetch's own error when nothing answers in 30 s */
   get(path: string): Promise<unknown>;
-  /** Sends JSON. Rejects like `get`; never retries. */
+  /** Sends JSON. Rejects like `get`, and when it is led elsewhere: where that leads the body is lost. Never retries. */
   post(path: string, body: unknown, headers?: Record<string, string>): Promise<Response>;
 }
 
@@ -35,6 +35,7 @@ export function createApi(origin: string, fetch = globalThis.fetch): Api {
     post: (path, body, headers) =>
       call(path, {
         method: 'POST',
+        redirect: 'error',
         headers: { 'Content-Type': 'application/json', ...headers },
         body: JSON.stringify(body),
       }),
