@@ -145,3 +145,27 @@ it('a form whose post never comes to an end fails after 30 s and is sent again u
   expect(keys[0]).toMatch(/^[0-9a-f]{32}$/);
   expect(keys[1]).toBe(keys[0]);
 });
+
+it('a browser that lacks AbortSignal.timeout and requestSubmit sends a form, pressed before it is alive', async () => {
+  await page.addInitScript(() => {
+    Reflect.deleteProperty(AbortSignal, 'timeout');
+    Reflect.deleteProperty(HTMLFormElement.prototype, 'requestSubmit');
+  });
+  // Its life comes when it is asked for, and not before it is pressed.
+  let letGo = () => {};
+  const pressed = new Promise<void>((resolve) => {
+    letGo = resolve;
+  });
+  await page.route(/\/estimate-form-[\w-]+\.js|\/form-sheet-[\w-]+\.js/, async (route) => {
+    await pressed;
+    await route.continue();
+  });
+  const answered = page.waitForResponse('**/api/estimates');
+  await page.goto(`${server.url}/exterior`);
+  for (const [name, value] of Object.entries(requestWords)) await page.locator(`form [name=${name}]`).fill(value);
+  await button().click();
+  expect(await button().getAttribute('aria-disabled')).toBe('true');
+  letGo();
+  expect((await answered).status()).toBe(201);
+  await page.getByText('Estimate request sent!').waitFor();
+});
