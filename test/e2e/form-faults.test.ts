@@ -146,6 +146,28 @@ it('a form whose post never comes to an end fails after 30 s and is sent again u
   expect(keys[1]).toBe(keys[0]);
 });
 
+it('a form whose answer is lost is sent again under its key after a reload', async () => {
+  const keys: (string | undefined)[] = [];
+  await page.route('**/api/estimates', async (route) => {
+    keys.push(route.request().headers()['idempotency-key']);
+    const answer = await route.fetch();
+    if (keys.length === 1) await route.abort();
+    else await route.fulfill({ response: answer });
+  });
+  await page.goto(`${server.url}/exterior`);
+  for (const [name, value] of Object.entries(requestWords)) await page.locator(`form [name=${name}]`).fill(value);
+  await button().click();
+  await page.locator('form').getByRole('link', { name: 'Call (410) 555-0142' }).waitFor();
+
+  await page.reload();
+  await expect.poll(typed).toBe(requestWords.message);
+  await button().click();
+  await page.getByText('Estimate request sent!').waitFor();
+  expect(keys).toHaveLength(2);
+  expect(keys[1]).toBe(keys[0]);
+  expect(await page.evaluate(() => sessionStorage.getItem('brushline:estimate-form'))).toBeNull();
+});
+
 it('a browser that lacks AbortSignal.timeout and requestSubmit sends a form, pressed before it is alive', async () => {
   await page.addInitScript(() => {
     Reflect.deleteProperty(AbortSignal, 'timeout');

@@ -1,5 +1,6 @@
 import { honeypotName } from '../../../catalogue/contracts/honeypot.ts';
 import { createApi } from '../runtime/api.ts';
+import type { Draft } from '../runtime/draft.ts';
 import type { FormState, LiveForm } from './form-state.ts';
 import { percentEncode } from './percent-encode.ts';
 
@@ -7,18 +8,27 @@ import { percentEncode } from './percent-encode.ts';
 const randomKey = () =>
   Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('');
 
-/** Gives each body its idempotency key: the same one while the body stays the same, a new one when it changes. */
-export function createKeyring(mint = randomKey): (body: string) => string {
-  let last: string | undefined;
-  let key = '';
+/** Of a key in hexadecimal digits. */
+const keyLength = 32;
+
+/**
+ * Gives each body its idempotency key: the same one while the body stays the same, a new one when it changes. Body and
+ * key are kept with the draft, if there is one: a form that is sent again after its page was left is the same request,
+ * whose answer may only have been lost.
+ */
+export function createKeyring(draft: Draft, mint = randomKey): (body: string) => string {
+  let last = '';
   return (body) => {
-    if (body !== last) {
-      last = body;
-      key = mint();
-    }
-    return key;
+    const typed = draft.read();
+    last = typed?.[keyName] ?? last;
+    if (last.slice(keyLength) !== body) last = mint() + body;
+    if (typed) draft.write({ ...typed, [keyName]: last });
+    return last.slice(0, keyLength);
   };
 }
+
+/** Where a draft has them; no field is called so. */
+const keyName = 'key';
 
 /**
  * Posts a form; rejects when it was not taken. Only our own server's word counts: a proxy in maintenance and the network
@@ -33,7 +43,7 @@ export function createSender(
 ) {
   const isSite = host.place === 'site';
   const api = createApi(host.apiOrigin);
-  const keyOf = createKeyring();
+  const keyOf = createKeyring(host.draft);
 
   return async (value: unknown): Promise<FormState> => {
     const context = { campaign: isSite ? new URLSearchParams(location.search).get('utm_campaign') : undefined };
