@@ -101,7 +101,9 @@ describe.each([201, 500])('whatever throws, a form that the server answers with 
     await page.route('**/api/estimates', (route) => route.fulfill({ status: answer, body: '{"id":"x"}' }));
     await page.goto(`${server.url}/exterior`);
     for (const [name, value] of Object.entries(requestWords)) await page.locator(`form [name=${name}]`).fill(value);
-    await page.waitForFunction(() => performance.getEntriesByType('resource').some(({ name }) => /life-/.test(name)));
+    await page.waitForFunction(() =>
+      performance.getEntriesByType('resource').some(({ name }) => /behavior-/.test(name)),
+    );
     await page.waitForLoadState('networkidle');
 
     const ending = await page.evaluate(pressWithBroken, slot);
@@ -133,7 +135,7 @@ it('a form whose post never comes to an end fails after 30 s and is sent again u
   });
   await page.goto(`${server.url}/exterior`);
   for (const [name, value] of Object.entries(requestWords)) await page.locator(`form [name=${name}]`).fill(value);
-  await page.waitForFunction(() => performance.getEntriesByType('resource').some(({ name }) => /life-/.test(name)));
+  await page.waitForFunction(() => performance.getEntriesByType('resource').some(({ name }) => /behavior-/.test(name)));
   await button().click();
   await page.locator('form').getByRole('link', { name: 'Call (410) 555-0142' }).waitFor();
   expect(await typed()).toBe(requestWords.message);

@@ -206,7 +206,7 @@ describe('sending an estimate from another site', () => {
   });
 
   it('says that it failed when the rest of it cannot be loaded, and loads it when it is sent again', async () => {
-    await scriptApi({ missing: '/life-' });
+    await scriptApi({ missing: '/behavior-' });
     send(form);
     const alert = await until(() => form.root.querySelector('[role=alert]:not([hidden])'), 'it says so');
     equal(alert.textContent, `${failure[1]} Call (410) 555-0142`);
