@@ -85,7 +85,7 @@ const browser = (entries, entryFileNames, styles, finish, sourcemap = false) => 
     nodeResolve({ browser: true, extensions: ['.ts', '.tsx', '.mjs', '.js'] }),
     typescript(),
     constants,
-    repeatableImports({ once: ['measure-embed'] }),
+    repeatableImports({ once: ['embed-metrics'] }),
     !isWatching && minify(),
     finish,
     published(),

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Client } from '../http/client-address.ts';
+import { limitTable } from '../http/limits/limit-table.ts';
 import type { RateLimits } from '../http/limits/rate-limits.ts';
 import { Problem } from '../http/problem.ts';
 import type { Lead, LeadKind, LeadSource, LeadStore } from '../store/store.ts';
@@ -17,7 +18,7 @@ export interface Submission {
   /** The browser's idempotency key; without one the content decides. */
   key: string | undefined;
   source: LeadSource;
-  signs: Omit<SpamSignals, 'repeats' | 'leadsToday'>;
+  signs: Omit<SpamSignals, 'repeats'>;
   client: Client;
 }
 
@@ -73,12 +74,13 @@ export function createLeadIntake(parts: {
     const known = await store.findLead(id);
     if (known) return known;
     await limits.take(kind, client);
-    const suspicions = spamReasonsOf(
-      fields,
-      { ...signs, repeats: repeats(fields.message ?? '', fields.email ?? ''), leadsToday: countToday() },
-      ownHosts,
-    );
-    if (suspicions.includes('flood')) limits.noteFlood();
+    const others = repeats(fields.message ?? '', fields.email ?? '');
+    let suspicions: readonly string[] = spamReasonsOf(fields, { ...signs, repeats: others }, ownHosts);
+    // What is held in any case floods nobody's inbox, so robots do not use up what honest leads may be.
+    if (suspicions.length === 0 && countToday() >= limitTable.floodOfLeads.number) {
+      suspicions = ['flood'];
+      limits.noteFlood();
+    }
     const { lead, isNew } = await store.addLead({
       id,
       kind,

@@ -5,23 +5,28 @@
 const homeownerSites: ReadonlySet<string> = new Set([
   ...['zillow.com', 'redfin.com', 'realtor.com', 'trulia.com', 'homes.com', 'apartments.com', 'movoto.com'],
   ...['airbnb.com', 'vrbo.com', 'compass.com', 'coldwellbanker.com', 'longandfoster.com', 'remax.com', 'brightmls.com'],
-  ...['photos.app.goo.gl', 'photos.google.com', 'drive.google.com', 'icloud.com', 'share.icloud.com', 'dropbox.com'],
+  ...['icloud.com', 'dropbox.com', 'ibb.co', 'postimg.cc'],
   ...[
     'onedrive.live.com',
     '1drv.ms',
     'imgur.com',
-    'i.imgur.com',
     'flickr.com',
     'flic.kr',
     'photobucket.com',
     'shutterfly.com',
     'snapfish.com',
   ],
-  ...['maps.app.goo.gl', 'maps.google.com', 'maps.apple.com', 'google.com', 'goo.gl', 'ring.com'],
+  ...['maps.apple.com', 'ring.com'],
   ...['pinterest.com', 'pin.it', 'houzz.com', 'facebook.com', 'instagram.com', 'youtube.com', 'youtu.be', 'tiktok.com'],
   ...['nextdoor.com', 'yelp.com', 'angi.com', 'homeadvisor.com', 'thumbtack.com', 'bbb.org', 'craigslist.org'],
   ...['sherwin-williams.com', 'benjaminmoore.com', 'behr.com', 'valspar.com', 'farrow-ball.com', 'ppgpaints.com'],
   ...['homedepot.com', 'lowes.com', 'amazon.com', 'wayfair.com', 'etsy.com'],
+]);
+
+/** Of Google, where anybody may publish under other names, these hosts alone. */
+const googleHosts: ReadonlySet<string> = new Set([
+  ...['google.com', 'maps.google.com', 'photos.google.com', 'drive.google.com', 'docs.google.com'],
+  ...['share.google', 'goo.gl', 'maps.app.goo.gl', 'photos.app.goo.gl'],
 ]);
 
 const explicit = String.raw`https?:\/\/[^\s<>"'()[\]]*|\bwww\.[^\s<>"'()[\]]+`;
@@ -45,7 +50,14 @@ export const hasLink = (text: string): boolean => text.search(anyLink) >= 0;
  */
 export function strangersLinks(text: string, ownHosts: ReadonlySet<string>): string[] {
   const hosts = (text.match(anyLink) ?? []).map(hostOf);
-  return hosts.filter((host) => !homeownerSites.has(host) && !ownHosts.has(host));
+  return hosts.filter((host) => !isOfHomeowners(host) && !ownHosts.has(host));
+}
+
+/** A site's listings, photos and mails stand under names below its own. */
+function isOfHomeowners(host: string): boolean {
+  if (googleHosts.has(host)) return true;
+  const labels = host.split('.');
+  return labels.some((_, at) => homeownerSites.has(labels.slice(at).join('.')));
 }
 
 /** What a browser would call the host, so that `https://zillow.com@evil.example` is evil.example. */

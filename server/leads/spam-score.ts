@@ -1,5 +1,4 @@
 import type { IncomingHttpHeaders } from 'node:http';
-import { limitTable } from '../http/limits/limit-table.ts';
 import { hasExplicitLink, strangersLinks } from './links.ts';
 import { submissionHeader } from './submission-headers.ts';
 
@@ -12,7 +11,7 @@ const threshold = 2;
 /** More of one site is a collection, no hint at a house. */
 const manyLinks = 3;
 
-const markup = /<a\s|\[url\b|\[link\b/i;
+const markup = /<a\s[^<>]{0,200}href|\[url\b|\[link\b/i;
 /** Lines in which somebody may write where a house or its pictures can be seen. */
 const placeFields: ReadonlySet<string> = new Set(['address', 'subject']);
 
@@ -24,12 +23,10 @@ export interface SpamSignals {
   openMs?: number | undefined;
   /** How many others sent the same message lately. */
   repeats: number;
-  /** How many leads of everybody the day has seen before. */
-  leadsToday?: number;
 }
 
 /** Reads the signs that a widget sends as headers. */
-export function spamSignalsOf(headers: IncomingHttpHeaders): Omit<SpamSignals, 'repeats' | 'leadsToday'> {
+export function spamSignalsOf(headers: IncomingHttpHeaders): Omit<SpamSignals, 'repeats'> {
   const openMs = submissionHeader(headers, 'open-ms');
   return {
     trap: submissionHeader(headers, 'trap'),
@@ -44,7 +41,7 @@ export function spamSignalsOf(headers: IncomingHttpHeaders): Omit<SpamSignals, '
  */
 export function spamReasonsOf(
   fields: Readonly<Record<string, string>>,
-  { trap, openMs, repeats, leadsToday = 0 }: SpamSignals,
+  { trap, openMs, repeats }: SpamSignals,
   ownHosts: ReadonlySet<string> = new Set(),
 ): string[] {
   const { email: _, customerEmail: __, ...texts } = fields;
@@ -52,7 +49,9 @@ export function spamReasonsOf(
   const links = strangersLinks(message, ownHosts);
   const isFull = markup.test(message) || new Set(links).size > 1 || links.length >= manyLinks;
   const isLinkInField = Object.entries(others).some(([name, value]) =>
-    placeFields.has(name) ? strangersLinks(value, ownHosts).length > 0 : hasExplicitLink(value),
+    placeFields.has(name)
+      ? hasExplicitLink(value) && strangersLinks(value, ownHosts).length > 0
+      : hasExplicitLink(value),
   );
   const findings: [reason: string, weight: number][] = [
     ['trap', trap ? threshold : 0],
@@ -62,7 +61,6 @@ export function spamReasonsOf(
     // One other is a visitor who mends an e-mail address and sends again.
     ['repeats', repeats >= 2 ? threshold : 0],
     ['scrambled', Object.values(texts).filter(isScrambled).length >= 2 ? threshold : 0],
-    ['flood', leadsToday >= limitTable.floodOfLeads.number ? threshold : 0],
   ];
   const found = findings.filter(([, weight]) => weight > 0);
   const score = found.reduce((sum, [, weight]) => sum + weight, 0);

@@ -86,6 +86,7 @@ describe('a clock that leapt', () => {
     const { server, post } = await leaping();
     await using _ = server;
     expect((await post('/health/clock', body)).status).toBe(422);
+    expect((await post('/health/clock', { shown: '2020-01-01T00:00:00+14' })).status).toBe(422);
   });
 });
 

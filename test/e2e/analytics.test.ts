@@ -86,7 +86,7 @@ describe('the analytics service', { timeout: 60_000 }, () => {
   it('hears once of each depth that a page was scrolled to, and of an article read to its end', async () => {
     const { page } = await open(await firstPost(), fakes.service);
     await page.waitForFunction(() =>
-      performance.getEntriesByType('resource').some(({ name }) => /attention/.test(name)),
+      performance.getEntriesByType('resource').some(({ name }) => /engagement/.test(name)),
     );
     for (const top of [0, 99_999, 0, 99_999]) {
       await page.evaluate((y) => scrollTo({ top: y, behavior: 'instant' }), top);
@@ -128,7 +128,7 @@ describe('the analytics service', { timeout: 60_000 }, () => {
     expect(complaints).toEqual([]);
     expect(await page.evaluate(() => ['gtag' in window, 'dataLayer' in window])).toEqual([false, false]);
     const files = await page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name));
-    expect(files.filter((name) => /attention/.test(name) || !name.startsWith(server.url))).toEqual([]);
+    expect(files.filter((name) => /engagement/.test(name) || !name.startsWith(server.url))).toEqual([]);
     await page.close();
   });
 });

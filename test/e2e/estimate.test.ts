@@ -105,7 +105,7 @@ describe('a homeowner asks for an estimate', () => {
 
   it('when the part that sends it cannot be loaded: the browser sends it, once', async () => {
     context = await browser.newContext();
-    await context.route('**/life-*.js*', (route) => route.abort());
+    await context.route('**/behavior-*.js*', (route) => route.abort());
     const page = await context.newPage();
     await page.goto(`${server.url}/interior`);
     await fill(page);

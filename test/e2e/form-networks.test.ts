@@ -22,7 +22,7 @@ afterEach(async () => {
   await server[Symbol.asyncDispose]();
 });
 
-const behavior = '**/life-*.js*';
+const behavior = '**/behavior-*.js*';
 const island = /\/(estimate-form|form-sheet)-[\w-]+\.js/;
 
 async function open(path: string): Promise<Page> {
@@ -75,7 +75,7 @@ describe('while a form is on its way', { timeout: 60_000 }, () => {
     });
     await fill(page);
     await formIn(page).locator('[name=message]').focus();
-    await isLoaded(page, '/life-');
+    await isLoaded(page, '/behavior-');
     await formIn(page).locator('[name=city]').press('Enter');
     await formIn(page).getByText('Sending...').waitFor();
     return letGo;
@@ -157,7 +157,7 @@ describe('without a network', { timeout: 60_000 }, () => {
 
   it('a form that nobody has touched fails in its own words: what it takes came in idle time', async () => {
     const page = await open('/interior');
-    await isLoaded(page, '/life-');
+    await isLoaded(page, '/behavior-');
     await page.waitForLoadState('networkidle');
     expect(await focused(page)).toBeUndefined();
     await failsWell(page);
@@ -171,7 +171,7 @@ describe('without a network', { timeout: 60_000 }, () => {
     await expect
       .poll(() =>
         page.evaluate(
-          () => performance.getEntriesByType('resource').filter(({ name }) => name.includes('/life-')).length,
+          () => performance.getEntriesByType('resource').filter(({ name }) => name.includes('/behavior-')).length,
         ),
       )
       .toBe(2);
@@ -234,7 +234,7 @@ describe('on slow 3G', { timeout: 120_000 }, () => {
     await formIn(page).locator('[name=message]').focus();
     areScriptsHeld = false;
     for (const letGo of held) letGo();
-    await isLoaded(page, '/life-');
+    await isLoaded(page, '/behavior-');
     await page.keyboard.type('More. ');
     await page.waitForTimeout(3_000);
     expect(await focused(page)).toBe('message');

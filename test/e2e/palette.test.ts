@@ -249,11 +249,11 @@ describe('the list by e-mail', () => {
 
   it('says so when the dialog cannot be loaded, and tries again', async () => {
     const page = await open();
-    await page.route('**/late-*', (route) => route.abort());
+    await page.route('**/lazy-*', (route) => route.abort());
     await field(page, 'sw-7008').click();
     await tray(page).getByRole('button', { name: 'Email My Color List' }).click();
     await tray(page).getByRole('alert').getByText('could not be loaded').waitFor();
-    await page.unroute('**/late-*');
+    await page.unroute('**/lazy-*');
     await tray(page).getByRole('button', { name: 'Email My Color List' }).click();
     await page.getByRole('dialog').waitFor();
   });
@@ -344,10 +344,10 @@ describe('in a request for an estimate', () => {
     page.on('request', (request) => page.url().endsWith('/interior') && fetched.push(request.url()));
     await page.goto(`${server.url}/interior`, { waitUntil: 'networkidle' });
     await page.locator('[name=message]').focus();
-    await expect.poll(() => fetched.some((url) => url.includes('life'))).toBe(true);
+    await expect.poll(() => fetched.some((url) => url.includes('/behavior-'))).toBe(true);
     await page.locator('[name=message]').fill('Two rooms and a hall.');
     await page.waitForTimeout(300);
-    expect(fetched.filter((url) => /paint-wall|color-tick/.test(url))).toEqual([]);
+    expect(fetched.filter((url) => /listed-colors|color-tick/.test(url))).toEqual([]);
     expect(await page.getByRole('checkbox').count()).toBe(0);
   });
 });

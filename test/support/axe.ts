@@ -30,8 +30,17 @@ export async function violationsAtRest(page: Page): Promise<string[]> {
       scrollTo({ top: 0, behavior: 'instant' });
       await new Promise(requestAnimationFrame);
     }
+  });
+  await whenStill(page);
+  return violations(page);
+}
+
+/** Waits until every transition and animation that ends has ended. */
+export async function whenStill(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    // What has changed just now begins to move with the next frame.
+    await new Promise(requestAnimationFrame);
     const ending = document.getAnimations().filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity);
     await Promise.allSettled(ending.map(({ finished }) => finished));
   });
-  return violations(page);
 }

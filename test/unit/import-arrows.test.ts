@@ -53,7 +53,7 @@ describe('imports', () => {
 
   it.each([
     ['catalogue/a.ts', 'host/b.ts'],
-    ['widgets/kit/a.ts', 'widgets/estimate-form/b.ts'],
+    ['widgets/core/a.ts', 'widgets/estimate-form/b.ts'],
     ['widgets/estimate-form/a.ts', 'widgets/site-nav/b.ts'],
     ['server/a.ts', 'widgets/estimate-form/b.ts'],
     ['host/a.ts', 'server/b.ts'],

@@ -84,7 +84,7 @@ describe('the estimate form on a page of ours', () => {
   });
 
   it('is sent by the browser when the rest of it cannot be loaded', async () => {
-    await scriptApi({ missing: '/life-' }, own);
+    await scriptApi({ missing: '/behavior-' }, own);
     const form = formIn((await openSite({ data: { action: '/api/answers-without-a-page' } })).document);
     send(form, { ...requestWords, message: '' });
     const call = await until(async () => (await apiCalls(own))[0], 'it is sent');

@@ -304,6 +304,11 @@ The traffic on Route 50 leaves soot on our front. Can that be washed off of pain
 
 /** Written to trip the rules up: their own words and links, in honest use. */
 export const tricky = lines(`
+Our listing is https://matrix.brightmls.com/DE.asp?k=1 and the rules are at https://www.zillow.com/hoa/7
+Photos: https://ibb.co/a1 https://ibb.co/b2 https://ibb.co/c3
+Pictures of the porch https://share.google/x1 https://share.google/x2 https://share.google/x3
+Two rooms <a ceiling too> and the hall
+The plan is here: https://docs.google.com/document/d/1 and https://click.mail.zillow.com/f/2
 I need the deck washed. I found you through Google Ads I think. Photos: https://photos.app.goo.gl/abc
 Our wedding website has pictures of the barn: https://the-bowens.wedding/barn
 Could you give us a guarantee on the deck stain? The special offer on your page says spring only.

@@ -3,9 +3,8 @@ const modules = new Map<string, Promise<unknown>>();
 
 /** Loads a widget's module, once; a name that is not there is told once. */
 function load(name: string): Promise<unknown> {
-  const url = new URL(`./${name}.js`, import.meta.url).href;
   const module =
-    modules.get(name) ?? import(url).catch((error) => console.warn(`There is no widget "${name}" at ${url}`, error));
+    modules.get(name) ?? import(`./${name}.js`).catch((error) => console.warn(`There is no widget "${name}"`, error));
   modules.set(name, module);
   return module;
 }
@@ -14,15 +13,16 @@ function load(name: string): Promise<unknown> {
  * Puts a widget into an element of the page, around what stands there, which shows until the widget is up.
  * @param options by name, as the element's properties
  */
-export const mount = (name: string, target: Element, options: Record<string, unknown> = {}): HTMLElement =>
-  place(name, target, (element) => Object.assign(element, options));
+export function mount(name: string, target: Element, options: Record<string, unknown> = {}): HTMLElement {
+  void load(name);
+  return place(Object.assign(create(name), options), target);
+}
 
-function place(name: string, target: Element, setOptions: (element: HTMLElement) => void): HTMLElement {
-  const element = document.createElement(tagPrefix + name);
-  setOptions(element);
+const create = (name: string) => document.createElement(tagPrefix + name);
+
+function place(element: HTMLElement, target: Element): HTMLElement {
   element.append(...target.childNodes);
   target.append(element);
-  void load(name);
   return element;
 }
 
@@ -32,13 +32,13 @@ function place(name: string, target: Element, setOptions: (element: HTMLElement)
  */
 async function replace(name: string, placeholder: Element): Promise<void> {
   await load(name);
-  place(name, placeholder, (element) => {
-    const { observedAttributes } = element.constructor as { observedAttributes?: string[] };
-    for (const option of observedAttributes ?? []) {
-      const value = placeholder.getAttribute(`data-${option}`);
-      if (value) element.setAttribute(option, value);
-    }
-  });
+  const element = create(name);
+  const { observedAttributes } = element.constructor as { observedAttributes?: string[] };
+  for (const option of observedAttributes ?? []) {
+    const value = placeholder.getAttribute(`data-${option}`);
+    if (value) element.setAttribute(option, value);
+  }
+  place(element, placeholder);
 }
 
 /** Starts what stands in this part of the page: elements by their name, placeholders by their `data-brushline`. */
