@@ -1,12 +1,10 @@
 const tagPrefix = 'brushline-';
-const modules = new Map<string, Promise<unknown>>();
+const modules: Record<string, Promise<unknown>> = Object.create(null);
 
 /** Loads a widget's module, once; a name that is not there is told once. */
 function load(name: string): Promise<unknown> {
-  const module =
-    modules.get(name) ?? import(`./${name}.js`).catch((error) => console.warn(`There is no widget "${name}"`, error));
-  modules.set(name, module);
-  return module;
+  modules[name] ??= import(`./${name}.js`).catch((error) => console.warn(`There is no widget "${name}"`, error));
+  return modules[name];
 }
 
 /**
@@ -41,9 +39,9 @@ async function replace(name: string, placeholder: Element): Promise<void> {
   place(element, placeholder);
 }
 
-/** Starts what stands in this part of the page: elements by their name, placeholders by their `data-brushline`. */
-function start(part: ParentNode): void {
-  for (const element of part.querySelectorAll('*')) {
+/** Starts what stands in the page: elements by their name, placeholders by their `data-brushline`. */
+function start(): void {
+  for (const element of document.querySelectorAll('*')) {
     if (element.localName.startsWith(tagPrefix)) void load(element.localName.slice(tagPrefix.length));
     const name = element.getAttribute('data-brushline');
     if (!name) continue;
@@ -52,7 +50,5 @@ function start(part: ParentNode): void {
   }
 }
 
-start(document);
-new MutationObserver((records) => {
-  if (records.some(({ addedNodes }) => addedNodes.length)) start(document);
-}).observe(document, { childList: true, subtree: true });
+start();
+new MutationObserver(start).observe(document, { childList: true, subtree: true });
