@@ -59,10 +59,10 @@ const together = {
   calls: /\/core\/runtime\/(api|use-data|list)\.ts$/,
   /** What shows a form, and what its late parts need of that. */
   'form-sheet': /\/core\/form\/(form-sheet|settle)\.tsx?$/,
+  /** How a color is named, in addresses and in lists. */
+  colors: /\/catalogue\/(paint\/color-id|contracts\/paint-color)\.ts$/,
   /** What keeps what a visitor does. */
   state: /\/zustand\/|\/core\/runtime\/(use-store|adopt-stylesheet)\.ts$/,
-  /** What colors are told and sorted by. */
-  colors: /\/(paint\/color-id|contracts\/paint-color)\.ts$/,
 };
 
 /** Modules for browsers: the parts that several entries use become chunks of their own. */

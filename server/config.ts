@@ -54,7 +54,7 @@ const sentences: Record<string, string> = {
   MAIL_FROM: 'must be one e-mail address',
   MAIL_TO: 'must be one e-mail address',
   EMBED_ORIGINS: 'must be exact origins such as https://www.example.com, separated by commas',
-  ADMIN_PASSWORD_HASH: 'must be a line that `npm run password` has printed',
+  ADMIN_PASSWORD_HASH: 'must be a line that `npm run password -- --print-hash` has printed',
   TRUST_PROXY_HOPS: 'must be a whole number from 0 to 10',
   DRAIN_SECONDS: 'must be a whole number from 0 to 60',
   ANALYTICS_ID: 'must be an id such as G-XXXXXXXXXX',

@@ -33,8 +33,9 @@ import { catalogueSeeds } from './store/catalogue-seeds.ts';
 import { openStore } from './store/open-store.ts';
 import { withStoreTimeout } from './store/store-timeout.ts';
 
-/** sysexits.h: EX_CONFIG. */
+/** sysexits.h: EX_CONFIG and EX_UNAVAILABLE. */
 const wrongConfiguration = 78;
+const unavailable = 69;
 
 process.stderr.on('error', () => {}); // Its reader may go away; nothing that is written there is worth the process.
 const reading = readConfig(process.env);
@@ -60,6 +61,9 @@ const store = await openStore({
   ...(mongodbUri && { mongodbUri }),
   seeds: catalogueSeeds,
   reserveBytes: limitTable.diskReserve.number,
+}).catch((error: unknown) => {
+  process.stderr.write(`The data cannot be opened: ${error instanceof Error ? error.message : error}\n`);
+  process.exit(unavailable);
 });
 const checkFiles = keepFilesPrivate({ dataDir, backupDir }, log);
 const timedStore = withStoreTimeout(store);

@@ -51,7 +51,7 @@ function holdPosts(): void {
     const form = event.target as HTMLFormElement;
     const island = form.closest<HTMLElement>('[data-src]');
     const failure = form.querySelector<HTMLElement>('[method=post] [role=alert]');
-    const button = form.querySelector('[type=submit]');
+    const button = form.querySelector<HTMLElement>('[type=submit]');
     if (!island || !failure || !button || event.defaultPrevented) return; // One that is alive sends itself.
     event.preventDefault();
     if (button.ariaDisabled) return;
@@ -60,11 +60,13 @@ function holdPosts(): void {
     // Pages are never taken from a cache unasked, so that an answer means a network.
     const byBrowser = async () => (await fetch('', { method: 'HEAD' })).ok && 'submit';
     const way = await Promise.race([
-      start(island).then(() => 'requestSubmit' as const, byBrowser),
+      start(island).then(() => 'click' as const, byBrowser),
       new Promise<never>((_, reject) => setTimeout(reject, limitMs)),
     ]).catch(() => false as const);
     failure.hidden = !!way;
-    if (way) form[way]();
+    // Not requestSubmit(), which iOS before 16 lacks.
+    if (way === 'click') button.click();
+    else if (way) form.submit();
     button.ariaDisabled = null;
   });
 }

@@ -1,9 +1,11 @@
 import type { AuthEventSummary, SecurityState } from '../../catalogue/contracts/admin/security.ts';
+import { createOneAtATime } from '../async/one-at-a-time.ts';
 import { Problem } from '../http/problem.ts';
 import type { AdminStore } from '../store/admin-store.ts';
 import { type AuthStore, type Device, isAlive } from '../store/auth-store.ts';
 import type { AuthLog } from './auth-log.ts';
-import type { Authenticator } from './authenticator.ts';
+import { type Authenticator, isAppCode } from './authenticator.ts';
+import { type Credentials, epochOf } from './credentials.ts';
 import type { LoginThrottle } from './login-throttle.ts';
 import { passwordChangedSetting, passwordSetting } from './owner-password.ts';
 import { hashPassword, isRightPassword } from './password.ts';
@@ -15,24 +17,33 @@ const shownEvents = 30;
 const wrongPassword = { errors: { password: 'Incorrect password' } };
 const wrongCode = { errors: { code: 'That code is not right' } };
 
-/** What the owner sees and changes of the way in. Every change asks for the password again, and rejects with a 422 problem when it is wrong. */
+/** The session that asks for a change, and its browser. */
+export interface Asking {
+  device: Device;
+  deviceToken: string | undefined;
+  userAgent: string | undefined;
+}
+
+/** A change that was made, and the session that took the place of the one that asked for it. */
+export type Changed<Result = object> = Result & { session: OpenedSession };
+
+/**
+ * What the owner sees and changes of the way in. Every change asks for the password again, and rejects with a 422
+ * problem when it is wrong. It takes effect only in the epoch in which its session and its password were looked at,
+ * and rejects with a 401 problem when that is over. Another password and another state of the authenticator begin
+ * another epoch: every other session ends and every other device is forgotten.
+ */
 export interface AccountSecurity {
   state(device: Device): Promise<SecurityState>;
-  /** Ends every other session and forgets every other device. */
-  changePassword(device: Device, given: { password: string; next: string }): Promise<void>;
-  /** Begins another session in the place of the current one, as after each time that the password was asked for. */
-  renewSession(current: {
-    device: Device;
-    deviceToken: string | undefined;
-    userAgent: string | undefined;
-  }): Promise<OpenedSession>;
+  changePassword(asking: Asking, given: { password: string; next: string }): Promise<Changed>;
   /** See {@link Authenticator.begin}; rejects while one counts. */
-  beginAuthenticator(device: Device, password: string): Promise<{ uri: string; key: string }>;
-  /** @returns the recovery codes */
-  confirmAuthenticator(device: Device, code: string): Promise<readonly string[]>;
-  turnOffAuthenticator(device: Device, given: { password: string; code: string }): Promise<void>;
-  /** @returns the new recovery codes */
-  renewRecoveryCodes(device: Device, given: { password: string; code: string }): Promise<readonly string[]>;
+  beginAuthenticator(asking: Asking, password: string): Promise<Changed<{ uri: string; key: string }>>;
+  confirmAuthenticator(asking: Asking, code: string): Promise<Changed<{ recoveryCodes: readonly string[] }>>;
+  turnOffAuthenticator(asking: Asking, given: { password: string; code: string }): Promise<Changed>;
+  renewRecoveryCodes(
+    asking: Asking,
+    given: { password: string; code: string },
+  ): Promise<Changed<{ recoveryCodes: readonly string[] }>>;
   /** Ends a session and forgets its device; 404 when there is none. */
   endDevice(device: Device, id: string): Promise<void>;
   endOtherDevices(device: Device): Promise<void>;
@@ -44,18 +55,43 @@ export function createAccountSecurity(parts: {
   authenticator: Authenticator;
   throttle: LoginThrottle;
   queue: PasswordQueue;
-  passwordHash: () => Promise<string>;
+  credentials: () => Promise<Credentials>;
   isPasswordConfigured: boolean;
   note: AuthLog;
   now: () => Date;
 }): AccountSecurity {
-  const { store, sessions, authenticator, throttle, queue, passwordHash, isPasswordConfigured, note, now } = parts;
+  const { store, sessions, authenticator, throttle, queue, credentials, isPasswordConfigured, note, now } = parts;
+  const inTurn = createOneAtATime();
+
+  /** Runs a change after all others, if the session is still of the epoch that counts then. */
+  const change = <Result>(device: Device, work: (current: Credentials) => Promise<Result>): Promise<Result> =>
+    inTurn(async () => {
+      const current = await credentials();
+      if (current.epoch !== device.epoch) throw new Problem('unauthenticated');
+      return work(current);
+    });
+
+  /** Another session for the one that asked, which must not have ended meanwhile. */
+  async function renew(asking: Asking, epoch: string): Promise<OpenedSession> {
+    const session = await sessions.renew({ ...asking, epoch });
+    if (!session) throw new Problem('unauthenticated');
+    return session;
+  }
+
+  /** That of what the change has made of the credentials, whoever changes them next. */
+  const epochUnder = async (passwordHash: string) => epochOf(passwordHash, await authenticator.mark());
+
+  /** Follows a change of the credentials. */
+  async function endOthers(asking: Asking, epoch: string): Promise<OpenedSession> {
+    await store.removeDevicesExcept(asking.device.id);
+    return renew(asking, epoch);
+  }
 
   async function askPassword(device: Device, password: string): Promise<void> {
     const guess = await throttle.demand({ device: device.id });
-    const hash = await passwordHash();
+    const { passwordHash } = await credentials();
     const isRight = await queue
-      .run('known', () => isRightPassword(password, hash))
+      .run('known', () => isRightPassword(password, passwordHash))
       .catch(async (refusal: unknown) => {
         await guess.giveBack();
         throw refusal;
@@ -68,14 +104,14 @@ export function createAccountSecurity(parts: {
   }
 
   async function askCode(device: Device, code: string): Promise<void> {
-    const guess = await throttle.demand({ device: device.id });
+    const guess = isAppCode(code) ? await throttle.demand({ codeOf: device.id }) : undefined;
     const used = await authenticator.use(code);
     if (used === 'off') throw new Problem('validation', { errors: { code: 'The authenticator is off' } });
     if (used === 'wrong') {
       await note('wrong_code', device.browser);
       throw new Problem('validation', wrongCode);
     }
-    await guess.forgive();
+    await guess?.forgive();
   }
 
   return {
@@ -83,7 +119,7 @@ export function createAccountSecurity(parts: {
       const [changedAt, active, devices, events] = await Promise.all([
         store.setting(passwordChangedSetting),
         authenticator.state(),
-        store.devices(),
+        sessions.devices(),
         store.authEvents(shownEvents),
       ]);
       return {
@@ -105,60 +141,67 @@ export function createAccountSecurity(parts: {
       };
     },
 
-    async changePassword(device, { password, next }) {
+    async changePassword(asking, { password, next }) {
+      const { device } = asking;
       if (isPasswordConfigured) throw new Problem('configured_password');
       await askPassword(device, password);
       const fault = await passwordFault(next);
       if (fault) throw new Problem('validation', { errors: { next: fault } });
       const hash = await queue.run('known', () => hashPassword(next));
-      await store.setSetting(passwordSetting, hash);
-      await store.setSetting(passwordChangedSetting, now().toISOString());
-      await store.removeDevicesExcept(device.id);
-      await note('password_changed', device.browser);
-    },
-
-    async renewSession({ device, deviceToken, userAgent }) {
-      const known = await sessions.known(deviceToken);
-      const session = await sessions.open({
-        device: known,
-        userAgent,
-        staysSignedIn: staysSignedIn(device),
-        hasShownCode: false,
+      return change(device, async ({ passwordHash }) => {
+        // Another process may have changed it since the turn began.
+        const isReplaced = await store.replaceSetting(passwordSetting, passwordHash, hash);
+        if (!isReplaced) throw new Problem('unauthenticated');
+        await store.setSetting(passwordChangedSetting, now().toISOString());
+        await note('password_changed', device.browser);
+        return { session: await endOthers(asking, await epochUnder(hash)) };
       });
-      // Another device's record has taken its place.
-      if (known?.device.id !== device.id) await store.removeDevice(device.id);
-      return session;
     },
 
-    async beginAuthenticator(device, password) {
+    async beginAuthenticator(asking, password) {
+      const { device } = asking;
       await askPassword(device, password);
-      if (await authenticator.state()) throw new Problem('validation', { errors: { password: 'It is on already' } });
-      return authenticator.begin();
+      return change(device, async ({ epoch }) => {
+        if (await authenticator.state()) throw new Problem('validation', { errors: { password: 'It is on already' } });
+        const session = await renew(asking, epoch);
+        return { ...(await authenticator.begin(epoch)), session };
+      });
     },
 
-    async confirmAuthenticator(device, code) {
-      const guess = await throttle.demand({ device: device.id });
-      const codes = await authenticator.confirm(code);
-      if (!codes) throw new Problem('validation', wrongCode);
-      await guess.forgive();
-      await note('authenticator_on', device.browser);
-      return codes;
+    async confirmAuthenticator(asking, code) {
+      const { device } = asking;
+      const guess = await throttle.demand({ setupOf: device.id });
+      return change(device, async ({ epoch, passwordHash }) => {
+        const recoveryCodes = await authenticator.confirm(code, epoch);
+        if (!recoveryCodes) throw new Problem('validation', wrongCode);
+        await guess.forgive();
+        await note('authenticator_on', device.browser);
+        return { recoveryCodes, session: await endOthers(asking, await epochUnder(passwordHash)) };
+      });
     },
 
-    async turnOffAuthenticator(device, { password, code }) {
+    async turnOffAuthenticator(asking, { password, code }) {
+      const { device } = asking;
       await askPassword(device, password);
-      await askCode(device, code);
-      await authenticator.turnOff();
-      await note('authenticator_off', device.browser);
+      return change(device, async ({ passwordHash }) => {
+        await askCode(device, code);
+        await authenticator.turnOff();
+        await note('authenticator_off', device.browser);
+        return { session: await endOthers(asking, await epochUnder(passwordHash)) };
+      });
     },
 
-    async renewRecoveryCodes(device, { password, code }) {
+    async renewRecoveryCodes(asking, { password, code }) {
+      const { device } = asking;
       await askPassword(device, password);
-      await askCode(device, code);
-      const codes = await authenticator.renewRecoveryCodes();
-      if (!codes) throw new Problem('validation', wrongCode);
-      await note('recovery_codes_renewed', device.browser);
-      return codes;
+      return change(device, async ({ epoch }) => {
+        await askCode(device, code);
+        const session = await renew(asking, epoch);
+        const recoveryCodes = await authenticator.renewRecoveryCodes();
+        if (!recoveryCodes) throw new Problem('validation', wrongCode);
+        await note('recovery_codes_renewed', device.browser);
+        return { recoveryCodes, session };
+      });
     },
 
     async endDevice(device, id) {

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { createHash, randomUUID } from 'node:crypto';
 import { Secret, TOTP } from 'otpauth';
 import { business } from '../../catalogue/business.ts';
 import type { AdminStore } from '../store/admin-store.ts';
@@ -15,8 +15,8 @@ const recoveryCodeLength = 24;
 /** Whoever loses so many races for one record is not the owner. */
 const maxRounds = 10;
 
-/** The settings that hold it; `npm run password` removes both. */
-export const authenticatorSettings = { active: 'authenticator', setup: 'authenticator-setup' } as const;
+/** The settings that hold it. */
+const authenticatorSettings = { active: 'authenticator', setup: 'authenticator-setup' } as const;
 
 /** The authenticator that counts, in one record so that a code is used up in one atomic step. */
 interface ActiveAuthenticator {
@@ -28,13 +28,23 @@ interface ActiveAuthenticator {
   recovery: readonly string[];
 }
 
+/** What stands in its place once it was turned off: each time another mark, so that no former state comes back. */
+interface TurnedOff {
+  off: string;
+}
+
+/** Whether a code is meant to be one of the app, which can be guessed. */
+export const isAppCode = (given: string): boolean => /^\d{6}$/.test(plainCode(given));
+
 export interface Authenticator {
   /** Undefined while it is off. */
   state(): Promise<{ since: Date; recoveryCodesLeft: number } | undefined>;
-  /** Makes a secret that counts for nothing until a code of it confirms it. @returns the `otpauth:` address, and the key in base 32 */
-  begin(): Promise<{ uri: string; key: string }>;
-  /** Turns it on. @returns ten recovery codes, which are kept nowhere; undefined for a wrong code or a late one, and while it is on */
-  confirm(code: string): Promise<readonly string[] | undefined>;
+  /** Another text each time it goes on or off; a secret. */
+  mark(): Promise<string>;
+  /** Makes a secret that counts for nothing until a code of it confirms it in the same epoch. @returns the `otpauth:` address, and the key in base 32 */
+  begin(epoch: string): Promise<{ uri: string; key: string }>;
+  /** Turns it on. @returns ten recovery codes, which are kept nowhere; undefined for a wrong code or a late one, in another epoch, and while it is on */
+  confirm(code: string, epoch: string): Promise<readonly string[] | undefined>;
   /** Whether a code of the app or a recovery code is right; then it is used up. `off` when there is nothing to ask for. */
   use(code: string): Promise<'app' | 'recovery' | 'wrong' | 'off'>;
   /** Makes ten others in the place of the recovery codes; undefined while it is off. */
@@ -47,7 +57,15 @@ export function createAuthenticator(parts: { store: AdminStore; now: () => Date 
 
   async function read(): Promise<{ kept: string; active: ActiveAuthenticator } | undefined> {
     const kept = await store.setting(authenticatorSettings.active);
-    return kept === undefined ? undefined : { kept, active: JSON.parse(kept) as ActiveAuthenticator };
+    const known: ActiveAuthenticator | TurnedOff | undefined = kept === undefined ? undefined : JSON.parse(kept);
+    return kept === undefined || !known || 'off' in known ? undefined : { kept, active: known };
+  }
+
+  /** In one atomic step, unless one is on. */
+  async function turnOn(value: string): Promise<boolean> {
+    const standing = await store.setSettingOnce(authenticatorSettings.active, value);
+    if (standing === value) return true;
+    return 'off' in JSON.parse(standing) && store.replaceSetting(authenticatorSettings.active, standing, value);
   }
 
   const replace = (expected: string, active: ActiveAuthenticator) =>
@@ -66,24 +84,32 @@ export function createAuthenticator(parts: { store: AdminStore; now: () => Date 
       return active && { since: new Date(active.since), recoveryCodesLeft: active.recovery.length };
     },
 
-    async begin() {
+    async mark() {
+      const kept = await store.setting(authenticatorSettings.active);
+      if (kept === undefined) return '';
+      const known: ActiveAuthenticator | TurnedOff = JSON.parse(kept);
+      return 'off' in known ? `off ${known.off}` : `on ${known.secret}`;
+    },
+
+    async begin(epoch) {
       const totp = totpOf(new Secret({ size: 20 }).base32);
-      const setup = { secret: totp.secret.base32, begunAt: now().getTime() };
+      const setup = { secret: totp.secret.base32, begunAt: now().getTime(), epoch };
       await store.setSetting(authenticatorSettings.setup, JSON.stringify(setup));
       return { uri: totp.toString(), key: totp.secret.base32 };
     },
 
-    async confirm(given) {
+    async confirm(given, epoch) {
       const kept = await store.setting(authenticatorSettings.setup);
-      const { secret, begunAt } = kept ? JSON.parse(kept) : { secret: '', begunAt: 0 };
-      if (!secret || now().getTime() - begunAt >= setupMs) return undefined;
+      if (!kept) return undefined;
+      const { secret, begunAt, epoch: begunIn } = JSON.parse(kept);
+      if (begunIn !== epoch || now().getTime() - begunAt >= setupMs) return undefined;
       const lastStep = stepOf(plainCode(given), secret);
       if (lastStep === undefined) return undefined;
       const codes = newRecoveryCodes();
       const active = { secret, since: now().getTime(), lastStep, recovery: codes.map(digestOf) };
-      const standing = await store.setSettingOnce(authenticatorSettings.active, JSON.stringify(active));
+      const isOn = await turnOn(JSON.stringify(active));
       await store.removeSetting(authenticatorSettings.setup);
-      return standing === JSON.stringify(active) ? codes : undefined;
+      return isOn ? codes : undefined;
     },
 
     async use(given) {
@@ -92,7 +118,7 @@ export function createAuthenticator(parts: { store: AdminStore; now: () => Date 
         const known = await read();
         if (!known) return 'off';
         const { kept, active } = known;
-        if (/^\d{6}$/.test(code)) {
+        if (isAppCode(given)) {
           const lastStep = stepOf(code, active.secret);
           if (lastStep === undefined || lastStep <= active.lastStep) return 'wrong';
           if (await replace(kept, { ...active, lastStep })) return 'app';
@@ -116,7 +142,8 @@ export function createAuthenticator(parts: { store: AdminStore; now: () => Date 
     },
 
     async turnOff() {
-      await store.removeSetting(authenticatorSettings.active);
+      const off: TurnedOff = { off: randomUUID() };
+      await store.setSetting(authenticatorSettings.active, JSON.stringify(off));
       await store.removeSetting(authenticatorSettings.setup);
     },
   };

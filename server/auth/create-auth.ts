@@ -1,8 +1,10 @@
+import type { LimitCounts } from '../http/limits/limit-counts.ts';
 import type { Log } from '../log/log.ts';
 import type { Store } from '../store/store.ts';
 import { type AccountSecurity, createAccountSecurity } from './account-security.ts';
 import { createAuthLog } from './auth-log.ts';
 import { createAuthenticator } from './authenticator.ts';
+import { createCredentials } from './credentials.ts';
 import { createLoginService, type LoginService } from './login-service.ts';
 import { createLoginThrottle } from './login-throttle.ts';
 import { createPasswordQueue } from './password-queue.ts';
@@ -22,13 +24,17 @@ export function createAuth(parts: {
   publicUrl: string;
   passwordHash: () => Promise<string>;
   isPasswordConfigured: boolean;
+  limitCounts: Pick<LimitCounts, 'note'>;
   log: Log;
   now: () => Date;
 }): Auth {
+  const authenticator = createAuthenticator(parts);
+  const credentials = createCredentials({ ...parts, authenticator });
   const shared = {
     ...parts,
-    sessions: createSessions(parts),
-    authenticator: createAuthenticator(parts),
+    authenticator,
+    credentials,
+    sessions: createSessions({ ...parts, credentials }),
     throttle: createLoginThrottle(parts),
     queue: createPasswordQueue(),
     note: createAuthLog(parts),

@@ -1,17 +1,18 @@
-import type { Client } from '../http/client-address.ts';
 import { Problem } from '../http/problem.ts';
 import type { Device } from '../store/auth-store.ts';
 import type { AuthLog } from './auth-log.ts';
-import type { Authenticator } from './authenticator.ts';
-import type { LoginThrottle, TakenGuess } from './login-throttle.ts';
+import { type Authenticator, isAppCode } from './authenticator.ts';
+import type { Credentials } from './credentials.ts';
+import type { LoginClient, LoginThrottle, TakenGuess } from './login-throttle.ts';
 import { isRightPassword } from './password.ts';
 import type { Caller, PasswordQueue } from './password-queue.ts';
 import type { PendingLogins } from './pending-login.ts';
 import type { KnownDevice, OpenedSession, Sessions } from './sessions.ts';
+import { digestOf } from './token.ts';
 
 /** What a login's request says of itself. */
 export interface LoginSource {
-  client: Client;
+  client: LoginClient;
   deviceToken: string | undefined;
   userAgent: string | undefined;
 }
@@ -34,17 +35,16 @@ export interface LoginService {
   logout(token: string): Promise<void>;
 }
 
-/** @param passwordHash resolves with the hash that counts now */
 export function createLoginService(parts: {
   sessions: Sessions;
   authenticator: Authenticator;
   throttle: LoginThrottle;
   queue: PasswordQueue;
   pendingLogins: PendingLogins;
-  passwordHash: () => Promise<string>;
+  credentials: () => Promise<Credentials>;
   note: AuthLog;
 }): LoginService {
-  const { sessions, authenticator, throttle, queue, pendingLogins, passwordHash, note } = parts;
+  const { sessions, authenticator, throttle, queue, pendingLogins, credentials, note } = parts;
 
   /** A known browser is throttled by itself; one that guessed too much is like any other from there on. */
   async function countGuess(
@@ -57,18 +57,18 @@ export function createLoginService(parts: {
     return { caller: { stranger: guess.tag }, guess };
   }
 
+  /** Only right codes forgive: who knows the password must not win guesses by entering it again. */
+  const countCode = async (pending: string, known: KnownDevice | undefined): Promise<TakenGuess> =>
+    (known && (await throttle.take({ codeOf: known.device.id }))) ?? throttle.demand({ codeFor: digestOf(pending) });
+
   async function open(
-    hash: string,
+    epoch: string,
     known: KnownDevice | undefined,
     { userAgent }: LoginSource,
     how: { staysSignedIn: boolean; hasShownCode: boolean },
   ): Promise<OpenedSession> {
-    const session = await sessions.open({ device: known, userAgent, ...how });
-    // A password that was changed meanwhile has ended all sessions, and must not begin another one.
-    if ((await passwordHash()) !== hash) {
-      await sessions.end(session.token);
-      throw new Problem('wrong_password');
-    }
+    const session = await sessions.open({ device: known, userAgent, ...how, epoch });
+    if (!session) throw new Problem('login_expired');
     return session;
   }
 
@@ -77,10 +77,10 @@ export function createLoginService(parts: {
   return {
     async login({ password, staysSignedIn }, source) {
       const known = await sessions.known(source.deviceToken);
-      const hash = await passwordHash();
+      const { passwordHash, epoch } = await credentials();
       const { caller, guess } = await countGuess(source, known);
       const isRight = await queue
-        .run(caller, () => isRightPassword(password, hash))
+        .run(caller, () => isRightPassword(password, passwordHash))
         .catch(async (refusal: unknown) => {
           await guess.giveBack();
           throw refusal;
@@ -92,28 +92,27 @@ export function createLoginService(parts: {
       await guess.forgive();
       const active = await authenticator.state();
       if (active && !(known && sessions.isRemembered(known.device, active.since))) {
-        return { step: 'code', pending: await pendingLogins.issue({ staysSignedIn }, hash) };
+        return { step: 'code', pending: await pendingLogins.issue({ staysSignedIn }, epoch) };
       }
-      const session = await open(hash, known, source, { staysSignedIn, hasShownCode: false });
+      const session = await open(epoch, known, source, { staysSignedIn, hasShownCode: false });
       await note('login', await browserOf(session));
       return { step: 'done', session };
     },
 
     async enterCode({ code, pending }, source) {
-      const hash = await passwordHash();
-      const login = await pendingLogins.verify(pending, hash);
-      if (!login) throw new Problem('login_expired');
+      const { epoch } = await credentials();
+      const login = await pendingLogins.verify(pending, epoch);
+      if (!login || pending === undefined) throw new Problem('login_expired');
       const known = await sessions.known(source.deviceToken);
-      const guess =
-        (known && (await throttle.take({ device: known.device.id }))) ?? (await throttle.demand({ step: 'code' }));
+      const guess = isAppCode(code) ? await countCode(pending, known) : undefined;
       const used = await authenticator.use(code);
       if (used === 'off') throw new Problem('login_expired');
       if (used === 'wrong') {
         await note('wrong_code');
         throw new Problem('wrong_code');
       }
-      await guess.forgive();
-      const session = await open(hash, known, source, { ...login, hasShownCode: true });
+      await guess?.forgive();
+      const session = await open(epoch, known, source, { ...login, hasShownCode: true });
       await note(used === 'recovery' ? 'recovery_login' : 'login', await browserOf(session));
       return session;
     },

@@ -1,6 +1,8 @@
 import type { IncomingMessage } from 'node:http';
 import { type Client, clientOf } from '../http/client-address.ts';
 import { createClientHash } from '../http/client-hash.ts';
+import type { LimitCounts } from '../http/limits/limit-counts.ts';
+import { type LimitName, limitTable } from '../http/limits/limit-table.ts';
 import { Problem } from '../http/problem.ts';
 import type { AdminStore } from '../store/admin-store.ts';
 import type { ThrottleRule } from '../store/rules/login-throttle.ts';
@@ -9,11 +11,39 @@ import type { LimitStore } from '../store/store.ts';
 const minuteMs = 60_000;
 const hourMs = 60 * minuteMs;
 
-/** For one address, one known device, or whoever has got as far as the code. */
+/** For one address or one known device. */
 const rule: ThrottleRule = { free: 5, windowMs: 15 * minuteMs, firstLockMs: 10 * minuteMs, maxLockMs: 24 * hourMs };
 
-/** One who guesses: each has guesses and locks of its own. */
-export type Guesser = { client: Client } | { device: string } | { step: 'code' };
+/** For what several share: locks that never grow, so that nobody locks others out for long. */
+const shared = (limit: LimitName, windowMs: number, lockMs: number): ThrottleRule => ({
+  ...{ free: limitTable[limit].number, windowMs, firstLockMs: lockMs, maxLockMs: lockMs },
+});
+
+const sharedRules = {
+  codesOfLogin: shared('codesOfLogin', 5 * minuteMs, 5 * minuteMs),
+  codesOfStrangers: shared('codesOfStrangers', hourMs, 10 * minuteMs),
+  unprovenGuesses: shared('unprovenGuesses', hourMs, minuteMs),
+};
+
+type SharedLimit = 'codesOfStrangers' | 'unprovenGuesses';
+
+/**
+ * One who guesses: each has guesses and locks of its own. A password: an address, or a known device. A code of the
+ * app: a known device, or half of a login from anywhere else. A code of an app that is being set up: its session's
+ * device.
+ */
+export type Guesser =
+  | { client: LoginClient }
+  | { device: string }
+  | { codeOf: string }
+  | { codeFor: string }
+  | { setupOf: string };
+
+/** Whom a login comes from, and whether that is only what it says of itself. */
+export interface LoginClient {
+  client: Client;
+  isUnproven: boolean;
+}
 
 export interface LoginThrottle {
   /** Counts a guess in advance. @returns what takes it back, or forgives all of them; undefined while the guesser is locked out */
@@ -33,24 +63,53 @@ export interface TakenGuess {
 
 /**
  * Slows guessing down, for each guesser alone: five free guesses in 15 minutes, then locks of 10 minutes and twice as
- * long each time, up to a day. Nobody is made to wait for somebody else's guesses.
+ * long each time, up to a day. Nobody with an address or a known device is made to wait for somebody else's guesses.
+ * What strangers can take on as many names as they like for has a bound for all of them besides.
  */
-export function createLoginThrottle(parts: { store: AdminStore & LimitStore; now: () => Date }): LoginThrottle {
-  const { store, now } = parts;
+export function createLoginThrottle(parts: {
+  store: AdminStore & LimitStore;
+  limitCounts: Pick<LimitCounts, 'note'>;
+  now: () => Date;
+}): LoginThrottle {
+  const { store, limitCounts, now } = parts;
   const tagOfClient = createClientHash(parts);
 
-  async function tagOf(guesser: Guesser): Promise<string> {
-    if ('client' in guesser) return `login:${await tagOfClient(guesser.client)}`;
-    return 'device' in guesser ? `device:${guesser.device}` : `login step:${guesser.step}`;
+  async function lanesOf(guesser: Guesser): Promise<{ tag: string; rule: ThrottleRule; common?: SharedLimit }> {
+    if ('client' in guesser) {
+      const tag = `login:${await tagOfClient(guesser.client.client)}`;
+      return { tag, rule, ...(guesser.client.isUnproven && { common: 'unprovenGuesses' }) };
+    }
+    if ('codeFor' in guesser) {
+      return { tag: `code for:${guesser.codeFor}`, rule: sharedRules.codesOfLogin, common: 'codesOfStrangers' };
+    }
+    if ('codeOf' in guesser) return { tag: `code:${guesser.codeOf}`, rule };
+    return 'setupOf' in guesser ? { tag: `setup:${guesser.setupOf}`, rule } : { tag: `device:${guesser.device}`, rule };
   }
 
   async function count(guesser: Guesser): Promise<{ waitMs: number; guess: TakenGuess }> {
-    const tag = await tagOf(guesser);
-    const waitMs = await store.countGuess(tag, rule, now());
-    return {
-      waitMs,
-      guess: { tag, giveBack: () => store.returnGuess(tag), forgive: () => store.forgetGuesses(tag) },
+    const lanes = await lanesOf(guesser);
+    const { tag, common } = lanes;
+    const guess: TakenGuess = {
+      tag,
+      async giveBack() {
+        await store.returnGuess(tag);
+        if (common) await store.returnGuess(common);
+      },
+      async forgive() {
+        await store.forgetGuesses(tag);
+        // What others have guessed stays counted.
+        if (common) await store.returnGuess(common);
+      },
     };
+    const waitMs = await store.countGuess(tag, lanes.rule, now());
+    if (waitMs > 0 || !common) return { waitMs, guess };
+    // Afterwards, so that nobody uses up what all share with guesses that are refused anyway.
+    const commonWaitMs = await store.countGuess(common, sharedRules[common], now());
+    if (commonWaitMs > 0) {
+      await store.returnGuess(tag);
+      limitCounts.note(common);
+    }
+    return { waitMs: commonWaitMs, guess };
   }
 
   return {
@@ -60,17 +119,17 @@ export function createLoginThrottle(parts: { store: AdminStore & LimitStore; now
     },
     async demand(guesser) {
       const { waitMs, guess } = await count(guesser);
-      if (waitMs > 0) throw tooMany(waitMs);
+      if (waitMs > 0) throw tooMany(waitMs, 'client' in guesser || 'device' in guesser ? 'password' : 'code');
       return guess;
     },
   };
 }
 
-function tooMany(waitMs: number): Problem {
+function tooMany(waitMs: number, field: 'password' | 'code'): Problem {
   const minutes = Math.ceil(waitMs / minuteMs);
   const [count, unit] = minutes < 120 ? [minutes, 'minute'] : [Math.ceil(waitMs / hourMs), 'hour'];
   return new Problem('too_many', {
-    errors: { password: `Too many tries. Try again in ${count} ${unit}${count === 1 ? '' : 's'}.` },
+    errors: { [field]: `Too many tries. Try again in ${count} ${unit}${count === 1 ? '' : 's'}.` },
     headers: { 'Retry-After': String(Math.ceil(waitMs / 1000)) },
   });
 }
@@ -78,11 +137,12 @@ function tooMany(waitMs: number): Problem {
 /**
  * Whom a login comes from. Behind a proxy that nobody declared, the chain of addresses that it forwards stands for the
  * address: a visitor can lengthen the chain but cannot take on somebody else's, and the owner is not locked out by
- * what strangers guess.
+ * what strangers guess under one name. They can take on any number of names, so all of them together are bounded.
  */
-export function loginClientOf(request: IncomingMessage, trustProxyHops: number): Client {
+export function loginClientOf(request: IncomingMessage, trustProxyHops: number): LoginClient {
   const client = clientOf(request, trustProxyHops);
-  if (client.kind === 'address') return client;
+  if (client.kind === 'address') return { client, isUnproven: false };
   const { 'x-forwarded-for': chain = '', forwarded = '' } = request.headers;
-  return { kind: 'address', network: `forwarded ${chain} ${forwarded}` };
+  const network = `forwarded ${chain} ${forwarded}`;
+  return { client: { kind: 'address', network }, isUnproven: true };
 }

@@ -1,4 +1,4 @@
-import { createHash, createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
+import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 import type { LimitStore } from '../store/store.ts';
 
 const dayMs = 86_400_000;
@@ -11,10 +11,10 @@ export interface PendingLogin {
 }
 
 export interface PendingLogins {
-  /** @returns a token that proves the login for five minutes, while the password stays as it is */
-  issue(login: PendingLogin, passwordHash: string): Promise<string>;
-  /** The login that a token proves; undefined for a forged or late one, or when the password was changed since. */
-  verify(token: string | undefined, passwordHash: string): Promise<PendingLogin | undefined>;
+  /** @returns a token that proves the login for five minutes, in the epoch whose password was right */
+  issue(login: PendingLogin, epoch: string): Promise<string>;
+  /** The login that a token proves; undefined for a forged or late one, or in another epoch. */
+  verify(token: string | undefined, epoch: string): Promise<PendingLogin | undefined>;
 }
 
 /** Keeps nothing: the token itself says what it proves, under a secret that the store replaces every day. */
@@ -22,20 +22,19 @@ export function createPendingLogins(parts: { store: LimitStore; now: () => Date 
   const { store, now } = parts;
   const dayOf = (ms: number) => Math.floor(ms / dayMs);
 
-  async function sign(content: string, issuedAt: number, passwordHash: string): Promise<Buffer> {
+  async function sign(content: string, issuedAt: number, epoch: string): Promise<Buffer> {
     const secret = await store.periodSecret('pending-login', dayOf(issuedAt));
-    const password = createHash('sha256').update(passwordHash).digest('base64url');
-    return createHmac('sha256', secret).update(`${content}.${password}`).digest();
+    return createHmac('sha256', secret).update(`${content}.${epoch}`).digest();
   }
 
   return {
-    async issue({ staysSignedIn }, passwordHash) {
+    async issue({ staysSignedIn }, epoch) {
       const issuedAt = now().getTime();
       const content = `${issuedAt.toString(36)}-${staysSignedIn ? 1 : 0}-${randomBytes(9).toString('base64url')}`;
-      return `${content}.${(await sign(content, issuedAt, passwordHash)).toString('base64url')}`;
+      return `${content}.${(await sign(content, issuedAt, epoch)).toString('base64url')}`;
     },
 
-    async verify(token = '', passwordHash) {
+    async verify(token = '', epoch) {
       const [, content = '', issued = '', stays, signature = ''] =
         /^(([a-z\d]{1,11})-([01])-[\w-]{12})\.([\w-]{43})$/.exec(token) ?? [];
       const issuedAt = Number.parseInt(issued, 36);
@@ -43,7 +42,7 @@ export function createPendingLogins(parts: { store: LimitStore; now: () => Date 
       // Also keeps strangers from asking for the secrets of other days.
       if (!(ageMs >= 0 && ageMs < pendingLoginMs)) return undefined;
       const given = Buffer.from(signature, 'base64url');
-      const wanted = await sign(content, issuedAt, passwordHash);
+      const wanted = await sign(content, issuedAt, epoch);
       if (given.length !== wanted.length || !timingSafeEqual(given, wanted)) return undefined;
       return { staysSignedIn: stays === '1' };
     },

@@ -1,5 +1,6 @@
 import type { AuthStore, Device } from '../store/auth-store.ts';
 import { browserName } from './browser-name.ts';
+import type { Credentials } from './credentials.ts';
 import { digestOf, newToken } from './token.ts';
 
 const minuteMs = 60_000;
@@ -18,25 +19,40 @@ export const deviceLifeMs = 90 * dayMs;
 /** What a browser keeps in its cookies from now on. */
 export interface OpenedSession {
   token: string;
-  deviceToken: string;
+  /** Undefined for a browser that has lost its own: the device's cookie stays as it is. */
+  deviceToken: string | undefined;
   /** Undefined for a session that ends with the browser. */
   maxAgeMs: number | undefined;
 }
 
 export interface Sessions {
-  /** Starts a session, on a known device in the place of its former one. `hasShownCode`: with this login. */
+  /**
+   * Starts a session, on a known device in the place of its former one. It lives in the `epoch` whose credentials were
+   * shown, and in no other. `hasShownCode`: with this login. Undefined when the known device was ended meanwhile, or
+   * the epoch is over.
+   */
   open(wanted: {
     device: KnownDevice | undefined;
     userAgent: string | undefined;
     staysSignedIn: boolean;
     hasShownCode: boolean;
-  }): Promise<OpenedSession>;
+    epoch: string;
+  }): Promise<OpenedSession | undefined>;
+  /** Starts a session in the place of a device's living one, likewise. Undefined when that one was ended or replaced meanwhile. */
+  renew(wanted: {
+    device: Device;
+    deviceToken: string | undefined;
+    userAgent: string | undefined;
+    epoch: string;
+  }): Promise<OpenedSession | undefined>;
   /** The device whose living session this is; then it lives on. */
   current(token: string | undefined): Promise<Device | undefined>;
   /** The device that a cookie proves to have been logged in before, whether it is now or not. */
   known(deviceToken: string | undefined): Promise<KnownDevice | undefined>;
   /** Whether a device was remembered since the authenticator counts, and not too long ago. */
   isRemembered(device: Device, since: Date): boolean;
+  /** The devices that were logged in, the one seen last first. */
+  devices(): Promise<Device[]>;
   end(token: string): Promise<boolean>;
 }
 
@@ -47,32 +63,74 @@ export interface KnownDevice {
 
 export const staysSignedIn = ({ session }: Device): boolean => session?.maxAgeMs === longLife.maxAgeMs;
 
-export function createSessions(parts: { store: AuthStore; now: () => Date }): Sessions {
-  const { store, now } = parts;
+export function createSessions(parts: {
+  store: AuthStore;
+  credentials: () => Promise<Credentials>;
+  now: () => Date;
+}): Sessions {
+  const { store, credentials, now } = parts;
 
-  return {
-    async open({ device: known, userAgent, staysSignedIn, hasShownCode }) {
-      const token = newToken();
-      const deviceToken = known?.token ?? newToken();
-      const life = staysSignedIn ? longLife : shortLife;
-      const at = now();
-      const rememberedAt = staysSignedIn && hasShownCode ? at : known?.device.rememberedAt;
-      await store.saveDevice({
-        id: digestOf(deviceToken),
+  /** Every device goes through here before it counts: those of former credentials do not. */
+  async function ofThisEpoch(devices: readonly (Device | undefined)[]): Promise<Device[]> {
+    const found = devices.flatMap((device) => device ?? []);
+    if (found.length === 0) return [];
+    const { epoch } = await credentials();
+    return found.filter((device) => device.epoch === epoch);
+  }
+
+  function sessionOf(userAgent: string | undefined, staysSignedIn: boolean, epoch: string) {
+    const token = newToken();
+    const at = now();
+    const life = staysSignedIn ? longLife : shortLife;
+    return {
+      ...{ token, at, maxAgeMs: staysSignedIn ? life.maxAgeMs : undefined },
+      content: {
+        epoch,
         browser: browserName(userAgent),
-        startedAt: known?.device.startedAt ?? at,
         seenAt: at,
         expiresAt: new Date(at.getTime() + deviceLifeMs),
-        ...(rememberedAt && { rememberedAt }),
         session: { digest: digestOf(token), startedAt: at, usedAt: at, ...life },
-      });
-      return { token, deviceToken, maxAgeMs: staysSignedIn ? life.maxAgeMs : undefined };
+      },
+    };
+  }
+
+  return {
+    async open({ device: known, userAgent, staysSignedIn, hasShownCode, epoch }) {
+      const deviceToken = known?.token ?? newToken();
+      const { token, at, maxAgeMs, content } = sessionOf(userAgent, staysSignedIn, epoch);
+      const rememberedAt = staysSignedIn && hasShownCode ? at : known?.device.rememberedAt;
+      const device: Device = {
+        id: digestOf(deviceToken),
+        startedAt: known?.device.startedAt ?? at,
+        ...(rememberedAt && { rememberedAt }),
+        ...content,
+      };
+      if ((await ofThisEpoch([device])).length === 0) return undefined;
+      if (!known) await store.saveDevice(device);
+      else if (!(await store.replaceDevice(device))) return undefined;
+      if ((await ofThisEpoch([device])).length > 0) return { token, deviceToken, maxAgeMs };
+      await store.endSession(content.session.digest);
+      return undefined;
     },
 
-    current: async (token) => (token === undefined ? undefined : store.touchSession(digestOf(token), now())),
+    async renew({ device, deviceToken, userAgent, epoch }) {
+      const { token, maxAgeMs, content } = sessionOf(userAgent, staysSignedIn(device), epoch);
+      const former = device.session?.digest;
+      if (former === undefined || !(await store.replaceDevice({ ...device, ...content }, former))) return undefined;
+      const isItsOwn = deviceToken !== undefined && digestOf(deviceToken) === device.id;
+      return { token, deviceToken: isItsOwn ? deviceToken : undefined, maxAgeMs };
+    },
+
+    async current(token) {
+      const device = token === undefined ? undefined : await store.touchSession(digestOf(token), now());
+      return (await ofThisEpoch([device]))[0];
+    },
+
+    devices: async () => ofThisEpoch(await store.devices()),
 
     async known(token) {
-      const device = token === undefined ? undefined : await store.findDevice(digestOf(token));
+      const found = token === undefined ? undefined : await store.findDevice(digestOf(token));
+      const [device] = await ofThisEpoch([found]);
       if (token === undefined || !device) return undefined;
       const leftMs = device.expiresAt.getTime() - now().getTime();
       // More than its whole life is left where the clock was set back since.

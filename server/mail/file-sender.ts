@@ -5,9 +5,14 @@ import { composeMime } from './mime.ts';
 import { MailFailure, type MailMessage, type MailSender } from './sender.ts';
 
 const safeId = /^[A-Za-z0-9_-]{1,128}$/;
+/** A mail that was claimed before its lead was erased is sent within its lease, and not after it. */
+const leaseMs = 60_000;
 
 export interface FileSender extends MailSender {
-  /** Removes the mails of these leads, one that is being written now too. */
+  /**
+   * Removes the mails of these leads, one that is being written now too. Call before the leads go: one that was claimed
+   * already is asked for patience once, and a new lead that takes the same id gets its mail.
+   */
   forget(ids: readonly string[]): Promise<void>;
   /**
    * Removes mails that were written before, those that went with their lead aside: the time of a file is only what a
@@ -26,11 +31,22 @@ export interface FileSender extends MailSender {
  */
 export function fileSender({ dir }: { dir: string }): FileSender {
   let ready: Promise<void> | undefined;
-  /** A mail of theirs that is under way now must not stay either. */
-  const forgotten = new Set<string>();
+  const underWay = new Set<{ readonly id: string; isForgotten: boolean }>();
+  /** When, on a clock that is never set back. */
+  const forgotten = new Map<string, number>();
 
   async function send(message: MailMessage): Promise<void> {
     if (!safeId.test(message.id)) throw new MailFailure('message', 'unsafe_id', 'The id cannot name a file');
+    const wasForgotten = isForgottenNow(message.id);
+    forgotten.delete(message.id);
+    // Nobody can tell whether this is the erased lead or a new one. The erased one is not there to be tried again.
+    if (wasForgotten) throw new MailFailure('later', 'just_erased', 'A lead of this id was erased just now');
+    const sending = { id: message.id, isForgotten: false };
+    underWay.add(sending);
+    await keep(message, sending).finally(() => underWay.delete(sending));
+  }
+
+  async function keep(message: MailMessage, sending: { readonly isForgotten: boolean }): Promise<void> {
     const mime = await composeMime(message);
     // The name begins with a dot, so that nothing takes an unfinished file for a mail.
     const unfinished = join(dir, `.${message.id}.${randomUUID()}.tmp`);
@@ -39,7 +55,7 @@ export function fileSender({ dir }: { dir: string }): FileSender {
       await ready;
       await writeThrough(unfinished, mime);
       await rename(unfinished, join(dir, `${message.id}.eml`));
-      if (forgotten.has(message.id)) await remove(message.id);
+      if (sending.isForgotten) await remove(message.id);
       await syncFolder(dir);
     } catch (error) {
       ready = undefined;
@@ -49,13 +65,20 @@ export function fileSender({ dir }: { dir: string }): FileSender {
     }
   }
 
+  function isForgottenNow(id: string): boolean {
+    const since = forgotten.get(id);
+    return since !== undefined && performance.now() - since < leaseMs;
+  }
+
   const remove = (id: string) => rm(join(dir, `${id}.eml`), { force: true });
 
   return {
     send,
     async forget(ids) {
       const safeIds = ids.filter((id) => safeId.test(id));
-      for (const id of safeIds) forgotten.add(id);
+      for (const id of forgotten.keys()) if (!isForgottenNow(id)) forgotten.delete(id);
+      for (const id of safeIds) forgotten.set(id, performance.now());
+      for (const sending of underWay) if (safeIds.includes(sending.id)) sending.isForgotten = true;
       for (const id of safeIds) await remove(id);
     },
     async forgetBefore(time, { most, isKept }) {

@@ -1,11 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { createInterface } from 'node:readline/promises';
 import { Writable } from 'node:stream';
-import { authenticatorSettings } from '../auth/authenticator.ts';
+import { parseArgs } from 'node:util';
+import { createAuthenticator } from '../auth/authenticator.ts';
 import { passwordChangedSetting, passwordSetting } from '../auth/owner-password.ts';
 import { hashPassword } from '../auth/password.ts';
 import { maxPasswordLength, passwordFault } from '../auth/password-policy.ts';
-import { readConfig } from '../config.ts';
+import { type Config, readConfig } from '../config.ts';
 import { catalogueSeeds } from '../store/catalogue-seeds.ts';
 import { openStore } from '../store/open-store.ts';
 
@@ -23,14 +24,31 @@ async function ask(question: string): Promise<string> {
   return line;
 }
 
+const usage = `Usage: npm run password
+       npm run password -- --print-hash
+       npm run password -- --remove-authenticator`;
+
+const configured = `The password is set by ADMIN_PASSWORD_HASH, so nothing was changed.
+To change it, run "npm run password -- --print-hash", set the variable to the line that this prints, and start the
+server again: that ends every session and forgets every device. The authenticator stays on. To turn it off after that,
+run "npm run password -- --remove-authenticator".`;
+
 /**
- * `npm run password`: sets the owner's password, turns the authenticator off, ends every session, and forgets
- * every device and wrong guess.
+ * `npm run password`: sets the owner's password, turns the authenticator off, ends every session, and forgets every
+ * device and wrong guess; refused where the environment sets the password. `--print-hash` prints a password's line for
+ * ADMIN_PASSWORD_HASH and changes nothing, `--remove-authenticator` does all of the above but for the password.
  */
 async function main(): Promise<string> {
+  const wanted = wantedOf();
+  if (!wanted) return fail(usage);
   const reading = readConfig(process.env);
   if ('wrong' in reading) return fail(reading.wrong.join('\n'));
-  const { dataDir, mongodbUri, adminPasswordHash } = reading.config;
+  const { config } = reading;
+  if (wanted['remove-authenticator']) {
+    await reset(config);
+    return 'The authenticator is off, and every session has ended.';
+  }
+  if (config.adminPasswordHash && !wanted['print-hash']) return fail(configured);
   const password = await ask(`New password, at least ${minLength} characters: `);
   if (password.length < minLength || password.length > maxPasswordLength) {
     return fail(`The password must have ${minLength} to ${maxPasswordLength} characters; nothing was changed.`);
@@ -38,18 +56,37 @@ async function main(): Promise<string> {
   const fault = await passwordFault(password, { minLength });
   if (fault) return fail(`${fault}; nothing was changed.`);
   const hash = await hashPassword(password);
+  if (wanted['print-hash']) {
+    process.stdout.write(`${hash}\n`);
+    return 'Nothing was changed. This is the line for ADMIN_PASSWORD_HASH.';
+  }
+  await reset(config, hash);
+  return 'The new password counts from now on.';
+}
+
+function wantedOf() {
+  try {
+    const options = { 'print-hash': { type: 'boolean' }, 'remove-authenticator': { type: 'boolean' } } as const;
+    const { values } = parseArgs({ options });
+    return values['print-hash'] && values['remove-authenticator'] ? undefined : values;
+  } catch {
+    return undefined;
+  }
+}
+
+async function reset({ dataDir, mongodbUri }: Config, hash?: string): Promise<void> {
   const now = new Date();
   const store = await openStore({ dataDir, ...(mongodbUri && { mongodbUri }), seeds: catalogueSeeds });
-  await store.setSetting(passwordSetting, hash);
-  await store.setSetting(passwordChangedSetting, now.toISOString());
-  for (const name of Object.values(authenticatorSettings)) await store.removeSetting(name);
+  if (hash !== undefined) {
+    await store.setSetting(passwordSetting, hash);
+    await store.setSetting(passwordChangedSetting, now.toISOString());
+  }
+  await createAuthenticator({ store, now: () => now }).turnOff();
   await store.removeDevicesExcept();
   await store.forgetGuesses();
-  await store.recordAuthEvent({ key: randomUUID(), kind: 'password_reset', at: now, browser: '' });
+  const kind = hash === undefined ? 'authenticator_off' : 'password_reset';
+  await store.recordAuthEvent({ key: randomUUID(), kind, at: now, browser: '' });
   await store.close();
-  return adminPasswordHash
-    ? `ADMIN_PASSWORD_HASH is set and counts first. Set it to:\n${hash}`
-    : 'The new password counts from now on.';
 }
 
 function fail(message: string): string {

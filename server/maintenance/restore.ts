@@ -13,7 +13,7 @@ async function main(): Promise<string> {
   try {
     const { leads, events, former } = mongodbUri
       ? await (await import('../store/mongo/backup.ts')).restoreMongo({ ...wanted, uri: mongodbUri })
-      : await (await import('../store/sqlite/backup.ts')).restoreSqlite({ ...wanted, dataDir });
+      : await (await import('../store/sqlite/restore.ts')).restoreSqlite({ ...wanted, dataDir });
     const beside = former ? `\nWhat was there before lies in ${former}.` : '';
     return `${leads} leads and ${events} events are back. Whoever was erased since that backup must be erased again.${beside}`;
   } catch (error) {

@@ -4,6 +4,8 @@ export interface Device {
   id: string;
   /** Its name in plain words, such as "Chrome on Android". */
   browser: string;
+  /** Of the credentials that it has shown; empty for one kept by a version that noted none. */
+  epoch: string;
   startedAt: Date;
   seenAt: Date;
   /** From then on the browser counts as new. */
@@ -53,6 +55,11 @@ export interface AuthStore {
    * {@link maxDevices} are removed along the way.
    */
   saveDevice(device: Device): Promise<void>;
+  /**
+   * Replaces the device with its id, session and all, if there is one still and, where `session` is given, that is the
+   * digest of its session; in one atomic step. False when there is none, and then nothing changes.
+   */
+  replaceDevice(device: Device, session?: string): Promise<boolean>;
   /** A device by its id, expired or not. */
   findDevice(id: string): Promise<Device | undefined>;
   /** All devices, the one seen last first. */

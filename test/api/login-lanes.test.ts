@@ -78,6 +78,26 @@ describe('a refused guess', () => {
     expect((await guess(server, ownerPassword, forwarded)).status).toBe(204);
   });
 
+  it('is one of sixty an hour for all strangers behind a proxy that nobody declared, not for a known browser', async () => {
+    let now = new Date('2026-06-01T12:00:00Z');
+    await using server = await startServer({ config: { trustProxyHops: 0 }, now: () => now });
+    const known = await knownBrowser(server);
+    const statuses = [];
+    for (let tries = 0; tries < 62; tries += 1) {
+      statuses.push((await guess(server, 'wrong', { 'x-forwarded-for': `203.0.113.${tries}` })).status);
+    }
+    expect(statuses).toEqual([...Array(60).fill(401), 429, 429]);
+    const owner = { 'x-forwarded-for': '198.51.100.4' };
+    const refused = await guess(server, ownerPassword, owner);
+    expect([refused.status, refused.headers['retry-after']]).toEqual([429, '60']);
+    expect((await guess(server, ownerPassword, { ...owner, ...known })).status).toBe(204);
+    now = new Date(now.getTime() + minuteMs);
+    expect((await guess(server, ownerPassword, owner)).status).toBe(204);
+    // The right password has taken nothing.
+    expect((await guess(server, 'wrong', { forwarded: 'for=1', 'x-forwarded-for': '' })).status).toBe(401);
+    expect((await guess(server, 'wrong', { forwarded: 'for=2', 'x-forwarded-for': '' })).status).toBe(429);
+  });
+
   it('is not counted when others were looked at instead', async () => {
     // Slow enough that the queue fills, fast enough for a test.
     const hash = hashOf(ownerPassword, 2 ** 15);

@@ -6,7 +6,10 @@ import path from 'node:path';
 import { text } from 'node:stream/consumers';
 import { Secret, TOTP } from 'otpauth';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { catalogueSeeds } from '../../server/store/catalogue-seeds.ts';
+import { openStore } from '../../server/store/open-store.ts';
 import { type BuiltServer, startBuiltServer } from '../support/built-server.ts';
+import { ownerHash, ownerPassword } from '../support/owner.ts';
 
 let dataDir: string;
 beforeEach(async () => {
@@ -27,13 +30,13 @@ const login = (server: BuiltServer, password: string, cookie = '') =>
   });
 
 /** `npm run password`, with what is typed. */
-async function setPassword(password: string) {
-  const child = spawn(process.execPath, ['dist/server/password.js'], {
-    env: { PATH: process.env.PATH, DATA_DIR: dataDir },
+async function setPassword(password: string, options: readonly string[] = [], env: Record<string, string> = {}) {
+  const child = spawn(process.execPath, ['dist/server/password.js', ...options], {
+    env: { PATH: process.env.PATH, DATA_DIR: dataDir, ...env },
   });
   child.stdin.end(`${password}\n`);
-  const [output, [code]] = await Promise.all([text(child.stderr), once(child, 'exit')]);
-  return { output, code };
+  const [output, printed, [code]] = await Promise.all([text(child.stderr), text(child.stdout), once(child, 'exit')]);
+  return { output, printed, code };
 }
 
 describe('the owner’s password', { timeout: 60_000 }, () => {
@@ -81,6 +84,40 @@ describe('the owner’s password', { timeout: 60_000 }, () => {
     expect(state).toMatchObject({ devices: [{}, {}] });
     expect(JSON.stringify(state)).toContain('password_reset');
     expect(state).not.toHaveProperty('authenticator');
+  });
+
+  it('is changed in the environment alone where that sets it, which ends every session and keeps the authenticator', async () => {
+    const on = JSON.stringify({ secret: 'JBSWY3DPEHPK3PXP', since: 1, lastStep: 0, recovery: [] });
+    const keep = async (value?: string) => {
+      const store = await openStore({ dataDir, seeds: catalogueSeeds });
+      if (value) await store.setSetting('authenticator', value);
+      const kept = await store.setting('authenticator');
+      await store.close();
+      return kept;
+    };
+    const env = { ADMIN_PASSWORD_HASH: ownerHash };
+    let server = await startBuiltServer({ dataDir, env });
+    const cookie = (await login(server, ownerPassword)).headers.get('set-cookie')?.split(';')[0] ?? '';
+    const status = async () => (await fetch(`${server.url}/api/admin/events`, { headers: { cookie } })).status;
+    expect(await status()).toBe(200);
+    const { printed, code } = await setPassword('a whole new sentence', ['--print-hash'], env);
+    expect([code, printed]).toEqual([0, expect.stringMatching(/^scrypt\$\S+\n$/)]);
+    expect(await status()).toBe(200);
+    await server.stop();
+    await keep(on);
+
+    const refused = await setPassword('a whole new sentence', [], env);
+    expect([refused.code, refused.output]).toEqual([1, expect.stringContaining('so nothing was changed')]);
+    expect(refused.output).toContain('--remove-authenticator');
+    expect(await keep()).toBe(on);
+    expect((await setPassword('', ['--remove-everything'], env)).code).toBe(1);
+
+    server = await startBuiltServer({ dataDir, env: { ADMIN_PASSWORD_HASH: printed.trim() } });
+    expect(await status()).toBe(401);
+    expect(await (await login(server, 'a whole new sentence')).json()).toEqual({ next: 'code' });
+    expect((await setPassword('', ['--remove-authenticator'], env)).code).toBe(0);
+    expect((await login(server, 'a whole new sentence')).status).toBe(204);
+    await server[Symbol.asyncDispose]();
   });
 
   it('must not be short, and a short one changes nothing', async () => {

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -41,6 +41,15 @@ describe('a wrong configuration', () => {
     ).toEqual([...Object.keys(wrong), 'MAIL_TO'].sort());
     expect(output).not.toContain('canary');
   });
+});
+
+it('stops the start with 69 and one sentence when the data cannot be opened', async () => {
+  const dataDir = await mkdtemp(path.join(tmpdir(), 'brushline-damaged-'));
+  await writeFile(path.join(dataDir, 'brushline.db'), 'Not a database, whatever it is called.'.repeat(200));
+  const { output, code } = await startWith({ DATA_DIR: dataDir });
+  expect(code).toBe(69);
+  expect(output).toBe('The data cannot be opened: file is not a database\n');
+  await rm(dataDir, { recursive: true });
 });
 
 describe('a running server', () => {

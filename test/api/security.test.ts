@@ -1,70 +1,18 @@
 import { Secret, TOTP } from 'otpauth';
 import { describe, expect, it } from 'vitest';
-import type { SecurityState } from '../../catalogue/contracts/admin/security.ts';
 import { ownerPassword } from '../support/owner.ts';
 import { type AdminCall, testAdminCalls } from './support/admin-calls.ts';
+import { startWithBrowsers } from './support/owner-browsers.ts';
 import { cookiesOf, fromOurPages } from './support/owner-session.ts';
-import { nextAddress, type Setup, startServer } from './support/test-server.ts';
+import { startServer } from './support/test-server.ts';
 
 const minuteMs = 60_000;
 const dayMs = 24 * 60 * minuteMs;
 const newPassword = 'a kettle of quiet otters';
-const android =
-  'Mozilla/5.0 (Linux; Android 14) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/131.0.0.0 Mobile Safari/537.36';
-
-/** A server whose clock stands until it is moved, and browsers that keep their cookies. */
-async function start(setup: Setup = {}) {
-  let now = new Date('2026-06-01T12:00:00Z');
-  const server = await startServer({ now: () => now, ...setup });
-
-  function openBrowser(agent = android) {
-    const jar = new Map<string, string>();
-    const address = nextAddress();
-    async function call(method: string, path: string, body?: object) {
-      const answer = await server.call(`/api/admin${path}`, {
-        method,
-        headers: {
-          ...{ ...fromOurPages, 'user-agent': agent, 'x-forwarded-for': address },
-          cookie: [...jar].map(([name, value]) => `${name}=${value}`).join('; '),
-          ...(body && { 'content-type': 'application/json' }),
-        },
-        ...(body && { body: JSON.stringify(body) }),
-      });
-      for (const cookie of answer.headers['set-cookie'] ?? []) {
-        const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(cookie) ?? [];
-        if (/Max-Age=0/.test(cookie)) jar.delete(name);
-        else jar.set(name, value);
-      }
-      return answer;
-    }
-    return {
-      jar,
-      call,
-      login: (password = ownerPassword, staysSignedIn = false) => call('POST', '/session', { password, staysSignedIn }),
-      state: async () => (await call('GET', '/security')).json() as SecurityState,
-      isIn: async () => (await call('GET', '/events')).status === 200,
-    };
-  }
-  type Browser = ReturnType<typeof openBrowser>;
-
-  /** Turns the authenticator on. */
-  async function turnOn({ call }: Browser) {
-    const { key } = (await call('POST', '/security/authenticator/setup', { password: ownerPassword })).json();
-    const totp = new TOTP({ secret: Secret.fromBase32(key) });
-    const code = (offsetMs = 0) => totp.generate({ timestamp: now.getTime() + offsetMs });
-    const { recoveryCodes } = (await call('POST', '/security/authenticator/confirm', { code: code() })).json();
-    wait(minuteMs);
-    return { code, recoveryCodes: recoveryCodes as string[] };
-  }
-  const wait = (ms: number) => {
-    now = new Date(now.getTime() + ms);
-  };
-  return { server, openBrowser, turnOn, wait };
-}
 
 describe('staying signed in', () => {
   it('is a choice: thirty days with it, else until the browser or half an hour is over', async () => {
-    const { server, openBrowser, wait } = await start();
+    const { server, openBrowser, wait } = await startWithBrowsers();
     await using _ = server;
     const [short, long] = [openBrowser(), openBrowser()];
     expect((await short.login()).headers['set-cookie']?.[0]).not.toContain('Max-Age');
@@ -76,7 +24,7 @@ describe('staying signed in', () => {
   });
 
   it.each(['yes', 1, null, {}])('takes no %j for an answer', async (staysSignedIn) => {
-    const { server, openBrowser } = await start();
+    const { server, openBrowser } = await startWithBrowsers();
     await using _ = server;
     const { call } = openBrowser();
     expect((await call('POST', '/session', { password: ownerPassword, staysSignedIn })).status).toBe(422);
@@ -85,7 +33,7 @@ describe('staying signed in', () => {
 
 describe('changing the password', () => {
   it('asks for the old one, and ends every other session and device', async () => {
-    const { server, openBrowser } = await start();
+    const { server, openBrowser } = await startWithBrowsers();
     await using _ = server;
     const [phone, laptop, shop] = [openBrowser(), openBrowser(), openBrowser()];
     for (const browser of [phone, laptop, shop]) await browser.login(ownerPassword, true);
@@ -110,7 +58,7 @@ describe('changing the password', () => {
     [ownerPassword, 'Brushline Chester', 'next', 'Please do not use the name or the facts of the business'],
     [ownerPassword, 'x y '.repeat(51), 'next', 'Please use at most 200 characters'],
   ])('is refused: %j, %j', async (password, next, field, message) => {
-    const { server, openBrowser } = await start();
+    const { server, openBrowser } = await startWithBrowsers();
     await using _ = server;
     const phone = openBrowser();
     await phone.login();
@@ -120,7 +68,7 @@ describe('changing the password', () => {
   });
 
   it('is not for the admin where the environment sets it', async () => {
-    const { server, openBrowser } = await start({ isPasswordConfigured: true });
+    const { server, openBrowser } = await startWithBrowsers({ isPasswordConfigured: true });
     await using _ = server;
     const phone = openBrowser();
     await phone.login();
@@ -131,7 +79,7 @@ describe('changing the password', () => {
   });
 
   it('gives nobody who has only a session more than five guesses of the old one', async () => {
-    const { server, openBrowser } = await start();
+    const { server, openBrowser } = await startWithBrowsers();
     await using _ = server;
     const phone = openBrowser();
     await phone.login();
@@ -147,7 +95,7 @@ describe('changing the password', () => {
 
 describe('the authenticator', () => {
   it('counts only after a code of it, and then a new browser is asked for one', async () => {
-    const { server, openBrowser, wait } = await start();
+    const { server, openBrowser, wait } = await startWithBrowsers();
     await using _ = server;
     const [phone, laptop] = [openBrowser(), openBrowser()];
     await phone.login();
@@ -175,7 +123,7 @@ describe('the authenticator', () => {
   });
 
   it('takes a code once, of its own time and a step to either side', async () => {
-    const { server, openBrowser, turnOn, wait } = await start();
+    const { server, openBrowser, turnOn, wait } = await startWithBrowsers();
     await using _ = server;
     const phone = openBrowser();
     await phone.login();
@@ -198,7 +146,7 @@ describe('the authenticator', () => {
   });
 
   it('lets in with a recovery code, each once, until there are others', async () => {
-    const { server, openBrowser, turnOn, wait } = await start();
+    const { server, openBrowser, turnOn, wait } = await startWithBrowsers();
     await using _ = server;
     const phone = openBrowser();
     await phone.login();
@@ -221,7 +169,7 @@ describe('the authenticator', () => {
   });
 
   it('is not asked for within thirty days where the owner stays signed in, nor after that elsewhere', async () => {
-    const { server, openBrowser, turnOn, wait } = await start();
+    const { server, openBrowser, turnOn, wait } = await startWithBrowsers();
     await using _ = server;
     const [phone, laptop] = [openBrowser(), openBrowser()];
     // Remembered before the authenticator counted is not remembered.
@@ -239,7 +187,7 @@ describe('the authenticator', () => {
   });
 
   it('is asked for again where another one was remembered', async () => {
-    const { server, openBrowser, turnOn, wait } = await start();
+    const { server, openBrowser, turnOn, wait } = await startWithBrowsers();
     await using _ = server;
     const [phone, laptop] = [openBrowser(), openBrowser()];
     await phone.login();
@@ -254,7 +202,7 @@ describe('the authenticator', () => {
   });
 
   it('is turned off with password and code, and then a code is asked for nowhere', async () => {
-    const { server, openBrowser, turnOn } = await start();
+    const { server, openBrowser, turnOn } = await startWithBrowsers();
     await using _ = server;
     const phone = openBrowser();
     await phone.login();
@@ -270,8 +218,8 @@ describe('the authenticator', () => {
     expect((await openBrowser().login()).status).toBe(204);
   });
 
-  it('gives nobody with the password more than five guesses, from any addresses', async () => {
-    const { server, openBrowser, turnOn, wait } = await start();
+  it('gives nobody with the password more than ten guesses, from any addresses', async () => {
+    const { server, openBrowser, turnOn, wait } = await startWithBrowsers();
     await using _ = server;
     const [phone, trusted] = [openBrowser(), openBrowser()];
     await phone.login();
@@ -279,20 +227,107 @@ describe('the authenticator', () => {
     await trusted.login(ownerPassword, true);
     await trusted.call('POST', '/session/code', { code: code() });
     const statuses = [];
-    for (let tries = 0; tries < 7; tries += 1) {
+    for (let tries = 0; tries < 12; tries += 1) {
       const stranger = openBrowser();
       await stranger.login();
-      statuses.push((await stranger.call('POST', '/session/code', { code: `00000${tries}` })).status);
+      statuses.push((await stranger.call('POST', '/session/code', { code: '000000' })).status);
     }
-    expect(statuses).toEqual([401, 401, 401, 401, 401, 429, 429]);
+    expect(statuses).toEqual([...Array(10).fill(401), 429, 429]);
     // A browser that was logged in before has guesses of its own.
     wait(minuteMs);
     await phone.login();
     expect((await phone.call('POST', '/session/code', { code: code() })).status).toBe(204);
   });
 
+  it('takes a recovery code from any browser, however many codes strangers have guessed', async () => {
+    const { server, openBrowser, turnOn, wait } = await startWithBrowsers();
+    await using _ = server;
+    const phone = openBrowser();
+    await phone.login();
+    const { code, recoveryCodes } = await turnOn(phone);
+    const stranger = openBrowser();
+    for (let hours = 0; hours < 30; hours += 1) {
+      for (let tries = 0; tries < 4; tries += 1) {
+        await stranger.login();
+        await stranger.call('POST', '/session/code', { code: '000000' });
+      }
+      wait(60 * minuteMs);
+    }
+    const laptop = openBrowser();
+    for (let tries = 0; tries < 20; tries += 1) {
+      await stranger.login();
+      await stranger.call('POST', '/session/code', { code: '000000' });
+    }
+    await laptop.login();
+    const refused = await laptop.call('POST', '/session/code', { code: code() });
+    expect([refused.status, Number(refused.headers['retry-after'])]).toEqual([429, 600]);
+    expect((await laptop.call('POST', '/session/code', { code: recoveryCodes[0] ?? '' })).status).toBe(204);
+    await stranger.login();
+    const wrong = await stranger.call('POST', '/session/code', { code: 'aaaaaa-aaaaaa-aaaaaa-aaaaaa' });
+    expect(wrong.status).toBe(401);
+    wait(20 * minuteMs);
+    await laptop.call('DELETE', '/session');
+    await laptop.login();
+    expect((await laptop.call('POST', '/session/code', { code: code() })).status).toBe(204);
+  });
+
+  it('counts the guesses of half a login, and of a known browser, whatever password is entered between', async () => {
+    const { server, openBrowser, turnOn } = await startWithBrowsers();
+    await using _ = server;
+    const [phone, stranger] = [openBrowser(), openBrowser()];
+    await phone.login();
+    await turnOn(phone);
+    await stranger.login();
+    const guess = async ({ call }: typeof phone) => (await call('POST', '/session/code', { code: '000000' })).status;
+    const ofOne = [];
+    for (let tries = 0; tries < 6; tries += 1) ofOne.push(await guess(stranger));
+    expect(ofOne).toEqual([401, 401, 401, 401, 401, 429]);
+    const statuses = [];
+    for (let tries = 0; tries < 12; tries += 1) {
+      await phone.login();
+      statuses.push(await guess(phone));
+    }
+    // Five of its own, and then the five that are left to strangers.
+    expect(statuses).toEqual([...Array(10).fill(401), 429, 429]);
+  });
+
+  it.each(['/security/authenticator/off', '/security/recovery-codes'])(
+    'gives a session five guesses at %s, whatever password is entered between',
+    async (path) => {
+      const { server, openBrowser, turnOn } = await startWithBrowsers();
+      await using _ = server;
+      const phone = openBrowser();
+      await phone.login();
+      const { recoveryCodes } = await turnOn(phone);
+      const statuses = [];
+      for (let tries = 0; tries < 7; tries += 1) {
+        // Without the device's cookie it remains the same device.
+        phone.jar.delete('brushline-office-device');
+        statuses.push((await phone.call('POST', path, { password: ownerPassword, code: '000000' })).status);
+      }
+      expect(statuses).toEqual([422, 422, 422, 422, 422, 429, 429]);
+      const given = { password: ownerPassword, code: recoveryCodes[0] ?? '' };
+      expect((await phone.call('POST', path, given)).status).toBeLessThan(300);
+    },
+  );
+
+  it('ends every other session and forgets every other device when it goes on, and when it goes off', async () => {
+    const { server, openBrowser, turnOn } = await startWithBrowsers();
+    await using _ = server;
+    const [phone, laptop] = [openBrowser(), openBrowser()];
+    for (const browser of [phone, laptop]) await browser.login();
+    const { code } = await turnOn(phone);
+    expect([await phone.isIn(), await laptop.isIn()]).toEqual([true, false]);
+    expect((await phone.state()).devices).toHaveLength(1);
+    await laptop.login();
+    await laptop.call('POST', '/session/code', { code: code() });
+    expect(await laptop.isIn()).toBe(true);
+    await phone.call('POST', '/security/authenticator/off', { password: ownerPassword, code: code(30_000) });
+    expect([await phone.isIn(), await laptop.isIn()]).toEqual([true, false]);
+  });
+
   it('is asked for a code only behind the password, and for five minutes', async () => {
-    const { server, openBrowser, turnOn, wait } = await start();
+    const { server, openBrowser, turnOn, wait } = await startWithBrowsers();
     await using _ = server;
     const [phone, laptop] = [openBrowser(), openBrowser()];
     await phone.login();
@@ -309,7 +344,7 @@ describe('the authenticator', () => {
 });
 
 it('begins another session each time that the password was asked for', async () => {
-  const { server, openBrowser, turnOn } = await start();
+  const { server, openBrowser, turnOn } = await startWithBrowsers();
   await using _ = server;
   const phone = openBrowser();
   await phone.login();
@@ -338,7 +373,7 @@ it('begins another session each time that the password was asked for', async () 
 
 describe('devices', () => {
   it('are listed by name without address, and ended one by one or all others', async () => {
-    const { server, openBrowser, wait } = await start();
+    const { server, openBrowser, wait } = await startWithBrowsers();
     await using _ = server;
     const firefox = 'Mozilla/5.0 (X11; Linux x86_64; rv:133.0) Gecko/20100101 Firefox/133.0';
     const [phone, laptop, shop] = [openBrowser(), openBrowser(firefox), openBrowser(firefox)];
@@ -370,7 +405,7 @@ describe('devices', () => {
 
 describe('what happened at the door', () => {
   it('is told to the owner and logged, failures by the hour, and neither holds an address or a secret', async () => {
-    const { server, openBrowser, turnOn, wait } = await start();
+    const { server, openBrowser, turnOn, wait } = await startWithBrowsers();
     await using _ = server;
     const phone = openBrowser();
     for (let tries = 0; tries < 3; tries += 1) await openBrowser().login(`wrong ${tries}`);

@@ -98,7 +98,7 @@ const typed = () =>
 describe.each([201, 500])('whatever throws, a form that the server answers with %i', { timeout: 60_000 }, (status) => {
   it.each(slots)('ends when %s does, and is sent at the next try', async (slot) => {
     let answer = status;
-    await page.route('**/api/estimates', (route) => route.fulfill({ status: answer, body: '{}' }));
+    await page.route('**/api/estimates', (route) => route.fulfill({ status: answer, body: '{"id":"x"}' }));
     await page.goto(`${server.url}/exterior`);
     for (const [name, value] of Object.entries(requestWords)) await page.locator(`form [name=${name}]`).fill(value);
     await page.waitForFunction(() =>
@@ -131,7 +131,7 @@ it('a form whose post never comes to an end fails after 30 s and is sent again u
   });
   await page.route('**/api/estimates', async (route) => {
     keys.push(route.request().headers()['idempotency-key']);
-    if (!isHeld) await route.fulfill({ status: 201, body: '{}' });
+    if (!isHeld) await route.fulfill({ status: 201, body: '{"id":"x"}' });
   });
   await page.goto(`${server.url}/exterior`);
   for (const [name, value] of Object.entries(requestWords)) await page.locator(`form [name=${name}]`).fill(value);
@@ -146,4 +146,50 @@ it('a form whose post never comes to an end fails after 30 s and is sent again u
   expect(keys).toHaveLength(2);
   expect(keys[0]).toMatch(/^[0-9a-f]{32}$/);
   expect(keys[1]).toBe(keys[0]);
+});
+
+it('a form whose answer is lost is sent again under its key after a reload', async () => {
+  const keys: (string | undefined)[] = [];
+  await page.route('**/api/estimates', async (route) => {
+    keys.push(route.request().headers()['idempotency-key']);
+    const answer = await route.fetch();
+    if (keys.length === 1) await route.abort();
+    else await route.fulfill({ response: answer });
+  });
+  await page.goto(`${server.url}/exterior`);
+  for (const [name, value] of Object.entries(requestWords)) await page.locator(`form [name=${name}]`).fill(value);
+  await button().click();
+  await page.locator('form').getByRole('link', { name: 'Call (410) 555-0142' }).waitFor();
+
+  await page.reload();
+  await expect.poll(typed).toBe(requestWords.message);
+  await button().click();
+  await page.getByText('Estimate request sent!').waitFor();
+  expect(keys).toHaveLength(2);
+  expect(keys[1]).toBe(keys[0]);
+  expect(await page.evaluate(() => sessionStorage.getItem('brushline:estimate-form'))).toBeNull();
+});
+
+it('a browser that lacks AbortSignal.timeout and requestSubmit sends a form, pressed before it is alive', async () => {
+  await page.addInitScript(() => {
+    Reflect.deleteProperty(AbortSignal, 'timeout');
+    Reflect.deleteProperty(HTMLFormElement.prototype, 'requestSubmit');
+  });
+  // Its life comes when it is asked for, and not before it is pressed.
+  let letGo = () => {};
+  const pressed = new Promise<void>((resolve) => {
+    letGo = resolve;
+  });
+  await page.route(/\/estimate-form-[\w-]+\.js|\/form-sheet-[\w-]+\.js/, async (route) => {
+    await pressed;
+    await route.continue();
+  });
+  const answered = page.waitForResponse('**/api/estimates');
+  await page.goto(`${server.url}/exterior`);
+  for (const [name, value] of Object.entries(requestWords)) await page.locator(`form [name=${name}]`).fill(value);
+  await button().click();
+  expect(await button().getAttribute('aria-disabled')).toBe('true');
+  letGo();
+  expect((await answered).status()).toBe(201);
+  await page.getByText('Estimate request sent!').waitFor();
 });

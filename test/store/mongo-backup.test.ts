@@ -20,7 +20,7 @@ describe.skipIf(!mongodbUri)('a copy of MongoDB', () => {
     await store.moveLead('lead-7', 'called', { at: noon, by: 'Ann' });
     await store.recordEvent({ eventType: 'page_view', eventDetails: '/x', timestamp: noon });
     await store.saveDevice({
-      ...{ id: 'a', browser: '', startedAt: noon, seenAt: noon, expiresAt: afterNoon(1) },
+      ...{ id: 'a', browser: '', epoch: '', startedAt: noon, seenAt: noon, expiresAt: afterNoon(1) },
       session: { digest: 'secret-digest', startedAt: noon, usedAt: noon, idleMs: 1, maxAgeMs: 1 },
     });
     const known = await store.findLead('lead-7');

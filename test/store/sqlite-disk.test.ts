@@ -1,7 +1,8 @@
 import { execFileSync } from 'node:child_process';
-import { renameSync, rmSync, writeFileSync } from 'node:fs';
+import { closeSync, openSync, renameSync, rmSync, writeFileSync, writeSync } from 'node:fs';
 import { mkdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
+import Database from 'better-sqlite3';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { createReadiness } from '../../server/readiness.ts';
 import { sqliteStore } from '../../server/store/sqlite/sqlite-store.ts';
@@ -84,6 +85,27 @@ describe('a database', () => {
   });
 });
 
+it('takes no lead where readiness finds damage, from the start on', async () => {
+  store = sqliteStore({ dataDir, seeds });
+  await store.addLead(aLead('before'));
+  await store.close();
+  const db = new Database(file());
+  db.pragma('journal_mode = DELETE');
+  const page = Number(db.prepare("select rootpage from sqlite_master where name = 'probe'").pluck().get());
+  const size = Number(db.pragma('page_size', { simple: true }));
+  db.close();
+  const disk = openSync(file(), 'r+');
+  writeSync(disk, Buffer.alloc(size, 0xa5), 0, size, (page - 1) * size);
+  closeSync(disk);
+  store = sqliteStore({ dataDir, seeds });
+  await new Promise((resolve) => setTimeout(resolve, 50));
+  const corrupt = { code: expect.stringMatching(/^SQLITE_CORRUPT/) };
+  await expect(store.addLead(aLead('lost'))).rejects.toMatchObject(corrupt);
+  const readiness = createReadiness({ store: withStoreTimeout(store), log: () => {}, now: () => noon });
+  expect(await readiness()).toBeUndefined();
+  await expect(store.addLead(aLead('lost'))).rejects.toMatchObject(corrupt);
+});
+
 /** Only root may have a disk of its own, and not everywhere. */
 function mountSmallDisk(dir: string): boolean {
   try {
@@ -93,6 +115,45 @@ function mountSmallDisk(dir: string): boolean {
     return false;
   }
 }
+
+/** @returns the file that takes all room; without it there is some again */
+function fillDisk(disk: string): string {
+  const filler = join(disk, 'filler');
+  for (let bytes = 1 << 20; bytes >= 4096; bytes = bytes / 2) {
+    try {
+      for (;;) writeFileSync(filler, Buffer.alloc(bytes), { flag: 'a' });
+    } catch {}
+  }
+  return filler;
+}
+
+it('opens on a full disk to be read, keeps nothing, and is whole again when there is room', async ({ skip }) => {
+  const disk = join(dataDir, 'disk');
+  await mkdir(disk);
+  store = sqliteStore({ dataDir, seeds });
+  if (!mountSmallDisk(disk)) skip('No disk can be mounted here');
+  const before = sqliteStore({ dataDir: disk, seeds });
+  await before.addLead(aLead('before'));
+  await before.close();
+  const filler = fillDisk(disk);
+  const full = sqliteStore({ dataDir: disk, seeds });
+  try {
+    expect(await full.findLead('before')).toBeDefined();
+    expect(await full.areas()).toHaveLength(seeds.areas.length);
+    for (const write of [() => full.addLead(aLead('lost')), full.ping]) {
+      await expect(write()).rejects.toMatchObject({ code: expect.stringMatching(/^SQLITE_(FULL|IOERR)/) });
+    }
+    await expect(full.snapshot()).rejects.toThrow('room');
+    rmSync(filler);
+    expect((await full.addLead(aLead('kept'))).isNew).toBe(true);
+    await full.ping();
+    await (await full.snapshot()).close();
+    expect((await full.addLead(aLead('kept too'))).isNew).toBe(true);
+  } finally {
+    await full.close();
+    execFileSync('umount', [disk]);
+  }
+});
 
 it('is not ready on a full disk, and is again when there is room', async ({ skip }) => {
   const disk = join(dataDir, 'disk');
@@ -108,12 +169,7 @@ it('is not ready on a full disk, and is again when there is room', async ({ skip
     const log = (_: string, name: string, fields: object = {}) => void logged.push({ name, ...fields });
     const readiness = createReadiness({ store: withStoreTimeout(store), log, now: () => noon, clockMs: () => clock });
     expect(await readiness()).toEqual({ outbox: 'ok' });
-    const filler = join(disk, 'filler');
-    for (let bytes = 1 << 20; bytes >= 4096; bytes = bytes / 2) {
-      try {
-        for (;;) writeFileSync(filler, Buffer.alloc(bytes), { flag: 'a' });
-      } catch {}
-    }
+    const filler = fillDisk(disk);
     const message = 'x'.repeat(9_000);
     const refused = async () => {
       for (let nth = 0; nth < 2_000; nth += 1) {

@@ -3,6 +3,7 @@ import type { Context } from 'koa';
 import { renderSVG } from 'uqr';
 import * as v from 'valibot';
 import type { AuthenticatorSetup, RecoveryCodes, SecurityState } from '../../../catalogue/contracts/admin/security.ts';
+import type { Asking } from '../../auth/account-security.ts';
 import type { Auth } from '../../auth/create-auth.ts';
 import { maxPasswordLength } from '../../auth/password-policy.ts';
 import { deviceOf } from '../../auth/require-session.ts';
@@ -28,45 +29,42 @@ const next = v.optional(text(2000, `Please use at most ${maxPasswordLength} char
 export function securityRoutes({ security, cookies }: Pick<Auth, 'security' | 'cookies'>) {
   const body = (ctx: Context) => readBody(ctx.req, { type: 'application/json', maxBytes });
 
-  async function renewSession(ctx: RouterContext<State>): Promise<void> {
-    const { headers } = ctx.req;
-    const current = {
-      device: deviceOf(ctx),
-      deviceToken: cookies.device.read(headers),
-      userAgent: headers['user-agent'],
-    };
-    giveSession(ctx, cookies, await security.renewSession(current));
-  }
+  const askingOf = (ctx: RouterContext<State>): Asking => ({
+    device: deviceOf(ctx),
+    deviceToken: cookies.device.read(ctx.req.headers),
+    userAgent: ctx.req.headers['user-agent'],
+  });
 
   return createRoutes({ audience: 'owner', prefix: '/api/admin/security' })
     .get('', async (ctx) => {
       ctx.body = (await security.state(deviceOf(ctx))) satisfies SecurityState;
     })
     .post('/password', async (ctx) => {
-      await security.changePassword(deviceOf(ctx), validBody(await body(ctx), v.object({ password, next })));
-      await renewSession(ctx);
+      const given = validBody(await body(ctx), v.object({ password, next }));
+      giveSession(ctx, cookies, (await security.changePassword(askingOf(ctx), given)).session);
       ctx.status = 204;
     })
     .post('/authenticator/setup', async (ctx) => {
       const given = validBody(await body(ctx), v.object({ password }));
-      const { uri, key } = await security.beginAuthenticator(deviceOf(ctx), given.password);
-      await renewSession(ctx);
+      const { uri, key, session } = await security.beginAuthenticator(askingOf(ctx), given.password);
+      giveSession(ctx, cookies, session);
       ctx.body = { uri, key, qr: renderSVG(uri, { border: 2 }) } satisfies AuthenticatorSetup;
     })
     .post('/authenticator/confirm', async (ctx) => {
       const given = validBody(await body(ctx), v.object({ code }));
-      const recoveryCodes = await security.confirmAuthenticator(deviceOf(ctx), given.code);
+      const { recoveryCodes, session } = await security.confirmAuthenticator(askingOf(ctx), given.code);
+      giveSession(ctx, cookies, session);
       ctx.body = { recoveryCodes } satisfies RecoveryCodes;
     })
     .post('/authenticator/off', async (ctx) => {
-      await security.turnOffAuthenticator(deviceOf(ctx), validBody(await body(ctx), v.object({ password, code })));
-      await renewSession(ctx);
+      const given = validBody(await body(ctx), v.object({ password, code }));
+      giveSession(ctx, cookies, (await security.turnOffAuthenticator(askingOf(ctx), given)).session);
       ctx.status = 204;
     })
     .post('/recovery-codes', async (ctx) => {
       const given = validBody(await body(ctx), v.object({ password, code }));
-      const recoveryCodes = await security.renewRecoveryCodes(deviceOf(ctx), given);
-      await renewSession(ctx);
+      const { recoveryCodes, session } = await security.renewRecoveryCodes(askingOf(ctx), given);
+      giveSession(ctx, cookies, session);
       ctx.body = { recoveryCodes } satisfies RecoveryCodes;
     })
     .delete('/devices/:id', async (ctx) => {

@@ -31,7 +31,8 @@ export function giveSession(
   cookies: OwnerCookies,
   { token, deviceToken, maxAgeMs }: OpenedSession,
 ): void {
-  ctx.set('Set-Cookie', [cookies.session.give(token, maxAgeMs), cookies.device.give(deviceToken, deviceLifeMs)]);
+  const session = cookies.session.give(token, maxAgeMs);
+  ctx.set('Set-Cookie', deviceToken ? [session, cookies.device.give(deviceToken, deviceLifeMs)] : [session]);
 }
 
 /**

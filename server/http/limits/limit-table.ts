@@ -129,6 +129,23 @@ export const limitTable = {
     unit: 'bytes free on the disk of DATA_DIR',
     effect: 'Below this, events and measures are not kept; leads are, until the disk is full.',
   },
+  codesOfLogin: {
+    number: 5,
+    unit: 'codes of the app a login',
+    effect: 'More get a 429. It begins again with the password; recovery codes are not counted.',
+  },
+  codesOfStrangers: {
+    number: 10,
+    unit: 'wrong codes of the app in an hour, of all browsers never logged in before',
+    effect:
+      'Then one in ten minutes; more get a 429 that says how long to wait. Known browsers have guesses of their own; recovery codes are not counted.',
+  },
+  unprovenGuesses: {
+    number: 60,
+    unit: 'wrong passwords in an hour, of all browsers never logged in before behind a proxy that TRUST_PROXY_HOPS does not declare',
+    effect:
+      'Then one a minute; more get a 429 that says how long to wait. Known browsers have guesses of their own; declare the proxy to tell addresses apart.',
+  },
   exports: { number: 2, unit: 'exports at once', effect: 'A third gets a 429.' },
   exportMinutes: { number: 15, unit: 'minutes', effect: 'An export that takes longer is broken off.' },
 } as const satisfies Record<string, LimitEntry>;

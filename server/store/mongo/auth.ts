@@ -40,6 +40,11 @@ export function mongoAuth(collections: {
       await dropDevicesBeyond();
     },
 
+    async replaceDevice({ id, ...device }, session) {
+      const former = { _id: { $eq: id }, ...(session !== undefined && { 'session.digest': { $eq: session } }) };
+      return (await devices.replaceOne(former, device)).matchedCount === 1;
+    },
+
     async findDevice(id) {
       return deviceOf(await devices.findOne({ _id: { $eq: id } }));
     },
@@ -92,5 +97,6 @@ export function mongoAuth(collections: {
 function deviceOf(document: DeviceDocument | null): Device | undefined {
   if (!document) return undefined;
   const { _id, ...device } = document;
-  return { id: _id, ...device };
+  // One that was kept by a former version has no epoch.
+  return { id: _id, ...device, epoch: device.epoch ?? '' };
 }

@@ -14,12 +14,19 @@ interface DeviceRow {
   session_used_at: number | null;
   session_idle_ms: number | null;
   session_max_age_ms: number | null;
+  epoch: string;
 }
 
 export function sqliteAuth(db: Database, { write, writeLightly }: GroupCommit): AuthStore {
   const put = db.prepare<DeviceRow>(`
     insert or replace into device values (:id, :browser, :started_at, :seen_at, :expires_at, :remembered_at,
-      :session, :session_started_at, :session_used_at, :session_idle_ms, :session_max_age_ms)`);
+      :session, :session_started_at, :session_used_at, :session_idle_ms, :session_max_age_ms, :epoch)`);
+  const replace = db.prepare<DeviceRow & { former: string | null }>(`
+    update device set browser = :browser, started_at = :started_at, seen_at = :seen_at, expires_at = :expires_at,
+      remembered_at = :remembered_at, session = :session, session_started_at = :session_started_at,
+      session_used_at = :session_used_at, session_idle_ms = :session_idle_ms,
+      session_max_age_ms = :session_max_age_ms, epoch = :epoch
+    where id = :id and (:former is null or session = :former)`);
   const dropExpired = db.prepare<[number]>('delete from device where expires_at <= ?');
   const dropBeyond = db.prepare(`
     delete from device where id not in (select id from device order by seen_at desc limit ${maxDevices})`);
@@ -50,6 +57,9 @@ export function sqliteAuth(db: Database, { write, writeLightly }: GroupCommit): 
         dropBeyond.run();
       }),
 
+    replaceDevice: (device, session) =>
+      write(() => replace.run({ ...rowOf(device), former: session ?? null }).changes === 1),
+
     findDevice: async (id) => deviceOf(byId.get(id)),
     devices: async () => all.all().flatMap((row) => deviceOf(row) ?? []),
 
@@ -79,7 +89,7 @@ export function sqliteAuth(db: Database, { write, writeLightly }: GroupCommit): 
   };
 }
 
-const rowOf = ({ id, browser, startedAt, seenAt, expiresAt, rememberedAt, session }: Device): DeviceRow => ({
+const rowOf = ({ id, browser, startedAt, seenAt, expiresAt, rememberedAt, session, epoch }: Device): DeviceRow => ({
   id,
   browser,
   started_at: startedAt.getTime(),
@@ -91,6 +101,7 @@ const rowOf = ({ id, browser, startedAt, seenAt, expiresAt, rememberedAt, sessio
   session_used_at: session?.usedAt.getTime() ?? null,
   session_idle_ms: session?.idleMs ?? null,
   session_max_age_ms: session?.maxAgeMs ?? null,
+  epoch,
 });
 
 function deviceOf(row: DeviceRow | undefined): Device | undefined {
@@ -98,6 +109,7 @@ function deviceOf(row: DeviceRow | undefined): Device | undefined {
   return {
     id: row.id,
     browser: row.browser,
+    epoch: row.epoch,
     startedAt: new Date(row.started_at),
     seenAt: new Date(row.seen_at),
     expiresAt: new Date(row.expires_at),

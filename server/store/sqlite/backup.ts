@@ -1,5 +1,3 @@
-import { copyFile, rename, rm } from 'node:fs/promises';
-import path from 'node:path';
 import Database from 'better-sqlite3';
 import { type BackupCounts, BackupRefusal } from '../backup/backup.ts';
 import { writeAtomic } from '../backup/write-atomic.ts';
@@ -72,52 +70,6 @@ export function leadsInSqliteCopy(file: string, leadIds: readonly string[]): Rea
       .prepare<[string], string>('select id from lead where id in (select value from json_each(?))')
       .pluck();
     return new Set(held.all(JSON.stringify(leadIds)));
-  } finally {
-    db.close();
-  }
-}
-
-/**
- * Puts a copy in the place of the database. Rejects with a {@link BackupRefusal}, and changes nothing, while a server
- * holds the database, when there is one and `mayReplace` is not set, or when the copy is not whole.
- * @returns where the former database lies now, if there was one
- */
-export async function restoreSqlite(parts: {
-  dataDir: string;
-  file: string;
-  mayReplace: boolean;
-  /** Part of the former one’s new name. */
-  time: string;
-}): Promise<BackupCounts & { former?: string }> {
-  const { dataDir, file, mayReplace, time } = parts;
-  const counts = checkSqliteCopy(file);
-  const target = databaseIn(dataDir);
-  const isThere = takeOver(target);
-  if (isThere && !mayReplace) throw new BackupRefusal('There are data already; --replace puts them aside.');
-  const incoming = path.join(dataDir, `brushline-incoming-${time}.db`);
-  await writeAtomic(incoming, (unfinished) => copyFile(file, unfinished));
-  const former = path.join(dataDir, `brushline-before-${time}.db`);
-  if (isThere) await rename(target, former);
-  // What is left of a database that is gone would be taken for the latest of this one.
-  for (const beside of ['-wal', '-shm']) await rm(target + beside, { force: true });
-  await rename(incoming, target);
-  return { ...counts, ...(isThere && { former }) };
-}
-
-/** Makes sure that nobody else has the database open, and puts all of it into its one file; false when there is none. */
-function takeOver(target: string): boolean {
-  let db: Database.Database;
-  try {
-    db = new Database(target, { fileMustExist: true, timeout: 500 });
-  } catch {
-    return false;
-  }
-  try {
-    // SQLite leaves WAL only for the last who has it open (https://www.sqlite.org/wal.html#persistence_of_wal_mode).
-    if (db.pragma('journal_mode = DELETE', { simple: true }) !== 'delete') throw new Error('still in WAL');
-    return true;
-  } catch {
-    throw new BackupRefusal('A server is running on these data; stop it first.');
   } finally {
     db.close();
   }

@@ -205,4 +205,8 @@ export const migrations: readonly string[] = [
   ) strict;
   create index auth_event_by_time on auth_event (at);
   `,
+  // Devices of former times have no epoch, so none of them counts any more.
+  `
+  alter table device add column epoch text not null default '';
+  `,
 ];

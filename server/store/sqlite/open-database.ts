@@ -11,12 +11,48 @@ export const databaseIn = (dataDir: string): string => join(dataDir, 'brushline.
 /**
  * Opens `brushline.db` in `dataDir`, making both where absent, and brings it up to the newest schema. A commit has
  * reached the disk when it returns (WAL with `synchronous = FULL`), and what is deleted is overwritten, so that an
- * erased visitor is not left in the file. Throws when the file cannot be opened or is newer than this program.
+ * erased visitor is not left in the file. On a full disk it is opened for this connection alone: see {@link isAlone}.
+ * Throws when the file cannot be opened or is newer than this program.
  */
 export function openDatabase(dataDir: string): Database.Database {
   makePrivate(dataDir, 'brushline.db');
+  try {
+    return openAs(dataDir, 'NORMAL');
+  } catch (error) {
+    if (!/^SQLITE_(FULL|IOERR)/.test(String((error as { code?: unknown }).code))) throw error;
+    return openAs(dataDir, 'EXCLUSIVE');
+  }
+}
+
+/**
+ * Whether a database was opened on a disk without room for the memory that connections share. It can be read, and
+ * written when there is room, but nobody else can open it (https://www.sqlite.org/wal.html#use_of_wal_without_shared_memory).
+ */
+export const isAlone = (db: Database.Database): boolean => db.pragma('locking_mode', { simple: true }) === 'exclusive';
+
+/** Opens a database that was opened alone to others again. Throws, and leaves it alone, while there is no room. */
+export function shareAgain(db: Database.Database): void {
+  // Only outside of WAL can it be shared again.
+  db.pragma('journal_mode = DELETE');
+  db.pragma('locking_mode = NORMAL');
+  try {
+    db.pragma('journal_mode = WAL');
+    readOnce(db);
+  } catch (error) {
+    db.pragma('locking_mode = EXCLUSIVE');
+    db.pragma('journal_mode = WAL');
+    readOnce(db);
+    throw error;
+  }
+}
+
+/** Makes the files beside the database, which only its first use does. */
+const readOnce = (db: Database.Database) => void db.pragma('user_version');
+
+function openAs(dataDir: string, lockingMode: 'NORMAL' | 'EXCLUSIVE'): Database.Database {
   const db = new Database(databaseIn(dataDir), { timeout: busyTimeoutMs });
   try {
+    db.pragma(`locking_mode = ${lockingMode}`);
     db.pragma('journal_mode = WAL');
     db.pragma('synchronous = FULL');
     db.pragma('secure_delete = ON');

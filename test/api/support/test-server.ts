@@ -83,6 +83,7 @@ export function nextAddress(): string {
 export async function startServer(setup: Setup = {}): Promise<TestServer> {
   const dataDir = await mkdtemp(path.join(tmpdir(), 'brushline-api-'));
   const real = await openStore({ dataDir, seeds: { areas, testimonials, posts } });
+  if (!setup.passwordHash) await real.setSettingOnce(passwordSetting, ownerHash);
   const config = { publicUrl: 'http://site.example', embedOrigins: [], trustProxyHops: 1, ...setup.config };
   const store = withStoreTimeout(setup.store?.(real) ?? real);
   const version = watchContentVersion(store);

@@ -13,6 +13,7 @@ const life = { idleMs: 30 * minuteMs, maxAgeMs: 12 * hourMs };
 const aDevice = (id: string, change: Partial<Device> = {}): Device => ({
   id,
   browser: 'Firefox on Linux',
+  epoch: 'first',
   startedAt: noon,
   seenAt: noon,
   expiresAt: afterNoon(90 * dayMs),
@@ -67,6 +68,23 @@ export function testAuthStore(open: Open): void {
     await store.saveDevice(without);
     expect(await store.findDevice('a')).toEqual(without);
     expect(await isLive(store, 'a')).toBe(false);
+  });
+
+  it('replaces a device only while there is one, and while it has the session that is named', async () => {
+    const store = open();
+    const next = aDevice('a', { epoch: 'second', session: { ...life, digest: 'next', startedAt: noon, usedAt: noon } });
+    expect(await store.replaceDevice(next)).toBe(false);
+    expect(await store.devices()).toEqual([]);
+    await store.saveDevice(aDevice('a'));
+    expect(await store.replaceDevice(next, 'another')).toBe(false);
+    expect(await store.findDevice('a')).toEqual(aDevice('a'));
+    const answers = await Promise.all([0, 1, 2].map(() => store.replaceDevice(next, 'session of a')));
+    expect(answers.filter(Boolean)).toHaveLength(1);
+    expect(await store.findDevice('a')).toEqual(next);
+    const { session: _, ...without } = aDevice('a', { rememberedAt: afterNoon(5) });
+    expect(await store.replaceDevice(without)).toBe(true);
+    expect(await store.findDevice('a')).toEqual(without);
+    expect(await store.replaceDevice(next, 'next')).toBe(false);
   });
 
   it('ends a session and still knows its device', async () => {

@@ -44,6 +44,17 @@ describe('the calls that widgets make', () => {
     });
   });
 
+  it('follows no redirect with what it posts', async () => {
+    const { fetch, request } = answering(new Response());
+    await createApi(here, fetch).post('/api/x', {});
+    expect(request()?.redirect).toBe('error');
+  });
+
+  it('calls where browsers cannot bound a call, too', async () => {
+    vi.stubGlobal('AbortSignal', class {});
+    expect(await createApi(here, answering(Response.json([1])).fetch).get('/api/x')).toEqual([1]);
+  });
+
   it.each([
     [new Response('boom', { status: 500 }), '500: boom', 500],
     [new Response('', { status: 404, statusText: 'Not Found' }), '404: Not Found', 404],

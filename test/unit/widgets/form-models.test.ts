@@ -16,14 +16,14 @@ let statusOf: (url: string) => number;
 beforeEach(() => {
   calls.length = 0;
   events.length = 0;
-  statusOf = () => 204;
+  statusOf = () => 201;
   vi.stubGlobal('location', { origin: apiOrigin, pathname: '/', search: '' });
   vi.stubGlobal('window', { gtag: (...event: unknown[]) => events.push(event) });
   vi.stubGlobal('navigator', {});
   vi.stubGlobal('fetch', async (url: string, { body }: { body: string }) => {
     const path = url.slice(apiOrigin.length);
     calls.push([path, JSON.parse(body)]);
-    return new Response(null, { status: statusOf(path) });
+    return Response.json({ id: 'x' }, { status: statusOf(path) });
   });
   vi.spyOn(console, 'error').mockImplementation(() => {});
 });

@@ -1,16 +1,38 @@
 import { describe, expect, it } from 'vitest';
 import { percentEncode } from '../../../widgets/core/form/percent-encode.ts';
 import { createKeyring, submissionHeaders } from '../../../widgets/core/form/send-form.ts';
+import { memoryDraft } from '../../../widgets/core/runtime/draft.ts';
 
 describe('the key of a submission', () => {
-  it('stays while the body stays, is new when it changes, and new again when it changes back', () => {
+  /** As long as a real one. */
+  const minting = () => {
     let minted = 0;
-    const keyOf = createKeyring(() => `key ${++minted}`);
-    expect(['a', 'a', 'b', 'b', 'a'].map(keyOf)).toEqual(['key 1', 'key 1', 'key 2', 'key 2', 'key 3']);
+    return () => `${++minted}`.padStart(32, '0');
+  };
+
+  it('stays while the body stays, is new when it changes, and new again when it changes back', () => {
+    const keyOf = createKeyring(memoryDraft(), minting());
+    expect(['a', 'a', 'b', 'b', 'a'].map(keyOf).map(Number)).toEqual([1, 1, 2, 2, 3]);
+  });
+
+  it('outlives its page with the draft, which keeps what was typed', () => {
+    const draft = memoryDraft();
+    const mint = minting();
+    draft.write({ name: 'A' });
+    expect(Number(createKeyring(draft, mint)('a'))).toBe(1);
+    expect(draft.read()).toMatchObject({ name: 'A' });
+    expect(Number(createKeyring(draft, mint)('a'))).toBe(1);
+    expect(['b', 'a'].map(createKeyring(draft, mint)).map(Number)).toEqual([2, 3]);
+  });
+
+  it('makes no draft where there is none', () => {
+    const draft = memoryDraft();
+    createKeyring(draft)('a');
+    expect(draft.read()).toBeUndefined();
   });
 
   it('is 128 random bits', () => {
-    const keys = Array.from({ length: 50 }, () => createKeyring()('body'));
+    const keys = Array.from({ length: 50 }, () => createKeyring(memoryDraft())('body'));
     expect(new Set(keys).size).toBe(50);
     for (const key of keys) expect(key).toMatch(/^[0-9a-f]{32}$/);
   });

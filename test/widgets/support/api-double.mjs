@@ -1,6 +1,6 @@
 /**
  * A scripted `/api` that remembers what it was asked.
- * `POST /double` with a script `{ status, body, delayMs, isCut }` says how the next calls are answered and forgets the
+ * `POST /double` with a script `{ status, body, location, delayMs, isCut }` says how the next calls are answered and forgets the
  * calls so far; `GET /double` lists them. `missing` in a script is a part of the addresses that answer 404 meanwhile.
  */
 export function createApiDouble() {
@@ -22,10 +22,11 @@ export function createApiDouble() {
     // Counts of use come when they like; no test of a widget is about them.
     if (method === 'OPTIONS' || url === '/api/measure') return response.writeHead(204, cors).end();
     calls.push({ method, url, headers, body: await textOf(request) });
-    const { status = 204, body = '', delayMs = 0, isCut } = script;
+    const { status = 201, body = '{"id":"x"}', location, delayMs = 0, isCut } = script;
     await new Promise((resolve) => setTimeout(resolve, delayMs));
     if (isCut) return request.socket.destroy();
-    response.writeHead(status, { ...cors, 'content-type': 'application/json' }).end(status === 204 ? undefined : body);
+    const type = { 'content-type': 'application/json', ...(location && { location }) };
+    response.writeHead(status, { ...cors, ...type }).end(status === 204 ? undefined : body);
   }
 
   /** Resolves to false when the request is none of its own. */

@@ -63,6 +63,8 @@ export async function openSite({
 interface Script {
   status?: number;
   body?: string;
+  /** Where it redirects to. */
+  location?: string;
   delayMs?: number;
   isCut?: boolean;
   /** Part of the addresses that are not there. */

@@ -8,14 +8,14 @@ export const strings = {
   password: 'Password',
   passwordChanged: (when: string) => `Last changed on ${when}.`,
   passwordConfigured:
-    'The password is set by ADMIN_PASSWORD_HASH on the server and cannot be changed here. Run “npm run password” on the server to get a new value for it.',
+    'The password is set by ADMIN_PASSWORD_HASH on the server and cannot be changed here. Run “npm run password -- --print-hash” on the server to get a new value for it.',
   currentPassword: 'Current password',
   newPassword: 'New password, at least 12 characters',
   newPasswordHint: 'A sentence that only you know is best. All other devices are signed out.',
   change: 'Change password',
   changed: 'The password is changed. All other devices are signed out.',
   authenticator: 'Authenticator app',
-  off: 'Off. With it, a new device needs a code from an app on your phone besides the password.',
+  off: 'Off. With it, a new device needs a code from an app on your phone besides the password. Turning it on or off signs out all other devices.',
   on: (since: string, left: number) =>
     `On since ${since}. ${left === 1 ? '1 recovery code is' : `${left} recovery codes are`} left.`,
   setUp: 'Set up',
@@ -27,7 +27,7 @@ export const strings = {
   cancel: 'Cancel',
   code: 'Code from the app, or a recovery code',
   turnOff: 'Turn off',
-  turnedOff: 'The authenticator is off.',
+  turnedOff: 'The authenticator is off. All other devices are signed out.',
   newRecoveryCodes: 'Make new recovery codes',
   recovery: 'Your recovery codes',
   recoveryAbout:

@@ -6,9 +6,9 @@ export interface ApiError extends Error {
 }
 
 export interface Api {
-  /** @returns the parsed JSON of the answer; rejects with an {@link ApiError}, or with fetch's own error when nothing answers in 30 s */
+  /** @returns the parsed JSON of the answer; rejects with an {@link ApiError}, or with fetch's own error when nothing answers in 30 s, which browsers before 2022 do not bound */
   get(path: string): Promise<unknown>;
-  /** Sends JSON. Rejects like `get`; never retries. */
+  /** Sends JSON. Rejects like `get`, and when it is led elsewhere: where that leads the body is lost. Never retries. */
   post(path: string, body: unknown, headers?: Record<string, string>): Promise<Response>;
 }
 
@@ -19,8 +19,10 @@ export async function callApi(
   request?: RequestInit,
   fetch = globalThis.fetch,
 ): Promise<Response> {
+  // iOS before 16 has none; forms end after as long by themselves.
+  const signal = AbortSignal.timeout?.(30_000);
   const credentials = origin === location.origin ? 'include' : 'omit';
-  const response = await fetch(origin + path, { ...request, credentials, signal: AbortSignal.timeout(30_000) });
+  const response = await fetch(origin + path, { ...request, credentials, signal });
   if (response.ok) return response;
   const { status, statusText } = response;
   const body = await response.text();
@@ -35,6 +37,7 @@ export function createApi(origin: string, fetch = globalThis.fetch): Api {
     post: (path, body, headers) =>
       call(path, {
         method: 'POST',
+        redirect: 'error',
         headers: { 'Content-Type': 'application/json', ...headers },
         body: JSON.stringify(body),
       }),

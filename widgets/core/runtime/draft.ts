@@ -11,7 +11,7 @@ export function sessionDraft(key: string): Draft {
   return {
     read() {
       try {
-        return JSON.parse(sessionStorage.getItem(key) ?? 'null') ?? undefined;
+        return JSON.parse(`${sessionStorage.getItem(key)}`) ?? undefined;
       } catch {
         return undefined;
       }

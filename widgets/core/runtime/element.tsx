@@ -54,10 +54,10 @@ export function defineElement<Options, Data>(
     #host: WidgetHost = { place: 'embed', apiOrigin, draft: memoryDraft(), emit: emitFrom(this) };
 
     connectedCallback() {
-      // A property that was set before the element was known is taken over.
       const properties = this as unknown as Record<string, unknown>;
       for (const [option] of table) {
-        if (!Object.hasOwn(properties, option)) continue;
+        // Takes over a property that was set before the element was known.
+        if (!Object.hasOwn(this, option)) continue;
         const value = properties[option];
         delete properties[option];
         properties[option] = value;
@@ -120,17 +120,15 @@ export function defineElement<Options, Data>(
         table.map(([option, { accepts, fallback }]) => {
           const value = this.getAttribute(attributeOf(option));
           if (!value || accepts(value)) return [option, value || fallback];
-          this.#complain(`<${tag}> does not know ${option}="${value}"`);
+          const message = `<${tag}> does not know ${option}="${value}"`;
+          if (!this.#complaints.has(message)) {
+            this.#complaints.add(message);
+            console.warn(message);
+            this.#host.emit('error', { message });
+          }
           return [option, fallback];
         }),
       );
-    }
-
-    #complain(message: string) {
-      if (this.#complaints.has(message)) return;
-      this.#complaints.add(message);
-      console.warn(message);
-      this.#host.emit('error', { message });
     }
   }
 
@@ -142,7 +140,7 @@ export function defineElement<Options, Data>(
       },
       set(this: Element, value: unknown) {
         if (value == null) this.removeAttribute(attribute);
-        else this.setAttribute(attribute, `${value}`);
+        else this.setAttribute(attribute, value as string);
       },
     });
   }

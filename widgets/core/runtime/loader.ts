@@ -1,28 +1,27 @@
 const tagPrefix = 'brushline-';
-/** By name; without a prototype, so that no name is there from the start. */
 const modules: Record<string, Promise<unknown>> = Object.create(null);
 
-/** Loads a widget's module, once; a name that is not there is told once, in the browser's words, which hold it. */
+/** Loads a widget's module, once; a name that is not there is told once. */
 function load(name: string): Promise<unknown> {
-  modules[name] ??= import(new URL(`./${name}.js`, import.meta.url).href).catch(console.warn);
+  modules[name] ??= import(`./${name}.js`).catch((error) => console.warn(`There is no widget "${name}"`, error));
   return modules[name];
-}
-
-const create = (name: string): HTMLElement => document.createElement(tagPrefix + name);
-
-function place(element: HTMLElement, target: Element): HTMLElement {
-  element.append(...target.childNodes);
-  target.append(element);
-  return element;
 }
 
 /**
  * Puts a widget into an element of the page, around what stands there, which shows until the widget is up.
  * @param options by name, as the element's properties
  */
-export function mount(name: string, target: Element, options?: Record<string, unknown>): HTMLElement {
+export function mount(name: string, target: Element, options: Record<string, unknown> = {}): HTMLElement {
   void load(name);
   return place(Object.assign(create(name), options), target);
+}
+
+const create = (name: string) => document.createElement(tagPrefix + name);
+
+function place(element: HTMLElement, target: Element): HTMLElement {
+  element.append(...target.childNodes);
+  target.append(element);
+  return element;
 }
 
 /**
@@ -40,9 +39,9 @@ async function replace(name: string, placeholder: Element): Promise<void> {
   place(element, placeholder);
 }
 
-/** Starts what stands in this part of the page: elements by their name, placeholders by their `data-brushline`. */
-function start(part: ParentNode): void {
-  for (const element of part.querySelectorAll('*')) {
+/** Starts what stands in the page: elements by their name, placeholders by their `data-brushline`. */
+function start(): void {
+  for (const element of document.querySelectorAll('*')) {
     if (element.localName.startsWith(tagPrefix)) void load(element.localName.slice(tagPrefix.length));
     const name = element.getAttribute('data-brushline');
     if (!name) continue;
@@ -51,7 +50,5 @@ function start(part: ParentNode): void {
   }
 }
 
-start(document);
-new MutationObserver((records) => {
-  if (records.some(({ addedNodes }) => addedNodes.length)) start(document);
-}).observe(document, { childList: true, subtree: true });
+start();
+new MutationObserver(start).observe(document, { childList: true, subtree: true });

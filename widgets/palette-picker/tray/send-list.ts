@@ -3,16 +3,18 @@ import { deliver } from '../../core/form/deliver.ts';
 import { createSender } from '../../core/form/send-form.ts';
 import type { WidgetHost } from '../../core/runtime/define-widget.ts';
 
-/** What the server says of a list; anything but `true` is a failure (SPEC.md §7). */
-const isTaken = async (answer: Response) => (await answer.json()).success === true;
-
 /**
  * Posts lists of colors to the business.
  * @param read what stands in the dialog's fields, by name
  * @returns a function that resolves to whether the list was taken, and never rejects; undefined where the page called it off
  */
 export function createListSender(host: WidgetHost, openedAt: number, read: () => Record<string, string>) {
-  const send = createSender({ host, openedAt, read }, '/api/color-palette', isTaken);
+  // Anything but `true` is a failure (SPEC.md §7).
+  const send = createSender(
+    { host, openedAt, read },
+    '/api/color-palette',
+    ({ id, success }) => id && success === true,
+  );
   return async (colors: readonly PaintColor[]): Promise<boolean | undefined> => {
     const way = async () => send({ customerEmail: read().customerEmail?.trim(), colors });
     const { status } = await deliver(host, way);

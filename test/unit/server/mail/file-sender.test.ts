@@ -1,7 +1,7 @@
 import { mkdir, mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { fileSender } from '../../../../server/mail/file-sender.ts';
 import { createLeadMail } from '../../../../server/mail/lead-mail.ts';
 import { aLead, estimateFields } from './a-lead.ts';
@@ -83,6 +83,23 @@ describe('the folder sender', () => {
     await mkdir(dir, { recursive: true });
     await writeFile(join(dir, '.lead-0.1234.tmp'), 'half a mail');
     await fileSender({ dir }).send(present(aLead()));
+    expect(await readdir(dir)).toEqual(['lead-1.eml']);
+  });
+
+  it('writes the mail of a new lead whose id an erased one had, at the second try or a minute later', async () => {
+    const sender = fileSender({ dir });
+    const mail = present(aLead());
+    await sender.send(mail);
+    await sender.forget([mail.id]);
+    await expect(sender.send(mail)).rejects.toMatchObject({ fault: 'later', code: 'just_erased' });
+    expect(await readdir(dir)).toEqual([]);
+    await sender.send(mail);
+    expect(await readdir(dir)).toEqual(['lead-1.eml']);
+
+    await sender.forget([mail.id]);
+    const later = performance.now() + 60_000;
+    vi.spyOn(performance, 'now').mockReturnValue(later);
+    await sender.send(mail).finally(() => vi.restoreAllMocks());
     expect(await readdir(dir)).toEqual(['lead-1.eml']);
   });
 });

@@ -1,0 +1,106 @@
+import { existsSync } from 'node:fs';
+import { copyFile, link, readdir, rename, rm } from 'node:fs/promises';
+import path from 'node:path';
+import Database from 'better-sqlite3';
+import { type BackupCounts, BackupRefusal } from '../backup/backup.ts';
+import { writeAtomic } from '../backup/write-atomic.ts';
+import { checkSqliteCopy } from './backup.ts';
+import { databaseIn } from './open-database.ts';
+
+/** What SQLite keeps beside a database, and would take for a part of the next one of its name. */
+const besides = ['-wal', '-shm', '-journal'];
+
+/**
+ * Puts a copy in the place of the database. Rejects with a {@link BackupRefusal}, and changes nothing, while a server
+ * holds the database, when there is one and `mayReplace` is not set, or when the copy is not whole. A damaged database
+ * is put aside as it is. Nobody can open or write the former one from before the last look at it until the new one has
+ * taken its place, which is one step: whenever this is killed, one of the two is there.
+ * @returns where the former database lies now, if there was one
+ */
+export async function restoreSqlite(parts: {
+  dataDir: string;
+  file: string;
+  mayReplace: boolean;
+  /** Part of the former one’s new name. */
+  time: string;
+}): Promise<BackupCounts & { former?: string }> {
+  const { dataDir, file, mayReplace, time } = parts;
+  checkSqliteCopy(file);
+  const target = databaseIn(dataDir);
+  takeOver(target)?.close();
+  const isThere = existsSync(target);
+  if (isThere && !mayReplace) throw new BackupRefusal('There are data already; --replace puts them aside.');
+  await clearIncoming(dataDir);
+  const incoming = path.join(dataDir, `brushline-incoming-${time}.db`);
+  // Before the lock: to close a file gives up every lock that this process has on it, were it the database itself.
+  await writeAtomic(incoming, (unfinished) => copyFile(file, unfinished));
+  try {
+    const counts = checkSqliteCopy(incoming);
+    if (!isThere) {
+      await putWhereNothingIs(incoming, target);
+      return counts;
+    }
+    const former = path.join(dataDir, `brushline-before-${time}.db`);
+    await replace({ incoming, target, former });
+    return { ...counts, former };
+  } finally {
+    await rm(incoming, { force: true });
+  }
+}
+
+/** Removes copies that an earlier restore, which was killed, had not put in their place yet. */
+async function clearIncoming(dataDir: string): Promise<void> {
+  const names = (await readdir(dataDir).catch(() => [])).filter((name) => /^\.?brushline-incoming-/.test(name));
+  for (const name of names) await rm(path.join(dataDir, name), { force: true });
+}
+
+async function putWhereNothingIs(incoming: string, target: string): Promise<void> {
+  for (const beside of besides) await rm(target + beside, { force: true });
+  try {
+    await link(incoming, target);
+  } catch (error) {
+    if ((error as { code?: string }).code !== 'EEXIST') throw error;
+    throw new BackupRefusal('A server was started on these data meanwhile; stop it first.');
+  }
+}
+
+async function replace({ incoming, target, former }: { incoming: string; target: string; former: string }) {
+  const held = takeOver(target);
+  const beside = besides.filter((name) => existsSync(target + name));
+  try {
+    await link(target, former);
+    // A damaged database is worth most with its log of writes.
+    for (const name of beside) await link(target + name, former + name);
+    for (const name of beside) await rm(target + name, { force: true });
+    await rename(incoming, target);
+  } finally {
+    held?.close();
+  }
+}
+
+/**
+ * Puts all of a database into its one file and locks everybody else out of it until the connection is closed.
+ * @returns nothing where there is no database, or one too damaged to be opened, by a server either
+ */
+function takeOver(target: string): Database.Database | undefined {
+  if (!existsSync(target)) return undefined;
+  let db: Database.Database | undefined;
+  try {
+    db = new Database(target, { fileMustExist: true, timeout: 500 });
+    // SQLite leaves WAL only for the last who has it open (https://www.sqlite.org/wal.html#persistence_of_wal_mode).
+    db.pragma('journal_mode = DELETE');
+    db.exec('begin exclusive');
+    // Somebody may have come in between these two.
+    if (db.pragma('journal_mode', { simple: true }) !== 'delete') throw runs();
+    return db;
+  } catch (error) {
+    db?.close();
+    if (error instanceof BackupRefusal) throw error;
+    const code = String((error as { code?: unknown }).code);
+    if (/^SQLITE_(BUSY|LOCKED)/.test(code)) throw runs();
+    if (/^SQLITE_(NOTADB|CORRUPT)/.test(code)) return undefined;
+    throw new BackupRefusal(`The database there cannot be taken over (${code}).`);
+  }
+}
+
+const runs = () => new BackupRefusal('A server is running on these data; stop it first.');

@@ -1,0 +1,140 @@
+import {
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  truncateSync,
+  writeFileSync,
+} from 'node:fs';
+import type * as promises from 'node:fs/promises';
+import { join } from 'node:path';
+import Database from 'better-sqlite3';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { backupSqlite } from '../../server/store/sqlite/backup.ts';
+import { openDatabase } from '../../server/store/sqlite/open-database.ts';
+import { restoreSqlite } from '../../server/store/sqlite/restore.ts';
+import { sqliteStore } from '../../server/store/sqlite/sqlite-store.ts';
+import { aLead, seeds } from './support/samples.ts';
+import { newDataDir } from './support/sqlite-place.ts';
+
+/** What happens right before a file takes the database’s name. */
+let beforeRename = () => {};
+vi.mock('node:fs/promises', async (original) => {
+  const real = await original<typeof promises>();
+  return {
+    ...real,
+    rename: async (from: string, to: string) => {
+      if (to.endsWith('/brushline.db')) beforeRename();
+      return real.rename(from, to);
+    },
+  };
+});
+
+let dataDir: string;
+let copy: string;
+const file = () => join(dataDir, 'brushline.db');
+const former = () => join(dataDir, 'brushline-before-now.db');
+const restore = () => restoreSqlite({ dataDir, file: copy, mayReplace: true, time: 'now' });
+const leadsIn = (name: string) => {
+  const db = new Database(name, { readonly: true });
+  const ids = db.prepare('select id from lead').pluck().all();
+  db.close();
+  return ids;
+};
+
+beforeEach(async () => {
+  dataDir = newDataDir();
+  copy = join(dataDir, 'backups', 'copy.db');
+  const store = sqliteStore({ dataDir, seeds });
+  await store.addLead(aLead('copied'));
+  await backupSqlite({ dataDir, file: copy });
+  await store.addLead(aLead('later'));
+  await store.close();
+});
+afterEach(() => {
+  beforeRename = () => {};
+  rmSync(dataDir, { recursive: true, force: true });
+});
+
+describe('a restore', () => {
+  it.each([
+    ['whose head is overwritten', () => writeFileSync(file(), Buffer.alloc(4096, 0xa5), { flag: 'r+' })],
+    ['that is cut short', () => truncateSync(file(), 5000)],
+    ['that is cut within its head', () => truncateSync(file(), 50)],
+    ['that is empty', () => truncateSync(file(), 0)],
+  ])('replaces a database %s, and keeps it as it was', async (_, damage) => {
+    damage();
+    writeFileSync(`${file()}-wal`, 'what was left of the log');
+    const { size } = statSync(file());
+    expect(await restore()).toMatchObject({ leads: 1, former: former() });
+    expect(leadsIn(file())).toEqual(['copied']);
+    expect(statSync(former()).size).toBe(size);
+    const store = sqliteStore({ dataDir, seeds });
+    expect((await store.addLead(aLead('new'))).isNew).toBe(true);
+    await store.close();
+  });
+
+  it('keeps what a server had only in its log of writes when the database cannot be opened', async () => {
+    const store = sqliteStore({ dataDir, seeds });
+    await store.ping();
+    // A head that stands in the log would make up for the damaged one.
+    const other = new Database(file());
+    other.pragma('wal_checkpoint(TRUNCATE)');
+    other.close();
+    await store.addLead(aLead('in the log'));
+    const log = readFileSync(`${file()}-wal`);
+    writeFileSync(file(), Buffer.alloc(4096, 0xa5), { flag: 'r+' });
+    await restore();
+    expect(readFileSync(`${former()}-wal`).equals(log)).toBe(true);
+    await expect(store.addLead(aLead('lost'))).rejects.toMatchObject({ code: 'DATABASE_FILE_GONE' });
+    await store.close();
+  });
+
+  it('is refused while a server runs, and says so; of another reason it says that one', async () => {
+    const store = sqliteStore({ dataDir, seeds });
+    await expect(restore()).rejects.toThrow('A server is running');
+    await store.close();
+    rmSync(file());
+    mkdirSync(file());
+    await expect(restore()).rejects.toThrow('cannot be taken over (SQLITE_CANTOPEN');
+  });
+
+  it('lets no server write into the former database at the last moment', async () => {
+    let failure: unknown;
+    beforeRename = () => {
+      try {
+        openDatabase(dataDir).close();
+      } catch (error) {
+        failure = error;
+      }
+    };
+    await restore();
+    expect(failure).toMatchObject({ code: 'SQLITE_BUSY' });
+    expect(leadsIn(former())).toEqual(['copied', 'later']);
+  });
+
+  it('leaves a database there whenever it is killed, and nothing that the next one does not remove', async () => {
+    beforeRename = () => {
+      throw new Error('killed');
+    };
+    await expect(restore()).rejects.toThrow('killed');
+    expect(leadsIn(file())).toEqual(['copied', 'later']);
+    writeFileSync(join(dataDir, 'brushline-incoming-then.db'), '');
+    beforeRename = () => {};
+    rmSync(former());
+    await restore();
+    expect(readdirSync(dataDir).filter((name) => name.includes('incoming'))).toEqual([]);
+  });
+
+  it('overwrites no database that was made while it ran', async () => {
+    rmSync(file());
+    const restoring = restore();
+    while (!readdirSync(dataDir).some((name) => name.includes('incoming')))
+      await new Promise((resolve) => setImmediate(resolve));
+    openDatabase(dataDir).close();
+    await expect(restoring).rejects.toThrow('was started');
+    expect(existsSync(file())).toBe(true);
+  });
+});
