@@ -1,5 +1,5 @@
-import { Problem } from './http/problem.ts';
 import { errorFields, type Log } from './log/log.ts';
+import { Problem } from './problem.ts';
 import type { Store } from './store/store.ts';
 
 /** Mail that waits longer than this is late: the owner should know. */

@@ -2,9 +2,8 @@ import { isDeepStrictEqual } from 'node:util';
 import { AreaEdit } from '../../catalogue/contracts/admin/area-edit.ts';
 import { PostEdit } from '../../catalogue/contracts/admin/post-edit.ts';
 import { TestimonialEdit } from '../../catalogue/contracts/admin/testimonial-edit.ts';
-import { Problem } from '../http/problem.ts';
-import { validBody } from '../http/valid-body.ts';
-import type { ContentVersion } from '../pages/content-version.ts';
+import type { ContentVersion } from '../content/content-version.ts';
+import { Problem } from '../problem.ts';
 import {
   type ContentChange,
   type ContentList,
@@ -13,6 +12,7 @@ import {
   keptChanges,
 } from '../store/history-store.ts';
 import type { ContentStore } from '../store/store.ts';
+import { validBody } from '../valid-body.ts';
 import { type ContentItem, contentCollections } from './content-collections.ts';
 
 /** The content as the owner works on it. Every change is on this process’s pages when it resolves, and can be undone. */

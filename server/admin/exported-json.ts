@@ -1,5 +1,5 @@
+import { monthsBefore } from '../../catalogue/time/months-before.ts';
 import { retention } from '../../catalogue/time/retention.ts';
-import { monthsBefore } from '../maintenance/months-before.ts';
 import { contentLists, keptChanges } from '../store/history-store.ts';
 import type { Snapshot } from '../store/snapshot.ts';
 import { everyTestimonial } from './content-collections.ts';

@@ -1,5 +1,5 @@
-import type { LimitCounts } from '../http/limits/limit-counts.ts';
-import { type LimitName, limitTable } from '../http/limits/limit-table.ts';
+import type { LimitCounts } from '../limits/limit-counts.ts';
+import { type LimitName, limitTable } from '../limits/limit-table.ts';
 import { counted } from '../mail/digests/words.ts';
 import type { HealthCheck } from './health.ts';
 

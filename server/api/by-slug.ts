@@ -1,4 +1,4 @@
-import { Problem } from '../http/problem.ts';
+import { Problem } from '../problem.ts';
 
 /** The one of a list that an address names. Throws a 404 problem when there is none. */
 export function bySlug<Item extends { slug: string }>(list: readonly Item[], slug: string | undefined): Item {

@@ -2,8 +2,8 @@ import { ColorPaletteSubmission } from '../../catalogue/contracts/color-palette-
 import { colorLines } from '../../catalogue/paint/color-list.ts';
 import { readBody } from '../http/body.ts';
 import { createRoutes } from '../http/routes.ts';
-import { validBody } from '../http/valid-body.ts';
-import { submissionMetadata } from '../leads/submission-metadata.ts';
+import { submissionMetadata } from '../http/submission/submission-metadata.ts';
+import { validBody } from '../valid-body.ts';
 import type { LeadRouteParts } from './lead-route.ts';
 
 /** Every color of the catalogue with all that is said of it, twice over. */

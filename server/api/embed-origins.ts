@@ -1,6 +1,6 @@
 import { siteOrigin } from '../../catalogue/company/site-origin.ts';
-import { Problem } from '../http/problem.ts';
 import { createRoutes } from '../http/routes.ts';
+import { Problem } from '../problem.ts';
 
 /** `GET /api/embed-origins?origin=…`: answers `{ registered }`, whether forms that stand on that site are accepted. */
 export function embedOriginRoutes({ embedOrigins }: { embedOrigins: readonly string[] }) {

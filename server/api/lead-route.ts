@@ -2,9 +2,9 @@ import type { GenericSchema } from 'valibot';
 import { readBody } from '../http/body.ts';
 import type { Origins } from '../http/origins.ts';
 import { createRoutes, type Routes } from '../http/routes.ts';
-import { validBody } from '../http/valid-body.ts';
+import { submissionMetadata } from '../http/submission/submission-metadata.ts';
 import type { LeadIntake, Submission } from '../leads/lead-intake.ts';
-import { submissionMetadata } from '../leads/submission-metadata.ts';
+import { validBody } from '../valid-body.ts';
 
 /** Forms of a few fields. */
 const maxBytes = 32 * 1024;

@@ -2,11 +2,11 @@ import { isbot } from 'isbot';
 import { Metric } from '../../catalogue/contracts/metric.ts';
 import { readBody } from '../http/body.ts';
 import { clientOf } from '../http/client-address.ts';
-import type { EventLimits } from '../http/event-limits.ts';
 import type { Origins } from '../http/origins.ts';
 import { createRoutes } from '../http/routes.ts';
-import { validBody } from '../http/valid-body.ts';
+import type { EventLimits } from '../limits/event-limits.ts';
 import { type Count, daily, hourly, type MetricsStore } from '../store/metrics-store.ts';
+import { validBody } from '../valid-body.ts';
 
 const maxBytes = 4 * 1024;
 /** More than {@link Metric} has words for one name. */

@@ -1,5 +1,5 @@
+import type { SiteContent } from '../content/content.ts';
 import { createRoutes } from '../http/routes.ts';
-import type { SiteContent } from '../pages/content.ts';
 import { bySlug } from './by-slug.ts';
 import { answerContent } from './content-answer.ts';
 

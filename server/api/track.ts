@@ -2,10 +2,10 @@ import { isbot } from 'isbot';
 import { TrackedEvent } from '../../catalogue/contracts/tracked-event.ts';
 import { readBody } from '../http/body.ts';
 import { clientOf } from '../http/client-address.ts';
-import type { EventLimits } from '../http/event-limits.ts';
 import { createRoutes } from '../http/routes.ts';
-import { validBody } from '../http/valid-body.ts';
+import type { EventLimits } from '../limits/event-limits.ts';
 import type { EventStore } from '../store/store.ts';
+import { validBody } from '../valid-body.ts';
 
 const maxBytes = 4 * 1024;
 

@@ -1,6 +1,6 @@
 import type { AuthEventSummary, SecurityState } from '../../catalogue/contracts/admin/security.ts';
 import { createOneAtATime } from '../async/one-at-a-time.ts';
-import { Problem } from '../http/problem.ts';
+import { Problem } from '../problem.ts';
 import type { AdminStore } from '../store/admin-store.ts';
 import { type AuthStore, type Device, isAlive } from '../store/auth-store.ts';
 import type { AuthLog } from './auth-log.ts';

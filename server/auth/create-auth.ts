@@ -1,4 +1,5 @@
-import type { LimitCounts } from '../http/limits/limit-counts.ts';
+import { createOwnerCookies, type OwnerCookies } from '../api/admin/session-cookie.ts';
+import type { LimitCounts } from '../limits/limit-counts.ts';
 import type { Log } from '../log/log.ts';
 import type { Store } from '../store/store.ts';
 import { type AccountSecurity, createAccountSecurity } from './account-security.ts';
@@ -9,7 +10,6 @@ import { createLoginService, type LoginService } from './login-service.ts';
 import { createLoginThrottle } from './login-throttle.ts';
 import { createPasswordQueue } from './password-queue.ts';
 import { createPendingLogins } from './pending-login.ts';
-import { createOwnerCookies, type OwnerCookies } from './session-cookie.ts';
 import { createSessions } from './sessions.ts';
 
 export interface Auth {

@@ -1,4 +1,4 @@
-import { Problem } from '../http/problem.ts';
+import { Problem } from '../problem.ts';
 import type { Device } from '../store/auth-store.ts';
 import type { AuthLog } from './auth-log.ts';
 import { type Authenticator, isAppCode } from './authenticator.ts';

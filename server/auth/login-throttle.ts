@@ -1,9 +1,9 @@
 import type { IncomingMessage } from 'node:http';
 import { type Client, clientOf } from '../http/client-address.ts';
-import { createClientHash } from '../http/client-hash.ts';
-import type { LimitCounts } from '../http/limits/limit-counts.ts';
-import { type LimitName, limitTable } from '../http/limits/limit-table.ts';
-import { Problem } from '../http/problem.ts';
+import { createClientHash } from '../limits/client-hash.ts';
+import type { LimitCounts } from '../limits/limit-counts.ts';
+import { type LimitName, limitTable } from '../limits/limit-table.ts';
+import { Problem } from '../problem.ts';
 import type { AdminStore } from '../store/admin-store.ts';
 import type { ThrottleRule } from '../store/rules/login-throttle.ts';
 import type { LimitStore } from '../store/store.ts';

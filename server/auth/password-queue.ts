@@ -1,5 +1,5 @@
 import { randomInt } from 'node:crypto';
-import { Problem } from '../http/problem.ts';
+import { Problem } from '../problem.ts';
 
 /** Known browsers are few, and each is throttled by itself. */
 const maxKnown = 8;

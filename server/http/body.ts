@@ -1,5 +1,5 @@
 import type { IncomingMessage } from 'node:http';
-import { Problem } from './problem.ts';
+import { Problem } from '../problem.ts';
 
 const parsers = { 'application/json': jsonObject, 'application/x-www-form-urlencoded': formFields } as const;
 

@@ -1,7 +1,7 @@
 import type { Middleware } from 'koa';
+import { Problem } from '../problem.ts';
 import type { State } from './middleware.ts';
 import type { Origins } from './origins.ts';
-import { Problem } from './problem.ts';
 import type { RejectedOrigins } from './rejected-origins.ts';
 
 const harmless = new Set(['GET', 'HEAD', 'OPTIONS']);

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { business } from '../../catalogue/business.ts';
-import type { Problem } from './problem.ts';
+import type { Problem } from '../problem.ts';
 
 const sheet =
   'body{margin:0;padding:12vh 24px;font:18px/1.6 system-ui,sans-serif;color:#22303c;background:#fbf8f1}' +

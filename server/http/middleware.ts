@@ -1,13 +1,13 @@
 import type { ServerResponse } from 'node:http';
 import type { Middleware, ParameterizedContext } from 'koa';
+import { limitTable } from '../limits/limit-table.ts';
 import { errorFields, type Log } from '../log/log.ts';
+import { asProblem, Problem, presentProblem } from '../problem.ts';
 import type { Device } from '../store/auth-store.ts';
 import { type Answer, type HeaderList, sendAnswer, textAnswer } from './answer.ts';
 import { errorPage, errorPageStyle } from './error-page.ts';
 import type { SiteHeaders } from './headers.ts';
-import { limitTable } from './limits/limit-table.ts';
 import type { Origins } from './origins.ts';
-import { asProblem, Problem, presentProblem } from './problem.ts';
 import { requestIds } from './request-ids.ts';
 import { logRequest } from './request-log.ts';
 import { canonicalTarget, hasOneHost } from './request-target.ts';

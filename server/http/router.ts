@@ -1,7 +1,7 @@
 import { METHODS } from 'node:http';
 import Router, { type RouterContext, type RouterMiddleware } from '@koa/router';
+import { Problem } from '../problem.ts';
 import type { State } from './middleware.ts';
-import { Problem } from './problem.ts';
 import { type Audience, audiences, type Declaration, type Route } from './routes.ts';
 
 /** What stands before every route of an audience, in order. */

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import type { Client } from '../http/client-address.ts';
-import { limitTable } from '../http/limits/limit-table.ts';
-import type { RateLimits } from '../http/limits/rate-limits.ts';
-import { Problem } from '../http/problem.ts';
+import { limitTable } from '../limits/limit-table.ts';
+import type { RateLimits } from '../limits/rate-limits.ts';
+import { Problem } from '../problem.ts';
 import type { Lead, LeadKind, LeadSource, LeadStore } from '../store/store.ts';
 import { createDailyLeads } from './daily-leads.ts';
 import { createDuplicateMessages } from './duplicate-messages.ts';

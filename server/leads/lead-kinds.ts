@@ -1,6 +1,6 @@
 import { mainServices } from '../../catalogue/services/service-menu.ts';
-import { mailtoHref, mapHref, telHref } from '../mail/contact-links.ts';
 import type { LeadKind } from '../store/store.ts';
+import { mailtoHref, mapHref, telHref } from './contact-links.ts';
 
 /** A lead's fields by name, each one clean line, but `block` fields, which keep their breaks. Missing ones are ''. */
 export type LeadText = (field: string) => string;

@@ -1,6 +1,6 @@
-import { answerableAddress, telHref } from '../mail/contact-links.ts';
-import { bodyText, headerText } from '../mail/header-text.ts';
 import type { Lead, LeadSource } from '../store/store.ts';
+import { answerableAddress, telHref } from './contact-links.ts';
+import { bodyText, headerText } from './header-text.ts';
 import { type LeadRow, type LeadText, leadKinds } from './lead-kinds.ts';
 
 /** What a mail about a lead says, before it becomes text or markup. All of it is plain text without control characters. */

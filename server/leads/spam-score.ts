@@ -1,6 +1,6 @@
 import type { IncomingHttpHeaders } from 'node:http';
+import { submissionHeader } from '../http/submission/submission-headers.ts';
 import { hasExplicitLink, strangersLinks } from './links.ts';
-import { submissionHeader } from './submission-headers.ts';
 
 /** Nobody fills in a form in less, not even with autofill. */
 const impossiblyFastMs = 1_000;

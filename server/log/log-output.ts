@@ -1,7 +1,7 @@
 import { writeSync } from 'node:fs';
 import { Socket } from 'node:net';
 import type { Writable } from 'node:stream';
-import { limitTable } from '../http/limits/limit-table.ts';
+import { limitTable } from '../limits/limit-table.ts';
 
 const flushMs = 100;
 /** How soon a write that failed is tried again. */

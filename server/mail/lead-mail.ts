@@ -1,9 +1,9 @@
 import { business } from '../../catalogue/business.ts';
+import { answerableAddress } from '../leads/contact-links.ts';
+import { headerText } from '../leads/header-text.ts';
 import { leadKinds } from '../leads/lead-kinds.ts';
 import { cleanFields, type LeadViewModel, type LeadViewRow, leadViewModel } from '../leads/lead-view-model.ts';
 import type { Lead } from '../store/store.ts';
-import { answerableAddress } from './contact-links.ts';
-import { headerText } from './header-text.ts';
 import { leadHtml } from './lead-html.ts';
 import type { MailAddress, MailMessage } from './sender.ts';
 

@@ -1,5 +1,5 @@
 import type sendgrid from '@sendgrid/mail';
-import { headerText } from './header-text.ts';
+import { headerText } from '../leads/header-text.ts';
 import { retryAfterMs } from './retry-after.ts';
 import { type MailAddress, MailFailure, type MailMessage, type MailSender } from './sender.ts';
 

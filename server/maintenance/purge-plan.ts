@@ -1,6 +1,6 @@
+import { monthsBefore } from '../../catalogue/time/months-before.ts';
 import { retention } from '../../catalogue/time/retention.ts';
 import type { LeadAges } from '../store/retention-store.ts';
-import { monthsBefore } from './months-before.ts';
 
 const dayMs = 86_400_000;
 

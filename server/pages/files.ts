@@ -3,8 +3,8 @@ import path from 'node:path';
 import type { Answer, HeaderList } from '../http/answer.ts';
 import type { SiteHeaders } from '../http/headers.ts';
 import { isFresh } from '../http/is-fresh.ts';
-import { Problem } from '../http/problem.ts';
 import { createRoutes, type RouteHandler, type Routes } from '../http/routes.ts';
+import { Problem } from '../problem.ts';
 import { acceptedEncoding, type Encoding } from './encodings.ts';
 
 /** What the build published, by path: `dist/files.json`. */

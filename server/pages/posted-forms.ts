@@ -7,11 +7,11 @@ import type { PostedForm } from '../../host/rendering/posted-form.ts';
 import { readBody } from '../http/body.ts';
 import { clientOf } from '../http/client-address.ts';
 import type { SiteHeaders } from '../http/headers.ts';
-import { Problem } from '../http/problem.ts';
 import { createRoutes, type Routes } from '../http/routes.ts';
+import { leadSource } from '../http/submission/lead-source.ts';
 import type { LeadIntake } from '../leads/lead-intake.ts';
-import { leadSource } from '../leads/lead-source.ts';
 import type { ReceiptTokens } from '../leads/receipt-token.ts';
+import { Problem } from '../problem.ts';
 import { renderedAnswer } from './rendered-answer.ts';
 
 const maxBytes = 32 * 1024;

@@ -1,5 +1,5 @@
 import type { PageRequest, RenderedPage, Renderer } from '../../host/render.tsx';
-import { Problem } from '../http/problem.ts';
+import { Problem } from '../problem.ts';
 
 /** Renders what has a cache key, which is never a redirect. */
 export async function renderPage(renderer: Renderer, request: PageRequest): Promise<RenderedPage> {

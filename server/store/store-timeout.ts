@@ -1,4 +1,4 @@
-import { Problem } from '../http/problem.ts';
+import { Problem } from '../problem.ts';
 import { longCallMs, longCalls } from './retention-store.ts';
 import type { Snapshot } from './snapshot.ts';
 import type { Store } from './store.ts';

@@ -5,7 +5,7 @@ import { text } from 'node:stream/consumers';
 import { setTimeout as pause } from 'node:timers/promises';
 import { expect, it } from 'vitest';
 import { type ConnectionLimits, createHttpServer } from '../../server/http/connections/http-server.ts';
-import { createLimitCounts } from '../../server/http/limits/limit-counts.ts';
+import { createLimitCounts } from '../../server/limits/limit-counts.ts';
 
 /** A server of one handler, with limits of a test's size, that tells connections apart by their loopback address. */
 async function serve(handle: RequestListener, limits: Partial<ConnectionLimits> = {}) {

@@ -1,6 +1,6 @@
 import { Agent, type IncomingMessage, request } from 'node:http';
 import { expect, it } from 'vitest';
-import { limitTable } from '../../server/http/limits/limit-table.ts';
+import { limitTable } from '../../server/limits/limit-table.ts';
 import type { Store } from '../../server/store/store.ts';
 import { aMessage } from './support/a-message.ts';
 import { nextAddress, startServer } from './support/test-server.ts';

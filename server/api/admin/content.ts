@@ -4,10 +4,10 @@ import type { ContentChangeSummary } from '../../../catalogue/contracts/admin/co
 import { renderMarkdown } from '../../../host/rendering/markdown.ts';
 import { type ContentService, changedFields } from '../../admin/content-service.ts';
 import { readBody } from '../../http/body.ts';
-import { Problem } from '../../http/problem.ts';
 import { createRoutes } from '../../http/routes.ts';
-import { validBody } from '../../http/valid-body.ts';
+import { Problem } from '../../problem.ts';
 import { type ContentChange, type ContentList, contentLists } from '../../store/history-store.ts';
+import { validBody } from '../../valid-body.ts';
 
 /** The longest article in signs of four bytes, escaped, and what stands around it. */
 const maxBytes = 256 * 1024;

@@ -1,10 +1,10 @@
 import { Readable } from 'node:stream';
 import { exportedJson } from '../../admin/exported-json.ts';
 import { leadTable } from '../../admin/lead-table.ts';
-import type { LimitCounts } from '../../http/limits/limit-counts.ts';
-import { limitTable } from '../../http/limits/limit-table.ts';
-import { Problem } from '../../http/problem.ts';
 import { createRoutes } from '../../http/routes.ts';
+import type { LimitCounts } from '../../limits/limit-counts.ts';
+import { limitTable } from '../../limits/limit-table.ts';
+import { Problem } from '../../problem.ts';
 import type { Snapshot } from '../../store/snapshot.ts';
 import type { Store } from '../../store/store.ts';
 import { withStoreTimeout } from '../../store/store-timeout.ts';

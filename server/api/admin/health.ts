@@ -1,9 +1,9 @@
 import { ClockConfirmation, type Health } from '../../../catalogue/contracts/admin/health.ts';
 import { readBody } from '../../http/body.ts';
-import { Problem } from '../../http/problem.ts';
 import { createRoutes } from '../../http/routes.ts';
-import { validBody } from '../../http/valid-body.ts';
 import type { Clock } from '../../maintenance/clock.ts';
+import { Problem } from '../../problem.ts';
+import { validBody } from '../../valid-body.ts';
 
 const maxBytes = 4 * 1024;
 /** The owner says that the time on the screen is right, not one that the clock has leapt to since. */

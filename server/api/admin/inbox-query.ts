@@ -2,8 +2,8 @@ import type { ParsedUrlQuery } from 'node:querystring';
 import * as v from 'valibot';
 import { leadStatuses } from '../../../catalogue/contracts/lead-status.ts';
 import { type DeadlineMode, overdueSince } from '../../../catalogue/time/response-deadline.ts';
-import { validBody } from '../../http/valid-body.ts';
 import type { InboxQuery } from '../../store/inbox-store.ts';
+import { validBody } from '../../valid-body.ts';
 import { limitUpTo } from './limit.ts';
 
 const invalid = 'Invalid input';

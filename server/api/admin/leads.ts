@@ -4,10 +4,10 @@ import { MailAction, NewNote, StatusMove } from '../../../catalogue/contracts/ad
 import type { LeadList } from '../../../catalogue/contracts/admin/lead-summary.ts';
 import type { DeadlineMode } from '../../../catalogue/time/response-deadline.ts';
 import { readBody } from '../../http/body.ts';
-import { Problem } from '../../http/problem.ts';
 import { createRoutes } from '../../http/routes.ts';
-import { validBody } from '../../http/valid-body.ts';
+import { Problem } from '../../problem.ts';
 import type { Lead, Store } from '../../store/store.ts';
+import { validBody } from '../../valid-body.ts';
 import { inboxQuery, Search } from './inbox-query.ts';
 import { presentLead, presentLeadDetail } from './present-lead.ts';
 

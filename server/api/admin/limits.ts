@@ -1,6 +1,6 @@
-import type { LimitCounts } from '../../http/limits/limit-counts.ts';
-import { limitTable } from '../../http/limits/limit-table.ts';
 import { createRoutes } from '../../http/routes.ts';
+import type { LimitCounts } from '../../limits/limit-counts.ts';
+import { limitTable } from '../../limits/limit-table.ts';
 
 /**
  * `GET /api/admin/limits`: which limits have taken effect since this process started, how often and when last, as

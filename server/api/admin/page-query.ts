@@ -1,6 +1,6 @@
 import type { ParsedUrlQuery } from 'node:querystring';
 import * as v from 'valibot';
-import { validBody } from '../../http/valid-body.ts';
+import { validBody } from '../../valid-body.ts';
 import { limitUpTo } from './limit.ts';
 
 const invalid = 'Invalid input';

@@ -3,8 +3,8 @@ import { type ReportRange, reportRanges } from '../../../catalogue/contracts/adm
 import type { DeadlineMode } from '../../../catalogue/time/response-deadline.ts';
 import { reportOf } from '../../admin/reports.ts';
 import { createRoutes } from '../../http/routes.ts';
-import { validBody } from '../../http/valid-body.ts';
 import type { Store } from '../../store/store.ts';
+import { validBody } from '../../valid-body.ts';
 
 const Query = v.object({ range: v.optional(v.picklist(reportRanges.map(String), 'Invalid input'), '30') });
 

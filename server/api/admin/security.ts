@@ -6,11 +6,11 @@ import type { AuthenticatorSetup, RecoveryCodes, SecurityState } from '../../../
 import type { Asking } from '../../auth/account-security.ts';
 import type { Auth } from '../../auth/create-auth.ts';
 import { maxPasswordLength } from '../../auth/password-policy.ts';
-import { deviceOf } from '../../auth/require-session.ts';
 import { readBody } from '../../http/body.ts';
 import type { State } from '../../http/middleware.ts';
 import { createRoutes } from '../../http/routes.ts';
-import { validBody } from '../../http/valid-body.ts';
+import { validBody } from '../../valid-body.ts';
+import { deviceOf } from './require-session.ts';
 import { giveSession } from './session.ts';
 
 const maxBytes = 4 * 1024;

@@ -4,12 +4,12 @@ import type { Auth } from '../../auth/create-auth.ts';
 import { loginClientOf } from '../../auth/login-throttle.ts';
 import { maxPasswordLength } from '../../auth/password-policy.ts';
 import { pendingLoginMs } from '../../auth/pending-login.ts';
-import type { OwnerCookies } from '../../auth/session-cookie.ts';
 import { deviceLifeMs, type OpenedSession } from '../../auth/sessions.ts';
 import { readBody } from '../../http/body.ts';
 import type { Csrf } from '../../http/csrf.ts';
 import { createRoutes } from '../../http/routes.ts';
-import { validBody } from '../../http/valid-body.ts';
+import { validBody } from '../../valid-body.ts';
+import type { OwnerCookies } from './session-cookie.ts';
 
 const maxBytes = 4 * 1024;
 

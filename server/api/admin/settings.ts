@@ -2,9 +2,9 @@ import type { DigestStates } from '../../../catalogue/contracts/admin/digest-sta
 import { type Settings, SettingsChange } from '../../admin/settings.ts';
 import { readBody } from '../../http/body.ts';
 import { createRoutes } from '../../http/routes.ts';
-import { validBody } from '../../http/valid-body.ts';
 import { digestState } from '../../mail/digests/digest-scheduler.ts';
 import type { AdminStore } from '../../store/admin-store.ts';
+import { validBody } from '../../valid-body.ts';
 
 const maxBytes = 4 * 1024;
 

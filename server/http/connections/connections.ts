@@ -1,5 +1,5 @@
 import type { Socket } from 'node:net';
-import type { LimitName } from '../limits/limit-table.ts';
+import type { LimitName } from '../../limits/limit-table.ts';
 
 /** How long a refused or closing connection may still read what was written to it. */
 const lingerMs = 1_000;

@@ -1,11 +1,11 @@
 import { randomBytes } from 'node:crypto';
 import { createServer, type RequestListener, type Server } from 'node:http';
 import type { Server as NetServer, Socket } from 'node:net';
+import type { LimitCounts } from '../../limits/limit-counts.ts';
+import { limitTable } from '../../limits/limit-table.ts';
+import { Problem, type ProblemCode, presentProblem } from '../../problem.ts';
 import type { HeaderList } from '../answer.ts';
 import { peerNetwork } from '../client-address.ts';
-import type { LimitCounts } from '../limits/limit-counts.ts';
-import { limitTable } from '../limits/limit-table.ts';
-import { Problem, type ProblemCode, presentProblem } from '../problem.ts';
 import { type Connections, createConnections } from './connections.ts';
 import { answerInTurn } from './pipelining.ts';
 

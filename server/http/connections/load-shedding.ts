@@ -1,8 +1,8 @@
 import type { Middleware } from 'koa';
+import { type LimitName, limitTable } from '../../limits/limit-table.ts';
+import { Problem } from '../../problem.ts';
 import { whenBodyIsRead } from '../body.ts';
-import { type LimitName, limitTable } from '../limits/limit-table.ts';
 import type { State } from '../middleware.ts';
-import { Problem } from '../problem.ts';
 import type { Priority } from '../routes.ts';
 import { createTurns } from '../turns.ts';
 import { createEventLoopDelay } from './event-loop-delay.ts';

@@ -1,7 +1,7 @@
 import { business } from '../../../catalogue/business.ts';
 import type { BlogPost } from '../../../catalogue/contracts/blog-post.ts';
 import { renderMarkdown } from '../../../host/rendering/markdown.ts';
-import type { SiteContent } from '../content.ts';
+import type { SiteContent } from '../../content/content.ts';
 import type { FeedFile } from './feed-file.ts';
 import { xmlText } from './xml-text.ts';
 

@@ -1,9 +1,9 @@
 import { memoizeAsync } from '../../async/memoize-async.ts';
+import type { SiteContent } from '../../content/content.ts';
 import type { SiteHeaders } from '../../http/headers.ts';
 import { createRoutes, type Routes } from '../../http/routes.ts';
 import { cachedAnswer } from '../cached-answer.ts';
 import { createCachedPage } from '../cached-page.ts';
-import type { SiteContent } from '../content.ts';
 import type { FeedFile } from './feed-file.ts';
 
 /** `GET` of the given files: written once, kept in memory until content changes. */

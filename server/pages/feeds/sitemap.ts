@@ -1,5 +1,5 @@
 import type { Renderer } from '../../../host/render.tsx';
-import type { SiteContent } from '../content.ts';
+import type { SiteContent } from '../../content/content.ts';
 import type { FeedFile } from './feed-file.ts';
 import { xmlText } from './xml-text.ts';
 

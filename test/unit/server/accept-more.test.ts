@@ -5,7 +5,7 @@ import { expect, it } from 'vitest';
 import { acceptMore } from '../../../server/http/accept-more.ts';
 import { gracefulShutdown } from '../../../server/http/connections/graceful-shutdown.ts';
 import { createHttpServer, type HttpServer } from '../../../server/http/connections/http-server.ts';
-import { createLimitCounts } from '../../../server/http/limits/limit-counts.ts';
+import { createLimitCounts } from '../../../server/limits/limit-counts.ts';
 
 async function listen(): Promise<HttpServer> {
   const server = createHttpServer({

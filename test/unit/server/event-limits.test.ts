@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { createEventLimits } from '../../../server/http/event-limits.ts';
-import { limitTable } from '../../../server/http/limits/limit-table.ts';
+import { createEventLimits } from '../../../server/limits/event-limits.ts';
+import { limitTable } from '../../../server/limits/limit-table.ts';
 import type { LimitStore } from '../../../server/store/store.ts';
 
 const store: LimitStore = {

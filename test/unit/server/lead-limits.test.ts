@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { limitTable } from '../../../server/http/limits/limit-table.ts';
-import { createRateLimits } from '../../../server/http/limits/rate-limits.ts';
 import { createLeadIntake, type Submission } from '../../../server/leads/lead-intake.ts';
+import { limitTable } from '../../../server/limits/limit-table.ts';
+import { createRateLimits } from '../../../server/limits/rate-limits.ts';
 import { takeHit } from '../../../server/store/rules/limit-windows.ts';
 import type { Lead, LimitStore } from '../../../server/store/store.ts';
 

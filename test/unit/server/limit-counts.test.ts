@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { createLimitCounts } from '../../../server/http/limits/limit-counts.ts';
+import { createLimitCounts } from '../../../server/limits/limit-counts.ts';
 import type { LogFields } from '../../../server/log/log.ts';
 
 beforeEach(() => void vi.useFakeTimers({ now: new Date('2026-11-22T12:00:00Z') }));

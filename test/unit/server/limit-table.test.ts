@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { limitTable } from '../../../server/http/limits/limit-table.ts';
+import { limitTable } from '../../../server/limits/limit-table.ts';
 
 const rows = Object.entries(limitTable).map(
   ([name, { number, unit, effect }]) => `| \`${name}\` | ${number.toLocaleString('en-US')} ${unit} | ${effect} |`,

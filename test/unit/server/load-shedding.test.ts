@@ -7,10 +7,10 @@ import { describe, expect, it } from 'vitest';
 import { readBody } from '../../../server/http/body.ts';
 import { createEventLoopDelay } from '../../../server/http/connections/event-loop-delay.ts';
 import { createLoadShedding } from '../../../server/http/connections/load-shedding.ts';
-import { limitTable } from '../../../server/http/limits/limit-table.ts';
 import type { State } from '../../../server/http/middleware.ts';
-import { Problem } from '../../../server/http/problem.ts';
 import type { Priority } from '../../../server/http/routes.ts';
+import { limitTable } from '../../../server/limits/limit-table.ts';
+import { Problem } from '../../../server/problem.ts';
 
 const priorities: readonly Priority[] = ['track', 'read', 'owner', 'lead', 'exempt'];
 

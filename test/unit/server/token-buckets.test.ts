@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { createTokenBuckets } from '../../../server/http/token-buckets.ts';
+import { createTokenBuckets } from '../../../server/limits/token-buckets.ts';
 
 function buckets(maxBuckets = 100) {
   let ms = 0;

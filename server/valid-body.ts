@@ -1,5 +1,5 @@
 import type { GenericSchema, InferOutput } from 'valibot';
-import { parse } from '../../catalogue/contracts/parse.ts';
+import { parse } from '../catalogue/contracts/parse.ts';
 import { Problem } from './problem.ts';
 
 /** A body that its contract accepts; throws a 422 problem with the contract's sentences otherwise. */

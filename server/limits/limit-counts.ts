@@ -1,4 +1,4 @@
-import type { Log } from '../../log/log.ts';
+import type { Log } from '../log/log.ts';
 import type { LimitName } from './limit-table.ts';
 
 const lineEveryMs = 60_000;

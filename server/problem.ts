@@ -1,4 +1,4 @@
-import type { FieldErrors } from '../../catalogue/contracts/parse.ts';
+import type { FieldErrors } from '../catalogue/contracts/parse.ts';
 
 const kinds = {
   malformed: [400, 'The request could not be read'],

@@ -1,8 +1,8 @@
+import type { Client } from '../http/client-address.ts';
 import type { LimitStore } from '../store/store.ts';
-import type { Client } from './client-address.ts';
 import { createClientHash, everybody } from './client-hash.ts';
-import type { LimitCounts } from './limits/limit-counts.ts';
-import { limitTable } from './limits/limit-table.ts';
+import type { LimitCounts } from './limit-counts.ts';
+import { limitTable } from './limit-table.ts';
 import { createTokenBuckets } from './token-buckets.ts';
 
 const { eventBytesPerAddress, eventAddresses, eventBytesAtOnce, eventBytesPerDay } = limitTable;

@@ -1,7 +1,7 @@
-import type { LeadKind, Limit, LimitStore } from '../../store/store.ts';
-import { type Client, largeNetworkOf } from '../client-address.ts';
-import { createClientHash } from '../client-hash.ts';
+import { type Client, largeNetworkOf } from '../http/client-address.ts';
 import { Problem } from '../problem.ts';
+import type { LeadKind, Limit, LimitStore } from '../store/store.ts';
+import { createClientHash } from './client-hash.ts';
 import type { LimitCounts } from './limit-counts.ts';
 import { type LimitName, limitTable } from './limit-table.ts';
 

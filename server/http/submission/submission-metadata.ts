@@ -1,9 +1,9 @@
 import type { Context } from 'koa';
-import { clientOf } from '../http/client-address.ts';
-import type { Origins } from '../http/origins.ts';
-import type { Submission } from './lead-intake.ts';
+import type { Submission } from '../../leads/lead-intake.ts';
+import { spamSignalsOf } from '../../leads/spam-score.ts';
+import { clientOf } from '../client-address.ts';
+import type { Origins } from '../origins.ts';
 import { leadSource } from './lead-source.ts';
-import { spamSignalsOf } from './spam-score.ts';
 
 /** What a form sends besides its fields: its key, where it stood, what it tells of its sender. */
 export function submissionMetadata(

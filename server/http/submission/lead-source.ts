@@ -1,5 +1,5 @@
 import type { IncomingHttpHeaders } from 'node:http';
-import type { LeadSource } from '../store/store.ts';
+import type { LeadSource } from '../../store/store.ts';
 import { submissionHeader } from './submission-headers.ts';
 
 /**
