@@ -31,7 +31,7 @@ export function Document({ page, context, data, assets, analyticsId, wholeUrl }:
   const url = context.publicUrl + context.path;
   const robots = page.status === 404 ? 'noindex' : meta.robots;
   return (
-    <html lang="en-US">
+    <html lang="en-US" data-page-kind={page.kind}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import type { PageKind } from '../catalogue/metrics/page-kind.ts';
 // What stands on every page brings its styles into every page's sheet.
 import './components/layout/footer.tsx';
 import './components/layout/header.tsx';
@@ -10,6 +11,8 @@ import type { SiteIndex } from './rendering/site-index.ts';
 
 /** One page a file, all of this shape. */
 export interface Page<Data extends Record<string, unknown> = Record<string, never>> {
+  /** What its measurements are counted under; the document carries it as `<html data-page-kind>`. */
+  kind: PageKind;
   /** All CSS of the page, inlined in its document: `import sheet from 'sheet:./this-file.tsx'`. */
   sheet: string;
   /** @default 200, or what {@link needs} comes to */

@@ -1,5 +1,5 @@
 import { type MetricType, onCLS, onINP, onLCP } from 'web-vitals';
-import { pageKindOf } from '../../catalogue/metrics/page-kind.ts';
+import type { PageKind } from '../../catalogue/metrics/page-kind.ts';
 import { loadAnalytics } from '../../widgets/core/metrics/analytics.ts';
 import { watchFunnel } from '../../widgets/core/metrics/funnel.ts';
 import { createMetrics } from '../../widgets/core/metrics/metrics.ts';
@@ -7,7 +7,8 @@ import { watchActions } from './actions.ts';
 
 /** Starts what may wait until a page is there: counting how it did and what is done on it. */
 export function afterLoad(): void {
-  const page = pageKindOf(location.pathname);
+  // The cast: host/document.tsx writes what the page's definition says.
+  const page = document.documentElement.dataset.pageKind as PageKind;
   const vital = ({ name, rating }: MetricType) => measures.count('vital', `${page} ${name} ${rating}`);
   for (const on of [onLCP, onINP, onCLS]) on(vital);
   const measures = createMetrics(location.origin);

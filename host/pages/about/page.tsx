@@ -17,6 +17,7 @@ import { Served } from './served.tsx';
 
 /** Who we are, where we work and what we stand for (SPEC.md §2). */
 export const about = definePage<{ areas: readonly ServiceArea[]; testimonials: readonly Testimonial[] }>({
+  kind: 'other',
   sheet,
   load: (content) => ({ areas: content.areas(), testimonials: content.testimonials() }),
   metadata: (context) => ({

@@ -6,6 +6,7 @@ import { definePage } from '../../page.ts';
 
 /** The owner's side of the site. */
 export const admin = definePage({
+  kind: 'other',
   sheet,
   lasts: 'never',
   isForOwner: true,

@@ -9,6 +9,7 @@ import { Why } from './why.tsx';
 
 /** The full portfolio (SPEC.md §2). */
 export const allServices = definePage({
+  kind: 'services',
   sheet,
   metadata: (context) => ({
     title: `All Services | ${business.name}`,

@@ -4,6 +4,7 @@ import { MissingPost, postMissing } from './missing-post.tsx';
 
 /** An address below /blog that no article has. */
 export const blogPostNotFound = definePage({
+  kind: 'post',
   sheet,
   status: 404,
   metadata: () => postMissing,

@@ -14,6 +14,7 @@ import { Story } from './story.tsx';
 
 /** One article (SPEC.md §2). */
 export const blogPost = definePage<{ post: BlogPost | null }>({
+  kind: 'post',
   sheet,
   needs: 'post',
   load: (content, { slug }) => ({

@@ -17,6 +17,7 @@ import * as styles from './page.css.ts';
 
 /** All articles, or those that a search and a category leave (SPEC.md §2). */
 export const blog = definePage<{ posts: readonly BlogPost[] }>({
+  kind: 'blog',
   sheet,
   query: ['q', 'category'],
   uncachedQuery: ['q'],

@@ -29,6 +29,7 @@ const SheetHead = () => (
  * is fetched along with the document: it would bring the first picture a fifth later, and the links work until then.
  */
 export const colorPalette = definePage({
+  kind: 'palette',
   sheet,
   query: parameters,
   uncachedQuery: ['q', 'c'],

@@ -40,6 +40,7 @@ const Estimate = ({ context }: { context: Pick<PageContext, 'path' | 'query' | '
 
 /** How to reach the business: by phone, by mail, by a message, or by a request for an estimate (SPEC.md §2). */
 export const contact = definePage<{ areas: readonly ServiceArea[] }>({
+  kind: 'contact',
   sheet,
   forms: ['contact', 'estimate'],
   islands: ['contact-form'],

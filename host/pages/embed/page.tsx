@@ -15,6 +15,7 @@ const empty = {};
 
 /** For whoever runs a site that is to carry our forms: try a widget, take its lines, read what it does there. */
 export const embed = definePage({
+  kind: 'other',
   sheet,
   query: ['site'],
   uncachedQuery: ['site'],

@@ -16,6 +16,7 @@ import { Testimonials } from './testimonials.tsx';
 
 /** The house that repaints, then the six sections in the order of SPEC.md §2. */
 export const home = definePage<{ testimonials: readonly Testimonial[] }>({
+  kind: 'home',
   sheet,
   load: (content) => ({ testimonials: content.testimonials() }),
   metadata: ({ publicUrl }) => ({

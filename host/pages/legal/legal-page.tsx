@@ -36,6 +36,7 @@ type Data = { areas: readonly ServiceArea[] };
 /** A page of terms: its sections one under the other, and beside them the way to each (SPEC.md §2). */
 export function legalPage(content: LegalPage, sheet: string) {
   return definePage<Data>({
+    kind: 'other',
     sheet,
     metadata: (context) => ({
       title: `${content.title} | ${business.name}`,

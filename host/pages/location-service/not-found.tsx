@@ -4,6 +4,7 @@ import { definePage } from '../../page.ts';
 
 /** A path of one segment that names no area. */
 export const locationServiceNotFound = definePage({
+  kind: 'other',
   sheet,
   status: 404,
   metadata: () => townPageMissing,

@@ -15,6 +15,7 @@ import { ServiceView } from './service-view.tsx';
 
 /** One service in one town (SPEC.md §2). Without text of the town’s own for it, a page is not indexed. */
 export const locationService = definePage<TownData>({
+  kind: 'local',
   sheet,
   needs: 'area',
   load: (content, { area }) => loadArea(content, area),

@@ -14,6 +14,7 @@ import { ServicesView } from './services-view.tsx';
 
 /** All services of one town (SPEC.md §2). */
 export const locationServices = definePage<TownData>({
+  kind: 'local',
   sheet,
   needs: 'area',
   load: (content, { area }) => loadArea(content, area),

@@ -5,6 +5,7 @@ import { MissedSpot } from './missed-spot.tsx';
 
 /** Whatever leads nowhere. */
 export const notFound = definePage({
+  kind: 'other',
   sheet,
   status: 404,
   metadata: () => ({

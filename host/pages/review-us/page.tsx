@@ -34,6 +34,7 @@ function Prompts() {
 
 /** Where a customer can say how it went: two pages of others, and ourselves (SPEC.md §2). */
 export const reviewUs = definePage({
+  kind: 'other',
   sheet,
   metadata: (context) => ({
     title: `Review Us | ${business.name}`,

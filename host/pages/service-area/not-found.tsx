@@ -4,6 +4,7 @@ import { definePage } from '../../page.ts';
 
 /** A slug below /service-areas that is no area's. */
 export const serviceAreaNotFound = definePage({
+  kind: 'area',
   sheet,
   status: 404,
   metadata: () => areaMissing,

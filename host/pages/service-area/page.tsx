@@ -13,6 +13,7 @@ import { AreaView } from './area-view.tsx';
 
 /** One town (SPEC.md §2). `?service=` is the button of the list that led here: that service comes first. */
 export const serviceArea = definePage<TownData>({
+  kind: 'area',
   sheet,
   query: ['service'],
   needs: 'area',

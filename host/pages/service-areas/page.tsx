@@ -10,6 +10,7 @@ import { Hero } from './hero.tsx';
 
 /** Every area, found by name and county (SPEC.md §2). */
 export const serviceAreas = definePage<{ areas: readonly ServiceArea[] }>({
+  kind: 'areas',
   sheet,
   query: ['q', 'county'],
   uncachedQuery: ['q'],

@@ -24,6 +24,7 @@ type Data = { areas: readonly ServiceArea[] };
  */
 export function detailPage(page: ServicePage, sheet: string, quiz?: ReactNode) {
   return definePage<Data>({
+    kind: 'service',
     ...estimatePage,
     sheet,
     metadata: ({ publicUrl }) => ({

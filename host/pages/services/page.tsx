@@ -15,6 +15,7 @@ import { Specialty } from './specialty.tsx';
 
 /** The overview: 23 services in four groups (SPEC.md §2, §9). */
 export const services = definePage({
+  kind: 'services',
   sheet,
   metadata: (context) => ({
     title: `Our Services | ${business.name}`,

@@ -10,6 +10,7 @@ import { Head } from './head.tsx';
 
 /** The pages by name, for people; sitemap.xml is for machines (SPEC.md §2). */
 export const sitemap = definePage<{ areas: readonly ServiceArea[] }>({
+  kind: 'other',
   sheet,
   metadata: (context) => ({
     title: `Sitemap | ${business.name}`,
