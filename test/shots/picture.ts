@@ -4,13 +4,13 @@ import type { Page } from 'playwright-core';
 export const tallest = 16_000;
 
 /**
- * Pictures of the whole page, cut at `height` px: as many as it takes.
- * @param file the path of the PNG of one piece; `piece` is undefined where one is enough
+ * Takes pictures of the entire page in pieces of `height` px, or of its first piece only.
+ * @param file the path of the PNG of one piece; `piece` is undefined where there is only one
  * @returns the files written
  */
 export async function takePictures(
   page: Page,
-  height: number,
+  { height, isFirstOnly }: { height: number; isFirstOnly: boolean },
   file: (piece: number | undefined) => string,
 ): Promise<string[]> {
   await seeItAll(page);
@@ -18,7 +18,7 @@ export async function takePictures(
     width: innerWidth,
     height: Math.max(innerHeight, document.documentElement.scrollHeight),
   }));
-  const count = Math.ceil(whole.height / height);
+  const count = isFirstOnly ? 1 : Math.ceil(whole.height / height);
   const written: string[] = [];
   for (let piece = 0; piece < count; piece += 1) {
     const path = file(count > 1 ? piece + 1 : undefined);

@@ -10,13 +10,15 @@ import { type Scene, scenes } from './scenes.ts';
 /**
  * Writes pictures of the built site into `.shots`, sorted by page and width.
  * `npm run shots -- --only home,area --widths 360,1280 --tall 1600`: the scenes whose names start so, at these widths,
- * cut into pieces of this height.
+ * cut into pieces of this height. `--first` keeps the first piece only: README's picture is
+ * `npm run shots -- --only home-calm --widths 1100 --tall 620 --first --into test/shots`.
  */
 const { values } = parseArgs({
   options: {
     only: { type: 'string', default: '' },
     widths: { type: 'string', default: '360,768,1280,1920' },
     tall: { type: 'string', default: String(tallest) },
+    first: { type: 'boolean', default: false },
     into: { type: 'string', default: '.shots' },
   },
 });
@@ -66,7 +68,7 @@ async function take(browser: Browser, url: string, scene: Scene, width: number):
     if (scene.media) await page.emulateMedia({ media: scene.media });
     await scene.act?.(page);
     const stem = `${scene.name}-${String(width).padStart(4, '0')}`;
-    const files = await takePictures(page, tall, (piece) =>
+    const files = await takePictures(page, { height: tall, isFirstOnly: values.first }, (piece) =>
       path.join(values.into, `${stem}${piece === undefined ? '' : `-${String(piece).padStart(2, '0')}`}.png`),
     );
     for (const file of files) console.log(file);

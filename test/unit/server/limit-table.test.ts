@@ -6,9 +6,9 @@ const rows = Object.entries(limitTable).map(
   ([name, { number, unit, effect }]) => `| \`${name}\` | ${number.toLocaleString('en-US')} ${unit} | ${effect} |`,
 );
 
-describe('the table of limits', () => {
-  it('stands in README, row by row', () => {
-    const section = readFileSync('README.md', 'utf8').split('\n## Limits\n')[1]?.split('\n## ')[0] ?? '';
+describe('the limit table', () => {
+  it('is repeated in CONTRIBUTING.md row by row', () => {
+    const section = readFileSync('CONTRIBUTING.md', 'utf8').split('\n## Limits\n')[1]?.split('\n## ')[0] ?? '';
     const shown = section.split('\n').filter((line) => line.startsWith('| `'));
     expect(shown).toEqual(rows);
   });
