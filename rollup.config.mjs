@@ -54,7 +54,7 @@ const postDrawings = await postPictures('catalogue/blog/posts');
 const together = {
   /** What every widget stands on, and the small parts that a widget shares with what it loads late. */
   runtime:
-    /\/preact\/(?!compat)|\/core\/runtime\/(react|element|island|define-widget|emit|options|draft)\.tsx?$|^[^\0].*\/(parts\.css|honeypot|service-types|business)\.ts$/,
+    /\/preact\/(?!compat)|\/core\/runtime\/(announce|react|element|island|define-widget|emit|options|draft)\.tsx?$|^[^\0].*\/(parts\.css|honeypot|service-types|business)\.ts$/,
   /** What shows data of ours, or sends some. */
   calls: /\/core\/runtime\/(api|use-data|list)\.ts$/,
   /** What shows a form, and what its late parts need of that. */
@@ -73,6 +73,8 @@ const browser = (entries, entryFileNames, styles, finish, sourcemap = false) => 
     format: 'es',
     entryFileNames,
     chunkFileNames: 'widgets/v1/assets/[name]-[hash].js',
+    // Letters beyond f could spell a word that ad blockers stop.
+    hashCharacters: 'hex',
     manualChunks: (id) => Object.keys(together).find((name) => together[name].test(id)),
     hoistTransitiveImports: true,
     sourcemap,
@@ -87,7 +89,7 @@ const browser = (entries, entryFileNames, styles, finish, sourcemap = false) => 
     nodeResolve({ browser: true, extensions: ['.ts', '.tsx', '.mjs', '.js'] }),
     typescript(),
     constants,
-    repeatableImports({ once: ['embed-metrics'] }),
+    repeatableImports({ once: ['embed-use'] }),
     !isWatching && minify(),
     finish,
     published(),

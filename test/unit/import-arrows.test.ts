@@ -51,6 +51,16 @@ describe('imports', () => {
     expect(bare).toEqual([]);
   });
 
+  it('lead from no widget to what counts, which a visitor’s blocker may stop', () => {
+    const countingFiles = (file: string) => file.startsWith('widgets/core/metrics/');
+    const arrows = sources
+      .filter((file) => file.startsWith('widgets/') && !countingFiles(file))
+      .flatMap((from) => importsOf(from).map((to) => ({ from, to })));
+    // Imported in idle time alone, and its failure is caught.
+    const late = { from: 'widgets/core/runtime/element.tsx', to: 'widgets/core/metrics/embed-use.ts' };
+    expect(arrows.filter(({ to }) => countingFiles(to))).toEqual([late]);
+  });
+
   it.each([
     ['catalogue/a.ts', 'host/b.ts'],
     ['widgets/core/a.ts', 'widgets/estimate-form/b.ts'],

@@ -2,11 +2,11 @@ import { EstimateRequest } from '../../catalogue/contracts/estimate-request.ts';
 import { createFormModel } from '../core/form/form-model.ts';
 import type { LiveForm } from '../core/form/form-state.ts';
 import { createSender } from '../core/form/send-form.ts';
-import { reportAnalytics } from '../core/metrics/analytics.ts';
+import { announce } from '../core/runtime/announce.ts';
 
 /** The estimate form's rules and its way to the server. */
 export function createEstimateModel(form: LiveForm) {
   return createFormModel(form, EstimateRequest, createSender(form, '/api/estimates'), [
-    () => form.host.place === 'site' && reportAnalytics('estimate_form_submission', 50),
+    () => announce('estimate_form_submission', 50),
   ]);
 }

@@ -1,6 +1,6 @@
 import { useLayoutEffect, useState } from 'react';
 import { readColorFilter } from '../../catalogue/paint/color-filter.ts';
-import { reportAnalytics } from '../core/metrics/analytics.ts';
+import { announce } from '../core/runtime/announce.ts';
 import type { WidgetProps } from '../core/runtime/define-widget.ts';
 import type { Tooltips } from '../core/ui/tooltip.ts';
 import { activateColorGrid, filtersOf } from './grid/activate-color-grid.ts';
@@ -35,7 +35,7 @@ export function usePicker({ id, host, options, element }: BehaviorProps): LivePi
     const say = (said: string) => draw({ model, said });
     const wall = activateColorGrid(element, model, (doing, text) => {
       if (text) say(text);
-      if (isSite) reportAnalytics('color_palette_usage', 10, { action: doing });
+      announce('color_palette_usage', 10, { action: doing });
     });
     const asked = isSite ? new URLSearchParams(location.search).get('c') : undefined;
     const ends = [

@@ -108,7 +108,7 @@ describe('a widget on another site', { timeout: 90_000 }, () => {
   it('tells that it failed, also when that was before anybody counted', async () => {
     const { all, close } = await open(sister, 'testimonials', async (page) => {
       await page.route('**/api/testimonials*', (route) => route.fulfill({ status: 500, body: 'no' }));
-      await page.route('**/embed-metrics-*', (route) => setTimeout(() => void route.continue(), 1500));
+      await page.route('**/embed-use-*', (route) => setTimeout(() => void route.continue(), 1500));
     });
     const told = (happened: string) => ({ widget: 'testimonials', version: 'v1', happened });
     await expect.poll(() => all('embed'), soon).toEqual([told('load'), told('error')]);

@@ -47,6 +47,7 @@ export async function openForeignSite() {
     });
     const context = await browser.newContext(kind.visitor);
     if (isAlone) await context.route(`${ours.origin}/**`, (route) => route.abort());
+    if (kind.blocks) await context.route(kind.blocks, (route) => route.abort('blockedbyclient'));
     if (api === 'slow') await context.route('**/api/**', (route) => setTimeout(() => void route.continue(), slowMs));
     if (api === 'failing') await context.route('**/api/**', (route) => route.fulfill({ status: 500, body: 'no' }));
     await context.addInitScript(watchPage);

@@ -1,4 +1,5 @@
 import type { BrowserContextOptions, Page } from 'playwright-core';
+import { counting } from '../../support/block-list.ts';
 
 /** Where the scripts of a page come from. */
 export interface Sources {
@@ -19,6 +20,8 @@ export interface PageKind {
   /** The tags that bring the widget. @default the loader, at the end of the body */
   scripts?(sources: Sources, widget: string): { head?: string; body?: string };
   visitor?: BrowserContextOptions;
+  /** Requests that something in the visitor's browser stops. */
+  blocks?: RegExp;
   /** How the API is; `away` only once the widget is up. */
   api?: 'slow' | 'failing' | 'away';
   /** What the page does with the element before a visitor comes to it. Must not keep the element from working. */
@@ -145,6 +148,7 @@ export const pageKinds: readonly PageKind[] = [
     body: (element) => `<div id="react-root" data-element='${element}'></div>`,
     scripts: ({ ours }) => ({ head: classicScript('/react-app'), body: moduleScript(loader(ours)) }),
   },
+  { name: 'a page where the visitor’s blocker stops everything that counts', blocks: counting },
   { name: 'a page that has gone offline', api: 'away' },
   { name: 'a page with a slow API', api: 'slow' },
   { name: 'a page with an API that answers 500', api: 'failing' },

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { PaintBrand } from '../../../catalogue/contracts/paint-color.ts';
 import { colorId, colorIdSeparator } from '../../../catalogue/paint/color-id.ts';
 import type { PaletteColor } from '../../../catalogue/quizzes/palette.ts';
-import { reportAnalytics } from '../../core/metrics/analytics.ts';
+import { announce } from '../../core/runtime/announce.ts';
 import { chosenColors } from '../../core/runtime/chosen-colors.ts';
 import type { WidgetHost } from '../../core/runtime/define-widget.ts';
 import { lineButton } from '../../core/ui/parts.css.ts';
@@ -26,7 +26,7 @@ export function AddColors({ host, maker, colors }: AddColorsProps) {
     const all = [...new Set([...chosen.read().split(colorIdSeparator).filter(Boolean), ...marks])];
     chosen.write(all.join(colorIdSeparator));
     setList(all);
-    if (host.place === 'site') reportAnalytics('color_palette_usage', 10, { action: 'quiz_colors_added' });
+    announce('color_palette_usage', 10, { action: 'quiz_colors_added' });
   }
   return (
     <>

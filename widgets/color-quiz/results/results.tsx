@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useMemo, useRef } from 'react';
-import { reportAnalytics } from '../../core/metrics/analytics.ts';
+import { announce } from '../../core/runtime/announce.ts';
 import type { WidgetHost } from '../../core/runtime/define-widget.ts';
 import { button, lineButton } from '../../core/ui/parts.css.ts';
 import { SiteLink } from '../../core/ui/site-link.tsx';
@@ -29,7 +29,7 @@ export function Results({ id, kind, host, name, values, retake, close }: Results
   useEffect(() => {
     title.current?.focus({ preventScroll: true });
     title.current?.scrollIntoView({ block: 'nearest' });
-    if (host.place === 'site') reportAnalytics('color_palette_usage', 10, { action: `${kind}_quiz` });
+    announce('color_palette_usage', 10, { action: `${kind}_quiz` });
     host.emit('success');
   }, [host, kind]);
 

@@ -93,7 +93,7 @@ export function defineElement<Options, Data>(
           hasFailed = true;
         });
         (window.requestIdleCallback ?? setTimeout)(() =>
-          import('../metrics/embed-metrics.ts').then(
+          import('../metrics/embed-use.ts').then(
             ({ countEmbed }) => countEmbed(this, name, apiOrigin, hasFailed),
             () => {},
           ),

@@ -2,7 +2,7 @@ import { type FormEvent, type MouseEvent, useEffect, useRef, useState } from 're
 import type { PaintColor } from '../../../catalogue/contracts/paint-color.ts';
 import { colorId } from '../../../catalogue/paint/color-id.ts';
 import { holdFields } from '../../core/form/hold-fields.ts';
-import { reportAnalytics } from '../../core/metrics/analytics.ts';
+import { announce } from '../../core/runtime/announce.ts';
 import type { WidgetHost } from '../../core/runtime/define-widget.ts';
 import { button, lineButton } from '../../core/ui/parts.css.ts';
 import { createToasts, ToastRegion } from '../../core/ui/toast.tsx';
@@ -55,7 +55,7 @@ export function MailDialog({ id, host, chosen, isOpen, close, onSent, say }: Mai
     setSending(false);
     if (isTaken === undefined) return;
     if (!isTaken) return tell(strings.failedTitle, strings.failed, 'destructive');
-    if (host.place === 'site') reportAnalytics('color_palette_usage', 30, { action: 'email' });
+    announce('color_palette_usage', 30, { action: 'email' });
     form.current?.reset();
     setEmpty(true);
     close();

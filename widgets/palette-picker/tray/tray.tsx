@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { PaintColor } from '../../../catalogue/contracts/paint-color.ts';
-import { reportAnalytics } from '../../core/metrics/analytics.ts';
+import { announce } from '../../core/runtime/announce.ts';
 import type { WidgetHost } from '../../core/runtime/define-widget.ts';
 import { button } from '../../core/ui/parts.css.ts';
 import { SiteLink } from '../../core/ui/site-link.tsx';
@@ -60,6 +60,6 @@ export function Tray({ id, host, chosen, open, toggle, children }: TrayProps) {
 
 /** The page's print styles make a sheet of the list. */
 function printSheet(): void {
-  reportAnalytics('file_download', 15, { file_name: 'color sheet' });
+  announce('file_download', 15, { file_name: 'color sheet' });
   print();
 }

@@ -1,0 +1,70 @@
+import { type Browser, chromium, type Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { counting } from '../support/block-list.ts';
+import { launchOptions } from '../support/browser.mjs';
+import { type BuiltServer, startBuiltServer } from '../support/built-server.ts';
+import { messageWords, requestWords } from '../support/visitor-words.ts';
+
+let browser: Browser;
+let server: BuiltServer;
+
+beforeAll(async () => {
+  browser = await chromium.launch(await launchOptions());
+  server = await startBuiltServer();
+});
+afterAll(async () => {
+  await browser.close();
+  await server[Symbol.asyncDispose]();
+});
+
+/** Opens a page for a visitor whose blocker stops everything that counts. */
+async function open(path: string) {
+  const page = await browser.newPage();
+  const stopped: string[] = [];
+  const errors: string[] = [];
+  await page.route(counting, (route) => {
+    stopped.push(new URL(route.request().url()).pathname);
+    return route.abort('blockedbyclient');
+  });
+  page.on('pageerror', (error) => errors.push(error.message));
+  await page.goto(server.url + path, { waitUntil: 'networkidle' });
+  await expect.poll(() => stopped.some((one) => /after-load/.test(one))).toBe(true);
+  return { page, stopped, errors };
+}
+
+async function send(page: Page, name: string, words: Record<string, string>, thanks: string) {
+  const form = page.getByRole('form', { name });
+  for (const [field, value] of Object.entries(words)) await form.locator(`[name=${field}]`).fill(value);
+  await form.getByRole('button').click();
+  await page.getByText(thanks).first().waitFor();
+}
+
+describe('a visitor whose blocker stops everything that counts', { timeout: 60_000 }, () => {
+  it.each([
+    ['/contact', 'Free estimate', requestWords, 'Estimate request sent!', '/api/estimates'],
+    ['/contact', 'Message', messageWords, 'Message sent!', '/api/contact'],
+    ['/interior', 'Free estimate', requestWords, 'Estimate request sent!', '/api/estimates'],
+  ])('on %s sends the form %s', async (path, name, words, thanks, address) => {
+    const { page, stopped, errors } = await open(path);
+    const answer = page.waitForResponse((response) => response.url().endsWith(address));
+    await send(page, name, words, thanks);
+    expect((await answer).status()).toBe(201);
+    if (name === 'Message') await expect.poll(() => stopped.filter((one) => one === '/api/track')).toHaveLength(2);
+    expect(errors).toEqual([]);
+    await page.close();
+  });
+
+  it('chooses colors and mails their list', async () => {
+    const { page, errors } = await open('/color-palette');
+    await page.getByRole('button', { name: 'Select Alabaster' }).first().click();
+    await page.getByRole('button', { name: 'Email My Color List' }).click();
+    await page.getByLabel('Your email').fill(requestWords.email);
+    const alerted = page.waitForEvent('dialog');
+    await page.getByRole('button', { name: 'Send Color List' }).click();
+    const dialog = await alerted;
+    expect(dialog.message()).toContain('Color palette sent successfully!');
+    await dialog.accept();
+    expect(errors).toEqual([]);
+    await page.close();
+  });
+});
