@@ -3,8 +3,9 @@ import type { Renderer } from '../host/render.tsx';
 import { createHealth, type HealthCheck } from './admin/health.ts';
 import { limitCheck } from './admin/limit-check.ts';
 import { storeCheck } from './admin/store-check.ts';
-import { requireSession } from './api/admin/require-session.ts';
 import { adminRoutes } from './api/admin/routes.ts';
+import { requireSession } from './api/admin/session/require-session.ts';
+import { createOwnerCookies } from './api/admin/session/session-cookie.ts';
 import { blogPostRoutes } from './api/blog-posts.ts';
 import { colorPaletteRoutes } from './api/color-palette.ts';
 import { contactRoutes } from './api/contact.ts';
@@ -101,8 +102,9 @@ export function createApp(parts: AppParts): App {
   const ownOrigins = [publicUrl, ...config.embedOrigins];
   const leadIntake = createLeadIntake({ store, limits, wakeOutbox: parts.wakeOutbox, now, ownOrigins });
   const receipts = createReceiptTokens({ store, now });
-  const auth = createAuth({ ...parts, publicUrl });
-  const { loginService, cookies } = auth;
+  const auth = createAuth(parts);
+  const { loginService } = auth;
+  const cookies = createOwnerCookies(publicUrl.startsWith('https:'));
   content.onChange(cache.clear);
   onNewDay(version, now, cache.clearDated);
   const feedFiles = [
@@ -116,7 +118,7 @@ export function createApp(parts: AppParts): App {
   const readiness = createReadiness({ store, log, now });
   const health = createHealth([...parts.healthChecks, storeCheck(readiness), limitCheck({ limitCounts, now })], log);
   const routes = [
-    ...adminRoutes({ ...parts, health, auth, csrf, trustProxyHops, embedOrigins: config.embedOrigins }),
+    ...adminRoutes({ ...parts, health, auth, cookies, csrf, trustProxyHops, embedOrigins: config.embedOrigins }),
     estimateRoutes({ leadIntake, origins, trustProxyHops }),
     colorPaletteRoutes({ leadIntake, origins, trustProxyHops }),
     contactRoutes({ leadIntake, origins, trustProxyHops }),

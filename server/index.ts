@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
+import { createSettings } from './admin/settings.ts';
 import { createApp } from './app.ts';
 import { createOwnerPassword } from './auth/owner-password.ts';
 import { readConfig } from './config.ts';
@@ -45,6 +46,7 @@ if ('wrong' in reading) {
 }
 const { config } = reading;
 const output = createLogOutput({
+  maxWaiting: limitTable.logBuffer.number,
   onDrop: () => limitCounts.note('logBuffer'),
   gapLine: ({ droppedLines, ms }) => logLine(new Date(), 'warn', 'log_interrupted', { count: droppedLines, ms }),
 });
@@ -81,7 +83,15 @@ const outbox = createOutbox({
   clock: now,
   log,
 });
-const digests = createOwnerDigests({ store, sender, config, log, now });
+const settings = createSettings(store);
+const digests = createOwnerDigests({
+  store,
+  sender,
+  config,
+  isWeeklyWanted: async () => (await settings.read()).weeklyLetter,
+  log,
+  now,
+});
 const alarm = createOwnerAlarm({ store, sender, config, log, now });
 const backups = engineBackups({ config, script: path.join(dist, 'server', 'backup.js'), store, alarm, log, now });
 const purge = createPurge({

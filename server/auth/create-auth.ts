@@ -1,4 +1,3 @@
-import { createOwnerCookies, type OwnerCookies } from '../api/admin/session-cookie.ts';
 import type { LimitCounts } from '../limits/limit-counts.ts';
 import type { Log } from '../log/log.ts';
 import type { Store } from '../store/store.ts';
@@ -15,13 +14,11 @@ import { createSessions } from './sessions.ts';
 export interface Auth {
   loginService: LoginService;
   security: AccountSecurity;
-  cookies: OwnerCookies;
 }
 
 /** Makes everything that decides who is the owner; all of it shares one queue of passwords and one throttle. */
 export function createAuth(parts: {
   store: Store;
-  publicUrl: string;
   passwordHash: () => Promise<string>;
   isPasswordConfigured: boolean;
   limitCounts: Pick<LimitCounts, 'note'>;
@@ -42,6 +39,5 @@ export function createAuth(parts: {
   return {
     loginService: createLoginService({ ...shared, pendingLogins: createPendingLogins(parts) }),
     security: createAccountSecurity(shared),
-    cookies: createOwnerCookies(parts.publicUrl.startsWith('https:')),
   };
 }

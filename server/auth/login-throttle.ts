@@ -1,5 +1,4 @@
-import type { IncomingMessage } from 'node:http';
-import { type Client, clientOf } from '../http/client-address.ts';
+import type { Client } from '../limits/client.ts';
 import { createClientHash } from '../limits/client-hash.ts';
 import type { LimitCounts } from '../limits/limit-counts.ts';
 import { type LimitName, limitTable } from '../limits/limit-table.ts';
@@ -130,19 +129,6 @@ function tooMany(waitMs: number, field: 'password' | 'code'): Problem {
   const [count, unit] = minutes < 120 ? [minutes, 'minute'] : [Math.ceil(waitMs / hourMs), 'hour'];
   return new Problem('too_many', {
     errors: { [field]: `Too many tries. Try again in ${count} ${unit}${count === 1 ? '' : 's'}.` },
-    headers: { 'Retry-After': String(Math.ceil(waitMs / 1000)) },
+    retryAfterMs: waitMs,
   });
-}
-
-/**
- * Whom a login comes from. Behind a proxy that nobody declared, the chain of addresses that it forwards stands for the
- * address: a visitor can lengthen the chain but cannot take on somebody else's, and the owner is not locked out by
- * what strangers guess under one name. They can take on any number of names, so all of them together are bounded.
- */
-export function loginClientOf(request: IncomingMessage, trustProxyHops: number): LoginClient {
-  const client = clientOf(request, trustProxyHops);
-  if (client.kind === 'address') return { client, isUnproven: false };
-  const { 'x-forwarded-for': chain = '', forwarded = '' } = request.headers;
-  const network = `forwarded ${chain} ${forwarded}`;
-  return { client: { kind: 'address', network }, isUnproven: true };
 }

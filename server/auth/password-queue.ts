@@ -71,7 +71,7 @@ export function createPasswordQueue(pick: (below: number) => number = randomInt)
           stranger,
           // Whatever becomes of it, the next one has its turn.
           start: () => work().then(resolve, reject),
-          refuse: () => reject(new Problem('login_busy', { headers: { 'Retry-After': '1' } })),
+          refuse: () => reject(new Problem('login_busy', { retryAfterMs: 1_000 })),
         };
         if (caller !== 'known') {
           strangers.push(waiting);

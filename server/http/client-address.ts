@@ -1,5 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import { BlockList, isIP, type Socket } from 'node:net';
+import type { Client } from '../limits/client.ts';
 
 const privateNetworks = new BlockList();
 for (const [network, prefix] of [
@@ -15,14 +16,6 @@ for (const [network, prefix] of [
 privateNetworks.addAddress('::1', 'ipv6');
 privateNetworks.addSubnet('fc00::', 7, 'ipv6');
 privateNetworks.addSubnet('fe80::', 10, 'ipv6');
-
-/** Whom a request comes from, as far as limits care. */
-export type Client =
-  | { kind: 'address' /** An IPv4 address, or the /64 of an IPv6 one: what one household has. */; network: string }
-  /** A proxy of ours that the configuration does not know of: everybody comes from its address. */
-  | { kind: 'undeclared-proxy' }
-  /** A declared proxy that does not say whom it speaks for: likewise. */
-  | { kind: 'silent-proxy' };
 
 /** Requests that came without an address through a proxy that is known not to tell any. */
 const unaddressed = new WeakSet<IncomingMessage>();
@@ -86,10 +79,4 @@ export function networkOf(address: string): string {
   const zeros = Array<string>(Math.max(0, 8 - groups.length - last.length)).fill('0');
   const first = [...groups, ...zeros, ...last].slice(0, 4);
   return `${first.map((group) => Number.parseInt(group, 16).toString(16)).join(':')}::/64`;
-}
-
-/** The /48 that an IPv6 /64 is in: what one site, or one tunnel, has. Undefined for IPv4. */
-export function largeNetworkOf(network: string): string | undefined {
-  const [, site] = /^((?:[0-9a-f]+:){3})[0-9a-f]+::\/64$/.exec(network) ?? [];
-  return site && `${site}:/48`;
 }

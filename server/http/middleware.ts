@@ -2,12 +2,13 @@ import type { ServerResponse } from 'node:http';
 import type { Middleware, ParameterizedContext } from 'koa';
 import { limitTable } from '../limits/limit-table.ts';
 import { errorFields, type Log } from '../log/log.ts';
-import { asProblem, Problem, presentProblem } from '../problem.ts';
+import { asProblem, Problem } from '../problem.ts';
 import type { Device } from '../store/auth-store.ts';
 import { type Answer, type HeaderList, sendAnswer, textAnswer } from './answer.ts';
 import { errorPage, errorPageStyle } from './error-page.ts';
 import type { SiteHeaders } from './headers.ts';
 import type { Origins } from './origins.ts';
+import { presentProblem, problemHeaders, problemStatus } from './problem-answer.ts';
 import { requestIds } from './request-ids.ts';
 import { logRequest } from './request-log.ts';
 import { canonicalTarget, hasOneHost } from './request-target.ts';
@@ -88,10 +89,10 @@ export function httpMiddleware(parts: {
     for (const name of ctx.res.getHeaderNames()) ctx.res.removeHeader(name);
     const isPage = declaration.answers === 'page';
     return textAnswer(
-      problem.status,
+      problemStatus(problem),
       [
         ...headersOf(ctx),
-        ...Object.entries(problem.headers).flat(),
+        ...problemHeaders(problem),
         'Cache-Control',
         'no-store',
         'Content-Type',

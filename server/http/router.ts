@@ -2,6 +2,7 @@ import { METHODS } from 'node:http';
 import Router, { type RouterContext, type RouterMiddleware } from '@koa/router';
 import { Problem } from '../problem.ts';
 import type { State } from './middleware.ts';
+import { MethodProblem } from './problem-answer.ts';
 import { type Audience, audiences, type Declaration, type Route } from './routes.ts';
 
 /** What stands before every route of an audience, in order. */
@@ -39,5 +40,5 @@ function refuse({ matched = [] }: RouterContext<State>): never {
   );
   const methods = earlier.flatMap((layer) => layer.methods);
   if (methods.length === 0) throw new Problem('not_found');
-  throw new Problem('method', { headers: { Allow: [...new Set(methods)].sort().join(', ') } });
+  throw new MethodProblem([...new Set(methods)].sort());
 }

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { Client } from '../http/client-address.ts';
+import type { Client } from '../limits/client.ts';
 import { limitTable } from '../limits/limit-table.ts';
 import type { RateLimits } from '../limits/rate-limits.ts';
 import { Problem } from '../problem.ts';

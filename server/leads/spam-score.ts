@@ -1,5 +1,3 @@
-import type { IncomingHttpHeaders } from 'node:http';
-import { submissionHeader } from '../http/submission/submission-headers.ts';
 import { hasExplicitLink, strangersLinks } from './links.ts';
 
 /** Nobody fills in a form in less, not even with autofill. */
@@ -23,15 +21,6 @@ export interface SpamSignals {
   openMs?: number | undefined;
   /** How many others sent the same message lately. */
   repeats: number;
-}
-
-/** Reads the signs that a widget sends as headers. */
-export function spamSignalsOf(headers: IncomingHttpHeaders): Omit<SpamSignals, 'repeats'> {
-  const openMs = submissionHeader(headers, 'open-ms');
-  return {
-    trap: submissionHeader(headers, 'trap'),
-    openMs: openMs && /^\d{1,12}$/.test(openMs) ? Number(openMs) : undefined,
-  };
 }
 
 /**

@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto';
-import type { Client } from '../http/client-address.ts';
 import type { LimitStore } from '../store/store.ts';
+import type { Client } from './client.ts';
 
 const dayMs = 86_400_000;
 

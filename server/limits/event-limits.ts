@@ -1,5 +1,5 @@
-import type { Client } from '../http/client-address.ts';
 import type { LimitStore } from '../store/store.ts';
+import type { Client } from './client.ts';
 import { createClientHash, everybody } from './client-hash.ts';
 import type { LimitCounts } from './limit-counts.ts';
 import { limitTable } from './limit-table.ts';

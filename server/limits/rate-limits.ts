@@ -1,6 +1,6 @@
-import { type Client, largeNetworkOf } from '../http/client-address.ts';
 import { Problem } from '../problem.ts';
 import type { LeadKind, Limit, LimitStore } from '../store/store.ts';
+import { type Client, largeNetworkOf } from './client.ts';
 import { createClientHash } from './client-hash.ts';
 import type { LimitCounts } from './limit-counts.ts';
 import { type LimitName, limitTable } from './limit-table.ts';
@@ -45,7 +45,7 @@ export function createRateLimits(parts: {
     // Only the longest window can make anybody wait longer than the shorter ones last.
     const reached = limits.find(({ windowMs }) => waitMs <= windowMs) ?? limits.at(-1);
     if (reached) limitCounts.note(reached.name);
-    throw new Problem('too_many', { headers: { 'Retry-After': String(Math.ceil(waitMs / 1000)) } });
+    throw new Problem('too_many', { retryAfterMs: waitMs });
   }
 
   return {

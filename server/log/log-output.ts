@@ -1,7 +1,6 @@
 import { writeSync } from 'node:fs';
 import { Socket } from 'node:net';
 import type { Writable } from 'node:stream';
-import { limitTable } from '../limits/limit-table.ts';
 
 const flushMs = 100;
 /** How soon a write that failed is tried again. */
@@ -25,13 +24,13 @@ export interface LogGap {
 export function createLogOutput(parts: {
   /** @default standard output */
   sink?: LogSink;
-  /** @default that of {@link limitTable} */
-  maxWaiting?: number;
+  /** Most bytes that wait for writing to work again. */
+  maxWaiting: number;
   onDrop?: () => void;
   /** Makes the line that reports a gap, once writing works again. */
   gapLine: (gap: LogGap) => string;
 }) {
-  const { sink = sinkOf(process.stdout, 1), maxWaiting = limitTable.logBuffer.number, onDrop, gapLine } = parts;
+  const { sink = sinkOf(process.stdout, 1), maxWaiting, onDrop, gapLine } = parts;
   let gathered = '';
   let unwritten = Buffer.alloc(0);
   let isWriting = false;

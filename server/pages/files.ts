@@ -3,6 +3,7 @@ import path from 'node:path';
 import type { Answer, HeaderList } from '../http/answer.ts';
 import type { SiteHeaders } from '../http/headers.ts';
 import { isFresh } from '../http/is-fresh.ts';
+import { MethodProblem } from '../http/problem-answer.ts';
 import { createRoutes, type RouteHandler, type Routes } from '../http/routes.ts';
 import { Problem } from '../problem.ts';
 import { acceptedEncoding, type Encoding } from './encodings.ts';
@@ -55,8 +56,7 @@ export function fileRoutes(parts: { folder: string; files: PublishedFiles; heade
       const file = files.get(url);
       if (!file) throw new Problem('not_found');
       ctx.state.route = url;
-      if (ctx.method !== 'GET' && ctx.method !== 'HEAD')
-        throw new Problem('method', { headers: { Allow: 'GET, HEAD' } });
+      if (ctx.method !== 'GET' && ctx.method !== 'HEAD') throw new MethodProblem(['GET', 'HEAD']);
       const etag = `W/"${file.integrity.slice(7, 29)}"`;
       const shared = [...headers[answers], 'Cache-Control', cachingOf(url), 'ETag', etag, 'Vary', 'Accept-Encoding'];
       if (isFresh(ctx.req.headers['if-none-match'], etag)) {

@@ -7,6 +7,7 @@ import type { PostedForm } from '../../host/rendering/posted-form.ts';
 import { readBody } from '../http/body.ts';
 import { clientOf } from '../http/client-address.ts';
 import type { SiteHeaders } from '../http/headers.ts';
+import { MethodProblem } from '../http/problem-answer.ts';
 import { createRoutes, type Routes } from '../http/routes.ts';
 import { leadSource } from '../http/submission/lead-source.ts';
 import type { LeadIntake } from '../leads/lead-intake.ts';
@@ -42,8 +43,8 @@ export function postedFormRoutes(parts: {
     }
     state.route = path;
     const forms = renderer.formsAt(path);
-    const allowed = forms.length > 0 ? 'GET, HEAD, POST' : 'GET, HEAD';
-    if (method !== 'POST' || forms.length === 0) throw new Problem('method', { headers: { Allow: allowed } });
+    const allowed = ['GET', 'HEAD', ...(forms.length > 0 ? ['POST'] : [])];
+    if (method !== 'POST' || forms.length === 0) throw new MethodProblem(allowed);
 
     const body = new Map(
       Object.entries(await readBody(ctx.req, { type: 'application/x-www-form-urlencoded', maxBytes })),

@@ -8,8 +8,63 @@ const mayImport: Record<string, readonly string[]> = {
   'widgets/core': ['widgets/core', 'catalogue'],
   widget: ['widgets/core', 'catalogue'],
   host: ['host', 'widget', 'widgets/core', 'catalogue'],
-  server: ['server', 'host', 'catalogue'],
 };
+
+/**
+ * The server's layers, the lowest first, with what each may import besides itself. Domain layers come before `http`:
+ * none of them may know how requests arrive. Engines are named only where a store is opened, backed up or restored.
+ */
+const serverMayImport: Readonly<Record<string, readonly string[]>> = {
+  problem: [],
+  'valid-body': ['problem'],
+  async: [],
+  log: [],
+  store: ['problem', 'async'],
+  'store/sqlite': ['store', 'async'],
+  'store/mongo': ['store', 'async'],
+  'open-store': ['store', 'store/sqlite', 'store/mongo'],
+  limits: ['problem', 'log', 'store', 'async'],
+  auth: ['problem', 'async', 'log', 'store', 'limits'],
+  config: ['log', 'auth'],
+  content: ['async', 'store'],
+  leads: ['problem', 'store', 'limits'],
+  mail: ['async', 'log', 'store', 'config', 'leads'],
+  readiness: ['problem', 'async', 'log', 'store'],
+  admin: ['problem', 'valid-body', 'log', 'store', 'limits', 'content', 'leads', 'mail', 'readiness'],
+  maintenance: ['async', 'log', 'store', 'config', 'mail', 'admin'],
+  engines: ['log', 'store', 'store/sqlite', 'store/mongo', 'open-store', 'auth', 'config', 'maintenance'],
+  http: ['problem', 'log', 'store', 'limits'],
+  pages: ['problem', 'async', 'log', 'store', 'content', 'leads', 'http'],
+  api: [
+    ...['problem', 'valid-body', 'store', 'limits', 'auth', 'content', 'leads', 'mail', 'readiness', 'admin'],
+    ...['maintenance', 'http'],
+  ],
+  app: [
+    ...['problem', 'log', 'store', 'limits', 'auth', 'config', 'content', 'leads', 'readiness', 'admin'],
+    ...['maintenance', 'http', 'pages', 'api'],
+  ],
+  index: [
+    ...['log', 'store', 'open-store', 'limits', 'auth', 'config', 'content', 'mail', 'admin', 'maintenance'],
+    ...['engines', 'http', 'pages', 'app'],
+  ],
+};
+
+/** Files that are a layer of their own, or that belong to another than their folder says. */
+const serverFiles: Readonly<Record<string, string>> = {
+  'server/store/open-store.ts': 'open-store',
+  'server/maintenance/engine-backups.ts': 'engines',
+  'server/maintenance/backup.ts': 'engines',
+  'server/maintenance/restore.ts': 'engines',
+  'server/maintenance/password.ts': 'engines',
+};
+
+function serverLayerOf(file: string): string {
+  const [, part = '', below = ''] = file.split('/');
+  const isEngine = part === 'store' && (below === 'sqlite' || below === 'mongo');
+  return serverFiles[file] ?? (isEngine ? `store/${below}` : part.replace(/\.ts$/, ''));
+}
+
+const speaksHttp = new Set(['http', 'pages', 'api', 'app', 'index']);
 
 const layerOf = (file: string) => {
   const [top = '', second = ''] = file.split('/');
@@ -17,7 +72,7 @@ const layerOf = (file: string) => {
   return second === 'core' ? 'widgets/core' : 'widget';
 };
 
-const sources = Object.keys({ catalogue: 0, widgets: 0, host: 0, server: 0 }).flatMap((folder) =>
+const sources = ['catalogue', 'widgets', 'host', 'server'].flatMap((folder) =>
   readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter((file) => /\.tsx?$/.test(file) && !file.endsWith('.d.ts'))
     .map((file) => path.join(folder, file)),
@@ -33,8 +88,15 @@ function importsOf(file: string): string[] {
 }
 
 function isAllowed(from: string, to: string): boolean {
+  if (layerOf(from) === 'server')
+    return layerOf(to) === 'server' ? isAllowedInServer(from, to) : /^(host|catalogue)\//.test(to);
   const isSameWidget = layerOf(from) === 'widget' && from.split('/')[1] === to.split('/')[1];
   return isSameWidget || (mayImport[layerOf(from)] ?? []).includes(layerOf(to));
+}
+
+function isAllowedInServer(from: string, to: string): boolean {
+  const [layer, other] = [serverLayerOf(from), serverLayerOf(to)];
+  return layer === other || (serverMayImport[layer] ?? []).includes(other);
 }
 
 describe('imports', () => {
@@ -67,7 +129,31 @@ describe('imports', () => {
     ['widgets/estimate-form/a.ts', 'widgets/site-nav/b.ts'],
     ['server/a.ts', 'widgets/estimate-form/b.ts'],
     ['host/a.ts', 'server/b.ts'],
+    ['server/leads/a.ts', 'server/http/b.ts'],
+    ['server/admin/a.ts', 'server/api/admin/b.ts'],
+    ['server/maintenance/a.ts', 'server/pages/b.ts'],
+    ['server/http/a.ts', 'server/api/b.ts'],
+    ['server/api/a.ts', 'server/pages/b.ts'],
+    ['server/store/a.ts', 'server/store/sqlite/b.ts'],
+    ['server/admin/a.ts', 'server/store/mongo/b.ts'],
+    ['server/store/sqlite/a.ts', 'server/store/mongo/b.ts'],
+    ['server/leads/a.ts', 'server/app.ts'],
+    ['server/a-layer-that-nobody-listed/a.ts', 'server/log/b.ts'],
   ])('%s may not import %s', (from, to) => {
     expect(isAllowed(from, to)).toBe(false);
+  });
+
+  it('go down the list of the server’s layers, so that none goes in a circle', () => {
+    const layers = Object.keys(serverMayImport);
+    const upward = Object.entries(serverMayImport).flatMap(([layer, others]) =>
+      others.filter((other) => !layers.slice(0, layers.indexOf(layer)).includes(other)).map((other) => [layer, other]),
+    );
+    expect(upward).toEqual([]);
+  });
+
+  it('of what speaks HTTP stand only where requests are answered', () => {
+    const own = sources.filter((file) => file.startsWith('server/') && !speaksHttp.has(serverLayerOf(file)));
+    expect(own.length).toBeGreaterThan(100);
+    expect(own.filter((file) => /from '(koa|@koa\/router|node:https?)'/.test(readFileSync(file, 'utf8')))).toEqual([]);
   });
 });

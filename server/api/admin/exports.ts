@@ -24,7 +24,7 @@ export function exportRoutes(parts: { store: Store; limitCounts: Pick<LimitCount
   function streamOf(read: (snapshot: Snapshot) => AsyncIterable<string>): Readable {
     if (running >= limitTable.exports.number) {
       limitCounts.note('exports');
-      throw new Problem('too_many', { headers: { 'Retry-After': '60' } });
+      throw new Problem('too_many', { retryAfterMs: 60_000 });
     }
     async function* pieces() {
       const snapshot = await store.snapshot();

@@ -20,6 +20,7 @@ import { adminLimitRoutes } from './limits.ts';
 import { adminMailRoutes } from './mail.ts';
 import { adminNumberRoutes } from './reports.ts';
 import { securityRoutes } from './security.ts';
+import type { OwnerCookies } from './session/session-cookie.ts';
 import { loginRoutes, logoutRoutes } from './session.ts';
 import { settingsRoutes } from './settings.ts';
 import { submissionRoutes } from './submissions.ts';
@@ -27,6 +28,7 @@ import { submissionRoutes } from './submissions.ts';
 export interface AdminParts {
   store: Store;
   auth: Auth;
+  cookies: OwnerCookies;
   csrf: Pick<Csrf, 'fromOwnPages'>;
   proxyTrouble: () => ProxyTrouble | undefined;
   trustProxyHops: number;
@@ -43,13 +45,13 @@ export interface AdminParts {
 /** Every call below `/api/admin`. */
 export function adminRoutes(parts: AdminParts): Routes[] {
   const { store, auth, proxyTrouble, trustProxyHops, embedOrigins, wakeOutbox, forgetMails, version, now } = parts;
-  const { limitCounts } = parts;
+  const { cookies, limitCounts } = parts;
   const settings = createSettings(store);
   const { clockMode } = settings;
   return [
-    loginRoutes({ ...auth, fromOwnPages: parts.csrf.fromOwnPages, trustProxyHops }),
-    logoutRoutes(auth),
-    securityRoutes(auth),
+    loginRoutes({ ...auth, cookies, fromOwnPages: parts.csrf.fromOwnPages, trustProxyHops }),
+    logoutRoutes({ ...auth, cookies }),
+    securityRoutes({ ...auth, cookies }),
     adminEventRoutes(store),
     submissionRoutes(store),
     adminLeadRoutes({ store, clockMode, wakeOutbox, now }),

@@ -10,7 +10,8 @@ import { readBody } from '../../http/body.ts';
 import type { State } from '../../http/middleware.ts';
 import { createRoutes } from '../../http/routes.ts';
 import { validBody } from '../../valid-body.ts';
-import { deviceOf } from './require-session.ts';
+import { deviceOf } from './session/require-session.ts';
+import type { OwnerCookies } from './session/session-cookie.ts';
 import { giveSession } from './session.ts';
 
 const maxBytes = 4 * 1024;
@@ -26,7 +27,7 @@ const next = v.optional(text(2000, `Please use at most ${maxPasswordLength} char
  * `…/authenticator/off` and `…/recovery-codes` `{ password, code }`. `DELETE …/devices/{id}`: ends one, `DELETE
  * …/devices`: all but this one.
  */
-export function securityRoutes({ security, cookies }: Pick<Auth, 'security' | 'cookies'>) {
+export function securityRoutes({ security, cookies }: Pick<Auth, 'security'> & { cookies: OwnerCookies }) {
   const body = (ctx: Context) => readBody(ctx.req, { type: 'application/json', maxBytes });
 
   const askingOf = (ctx: RouterContext<State>): Asking => ({

@@ -1,7 +1,6 @@
 import type { Context } from 'koa';
 import * as v from 'valibot';
 import type { Auth } from '../../auth/create-auth.ts';
-import { loginClientOf } from '../../auth/login-throttle.ts';
 import { maxPasswordLength } from '../../auth/password-policy.ts';
 import { pendingLoginMs } from '../../auth/pending-login.ts';
 import { deviceLifeMs, type OpenedSession } from '../../auth/sessions.ts';
@@ -9,7 +8,8 @@ import { readBody } from '../../http/body.ts';
 import type { Csrf } from '../../http/csrf.ts';
 import { createRoutes } from '../../http/routes.ts';
 import { validBody } from '../../valid-body.ts';
-import type { OwnerCookies } from './session-cookie.ts';
+import { loginClientOf } from './session/login-client.ts';
+import type { OwnerCookies } from './session/session-cookie.ts';
 
 const maxBytes = 4 * 1024;
 
@@ -24,6 +24,8 @@ const Login = v.object({
 const wrongCode = 'That code is not right';
 const Code = v.pipe(v.string(wrongCode), v.maxLength(100, wrongCode));
 const SecondStep = v.object({ code: v.optional(Code, null as never) });
+
+type LoginParts = Pick<Auth, 'loginService'> & { cookies: OwnerCookies };
 
 /** Hands out the cookies of a session that was opened. */
 export function giveSession(
@@ -41,9 +43,7 @@ export function giveSession(
  * …/code` `{ code }` begins it, 204; 401 for a wrong code or a late one. The two calls of the admin that are open to
  * everybody, though from our own pages only.
  */
-export function loginRoutes(
-  parts: Pick<Auth, 'loginService' | 'cookies'> & { fromOwnPages: Csrf['fromOwnPages']; trustProxyHops: number },
-) {
+export function loginRoutes(parts: LoginParts & { fromOwnPages: Csrf['fromOwnPages']; trustProxyHops: number }) {
   const { loginService, cookies, fromOwnPages, trustProxyHops } = parts;
   const body = (ctx: Context) => readBody(ctx.req, { type: 'application/json', maxBytes });
   const sourceOf = ({ req }: Context) => ({
@@ -80,7 +80,7 @@ export function loginRoutes(
 }
 
 /** `DELETE /api/admin/session`: ends the session, 204. */
-export function logoutRoutes({ loginService, cookies }: Pick<Auth, 'loginService' | 'cookies'>) {
+export function logoutRoutes({ loginService, cookies }: LoginParts) {
   return createRoutes({ audience: 'owner', prefix: '/api/admin/session' }).delete('', async (ctx) => {
     const token = cookies.session.read(ctx.req.headers);
     if (token) await loginService.logout(token);

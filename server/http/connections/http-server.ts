@@ -3,9 +3,10 @@ import { createServer, type RequestListener, type Server } from 'node:http';
 import type { Server as NetServer, Socket } from 'node:net';
 import type { LimitCounts } from '../../limits/limit-counts.ts';
 import { limitTable } from '../../limits/limit-table.ts';
-import { Problem, type ProblemCode, presentProblem } from '../../problem.ts';
+import { Problem, type ProblemCode } from '../../problem.ts';
 import type { HeaderList } from '../answer.ts';
 import { peerNetwork } from '../client-address.ts';
+import { presentProblem, problemHeaders, problemStatus } from '../problem-answer.ts';
 import { type Connections, createConnections } from './connections.ts';
 import { answerInTurn } from './pipelining.ts';
 
@@ -105,10 +106,10 @@ export function createHttpServer(parts: {
   function bareAnswer(code: ProblemCode): string {
     const problem = new Problem(code);
     const body = presentProblem(problem, randomBytes(6).toString('base64url'));
-    const lines = [`HTTP/1.1 ${problem.status} ${problem.message}`];
+    const lines = [`HTTP/1.1 ${problemStatus(problem)} ${problem.message}`];
     const all = [
       ...headers,
-      ...Object.entries(problem.headers).flat(),
+      ...problemHeaders(problem),
       ...['Cache-Control', 'no-store', 'Content-Type', 'application/problem+json'],
       ...['Content-Length', String(Buffer.byteLength(body)), 'Connection', 'close'],
     ];

@@ -1,20 +1,48 @@
+import type { IncomingHttpHeaders } from 'node:http';
 import type { Context } from 'koa';
-import type { Submission } from '../../leads/lead-intake.ts';
-import { spamSignalsOf } from '../../leads/spam-score.ts';
+import type { Client } from '../../limits/client.ts';
+import type { LeadSource } from '../../store/store.ts';
 import { clientOf } from '../client-address.ts';
 import type { Origins } from '../origins.ts';
 import { leadSource } from './lead-source.ts';
+import { submissionHeader } from './submission-headers.ts';
 
-/** What a form sends besides its fields: its key, where it stood, what it tells of its sender. */
+/** What a form sends besides its fields. */
+export interface SubmissionMetadata {
+  /** The browser's idempotency key. */
+  key: string | undefined;
+  source: LeadSource;
+  signs: SubmissionSigns;
+  client: Client;
+}
+
+/** What a widget tells of its use; absent when it was not told, or not readably. */
+export interface SubmissionSigns {
+  /** Content of the field that no visitor sees. */
+  trap: string | undefined;
+  /** How long the form stood open. */
+  openMs: number | undefined;
+}
+
+/** Reads from a request's headers its key, where the form stood, and what it tells of its sender. */
 export function submissionMetadata(
   { req }: Pick<Context, 'req'>,
   { origins, trustProxyHops }: { origins: Origins; trustProxyHops: number },
-): Omit<Submission, 'kind' | 'fields'> {
+): SubmissionMetadata {
   const { headers } = req;
   return {
     key: headers['idempotency-key']?.toString() || undefined,
     source: leadSource(headers, origins.embedding(headers)),
-    signs: spamSignalsOf(headers),
+    signs: submissionSigns(headers),
     client: clientOf(req, trustProxyHops),
+  };
+}
+
+/** Reads the signs that a widget sends as headers. */
+export function submissionSigns(headers: IncomingHttpHeaders): SubmissionSigns {
+  const openMs = submissionHeader(headers, 'open-ms');
+  return {
+    trap: submissionHeader(headers, 'trap'),
+    openMs: openMs && /^\d{1,12}$/.test(openMs) ? Number(openMs) : undefined,
   };
 }

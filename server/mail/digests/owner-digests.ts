@@ -1,4 +1,3 @@
-import { createSettings } from '../../admin/settings.ts';
 import type { Config } from '../../config.ts';
 import type { Log } from '../../log/log.ts';
 import type { Store } from '../../store/store.ts';
@@ -14,11 +13,12 @@ export function createOwnerDigests(parts: {
   store: Store;
   sender: MailSender;
   config: Pick<Config, 'mailFrom' | 'mailTo' | 'publicUrl'>;
+  /** What the owner has set. */
+  isWeeklyWanted: () => Promise<boolean>;
   log: Log;
   now: () => Date;
 }): DigestScheduler {
-  const { store, sender, config, log, now } = parts;
-  const settings = createSettings(store);
+  const { store, sender, config, isWeeklyWanted, log, now } = parts;
   const office = `${config.publicUrl}/admin#inbox`;
   return createDigestScheduler({
     store,
@@ -27,7 +27,7 @@ export function createOwnerDigests(parts: {
       {
         name: 'weekly',
         lastDay: lastMondayMorning,
-        isWanted: async () => (await settings.read()).weeklyLetter,
+        isWanted: isWeeklyWanted,
         write: (range) => weeklyDigest(store, range),
       },
       { name: 'spam', lastDay: lastMorning, isWanted: async () => true, write: (range) => spamDigest(store, range) },

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { createPasswordQueue } from '../../../server/auth/password-queue.ts';
+import type { Problem } from '../../../server/problem.ts';
 
 /** A queue whose work ends when the test says so. */
 function queueOf(pick?: (below: number) => number) {
@@ -13,8 +14,8 @@ function queueOf(pick?: (below: number) => number) {
         begun.push(name);
         return new Promise<string>((resolve) => ends.push(() => resolve(name)));
       })
-      .catch((problem: { code: string; headers: object }) => {
-        expect([problem.code, problem.headers]).toEqual(['login_busy', { 'Retry-After': '1' }]);
+      .catch((problem: Problem) => {
+        expect([problem.code, problem.retryAfterMs]).toEqual(['login_busy', 1_000]);
         refused.push(name);
       });
   /** Ends the work that is under way; then the next one has begun. */

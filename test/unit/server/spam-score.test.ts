@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { submissionSigns } from '../../../server/http/submission/submission-metadata.ts';
 import { createDuplicateMessages } from '../../../server/leads/duplicate-messages.ts';
-import { spamReasonsOf, spamSignalsOf } from '../../../server/leads/spam-score.ts';
+import { spamReasonsOf } from '../../../server/leads/spam-score.ts';
 
 const honest = {
   name: 'Margaret Tilghman',
@@ -79,12 +80,12 @@ describe('a lead', () => {
   });
 
   it('tells its signs by headers, and bad ones count as not measured', () => {
-    expect(spamSignalsOf({ 'brushline-open-ms': '1200', 'brushline-trap': 'a%20b' })).toEqual({
+    expect(submissionSigns({ 'brushline-open-ms': '1200', 'brushline-trap': 'a%20b' })).toEqual({
       openMs: 1200,
       trap: 'a b',
     });
     for (const openMs of ['', 'soon', '-5', '1e3', '9'.repeat(13), '%zz']) {
-      expect(spamSignalsOf({ 'brushline-open-ms': openMs }).openMs).toBeUndefined();
+      expect(submissionSigns({ 'brushline-open-ms': openMs }).openMs).toBeUndefined();
     }
   });
 });

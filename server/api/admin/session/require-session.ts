@@ -1,8 +1,8 @@
 import type { Middleware } from 'koa';
-import type { LoginService } from '../../auth/login-service.ts';
-import type { State } from '../../http/middleware.ts';
-import { Problem } from '../../problem.ts';
-import type { Device } from '../../store/auth-store.ts';
+import type { LoginService } from '../../../auth/login-service.ts';
+import type { State } from '../../../http/middleware.ts';
+import { Problem } from '../../../problem.ts';
+import type { Device } from '../../../store/auth-store.ts';
 import type { SessionCookie } from './session-cookie.ts';
 
 /** Lets nobody on without a live session: 401, before anything is read. */

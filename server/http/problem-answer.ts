@@ -1,0 +1,69 @@
+import { Problem, type ProblemCode } from '../problem.ts';
+import type { HeaderList } from './answer.ts';
+
+const statuses: Readonly<Record<ProblemCode, number>> = {
+  malformed: 400,
+  unauthenticated: 401,
+  wrong_password: 401,
+  wrong_code: 401,
+  login_expired: 401,
+  origin: 403,
+  not_found: 404,
+  method: 405,
+  timeout: 408,
+  configured_password: 409,
+  too_large: 413,
+  target_too_long: 414,
+  media_type: 415,
+  validation: 422,
+  key_reuse: 422,
+  too_many: 429,
+  login_busy: 429,
+  headers_too_large: 431,
+  internal: 500,
+  busy: 503,
+  unavailable: 503,
+};
+
+/** Said with every 503 that knows no better. */
+const retryAfterMs = 5_000;
+
+/** A method that an address does not take, and those that it takes. */
+export class MethodProblem extends Problem {
+  readonly allow: string;
+
+  /** @param methods in the order in which `Allow` lists them */
+  constructor(methods: readonly string[]) {
+    super('method');
+    this.allow = methods.join(', ');
+  }
+}
+
+/** The status of a problem's answer. */
+export const problemStatus = ({ code }: Problem): number => statuses[code];
+
+/** The headers that a problem's answer has besides those of every answer: `Retry-After`, `Allow`. */
+export function problemHeaders(problem: Problem): HeaderList {
+  const waitMs = problem.retryAfterMs ?? (problemStatus(problem) === 503 ? retryAfterMs : undefined);
+  return [
+    ...(waitMs === undefined ? [] : ['Retry-After', String(Math.ceil(waitMs / 1000))]),
+    ...(problem instanceof MethodProblem ? ['Allow', problem.allow] : []),
+  ];
+}
+
+/**
+ * A problem as RFC 9457 writes it, in compact JSON of at most 2 KB.
+ * @param members that an address adds to every problem of its own
+ */
+export function presentProblem(problem: Problem, requestId: string, members: object = {}): string {
+  const { code, message, errors } = problem;
+  return JSON.stringify({
+    ...members,
+    type: `/problems/${code.replaceAll('_', '-')}`,
+    title: message,
+    status: problemStatus(problem),
+    code,
+    requestId,
+    errors: errors && Object.entries(errors).map(([field, message]) => ({ field, message })),
+  });
+}
