@@ -5,6 +5,7 @@ import { nodeResolve } from '@rollup/plugin-node-resolve';
 import replace from '@rollup/plugin-replace';
 import esbuild from 'rollup-plugin-esbuild';
 import { assetManifest } from './.build/asset-manifest.mjs';
+import { catalogueConstants } from './.build/catalogue-constants.mjs';
 import { checkWidgetSheet } from './.build/check-widget-sheet.mjs';
 import { embedBuild } from './.build/embed-build.mjs';
 import { icons } from './.build/icons.mjs';
@@ -36,6 +37,8 @@ const constants = replace({
   preventAssignment: true,
   values: { 'process.env.NODE_ENV': '"production"', __WATCHING__: String(isWatching) },
 });
+/** What browsers are told of the business one by one, so that they load nothing of the rest. */
+const inlined = replace({ preventAssignment: true, values: await catalogueConstants() });
 const typescript = () => esbuild({ target: 'es2022', jsx: 'automatic' });
 const published = () =>
   publishedFiles({
@@ -89,6 +92,7 @@ const browser = (entries, entryFileNames, styles, finish, sourcemap = false) => 
     nodeResolve({ browser: true, extensions: ['.ts', '.tsx', '.mjs', '.js'] }),
     typescript(),
     constants,
+    inlined,
     repeatableImports({ once: ['embed-use'] }),
     !isWatching && minify(),
     finish,
@@ -116,7 +120,7 @@ const pages = browser(
         window: '0 16 320 168',
       })),
     ]),
-    icons({ drawing: 'catalogue/drawings/logo.svg', folder: 'assets' }),
+    icons({ drawing: 'catalogue/company/brand-mark.ts', folder: 'assets' }),
     publishedDrawings({
       folder: 'catalogue/drawings',
       files: ['color-boards.svg', 'shore-dusk.svg', 'team.svg'],

@@ -1,32 +1,32 @@
-import { readFile } from 'node:fs/promises';
 import { Resvg } from '@resvg/resvg-js';
-
-const paper = '#fbf8f1';
+import { loadModule } from './load-module.mjs';
 
 /**
- * Draws the icons that home screens, tabs and old browsers ask for: the brush on paper. On home screens it keeps to the
- * middle, which no mask cuts (https://www.w3.org/TR/appmanifest/#icon-masks).
- * @param {{ drawing: string, folder: string }} places `drawing` is 22 × 36
+ * Draws the icons that home screens, tabs and old browsers ask for: the brand's mark on its paper. On home screens it
+ * keeps to the middle, which no mask cuts (https://www.w3.org/TR/appmanifest/#icon-masks).
+ * @param {{ drawing: string, folder: string }} places `drawing` is catalogue/company/brand-mark.ts
  */
 export function icons({ drawing, folder }) {
   return {
     name: 'icons',
     async generateBundle() {
-      const brush = (await readFile(drawing, 'utf8')).replace(/<svg[^>]*>|<\/svg>/g, '');
+      const { markPaths, markGround, tabIcon } = (await loadModule(drawing)).values;
+      const icon = (sizePx, share) => iconOf(markPaths, markGround, sizePx, share);
       const emit = (fileName, source) => this.emitFile({ type: 'asset', fileName, source });
-      emit(`${folder}/icon-192.png`, icon(brush, 192, 0.56));
-      emit(`${folder}/icon-512.png`, icon(brush, 512, 0.56));
-      emit(`${folder}/apple-touch-icon.png`, icon(brush, 180, 0.64));
-      emit('favicon.ico', ico(icon(brush, 32, 0.9), 32));
+      emit(`${folder}/mark.svg`, tabIcon);
+      emit(`${folder}/icon-192.png`, icon(192, 0.56));
+      emit(`${folder}/icon-512.png`, icon(512, 0.56));
+      emit(`${folder}/apple-touch-icon.png`, icon(180, 0.64));
+      emit('favicon.ico', ico(icon(32, 0.9), 32));
     },
   };
 }
 
-/** @param share of the height that the brush takes */
-function icon(brush, sizePx, share) {
+/** @param share of the height that the mark takes */
+function iconOf(mark, ground, sizePx, share) {
   const scale = (100 * share) / 36;
   const place = `translate(${50 - 11 * scale} ${50 - 18 * scale}) scale(${scale})`;
-  const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 100 100"><rect width="100" height="100" fill="${paper}"/><g transform="${place}">${brush}</g></svg>`;
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 100 100"><rect width="100" height="100" fill="${ground}"/><g transform="${place}">${mark}</g></svg>`;
   return new Resvg(svg, { fitTo: { mode: 'width', value: sizePx } }).render().asPng();
 }
 

@@ -1,4 +1,4 @@
-import { build } from 'esbuild';
+import { loadModule } from './load-module.mjs';
 
 /**
  * Runs modules named `*.precomputed.ts` while building: browsers get what they export as plain values, and nothing of
@@ -9,16 +9,8 @@ export function precompute() {
     name: 'precompute',
     async load(id) {
       if (!id.endsWith('.precomputed.ts')) return null;
-      const { outputFiles, metafile } = await build({
-        entryPoints: [id],
-        bundle: true,
-        format: 'esm',
-        write: false,
-        metafile: true,
-      });
-      for (const file of Object.keys(metafile.inputs)) this.addWatchFile(file);
-      const code = Buffer.from(outputFiles[0].text).toString('base64');
-      const values = await import(`data:text/javascript;base64,${code}`);
+      const { values, files } = await loadModule(id);
+      for (const file of files) this.addWatchFile(file);
       return Object.entries(values)
         .map(([name, value]) => `export const ${name} = ${JSON.stringify(value)};`)
         .join('\n');

@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
+import { inBrandColors } from './brand-drawing.mjs';
 
 /**
  * Publishes drawings as files of their own, for pages that show them below the first screen. Titles go: inside an
@@ -10,7 +11,7 @@ export function publishedDrawings({ folder, files, to }) {
     name: 'published-drawings',
     async generateBundle() {
       for (const file of files) {
-        const markup = await readFile(path.join(folder, file), 'utf8');
+        const markup = inBrandColors(await readFile(path.join(folder, file), 'utf8'));
         const source = markup.replace(/<title>.*?<\/title>/g, '').replace(/>\s+</g, '><');
         this.emitFile({ type: 'asset', fileName: `${to}/${file}`, source });
       }

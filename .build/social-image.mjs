@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { Resvg } from '@resvg/resvg-js';
+import { inBrandColors } from './brand-drawing.mjs';
 
 /** 1200 × 630, the size that link previews are cut to (https://ogp.me). */
 const widthPx = 1200;
@@ -14,7 +15,7 @@ export function socialImages(images) {
   const drawn = new Map();
 
   async function pngOf({ drawing, window }) {
-    const svg = (await readFile(drawing, 'utf8')).replace(/viewBox="[^"]*"/, `viewBox="${window}"`);
+    const svg = inBrandColors(await readFile(drawing, 'utf8')).replace(/viewBox="[^"]*"/, `viewBox="${window}"`);
     if (drawn.get(drawing)?.svg !== svg) {
       drawn.set(drawing, { svg, png: new Resvg(svg, { fitTo: { mode: 'width', value: widthPx } }).render().asPng() });
     }

@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
+import { inBrandColors } from './brand-drawing.mjs';
 import { withShortIds } from './short-ids.mjs';
 
 const query = '?elements';
@@ -21,7 +22,7 @@ export function svgElements() {
       if (!id.endsWith(query)) return null;
       const file = id.slice(0, -query.length);
       this.addWatchFile(file);
-      return `export default ${JSON.stringify(elementsOf(await readFile(file, 'utf8')))};`;
+      return `export default ${JSON.stringify(elementsOf(inBrandColors(await readFile(file, 'utf8'))))};`;
     },
   };
 }

@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises';
+import { inBrandColors } from './brand-drawing.mjs';
 import { withShortIds } from './short-ids.mjs';
 
 /**
@@ -11,7 +12,7 @@ export function svgText() {
     name: 'svg-text',
     async load(id) {
       if (!id.endsWith('.svg')) return null;
-      const markup = (await readFile(id, 'utf8'))
+      const markup = inBrandColors(await readFile(id, 'utf8'))
         .replace(/<!--.*?-->/gs, '')
         .replace(/>\s+</g, '><')
         .trim();

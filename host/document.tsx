@@ -1,3 +1,4 @@
+import { brand } from '../catalogue/brand.ts';
 import type { ServiceArea } from '../catalogue/contracts/service-area.ts';
 import type { MaybePromise } from './components/await.tsx';
 import { AssetsContext } from './components/island.tsx';
@@ -45,7 +46,7 @@ export function Document({ page, context, data, assets, analyticsId, wholeUrl }:
         <meta property="og:url" content={url} />
         <meta property="og:image" content={context.publicUrl + image} />
         <meta name="twitter:card" content="summary_large_image" />
-        <meta name="theme-color" content="#fbf8f1" />
+        <meta name="theme-color" content={brand.colors.paper} />
         <link rel="icon" href="/assets/mark.svg" type="image/svg+xml" />
         <link rel="apple-touch-icon" href="/assets/apple-touch-icon.png" />
         <link rel="manifest" href="/manifest.webmanifest" />

@@ -1,8 +1,9 @@
+import { brand } from '../brand.ts';
 import type { County } from './town.ts';
 
 export const anneArundel: County = {
   name: 'Anne Arundel County',
-  paint: '#1f5c78',
+  paint: brand.colors.bay,
   towns: [
     {
       name: 'Annapolis',

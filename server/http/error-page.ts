@@ -1,10 +1,13 @@
 import { createHash } from 'node:crypto';
+import { brand } from '../../catalogue/brand.ts';
 import { business } from '../../catalogue/business.ts';
 import type { Problem } from '../problem.ts';
 
+const { colors, type } = brand;
+
 const sheet =
-  'body{margin:0;padding:12vh 24px;font:18px/1.6 system-ui,sans-serif;color:#22303c;background:#fbf8f1}' +
-  'main{max-width:560px;margin:auto}h1{line-height:1.2}a{color:inherit}small{color:#5b6670}';
+  `body{margin:0;padding:12vh 24px;font:18px/1.6 ${type.text};color:${colors.ink};background:${colors.paper}}` +
+  `main{max-width:560px;margin:auto}h1{line-height:1.2}a{color:inherit}small{color:${colors.inkSoft}}`;
 
 /** Content-Security-Policy source of the sheet inlined below. */
 export const errorPageStyle = `'sha256-${createHash('sha256').update(sheet).digest('base64')}'`;

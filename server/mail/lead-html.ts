@@ -2,7 +2,7 @@ import type { LeadViewModel, LeadViewRow } from '../leads/lead-view-model.ts';
 import { escapeHtml } from './escape-html.ts';
 import { face, mailLayout } from './mail-layout.ts';
 
-const { sans, ink, quietInk, barn, hairline, brass, bay } = face;
+const { sans, ink, quietInk, barn, onBarn, white, hairline, brass, bay } = face;
 
 /** The HTML part. */
 export function leadHtml(sheet: LeadViewModel): string {
@@ -36,13 +36,13 @@ function linked({ text, href }: LeadViewRow): string {
 function block({ label, text }: LeadViewRow): string {
   return (
     `<tr><td style="padding:20px 0 0"><p style="margin:0 0 8px;color:${quietInk}">${escapeHtml(label)}</p>` +
-    `<pre dir="auto" style="margin:0;padding:16px 18px;background:#ffffff;border-left:3px solid ${brass};${sans};font-size:16px;line-height:1.55;white-space:pre-wrap;word-break:break-word">` +
+    `<pre dir="auto" style="margin:0;padding:16px 18px;background:${white};border-left:3px solid ${brass};${sans};font-size:16px;line-height:1.55;white-space:pre-wrap;word-break:break-word">` +
     // The parser drops one line break right after the tag; this is the one.
     `\n${escapeHtml(text)}</pre></td></tr>`
   );
 }
 
 function callButton({ label, href }: { label: string; href: string }): string {
-  const style = `display:inline-block;padding:13px 22px;border-radius:3px;background:${barn};color:#ffffff;font-weight:600;text-decoration:none`;
+  const style = `display:inline-block;padding:13px 22px;border-radius:3px;background:${barn};color:${onBarn};font-weight:600;text-decoration:none`;
   return `<a href="${escapeHtml(href)}" style="${style}">${escapeHtml(label)}</a>`;
 }

@@ -1,17 +1,22 @@
+import { brand } from '../../catalogue/brand.ts';
 import { business } from '../../catalogue/business.ts';
 import { escapeHtml } from './escape-html.ts';
+
+const { colors } = brand;
 
 /** The letters and colors of every mail of ours. */
 export const face = {
   sans: "font-family:-apple-system,'Segoe UI',Roboto,Helvetica,Arial,sans-serif",
-  serif: "font-family:Besley,Georgia,'Times New Roman',serif",
-  paper: '#fbf8f1',
-  ink: '#14233a',
-  quietInk: '#435066',
-  barn: '#a8321f',
-  hairline: '#dcd2be',
-  brass: '#a9822f',
-  bay: '#1f5c78',
+  serif: `font-family:${brand.type.displayInMail}`,
+  paper: colors.paper,
+  ink: colors.ink,
+  quietInk: colors.inkSoft,
+  barn: colors.barn,
+  onBarn: colors.onBarn,
+  white: colors.white,
+  hairline: colors.line,
+  brass: colors.brass,
+  bay: colors.bay,
 } as const;
 
 /**

@@ -1,4 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
+import { brand } from '../../catalogue/brand.ts';
 import { theme } from '../core/ui/theme.css.ts';
 
 const { color } = theme;
@@ -16,7 +17,7 @@ export const dialog = style({
   color: color.ink,
   overflow: 'auto',
   overscrollBehavior: 'contain',
-  selectors: { '&::backdrop': { background: 'rgb(14 26 43 / .66)' } },
+  selectors: { '&::backdrop': { background: `${brand.colors.night}a8` } },
 });
 /** The empty gutter of the page's scroll bar, which no backdrop covers: paper under the same shade. */
 globalStyle(`html:has(.${dialog}:modal)`, { background: '#5f656e' });

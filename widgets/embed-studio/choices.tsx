@@ -1,3 +1,4 @@
+import { brand } from '../../catalogue/brand.ts';
 import type { StudioWidget } from './data.ts';
 import { strings } from './strings.ts';
 import * as styles from './view.css.ts';
@@ -60,7 +61,7 @@ export function Choices({ id, widgets, widget, values, accent, choose, set, setA
         {strings.accent}
         <input
           type="color"
-          value={accent ?? '#a8321f'}
+          value={accent ?? brand.colors.barn}
           onInput={({ currentTarget }) => setAccent(currentTarget.value)}
         />
       </label>

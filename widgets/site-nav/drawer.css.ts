@@ -1,4 +1,5 @@
 import { globalStyle, keyframes, style } from '@vanilla-extract/css';
+import { brand } from '../../catalogue/brand.ts';
 import { theme } from '../core/ui/theme.css.ts';
 import { iconButton } from './links.css.ts';
 
@@ -20,7 +21,7 @@ export const drawer = style({
   animation: `${slideIn} .2s`,
   selectors: {
     '&:is([open], :popover-open)': { display: 'flex' },
-    '&::backdrop': { background: '#0e1a2b8c' },
+    '&::backdrop': { background: `${brand.colors.night}8c` },
   },
   '@media': { '(min-width: 30rem)': { width: 400 } },
 });

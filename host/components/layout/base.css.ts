@@ -1,25 +1,10 @@
 import { type GlobalStyleRule, globalFontFace, globalStyle, style } from '@vanilla-extract/css';
+import { brand } from '../../../catalogue/brand.ts';
 import { setLightTheme, theme } from '../../../widgets/core/ui/theme.css.ts';
 
 const { color, font, text } = theme;
 
-globalFontFace('Besley', {
-  src: "url('/assets/besley-680-latin.woff2') format('woff2')",
-  fontWeight: 680,
-  fontDisplay: 'swap',
-});
-/**
- * Shaped like Besley, so that the swap moves next to nothing: the average letters of these faces are 4.7 to 6.3 % narrower
- * (https://github.com/seek-oss/capsize, packages/metrics). Heights are Besley’s 125 % and 42.5 %, less what `size-adjust`
- * adds.
- */
-globalFontFace('Besley Fallback', {
-  src: "local('Georgia Bold'), local('Noto Serif Bold'), local('DejaVu Serif')",
-  fontWeight: 680,
-  sizeAdjust: '105%',
-  ascentOverride: '119%',
-  descentOverride: '40.5%',
-});
+for (const { family, rule } of brand.type.faces) globalFontFace(family, rule);
 
 setLightTheme(':root');
 
@@ -77,9 +62,9 @@ globalStyle('*, *::before, *::after', {
 /** What of the drawings is painted: one class, one custom property. Sky and water keep the drawing’s own colors. */
 export const zones = {
   siding: '#e3e2d6',
-  trim: '#fbf8f1',
+  trim: brand.colors.paper,
   shutters: '#1f3656',
-  door: '#a8321f',
+  door: brand.colors.barn,
   roof: '#5d6873',
   porch: '#8b959b',
 } as const;

@@ -1,6 +1,6 @@
 import { business } from '../../../catalogue/business.ts';
+import { markPaths } from '../../../catalogue/company/brand-mark.ts';
 import type { ServiceArea } from '../../../catalogue/contracts/service-area.ts';
-import logoDrawing from '../../../catalogue/drawings/logo.svg';
 import type { SiteNavData } from '../../../widgets/site-nav/view.tsx';
 import { siteNav } from '../../../widgets/site-nav/widget.tsx';
 import { Await, type MaybePromise } from '../await.tsx';
@@ -8,6 +8,8 @@ import { Drawing } from '../drawing.tsx';
 import { Island } from '../island.tsx';
 import { wrap } from './base.css.ts';
 import { bar, barRow, island, logo, skip } from './header.css.ts';
+
+const logoDrawing = `<svg viewBox="0 0 22 36" width="22" height="36" aria-hidden="true">${markPaths}</svg>`;
 
 interface HeaderProps {
   /** Undefined when their source failed: the menu then shows its headings alone. */

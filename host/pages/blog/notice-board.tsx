@@ -1,19 +1,23 @@
+import { brand } from '../../../catalogue/brand.ts';
+
+const { ink, lineStrong, tape } = brand.colors;
+
 /** Four notes that are not there, and the tape that one of them left. */
 export function NoticeBoard({ className }: { className: string }) {
   return (
     <svg className={className} viewBox="0 0 560 340" aria-hidden="true">
       <path fill="#e9e2d2" d="M0 0h560v300H0z" />
-      <path fill="#14233a" fillOpacity=".14" d="M0 298h560v5H0z" />
+      <path fill={ink} fillOpacity=".14" d="M0 298h560v5H0z" />
       <g fill="#d6ccb6" stroke="#b9ad92" strokeWidth="2">
         <path d="M70 60h120v150H70zM220 40h150v110H220zM400 70h90v130h-90zM230 176h110v80H230z" />
       </g>
-      <g fill="#8a7f6a">
+      <g fill={lineStrong}>
         <circle cx="130" cy="50" r="4" />
         <circle cx="295" cy="30" r="4" />
         <circle cx="445" cy="60" r="4" />
         <circle cx="285" cy="168" r="4" />
       </g>
-      <path fill="#2b79b0" d="m392 226 78-9 1 20-78 8z" />
+      <path fill={tape} d="m392 226 78-9 1 20-78 8z" />
     </svg>
   );
 }

@@ -1,4 +1,5 @@
 import { createVar, style } from '@vanilla-extract/css';
+import { brand } from '../../../catalogue/brand.ts';
 
 /** The color of a post's category. */
 export const tone = createVar();
@@ -6,7 +7,7 @@ export const tone = createVar();
 const painted = (color: string) => style({ vars: { [tone]: color } });
 
 export const tones: Readonly<Record<string, string>> = {
-  'Exterior Painting': painted('#1f5c78'),
+  'Exterior Painting': painted(brand.colors.bay),
   'Interior Painting': painted('#4f6b55'),
   'Pressure Washing': painted('#2f6a72'),
   'Cabinet Painting': painted('#7a3f4e'),

@@ -1,4 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
+import { brand } from '../../../catalogue/brand.ts';
 import { theme } from '../../../widgets/core/ui/theme.css.ts';
 import { narrow, phone, size } from '../../components/layout/base.css.ts';
 
@@ -7,8 +8,7 @@ const { color } = theme;
 /** Clapboard. */
 export const family = style({
   borderTop: `3px solid ${color.brass}`,
-  background:
-    '#e5e0d0 repeating-linear-gradient(rgb(255 255 255 / .5) 0 1px, transparent 0 30px, rgb(20 35 58 / .07) 0 32px, rgb(20 35 58 / .16) 0 33px)',
+  background: `#e5e0d0 repeating-linear-gradient(rgb(255 255 255 / .5) 0 1px, transparent 0 30px, ${brand.colors.ink}12 0 32px, ${brand.colors.ink}29 0 33px)`,
 });
 
 /** Three signs hang from one beam. */

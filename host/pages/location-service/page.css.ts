@@ -1,4 +1,5 @@
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
+import { brand } from '../../../catalogue/brand.ts';
 import { theme } from '../../../widgets/core/ui/theme.css.ts';
 import { gutter, narrow, pageWidth, phone, section, size } from '../../components/layout/base.css.ts';
 import { serviceColor } from './shared.css.ts';
@@ -14,7 +15,7 @@ export const row = style({
 });
 export const coat = style({
   padding: '2rem clamp(1rem, 2.2vw, 2.5rem) 3rem',
-  borderTop: '2px solid #14233a22',
+  borderTop: `2px solid ${brand.colors.ink}22`,
   '@media': {
     [phone]: { display: 'grid', gridTemplateColumns: '4.5rem 1fr', padding: `1.25rem ${gutter}` },
   },

@@ -1,12 +1,13 @@
 import { globalStyle, style } from '@vanilla-extract/css';
+import { brand } from '../../../catalogue/brand.ts';
 import { theme } from '../../../widgets/core/ui/theme.css.ts';
 import { narrow, phone } from '../../components/layout/base.css.ts';
 
 const { color, font, text } = theme;
+const { night } = brand.colors;
 
 /** Passes of a roller: where two overlap the coat is thicker. */
-const nap =
-  'linear-gradient(90deg, #ffffff09 0 9.4%, #0e1a2b0f 0 11.2%, #0000 0 18.1%, #ffffff09 0 28.1%, #0e1a2b0f 0 29.5%, #0000 0 38.7%, #ffffff09 0 46.2%, #0e1a2b0f 0 48.5%, #0000 0 56.2%, #ffffff09 0 66.9%, #0e1a2b0f 0 68.1%, #0000 0 75.6%, #ffffff09 0 83.7%, #0e1a2b0f 0 85.8%, #0000 0 93.1%, #ffffff09 0)';
+const nap = `linear-gradient(90deg, #ffffff09 0 9.4%, ${night}0f 0 11.2%, #0000 0 18.1%, #ffffff09 0 28.1%, ${night}0f 0 29.5%, #0000 0 38.7%, #ffffff09 0 46.2%, ${night}0f 0 48.5%, #0000 0 56.2%, #ffffff09 0 66.9%, ${night}0f 0 68.1%, #0000 0 75.6%, #ffffff09 0 83.7%, ${night}0f 0 85.8%, #0000 0 93.1%, #ffffff09 0)`;
 
 export const wall = style({
   display: 'grid',

@@ -1,4 +1,5 @@
 import { createVar, globalStyle, style } from '@vanilla-extract/css';
+import { brand } from '../../../catalogue/brand.ts';
 import { button, tape } from '../../../widgets/core/ui/parts.css.ts';
 import { theme } from '../../../widgets/core/ui/theme.css.ts';
 import { phone } from '../../components/layout/base.css.ts';
@@ -7,7 +8,7 @@ import { paint } from '../../components/town-pages/county.css.ts';
 const { color, font, text } = theme;
 
 /** The county’s paint, a coat darker. */
-export const closingColor = style({ background: `color-mix(in oklab, ${paint} 78%, #0e1a2b)` });
+export const closingColor = style({ background: `color-mix(in oklab, ${paint} 78%, ${brand.colors.night})` });
 
 export const note = style({ margin: '0 0 .6rem', fontWeight: 600 });
 

@@ -1,4 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
+import { brand } from '../../../catalogue/brand.ts';
 import { theme } from '../../../widgets/core/ui/theme.css.ts';
 import { brushLink, phone } from '../../components/layout/base.css.ts';
 
@@ -23,7 +24,7 @@ export const chip = style({
 });
 globalStyle(`${chip} > :not(svg)`, { paddingInline: '.6rem' });
 globalStyle(`${chip} b`, { paddingTop: '.5rem', color: color.ink });
-export const paint = style({ width: '100%', height: '5.5rem', borderBottom: '1px solid #14233a1f' });
+export const paint = style({ width: '100%', height: '5.5rem', borderBottom: `1px solid ${brand.colors.ink}1f` });
 
 export const all = style([
   brushLink,

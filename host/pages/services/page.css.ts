@@ -1,4 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
+import { brand } from '../../../catalogue/brand.ts';
 import { paintColor } from '../../../catalogue/paint/paint-colors.ts';
 import { packages } from '../../../catalogue/services/packages.ts';
 import { theme } from '../../../widgets/core/ui/theme.css.ts';
@@ -27,14 +28,14 @@ export const actions = style({
 globalStyle(`${actions} a`, { '@media': { [phone]: { flex: '1 1 100%' } } });
 
 const stripe = paintColor('Benjamin Moore', 'HC-134').hex;
-const canvas = '#f2ebdc';
+const canvas = brand.colors.sand;
 
 export const commercial = style({ paddingBottom: section, borderTop: `3px solid ${color.brass}` });
 /** Stripes of 4 rem, each ending in half a circle. */
 export const awning = style({
   height: '5rem',
   marginBottom: '2.5rem',
-  backgroundImage: `radial-gradient(circle at 2rem 0, ${stripe} 2rem, #0000 calc(2rem + .5px)), radial-gradient(circle at 2rem 0, ${canvas} 2rem, #0000 calc(2rem + .5px)), linear-gradient(#14233a26, #0000 40%), repeating-linear-gradient(90deg, ${stripe} 0 4rem, ${canvas} 0 8rem)`,
+  backgroundImage: `radial-gradient(circle at 2rem 0, ${stripe} 2rem, #0000 calc(2rem + .5px)), radial-gradient(circle at 2rem 0, ${canvas} 2rem, #0000 calc(2rem + .5px)), linear-gradient(${brand.colors.ink}26, #0000 40%), repeating-linear-gradient(90deg, ${stripe} 0 4rem, ${canvas} 0 8rem)`,
   backgroundPosition: '0 100%, 4rem 100%, 0 0, 0 0',
   backgroundSize: '8rem 2rem, 8rem 2rem, 100% 3rem, 8rem 3rem',
   backgroundRepeat: 'repeat-x',

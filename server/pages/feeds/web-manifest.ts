@@ -1,8 +1,8 @@
+import { brand } from '../../../catalogue/brand.ts';
 import { business } from '../../../catalogue/business.ts';
 import type { FeedFile } from './feed-file.ts';
 
-/** Paper, the color of our pages' ground. */
-const paper = '#fbf8f1';
+const { paper } = brand.colors;
 
 /** `/manifest.webmanifest`: name and icons for whoever puts the site on a home screen (https://www.w3.org/TR/appmanifest/). */
 export const webManifest = (): FeedFile => ({

@@ -1,4 +1,5 @@
 import { globalStyle, keyframes, style } from '@vanilla-extract/css';
+import { brand } from '../../../catalogue/brand.ts';
 import { button } from '../ui/parts.css.ts';
 import { theme } from '../ui/theme.css.ts';
 import { control, foot, sheet } from './form.css.ts';
@@ -20,7 +21,7 @@ globalStyle(`${sheet} label:has([aria-disabled])`, { borderStyle: 'dashed', curs
 const coat = keyframes({ from: { backgroundPosition: '100%' }, to: { backgroundPosition: '-50%' } });
 /** A wet coat goes over its button while something is on its way. */
 globalStyle(`${button}[aria-disabled]`, {
-  background: 'linear-gradient(100deg, #d9cdb2 42%, #f2ebdc 50%, #d9cdb2 58%) 0 / 300%',
+  background: `linear-gradient(100deg, #d9cdb2 42%, ${brand.colors.sand} 50%, #d9cdb2 58%) 0 / 300%`,
   borderColor: '#d9cdb2',
   color: '#4d4738',
   cursor: 'not-allowed',

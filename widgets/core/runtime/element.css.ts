@@ -1,8 +1,10 @@
 import { globalStyle, style } from '@vanilla-extract/css';
+import { brand } from '../../../catalogue/brand.ts';
 import { lightTheme, theme } from '../ui/theme.css.ts';
 
 const light = lightTheme.color;
-const byTheme = (day: string, night: string) => `light-dark(${day}, ${night})`;
+const dark = brand.darkColors;
+const byTheme = (name: keyof typeof dark) => `light-dark(${light[name]}, ${dark[name]})`;
 
 /** How light a color is, 0 to 1 (https://www.w3.org/TR/WCAG22/#dfn-relative-luminance); black and white stand out from .18 alike. */
 const lightness = '(r*.2126 + g*.7152 + b*.0722)';
@@ -22,20 +24,20 @@ export const wrapper = style({
   fontFamily: 'var(--brushline-font, inherit)',
   accentColor: theme.color.bay,
   vars: {
-    [theme.color.white]: byTheme(light.white, '#16243a'),
-    [theme.color.paper]: byTheme(light.paper, '#0e1a2b'),
-    [theme.color.sand]: byTheme(light.sand, '#22344f'),
-    [theme.color.line]: byTheme(light.line, '#33455f'),
-    [theme.color.lineStrong]: byTheme(light.lineStrong, '#8592a6'),
-    [theme.color.ink]: byTheme(light.ink, '#f3eee2'),
-    [theme.color.inkSoft]: byTheme(light.inkSoft, '#b6c0ce'),
-    [theme.color.bay]: byTheme(light.bay, '#7fc0de'),
-    [theme.color.error]: byTheme(light.error, '#ff9f8f'),
-    [theme.color.ok]: byTheme(light.ok, '#7cc492'),
-    [theme.color.focus]: byTheme(light.focus, '#6fb6f0'),
+    [theme.color.white]: byTheme('white'),
+    [theme.color.paper]: byTheme('paper'),
+    [theme.color.sand]: byTheme('sand'),
+    [theme.color.line]: byTheme('line'),
+    [theme.color.lineStrong]: byTheme('lineStrong'),
+    [theme.color.ink]: byTheme('ink'),
+    [theme.color.inkSoft]: byTheme('inkSoft'),
+    [theme.color.bay]: byTheme('bay'),
+    [theme.color.error]: byTheme('error'),
+    [theme.color.ok]: byTheme('ok'),
+    [theme.color.focus]: byTheme('focus'),
     [theme.color.tape]: light.tape,
     [theme.color.brass]: light.brass,
-    [theme.color.barn]: `var(--brushline-accent, ${byTheme(light.barn, '#c2432d')})`,
+    [theme.color.barn]: `var(--brushline-accent, ${byTheme('barn')})`,
     [theme.color.barnDeep]: `color-mix(in srgb, ${theme.color.barn}, ${blackOrWhite(`(${lightness} - .18)`)} 20%)`,
     [theme.color.onBarn]: blackOrWhite(`(.18 - ${lightness})`),
     [theme.radius]: `var(--brushline-radius, ${lightTheme.radius})`,

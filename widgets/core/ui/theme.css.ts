@@ -1,4 +1,5 @@
 import { createGlobalTheme, createGlobalThemeContract } from '@vanilla-extract/css';
+import { brand } from '../../../catalogue/brand.ts';
 
 /**
  * The look's tokens, as custom properties whose names are the same in every bundle. Sizes are px, because the sheets
@@ -37,32 +38,8 @@ export const theme = createGlobalThemeContract(
 
 /** The values of the light look, for our own pages and for the wrapper inside a shadow root. */
 export const lightTheme = {
-  color: {
-    paper: '#fbf8f1',
-    white: '#ffffff',
-    sand: '#f2ebdc',
-    line: '#dcd2be',
-    lineStrong: '#8a7f6a',
-    ink: '#14233a',
-    inkSoft: '#435066',
-    night: '#0e1a2b',
-    nightLine: '#1c2c44',
-    onNight: '#e9e4d8',
-    bay: '#1f5c78',
-    bayDeep: '#174860',
-    tape: '#2b79b0',
-    barn: '#a8321f',
-    barnDeep: '#862617',
-    onBarn: '#ffffff',
-    brass: '#a9822f',
-    error: '#a8321f',
-    ok: '#2f6b3f',
-    focus: '#1b6fb3',
-  },
-  font: {
-    display: "Besley, 'Besley Fallback', serif",
-    text: 'system-ui, sans-serif',
-  },
+  color: brand.colors,
+  font: { display: brand.type.display, text: brand.type.text },
   text: { body: '17px', small: '15px', tiny: '13px' },
   radius: '3px',
 } as const;

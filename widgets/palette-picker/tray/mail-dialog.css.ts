@@ -1,4 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
+import { brand } from '../../../catalogue/brand.ts';
 import { button, lettering } from '../../core/ui/parts.css.ts';
 import { lightTheme, theme } from '../../core/ui/theme.css.ts';
 
@@ -15,7 +16,7 @@ export const dialog = style({
   borderRadius: theme.radius,
   background: color.paper,
   color: color.ink,
-  selectors: { '&::backdrop': { background: '#0e1a2ba6' } },
+  selectors: { '&::backdrop': { background: `${brand.colors.night}a6` } },
 });
 /** The empty gutter of the page's scroll bar, which no backdrop covers: paper under the same shade. */
 globalStyle(`html:has(.${dialog}:modal)`, { background: '#5f656e' });

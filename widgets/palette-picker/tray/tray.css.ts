@@ -1,4 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
+import { brand } from '../../../catalogue/brand.ts';
 import { button, lettering } from '../../core/ui/parts.css.ts';
 import { lightTheme, theme } from '../../core/ui/theme.css.ts';
 import { figures, place } from '../view.css.ts';
@@ -12,7 +13,7 @@ export const tray = style({
   bottom: 0,
   zIndex: 3,
   containerType: 'inline-size',
-  background: '#0e1a2b',
+  background: brand.colors.night,
   color: '#fff',
   borderTop: `3px solid ${color.brass}`,
   '@media': { print: { display: 'none' } },

@@ -1,4 +1,5 @@
 import { type CSSProperties, useEffect, useMemo, useRef, useState } from 'react';
+import { brand } from '../../../../catalogue/brand.ts';
 import { type Drawn, draw } from './drawn.ts';
 import { picture } from './preview.css.ts';
 import { type Zone, zoneVariable } from './zone.ts';
@@ -56,7 +57,7 @@ export function Preview({ id, drawing, colors, label }: PreviewProps) {
       style={isPrimed ? style : undefined}
       viewBox={viewBox}
       preserveAspectRatio="xMidYMax slice"
-      fill="#fbf8f1"
+      fill={brand.colors.paper}
       role="img"
       aria-label={label}
     >

@@ -1,0 +1,86 @@
+/**
+ * How the company looks: with business.ts, the two files to change when the site is rebranded. Colors are `#rrggbb` in
+ * lower case.
+ */
+export const brand = {
+  /** The light look: all of our own pages, mails, icons and drawings. */
+  colors: {
+    paper: '#fbf8f1',
+    white: '#ffffff',
+    sand: '#f2ebdc',
+    line: '#dcd2be',
+    lineStrong: '#8a7f6a',
+    ink: '#14233a',
+    inkSoft: '#435066',
+    night: '#0e1a2b',
+    nightLine: '#1c2c44',
+    onNight: '#e9e4d8',
+    bay: '#1f5c78',
+    bayDeep: '#174860',
+    tape: '#2b79b0',
+    barn: '#a8321f',
+    barnDeep: '#862617',
+    onBarn: '#ffffff',
+    brass: '#a9822f',
+    error: '#a8321f',
+    ok: '#2f6b3f',
+    focus: '#1b6fb3',
+  },
+  /** What takes their place in a widget on a dark page. */
+  darkColors: {
+    paper: '#0e1a2b',
+    white: '#16243a',
+    sand: '#22344f',
+    line: '#33455f',
+    lineStrong: '#8592a6',
+    ink: '#f3eee2',
+    inkSoft: '#b6c0ce',
+    bay: '#7fc0de',
+    barn: '#c2432d',
+    error: '#ff9f8f',
+    ok: '#7cc492',
+    focus: '#6fb6f0',
+  },
+  type: {
+    /** Headings. */
+    display: "Besley, 'Besley Fallback', serif",
+    /** Headings in a mail, which loads no typeface. */
+    displayInMail: "Besley,Georgia,'Times New Roman',serif",
+    text: 'system-ui, sans-serif',
+    /** The typefaces that pages load, as `@font-face` rules by family; their files stand in host/files/assets. */
+    faces: [
+      {
+        family: 'Besley',
+        rule: {
+          src: "url('/assets/besley-680-latin.woff2') format('woff2')",
+          fontWeight: 680,
+          fontDisplay: 'swap',
+        },
+      },
+      /**
+       * Shaped like Besley, so that the swap moves next to nothing: the average letters of these faces are 4.7 to 6.3 %
+       * narrower (https://github.com/seek-oss/capsize, packages/metrics). Heights are Besley’s 125 % and 42.5 %, less
+       * what `size-adjust` adds.
+       */
+      {
+        family: 'Besley Fallback',
+        rule: {
+          src: "local('Georgia Bold'), local('Noto Serif Bold'), local('DejaVu Serif')",
+          fontWeight: 680,
+          sizeAdjust: '105%',
+          ascentOverride: '119%',
+          descentOverride: '40.5%',
+        },
+      },
+    ],
+  },
+  /**
+   * The mark beside the name, on tabs and on home screens, drawn in colors of the brand within 22 × 36. `tabColor` is for
+   * a part that is lost on dark tabs; ink turns to paper there.
+   */
+  mark: [
+    { color: 'ink', path: 'M8.5 0h5L16 14H6z' },
+    { color: 'brass', path: 'M1 14h20v5H1z' },
+    { color: 'bay', tabColor: 'tape', path: 'M1 19h20v9l-5 5-5-2-4 5-6-4z' },
+  ],
+} as const;

@@ -1,0 +1,21 @@
+import { brand } from '../brand.ts';
+
+const { colors, mark } = brand;
+
+/** The brand's mark as markup for an `svg` of 22 × 36. */
+export const markPaths = mark.map(({ color, path }) => `<path fill="${colors[color]}" d="${path}"/>`).join('');
+
+/** The same in the middle of a square, for tabs, which may be light or dark. */
+export const tabIcon =
+  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="-7 0 36 36">' +
+  `<style>@media (prefers-color-scheme:dark){.h{fill:${colors.paper}}}</style>` +
+  mark
+    .map((part) => {
+      const color = 'tabColor' in part ? part.tabColor : part.color;
+      return `<path${color === 'ink' ? ' class="h"' : ''} fill="${colors[color]}" d="${part.path}"/>`;
+    })
+    .join('') +
+  '</svg>\n';
+
+/** The color under the mark on home screens. */
+export const markGround = colors.paper;
