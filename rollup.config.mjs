@@ -24,9 +24,9 @@ import { svgElements } from './.build/svg-elements.mjs';
 import { svgText } from './.build/svg-text.mjs';
 import { widgetEntries } from './.build/widget-entries.mjs';
 
-/** Widgets for our pages and for others'. */
+/** Widgets for our pages and for other sites. */
 const embeddable = ['color-quiz', 'contact-form', 'estimate-form', 'palette-picker', 'testimonials', 'area-search'];
-/** Widgets that only the host mounts. */
+/** Widgets for our pages only. */
 const hostOnly = ['embed-studio', 'site-nav', 'post-list'];
 
 const cwd = fileURLToPath(new URL('.', import.meta.url));
@@ -50,25 +50,25 @@ const published = () =>
 
 const restart = isWatching && restartServer('dist/server/index.js');
 
-/** The pictures of the blog's posts. */
+/** The pictures of the blog posts. */
 const postDrawings = await postPictures('catalogue/blog/posts');
 
-/** Small files that are one, by its name. */
+/** Small modules that are combined into one chunk, by the chunk's name. */
 const together = {
-  /** What every widget stands on, and the small parts that a widget shares with what it loads late. */
+  /** What every widget needs, and small modules that a widget shares with its lazy parts. */
   runtime:
     /\/preact\/(?!compat)|\/core\/runtime\/(announce|react|element|island|define-widget|emit|options|draft)\.tsx?$|^[^\0].*\/(parts\.css|honeypot|service-types|business)\.ts$/,
   /** What shows data of ours, or sends some. */
   calls: /\/core\/runtime\/(api|use-data|list)\.ts$/,
-  /** What shows a form, and what its late parts need of that. */
+  /** Shows a form, with what its lazy parts need from that. */
   'form-sheet': /\/core\/form\/(form-sheet|settle)\.tsx?$/,
-  /** How a color is named, in addresses and in lists. */
+  /** How colors are named in URLs and lists. */
   colors: /\/catalogue\/(paint\/color-id|contracts\/paint-color)\.ts$/,
-  /** What keeps what a visitor does. */
+  /** State of a widget. */
   state: /\/zustand\/|\/core\/runtime\/(use-store|adopt-stylesheet)\.ts$/,
 };
 
-/** Modules for browsers: the parts that several entries use become chunks of their own. */
+/** Modules for browsers. Code that several entries share is split into chunks. */
 const browser = (entries, entryFileNames, styles, finish, sourcemap = false) => ({
   input: Object.fromEntries(entries),
   output: {
@@ -106,7 +106,7 @@ const islandFile = ({ name }) =>
   name === 'site' ? 'assets/site-[hash].js' : `widgets/v1/assets/${name.slice(7)}-[hash].js`;
 const manifest = assetManifest('dist/assets.json');
 
-/** For our own pages. Nobody loads islands and elements together, so the two builds share nothing. */
+/** For our own pages. Nobody loads both islands and elements, so the two builds share nothing. */
 const pages = browser(
   [['site', 'host/browser/site.ts'], ...islands([...embeddable, ...hostOnly])],
   islandFile,
@@ -133,14 +133,17 @@ const pages = browser(
     }),
     manifest,
   ],
-  // Beside the files, for whoever looks for them: no file names its map, so no visitor pays for it.
+  // Source maps are written but not referenced, so visitors do not download them.
   !isWatching && 'hidden',
 );
 
-/** For the owner, who asks more of React than any visitor does; in a build of its own, so that no visitor pays for it. */
+/**
+ * For the back office, which uses more of React than visitors' widgets; a separate build, so visitors do not download
+ * it.
+ */
 const office = browser(islands(['admin']), islandFile, { isAsked: false }, manifest, !isWatching && 'hidden');
 
-/** For other sites' pages. */
+/** For other sites. */
 const embeds = browser(
   [['embed', 'widgets/core/runtime/loader.ts'], ...embeddable.map((name) => [name, `widget-entry:element/${name}`])],
   'widgets/v1/[name].js',
@@ -148,16 +151,16 @@ const embeds = browser(
   embedBuild(),
 );
 
-/** One classic script per widget, for pages that can carry no module. Made from the modules above. */
+/** One classic script per widget, for pages that cannot load modules. Made from the modules above. */
 const classic = embeddable.map((name) => ({
   input: `dist/public/widgets/v1/${name}.js`,
   output: { file: `dist/public/widgets/v1/${name}.iife.js`, format: 'iife', inlineDynamicImports: true },
   plugins: [minify(), published()],
 }));
 
-/** What the server finds installed. */
+/** Packages that the server loads from node_modules. */
 const installed = /^(node:|koa|@koa\/|mongodb|better-sqlite3|@sendgrid\/|nodemailer)/;
-/** While watching, documents find React installed too: it is most of what there is to bundle. */
+/** In watch mode, documents also load React from node_modules: it is most of what would be bundled. */
 const isLeftOut = (id, importer = '') =>
   installed.test(id) || (isWatching && /^react($|\/|-dom)/.test(id) && !importer.includes('/widgets/'));
 

@@ -1,8 +1,8 @@
 import { writeFile } from 'node:fs/promises';
 
 /**
- * Writes which hashed file each page needs: `{ site, islands: { [name]: { src, imports } } }`, the shape that
- * host/rendering/assets.ts declares. One of these for several builds tells of them all.
+ * Writes which hashed files each page needs: `{ site, islands: { [name]: { src, imports } } }`, as declared in
+ * host/rendering/assets.ts. Several builds can share one manifest.
  */
 export function assetManifest(file) {
   const assets = { site: '', islands: {} };

@@ -1,6 +1,6 @@
 /**
- * What must not stand in a sheet that is adopted in a shadow root on a stranger's page: sizes that hang on that page's
- * root, and rules that do nothing there.
+ * Rejects styles that must not be adopted in a shadow root on another site: sizes relative to that page's root, and
+ * rules that have no effect there.
  */
 const forbidden = [/\d(?:rem)\b/, /:root\b/, /@font-face\b/, /@property\b/];
 

@@ -30,7 +30,7 @@ function iconOf(mark, ground, sizePx, share) {
   return new Resvg(svg, { fitTo: { mode: 'width', value: sizePx } }).render().asPng();
 }
 
-/** One PNG in the container that `/favicon.ico` is expected to be. */
+/** One PNG in the container expected at `/favicon.ico`. */
 function ico(png, sizePx) {
   const header = Buffer.alloc(22);
   header.writeUInt16LE(1, 2); // An icon,

@@ -3,7 +3,7 @@ import path from 'node:path';
 
 const prefix = '\0markdown-folder:';
 
-/** `import texts from './x/*.md'` gives the text of every Markdown file in that folder, by file name. */
+/** `import texts from './x/*.md'` imports the text of every Markdown file in that folder, by file name. */
 export function markdownFolder() {
   return {
     name: 'markdown-folder',

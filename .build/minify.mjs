@@ -1,6 +1,6 @@
 import { minify as terser } from 'terser';
 
-/** Smallest browser code: terser beats esbuild by 1 % of the runtime here. */
+/** Minifies with terser, which is 1 % smaller than esbuild on the widgets' runtime. */
 export function minify() {
   return {
     name: 'minify',

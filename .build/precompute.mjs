@@ -1,8 +1,8 @@
 import { loadModule } from './load-module.mjs';
 
 /**
- * Runs modules named `*.precomputed.ts` while building: browsers get what they export as plain values, and nothing of
- * what those were made from.
+ * Runs modules named `*.precomputed.ts` at build time: browsers get their exports as plain values, without the code and
+ * data they were made from.
  */
 export function precompute() {
   return {

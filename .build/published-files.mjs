@@ -11,14 +11,15 @@ const compressions = {
 const compressible = /\.(js|css|svg|json|webmanifest|txt)$/;
 const integrityFile = 'widgets/v1/integrity.json';
 
-/** Digests of what is compressed already, by file; builds that follow each other find it done. */
+/** Digests of files that are already compressed, so that later builds skip them. */
 const done = new Map();
 
 /**
- * After every build: copies the fixed files, compresses what browsers may fetch and writes the list that the server
- * serves from to `listFile`. What others embed is also listed for them with its integrity
- * (https://www.w3.org/TR/SRI/), in `/widgets/v1/integrity.json`.
- * @param {{ folder: string, fixedFiles: string, listFile: string, isFinal: boolean }} options `isFinal`: worth compressing
+ * After every build: copies the static files, compresses what browsers may fetch and writes to `listFile` what the
+ * server serves. Files for embeds are also listed with their integrity (https://www.w3.org/TR/SRI/) in
+ * `/widgets/v1/integrity.json`.
+ * @param {{ folder: string, fixedFiles: string, listFile: string, isFinal: boolean }} options `isFinal`: worth
+ * compressing
  */
 export function publishedFiles({ folder, fixedFiles, listFile, isFinal }) {
   async function publish(file) {

@@ -2,9 +2,9 @@ import { fileURLToPath } from 'node:url';
 
 const widgetsFolder = fileURLToPath(new URL('../widgets/', import.meta.url));
 
-/** Part of preact, which is a tenth of what React would weigh in a visitor's browser. */
+/** Preact is a tenth of the size of React. */
 const forWidgets = { react: `${widgetsFolder}core/runtime/react.ts`, 'react/jsx-runtime': 'preact/jsx-runtime' };
-/** Libraries take React for granted, so they get all that preact has of it. Only the owner's pages load any. */
+/** Libraries expect all of React, so they get preact's full replacement. Only the back office loads any. */
 const forLibraries = {
   react: 'preact/compat',
   'react-dom': 'preact/compat',
@@ -12,7 +12,7 @@ const forLibraries = {
 };
 const library = /\/node_modules\/@floating-ui\//;
 
-/** Widgets are built on preact wherever they are rendered; the host keeps React, on the server only. */
+/** Widgets use preact wherever they are rendered; the host uses React, on the server only. */
 export function reactAliases() {
   return {
     name: 'react-aliases',

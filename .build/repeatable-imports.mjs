@@ -1,8 +1,8 @@
 import path from 'node:path';
 
 /**
- * Lets a dynamic import that failed be tried again. Browsers used to remember the failure by the address
- * (https://github.com/whatwg/html/pull/10327 ended that in 2026), so the second try goes by one that differs.
+ * Makes a failed dynamic import repeatable. Browsers used to cache the failure by URL
+ * (https://github.com/whatwg/html/pull/10327 changed that in 2026), so the second try uses a different one.
  * @param once names of chunks that are not worth a second try
  */
 export function repeatableImports({ once }) {

@@ -2,7 +2,7 @@ import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 
-/** While watching: after each build, runs the server that there is, in place of the one before. */
+/** In watch mode: restarts the server after each build. */
 export function restartServer(entry) {
   let server;
   return {

@@ -6,20 +6,19 @@ const sheetPrefix = 'sheet:';
 const cssSuffix = '.vanilla.css';
 
 /**
- * vanilla-extract for rollup, with two ways out for the styles:
- * - `import { x } from './y.css.ts'` gives class names; the CSS itself stays out of the bundle;
- * - `import sheet from 'sheet:./view.tsx'` gives one minified text of all CSS that the module reaches by static
- *   imports, in import order, less what the modules that import it dynamically reach, which is there before it. The
- *   text is filled in once the whole graph is known.
- * What a `*.facts.ts` reaches is left out: it reads what is said of a view, and shows none.
+ * vanilla-extract for rollup, with two outputs for styles:
+ * - `import { x } from './y.css.ts'` gives class names; the CSS itself is not bundled.
+ * - `import sheet from 'sheet:./view.tsx'` gives, as minified text, all CSS that the module reaches by static imports,
+ * in import order, minus what modules that import it dynamically already have. It is filled in once the module graph is
+ * complete. Styles reached through a `*.facts.ts` are left out: it describes a view without showing it.
  * @param {{ cwd: string, check?: (sheet: string, module: string) => void, isAsked?: boolean }} options `check` may
- * throw on a sheet; with `isAsked: false` every sheet is empty, because the pages carry them all
+ * throw on a sheet; with `isAsked: false` every sheet is empty, because the pages contain them all
  */
 export function sheets({ cwd, check, isAsked = true }) {
-  /** @type {Map<string, string>} CSS by the id of its module */
+  /** @type {Map<string, string>} CSS by module id */
   const cssOf = new Map();
   const names = shortNames();
-  /** @type {string[]} the modules whose sheets were asked for; their places stand in the code until the end */
+  /** @type {string[]} the modules whose sheets were imported; placeholders for them stay in the code until the end */
   const asked = [];
   const placeholder = (module) => `__SHEET(${asked.push(module) - 1})__`;
 
@@ -67,7 +66,7 @@ export function sheets({ cwd, check, isAsked = true }) {
     },
   };
 
-  /** Depth first, so that what a module imports stands before it. */
+  /** Depth first, so that imports come before the module itself. */
   function cssReachedFrom(entry, context) {
     const seen = new Set();
     function visit(id) {
@@ -82,11 +81,11 @@ export function sheets({ cwd, check, isAsked = true }) {
 }
 
 /**
- * Class names that cost little: the last four signs of vanilla-extract's own, which are a hash of the file and a count
- * within it. Two files that came to the same name stop the build.
+ * Short class names: the last four characters of vanilla-extract's own, which are a hash of the file and a counter
+ * within it. A collision stops the build.
  */
 function shortNames() {
-  /** @type {Map<string, string>} whole hash by name */
+  /** @type {Map<string, string>} full hash by short name */
   const taken = new Map();
   return ({ hash }) => {
     const name = `s${hash.slice(-4)}`;

@@ -1,8 +1,8 @@
 /**
- * A drawing with short ids.
- * @param mark stands before each
- * @param isKept whether an id stays as it is
- * @throws Error naming what is referred to and not there
+ * Shortens the ids of a drawing.
+ * @param mark prefix of each id
+ * @param isKept whether an id stays unchanged
+ * @throws Error naming references to missing ids
  */
 export function withShortIds(markup, mark, isKept = () => false) {
   const ids = [...markup.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id);

@@ -2,16 +2,16 @@ import { readFile } from 'node:fs/promises';
 import { Resvg } from '@resvg/resvg-js';
 import { inBrandColors } from './brand-drawing.mjs';
 
-/** 1200 × 630, the size that link previews are cut to (https://ogp.me). */
+/** 1200 × 630, the size that link previews use (https://ogp.me). */
 const widthPx = 1200;
 
 /**
- * Draws the pictures that links to the site are shown with: networks show no SVG.
- * @param {{ drawing: string, fileName: string, window: string }[]} images `window` is the part of the drawing that is
- *   shown, as a viewBox of that proportion
+ * Renders the link preview images as PNG, because social networks do not show SVG.
+ * @param {{ drawing: string, fileName: string, window: string }[]} images `window` is the visible part of the drawing,
+ * a viewBox of the same proportions
  */
 export function socialImages(images) {
-  /** By drawing: while watching, each is drawn once for what it says. */
+  /** By drawing: in watch mode, each is rendered once per content. */
   const drawn = new Map();
 
   async function pngOf({ drawing, window }) {

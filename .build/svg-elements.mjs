@@ -4,12 +4,12 @@ import { inBrandColors } from './brand-drawing.mjs';
 import { withShortIds } from './short-ids.mjs';
 
 const query = '?elements';
-/** Stands before every id of a drawing, and for what makes the ids of one rendering its own. */
+/** Prefix of every id of a drawing, replaced at render time to make ids unique. */
 const idMark = '~';
 
 /**
  * `import drawing from './x.svg?elements'` gives a drawing as nested arrays `[tag, attributes, ...children]`, for pages
- * where no markup may be parsed (Trusted Types). The drawing's own ids become short ones behind a `~`.
+ * that must not parse markup (Trusted Types). The drawing's ids become short ones after a `~`.
  */
 export function svgElements() {
   return {
@@ -28,7 +28,7 @@ export function svgElements() {
 }
 
 /**
- * Reads the markup of a drawing of ours: elements and attributes in double quotes, no text, no entities.
+ * Parses the markup of one of our drawings: elements and double-quoted attributes, no text, no entities.
  * @returns {any} `[tag, attributes, ...children]` of the outermost element
  * @throws Error naming what it cannot read
  */

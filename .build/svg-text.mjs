@@ -3,9 +3,9 @@ import { inBrandColors } from './brand-drawing.mjs';
 import { withShortIds } from './short-ids.mjs';
 
 /**
- * `import drawing from './x.svg'` gives the drawing's markup, without line breaks between its elements and with short
- * ids. All ids of a drawing begin alike and unlike another's, for several stand on one page; those without a hyphen stay
- * as they are, for code to find.
+ * `import drawing from './x.svg'` gives the drawing's markup, without line breaks between elements and with short ids.
+ * Each drawing has its own id prefix, because several appear on one page; ids without a hyphen stay unchanged, so that
+ * code can find them.
  */
 export function svgText() {
   return {

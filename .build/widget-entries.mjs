@@ -3,17 +3,17 @@ import { fileURLToPath } from 'node:url';
 
 const prefix = '\0widget-entry:';
 const source = (path) => fileURLToPath(new URL(`../widgets/${path}`, import.meta.url));
-/** Where a widget is another one on our pages, `on-page.tsx` says which. */
+/** Where a widget differs on our pages, `on-page.tsx` defines that version. */
 const onPage = (name) => (existsSync(source(`${name}/on-page.tsx`)) ? `${name}/on-page.tsx` : `${name}/widget.tsx`);
 const camelCase = (name) => name.replace(/-(.)/g, (_, letter) => letter.toUpperCase());
 
 const entries = {
-  /** What a page of our own hydrates: the view without its sheet, which the page carries. */
+  /** The module that our own pages hydrate: the view without its sheet, which the page contains. */
   island: (name) => `
     import { ${camelCase(name)} } from ${JSON.stringify(source(onPage(name)))};
     import { hydrateIsland } from ${JSON.stringify(source('core/runtime/island.tsx'))};
     export const start = (element, whenIdle) => hydrateIsland(${camelCase(name)}, element, whenIdle);`,
-  /** What a stranger's page loads: the custom element with its sheet. */
+  /** The module that other sites load: the custom element with its sheet. */
   element: (name) => `
     import { defineElement } from ${JSON.stringify(source('core/runtime/element.tsx'))};
     import { ${camelCase(name)} } from ${JSON.stringify(source(`${name}/widget.tsx`))};
@@ -21,7 +21,10 @@ const entries = {
     defineElement(${camelCase(name)}, sheet, import.meta.url);`,
 };
 
-/** Derives from each widget's definition the modules that browsers load: `widget-entry:island/x`, `widget-entry:element/x`. */
+/**
+ * Generates, from each widget's definition, the modules that browsers load: `widget-entry:island/x`,
+ * `widget-entry:element/x`.
+ */
 export function widgetEntries() {
   return {
     name: 'widget-entries',

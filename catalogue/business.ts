@@ -1,4 +1,4 @@
-/** Who the company is: the one place to change when the site is rebranded. Every value is shown as it stands. */
+/** The business: the one place to change when rebranding. Every value is shown as written. */
 export const business = {
   name: 'Brushline',
   legalName: 'Brushline House Painting & Pressure Washing',
@@ -8,16 +8,16 @@ export const business = {
   license: 'MHIC #00175-EX',
   foundedYear: 1975,
   founder: 'The Brushline family',
-  /** The copyright line's year: a constant of the specification, not the clock's. */
+  /** The copyright year is a constant that the client specified, not the current year. */
   copyrightYear: 2025,
   address: { poBox: 'PO Box 175', city: 'Chester', state: 'MD', zipCode: '21619', country: 'US' },
   social: { name: 'Facebook', url: 'https://social.example/brushline' },
-  /** Where customers’ reviews are written: a social network and a search engine (SPEC.md §2). */
+  /** Where customers write reviews: a social network and a search engine. */
   reviewPages: [
     { name: 'Facebook', url: 'https://social.example/brushline/reviews' },
     { name: 'Google', url: 'https://search.example/brushline/write-a-review' },
   ],
-  /** A photo can take its place: by path, with its own measures and words. */
+  /** Can be replaced by a photo: give its path, size and alternative text. */
   teamPicture: {
     path: '/assets/team.svg',
     width: 640,

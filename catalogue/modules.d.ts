@@ -1,4 +1,4 @@
-/** The texts of a folder's Markdown files, by file name. */
+/** The Markdown files of a folder as text, by file name. */
 declare module '*.md' {
   const texts: readonly string[];
   export default texts;

@@ -1,4 +1,4 @@
-/** Days of the blog are days in Maryland, wherever the server and the visitor are. */
+/** Blog dates are days in Maryland, wherever the server and the visitor are. */
 const timeZone = 'America/New_York';
 
 const parts = new Intl.DateTimeFormat('en-US', { timeZone, year: 'numeric', month: '2-digit', day: '2-digit' });
@@ -7,14 +7,14 @@ const long = new Intl.DateTimeFormat('en-US', { timeZone, dateStyle: 'long' });
 
 const dayMs = 86_400_000;
 
-/** A time as a date; a day without an hour is that day in Maryland, not the evening before. Throws on what is neither. */
+/** Parses a time. A day without an hour is that day in Maryland, not the evening before. Throws on anything else. */
 function dateOf(time: string): Date {
   const date = new Date(/^\d{4}-\d\d-\d\d$/.test(time) ? `${time}T12:00:00Z` : time);
   if (Number.isNaN(date.getTime())) throw new RangeError(`“${time}” is no time`);
   return date;
 }
 
-/** The number of a day in Maryland, counted on from some day. */
+/** A running number for each day in Maryland. */
 function dayNumber(date: Date): number {
   const part = (type: 'year' | 'month' | 'day') =>
     Number(parts.formatToParts(date).find((found) => found.type === type)?.value);
@@ -22,8 +22,7 @@ function dayNumber(date: Date): number {
 }
 
 /**
- * How long ago a post came out, in days of the calendar: `Today`, `1 day ago`, `N days ago` (SPEC.md §2). What lies in
- * the future is of today: no label is negative.
+ * How long ago a post was published, in calendar days: `Today`, `1 day ago`, `N days ago`. Future dates count as today.
  */
 export function agoLabel(publishedAt: string, now: Date): string {
   const days = dayNumber(now) - dayNumber(dateOf(publishedAt));

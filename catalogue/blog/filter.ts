@@ -1,26 +1,26 @@
 import type { BlogPost } from '../contracts/blog-post.ts';
 
-/** What the visitor asked for; an empty string asks for everything. */
+/** What the visitor asked for. An empty string matches everything. */
 export interface BlogFilter {
-  /** Found in title, excerpt or category, whatever its case. */
+  /** Matched in title, excerpt and category, ignoring case. */
   search: string;
-  /** Exactly as in the list of {@link categoriesOf}. */
+  /** Exactly as listed by {@link categoriesOf}. */
   category: string;
 }
 
-/** What of a post is looked at. */
+/** The fields of a post that are searched. */
 export type Sought = Pick<BlogPost, 'title' | 'excerpt' | 'category'>;
 
 const uncategorized = 'Uncategorized';
 
-/** The name a post's category goes by: without one it counts as 'Uncategorized' (SPEC.md §2). */
+/** The name of a post's category; 'Uncategorized' without one. */
 export const categoryOf = (post: Pick<BlogPost, 'category'>): string => post.category.trim() || uncategorized;
 
-/** Each category once, by name. */
+/** Each category once, sorted by name. */
 export const categoriesOf = (posts: readonly BlogPost[]): readonly string[] =>
   [...new Set(posts.map(categoryOf))].sort((a, b) => a.localeCompare(b, 'en'));
 
-/** The posts that match both the search and the category, in the order they came (SPEC.md §5). */
+/** The posts that match both the search and the category, in their original order. */
 export function filterPosts<Post extends Sought>(
   posts: readonly Post[],
   { search, category }: BlogFilter,
@@ -34,6 +34,6 @@ export function filterPosts<Post extends Sought>(
   });
 }
 
-/** How many articles were found. */
+/** Says how many articles were found. */
 export const countWords = (posts: readonly unknown[]): string =>
   posts.length === 1 ? '1 article' : `${posts.length} articles`;

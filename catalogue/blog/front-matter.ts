@@ -1,4 +1,4 @@
-/** A text and what stands before it: plain `key: value` lines between two lines of `---`. */
+/** A text and its front matter: plain `key: value` lines between two lines of `---`. */
 export interface FrontMatter {
   fields: ReadonlyMap<string, string>;
   body: string;

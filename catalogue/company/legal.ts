@@ -6,24 +6,24 @@ export interface LegalSection {
   heading: string;
   paragraphs: readonly string[];
   list?: readonly string[];
-  /** Places, as this page spells them. */
+  /** Places as this page spells them. */
   places?: readonly string[];
   after?: readonly string[];
-  /** Set where the section ends by saying how to reach the business: postal address, phone and email. */
+  /** True where the section ends with how to reach the business: postal address, phone and email. */
   endsWith?: 'contact';
-  /** Where more is said of it. */
+  /** A page with more about it. */
   more?: { text: string; path: string };
 }
 
 export interface LegalPage {
   title: string;
   metaDescription: string;
-  /** A constant of the specification, not the clock's (SPEC.md §2). */
+  /** A constant that the client specified, not the current date. */
   lastUpdated: 'Last Updated: January 2025';
   sections: readonly LegalSection[];
 }
 
-/** The areas that the terms name, in their order and spelling (SPEC.md §2). */
+/** The areas that the terms name, in the client's order and spelling. */
 export const termsAreaNames = [
   'Kent Island',
   'Centerville',
@@ -36,7 +36,7 @@ export const termsAreaNames = [
   'St. Michaels',
 ] as const;
 
-/** The content of /privacy-policy. It describes what the software does: whoever changes that changes this. */
+/** The content of /privacy-policy. It describes what the software does: change both together. */
 export const privacyPolicy: LegalPage = {
   title: 'Privacy Policy',
   metaDescription:

@@ -2,16 +2,15 @@ import { business } from '../business.ts';
 import { mainServices } from '../services/service-menu.ts';
 import { areaServedNames } from '../towns/area-names.ts';
 
-/** A schema.org node, ready for JSON.stringify. Whoever writes it into a page escapes `<`. */
+/** A schema.org node, ready for JSON.stringify. The caller escapes `<` when writing it into a page. */
 export type JsonLd = Readonly<Record<string, unknown>>;
 
-/** How the other nodes refer to the business. @param siteUrl origin without trailing slash */
+/** How the other nodes refer to the business. @param siteUrl origin without a trailing slash */
 export const businessId = (siteUrl: string) => `${siteUrl}/#business`;
 
 /**
- * The business itself (SPEC.md §3), without review or rating markup: search engines refuse what a business says of
- * its own reviews.
- * @param site origin without trailing slash, and the absolute address of a picture
+ * The business itself, without review or rating markup: search engines ignore a business's reviews of itself.
+ * @param site origin without a trailing slash, and the absolute URL of a picture
  */
 export function housePainterJsonLd(site: { url: string; image: string }): JsonLd {
   return {
@@ -51,7 +50,7 @@ export function housePainterJsonLd(site: { url: string; image: string }): JsonLd
   };
 }
 
-/** Where a page stands, from the home page down to itself. @param trail names and absolute addresses, in order */
+/** The breadcrumbs from the home page to the page itself. @param trail names and absolute URLs, in order */
 export function breadcrumbJsonLd(trail: readonly { name: string; url: string }[]): JsonLd {
   return {
     '@context': 'https://schema.org',
@@ -65,7 +64,7 @@ export function breadcrumbJsonLd(trail: readonly { name: string; url: string }[]
   };
 }
 
-/** One service that the business offers. @param service its name, a sentence, and its page’s absolute address */
+/** One service of the business. @param service its name, a sentence, and its page’s absolute URL */
 export function serviceJsonLd(
   site: { url: string },
   service: { name: string; description: string; url: string },

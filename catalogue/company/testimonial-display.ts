@@ -1,18 +1,18 @@
 import { type ServiceType, serviceTypes } from '../contracts/service-types.ts';
 
-/** The most stars that are shown. */
+/** The maximum number of stars. */
 export const maxStars = 5;
 
 /**
- * How many stars a rating shows: its integer part, at most five. Missing, below one or not a number counts as five
- * (SPEC.md §3).
+ * How many stars a rating shows: its integer part, at most five. A missing rating, one below 1, or not a number shows
+ * five.
  */
 export function starsOf(rating: number | string | null | undefined): number {
   const stars = Number.parseInt(String(rating), 10);
   return stars >= 1 ? Math.min(stars, maxStars) : maxStars;
 }
 
-/** The uppercase initials of the first two words of a name, at most two characters (SPEC.md §3). */
+/** The uppercase initials of the first two words of a name, at most two characters. */
 export function initialsOf(name: string): string {
   const words = name.trim().split(/\s+/).slice(0, 2);
   return words.map((word) => [...word][0]?.toUpperCase()[0] ?? '').join('');

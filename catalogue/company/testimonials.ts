@@ -1,8 +1,8 @@
 import type { Testimonial } from '../contracts/testimonial.ts';
 
 /**
- * Sample reviews, written by us and marked so, until customers' own replace them; the store's seed. They promise
- * nothing that can be measured. All are featured: shown on the home and about pages (SPEC.md §2, §3).
+ * Sample reviews, marked as such, until customers' own replace them; they seed the store. They promise nothing
+ * measurable. All are featured, so the home and about pages show them.
  */
 export const testimonials: readonly Testimonial[] = [
   {

@@ -1,4 +1,4 @@
-/** An article, as `/api/blog-posts` answers it (SPEC.md §3). */
+/** An article, as `/api/blog-posts` returns it. */
 export interface BlogPost {
   id: string;
   slug: string;
@@ -14,6 +14,9 @@ export interface BlogPost {
   publishedAt: string;
   /** ISO 8601. */
   updatedAt: string;
-  /** False keeps it from the site; absent where nobody ever took it down. The public API tells of active ones alone, without this. */
+  /**
+   * False hides it from the site; absent if it was never hidden. The public API returns visible ones only, without this
+   * field.
+   */
   active?: boolean;
 }

@@ -6,7 +6,7 @@ import { requiredText } from './text.ts';
 const noColors = 'Please choose at least one color';
 const unknownColor = 'Please choose colors from our list only';
 
-/** Whatever else is said of a color, its maker and code decide which it is. */
+/** Maker and code identify a color; everything else that was sent about it is ignored. */
 const ChosenColor = v.pipe(
   v.object({ brand: requiredText(unknownColor, 40), code: requiredText(unknownColor, 40) }, unknownColor),
   v.transform(({ brand, code }) => findPaintColor(brand, code)),
@@ -14,8 +14,8 @@ const ChosenColor = v.pipe(
 );
 
 /**
- * The body of `POST /api/color-palette`: an e-mail address and at least one color, each as it stands in our own list
- * and once, in the order of choosing. Counted before any is looked at.
+ * The body of `POST /api/color-palette`: an email address and at least one color. Each color is replaced by the one in
+ * our list, once, in the order chosen. Their number is checked before any is looked up.
  */
 export const ColorPaletteSubmission = v.object({
   customerEmail: Email,

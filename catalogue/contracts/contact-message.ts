@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { Email } from './email.ts';
 import { optionalText, requiredText, textOf } from './text.ts';
 
-/** The six fields of `POST /api/contact`, with the sentences of SPEC.md §5. Unknown fields are dropped. */
+/** The six fields of `POST /api/contact`, with the client's error messages. Unknown fields are dropped. */
 export const ContactMessage = v.object({
   firstName: requiredText('First name is required', 100),
   lastName: requiredText('Last name is required', 100),

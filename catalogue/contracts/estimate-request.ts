@@ -3,7 +3,7 @@ import { Email } from './email.ts';
 import { ServiceType } from './service-type.ts';
 import { requiredText, textOf } from './text.ts';
 
-/** The nine fields of `POST /api/estimates`, with the sentences of SPEC.md §5. Unknown fields are dropped. */
+/** The nine fields of `POST /api/estimates`, with the client's error messages. Unknown fields are dropped. */
 export const EstimateRequest = v.object({
   name: requiredText('Name is required', 100),
   email: Email,
@@ -13,7 +13,7 @@ export const EstimateRequest = v.object({
   state: requiredText('State is required', 100),
   zipCode: requiredText('Zip code is required', 20),
   message: textOf(10, 'Please provide details about your project', 5000),
-  // A default that is no choice, hence the cast: a missing one is refused with the sentence of a wrong one.
+  // The default is not a valid choice, hence the cast: a missing one is refused with the same message as a wrong one.
   serviceType: v.optional(ServiceType, '' as never),
 });
 export type EstimateRequest = v.InferOutput<typeof EstimateRequest>;

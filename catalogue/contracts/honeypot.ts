@@ -1,2 +1,2 @@
-/** The form field that no visitor sees. A filled one never refuses a form, it only raises suspicion. */
+/** The form field that visitors cannot see. Filling it never refuses a form; it only marks the lead as suspect. */
 export const honeypotName = 'website';

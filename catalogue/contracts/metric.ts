@@ -5,14 +5,14 @@ import { pageKinds } from '../metrics/page-kind.ts';
 
 const invalid = 'Invalid input';
 
-/** All that can be written with one word of each list, in their order. */
+/** Every combination of one word from each list, in the order of the lists. */
 export const phrases = (...lists: readonly (readonly string[])[]): string[] =>
   lists.reduce<string[]>((made, list) => made.flatMap((start) => list.map((word) => `${start} ${word}`.trim())), ['']);
 
 const some = <Item extends v.GenericSchema>(item: Item) =>
   v.optional(v.pipe(v.array(item, invalid), v.maxLength(30, invalid)), []);
 
-/** What happened to one embedded widget; on which site, its `Origin` says. */
+/** What happened to an embedded widget. The `Origin` header says on which site. */
 const Embed = v.strictObject(
   {
     widget: v.picklist(embeddableWidgets, invalid),
@@ -23,8 +23,8 @@ const Embed = v.strictObject(
 );
 
 /**
- * What `POST /api/measure` takes: what happened on one page, each once. Only words that are known beforehand, so
- * nothing of anybody can stand in them, and there is an end to what can be counted.
+ * The body of `POST /api/measure`: what happened on one page, each thing once. It takes known words only, so it cannot
+ * carry personal data and the number of different counts is bounded.
  */
 export const Metric = v.strictObject(
   {

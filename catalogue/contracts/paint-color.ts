@@ -1,8 +1,8 @@
-/** The two paint makers (SPEC.md §3). */
+/** The two paint makers. */
 export const paintBrands = ['Benjamin Moore', 'Sherwin-Williams'] as const;
 export type PaintBrand = (typeof paintBrands)[number];
 
-/** The nine categories, in the order in which they are shown (SPEC.md §3). */
+/** The nine categories, in display order. */
 export const paintCategories = [
   'Whites & Off-Whites',
   'Grays & Greiges',
@@ -20,16 +20,16 @@ export type PaintCategory = (typeof paintCategories)[number];
 export interface PaintColor {
   name: string;
   code: string;
-  /** `#RRGGBB`, uppercase: the maker's own approximation on a screen. */
+  /** `#RRGGBB`, uppercase: the maker's approximation for screens. */
   hex: string;
   brand: PaintBrand;
   category: PaintCategory;
 }
 
-/** A color as our list has it. */
+/** A color in our list. */
 export interface ListedColor extends PaintColor {
   tags: readonly PaintTag[];
 }
 
-/** What a maker says of its color: sold most, or its color of that year. */
+/** What the maker says about the color: a best seller, or its color of the year. */
 export type PaintTag = 'best-seller' | `color-of-the-year-${number}`;

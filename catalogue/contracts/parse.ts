@@ -1,9 +1,9 @@
 import * as v from 'valibot';
 
-/** Types that a message may name. */
+/** Types whose names may appear in a message. */
 const nameable = new Set(['string', 'number', 'boolean', 'date', 'array', 'object']);
 
-/** The sentence for whatever has none of its own (SPEC.md §5, "Other rules"). Never repeats what was sent. */
+/** The message for an issue without one of its own. Never repeats what was sent. */
 function genericMessage({ kind, type, input, requirement }: v.BaseIssue<unknown>): string {
   if (input === undefined) return 'Required';
   if (type === 'email') return 'Invalid email';
@@ -25,16 +25,13 @@ function typeName(input: unknown): string {
   return Array.isArray(input) ? 'array' : typeof input;
 }
 
-/** The first sentence for each field that was refused, by field name. */
+/** The first message for each refused field, by field name. */
 export type FieldErrors = Record<string, string>;
 
-/** What a parse came to: the value, or why not. */
+/** The result of parsing: the value, or the errors. */
 export type Parsed<Value> = { value: Value } | { errors: FieldErrors };
 
-/**
- * Checks input against a contract; the same call, and so the same verdict in the same words, in the browser and on the
- * server.
- */
+/** Checks input against a contract. Browser and server call it alike, so they agree, with the same messages. */
 export function parse<Schema extends v.GenericSchema>(schema: Schema, input: unknown): Parsed<v.InferOutput<Schema>> {
   const result = v.safeParse(schema, input, { abortPipeEarly: true, message: genericMessage });
   if (result.success) return { value: result.output };

@@ -1,4 +1,4 @@
-/** A town that is served, as `/api/service-areas` answers it (SPEC.md §3). */
+/** A town we serve, as `/api/service-areas` returns it. */
 export interface ServiceArea {
   id: string;
   name: string;

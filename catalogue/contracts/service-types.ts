@@ -1,3 +1,3 @@
-/** The services an estimate can be asked for, in the order in which a visitor is offered them (SPEC.md §3). */
+/** The services a visitor can ask an estimate for, in display order. */
 export const serviceTypes = ['exterior', 'interior', 'pressure-washing'] as const;
 export type ServiceType = (typeof serviceTypes)[number];

@@ -1,4 +1,4 @@
-/** A customer's words, as `/api/testimonials` answers them (SPEC.md §3). */
+/** A customer's review, as `/api/testimonials` returns it. */
 export interface Testimonial {
   id: string;
   /** Read as an integer; missing or not a number counts as 5. */
@@ -8,8 +8,11 @@ export interface Testimonial {
   location: string;
   /** `exterior`, `interior` or `pressure-washing`; anything else is shown in the neutral color. */
   serviceType: string;
-  /** Written by us to fill the page until customers' words replace it; shown with a note. */
+  /** A sample that fills the page until customers' reviews replace it; shown with a note. */
   isSample: boolean;
-  /** False keeps it from the site; absent where nobody ever took it down. The public API tells of active ones alone, without this. */
+  /**
+   * False hides it from the site; absent if it was never hidden. The public API returns visible ones only, without this
+   * field.
+   */
   active?: boolean;
 }

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { tooLong } from './text.ts';
 
-/** What `POST /api/track` takes: a short snake_case type, and details or null (SPEC.md §3). */
+/** The body of `POST /api/track`: a short snake_case type, and details or null. */
 export const TrackedEvent = v.object({
   eventType: v.pipe(v.string(), v.maxLength(50), v.regex(/^[a-z0-9_]+$/)),
   eventDetails: v.optional(v.nullable(v.pipe(v.string(), v.maxLength(2000, tooLong))), null),

@@ -1,4 +1,4 @@
-/** What a visitor’s actions are worth to the business, by our own names for them (SPEC.md §9, “Analytics values”). */
+/** What a visitor’s actions are worth to the business, under our own names for them. */
 export const actionValues = {
   estimate_form: 50,
   contact_form: 25,

@@ -1,10 +1,10 @@
-/** What the site counts of its use beside tracked events: names only, so that a browser can know them cheaply. */
+/** What the site counts besides tracked events. Names only, so browsers load little. */
 
-/** The forms whose way from seen to sent is counted, by the kind of lead that comes of them. */
+/** The forms whose steps from seen to sent are counted, by the kind of lead they make. */
 export const measuredForms = ['estimate', 'contact'] as const;
 export type MeasuredForm = (typeof measuredForms)[number];
 
-/** On the way to a sent form, in order. */
+/** The steps toward a sent form, in order. */
 export const formSteps = ['seen', 'started', 'sent'] as const;
 export type FormStep = (typeof formSteps)[number];
 
@@ -14,7 +14,7 @@ export type VitalName = (typeof vitalNames)[number];
 export const vitalRatings = ['good', 'needs-improvement', 'poor'] as const;
 export type VitalRating = (typeof vitalRatings)[number];
 
-/** Widgets that other sites embed. */
+/** Widgets that other sites can embed. */
 export const embeddableWidgets = [
   'estimate-form',
   'contact-form',

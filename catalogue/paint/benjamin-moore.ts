@@ -1,8 +1,8 @@
 import type { PaintRows } from './paint-rows.ts';
 
 /**
- * Benjamin Moore: names, codes and hexes as the maker’s color service gave them (2022).
- * Best sellers: the five that the maker named in 2022, and White Dove.
+ * Benjamin Moore: names, codes and hexes from the maker’s color service (2022). Best sellers: the five that the maker
+ * named in 2022, and White Dove.
  */
 export const benjaminMoore = {
   'Whites & Off-Whites': [

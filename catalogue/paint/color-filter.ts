@@ -6,14 +6,16 @@ import {
   paintCategories,
 } from '../contracts/paint-color.ts';
 
-/** Which colors are asked for. Undefined and the empty text leave nothing out. */
+/** The filter of the color list. Undefined and empty text match everything. */
 export interface ColorFilter {
   brand: PaintBrand | undefined;
   category: PaintCategory | undefined;
   text: string;
 }
 
-/** Reads a filter from an address's parameters `brand`, `category` and `q`. A brand or category that is none asks for all. */
+/**
+ * Reads a filter from the URL parameters `brand`, `category` and `q`. An unknown brand or category matches everything.
+ */
 export function readColorFilter(query: Pick<ReadonlyMap<string, string>, 'get'>): ColorFilter {
   return {
     brand: paintBrands.find((brand) => brand === query.get('brand')),
@@ -22,7 +24,7 @@ export function readColorFilter(query: Pick<ReadonlyMap<string, string>, 'get'>)
   };
 }
 
-/** The colors that meet all three parts of a filter, in the order given (SPEC.md §2). */
+/** The colors that match all three parts of a filter, in their original order. */
 export function filterColors<Color extends PaintColor>(
   colors: readonly Color[],
   { brand, category, text }: ColorFilter,
@@ -41,14 +43,14 @@ export interface ColorGroup<Color extends PaintColor = PaintColor> {
   colors: readonly Color[];
 }
 
-/** The colors by category, in the categories' order; a category without any is left out. */
+/** The colors by category, in the order of the categories; empty categories are left out. */
 export function groupColors<Color extends PaintColor>(colors: readonly Color[]): ColorGroup<Color>[] {
   return paintCategories
     .map((category) => ({ category, colors: colors.filter((color) => color.category === category) }))
     .filter((group) => group.colors.length > 0);
 }
 
-/** As it is compared: phones type a curly apostrophe, and more than one space is a slip. */
+/** Normalizes text for comparison: phones type a curly apostrophe, and repeated spaces are typos. */
 function plain(text: string): string {
   return text.trim().toLowerCase().replaceAll('’', "'").replace(/\s+/g, ' ');
 }

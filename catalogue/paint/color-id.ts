@@ -1,26 +1,26 @@
 import type { PaintColor } from '../contracts/paint-color.ts';
 
-/** Between two marks in a list of colors: a sign that addresses carry as it is. */
+/** Separates colors in a list; a character that URLs carry unescaped. */
 export const colorIdSeparator = '.';
 
-/** A color's brand and code as one word for addresses and ids: `bm-oc-117`, `sw-7008`. */
+/** A color's brand and code as one word for URLs and ids: `bm-oc-117`, `sw-7008`. */
 export function colorId({ brand, code }: Pick<PaintColor, 'brand' | 'code'>): string {
   const number = code.toLowerCase().replaceAll(' ', '-');
-  // Sherwin-Williams begins its codes with its own letters.
+  // Sherwin-Williams codes already start with SW.
   return brand === 'Benjamin Moore' ? `bm-${number}` : number;
 }
 
-/** A color as it is copied and mailed: `Alabaster (SW 7008)`. */
+/** A color as copied and mailed: `Alabaster (SW 7008)`. */
 export const colorLabel = ({ name, code }: Pick<PaintColor, 'name' | 'code'>) => `${name} (${code})`;
 
-/** What stands above the colors that a form adds to a message; each is a {@link colorLine}. */
+/** The line above the colors that a form adds to a message; each color is a {@link colorLine}. */
 export const colorsHeading = 'My chosen colors:';
 export const colorLine = (color: Pick<PaintColor, 'name' | 'code' | 'brand'>) => `${colorLabel(color)}, ${color.brand}`;
 
-/** Writes colors as `readColorList` reads them. */
+/** Writes colors in the form that `readColorList` reads. */
 export const writeColorList = (colors: readonly PaintColor[]) => colors.map(colorId).join(colorIdSeparator);
 
-/** The list with the color at its end or, where it was on it already, without it. Maker and code say which color it is. */
+/** Adds the color to the end of the list or, if it is there already, removes it. Maker and code identify a color. */
 export function toggleColor(list: readonly PaintColor[], color: PaintColor): readonly PaintColor[] {
   const isOther = (other: PaintColor) => other.brand !== color.brand || other.code !== color.code;
   const others = list.filter(isOther);

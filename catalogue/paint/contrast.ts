@@ -14,7 +14,7 @@ export function contrast(one: string, other: string): number {
   return (Math.max(a, b) + 0.05) / (Math.min(a, b) + 0.05);
 }
 
-/** How much red, green and blue weigh in the light that the eye sees. */
+/** How much red, green and blue contribute to perceived brightness. */
 const weights = [0.2126, 0.7152, 0.0722];
 
 function luminance(hex: string): number {
@@ -24,7 +24,7 @@ function luminance(hex: string): number {
   );
 }
 
-/** A channel of 0 to 255 as light of 0 to 1. */
+/** Converts a channel from 0–255 to linear light from 0 to 1. */
 function linear(channel: number): number {
   const share = channel / 255;
   return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;

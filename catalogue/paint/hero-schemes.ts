@@ -1,11 +1,11 @@
 import type { PaintColor } from '../contracts/paint-color.ts';
 import { paintColor } from './paint-colors.ts';
 
-/** The parts of drawings/house.svg that take paint, each a class there. Its sky and water keep their own colors. */
+/** The parts of drawings/house.svg that can be painted, each a class there. Sky and water keep their own colors. */
 export const houseZones = ['siding', 'trim', 'shutters', 'door', 'roof', 'porch'] as const;
 export type HouseZone = (typeof houseZones)[number];
 
-/** One way to paint the house; the siding’s color is the chip’s. */
+/** One way to paint the house; its chip shows the color of the siding. */
 export interface HeroScheme {
   /** Names the chip in markup and styles. */
   key: string;
@@ -13,8 +13,8 @@ export interface HeroScheme {
 }
 
 /**
- * The five chips of the home hero, the first one chosen. A roof is no paint job: its color is given as the nearest
- * paint.
+ * The five chips of the home hero; the first one is selected. Roofs are not painted: their color is named by the
+ * nearest paint.
  */
 export const heroSchemes: readonly HeroScheme[] = [
   {

@@ -5,8 +5,8 @@ const swPrefix = 'SW ';
 const yearPrefix = 'color-of-the-year-20';
 
 /**
- * The list as a text that compresses to a good half of what it takes in code: names, codes, hexes and tags by
- * category, each in a line of its own.
+ * Packs the list as text that compresses to about half the size of the same data as code: names, codes, hexes and tags
+ * by category, each on its own line.
  */
 export function packColors(colors: readonly ListedColor[]): string {
   const sorted = paintCategories.map((category) => colors.filter((color) => color.category === category));
@@ -21,7 +21,7 @@ export function packColors(colors: readonly ListedColor[]): string {
   ].join('\n');
 }
 
-/** Gives back what {@link packColors} was given, category by category. */
+/** Unpacks what {@link packColors} returned, category by category. */
 export function unpackColors(packed: string): ListedColor[] {
   const [names = '', ...columns] = packed.split('\n');
   const [codes, hexes, tags] = columns.map((column) => column.split(','));

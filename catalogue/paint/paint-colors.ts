@@ -5,7 +5,7 @@ import { sherwinWilliams } from './sherwin-williams.ts';
 
 const rowsOf: Record<PaintBrand, PaintRows> = { 'Benjamin Moore': benjaminMoore, 'Sherwin-Williams': sherwinWilliams };
 
-/** Every paint color a visitor can choose: by category, then by maker, then by name (SPEC.md §3). */
+/** Every paint color a visitor can choose: by category, then by maker, then by name. */
 export const paintColors: readonly ListedColor[] = paintCategories.flatMap((category) =>
   paintBrands.flatMap((brand) =>
     rowsOf[brand][category].map(([name, code, hex, ...tags]) => ({ name, code, hex, brand, category, tags })),
@@ -20,8 +20,8 @@ export function findPaintColor(brand: string, code: string): ListedColor | undef
 }
 
 /**
- * The color that our own content names: a wrong code is a mistake of ours.
- * @throws Error naming the brand and code that are not in the list
+ * A color that our own content names.
+ * @throws Error naming the brand and code if they are not in the list
  */
 export function paintColor(brand: PaintBrand, code: string): ListedColor {
   const color = findPaintColor(brand, code);

@@ -1,8 +1,8 @@
 import type { PaintRows } from './paint-rows.ts';
 
 /**
- * Sherwin-Williams: names, codes and hexes as the maker’s color service gave them (2026).
- * Best sellers: the maker’s fifty top interior and exterior colors.
+ * Sherwin-Williams: names, codes and hexes from the maker’s color service (2026). Best sellers: the maker’s fifty top
+ * interior and exterior colors.
  */
 export const sherwinWilliams = {
   'Whites & Off-Whites': [

@@ -6,7 +6,7 @@ export interface Advisory {
   text: string;
 }
 
-/** In the order in which they are shown (SPEC.md §9). One advisory may answer to several tags. */
+/** In display order. Several tags may lead to one advisory. */
 const advisories: readonly (Advisory & { tags: readonly ExteriorTag[] })[] = [
   {
     tags: ['VINYL'],
@@ -65,7 +65,7 @@ const advisories: readonly (Advisory & { tags: readonly ExteriorTag[] })[] = [
   },
 ];
 
-/** The advisories that the tags call for, each once, in their order; none without tags. */
+/** The advisories for these tags, each once, in display order; none without tags. */
 export function advisoriesFor(tags: readonly ExteriorTag[]): readonly Advisory[] {
   return advisories
     .filter((advisory) => advisory.tags.some((tag) => tags.includes(tag)))

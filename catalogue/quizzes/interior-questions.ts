@@ -1,6 +1,9 @@
 import type { InteriorValue, QuizQuestion } from './quiz.ts';
 
-/** The ten questions of the interior quiz. A is calm, B warm, C bold, D coastal; a plain wish for the shore is D4. */
+/**
+ * The ten questions of the interior quiz. A is calm, B warm, C bold, D coastal; `D4` marks an explicit wish for the
+ * coast.
+ */
 export const interiorQuestions: readonly QuizQuestion<InteriorValue>[] = [
   {
     text: 'Which room are you thinking of first?',

@@ -1,7 +1,7 @@
 import type { PaintBrand } from '../contracts/paint-color.ts';
 import type { PaletteLetter } from './quiz.ts';
 
-/** A paint of a palette and what it is for. Written out, so that the quiz need not carry the whole color list. */
+/** A paint of a palette and its use. Written out, so that the quiz does not need the full color list. */
 export interface PaletteColor {
   name: string;
   code: string;
@@ -10,7 +10,7 @@ export interface PaletteColor {
   role: string;
 }
 
-/** One of a quiz’s four results (SPEC.md §3). */
+/** One of a quiz’s four results. */
 export interface QuizPalette {
   letter: PaletteLetter;
   title: string;

@@ -1,8 +1,8 @@
-/** The letters of the palettes; ties are decided in this order (SPEC.md §4). */
+/** The letters of the palettes; ties are decided in this order. */
 export const paletteLetters = ['A', 'B', 'C', 'D'] as const;
 export type PaletteLetter = (typeof paletteLetters)[number];
 
-/** What an answer of the exterior quiz may say of the house; each drives an advisory (SPEC.md §9). */
+/** What an answer of the exterior quiz may say about the house; each leads to an advisory. */
 export const exteriorTags = [
   'VINYL',
   'FULL_SUN',
@@ -28,7 +28,7 @@ export type ExteriorValue =
 
 export interface QuizAnswer<Value extends string = string> {
   text: string;
-  /** Small print under the answer. */
+  /** Small print below the answer. */
   note?: string;
   value: Value;
 }

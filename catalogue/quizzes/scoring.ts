@@ -1,14 +1,14 @@
 import { type ExteriorTag, exteriorTags, type PaletteLetter, paletteLetters } from './quiz.ts';
 
-/** What the answers came to. */
+/** The result of a quiz. */
 export interface QuizScore {
   points: Readonly<Record<PaletteLetter, number>>;
-  /** Top Match and Great Alternate: the alternate is named even when it has no point. */
+  /** Top Match and Great Alternate. There is always an alternate, even with no points. */
   best: readonly [PaletteLetter, PaletteLetter];
 }
 
 /**
- * Scores the interior quiz: a point for an answer’s letter, 1.3 for `D4` (SPEC.md §4).
+ * Scores the interior quiz: one point per letter, 1.3 for `D4`.
  * @param values of the answers given, in any order
  * @throws Error naming a value that no answer has
  */
@@ -17,9 +17,9 @@ export function scoreInterior(values: readonly string[]): QuizScore {
 }
 
 /**
- * Scores the exterior quiz: a point for the letter before the first pipe; what follows are tags (SPEC.md §4).
- * @returns the tags too, each once, in the order of {@link exteriorTags}
- * @throws Error naming a letter that no palette has; a tag that we do not know is left out
+ * Scores the exterior quiz: one point for the letter before the first pipe; tags follow it.
+ * @returns also the tags, each once, in the order of {@link exteriorTags}
+ * @throws Error naming a letter without a palette; unknown tags are ignored
  */
 export function scoreExterior(values: readonly string[]): QuizScore & { tags: readonly ExteriorTag[] } {
   const answers = values.map((value) => value.split('|'));
@@ -38,7 +38,7 @@ function score(answers: readonly { letter: string; tenths: number }[]): QuizScor
     if (!letter) throw new Error(`No palette ${JSON.stringify(answer.letter)}`);
     tenths[letter] += answer.tenths;
   }
-  // Sorting is stable, so ties keep the letters' order.
+  // Sorting is stable, so ties keep the order of the letters.
   const [first = 'A', second = 'B'] = paletteLetters.toSorted((one, other) => tenths[other] - tenths[one]);
   return {
     points: { A: tenths.A / 10, B: tenths.B / 10, C: tenths.C / 10, D: tenths.D / 10 },

@@ -8,7 +8,7 @@ export interface ServicePackage {
   tints: readonly [PaintColor, PaintColor, PaintColor, PaintColor];
 }
 
-/** The six packages, four and then two on the home page’s two pages (SPEC.md §2, §9). */
+/** The six packages, four and then two on the home page’s two pages. */
 export const packages: readonly ServicePackage[] = [
   {
     name: 'Move-In Ready',

@@ -1,4 +1,4 @@
-/** Where a portfolio card may lead (SPEC.md §2). */
+/** Where a portfolio card may lead. */
 type PortfolioHref = '/interior' | '/exterior' | '/pressure-washing' | '/contact';
 
 export interface PortfolioCard {
@@ -14,7 +14,7 @@ export interface PortfolioGroup {
 
 const card = (name: string, text: string, href: PortfolioHref): PortfolioCard => ({ name, text, href });
 
-/** The full portfolio of /all-services: 37 cards in the eight categories of SPEC.md §2, in their order. */
+/** The full portfolio of /all-services: 37 cards in the client's eight categories, in their order. */
 export const portfolio: readonly PortfolioGroup[] = [
   {
     category: 'Interior Services',

@@ -4,14 +4,14 @@ import { localServiceKeys } from './local-service-keys.precomputed.ts';
 const keys: readonly string[] = [...serviceTypes, ...localServiceKeys];
 
 /**
- * The services that a review can be about, as `[key, name]`: the three that have a color of their own, then those that
- * have a page in every town and are none of the three by another name.
+ * The services that a review can be about, as `[key, name]`: the three with a color of their own, then those with a
+ * page in every town, without the ones that are the first three by another name.
  */
 export const reviewedServices: readonly (readonly [key: string, name: string])[] = keys
   .filter((key, at) => keys.indexOf(key) === at && key !== 'exterior-painting' && key !== 'interior-painting')
   .map((key) => [key, key.charAt(0).toUpperCase() + key.slice(1).replaceAll('-', ' ')]);
 
-/** The key of a service that somebody wrote as a key or by its name, in whatever case; any other text as it is. */
+/** The key of a service given as a key or a name, ignoring case; any other text is returned unchanged. */
 export function knownService(text: string): string {
   const key = text.toLowerCase().replace(/\s+/g, '-');
   return keys.includes(key) ? key : text;

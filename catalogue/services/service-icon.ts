@@ -1,4 +1,4 @@
-/** A file `drawings/icon-{key}.svg`, 24 × 24, drawn in the current color. One icon may serve several services. */
+/** A file `drawings/icon-{key}.svg`, 24 × 24, drawn in the current color. Several services may share an icon. */
 export const serviceIcons = [
   'roller',
   'house',

@@ -1,14 +1,14 @@
 import type { ServiceType } from '../contracts/service-type.ts';
 
-/** One of the three trades that have a page of their own. */
+/** One of the three services that have a page of their own. */
 export interface MainService {
   serviceType: ServiceType;
   name: string;
   path: `/${string}`;
-  /** The word over the name on the home page’s card. */
+  /** The word above the name on the home page’s card. */
   place: string;
   text: string;
-  /** Says where the card leads. */
+  /** The text of the card's link. */
   linkText: string;
 }
 
@@ -39,10 +39,10 @@ const pressureWashing = {
   linkText: 'Washing work',
 } as const satisfies MainService;
 
-/** In the order of the home page’s cards (SPEC.md §2). */
+/** In the order of the home page’s cards. */
 export const mainServices = [exterior, interior, pressureWashing] as const;
 
-/** The header’s SERVICES menu and the drawer’s list, in their order (SPEC.md §2). */
+/** The header’s SERVICES menu and the drawer’s list, in their order. */
 export const serviceMenu = [
   { name: 'All Services', path: '/all-services' },
   { name: interior.name, path: interior.path },

@@ -7,7 +7,7 @@ import { roomsServices } from './rooms.ts';
 import type { OverviewCategory, Service } from './service.ts';
 import { washingServices } from './washing.ts';
 
-/** Every service, each a record of its own. */
+/** Every service, one record each. */
 const services: readonly Service[] = [
   ...mainServices,
   ...roomsServices,
@@ -24,13 +24,13 @@ export type LocalService = Pick<Service, 'key' | 'name' | 'icon'> & NonNullable<
 /** An entry of the service overview. */
 export type OverviewEntry = Pick<Service, 'key' | 'name' | 'icon'> & NonNullable<Service['overview']>;
 
-/** SPEC.md §3’s order, with `cedar-maintenance` as the sixteenth; what it does not name follows. */
+/** The client's order, with `cedar-maintenance` sixteenth. Services not named here come last. */
 const localOrder =
   'interior-painting exterior-painting pressure-washing cabinet-painting deck-staining fence-painting ' +
   'wallpaper-removal color-consultation commercial-painting drywall-repair power-washing wood-staining trim-painting ' +
   'accent-walls house-washing cedar-maintenance';
 
-/** SPEC.md §9’s order, likewise. */
+/** The client's order for /services. Services not named here come last. */
 const overviewOrder =
   'interior-painting exterior-painting pressure-washing cabinet-painting trim-painting drywall-repair accent-walls ' +
   'color-consultation deck-staining fence-painting cedar-maintenance metal-coatings epoxy-flooring ' +
@@ -45,7 +45,7 @@ export const localServices: readonly LocalService[] = inOrder(
 
 const byKey = new Map(localServices.map((service) => [service.key, service]));
 
-/** The service of a key, exactly as an address spells it; undefined when there is none. */
+/** The service with exactly this key; undefined if there is none. */
 export const findLocalService = (key: string): LocalService | undefined => byKey.get(key);
 
 /** The entries of /services. */
@@ -56,16 +56,16 @@ export const serviceOverview: readonly OverviewEntry[] = inOrder(
 
 const ofCategory = (category: OverviewCategory) => serviceOverview.filter((entry) => entry.category === category);
 
-/** The three that a town's page shows large. */
+/** The three that a town's page shows largest. */
 export const areaMainServices = ofCategory('main');
 
-/** The eight that a town's page lists (SPEC.md §9); each has a page of its own in every town. */
+/** The eight that a town's page lists; each has its own page in every town. */
 export const areaSpecialties = ofCategory('specialty').slice(0, 8);
 
-/** The six of a town's card: the main services and the first three specialties (SPEC.md §9). */
+/** The six on a town's card: the main services and the first three specialties. */
 export const popularServices = [...areaMainServices, ...areaSpecialties.slice(0, 3)];
 
-/** The literal count of a card; nothing is computed from it (SPEC.md §9). */
+/** The count on a card, as the client wrote it; it is not computed. */
 export const servicesClaimed = 43;
 
 function inOrder<Item extends { key: string }>(order: string, items: readonly Item[]): readonly Item[] {

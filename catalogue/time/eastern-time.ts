@@ -1,8 +1,8 @@
-/** A wall clock in New York, where the business is. */
+/** Wall-clock time in New York, where the business is. */
 export interface WallTime {
   /** `2026-11-21`. */
   day: string;
-  /** Since midnight on the clock. */
+  /** Since midnight. */
   minutes: number;
 }
 
@@ -16,7 +16,7 @@ const clock = new Intl.DateTimeFormat('en-US', {
   hourCycle: 'h23',
 });
 
-/** What the clock shows at a moment. */
+/** The wall-clock time of a moment. */
 export function wallTime(moment: Date): WallTime {
   const parts = new Map(clock.formatToParts(moment).map(({ type, value }) => [type, value]));
   const day = ['year', 'month', 'day'].map((part) => parts.get(part as 'day')).join('-');
@@ -24,8 +24,8 @@ export function wallTime(moment: Date): WallTime {
 }
 
 /**
- * The moment at which the clock shows this. Of an hour that daylight saving repeats, the first; in the hour that it
- * leaves out, as if the clock had gone on.
+ * The moment at which the clock shows this time. In the hour that daylight saving repeats, the first of the two; in the
+ * hour that it skips, as if the clock had kept going.
  */
 export function momentOf({ day, minutes }: WallTime): Date {
   const asUtc = Date.parse(`${day}T00:00:00Z`) + minutes * 60_000;
@@ -35,12 +35,12 @@ export function momentOf({ day, minutes }: WallTime): Date {
   return shown.day === day && shown.minutes === minutes ? summer : winter;
 }
 
-/** The last midnight of a moment's day. */
+/** The last midnight before or at a moment. */
 export const startOfDay = (moment: Date): Date => momentOf({ day: wallTime(moment).day, minutes: 0 });
 
-/** The day after so many days, by the calendar. */
+/** The date a number of calendar days later. */
 export const dayAfter = (day: string, days = 1): string =>
   new Date(Date.parse(`${day}T12:00:00Z`) + days * 86_400_000).toISOString().slice(0, 10);
 
-/** 0 is Sunday. */
+/** Day of the week; 0 is Sunday. */
 export const weekdayOf = (day: string): number => new Date(`${day}T12:00:00Z`).getUTCDay();

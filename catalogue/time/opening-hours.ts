@@ -1,6 +1,6 @@
 const weekday = { opens: 7 * 60, closes: 18 * 60 };
 
-/** The business’s hours in minutes after midnight, from Sunday on; undefined while closed. */
+/** The business hours in minutes after midnight, starting with Sunday; undefined while closed. */
 export const openingHours: readonly ({ opens: number; closes: number } | undefined)[] = [
   undefined,
   ...Array<typeof weekday>(5).fill(weekday),

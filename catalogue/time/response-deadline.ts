@@ -1,14 +1,14 @@
 import { dayAfter, momentOf, wallTime, weekdayOf } from './eastern-time.ts';
 import { openingHours } from './opening-hours.ts';
 
-/** `plain`: day and night. `business`: only while the business is open (SPEC.md §9, contact page). */
+/** `plain`: around the clock. `business`: only during business hours, as on the contact page. */
 export const deadlineModes = ['plain', 'business'] as const;
 export type DeadlineMode = (typeof deadlineModes)[number];
 
-/** The promise of the contact page. */
+/** The promise on the contact page: a reply within 24 hours. */
 const promiseMs = 24 * 3_600_000;
 
-/** When a lead that came in then is owed an answer. */
+/** When an answer to a lead received at this time is due. */
 export function answerDueAt(receivedAt: Date, mode: DeadlineMode): Date {
   if (mode === 'plain') return new Date(receivedAt.getTime() + promiseMs);
   let left = promiseMs;
@@ -23,18 +23,18 @@ export function answerDueAt(receivedAt: Date, mode: DeadlineMode): Date {
 }
 
 /**
- * Whether an answer came within the promise.
+ * Whether an answer came in time.
  * @param receivedMs since 1970
- * @param waitedMs until it came; undefined for none
+ * @param waitedMs until the answer; undefined if there was none
  */
 export function isInTime(receivedMs: number, waitedMs: number | undefined, mode: DeadlineMode): boolean {
   if (waitedMs === undefined) return false;
-  // No clock runs out sooner, and none later than in a week.
+  // No deadline is earlier than 24 hours, and none later than a week.
   if (waitedMs <= promiseMs || mode === 'plain') return waitedMs <= promiseMs;
   return waitedMs < 7 * promiseMs && receivedMs + waitedMs <= answerDueAt(new Date(receivedMs), mode).getTime();
 }
 
-/** Leads that came in before this are owed an answer by now. */
+/** Leads received before this moment are overdue. */
 export function overdueSince(now: Date, mode: DeadlineMode): Date {
   if (mode === 'plain') return new Date(now.getTime() - promiseMs);
   let left = promiseMs;

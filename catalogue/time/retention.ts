@@ -1,2 +1,2 @@
-/** How long what is kept (DECISIONS.md, Privacy). Counts hold nothing of anybody. */
+/** How long records are stored. Counts contain no personal data. */
 export const retention = { eventMonths: 13, spamDays: 30, leadMonths: 24, countMonths: 24, authEventDays: 90 } as const;

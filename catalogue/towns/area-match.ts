@@ -1,16 +1,16 @@
 import type { ServiceArea } from '../contracts/service-area.ts';
 
-/** What of an area is looked at. */
+/** The fields of an area that are searched. */
 export type Sought = Pick<ServiceArea, 'name' | 'county' | 'active'>;
 
 export interface AreaQuery {
   /** As typed. */
   text: string;
-  /** A county's whole name; empty for all. */
+  /** The full name of a county; empty for all. */
   county: string;
 }
 
-/** The active areas whose name or county holds the text, in any case, and that lie in the county (SPEC.md §2). */
+/** The active areas in the county whose name or county contains the text, ignoring case. */
 export function matchingAreas<Area extends Sought>(
   areas: readonly Area[],
   { text, county }: AreaQuery,
@@ -24,7 +24,7 @@ export function matchingAreas<Area extends Sought>(
   );
 }
 
-/** Each county of the active areas once, by the alphabet. */
+/** Each county of the active areas once, in alphabetical order. */
 export function areaCounties(areas: readonly Sought[]): readonly string[] {
   return [...new Set(areas.filter(({ active }) => active === true).map(({ county }) => county))].sort();
 }

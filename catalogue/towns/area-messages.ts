@@ -2,16 +2,16 @@ import type { ServiceArea } from '../contracts/service-area.ts';
 import { areaCounties, type Sought } from './area-match.ts';
 import type { AreaHint } from './area-search.ts';
 
-/** A piece of a sentence, or of it a link: its words and its path on this site. */
+/** A part of a sentence, or a link in it: its text and its path on this site. */
 export type Piece = string | { text: string; path: string };
 
-/** How many areas were found: `3 areas in 1 county`. */
+/** Says how many areas were found: `3 areas in 1 county`. */
 export function countWords(areas: readonly Sought[]): string {
   const counties = areaCounties(areas).length;
   return `${areas.length} ${areas.length === 1 ? 'area' : 'areas'} in ${counties} ${counties === 1 ? 'county' : 'counties'}`;
 }
 
-/** What a search that found nothing may have meant, as a sentence. @param text as typed */
+/** Suggests in a sentence what a search without results may have meant. @param text as typed */
 export function hintWords(hint: AreaHint, text: string): readonly Piece[] {
   switch (hint.kind) {
     case 'other-county':

@@ -1,9 +1,9 @@
 /**
- * The lists of places as the site spells them, each literal on purpose: one place may be written in several ways
- * (SPEC.md §2, §3, §7). {@link areaSlug} leads every spelling back to one slug.
+ * Lists of places as the site spells them. They are literal because one place may be spelled in several ways; {@link
+ * areaSlug} maps every spelling to one slug.
  */
 
-/** The header's and the drawer's four groups; an area stands in a group by its name (SPEC.md §2). */
+/** The header's and the drawer's four groups; an area stands in a group by its name. */
 export const headerAreaGroups = [
   { heading: 'MAJOR CITIES', names: ['Annapolis', 'Easton', 'Chestertown', 'Cambridge'] },
   { heading: 'EASTERN SHORE', names: ['St. Michaels', 'Oxford', 'Trappe', 'Denton', 'Preston'] },
@@ -14,7 +14,7 @@ export const headerAreaGroups = [
   { heading: 'KENT COUNTY', names: ['Rock Hall', 'Galena', 'Millington'] },
 ] as const;
 
-/** Listed on /interior, /exterior and /pressure-washing (SPEC.md §2). */
+/** Listed on /interior, /exterior and /pressure-washing. */
 export const detailPageAreaNames = [
   'Kent Island',
   'Stevensville',
@@ -27,7 +27,7 @@ export const detailPageAreaNames = [
   'Wyemills',
 ] as const;
 
-/** Listed on /contact (SPEC.md §2). Arnold is served but has no page of its own: it stands there as plain text. */
+/** Listed on /contact. Arnold is served but has no page of its own: it stands there as plain text. */
 export const contactAreaNames = [
   'Annapolis',
   'Arnold',
@@ -38,7 +38,7 @@ export const contactAreaNames = [
   'Denton',
 ] as const;
 
-/** The about page shows the active areas of these names, in this order (SPEC.md §7). */
+/** The about page shows the active areas of these names, in this order. */
 export const aboutAreaNames = [
   'Kent Island',
   'Centreville',
@@ -56,7 +56,7 @@ export const aboutAreaNames = [
   'Davidsonville',
 ] as const;
 
-/** The cities of the sitemap, three services each (SPEC.md §2). */
+/** The cities of the sitemap, three services each. */
 export const sitemapCityNames = [
   'Annapolis',
   'Bozman',
@@ -74,7 +74,7 @@ export const sitemapCityNames = [
   'Wye Mills',
 ] as const;
 
-/** What the structured data says is served: the sitemap’s cities, three counties and the region (SPEC.md §3). */
+/** What the structured data says is served: the sitemap’s cities, three counties and the region. */
 export const areaServedNames = [
   ...sitemapCityNames,
   "Queen Anne's County",
@@ -93,8 +93,8 @@ const aliases: Readonly<Record<string, string>> = {
 };
 
 /**
- * The slug of a place in any spelling of the site: lowercase, spaces to hyphens, the first period removed
- * (SPEC.md §2). It does not say that the place has a page: link a name only when an area with that slug exists.
+ * The slug of a place in any spelling of the site: lowercase, spaces to hyphens, the first period removed. The place
+ * may not have a page: link a name only if an area with that slug exists.
  */
 export function areaSlug(name: string): string {
   return aliases[name] ?? name.toLowerCase().replaceAll(' ', '-').replace('.', '');

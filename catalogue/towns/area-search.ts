@@ -6,16 +6,16 @@ import { type NeighborPlace, neighborPlaces } from './neighbor-places.ts';
 import { spellingDistance } from './spelling-distance.ts';
 import { milesBetween, type Place } from './town.ts';
 
-/** What may be said when nothing matches. */
+/** What a search without results may have meant. */
 export type AreaHint =
   | { kind: 'other-county' | 'zip' | 'spelling'; areas: readonly ServiceArea[] }
   | { kind: 'county'; county: string }
   | { kind: 'nearest'; place: string; area: ServiceArea; miles: number };
 
-/** Longer texts are no place's name, and comparing them costs time. */
+/** Longer text is not a place name, and comparing it takes time. */
 const longestName = 40;
 
-/** What a search that found nothing may have meant: a ZIP code, a slip of the pen, a place next door. */
+/** Interprets a search without results: as a ZIP code, a misspelling, or a place nearby. */
 export function areaHint(areas: readonly ServiceArea[], query: AreaQuery): AreaHint | undefined {
   const anywhere = matchingAreas(areas, { ...query, county: '' });
   const text = query.text.trim();
@@ -25,7 +25,7 @@ export function areaHint(areas: readonly ServiceArea[], query: AreaQuery): AreaH
   return /^\d{5}(-\d{4})?$/.test(text) ? zipHint(active, text.slice(0, 5)) : nameHint(active, text);
 }
 
-/** The other areas, nearest first, with the miles between; those without a known place are left out. */
+/** The other areas, nearest first, with their distance in miles; those without a known place are left out. */
 export function nearestAreas(place: Place | undefined, areas: readonly ServiceArea[]) {
   if (!place) return [];
   return areas
@@ -72,7 +72,7 @@ function nearestHint(areas: readonly ServiceArea[], place: NeighborPlace | undef
   return place && nearest && { kind: 'nearest', place: place.name, area: nearest.area, miles: nearest.miles };
 }
 
-/** Only what tells names apart: no case, no marks, no state, one spelling of Saint. */
+/** Normalizes a name: no case, no punctuation, no state, one spelling of Saint. */
 function plain(name: string): string {
   return name
     .toLowerCase()

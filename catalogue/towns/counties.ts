@@ -6,10 +6,10 @@ import { queenAnnes } from './queen-annes.ts';
 import { talbot } from './talbot.ts';
 import type { County, Town } from './town.ts';
 
-/** Every county with a town of ours, by name. */
+/** Every county with a town we serve, by name. */
 export const counties: readonly County[] = [anneArundel, caroline, dorchester, kent, queenAnnes, talbot];
 
 const towns = new Map(counties.flatMap((county) => county.towns.map((town) => [town.slug, town] as const)));
 
-/** Our record of a town; undefined for one that the owner has added in the office. */
+/** The record of a town; undefined for one that the owner added in the back office. */
 export const findTown = (slug: string): Town | undefined => towns.get(slug);

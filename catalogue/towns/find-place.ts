@@ -3,5 +3,5 @@ import { townPlaces } from './town-places.precomputed.ts';
 
 const places = new Map(townPlaces);
 
-/** Where a town lies; undefined for one that the owner has added in the office. */
+/** Where a town is; undefined for one that the owner added in the back office. */
 export const findPlace = (slug: string): Place | undefined => places.get(slug);

@@ -1,6 +1,6 @@
 import type { Place } from './town.ts';
 
-/** A place near our areas that has no page of its own. */
+/** A place near our areas without a page of its own. */
 export interface NeighborPlace extends Place {
   name: string;
   zipCodes: readonly string[];
@@ -57,8 +57,8 @@ const rows: readonly (readonly [string, string, number, number])[] = [
 ];
 
 /**
- * Places that people may search for, so that the list can name the nearest of our areas instead. Centers of ZIP code
- * areas as public gazetteers give them, rounded to a hundredth of a degree: good to half a mile or so.
+ * Places that people may search for, so that the list can suggest the nearest of our areas. Centers of ZIP code areas
+ * from public gazetteers, rounded to a hundredth of a degree: accurate to about half a mile.
  */
 export const neighborPlaces: readonly NeighborPlace[] = rows.map(([name, zipCodes, lat, lon]) => ({
   name,

@@ -1,6 +1,6 @@
 /**
- * How many slips of the pen lie between two words: a letter missing, added, changed or swapped with its neighbor
- * (optimal string alignment). Case counts.
+ * The edit distance between two words: letters missing, added, changed or swapped with a neighbor (optimal string
+ * alignment). Case-sensitive.
  */
 export function spellingDistance(one: string, other: string): number {
   const width = other.length + 1;

@@ -49,7 +49,7 @@ const viewed: Readonly<Partial<Record<PageKind, Action>>> = {
   post: 'blog_view',
 };
 
-/** Counts and reports what is done on this page that is worth something to the business (SPEC.md §9). */
+/** Counts and reports what is done on this page that is worth something to the business. */
 export function watchActions(page: PageKind, count: (action: Action) => void): void {
   function note(action: Action): void {
     count(action);

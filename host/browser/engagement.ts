@@ -1,7 +1,7 @@
 import { reportAnalytics } from '../../widgets/core/metrics/analytics.ts';
 
 const depths = [25, 50, 75, 100];
-/** A shorter stay says nothing (SPEC.md §7). */
+/** A shorter stay says nothing. */
 const minSeconds = 10;
 
 /** Reports how far a page is scrolled, each depth once, and how long it was there. Loaded only with the analytics service. */

@@ -1,4 +1,4 @@
-/** Tells the server which page was seen. A failure is only logged (SPEC.md §7). */
+/** Tells the server which page was seen. A failure is only logged. */
 async function track(): Promise<void> {
   try {
     await fetch('/api/track', {

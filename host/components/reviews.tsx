@@ -10,7 +10,7 @@ interface ReviewsProps {
   className?: string;
 }
 
-/** The testimonials’ cards, without a script; three placeholders while they are late (SPEC.md §4). */
+/** The testimonials’ cards, without a script; three placeholders while they are late. */
 export function Reviews({ testimonials, className = '' }: ReviewsProps) {
   const cards = (data?: readonly Testimonial[]) => (
     <Island

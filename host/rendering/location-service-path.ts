@@ -6,7 +6,7 @@ export interface LocationService {
 }
 
 /**
- * Splits `/{area}-{service}` (SPEC.md §2). Known services win by length, then known areas: an unknown service of a
+ * Splits `/{area}-{service}`. Known services win by length, then known areas: an unknown service of a
  * known area leads to that area's services.
  * @param areas slugs of the areas there are
  * @returns undefined when no part of it is known

@@ -11,7 +11,7 @@ const maxBytes = 64 * 1024;
 
 /**
  * `POST /api/color-palette`: keeps a list of colors and owes the owner a mail; answers 201 `{ success: true, id }`, or
- * a problem, which at this address says `success: false`: whoever sends a color list reads that alone (SPEC.md §7).
+ * a problem, which at this address says `success: false`: whoever sends a color list reads that alone.
  */
 export function colorPaletteRoutes(parts: LeadRouteParts) {
   return createRoutes({

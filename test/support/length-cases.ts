@@ -35,7 +35,7 @@ function message(form: FormName, tooShort: string): LengthCase[] {
   ];
 }
 
-/** How short and how long each field of both forms may be (SPEC.md §5; limits are ours). */
+/** How short and how long each field of both forms may be. */
 export const lengthCases: readonly LengthCase[] = [
   ...line('estimate', 'name', 100, 'Name is required'),
   ...line('estimate', 'phone', 40, 'Phone number is required'),

@@ -5,7 +5,7 @@ import * as styles from './box.css.ts';
 import type { BoxData } from './data.ts';
 import { strings } from './strings.ts';
 
-/** How many placeholders stand while the areas are on their way (SPEC.md §9). */
+/** How many placeholders stand while the areas are on their way. */
 const placeholders = [1, 2, 3, 4, 5, 6, 7, 8, 9];
 
 /**

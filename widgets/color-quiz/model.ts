@@ -2,7 +2,7 @@ import { createStore, type StoreApi } from 'zustand/vanilla';
 import { quizProgress } from '../../catalogue/quizzes/progress.ts';
 import type { QuizQuestion } from '../../catalogue/quizzes/quiz.ts';
 
-/** How long the quiz is shut when it is taken again (SPEC.md §9). */
+/** How long the quiz is shut when it is taken again. */
 export const reopenDelayMs = 100;
 
 export interface QuizState {
@@ -27,7 +27,7 @@ export interface Quiz {
   next(): void;
   /** Does nothing on the first question. */
   back(): void;
-  /** Forgets all answers, shuts, and opens on the first question 100 ms later (SPEC.md §2). */
+  /** Forgets all answers, shuts, and opens on the first question 100 ms later. */
   retake(): void;
   /** For an unmount: lets go of what is still to come. */
   end(): void;
@@ -87,7 +87,7 @@ export function createQuiz(
   };
 }
 
-/** In whole percent, of answers given (SPEC.md §2). */
+/** In whole percent, of answers given. */
 export const progressOf = ({ answers }: QuizState, { questions }: Pick<Quiz, 'questions'>) =>
   quizProgress(answers.filter((answer) => answer !== undefined).length, questions.length);
 

@@ -4,7 +4,7 @@ import { progressOf, type Quiz, type QuizState } from './model.ts';
 import { strings } from './strings.ts';
 import { answer as answerClass, answers as answersClass, asking, bar, foot, progress, words } from './view.css.ts';
 
-/** How long after an answer the view scrolls to the way on (SPEC.md §9). */
+/** How long after an answer the view scrolls to the way on. */
 const scrollDelayMs = 100;
 
 interface QuestionPaneProps {

@@ -3,7 +3,7 @@ import { oneOf } from '../core/runtime/options.ts';
 import { type ColorQuizData, type ColorQuizOptions, quizKinds } from './data.ts';
 import { ColorQuiz } from './view.tsx';
 
-/** Ten questions, two palettes (SPEC.md §2): in a dialog behind a button on our pages, in place on others'. */
+/** Ten questions, two palettes: in a dialog behind a button on our pages, in place on others'. */
 export const colorQuiz = defineWidget<ColorQuizOptions, ColorQuizData>({
   name: 'color-quiz',
   options: {

@@ -4,7 +4,7 @@ import { oneOf } from '../core/runtime/options.ts';
 import type { ContactFormOptions } from './options.ts';
 import { ContactForm } from './view.tsx';
 
-/** Takes a message: six fields (SPEC.md §5), to `/api/contact`. */
+/** Takes a message: six fields, to `/api/contact`. */
 export const contactForm = defineWidget<ContactFormOptions, FormOnPage>({
   name: 'contact-form',
   options: {

@@ -3,7 +3,7 @@ import { defineWidget } from '../core/runtime/define-widget.ts';
 import { oneOf } from '../core/runtime/options.ts';
 import { EstimateForm } from './view.tsx';
 
-/** Asks for an estimate: nine fields (SPEC.md §5), to `/api/estimates`. */
+/** Asks for an estimate: nine fields, to `/api/estimates`. */
 export const estimateForm = defineWidget({
   name: 'estimate-form',
   options: {

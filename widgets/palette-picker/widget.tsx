@@ -4,7 +4,7 @@ import { oneOf } from '../core/runtime/options.ts';
 import { EmbeddedPicker } from './embedded-view.tsx';
 import type { PaletteOnPage, PaletteOptions } from './options.ts';
 
-/** Every paint color to filter, choose, try on a house and mail to the business (SPEC.md §2). */
+/** Every paint color to filter, choose, try on a house and mail to the business. */
 export const palettePicker = defineWidget<PaletteOptions, PaletteOnPage>({
   name: 'palette-picker',
   options: {

@@ -13,7 +13,7 @@ export interface AreaGroup {
 
 /**
  * The header's four groups, always all four, each with those of its names that the areas hold, in the group's order.
- * An area belongs to a group by its name alone (SPEC.md §2).
+ * An area belongs to a group by its name alone.
  * @param areas undefined while they are late, or when their source failed: the groups stay empty
  */
 export function groupAreas(areas: readonly AreaLink[] = []): readonly AreaGroup[] {

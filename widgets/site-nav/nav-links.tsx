@@ -26,7 +26,7 @@ export const AllAreasLink = ({ current }: NavLinksProps) => (
   </NavLink>
 );
 
-/** The links that stand for themselves (SPEC.md §2); the bar shows them in capitals. */
+/** The links that stand for themselves; the bar shows them in capitals. */
 export const plainLinks = [
   { name: 'About', path: '/about' },
   { name: 'Blog', path: '/blog' },

@@ -1,4 +1,4 @@
-/** A pause this long begins a new word (SPEC.md §9). */
+/** A pause this long begins a new word. */
 const resetMs = 1000;
 
 /**

@@ -36,7 +36,7 @@ const initials = style({
   fontSize: 22,
   fontWeight: 680,
 });
-/** The service's color (SPEC.md §3). */
+/** The service's color. */
 export const tones = styleVariants(
   { exterior: '#25476a', interior: '#7e5a6d', 'pressure-washing': '#2f6a72', neutral: '#676662' },
   (background) => [initials, { background }],

@@ -10,7 +10,7 @@ export interface TestimonialsOptions {
   service?: ServiceType | undefined;
 }
 
-/** How many placeholders stand while reviews are on their way (SPEC.md §9). */
+/** How many placeholders stand while reviews are on their way. */
 const placeholders = [1, 2, 3];
 
 /** The featured testimonials as cards. With none to be had the list is empty, and an embedding page's own words show. */

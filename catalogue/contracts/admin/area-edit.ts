@@ -5,7 +5,7 @@ import { switched } from './switched.ts';
 
 const zipSentence = 'Please write ZIP codes of five digits, separated by commas';
 
-/** `PUT /api/admin/content/areas/{id}`: a town as the owner writes it. Empty texts that may be absent are absent. */
+/** `PUT /api/admin/content/areas/{id}`: a town as edited by the owner. Optional texts that are empty are left out. */
 export const AreaEdit = v.pipe(
   v.object({
     name: requiredText('Name is required', 80),

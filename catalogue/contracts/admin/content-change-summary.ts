@@ -6,8 +6,8 @@ export interface ContentChangeSummary {
   /** ISO 8601. */
   at: string;
   kind: 'added' | 'changed' | 'removed';
-  /** What the item is called: the town, the customer or the title. */
+  /** The item's name: the town, the customer or the title. */
   name: string;
-  /** What differs; empty but for `changed`. */
+  /** The fields that differ; empty unless the action is `changed`. */
   fields: readonly string[];
 }

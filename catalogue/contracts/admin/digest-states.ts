@@ -1,8 +1,8 @@
-/** How the digests of one kind stand. */
+/** The state of one kind of digest. */
 export interface DigestState {
-  /** The last day, `2026-11-23`, whose digest is done with; absent before the first look. */
+  /** The last day, such as `2026-11-23`, whose digest is finished; absent before the first run. */
   upTo?: string;
-  /** Why the one that is due could not be sent yet. */
+  /** Why the digest that is due could not be sent yet. */
   trouble?: string;
 }
 

@@ -1,14 +1,14 @@
 import * as v from 'valibot';
 
 /**
- * Something the owner should know about the site's own state. `problem`: something is lost or stands still until
- * somebody acts. `warning`: it will be. `info`: all is well, and here is how well.
+ * Something the owner should know about the site. `problem`: something is lost or stuck until somebody acts. `warning`:
+ * it soon will be. `info`: all is well, with figures.
  */
 export interface Condition {
-  /** Names the kind of condition; at most one of a kind is told. */
+  /** The kind of condition; at most one of each kind is reported. */
   key: string;
   severity: 'problem' | 'warning' | 'info';
-  /** What is so and what follows, in plain sentences for somebody who paints houses. */
+  /** What is the case and what follows from it, in plain sentences for somebody who paints houses. */
   sentence: string;
   /** Since when, ISO 8601. */
   since?: string;
@@ -16,12 +16,12 @@ export interface Condition {
   action?: { label: string; path: string; body: Readonly<Record<string, string>> };
 }
 
-/** `GET /api/admin/health`: the worst first. */
+/** `GET /api/admin/health`: the worst conditions first. */
 export interface Health {
   conditions: readonly Condition[];
 }
 
-/** `POST /api/admin/health/clock`: the owner says that the clock is right, which showed this time (ISO 8601). */
+/** `POST /api/admin/health/clock`: the owner confirms that the clock, which showed this time (ISO 8601), is right. */
 export const ClockConfirmation = v.object({
   shown: v.pipe(v.string('Invalid input'), v.isoTimestamp('Invalid input')),
 });

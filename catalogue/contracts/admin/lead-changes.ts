@@ -2,17 +2,18 @@ import * as v from 'valibot';
 import { LeadStatus } from '../lead-status.ts';
 import { requiredText, tooLong } from '../text.ts';
 
-/** Who does it, as they call themselves; empty for the owner. */
+/** The name of the person doing it; empty for the owner. */
 const by = v.optional(v.pipe(v.string('Invalid input'), v.trim(), v.maxLength(60, tooLong)), '');
 
 /** `POST /api/admin/leads/{id}/status`. */
 export const StatusMove = v.object({
-  // A default that is no status, hence the cast: a missing one is refused with the sentence of a wrong one.
+  // The default is not a valid status, hence the cast: a missing status is refused with the same message as a wrong
+  // one.
   status: v.optional(LeadStatus, '' as never),
   by,
 });
 
-/** `POST /api/admin/leads/{id}/notes`. The id is the browser’s, so that a repeated send adds nothing. */
+/** `POST /api/admin/leads/{id}/notes`. The browser creates the id, so sending twice adds one note. */
 export const NewNote = v.object({
   id: v.pipe(v.string('Invalid input'), v.regex(/^[\w-]{8,64}$/, 'Invalid input')),
   text: requiredText('Please write something', 5000),

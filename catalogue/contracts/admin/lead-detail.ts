@@ -1,16 +1,16 @@
 import type { LeadStatus } from '../lead-status.ts';
 import type { LeadSummary } from './lead-summary.ts';
 
-/** A lead with everything that is known of it, as `GET /api/admin/leads/{id}` answers it. Times are ISO 8601. */
+/** A lead with all its data, as `GET /api/admin/leads/{id}` returns it. Times are ISO 8601. */
 export interface LeadDetail extends LeadSummary {
   email: string;
   phone: string;
-  /** In one line; empty where none was given. */
+  /** On one line; empty if none was given. */
   address: string;
   message: string;
   /** The contract's fields as they were sent. */
   fields: Readonly<Record<string, string>>;
-  /** Origin and path of the page that it came from. */
+  /** Origin and path of the page it was sent from. */
   page?: string;
   campaign?: string;
   /** Why it looked like spam, in words. */
@@ -20,6 +20,6 @@ export interface LeadDetail extends LeadSummary {
   history: readonly { at: string; by: string; from: LeadStatus; to: LeadStatus }[];
   /** Oldest first. */
   notes: readonly { id: string; at: string; by: string; text: string }[];
-  /** Others with the same e-mail address or phone number, newest first. */
+  /** Other leads with the same email address or phone number, newest first. */
   related: readonly LeadSummary[];
 }

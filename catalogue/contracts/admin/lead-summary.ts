@@ -1,21 +1,21 @@
 import type { LeadStatus } from '../lead-status.ts';
 
-/** A lead in the inbox's list, as `GET /api/admin/leads` answers it. Times are ISO 8601. */
+/** A lead in the inbox list, as `GET /api/admin/leads` returns it. Times are ISO 8601. */
 export interface LeadSummary {
   id: string;
   kind: 'estimate' | 'contact' | 'palette';
   status: LeadStatus;
-  /** As its sender gave it; the e-mail address where there is no name. */
+  /** As the sender gave it; the email address if there is no name. */
   name: string;
   town: string;
   /** What it is about, in a few words: the service, the subject or how many colors. */
   about: string;
   receivedAt: string;
-  /** When an answer is owed. */
+  /** When an answer is due. */
   dueAt: string;
   answeredAt?: string;
   isUnread: boolean;
-  /** It came in as suspected spam. */
+  /** Whether it arrived as suspected spam. */
   isSuspected: boolean;
   /** Origin of the embedding site; absent for our own pages. */
   site?: string;
@@ -25,6 +25,6 @@ export interface LeadSummary {
 /** `GET /api/admin/leads`. */
 export interface LeadList {
   leads: readonly LeadSummary[];
-  /** What `after` takes for the page behind; absent on the last. */
+  /** The value of `after` for the next page; absent on the last page. */
   next?: string;
 }

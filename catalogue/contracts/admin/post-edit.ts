@@ -5,13 +5,13 @@ import { switched } from './switched.ts';
 
 const dateSentence = 'Please enter the day on which it comes out';
 const pictureSentence = 'Please choose a picture of this site, or none';
-/** Years that a calendar of ours can mean. */
+/** Plausible years of publication. */
 const isDay = (text: string) => /^(19[7-9]\d|20\d\d)-/.test(text) && !Number.isNaN(Date.parse(text));
 
-/** Longest article, in UTF-16 code units. */
+/** The longest article, in UTF-16 code units. */
 export const maxPostLength = 50_000;
 
-/** `PUT /api/admin/content/posts/{id}`: an article as the owner writes it; when it was changed the server knows. */
+/** `PUT /api/admin/content/posts/{id}`: an article as edited by the owner. The server sets the time of the change. */
 export const PostEdit = v.object({
   slug: Slug,
   title: requiredText('Title is required', 200),

@@ -1,4 +1,4 @@
-/** What can happen at the office's door. */
+/** What the log of sign-ins and credentials can record. */
 export const authEventKinds = [
   'login',
   'recovery_login',
@@ -15,12 +15,12 @@ export const authEventKinds = [
 ] as const;
 export type AuthEventKind = (typeof authEventKinds)[number];
 
-/** Kinds that strangers can bring about: those of one hour are one entry with a count. */
+/** Kinds that anyone can cause: those within one hour become one entry with a count. */
 export const failureKinds: ReadonlySet<AuthEventKind> = new Set(['wrong_password', 'wrong_code']);
 
-/** The answer of `GET /api/admin/security`. Times are ISO 8601. */
+/** The response of `GET /api/admin/security`. Times are ISO 8601. */
 export interface SecurityState {
-  /** `isConfigured`: set by the environment, so that it cannot be changed in the office. */
+  /** `isConfigured`: set by the environment, so it cannot be changed in the back office. */
   password: { isConfigured: boolean; changedAt?: string };
   /** Absent while it is off. */
   authenticator?: { since: string; recoveryCodesLeft: number };
@@ -46,17 +46,17 @@ export interface AuthEventSummary {
   count: number;
 }
 
-/** What an authenticator app is set up with. */
+/** What is needed to set up an authenticator app. */
 export interface AuthenticatorSetup {
-  /** In base 32, for whoever types it. */
+  /** In base 32, for typing it in. */
   key: string;
-  /** The `otpauth:` address. */
+  /** The `otpauth:` URL. */
   uri: string;
-  /** The same as a picture, in SVG. */
+  /** The same as a QR code, in SVG. */
   qr: string;
 }
 
-/** Shown once and kept nowhere. */
+/** Shown once and never stored in plain text. */
 export interface RecoveryCodes {
   recoveryCodes: readonly string[];
 }

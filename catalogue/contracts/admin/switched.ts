@@ -1,4 +1,4 @@
 import * as v from 'valibot';
 
-/** A box to tick; missing is as told. */
+/** A checkbox with a default for when it is missing. */
 export const switched = (otherwise: boolean) => v.optional(v.boolean('Invalid input'), otherwise);

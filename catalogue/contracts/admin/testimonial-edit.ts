@@ -19,7 +19,7 @@ export const TestimonialEdit = v.object({
   review: requiredText('Review is required', 2000),
   customerName: requiredText('Name is required', 100),
   location: requiredText('Location is required', 100),
-  // Free text: what is none of our services is shown as it is, in the neutral color.
+  // Free text: anything that is not one of our services is shown as written, in the neutral color.
   serviceType: v.optional(
     v.pipe(v.string('Invalid input'), v.trim(), v.maxLength(60, tooLong), v.transform(knownService)),
     '',

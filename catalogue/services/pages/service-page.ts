@@ -2,7 +2,7 @@ import type { PaintColor } from '../../contracts/paint-color.ts';
 import type { ServiceType } from '../../contracts/service-type.ts';
 import type { SceneDrawing } from '../service.ts';
 
-/** What a service detail page says and shows (SPEC.md §2). */
+/** What a service detail page says and shows. */
 export interface ServicePage {
   serviceType: ServiceType;
   name: string;
@@ -13,7 +13,7 @@ export interface ServicePage {
   /** The paint of the hero’s wall and of the fresh parts of the scene, and where it is on them. */
   wall: { color: PaintColor; where: string };
   scene: SceneDrawing;
-  /** The label of the quiz button; pressure washing has no quiz (SPEC.md §2). */
+  /** The label of the quiz button; pressure washing has no quiz. */
   quizLabel?: 'Take the Color Quiz';
   features: { heading: string; lead: string; cards: readonly [FeatureCard, FeatureCard, FeatureCard, FeatureCard] };
   why: { heading: string; points: readonly Point[] };

@@ -14,7 +14,7 @@ const legalLinks = [
   { name: 'Admin', path: '/admin' },
 ] as const;
 
-/** The foot of every page; its lists and the year are constants (SPEC.md §2). */
+/** The foot of every page; its lists and the year are constants. */
 export function Footer() {
   const { address, phone, email, social } = business;
   return (

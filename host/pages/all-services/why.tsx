@@ -12,7 +12,7 @@ const reasons = [
   { title: 'Free Estimates', text: 'We come, look and measure, and leave you a written price. It costs nothing.' },
 ] as const;
 
-/** The four points of “why choose us” (SPEC.md §2, All-services). */
+/** The four points of “why choose us”. */
 export function Why() {
   return (
     <section className={`${darkSection} ${sectionBlock} ${why}`}>

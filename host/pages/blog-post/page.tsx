@@ -12,7 +12,7 @@ import { MissingPost, postMissing } from './missing-post.tsx';
 import { Skeleton } from './skeleton.tsx';
 import { Story } from './story.tsx';
 
-/** One article (SPEC.md §2). */
+/** One article. */
 export const blogPost = definePage<{ post: BlogPost | null }>({
   kind: 'post',
   sheet,

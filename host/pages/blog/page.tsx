@@ -15,7 +15,7 @@ import { ArticlePlaceholders, Articles } from './articles.tsx';
 import { ComingSoon, NoneFound, OutOfReach } from './nothing.tsx';
 import * as styles from './page.css.ts';
 
-/** All articles, or those that a search and a category leave (SPEC.md §2). */
+/** All articles, or those that a search and a category leave. */
 export const blog = definePage<{ posts: readonly BlogPost[] }>({
   kind: 'blog',
   sheet,

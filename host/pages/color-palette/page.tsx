@@ -25,7 +25,7 @@ const SheetHead = () => (
 );
 
 /**
- * Every paint color, filtered and chosen by its address; a script makes it quicker (SPEC.md §2). Nothing of that script
+ * Every paint color, filtered and chosen by its address; a script makes it quicker. Nothing of that script
  * is fetched along with the document: it would bring the first picture a fifth later, and the links work until then.
  */
 export const colorPalette = definePage({

@@ -38,7 +38,7 @@ const Estimate = ({ context }: { context: Pick<PageContext, 'path' | 'query' | '
   </section>
 );
 
-/** How to reach the business: by phone, by mail, by a message, or by a request for an estimate (SPEC.md §2). */
+/** How to reach the business: by phone, by mail, by a message, or by a request for an estimate. */
 export const contact = definePage<{ areas: readonly ServiceArea[] }>({
   kind: 'contact',
   sheet,

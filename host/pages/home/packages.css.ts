@@ -5,7 +5,7 @@ import { darkSection, lively, narrow, phone } from '../../components/layout/base
 
 const { color, text } = theme;
 
-/** Two pages take turns, 5000 ms each (SPEC.md §9), where scripts could run and motion is welcome; else both stand. */
+/** Two pages take turns, 5000 ms each, where scripts could run and motion is welcome; else both stand. */
 const turning = `(scripting: enabled) and ${lively}`;
 const turn = keyframes({
   from: { opacity: 0 },

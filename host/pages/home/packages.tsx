@@ -4,7 +4,7 @@ import { sectionBlock, wrap } from '../../components/layout/base.css.ts';
 import { SectionHead } from '../../components/section-head.tsx';
 import * as styles from './packages.css.ts';
 
-/** How many packages one page of the deck shows (SPEC.md §9). */
+/** How many packages one page of the deck shows. */
 const pageLength = 4;
 
 /** All six packages stand in the HTML; the sheet turns the pages. */

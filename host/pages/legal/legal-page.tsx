@@ -33,7 +33,7 @@ function Reach() {
 /** Every document has the areas: its header lists them. */
 type Data = { areas: readonly ServiceArea[] };
 
-/** A page of terms: its sections one under the other, and beside them the way to each (SPEC.md §2). */
+/** A page of terms: its sections one under the other, and beside them the way to each. */
 export function legalPage(content: LegalPage, sheet: string) {
   return definePage<Data>({
     kind: 'other',

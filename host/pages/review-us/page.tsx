@@ -32,7 +32,7 @@ function Prompts() {
   );
 }
 
-/** Where a customer can say how it went: two pages of others, and ourselves (SPEC.md §2). */
+/** Where a customer can say how it went: two pages of others, and ourselves. */
 export const reviewUs = definePage({
   kind: 'other',
   sheet,

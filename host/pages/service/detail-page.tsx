@@ -19,7 +19,7 @@ import { Shelf } from './shelf.tsx';
 type Data = { areas: readonly ServiceArea[] };
 
 /**
- * The page of one main service (SPEC.md §2). Its form asks for that service only.
+ * The page of one main service. Its form asks for that service only.
  * @param quiz its button, where there is a quiz
  */
 export function detailPage(page: ServicePage, sheet: string, quiz?: ReactNode) {

@@ -8,7 +8,7 @@ import { breadcrumbsFromHome } from '../../rendering/breadcrumbs.ts';
 import { Cities } from './cities.tsx';
 import { Head } from './head.tsx';
 
-/** The pages by name, for people; sitemap.xml is for machines (SPEC.md §2). */
+/** The pages by name, for people; sitemap.xml is for machines. */
 export const sitemap = definePage<{ areas: readonly ServiceArea[] }>({
   kind: 'other',
   sheet,

@@ -1,4 +1,4 @@
-/** The words of the specified view (SPEC.md §2, Admin). */
+/** The words of the specified view. */
 export const strings = {
   totalEvents: 'Total Events',
   contactSubmissions: 'Contact Submissions',

@@ -10,7 +10,7 @@ export interface RankedPalette {
   palette: QuizPalette;
   /** How many answers point to it. */
   answers: number;
-  /** Some of them count more than one point (SPEC.md §4). */
+  /** Some of them count more than one point. */
   isWeighted: boolean;
 }
 

@@ -22,7 +22,7 @@ interface ResultsProps {
   close: ReactNode;
 }
 
-/** The two palettes that the answers come to, what they tell a painter, and the ways on (SPEC.md §2). */
+/** The two palettes that the answers come to, what they tell a painter, and the ways on. */
 export function Results({ id, kind, host, name, values, retake, close }: ResultsProps) {
   const title = useRef<HTMLHeadingElement>(null);
   const { best, tags, advisories } = useMemo(() => bestPalettes(kind, values), [kind, values]);

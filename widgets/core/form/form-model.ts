@@ -4,7 +4,7 @@ import { deliver } from './deliver.ts';
 import type { FormModel, FormState, LiveForm } from './form-state.ts';
 
 /**
- * Validates on submit, and on change once it was submitted (SPEC.md §5).
+ * Validates on submit, and on change once it was submitted.
  * @param send resolves to what became of the form, rejects when it was not taken
  * @param afterwards what is still to be done once it was taken; that any of it fails changes nothing
  */

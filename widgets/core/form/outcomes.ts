@@ -7,7 +7,7 @@ export interface FormMail {
   lines(values: Readonly<Record<string, string>>): readonly string[];
 }
 
-/** What a form says once it was sent, or could not be: by toast, or where it was posted without JavaScript (SPEC.md §8). */
+/** What a form says once it was sent, or could not be: by toast, or where it was posted without JavaScript. */
 export interface Outcomes {
   sent: Toast;
   failed: Toast;

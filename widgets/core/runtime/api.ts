@@ -1,4 +1,4 @@
-/** A failed call: `"{status}: {body or status text}"` (SPEC.md §8). */
+/** A failed call: `"{status}: {body or status text}"`. */
 export interface ApiError extends Error {
   status: number;
   /** The answer's text, often problem details (RFC 9457). */
@@ -29,7 +29,7 @@ export async function callApi(
   throw Object.assign(new Error(`${status}: ${body || statusText}`), { status, body });
 }
 
-/** The calls that widgets make. Cookies go to our own pages' origin only (SPEC.md §7). */
+/** The calls that widgets make. Cookies go to our own pages' origin only. */
 export function createApi(origin: string, fetch = globalThis.fetch): Api {
   const call = (path: string, request?: RequestInit) => callApi(origin, path, request, fetch);
   return {

@@ -7,7 +7,7 @@ export type Loaded<Data> = Data | 'loading' | 'failed';
 
 /**
  * What a widget shows. Data that the server has rendered wins and nothing is asked; else the definition's `load` is
- * called, once: no retry, no polling, no second look (SPEC.md §7). A failure is logged and told by `brushline:error`.
+ * called, once: no retry, no polling, no second look. A failure is logged and told by `brushline:error`.
  * @param isWanted false puts the call off until a visitor needs it
  */
 export function useData<Options, Data extends object>(

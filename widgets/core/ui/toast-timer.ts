@@ -7,7 +7,7 @@ const tickMs = 100;
 const another = 'brushline:toast';
 
 /**
- * Keeps a toast for 5000 ms in which nobody holds it by pointer, focus or by having left the window (SPEC.md §9).
+ * Keeps a toast for 5000 ms in which nobody holds it by pointer, focus or by having left the window.
  * F8 brings focus to it.
  * @returns a function that lets go of it
  */

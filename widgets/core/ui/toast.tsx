@@ -29,7 +29,7 @@ export type ToastStore = StoreApi<{ toast?: Toast }>;
 
 export const createToasts = (): ToastStore => createStore<{ toast?: Toast }>(() => ({}));
 
-/** How far to the right a toast must be swiped to go, in CSS pixels (SPEC.md §9). */
+/** How far to the right a toast must be swiped to go, in CSS pixels. */
 const swipeThreshold = 50;
 
 /** Where a mount's toast appears: above everything in the page, in the lower corner away from the mount. */

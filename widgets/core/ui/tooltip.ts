@@ -1,6 +1,6 @@
 import { tip as tipClass, words as wordsClass } from './tooltip.css.ts';
 
-/** How long a pointer rests before a tooltip opens, and how soon after one the next opens at once (SPEC.md §9). */
+/** How long a pointer rests before a tooltip opens, and how soon after one the next opens at once. */
 const openDelayMs = 700;
 const skipDelayMs = 300;
 

@@ -8,7 +8,7 @@ import { plain } from '../tray/tray.css.ts';
 import { empty, colorGrid as wallClass } from './color-grid.css.ts';
 import { type Chip, readColorGrid } from './read-color-grid.ts';
 
-/** How long a label says that it was copied (SPEC.md §9). */
+/** How long a label says that it was copied. */
 const copiedMs = 2000;
 
 /** What a visitor does on the wall. */

@@ -22,7 +22,7 @@ interface MailDialogProps {
   say(text: string): void;
 }
 
-/** Asks for an e-mail address and sends the list to the business. The address is only asked for, not checked (SPEC.md §5). */
+/** Asks for an e-mail address and sends the list to the business. The address is only asked for, not checked. */
 export function MailDialog({ id, host, chosen, isOpen, close, onSent, say }: MailDialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const form = useRef<HTMLFormElement>(null);

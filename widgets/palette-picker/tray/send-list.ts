@@ -9,7 +9,7 @@ import type { WidgetHost } from '../../core/runtime/define-widget.ts';
  * @returns a function that resolves to whether the list was taken, and never rejects; undefined where the page called it off
  */
 export function createListSender(host: WidgetHost, openedAt: number, read: () => Record<string, string>) {
-  // Anything but `true` is a failure (SPEC.md §7).
+  // Anything but `true` is a failure.
   const send = createSender(
     { host, openedAt, read },
     '/api/color-palette',
