@@ -37,7 +37,7 @@ const constants = replace({
   preventAssignment: true,
   values: { 'process.env.NODE_ENV': '"production"', __WATCHING__: String(isWatching) },
 });
-/** What browsers are told of the business one by one, so that they load nothing of the rest. */
+/** Business facts that browsers get one by one, so that they load nothing else of the record. */
 const inlined = replace({ preventAssignment: true, values: await catalogueConstants() });
 const typescript = () => esbuild({ target: 'es2022', jsx: 'automatic' });
 const published = () =>
@@ -58,7 +58,7 @@ const together = {
   /** What every widget needs, and small modules that a widget shares with its lazy parts. */
   runtime:
     /\/preact\/(?!compat)|\/core\/runtime\/(announce|react|element|island|define-widget|emit|options|draft)\.tsx?$|^[^\0].*\/(parts\.css|honeypot|service-types|business)\.ts$/,
-  /** What shows data of ours, or sends some. */
+  /** Loads data from the API or sends it. */
   calls: /\/core\/runtime\/(api|use-data|list)\.ts$/,
   /** Shows a form, with what its lazy parts need from that. */
   'form-sheet': /\/core\/form\/(form-sheet|settle)\.tsx?$/,
@@ -76,7 +76,7 @@ const browser = (entries, entryFileNames, styles, finish, sourcemap = false) => 
     format: 'es',
     entryFileNames,
     chunkFileNames: 'widgets/v1/assets/[name]-[hash].js',
-    // Letters beyond f could spell a word that ad blockers stop.
+    // Letters beyond f could spell a word that ad blockers block.
     hashCharacters: 'hex',
     manualChunks: (id) => Object.keys(together).find((name) => together[name].test(id)),
     hoistTransitiveImports: true,

@@ -2,8 +2,8 @@ import { Resvg } from '@resvg/resvg-js';
 import { loadModule } from './load-module.mjs';
 
 /**
- * Draws the icons that home screens, tabs and old browsers ask for: the brand's mark on its paper. On home screens it
- * keeps to the middle, which no mask cuts (https://www.w3.org/TR/appmanifest/#icon-masks).
+ * Draws the icons for home screens, tabs and old browsers: the brand's mark on its paper. On home screens it stays in
+ * the safe zone that no mask cuts (https://www.w3.org/TR/appmanifest/#icon-masks).
  * @param {{ drawing: string, folder: string }} places `drawing` is catalogue/company/brand-mark.ts
  */
 export function icons({ drawing, folder }) {
@@ -22,7 +22,7 @@ export function icons({ drawing, folder }) {
   };
 }
 
-/** @param share of the height that the mark takes */
+/** @param share of the height that the mark fills */
 function iconOf(mark, ground, sizePx, share) {
   const scale = (100 * share) / 36;
   const place = `translate(${50 - 11 * scale} ${50 - 18 * scale}) scale(${scale})`;

@@ -15,13 +15,13 @@ interface DocumentProps {
   context: PageContext;
   data: Record<string, unknown>;
   assets: Assets;
-  /** Of the web analytics service; undefined where there is none. */
+  /** The id for the analytics service; undefined if there is none. */
   analyticsId: string | undefined;
-  /** Where the same document is to be had whole; set while it streams. */
+  /** The URL of the same document without streaming; set while it streams. */
   wholeUrl: string | undefined;
 }
 
-/** The whole of a page, from `<html>` to the last island. */
+/** The entire page, from `<html>` to the last island. */
 export function Document({ page, context, data, assets, analyticsId, wholeUrl }: DocumentProps) {
   const {
     title = defaultTitle,
@@ -70,7 +70,7 @@ export function Document({ page, context, data, assets, analyticsId, wholeUrl }:
       </head>
       <body>
         <AssetsContext value={assets}>
-          {/* Every document loads the areas under this name, so the cast says what host/render.tsx put there. */}
+          {/* Every document loads the areas under this name, so the cast matches what host/render.tsx passes. */}
           <Header areas={data.areas as MaybePromise<readonly ServiceArea[] | undefined>} current={context.path} />
           <main id="main">
             <page.View {...context} data={data} />
@@ -82,19 +82,19 @@ export function Document({ page, context, data, assets, analyticsId, wholeUrl }:
   );
 }
 
-/** An element whose text is ours and must stand as it is: sheets, rules, structured data. */
+/** An element whose text is our own and must not be escaped: sheets, rules, structured data. */
 function Raw({ as: Element, type, text }: { as: 'style' | 'script'; type?: string; text: string }) {
   // biome-ignore lint/security/noDangerouslySetInnerHtml: text of the build, or escaped by jsonForHtml.
   return <Element type={type} dangerouslySetInnerHTML={{ __html: text }} />;
 }
 
-/** An island's module and what that imports. */
+/** An island's module and its imports. */
 function modulesOf(name: string, { islands }: Assets): readonly string[] {
   const island = islands[name];
   return island ? [island.src, ...island.imports] : [];
 }
 
-/** JSON that cannot end its script element, whatever its strings hold. */
+/** JSON that cannot end its script element, whatever its strings contain. */
 const jsonForHtml = (data: object) =>
   JSON.stringify(data).replace(
     /[<>&\u2028\u2029]/g,

@@ -4,7 +4,7 @@ declare module '*.svg' {
   export default markup;
 }
 
-/** A drawing as elements, of which `widgets/core/ui/preview/drawn.ts` makes a picture. */
+/** A drawing as elements, which `widgets/core/ui/preview/drawn.ts` turns into a picture. */
 declare module '*.svg?elements' {
   const drawn: import('../widgets/core/ui/preview/drawn.ts').Drawn;
   export default drawn;
@@ -16,5 +16,5 @@ declare module 'sheet:*' {
   export default sheet;
 }
 
-/** True in a build that watches: `npm run dev`. */
+/** True in watch mode: `npm run dev`. */
 declare const __WATCHING__: boolean;

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { PageKind } from '../catalogue/metrics/page-kind.ts';
-// What stands on every page brings its styles into every page's sheet.
+// What is on every page adds its styles to every page's sheet.
 import './components/layout/footer.tsx';
 import './components/layout/header.tsx';
 import type { MaybePromise } from './components/await.tsx';
@@ -9,64 +9,64 @@ import type { Metadata } from './rendering/metadata.ts';
 import type { PostedForm } from './rendering/posted-form.ts';
 import type { SiteIndex } from './rendering/site-index.ts';
 
-/** One page a file, all of this shape. */
+/** The definition of a page; one per file. */
 export interface Page<Data extends Record<string, unknown> = Record<string, never>> {
-  /** What its measurements are counted under; the document carries it as `<html data-page-kind>`. */
+  /** The name its metrics are counted under; the document carries it as `<html data-page-kind>`. */
   kind: PageKind;
   /** All CSS of the page, inlined in its document: `import sheet from 'sheet:./this-file.tsx'`. */
   sheet: string;
-  /** @default 200, or what {@link needs} comes to */
+  /** @default 200, or the status that {@link needs} leads to */
   status?: number;
   /**
-   * The part without which there is no such page: null means that there is none (404), undefined that its source
-   * failed (503). The view shows the same not-found text for both, with {@link Hidden} in it.
+   * The part without which the page does not exist: null means not found (404), undefined that loading failed (503).
+   * The view shows the same not-found text for both, with {@link Hidden} in it.
    */
   needs?: keyof Data;
-  /** Query parameters that change the document. All others are ignored, also by the cache. */
+  /** Query parameters that change the document. All others are ignored, including by the cache. */
   query?: readonly string[];
-  /** Those of them that hold what a visitor typed or put together: a document with one of these is made for that visitor alone. */
+  /** Those that hold what a visitor typed or chose: a document with one of these is not cached. */
   uncachedQuery?: readonly string[];
   /**
-   * How long a finished document may be shown again. `until-midnight` is for what counts days, New York's.
+   * How long a rendered document may be reused. `until-midnight`, in New York, is for pages that count days.
    * @default 'until-changed'
    */
   lasts?: 'until-changed' | 'until-midnight' | 'never';
-  /** Shows the owner more than others; such a page is never kept. @default false */
+  /** Shows the owner more than others; such a page is never cached. @default false */
   isForOwner?: boolean;
   /** Forms that can be posted to the page's address without JavaScript. */
   forms?: readonly PostedForm['form'][];
-  /** Widgets in the first screen, whose modules the browser fetches along with the document. */
+  /** Widgets on the first screen, whose modules the browser loads along with the document. */
   islands?: readonly string[];
-  /** What it reads, each part on its own, so that one may be late or fail without the others. */
+  /** What the page loads, part by part, so that one may be slow or fail without the others. */
   load?: (content: Content, params: Params) => { [Part in keyof Data]: Promise<Data[Part]> };
-  /** `data` holds what is here already: everything, but for a document that streams. */
+  /** `data` holds what has been loaded: everything, unless the document streams. */
   metadata(context: PageContext, data: { [Part in keyof Data]: MaybePromise<Data[Part] | undefined> }): Metadata;
   View(props: PageProps<Data>): ReactNode;
 }
 
-/** What a route's pattern found in the path. */
+/** The parameters that a route's pattern found in the path. */
 export type Params = Readonly<Record<string, string>>;
 
-/** What every part of a document may know of its request. */
+/** What every part of a document can know about its request. */
 export interface PageContext {
   /** The canonical path, without query. */
   path: string;
   params: Params;
-  /** Origin of the site, without slash. */
+  /** Origin of the site, without a trailing slash. */
   publicUrl: string;
   /** The declared parameters only. */
   query: ReadonlyMap<string, string>;
   posted: PostedForm | undefined;
   /** The sites whose forms are accepted. */
   embedOrigins: readonly string[];
-  /** What there was when last looked: for the head of a document whose data is late. */
+  /** What existed when last loaded: for the metadata of a document whose data is slow. */
   known: SiteIndex | undefined;
-  /** Whether a session of the owner lives; only on pages that are {@link Page.isForOwner}. */
+  /** Whether the owner is logged in; only on pages that are {@link Page.isForOwner}. */
   isOwner: boolean;
 }
 
 export interface PageProps<Data> extends PageContext {
-  /** Each part: here, on its way, or undefined because its source failed. */
+  /** Each part: a value, a promise, or undefined if loading failed. */
   data: { [Part in keyof Data]: MaybePromise<Data[Part] | undefined> };
 }
 

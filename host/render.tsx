@@ -15,14 +15,14 @@ import { matchRoute } from './routes.ts';
 /** How long a document waits for its data before it starts to stream. */
 const patienceMs = 150;
 
-/** The parameter that asks for a document without streaming, for browsers without JavaScript. */
+/** The parameter that requests a document without streaming, for browsers without JavaScript. */
 const wholeParameter = 'whole';
 
 export interface PageRequest {
-  /** As it stands in the address, without query. */
+  /** As in the URL, without query. */
   path: string;
   query: URLSearchParams;
-  /** What a form without JavaScript brought, when the page is its answer. */
+  /** The result of a form posted without JavaScript, if the page is its response. */
   posted?: PostedForm;
   /** @default false */
   isOwner?: boolean;
@@ -33,22 +33,24 @@ export type Rendered = { kind: 'redirect' /** Path on this site; answer 308. */;
 export interface RenderedPage {
   kind: 'document' | 'stream';
   status: number;
-  /** `'sha256-…'` or `'nonce-…'` sources of what stands inline in it, for its Content-Security-Policy. */
+  /** `'sha256-…'` or `'nonce-…'` sources of its inline elements, for its Content-Security-Policy. */
   inline: { styles: readonly string[]; scripts: readonly string[] };
-  /** How long every later request for the same {@link Renderer.cacheKey} may get the same bytes; midnight is New York's. */
+  /** How long later requests for the same {@link Renderer.cacheKey} may get the same bytes; midnight is in New York. */
   lasts: 'until-changed' | 'until-midnight' | 'never';
-  /** The document: whole, or as it comes. */
+  /** The document, complete or as a stream. */
   body: string | ((destination: Writable) => void);
 }
 
 export interface Renderer {
-  /** Renders a page; never rejects because data is late or its source fails. */
+  /** Renders a page; never rejects because data is slow or fails to load. */
   render(request: PageRequest): Promise<Rendered>;
-  /** What tells two documents apart: the path and the parameters that its route declares, sorted. Undefined: not worth keeping. */
+  /**
+   * Identifies a document: the path and the parameters that its route declares, sorted. Undefined: not worth caching.
+   */
   cacheKey(path: string, query: URLSearchParams): string | undefined;
-  /** Whether a page is known at a path, spelled as it should be. */
+  /** Whether a page exists at exactly this path. */
   isPage(path: string): boolean;
-  /** Every address of the site; fixed ones only while it is unknown what else there is. */
+  /** Every URL of the site; only fixed ones while the others are unknown. */
   pageUrls(): readonly PageUrl[];
   /** Whether the page at a path differs for the owner. */
   isForOwner(path: string): boolean;
@@ -62,11 +64,11 @@ interface RendererParts {
   content: Content;
   /** The sites that may embed our forms. @default none */
   embedOrigins?: readonly string[];
-  /** Of the web analytics service, which the browser then loads. @default none */
+  /** The id for the analytics service, which the browser then loads. @default none */
   analyticsId?: string | undefined;
 }
 
-/** Makes the renderer of the whole site: pages are React, on the server only. */
+/** Creates the renderer of all pages. Pages are React, on the server only. */
 export function createRenderer(parts: RendererParts): Renderer {
   const { publicUrl, assets, content, embedOrigins = [], analyticsId } = parts;
 
@@ -86,7 +88,7 @@ export function createRenderer(parts: RendererParts): Renderer {
       isOwner: request.isOwner ?? false,
     };
     const sources: Record<string, Promise<unknown>> = page.load?.(content, params) ?? {};
-    // The header's areas, unless the page asked for them already: a second promise would be watched by nobody.
+    // The header's areas, unless the page loads them already: the rejection of a second promise would go unhandled.
     const loaded = load('areas' in sources ? sources : { areas: content.areas(), ...sources });
     const isHere = await Promise.race([loaded.settled.then(() => true), delay(patienceMs).then(() => false)]);
     const isWhole = isHere || request.query.has(wholeParameter);
@@ -123,7 +125,7 @@ export function createRenderer(parts: RendererParts): Renderer {
         const stream = renderToPipeableStream(document(nonce), {
           nonce,
           onShellReady: () => pipeline(stream.pipe(dropControls()), destination, () => {}),
-          // Nothing was sent and nothing will be: whoever waits must see the connection end.
+          // Nothing was sent and nothing will be: the client must see the connection end.
           onShellError: () => destination.destroy(),
           onError: () => {},
         });
@@ -159,12 +161,12 @@ export function createRenderer(parts: RendererParts): Renderer {
   return { render, cacheKey, isPage, isForOwner, formsAt, pageUrls: () => pageUrlsOf(content.index()) };
 }
 
-/** The parameters that a page declares, of those that came; the first of each. */
+/** The parameters that a page declares, of those in the request; the first of each. */
 function declared(names: readonly string[] = [], query: URLSearchParams): ReadonlyMap<string, string> {
   return new Map(names.flatMap((name) => (query.has(name) ? [[name, withoutControls(query.get(name) ?? '')]] : [])));
 }
 
-/** Values that pages compare and islands read are those that the document shows. */
+/** Pages compare and islands read the same values that the document shows. */
 const readable = (values: Readonly<Record<string, string>>) =>
   Object.fromEntries(Object.entries(values).map(([name, value]) => [name, withoutControls(value)]));
 

@@ -52,7 +52,7 @@ const pages: Readonly<Record<string, AnyPage>> = {
   '/admin': admin,
 };
 
-/** Addresses below a fixed one: a page for each slug that exists. */
+/** Addresses below a fixed one: a page for each existing slug. */
 const contentPages: Readonly<
   Record<string, { page: AnyPage; missing: AnyPage; exists(index: SiteIndex, slug: string): boolean }>
 > = {
@@ -62,12 +62,12 @@ const contentPages: Readonly<
 
 const slugPattern = /^[a-z0-9-]{1,80}$/;
 
-/** Where a path leads. A status overrides the page's own. */
+/** The result of routing. A status overrides the page's own. */
 export type Match = { page: AnyPage; path: string; params: Params; status?: number } | { redirect: string };
 
 /**
  * Finds the page of a path. Fixed addresses win; a trailing slash and capitals redirect to the canonical path.
- * @param index what exists; while it is unknown, pages of content answer 503 with their not-found view
+ * @param index what exists; while it is unknown, content pages answer 503 with their not-found view
  */
 export function matchRoute(path: string, index: SiteIndex | undefined): Match {
   const canonical = withoutEnd(path.toLowerCase(), '/') || '/';
@@ -76,7 +76,7 @@ export function matchRoute(path: string, index: SiteIndex | undefined): Match {
   return canonical === path || match.page.status === 404 ? { ...match, path } : { redirect: canonical };
 }
 
-/** A pattern would look for the end of each run of slashes anew: a second for 16,000 of them. */
+/** A regular expression would search the end of each run of slashes again: a second for 16,000 of them. */
 function withoutEnd(text: string, sign: string): string {
   let end = text.length;
   while (text[end - 1] === sign) end -= 1;
@@ -106,7 +106,7 @@ function matchLocation(segment: string, index: SiteIndex | undefined): Found {
   return foundOrNot(page && parsed && { page, params: { ...parsed } }, locationServiceNotFound, index);
 }
 
-/** While nothing is known of what exists, nothing is said to be missing for good. */
+/** While it is unknown what exists, nothing is reported as permanently missing. */
 function foundOrNot(found: { page: AnyPage; params: Params } | undefined | false, missing: AnyPage, index?: SiteIndex) {
   if (found && index) return found;
   return { page: missing, params: {}, ...(index ? {} : { status: 503 }) };

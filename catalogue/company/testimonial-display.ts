@@ -18,11 +18,11 @@ export function initialsOf(name: string): string {
   return words.map((word) => [...word][0]?.toUpperCase()[0] ?? '').join('');
 }
 
-/** Which color a review wears: one for each of the three services, the neutral one for whatever else. */
+/** The color key of a review: one for each of the three services, the neutral one for everything else. */
 export const toneOf = (serviceType: string): ServiceType | 'neutral' =>
   serviceTypes.find((known) => known === serviceType) ?? 'neutral';
 
-/** The work in a sentence: `exterior painting`, `pressure washing`, `fence painting`. */
+/** The work as used in a sentence: `exterior painting`, `pressure washing`, `fence painting`. */
 export function workOf(serviceType: string): string {
   const work = serviceType.replaceAll('-', ' ');
   return serviceType === 'interior' || serviceType === 'exterior' ? `${work} painting` : work;

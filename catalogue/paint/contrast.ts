@@ -3,12 +3,12 @@ import { brand } from '../brand.ts';
 /** The text color that reads better on a paint: our ink, or white. */
 export type TextOnPaint = 'ink' | 'white';
 
-/** Chooses the text color for a field of paint. Not every paint reaches 4.5:1 with either: see {@link contrast}. */
+/** Chooses the text color for a painted area. Not every paint reaches 4.5:1 with either color: see {@link contrast}. */
 export function textOnPaint(hex: string): TextOnPaint {
   return contrast(hex, brand.colors.ink) >= contrast(hex, brand.colors.white) ? 'ink' : 'white';
 }
 
-/** Contrast ratio of two colors of six digits, 1 to 21 (WCAG 2.2, https://www.w3.org/TR/WCAG22/#dfn-contrast-ratio). */
+/** Contrast ratio of two six-digit hex colors, 1 to 21 (WCAG 2.2, https://www.w3.org/TR/WCAG22/#dfn-contrast-ratio). */
 export function contrast(one: string, other: string): number {
   const [a, b] = [luminance(one), luminance(other)];
   return (Math.max(a, b) + 0.05) / (Math.min(a, b) + 0.05);

@@ -3,7 +3,7 @@
  * areaSlug} maps every spelling to one slug.
  */
 
-/** The header's and the drawer's four groups; an area stands in a group by its name. */
+/** The header's and the drawer's four groups; areas are assigned to a group by name. */
 export const headerAreaGroups = [
   { heading: 'MAJOR CITIES', names: ['Annapolis', 'Easton', 'Chestertown', 'Cambridge'] },
   { heading: 'EASTERN SHORE', names: ['St. Michaels', 'Oxford', 'Trappe', 'Denton', 'Preston'] },
@@ -27,7 +27,7 @@ export const detailPageAreaNames = [
   'Wyemills',
 ] as const;
 
-/** Listed on /contact. Arnold is served but has no page of its own: it stands there as plain text. */
+/** Listed on /contact. Arnold is served but has no page, so it is plain text there. */
 export const contactAreaNames = [
   'Annapolis',
   'Arnold',
@@ -56,7 +56,7 @@ export const aboutAreaNames = [
   'Davidsonville',
 ] as const;
 
-/** The cities of the sitemap, three services each. */
+/** The cities of the sitemap, with three services each. */
 export const sitemapCityNames = [
   'Annapolis',
   'Bozman',
@@ -74,7 +74,7 @@ export const sitemapCityNames = [
   'Wye Mills',
 ] as const;
 
-/** What the structured data says is served: the sitemap’s cities, three counties and the region. */
+/** The areas served according to the structured data: the sitemap’s cities, three counties and the region. */
 export const areaServedNames = [
   ...sitemapCityNames,
   "Queen Anne's County",
@@ -83,7 +83,7 @@ export const areaServedNames = [
   'Eastern Shore of Maryland',
 ] as const;
 
-/** Spellings whose slug is not their own. */
+/** Spellings that map to another slug. */
 const aliases: Readonly<Record<string, string>> = {
   Centerville: 'centreville',
   Wyemills: 'wye-mills',

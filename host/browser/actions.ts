@@ -2,7 +2,7 @@ import { type Action, actionValues } from '../../catalogue/metrics/action-values
 import type { PageKind } from '../../catalogue/metrics/page-kind.ts';
 import { reportAnalytics } from '../../widgets/core/metrics/analytics.ts';
 
-/** Where a phone number stands in a call to action, whatever else is near it. */
+/** Kinds of pages on which every phone number belongs to a call to action. */
 const callsToAction: readonly PageKind[] = ['service', 'local', 'areas', 'area'];
 
 const contactAction: Readonly<Partial<Record<PageKind, Action>>> = {
@@ -12,7 +12,7 @@ const contactAction: Readonly<Partial<Record<PageKind, Action>>> = {
   areas: 'area_contact_click',
 };
 
-/** What a click on a link is worth counting as, by where it leads and where it stands. */
+/** The action that a click on a link counts as, by where it leads and where it is on the page. */
 function clickedAction(link: HTMLAnchorElement, page: PageKind): Action | undefined {
   const { protocol, origin, pathname } = link;
   const isFramed = link.closest('header, footer') !== null && !link.closest('main');
@@ -29,7 +29,7 @@ const isInCallToAction = (link: Element, page: PageKind): boolean =>
   callsToAction.includes(page) ||
   (page !== 'contact' && link.closest('section')?.querySelector('form, a[href^="/contact"]') != null);
 
-/** What the analytics service calls an action, and which of its kind it is. */
+/** The analytics service's name for an action, and its kind. */
 const reported: Readonly<Partial<Record<Action, readonly [name: string, action?: string]>>> = {
   service_view: ['service_interest', 'view'],
   estimate_click: ['service_interest', 'estimate_click'],
@@ -49,7 +49,7 @@ const viewed: Readonly<Partial<Record<PageKind, Action>>> = {
   post: 'blog_view',
 };
 
-/** Counts and reports what is done on this page that is worth something to the business. */
+/** Counts and reports actions on this page that have a value for the business. */
 export function watchActions(page: PageKind, count: (action: Action) => void): void {
   function note(action: Action): void {
     count(action);

@@ -6,14 +6,14 @@ import { createMetrics } from '../../widgets/core/metrics/metrics.ts';
 import type { AnnouncedAction, Announcement } from '../../widgets/core/runtime/announce.ts';
 import { watchActions } from './actions.ts';
 
-/** Starts what may wait until a page is there: counting how it did and what is done on it. */
+/** Starts what can wait until the page has loaded: performance metrics and counting of actions. */
 export function afterLoad(): void {
-  // The cast: host/document.tsx writes what the page's definition says.
+  // The cast: host/document.tsx writes this value from the page's definition.
   const page = document.documentElement.dataset.pageKind as PageKind;
   const vital = ({ name, rating }: MetricType) => measures.count('vital', `${page} ${name} ${rating}`);
   for (const on of [onLCP, onINP, onCLS]) on(vital);
   const measures = createMetrics(location.origin);
-  // After the vitals, and as the event bubbles: what they know when the page is hidden has been counted by then.
+  // Runs after the vitals, and in the bubble phase: they have recorded their values by then.
   addEventListener('visibilitychange', () => document.hidden && measures.send());
   addEventListener('pagehide', measures.send);
   loadAnalytics(document.querySelector<HTMLElement>('[data-analytics]')?.dataset.analytics);

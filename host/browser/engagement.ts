@@ -1,10 +1,13 @@
 import { reportAnalytics } from '../../widgets/core/metrics/analytics.ts';
 
 const depths = [25, 50, 75, 100];
-/** A shorter stay says nothing. */
+/** A shorter stay is not meaningful. */
 const minSeconds = 10;
 
-/** Reports how far a page is scrolled, each depth once, and how long it was there. Loaded only with the analytics service. */
+/**
+ * Reports how far a page is scrolled, each depth once, and how long it was visible. Loaded only with the analytics
+ * service.
+ */
 export function watchEngagement(): void {
   const startedAt = performance.now();
   const left = [...depths];

@@ -1,4 +1,4 @@
-/** Runs something once a page is shown and loaded and the browser has nothing better to do; what fails then is left. */
+/** Runs a task once the page has loaded and the browser is idle; its errors are ignored. */
 export function inIdleTime(run: () => Promise<unknown>): void {
   const wait = (name: string) => addEventListener(name, () => inIdleTime(run), { once: true });
   if ('prerendering' in document && document.prerendering)

@@ -2,7 +2,7 @@ import { inIdleTime } from './idle.ts';
 
 const started = new WeakMap<HTMLElement, Promise<void>>();
 
-/** Loads an island's module and starts it, once; a module that could not be loaded is asked for again at the next call. */
+/** Loads an island's module and starts it, once. After a failure, the next call tries again. */
 function start(island: HTMLElement): Promise<void> {
   const starting = started.get(island) ?? load(island).then((module) => module.start(island, inIdleTime));
   started.set(island, starting);
@@ -15,15 +15,15 @@ async function load(island: HTMLElement): Promise<{ start(island: HTMLElement, w
     return await import(src);
   } catch (error) {
     started.delete(island);
-    // Browsers remember that an address failed (https://github.com/whatwg/html/issues/6768); this makes it another one.
+    // Browsers cache a failed import by URL (https://github.com/whatwg/html/issues/6768); this changes the URL.
     island.dataset.src = `${src}#`;
     throw error;
   }
 }
 
 /**
- * Keeps a click on `data-held`, which means nothing before its island is alive, until it is; when the island cannot be
- * loaded, the click does what it does without JavaScript. Until then it is announced as the button that it becomes.
+ * Holds a click on a `data-held` element until its island is live. If the island cannot be loaded, the click does what
+ * it does without JavaScript. Until then, the element is announced as the button it will become.
  */
 function holdClicks(): void {
   for (const held of document.querySelectorAll('[data-held]')) held.setAttribute('role', 'button');
@@ -38,13 +38,13 @@ function holdClicks(): void {
   });
 }
 
-/** As long as a form that is alive waits for its answer. */
+/** As long as a live form waits for a response. */
 const limitMs = 30_000;
 
 /**
- * Keeps the post of a form whose island is not alive until it is, so that without a network it ends in words of the
- * form's own, hidden in it till then, and not in the browser's error page; what was typed stays. When the island cannot
- * be loaded but the page can, the browser posts the form as it does without JavaScript.
+ * Holds the post of a form until its island is live, so that without a network it ends in the form's own message,
+ * hidden until then, and not in the browser's error page; the input stays. If the island cannot be loaded but the page
+ * can, the browser posts the form as it does without JavaScript.
  */
 function holdPosts(): void {
   document.addEventListener('submit', async (event) => {
@@ -52,12 +52,12 @@ function holdPosts(): void {
     const island = form.closest<HTMLElement>('[data-src]');
     const failure = form.querySelector<HTMLElement>('[method=post] [role=alert]');
     const button = form.querySelector<HTMLElement>('[type=submit]');
-    if (!island || !failure || !button || event.defaultPrevented) return; // One that is alive sends itself.
+    if (!island || !failure || !button || event.defaultPrevented) return; // A live form sends itself.
     event.preventDefault();
     if (button.ariaDisabled) return;
     button.ariaDisabled = 'true';
     failure.hidden = true;
-    // Pages are never taken from a cache unasked, so that an answer means a network.
+    // Pages are never cached without revalidation, so a response proves that there is a network.
     const byBrowser = async () => (await fetch('', { method: 'HEAD' })).ok && 'submit';
     const way = await Promise.race([
       start(island).then(() => 'click' as const, byBrowser),
@@ -71,14 +71,14 @@ function holdPosts(): void {
   });
 }
 
-/** Brings forms to life for whoever will fill one in, so that they can say what becomes of it without a network. */
+/** Starts the forms that a visitor may fill in, so that they can report a failure without a network. */
 export async function startForms(): Promise<void> {
   for (const island of document.querySelectorAll<HTMLElement>('[data-src]:has([method=post])')) await start(island);
 }
 
 /**
- * Brings islands to life when a visitor comes near: when they scroll into view, or, where the island says
- * `data-start="intent"`, when pointer, focus or touch reach it. Islands may still stream in.
+ * Starts islands when they scroll into view or, with `data-start="intent"`, when pointer, focus or touch reach them.
+ * Islands may still stream in.
  */
 export function startIslands(): void {
   const inView = new IntersectionObserver(

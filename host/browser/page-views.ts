@@ -1,4 +1,4 @@
-/** Tells the server which page was seen. A failure is only logged. */
+/** Reports a page view to the server. A failure is only logged. */
 async function track(): Promise<void> {
   try {
     await fetch('/api/track', {
@@ -14,8 +14,8 @@ async function track(): Promise<void> {
 }
 
 /**
- * Counts one page_view for each time a page is shown: at once, for a prerendered page when it is activated, and again
- * when the browser brings it back from its back-forward cache.
+ * Counts one page_view each time a page is shown: at once, for a prerendered page when it is activated, and again when
+ * the browser restores it from its back-forward cache.
  */
 export function trackPageViews(): void {
   const isPrerendering = 'prerendering' in document && document.prerendering === true;

@@ -10,7 +10,7 @@ if (location.pathname !== '/admin') {
 }
 if (__WATCHING__) reloadOnNewBuild();
 
-/** While developing: shows a new build as soon as its server answers. Not part of a built site. */
+/** In development: reloads once the server of a new build answers. Not part of a production build. */
 function reloadOnNewBuild(): void {
   let shown = '';
   setInterval(async () => {

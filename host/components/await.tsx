@@ -1,18 +1,18 @@
 import { type ReactNode, Suspense, use } from 'react';
 
-/** A value that is here, or on its way while a late document streams. */
+/** A value, or a promise of it while a slow document streams. */
 export type MaybePromise<Value> = Value | Promise<Value>;
 
 interface AwaitProps<Value> {
   value: MaybePromise<Value>;
-  /** Shown until the value comes; SPEC.md's loading texts and skeletons. */
+  /** Shown until the value arrives: a loading text or skeleton. */
   fallback: ReactNode;
   children(value: Value): ReactNode;
 }
 
 /**
- * Shows a value at once when it is here, else its fallback first and the rest of the stream later. Not for parts of an
- * SVG: React streams those with an inline style, which the policy refuses. Wrap the whole drawing.
+ * Shows a value at once if it is there, else the fallback first and the rest later in the stream. Not for parts of an
+ * SVG: React streams those with an inline style, which the policy blocks. Wrap the entire drawing.
  */
 export function Await<Value>({ value, fallback, children }: AwaitProps<Value>) {
   if (!(value instanceof Promise)) return children(value);

@@ -4,10 +4,10 @@ import type { Page, PageContext } from '../page.ts';
 import { answeredForm } from '../rendering/posted-form.ts';
 import { Island } from './island.tsx';
 
-/** Where on its page the form stands: links lead there. */
+/** The anchor of the form on its page. */
 export const estimateAnchor = 'estimate';
 
-/** What a page with the form declares of it. */
+/** What a page with the form declares for it. */
 export const estimatePage = {
   forms: ['estimate'],
   islands: ['estimate-form'],
@@ -22,7 +22,7 @@ interface EstimateIslandProps {
   className?: string;
 }
 
-/** The estimate form, which also posts to its page and shows what became of that post. */
+/** The estimate form, which also posts to its page and shows the result of that post. */
 export function EstimateIsland({ context, service, heading = 'shown', className = '' }: EstimateIslandProps) {
   return (
     <Island

@@ -3,14 +3,14 @@ import type { Widget } from '../../widgets/core/runtime/define-widget.ts';
 import { prerender } from '../../widgets/core/runtime/prerender.tsx';
 import type { Assets } from '../rendering/assets.ts';
 
-/** More variants of one datum than there are pages with a link of their own in the navigation. */
+/** More variants of one data object than there are pages that the navigation links to. */
 const maxVariants = 200;
 
 const made = new WeakMap<object, Map<string, string>>();
 
 /**
- * A widget's HTML, made once for the same data object: what stands on every page alike, as the navigation does, is
- * rendered for the first of them only.
+ * A widget's HTML, rendered once per data object: the navigation, which is the same on many pages, is rendered only
+ * once.
  */
 function prerenderOnce<Options, Data>(
   widget: Widget<Options, Data>,
@@ -26,7 +26,7 @@ function prerenderOnce<Options, Data>(
   return html;
 }
 
-/** The build's hashed files, for whoever has to name one. */
+/** The build's hashed files, for components that need a file name. */
 export const AssetsContext = createContext<Assets>({ site: '', islands: {} });
 
 interface IslandProps<Options, Data> {
@@ -35,19 +35,19 @@ interface IslandProps<Options, Data> {
   id: string;
   options: Options;
   data?: Data | undefined;
-  /** `kept`: the view keeps what the server made of the data, so it is not sent a second time. @default 'sent' */
+  /** `kept`: the view reads its data from the server's HTML, so it is not sent a second time. @default 'sent' */
   dataInBrowser?: 'sent' | 'kept';
   /**
-   * When the browser fetches and starts it: once it is in view, only once pointer, touch or focus reach it, or never,
-   * for what is whole as it stands. @default 'view'
+   * When the browser loads and starts it: once it is in view, only once pointer, touch or focus reach it, or never,
+   * where the HTML is enough. @default 'view'
    */
   start?: 'view' | 'intent' | 'never';
   className?: string;
 }
 
 /**
- * A widget on a page of ours: its HTML, rendered on the server, and what host/browser needs to bring it to life once a
- * visitor comes near. Without JavaScript the HTML is all there is, and works.
+ * A widget on one of our pages: its HTML, rendered on the server, and what host/browser needs to start it. Without
+ * JavaScript the HTML works by itself.
  */
 export function Island<Options, Data>(props: IslandProps<Options, Data>) {
   const { widget, id, options, data, dataInBrowser, start, className } = props;

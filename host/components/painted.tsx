@@ -4,12 +4,12 @@ import { label } from './painted.css.ts';
 
 interface PaintedProps {
   color: PaintColor;
-  /** What wears it: `on this wall`. */
+  /** What is painted: `on this wall`. */
   where: string;
   className?: string;
 }
 
-/** The chip that says which paint a wall of ours is drawn in. */
+/** The chip that names the paint of a wall on the page. */
 export function Painted({ color, where, className = '' }: PaintedProps) {
   return (
     <p className={`${label} ${className}`}>

@@ -4,7 +4,7 @@ import { estimateAnchor } from './estimate-island.tsx';
 import { Island } from './island.tsx';
 
 /**
- * The way to the color quiz, where the service has one, fetched once a visitor reaches for it. Without
+ * The button of the color quiz, where the service has one; the quiz loads when a visitor reaches for it. Without
  * JavaScript it leads to the estimate form.
  */
 export function QuizIsland({ page: { serviceType, quizLabel } }: { page: ServicePage }) {

@@ -2,7 +2,7 @@ import { globalStyle, style } from '@vanilla-extract/css';
 import { gutter, phone } from './layout/base.css.ts';
 
 export const reviews = style({});
-/** On a phone they lie side by side, as high as the longest. */
+/** On a phone they are side by side, all as tall as the longest. */
 globalStyle(`${reviews} ul`, {
   '@media': {
     [phone]: {

@@ -5,12 +5,12 @@ import { Island } from './island.tsx';
 import { reviews } from './reviews.css.ts';
 
 interface ReviewsProps {
-  /** Undefined when their source failed: then, as with none, the list is empty. */
+  /** Undefined if loading failed: the list is then empty. */
   testimonials: MaybePromise<readonly Testimonial[] | undefined>;
   className?: string;
 }
 
-/** The testimonials’ cards, without a script; three placeholders while they are late. */
+/** The testimonials’ cards, without a script; three placeholders while they load. */
 export function Reviews({ testimonials, className = '' }: ReviewsProps) {
   const cards = (data?: readonly Testimonial[]) => (
     <Island

@@ -10,7 +10,7 @@ const scenes: Record<SceneDrawing, string> = {
   'scene-pressure-washing': pressureWashing,
 };
 
-/** The wide drawing at the head of a service’s page. */
+/** The wide drawing at the top of a service’s page. */
 export const Scene = ({ scene, className }: { scene: SceneDrawing; className: string }) => (
   <Drawing markup={scenes[scene]} className={className} />
 );

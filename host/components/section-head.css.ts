@@ -1,6 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 
-/** The title, and beside it, or under it where that does not fit, what there is to say. */
+/** The title with text next to it, or below it where that does not fit. */
 export const head = style({
   display: 'flex',
   flexWrap: 'wrap',

@@ -3,10 +3,10 @@ import { tape } from '../../widgets/core/ui/parts.css.ts';
 import { head } from './section-head.css.ts';
 
 interface SectionHeadProps {
-  /** On the strip of tape. */
+  /** The text on the strip of tape. */
   label: string;
   title: string;
-  /** Beside the title. */
+  /** Next to the title. */
   children: ReactNode;
 }
 

@@ -50,7 +50,7 @@ const drawings: Record<ServiceIcon, string> = {
   office,
 };
 
-/** The small drawing of a service, in the color of the text around it; as large as its box. */
+/** The small drawing of a service, in the current text color; it fills its box. */
 export function ServiceDrawing({ icon, className = '' }: { icon: ServiceIcon; className?: string }) {
   return <Drawing markup={drawings[icon]} className={className} />;
 }

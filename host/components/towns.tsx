@@ -4,13 +4,13 @@ import { Await, type MaybePromise } from './await.tsx';
 import * as styles from './towns.css.ts';
 
 interface TownsProps {
-  /** As this page spells them. */
+  /** Names as this page spells them. */
   names: readonly string[];
   areas: MaybePromise<readonly ServiceArea[] | undefined>;
   columns: 'two' | 'three';
 }
 
-/** A list of places. Those that are areas of ours lead to their pages; the others, and all while none are known, are text. */
+/** A list of places. Those that we have pages for are links; the others are text, and all are while none are known. */
 export function Towns({ names, areas, columns }: TownsProps) {
   const className = columns === 'two' ? `${styles.list} ${styles.twoColumns}` : styles.list;
   return (

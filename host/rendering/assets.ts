@@ -1,6 +1,6 @@
-/** Which hashed files the pages of this build need; written by the build as `dist/assets.json`. */
+/** The hashed files that pages need; the build writes them to `dist/assets.json`. */
 export interface Assets {
-  /** The few lines that run on every page. */
+  /** The script that runs on every page. */
   site: string;
   islands: Readonly<Record<string, { src: string; imports: readonly string[] }>>;
 }

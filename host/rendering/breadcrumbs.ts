@@ -1,7 +1,7 @@
 import { breadcrumbJsonLd, type JsonLd } from '../../catalogue/company/structured-data.ts';
 import type { PageContext } from '../page.ts';
 
-/** Structured data of where a page stands that is right below home. */
+/** Breadcrumbs, as structured data, for a page directly below home. */
 export const breadcrumbsFromHome = (
   { publicUrl, path }: Pick<PageContext, 'publicUrl' | 'path'>,
   name: string,

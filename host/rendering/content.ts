@@ -3,7 +3,7 @@ import type { ServiceArea } from '../../catalogue/contracts/service-area.ts';
 import type { Testimonial } from '../../catalogue/contracts/testimonial.ts';
 import type { SiteIndex } from './site-index.ts';
 
-/** What pages read that the owner can change. On our server the store stands behind it. Any call may be late or reject. */
+/** Content that the owner can change. The server reads it from the store. Any call may be slow or reject. */
 export interface Content {
   /** Active areas, by name. */
   areas(): Promise<readonly ServiceArea[]>;
@@ -11,6 +11,6 @@ export interface Content {
   testimonials(): Promise<readonly Testimonial[]>;
   /** Published posts, newest first. */
   posts(): Promise<readonly BlogPost[]>;
-  /** Undefined until its source has answered once; after that the last that was known. Never waits. */
+  /** Undefined until the first load; after that the last known state. Never waits. */
   index(): SiteIndex | undefined;
 }

@@ -1,9 +1,12 @@
 import { Transform } from 'node:stream';
 
-/** What no document may hold (https://html.spec.whatwg.org/#preprocessing-the-input-stream): all but tab and newline. */
+/**
+ * Characters that are not allowed in a document (https://html.spec.whatwg.org/#preprocessing-the-input-stream): all
+ * control characters except tab and newline.
+ */
 const controls = /\r\n?|[^\P{Cc}\t\n]/gu;
 
-/** A text without control characters; every line ends in a newline alone. */
+/** Removes control characters from text; every line ends in a single newline. */
 export const withoutControls = (text: string): string =>
   text.replace(controls, (sign) => (sign.startsWith('\r') ? '\n' : ''));
 
@@ -12,7 +15,7 @@ const newline = 10;
 const space = 32;
 const del = 127;
 
-/** Drops those of ASCII from a document on its way: in UTF-8 no byte of another sign is one of them. */
+/** Removes ASCII control characters from a stream: in UTF-8 they are never part of another character. */
 export const dropControls = () =>
   new Transform({
     transform(chunk: Buffer, _encoding, done) {

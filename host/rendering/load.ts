@@ -1,15 +1,15 @@
 import type { MaybePromise } from '../components/await.tsx';
 
 interface Loading {
-  /** Each part by name: the value once it is here, undefined once its source failed, the promise of either until then. */
+  /** Each part by name: the value once loaded, undefined if loading failed, a promise of either until then. */
   parts: Record<string, MaybePromise<unknown>>;
-  /** Resolves when nothing is on its way any more; never rejects. */
+  /** Resolves when everything has settled; never rejects. */
   settled: Promise<void>;
-  /** False once any source failed. */
+  /** False once any part failed. */
   isComplete(): boolean;
 }
 
-/** Watches several sources at once, so that a page can be rendered with whatever is there. */
+/** Loads several parts at once, so that a page can be rendered with whatever has arrived. */
 export function load(sources: Record<string, Promise<unknown>>): Loading {
   const parts: Record<string, MaybePromise<unknown>> = {};
   let failures = 0;

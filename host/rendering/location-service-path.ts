@@ -1,4 +1,4 @@
-/** What a path of one segment says: an area with one of its services, or with all of them. */
+/** The meaning of a one-segment path: an area with one of its services, or with all of them. */
 export interface LocationService {
   area: string;
   /** A key of the local services, or 'services' for all of them. */
@@ -6,10 +6,10 @@ export interface LocationService {
 }
 
 /**
- * Splits `/{area}-{service}`. Known services win by length, then known areas: an unknown service of a
- * known area leads to that area's services.
- * @param areas slugs of the areas there are
- * @returns undefined when no part of it is known
+ * Splits `/{area}-{service}`. The longest known service wins, then the longest known area: an unknown service of a
+ * known area redirects to that area's services.
+ * @param areas slugs of all areas
+ * @returns undefined if no part of it is known
  */
 export function parseLocationService(
   segment: string,

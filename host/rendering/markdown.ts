@@ -1,16 +1,16 @@
 import { Marked, type Tokens } from 'marked';
 
-/** An article as it stands in the page. */
+/** An article as HTML. */
 export interface Article {
   html: string;
-  /** Its headings of the second order, in order, by the ids that they carry. */
+  /** Its second-level headings, in order, with their ids. */
   sections: readonly { id: string; title: string }[];
 }
 
 /**
- * Turns Markdown into HTML that is safe to stand in a page, whoever wrote it: HTML in it is shown as text, links lead
- * to http, https, mailto and tel addresses or stay on the site, pictures are their alternative text. Headings begin
- * below the page's own and skip no order.
+ * Turns Markdown from any author into safe HTML: HTML in it is shown as text, links lead to http, https, mailto and tel
+ * URLs or stay on the site, images become their alternative text. Headings start below the page's own and skip no
+ * level.
  */
 export function renderMarkdown(text: string): Article {
   const sections: { id: string; title: string }[] = [];
@@ -19,7 +19,7 @@ export function renderMarkdown(text: string): Article {
   let shift: number | undefined;
 
   marked.use({
-    // Nothing is read as HTML, so it comes out as text.
+    // Nothing is parsed as HTML, so it is shown as text.
     tokenizer: { html: () => undefined, tag: () => undefined },
     renderer: {
       html: ({ text }) => escaped(text),
@@ -59,10 +59,10 @@ function rowOf(cells: readonly Tokens.TableCell[], contentOf: (cell: Tokens.Tabl
 }
 
 const safeProtocols = ['http:', 'https:', 'mailto:', 'tel:'];
-/** Stands for the site, whose own address an article need not know. */
+/** Stands in for the site's origin, which an article does not need to know. */
 const ownOrigin = 'https://own.invalid';
 
-/** An address as the browser would read it, when that leads nowhere harmful. */
+/** A URL as the browser would read it, if it is harmless. */
 function safeAddress(href: string): string | undefined {
   if (href.startsWith('#')) return href;
   if (!URL.canParse(href, `${ownOrigin}/blog/`)) return undefined;
@@ -73,10 +73,10 @@ function safeAddress(href: string): string | undefined {
 
 const signs: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
 
-/** Every sign of markup is escaped, also in what looks escaped already. */
+/** Escapes every markup character, including in text that looks escaped already. */
 const escaped = (text: string): string => text.replace(/[&<>"']/g, (sign) => signs[sign] ?? sign);
 
-/** The text of escaped text, for those who escape it again. */
+/** Unescapes text, for callers that escape it again. */
 const plain = (html: string): string =>
   html.replace(
     /&(?:amp|lt|gt|quot|#39);/g,

@@ -1,14 +1,14 @@
 import { business } from '../../catalogue/business.ts';
 
-/** What a page says of itself to search engines and to whoever links to it. */
+/** A page's metadata for search engines and link previews. */
 export interface Metadata {
   /** @default the business and its trade */
   title?: string;
   /** @default services, free estimates and the phone number */
   description?: string;
-  /** What a link to the page shows it as (https://ogp.me/#types). @default 'website' */
+  /** The type of the link preview (https://ogp.me/#types). @default 'website' */
   type?: 'article';
-  /** Path of the social image, which is no SVG. @default the drawing of the house */
+  /** Path of the social image, not an SVG. @default the drawing of the house */
   image?: string;
   /** Keeps the page out of search results; its links may still count. */
   robots?: 'noindex' | 'noindex, follow';

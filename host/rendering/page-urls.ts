@@ -6,15 +6,13 @@ import type { SiteIndex } from './site-index.ts';
 /** One page's canonical path. */
 export interface PageUrl {
   path: string;
-  /** Whether search engines are to show it. */
+  /** Whether search engines should list it. */
   isIndexable: boolean;
 }
 
 const owners = '/admin';
 
-/**
- * Every address of the site. Search engines get all but the owner's and those that say little of their town.
- */
+/** Every URL of the site. Search engines get all except the owner's and those that say little about their town. */
 export function pageUrlsOf(index: SiteIndex = { areas: new Map(), posts: new Map() }): readonly PageUrl[] {
   const towns = [...index.areas.keys()];
   return [

@@ -1,6 +1,6 @@
 import type { FieldErrors } from '../../catalogue/contracts/parse.ts';
 
-/** A form that came without JavaScript, and what became of it: the page that answers, or that it leads to, shows both. */
+/** A form posted without JavaScript and its outcome, shown by the page that responds or that it redirects to. */
 export interface PostedForm {
   form: 'estimate' | 'contact';
   values: Readonly<Record<string, string>>;
@@ -12,7 +12,7 @@ const statuses = { refused: 422, failed: 503, sent: 200 } as const;
 /** The HTTP status of the page that answers a posted form. */
 export const statusOf = (posted: PostedForm): number => statuses[posted.outcome.status];
 
-/** What a page shows of one of its forms: what became of its post. */
+/** The outcome of a post, for one of a page's forms. */
 export function answeredForm(
   form: PostedForm['form'],
   { posted }: { posted: PostedForm | undefined },

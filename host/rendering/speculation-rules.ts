@@ -1,7 +1,7 @@
 /**
- * Lets browsers prepare the next page while the pointer rests on its link
- * (https://developer.mozilla.org/docs/Web/API/Speculation_Rules_API). The owner's pages are never prepared, and
- * neither are links that say `nofollow`: each leads to the same page in another state.
+ * Lets browsers prerender the next page while the pointer rests on its link
+ * (https://developer.mozilla.org/docs/Web/API/Speculation_Rules_API). The owner's pages are excluded, and so are links
+ * with `nofollow`: each leads to the same page in another state.
  */
 export const speculationRules = JSON.stringify({
   prerender: [

@@ -8,12 +8,12 @@ for (const { family, rule } of brand.type.faces) globalFontFace(family, rule);
 
 setLightTheme(':root');
 
-/** Space and width of our pages: an 8 px grid with wide margins. */
+/** Spacing and width of our pages: an 8 px grid with wide margins. */
 export const gutter = 'clamp(1.125rem, .6rem + 2.4vw, 3rem)';
 export const section = 'clamp(3.5rem, 2.4rem + 5vw, 7rem)';
 export const pageWidth = '75rem';
 
-/** Sizes of our pages' type. */
+/** Font sizes of our pages. */
 export const size = {
   hero: 'clamp(2.5rem, 1.6rem + 4.2vw, 4.75rem)',
   h1: 'clamp(1.9rem, 1.5rem + 1.9vw, 3rem)',
@@ -21,7 +21,7 @@ export const size = {
   lead: '1.2rem',
 } as const;
 
-/** Widths at which layouts turn. */
+/** Widths at which the layout changes. */
 export const narrow = '(max-width: 62rem)';
 export const phone = '(max-width: 40rem)';
 export const calm = '(prefers-reduced-motion: reduce)';
@@ -29,12 +29,15 @@ export const lively = '(prefers-reduced-motion: no-preference)';
 export const print = 'print';
 
 globalStyle('*, *::before, *::after', { boxSizing: 'border-box' });
-/** Navigation is the browser's own, and looks like one page changing (https://drafts.csswg.org/css-view-transitions-2/). */
+/**
+ * Navigation is the browser's own, with a view transition between pages
+ * (https://drafts.csswg.org/css-view-transitions-2/).
+ */
 globalStyle('@view-transition', { '@media': { [lively]: { navigation: 'auto' } } } as GlobalStyleRule);
 globalStyle('html', {
   WebkitTextSizeAdjust: '100%',
   scrollBehavior: 'smooth',
-  /** What is jumped to stands clear of the bar. */
+  /** Targets of fragment links stay clear of the bar. */
   scrollPaddingTop: '5.5rem',
   accentColor: color.bay,
 });
@@ -59,7 +62,7 @@ globalStyle('*, *::before, *::after', {
   '@media': { [calm]: { transition: 'none !important', animation: 'none !important', scrollBehavior: 'auto' } },
 });
 
-/** What of the drawings is painted: one class, one custom property. Sky and water keep the drawing’s own colors. */
+/** The painted parts of drawings: one class, one custom property. Sky and water keep the drawing’s own colors. */
 export const zones = {
   siding: '#e3e2d6',
   trim: brand.colors.paper,
@@ -80,7 +83,7 @@ export const quiet = style({ color: color.inkSoft });
 export const small = style({ fontSize: text.small });
 export const figures = style({ fontVariantNumeric: 'tabular-nums lining-nums' });
 
-/** A link underlined by one pass of a brush, drawn on hover; where it is always drawn, by 2 px, it grows. */
+/** A link underlined by one brush stroke, drawn on hover; where it is always drawn, by 2 px, it grows. */
 export const brushLink = style({
   color: 'inherit',
   textDecoration: 'none',
@@ -90,5 +93,5 @@ export const brushLink = style({
   selectors: { '&:hover, &:focus-visible': { backgroundSize: '100% 3px' } },
 });
 
-/** A full-bleed painted section; its upper edge is taped: hard, with one brass hairline. */
+/** A full-bleed painted section with a hard, taped upper edge and one brass hairline. */
 export const darkSection = style({ background: color.bay, color: '#fff', borderTop: `3px solid ${color.brass}` });

@@ -14,7 +14,7 @@ const legalLinks = [
   { name: 'Admin', path: '/admin' },
 ] as const;
 
-/** The foot of every page; its lists and the year are constants. */
+/** The footer of every page; its lists and the year are constants that the client specified. */
 export function Footer() {
   const { address, phone, email, social } = business;
   return (

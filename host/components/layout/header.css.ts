@@ -5,7 +5,7 @@ import { gutter, phone, print } from './base.css.ts';
 
 const { color, font } = theme;
 
-/** Shown to whoever comes to it by keyboard. */
+/** Visible only when focused by keyboard. */
 export const skip = style({
   position: 'absolute',
   zIndex: 3,
@@ -17,7 +17,7 @@ export const skip = style({
   selectors: { '&:not(:focus)': { clipPath: 'inset(50%)' } },
 });
 
-/** Keeps its place through a view transition. */
+/** Stays in place through a view transition. */
 export const bar = style({
   position: 'sticky',
   zIndex: 2,

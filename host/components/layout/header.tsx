@@ -12,7 +12,7 @@ import { bar, barRow, island, logo, skip } from './header.css.ts';
 const logoDrawing = `<svg viewBox="0 0 22 36" width="22" height="36" aria-hidden="true">${markPaths}</svg>`;
 
 interface HeaderProps {
-  /** Undefined when their source failed: the menu then shows its headings alone. */
+  /** Undefined if loading failed: the menu then shows its headings only. */
   areas: MaybePromise<readonly ServiceArea[] | undefined>;
   /** Path of the page. */
   current: string;
@@ -21,14 +21,14 @@ interface HeaderProps {
 const noAreas: SiteNavData = { areas: [] };
 const dataOf = new WeakMap<readonly ServiceArea[], SiteNavData>();
 
-/** The same object for the same areas, so that their navigation is rendered once. */
+/** Returns the same object for the same areas, so that their navigation is rendered once. */
 function navData(areas: readonly ServiceArea[]): SiteNavData {
   const data = dataOf.get(areas) ?? { areas };
   dataOf.set(areas, data);
   return data;
 }
 
-/** The head of every page: skip link, bar and navigation. While the areas are late their menu shows its headings. */
+/** The header of every page: skip link, bar and navigation. While the areas load, their menu shows its headings. */
 export function Header({ areas, current }: HeaderProps) {
   const nav = (here: readonly ServiceArea[] | undefined) => (
     <Island

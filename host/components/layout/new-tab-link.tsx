@@ -7,7 +7,7 @@ interface NewTabLinkProps {
   children: ReactNode;
 }
 
-/** A link that leaves the site, and says that it opens a new tab, to the eye and to the ear. */
+/** A link that leaves the site and says, visibly and to screen readers, that it opens a new tab. */
 export function NewTabLink({ href, className, children }: NewTabLinkProps) {
   return (
     <a className={className} href={href} target="_blank" rel="noopener">

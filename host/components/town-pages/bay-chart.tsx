@@ -3,18 +3,18 @@ import bayChart from '../../../catalogue/drawings/bay-chart.svg';
 import { Drawing } from '../drawing.tsx';
 import * as styles from './bay-chart.css.ts';
 
-/** The drawing of the Bay, unseen: once on each page that has windows on it. */
+/** The drawing of the Bay, invisible: once on each page that shows parts of it. */
 export const BayChart = () => <Drawing markup={bayChart} className={styles.store} />;
 
 interface BayWindowProps {
   viewBox: string;
   className?: string;
-  /** Shown whole, with the land that lies around it, rather than cut to its box. */
+  /** Shows the entire chart with the land around it, instead of cropping it to its box. */
   isWhole?: boolean;
   children?: ReactNode;
 }
 
-/** A cut of the chart that fills its box. Whatever it names stands in the page’s text as well. */
+/** A part of the chart that fills its box. Every name in it is in the page’s text too. */
 export function BayWindow({ viewBox, className = '', isWhole = false, children }: BayWindowProps) {
   return (
     <svg

@@ -6,9 +6,9 @@ import { countyClass } from './county.ts';
 
 interface ChartTownsProps {
   areas: readonly ServiceArea[];
-  /** Those that are looked for, beside which the others step back. A click leads to a town’s page; the keyboard has the list. */
+  /** The matching towns; the others are dimmed. A click leads to a town’s page; keyboard users have the list. */
   found?: readonly ServiceArea[];
-  /** Slug of the one that the page is about. */
+  /** Slug of the town that the page is about. */
   except?: string;
 }
 

@@ -1,23 +1,23 @@
 import { findPlace } from '../../../catalogue/towns/find-place.ts';
 
-/** A point of the drawing. */
+/** A point in the coordinates of the drawing. */
 export interface Spot {
   x: number;
   y: number;
 }
 
-/** Where an area lies on the drawing of the Bay; undefined for one whose place is not known. */
+/** Where an area is on the drawing of the Bay; undefined if its location is not known. */
 export function spotOf(slug: string): Spot | undefined {
   const place = findPlace(slug);
   return place && { x: Math.round((place.lon + 76.75) * 933.2), y: Math.round((39.45 - place.lat) * 1200) };
 }
 
-/** The whole of it, as the list shows it. */
+/** The entire chart, as the list shows it. */
 export const wholeChart = '36 70 900 1060';
 
-/** A window with the spot in its middle. */
+/** A crop with the spot in its middle. */
 export const windowAround = ({ x, y }: Spot, width: number, height: number) =>
   `${x - width / 2} ${y - height / 2} ${width} ${height}`;
 
-/** The middle of the Bay, where no town is. */
+/** The middle of the Bay, away from every town. */
 export const openWater: Spot = { x: 330, y: 700 };

@@ -19,7 +19,7 @@ export const grid = style({
   '@media': { [narrow]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
 });
 globalStyle(`${grid} p`, { fontSize: '1.15rem' });
-/** Barn red on a painted wall needs an edge. */
+/** Barn red on a painted wall needs an outline. */
 export const ask = style([button, { borderColor: '#fff' }]);
 export const call = style([
   lineButton,

@@ -7,14 +7,14 @@ import { actions } from './layout.css.ts';
 interface ClosingProps {
   heading: string;
   children: ReactNode;
-  /** The label of the way to /contact. @default 'Get Free Estimate' */
+  /** The text of the link to /contact. @default 'Get Free Estimate' */
   ask?: string;
-  /** Whether phone and e-mail stand in full, or a call button beside the other. @default 'button' */
+  /** Whether phone and email are shown in full, or as a call button next to the link. @default 'button' */
   reach?: 'button' | 'lines';
   className?: string;
 }
 
-/** The wall at the end of a page. */
+/** The painted section at the end of a page. */
 export function Closing({
   heading,
   children,

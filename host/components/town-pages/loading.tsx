@@ -1,6 +1,6 @@
 import { loading } from './loading.css.ts';
 
-/** Stands for a page whose town is on its way. */
+/** Placeholder for a page whose town is still loading. */
 export const Loading = ({ text }: { text: string }) => (
   <p className={loading} role="status">
     {text}

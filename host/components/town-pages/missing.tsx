@@ -1,7 +1,7 @@
 import { business } from '../../../catalogue/business.ts';
 import { OffTheChart } from './off-the-chart.tsx';
 
-/** What the heads of these views say. */
+/** The metadata of these views. */
 export const areaMissing = {
   title: `Service Area Not Found | ${business.name}`,
   description: 'There is no service area at this address.',
@@ -11,7 +11,7 @@ export const townPageMissing = {
   description: 'There is no page at this address.',
 };
 
-/** No such town, or none that could be read. */
+/** There is no such town, or it could not be loaded. */
 export const AreaMissing = () => (
   <OffTheChart
     title="Service Area Not Found"
@@ -19,7 +19,7 @@ export const AreaMissing = () => (
   />
 );
 
-/** No such service in no such town. */
+/** There is no such service in this town. */
 export const TownPageMissing = () => (
   <OffTheChart
     title="Page Not Found"

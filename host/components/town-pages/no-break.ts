@@ -1,2 +1,2 @@
-/** A name that no line breaks. */
+/** Makes a name unbreakable across lines. */
 export const noBreak = (name: string) => name.replaceAll(' ', '\u00a0');

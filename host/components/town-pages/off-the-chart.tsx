@@ -12,7 +12,7 @@ interface OffTheChartProps {
   note?: string;
 }
 
-/** A town that is not there: open water, and the ways to those that are. */
+/** The view for a town that does not exist: open water, and links to those that do. */
 export function OffTheChart({ title, text, note }: OffTheChartProps) {
   const { x, y } = openWater;
   return (

@@ -4,7 +4,7 @@ import type { ServiceArea } from '../../../catalogue/contracts/service-area.ts';
 interface LocalService {
   name: string;
   description: string;
-  /** Its page. */
+  /** The URL of its page. */
   url: string;
 }
 
@@ -18,7 +18,7 @@ export function townServiceJsonLd(publicUrl: string, { name, county, state }: Se
   return { ...serviceJsonLd({ url: publicUrl }, service), areaServed };
 }
 
-/** Home, the list, the town, and a page of the town’s if that is what is shown. */
+/** Breadcrumbs: home, the list, the town, and the town's page of a service if that is shown. */
 export function townBreadcrumbsJsonLd(
   publicUrl: string,
   { name, slug }: ServiceArea,

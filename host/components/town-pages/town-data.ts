@@ -3,20 +3,20 @@ import type { PageContext } from '../../page.ts';
 import type { Content } from '../../rendering/content.ts';
 import type { MaybePromise } from '../await.tsx';
 
-/** What every page of one town reads. */
+/** The data that every page of a town loads. */
 export interface TownData extends Record<string, unknown> {
   areas: readonly ServiceArea[];
-  /** Null when there is no such town. */
+  /** Null if there is no such town. */
   area: ServiceArea | null;
 }
 
-/** Reads the areas once, for the menu, the neighbors and the town itself. */
+/** Loads the areas once, for the menu, the neighbors and the town itself. */
 export function loadArea(content: Content, slug: string | undefined) {
   const areas = content.areas();
   return { areas, area: areas.then((all) => all.find((area) => area.slug === slug) ?? null) };
 }
 
-/** The town that a page's head speaks of: while it is late, as it was last known. */
+/** The town for a page's metadata: while it loads, its last known state. */
 export function areaForHead(
   { known }: PageContext,
   late: MaybePromise<ServiceArea | null | undefined>,

@@ -3,7 +3,7 @@ import { hidden } from '../../../widgets/core/ui/parts.css.ts';
 import { darkSection, wrap } from '../../components/layout/base.css.ts';
 import * as styles from './page.css.ts';
 
-/** The first word stands large. */
+/** The first word is set large. */
 const badges = [
   { large: '50+', rest: 'Years', text: `Family-run, and on the ladder since ${business.foundedYear}.` },
   { large: '100%', rest: 'Satisfaction', text: 'What we work for, from the first look to the last can.' },

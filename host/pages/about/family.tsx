@@ -5,7 +5,7 @@ import * as styles from './page.css.ts';
 
 const { teamPicture: picture } = business;
 
-/** The crew, and what there is to know of it. */
+/** The crew and the facts about it. */
 export function Family() {
   return (
     <section className={styles.family} aria-labelledby="title">

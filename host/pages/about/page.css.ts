@@ -10,7 +10,7 @@ const { color } = theme;
 
 export const badgesGround = style({ background: pageColor.hex });
 
-/** Three words in the sign painter's letter, with a hairline between them. */
+/** Three words in sign painter's lettering, with hairlines between them. */
 export const badges = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(3, auto)',
@@ -46,7 +46,7 @@ export const more = style({
   backgroundSize: '100% 2px',
 });
 
-/** The picture runs off the right edge of the page. */
+/** The picture bleeds off the right edge of the page. */
 export const family = style({
   display: 'grid',
   gridTemplateColumns: `max(${gutter}, 50% - ${pageWidth} / 2) minmax(0, 27rem) minmax(0, 1fr)`,
@@ -104,6 +104,6 @@ export const served = style({
 export const servedWords = style({ position: 'sticky', top: '7rem', '@media': { [narrow]: { position: 'static' } } });
 globalStyle(`${servedWords} > :nth-child(3)`, { margin: '1rem 0 1.5rem' });
 
-/** As many columns as the names leave room for: the fixed list reads downward. */
+/** As many columns as the names allow: the fixed list reads downward. */
 export const places = style({ columns: '2 9rem', columnGap: '2rem', borderTop: '3px solid currentColor' });
 globalStyle(`${places} li`, { breakInside: 'avoid' });

@@ -4,7 +4,7 @@ import { admin as adminWidget } from '../../../widgets/admin/ssr.tsx';
 import { Island } from '../../components/island.tsx';
 import { definePage } from '../../page.ts';
 
-/** The owner's side of the site. */
+/** The back office. */
 export const admin = definePage({
   kind: 'other',
   sheet,

@@ -4,14 +4,14 @@ import { figures, wrap } from '../../components/layout/base.css.ts';
 import { shore } from '../home/closing.css.ts';
 import * as styles from './page.css.ts';
 
-/** SPEC.md §2. */
+/** The client's closing points. */
 const stats = [
   { figure: '500+', of: 'projects' },
   { figure: '100%', of: 'satisfaction' },
   { figure: '50+', of: 'years' },
 ] as const;
 
-/** What we have behind us, and the way to begin. */
+/** Our experience, and the link to begin. */
 export function Closing() {
   return (
     <section className={styles.closing}>

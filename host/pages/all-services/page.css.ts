@@ -6,7 +6,7 @@ import { categoryColors } from './colors.ts';
 
 const { color, font, text } = theme;
 
-/** Evening, as at the foot of the home page. */
+/** Evening, as at the bottom of the home page. */
 export const closing = style({
   paddingTop: section,
   background: `linear-gradient(${color.paper}, #e9dfc8 55%, #dfc9a6)`,
@@ -77,11 +77,11 @@ export const cards = style({
     [phone]: { gridTemplateColumns: '100%' },
   },
 });
-/** Four stand two by two. */
+/** Four cards, two by two. */
 globalStyle(`${cards}:has(> :nth-child(4):last-child)`, {
   '@media': { '(min-width: 62.01rem)': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
 });
-/** Hairlines between the cards and none around them: the outer ones fall outside the list. */
+/** Hairlines between the cards and none around them: the outer ones are clipped by the list. */
 globalStyle(`${cards} > li`, {
   margin: '0 0 -1px -1px',
   border: `1px solid ${color.line}`,

@@ -3,7 +3,7 @@ import { figures, sectionBlock, wrap } from '../../components/layout/base.css.ts
 import { SectionHead } from '../../components/section-head.tsx';
 import * as styles from './page.css.ts';
 
-/** A color chart of work: each category one paint, and beside it what belongs to it. */
+/** A color chart of work: one paint per category, with its services next to it. */
 export function Portfolio() {
   return (
     <section className={sectionBlock}>

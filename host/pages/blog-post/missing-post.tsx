@@ -5,13 +5,13 @@ import { NoticeBoard } from '../blog/notice-board.tsx';
 import { BackToBlog } from './back-to-blog.tsx';
 import * as styles from './shared.css.ts';
 
-/** What the view’s head says. */
+/** The metadata of this view. */
 export const postMissing = {
   title: `Blog Post Not Found | ${business.name}`,
   description: 'There is no article at this address.',
 };
 
-/** The words are those of SPEC.md §8. */
+/** The not-found text that the client specified. */
 export function MissingPost() {
   return (
     <section className={`${wrap} ${styles.missing}`} aria-labelledby="title">

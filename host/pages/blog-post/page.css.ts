@@ -29,7 +29,7 @@ export const line = style([
   },
 ]);
 
-/** What Markdown can bring: it has no classes of its own. */
+/** Elements that Markdown can produce: it has no classes of its own. */
 export const article = style({ fontSize: '1.125rem', lineHeight: 1.7, overflowWrap: 'break-word' });
 
 globalStyle(`${article} > p:first-child::first-letter`, {
@@ -50,7 +50,7 @@ globalStyle(`${article} p`, { marginBottom: '1.15em' });
 
 globalStyle(`${article} :is(ul, ol)`, { margin: '0 0 1.4em' });
 globalStyle(`${article} li`, { position: 'relative', paddingLeft: '1.7rem', marginBottom: '.5em' });
-/** A stroke of the brush. */
+/** A brush stroke. */
 globalStyle(`${article} ul > li::before`, {
   content: '',
   position: 'absolute',

@@ -57,8 +57,8 @@ export const blogPost = definePage<{ post: BlogPost | null }>({
 });
 
 /**
- * The picture that a link to a post is shown with. Networks show no SVG: of each drawing of the catalogue's posts the
- * build makes a PNG beside it, and for others the house stands in.
+ * The preview picture for links to a post. Social networks do not show SVG: the build renders each drawing of the
+ * catalogue's posts as PNG, and other pictures are replaced by the house.
  */
 function sharedPicture(imageUrl: string): string {
   if (!isOwnPicture(imageUrl)) return defaultImage;

@@ -5,7 +5,7 @@ import * as styles from './page.css.ts';
 
 const lines = ['one', 'two', 'three', 'four', 'five', 'six'];
 
-/** The shape of an article whose words are on their way. */
+/** The outline of an article that is still loading. */
 export function Skeleton() {
   return (
     <div>

@@ -32,7 +32,7 @@ export const badge = style({
   borderRadius: theme.radius,
 });
 
-/** A framed picture that hangs over the edge of the wall. */
+/** A framed picture that overlaps the edge of the painted header. */
 export const picture = style({
   alignSelf: 'end',
   marginBottom: '-4rem',

@@ -11,7 +11,7 @@ import { BackToBlog } from './back-to-blog.tsx';
 import { article } from './page.css.ts';
 import * as styles from './story.css.ts';
 
-/** A whole article. What its Markdown holds of HTML is shown as text. */
+/** A full article. HTML in its Markdown is shown as text. */
 export function Story({ post }: { post: BlogPost }) {
   const { html, sections } = renderMarkdown(post.content);
   const category = categoryOf(post);
@@ -50,7 +50,7 @@ export function Story({ post }: { post: BlogPost }) {
             </ol>
           </nav>
         )}
-        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: renderMarkdown gives no HTML but its own. */}
+        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: renderMarkdown escapes all HTML but its own. */}
         <div className={`${article} ${styles.column}`} dangerouslySetInnerHTML={{ __html: html }} />
         <aside className={styles.ends} aria-labelledby="ends">
           <h2 id="ends">Rather have it done?</h2>

@@ -5,7 +5,7 @@ import { wrap } from '../../components/layout/base.css.ts';
 import * as styles from './page.css.ts';
 import { PostCard, PostPlaceholder } from './post-card.tsx';
 
-/** The newest article large, the others below it, and who answers what none of them does. */
+/** The newest article large, the others below it, and a contact for questions they do not answer. */
 export function Articles({ posts }: { posts: readonly BlogPost[] }) {
   const now = new Date();
   return (
@@ -31,7 +31,7 @@ export function Articles({ posts }: { posts: readonly BlogPost[] }) {
 
 const placeholders = ['one', 'two', 'three', 'four'];
 
-/** Stands where the articles will, as large as they are, while they are late. */
+/** Placeholders of the same size, shown while the articles load. */
 export function ArticlePlaceholders() {
   return (
     <section className={wrap} aria-label="Articles">

@@ -4,7 +4,7 @@ import { quiet, wrap } from '../../components/layout/base.css.ts';
 import { NoticeBoard } from './notice-board.tsx';
 import * as styles from './page.css.ts';
 
-/** Posts there are, but none that match. */
+/** There are posts, but none match. */
 export function NoneFound({ filter: { search, category } }: { filter: BlogFilter }) {
   const asked = [search && `for “${search}”`, category && `in ${category}`].filter(Boolean).join(' ');
   return (
@@ -27,7 +27,7 @@ export function NoneFound({ filter: { search, category } }: { filter: BlogFilter
   );
 }
 
-/** No posts at all, whatever was asked. */
+/** There are no posts at all. */
 export function ComingSoon() {
   return (
     <section className={`${wrap} ${styles.nothing}`} aria-labelledby="none">
@@ -41,7 +41,7 @@ export function ComingSoon() {
   );
 }
 
-/** There may be posts, but their source does not answer. */
+/** The posts could not be loaded. */
 export function OutOfReach() {
   return (
     <section className={`${wrap} ${styles.nothing}`} aria-labelledby="none">

@@ -2,7 +2,7 @@ import { brand } from '../../../catalogue/brand.ts';
 
 const { ink, lineStrong, tape } = brand.colors;
 
-/** Four notes that are not there, and the tape that one of them left. */
+/** Four missing notes, and the tape that one of them left. */
 export function NoticeBoard({ className }: { className: string }) {
   return (
     <svg className={className} viewBox="0 0 560 340" aria-hidden="true">

@@ -4,7 +4,7 @@ import { narrow, phone, section } from '../../components/layout/base.css.ts';
 
 const { color } = theme;
 
-/** Under the header when the search leads here. */
+/** Scrolled to just below the header when a search leads here. */
 export const live = style({ scrollMarginTop: '6rem' });
 export const posts = style({
   display: 'grid',
@@ -17,7 +17,7 @@ export const posts = style({
   },
 });
 
-/** The last field of the row, however many are left of it. */
+/** The last field fills the row. */
 export const ask = style({
   display: 'flex',
   flexDirection: 'column',

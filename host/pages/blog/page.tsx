@@ -15,7 +15,7 @@ import { ArticlePlaceholders, Articles } from './articles.tsx';
 import { ComingSoon, NoneFound, OutOfReach } from './nothing.tsx';
 import * as styles from './page.css.ts';
 
-/** All articles, or those that a search and a category leave. */
+/** All articles, or those that match a search and a category. */
 export const blog = definePage<{ posts: readonly BlogPost[] }>({
   kind: 'blog',
   sheet,
@@ -76,7 +76,7 @@ function Results({ posts, filter }: { posts: readonly BlogPost[] | undefined; fi
   );
 }
 
-/** The blog's name. @param children the search, once there is something to search */
+/** The blog's title. @param children the search, once there is something to search */
 function Head({ children }: { children: ReactNode }) {
   return (
     <section className={`${wrap} ${styles.head}`} aria-labelledby="title">

@@ -5,7 +5,7 @@ import { tone } from './tones.css.ts';
 
 const { color } = theme;
 
-/** The first one is large: by its place, because a search may make any of them the first. */
+/** The first one is large, by position, because a search may put any article first. */
 export const card = style({ display: 'grid', selectors: { '&:first-child': { gridColumn: '1 / -1' } } });
 const first = `${card}:first-child`;
 const other = `${card}:not(:first-child)`;
@@ -17,7 +17,7 @@ const paper = style({
   overflow: 'clip',
 });
 
-/** On a phone the picture is a stamp beside the title, but for the first. */
+/** On a phone the picture is a thumbnail next to the title, except for the first. */
 export const post = style([
   paper,
   {
@@ -36,7 +36,7 @@ export const post = style([
   },
 ]);
 
-/** A field of the category's paint under the picture, or instead of it. */
+/** An area in the category's paint under the picture, or in place of it. */
 export const picture = style({
   position: 'relative',
   height: '12.5rem',
@@ -100,7 +100,7 @@ export const meta = style({
 });
 export const category = style({ color: tone });
 
-/** The whole card is the link. */
+/** The entire card is the link. */
 export const link = style({
   color: 'inherit',
   textDecoration: 'none',

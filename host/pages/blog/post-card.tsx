@@ -11,11 +11,11 @@ import { toneOf } from './tone-of.ts';
 interface PostCardProps {
   post: BlogPost;
   now: Date;
-  /** Its picture is what the visitor waits for. */
+  /** Whether its picture loads with priority. */
   isFirst: boolean;
 }
 
-/** An article in the list. `now` decides on its days-ago label. */
+/** An article in the list. `now` determines its days-ago label. */
 export function PostCard({ post, now, isFirst }: PostCardProps) {
   const category = categoryOf(post);
   return (
@@ -44,7 +44,7 @@ export function PostCard({ post, now, isFirst }: PostCardProps) {
   );
 }
 
-/** As large as the card that will take its place. */
+/** As large as the card that replaces it. */
 export function PostPlaceholder() {
   return (
     <li className={styles.card}>

@@ -15,5 +15,5 @@ export const tones: Readonly<Record<string, string>> = {
   'Deck Staining': painted('#7d5a1a'),
   'Color Consultation': painted('#5b4a7a'),
 };
-/** Of the categories that the owner adds. */
+/** For categories that the owner adds. */
 export const neutralTone = painted('#4a5563');

@@ -31,7 +31,7 @@ export const page = style({
     [place.bleed]: gutter,
   },
 });
-/** Stays below the bar while its colors pass, and covers the edges of what is chosen. */
+/** Stays below the bar while the colors scroll, and covers the edges of the selection. */
 globalStyle(`${page} .${group} h2`, {
   position: 'sticky',
   top: '4.5rem',
@@ -41,10 +41,10 @@ globalStyle(`${page} .${group} h2`, {
   background: theme.color.paper,
   '@media': { [narrow]: { top: '4rem' }, [print]: { position: 'static' } },
 });
-/** What the keyboard reaches must not lie below the tray (WCAG 2.4.11). */
+/** The tray must not cover a focused element (WCAG 2.4.11). */
 globalStyle(`html:has(.${tray})`, { scrollPaddingBottom: '8rem' });
 
-/** On paper a list is printed without the rest of the wall: twelve colors a page, in three columns. */
+/** On paper a list is printed without the rest of the grid: twelve colors per page, in three columns. */
 const withList = `${page}:has(${pressed})`;
 const chosen = `.${swatch}:has(${pressed})`;
 globalStyle(`${withList} .${colorGrid}`, {
@@ -60,7 +60,7 @@ globalStyle(`${withList} ${chosen}`, {
 globalStyle(`${withList} ${chosen} svg`, { '@media': { [print]: { height: '1.35in' } } });
 globalStyle(`${withList} .${swatch} :is(i, svg + span)`, { '@media': { [print]: { display: 'none' } } });
 
-/** On paper, and there only above a list. */
+/** Printed only, and only above a list. */
 export const sheetHead = style({ display: 'none' });
 globalStyle(`main:has(.${swatch} ${pressed}) ${sheetHead}`, {
   '@media': { [print]: { display: 'block', borderBottom: '2px solid', marginBottom: '.2in' } },
@@ -68,7 +68,7 @@ globalStyle(`main:has(.${swatch} ${pressed}) ${sheetHead}`, {
 globalStyle(`${sheetHead} p`, { maxWidth: 'none', margin: '0 0 .08in', fontSize: '10pt' });
 globalStyle(`${sheetHead} p:first-child`, { font: `680 20pt/1.2 ${theme.font.display}` });
 globalStyle(`main:has(.${swatch} ${pressed}) .${head}`, { '@media': { [print]: { display: 'none' } } });
-/** What else the page shows stays on the screen. */
+/** Everything else on the page is not printed. */
 globalStyle(`body:has(.${swatch} ${pressed}) :is(body > header, body > footer)`, {
   '@media': { [print]: { display: 'none' } },
 });

@@ -13,7 +13,7 @@ import { definePage } from '../../page.ts';
 import { breadcrumbsFromHome } from '../../rendering/breadcrumbs.ts';
 import { head, page, sheetHead } from './page.css.ts';
 
-/** The head of a printed list. */
+/** The heading of a printed list. */
 const SheetHead = () => (
   <div className={sheetHead}>
     <p>My paint colors</p>
@@ -25,8 +25,8 @@ const SheetHead = () => (
 );
 
 /**
- * Every paint color, filtered and chosen by its address; a script makes it quicker. Nothing of that script
- * is fetched along with the document: it would bring the first picture a fifth later, and the links work until then.
+ * Every paint color, filtered and selected by URL; a script makes it faster. The script is not preloaded with the
+ * document: that would delay the first paint by a fifth, and the links work until then.
  */
 export const colorPalette = definePage({
   kind: 'palette',
@@ -79,7 +79,7 @@ function Head() {
   );
 }
 
-/** A mail with the list, for the visitor's own mail program (https://www.rfc-editor.org/rfc/rfc6068). */
+/** A mailto link with the list, for the visitor's own mail program (https://www.rfc-editor.org/rfc/rfc6068). */
 function colorListMail(colors: readonly PaintColor[]): string {
   const body = ['My colors, for samples at the estimate:', '', ...colorLines(colors)].join('\r\n');
   return `mailto:${business.email}?subject=${encodeURIComponent('My color list')}&body=${encodeURIComponent(body)}`;

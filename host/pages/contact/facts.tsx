@@ -9,7 +9,7 @@ import * as styles from './page.css.ts';
 
 const { address, emergency, hours, social } = business;
 
-/** When and where we are to be found. */
+/** Opening hours and places. */
 export function Facts({ areas }: { areas: MaybePromise<readonly ServiceArea[] | undefined> }) {
   return (
     <div className={styles.facts}>

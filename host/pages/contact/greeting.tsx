@@ -8,7 +8,7 @@ import { Painted } from '../../components/painted.tsx';
 import { pageColor } from './colors.ts';
 import * as styles from './page.css.ts';
 
-/** The two quickest ways to us, large. */
+/** The two fastest ways to reach us, set large. */
 export function Greeting() {
   return (
     <section className={styles.greeting} aria-labelledby="title">

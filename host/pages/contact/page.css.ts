@@ -5,7 +5,7 @@ import { pageColor } from './colors.ts';
 
 const { color, font, text } = theme;
 
-/** On sand, as wide as the page: the form's two columns stand beside each other. */
+/** On sand, as wide as the page: the form's two columns are side by side. */
 export const estimate = style({
   paddingBlock: section,
   background: color.sand,
@@ -25,7 +25,7 @@ export const facts = style({
     [phone]: { gridTemplate: 'none / minmax(0, 1fr)' },
   },
 });
-/** The towns stand beside both other rows where there are two columns. */
+/** The towns are next to both other rows where there are two columns. */
 globalStyle(`${facts} > :last-child`, {
   '@media': { [narrow]: { gridArea: '1 / 2 / 3 / 3' }, [phone]: { gridArea: 'auto' } },
 });
@@ -64,7 +64,7 @@ export const greeting = style({ overflow: 'clip', background: pageColor.hex, col
 
 export const greetingGrid = style({
   display: 'grid',
-  // Not the text's own width: it would move when the face of the headings arrives.
+  // Not the text's own width: it would change when the heading font arrives.
   gridTemplateColumns: 'minmax(0, 1fr) 27rem',
   gap: '2rem 4rem',
   alignItems: 'end',
@@ -98,7 +98,7 @@ export const number = style([
 ]);
 export const what = style({ font: `600 ${text.tiny}/1.3 ${font.text}`, letterSpacing: '.06em' });
 
-/** The land runs on into the section below. */
+/** The land continues into the section below. */
 export const shoreline = style({ marginBottom: -1, color: color.paper });
 globalStyle(`${shoreline} svg`, {
   position: 'relative',
@@ -108,7 +108,7 @@ globalStyle(`${shoreline} svg`, {
   translate: '-50%',
 });
 
-/** The message form, the facts beside it; below 62 rem one under the other. */
+/** The message form with the facts next to it; stacked below 62 rem. */
 export const pageGrid = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) minmax(18rem, 21rem)',

@@ -13,10 +13,10 @@ import { Facts } from './facts.tsx';
 import { Greeting } from './greeting.tsx';
 import * as styles from './page.css.ts';
 
-/** Where on its page the message form stands. */
+/** The anchor of the message form. */
 const messageAnchor = 'message';
 
-/** The message form, which also posts to its page and shows what became of that post. */
+/** The message form, which also posts to its page and shows the result of that post. */
 const MessageIsland = ({ context }: { context: Pick<PageContext, 'path' | 'posted'> }) => (
   <Island
     widget={contactForm}
@@ -26,7 +26,7 @@ const MessageIsland = ({ context }: { context: Pick<PageContext, 'path' | 'poste
   />
 );
 
-/** The request for an estimate, for those who want more than an answer. */
+/** The estimate form, for visitors who want more than an answer. */
 const Estimate = ({ context }: { context: Pick<PageContext, 'path' | 'query' | 'posted'> }) => (
   <section className={styles.estimate} id={estimateAnchor} aria-labelledby="estimate-title">
     <div className={wrap}>
@@ -38,7 +38,7 @@ const Estimate = ({ context }: { context: Pick<PageContext, 'path' | 'query' | '
   </section>
 );
 
-/** How to reach the business: by phone, by mail, by a message, or by a request for an estimate. */
+/** How to reach the business: by phone, by email, with a message, or with a request for an estimate. */
 export const contact = definePage<{ areas: readonly ServiceArea[] }>({
   kind: 'contact',
   sheet,

@@ -4,12 +4,12 @@ import * as styles from './page.css.ts';
 import { events, privacy, properties } from './words.ts';
 
 interface ManualProps {
-  /** Where the widgets come from. */
+  /** The origin that serves the widgets. */
   origin: string;
   widgets: readonly StudioWidget[];
 }
 
-/** What a webmaster may want to look up. */
+/** Reference for webmasters. */
 export function Manual({ origin, widgets }: ManualProps) {
   return (
     <div className={`${wrap} ${sectionBlock} ${styles.manual}`}>

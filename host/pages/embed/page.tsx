@@ -13,7 +13,7 @@ import { widgetFacts } from './widget.facts.ts';
 
 const empty = {};
 
-/** For whoever runs a site that is to carry our forms: try a widget, take its lines, read what it does there. */
+/** For webmasters of sites that embed our widgets: preview a widget, copy its code, read the reference. */
 export const embed = definePage({
   kind: 'other',
   sheet,

@@ -5,12 +5,12 @@ import { wrap } from '../../components/layout/base.css.ts';
 import * as styles from './page.css.ts';
 
 interface RegistrationProps {
-  /** What was asked for; undefined while nobody asks. */
+  /** The origin asked about; undefined if none. */
   typed: string | undefined;
   embedOrigins: readonly string[];
 }
 
-/** Whether what is sent from a site will be taken. A plain form, whose answer is this page again. */
+/** Tells whether forms on a site will be accepted. A plain form, answered by this page. */
 export function Registration({ typed, embedOrigins }: RegistrationProps) {
   return (
     <section className={styles.ground} id="registered" aria-labelledby="registered-title">

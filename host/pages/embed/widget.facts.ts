@@ -11,7 +11,7 @@ import { sharedWords, widgetWords } from './words.ts';
 /** The widgets that other sites may embed, in the order of /embed. */
 const definitions = [estimateForm, contactForm, colorQuiz, palettePicker, testimonials, areaSearch];
 
-/** What there is to know of every embeddable widget: its own definition, and our words for it. */
+/** Everything about each embeddable widget: its definition, and our words for it. */
 export const widgetFacts: readonly StudioWidget[] = definitions.map(({ name, options }) => {
   const words = widgetWords[name];
   if (!words) throw new Error(`There are no words for the widget ${name}`);

@@ -5,7 +5,7 @@ type WidgetWords = Pick<StudioWidget, 'title' | 'does' | 'instead'> & {
   options: Readonly<Record<string, string>>;
 };
 
-/** What a webmaster reads of each widget. What it is called in code, and what its options may be, its definition says. */
+/** What webmasters read about each widget. Its name in code and the values of its options come from its definition. */
 export const widgetWords: Readonly<Record<string, WidgetWords>> = {
   'estimate-form': {
     title: 'Estimate form',
@@ -51,7 +51,7 @@ export const widgetWords: Readonly<Record<string, WidgetWords>> = {
   },
 };
 
-/** What the options mean that every widget has. */
+/** What the options of every widget mean. */
 export const sharedWords: Readonly<Record<string, string>> = {
   theme: 'Light, dark, or as the visitor’s system is set.',
 };

@@ -11,7 +11,7 @@ export const family = style({
   background: `#e5e0d0 repeating-linear-gradient(rgb(255 255 255 / .5) 0 1px, transparent 0 30px, ${brand.colors.ink}12 0 32px, ${brand.colors.ink}29 0 33px)`,
 });
 
-/** Three signs hang from one beam. */
+/** Three signs hanging from one beam. */
 export const signs = style({
   display: 'grid',
   gridTemplateColumns: '1.25fr 1fr 1fr',
@@ -53,7 +53,7 @@ export const here = style([
 globalStyle(`${here} h3`, { fontSize: 'clamp(2.4rem, 1.35rem + 3.35vw, 4rem)' });
 
 const rounded = style([sign, { background: '#3d5541', color: '#f6f1e2', borderRadius: '5rem' }]);
-/** A gable, its edge drawn by the color below the color. */
+/** A gable, its edge drawn in the color one step darker. */
 const gable = 'polygon(50% 0, 100% 16%, 100% 100%, 0 100%, 0 16%)';
 const gabled = style([
   sign,

@@ -3,17 +3,14 @@ import { heroSchemes } from '../../../catalogue/paint/hero-schemes.ts';
 import { theme } from '../../../widgets/core/ui/theme.css.ts';
 import { gutter, narrow, pageWidth, phone } from '../../components/layout/base.css.ts';
 
-/** Nine strokes of a wide brush, none ending where the one before did. */
+/** Nine strokes of a wide brush, each ending at a different point. */
 const strokes = [38, -14, 33, -18, 34, -15, 28, -13].map((step) => `h${-step}q-9 5 0 10`).join('');
 
 const image = `url("data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 100 90' preserveAspectRatio='none'%3E%3Cpath d='M100 0h-4q-9 5 0 10${strokes}H100z'/%3E%3C/svg%3E")`;
 
 const depth = '7rem';
 
-/**
- * A mask for boxes of any size, whose left edge was left by a brush: the edge keeps its depth, the strokes share the
- * height.
- */
+/** A mask for boxes of any size with a brushed left edge: the edge keeps its depth, the strokes divide the height. */
 const brushedEdge = `${image} 0 0/${depth} 100% no-repeat, linear-gradient(#000 0 0) ${depth} 0 no-repeat`;
 
 const { color, font, text } = theme;
@@ -37,7 +34,7 @@ globalStyle(`${copy} h1 ~ p`, { margin: '1.5rem 0 0', maxWidth: '30rem' });
 export const acts = style({ display: 'flex', flexWrap: 'wrap', gap: '1rem' });
 globalStyle(`${acts} > a`, { '@media': { [phone]: { flex: '1 1 100%' } } });
 
-/** The sky goes on above the drawing. */
+/** The sky continues above the drawing. */
 export const house = style({
   gridArea: '1 / 3',
   position: 'relative',
@@ -78,7 +75,7 @@ export const legend = style({
   '@media': { [narrow]: { right: 'auto', left: '50%', bottom: '-3.5rem', translate: '-50%' } },
 });
 
-/** A chip wears the paints that it gives to the house: one field, and three stripes. */
+/** A chip shows the paints of its scheme: one area, and three stripes. */
 export const chip = style({
   width: 'min(7.5rem, 8.6vw)',
   marginInline: '-.2rem',

@@ -6,16 +6,16 @@ import { Drawing } from '../../components/drawing.tsx';
 import { figures, lead, quiet, small } from '../../components/layout/base.css.ts';
 import * as styles from './hero.css.ts';
 
-/** What lies under the chips and the brushed edge. */
+/** What the chips and the brushed edge cover. */
 const covered = /<g id="skiff">.*?<\/g>|<g id="susans">.*(?=<\/svg>)/gs;
 
-/** Here the sheet paints the zones, so that what they wear as a file can go, and with it what is covered. */
+/** The page's sheet colors the zones here, so the colors of the file are removed, as is everything covered. */
 const shown = house
   .replace(covered, '')
   .replace(/ class="(sky|water)"/g, '')
   .replace(/( class="\w+") fill="#\w+"/g, '$1');
 
-/** The house that repaints: five radio buttons and `:has()`, nothing else. */
+/** The house that repaints: five radio buttons and `:has()`, no script. */
 export function Hero() {
   return (
     <section className={styles.hero}>

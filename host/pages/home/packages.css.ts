@@ -5,7 +5,7 @@ import { darkSection, lively, narrow, phone } from '../../components/layout/base
 
 const { color, text } = theme;
 
-/** Two pages take turns, 5000 ms each, where scripts could run and motion is welcome; else both stand. */
+/** Two pages alternate, 5000 ms each, where scripts could run and motion is welcome; otherwise both are visible. */
 const turning = `(scripting: enabled) and ${lively}`;
 const turn = keyframes({
   from: { opacity: 0 },
@@ -28,14 +28,14 @@ const deck = style({
 });
 /** The first page: four strips, fanned out. */
 export const fan = style([deck]);
-/** The second page: each package an open spread over two columns, so that both pages are of one height. */
+/** The second page: each package spread over two columns, so that both pages have the same height. */
 export const spread = style([deck, { '@media': { [turning]: { animationDelay: '-5s' } } }]);
 globalStyle(`${stage}:is(:hover, :focus-within) > ul`, {
   '@media': { [turning]: { animationPlayState: 'paused', opacity: '1 !important' } },
 });
 globalStyle(`${stage}:has(:checked) > ul`, { '@media': { [turning]: { animation: 'none', gridArea: 'auto' } } });
 
-/** Only for whoever comes by keyboard (WCAG 2.2, 2.2.2): shows all six and keeps them. */
+/** Visible on keyboard focus only (WCAG 2.2, 2.2.2): shows all six packages and stops the motion. */
 export const pause = style({
   display: 'none',
   position: 'absolute',
@@ -47,7 +47,7 @@ export const pause = style({
   '@media': { [turning]: { display: 'block' } },
 });
 
-/** A strip of the fan deck: four tints over a white label, with the hole of its rivet. */
+/** A strip of the fan deck: four tints above a white label, with the hole for its rivet. */
 export const strip = style({
   display: 'flex',
   flexDirection: 'column',
@@ -91,7 +91,7 @@ export const label = style({
   padding: '1.5rem 1.5rem 3.4rem',
   '@media': { [phone]: { padding: '1rem .75rem', fontSize: text.small, lineHeight: 1.4 } },
 });
-/** Where lines are balanced, Touch-Up breaks. */
+/** With balanced lines, Touch-Up would break. */
 globalStyle(`${label} h3`, { fontSize: 'clamp(.95rem, 4.7vw, 1.6rem)', textWrap: 'wrap' });
 globalStyle(`${label} p`, { margin: 0, color: color.inkSoft });
 globalStyle(`${label} a`, { minHeight: 44, marginTop: 'auto', padding: '8px 14px', whiteSpace: 'nowrap' });

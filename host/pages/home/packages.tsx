@@ -4,10 +4,10 @@ import { sectionBlock, wrap } from '../../components/layout/base.css.ts';
 import { SectionHead } from '../../components/section-head.tsx';
 import * as styles from './packages.css.ts';
 
-/** How many packages one page of the deck shows. */
+/** How many packages are on the first page of the deck. */
 const pageLength = 4;
 
-/** All six packages stand in the HTML; the sheet turns the pages. */
+/** All six packages are in the HTML; CSS turns the pages. */
 export function Packages() {
   return (
     <section className={`${sectionBlock} ${styles.offers}`}>

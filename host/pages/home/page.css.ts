@@ -5,7 +5,7 @@ import { narrow, phone, section } from '../../components/layout/base.css.ts';
 
 const { color, text } = theme;
 
-/** The section itself is a paint chip: a field of color above a white label. */
+/** The section itself is a paint chip: a color above a white label. */
 export const promo = style({
   paddingBottom: section,
   borderTop: `3px solid ${color.brass}`,
@@ -43,7 +43,7 @@ export const services = style({
   '@media': { [narrow]: { paddingTop: `calc(${section} + 6.5rem)` } },
 });
 
-/** The tall card stands beside the heading, the two short ones under it. */
+/** The tall card is next to the heading, the two short ones below it. */
 export const trades = style({
   display: 'grid',
   gridTemplate: 'auto 1fr / 5fr 3.5fr 3.5fr',
@@ -92,7 +92,7 @@ export const go = style({ color: color.bay, '::after': { content: ' →' } });
 
 export const testimonials = style({ paddingTop: section, borderTop: `3px solid ${theme.color.brass}` });
 
-/** The words stand first in the first of three columns. */
+/** The text is in the first of three columns. */
 export const columns = style({
   columns: '3 17rem',
   columnGap: '1.5rem',

@@ -30,10 +30,10 @@ function Reach() {
   );
 }
 
-/** Every document has the areas: its header lists them. */
+/** Every document loads the areas: its header lists them. */
 type Data = { areas: readonly ServiceArea[] };
 
-/** A page of terms: its sections one under the other, and beside them the way to each. */
+/** A legal page: its sections, and links to each next to them. */
 export function legalPage(content: LegalPage, sheet: string) {
   return definePage<Data>({
     kind: 'other',

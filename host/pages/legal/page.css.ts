@@ -4,7 +4,7 @@ import { narrow, print, section as sectionSpace } from '../../components/layout/
 
 const { color } = theme;
 
-/** The striped edge of a letter, in the house's red and blue. */
+/** The striped edge of an airmail letter, in the brand's red and blue. */
 export const reach = style({
   display: 'flex',
   flexWrap: 'wrap',
@@ -20,7 +20,7 @@ export const reach = style({
 globalStyle(`${reach} p`, { margin: 0 });
 globalStyle(`${reach} a`, { display: 'block', minHeight: 44, lineHeight: '44px', overflowWrap: 'anywhere' });
 
-/** Title and index on the left, staying in view; the text on the right. */
+/** Title and index stay in view on the left; the text is on the right. */
 export const page = style({
   display: 'grid',
   gridTemplate: 'auto 1fr / 19rem minmax(0, 44rem)',
@@ -63,7 +63,7 @@ export const section = style({
 });
 globalStyle(`${section} h2`, { marginBottom: '1rem', fontSize: 'clamp(1.5rem, 1.3rem + .9vw, 2rem)' });
 
-/** Each point begins with one short stroke of brass. */
+/** Each item begins with a short brass stroke. */
 export const list = style({ display: 'grid', gap: '.75rem', margin: '0 0 1.25rem' });
 globalStyle(`${list} > li`, {
   maxWidth: '66ch',

@@ -15,7 +15,7 @@ interface NearbyProps {
   text: Town | undefined;
 }
 
-/** The other work in this town, and the same work in the next. */
+/** Other services in this town, and the same service in nearby towns. */
 export function Nearby({ area, areas, service, text }: NearbyProps) {
   const others = localServices.filter(({ key, category }) => category === 'main' && key !== service.key);
   return (

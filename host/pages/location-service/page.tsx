@@ -13,7 +13,7 @@ import { definePage, type PageContext } from '../../page.ts';
 import { isIndexable } from './is-indexable.ts';
 import { ServiceView } from './service-view.tsx';
 
-/** One service in one town. Without text of the town’s own for it, a page is not indexed. */
+/** One service in one town. Without a text about this town, the page is not indexed. */
 export const locationService = definePage<TownData>({
   kind: 'local',
   sheet,

@@ -12,7 +12,7 @@ interface SameWorkProps {
   service: LocalService;
 }
 
-/** A service in the next towns. */
+/** The same service in nearby towns. */
 export function SameWork({ area, areas, service }: SameWorkProps) {
   return (
     <div>

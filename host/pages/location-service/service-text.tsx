@@ -16,7 +16,7 @@ interface ServiceTextProps {
   text: Town | undefined;
 }
 
-/** What the work is, and what this town makes of it. */
+/** What the work is, and what it means in this town. */
 export function ServiceText({ area, service, text }: ServiceTextProps) {
   const { name, description } = area;
   const note = townNote(text, service.key);
@@ -65,8 +65,8 @@ function Locator({ area: { name, slug } }: { area: ServiceArea }) {
 }
 
 /**
- * A town’s paragraphs for its page of a service, in their order. All of them on all pages would make its pages alike;
- * one would make a service’s pages alike from town to town.
+ * A town’s paragraphs on its page of a service, in order. Showing all of them everywhere would make a town's pages
+ * alike; showing one would make a service’s pages alike across towns.
  */
 function paragraphsFor(
   { townParagraphs = [0] }: LocalService,

@@ -22,7 +22,7 @@ interface ServiceViewProps {
   service: LocalService;
 }
 
-/** The whole page wears the service’s paint. */
+/** The entire page uses the service’s paint. */
 export function ServiceView({ area, areas, service }: ServiceViewProps) {
   const text = findTown(area.slug);
   return (

@@ -57,7 +57,7 @@ export const field = style({
   color: color.ink,
   selectors: { [`${wide} &`]: { minHeight: '8rem' } },
 });
-/** On a small card of its own, so that it reads on every paint. */
+/** On a small card of its own, so that it is readable on every paint. */
 export const icon = style({ width: '2.5rem', padding: '.4rem', background: color.white, borderRadius: theme.radius });
 export const label = style({
   display: 'grid',
@@ -81,7 +81,7 @@ export const hero = style({
   borderTop: `14px solid ${paint}`,
   borderBottom: `3px solid ${color.brass}`,
 });
-/** On the right, fading into the label’s white. */
+/** On the right, fading into the white of the label. */
 export const chart = style({
   position: 'absolute',
   inset: '0 0 0 45%',

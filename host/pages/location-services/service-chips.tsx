@@ -16,7 +16,7 @@ interface ServiceChipsProps {
   text: Town | undefined;
 }
 
-/** Every service as a chip of the paint its page is drawn in; the main ones say what this town asks of them. */
+/** Every service as a chip in the paint of its page; the main ones add what they mean in this town. */
 export function ServiceChips({ area: { name, slug }, services, text }: ServiceChipsProps) {
   return (
     <section className={styles.ground} aria-labelledby="services">

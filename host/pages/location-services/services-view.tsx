@@ -20,7 +20,7 @@ interface ServicesViewProps {
   areas: MaybePromise<readonly ServiceArea[] | undefined>;
 }
 
-/** A fan deck of services: three in full, with what the town asks of each, and thirteen chips. */
+/** A fan deck of services: three in full, with what they mean in the town, and thirteen chips. */
 export function ServicesView({ area, areas }: ServicesViewProps) {
   const { name, slug, county, description } = area;
   const spot = spotOf(slug);

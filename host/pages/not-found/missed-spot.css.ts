@@ -32,7 +32,7 @@ globalStyle(`${patch} h1`, {
 });
 export const drawing = style({ position: 'absolute', inset: 0, zIndex: -1 });
 globalStyle(`${drawing} svg`, { width: '100%', height: '100%', overflow: 'visible' });
-/** There they would run over the words. */
+/** There they would cover the text. */
 globalStyle(`${drawing} .drips`, { '@media': { [phone]: { display: 'none' } } });
 
 /** Drawn on the bare wall, between the drips and the buttons. */

@@ -3,7 +3,7 @@ import { business } from '../../../catalogue/business.ts';
 import { definePage } from '../../page.ts';
 import { MissedSpot } from './missed-spot.tsx';
 
-/** Whatever leads nowhere. */
+/** The page for unknown addresses. */
 export const notFound = definePage({
   kind: 'other',
   sheet,

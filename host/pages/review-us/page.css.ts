@@ -67,7 +67,7 @@ export const doors = style({
   '@media': { [phone]: { gap: '.75rem' } },
 });
 
-/** A paint chip as tall as a door: the field over its white label. */
+/** A paint chip as tall as a door: the color above its white label. */
 export const door = style({
   position: 'relative',
   display: 'grid',
@@ -90,7 +90,7 @@ export const leaf = style({
 });
 export const paint = style({ position: 'absolute', inset: 0, width: '100%', height: '100%' });
 
-/** Two panels and a knob, drawn by light and shade. */
+/** Two panels and a knob, drawn with light and shadow. */
 export const panels = style({
   position: 'absolute',
   inset: '12% 18% 0',
@@ -114,7 +114,7 @@ export const panels = style({
 export const label = style({ padding: '1.25rem 1.5rem 1.5rem', '@media': { [phone]: { padding: '.9rem' } } });
 globalStyle(`${label} p`, { color: color.inkSoft });
 globalStyle(`${label} h2`, { margin: '.35rem 0 .5rem', fontSize: 'clamp(1.3rem, .8rem + 2.4vw, 2.4rem)' });
-/** The whole door is the link. */
+/** The entire door is the link. */
 export const link = style({
   display: 'inline-block',
   minHeight: '2.75rem',

@@ -13,7 +13,7 @@ const questions = [
   ['How does it look now?', 'Say how long ago it was. Paint is easy to like in its first week.'],
 ] as const;
 
-/** A blank page is hard to begin. */
+/** Prompts, because a blank page is hard to start. */
 function Prompts() {
   return (
     <section className={`${darkSection} ${sectionBlock} ${styles.ground}`} aria-labelledby="prompts">
@@ -32,7 +32,7 @@ function Prompts() {
   );
 }
 
-/** Where a customer can say how it went: two pages of others, and ourselves. */
+/** Where customers can leave a review: on two other sites, or with us. */
 export const reviewUs = definePage({
   kind: 'other',
   sheet,
@@ -52,7 +52,7 @@ export const reviewUs = definePage({
 
 const namesOfPages = business.reviewPages.map(({ name }) => name).join(' or ');
 
-/** For what is better said to us. */
+/** For feedback that is better sent to us. */
 function ContactUs() {
   return (
     <section className={`${wrap} ${sectionBlock} ${styles.contactUs}`} aria-labelledby="talk">

@@ -7,10 +7,10 @@ import { NewTabLink } from '../../components/layout/new-tab-link.tsx';
 import { Paint } from '../../components/paint.tsx';
 import * as styles from './page.css.ts';
 
-/** The doors' paints, in order. */
+/** The paints of the doors, in order. */
 const linkColors = [paintColor('Sherwin-Williams', 'SW 6244'), paintColor('Benjamin Moore', 'HC-134')] as const;
 
-/** Two painted doors, each to a page where reviews are written. */
+/** Two painted doors, each a link to a site with reviews. */
 export function ReviewLinks() {
   return (
     <section className={`${wrap} ${styles.ways}`} aria-labelledby="title">

@@ -24,7 +24,7 @@ interface AreaViewProps {
   chosen: OverviewEntry | undefined;
 }
 
-/** A paint chip the width of the page: the chart is its field, the town’s name its label. */
+/** A paint chip as wide as the page: the chart is its color field, the town’s name its label. */
 export function AreaView({ area, areas, chosen }: AreaViewProps) {
   const text = findTown(area.slug);
   return (
@@ -43,7 +43,7 @@ export function AreaView({ area, areas, chosen }: AreaViewProps) {
   );
 }
 
-/** What this town asks of paint, in its own facts. */
+/** What this town means for paint, with its own facts. */
 function PlaceText({ name, paragraphs }: { name: string; paragraphs: Town['paragraphs'] }) {
   const [opening, ...rest] = paragraphs;
   return (

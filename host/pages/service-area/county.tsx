@@ -12,10 +12,10 @@ interface CountyProps {
   areas: MaybePromise<readonly ServiceArea[] | undefined>;
 }
 
-/** How many neighbors stand on a town’s page. */
+/** How many neighbors a town’s page shows. */
 const neighbors = 6;
 
-/** Where else in the county, by ZIP code and by neighbor. */
+/** Other places in the county, by ZIP code and by neighbor. */
 export function County({ area, areas }: CountyProps) {
   const { name, county, zipCodes = [] } = area;
   return (

@@ -15,7 +15,7 @@ globalStyle(`${chart} .${towns}`, {
 globalStyle(`${chart} .${dot}`, { '@media': { [phone]: { r: '8px' } } });
 globalStyle(`${chart} .${water}`, { '@media': { [phone]: { fontSize: 24 } } });
 globalStyle(`${chart} .${bay}`, { '@media': { [phone]: { fontSize: 40 } } });
-/** Above the dot: the names of other towns stand beside theirs. */
+/** Above the dot: the names of other towns are next to theirs. */
 export const pin = style({
   position: 'absolute',
   left: '50%',
@@ -42,7 +42,7 @@ export const field = style({
 });
 export const county = style({ margin: '0 0 .5rem', font: `680 ${size.h3}/1.15 ${font.display}` });
 
-/** The chip’s label, laid over its field. */
+/** The chip’s label, on top of its color field. */
 export const label = style({
   position: 'relative',
   marginTop: 'calc(-1 * clamp(0rem, 11vw, 9.5rem))',

@@ -73,7 +73,7 @@ function Chart({ slug, others }: { slug: string; others: readonly ServiceArea[] 
   );
 }
 
-/** What the visitor came for, one step away. */
+/** A direct link to what the visitor came for. */
 const Chosen = ({ area, service }: { area: ServiceArea; service: OverviewEntry }) => (
   <a className={styles.chosen} href={`/${area.slug}-${service.key}`}>
     <span>

@@ -7,12 +7,12 @@ import { paint } from '../../components/town-pages/county.css.ts';
 
 const { color, font, text } = theme;
 
-/** The county’s paint, a coat darker. */
+/** The county’s paint, one shade darker. */
 export const closingColor = style({ background: `color-mix(in oklab, ${paint} 78%, ${brand.colors.night})` });
 
 export const note = style({ margin: '0 0 .6rem', fontWeight: 600 });
 
-/** Like the plates on cars. */
+/** Like license plates. */
 export const plates = style({ display: 'flex', flexWrap: 'wrap', gap: '.75rem', margin: '2px 2px 2rem' });
 globalStyle(`${plates} li`, {
   position: 'relative',

@@ -11,7 +11,7 @@ import { areaForHead, loadArea, type TownData } from '../../components/town-page
 import { definePage, type PageContext } from '../../page.ts';
 import { AreaView } from './area-view.tsx';
 
-/** One town. `?service=` is the button of the list that led here: that service comes first. */
+/** One town. `?service=` comes from the button that led here: that service is listed first. */
 export const serviceArea = definePage<TownData>({
   kind: 'area',
   sheet,

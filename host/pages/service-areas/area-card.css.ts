@@ -5,7 +5,10 @@ import { paint } from '../../components/town-pages/county.css.ts';
 
 const { color, text } = theme;
 
-/** On a phone two columns: the name beside the count, the stripes three in a row, so that a town takes a third of a screen. */
+/**
+ * Two columns on a phone: the name next to the count and three stripes in a row, so that a town takes a third of a
+ * screen.
+ */
 export const card = style({
   display: 'grid',
   gridTemplateRows: '7rem auto 1fr auto',
@@ -27,7 +30,7 @@ export const field = style({
   '@media': { [phone]: { padding: '.6rem 1rem .7rem', gridColumn: '1 / -1', gridRow: 1 } },
 });
 globalStyle(`${field} svg`, { position: 'absolute', inset: 0, zIndex: -1, width: '100%', height: '100%' });
-/** Behind the words the shore fades out. */
+/** The shore fades out behind the text. */
 globalStyle(`${field}::before`, {
   content: '',
   position: 'absolute',
@@ -39,7 +42,7 @@ globalStyle(`${field} svg`, { zIndex: -2 });
 globalStyle(`${field} h2`, { fontSize: '1.75rem', lineHeight: 1.1, '@media': { [phone]: { fontSize: '1.4rem' } } });
 export const land = style({ fill: '#fff', fillOpacity: 0.2, stroke: '#fff', strokeOpacity: 0.5, strokeWidth: 1.2 });
 export const river = style({ fill: paint });
-/** On a phone the count stands there. */
+/** On a phone the count goes here. */
 export const ring = style({
   fill: 'none',
   stroke: '#fff',
@@ -53,7 +56,7 @@ export const count = style({
   padding: '.9rem 1.5rem',
   fontWeight: 600,
   '@media': {
-    // In the field, beside the name.
+    // In the color field, next to the name.
     [phone]: {
       gridArea: '1 / 2',
       zIndex: 1,

@@ -7,7 +7,7 @@ import { countyClass } from '../../components/town-pages/county.ts';
 import { code } from '../../components/town-pages/layout.css.ts';
 import * as styles from './area-card.css.ts';
 
-/** A paint strip: the county’s color with the town’s own shore, six services as its six tints. */
+/** A paint strip: the county’s color with the town’s own shore, and six services as its six tints. */
 export function AreaCard({ area: { name, slug, county } }: { area: ServiceArea }) {
   const path = `/service-areas/${slug}`;
   return (

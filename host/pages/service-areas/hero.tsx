@@ -11,7 +11,7 @@ import { ChartTowns } from '../../components/town-pages/chart-towns.tsx';
 import { countyClass } from '../../components/town-pages/county.ts';
 import * as styles from './page.css.ts';
 
-/** Which color on the chart is which county. */
+/** The legend of the chart: which color is which county. */
 const CountyKey = ({ counties }: { counties: readonly string[] }) => (
   <ul className={styles.key} aria-label="County colors on the map">
     {counties.map((county) => (
@@ -27,7 +27,7 @@ interface HeroProps {
   query: AreaQuery;
 }
 
-/** The chart of the Bay with every town on it, and the search beside it. */
+/** The chart of the Bay with every town on it, and the search next to it. */
 export function Hero({ areas, query }: HeroProps) {
   const finder = (counties: readonly string[], start: 'intent' | 'never') => (
     <Island widget={areaSearch} id="finder" options={{}} data={{ counties, query }} start={start} />

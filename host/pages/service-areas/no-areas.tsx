@@ -13,7 +13,7 @@ interface NoAreasProps {
   query: AreaQuery;
 }
 
-/** Nothing matches: what may have been meant, and whom to ask. */
+/** Nothing matches: suggestions, and a contact. */
 export function NoAreas({ areas, query }: NoAreasProps) {
   const hint = areaHint(areas, query);
   return (
@@ -48,7 +48,7 @@ export function NoAreas({ areas, query }: NoAreasProps) {
   );
 }
 
-/** There are towns, but their source does not answer. */
+/** The towns could not be loaded. */
 export function OutOfReach({ query: { text, county } }: Pick<NoAreasProps, 'query'>) {
   const asked = new URLSearchParams({ ...(text && { q: text }), ...(county && { county }) });
   return (

@@ -10,7 +10,7 @@ export const ground = style({
   paddingBlock: 'clamp(2rem, 1.5rem + 2.5vw, 4rem) clamp(3rem, 2rem + 4vw, 6rem)',
   background: theme.color.sand,
 });
-/** Under the header when the search leads here. */
+/** Scrolled to just below the header when a search leads here. */
 export const live = style({ scrollMarginTop: 96 });
 export const areaListCount = style({ marginBottom: '1.5rem' });
 export const areaListAll = style({
@@ -95,7 +95,7 @@ export const copy = style({
 globalStyle(`${copy} h1`, { marginBottom: '1.35rem', fontSize: size.hero, lineHeight: 1.02 });
 export const words = style({ color: '#3b4759' });
 
-/** Runs out to the edge of the window. */
+/** Extends to the edge of the window. */
 export const chart = style({
   position: 'relative',
   minHeight: '44rem',
@@ -113,12 +113,12 @@ export const chart = style({
     },
   },
 });
-/** On a phone the towns that were asked for stand right below the search. */
+/** On a phone the matching towns are right below the search. */
 for (const asked of ['input:not(:placeholder-shown)', 'option:checked:not([value=""])']) {
   globalStyle(`${hero}:has(${asked}) .${chart}`, { '@media': { [phone]: { display: 'none' } } });
 }
 export const drawing = style({ position: 'absolute', inset: 0 });
-/** As large in a hand as on a table. */
+/** As large in the hand as on a desk. */
 globalStyle(`${drawing} .${towns}`, { fontSize: 18, '@media': { [phone]: { fontSize: 28 } } });
 globalStyle(`${drawing} [data-town]`, { transition: 'opacity .2s' });
 globalStyle(`${drawing} [data-aside]`, { opacity: 0.3 });

@@ -8,7 +8,7 @@ import { breadcrumbsFromHome } from '../../rendering/breadcrumbs.ts';
 import { AreaList } from './area-list.tsx';
 import { Hero } from './hero.tsx';
 
-/** Every area, found by name and county. */
+/** Every area, filtered by name and county. */
 export const serviceAreas = definePage<{ areas: readonly ServiceArea[] }>({
   kind: 'areas',
   sheet,

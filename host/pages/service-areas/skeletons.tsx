@@ -3,7 +3,7 @@ import { card, field, more, stripes } from './area-card.css.ts';
 
 import * as styles from './page.css.ts';
 
-/** How many stand while the areas are on their way. */
+/** How many placeholders are shown while the areas load. */
 const nine = ['1', '2', '3', '4', '5', '6', '7', '8', '9'];
 
 /** Paint strips without paint. */

@@ -15,11 +15,11 @@ import * as styles from './page.css.ts';
 import { PaintStrip } from './paint-strip.tsx';
 import { Shelf } from './shelf.tsx';
 
-/** Every document has the areas: its header lists them. */
+/** Every document loads the areas: its header lists them. */
 type Data = { areas: readonly ServiceArea[] };
 
 /**
- * The page of one main service. Its form asks for that service only.
+ * The page of one main service. Its form requests only that service.
  * @param quiz its button, where there is a quiz
  */
 export function detailPage(page: ServicePage, sheet: string, quiz?: ReactNode) {
@@ -88,7 +88,7 @@ function Points({ points }: { points: readonly Point[] }) {
   );
 }
 
-/** What people ask before they call, each answer folded under its question. */
+/** Frequent questions, each answer folded under its question. */
 function Questions({ questions }: { questions: readonly Question[] }) {
   return (
     <section aria-labelledby="asked">
@@ -107,7 +107,7 @@ function Questions({ questions }: { questions: readonly Question[] }) {
   );
 }
 
-/** On narrow windows, where the form stands far below: the way to it, and the phone. */
+/** On narrow windows, where the form is far below: a link to it, and the phone number. */
 function CallBar() {
   return (
     <p className={styles.callBar}>

@@ -12,7 +12,7 @@ import stepSoap from '../../../catalogue/drawings/step-soap.svg';
 import stepTips from '../../../catalogue/drawings/step-tips.svg';
 import type { StepDrawing } from '../../../catalogue/services/pages/service-page.ts';
 
-/** The markup of every step that a detail page names. */
+/** The markup of every step named by a detail page. */
 export const drawings: Record<StepDrawing, string> = {
   'step-scrape': stepScrape,
   'step-mend': stepMend,

@@ -15,7 +15,7 @@ export const walls = styleVariants(
     interior: interiorPage.wall.color,
     'pressure-washing': pressureWashingPage.wall.color,
   },
-  // What is freshly painted in the scene wears the same.
+  // The freshly painted parts of the scene use the same paint.
   ({ hex }) => ({ vars: { [wall]: hex, '--house-siding': hex } }),
 );
 
@@ -43,7 +43,7 @@ globalStyle(`${copy} h1`, {
 export const words = style({ maxWidth: '34rem', marginBottom: '1.5rem', color: '#e6ecef' });
 export const ways = style({ display: 'flex', flexWrap: 'wrap', gap: '.75rem 1rem', margin: 0 });
 
-/** Drawn in white on the hero's wall; the page's one red button is the form's. */
+/** Drawn in white on the hero's wall; the page's only red button belongs to the form. */
 const white = { color: '#fff' };
 const whiteHovered = { background: '#fff', borderColor: '#fff', color: color.ink };
 export const quiz = style({});
@@ -55,7 +55,7 @@ export const call = style([
     ...white,
     selectors: {
       '&:hover': whiteHovered,
-      // Beside the quiz, a quieter second.
+      // Next to the quiz, a less prominent second link.
       [`${quiz} + &:not(:hover)`]: {
         borderColor: 'transparent',
         textDecoration: 'underline',
@@ -86,7 +86,7 @@ export const drawing = style({
 });
 globalStyle(`${drawing} svg`, { width: '100%', overflow: 'visible' });
 
-/** The wall's color, rolled down over the drawing. */
+/** The color of the wall, rolled down over the drawing. */
 export const roll = style({
   position: 'absolute',
   top: -1,

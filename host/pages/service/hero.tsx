@@ -7,7 +7,7 @@ import { Painted } from '../../components/painted.tsx';
 import { Scene } from '../../components/scene.tsx';
 import * as styles from './hero.css.ts';
 
-/** The lower edge of a wall that is being rolled: eleven passes, each ending where the arm stopped. */
+/** The lower edge of a wall being rolled: eleven passes of different lengths. */
 const passes =
   'M0 0V51q72 9 145-1V68q73 8 146-2V38q72 9 145-1V70q73 9 146-1V46q72 9 145-1V70q73 8 146-2V50q72 9 145-1V81q73 8 146-1V43q72 9 145-1V75q73 8 146-1V41q73 9 145 0V0z';
 
@@ -17,7 +17,7 @@ interface HeroProps {
   quiz?: ReactNode;
 }
 
-/** What the page is about, on a wall in its own paint over the scene of the work. */
+/** The page's subject, on a wall in its own paint above the scene of the work. */
 export function Hero({ page, quiz }: HeroProps) {
   return (
     <section className={`${styles.hero} ${styles.walls[page.serviceType]}`} aria-labelledby="title">

@@ -4,7 +4,10 @@ import { gutter, narrow, pageWidth, print, section } from '../../components/layo
 
 const { color } = theme;
 
-/** Lies at the foot of a narrow window, and rests where the story ends: gone before the form comes into view, without script. */
+/**
+ * Sticks to the bottom of a narrow window until the story ends, so it is gone before the form appears, without a
+ * script.
+ */
 export const callBar = style({
   display: 'none',
   '@media': {
@@ -27,14 +30,14 @@ export const callBar = style({
   },
 });
 
-/** What the keyboard reaches must not lie below the call bar (WCAG 2.4.11). */
+/** The call bar must not cover a focused element (WCAG 2.4.11). */
 globalStyle(`html:has(.${callBar})`, { '@media': { [narrow]: { scrollPaddingBottom: '6rem' } } });
 
 const edge = `max(${gutter}, (100% - ${pageWidth}) / 2)`;
 
-/** Story on the left, the form on the right over everything; below 62 rem one column, the form last. */
+/** Story on the left, form on the right above everything; below 62 rem one column with the form last. */
 export const page = style({
-  // The form's place above the hero is a matter of this page alone: the bar stays above both.
+  // The form's layer above the hero is local to this page: the bar stays above both.
   isolation: 'isolate',
   display: 'grid',
   gridTemplateColumns: `${edge} minmax(0, 1fr) clamp(1.5rem, 3vw, 3.5rem) clamp(26.5rem, 36vw, 28.5rem) ${edge}`,
@@ -47,12 +50,12 @@ export const story = style({
   gap: 'clamp(3.5rem, 5vw, 5.5rem)',
   minWidth: 0,
   paddingBlock: `4rem ${section}`,
-  // Room for the call bar to lie on.
+  // Room for the call bar.
   '@media': { [narrow]: { paddingBottom: '8rem' } },
 });
 globalStyle(`${story} h2`, { fontSize: 'clamp(1.75rem, 1.4rem + 1.3vw, 2.5rem)', marginBottom: '.5rem' });
 
-/** What the form moves in: it starts on the hero and stays in view until the story ends. */
+/** The track of the form: it starts on the hero and stays in view until the story ends. */
 export const slot = style({
   gridArea: '1 / 4 / 3 / 5',
   zIndex: 3,
@@ -69,9 +72,9 @@ export const slot = style({
 
 export const form = style({
   position: 'sticky',
-  // Below the header; higher where the window is too low, so that the button is in view.
+  // Below the header; higher where the window is too low, so that the button is visible.
   top: 'min(5.75rem, 100dvh - 49.5rem)',
-  // With messages it is as much as 12 rem taller.
+  // With messages it is up to 12 rem taller.
   selectors: {
     '&:has([aria-invalid=true], form [role=status] p)': { top: 'min(5.75rem, 100dvh - 62rem)' },
   },
@@ -94,11 +97,11 @@ globalStyle(`${point} p`, { margin: 0, color: color.inkSoft });
 export const questionsList = style({ marginTop: '1.5rem', borderTop: `3px solid ${color.brass}` });
 export const item = style({
   borderBottom: `1px solid ${color.line}`,
-  // On paper nothing unfolds.
+  // Nothing unfolds on paper.
   selectors: { '&::details-content': { '@media': { [print]: { contentVisibility: 'visible', blockSize: 'auto' } } } },
 });
 
-/** The whole line opens; a plus that loses its upright says so. */
+/** The entire line opens it; the plus turns into a minus. */
 export const question = style({
   display: 'grid',
   gridTemplateColumns: '1fr auto',

@@ -6,7 +6,7 @@ import { pageColor } from './colors.ts';
 import { overviewGroup } from './group.ts';
 import * as styles from './hero.css.ts';
 
-/** What the page is about, and a chip for each group that leads down to it. */
+/** The page's subject, and a chip for each group that links to it. */
 export function Hero() {
   return (
     <section className={styles.hero} aria-labelledby="title">

@@ -37,7 +37,7 @@ export const drawing = style({
   borderBottom: `3px solid ${color.brass}`,
   '@media': { [narrow]: { border: 0 }, [phone]: { position: 'relative', alignSelf: 'stretch', overflow: 'clip' } },
 });
-/** On a phone its middle alone, as tall as the words. */
+/** On a phone only its middle, as tall as the text. */
 globalStyle(`${drawing} svg`, {
   width: '100%',
   '@media': {

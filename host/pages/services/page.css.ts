@@ -31,7 +31,7 @@ const stripe = paintColor('Benjamin Moore', 'HC-134').hex;
 const canvas = brand.colors.sand;
 
 export const commercial = style({ paddingBottom: section, borderTop: `3px solid ${color.brass}` });
-/** Stripes of 4 rem, each ending in half a circle. */
+/** Stripes of 4 rem, each ending in a semicircle. */
 export const awning = style({
   height: '5rem',
   marginBottom: '2.5rem',
@@ -96,7 +96,7 @@ export const tints = style({
   '@media': { [narrow]: { minHeight: '9rem' } },
 });
 globalStyle(`${tints} svg`, { width: '2.5rem' });
-/** The first three of the home page's strips, each to its darkest paint, on which the drawing stands. */
+/** The first three strips of the home page, each up to its darkest paint, behind the drawing. */
 packages.slice(0, 3).forEach(({ tints: [a, b, c] }, index) => {
   const last = ['#234058', '#785B47', '#415752'][index];
   globalStyle(`${strips} > :nth-child(${index + 1}) ${tints}`, {

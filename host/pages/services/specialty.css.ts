@@ -56,7 +56,7 @@ export const dab = style({
   borderRadius: theme.radius,
 });
 
-/** Down the shelf from ivory through clay, sage and blue to night. */
+/** Along the shelf from ivory through clay, sage and blue to night. */
 const paints: readonly [PaintBrand, string][] = [
   ['Benjamin Moore', 'HC-4'],
   ['Benjamin Moore', 'HC-12'],

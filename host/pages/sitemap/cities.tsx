@@ -4,14 +4,14 @@ import { Await, type MaybePromise } from '../../components/await.tsx';
 import { sectionBlock, wrap } from '../../components/layout/base.css.ts';
 import * as styles from './page.css.ts';
 
-/** What each city has, in the order of SPEC.md §2. */
+/** The services listed for each city, in the client's order. */
 const localPages = [
   { name: 'Interior Painting', key: 'interior-painting' },
   { name: 'Exterior Painting', key: 'exterior-painting' },
   { name: 'Pressure Washing', key: 'pressure-washing' },
 ] as const;
 
-/** The sitemap’s cities. One that is known not to be served at present has its name alone: its pages are not there. */
+/** The sitemap’s cities. A city that is known to be inactive is shown without links, because its pages do not exist. */
 export function Cities({ areas }: { areas: MaybePromise<readonly ServiceArea[] | undefined> }) {
   return (
     <section className={`${sectionBlock} ${styles.cities}`} aria-labelledby="locations">
