@@ -1,17 +1,20 @@
 import { type ApiError, callApi } from '../core/runtime/api.ts';
 
-/** The calls of the admin. Each rejects with an {@link ApiError}, or with fetch's own error when nothing answers in 30 s. */
+/**
+ * The back office's API calls. Each rejects with an {@link ApiError}, or with fetch's own error when there is no
+ * response in 30 s.
+ */
 export interface AdminApi {
   get<Answer>(path: string): Promise<Answer>;
-  /** A list and how many there are in all. */
+  /** A list and its total count. */
   list<Item>(path: string): Promise<{ items: Item[]; total: number }>;
-  /** Changes something. @returns the answer's JSON, undefined for none */
+  /** Changes something. @returns the response's JSON, undefined if it is empty */
   send<Answer>(method: 'POST' | 'PUT' | 'PATCH' | 'DELETE', path: string, body?: unknown): Promise<Answer>;
-  /** Posts something whose answer is HTML. @returns its nodes; no script in them ever runs */
+  /** Posts something whose response is HTML. @returns its nodes; scripts in them never run */
   parsed(path: string, body: unknown): Promise<readonly Node[]>;
 }
 
-/** @param onSessionEnd called when an answer says that nobody is logged in */
+/** @param onSessionEnd called when a response says that nobody is logged in */
 export function createAdminApi(origin: string, onSessionEnd: () => void): AdminApi {
   async function call(path: string, request?: RequestInit): Promise<Response> {
     try {
@@ -35,7 +38,7 @@ export function createAdminApi(origin: string, onSessionEnd: () => void): AdminA
       const answer = await call(path, { method, ...json });
       return answer.status === 204 ? undefined : answer.json();
     },
-    // Not by fetch and a parser, whose text pages with Trusted Types refuse.
+    // Not with fetch and a parser: pages with Trusted Types refuse to parse text.
     parsed: (path, body) =>
       new Promise((resolve, reject) => {
         const request = new XMLHttpRequest();
@@ -55,7 +58,7 @@ export function createAdminApi(origin: string, onSessionEnd: () => void): AdminA
   };
 }
 
-/** The sentence of a failed call for its reader. */
+/** The message of a failed call. */
 export function sentenceOf(error: unknown, otherwise: string): string {
   try {
     const { title, errors } = JSON.parse((error as ApiError).body) as { title: string; errors?: { message: string }[] };
@@ -65,7 +68,7 @@ export function sentenceOf(error: unknown, otherwise: string): string {
   }
 }
 
-/** The code of a failed call's problem; undefined when there is none. */
+/** The problem code of a failed call; undefined if it has none. */
 export function problemCodeOf(error: unknown): string | undefined {
   try {
     return (JSON.parse((error as ApiError).body) as { code?: string }).code;
@@ -74,7 +77,7 @@ export function problemCodeOf(error: unknown): string | undefined {
   }
 }
 
-/** What a failed call says of single fields, by their names; nothing for other failures. */
+/** The messages of a failed call by field name; empty for other failures. */
 export function fieldErrorsOf(error: unknown): Record<string, string> {
   try {
     const { errors = [] } = JSON.parse((error as ApiError).body) as { errors?: { field: string; message: string }[] };

@@ -7,7 +7,7 @@ const { text } = lightTheme;
 const gutter = 'max(20px, calc((100vw - 1200px) / 2))';
 const phone = '(max-width: 640px)';
 
-/** The strip under the site's header. */
+/** The strip below the site's header. */
 export const bar = style({
   display: 'flex',
   flexWrap: 'wrap',
@@ -26,7 +26,7 @@ globalStyle(`${bar} ul`, {
   margin: 0,
   padding: 0,
   listStyle: 'none',
-  // Two rows of three: every section in sight.
+  // Two rows of three, so that every section is visible.
   '@media': { [phone]: { display: 'grid', gridTemplateColumns: 'repeat(3, minmax(0, 1fr))', gap: 0 } },
 });
 globalStyle(`${bar} a`, {
@@ -61,7 +61,7 @@ export const body = style({
   fontVariantNumeric: 'tabular-nums lining-nums',
 });
 globalStyle(`${body} > *`, { minWidth: 0 });
-// The zero of the letter’s tabular figures is a hairline.
+// The font's tabular zero is too thin.
 globalStyle(`${body} :is(h2, h3, h2 + b)`, { fontVariantNumeric: 'lining-nums' });
 globalStyle(`${body} > section > h2, ${body} > section > div > h2`, { fontSize: 22, lineHeight: 1.2 });
 globalStyle(`${body} select`, {

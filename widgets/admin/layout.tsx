@@ -7,7 +7,7 @@ import { strings } from './strings.ts';
 
 const sectionInAddress = () => sections.find(({ name }) => location.hash === `#${name}`) ?? sections[0];
 
-/** The frame of the admin: its sections, each at an address of its own, and the way out. */
+/** The frame of the back office: its sections, each with its own URL, and the logout. */
 export function AdminLayout({ api, onLogout }: { api: AdminApi; onLogout: () => void }) {
   const [section, setSection] = useState(sections[0]);
   const [message, setMessage] = useState('');
@@ -57,7 +57,7 @@ export function AdminLayout({ api, onLogout }: { api: AdminApi; onLogout: () => 
   );
 }
 
-/** A section, once its module is here. */
+/** A section, once its module has loaded. */
 function SectionView({ section, api }: { section: Section; api: AdminApi }) {
   const [loaded, setLoaded] = useState<{ View: ComponentType<SectionProps> } | 'failed'>();
 

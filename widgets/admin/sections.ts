@@ -5,15 +5,15 @@ export interface SectionProps {
   api: AdminApi;
 }
 
-/** A part of the admin, loaded when it is opened. */
+/** A section of the back office, loaded when it is opened. */
 export interface Section {
-  /** Its place in the address: `/admin#inbox`. */
+  /** Its fragment in the URL: `/admin#inbox`. */
   name: string;
   label: string;
   load(): Promise<ComponentType<SectionProps>>;
 }
 
-/** In the order in which they are offered; the first one opens first. */
+/** In display order; the first one opens first. */
 export const sections: readonly [Section, ...Section[]] = [
   { name: 'inbox', label: 'Inbox', load: async () => (await import('./dashboard/dashboard.tsx')).Dashboard },
   { name: 'numbers', label: 'Numbers', load: async () => (await import('./reports/reports.tsx')).Reports },

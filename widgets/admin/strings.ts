@@ -1,4 +1,4 @@
-/** Every word of the admin's frame; each section has its own. */
+/** All text of the frame of the back office; each section has its own. */
 export const strings = {
   title: 'Office',
   password: 'Password',

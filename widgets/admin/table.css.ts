@@ -4,7 +4,7 @@ import { lightTheme, theme } from '../core/ui/theme.css.ts';
 const { color } = theme;
 const { text } = lightTheme;
 
-/** Ruled rows on white, figures under figures. */
+/** Rows with rules on white; figures are aligned. */
 export const table = style({
   width: '100%',
   borderCollapse: 'collapse',
@@ -28,7 +28,7 @@ globalStyle(`${table} thead th`, {
 });
 globalStyle(`${table} time`, { whiteSpace: 'nowrap' });
 
-/** On a phone each row stands as a block. */
+/** On a phone each row is a block. */
 export const stacked = style({});
 const phone = '(max-width: 640px)';
 globalStyle(`${stacked} :is(tbody, tr, td)`, { '@media': { [phone]: { display: 'block' } } });
@@ -40,7 +40,7 @@ globalStyle(`${stacked} tbody tr`, {
   '@media': { [phone]: { paddingBlock: 8, borderBottom: `1px solid ${color.line}` } },
 });
 
-/** What a list says in place of rows. */
+/** What an empty list shows. */
 export const note = style({
   margin: '12px 0',
   padding: 24,

@@ -5,12 +5,13 @@ import { AdminLayout } from './layout.tsx';
 import { Login } from './login/login.tsx';
 
 export interface AdminData {
-  /** Whether a session lives. */
+  /** Whether the owner is logged in. */
   isOwner: boolean;
 }
 
 /**
- * `away`: nobody is logged in. `back`: a session has ended at work; what was open and typed waits behind the login.
+ * `away`: nobody is logged in. `back`: the session ended while working; what was open and typed is kept behind the
+ * login.
  */
 type Presence = 'away' | 'in' | 'back';
 

@@ -1,7 +1,7 @@
 import { defineWidget } from '../core/runtime/define-widget.ts';
 import { Admin, type AdminData } from './view.tsx';
 
-/** The owner's side of the site: everything that came in, and what became of it. */
+/** The back office: all leads, and everything that happened to them. */
 export const admin = defineWidget<Record<string, never>, AdminData>({
   name: 'admin',
   options: {},

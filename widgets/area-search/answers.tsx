@@ -4,7 +4,7 @@ import { areaHint } from '../../catalogue/towns/area-search.ts';
 import type { AnswersProps } from './data.ts';
 import { strings } from './strings.ts';
 
-/** The towns that match, each a link to its page on our site; without any, what may have been meant and whom to ask. */
+/** The matching towns, each a link to its page on our site; without any, suggestions and a contact. */
 export function Answers({ areas, text, origin }: AnswersProps) {
   const query = { text, county: '' };
   const found = matchingAreas(areas, query);

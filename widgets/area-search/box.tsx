@@ -5,12 +5,12 @@ import * as styles from './box.css.ts';
 import type { BoxData } from './data.ts';
 import { strings } from './strings.ts';
 
-/** How many placeholders stand while the areas are on their way. */
+/** How many placeholders are shown while the areas load. */
 const placeholders = [1, 2, 3, 4, 5, 6, 7, 8, 9];
 
 /**
- * The search on a stranger's page. Nothing is asked until a visitor goes into it. Enter leads to our own page. Whatever
- * leads there opens a new tab, so that nothing here is lost; one note says so for all the towns.
+ * The search on other sites. Nothing is loaded until a visitor uses it. Enter leads to our own page. Links open a new
+ * tab, so that nothing on the page is lost; one note says so for all of them.
  */
 export function Box(props: WidgetProps<object, BoxData>) {
   const origin = props.host.apiOrigin;

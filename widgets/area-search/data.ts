@@ -2,14 +2,14 @@ import type { ComponentType } from 'react';
 import type { ServiceArea } from '../../catalogue/contracts/service-area.ts';
 import type { AreaQuery } from '../../catalogue/towns/area-match.ts';
 
-/** What the form of our own page says. */
+/** The labels of the form on our own page. */
 export interface FinderData {
-  /** Those of the data; none while they are on their way. */
+  /** Those in the data; none while they load. */
   counties: readonly string[];
   query: AreaQuery;
 }
 
-/** What an embedded search finds out once it is wanted. */
+/** The results of an embedded search. */
 export interface BoxData {
   areas: readonly ServiceArea[];
   Answers: ComponentType<AnswersProps>;
@@ -19,6 +19,6 @@ export interface AnswersProps {
   areas: readonly ServiceArea[];
   /** As typed. */
   text: string;
-  /** Of our pages. */
+  /** Origin of our pages. */
   origin: string;
 }

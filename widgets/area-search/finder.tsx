@@ -10,7 +10,7 @@ import type { FinderData } from './data.ts';
 import * as styles from './finder.css.ts';
 import { strings } from './strings.ts';
 
-/** How the cards of /service-areas are read and found. */
+/** How the cards of /service-areas are read and filtered. */
 const areaRules: ListRules<Sought> = {
   path: '/service-areas',
   read: (card) => ({
@@ -22,7 +22,7 @@ const areaRules: ListRules<Sought> = {
     matchingAreas(areas, { text: filter.get('q') ?? '', county: filter.get('county') ?? '' }),
   count: countWords,
   none: 'No service areas found',
-  /** The cards may lie below the screen; on the chart beside the search the other towns step back. */
+  /** The cards may be below the screen; on the chart next to the search the other towns are dimmed. */
   mark(found) {
     const names = new Set<string | null>(found.map(({ name }) => name));
     for (const town of document.querySelectorAll('[data-town]'))
@@ -30,7 +30,7 @@ const areaRules: ListRules<Sought> = {
   },
 };
 
-/** The search of our own page: a plain form, whose answer is the page again; the island filters the page's list. */
+/** The search on our own page: a plain form that leads to the page again; the island filters the list on the page. */
 export function Finder({ data }: WidgetProps<object, FinderData>) {
   const { counties = [], query = { text: '', county: '' } } = data ?? {};
   const form = useRef<HTMLFormElement>(null);

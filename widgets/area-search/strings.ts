@@ -1,4 +1,4 @@
-/** Every word of the search, here and on strangers' pages. */
+/** All text of the search, here and on other sites. */
 export const strings = {
   label: 'Find your town',
   placeholder: 'Search by city or county...',

@@ -4,7 +4,7 @@ import { list } from '../core/runtime/list.ts';
 import { Box } from './box.tsx';
 import type { BoxData } from './data.ts';
 
-/** Whether we come to a town, a county or a ZIP code: answers from `/api/service-areas` while a visitor types. */
+/** Whether we serve a town, a county or a ZIP code: results from `/api/service-areas` while a visitor types. */
 export const areaSearch = defineWidget<object, BoxData>({
   name: 'area-search',
   options: {},

@@ -5,9 +5,9 @@ export interface ColorQuizOptions {
   quiz: QuizKind;
 }
 
-/** What a page of ours opens the quiz with. */
+/** The data with which one of our pages opens the quiz. */
 export interface ColorQuizData {
   label: string;
-  /** Where the label leads without JavaScript. */
+  /** Where the button leads without JavaScript. */
   href: string;
 }

@@ -4,7 +4,7 @@ import { theme } from '../core/ui/theme.css.ts';
 
 const { color } = theme;
 
-/** A sheet over the page; it scrolls itself, never the page. */
+/** A dialog over the page; it scrolls itself, never the page. */
 export const dialog = style({
   width: 'min(100% - 16px, 992px)',
   maxWidth: 'none',
@@ -19,6 +19,6 @@ export const dialog = style({
   overscrollBehavior: 'contain',
   selectors: { '&::backdrop': { background: `${brand.colors.night}a8` } },
 });
-/** The empty gutter of the page's scroll bar, which no backdrop covers: paper under the same shade. */
+/** The empty gutter of the page's scroll bar, which no backdrop covers: paper in the same shade. */
 globalStyle(`html:has(.${dialog}:modal)`, { background: '#5f656e' });
 export const wideDialog = style([dialog, { width: 'min(100% - 16px, 1200px)' }]);

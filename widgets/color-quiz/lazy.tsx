@@ -1,6 +1,6 @@
 import sheet from 'sheet:./lazy.tsx';
 
-/** What is not needed for the first question. */
+/** Everything that is not needed for the first question. */
 export { Primer } from './primer.tsx';
 export { Results } from './results/results.tsx';
 export const css = sheet;

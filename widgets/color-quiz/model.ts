@@ -2,17 +2,17 @@ import { createStore, type StoreApi } from 'zustand/vanilla';
 import { quizProgress } from '../../catalogue/quizzes/progress.ts';
 import type { QuizQuestion } from '../../catalogue/quizzes/quiz.ts';
 
-/** How long the quiz is shut when it is taken again. */
+/** How long the quiz stays closed when it is retaken. */
 export const reopenDelayMs = 100;
 
 export interface QuizState {
-  /** On our pages: whether the dialog is; elsewhere false only for the moment of a retake. */
+  /** Whether the dialog is open on our pages; elsewhere false only for the moment of a retake. */
   isOpen: boolean;
-  /** By question, the answer that is chosen, as its place among the answers: two of them may be worth the same. */
+  /** The index of the chosen answer, by question: two answers may have the same value. */
   answers: readonly (number | undefined)[];
-  /** Of the question that is shown. */
+  /** Index of the visible question. */
   index: number;
-  /** `mixing`: the results are on their way; `failed`: they did not come, and can be asked for again. */
+  /** `mixing`: the results are loading; `failed`: they did not load, and can be requested again. */
   stage: 'asking' | 'mixing' | 'failed' | 'results';
 }
 
@@ -21,23 +21,23 @@ export interface Quiz {
   questions: readonly QuizQuestion[];
   open(): void;
   close(): void;
-  /** Answers the question that is shown; another answer replaces the one before. */
+  /** Answers the visible question; another answer replaces it. */
   answer(choice: number): void;
-  /** Shows the next question or, after the last, the results. Does nothing while the question is not answered. */
+  /** Shows the next question or, after the last, the results. Does nothing while the question is unanswered. */
   next(): void;
   /** Does nothing on the first question. */
   back(): void;
-  /** Forgets all answers, shuts, and opens on the first question 100 ms later. */
+  /** Clears all answers, closes, and opens on the first question 100 ms later. */
   retake(): void;
-  /** For an unmount: lets go of what is still to come. */
+  /** On unmount: cancels what is pending. */
   end(): void;
 }
 
 const start: QuizState = { isOpen: false, answers: [], index: 0, stage: 'asking' };
 
 /**
- * @param load fetches what the results are shown with
- * @param from where it begins. @default shut, on the first question, nothing answered
+ * @param load loads what the results are shown with
+ * @param from the initial state. @default closed, on the first question, nothing answered
  */
 export function createQuiz(
   questions: readonly QuizQuestion[],
@@ -87,10 +87,10 @@ export function createQuiz(
   };
 }
 
-/** In whole percent, of answers given. */
+/** In percent of questions answered. */
 export const progressOf = ({ answers }: QuizState, { questions }: Pick<Quiz, 'questions'>) =>
   quizProgress(answers.filter((answer) => answer !== undefined).length, questions.length);
 
-/** What the answers are worth, for scoring; questions without an answer are left out. */
+/** The values of the answers, for scoring; unanswered questions are left out. */
 export const valuesOf = ({ answers }: QuizState, { questions }: Pick<Quiz, 'questions'>) =>
   questions.flatMap((question, index) => question.answers[answers[index] ?? -1]?.value ?? []);

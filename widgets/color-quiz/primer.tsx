@@ -4,7 +4,7 @@ import { resultStrings } from './results/strings.ts';
 
 const unpainted = {};
 
-/** The house or the room before its last question. */
+/** The house or the room until the last question. */
 export function Primer({ id, kind }: { id: string; kind: QuizKind }) {
   const drawing = kind === 'exterior' ? 'house' : 'room';
   return <Preview id={`${id}-p`} drawing={drawing} colors={unpainted} label={resultStrings.primer[drawing]} />;

@@ -4,7 +4,7 @@ import { progressOf, type Quiz, type QuizState } from './model.ts';
 import { strings } from './strings.ts';
 import { answer as answerClass, answers as answersClass, asking, bar, foot, progress, words } from './view.css.ts';
 
-/** How long after an answer the view scrolls to the way on. */
+/** How long after an answer the view scrolls to the buttons. */
 const scrollDelayMs = 100;
 
 interface QuestionPaneProps {
@@ -13,7 +13,7 @@ interface QuestionPaneProps {
   state: QuizState;
 }
 
-/** The question that is shown, its answers, and the way on and back. */
+/** The visible question, its answers, and the buttons. */
 export function QuestionPane({ id, quiz, state }: QuestionPaneProps) {
   const { index, answers, stage } = state;
   const footer = useRef<HTMLDivElement>(null);

@@ -14,8 +14,8 @@ interface QuizDialogProps extends TakenQuiz, ColorQuizData {
 }
 
 /**
- * A button of our pages and the dialog that it opens. The button is a link, which leads on without JavaScript; a click
- * that comes before this is alive is kept for it (host/browser/islands.ts).
+ * A button on our pages and the dialog that it opens. The button is a link that works without JavaScript;
+ * host/browser/islands.ts holds a click that comes before the island is live.
  */
 export function QuizDialog({ label, href, ...shown }: QuizDialogProps) {
   const { quiz, kind, state } = shown;
@@ -40,7 +40,7 @@ export function QuizDialog({ label, href, ...shown }: QuizDialogProps) {
       >
         {label}
       </a>
-      {/* biome-ignore lint/a11y/useKeyWithClickEvents: a click beside it; Escape is the keyboard's way. */}
+      {/* biome-ignore lint/a11y/useKeyWithClickEvents: a click outside the dialog; with the keyboard, Escape closes it. */}
       <dialog
         ref={root}
         className={state.stage === 'results' ? wideDialog : dialog}

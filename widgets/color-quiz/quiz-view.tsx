@@ -14,25 +14,25 @@ interface QuizViewProps extends TakenQuiz {
   host: WidgetHost;
 }
 
-/** The quiz as it is taken: a house in primer beside the questions, then the results. */
+/** The quiz in progress: a house in primer next to the questions, then the results. */
 export function QuizView({ id, kind, host, quiz, state, lazy, load, frame }: QuizViewProps) {
   const { index, stage, isOpen } = state;
   const top = useRef<HTMLDivElement>(null);
   const isEntered = useRef(host.place === 'site');
-  // biome-ignore lint/correctness/useExhaustiveDependencies: whenever another question shows.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: whenever the question changes.
   useEffect(() => {
     const radios = [...(frame.current?.querySelectorAll<HTMLInputElement>('[type=radio]') ?? [])];
-    // An embed takes no focus until a visitor has gone into it.
+    // An embed takes no focus until a visitor has used it.
     if (isEntered.current && stage === 'asking') {
       (radios.find(({ checked }) => checked) ?? radios[0])?.focus({ preventScroll: true });
       top.current?.scrollIntoView({ block: 'nearest' });
     }
     isEntered.current = true;
   }, [index, isOpen]);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a dialog that opens is wanted; elsewhere a visitor comes near.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: an open dialog is wanted; elsewhere a visitor must come near.
   useEffect(() => void (host.place === 'site' && comeNear()), []);
 
-  /** Fetches ahead; who asks for the results hears of a failure. */
+  /** Preloads; a failure is reported when the results are requested. */
   function comeNear() {
     load().catch(() => {});
   }

@@ -1,6 +1,6 @@
-// The page carries the styles of what browsers load late.
+// The page contains the styles of what browsers load lazily.
 import './results/results.tsx';
 import './primer.tsx';
 
-/** The quiz as the server renders it: the button, until a visitor reaches for it. */
+/** The quiz as the server renders it: only the button. */
 export { colorQuiz } from './widget.tsx';

@@ -7,19 +7,19 @@ import type * as Lazy from './lazy.tsx';
 import { createQuiz, type Quiz, type QuizState } from './model.ts';
 import { questionsOf } from './questions.ts';
 
-/** A quiz being taken, and what its views need of each other. */
+/** A quiz in progress, and what its views share. */
 export interface TakenQuiz {
   quiz: Quiz;
   state: QuizState;
-  /** The house, the room and the results, once they are here. */
+  /** The house, the room and the results, once loaded. */
   lazy: typeof Lazy | undefined;
-  /** Fetches them, once; may be asked again when that failed. */
+  /** Loads them, once; can be called again after a failure. */
   load(): Promise<unknown>;
-  /** What the quiz stands in. */
+  /** The element that contains the quiz. */
   frame: RefObject<HTMLDivElement | null>;
 }
 
-/** One quiz for as long as its mount lives. */
+/** One quiz for the lifetime of its mount. */
 export function useQuiz(kind: QuizKind, host: WidgetHost, loadLazy: () => Promise<typeof Lazy>): TakenQuiz {
   const [lazy, setLazy] = useState<typeof Lazy>();
   const frame = useRef<HTMLDivElement>(null);
@@ -46,7 +46,7 @@ export function useQuiz(kind: QuizKind, host: WidgetHost, loadLazy: () => Promis
     const kept = isInPlace && host.draft.read()?.[kind];
     return createQuiz(questionsOf[kind], load, { isOpen: isInPlace, ...(kept && JSON.parse(kept)) });
   });
-  // A page that takes its element out and puts it back finds the quiz where it was.
+  // A page that removes its element and puts it back finds the quiz where it was.
   useEffect(
     () => () => {
       quiz.end();

@@ -5,11 +5,11 @@ import { lightTheme, theme } from '../core/ui/theme.css.ts';
 const { color } = theme;
 const { text } = lightTheme;
 
-/** Where the house fits beside the questions. */
+/** Where the house fits next to the questions. */
 const wide = '(min-width: 780px)';
 export const narrow = '(max-width: 480px)';
 
-/** What the quiz's layout asks for its width. */
+/** The container whose width determines the quiz's layout. */
 export const frame = style({ containerType: 'inline-size', textAlign: 'start', fontSize: text.body, lineHeight: 1.5 });
 globalStyle(`${frame} p`, { margin: 0, maxWidth: 'none' });
 globalStyle(`${frame} fieldset`, { minWidth: 0, margin: 0, padding: 0, border: 0 });
@@ -22,11 +22,11 @@ export const sheet = style({
   borderRadius: theme.radius,
   color: color.ink,
   overflow: 'clip',
-  // As high as most questions, so that going on moves nothing.
+  // As tall as most questions, so that moving on shifts nothing.
   '@container': { [wide]: { gridTemplateColumns: '320px 1fr', minHeight: 630 } },
 });
 
-/** Boards in primer, until the house is there, which waits here for its color. */
+/** Boards in primer, shown until the house has loaded. */
 export const pane = style({
   display: 'none',
   position: 'relative',

@@ -4,12 +4,12 @@ import { QuizDialog } from './quiz-dialog.tsx';
 import { QuizView } from './quiz-view.tsx';
 import { useQuiz } from './use-quiz.ts';
 
-/** Asked for here, so that the sheet of what comes late leaves out what the views have already. */
+/** Imported here, so that the lazy part's sheet leaves out what the views have already. */
 const loadLazy = () => import('./lazy.tsx');
 
 type ColorQuizProps = WidgetProps<ColorQuizOptions, ColorQuizData>;
 
-/** Another quiz is another start: nothing of one is worth anything in the other. */
+/** A different quiz starts over: answers of one mean nothing in another. */
 export const ColorQuiz = (props: ColorQuizProps) => <OneQuiz key={props.options.quiz} {...props} />;
 
 function OneQuiz({ id, options: { quiz: kind }, data, host }: ColorQuizProps) {

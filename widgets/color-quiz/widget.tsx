@@ -3,11 +3,11 @@ import { oneOf } from '../core/runtime/options.ts';
 import { type ColorQuizData, type ColorQuizOptions, quizKinds } from './data.ts';
 import { ColorQuiz } from './view.tsx';
 
-/** Ten questions, two palettes: in a dialog behind a button on our pages, in place on others'. */
+/** Ten questions, two palettes: in a dialog behind a button on our pages, in place on other sites. */
 export const colorQuiz = defineWidget<ColorQuizOptions, ColorQuizData>({
   name: 'color-quiz',
   options: {
-    /** Of the house’s outside, or of a room. */
+    /** For the outside of the house, or for a room. */
     quiz: oneOf(quizKinds, 'exterior'),
   },
   View: ColorQuiz,

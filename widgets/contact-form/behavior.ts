@@ -6,8 +6,8 @@ import { outcomes } from './outcomes.ts';
 import type { Strings } from './strings.ts';
 
 /**
- * All that the message form does.
- * @param words the view's, for which every visitor has waited already
+ * The behavior of the message form.
+ * @param words the view's text, which every visitor has loaded already
  */
 export const activateContact = (form: ShownForm, words: Strings) =>
   activateForm(form, { css, createModel: createContactModel, outcomes: outcomes(words) });

@@ -5,7 +5,7 @@ import { createSender } from '../core/form/send-form.ts';
 import { announce } from '../core/runtime/announce.ts';
 import { createApi } from '../core/runtime/api.ts';
 
-/** The message form's rules and its way to the server, which also counts each message that was taken. */
+/** The message form's rules and its submission, which also counts each message that was sent. */
 export function createContactModel(form: LiveForm) {
   const api = createApi(form.host.apiOrigin);
   return createFormModel(form, ContactMessage, createSender(form, '/api/contact'), [

@@ -1,7 +1,7 @@
 import { labelled, type Outcomes } from '../core/form/outcomes.ts';
 import type { Strings } from './strings.ts';
 
-/** What the message form says once a message was sent or could not be. */
+/** What the message form says after a message was sent or failed. */
 export const outcomes = ({ failed, labels }: Strings): Outcomes => ({
   sent: {
     title: 'Message sent!',

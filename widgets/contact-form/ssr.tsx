@@ -10,7 +10,10 @@ import { contactForm as inBrowsers } from './widget.tsx';
 
 const Answer = answerWith(outcomes(strings));
 
-/** The message form as the server renders it: it answers posted forms, in the styles of what browsers load late. */
+/**
+ * The message form as the server renders it: it shows the outcome of posted forms, in the styles of what browsers load
+ * lazily.
+ */
 export const contactForm = {
   ...inBrowsers,
   View: (props: FormProps<ContactFormOptions>) => <ContactForm {...props} Answer={Answer} />,

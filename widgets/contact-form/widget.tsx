@@ -4,11 +4,11 @@ import { oneOf } from '../core/runtime/options.ts';
 import type { ContactFormOptions } from './options.ts';
 import { ContactForm } from './view.tsx';
 
-/** Takes a message: six fields, to `/api/contact`. */
+/** Sends a message: six fields, to `/api/contact`. */
 export const contactForm = defineWidget<ContactFormOptions, FormOnPage>({
   name: 'contact-form',
   options: {
-    /** `none` where the page has said what the form is for. */
+    /** `none` if the page has its own heading for the form. */
     heading: oneOf(['shown', 'none'], 'shown'),
   },
   View: ContactForm,

@@ -14,7 +14,7 @@ interface ChoicesProps {
   setAccent(accent: string): void;
 }
 
-/** Which widget, and what it is told. */
+/** The form that chooses a widget and its options. */
 export function Choices({ id, widgets, widget, values, accent, choose, set, setAccent }: ChoicesProps) {
   return (
     <div className={styles.choices}>

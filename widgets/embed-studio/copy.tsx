@@ -4,7 +4,7 @@ import { strings } from './strings.ts';
 
 const thanksMs = 2000;
 
-/** Copies the text, and says so for two seconds. A browser that does not let us leaves the text to be selected. */
+/** Copies the text, and says so for two seconds. If the browser refuses, the text is selectable. */
 export function Copy({ text }: { text: string }) {
   const [copied, setCopied] = useState<string>();
   useEffect(() => {

@@ -3,7 +3,7 @@ export interface StudioOption {
   /** As an attribute. */
   name: string;
   means: string;
-  /** All that it may be; absent where that is not a few words. */
+  /** All accepted values; absent if they are not a short list. */
   words?: readonly string[] | undefined;
   fallback?: string | undefined;
 }
@@ -13,12 +13,12 @@ export interface StudioWidget {
   title: string;
   does: string;
   options: readonly StudioOption[];
-  /** The link that stands in for it. */
+  /** The fallback link. */
   instead: { text: string; path: string };
 }
 
 export interface StudioData {
-  /** Where the widgets come from. */
+  /** The origin that serves the widgets. */
   origin: string;
   widgets: readonly StudioWidget[];
 }

@@ -3,7 +3,7 @@ import type { StudioWidget } from './data.ts';
 import { strings } from './strings.ts';
 import * as styles from './view.css.ts';
 
-/** What other sites load. A name that never changes, so it is asked for as they ask for it. */
+/** The script that other sites load, under its stable name. */
 const loader = '/widgets/v1/embed.js';
 
 interface PreviewProps {
@@ -13,7 +13,7 @@ interface PreviewProps {
   accent: string | undefined;
 }
 
-/** The widget as it stands on another site, with all that it does but one: nothing that is filled in is sent. */
+/** The widget as on another site, fully working, except that nothing is sent. */
 export function Preview({ id, widget, values, accent }: PreviewProps) {
   const ground = useRef<HTMLElement>(null);
   const [isLive, setLive] = useState(false);
@@ -29,7 +29,7 @@ export function Preview({ id, widget, values, accent }: PreviewProps) {
     return () => place?.removeEventListener('brushline:submit', keep);
   }, []);
 
-  // A name of ours, which TypeScript takes for some element of HTML.
+  // A custom element, which TypeScript takes for an HTML element.
   const Embedded = `brushline-${widget.name}` as 'div';
   return (
     <section

@@ -3,7 +3,7 @@ import type { SnippetKind, StudioWidget } from './data.ts';
 export interface Wish {
   widget: Pick<StudioWidget, 'name' | 'instead'>;
   kind: SnippetKind;
-  /** Values by attribute; those that are empty are left out. */
+  /** Values by attribute; empty ones are left out. */
   values: Readonly<Record<string, string>>;
   /** @default the widget's own */
   accent?: string | undefined;
@@ -12,7 +12,7 @@ export interface Wish {
 const escaped = (text: string) =>
   text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 
-/** What a webmaster copies into a page. */
+/** The code that a webmaster copies into a page. */
 export function snippetOf(origin: string, { widget, kind, values, accent }: Wish): string {
   const { name, instead } = widget;
   const isPlaceholder = kind === 'placeholder';

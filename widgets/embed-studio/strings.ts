@@ -1,6 +1,6 @@
 import type { SnippetKind } from './data.ts';
 
-/** Every word of the studio; what it says of a widget comes with the widget. */
+/** All text of the studio; text about a widget comes with the widget. */
 export const strings = {
   widget: 'Widget',
   usual: (fallback: string) => `${fallback} (usual)`,

@@ -4,7 +4,7 @@ import { lightTheme, theme } from '../core/ui/theme.css.ts';
 const { color } = theme;
 const { text } = lightTheme;
 
-/** The bench on the left, the piece on the right; one under the other where there is no room. */
+/** Controls on the left, preview on the right; stacked where there is no room. */
 export const studio = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 24rem) minmax(0, 1fr)',
@@ -14,7 +14,7 @@ export const studio = style({
 });
 export const bench = style({ display: 'grid', gap: 24, minWidth: 0 });
 
-/** Without scripts nothing can be chosen; the lines to copy stand there all the same. */
+/** Without scripts nothing can be chosen; the code to copy is still shown. */
 const chosen = { '@media': { '(scripting: none)': { display: 'none' } } };
 export const choices = style([chosen, { display: 'grid', gap: 16 }]);
 globalStyle(`${choices} :is(label, div)`, { display: 'grid', gap: 4, fontSize: text.small, fontWeight: 600 });
@@ -68,7 +68,7 @@ globalStyle(`${snippet} pre`, {
   lineHeight: 1.6,
 });
 
-/** Room for the largest of them, so that nothing below moves when it comes. */
+/** Room for the largest widget, so that nothing below moves when it loads. */
 export const preview = style({
   minHeight: 860,
   padding: 24,

@@ -2,7 +2,7 @@ import { defineWidget } from '../core/runtime/define-widget.ts';
 import type { StudioData } from './data.ts';
 import { EmbedStudio } from './view.tsx';
 
-/** Where a webmaster tries a widget and takes the lines that put it into a page. For /embed only. */
+/** Lets webmasters preview a widget and copy its code. For /embed only. */
 export const embedStudio = defineWidget<Record<string, never>, StudioData>({
   name: 'embed-studio',
   options: {},

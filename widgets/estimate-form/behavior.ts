@@ -7,8 +7,8 @@ import { outcomes } from './outcomes.ts';
 import type { Strings } from './strings.ts';
 
 /**
- * All that the estimate form does.
- * @param words the view's; imported here as well they would be a file of their own, for which every visitor waits
+ * The behavior of the estimate form.
+ * @param words the view's text; importing it here would make it a separate file that every visitor waits for
  */
 export const activateEstimate = (form: ShownForm, words: Strings): FormBehavior => ({
   ...activateForm(form, { css, createModel: createEstimateModel, outcomes: outcomes(words) }),

@@ -4,8 +4,8 @@ import { adoptStylesheet } from '../core/runtime/adopt-stylesheet.ts';
 import { chosenColors } from '../core/runtime/chosen-colors.ts';
 
 /**
- * Offers to add the colors that a visitor has chosen, on this page or another of ours, to the message. All that this
- * takes, the colors' names above all, is fetched only where some are chosen.
+ * Offers to add the colors that a visitor has chosen on our pages to the message. Its code, mostly the names of the
+ * colors, loads only if some are chosen.
  */
 export function colorOffer({ host, element }: ShownForm): ComponentType {
   const chosen = chosenColors(host.place);

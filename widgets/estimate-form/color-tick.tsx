@@ -7,7 +7,7 @@ export { default as css } from 'sheet:./color-tick.tsx';
 
 interface ColorTickProps {
   form: HTMLFormElement;
-  /** The chosen colors, as addresses have them. */
+  /** The chosen colors, in their URL form. */
   list: string;
 }
 
@@ -18,7 +18,7 @@ const words = {
   },
 };
 
-/** Adds the chosen colors to the message where the visitor sees them, and takes them out again. */
+/** Adds the chosen colors to the message, visibly, and removes them again. */
 export function ColorTick({ form, list }: ColorTickProps) {
   const message = form.elements.namedItem('message') as HTMLTextAreaElement;
   const [text, setText] = useState(message.value);
@@ -26,7 +26,7 @@ export function ColorTick({ form, list }: ColorTickProps) {
   const colors = readColorList(list);
   const added = withColors(text, colors);
 
-  /** As if it had been typed, so that the form remembers and checks it. */
+  /** As if typed, so that the form saves and checks it. */
   function write(value: string): void {
     if (value === message.value) return;
     message.value = value;
@@ -34,7 +34,7 @@ export function ColorTick({ form, list }: ColorTickProps) {
   }
   useEffect(() => {
     const look = () => setText(message.value);
-    const lookLater = () => setTimeout(look); // Once it is reset.
+    const lookLater = () => setTimeout(look); // After the reset.
     form.addEventListener('input', look);
     form.addEventListener('reset', lookLater);
     look();
@@ -43,7 +43,7 @@ export function ColorTick({ form, list }: ColorTickProps) {
       form.removeEventListener('reset', lookLater);
     };
   }, [form, message]);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: when the list changes, and not when the message does.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: when the list changes, not when the message does.
   useEffect(() => {
     if (hasColors) write(added);
   }, [list]);

@@ -1,15 +1,17 @@
 import type { PaintColor } from '../../catalogue/contracts/paint-color.ts';
 import { colorLine, colorsHeading } from '../../catalogue/paint/color-id.ts';
 
-/** More would be a list and no longer a message: for that there is the palette’s own mail. */
+/** More colors would be a list, not a message; the palette has its own mail for that. */
 export const maxColors = 30;
-/** What the contract of an estimate request takes. */
+/** The contract's maximum length of a message. */
 const maxLength = 5000;
 
 const heading = `${colorsHeading}\n`;
 const gap = '\n\n';
 
-/** A message as its visitor wrote it, and whether colors were added to it. Added lines that were changed since are no less added. */
+/**
+ * A message as the visitor wrote it, and whether colors were added to it, even if the added lines were edited since.
+ */
 export function readMessage(message: string): { own: string; hasColors: boolean } {
   const start = message.indexOf(heading);
   if (start < 0) return { own: message, hasColors: false };
@@ -20,8 +22,8 @@ export function readMessage(message: string): { own: string; hasColors: boolean 
 }
 
 /**
- * The message with as many colors at its end as there is room for, in the order of choosing: at most 30, and never so
- * many that it could not be sent. The same message where not one fits.
+ * The message with as many colors at its end as fit, in the order chosen: at most 30, and never so many that it could
+ * not be sent. Unchanged if not even one fits.
  */
 export function withColors(message: string, colors: readonly PaintColor[]): string {
   const { own } = readMessage(message);

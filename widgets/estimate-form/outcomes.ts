@@ -2,7 +2,7 @@ import type { ServiceType } from '../../catalogue/contracts/service-types.ts';
 import { labelled, type Outcomes } from '../core/form/outcomes.ts';
 import type { Strings } from './strings.ts';
 
-/** What the estimate form says once a request was sent or could not be. Not needed to see the form, hence a file of its own. */
+/** What the estimate form says after a request was sent or failed. Not needed to show the form, hence its own file. */
 export const outcomes = ({ failed, labels, services }: Strings): Outcomes => ({
   sent: {
     title: 'Estimate request sent!',

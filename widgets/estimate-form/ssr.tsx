@@ -12,8 +12,8 @@ import { estimateForm as inBrowsers } from './widget.tsx';
 const Answer = answerWith(outcomes(strings));
 
 /**
- * The estimate form as the server renders it: it answers posted forms, and its page carries the styles of what browsers
- * load late.
+ * The estimate form as the server renders it: it shows the outcome of posted forms, and its page contains the styles of
+ * what browsers load lazily.
  */
 export const estimateForm = {
   ...inBrowsers,

@@ -1,13 +1,13 @@
 import { business } from '../../catalogue/business.ts';
 import type { ServiceType } from '../../catalogue/contracts/service-types.ts';
 
-/** Every word that the estimate form shows from the start; the fields' messages are the contract's. */
+/** All text that the estimate form shows from the start; the fields' error messages are in the contract. */
 export const strings = {
   tape: 'Free estimate',
   title: 'Tell us about the house.',
   promise: business.replyPromise,
   kind: 'What should we work on?',
-  /** What a service is called, and what it covers. */
+  /** The name of a service, and what it covers. */
   services: {
     exterior: ['Exterior painting', 'Siding, trim, doors, decks'],
     interior: ['Interior painting', 'Walls, ceilings, cabinets'],
@@ -32,5 +32,5 @@ export const strings = {
 
 export type Strings = typeof strings;
 
-/** The line under the title where the service is fixed. */
+/** The line below the title if the service is fixed. */
 export const forService = (service: ServiceType) => `For ${strings.services[service][0].toLowerCase()}.`;

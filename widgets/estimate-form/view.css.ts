@@ -5,7 +5,7 @@ import { lightTheme, theme } from '../core/ui/theme.css.ts';
 const { color } = theme;
 const { text } = lightTheme;
 
-/** The choice of the service: one card each. */
+/** The choice of service, one card each. */
 export const kinds = style({
   '@container': { [wide]: { gridTemplateColumns: 'repeat(3, 1fr)' } },
 });

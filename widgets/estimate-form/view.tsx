@@ -5,7 +5,7 @@ import type { EstimateFormOptions } from './options.ts';
 import { forService, strings } from './strings.ts';
 import { groups, kinds, place, you } from './view.css.ts';
 
-/** The choice of the service, one card each. */
+/** The choice of service, one card each. */
 const Kinds = ({ chosen = 'exterior' }: { chosen?: string | undefined }) => (
   <fieldset className={kinds}>
     <legend>{strings.kind}</legend>

@@ -3,13 +3,13 @@ import { defineWidget } from '../core/runtime/define-widget.ts';
 import { oneOf } from '../core/runtime/options.ts';
 import { EstimateForm } from './view.tsx';
 
-/** Asks for an estimate: nine fields, to `/api/estimates`. */
+/** Requests an estimate: nine fields, to `/api/estimates`. */
 export const estimateForm = defineWidget({
   name: 'estimate-form',
   options: {
-    /** Fixed where the page is about one service; without it the visitor chooses. */
+    /** Fixed if the page is about one service; otherwise the visitor chooses. */
     service: oneOf(serviceTypes),
-    /** `none` where the page has said what the form is for. */
+    /** `none` if the page has its own heading for the form. */
     heading: oneOf(['shown', 'none'], 'shown'),
   },
   View: EstimateForm,

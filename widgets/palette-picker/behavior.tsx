@@ -4,7 +4,7 @@ import { type BehaviorProps, usePicker } from './use-picker.ts';
 
 export { default as css } from 'sheet:./behavior.tsx';
 
-/** All that a drawn palette does. */
+/** The behavior of a rendered palette. */
 export function Behavior(props: BehaviorProps) {
   const picker = usePicker(props);
   return picker ? <LivePart id={props.id} host={props.host} {...picker} /> : null;

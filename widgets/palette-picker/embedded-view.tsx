@@ -7,10 +7,10 @@ import { strings } from './strings.ts';
 import { root } from './view.css.ts';
 import { Picker } from './view.tsx';
 
-/** The palette on other sites' pages, where it brings its own colors. All that it does comes when a visitor goes to it. */
+/** The palette on other sites, where it loads its own colors. Its behavior loads when a visitor uses it. */
 export function EmbeddedPicker({ id, options, host }: WidgetProps<PaletteOptions, PaletteOnPage>) {
   const element = useRef<HTMLDivElement>(null);
-  /** The same until the end once it lives: what changes on it then, changes in place. */
+  /** Rendered once; after activation it is changed in place. */
   const drawn = useRef<ReactElement>(null);
   const [hasFailed, setFailed] = useState(false);
   const [behavior, setBehavior] = useState<typeof import('./behavior.tsx')>();
@@ -25,14 +25,14 @@ export function EmbeddedPicker({ id, options, host }: WidgetProps<PaletteOptions
         adoptStylesheet(wall, module.css);
         setBehavior(module);
       });
-      // What was pressed meanwhile is pressed again once somebody listens.
+      // Presses made meanwhile are repeated once the behavior is active.
       const pressAgain = () => target?.dispatchEvent(new MouseEvent('click', { bubbles: true }));
       loading.then(
         () => type === 'click' && setTimeout(pressAgain),
         (error) => {
           console.error(error);
           setFailed(true);
-          loading = undefined; // So that the next visit loads it anew.
+          loading = undefined; // So that the next attempt loads it again.
         },
       );
     }

@@ -48,7 +48,7 @@ const choice = style({
     '&:has(:focus-visible)': { outline: `3px solid ${color.focus}`, outlineOffset: 2, zIndex: 1 },
   },
 });
-/** Lies over its whole label. */
+/** Covers its entire label. */
 globalStyle(`${choice} input`, {
   position: 'absolute',
   inset: 0,
@@ -81,11 +81,14 @@ export const brand = style([
   },
 ]);
 
-/** Where a script filters with every key, nobody need ask for it. */
+/** Where a script filters on every key, no submit button is needed. */
 export const show = style({ '@media': { '(scripting: enabled)': { display: 'none' } } });
 export const category = style({ gridColumn: '1 / -1' });
 
-/** Ten chips in a row, five where that is too much; a phone pushes them sideways, one always cut, so that it shows. */
+/**
+ * Ten chips in a row, or five if there is less room; on a phone the row scrolls sideways, with one chip always cut off
+ * to show that.
+ */
 export const chips = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(10, minmax(0, 1fr))',
@@ -124,7 +127,7 @@ export const chip = style([
 globalStyle(`${chip} b`, { flex: 1, fontWeight: 600 });
 globalStyle(`${chip} span`, { fontWeight: 400, color: color.inkSoft, ...figures });
 
-/** Five of a category's paints, from its lightest to its darkest; for All, one of five categories. */
+/** Five of a category's paints, from lightest to darkest; for All, one from each of five categories. */
 const groups = groupColors(listedColors).map(({ colors }) =>
   [0, 1, 2, 3, 4].map((at) => colors[Math.round((at * (colors.length - 1)) / 4)]?.hex),
 );

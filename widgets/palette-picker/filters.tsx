@@ -5,7 +5,9 @@ import * as styles from './filters.css.ts';
 import { strings } from './strings.ts';
 import type { PickerProps } from './view.tsx';
 
-/** Three filters that combine. On our pages they work without JavaScript too: the chosen colors go along from the wall's end. */
+/**
+ * Three filters that combine. On our pages they work without JavaScript too: the chosen colors are part of the form.
+ */
 export function Filters({ id, action, colors, filter }: PickerProps) {
   const countIn = (category: (typeof paintCategories)[number] | undefined) =>
     filterColors(colors, { ...filter, category }).length;

@@ -12,7 +12,7 @@ interface LivePartProps extends LivePicker {
   host: WidgetHost;
 }
 
-/** What of the palette changes with the list: the tray, what it opens, and what is said of it. */
+/** The parts of the palette that change with the list: the tray, what it opens, and announcements. */
 export function LivePart({ id, host, model, said }: LivePartProps) {
   const { chosen } = useStore(model.store);
   const [open, setOpen] = useState<'mail' | 'house'>();
@@ -22,7 +22,7 @@ export function LivePart({ id, host, model, said }: LivePartProps) {
   const loaded = useLazy(chosen.length > 0, wishes, region);
   const lazy = loaded === 'failed' ? undefined : loaded;
   useEffect(() => setNews(said), [said]);
-  /** What is not here yet cannot be closed: pressing again asks for it again. */
+  /** Something still loading cannot be closed: pressing again requests it again. */
   function toggle(what: 'mail' | 'house') {
     setWishes(wishes + 1);
     setOpen(lazy && open === what ? undefined : what);

@@ -3,14 +3,14 @@ import type { PaintColor } from '../../catalogue/contracts/paint-color.ts';
 import type { ColorFilter } from '../../catalogue/paint/color-filter.ts';
 import { toggleColor } from '../../catalogue/paint/color-id.ts';
 
-/** What a visitor of the palette has asked for and chosen. */
+/** What a visitor has filtered and selected. */
 export interface PickerState {
   filter: ColorFilter;
-  /** In the order of choosing. */
+  /** In the order selected. */
   chosen: readonly PaintColor[];
 }
 
-/** One palette: what is chosen and what is asked for, each without regard to the other. */
+/** The state of one palette: selection and filter are independent. */
 export interface PickerModel {
   store: StoreApi<PickerState>;
   narrow(filter: Partial<ColorFilter>): void;

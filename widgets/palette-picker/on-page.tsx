@@ -4,14 +4,14 @@ import { Behavior } from './behavior.tsx';
 import type { PaletteOnPage } from './options.ts';
 import { root } from './view.css.ts';
 
-/** The palette in browsers on our own pages: the server has drawn it, colors and all, and that stays. */
+/** The palette in browsers on our own pages: the server's rendering, colors included, stays. */
 function ServerHtmlPicker({ id, host }: WidgetProps<object, PaletteOnPage>) {
   const drawn = useRef<HTMLDivElement>(null);
   const [element, setElement] = useState<HTMLDivElement | null>(null);
   useLayoutEffect(() => setElement(drawn.current), []);
   return (
     <div className={root}>
-      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: nothing is set; hydration leaves an element with this alone. */}
+      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: nothing is set; hydration skips an element that has this. */}
       <div ref={drawn} dangerouslySetInnerHTML={{ __html: '' }} />
       {element && <Behavior id={id} options={{}} host={host} element={element} />}
     </div>

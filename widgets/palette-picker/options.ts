@@ -1,21 +1,21 @@
 import type { ListedColor, PaintBrand, PaintCategory } from '../../catalogue/contracts/paint-color.ts';
 import type { PickerState } from './model.ts';
 
-/** What is filtered from the start. */
+/** The initial filter. */
 export interface PaletteOptions {
   brand?: PaintBrand | undefined;
   category?: PaintCategory | undefined;
 }
 
-/** What a page of ours renders the palette with: the state that its address says. */
+/** The data with which one of our pages renders the palette: the state in its URL. */
 export interface PaletteOnPage extends PickerState {
-  /** Where the filters and the choices lead without JavaScript: the page's own path. */
+  /** Where the filters and selections lead without JavaScript: the page's own path. */
   action: string;
-  /** How many colors of the address are none of ours. */
+  /** How many colors in the URL are unknown. */
   unknown: number;
-  /** The list as a mail, for the visitor's own mail program. */
+  /** The list as a mailto link, for the visitor's own mail program. */
   mail: string;
 }
 
-/** Every color, in the order in which it hangs. */
+/** Every color, in display order. */
 export type Colors = readonly ListedColor[];

@@ -5,8 +5,8 @@ import type { PickerState } from './model.ts';
 export const parameters = ['brand', 'category', 'q', 'c'] as const;
 
 /**
- * The query of the palette's address in a state, with its question mark.
- * @param before the query so far: what it holds besides stays, such as a campaign
+ * The query of the palette's URL for a state, including the question mark.
+ * @param before the current query: other parameters in it stay, such as a campaign
  */
 export function paletteQuery({ filter, chosen }: PickerState, before = ''): string {
   const query = new URLSearchParams(before);

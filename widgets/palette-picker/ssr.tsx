@@ -13,7 +13,9 @@ import { root } from './view.css.ts';
 import { Picker } from './view.tsx';
 import { palettePicker as inBrowsers } from './widget.tsx';
 
-/** What is chosen, at the foot of the window: without JavaScript, the list goes by the visitor's own mail program. */
+/**
+ * The selection, at the bottom of the window: without JavaScript, the list is sent with the visitor's own mail program.
+ */
 const PlainTray = ({ chosen, mail }: { chosen: readonly PaintColor[]; mail: string }) => (
   <section className={`${tray} ${plain}`} aria-label={strings.list}>
     <div className={row}>
@@ -26,8 +28,8 @@ const PlainTray = ({ chosen, mail }: { chosen: readonly PaintColor[]; mail: stri
 );
 
 /**
- * The palette as the server renders it: whole and usable without JavaScript. Its page carries the styles of what
- * browsers load late.
+ * The palette as the server renders it: complete and usable without JavaScript. Its page contains the styles of what
+ * browsers load lazily.
  */
 function RenderedPicker({ id, data }: WidgetProps<PaletteOptions, PaletteOnPage>) {
   return (

@@ -1,4 +1,4 @@
-/** Every word of the palette that shows before its dialog is asked for. */
+/** All text of the palette that is visible before its dialog opens. */
 export const strings = {
   filters: 'Filter the colors',
   search: 'Name, code, brand or category',
@@ -23,7 +23,7 @@ export const strings = {
   print: 'Print Sheet',
   email: 'Email My Color List',
   missing: 'This part could not be loaded. Please try again.',
-  /** What can be said of a color, by its maker's word. */
+  /** What a maker can say about a color. */
   bestSeller: 'Best seller',
   colorOfTheYear: (year: string) => `Color of the Year ${year}`,
 } as const;

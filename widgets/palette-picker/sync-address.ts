@@ -2,12 +2,12 @@ import type { StoreApi } from 'zustand/vanilla';
 import type { PickerState } from './model.ts';
 import { paletteQuery } from './palette-query.ts';
 
-/** Safari refuses more than a hundred changes of the address in thirty seconds; typing is faster. */
+/** Safari refuses more than a hundred changes of the URL in thirty seconds; typing is faster. */
 const restMs = 350;
 
 /**
- * Keeps our page's address what the palette's state asks for, so that it can be shared and reloaded.
- * @returns a function that ends it
+ * Keeps our page's URL in sync with the palette's state, so that it can be shared and reloaded.
+ * @returns a function that stops it
  */
 export function keepAddress(store: StoreApi<PickerState>): () => void {
   function show(): void {

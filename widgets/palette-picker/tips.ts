@@ -3,7 +3,7 @@ import { adoptStylesheet } from '../core/runtime/adopt-stylesheet.ts';
 import { activateTooltips, type Tooltips } from '../core/ui/tooltip.ts';
 import type { Chip } from './grid/read-color-grid.ts';
 
-/** Gives every chip its full details in a tooltip, on the field of color. */
+/** Gives every chip a tooltip with its full details, on its color area. */
 export function tipsFor(root: HTMLElement, id: string, chips: Iterable<Chip>): Tooltips {
   adoptStylesheet(root, css);
   const byField = new Map<Element, Chip>(Array.from(chips, (chip) => [chip.field, chip]));

@@ -4,15 +4,15 @@ import { adoptStylesheet } from '../core/runtime/adopt-stylesheet.ts';
 type Lazy = typeof import('./lazy.ts');
 
 /**
- * What nobody needs before a color is chosen. Fetched once it is wanted, and again with each further wish when it did
- * not come.
- * @param wish how often it was wished for
- * @returns undefined while it is on its way; 'failed' when the last wish was in vain
+ * What is not needed before a color is chosen. Loaded on the first request, and again on a later request after a
+ * failure.
+ * @param wish the number of requests so far
+ * @returns undefined while loading; 'failed' if the last request failed
  */
 export function useLazy(isWanted: boolean, wish: number, element: RefObject<HTMLElement | null>) {
   const [lazy, setLazy] = useState<Lazy>();
   const [failed, setFailed] = useState(-1);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a wish is a reason to try again.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another request is a reason to try again.
   useEffect(() => {
     if (!isWanted || lazy) return;
     import('./lazy.ts').then(

@@ -9,28 +9,30 @@ import type { PaletteOnPage, PaletteOptions } from './options.ts';
 import { keepAddress } from './sync-address.ts';
 import { shareChoice } from './tray/share-choice.ts';
 
-/** A palette that answers to its visitor. */
+/** A live palette. */
 export interface LivePicker {
   model: PickerModel;
-  /** What was done last, for those who do not see it. */
+  /** The last action, for screen readers. */
   said: string;
 }
 
 export interface BehaviorProps extends Pick<WidgetProps<PaletteOptions, PaletteOnPage>, 'id' | 'options' | 'host'> {
-  /** What is drawn of the palette. */
+  /** The rendered elements of the palette. */
   element: HTMLElement;
 }
 
-/** Brings a drawn palette to life, and keeps it in step with the page's address and with what other widgets choose. */
+/**
+ * Activates a rendered palette, and keeps it in sync with the page's URL and with the colors chosen in other widgets.
+ */
 export function usePicker({ id, host, options, element }: BehaviorProps): LivePicker | undefined {
   const [picker, draw] = useState<LivePicker>();
   const [first] = useState(options);
   const { brand, category } = options;
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once; options that change later are the next effect's.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once; later changes of options are handled by the next effect.
   useLayoutEffect(() => {
     const isSite = host.place === 'site';
-    // From the form itself: the server has drawn what the address says, and a visitor may have been faster.
+    // From the form itself: the server rendered the URL's state, and a visitor may have changed it already.
     const model = createPickerModel({ filter: readColorFilter(filtersOf(element)), chosen: [] });
     const say = (said: string) => draw({ model, said });
     const wall = activateColorGrid(element, model, (doing, text) => {
@@ -50,7 +52,7 @@ export function usePicker({ id, host, options, element }: BehaviorProps): LivePi
     };
   }, []);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: only when the embedding page changes its mind.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only when the embedding page changes its options.
   useLayoutEffect(() => {
     if (options !== first) picker?.model.narrow({ brand, category });
   }, [brand, category]);

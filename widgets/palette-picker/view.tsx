@@ -4,18 +4,18 @@ import type { PickerState } from './model.ts';
 import type { Colors } from './options.ts';
 import { frame } from './view.css.ts';
 
-/** What the palette is drawn from, once; from then on activate-color-grid.ts keeps it in step. */
+/** The data of the first rendering; after that activate-color-grid.ts updates it in place. */
 export interface PickerProps extends PickerState {
   id: string;
-  /** Every color, in the order in which it hangs. */
+  /** Every color, in display order. */
   colors: Colors;
-  /** The page's path, where it works without JavaScript. */
+  /** The page's path, if it works without JavaScript. */
   action?: string | undefined;
-  /** How many colors were asked for that are none of ours. */
+  /** How many requested colors are unknown. */
   unknown?: number | undefined;
 }
 
-/** The filters and the wall. */
+/** The filters and the grid. */
 export const Picker = (props: PickerProps) => (
   <div className={frame}>
     <Filters {...props} />

@@ -4,11 +4,11 @@ import { oneOf } from '../core/runtime/options.ts';
 import { EmbeddedPicker } from './embedded-view.tsx';
 import type { PaletteOnPage, PaletteOptions } from './options.ts';
 
-/** Every paint color to filter, choose, try on a house and mail to the business. */
+/** Every paint color to filter, select, try on a house and mail to the business. */
 export const palettePicker = defineWidget<PaletteOptions, PaletteOnPage>({
   name: 'palette-picker',
   options: {
-    /** Filtered from the start, until the visitor asks for more. */
+    /** The initial filter, until the visitor changes it. */
     brand: oneOf(paintBrands),
     category: oneOf(paintCategories),
   },

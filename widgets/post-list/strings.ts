@@ -1,4 +1,4 @@
-/** Every word of the blog's search. */
+/** All text of the blog's search. */
 export const strings = {
   search: 'Search articles',
   category: 'Category',

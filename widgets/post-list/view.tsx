@@ -8,7 +8,7 @@ import { lineButton } from '../core/ui/parts.css.ts';
 import { strings } from './strings.ts';
 import * as styles from './view.css.ts';
 
-/** How the cards of /blog are read and found. */
+/** How the cards of /blog are read and filtered. */
 const postRules: ListRules<Sought> = {
   path: '/blog',
   read: (card) => ({
@@ -27,7 +27,7 @@ export interface PostListData {
   filter: BlogFilter;
 }
 
-/** Search and category of the blog: a form whose answer is the page again; the island filters the page's list. */
+/** Search and category of the blog: a form that leads to the page again; the island filters the list on the page. */
 export function PostList({ data }: WidgetProps<object, PostListData>) {
   const { categories = [], filter = { search: '', category: '' } } = data ?? {};
   const form = useRef<HTMLFormElement>(null);

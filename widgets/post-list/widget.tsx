@@ -1,5 +1,5 @@
 import { defineWidget } from '../core/runtime/define-widget.ts';
 import { PostList, type PostListData } from './view.tsx';
 
-/** Finds articles while a visitor types, on /blog. */
+/** Filters articles while a visitor types, on /blog. */
 export const postList = defineWidget<object, PostListData>({ name: 'post-list', options: {}, View: PostList });

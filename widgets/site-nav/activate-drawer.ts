@@ -1,8 +1,8 @@
 import { activateDialog } from '../core/ui/dialog.ts';
 
 /**
- * Closes the drawer on every chosen link, and says of its folds whether they are open.
- * @returns takes it all away again
+ * Closes the drawer when a link is chosen, and keeps `aria-expanded` of its sections in sync.
+ * @returns a function that removes it all
  */
 export function activateDrawer(button: HTMLButtonElement): () => void {
   const drawer = button.popoverTargetElement as HTMLDialogElement | null;

@@ -2,9 +2,9 @@ import { openOnHover } from './open-on-hover.ts';
 import { createTypeAhead } from './type-ahead.ts';
 
 /**
- * Adds to a button and its popover what HTML leaves out: opening on hover, arrow keys, Home, End, type-ahead, and
- * `aria-expanded` in step.
- * @returns takes it all away again
+ * Adds to a button and its popover what HTML lacks: opening on hover, arrow keys, Home, End, type-ahead, and
+ * `aria-expanded`.
+ * @returns a function that removes it all
  */
 export function activateMenu(button: HTMLButtonElement): () => void {
   const panel = button.popoverTargetElement as HTMLElement | null;
@@ -52,7 +52,7 @@ export function activateMenu(button: HTMLButtonElement): () => void {
 /**
  * Where a key leads in a list of links.
  * @param current -1 when focus is not in the list
- * @returns undefined for keys that lead nowhere
+ * @returns undefined for other keys
  */
 export function arrowTarget(key: string, current: number, length: number): number | undefined {
   if (length === 0) return undefined;

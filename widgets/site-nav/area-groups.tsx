@@ -5,7 +5,7 @@ import { NavLink } from './nav-link.tsx';
 
 interface AreaGroupsProps {
   areas: readonly AreaLink[] | undefined;
-  /** Path of the page it stands on. */
+  /** Path of the current page. */
   current: string;
   className?: string;
 }
@@ -33,8 +33,8 @@ export const AreaGroups = ({ areas, current, className }: AreaGroupsProps) => (
 );
 
 /**
- * What the server rendered stays for good: hydration leaves the inside of an element alone whose HTML is set, so that
- * the areas need not be sent a second time.
+ * The server's rendering stays: hydration skips the content of an element whose HTML is set, so the areas are not sent
+ * a second time.
  */
 function ServerOnly({ className, children }: { className: string | undefined; children: () => ReactNode }) {
   if (typeof document === 'undefined') return <div className={className}>{children()}</div>;

@@ -22,7 +22,7 @@ export const call = style({
   },
 });
 
-/** Three lines, drawn by one gradient. */
+/** Three lines, drawn with one gradient. */
 export const burger = style([
   iconButton,
   {

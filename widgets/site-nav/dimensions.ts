@@ -1,4 +1,4 @@
-/** The bar and where it turns; the host's header keeps to the same. */
+/** The size of the bar and its breakpoint, also used by the host's header. */
 export const barHeight = '72px';
 export const narrowBarHeight = '64px';
 export const narrow = '(max-width: 62rem)';

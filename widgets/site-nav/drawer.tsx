@@ -16,8 +16,8 @@ interface DrawerProps {
 }
 
 /**
- * The navigation of narrow screens. A modal dialog where buttons can say so (https://open-ui.org/components/invokers.explainer/),
- * else a popover.
+ * The navigation on narrow screens. A modal dialog if the browser supports invokers
+ * (https://open-ui.org/components/invokers.explainer/), otherwise a popover.
  */
 export function Drawer({ id, areas, current }: DrawerProps) {
   return (

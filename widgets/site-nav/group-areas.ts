@@ -1,6 +1,6 @@
 import { headerAreaGroups } from '../../catalogue/towns/area-names.ts';
 
-/** What a link to an area needs. */
+/** The fields that a link to an area needs. */
 export interface AreaLink {
   name: string;
   slug: string;
@@ -12,9 +12,9 @@ export interface AreaGroup {
 }
 
 /**
- * The header's four groups, always all four, each with those of its names that the areas hold, in the group's order.
- * An area belongs to a group by its name alone.
- * @param areas undefined while they are late, or when their source failed: the groups stay empty
+ * The header's four groups, always all four, each with those of its names that are areas, in the group's order. An area
+ * belongs to a group by name.
+ * @param areas undefined while they load, or if loading failed: the groups stay empty
  */
 export function groupAreas(areas: readonly AreaLink[] = []): readonly AreaGroup[] {
   const byName = new Map(areas.map((area) => [area.name, area]));

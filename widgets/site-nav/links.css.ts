@@ -3,7 +3,7 @@ import { theme } from '../core/ui/theme.css.ts';
 
 const { color } = theme;
 
-/** Links under one another, in the menus and in the drawer. */
+/** Stacked links, in the menus and in the drawer. */
 export const links = style({});
 globalStyle(`${links} :is(a, summary)`, {
   display: 'flex',
@@ -16,7 +16,7 @@ globalStyle(`${links} :is(a, summary)`, {
 globalStyle(`${links} :is(a:hover, [aria-current])`, { textDecoration: `underline 2px ${color.brass}` });
 globalStyle(`${links} p`, { padding: '8px 0', color: color.inkSoft });
 
-/** An arrow that says what opens below, drawn after what opens it. */
+/** An arrow after what opens a menu. */
 export const opener = style({
   cursor: 'pointer',
   '::after': {
@@ -31,7 +31,7 @@ export const opener = style({
   selectors: { '&:is([open] > *, :has(+ :popover-open))::after': { rotate: '225deg', marginTop: 4 } },
 });
 
-/** A button that is its drawing. */
+/** A button that shows only its icon. */
 export const iconButton = style({
   flex: 'none',
   width: 44,

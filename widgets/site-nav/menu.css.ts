@@ -27,7 +27,7 @@ globalStyle(`${menu} > :is(a, button)`, {
 globalStyle(`${menu} > :is(:hover, [aria-current], :has(+ :popover-open))`, {
   boxShadow: `inset 0 -3px ${color.brass}`,
 });
-/** What the first menu hangs from; not yet among the style properties that the sheet knows. */
+/** The anchor of the first menu; the property is not in the style types yet. */
 const anchor = { anchorName: '--services' };
 globalStyle(`${menu} > :first-child`, anchor);
 
@@ -40,7 +40,7 @@ export const panel = style({
   background: color.white,
 });
 
-/** Under its button where the browser can measure it, else near it. */
+/** Below its button where the browser supports anchor positioning, otherwise near it. */
 export const servicesPanel = style({
   left: '38%',
   width: 240,

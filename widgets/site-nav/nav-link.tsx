@@ -1,11 +1,11 @@
 interface NavLinkProps {
   href: string;
-  /** Path of the page it stands on. */
+  /** Path of the current page. */
   current: string;
   children: string;
 }
 
-/** A link that knows whether it leads to the page it stands on. */
+/** A link that is marked when it leads to the current page. */
 export const NavLink = ({ href, current, children }: NavLinkProps) => (
   <a href={href} aria-current={href === current ? 'page' : undefined}>
     {children}

@@ -3,7 +3,7 @@ import { NavLink } from './nav-link.tsx';
 import { strings } from './strings.ts';
 
 interface NavLinksProps {
-  /** Path of the page it stands on. */
+  /** Path of the current page. */
   current: string;
 }
 
@@ -26,7 +26,7 @@ export const AllAreasLink = ({ current }: NavLinksProps) => (
   </NavLink>
 );
 
-/** The links that stand for themselves; the bar shows them in capitals. */
+/** The single links; the bar shows them in capitals. */
 export const plainLinks = [
   { name: 'About', path: '/about' },
   { name: 'Blog', path: '/blog' },

@@ -1,10 +1,10 @@
-/** SPEC.md §9: how long the pointer rests before a menu opens, and how long it may stray before it closes. */
+/** How long the pointer rests before a menu opens, and how long it may be away before it closes. */
 const openDelayMs = 100;
 const graceMs = 300;
 
 /**
- * Opens a popover while a mouse rests on its button or on itself. A click on the button of a menu that hover has
- * opened keeps it open, until something else closes it.
+ * Opens a popover while a mouse rests on its button or on itself. A click on the button of a menu opened by hover keeps
+ * it open until something else closes it.
  */
 export function openOnHover(button: HTMLButtonElement, panel: HTMLElement, signal: AbortSignal): void {
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -42,6 +42,6 @@ export function openOnHover(button: HTMLButtonElement, panel: HTMLElement, signa
   );
   panel.addEventListener('toggle', () => (isByHover &&= isOpen()), { signal });
   signal.addEventListener('abort', () => clearTimeout(timer));
-  // The pointer that woke the island may have come before it.
+  // The pointer that started the island may have been there before.
   if (button.matches(':hover') && matchMedia('(hover: hover)').matches) enter();
 }

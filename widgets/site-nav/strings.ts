@@ -1,6 +1,6 @@
 import { business } from '../../catalogue/business.ts';
 
-/** Every word of the navigation but the names of pages and areas. */
+/** All text of the navigation except the names of pages and areas. */
 export const strings = {
   main: 'Main',
   services: 'Services',

@@ -1,9 +1,9 @@
-/** A pause this long begins a new word. */
+/** After a pause this long, typing starts a new word. */
 const resetMs = 1000;
 
 /**
- * Finds the label that the typed letters begin, as menus of operating systems do: letters in quick succession make a
- * word, one letter repeated goes through all that begin with it.
+ * Finds the label that starts with the typed letters, like menus of operating systems: letters in quick succession form
+ * a word, one letter repeated cycles through all labels that start with it.
  * @param now a clock in milliseconds
  */
 export function createTypeAhead(now: () => number) {

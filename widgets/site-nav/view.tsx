@@ -15,7 +15,7 @@ import { AllAreasLink, plainLinks, ServiceLinks } from './nav-links.tsx';
 import { strings } from './strings.ts';
 
 export interface SiteNavOptions {
-  /** Path of the page it stands on. @default none is marked */
+  /** Path of the current page. @default none is marked */
   current: string;
 }
 
@@ -24,8 +24,8 @@ export interface SiteNavData {
 }
 
 /**
- * Works as it stands: native popovers for the menus, a native dialog for the drawer, details for its areas. The
- * island adds what HTML has no word for: opening on hover, arrow keys, type-ahead.
+ * Works without a script: native popovers for the menus, a native dialog for the drawer, details for its areas. The
+ * island adds what HTML lacks: opening on hover, arrow keys, type-ahead.
  */
 export function SiteNav({ id, options: { current }, data }: WidgetProps<SiteNavOptions, SiteNavData>) {
   const nav = useRef<HTMLElement>(null);

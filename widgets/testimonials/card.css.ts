@@ -13,7 +13,7 @@ export const card = style({
   borderRadius: theme.radius,
   overflow: 'clip',
 });
-/** In a card that is higher than its words, who said them stands at its foot. */
+/** In a card taller than its text, the author is at the bottom. */
 globalStyle(`${card} figure`, { display: 'grid', gridTemplateRows: '1fr auto', alignItems: 'center', margin: 0 });
 export const review = style({ margin: 0, padding: '24px 24px 16px', fontSize: 18, lineHeight: 1.55 });
 
@@ -46,7 +46,7 @@ export const stars = style({ color: 'light-dark(#8a6714, #d9b765)', letterSpacin
 globalStyle(`${stars} i`, { fontStyle: 'normal', color: color.line });
 
 const breathe = keyframes({ '50%': { opacity: 0.5 } });
-/** A card whose words are on their way. */
+/** A card whose text is loading. */
 export const placeholder = style([
   card,
   { height: 224, background: color.sand, animation: `${breathe} 1.6s infinite` },

@@ -1,7 +1,7 @@
 import { globalStyle } from '@vanilla-extract/css';
 import { lightTheme, theme } from '../core/ui/theme.css.ts';
 
-/** On our pages the base sheet says as much, and each page how its cards lie. */
+/** On our pages the base sheet does this, and each page arranges its cards. */
 globalStyle('ul', {
   margin: '0 0 -24px',
   padding: 0,

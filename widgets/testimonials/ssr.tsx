@@ -5,13 +5,13 @@ import { oneOf } from '../core/runtime/options.ts';
 import { wholeNumber } from '../core/runtime/whole-number.ts';
 import { Testimonials, type TestimonialsOptions } from './view.tsx';
 
-/** What customers say, as the server renders it: nothing of it needs a script. Without data it shows that they are late. */
+/** Customers' reviews as the server renders them, without a script. Without data it shows placeholders. */
 export const testimonials = defineWidget<TestimonialsOptions, readonly Testimonial[]>({
   name: 'testimonials',
   options: {
-    /** How many at most. @default all */
+    /** The maximum number. @default all */
     limit: wholeNumber,
-    /** Only those about one service. */
+    /** Only reviews of one service. */
     service: oneOf(serviceTypes),
   },
   View: Testimonials,

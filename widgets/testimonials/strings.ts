@@ -1,4 +1,4 @@
-/** Every word around the reviews. */
+/** All text around the reviews. */
 export const strings = {
   list: 'Reviews',
   stars: (stars: number, most: number) => `${stars} out of ${most} stars`,

@@ -10,10 +10,13 @@ export interface TestimonialsOptions {
   service?: ServiceType | undefined;
 }
 
-/** How many placeholders stand while reviews are on their way. */
+/** How many placeholders are shown while reviews load. */
 const placeholders = [1, 2, 3];
 
-/** The featured testimonials as cards. With none to be had the list is empty, and an embedding page's own words show. */
+/**
+ * The featured testimonials as cards. If there are none the list is empty, and an embedding page's own content is
+ * shown.
+ */
 export function Testimonials(props: WidgetProps<TestimonialsOptions, readonly Testimonial[]>) {
   const { limit, service } = props.options;
   const data = useData(props);

@@ -6,7 +6,7 @@ import { strings } from './strings.ts';
 
 const time = new Intl.DateTimeFormat(undefined, { dateStyle: 'medium', timeStyle: 'short' });
 
-/** What was done to a list, newest first, each with its way back. */
+/** The changes to a list, newest first, each with an undo button. */
 export function Changes(props: { changes: readonly ContentChangeSummary[]; onUndo: (changeId: string) => void }) {
   const { changes, onUndo } = props;
   return (

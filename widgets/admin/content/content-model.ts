@@ -4,24 +4,24 @@ import { type AdminApi, sentenceOf } from '../admin-api.ts';
 import { strings } from './strings.ts';
 
 export type ListName = 'areas' | 'testimonials' | 'posts';
-/** An area, a testimonial or a post, as the API answers it. */
+/** An area, a testimonial or a post, as the API returns it. */
 export type Item = Readonly<Record<string, unknown>> & { id: string };
 
 export interface ContentState {
   list: ListName;
   status: 'loading' | 'here' | 'failed';
   items: readonly Item[];
-  /** Of this list, newest first. */
+  /** The changes to this list, newest first. */
   changes: readonly ContentChangeSummary[];
-  /** Whose form is open; `new` for none that is there yet. */
+  /** The item whose form is open; `new` for one that does not exist yet. */
   open?: string | undefined;
-  /** What became of the last thing done. */
+  /** The outcome of the last action. */
   said: string;
 }
 
 export type Content = ReturnType<typeof createContent>;
 
-/** @param newId makes the id of a new item */
+/** @param newId generates the id of a new item */
 export function createContent(api: AdminApi, newId: () => string = randomId) {
   const store = createStore<ContentState>(() => ({
     list: 'testimonials',
@@ -45,7 +45,7 @@ export function createContent(api: AdminApi, newId: () => string = randomId) {
     }
   }
 
-  /** Does something, shows what is there then, and only then says so: what stands on the page is never older. */
+  /** Performs an action, reloads the list, and only then reports success: what the page shows is never older. */
   async function act(sentence: string, call: () => Promise<unknown>): Promise<void> {
     store.setState({ said: '' });
     try {
@@ -68,7 +68,7 @@ export function createContent(api: AdminApi, newId: () => string = randomId) {
       await load();
     },
     open: (id: string | undefined) => store.setState({ open: id, said: '' }),
-    /** Rejects with what the server says of the fields. */
+    /** Rejects with the server's messages about the fields. */
     async save(id: string | undefined, body: object): Promise<void> {
       const item = await api.send<Item>('PUT', pathOf(id ?? newId()), body);
       await load();
@@ -85,7 +85,7 @@ export function createContent(api: AdminApi, newId: () => string = randomId) {
   };
 }
 
-/** What an item is called, in whichever list it stands. */
+/** The name of an item, for any list. */
 export const nameOf = ({ name, customerName, title }: Item): string => String(name ?? customerName ?? title ?? '');
 
 const randomId = () =>

@@ -6,7 +6,7 @@ const { color } = theme;
 const { text } = lightTheme;
 const phone = '(max-width: 640px)';
 
-/** An item: what it is, and the switch beside. */
+/** An item: its name, and the switch next to it. */
 export const row = style({ display: 'flex', alignItems: 'center', gap: 12, paddingRight: 16 });
 globalStyle(`${row} > [aria-expanded]`, {
   flex: 1,
@@ -43,7 +43,7 @@ export const form = style({
 globalStyle(`${form} h3`, { ...lettering, margin: '0 0 12px', fontSize: 20 });
 globalStyle(`${form} > [role=alert]`, { margin: '16px 0 0', color: color.error, fontWeight: 600 });
 
-/** The fields, and beside them what becomes of them. */
+/** The fields, with their preview next to them. */
 export const halves = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 340px), 1fr))',

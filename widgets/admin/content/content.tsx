@@ -13,7 +13,7 @@ import { strings } from './strings.ts';
 
 const lists = Object.entries(strings.names) as [ListName, string][];
 
-/** Areas, testimonials and posts: what there is, a form for each, and what was done to them. */
+/** Areas, testimonials and posts: their lists, a form for each item, and the history of changes. */
 export function Content({ api }: SectionProps) {
   const [content] = useState(() => createContent(api));
   const { list, status, items, changes, open, said } = useStore(content.store);

@@ -10,7 +10,7 @@ interface FieldControlProps {
   onChange: (value: string | boolean) => void;
 }
 
-/** A labelled control with its hint, and under it what is wrong. */
+/** A labeled control with its hint, and its error below. */
 export function FieldControl({ id, field, value, error, onChange }: FieldControlProps) {
   const { name, label, kind, options = [], hint } = field;
   if (kind === 'box') {

@@ -1,14 +1,16 @@
 import { reviewedServices } from '../../../catalogue/services/reviewed-services.ts';
 import type { ListName } from './content-model.ts';
 
-/** One thing to fill in. `lines`: a text of many; `codes`: several, between commas. `offer`: a line that offers words. */
+/**
+ * One form field. `lines`: multi-line text; `codes`: several, separated by commas. `offer`: a line with suggestions.
+ */
 export interface Field {
   name: string;
   label: string;
   kind: 'line' | 'lines' | 'codes' | 'day' | 'choice' | 'offer' | 'box';
-  /** Of a choice, or what an offer names by its label. */
+  /** The values of a choice, or the suggestions with their labels. */
   options?: readonly (readonly [value: string, label: string])[];
-  /** What a new item begins with. */
+  /** The initial value for a new item. */
   start?: string | boolean;
   hint?: string;
 }
@@ -21,7 +23,7 @@ const slug = (before: string): Field => ({
   hint: `The last part of ${before}…, in lowercase letters, digits and hyphens`,
 });
 
-/** What there is to fill in of each list, in this order. */
+/** The form fields of each list, in order. */
 export const fields: Readonly<Record<ListName, readonly Field[]>> = {
   areas: [
     { name: 'name', label: 'Name', kind: 'line' },

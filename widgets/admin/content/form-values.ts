@@ -1,16 +1,16 @@
 import type { Item, ListName } from './content-model.ts';
 import { type Field, fields } from './fields.ts';
 
-/** What stands in the fields of a form. */
+/** The values in the fields of a form. */
 export type FormValues = Readonly<Record<string, string | boolean>>;
 
-/** An item as its form shows it; without one, a new one. */
+/** The form values of an item; without one, of a new item. */
 export function formValuesOf(list: ListName, item: Item | undefined): FormValues {
   return Object.fromEntries(fields[list].map((field) => [field.name, startOf(field, item)]));
 }
 
 function startOf({ name, kind, options = [], start = '' }: Field, item: Item | undefined): string | boolean {
-  // Absent marks mean what a new item begins with: shown.
+  // A missing flag means the value of a new item: shown.
   const value = item?.[name] ?? (item && kind !== 'box' ? '' : start);
   if (kind === 'box') return value === true;
   if (kind === 'offer') return options.find(([option]) => option === value)?.[1] ?? String(value);
@@ -18,7 +18,7 @@ function startOf({ name, kind, options = [], start = '' }: Field, item: Item | u
   return kind === 'day' ? String(value).slice(0, 10) : String(value);
 }
 
-/** What is sent of it. A day begins at eight in the morning of Maryland’s summer; one that stays keeps its hour. */
+/** The request body. A date is sent as 8 AM in Maryland’s summer time; an unchanged one keeps its time. */
 export function bodyOf(list: ListName, typed: FormValues, item: Item | undefined): Record<string, unknown> {
   return Object.fromEntries(
     fields[list].map(({ name, kind, options = [] }) => {

@@ -11,12 +11,12 @@ import { strings } from './strings.ts';
 
 interface ItemFormProps {
   list: ListName;
-  /** None for a new one. */
+  /** Undefined for a new item. */
   item?: Item;
   content: Content;
 }
 
-/** Everything there is to say of one item, beside what the site makes of it. */
+/** All fields of one item, next to a preview of how the site shows it. */
 export function ItemForm({ list, item, content }: ItemFormProps) {
   const [typed, setTyped] = useState(() => formValuesOf(list, item));
   const [errors, setErrors] = useState<Readonly<Record<string, string>>>({});

@@ -3,7 +3,7 @@ import { row } from './content.css.ts';
 import { type Content, type Item, nameOf } from './content-model.ts';
 import { strings } from './strings.ts';
 
-/** One item of a list: its name opens its form, the button beside takes it down or shows it again. */
+/** One item of a list: its name opens its form, the button next to it hides or shows it. */
 export function ItemRow({ item, isOpen, content }: { item: Item; isOpen: boolean; content: Content }) {
   const name = nameOf(item);
   const isShown = item.active !== false;

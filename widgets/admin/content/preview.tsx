@@ -4,10 +4,10 @@ import type { Content, ListName } from './content-model.ts';
 import type { FormValues } from './form-values.ts';
 import { strings } from './strings.ts';
 
-/** How long somebody pauses who has typed a sentence. */
+/** How long someone pauses after typing a sentence. */
 const pauseMs = 300;
 
-/** What the site will say, while it is being typed. */
+/** A preview of what the site will show, updated while typing. */
 export function Preview({ list, typed, content }: { list: ListName; typed: FormValues; content: Content }) {
   const text = (name: string) => String(typed[name] ?? '');
   return (
@@ -38,7 +38,7 @@ export function Preview({ list, typed, content }: { list: ListName; typed: FormV
   );
 }
 
-/** An article by the same hand that writes its page. While the server does not answer, the last one stands. */
+/** An article, rendered by the same code as its page. While the server does not respond, the last preview stays. */
 function Article({ markdown, content }: { markdown: string; content: Content }) {
   const article = useRef<HTMLDivElement>(null);
   useEffect(() => {

@@ -1,6 +1,6 @@
 import type { ContentChangeSummary } from '../../../catalogue/contracts/admin/content-change-summary.ts';
 
-/** Every word of the content's section. */
+/** All text of the content section. */
 export const strings = {
   heading: 'Content',
   about: 'What you save is on the site at once. Every change can be undone.',

@@ -9,7 +9,7 @@ import { createOverview } from '../overview/overview-model.ts';
 import { RecentEvents } from '../overview/recent-events.tsx';
 import type { SectionProps } from '../sections.ts';
 
-/** The owner's day on one page: the state of the site, the counters, mail that did not go out, the leads, and what was tracked lately. */
+/** The owner's day on one page: the state of the site, the counters, undelivered mail, the leads, and recent events. */
 export function Dashboard({ api }: SectionProps) {
   const [overview] = useState(() => createOverview(api));
   const [inbox] = useState(() => createInbox(api));

@@ -5,7 +5,7 @@ import { lightTheme, theme } from '../../core/ui/theme.css.ts';
 const { color } = theme;
 const { text } = lightTheme;
 
-/** One of three matters, on white. */
+/** One of three panels, on white. */
 export const part = style({
   marginBottom: 24,
   padding: '16px 24px 24px',

@@ -6,7 +6,7 @@ import { links, part } from './data.css.ts';
 import { EraseForm } from './erase-form.tsx';
 import { strings } from './strings.ts';
 
-/** What is kept: taking it along, how long it stays, and erasing somebody. */
+/** Stored data: exporting it, how long it is kept, and erasing a person. */
 export function Data({ api }: SectionProps) {
   return (
     <section aria-labelledby="data">

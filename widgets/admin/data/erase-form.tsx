@@ -6,10 +6,10 @@ import { type AdminApi, sentenceOf } from '../admin-api.ts';
 import { pair } from './data.css.ts';
 import { strings } from './strings.ts';
 
-/** `typing`: whom. `found`: so much there is of them, to be confirmed by a typed word. */
+/** `typing`: entering the person. `found`: the amount of data is shown and must be confirmed by typing a word. */
 type Stage = { name: 'typing' } | { name: 'found'; traces: Traces };
 
-/** Looks for somebody first, and erases only who was looked for. */
+/** Searches for a person first, and erases only the person that was searched for. */
 export function EraseForm({ api }: { api: AdminApi }) {
   const [who, setWho] = useState({ email: '', phone: '' });
   const [stage, setStage] = useState<Stage>({ name: 'typing' });

@@ -14,14 +14,14 @@ export const state = styleVariants({
 
 export const advice = style({ display: 'block', maxWidth: 320, color: color.inkSoft });
 
-/** A bar a day. */
+/** One bar per day. */
 export const bars = style({ display: 'block', width: 140, height: 32 });
 globalStyle(`${bars} rect`, { fill: color.bay });
 
 export const intro = style({ margin: '4px 0 16px', color: color.inkSoft });
 globalStyle(`${intro} a`, { display: 'inline-block', minHeight: 44, lineHeight: '44px' });
 
-/** On a phone each figure says what it is, since its column’s head is not seen. */
+/** On a phone each figure has its own label, because the column heading is hidden. */
 export const sites = style({});
 globalStyle(`${sites} thead th`, { overflowWrap: 'normal' });
 globalStyle(`${sites} td[data-label]::before`, {

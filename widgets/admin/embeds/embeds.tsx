@@ -10,7 +10,7 @@ const height = 32;
 
 const step = 10;
 
-/** A bar a day, and the same in words. */
+/** One bar per day, and the same as text. */
 function Loads({ loads }: { loads: readonly number[] }) {
   const most = Math.max(1, ...loads);
   const all = loads.reduce((sum, count) => sum + count, 0);
@@ -20,7 +20,7 @@ function Loads({ loads }: { loads: readonly number[] }) {
       <svg className={styles.bars} viewBox={`0 0 ${loads.length * step} ${height}`} aria-hidden="true">
         {loads.map((count, day) => {
           const tall = Math.max(1, (count / most) * height);
-          // biome-ignore lint/suspicious/noArrayIndexKey: a day is its place.
+          // biome-ignore lint/suspicious/noArrayIndexKey: a day is identified by its position.
           return <rect key={day} x={day * step} y={height - tall} width={step - 2} height={tall} />;
         })}
       </svg>
@@ -31,7 +31,7 @@ function Loads({ loads }: { loads: readonly number[] }) {
 
 const columns = ['site', 'state', 'lastSeen', 'version', 'loads', 'leads', 'errors'] as const;
 
-/** How our widgets do on sister sites, and where to get their lines. */
+/** How our widgets do on other sites, and where to get their code. */
 export function Embeds({ api }: SectionProps) {
   const [health, setHealth] = useState<EmbedHealth | 'failed'>();
   async function load(): Promise<void> {
@@ -43,7 +43,7 @@ export function Embeds({ api }: SectionProps) {
       setHealth('failed');
     }
   }
-  // biome-ignore lint/correctness/useExhaustiveDependencies: begins once.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: loads once.
   useEffect(() => void load(), []);
 
   return (

@@ -1,4 +1,4 @@
-/** Every word about our widgets on other sites. */
+/** All text about our widgets on other sites. */
 export const strings = {
   heading: 'Our widgets on other sites',
   intro: 'Choose a widget, see how it looks and copy its lines on ',

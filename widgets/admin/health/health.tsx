@@ -6,17 +6,17 @@ import { problem } from '../layout.css.ts';
 import * as styles from './health.css.ts';
 import { strings } from './strings.ts';
 
-/** How often the state of the site is looked at. */
+/** How often the state of the site is checked. */
 const everyMs = 60_000;
 
 const clock = new Intl.DateTimeFormat(undefined, { dateStyle: 'medium', timeStyle: 'short' });
 
-/** What the owner should know about the site itself, the worst first, each with what can be done about it here. */
+/** What the owner should know about the site, the worst first, each with a possible action. */
 export function Health({ api }: { api: AdminApi }) {
   const [conditions, setConditions] = useState<readonly Condition[]>([]);
   const [message, setMessage] = useState('');
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: begins once.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: loads once.
   useEffect(() => {
     const look = () =>
       api.get<HealthState>('/health').then(({ conditions }) => setConditions(conditions), console.error);

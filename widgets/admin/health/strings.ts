@@ -1,4 +1,4 @@
-/** Every word about the state of the site itself, but for the sentences that the server writes. */
+/** All text about the state of the site, except the sentences that the server writes. */
 export const strings = {
   label: 'State of the site',
   since: (time: string) => `Since ${time}.`,

@@ -1,6 +1,6 @@
 const key = 'brushline:own-name';
 
-/** How whoever works here wants to be called in the history; '' is the owner. Kept by this browser. */
+/** The name of the person at this browser, as shown in the history; '' is the owner. Stored by this browser. */
 export function authorName(): string {
   try {
     return localStorage.getItem(key) ?? '';

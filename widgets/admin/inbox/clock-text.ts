@@ -1,7 +1,7 @@
 import type { LeadSummary } from '../../../catalogue/contracts/admin/lead-summary.ts';
 import { strings } from './strings.ts';
 
-/** How a lead stands to the promise: in words, and how urgent. */
+/** How a lead stands against its deadline: in words, and how urgent. */
 export interface ClockText {
   text: string;
   state: 'overdue' | 'soon' | 'fine' | 'answered' | 'none';
@@ -10,7 +10,7 @@ export interface ClockText {
 const minuteMs = 60_000;
 const soonMs = 4 * 60 * minuteMs;
 
-/** Time left, overdue by, or answered in; nothing for spam and for color lists, which nobody waits to hear of. */
+/** Time left, overdue, or answered within; empty for spam and for color lists, which need no answer. */
 export function clockText(lead: LeadSummary, now: Date): ClockText {
   const { status, kind, answeredAt, receivedAt, dueAt } = lead;
   if (answeredAt) {
@@ -22,7 +22,7 @@ export function clockText(lead: LeadSummary, now: Date): ClockText {
   return { text: strings.left(duration(left)), state: left < soonMs ? 'soon' : 'fine' };
 }
 
-/** `1 h 32 min`; whole days beyond two. */
+/** `1 h 32 min`; whole days from two days on. */
 export function duration(ms: number): string {
   const minutes = Math.floor(ms / minuteMs);
   if (minutes < 60) return `${minutes} min`;

@@ -4,7 +4,7 @@ import { reach } from './lead-view.css.ts';
 import { dialed, mapLink, replyLink } from './reply-link.ts';
 import { strings } from './strings.ts';
 
-/** One tap to call, to write, to send a text, or to see where it is. */
+/** One tap to call, write, text, or open the map. */
 export const ContactLinks = ({ lead }: { lead: LeadDetail }) => (
   <div className={reach}>
     {lead.phone && (

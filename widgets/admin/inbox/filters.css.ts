@@ -4,7 +4,7 @@ import { lightTheme, theme } from '../../core/ui/theme.css.ts';
 const { color } = theme;
 const { text } = lightTheme;
 
-/** Views, as joined fields; those that find no room stand below. */
+/** Views as joined buttons; those that do not fit wrap below. */
 export const tabs = style({
   display: 'flex',
   flexWrap: 'wrap',

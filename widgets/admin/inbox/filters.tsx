@@ -14,7 +14,7 @@ interface FiltersProps {
   onClock: (clock: InboxSummary['clock']) => void;
 }
 
-/** How long somebody pauses who has typed what they look for. */
+/** How long someone pauses after typing a search. */
 const pauseMs = 250;
 
 const views = [
@@ -24,7 +24,7 @@ const views = [
   ...leadStatuses.map((status) => [status, strings.statuses[status]] as const),
 ] as const;
 
-/** Which leads to see: a view, words, and three conditions. */
+/** Which leads to show: a view, search words, and three conditions. */
 export function Filters({ filter, summary, clock, onFilter, onClock }: FiltersProps) {
   const typing = useRef<number>(undefined);
   useEffect(() => () => clearTimeout(typing.current), []);

@@ -4,7 +4,7 @@ import { strings } from './strings.ts';
 
 const time = new Intl.DateTimeFormat(undefined, { dateStyle: 'medium', timeStyle: 'short' });
 
-/** Moves and notes in their order, and other leads of the same sender. */
+/** Status changes and notes in order, and other leads of the same sender. */
 export function History({ lead, onOpen }: { lead: LeadDetail; onOpen: (id: string) => void }) {
   const entries = [
     { id: 'received', at: lead.receivedAt, text: strings.received, by: '' },

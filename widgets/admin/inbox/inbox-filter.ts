@@ -1,19 +1,22 @@
 import type { LeadSummary } from '../../../catalogue/contracts/admin/lead-summary.ts';
 import { type LeadStatus, openStatuses } from '../../../catalogue/contracts/lead-status.ts';
 
-/** Which leads the owner wants to see. Empty texts ask for nothing. */
+/** The owner's filter of leads. Empty text filters nothing. */
 export interface InboxFilter {
   view: 'open' | 'overdue' | 'all' | LeadStatus;
   text: string;
   kind: '' | LeadSummary['kind'];
   town: string;
-  /** Undefined: from anywhere. '': from our own pages. */
+  /** Undefined: from any site. '': from our own pages. */
   site: string | undefined;
 }
 
 export const startFilter: InboxFilter = { view: 'open', text: '', kind: '', town: '', site: undefined };
 
-/** The query of `/api/admin/leads` for a filter, without the text: that goes into no address. What is overdue comes with the longest waiting first. */
+/**
+ * The query of `/api/admin/leads` for a filter, without the search text, which must not appear in a URL. Overdue leads
+ * are sorted longest waiting first.
+ */
 export function queryOf({ view, kind, town, site }: InboxFilter, after?: string): string {
   const query = new URLSearchParams();
   if (view === 'open') query.set('status', openStatuses.join(','));

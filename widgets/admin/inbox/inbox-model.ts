@@ -6,7 +6,7 @@ import type { LeadStatus } from '../../../catalogue/contracts/lead-status.ts';
 import type { AdminApi } from '../admin-api.ts';
 import { type InboxFilter, queryOf, startFilter } from './inbox-filter.ts';
 
-/** A lead that stands open: on its way, here, or not to be had. */
+/** The open lead: loading, loaded, or failed. */
 export type OpenLead =
   | { id: string; status: 'loading' }
   | { id: string; status: 'failed' }
@@ -20,17 +20,17 @@ export interface InboxState {
   summary?: InboxSummary;
   overdue?: number;
   open?: OpenLead | undefined;
-  /** The clock that was chosen and is on its way. */
+  /** The clock setting that is being saved. */
   clock?: InboxSummary['clock'] | undefined;
   hasClockFailed?: boolean;
 }
 
 export type Inbox = ReturnType<typeof createInbox>;
 
-/** The inbox as the owner works through it. Nothing shows as done before the server has said so. */
+/** The state of the inbox. Nothing is shown as done before the server has confirmed it. */
 export function createInbox(api: AdminApi) {
   const store = createStore<InboxState>(() => ({ status: 'loading', filter: startFilter, leads: [] }));
-  /** The newest look; answers to earlier ones come too late. */
+  /** The latest request; responses to earlier ones are ignored. */
   let look = 0;
 
   async function load(after?: string): Promise<void> {
@@ -64,7 +64,7 @@ export function createInbox(api: AdminApi) {
     }
   }
 
-  /** Puts what the server has said of a lead wherever it shows. */
+  /** Updates a lead from the server's response wherever it is shown. */
   function take(lead: LeadDetail): void {
     store.setState(({ leads, open }) => ({
       leads: leads.map((one) => (one.id === lead.id ? lead : one)),
@@ -95,11 +95,11 @@ export function createInbox(api: AdminApi) {
       }
     },
     close: () => store.setState({ open: undefined }),
-    /** Rejects when it was not saved. */
+    /** Rejects if it was not saved. */
     move: (id: string, status: LeadStatus, by: string) => change(id, 'status', { status, by }),
-    /** Rejects when it was not saved; sent again under the same id it is saved once. */
+    /** Rejects if it was not saved; sending again under the same id saves it once. */
     addNote: (id: string, note: { id: string; text: string; by: string }) => change(id, 'notes', note),
-    /** What was not saved goes back to what holds, and says so. */
+    /** An unsaved choice returns to the saved value, with a message. */
     async setClock(clock: InboxSummary['clock']): Promise<void> {
       store.setState({ clock, hasClockFailed: false });
       try {

@@ -15,7 +15,7 @@ globalStyle(`${head} > *`, { margin: 0 });
 globalStyle(`p${head}, ${head} > p`, { fontSize: text.small, color: color.inkSoft });
 globalStyle(`${head} > p > b`, { color: color.error });
 
-/** Rows on white, ruled. */
+/** Rows on white, with rules between them. */
 export const list = style({
   margin: '0 0 16px',
   padding: 0,

@@ -9,7 +9,7 @@ import { LeadRow } from './lead-row.tsx';
 import { LeadView } from './lead-view.tsx';
 import { strings } from './strings.ts';
 
-/** All that came in, and the one lead that is being worked on. */
+/** All leads, and the one that is open. */
 export function Inbox({ inbox }: { inbox: InboxModel }) {
   const { status, leads, next, filter, summary, overdue, open, clock, hasClockFailed } = useStore(inbox.store);
   const now = useNow();
@@ -69,7 +69,7 @@ export function Inbox({ inbox }: { inbox: InboxModel }) {
   );
 }
 
-/** The time, minute by minute. */
+/** The current time, updated every minute. */
 function useNow(): Date {
   const [now, setNow] = useState(() => new Date());
   useEffect(() => {

@@ -14,7 +14,7 @@ interface LeadRowProps {
 
 const time = new Intl.DateTimeFormat(undefined, { dateStyle: 'medium', timeStyle: 'short' });
 
-/** One lead in the list: who, where, what, since when, and how long there is left. */
+/** One lead in the list: who, where, what, since when, and how much time is left. */
 export function LeadRow({ lead, now, isOpen, onOpen, onClose }: LeadRowProps) {
   const clock = clockText(lead, now);
   return (

@@ -37,7 +37,7 @@ globalStyle(`${open} h3, ${open} legend`, {
   color: color.inkSoft,
 });
 
-/** Within the thumb's reach: at the foot of the screen on a phone. */
+/** Within reach of the thumb: at the bottom of the screen on a phone. */
 export const reach = style({
   display: 'flex',
   flexWrap: 'wrap',
@@ -115,11 +115,11 @@ export const note = style({
 export const foot = style({ display: 'flex', flexWrap: 'wrap', gap: '0 24px', background: color.sand });
 globalStyle(`${foot} button`, plainButton);
 
-/** Whose it is, as the row above says on a screen. */
+/** The name, which on screen is in the row above. */
 export const onPaper = style({ display: 'none', '@media': { print: { display: 'block' } } });
 globalStyle(`${onPaper} b`, { display: 'block', fontSize: 22, overflowWrap: 'anywhere' });
 
-// One lead on paper: nothing else of the page.
+// Prints one lead and nothing else of the page.
 globalStyle('body:has([data-print]) :is(header, footer)', { '@media': { print: { display: 'none' } } });
 globalStyle(`body:has([data-print]) main :not(:has([data-print]), [data-print], [data-print] *)`, {
   '@media': { print: { display: 'none' } },

@@ -15,7 +15,7 @@ interface LeadViewProps {
   inbox: Inbox;
 }
 
-/** A lead with everything that can be known of it and done with it. */
+/** A lead with all its data and actions. */
 export function LeadView({ open, inbox }: LeadViewProps) {
   if (open.status === 'loading') return <p role="status">{strings.loading}</p>;
   if (open.status === 'failed') {
@@ -61,7 +61,7 @@ const Said = ({ lead: { kind, message } }: { lead: LeadDetail }) => (
   </div>
 );
 
-/** Why a lead looks like spam, and the way back. */
+/** Why a lead looks like spam, and the way to undo that. */
 function SpamNotice({ lead, inbox }: { lead: LeadDetail; inbox: Inbox }) {
   const [hasFailed, setFailed] = useState(false);
   const trust = () => inbox.move(lead.id, 'new', authorName()).catch(() => setFailed(true));
@@ -80,7 +80,7 @@ function SpamNotice({ lead, inbox }: { lead: LeadDetail; inbox: Inbox }) {
   );
 }
 
-/** Who it is, where it came from, and what became of the mail about it. */
+/** The sender, the source, and the state of the mail about it. */
 function Facts({ lead }: { lead: LeadDetail }) {
   const { mail, mailStatus, page, site } = lead;
   const origin = [site?.replace('https://', '') ?? strings.ownSite, page?.replace(site ?? '', '')].filter(Boolean);

@@ -1,4 +1,4 @@
-/** A note that is being written, with the id under which it will be sent however often. */
+/** An unsaved note, with the id under which it is sent however often. */
 export interface NoteDraft {
   id: string;
   text: string;
@@ -6,7 +6,9 @@ export interface NoteDraft {
 
 const keyOf = (leadId: string) => `brushline:note:${leadId}`;
 
-/** What was written before the page was reloaded or left, or a new note. A refused storage costs the draft, nothing else. */
+/**
+ * The note written before the page was reloaded or left, or a new one. If storage is refused, only the draft is lost.
+ */
 export function readNoteDraft(leadId: string): NoteDraft {
   try {
     return JSON.parse(sessionStorage.getItem(keyOf(leadId)) ?? 'null') ?? newNote();

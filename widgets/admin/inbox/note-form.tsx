@@ -8,7 +8,7 @@ import { note } from './lead-view.css.ts';
 import { keepNoteDraft, newNote, readNoteDraft } from './note-draft.ts';
 import { strings } from './strings.ts';
 
-/** Adds a note. What is written is kept until it is saved, over failures and reloads. */
+/** Adds a note. The text is kept until it is saved, across failures and reloads. */
 export function NoteForm({ leadId, inbox }: { leadId: string; inbox: Inbox }) {
   const [draft, setDraft] = useState(() => readNoteDraft(leadId));
   const [isSaving, setSaving] = useState(false);

@@ -1,10 +1,10 @@
 import { business } from '../../../catalogue/business.ts';
 import type { LeadDetail } from '../../../catalogue/contracts/admin/lead-detail.ts';
 
-/** Longer addresses are cut by some mail programs. */
+/** Longer URLs are cut by some mail programs. */
 const maxQuoted = 600;
 
-/** A `mailto:` address with the answer begun: a greeting, what they asked, and who writes. */
+/** A `mailto:` URL with a prepared answer: a greeting, the original message, and a signature. */
 export function replyLink({ email, name, kind, about, town, message }: LeadDetail): string {
   const [first = ''] = name === email ? [] : name.split(' ');
   const subject = {
@@ -29,12 +29,12 @@ export function replyLink({ email, name, kind, about, town, message }: LeadDetai
   return `mailto:${address}?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(body)}`;
 }
 
-/** Digits to dial; ten of them are a number in the United States. */
+/** The digits to dial; ten digits are a number in the United States. */
 export function dialed(phone: string): string {
   const digits = phone.replace(/[^\d+]/g, '');
   return /^\d{10}$/.test(digits) ? `+1${digits}` : digits;
 }
 
-/** A search on a map that opens in the phone's own program. */
+/** A map search that opens in the phone's own app. */
 export const mapLink = (address: string) =>
   `https://www.google.com/maps/search/?api=1&query=${encodeURIComponent(address)}`;

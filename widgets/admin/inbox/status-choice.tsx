@@ -6,7 +6,10 @@ import type { Inbox } from './inbox-model.ts';
 import { move } from './lead-view.css.ts';
 import { strings } from './strings.ts';
 
-/** Moves a lead. Until the server has kept it, it is marked as on its way; a move that failed goes back and says so. */
+/**
+ * Changes a lead's status. Until the server has saved it, it is marked as pending; a failed change is reverted with a
+ * message.
+ */
 export function StatusChoice({ lead, inbox }: { lead: LeadDetail; inbox: Inbox }) {
   const [wanted, setWanted] = useState<LeadStatus>();
   const [hasFailed, setFailed] = useState(false);

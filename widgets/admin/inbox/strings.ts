@@ -1,7 +1,7 @@
 import type { LeadSummary } from '../../../catalogue/contracts/admin/lead-summary.ts';
 import type { LeadStatus } from '../../../catalogue/contracts/lead-status.ts';
 
-/** Every word of the inbox. */
+/** All text of the inbox. */
 export const strings = {
   heading: 'Leads',
   promise: 'Promised: an answer within 24 hours.',

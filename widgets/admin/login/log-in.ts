@@ -1,16 +1,16 @@
 import type { AdminApi } from '../admin-api.ts';
 import { problemCodeOf } from '../admin-api.ts';
 
-/** How long a login that has to let others go first is tried again. */
+/** How long a login is retried while the server lets others go first. */
 const patienceMs = 60_000;
 const retryMs = 500;
-/** With others' guesses, or with everything at once. */
+/** Busy with other guesses, or overloaded. */
 const busy: ReadonlySet<string | undefined> = new Set(['login_busy', 'busy']);
 
 /**
- * Sends the password, again and again while the server is busy with others' guesses.
- * @param onBusy called before each further try
- * @returns `code` when a code of the authenticator is asked for now; rejects with an ApiError
+ * Sends the password, and retries while the server is busy with other guesses.
+ * @param onBusy called before each retry
+ * @returns `code` if an authenticator code is needed next; rejects with an ApiError
  */
 export async function logIn(
   api: AdminApi,

@@ -6,13 +6,13 @@ import { strings } from '../strings.ts';
 import { card, links } from './login.css.ts';
 import type { LoginProps } from './login.tsx';
 
-/** The second step of the login: a code of the authenticator app, or a recovery code. */
+/** The second step of the login: an authenticator code or a recovery code. */
 export function LoginCode({ id, api, onSuccess, onStartOver }: LoginProps & { onStartOver: (reason: string) => void }) {
   const [kind, setKind] = useState<'app' | 'recovery'>('app');
   const [message, setMessage] = useState('');
   const [isSending, setSending] = useState(false);
   const field = useRef<HTMLInputElement>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: with each kind another field.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each kind has its own field.
   useEffect(() => field.current?.focus(), [kind]);
 
   async function onSubmit(event: FormEvent) {

@@ -4,7 +4,7 @@ import { theme } from '../../core/ui/theme.css.ts';
 
 const { color } = theme;
 
-/** Bay blue, under the brass hairline. */
+/** Bay blue, below the brass hairline. */
 export const wall = style({
   display: 'grid',
   placeItems: 'center',
@@ -14,7 +14,7 @@ export const wall = style({
   borderTop: `3px solid ${color.brass}`,
 });
 
-/** The can, its rim on top. */
+/** The can with its rim. */
 export const can = style({
   width: 'min(100%, 400px)',
   background: color.paper,
@@ -31,7 +31,7 @@ globalStyle(`${card} p:empty`, { display: 'none' });
 export const stay = style({ display: 'flex', alignItems: 'center', gap: 12, minHeight: 44, cursor: 'pointer' });
 globalStyle(`${stay} input`, { flex: 'none', width: 22, height: 22, margin: 0, accentColor: color.bay });
 
-/** Other ways on, under the button. */
+/** Alternatives below the button. */
 export const links = style({ display: 'flex', flexWrap: 'wrap', gap: '0 24px', margin: 0 });
 globalStyle(`${links} button`, {
   minHeight: 44,

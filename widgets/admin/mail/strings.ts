@@ -1,4 +1,4 @@
-/** Every word about the mail that the owner is owed. */
+/** All text about undelivered mail. */
 export const strings = {
   heading: (count: number) =>
     count === 1 ? '1 mail to you was not delivered' : `${count} mails to you were not delivered`,

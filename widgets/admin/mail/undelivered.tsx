@@ -5,13 +5,13 @@ import type { AdminApi } from '../admin-api.ts';
 import { notice, trouble } from './mail.css.ts';
 import { strings } from './strings.ts';
 
-/** How often the state of the mail is looked at. */
+/** How often the state of the mail is checked. */
 const everyMs = 60_000;
 
 const clock = new Intl.DateTimeFormat(undefined, { dateStyle: 'short', timeStyle: 'short' });
 const shown = (iso: string) => clock.format(new Date(iso));
 
-/** Mail that did not go out, with what can be done; nothing while all is well. */
+/** Undelivered mail with its possible actions; nothing while all is well. */
 export function Undelivered({ api, onChange }: { api: AdminApi; onChange: () => void }) {
   const [state, setState] = useState<MailState>();
   const [hasFailed, setFailed] = useState(false);
@@ -19,7 +19,7 @@ export function Undelivered({ api, onChange }: { api: AdminApi; onChange: () => 
   async function look(): Promise<void> {
     setState(await api.get<MailState>('/mail'));
   }
-  // biome-ignore lint/correctness/useExhaustiveDependencies: begins once.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: loads once.
   useEffect(() => {
     look().catch(console.error);
     const looks = setInterval(() => look().catch(console.error), everyMs);

@@ -1,7 +1,7 @@
 import { createStore } from 'zustand/vanilla';
 import type { AdminApi } from '../admin-api.ts';
 
-/** A tracked event as `/api/admin/events` answers it. */
+/** A tracked event as `/api/admin/events` returns it. */
 export interface ShownEvent {
   id: string;
   eventType: string;
@@ -25,7 +25,7 @@ export interface OverviewState {
 
 const pageSize = 100;
 
-/** Each list is asked for once; what fails leaves the others. */
+/** Each list is loaded once; if one fails, the others are still shown. */
 export function createOverview(api: AdminApi) {
   const store = createStore<OverviewState>(() => ({ status: 'loading', events: [], totals: {} }));
 

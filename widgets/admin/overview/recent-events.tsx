@@ -10,7 +10,7 @@ interface RecentEventsProps {
   onAgain: () => void;
 }
 
-/** The newest events, in the visitor's own way of writing times. */
+/** The newest events, with times in the owner's own format. */
 export function RecentEvents({ state, onOlder, onAgain }: RecentEventsProps) {
   const { status, events, totals } = state;
   const hasOlder = events.length < (totals.events ?? 0);

@@ -1,4 +1,4 @@
-/** The words of the specified view. */
+/** The text of the view that the client specified. */
 export const strings = {
   totalEvents: 'Total Events',
   contactSubmissions: 'Contact Submissions',

@@ -3,12 +3,15 @@ import { words } from '../../core/ui/tooltip.css.ts';
 import { barTip } from './reports.css.ts';
 
 interface BarTipProps {
-  /** Undrawn at first. */
+  /** Hidden at first. */
   bar: Element | null;
   children: string;
 }
 
-/** What a bar stands for, above it or wherever the window has room. Said to nobody: the chart's own value says it. */
+/**
+ * The value of a bar, above it or wherever the window has room. Hidden from screen readers: the chart's own value says
+ * the same.
+ */
 export function BarTip({ bar, children }: BarTipProps) {
   const { refs, floatingStyles } = useFloating({
     open: true,

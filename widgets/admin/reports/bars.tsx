@@ -11,7 +11,7 @@ interface BarsProps {
   buckets: readonly Interval[];
 }
 
-/** How far a key goes from bar to bar, as on every slider (WAI-ARIA). */
+/** How far a key moves along the bars, as on every slider (WAI-ARIA). */
 const steps: Readonly<Record<string, number>> = {
   ArrowRight: 1,
   ArrowUp: 1,
@@ -23,7 +23,7 @@ const steps: Readonly<Record<string, number>> = {
   End: Number.POSITIVE_INFINITY,
 };
 
-/** Bars from the first day to today; a day without any is a gap. Pointer, finger and keys go through them one by one. */
+/** Bars from the first day to today; a day without any is a gap. Pointer, touch and keys step through them. */
 export function Bars({ name, total, bars: heights, buckets }: BarsProps) {
   const [at, setAt] = useState<number>();
   const [bar, setBar] = useState<SVGRectElement | null>(null);
@@ -67,7 +67,7 @@ export function Bars({ name, total, bars: heights, buckets }: BarsProps) {
             const isShown = index === at;
             return (
               <rect
-                // biome-ignore lint/suspicious/noArrayIndexKey: a bar is its place.
+                // biome-ignore lint/suspicious/noArrayIndexKey: a bar is identified by its position.
                 key={index}
                 ref={isShown ? setBar : undefined}
                 data-shown={isShown || undefined}

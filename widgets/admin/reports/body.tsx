@@ -5,7 +5,7 @@ import { duration, share, shortAddress } from './format.ts';
 import { parts } from './reports.css.ts';
 import { strings } from './strings.ts';
 
-/** All numbers of one range. */
+/** All figures of one range. */
 export function Body({ numbers }: { numbers: Report }) {
   const { days, leads, events, answers, sites, pages, funnel, values, vitals } = numbers;
   const n = (count: number) => count.toLocaleString();

@@ -1,11 +1,11 @@
-/** A bar of a chart: a day, or a month where there are too many days. */
+/** A bar of a chart: a day, or a month if there are too many days. */
 export interface Interval {
   label: string;
-  /** Places of its days. */
+  /** Indexes of its days. */
   days: readonly number[];
 }
 
-/** As many bars as a phone can show. */
+/** As many bars as fit on a phone. */
 const maxBars = 100;
 
 const written = (day: string, parts: Intl.DateTimeFormatOptions) =>
@@ -26,6 +26,6 @@ export function bucketsOf(days: readonly string[]): Interval[] {
   return [...months.values()];
 }
 
-/** What is counted by day, by bar. */
+/** Sums daily counts by bar. */
 export const barsOf = (perDay: readonly number[], buckets: readonly Interval[]): number[] =>
   buckets.map(({ days }) => days.reduce((sum, day) => sum + (perDay[day] ?? 0), 0));

@@ -13,7 +13,7 @@ interface ChartProps {
   nameOf: (name: string) => string;
 }
 
-/** One small chart for each row, all by the same days, and a table of the same behind them. */
+/** A small chart per row, all over the same days, and the same data as a table. */
 export function Chart({ id, title, days, rows, nameOf }: ChartProps) {
   const buckets = bucketsOf(days);
   const counted = rows.map(({ name, total, perDay }) => ({
@@ -42,7 +42,7 @@ export function Chart({ id, title, days, rows, nameOf }: ChartProps) {
             {': '}
             {title}
           </summary>
-          {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard. */}
+          {/* biome-ignore lint/a11y/noNoninteractiveTabindex: scrollable areas must be reachable by keyboard. */}
           <section className={scroller} tabIndex={0} aria-label={`${strings.asTable}: ${title}`}>
             <table className={table}>
               <thead>

@@ -7,14 +7,14 @@ interface FiguresProps {
   id: string;
   title: string;
   note?: string;
-  /** The first names a row, the others are figures. */
+  /** The first column names the row, the others are figures. */
   columns: readonly string[];
   rows: readonly (readonly ReactNode[])[];
-  /** What the rows come to. */
+  /** The totals of the rows. */
   sum?: readonly ReactNode[];
 }
 
-/** A table of figures under a heading. */
+/** A table of figures below a heading. */
 export function Figures({ id, title, note, columns, rows, sum }: FiguresProps) {
   return (
     <section aria-labelledby={id}>
@@ -54,7 +54,7 @@ function Row({ cells: [name, ...others] }: { cells: readonly ReactNode[] }) {
     <tr>
       <th scope="row">{name}</th>
       {others.map((cell, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: a cell is its column.
+        // biome-ignore lint/suspicious/noArrayIndexKey: a cell is identified by its column.
         <td key={index}>{cell}</td>
       ))}
     </tr>

@@ -2,11 +2,11 @@ import { strings } from './strings.ts';
 
 const minuteMs = 60_000;
 
-/** A part of a whole in percent. */
+/** A share in percent. */
 export const share = (part: number, whole: number): string =>
   whole > 0 ? `${Math.round((part / whole) * 100)}\u00a0%` : strings.unknown;
 
-/** How long something took, as people say it. */
+/** A duration as people say it. */
 export function duration(ms: number | undefined): string {
   if (ms === undefined) return strings.unknown;
   const minutes = Math.round(ms / minuteMs);
@@ -15,7 +15,7 @@ export function duration(ms: number | undefined): string {
   return `${Math.round(minutes / 60 / 24)} days`;
 }
 
-/** A page’s address as short as it is still clear: of our own pages the path. */
+/** A page’s URL, as short as is still clear: for our own pages the path. */
 export const shortAddress = (address: string): string =>
   address.startsWith(`${location.origin}/`)
     ? address.slice(location.origin.length)

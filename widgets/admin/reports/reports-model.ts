@@ -5,7 +5,7 @@ import type { AdminApi } from '../admin-api.ts';
 export interface ReportsState {
   range: ReportRange;
   status: 'loading' | 'here' | 'failed';
-  /** The last that came; while others are on their way it stays. */
+  /** The last report; it stays while another one loads. */
   numbers: Report | undefined;
 }
 

@@ -5,7 +5,7 @@ import { lightTheme, theme } from '../../core/ui/theme.css.ts';
 const { color } = theme;
 const { text } = lightTheme;
 
-/** Tables in pairs where there is room; charts take the whole width. */
+/** Tables in pairs where there is room; charts take the full width. */
 export const parts = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 420px), 1fr))',
@@ -49,7 +49,7 @@ export const bars = style({
 });
 globalStyle(`${bars} svg`, { display: 'block', width: '100%', height: 88 });
 globalStyle(`${bars} [data-shown]`, { fill: color.ink });
-/** Between two bars the pointer rests nowhere, so that it follows at once. */
+/** There are no gaps between bars for the pointer, so the tip follows at once. */
 export const barTip = style({ width: 'max-content', pointerEvents: 'none', zIndex: 1 });
 
 export const ends = style({
@@ -68,7 +68,7 @@ export const scroller = style({ maxHeight: 360, overflow: 'auto' });
 globalStyle(`${scroller} thead th`, { position: 'sticky', top: 0 });
 globalStyle(`${scroller} :is(th, td) + *`, { textAlign: 'right' });
 
-/** Figures stand under figures, at the right. */
+/** Figures are right-aligned. */
 export const figures = style({});
 globalStyle(`${figures} :is(th, td) + *`, { textAlign: 'right' });
 globalStyle(`${figures} :is(th, td)`, {

@@ -1,7 +1,7 @@
 import type { Report, ReportRange } from '../../../catalogue/contracts/admin/reports.ts';
 import type { Action } from '../../../catalogue/metrics/action-values.ts';
 
-/** Every word of the numbers. */
+/** All text of the reports. */
 export const strings = {
   title: 'Numbers',
   ranges: { 7: '7 days', 30: '30 days', 90: '90 days', 365: '12 months' } satisfies Record<ReportRange, string>,
@@ -19,7 +19,7 @@ export const strings = {
   >,
   events: 'Tracked events',
   other: 'Others',
-  /** A chart in a sentence. */
+  /** A chart summed up in a sentence. */
   chart: (name: string, total: number, peak: number, when: string) =>
     peak === 0 ? `${name}: none` : `${name}: ${total.toLocaleString()} in all, most ${when}: ${peak.toLocaleString()}`,
   bar: (when: string, count: number) => `${when}: ${count.toLocaleString()}`,

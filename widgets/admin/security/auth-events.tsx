@@ -3,7 +3,7 @@ import { stacked, table } from '../table.css.ts';
 import { part } from './security.css.ts';
 import { dateAndTime, strings } from './strings.ts';
 
-/** What happened at the door, the newest first. */
+/** Logins and changes of credentials, newest first. */
 export function AuthEvents({ events }: { events: readonly AuthEventSummary[] }) {
   return (
     <div className={part}>

@@ -5,7 +5,7 @@ import { actions, qr, secret } from './security.css.ts';
 import { strings } from './strings.ts';
 import type { Action } from './use-action.ts';
 
-/** Before the setup: whoever sits at an open office is not always the owner. */
+/** Before the setup: the person at an unlocked computer is not always the owner. */
 export function PasswordForm({ action, onSubmit }: { action: Action; onSubmit: (password: string) => void }) {
   return (
     <form
@@ -37,7 +37,7 @@ interface CodeFormProps {
   onCancel: () => void;
 }
 
-/** The key for the app, and the code that shows it has arrived there. */
+/** The key for the app, and the code that proves that the app has it. */
 export function CodeForm({ setup, action, onSubmit, onCancel }: CodeFormProps) {
   return (
     <form
@@ -74,7 +74,7 @@ interface OnFormProps {
   onTurnOff: (secrets: { password: string; code: string }) => void;
 }
 
-/** What can be done while it is on; both need the password and a code. */
+/** Actions while the authenticator is on; both need the password and a code. */
 export function OnForm({ action, onRenew, onTurnOff }: OnFormProps) {
   return (
     <form

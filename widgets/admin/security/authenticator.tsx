@@ -14,7 +14,7 @@ interface AuthenticatorProps {
   onChange: () => Promise<void>;
 }
 
-/** Turning the authenticator on, a step at a time, and what can be done while it is on. */
+/** Sets up the authenticator step by step, and shows the actions while it is on. */
 export function Authenticator({ api, state, onChange }: AuthenticatorProps) {
   const [setup, setSetup] = useState<AuthenticatorSetup>();
   const [codes, setCodes] = useState<readonly string[]>();

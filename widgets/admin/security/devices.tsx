@@ -12,7 +12,7 @@ interface DevicesProps {
   onChange: () => Promise<void>;
 }
 
-/** Who is logged in where; each other device can be ended, or all of them. */
+/** All sessions; each other device can be logged out, or all of them. */
 export function Devices({ api, devices, onChange }: DevicesProps) {
   const action = useAction();
 

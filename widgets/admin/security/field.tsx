@@ -4,14 +4,14 @@ import type { Action } from './use-action.ts';
 interface FieldProps {
   id: string;
   label: string;
-  /** As the call names it, and so its errors. */
+  /** The name in the request, and so in its errors. */
   name: string;
   kind: 'current-password' | 'new-password' | 'code';
   hint?: string;
   action: Action;
 }
 
-/** A secret to type, and what is wrong with it. */
+/** A field for a secret, with its error. */
 export function Field({ id, label, name, kind, hint, action }: FieldProps) {
   const message = action.errors[name];
   const describedBy = [hint && `${id}-hint`, message && `${id}-m`].filter(Boolean).join(' ');
@@ -36,5 +36,5 @@ export function Field({ id, label, name, kind, hint, action }: FieldProps) {
   );
 }
 
-/** What was typed into a form's field. */
+/** The value of a form's field. */
 export const typed = (form: HTMLFormElement, name: string): string => String(new FormData(form).get(name) ?? '');

@@ -3,14 +3,14 @@ import { button, lineButton } from '../../core/ui/parts.css.ts';
 import { actions, codes as codeList, secret } from './security.css.ts';
 import { strings } from './strings.ts';
 
-/** Ten codes that are shown this once. */
+/** Ten codes that are shown only once. */
 export function RecoveryCodeList({ codes, onKept }: { codes: readonly string[]; onKept: () => void }) {
   const [said, setSaid] = useState('');
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
 
   function copy(): void {
-    // Absent where the page came without https.
+    // Missing on pages without https.
     const copied = navigator.clipboard?.writeText(codes.join('\n')) ?? Promise.reject(new Error('No clipboard'));
     copied.then(
       () => setSaid(strings.copied),

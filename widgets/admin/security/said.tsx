@@ -1,6 +1,6 @@
 import type { Action } from './use-action.ts';
 
-/** What came of an action, said aloud. */
+/** The outcome of an action, announced to screen readers. */
 export function Said({ action: { said, hasFailed } }: { action: Action }) {
   return (
     <>

@@ -5,7 +5,7 @@ import { lightTheme, theme } from '../../core/ui/theme.css.ts';
 const { color } = theme;
 const { text } = lightTheme;
 
-/** One matter, on white. */
+/** One panel, on white. */
 export const part = style({
   marginBottom: 24,
   padding: '16px 24px 24px',
@@ -27,7 +27,7 @@ export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: 12 });
 
 export const qr = style({ display: 'block', width: 200, height: 200, margin: '8px 0' });
 
-/** What is copied letter by letter. */
+/** Text that is copied letter by letter. */
 export const secret = style({ fontFamily: 'ui-monospace, monospace', fontSize: 16, overflowWrap: 'anywhere' });
 
 export const codes = style({

@@ -7,7 +7,7 @@ import { ChangePassword } from './change-password.tsx';
 import { Devices } from './devices.tsx';
 import { strings } from './strings.ts';
 
-/** The way into the admin: the password, the authenticator, who is logged in, and what happened. */
+/** Access to the back office: the password, the authenticator, the sessions, and the log. */
 export function Security({ api }: SectionProps) {
   const [state, setState] = useState<SecurityState>();
   const [hasFailed, setFailed] = useState(false);
@@ -21,7 +21,7 @@ export function Security({ api }: SectionProps) {
       setFailed(true);
     }
   }
-  // biome-ignore lint/correctness/useExhaustiveDependencies: begins once.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: loads once.
   useEffect(() => void load(), []);
 
   return (

@@ -1,6 +1,6 @@
 import type { AuthEventKind } from '../../../catalogue/contracts/admin/security.ts';
 
-/** Every word of the security settings. */
+/** All text of the security settings. */
 export const strings = {
   heading: 'Security',
   loading: 'Loading security...',
@@ -71,7 +71,7 @@ export const strings = {
   } satisfies Record<AuthEventKind, string>,
 } as const;
 
-/** A day and a time as the reader's own system writes them. */
+/** A date and time in the owner's own format. */
 export const dateAndTime = (iso: string): string =>
   new Date(iso).toLocaleString([], { dateStyle: 'medium', timeStyle: 'short' });
 export const date = (iso: string): string => new Date(iso).toLocaleDateString([], { dateStyle: 'medium' });

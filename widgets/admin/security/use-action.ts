@@ -4,16 +4,16 @@ import { strings } from './strings.ts';
 
 export interface Action {
   isBusy: boolean;
-  /** What was done, or what went wrong with none of the fields. */
+  /** The success message, or an error that belongs to no field. */
   said: string;
   hasFailed: boolean;
-  /** Sentences by field. */
+  /** Error messages by field. */
   errors: Readonly<Record<string, string>>;
-  /** Runs a call, one at a time. @param done what to say once it has gone well */
+  /** Runs a call, one at a time. @param done the message on success */
   act(call: () => Promise<void>, done?: string): Promise<void>;
 }
 
-/** One change at a time, with what the server says of it. */
+/** Runs one change at a time, and collects the server's messages about it. */
 export function useAction(): Action {
   const [isBusy, setBusy] = useState(false);
   const [outcome, setOutcome] = useState<Pick<Action, 'said' | 'hasFailed' | 'errors'>>({

@@ -8,14 +8,14 @@ import { note } from '../table.css.ts';
 import { choice, form } from './settings.css.ts';
 import { strings } from './strings.ts';
 
-/** As `/api/admin/settings` takes and answers them. */
+/** As `/api/admin/settings` takes and returns them. */
 interface Wanted {
   clock: keyof typeof strings.clocks;
   weeklyLetter: boolean;
 }
 const clocks = ['plain', 'business'] as const;
 
-/** What the owner can set. Only what was touched is sent, and nothing counts as saved before the server has said so. */
+/** The owner's settings. Only changed ones are sent, and nothing counts as saved before the server has confirmed it. */
 export function Settings({ api }: SectionProps) {
   const [known, setKnown] = useState<Wanted>();
   const [change, setChange] = useState<Partial<Wanted>>({});
@@ -23,7 +23,7 @@ export function Settings({ api }: SectionProps) {
   const [name, setName] = useState('');
   const [status, setStatus] = useState<'loading' | 'here' | 'saved' | 'failed'>('loading');
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: begins once.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: loads once.
   useEffect(() => {
     setName(authorName());
     Promise.all([api.get<Wanted>('/settings'), api.get<DigestStates>('/settings/letters')]).then(

@@ -1,4 +1,4 @@
-/** Every word of the settings. */
+/** All text of the settings. */
 export const strings = {
   heading: 'Settings',
   clock: 'The 24 hours of the promise',

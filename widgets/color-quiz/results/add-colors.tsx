@@ -16,7 +16,7 @@ interface AddColorsProps {
   colors: readonly PaletteColor[];
 }
 
-/** Puts a maker's colors at the end of the list that all widgets share, less those that are in it. */
+/** Appends a maker's colors to the list that all widgets share, without duplicates. */
 export function AddColors({ host, maker, colors }: AddColorsProps) {
   const [list, setList] = useState<readonly string[]>();
 

@@ -10,7 +10,7 @@ export interface RankedPalette {
   palette: QuizPalette;
   /** How many answers point to it. */
   answers: number;
-  /** Some of them count more than one point. */
+  /** Whether some answers count more than one point. */
   isWeighted: boolean;
 }
 
@@ -22,7 +22,7 @@ export interface QuizResults {
   advisories: readonly Advisory[];
 }
 
-/** What a quiz's answers come to. */
+/** The results of a quiz. */
 export function bestPalettes(kind: QuizKind, values: readonly string[]): QuizResults {
   const palettes = kind === 'exterior' ? exteriorPalettes : interiorPalettes;
   const { best, tags } = kind === 'exterior' ? scoreExterior(values) : { ...scoreInterior(values), tags: [] };

@@ -2,7 +2,7 @@ import type { PaletteColor } from '../../../catalogue/quizzes/palette.ts';
 import type { ExteriorTag } from '../../../catalogue/quizzes/quiz.ts';
 import type { Zone } from '../../core/ui/preview/zone.ts';
 
-/** What a color of a palette is painted on, by its role. What a later color covers as well wears the later one. */
+/** The zones that a palette's color is painted on, by its role. Where two overlap, the later one wins. */
 const zonesOf: Readonly<Record<string, readonly Zone[]>> = {
   body: ['siding', 'shutters'],
   trim: ['trim', 'ceiling'],
@@ -17,7 +17,7 @@ const zonesOf: Readonly<Record<string, readonly Zone[]>> = {
   'cabinets or accent': ['accent'],
 };
 
-/** Roofs are no paint job: the drawing wears the one that was answered. */
+/** Roofs are not painted: the drawing has the roof that was answered. */
 const roofs: Readonly<Partial<Record<ExteriorTag, string>>> = {
   ROOF_BLACK: '#3d3f43',
   ROOF_BROWN: '#66544a',

@@ -6,7 +6,7 @@ import { narrow } from '../view.css.ts';
 const { color } = theme;
 const { text } = lightTheme;
 
-/** The drawing stands beside the words from here on, above them up to here. */
+/** From this width the drawing is next to the text, below it above the text. */
 const wide = '(min-width: 900px)';
 
 export const card = style({
@@ -18,7 +18,7 @@ export const card = style({
   overflow: 'clip',
   '@container': { [wide]: { gridTemplateColumns: 'minmax(0, 1.2fr) minmax(0, 1fr)', gridTemplateRows: 'auto 1fr' } },
 });
-/** The Great Alternate's drawing is the smaller one. */
+/** The drawing of the Great Alternate is smaller. */
 export const lesser = style([
   card,
   { '@container': { [wide]: { gridTemplateColumns: 'minmax(0, .62fr) minmax(0, 1fr)' } } },

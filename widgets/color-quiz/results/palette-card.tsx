@@ -19,13 +19,13 @@ interface PaletteCardProps {
   ranked: RankedPalette;
   /** 0 is the Top Match. */
   rank: number;
-  /** How many answers there are. */
+  /** The number of answers. */
   of: number;
-  /** What the answers say of the house. */
+  /** What the answers say about the house. */
   tags: readonly ExteriorTag[];
 }
 
-/** A palette: why, what it is best for, its colors of both makers, and the drawing in the chosen maker's. */
+/** A palette: why, what it is best for, its colors from both makers, and the drawing in the chosen maker's. */
 export function PaletteCard({ id, kind, host, ranked, rank, of, tags }: PaletteCardProps) {
   const { palette, answers, isWeighted } = ranked;
   const makers = Object.keys(palette.colors) as PaintBrand[];

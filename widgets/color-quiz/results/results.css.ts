@@ -41,14 +41,14 @@ export const foot = style({
   background: color.white,
   ...padding('14px'),
 });
-/** Stays in sight while the dialog's results scroll; a stranger's page is not ours to cover. */
+/** Stays visible while the dialog's results scroll; on other sites it must not cover the page. */
 globalStyle(`dialog ${foot}`, { position: 'sticky', bottom: 0, zIndex: 1 });
 globalStyle(`${foot} p`, {
   flex: '1 1 260px',
   fontSize: text.small,
   lineHeight: 1.4,
   color: color.inkSoft,
-  // On a phone the buttons alone are all that may cover the results.
+  // On a phone only the buttons may cover the results.
   '@container': { [narrow]: { display: 'none' } },
 });
 globalStyle(`${foot} > :not(p)`, { '@container': { [narrow]: { flex: 'auto', paddingInline: 8 } } });

@@ -13,16 +13,16 @@ interface ResultsProps {
   id: string;
   kind: QuizKind;
   host: WidgetHost;
-  /** Of the quiz; imported here as well it would be in a file of its own, for which every visitor waits. */
+  /** The quiz's own text; importing it here would make it a separate file that every visitor waits for. */
   name: string;
-  /** What every answer is worth. */
+  /** The values of the answers. */
   values: readonly string[];
   retake(): void;
-  /** The dialog's button, where there is a dialog. */
+  /** The dialog's button, if there is a dialog. */
   close: ReactNode;
 }
 
-/** The two palettes that the answers come to, what they tell a painter, and the ways on. */
+/** The two best palettes, what they tell a painter, and the next steps. */
 export function Results({ id, kind, host, name, values, retake, close }: ResultsProps) {
   const title = useRef<HTMLHeadingElement>(null);
   const { best, tags, advisories } = useMemo(() => bestPalettes(kind, values), [kind, values]);

@@ -2,14 +2,14 @@ import type { QuizKind } from '../data.ts';
 
 const colors = (count: number) => `${count} ${count === 1 ? 'color' : 'colors'}`;
 
-/** Every word of the results; palettes and advisories are the catalogue's. */
+/** All text of the results; palettes and advisories are in the catalogue. */
 export const resultStrings = {
   primer: { house: 'A house in primer', room: 'A room in primer' },
   title: { exterior: 'Two palettes for your house', interior: 'Two palettes for your room' } satisfies Record<
     QuizKind,
     string
   >,
-  /** The first is the top of the two. */
+  /** The first is the better match. */
   ranks: ['Top Match', 'Great Alternate'],
   why(answers: number, questions: number): string {
     if (answers === 0) return `None of your ${questions} answers points here; it is simply the next in line.`;

@@ -3,7 +3,7 @@ import type { PaletteColor } from '../../../catalogue/quizzes/palette.ts';
 import { chip, maker as makerClass, swatches } from './swatches.css.ts';
 
 interface SwatchesProps {
-  /** Of the radios, one a maker. */
+  /** Name of the radio group, one per maker. */
   name: string;
   maker: PaintBrand;
   colors: readonly PaletteColor[];
@@ -11,7 +11,7 @@ interface SwatchesProps {
   onShow(): void;
 }
 
-/** A maker's three colors as paint chips, under the radio that paints the drawing with them. */
+/** A maker's three colors as paint chips, below the radio button that paints the drawing with them. */
 export const Swatches = ({ name, maker, colors, isShown, onShow }: SwatchesProps) => (
   <div className={swatches}>
     <label className={makerClass}>

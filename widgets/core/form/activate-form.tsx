@@ -12,13 +12,13 @@ import type { Outcomes } from './outcomes.ts';
 import { SparePart } from './spare-part.tsx';
 
 export interface BehaviorSetup {
-  /** Sheet of what comes with the form's life. */
+  /** The sheet of what loads with the behavior. */
   css: string;
   createModel(form: LiveForm): FormModel;
   outcomes: Outcomes;
 }
 
-/** Makes a form that shows do all that forms do here: it remembers, checks and sends what is typed, and answers. */
+/** Makes a visible form work: it remembers, checks and sends the input, and shows the outcome. */
 export function activateForm(form: ShownForm, { css, createModel, outcomes }: BehaviorSetup): FormBehavior {
   const { host, posted, openedAt, start, draw, element } = form;
   const inputs = () => [...element.elements] as HTMLInputElement[];
@@ -30,7 +30,7 @@ export function activateForm(form: ShownForm, { css, createModel, outcomes }: Be
 
   adoptStylesheet(element, css);
   store.subscribe(draw);
-  // What is changed after it was read would be neither sent nor, once the form is emptied, kept.
+  // A change made after reading would neither be sent nor survive when the form is cleared.
   store.subscribe(({ status }) =>
     quietly(() => {
       letGo?.();
@@ -40,7 +40,7 @@ export function activateForm(form: ShownForm, { css, createModel, outcomes }: Be
   if (!posted) restore(inputs(), host.draft.read() ?? {});
   else if (posted.outcome.status === 'sent') host.draft.write();
 
-  /** What was typed, as far as it can be read: a form that failed says so all the same. */
+  /** The input, as far as it can be read: a form that failed says so in any case. */
   function typed(): Record<string, string> {
     let values = {};
     quietly(() => {
@@ -49,7 +49,7 @@ export function activateForm(form: ShownForm, { css, createModel, outcomes }: Be
     return values;
   }
 
-  /** Focuses the first field in error, but takes the focus from no field that the visitor has gone to since. */
+  /** Focuses the first field with an error, unless the visitor has moved to another field since. */
   function focusError(focused?: Element | null): void {
     const { errors } = store.getState();
     const { activeElement } = document;
@@ -79,18 +79,18 @@ export function activateForm(form: ShownForm, { css, createModel, outcomes }: Be
 
 interface FormEffectsProps {
   state: FormState;
-  /** The state in which the form showed first. */
+  /** The state in which the form was first shown. */
   start: FormState;
   element: HTMLFormElement;
   toasts: ToastStore;
 }
 
 /**
- * What a form's state brings with it beside the fields: the toasts, an empty form after success, and while
- * it is on its way a word to those who do not see that.
+ * Everything besides the fields that depends on a form's state: the toasts, an empty form after success, and a message
+ * for screen readers while sending.
  */
 function FormEffects({ state, start, element, toasts }: FormEffectsProps) {
-  // Only once it is drawn do the fields have their own defaults again in place of what was posted.
+  // Only after rendering do the fields have their own defaults again instead of the posted values.
   useLayoutEffect(() => {
     if (state.status === 'sent' && state !== start) quietly(() => element.reset());
   }, [state, start, element]);
@@ -104,7 +104,7 @@ function FormEffects({ state, start, element, toasts }: FormEffectsProps) {
   );
 }
 
-/** Fills in what was typed before, where nothing is typed or chosen now. */
+/** Restores the draft into fields that are still empty. */
 export function restore(inputs: readonly HTMLInputElement[], draft: Readonly<Record<string, string>>): void {
   const isChanged = (input: HTMLInputElement) =>
     input.value !== input.defaultValue || input.checked !== input.defaultChecked;

@@ -4,7 +4,7 @@ import { theme } from '../ui/theme.css.ts';
 
 const { color } = theme;
 
-/** The slip of paper that a toast is, laid into the form. */
+/** The slip of paper of a toast, placed in the form. */
 export const slip = style({
   display: 'grid',
   gap: 8,

@@ -3,14 +3,14 @@ import type { PostedForm } from './form-state.ts';
 import { Offer } from './offer.tsx';
 import type { Outcomes } from './outcomes.ts';
 
-/** Says what became of a form that was posted without JavaScript, where the visitor lands: above the fields. */
+/** Shows the outcome of a form posted without JavaScript, above the fields, where the visitor lands. */
 export const answerWith =
   (outcomes: Outcomes) =>
   ({ id, values, outcome: { status } }: PostedForm & { id: string }) => {
-    if (status === 'refused') return null; // Its messages stand at the fields.
+    if (status === 'refused') return null; // Its messages are at the fields.
     const { title, text } = outcomes[status];
     return (
-      // The address of the answer leads here; what can have the focus gets it, and is read out.
+      // The response's URL leads here; an element that can have focus gets it and is read out.
       <div id={id} tabIndex={-1} className={status === 'failed' ? destructive : slip}>
         <p role="status">
           <b>{title}</b> {text}

@@ -3,7 +3,7 @@ import { lineButton } from '../ui/parts.css.ts';
 
 const strings = { call: `Call ${business.phone.shown}` };
 
-/** The way that is left when nothing can be sent. */
+/** The phone link, for when nothing can be sent. */
 export const CallLink = () => (
   <a className={lineButton} href={`tel:${business.phone.dial}`}>
     {strings.call}

@@ -6,11 +6,11 @@ import type { FormState } from './form-state.ts';
 import { settle } from './settle.ts';
 
 /**
- * Goes the whole way of a form from the press on its button to what became of it. Whatever is thrown on the way, by us,
- * the browser or the page, and however long it takes, it ends: what was thrown is logged and told to the page, and the
- * form has failed. Once it was sent nothing makes it unsent. Never rejects.
- * @param way rejects when the form was not taken
- * @param afterwards what is still to be done once it was sent; that any of it fails changes nothing
+ * Runs a submission from the press of the button to its outcome. Whatever is thrown by us, the browser or the page, and
+ * however long it takes, it ends: errors are logged and reported to the page, and the form has failed. Once sent, it
+ * stays sent. Never rejects.
+ * @param way rejects if the form was not accepted
+ * @param afterwards steps after success; their failures change nothing
  */
 export async function deliver(
   host: WidgetHost,
@@ -27,7 +27,7 @@ export async function deliver(
   return outcome;
 }
 
-/** The sentences of a problem answer by field, if it has any. */
+/** The messages of a problem response by field, if it has any. */
 function refusedFields(body = ''): FieldErrors {
   try {
     const { errors } = JSON.parse(body) as { errors: { field: string; message: string }[] };

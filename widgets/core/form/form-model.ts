@@ -4,9 +4,9 @@ import { deliver } from './deliver.ts';
 import type { FormModel, FormState, LiveForm } from './form-state.ts';
 
 /**
- * Validates on submit, and on change once it was submitted.
- * @param send resolves to what became of the form, rejects when it was not taken
- * @param afterwards what is still to be done once it was taken; that any of it fails changes nothing
+ * Validates on submit and, after the first submit, on change.
+ * @param send resolves to the outcome, rejects if the form was not accepted
+ * @param afterwards steps after success; their failures change nothing
  */
 export function createFormModel<Schema extends GenericSchema>(
   { store, host, read }: Pick<LiveForm, 'store' | 'host' | 'read'>,

@@ -9,67 +9,67 @@ import { control, foot, frame, head, sheet, tiny } from './form.css.ts';
 import type { FormBehavior, PostedForm, ShownForm } from './form-state.ts';
 import { useForm } from './use-form.ts';
 
-/** Keeps what the server has rendered in its place, so that browsers need not know how it was made. */
-// biome-ignore lint/security/noDangerouslySetInnerHtml: nothing is set; hydration leaves an element with this alone.
+/** Keeps what the server rendered, so that browsers do not need the code that made it. */
+// biome-ignore lint/security/noDangerouslySetInnerHtml: nothing is set; hydration skips an element that has this.
 const ServerHtml = () => <div dangerouslySetInnerHTML={{ __html: '' }} />;
 
-/** Asks password managers to leave a field alone: 1Password, LastPass, Bitwarden, Dashlane. */
+/** Tells password managers to ignore a field: 1Password, LastPass, Bitwarden, Dashlane. */
 const unfilled = { 'data-1p-ignore': '', 'data-lpignore': 'true', 'data-bwignore': '', 'data-form-type': 'other' };
 
-/** No visitor sees it, hears of it or comes to it by keyboard. */
+/** Invisible, not announced by screen readers, and not reachable by keyboard. */
 const Honeypot = () => (
   <p className={hidden} aria-hidden>
     <input name={honeypotName} tabIndex={-1} autoComplete="off" {...unfilled} />
   </p>
 );
 
-/** What a page of ours renders a form with. */
+/** The data with which one of our pages renders a form. */
 export interface FormOnPage {
   /** Where the form posts to without JavaScript: the page's own path, without a fragment. */
   action: string;
-  /** A form that was posted so, and what became of it. */
+  /** A form that was posted this way, and its outcome. */
   posted?: PostedForm | undefined;
 }
 
-/** What every form's view is drawn with. */
+/** What every form's view is rendered with. */
 export interface FormProps<Options> extends WidgetProps<Options & { heading: 'shown' | 'none' }, FormOnPage> {
-  /** What the server says to a posted form. @default in browsers, what it has said stays */
+  /** Renders the outcome of a posted form on the server. @default in browsers, the server's output stays */
   Answer?: ComponentType<PostedForm & { id: string }> | undefined;
 }
 
 interface FormSheetProps<Name extends string> extends Omit<FormProps<unknown>, 'load'> {
-  /** By which the server knows a posted form. */
+  /** The name by which the server knows a posted form. */
   name: string;
-  /** Every word that it shows from the start. */
+  /** All text that it shows from the start. */
   words: Readonly<Record<'tape' | 'title' | 'send' | 'smallPrint' | 'failed', string>> & {
     labels: Readonly<Record<Name, string>>;
   };
-  /** The line under the title. */
+  /** The line below the title. */
   intro: string;
-  /** Brings what the form can do; called when a visitor goes into it, or has a draft. */
+  /** Loads the form's behavior; called when a visitor enters the form, or has a draft. */
   activate(form: ShownForm): Promise<FormBehavior>;
-  /** What stands in the fields of a new form, by name. */
+  /** The initial values of the fields, by name. */
   defaults?: Readonly<Record<string, string>>;
   /** @default the red one */
   buttonClass?: string;
-  /** Draws the fields. */
+  /** Renders the fields. */
   children(
     field: (name: Name, input: Partial<FieldProps>) => ReactNode,
     values: Readonly<Record<string, string>>,
   ): ReactNode;
 }
 
-/** The first of the fields, in their order on the sheet, that has an error. */
+/** The first field with an error, in display order. */
 const firstOf = (labels: object, errors: FieldErrors) => Object.keys(labels).find((name) => errors[name]);
 
-/** A form as a work order: its heading, its fields, its button and, once a visitor has gone into it, its answers. */
+/** A form styled as a work order: its heading, fields, button and, once it is used, its outcome. */
 export function FormSheet<Name extends string>(props: FormSheetProps<Name>) {
   const { id, host, name, words, intro, activate } = props;
   const data = isEmbedBuild ? undefined : props.data;
   const posted = data?.posted;
   const Answer = isEmbedBuild ? ServerHtml : (props.Answer ?? ServerHtml);
-  // Where the form's post leads: to what the page says of it, or to the first field that it refuses. Browsers focus what
-  // an address leads to, and with such an address they would not heed `autofocus`.
+  // The target of the form's post: the outcome, or the first field with an error. Browsers focus the target of a
+  // fragment, and with a fragment they ignore `autofocus`.
   const answerId = `${id}-answer`;
   const refusedAtFirst =
     posted?.outcome.status === 'refused' ? firstOf(words.labels, posted.outcome.errors) : undefined;
@@ -113,7 +113,7 @@ export function FormSheet<Name extends string>(props: FormSheetProps<Name>) {
             </button>
             <p className={tiny}>{words.smallPrint}</p>
             {hasFailed && behavior && <behavior.Offer />}
-            {/* There from the start: host/browser shows it while a form is nothing but its HTML. */}
+            {/* In the HTML from the start: host/browser shows it while the form is not live. */}
             {!behavior && (isEmbedBuild ? hasFailed : true) && (
               <p role="alert" {...(isEmbedBuild ? {} : { hidden: !hasFailed })}>
                 {words.failed} <CallLink />
@@ -133,13 +133,13 @@ interface FieldProps extends InputHTMLAttributes<HTMLInputElement> {
   name: string;
   label: string;
   error: string | undefined;
-  /** The field's own id, where it is what an address leads to. @default the form's id and the name */
+  /** The field's own id, if it is the target of a URL. @default the form's id and the name */
   fieldId?: string | undefined;
-  /** Makes it a field of several lines. */
+  /** Makes it a multi-line field. */
   rows?: number;
 }
 
-/** A labelled field with its message below. What is typed stays in the browser's own field until the form reads it. */
+/** A labeled field with its message below. The value stays in the browser's own field until the form reads it. */
 function Field({ id, label, error, fieldId: ownId, ...input }: FieldProps) {
   const usualId = `${id}-${input.name}`;
   const fieldId = isEmbedBuild ? usualId : (ownId ?? usualId);

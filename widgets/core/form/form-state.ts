@@ -3,61 +3,61 @@ import type { StoreApi } from 'zustand/vanilla';
 import type { FieldErrors } from '../../../catalogue/contracts/parse.ts';
 import type { WidgetHost } from '../runtime/define-widget.ts';
 
-/** `refused`: fields are in error, nothing was sent. `failed`: the server could not be reached or did not take it. */
+/** `refused`: fields have errors, nothing was sent. `failed`: the server could not be reached or did not accept it. */
 export interface FormState {
   status: 'editing' | 'refused' | 'sending' | 'failed' | 'sent';
   errors: FieldErrors;
 }
 
-/** A form that was posted without JavaScript, and what the server made of it. */
+/** A form posted without JavaScript, and the server's response. */
 export interface PostedForm {
   values: Readonly<Record<string, string>>;
   outcome: { status: 'refused'; errors: FieldErrors } | { status: 'failed' } | { status: 'sent' };
 }
 
-/** A form that shows and does nothing yet. */
+/** A form that is visible but not live yet. */
 export interface ShownForm {
   host: WidgetHost;
   posted: PostedForm | undefined;
-  /** `performance.now()` when it was first shown; undefined where that says nothing of who fills it in. */
+  /** `performance.now()` when it was first shown; undefined if that says nothing about the visitor. */
   openedAt: number | undefined;
   element: HTMLFormElement;
-  /** The state in which it showed first. */
+  /** The state in which it was first shown. */
   start: FormState;
   draw(state: FormState): void;
 }
 
-/** What a form can do once a visitor has gone into it. */
+/** The behavior of a live form. */
 export interface FormBehavior {
   /**
-   * Sends the form if its fields are valid, and says what became of it. Never rejects.
-   * @param focused where the focus was at the press on the button, if that is known: who has gone on to another field
-   * since, while a slow network brought this life, is left there
+   * Sends the form if its fields are valid, and shows the outcome. Never rejects.
+   * @param focused the focused element when the button was pressed, if known: a visitor who moved to another field
+   * while the behavior loaded keeps that focus
    */
   submit(focused?: Element | null): Promise<void>;
-  /** Takes note that a field was changed. */
+  /** Called when a field was changed. */
   revise(name: string): void;
-  /** To be drawn beside the form. */
+  /** Rendered next to the form. */
   Effects: ComponentType<{ state: FormState }>;
-  /** To be drawn below the fields. */
+  /** Rendered below the fields. */
   Extra?: ComponentType;
-  /** To be drawn at its foot when it could not be sent. */
+  /** Rendered at the bottom when sending failed. */
   Offer: ComponentType;
 }
 
-/** A form in a browser: what its model reads and writes. */
+/** A form in a browser, as its model uses it. */
 export interface LiveForm {
   store: StoreApi<FormState>;
   host: WidgetHost;
-  /** `performance.now()` when it was first shown; undefined where that says nothing of who fills it in. */
+  /** `performance.now()` when it was first shown; undefined if that says nothing about the visitor. */
   openedAt: number | undefined;
-  /** What stands in the fields now, by name. */
+  /** The current values of the fields, by name. */
   read(): Record<string, string>;
 }
 
 export interface FormModel {
   /** Sends the form if its fields are valid. */
   submit(): Promise<void>;
-  /** Takes note that a field was changed. */
+  /** Called when a field was changed. */
   revise(name: string): void;
 }

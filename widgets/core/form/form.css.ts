@@ -5,11 +5,11 @@ import { lightTheme, theme } from '../ui/theme.css.ts';
 const { color } = theme;
 const { text } = lightTheme;
 
-/** Two columns fit from here on, and beside each other up to here. */
+/** The width from which two columns fit side by side. */
 export const wide = '(min-width: 750px)';
 export const narrow = '(max-width: 416px)';
 
-/** What a form's layout asks for its width; where nobody gives it one, it takes this. */
+/** The container whose width determines the form's layout; without one from the page, the form is its own. */
 export const frame = style({ containerType: 'inline-size', containIntrinsicInlineSize: 760 });
 
 /** A work order on white paper. */
@@ -59,7 +59,7 @@ export const head = style({ paddingBottom: 2 });
 globalStyle(`${head} .${tape}`, { margin: '-10px 0 12px', marginInlineStart: -10 });
 globalStyle(`${head} :last-child`, { marginTop: 4, color: color.inkSoft });
 
-/** Label above, 48 px high, message below. */
+/** Label above, 48 px tall, message below. */
 export const control = style({ display: 'grid', gap: 4, alignContent: 'start', minWidth: 0 });
 globalStyle(`${control} label`, { fontWeight: 600, lineHeight: 1.3 });
 globalStyle(`${control} :is(input, textarea)`, {
@@ -78,7 +78,7 @@ globalStyle(`${control} textarea`, { resize: 'vertical' });
 globalStyle(`${control} :hover`, { borderColor: color.ink });
 globalStyle(`${control} :focus`, { outline: `3px solid ${color.focus}`, outlineOffset: 0, borderColor: color.focus });
 
-/** Beside the button: what sending it means, and what became of it. */
+/** Next to the button: the small print and the outcome. */
 export const foot = style({
   display: 'grid',
   gap: 10,

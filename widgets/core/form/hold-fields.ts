@@ -1,7 +1,7 @@
 /**
- * Keeps what stands in a form as it is: fields can be read, reached and copied from, and are announced as read-only, but
- * not changed. Disabled ones would lose the focus, and what they hold would not be sent.
- * @returns lets go of them
+ * Makes a form read-only: fields can be read, focused and copied from, and are announced as read-only. Disabling them
+ * would drop the focus and leave their values out of the request.
+ * @returns a function that releases them
  */
 export function holdFields(form: HTMLFormElement): () => void {
   const end = new AbortController();
@@ -9,7 +9,7 @@ export function holdFields(form: HTMLFormElement): () => void {
   const choices = fields.filter(isChoice);
   const texts = fields.filter((field) => !isChoice(field)) as HTMLInputElement[];
 
-  // Read-only is nothing to a choice; arrow keys, labels and pointers all choose by a click.
+  // Read-only has no effect on radio buttons; arrow keys, labels and pointers all select with a click.
   function refuse(event: Event): void {
     if (!isChoice(event.target as Element)) return;
     event.preventDefault();

@@ -6,7 +6,7 @@ import { control, foot, sheet } from './form.css.ts';
 
 const { color } = theme;
 
-/** A message below its field, never color alone. */
+/** A message below its field, so that color is not the only sign. */
 globalStyle(`${control} [aria-invalid]`, {
   borderColor: color.error,
   borderInlineStartWidth: 4,
@@ -14,12 +14,12 @@ globalStyle(`${control} [aria-invalid]`, {
 });
 globalStyle(`${control} p`, { color: color.error, fontWeight: 600, lineHeight: 1.3, textWrap: 'balance' });
 
-/** On its way: to be read, not changed. */
+/** While sending: readable, not editable. */
 globalStyle(`${control} [readonly]`, { background: color.sand, borderStyle: 'dashed', cursor: 'not-allowed' });
 globalStyle(`${sheet} label:has([aria-disabled])`, { borderStyle: 'dashed', cursor: 'not-allowed' });
 
 const coat = keyframes({ from: { backgroundPosition: '100%' }, to: { backgroundPosition: '-50%' } });
-/** A wet coat goes over its button while something is on its way. */
+/** A wet coat covers the button while sending. */
 globalStyle(`${button}[aria-disabled]`, {
   background: `linear-gradient(100deg, #d9cdb2 42%, ${brand.colors.sand} 50%, #d9cdb2 58%) 0 / 300%`,
   borderColor: '#d9cdb2',
@@ -28,11 +28,11 @@ globalStyle(`${button}[aria-disabled]`, {
   animation: `${coat} 1.4s linear infinite`,
 });
 
-/** What became of a form, and other ways to reach the business. */
+/** The outcome of a form, and other ways to reach the business. */
 export const outcome = style({ display: 'flex', flexWrap: 'wrap', gap: 8, gridColumn: '1 / -1', color: color.ink });
 globalStyle(`${outcome} p`, { width: '100%' });
 globalStyle(`${outcome} a`, { flex: 1, whiteSpace: 'nowrap' });
 
-/** The same before its behavior is there. */
+/** The same before the behavior has loaded. */
 globalStyle(`${foot} [role=alert]`, { gridColumn: '1 / -1', color: color.error, fontWeight: 600 });
 globalStyle(`${foot} [role=alert] a`, { display: 'flex', marginTop: 8 });

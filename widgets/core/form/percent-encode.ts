@@ -1,4 +1,4 @@
-/** Percent-encodes as many characters of the text as fit into so many bytes. Lone surrogates are left out. */
+/** Percent-encodes as many characters of the text as fit into a number of bytes. Lone surrogates are left out. */
 export function percentEncode(text: string, maxBytes: number): string {
   let encoded = '';
   for (const character of text.replace(/\p{Cs}/gu, '')) {

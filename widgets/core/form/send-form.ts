@@ -8,13 +8,13 @@ import { percentEncode } from './percent-encode.ts';
 const randomKey = () =>
   Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('');
 
-/** Of a key in hexadecimal digits. */
+/** Length of a key in hexadecimal digits. */
 const keyLength = 32;
 
 /**
- * Gives each body its idempotency key: the same one while the body stays the same, a new one when it changes. Body and
- * key are kept with the draft, if there is one: a form that is sent again after its page was left is the same request,
- * whose answer may only have been lost.
+ * Gives each body its idempotency key: the same key while the body stays the same, a new one when it changes. Both are
+ * stored with the draft, if there is one: a form that is sent again after leaving the page is the same request, whose
+ * response may have been lost.
  */
 export function createKeyring(draft: Draft, mint = randomKey): (body: string) => string {
   let last = '';
@@ -27,14 +27,14 @@ export function createKeyring(draft: Draft, mint = randomKey): (body: string) =>
   };
 }
 
-/** Where a draft has them; no field is called so. */
+/** The draft's field for the key; no form field has this name. */
 const keyName = 'key';
 
 /**
- * Posts a form; rejects when it was not taken. Only our own server's word counts: a proxy in maintenance and the network
- * of a hotel answer 200 as well. A page that cancels `brushline:submit` keeps the form from being sent.
+ * Posts a form; rejects if it was not accepted. Only our own server's response counts: a maintenance page or a captive
+ * portal also answers 200. A page that cancels `brushline:submit` stops the submission.
  * @param path below the API's origin
- * @param isTaken whether the JSON of a 201 says that it was taken; @default what has an id was
+ * @param isTaken whether the JSON of a 201 confirms it; @default if it has an id
  */
 export function createSender(
   { host, openedAt, read }: Omit<LiveForm, 'store'>,
@@ -61,12 +61,12 @@ export function createSender(
   };
 }
 
-/** What travels beside a form's fields. */
+/** What is sent besides a form's fields. */
 interface Submission {
   key: string;
-  /** How long the form stood open; undefined where that says nothing. */
+  /** How long the form was open; undefined if that says nothing. */
   openMs?: number | undefined;
-  /** What stands in the field that no visitor sees. */
+  /** The value of the invisible field. */
   trap?: string | undefined;
   /** Origin and path of the embedding page. */
   page?: string | undefined;

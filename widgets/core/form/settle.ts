@@ -1,9 +1,9 @@
-/** Nobody is left to wait longer. Networks that are slow and work take less to carry a form. */
+/** Nobody waits longer than this, and even slow networks need less to send a form. */
 const limitMs = 30_000;
 
 /**
- * Runs a step to an end, whatever becomes of it: what it throws, at once or later, or that it has come to nothing after
- * 30 s, is handed to `otherwise`. Rejects only if `otherwise` throws.
+ * Runs a step to its end: if it throws, at once or later, or takes more than 30 s, the error goes to `otherwise`.
+ * Rejects only if `otherwise` throws.
  */
 export async function settle<Outcome>(
   step: () => Promise<Outcome>,

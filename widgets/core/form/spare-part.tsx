@@ -2,7 +2,7 @@ import { Component, type ComponentChildren } from 'preact';
 import type { ComponentType, PropsWithChildren } from 'react';
 
 interface SparePartProps {
-  /** What it is drawn for; with another one it is tried again. */
+  /** The content; when it changes after a failure, rendering is tried again. */
   of: object;
   children?: ComponentChildren;
 }
@@ -18,6 +18,6 @@ class Spare extends Component<SparePartProps, { brokenAt?: object }> {
   }
 }
 
-/** Something that a form does better with and can do without: when it breaks it is left out, and the form stands. */
-// Typed with React, built on preact.
+/** An optional part of a form: if it breaks it is left out, and the form still works. */
+// Typed for React, built on preact.
 export const SparePart = Spare as unknown as ComponentType<PropsWithChildren<Pick<SparePartProps, 'of'>>>;

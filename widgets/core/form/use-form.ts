@@ -7,14 +7,14 @@ import { settle } from './settle.ts';
 export interface FormSetup {
   host: WidgetHost;
   /**
-   * Brings what the form can do; called when a visitor goes into it or has a draft, and on pages of ours once the browser
-   * is idle, so that a form can say that it failed where by then there is no network.
+   * Loads the form's behavior; called when a visitor enters it or has a draft, and on our pages once the browser is
+   * idle, so that a form can report a failure if the network is gone by then.
    */
   activate(form: ShownForm): Promise<FormBehavior>;
   posted: PostedForm | undefined;
 }
 
-/** What a view needs to draw a form. All that the form does comes with its life, for which nobody waits to see it. */
+/** What a view needs to render a form. The behavior loads separately, so nobody waits for it to see the form. */
 export function useForm({ host, activate, posted }: FormSetup) {
   const isOurs = !isEmbedBuild && host.place === 'site';
   const [behavior, setBehavior] = useState<FormBehavior>();
@@ -25,11 +25,11 @@ export function useForm({ host, activate, posted }: FormSetup) {
   });
   const [form] = useState(() => ({
     ref: { current: null as HTMLFormElement | null },
-    // On our pages the form shows with its document. Whoever finds fields filled in may well send them at once.
+    // On our pages the form is visible with its document. Visitors who find the fields filled in may send them at once.
     openedAt: posted || host.draft.read() ? undefined : isOurs ? 0 : performance.now(),
     start: state,
     behavior: undefined as Promise<FormBehavior> | undefined,
-    /** What the fields start with, where the server has rendered what was posted. */
+    /** The initial values of the fields, if the server rendered posted ones. */
     values: isEmbedBuild ? undefined : posted?.values,
   }));
   const { ref, openedAt, start } = form;
@@ -42,7 +42,7 @@ export function useForm({ host, activate, posted }: FormSetup) {
         return behavior;
       },
       (error) => {
-        form.behavior = undefined; // So that the next try loads it anew.
+        form.behavior = undefined; // So that the next attempt loads it again.
         throw error;
       },
     );
@@ -56,7 +56,7 @@ export function useForm({ host, activate, posted }: FormSetup) {
     else if (isOurs) host.whenIdle?.(() => awake());
   }, []);
 
-  /** Leaves it to the browser to send the form, where the server answers with a page. Rejects where it would not. */
+  /** Lets the browser send the form, where the server responds with a page. Rejects where it would not. */
   async function byBrowser(): Promise<Pick<FormBehavior, 'submit'>> {
     const { ok, status } = await fetch('', { method: 'HEAD' });
     if (!ok) throw new Error(`The page answers ${status}`);
@@ -70,7 +70,7 @@ export function useForm({ host, activate, posted }: FormSetup) {
 
   function onSubmit(event: FormEvent) {
     event.preventDefault();
-    if (isOurs && state.status === 'sending') return; // The browser would send it twice.
+    if (isOurs && state.status === 'sending') return; // Otherwise the browser would send it twice.
     const focused = isEmbedBuild ? undefined : document.activeElement;
     draw({ status: 'sending', errors: {} });
     settle<Pick<FormBehavior, 'submit'> | undefined>(
@@ -91,11 +91,11 @@ export function useForm({ host, activate, posted }: FormSetup) {
   return {
     state,
     behavior,
-    /** What the server has answered with more than messages, while nothing was sent since. */
+    /** The server's response if it is more than messages, while nothing was sent since. */
     answered: isOurs && state === start && state.status !== 'refused' ? posted : undefined,
-    /** What the fields start with, if the server has rendered what was posted. */
+    /** The initial values of the fields, if the server rendered posted ones. */
     values: isEmbedBuild ? undefined : form.values,
-    // The rest is for the form element. Some autofill fires `change` alone.
+    // The rest is for the form element. Some autofill fires only `change`.
     ref,
     noValidate: true,
     onSubmit,

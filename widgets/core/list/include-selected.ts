@@ -1,3 +1,3 @@
-/** The choices of a form that says what was asked for, even what is none of them. */
+/** The options of a select, including the selected value even if it is not one of them. */
 export const includeSelected = (choices: readonly string[], chosen: string): readonly string[] =>
   chosen && !choices.includes(chosen) ? [...choices, chosen] : choices;

@@ -1,11 +1,12 @@
-/** Typing has to rest this long before the address follows it; Safari refuses more than 100 changes in 30 s. */
+/** How long typing must pause before the URL follows; Safari refuses more than 100 changes in 30 s. */
 const restMs = 350;
 
 /**
- * Lets a GET form answer while its visitor types, and keeps the page's address what the form would have led to, so
- * that it can be shared and that Back returns to the same list. A link marked `data-clear` empties the form in place.
- * @param show is given what the form holds, fields left empty left out; once at the start if a visitor was faster
- * @returns takes it all away again
+ * Makes a GET form filter while its visitor types, and keeps the page's URL the one that the form would lead to, so
+ * that it can be shared and Back returns to the same list. A link marked `data-clear` clears the form in place.
+ * @param show receives the form's values without empty ones; also once at the start if a visitor was faster than the
+ * script
+ * @returns a function that removes it all
  */
 export function activateFilter(form: HTMLFormElement, show: (filter: URLSearchParams) => Promise<void>): () => void {
   const ending = new AbortController();

@@ -1,29 +1,29 @@
-/** What tells one list from another. `Item` is what its filter looks at. */
+/** What differs between lists. `Item` is what its filter reads. */
 export interface ListRules<Item> {
-  /** Path of the page that has the list. */
+  /** Path of the page with the list. */
   path: string;
   read(element: HTMLElement): Item;
   matching<Found extends Item>(items: readonly Found[], filter: URLSearchParams): readonly Found[];
-  /** What is said of those that were found. */
+  /** The sentence about the results. */
   count(found: readonly Item[]): string;
-  /** Said at once when none was found, until the page's own words for that come. */
+  /** Shown at once when there are no results, until the page's own text for that loads. */
   none: string;
-  /** What else on the page tells which were found. */
+  /** Updates other parts of the page with the results. */
   mark?(found: readonly Item[]): void;
 }
 
-/** A visitor who types on is asked nothing meanwhile. */
+/** Nothing is loaded while a visitor keeps typing. */
 const restMs = 150;
 
 const livePart = (page: ParentNode) => page.querySelector<HTMLElement>('[data-live]');
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
 /**
- * Filters in place a list that the server has rendered. The page marks the part that changes with `data-live`, `whole`
- * when nothing is filtered out of it yet; in it the items with `data-item`, their count with `data-count`, and with
- * `data-clear` what shows only while a filter is on. What the page at hand does not hold, its other items or its words
- * for an empty list, is fetched from where the form leads, so that typing and submitting show the same.
- * @returns shows what matches
+ * Filters a server-rendered list in place. The page marks the changing part with `data-live`, `whole` while nothing is
+ * filtered out; in it the items with `data-item`, their count with `data-count`, and with `data-clear` what is shown
+ * only while a filter is active. Items and messages missing from the current page are loaded from the URL that the form
+ * leads to, so that typing and submitting show the same.
+ * @returns shows the matches
  */
 export function createLiveList<Item>(rules: ListRules<Item>): (filter: URLSearchParams) => Promise<void> {
   let latest = 0;
@@ -69,7 +69,7 @@ export function createLiveList<Item>(rules: ListRules<Item>): (filter: URLSearch
   };
 }
 
-/** Fetches a page of ours, parsed. Not by `fetch` and a parser, whose text pages with Trusted Types refuse. */
+/** Loads and parses one of our pages. Not with `fetch` and a parser: pages with Trusted Types refuse to parse text. */
 function fetchPage(address: string): Promise<Document> {
   return new Promise((resolve, reject) => {
     const request = new XMLHttpRequest();

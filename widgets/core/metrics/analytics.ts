@@ -7,19 +7,19 @@ interface AnalyticsWindow {
   trustedTypes?: { createPolicy(name: 'default', rules: { createScriptURL(address: string): string | null }): unknown };
 }
 
-/** Whence the service's scripts come. */
+/** The origin of the service's scripts. */
 const serviceScript = /^https:\/\/([\w-]+\.)+googletagmanager\.com\//;
 
-/** Whether the visitor asked to be left out, by Global Privacy Control or Do Not Track. */
+/** Whether the visitor opted out, by Global Privacy Control or Do Not Track. */
 function isLeftOut(): boolean {
   const { globalPrivacyControl, doNotTrack } = navigator as Navigator & { globalPrivacyControl?: boolean };
   return globalPrivacyControl === true || doNotTrack === '1';
 }
 
 /**
- * Tells the web analytics service, if its function is there and the visitor did not ask to be left out. Only for our own
- * pages. Queues nothing and never throws.
- * @param value SPEC.md §9, "Analytics values"
+ * Reports to the web analytics service, if its function exists and the visitor did not opt out. Only for our own pages.
+ * Queues nothing and never throws.
+ * @param value what the action is worth
  */
 export function reportAnalytics(name: string, value: number, params?: Record<string, unknown>): void {
   const { gtag } = window as AnalyticsWindow;
@@ -32,8 +32,8 @@ export function reportAnalytics(name: string, value: number, params?: Record<str
 }
 
 /**
- * Loads the service that the site's owner has configured, and with it its function; nothing is loaded for visitors who
- * asked to be left out, and it may set no cookie (https://developers.google.com/tag-platform/gtagjs).
+ * Loads the service that is configured; nothing is loaded for visitors who opted out, and it may set no cookie
+ * (https://developers.google.com/tag-platform/gtagjs).
  */
 export function loadAnalytics(id: string | undefined): void {
   const global = window as AnalyticsWindow;
@@ -44,11 +44,11 @@ export function loadAnalytics(id: string | undefined): void {
     // biome-ignore lint/complexity/noArguments: the service reads the arguments object itself.
     queue.push(arguments);
   };
-  // It counts without cookies then (https://developers.google.com/tag-platform/security/guides/consent).
+  // It then counts without cookies (https://developers.google.com/tag-platform/security/guides/consent).
   global.gtag('consent', 'default', { analytics_storage: 'denied', ad_storage: 'denied' });
   global.gtag('js', new Date());
   global.gtag('config', id);
-  // Our pages take no script by address but those that this policy passes; the service's own code inserts some too.
+  // Our pages allow scripts by URL only if this policy passes them; the service's own code inserts some too.
   global.trustedTypes?.createPolicy('default', {
     createScriptURL: (address) => (serviceScript.test(address) ? address : null),
   });

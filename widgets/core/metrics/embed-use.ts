@@ -2,17 +2,17 @@ import type { Metric } from '../../../catalogue/contracts/metric.ts';
 import { watchFunnel } from './funnel.ts';
 import { createMetrics, type Metrics } from './metrics.ts';
 
-/** What happens within this time is told together. A stranger’s page is not listened to for being left. */
+/** Events within this time are sent together. On other sites there is no listener for leaving the page. */
 const gatherMs = 3000;
 
-/** As in the addresses that this build publishes. */
+/** As in the published URLs of this build. */
 const version = 'v1';
-/** One for all widgets: they come from the server that this file comes from. */
+/** One for all widgets: they come from the same server as this file. */
 let shared: Metrics | undefined;
 
 /**
- * Counts for the owner that a widget was loaded on this site, that it failed, and how far its form gets visitors.
- * @param hasFailed whether it failed before anybody listened
+ * Counts for the owner that a widget was loaded on this site, that it failed, and how far visitors get in its form.
+ * @param hasFailed whether it failed before anything listened
  */
 export function countEmbed(element: Element, name: string, apiOrigin: string, hasFailed: boolean): void {
   // The build makes elements of embeddable widgets only.

@@ -4,9 +4,9 @@ import type { Metrics } from './metrics.ts';
 const forms: Readonly<Record<string, MeasuredForm>> = { 'estimate-form': 'estimate', 'contact-form': 'contact' };
 
 /**
- * Counts how far visitors come in a form: seen, started, sent. From outside, by what leaves the widget, so that the form
- * knows nothing of it; other widgets are left alone.
- * @param element the widget's: an island of ours, or its own element
+ * Counts how far visitors get in a form: seen, started, sent. It listens to the widget's events from outside, so the
+ * form does not know about it; other widgets are ignored.
+ * @param element the widget's: our island, or the custom element
  */
 export function watchFunnel(element: Element, widget: string, { count }: Metrics): void {
   const form = forms[widget];

@@ -1,15 +1,14 @@
 import type { Metric } from '../../../catalogue/contracts/metric.ts';
 
 export interface Metrics {
-  /** Counts something that happened on this page, once however often it is said. */
+  /** Counts something that happened on this page, at most once. */
   count<Part extends keyof Metric>(part: Part, what: Metric[Part][number]): void;
-  /** Sends what was counted since; nothing when there is nothing. */
+  /** Sends the counts since the last call; nothing if there are none. */
   send(): void;
 }
 
 /**
- * Counts of what happens on this page; nothing of anybody is in them (`POST /api/measure`). A failure to tell them is
- * nobody’s trouble.
+ * Counts what happens on this page, without personal data (`POST /api/measure`). Failures are ignored.
  * @param onWaiting called when there is something to send again
  */
 export function createMetrics(apiOrigin: string, onWaiting?: () => void): Metrics {

@@ -1,25 +1,28 @@
 /** A failed call: `"{status}: {body or status text}"`. */
 export interface ApiError extends Error {
   status: number;
-  /** The answer's text, often problem details (RFC 9457). */
+  /** The response's text, often problem details (RFC 9457). */
   body: string;
 }
 
 export interface Api {
-  /** @returns the parsed JSON of the answer; rejects with an {@link ApiError}, or with fetch's own error when nothing answers in 30 s, which browsers before 2022 do not bound */
+  /**
+   * @returns the parsed JSON of the response; rejects with an {@link ApiError}, or with fetch's own error when there is
+   * no response in 30 s, a limit that browsers before 2022 do not have
+   */
   get(path: string): Promise<unknown>;
-  /** Sends JSON. Rejects like `get`, and when it is led elsewhere: where that leads the body is lost. Never retries. */
+  /** Sends JSON. Rejects like `get`, and when it is redirected: a redirect drops the body. Never retries. */
   post(path: string, body: unknown, headers?: Record<string, string>): Promise<Response>;
 }
 
-/** One call; resolves with an answer that is good, rejects like {@link Api}'s. */
+/** One call; resolves with a successful response, rejects like {@link Api}'s. */
 export async function callApi(
   origin: string,
   path: string,
   request?: RequestInit,
   fetch = globalThis.fetch,
 ): Promise<Response> {
-  // iOS before 16 has none; forms end after as long by themselves.
+  // iOS before 16 has none; forms end after the same time by themselves.
   const signal = AbortSignal.timeout?.(30_000);
   const credentials = origin === location.origin ? 'include' : 'omit';
   const response = await fetch(origin + path, { ...request, credentials, signal });
@@ -29,7 +32,7 @@ export async function callApi(
   throw Object.assign(new Error(`${status}: ${body || statusText}`), { status, body });
 }
 
-/** The calls that widgets make. Cookies go to our own pages' origin only. */
+/** The API calls of widgets. Cookies are sent to our own pages' origin only. */
 export function createApi(origin: string, fetch = globalThis.fetch): Api {
   const call = (path: string, request?: RequestInit) => callApi(origin, path, request, fetch);
   return {

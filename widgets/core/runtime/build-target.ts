@@ -1,5 +1,5 @@
 /**
- * Whether this code was built for strangers' pages alone, where no server of ours has rendered a widget: the build of
- * embeds says so, and leaves out whatever asks and is for our own pages.
+ * Whether this code was built only for other sites, where our server has not rendered the widget: the embed build sets
+ * it and removes code that is for our own pages.
  */
 export const isEmbedBuild: boolean = false;

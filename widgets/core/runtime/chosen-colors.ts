@@ -1,20 +1,23 @@
 import type { WidgetHost } from './define-widget.ts';
 
-/** Sent on the window with the new list, so that every widget of the page, whoever built it, hears of it. */
+/** Sent on the window with the new list, so that every widget on the page receives it, even from another build. */
 const changed = 'brushline:colors';
 
-/** On other sites: as long as the page. */
+/** On other sites: for the lifetime of the page. */
 let remembered = '';
 
-/** Colors that a visitor has chosen, in whichever widget; as the `c` list of the palette's address, '' for none. */
+/** The colors that a visitor has chosen, in any widget, in the form of the palette URL's `c` list; '' for none. */
 export interface ChosenColors {
   read(): string;
   write(list: string): void;
-  /** @returns a function that ends the calls */
+  /** @returns a function that unsubscribes */
   onChange(listener: (list: string) => void): () => void;
 }
 
-/** The choice of this tab on our own pages; on other sites that of the page. A refused storage costs it, nothing else. */
+/**
+ * The choice of this tab on our own pages; on other sites that of the page. If storage is refused, only the choice is
+ * lost.
+ */
 export function chosenColors(place: WidgetHost['place']): ChosenColors {
   const isSite = place === 'site';
   return {

@@ -1,12 +1,12 @@
-/** What was typed and not sent yet, by field name. */
+/** Unsent input, by field name. */
 export interface Draft {
-  /** @returns undefined when nothing was typed */
+  /** @returns undefined if there is none */
   read(): Record<string, string> | undefined;
-  /** Nothing forgets the draft. */
+  /** Called without fields, it deletes the draft. */
   write(values?: Record<string, string>): void;
 }
 
-/** A draft that outlives a reload of the tab. A browser that refuses its storage costs the draft, nothing else. */
+/** A draft that survives a reload of the tab. If the browser refuses storage, only the draft is lost. */
 export function sessionDraft(key: string): Draft {
   return {
     read() {
@@ -25,7 +25,7 @@ export function sessionDraft(key: string): Draft {
   };
 }
 
-/** A draft that lives as long as its element, so that a page may take the element out and put it back. */
+/** A draft that lives as long as its element, so that a page may remove the element and put it back. */
 export function memoryDraft(): Draft {
   let kept: Record<string, string> | undefined;
   return {

@@ -6,7 +6,10 @@ const light = lightTheme.color;
 const dark = brand.darkColors;
 const byTheme = (name: keyof typeof dark) => `light-dark(${light[name]}, ${dark[name]})`;
 
-/** How light a color is, 0 to 1 (https://www.w3.org/TR/WCAG22/#dfn-relative-luminance); black and white stand out from .18 alike. */
+/**
+ * The luminance of a color, 0 to 1 (https://www.w3.org/TR/WCAG22/#dfn-relative-luminance); at .18 black and white have
+ * the same contrast.
+ */
 const lightness = '(r*.2126 + g*.7152 + b*.0722)';
 const blackOrWhite = (level: string) => {
   const channel = `clamp(0, ${level}*999, 1)`;
@@ -14,9 +17,8 @@ const blackOrWhite = (level: string) => {
 };
 
 /**
- * Keeps a stranger's page out and lets its wishes in: `--brushline-accent`, `--brushline-radius`, `--brushline-font`
- * and the `theme` attribute. The face is the page's own unless it says otherwise. Whatever the accent, what is written
- * on it can be read.
+ * Keeps the page's styles out, except for `--brushline-accent`, `--brushline-radius`, `--brushline-font` and the
+ * `theme` attribute. The font is the page's own unless set. Text on the accent color is always readable.
  */
 export const wrapper = style({
   all: 'initial',
@@ -47,7 +49,7 @@ export const wrapper = style({
     ':host([theme=auto]) &': { colorScheme: 'light dark' },
   },
 });
-/** Of some width also where the page lays it out by what it holds, which is a container and counts as nothing. */
+/** Gives it a width even where the page sizes it by its content: a container has no intrinsic width. */
 globalStyle(':host', { display: 'block', minWidth: 'min(100%, 320px)', maxWidth: '100%' });
 globalStyle('*, ::before, ::after', { boxSizing: 'border-box' });
 globalStyle(':focus-visible', { outline: `3px solid ${theme.color.focus}`, outlineOffset: 3 });

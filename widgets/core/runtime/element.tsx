@@ -12,7 +12,7 @@ interface GuardProps {
   children: ComponentChild;
 }
 
-/** Keeps what breaks in a widget from the page. */
+/** An error boundary: keeps errors in a widget away from the page. */
 class Guard extends Component<GuardProps, { isBroken?: boolean }> {
   static override getDerivedStateFromError = () => ({ isBroken: true });
 
@@ -26,12 +26,12 @@ class Guard extends Component<GuardProps, { isBroken?: boolean }> {
 }
 
 /**
- * Makes a widget an element that a stranger's page may put anywhere, any number of times, move, remove and put back.
- * Loaded twice, the first one stands. The children that the page wrote show until the widget is up, stay if it never
- * is, and are back if it breaks. Every element also has the option `theme`: light (the default), dark, or auto, which follows the visitor's
- * system.
- * @param css the widget's sheet, adopted by each shadow root behind the frame's
- * @param moduleUrl where the module came from, and so where the API is
+ * Makes a widget a custom element that other sites may use anywhere, any number of times, move, remove and put back. If
+ * loaded twice, the first one stays. The element's own children are visible until the widget is ready, stay if it never
+ * is, and return if it breaks. Every element also has the option `theme`: light (the default), dark, or auto, which
+ * follows the visitor's system.
+ * @param css the widget's sheet, adopted by each shadow root after the frame's
+ * @param moduleUrl the URL of the module, whose origin is that of the API
  */
 export function defineElement<Options, Data>(
   { name, options, load, View }: Widget<Options, Data>,
@@ -56,7 +56,7 @@ export function defineElement<Options, Data>(
     connectedCallback() {
       const properties = this as unknown as Record<string, unknown>;
       for (const [option] of table) {
-        // Takes over a property that was set before the element was known.
+        // Takes over a property that was set before the element was defined.
         if (!Object.hasOwn(this, option)) continue;
         const value = properties[option];
         delete properties[option];
@@ -65,7 +65,7 @@ export function defineElement<Options, Data>(
       if (!this.#isUp) this.#start();
     }
 
-    /** A page that moves its nodes takes them out and puts them back in one go: then nothing happened. */
+    /** A page that moves its nodes removes and inserts them in one step: then nothing happened. */
     disconnectedCallback() {
       queueMicrotask(() => {
         if (this.isConnected) return;
@@ -86,7 +86,7 @@ export function defineElement<Options, Data>(
       this.#isUp = true;
       this.#draw();
       if (this.#isUp) this.#host.emit('ready');
-      // Counting is not what the page came for: a file of its own, in idle time. Our own pages count by themselves.
+      // Counting is not what the page loads for: a separate file, in idle time. Our own pages count by themselves.
       if (apiOrigin !== location.origin) {
         let hasFailed = !this.#isUp;
         this.addEventListener('brushline:error', () => {
@@ -110,7 +110,7 @@ export function defineElement<Options, Data>(
 
     #draw() {
       const props = { id: name, options: this.#options(), host: this.#host, load };
-      // Typed with React, built on preact.
+      // Typed for React, built on preact.
       const view = jsx(View as ComponentType<unknown> as ComponentType<typeof props>, props);
       render(jsx(Guard, { fail: this.#fail, children: view }), this.#root);
     }

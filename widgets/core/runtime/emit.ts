@@ -1,6 +1,6 @@
 import type { WidgetHost } from './define-widget.ts';
 
-/** A widget's voice: its events leave shadow roots, and a listener may cancel them. */
+/** Dispatches a widget's events: they leave shadow roots, and a listener may cancel them. */
 export const emitFrom =
   (element: EventTarget): WidgetHost['emit'] =>
   (name, detail) =>

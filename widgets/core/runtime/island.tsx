@@ -4,8 +4,8 @@ import { sessionDraft } from './draft.ts';
 import { emitFrom } from './emit.ts';
 
 /**
- * Brings a server-rendered widget on a page of ours to life, in place. Its props stand in `data-id` and `data-props`.
- * @param whenIdle the page's way to put something off until it is loaded and the browser is idle
+ * Hydrates a server-rendered widget on our pages, in place. Its props are in `data-id` and `data-props`.
+ * @param whenIdle the page's function that defers work until it has loaded and the browser is idle
  */
 export function hydrateIsland<Options, Data>(
   { name, load, View }: Widget<Options, Data>,
@@ -21,7 +21,7 @@ export function hydrateIsland<Options, Data>(
     draft: sessionDraft(`brushline:${name}`),
     emit,
   };
-  // Typed with React, built on preact.
+  // Typed for React, built on preact.
   hydrate((<View {...JSON.parse(props)} {...{ id, host, load }} />) as never, element);
   emit('ready');
 }

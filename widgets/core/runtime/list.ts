@@ -1,4 +1,4 @@
-/** Takes an answer of the API for the list that it should be; throws when it is none, as `null` is not. */
+/** Checks that a response of the API is a list; throws if it is not, such as `null`. */
 export function list<Item>(answer: unknown): readonly Item[] {
   if (!Array.isArray(answer)) throw new Error(`The API answered ${typeof answer} where a list should be`);
   return answer;

@@ -1,14 +1,14 @@
 const tagPrefix = 'brushline-';
 const modules: Record<string, Promise<unknown>> = Object.create(null);
 
-/** Loads a widget's module, once; a name that is not there is told once. */
+/** Loads a widget's module, once; an unknown name is reported once. */
 function load(name: string): Promise<unknown> {
   modules[name] ??= import(`./${name}.js`).catch((error) => console.warn(`There is no widget "${name}"`, error));
   return modules[name];
 }
 
 /**
- * Puts a widget into an element of the page, around what stands there, which shows until the widget is up.
+ * Mounts a widget in an element of the page; its content is visible until the widget is ready.
  * @param options by name, as the element's properties
  */
 export function mount(name: string, target: Element, options: Record<string, unknown> = {}): HTMLElement {
@@ -25,8 +25,8 @@ function place(element: HTMLElement, target: Element): HTMLElement {
 }
 
 /**
- * Mounts a widget in its placeholder once its options are known, and takes those alone: whoever may write `data-…` into
- * a page may not write `innerHTML` or `onclick`.
+ * Mounts a widget in its placeholder once its options are known, and copies only those: someone who can write `data-…`
+ * into a page must not be able to set `innerHTML` or `onclick`.
  */
 async function replace(name: string, placeholder: Element): Promise<void> {
   await load(name);
@@ -39,7 +39,7 @@ async function replace(name: string, placeholder: Element): Promise<void> {
   place(element, placeholder);
 }
 
-/** Starts what stands in the page: elements by their name, placeholders by their `data-brushline`. */
+/** Starts the widgets in the page: elements by their name, placeholders by their `data-brushline`. */
 function start(): void {
   for (const element of document.querySelectorAll('*')) {
     if (element.localName.startsWith(tagPrefix)) void load(element.localName.slice(tagPrefix.length));

@@ -1,12 +1,12 @@
-/** One option of a widget: what it accepts, and what counts where it is not given. */
+/** One option of a widget: the values it accepts, and its default. */
 export interface Option<Value> {
   fallback: Value;
   accepts(value: unknown): boolean;
-  /** All that it accepts, where that is a few words. */
+  /** All accepted values, if they are a short list. */
   words?: readonly string[];
 }
 
-/** Every option of a widget, by its name in code: `pageSize` is the attribute `page-size`. */
+/** All options of a widget, by their names in code: `pageSize` is the attribute `page-size`. */
 export type OptionTable<Options> = { readonly [Name in keyof Options]-?: Option<Options[Name]> };
 
 /** One of several words. */
@@ -22,7 +22,7 @@ export const oneOf = <const Word extends string, Fallback extends Word | undefin
 /** Any text. */
 export const text = (fallback: string): Option<string> => ({ fallback, accepts: () => true });
 
-/** What every embedded widget has besides its own: `auto` follows the visitor's system. */
+/** The option that every embedded widget has: `auto` follows the visitor's system. */
 export const ofEveryWidget = { theme: oneOf(['light', 'dark', 'auto'], 'light') };
 
 /** An option's name in HTML. */

@@ -10,7 +10,7 @@ interface Prerendered<Options, Data> {
   data: Data | undefined;
 }
 
-/** On the server nothing is asked and nobody listens. */
+/** On the server nothing is loaded and nothing listens. */
 const host: WidgetHost = {
   place: 'site',
   apiOrigin: '',
@@ -18,6 +18,6 @@ const host: WidgetHost = {
   emit: () => true,
 };
 
-/** A widget's HTML, the same that its island's first rendering makes in the browser. */
+/** A widget's HTML, identical to the first rendering of its island in the browser. */
 export const prerender = <Options, Data>({ View }: Widget<Options, Data>, props: Prerendered<Options, Data>): string =>
   renderToString(createElement(View as ComponentType<unknown> as never, { ...props, host } as never));

@@ -1,4 +1,6 @@
-/** Takes a step whose failure is nobody's loss: it is only logged. Never throws, whatever the page made of its console. */
+/**
+ * Runs a step whose failure does not matter: it is only logged. Never throws, even if the page replaced its console.
+ */
 export function quietly(step: () => unknown): void {
   try {
     step();

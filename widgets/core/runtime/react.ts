@@ -1,12 +1,12 @@
 import { options, type VNode } from 'preact';
 
 /**
- * What stands for `react` in widgets. `preact/compat` would do the same and more; what widgets need of React's habits
- * beyond preact's own is little, and every visitor pays for the rest with a kilobyte.
+ * Replaces `react` in widgets. `preact/compat` would do the same and more, but widgets need little of React's behavior
+ * beyond preact's own, and the rest would cost every visitor a kilobyte.
  */
 export { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
 
-/** React's `onChange` of text is every key, and its focus events bubble. */
+/** As in React, `onChange` of text fires on every key, and focus events bubble. */
 const typed = /^(?!checkbox|radio|file|range)/;
 function eventName(name: string, type: string, input: unknown): string | undefined {
   if (name === 'onFocus') return 'onfocusin';

@@ -2,20 +2,20 @@ import { useEffect, useState } from 'react';
 import { createApi } from './api.ts';
 import type { WidgetProps } from './define-widget.ts';
 
-/** Data, or why there is none: it is on its way, or did not come. */
+/** Data, or why there is none: it is loading, or failed. */
 export type Loaded<Data> = Data | 'loading' | 'failed';
 
 /**
- * What a widget shows. Data that the server has rendered wins and nothing is asked; else the definition's `load` is
- * called, once: no retry, no polling, no second look. A failure is logged and told by `brushline:error`.
- * @param isWanted false puts the call off until a visitor needs it
+ * The data of a widget. Data that the server has rendered wins and nothing is loaded; otherwise the definition's `load`
+ * is called, once: no retry, no polling, no refetch. A failure is logged and reported by `brushline:error`.
+ * @param isWanted false defers the call until a visitor needs it
  */
 export function useData<Options, Data extends object>(
   { data, options, host, load }: WidgetProps<Options, Data>,
   isWanted = true,
 ): Loaded<Data> {
   const [state, become] = useState<Loaded<Data>>(data ?? 'loading');
-  // biome-ignore lint/correctness/useExhaustiveDependencies: options that change later choose among what is here.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: options that change later filter what is loaded.
   useEffect(() => {
     if (data || !isWanted) return;
     load?.(options, createApi(host.apiOrigin)).then(become, (error) => {

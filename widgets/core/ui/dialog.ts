@@ -1,14 +1,14 @@
-/** A native dialog in the page's hands. */
+/** A native dialog, as the page controls it. */
 export interface LiveDialog {
   close(): void;
-  /** Takes all that was added away again. */
+  /** Removes everything that was added. */
   end(): void;
 }
 
 /**
- * Completes a native `<dialog popover>` and the button that opens it: keeps `aria-expanded` in step, closes on a click
- * beside it, and makes it modal where the browser knows neither `command` nor `closedby` (Safari before 26.2, Firefox
- * before 144). Focus inside, Escape and the way back to the button are the browser's own.
+ * Completes a native `<dialog popover>` and the button that opens it: keeps `aria-expanded` in sync, closes on a click
+ * outside, and makes it modal in browsers without `command` and `closedby` (Safari before 26.2, Firefox before 144).
+ * Focus inside, Escape and the return to the button are the browser's own.
  */
 export function activateDialog(button: HTMLButtonElement, dialog: HTMLDialogElement): LiveDialog {
   const ending = new AbortController();

@@ -4,10 +4,10 @@ import { lightTheme, theme } from './theme.css.ts';
 const { color, font } = theme;
 const { text } = lightTheme;
 
-/** The sign painter's letter. Where its face is not given, as on strangers' pages, the page's own face stands in. */
+/** The brand font. Where it is not loaded, as on other sites, the page's own font replaces it. */
 export const lettering = { fontFamily: font.display, fontWeight: 680 } as const;
 
-/** One barn-red button a screen; the others are drawn in ink ({@link lineButton}). */
+/** One barn-red button per screen; the others are drawn in ink ({@link lineButton}). */
 export const button = style({
   display: 'inline-flex',
   alignItems: 'center',
@@ -42,7 +42,7 @@ export const lineButton = style([
   },
 ]);
 
-/** A strip of painter's tape labels a section. */
+/** A strip of painter's tape that labels a section. */
 export const tape = style({
   display: 'inline-block',
   margin: '0 0 16px -6px',
@@ -59,7 +59,7 @@ export const tape = style({
     'polygon(0 0, 100% 0, calc(100% - 4px) 18%, 100% 34%, calc(100% - 4px) 52%, 100% 70%, calc(100% - 4px) 86%, 100% 100%, 0 100%, 4px 86%, 0 70%, 4px 52%, 0 34%, 4px 18%)',
 });
 
-/** Read out, not shown. */
+/** For screen readers only. */
 export const hidden = style({
   position: 'absolute',
   width: 1,

@@ -5,13 +5,13 @@ import { hidden } from './parts.css.ts';
 
 interface SiteLinkProps {
   host: WidgetHost;
-  /** Of a page of ours, from its first slash on. */
+  /** Path of one of our pages, with its leading slash. */
   path: string;
   className?: string;
   children: ReactNode;
 }
 
-/** A link to a page of ours. On a stranger's page it opens a new tab and says so, so that nothing there is lost. */
+/** A link to one of our pages. On other sites it opens a new tab and says so, so that nothing there is lost. */
 export function SiteLink({ host, path, className, children }: SiteLinkProps) {
   if (!isEmbedBuild && host.place === 'site') {
     return (

@@ -1,4 +1,4 @@
-/** Every word of the parts that widgets share. */
+/** All text of the parts that widgets share. */
 export const strings = {
   toast: 'Notification',
   dismiss: 'Dismiss',

@@ -2,8 +2,8 @@ import { createGlobalTheme, createGlobalThemeContract } from '@vanilla-extract/c
 import { brand } from '../../../catalogue/brand.ts';
 
 /**
- * The look's tokens, as custom properties whose names are the same in every bundle. Sizes are px, because the sheets
- * also stand on pages whose root size is not ours.
+ * The design tokens, as custom properties with the same names in every bundle. Sizes are px, because the sheets are
+ * also used on pages with another root size.
  */
 export const theme = createGlobalThemeContract(
   {
@@ -36,7 +36,7 @@ export const theme = createGlobalThemeContract(
   (name) => `bl-${name}`,
 );
 
-/** The values of the light look, for our own pages and for the wrapper inside a shadow root. */
+/** The values of the light theme, for our own pages and for the wrapper inside a shadow root. */
 export const lightTheme = {
   color: brand.colors,
   font: { display: brand.type.display, text: brand.type.text },
@@ -44,5 +44,5 @@ export const lightTheme = {
   radius: '3px',
 } as const;
 
-/** Sets the light look on the selector. */
+/** Sets the light theme on the selector. */
 export const setLightTheme = (selector: string) => createGlobalTheme(selector, theme, lightTheme);

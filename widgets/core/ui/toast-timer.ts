@@ -3,13 +3,13 @@ import { quietly } from '../runtime/quietly.ts';
 const toastMs = 5000;
 const tickMs = 100;
 
-/** Sent on the window by whoever shows a toast, so that the one shown before goes: one at once in the whole page. */
+/** Sent on the window by every new toast, so that the previous one closes: one at a time on the page. */
 const another = 'brushline:toast';
 
 /**
- * Keeps a toast for 5000 ms in which nobody holds it by pointer, focus or by having left the window.
- * F8 brings focus to it.
- * @returns a function that lets go of it
+ * Keeps a toast for 5000 ms, not counting time in which a visitor holds it by pointer or focus or is in another window.
+ * F8 moves the focus to it.
+ * @returns a function that stops it
  */
 export function startToastTimer(region: HTMLElement, close: () => void): () => void {
   let leftMs = toastMs;
@@ -19,7 +19,7 @@ export function startToastTimer(region: HTMLElement, close: () => void): () => v
     target.addEventListener(type, listener, { signal: end.signal });
 
   let ticks: ReturnType<typeof setInterval> | undefined;
-  // Half of it is better than none of it, as long as it is let go of whole.
+  // A part of it is better than nothing, as long as all of it is removed again.
   quietly(() => {
     dispatchEvent(new Event(another));
     on(window, another, close);

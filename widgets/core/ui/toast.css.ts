@@ -7,7 +7,7 @@ const { text } = lightTheme;
 
 const rise = keyframes({ from: { opacity: 0, translate: '0 16px' } });
 
-/** Always rendered, so that screen readers know it before it speaks. */
+/** Always rendered, so that screen readers know it before it announces something. */
 export const region = style({
   display: 'block',
   position: 'fixed',
@@ -20,7 +20,7 @@ export const region = style({
   overflow: 'visible',
 });
 
-/** A slip of paper at the foot of the screen. */
+/** A slip of paper at the bottom of the screen. */
 export const paper = style({
   position: 'relative',
   display: 'grid',

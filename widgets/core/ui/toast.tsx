@@ -7,39 +7,39 @@ import { strings } from './strings.ts';
 import { destructive, paper, region, shut } from './toast.css.ts';
 import { startToastTimer } from './toast-timer.ts';
 
-/** Margins that differ by less count as equal, in CSS pixels: a scroll bar stands in one of them. */
+/** Margins that differ by less count as equal, in CSS pixels: one of them may contain a scroll bar. */
 const slack = 32;
 
-/** Sends a toast to the left where its mount stands at the right, so that it hides nothing of what was just sent. */
+/** Moves a toast to the left if its mount is on the right, so that it does not cover what was just sent. */
 function positionToast(region: HTMLElement): void {
   const { left, right } = region.parentElement?.getBoundingClientRect() ?? { left: 0, right: innerWidth };
   const isLeft = left > innerWidth - right + slack;
   region.style.margin = isLeft ? '0 auto 0 16px' : '';
 }
 
-/** What a toast says. The destructive kind is announced at once. */
+/** The text of a toast. The destructive kind is announced immediately. */
 export interface Toast {
   title: string;
   text: string;
   variant?: 'destructive';
 }
 
-/** The one toast of a mount, or none. */
+/** The toast of a mount, or none. */
 export type ToastStore = StoreApi<{ toast?: Toast }>;
 
 export const createToasts = (): ToastStore => createStore<{ toast?: Toast }>(() => ({}));
 
-/** How far to the right a toast must be swiped to go, in CSS pixels. */
+/** How far right a toast must be swiped to close, in CSS pixels. */
 const swipeThreshold = 50;
 
-/** Where a mount's toast appears: above everything in the page, in the lower corner away from the mount. */
+/** Where a mount's toast appears: above everything on the page, in the lower corner away from the mount. */
 export function ToastRegion({ toasts }: { toasts: ToastStore }) {
   const { toast } = useStore(toasts);
   const root = useRef<HTMLDivElement>(null);
   const swipe = useRef<number>(undefined);
   const close = () => toasts.setState({}, true);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each toast.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once per toast.
   useLayoutEffect(() => {
     if (!toast || !root.current) return undefined;
     const { current: slipRoot } = root;
@@ -78,7 +78,7 @@ export function ToastRegion({ toasts }: { toasts: ToastStore }) {
     </div>
   );
   return (
-    // biome-ignore lint/a11y/useAriaPropsSupportedByRole: it has its label only while it has its role.
+    // biome-ignore lint/a11y/useAriaPropsSupportedByRole: it has a label only while it has a role.
     <div
       ref={root}
       className={region}

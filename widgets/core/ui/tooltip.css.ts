@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { lightTheme, theme } from './theme.css.ts';
 
-/** A slip of paper above everything in the page. Its rim reaches its anchor, so that the pointer may go over to it. */
+/** A slip of paper above everything on the page. Its rim touches its anchor, so that the pointer can move onto it. */
 export const tip = style({
   position: 'fixed',
   inset: '0 auto auto 0',

@@ -1,6 +1,6 @@
 import { tip as tipClass, words as wordsClass } from './tooltip.css.ts';
 
-/** How long a pointer rests before a tooltip opens, and how soon after one the next opens at once. */
+/** How long the pointer rests before a tooltip opens, and how soon after one the next opens immediately. */
 const openDelayMs = 700;
 const skipDelayMs = 300;
 
@@ -10,14 +10,14 @@ interface Words {
 }
 
 export interface Tooltips {
-  /** Takes all that was added away again. */
+  /** Removes everything that was added. */
   end(): void;
 }
 
 /**
- * Shows what can be said of a thing while a pointer rests on it or the keyboard has come to it. It goes with Escape,
- * with a press and when the pointer leaves the thing and the tooltip; touch brings none.
- * @param wordsFor the thing that an element belongs to and what there is to say of it, or nothing
+ * Shows a tooltip while the pointer rests on an element or the keyboard focuses it. It closes on Escape, on a press,
+ * and when the pointer leaves both; touch opens none.
+ * @param wordsFor the anchor that an element belongs to and its text, or nothing
  */
 export function activateTooltips(
   root: HTMLElement,
@@ -33,7 +33,7 @@ export function activateTooltips(
   let anchor: Element | undefined;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let closedAt = Number.NEGATIVE_INFINITY;
-  /** Ends what listens on the page while a tooltip is open. */
+  /** Removes the page's listeners for an open tooltip. */
   let opened = new AbortController();
   const ending = new AbortController();
   const { signal } = ending;
@@ -83,7 +83,7 @@ export function activateTooltips(
   root.addEventListener('pointerover', onPointer, { signal });
   root.addEventListener('focusin', onFocus, { signal });
   for (const type of ['pointerleave', 'pointerdown', 'focusout']) root.addEventListener(type, close, { signal });
-  // Whoever was here before the tooltips were.
+  // The focus and pointer from before the tooltips were added.
   const hovered = matchMedia('(hover: hover)').matches && [...root.querySelectorAll(':hover')].at(-1);
   if (hovered) restOn(hovered);
   const focused = root.querySelector(':focus');
@@ -97,7 +97,7 @@ export function activateTooltips(
   };
 }
 
-/** Below its anchor, or above where there is no room; inside the window in any case. */
+/** Below its anchor, or above if there is no room; always inside the window. */
 function place(tip: HTMLElement, anchor: Element): void {
   const { left, width, top, bottom } = anchor.getBoundingClientRect();
   const { clientWidth, clientHeight } = document.documentElement;

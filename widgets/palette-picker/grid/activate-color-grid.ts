@@ -11,20 +11,20 @@ import { type Chip, readColorGrid } from './read-color-grid.ts';
 /** How long a label says that it was copied. */
 const copiedMs = 2000;
 
-/** What a visitor does on the wall. */
+/** What a visitor can do on the grid. */
 export type Doing = 'select' | 'copy';
 
 interface LiveColorGrid {
-  /** The chips by their marks. */
+  /** The chips by color id. */
   chips: ReadonlyMap<string, Chip>;
-  /** Takes all that was added away again. */
+  /** Removes everything that was added. */
   end(): void;
 }
 
 /**
- * Makes a drawn palette filter, choose and copy. It changes attributes of what stands there instead of drawing 214
- * chips anew, so that a choice costs the browser one chip.
- * @param tell hears what a visitor does, and says it to those who do not see it
+ * Makes a rendered palette filter, select and copy. It changes attributes in place instead of rendering 214 chips
+ * again, so that a selection updates one chip.
+ * @param tell is called with what a visitor does, and announces it to screen readers
  */
 export function activateColorGrid(
   root: HTMLElement,
@@ -130,11 +130,11 @@ export function activateColorGrid(
   };
 }
 
-/** What stands in the filters, by name. */
+/** The values of the filters, by name. */
 export const filtersOf = (root: HTMLElement) =>
   new Map([...new FormData(root.querySelector('form') as HTMLFormElement)] as [string, string][]);
 
-/** Changes only what differs, so that the browser has nothing to do for the rest. */
+/** Changes only what differs, so that the browser does no work for the rest. */
 function write(element: Element | undefined, text: string): void {
   if (element && element.textContent !== text) element.textContent = text;
 }

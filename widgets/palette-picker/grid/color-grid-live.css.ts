@@ -20,7 +20,7 @@ globalStyle(`.${empty} > :last-child`, {
   cursor: 'pointer',
 });
 
-/** A strip of tape, a tick and a heavy edge: not color alone. */
+/** A strip of tape, a check mark and a heavy edge, so that color is not the only sign. */
 const chosen = `.${swatch}:has(> ${pressed})`;
 globalStyle(chosen, {
   position: 'relative',

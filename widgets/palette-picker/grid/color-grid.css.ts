@@ -13,8 +13,8 @@ export const empty = style({});
 export const colorGrid = style({});
 
 /**
- * Groups out of sight cost nothing while filters change the wall: laying out all 214 chips takes 20 ms of a fast
- * processor. The edges of what is chosen reach beyond the group.
+ * Off-screen groups cost nothing while filters change the grid: laying out all 214 chips takes 20 ms on a fast
+ * processor. The outline of a selected chip extends beyond the group.
  */
 export const group = style({
   paddingBottom: 32,
@@ -50,13 +50,13 @@ globalStyle(`${group} ul`, {
   gridTemplateColumns: 'repeat(auto-fill, minmax(114px, 1fr))',
   gap: 4,
   margin: 0,
-  // So that the heading does not lie on the edge of what is chosen.
+  // So that the heading does not cover the outline of a selected chip.
   padding: '3px 0 0',
   listStyle: 'none',
   '@container': { [phone]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))', gap: 3 } },
 });
 
-/** What a chosen chip holds. */
+/** The content of a selected chip. */
 export const pressed = '[aria-pressed=true]';
 export const swatch = style({
   display: 'flex',
@@ -65,10 +65,10 @@ export const swatch = style({
   background: color.white,
   outline: '1px solid #cfc4ae',
   outlineOffset: -1,
-  // Below the bar and the heading that stays under it.
+  // Below the bar and the sticky heading.
   scrollMarginTop: 64,
 });
-/** In the tree it is the list that hides a chip, whatever its own display says. */
+/** A hidden item of the list stays hidden, whatever display its chip sets. */
 globalStyle(`${swatch}[hidden], ${group}[hidden], ${empty}[hidden]`, { display: 'none' });
 
 globalStyle(`${swatch} button`, {
@@ -93,7 +93,7 @@ globalStyle(`${swatch} svg`, {
   '@container': { [phone]: { height: 48 } },
 });
 
-/** Quiet until asked: a slip of paper on the paint. Fingers cannot hover, so there a small plus says it. */
+/** Hidden until hover: a slip of paper on the paint. Touch cannot hover, so there a small plus is shown. */
 globalStyle(`${swatch} svg + span`, {
   position: 'absolute',
   insetInlineStart: 7,

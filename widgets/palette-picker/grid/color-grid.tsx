@@ -9,7 +9,7 @@ import { strings } from '../strings.ts';
 import type { PickerProps } from '../view.tsx';
 import * as styles from './color-grid.css.ts';
 
-/** Every color by its category. What the filters leave out is there and hidden, so that a browser has the whole wall. */
+/** Every color by category. Filtered colors are in the HTML but hidden, so that a browser has the full grid. */
 export function ColorGrid(props: PickerProps) {
   const { id, action, colors, filter, chosen, unknown } = props;
   const shown = new Set(filterColors(colors, filter));
@@ -44,7 +44,7 @@ export function ColorGrid(props: PickerProps) {
           );
         })}
       </div>
-      {/* Behind the buttons' own: the first one counts. */}
+      {/* After the buttons' own: the first one counts. */}
       {action && chosen.length > 0 && <input type="hidden" form={`${id}-f`} name="c" value={writeColorList(chosen)} />}
     </>
   );
@@ -55,7 +55,10 @@ interface SwatchProps extends PickerProps {
   isShown: boolean;
 }
 
-/** The field of color chooses, the label copies. Without JavaScript the field leads to the same wall with it chosen or given back. */
+/**
+ * The color area selects, the label copies. Without JavaScript the color area is a link to the same page with it
+ * selected or deselected.
+ */
 function Swatch({ id, action, color, isShown, chosen }: SwatchProps) {
   const { name, code, brand, hex } = color;
   const mark = colorId(color);
@@ -80,7 +83,7 @@ function Swatch({ id, action, color, isShown, chosen }: SwatchProps) {
   );
 }
 
-/** What a maker says of its color, in words; undefined where it says nothing. */
+/** What a maker says about its color, in words; undefined if nothing. */
 export function resultNote({ tags }: Pick<ListedColor, 'tags'>): string | undefined {
   const words = tags.map((tag) => (tag === 'best-seller' ? strings.bestSeller : strings.colorOfTheYear(tag.slice(-4))));
   return words.join(', ') || undefined;

@@ -1,15 +1,15 @@
 import type { PaintBrand, PaintCategory, PaintColor } from '../../../catalogue/contracts/paint-color.ts';
 import { colorId } from '../../../catalogue/paint/color-id.ts';
 
-/** A chip of the wall. */
+/** A chip of the grid. */
 export interface Chip {
   color: PaintColor;
-  /** What its maker says of it. */
+  /** What its maker says about it. */
   note: string | undefined;
   item: HTMLElement;
-  /** Chooses. */
+  /** Button that selects. */
   field: HTMLButtonElement;
-  /** Copies. */
+  /** Button that copies. */
   label: HTMLButtonElement;
 }
 
@@ -19,7 +19,7 @@ export interface ColorGroupOnPage {
   chips: readonly Chip[];
 }
 
-/** What hangs on a drawn wall: the colors stand there already, so nobody need send them a second time. */
+/** Reads the colors from a rendered grid, so they are not sent a second time. */
 export function readColorGrid(wall: Element): {
   groups: readonly ColorGroupOnPage[];
   chips: ReadonlyMap<string, Chip>;
@@ -33,7 +33,7 @@ export function readColorGrid(wall: Element): {
   return { groups, chips };
 }
 
-/** The casts say what wall.tsx draws. */
+/** The casts match what color-grid.tsx renders. */
 function readChip(item: HTMLElement, category: PaintCategory): Chip {
   const [field, label] = item.children as unknown as [HTMLButtonElement, HTMLButtonElement];
   const [name, code, , brand] = [...label.children].map(textOf) as [string, string, string, PaintBrand];

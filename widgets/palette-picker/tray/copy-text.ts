@@ -1,7 +1,7 @@
 /**
- * Puts text on the clipboard, by the old way where the new one is refused or missing.
- * @param place where a field may stand for a moment
- * @returns false when neither way worked; the reason is only logged
+ * Copies text to the clipboard, with the legacy method if the new one is refused or missing.
+ * @param place where a temporary field can be inserted
+ * @returns false if neither worked; the reason is only logged
  */
 export async function copyText(text: string, place: Element): Promise<boolean> {
   try {

@@ -18,7 +18,7 @@ export const dialog = style({
   color: color.ink,
   selectors: { '&::backdrop': { background: `${brand.colors.night}a6` } },
 });
-/** The empty gutter of the page's scroll bar, which no backdrop covers: paper under the same shade. */
+/** The empty gutter of the page's scroll bar, which no backdrop covers: paper in the same shade. */
 globalStyle(`html:has(.${dialog}:modal)`, { background: '#5f656e' });
 export const sheet = style({
   display: 'grid',

@@ -18,11 +18,13 @@ interface MailDialogProps {
   isOpen: boolean;
   close(): void;
   onSent(): void;
-  /** Says something to those who do not see it. */
+  /** Announces something to screen readers. */
   say(text: string): void;
 }
 
-/** Asks for an e-mail address and sends the list to the business. The address is only asked for, not checked. */
+/**
+ * Asks for an email address and sends the list to the business. The client checks only that the address is not empty.
+ */
 export function MailDialog({ id, host, chosen, isOpen, close, onSent, say }: MailDialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const form = useRef<HTMLFormElement>(null);
@@ -37,12 +39,12 @@ export function MailDialog({ id, host, chosen, isOpen, close, onSent, say }: Mai
     else dialog.current?.close();
   }, [isOpen]);
 
-  /** On our own pages by the browser's own alert, on others' by a toast: theirs to interrupt, not ours. */
+  /** On our own pages with the browser's alert, on other sites with a toast: an alert would block their page. */
   function tell(title: string, text: string, variant?: 'destructive') {
     if (host.place === 'embed') return toasts.setState({ toast: { title, text, ...(variant && { variant }) } });
     const sentence = variant ? text : `${title} ${text}`;
     say(sentence);
-    setTimeout(() => alert(sentence)); // Once the dialog is drawn closed.
+    setTimeout(() => alert(sentence)); // After the dialog has closed.
   }
 
   async function onSubmit(event: FormEvent) {
@@ -67,7 +69,7 @@ export function MailDialog({ id, host, chosen, isOpen, close, onSent, say }: Mai
 
   return (
     <>
-      {/* biome-ignore lint/a11y/useKeyWithClickEvents: the keyboard has Escape. */}
+      {/* biome-ignore lint/a11y/useKeyWithClickEvents: with the keyboard, Escape closes it. */}
       <dialog ref={dialog} className={styles.dialog} aria-labelledby={`${id}-t`} onClose={close} onClick={closeBeside}>
         <form ref={form} className={styles.sheet} noValidate onSubmit={onSubmit}>
           <h2 id={`${id}-t`}>{strings.title}</h2>

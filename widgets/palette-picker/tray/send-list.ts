@@ -4,9 +4,10 @@ import { createSender } from '../../core/form/send-form.ts';
 import type { WidgetHost } from '../../core/runtime/define-widget.ts';
 
 /**
- * Posts lists of colors to the business.
- * @param read what stands in the dialog's fields, by name
- * @returns a function that resolves to whether the list was taken, and never rejects; undefined where the page called it off
+ * Posts color lists to the business.
+ * @param read the values of the dialog's fields, by name
+ * @returns a function that resolves to whether the list was accepted, and never rejects; undefined if the page canceled
+ * it
  */
 export function createListSender(host: WidgetHost, openedAt: number, read: () => Record<string, string>) {
   // Anything but `true` is a failure.

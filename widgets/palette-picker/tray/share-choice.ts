@@ -5,10 +5,10 @@ import type { WidgetHost } from '../../core/runtime/define-widget.ts';
 import type { PickerModel } from '../model.ts';
 
 /**
- * Keeps a palette's list and what other widgets know to be chosen the same.
- * @param colorOf undefined for what is no mark of ours
- * @param asked the list of the address that a visitor has followed; it counts if any color on it is ours
- * @returns a function that ends it
+ * Keeps a palette's list in sync with the colors chosen in other widgets.
+ * @param colorOf undefined for an unknown color id
+ * @param asked the list in the URL; it wins if any of its colors is known
+ * @returns a function that stops it
  */
 export function shareChoice(
   { store, choose }: PickerModel,
@@ -22,7 +22,7 @@ export function shareChoice(
   function adopt(list: string): void {
     if (list !== writeColorList(store.getState().chosen)) choose(read(list));
   }
-  /** Meanwhile another page of ours may have changed it. */
+  /** Another of our pages may have changed it meanwhile. */
   function onReturn({ persisted }: PageTransitionEvent): void {
     if (persisted) adopt(shared.read());
   }

@@ -4,7 +4,7 @@ import { Paint } from '../paint.tsx';
 import { strings } from '../strings.ts';
 import { badge, strip } from './tray.css.ts';
 
-/** How much is chosen, and what it looks like side by side. */
+/** The number of selected colors, and the colors side by side. */
 export const Chosen = ({ chosen }: { chosen: readonly PaintColor[] }) => (
   <>
     <p className={badge}>{strings.badge(chosen.length)}</p>

@@ -7,7 +7,7 @@ import { figures, place } from '../view.css.ts';
 const { color } = theme;
 const small = '(max-width: 640px)';
 
-/** As wide as the page, at the foot of the window. Dark by day and by night. */
+/** As wide as the page, at the bottom of the window. Dark in both themes. */
 export const tray = style({
   position: 'sticky',
   bottom: 0,
@@ -24,7 +24,7 @@ globalStyle(`${tray} > [role=alert]`, {
   textAlign: 'center',
   fontSize: lightTheme.text.small,
 });
-/** Before a script has come. */
+/** Before a script has loaded. */
 export const plain = style({});
 
 export const row = style({
@@ -70,7 +70,7 @@ export const strip = style({
 globalStyle(`${strip} li`, { flex: 1, minWidth: 0, maxWidth: 56, outline: '1px solid #ffffff40' });
 globalStyle(`${strip} svg`, { display: 'block', width: '100%', height: '100%' });
 
-/** Beside the one red button, words that are pressed. */
+/** Text buttons next to the one red button. */
 export const quietButton = style({
   minHeight: 44,
   boxSizing: 'border-box',

@@ -16,11 +16,11 @@ interface TrayProps {
   chosen: readonly PaintColor[];
   open: 'mail' | 'house' | undefined;
   toggle(what: 'mail' | 'house'): void;
-  /** What stands on the tray. */
+  /** The contents of the tray. */
   children: ReactNode;
 }
 
-/** What is chosen, at the foot of the window, and what can be done with it. */
+/** The selection, at the bottom of the window, and what can be done with it. */
 export function Tray({ id, host, chosen, open, toggle, children }: TrayProps) {
   const isHouse = open === 'house';
   return (
@@ -58,7 +58,7 @@ export function Tray({ id, host, chosen, open, toggle, children }: TrayProps) {
   );
 }
 
-/** The page's print styles make a sheet of the list. */
+/** The page's print styles print the list. */
 function printSheet(): void {
   announce('file_download', 15, { file_name: 'color sheet' });
   print();

@@ -5,7 +5,7 @@ import { place } from '../view.css.ts';
 const { color } = theme;
 const { text } = lightTheme;
 
-/** Stands on the tray, at its end, and leaves the wall to be chosen from. */
+/** At the end of the tray, leaving the grid visible to choose from. */
 export const card = style({
   position: 'absolute',
   bottom: 'calc(100% + 3px)',
@@ -72,7 +72,7 @@ globalStyle(`${zones} select`, {
   fontWeight: 600,
   textOverflow: 'ellipsis',
 });
-/** What the zone wears. */
+/** The color of the zone. */
 export const dab = style({ height: 44, background: color.sand, outline: `1px solid ${color.line}`, outlineOffset: -1 });
 globalStyle(`${dab} svg`, { display: 'block', width: '100%', height: '100%' });
 

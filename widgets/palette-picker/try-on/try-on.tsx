@@ -15,7 +15,7 @@ interface TryOnProps {
   close(): void;
 }
 
-/** A house and a room in the chosen colors; what goes where can be changed by hand. */
+/** A house and a room in the chosen colors; zones can be changed by hand. */
 export function TryOn({ id, chosen, close }: TryOnProps) {
   const [drawing, setDrawing] = useState<keyof typeof zonesOf>('house');
   const [byHand, setByHand] = useState<ByHand>({});

@@ -2,18 +2,18 @@ import type { PaintColor } from '../../../catalogue/contracts/paint-color.ts';
 import { colorId } from '../../../catalogue/paint/color-id.ts';
 import type { Zone } from '../../core/ui/preview/zone.ts';
 
-/** What takes paint, in the order in which a list of colors is tried on. */
+/** The zones, in the order in which a list of colors is applied. */
 export const zonesOf = {
   house: ['siding', 'trim', 'door', 'shutters', 'porch', 'roof'],
   room: ['walls', 'trim', 'accent', 'door', 'ceiling'],
 } as const satisfies Record<string, readonly Zone[]>;
 
-/** What a visitor has put where by hand: a color's mark, or '' for primer. */
+/** Zones set by hand: a color id, or '' for primer. */
 export type ByHand = Readonly<Partial<Record<Zone, string>>>;
 
 /**
- * Which color each zone wears. What was put there by hand stays while it is on the list; the rest of the list goes
- * onto the other zones in its order, and what then is bare stays in primer.
+ * The color of each zone. Zones set by hand keep their color while it is on the list; the rest of the list is applied
+ * to the other zones in order, and remaining zones stay in primer.
  */
 export function wornBy(
   zones: readonly Zone[],

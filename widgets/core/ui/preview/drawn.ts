@@ -2,19 +2,19 @@ import type { ReactElement } from 'react';
 import { jsx } from 'react/jsx-runtime';
 import { paint } from './preview.css.ts';
 
-/** An element of a drawing, as the build reads it: `.build/svg-elements.mjs`. */
+/** An element of a drawing, as parsed by `.build/svg-elements.mjs`. */
 export type Drawn = readonly [tag: string, attributes: Readonly<Record<string, string>>, ...children: Drawn[]];
 
 /**
- * Makes elements of a drawing.
- * @param id put before the drawing's own ids, so that it may stand on a page twice
+ * Creates the elements of a drawing.
+ * @param id prefix of the drawing's ids, so that it can be on a page twice
  */
 export function draw([tag, attributes, ...children]: Drawn, id: string, key?: number): ReactElement {
   const given: Record<string, unknown> = { children: children.map((child, index) => draw(child, id, index)) };
   for (const [name, value] of Object.entries(attributes)) given[name] = value.replace('~', `${id}-`);
   const zone = attributes.class?.replace('room-', '') as keyof typeof paint | undefined;
-  // The sky and the water are classes as well, and keep their own colors.
+  // The sky and the water also have classes, and keep their own colors.
   if (zone) given.class = paint[zone];
-  // A name of SVG's, which is no word to TypeScript.
+  // An SVG element name unknown to TypeScript.
   return jsx(tag as 'g', given, key);
 }

@@ -4,7 +4,7 @@ import { type Drawn, draw } from './drawn.ts';
 import { picture } from './preview.css.ts';
 import { type Zone, zoneVariable } from './zone.ts';
 
-/** Fetched once a preview is in view, each in a file of its own; and the part of the drawing that a preview shows. */
+/** Loaded once a preview is in view, each in its own file; and the part of the drawing that a preview shows. */
 const drawings = {
   house: { load: () => import('./house.ts'), viewBox: '118 24 640 576' },
   room: { load: () => import('./room.ts'), viewBox: '0 0 960 600' },
@@ -14,16 +14,16 @@ interface PreviewProps {
   /** Unique on the page. */
   id: string;
   drawing: keyof typeof drawings;
-  /** `#rrggbb` by zone; what is left out stands in primer. */
+  /** `#rrggbb` by zone; zones without a color are in primer. */
   colors: Readonly<Partial<Record<Zone, string>>>;
-  /** What the picture shows, for those who do not see it. */
+  /** Alternative text. */
   label: string;
 }
 
 /**
- * The house or the room, repainted whenever its colors change. It covers the whole place it is given, cut to fit. It
- * is small, so import it statically from what loads late, whose sheet then holds its styles; the drawing itself comes
- * by a dynamic import of its own. A drawing that cannot be loaded costs the picture, nothing else.
+ * The house or the room, repainted whenever its colors change. It covers its place, cropped to fit. It is small, so
+ * import it statically from a lazy module, whose sheet then contains its styles; the drawing itself is imported
+ * dynamically. If a drawing cannot be loaded, only the picture is missing.
  */
 export function Preview({ id, drawing, colors, label }: PreviewProps) {
   const { load, viewBox } = drawings[drawing];
@@ -43,7 +43,7 @@ export function Preview({ id, drawing, colors, label }: PreviewProps) {
     if (svg.current) inView.observe(svg.current);
     return () => inView.disconnect();
   }, [load]);
-  // It is seen in primer first, so that its first colors are painted on as all later ones.
+  // It is first visible in primer, so that its first colors animate like all later ones.
   useEffect(() => setPrimed(Boolean(drawn)), [drawn]);
 
   const parts = useMemo(() => drawn?.slice(2).map((part, index) => draw(part as Drawn, id, index)), [drawn, id]);

@@ -1,4 +1,4 @@
-/** Paint nobody has chosen yet: what takes paint, and what it looks like in primer. */
+/** Unpainted surfaces: the zones, and what they look like in primer. */
 export const primer = {
   siding: '#e9e6df',
   walls: '#e9e6df',
@@ -11,8 +11,11 @@ export const primer = {
   porch: '#b9b5ab',
 } as const;
 
-/** What takes paint: of the house `siding trim shutters door roof porch`, of the room `walls trim ceiling accent door`. */
+/**
+ * The zones that can be painted: of the house `siding trim shutters door roof porch`, of the room `walls trim ceiling
+ * accent door`.
+ */
 export type Zone = keyof typeof primer;
 
-/** The custom property that carries a zone's color. */
+/** The custom property with a zone's color. */
 export const zoneVariable = (zone: Zone) => `--bl-zone-${zone}` as const;
