@@ -58,7 +58,7 @@ export interface Renderer {
   formsAt(path: string): readonly PostedForm['form'][];
 }
 
-interface RendererParts {
+export interface RendererParts {
   publicUrl: string;
   assets: Assets;
   content: Content;

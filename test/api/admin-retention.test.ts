@@ -1,3 +1,5 @@
+import { mkdir, readdir, writeFile } from 'node:fs/promises';
+import path from 'node:path';
 import { parse } from 'csv-parse/sync';
 import { describe, expect, it } from 'vitest';
 import { aLead } from '../store/support/samples.ts';
@@ -89,6 +91,9 @@ describe('erasing somebody', () => {
     const { id } = (await receive({ email, name: 'Quillona Person' })).json();
     await receive({ email: 'kept@example.com', name: 'Kept Person' });
     await server.store.recordEvent({ eventType: 'page_view', eventDetails: `/x?m=${email}`, timestamp: new Date() });
+    const outbox = path.join(server.dataDir, 'outbox');
+    await mkdir(outbox);
+    for (const name of [id, 'another']) await writeFile(path.join(outbox, `${name}.eml`), 'To: the owner');
     const there = { leads: 1, events: 1 };
     expect((await post('/erase/search', { email: 'quillona@example.com' })).json()).toEqual(there);
     expect((await post('/erase', { email: ' quillona@example.com ', phone: '' })).json()).toEqual(there);
@@ -96,7 +101,7 @@ describe('erasing somebody', () => {
     const all = (await get('/export.json')).text;
     expect(/quillona/i.test(all)).toBe(false);
     expect(all).toContain('Kept Person');
-    expect(server.forgottenMails()).toEqual([id]);
+    expect(await readdir(outbox)).toEqual(['another.eml']);
     expect(server.log.join()).not.toMatch(/quillona/i);
   });
 

@@ -122,7 +122,7 @@ it('another hash in the environment ends every session', async () => {
   let hash = ownerHash;
   const { server, openBrowser } = await startWithBrowsers({
     passwordHash: async () => hash,
-    isPasswordConfigured: true,
+    config: { adminPasswordHash: ownerHash },
   });
   await using _ = server;
   const phone = openBrowser();

@@ -16,7 +16,7 @@ let server: TestServer;
 beforeAll(async () => {
   server = await startServer({
     config: { publicUrl },
-    renderer: (content) => builtRenderer(content, publicUrl),
+    renderer: builtRenderer,
     published: builtFiles(),
     now,
   });

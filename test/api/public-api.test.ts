@@ -268,7 +268,8 @@ describe('health', () => {
   });
 
   it('is not ready while stopping', async () => {
-    await using stopping = await startServer({ isStopping: () => true });
+    await using stopping = await startServer();
+    stopping.drain();
     expect((await stopping.call('/health/ready')).json()).toMatchObject({ status: 'stopping' });
   });
 

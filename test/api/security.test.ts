@@ -1,6 +1,6 @@
 import { Secret, TOTP } from 'otpauth';
 import { describe, expect, it } from 'vitest';
-import { ownerPassword } from '../support/owner.ts';
+import { ownerHash, ownerPassword } from '../support/owner.ts';
 import { type AdminCall, testAdminCalls } from './support/admin-calls.ts';
 import { startWithBrowsers } from './support/owner-browsers.ts';
 import { cookiesOf, fromOurPages } from './support/owner-session.ts';
@@ -68,7 +68,7 @@ describe('changing the password', () => {
   });
 
   it('is not for the admin where the environment sets it', async () => {
-    const { server, openBrowser } = await startWithBrowsers({ isPasswordConfigured: true });
+    const { server, openBrowser } = await startWithBrowsers({ config: { adminPasswordHash: ownerHash } });
     await using _ = server;
     const phone = openBrowser();
     await phone.login();

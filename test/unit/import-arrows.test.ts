@@ -43,10 +43,11 @@ const serverMayImport: Readonly<Record<string, readonly string[]>> = {
     ...['problem', 'log', 'store', 'limits', 'auth', 'config', 'content', 'leads', 'readiness', 'admin'],
     ...['maintenance', 'http', 'pages', 'api'],
   ],
-  index: [
-    ...['log', 'store', 'open-store', 'limits', 'auth', 'config', 'content', 'mail', 'admin', 'maintenance'],
-    ...['engines', 'http', 'pages', 'app'],
+  'create-server': [
+    ...['log', 'store', 'limits', 'auth', 'config', 'content', 'mail', 'admin', 'maintenance', 'engines'],
+    ...['http', 'pages', 'app'],
   ],
+  index: ['log', 'store', 'open-store', 'limits', 'config', 'http', 'create-server'],
 };
 
 /** Files that are a layer of their own, or that belong to another than their folder says. */
@@ -64,7 +65,7 @@ function serverLayerOf(file: string): string {
   return serverFiles[file] ?? (isEngine ? `store/${below}` : part.replace(/\.ts$/, ''));
 }
 
-const speaksHttp = new Set(['http', 'pages', 'api', 'app', 'index']);
+const speaksHttp = new Set(['http', 'pages', 'api', 'app', 'create-server', 'index']);
 
 const layerOf = (file: string) => {
   const [top = '', second = ''] = file.split('/');

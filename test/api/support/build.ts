@@ -1,8 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
-import type { Renderer } from '../../../host/render.tsx';
-import type { Content } from '../../../host/rendering/content.ts';
+import type { Renderer, RendererParts } from '../../../host/render.tsx';
 import type { AppParts } from '../../../server/app.ts';
 
 const dist = path.resolve('dist');
@@ -19,7 +18,7 @@ const json = (name: string) => JSON.parse(readFileSync(built(name), 'utf8'));
 export const builtFiles = (): AppParts['published'] => ({ folder: built('public'), files: json('files.json') });
 
 /** The site's pages, as built. */
-export async function builtRenderer(content: Content, publicUrl = 'http://site.example'): Promise<Renderer> {
+export async function builtRenderer(parts: Omit<RendererParts, 'assets'>): Promise<Renderer> {
   const { createRenderer } = await import(pathToFileURL(built('server/render.js')).href);
-  return createRenderer({ publicUrl, assets: json('assets.json'), content });
+  return createRenderer({ ...parts, assets: json('assets.json') });
 }

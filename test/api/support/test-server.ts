@@ -3,73 +3,53 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import type { Server } from 'node:http';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { posts } from '../../../catalogue/blog/posts.ts';
-import { testimonials } from '../../../catalogue/company/testimonials.ts';
-import { areas } from '../../../catalogue/towns/areas.ts';
-import type { Renderer } from '../../../host/render.tsx';
-import type { Content } from '../../../host/rendering/content.ts';
-import type { HealthCheck } from '../../../server/admin/health.ts';
-import { type AppParts, createApp } from '../../../server/app.ts';
 import { passwordSetting } from '../../../server/auth/owner-password.ts';
-import { createContent } from '../../../server/content/content.ts';
-import { watchContentVersion } from '../../../server/content/content-version.ts';
-import { type ConnectionLimits, createHttpServer } from '../../../server/http/connections/http-server.ts';
-import { createProxyWatch } from '../../../server/http/connections/proxy-watch.ts';
-import { createSiteHeaders } from '../../../server/http/headers.ts';
+import { readConfig } from '../../../server/config.ts';
+import { createServer, type ServerDoubles, type ServerParts } from '../../../server/create-server.ts';
 import type { Route } from '../../../server/http/routes.ts';
 import { createLimitCounts, type LimitCounts } from '../../../server/limits/limit-counts.ts';
 import { createLog } from '../../../server/log/log.ts';
-import { type Clock, createClock } from '../../../server/maintenance/clock.ts';
-import { cachedPageHandler } from '../../../server/pages/cached-page-handler.ts';
-import { createPageCache } from '../../../server/pages/page-cache.ts';
+import { catalogueSeeds } from '../../../server/store/catalogue-seeds.ts';
 import { openStore } from '../../../server/store/open-store.ts';
 import type { Store } from '../../../server/store/store.ts';
-import { withStoreTimeout } from '../../../server/store/store-timeout.ts';
 import { ownerHash } from '../../support/owner.ts';
 import { type Answer, type Call, call } from './http-client.ts';
 import { rendererDouble } from './renderer-double.ts';
 
-/** The whole server but for its process: real port, real store in a folder of its own. */
+/** The whole server but for its process: real port, real store in a folder of its own. Mail and jobs do not run. */
 export interface TestServer extends AsyncDisposable {
   url: string;
   /** Everything that it answers. */
   routes: readonly Route[];
   store: Store;
+  /** Where everything is kept. */
+  dataDir: string;
   /** Every line of the log so far. */
   log: string[];
   limitCounts: LimitCounts;
   /** How often a lead called for the outbox. */
   wakes(): number;
-  /** Ids of leads whose mails were to be removed from our disk. */
-  forgottenMails(): readonly string[];
   /** Looks for changed content now instead of within two seconds. */
   checkContent(): Promise<void>;
+  /** Makes it say that it is about to stop. */
+  drain(): void;
   /** Sends a request as a visitor with an address of its own, unless it brings one. */
   call(path: string, call?: Call): Promise<Answer>;
   /** Sends JSON, likewise. */
   post(path: string, body: unknown, headers?: Record<string, string>): Promise<Answer>;
 }
 
-export interface Setup {
-  config?: Partial<AppParts['config']>;
+export interface Setup extends Pick<ServerDoubles, 'passwordHash' | 'eventLoopDelayMs'> {
+  config?: Partial<ServerParts['config']>;
   /** Puts itself before the real store: to fail, to hang, to count. */
   store?: (real: Store) => Store;
   /** @default a double of three pages */
-  renderer?: (content: Content) => Renderer | Promise<Renderer>;
+  renderer?: ServerParts['createRenderer'];
   /** @default no files */
-  published?: AppParts['published'];
-  isStopping?: () => boolean;
-  /** @default that of {@link ownerPassword}, until it is changed in the admin */
-  passwordHash?: () => Promise<string>;
-  /** @default false */
-  isPasswordConfigured?: boolean;
+  published?: ServerParts['published'];
   now?: () => Date;
-  /** @default 0: tests share their processors, and that is no overload */
-  eventLoopDelayMs?: () => number;
-  /** @default those of the product */
-  connectionLimits?: Partial<ConnectionLimits>;
-  /** What the server tells the owner about itself. @default nothing */
-  checks?: (parts: { clock: Clock; store: Store }) => readonly HealthCheck[];
+  /** What the server tells the owner about itself. @default what it really does */
+  checks?: ServerDoubles['healthChecks'];
 }
 
 let visitors = 0;
@@ -80,72 +60,68 @@ export function nextAddress(): string {
   return `203.0.${(visitors >> 8) & 255}.${visitors & 255}`;
 }
 
+const defaults = defaultConfig();
+
+function defaultConfig(): ServerParts['config'] {
+  const reading = readConfig({ PUBLIC_URL: 'http://site.example', TRUST_PROXY_HOPS: '1', BACKUP_DIR: 'off' });
+  if ('wrong' in reading) throw new Error(reading.wrong.join());
+  return reading.config;
+}
+
+/**
+ * Starts a server of its own for a test, put together as in production. The owner's password is {@link ownerPassword}
+ * until it is changed in the admin.
+ */
 export async function startServer(setup: Setup = {}): Promise<TestServer> {
   const dataDir = await mkdtemp(path.join(tmpdir(), 'brushline-api-'));
-  const real = await openStore({ dataDir, seeds: { areas, testimonials, posts } });
-  if (!setup.passwordHash) await real.setSettingOnce(passwordSetting, ownerHash);
-  const config = { publicUrl: 'http://site.example', embedOrigins: [], trustProxyHops: 1, ...setup.config };
-  const store = withStoreTimeout(setup.store?.(real) ?? real);
-  const version = watchContentVersion(store);
-  const now = setup.now ?? (() => new Date());
-  const content = createContent({ store, version, now });
-  const headers = createSiteHeaders(config.publicUrl.startsWith('https:'));
-  const cache = createPageCache({ headersOf: ({ inline }) => headers.page(inline) });
-  const isStopping = setup.isStopping ?? (() => false);
+  const store = await openStore({ dataDir, seeds: catalogueSeeds });
+  await store.setSettingOnce(passwordSetting, ownerHash);
   const log: string[] = [];
   const writeLog = createLog({ level: 'debug', write: (line) => log.push(line) });
+  const now = setup.now ?? (() => new Date());
   const limitCounts = createLimitCounts({ log: writeLog, now });
-  const proxies = createProxyWatch({ hops: config.trustProxyHops, log: writeLog });
-  const clock = createClock({ store: real, log: writeLog, wall: () => now().getTime() });
-  await clock.start();
   let wakes = 0;
-  const forgotten: string[] = [];
-  const app = createApp({
-    config,
-    store,
-    content,
-    version,
-    cache,
-    headers,
-    renderer: (await setup.renderer?.(content)) ?? rendererDouble(),
+  const server = await createServer({
+    config: { ...defaults, dataDir, ...setup.config },
+    store: setup.store?.(store) ?? store,
+    createRenderer: setup.renderer ?? (() => rendererDouble()),
     published: setup.published ?? { folder: '', files: {} },
-    passwordHash: setup.passwordHash ?? (async () => (await store.setting(passwordSetting)) ?? ownerHash),
-    isPasswordConfigured: setup.isPasswordConfigured ?? false,
-    wakeOutbox: () => {
-      wakes += 1;
-    },
-    forgetMails: async (ids) => void forgotten.push(...ids),
-    healthChecks: setup.checks?.({ clock, store: real }) ?? [],
-    clock,
-    isStopping,
-    proxyTrouble: proxies.trouble,
+    backupScript: '',
+    tellPassword: () => {},
     limitCounts,
-    eventLoopDelayMs: setup.eventLoopDelayMs ?? (() => 0),
     log: writeLog,
-    now,
+    doubles: {
+      wall: () => now().getTime(),
+      // Tests share their processors, and that is no overload.
+      eventLoopDelayMs: setup.eventLoopDelayMs ?? (() => 0),
+      outbox: {
+        start() {},
+        wake() {
+          wakes += 1;
+        },
+        async stop() {},
+      },
+      ...(setup.passwordHash && { passwordHash: setup.passwordHash }),
+      ...(setup.checks && { healthChecks: setup.checks }),
+    },
   });
-  await version.check();
-  const server = createHttpServer({
-    handle: cachedPageHandler({ cache, proxies, isStopping, log: writeLog, next: app.callback() }),
-    headers: headers.api,
-    isBehindProxy: false,
-    limitCounts,
-    ...(setup.connectionLimits && { limits: setup.connectionLimits }),
-  });
-  server.listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const url = `http://127.0.0.1:${portOf(server)}`;
+  await server.checkContent();
+  const { http } = server;
+  http.listen(0, '127.0.0.1');
+  await once(http, 'listening');
+  const url = `http://127.0.0.1:${portOf(http)}`;
   const send = (to: string, { headers, ...rest }: Call = {}) =>
     call(url, to, { ...rest, headers: { 'x-forwarded-for': nextAddress(), ...headers } });
   return {
     url,
-    routes: app.routes,
-    store: real,
+    routes: server.routes,
+    store,
+    dataDir,
     log,
     limitCounts,
     wakes: () => wakes,
-    forgottenMails: () => forgotten,
-    checkContent: version.check,
+    checkContent: server.checkContent,
+    drain: server.drain,
     call: send,
     post: (to, body, headers) =>
       send(to, {
@@ -154,11 +130,9 @@ export async function startServer(setup: Setup = {}): Promise<TestServer> {
         body: typeof body === 'string' || Buffer.isBuffer(body) ? body : JSON.stringify(body),
       }),
     async [Symbol.asyncDispose]() {
-      version.stop();
-      clock.stop();
-      server.close();
-      server.closeAllConnections();
-      await real.close();
+      http.closeAllConnections();
+      await server.stop();
+      await store.close();
       await rm(dataDir, { recursive: true, force: true });
     },
   };

@@ -1,0 +1,189 @@
+import path from 'node:path';
+import type { Renderer, RendererParts } from '../host/render.tsx';
+import type { HealthCheck } from './admin/health.ts';
+import { createSettings } from './admin/settings.ts';
+import { type AppParts, createApp } from './app.ts';
+import { createOwnerPassword } from './auth/owner-password.ts';
+import type { Config } from './config.ts';
+import { createContent } from './content/content.ts';
+import { watchContentVersion } from './content/content-version.ts';
+import { gracefulShutdown } from './http/connections/graceful-shutdown.ts';
+import { type ConnectionLimits, createHttpServer, type HttpServer } from './http/connections/http-server.ts';
+import { createProxyWatch } from './http/connections/proxy-watch.ts';
+import { createSiteHeaders } from './http/headers.ts';
+import type { Route } from './http/routes.ts';
+import type { LimitCounts } from './limits/limit-counts.ts';
+import { errorFields, type Log } from './log/log.ts';
+import { createOwnerDigests } from './mail/digests/owner-digests.ts';
+import { fileSender } from './mail/file-sender.ts';
+import { createLeadMail } from './mail/lead-mail.ts';
+import { createOutbox, type Outbox } from './mail/outbox.ts';
+import { sendgridSender } from './mail/sendgrid-sender.ts';
+import { type Clock, createClock } from './maintenance/clock.ts';
+import { engineBackups } from './maintenance/engine-backups.ts';
+import { keepFilesPrivate } from './maintenance/open-files.ts';
+import { createOwnerAlarm } from './maintenance/owner-alarm.ts';
+import { createPurge } from './maintenance/purge.ts';
+import { cachedPageHandler } from './pages/cached-page-handler.ts';
+import { createPageCache } from './pages/page-cache.ts';
+import { createPrerender } from './pages/prerender.ts';
+import type { Store } from './store/store.ts';
+import { withStoreTimeout } from './store/store-timeout.ts';
+
+/** What the process brings. */
+export interface ServerParts {
+  config: Omit<Config, 'port' | 'host' | 'drainSeconds' | 'logLevel'>;
+  /** Open; whoever opened it closes it. */
+  store: Store;
+  createRenderer: (parts: Omit<RendererParts, 'assets'>) => Renderer | Promise<Renderer>;
+  /** The folder of the build's published files, and their list. */
+  published: AppParts['published'];
+  /** The built backup command. */
+  backupScript: string;
+  /** Hears the owner's password, the one time that a new one is made. */
+  tellPassword: (password: string) => void;
+  limitCounts: LimitCounts;
+  log: Log;
+  /** What tests put in the place of a part. */
+  doubles?: ServerDoubles;
+}
+
+export interface ServerDoubles {
+  /** Milliseconds since 1970. @default the machine's clock */
+  wall?: () => number;
+  /** @default measured */
+  eventLoopDelayMs?: () => number;
+  /** @default those of the product */
+  connectionLimits?: Partial<ConnectionLimits>;
+  outbox?: Outbox;
+  passwordHash?: () => Promise<string>;
+  /** In the place of what purge, backups and files tell the owner. */
+  healthChecks?: (parts: { clock: Clock }) => readonly HealthCheck[];
+}
+
+export interface Server {
+  /** Does not listen yet. */
+  http: HttpServer;
+  /** Everything that it answers, in the order in which it is tried. */
+  routes: readonly Route[];
+  /** Looks for changed content now instead of within two seconds. */
+  checkContent(): Promise<void>;
+  /** Begins what runs beside requests: mail, purge, backups, prerendering. Call once the server listens. */
+  start(): void;
+  /** From now on `/health/ready` answers 503, and each answer ends its connection. */
+  drain(): void;
+  /** Closes all connections within 4 s, then waits up to 3 s for the mail in hand. */
+  stop(): Promise<void>;
+}
+
+/**
+ * Puts all parts together: the one assembly, of the process and of tests. Waits for the store where it is a file, never
+ * for a database that may be away.
+ */
+export async function createServer(parts: ServerParts): Promise<Server> {
+  const { config, store, limitCounts, log, doubles = {} } = parts;
+  const { mongodbUri, sendgridApiKey, dataDir, backupDir, publicUrl, embedOrigins, analyticsId } = config;
+  let isDraining = false;
+  const isStopping = () => isDraining;
+
+  const checkFiles = keepFilesPrivate({ dataDir, backupDir }, log);
+  const timedStore = withStoreTimeout(store);
+  const clock = createClock({ store: timedStore, log, ...(doubles.wall && { wall: doubles.wall }) });
+  const { now } = clock;
+  // Before anything is dated by it: what comes in afterwards cannot speak for the clock.
+  const clockIsKnown = clock.start();
+  if (!mongodbUri) await clockIsKnown;
+
+  const mailFolder = fileSender({ dir: path.join(dataDir, 'outbox') });
+  const sender = sendgridApiKey ? sendgridSender({ apiKey: sendgridApiKey }) : mailFolder;
+  const present = createLeadMail({ from: config.mailFrom, to: config.mailTo });
+  const outbox = doubles.outbox ?? createOutbox({ store, sender, present, clock: now, log });
+  const settings = createSettings(store);
+  const isWeeklyWanted = async () => (await settings.read()).weeklyLetter;
+  const digests = createOwnerDigests({ store, sender, config, isWeeklyWanted, log, now });
+  const alarm = createOwnerAlarm({ store, sender, config, log, now });
+  const backups = engineBackups({ config, script: parts.backupScript, store, alarm, log, now });
+  const purge = createPurge({
+    store,
+    clock,
+    heldByBackup: backups.heldByBackup,
+    forgetMails: mailFolder.forget,
+    forgetMailsBefore: mailFolder.forgetBefore,
+    alarm,
+    log,
+  });
+
+  const version = watchContentVersion(timedStore);
+  const content = createContent({ store: timedStore, version, now });
+  const renderer = await parts.createRenderer({ publicUrl, content, embedOrigins, analyticsId });
+  const headers = createSiteHeaders(publicUrl.startsWith('https:'), { hasAnalytics: analyticsId !== undefined });
+  const cache = createPageCache({ headersOf: ({ inline }) => headers.page(inline) });
+  const prerender = createPrerender({ renderer, cache, log });
+
+  const passwordHash =
+    doubles.passwordHash ??
+    createOwnerPassword({ store: timedStore, configuredHash: config.adminPasswordHash, tell: parts.tellPassword });
+  const proxies = createProxyWatch({ hops: config.trustProxyHops, log });
+  const app = createApp({
+    config,
+    store: timedStore,
+    content,
+    version,
+    renderer,
+    cache,
+    headers,
+    published: parts.published,
+    passwordHash,
+    isPasswordConfigured: config.adminPasswordHash !== undefined,
+    wakeOutbox: outbox.wake,
+    forgetMails: mailFolder.forget,
+    healthChecks: doubles.healthChecks?.({ clock }) ?? [purge.check, backups.check, checkFiles],
+    clock,
+    isStopping,
+    proxyTrouble: proxies.trouble,
+    limitCounts,
+    ...(doubles.eventLoopDelayMs && { eventLoopDelayMs: doubles.eventLoopDelayMs }),
+    log,
+    now,
+  });
+  const http = createHttpServer({
+    handle: cachedPageHandler({ cache, proxies, isStopping, log, next: app.callback() }),
+    headers: headers.api,
+    isBehindProxy: config.trustProxyHops > 0,
+    limitCounts,
+    ...(doubles.connectionLimits && { limits: doubles.connectionLimits }),
+  });
+
+  const prerenderAll = () => {
+    prerender().catch((error: unknown) => log('error', 'warm_up_failed', errorFields(error)));
+  };
+
+  return {
+    http,
+    routes: app.routes,
+    checkContent: version.check,
+    start() {
+      content.onChange(prerenderAll);
+      if (content.index()) prerenderAll();
+      outbox.start();
+      digests.start();
+      purge.start();
+      backups.start();
+      // An engine that is away now is asked again at the first login.
+      passwordHash().catch((error: unknown) => log('warn', 'no_password_yet', errorFields(error)));
+    },
+    drain() {
+      isDraining = true;
+    },
+    async stop() {
+      isDraining = true;
+      await gracefulShutdown(http, 4_000);
+      version.stop();
+      purge.stop();
+      backups.stop();
+      clock.stop();
+      digests.stop();
+      await outbox.stop(3_000);
+    },
+  };
+}
