@@ -6,8 +6,11 @@ const load = async (name) =>
 
 /** Expressions of the code for browsers that the build replaces by their values, as JSON: single facts of large records. */
 export async function catalogueConstants() {
-  const { colors } = await load('brand');
-  return Object.fromEntries(
-    Object.entries(colors).map(([name, color]) => [`brand.colors.${name}`, JSON.stringify(color)]),
-  );
+  const [{ colors }, { namespace, initials }] = await Promise.all([load('brand'), load('business')]);
+  const facts = [
+    ...Object.entries(colors).map(([name, color]) => [`brand.colors.${name}`, color]),
+    ['business.namespace', namespace],
+    ['business.initials', initials],
+  ];
+  return Object.fromEntries(facts.map(([expression, value]) => [expression, JSON.stringify(value)]));
 }

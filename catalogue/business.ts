@@ -1,8 +1,19 @@
-/** The business: the one place to change when rebranding. Every value is shown as written. */
+/**
+ * The business: with brand.ts, the two files to change when rebranding. Every value is shown as written. The files in
+ * the data folder keep the software’s own name.
+ */
 export const business = {
   name: 'Brushline',
   legalName: 'Brushline House Painting & Pressure Washing',
   trade: 'House Painting & Pressure Washing',
+  /**
+   * The prefix of everything that other sites and browsers know by name: elements (`<brushline-estimate-form>`), events
+   * and CSS properties of the embeds, request headers, cookies and storage keys. Lower-case letters. A new one requires a
+   * new snippet on every site that embeds a widget.
+   */
+  namespace: 'brushline',
+  /** The prefix of our own CSS properties: `--bl-ink`. */
+  initials: 'bl',
   phone: { shown: '(410) 555-0142', dial: '+14105550142' },
   email: 'hello@brushline.example',
   license: 'MHIC #00175-EX',

@@ -1,4 +1,5 @@
 import { type MetricType, onCLS, onINP, onLCP } from 'web-vitals';
+import { business } from '../../catalogue/business.ts';
 import type { PageKind } from '../../catalogue/metrics/page-kind.ts';
 import { loadAnalytics, reportAnalytics } from '../../widgets/core/metrics/analytics.ts';
 import { watchFunnel } from '../../widgets/core/metrics/funnel.ts';
@@ -17,7 +18,7 @@ export function afterLoad(): void {
   addEventListener('visibilitychange', () => document.hidden && measures.send());
   addEventListener('pagehide', measures.send);
   loadAnalytics(document.querySelector<HTMLElement>('[data-analytics]')?.dataset.analytics);
-  const announced: Announcement = 'brushline:action';
+  const announced: Announcement = `${business.namespace}:action`;
   addEventListener(announced, (event) => {
     const { name, value, params } = (event as CustomEvent<AnnouncedAction>).detail;
     reportAnalytics(name, value, params);

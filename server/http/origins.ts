@@ -1,4 +1,5 @@
 import type { IncomingHttpHeaders } from 'node:http';
+import { business } from '../../catalogue/business.ts';
 import type { HeaderList } from './answer.ts';
 
 /** Who may post to us, and who may read our answers from another site. */
@@ -22,10 +23,10 @@ const preflightSeconds = 86_400;
 const allowedHeaders = [
   'content-type',
   'idempotency-key',
-  'brushline-open-ms',
-  'brushline-trap',
-  'brushline-page',
-  'brushline-campaign',
+  `${business.namespace}-open-ms`,
+  `${business.namespace}-trap`,
+  `${business.namespace}-page`,
+  `${business.namespace}-campaign`,
 ];
 
 /**

@@ -1,4 +1,5 @@
 import { type CSSProperties, useEffect, useRef, useState } from 'react';
+import { business } from '../../catalogue/business.ts';
 import type { StudioWidget } from './data.ts';
 import { strings } from './strings.ts';
 import * as styles from './view.css.ts';
@@ -24,13 +25,13 @@ export function Preview({ id, widget, values, accent }: PreviewProps) {
       setTried(true);
     };
     const place = ground.current;
-    place?.addEventListener('brushline:submit', keep);
+    place?.addEventListener(`${business.namespace}:submit`, keep);
     import(loader).then(() => setLive(true), console.error);
-    return () => place?.removeEventListener('brushline:submit', keep);
+    return () => place?.removeEventListener(`${business.namespace}:submit`, keep);
   }, []);
 
   // A custom element, which TypeScript takes for an HTML element.
-  const Embedded = `brushline-${widget.name}` as 'div';
+  const Embedded = `${business.namespace}-${widget.name}` as 'div';
   return (
     <section
       ref={ground}
@@ -43,7 +44,7 @@ export function Preview({ id, widget, values, accent }: PreviewProps) {
         <Embedded
           key={widget.name}
           {...values}
-          style={accent ? ({ '--brushline-accent': accent } as CSSProperties) : undefined}
+          style={accent ? ({ [`--${business.namespace}-accent`]: accent } as CSSProperties) : undefined}
         >
           <a href={widget.instead.path}>{widget.instead.text}</a>
         </Embedded>

@@ -1,3 +1,4 @@
+import { business } from '../../catalogue/business.ts';
 import type { SnippetKind, StudioWidget } from './data.ts';
 
 export interface Wish {
@@ -16,7 +17,7 @@ const escaped = (text: string) =>
 export function snippetOf(origin: string, { widget, kind, values, accent }: Wish): string {
   const { name, instead } = widget;
   const isPlaceholder = kind === 'placeholder';
-  const tag = isPlaceholder ? 'div' : `brushline-${name}`;
+  const tag = isPlaceholder ? 'div' : `${business.namespace}-${name}`;
   const script =
     kind === 'classic'
       ? `<script defer src="${origin}/widgets/v1/${name}.iife.js"></script>`
@@ -24,8 +25,10 @@ export function snippetOf(origin: string, { widget, kind, values, accent }: Wish
   const given = Object.entries(values)
     .filter(([, value]) => value)
     .map(([option, value]) => ` ${isPlaceholder ? 'data-' : ''}${option}="${escaped(value)}"`);
-  const attributes = (isPlaceholder ? ` data-brushline="${name}"` : '') + given.join('');
-  const style = accent ? [`<style>brushline-${name} { --brushline-accent: ${accent} }</style>`] : [];
+  const attributes = (isPlaceholder ? ` data-${business.namespace}="${name}"` : '') + given.join('');
+  const style = accent
+    ? [`<style>${business.namespace}-${name} { --${business.namespace}-accent: ${accent} }</style>`]
+    : [];
   return [
     script,
     ...style,

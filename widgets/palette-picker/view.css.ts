@@ -1,8 +1,9 @@
 import { style } from '@vanilla-extract/css';
+import { business } from '../../catalogue/business.ts';
 import { lightTheme, theme } from '../core/ui/theme.css.ts';
 
 /** What the surrounding page can set: how wide the palette is, and how far the scrolling row may extend beyond that. */
-export const place = { width: '--bl-width', bleed: '--bl-bleed' } as const;
+export const place = { width: `--${business.initials}-width`, bleed: `--${business.initials}-bleed` } as const;
 
 /** Layers here are local to the palette: the tray stays on top. */
 export const root = style({

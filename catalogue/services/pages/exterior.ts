@@ -50,7 +50,7 @@ export const exteriorPage: ServicePage = {
     heading: 'Why neighbors choose us',
     points: [
       {
-        title: 'Since 1975',
+        title: `Since ${business.foundedYear}`,
         text: 'One family, over 50 years, the same shore. Sun, salt and damp are what we paint against.',
       },
       { title: 'Licensed and insured', text: `Maryland license ${business.license}. Ask, and we show you the papers.` },

@@ -50,7 +50,7 @@ export const interiorPage: ServicePage = {
     heading: 'Why neighbors let us in',
     points: [
       {
-        title: 'Since 1975',
+        title: `Since ${business.foundedYear}`,
         text: 'One family, and over 50 years in other people’s living rooms.',
       },
       { title: 'Licensed and insured', text: `Maryland license ${business.license}. Ask, and we show you the papers.` },

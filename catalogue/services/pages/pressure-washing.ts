@@ -50,7 +50,7 @@ export const pressureWashingPage: ServicePage = {
     points: [
       {
         title: 'Painters hold the wand',
-        text: 'We have painted since 1975, so we know what water can do to a coat of paint, and where to stop.',
+        text: `We have painted since ${business.foundedYear}, so we know what water can do to a coat of paint, and where to stop.`,
       },
       { title: 'Licensed and insured', text: `Maryland license ${business.license}. Ask, and we show you the papers.` },
       {

@@ -1,3 +1,4 @@
+import { business } from '../../../catalogue/business.ts';
 import type { StudioWidget } from '../../../widgets/embed-studio/data.ts';
 import { sectionBlock, wrap } from '../../components/layout/base.css.ts';
 import * as styles from './page.css.ts';
@@ -68,7 +69,7 @@ function Options({ name, title, does, options }: StudioWidget) {
   return (
     <section className={styles.widget} aria-labelledby={`w-${name}`}>
       <h3 id={`w-${name}`}>
-        {title} <code>{`<brushline-${name}>`}</code>
+        {title} <code>{`<${business.namespace}-${name}>`}</code>
       </h3>
       <p>{does}</p>
       <dl className={styles.terms}>

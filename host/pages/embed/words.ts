@@ -1,3 +1,4 @@
+import { business } from '../../../catalogue/business.ts';
 import type { StudioWidget } from '../../../widgets/embed-studio/data.ts';
 
 type WidgetWords = Pick<StudioWidget, 'title' | 'does' | 'instead'> & {
@@ -57,19 +58,22 @@ export const sharedWords: Readonly<Record<string, string>> = {
 };
 
 export const events = [
-  ['brushline:ready', 'The widget is up.'],
+  [`${business.namespace}:ready`, 'The widget is up.'],
   [
-    'brushline:submit',
+    `${business.namespace}:submit`,
     'A visitor sends a form. Cancel the event and nothing is sent; set detail.context.campaign to say which of your campaigns brought the visitor.',
   ],
-  ['brushline:success', 'What was sent has arrived.'],
-  ['brushline:error', 'Something failed: detail says what, and never what the visitor typed.'],
+  [`${business.namespace}:success`, 'What was sent has arrived.'],
+  [`${business.namespace}:error`, 'Something failed: detail says what, and never what the visitor typed.'],
 ] as const;
 
 export const properties = [
-  ['--brushline-accent', 'The buttons’ color. What stands on it turns black or white, whichever can be read.'],
-  ['--brushline-radius', 'How round corners are.'],
-  ['--brushline-font', 'The typeface, if it is not to be your page’s own.'],
+  [
+    `--${business.namespace}-accent`,
+    'The buttons’ color. What stands on it turns black or white, whichever can be read.',
+  ],
+  [`--${business.namespace}-radius`, 'How round corners are.'],
+  [`--${business.namespace}-font`, 'The typeface, if it is not to be your page’s own.'],
 ] as const;
 
 export const privacy = [

@@ -1,4 +1,5 @@
 import { Readable } from 'node:stream';
+import { business } from '../../../catalogue/business.ts';
 import { exportedJson } from '../../admin/exported-json.ts';
 import { leadTable } from '../../admin/lead-table.ts';
 import { createRoutes } from '../../http/routes.ts';
@@ -55,7 +56,7 @@ export function exportRoutes(parts: { store: Store; limitCounts: Pick<LimitCount
     })
     .get('/export.json', async (ctx) => {
       ctx.body = streamOf((snapshot) => exportedJson(snapshot, now()));
-      ctx.set('Content-Disposition', attachment('brushline-*.json'));
+      ctx.set('Content-Disposition', attachment(`${business.namespace}-*.json`));
       ctx.type = 'application/json';
     });
 }

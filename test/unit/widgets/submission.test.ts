@@ -62,17 +62,17 @@ describe('what travels beside the fields', () => {
       }),
     ).toEqual({
       'Idempotency-Key': 'k',
-      'Brushline-Open-Ms': '1235',
-      'Brushline-Trap': 'x%0D%0AHost%3A%20evil',
-      'Brushline-Page': 'https%3A%2F%2Fa.example%2F%C3%A4',
-      'Brushline-Campaign': 'yard%20signs',
+      'brushline-open-ms': '1235',
+      'brushline-trap': 'x%0D%0AHost%3A%20evil',
+      'brushline-page': 'https%3A%2F%2Fa.example%2F%C3%A4',
+      'brushline-campaign': 'yard%20signs',
     });
   });
 
   it('says nothing of what is not there', () => {
     expect(submissionHeaders({ key: 'k', openMs: 5, trap: '', campaign: null })).toEqual({
       'Idempotency-Key': 'k',
-      'Brushline-Open-Ms': '5',
+      'brushline-open-ms': '5',
     });
     expect(submissionHeaders({ key: 'k', openMs: undefined })).toEqual({ 'Idempotency-Key': 'k' });
   });

@@ -1,4 +1,6 @@
-const key = 'brushline:own-name';
+import { business } from '../../../catalogue/business.ts';
+
+const key = `${business.namespace}:own-name`;
 
 /** The name of the person at this browser, as shown in the history; '' is the owner. Stored by this browser. */
 export function authorName(): string {

@@ -1,10 +1,12 @@
+import { business } from '../../../catalogue/business.ts';
+
 /** An unsaved note, with the id under which it is sent however often. */
 export interface NoteDraft {
   id: string;
   text: string;
 }
 
-const keyOf = (leadId: string) => `brushline:note:${leadId}`;
+const keyOf = (leadId: string) => `${business.namespace}:note:${leadId}`;
 
 /**
  * The note written before the page was reloaded or left, or a new one. If storage is refused, only the draft is lost.

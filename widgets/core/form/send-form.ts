@@ -1,3 +1,4 @@
+import { business } from '../../../catalogue/business.ts';
 import { honeypotName } from '../../../catalogue/contracts/honeypot.ts';
 import { createApi } from '../runtime/api.ts';
 import type { Draft } from '../runtime/draft.ts';
@@ -75,9 +76,9 @@ interface Submission {
 
 export function submissionHeaders({ key, openMs, trap, page, campaign }: Submission): Record<string, string> {
   const headers: Record<string, string> = { 'Idempotency-Key': key };
-  const ours = { 'Open-Ms': openMs?.toFixed(), Trap: trap, Page: page, Campaign: campaign };
+  const ours = { 'open-ms': openMs?.toFixed(), trap, page, campaign };
   for (const [name, value] of Object.entries(ours)) {
-    if (value) headers[`Brushline-${name}`] = percentEncode(value, 500);
+    if (value) headers[`${business.namespace}-${name}`] = percentEncode(value, 500);
   }
   return headers;
 }

@@ -1,3 +1,4 @@
+import { business } from '../../../catalogue/business.ts';
 import type { Metric } from '../../../catalogue/contracts/metric.ts';
 import { watchFunnel } from './funnel.ts';
 import { createMetrics, type Metrics } from './metrics.ts';
@@ -22,6 +23,6 @@ export function countEmbed(element: Element, name: string, apiOrigin: string, ha
   const happened = (what: 'load' | 'error') => measures.count('embed', { widget, version, happened: what });
   happened('load');
   if (hasFailed) happened('error');
-  element.addEventListener('brushline:error', () => happened('error'));
+  element.addEventListener(`${business.namespace}:error`, () => happened('error'));
   watchFunnel(element, widget, measures);
 }

@@ -1,3 +1,4 @@
+import { business } from '../../../catalogue/business.ts';
 import type { MeasuredForm } from '../../../catalogue/metrics/metric-names.ts';
 import type { Metrics } from './metrics.ts';
 
@@ -21,5 +22,5 @@ export function watchFunnel(element: Element, widget: string, { count }: Metrics
   );
   inView.observe(element);
   element.addEventListener('input', () => count('funnel', `${form} started`));
-  element.addEventListener('brushline:success', () => count('funnel', `${form} sent`));
+  element.addEventListener(`${business.namespace}:success`, () => count('funnel', `${form} sent`));
 }

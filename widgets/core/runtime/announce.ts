@@ -1,3 +1,4 @@
+import { business } from '../../../catalogue/business.ts';
 import { isEmbedBuild } from './build-target.ts';
 
 /** What visitors do in a widget, for the analytics service of our own pages. */
@@ -8,7 +9,7 @@ export interface AnnouncedAction {
 }
 
 /** The window event that carries it. Only a type, so that sender and listener share no file. */
-export type Announcement = 'brushline:action';
+export type Announcement = `${typeof business.namespace}:action`;
 
 /**
  * Announces a visitor's action on our pages. The listener, if loaded, counts it: widgets import none of that code, so a
@@ -16,6 +17,6 @@ export type Announcement = 'brushline:action';
  */
 export function announce(name: string, value: number, params?: Record<string, unknown>): void {
   if (isEmbedBuild) return;
-  const type: Announcement = 'brushline:action';
+  const type: Announcement = `${business.namespace}:action`;
   dispatchEvent(new CustomEvent<AnnouncedAction>(type, { detail: { name, value, params } }));
 }

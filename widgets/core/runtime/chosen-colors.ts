@@ -1,7 +1,8 @@
+import { business } from '../../../catalogue/business.ts';
 import type { WidgetHost } from './define-widget.ts';
 
 /** Sent on the window with the new list, so that every widget on the page receives it, even from another build. */
-const changed = 'brushline:colors';
+const changed = `${business.namespace}:colors`;
 
 /** On other sites: for the lifetime of the page. */
 let remembered = '';

@@ -1,5 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { brand } from '../../../catalogue/brand.ts';
+import { business } from '../../../catalogue/business.ts';
 import { lightTheme, theme } from '../ui/theme.css.ts';
 
 const light = lightTheme.color;
@@ -23,7 +24,7 @@ const blackOrWhite = (level: string) => {
 export const wrapper = style({
   all: 'initial',
   display: 'block',
-  fontFamily: 'var(--brushline-font, inherit)',
+  fontFamily: `var(--${business.namespace}-font, inherit)`,
   accentColor: theme.color.bay,
   vars: {
     [theme.color.white]: byTheme('white'),
@@ -39,10 +40,10 @@ export const wrapper = style({
     [theme.color.focus]: byTheme('focus'),
     [theme.color.tape]: light.tape,
     [theme.color.brass]: light.brass,
-    [theme.color.barn]: `var(--brushline-accent, ${byTheme('barn')})`,
+    [theme.color.barn]: `var(--${business.namespace}-accent, ${byTheme('barn')})`,
     [theme.color.barnDeep]: `color-mix(in srgb, ${theme.color.barn}, ${blackOrWhite(`(${lightness} - .18)`)} 20%)`,
     [theme.color.onBarn]: blackOrWhite(`(.18 - ${lightness})`),
-    [theme.radius]: `var(--brushline-radius, ${lightTheme.radius})`,
+    [theme.radius]: `var(--${business.namespace}-radius, ${lightTheme.radius})`,
   },
   selectors: {
     ':host([theme=dark]) &': { colorScheme: 'dark' },

@@ -1,6 +1,7 @@
 import frame from 'sheet:./element.tsx';
 import { Component, type ComponentChild, type ComponentType, render } from 'preact';
 import { jsx } from 'preact/jsx-runtime';
+import { business } from '../../../catalogue/business.ts';
 import type { Widget, WidgetHost } from './define-widget.ts';
 import { memoryDraft } from './draft.ts';
 import { wrapper } from './element.css.ts';
@@ -38,7 +39,7 @@ export function defineElement<Options, Data>(
   css: string,
   moduleUrl: string,
 ): void {
-  const tag = `brushline-${name}`;
+  const tag = `${business.namespace}-${name}`;
   if (customElements.get(tag)) return;
 
   const table = Object.entries<Option<unknown>>({ ...options, ...ofEveryWidget });
@@ -89,7 +90,7 @@ export function defineElement<Options, Data>(
       // Counting is not what the page loads for: a separate file, in idle time. Our own pages count by themselves.
       if (apiOrigin !== location.origin) {
         let hasFailed = !this.#isUp;
-        this.addEventListener('brushline:error', () => {
+        this.addEventListener(`${business.namespace}:error`, () => {
           hasFailed = true;
         });
         (window.requestIdleCallback ?? setTimeout)(() =>

@@ -1,3 +1,4 @@
+import { business } from '../../../catalogue/business.ts';
 import type { WidgetHost } from './define-widget.ts';
 
 /** Dispatches a widget's events: they leave shadow roots, and a listener may cancel them. */
@@ -5,5 +6,5 @@ export const emitFrom =
   (element: EventTarget): WidgetHost['emit'] =>
   (name, detail) =>
     element.dispatchEvent(
-      new CustomEvent(`brushline:${name}`, { bubbles: true, composed: true, cancelable: true, detail }),
+      new CustomEvent(`${business.namespace}:${name}`, { bubbles: true, composed: true, cancelable: true, detail }),
     );

@@ -1,4 +1,5 @@
 import { hydrate } from 'preact';
+import { business } from '../../../catalogue/business.ts';
 import type { Widget, WidgetHost } from './define-widget.ts';
 import { sessionDraft } from './draft.ts';
 import { emitFrom } from './emit.ts';
@@ -18,7 +19,7 @@ export function hydrateIsland<Options, Data>(
     place: 'site',
     apiOrigin: location.origin,
     whenIdle,
-    draft: sessionDraft(`brushline:${name}`),
+    draft: sessionDraft(`${business.namespace}:${name}`),
     emit,
   };
   // Typed for React, built on preact.

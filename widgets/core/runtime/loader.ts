@@ -1,4 +1,6 @@
-const tagPrefix = 'brushline-';
+import { business } from '../../../catalogue/business.ts';
+
+const tagPrefix = `${business.namespace}-`;
 const modules: Record<string, Promise<unknown>> = Object.create(null);
 
 /** Loads a widget's module, once; an unknown name is reported once. */
@@ -43,9 +45,9 @@ async function replace(name: string, placeholder: Element): Promise<void> {
 function start(): void {
   for (const element of document.querySelectorAll('*')) {
     if (element.localName.startsWith(tagPrefix)) void load(element.localName.slice(tagPrefix.length));
-    const name = element.getAttribute('data-brushline');
+    const name = element.getAttribute(`data-${business.namespace}`);
     if (!name) continue;
-    element.removeAttribute('data-brushline');
+    element.removeAttribute(`data-${business.namespace}`);
     void replace(name, element);
   }
 }

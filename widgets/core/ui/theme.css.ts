@@ -1,5 +1,6 @@
 import { createGlobalTheme, createGlobalThemeContract } from '@vanilla-extract/css';
 import { brand } from '../../../catalogue/brand.ts';
+import { business } from '../../../catalogue/business.ts';
 
 /**
  * The design tokens, as custom properties with the same names in every bundle. Sizes are px, because the sheets are
@@ -33,7 +34,7 @@ export const theme = createGlobalThemeContract(
     text: { body: 't-body', small: 't-small', tiny: 't-tiny' },
     radius: 'radius',
   },
-  (name) => `bl-${name}`,
+  (name) => `${business.initials}-${name}`,
 );
 
 /** The values of the light theme, for our own pages and for the wrapper inside a shadow root. */

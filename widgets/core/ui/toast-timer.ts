@@ -1,10 +1,11 @@
+import { business } from '../../../catalogue/business.ts';
 import { quietly } from '../runtime/quietly.ts';
 
 const toastMs = 5000;
 const tickMs = 100;
 
 /** Sent on the window by every new toast, so that the previous one closes: one at a time on the page. */
-const another = 'brushline:toast';
+const another = `${business.namespace}:toast`;
 
 /**
  * Keeps a toast for 5000 ms, not counting time in which a visitor holds it by pointer or focus or is in another window.

@@ -1,4 +1,5 @@
 import type { IncomingHttpHeaders } from 'node:http';
+import { business } from '../../../../catalogue/business.ts';
 
 export interface SessionCookie {
   /** The token that a request brings. */
@@ -36,7 +37,7 @@ export function createOwnerCookies(isHttps: boolean): OwnerCookies {
     };
   }
 
-  const name = isHttps ? '__Host-brushline' : 'brushline-office';
+  const name = isHttps ? `__Host-${business.namespace}` : `${business.namespace}-office`;
   return {
     session: cookie(name, '[\\w-]{43}'),
     device: cookie(`${name}-device`, '[\\w-]{43}'),

@@ -1,3 +1,5 @@
+import { business } from '../../../../catalogue/business.ts';
+
 /** Unpainted surfaces: the zones, and what they look like in primer. */
 export const primer = {
   siding: '#e9e6df',
@@ -18,4 +20,4 @@ export const primer = {
 export type Zone = keyof typeof primer;
 
 /** The custom property with a zone's color. */
-export const zoneVariable = (zone: Zone) => `--bl-zone-${zone}` as const;
+export const zoneVariable = (zone: Zone) => `--${business.initials}-zone-${zone}` as const;
