@@ -49,33 +49,33 @@ import { postedFormRoutes } from './pages/posted-forms.ts';
 import { createReadiness } from './readiness.ts';
 import type { Store } from './store/store.ts';
 
-/** Everything that the server is made of; nothing else reaches it. */
+/** All parts of the server; it has no other dependencies. */
 export interface AppParts {
   config: Pick<Config, 'publicUrl' | 'embedOrigins' | 'trustProxyHops'>;
-  /** Its failures are problems already: `withStoreTimeout`. */
+  /** Its failures are already problems: `withStoreTimeout`. */
   store: Store;
   content: SiteContent;
   version: ContentVersion;
   renderer: Renderer;
-  /** Cached pages; who fills it ahead of visitors does so from outside. */
+  /** Cached pages; they are prerendered from outside. */
   cache: PageCache;
   headers: SiteHeaders;
   /** The folder of the build's published files, and their list. */
   published: { folder: string; files: PublishedFiles };
   /** The hash of the owner’s password. */
   passwordHash: () => Promise<string>;
-  /** Whether it comes from the environment, and so cannot be changed in the admin. */
+  /** Whether it comes from the environment, and so cannot be changed in the back office. */
   isPasswordConfigured: boolean;
   wakeOutbox: () => void;
-  /** Removes what lies of these leads’ mails on our own disk. */
+  /** Removes the mails of these leads from our disk. */
   forgetMails: (leadIds: readonly string[]) => Promise<void>;
-  /** What tells the owner about the parts outside; those made here add their own. */
+  /** Health checks of outside parts; the parts made here add their own. */
   healthChecks: readonly HealthCheck[];
   clock: Clock;
   isStopping: () => boolean;
   proxyTrouble: () => ProxyTrouble | undefined;
   limitCounts: LimitCounts;
-  /** @default measured */
+  /** @default the measured delay */
   eventLoopDelayMs?: () => number;
   log: Log;
   now: () => Date;
@@ -83,11 +83,11 @@ export interface AppParts {
 
 export interface App {
   callback: Koa<State>['callback'];
-  /** Everything that it answers, in the order in which it is tried. */
+  /** All routes, in the order in which they are tried. */
   routes: readonly Route[];
 }
 
-/** Makes the server: edge → file | page | API. */
+/** Creates the server: http → file | page | API. */
 export function createApp(parts: AppParts): App {
   const { config, store, content, version, renderer, cache, headers, published, limitCounts, isStopping, log, now } =
     parts;
@@ -148,7 +148,7 @@ export function createApp(parts: AppParts): App {
     owner: [load.gate, csrf.fromOwnPages, requireSession({ loginService, cookie: cookies.session })],
   });
   const app = new Koa<State>();
-  // Koa would write it to the console, message and all.
+  // Koa would write it to the console, including the message.
   app.on('error', (error: unknown) => log('warn', 'answer_broken_off', errorFields(error)));
   app.use(httpMiddleware({ headers, origins, isStopping, log }));
   app.use(router.routes());

@@ -41,10 +41,10 @@ const Environment = v.object({
   LOG_LEVEL: v.optional(v.picklist(logLevels), 'info'),
 });
 
-/** Long enough for a balancer that looks every two seconds and believes the second failure. */
+/** Long enough for a load balancer that checks every two seconds and reacts to the second failure. */
 const drainBehindProxySeconds = 5;
 
-/** Follows the name of a variable that is wrong. */
+/** Follows the name of an invalid variable. */
 const sentences: Record<string, string> = {
   PORT: 'must be a whole number from 0 to 65535',
   HOST: 'must be a host name or an address',
@@ -61,14 +61,14 @@ const sentences: Record<string, string> = {
   LOG_LEVEL: `must be one of ${logLevels.join(', ')}`,
 };
 
-/** Everything that can be set from outside; README says what each means. */
+/** Everything that can be configured; README describes each variable. */
 export interface Config {
   port: number;
   host: string;
-  /** The site's origin, without slash. */
+  /** The site's origin, without a trailing slash. */
   publicUrl: string;
   dataDir: string;
-  /** Where the server puts its daily backups; undefined when it makes none. */
+  /** Where the server puts its daily backups; undefined if it makes none. */
   backupDir: string | undefined;
   mongodbUri: string | undefined;
   sendgridApiKey: string | undefined;
@@ -77,16 +77,16 @@ export interface Config {
   embedOrigins: readonly string[];
   adminPasswordHash: string | undefined;
   trustProxyHops: number;
-  /** How long a stopping server still serves while it says that it is not ready. */
+  /** How long a stopping server keeps serving while it reports that it is not ready. */
   drainSeconds: number;
-  /** Of the web analytics service; without it pages load none. */
+  /** The id for the web analytics service; without it pages load none. */
   analyticsId: string | undefined;
   logLevel: LogLevel;
 }
 
 /**
  * Reads the configuration from environment variables; an empty one counts as not set.
- * @returns the configuration, or one sentence for every wrong variable, which holds its name and never its value
+ * @returns the configuration, or one sentence for each invalid variable, with its name but never its value
  */
 export function readConfig(environment: NodeJS.ProcessEnv): { config: Config } | { wrong: readonly string[] } {
   const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''));
@@ -123,7 +123,9 @@ export function readConfig(environment: NodeJS.ProcessEnv): { config: Config } |
   };
 }
 
-/** A file of our own is backed up unless it is switched off; a MongoDB, which is run by somebody, where a folder is named. */
+/**
+ * Our own file is backed up unless that is disabled; a MongoDB, which somebody else operates, only if a folder is set.
+ */
 function backupDirOf({ BACKUP_DIR, DATA_DIR, MONGODB_URI }: v.InferOutput<typeof Environment>): string | undefined {
   if (BACKUP_DIR === 'off') return undefined;
   return BACKUP_DIR ?? (MONGODB_URI ? undefined : path.join(DATA_DIR, 'backups'));

@@ -16,7 +16,7 @@ import { openStore } from './store/open-store.ts';
 const wrongConfiguration = 78;
 const unavailable = 69;
 
-process.stderr.on('error', () => {}); // Its reader may go away; nothing that is written there is worth the process.
+process.stderr.on('error', () => {}); // Its reader may go away; that must not end the process.
 const reading = readConfig(process.env);
 if ('wrong' in reading) {
   process.stderr.write(`${reading.wrong.join('\n')}\n`);

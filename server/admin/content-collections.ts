@@ -7,15 +7,15 @@ import type { ContentStore } from '../store/store.ts';
 export type FeaturedTestimonial = Testimonial & { isFeatured: boolean };
 export type ContentItem = ServiceArea | BlogPost | FeaturedTestimonial;
 
-/** One list of content, whatever is in it. */
+/** One content list, whatever its items are. */
 export interface ContentCollection {
   items(): Promise<readonly ContentItem[]>;
-  /** The item must be one of this list. */
+  /** The item must belong to this list. */
   put(item: ContentItem): Promise<void>;
   remove(id: string): Promise<boolean>;
 }
 
-/** The lists of content, all with the same calls. */
+/** The content lists, all with the same calls. */
 export function contentCollections(store: ContentStore): Readonly<Record<ContentList, ContentCollection>> {
   return {
     areas: {
@@ -39,7 +39,7 @@ export function contentCollections(store: ContentStore): Readonly<Record<Content
   };
 }
 
-/** All of them, and which of them are featured. */
+/** All items, and which of them are featured. */
 export async function everyTestimonial(store: Pick<ContentStore, 'testimonials'>): Promise<FeaturedTestimonial[]> {
   const [all, featured] = await Promise.all([
     store.testimonials({ isFeatured: false }),

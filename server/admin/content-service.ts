@@ -15,16 +15,16 @@ import type { ContentStore } from '../store/store.ts';
 import { validBody } from '../valid-body.ts';
 import { type ContentItem, contentCollections } from './content-collections.ts';
 
-/** The content as the owner works on it. Every change is on this process’s pages when it resolves, and can be undone. */
+/** Content as the owner edits it. When a change resolves, this process’s pages show it, and it can be undone. */
 export interface ContentService {
   items(list: ContentList): Promise<readonly ContentItem[]>;
-  /** Adds or replaces what the owner wrote. Rejects with a 422 problem for what cannot be. @returns the item as it stands */
+  /** Adds or replaces an item. Rejects with a 422 problem if it is invalid. @returns the stored item */
   save(list: ContentList, id: string, written: object): Promise<ContentItem>;
-  /** False when there was none. */
+  /** False if there was none. */
   remove(list: ContentList, id: string): Promise<boolean>;
   /** Newest first. */
   history(page: { list?: ContentList; limit: number }): Promise<readonly ContentChange[]>;
-  /** Puts back what stood there before a change; false when no such change is remembered. Is a change itself. */
+  /** Restores the state before a change; false if that change is no longer stored. This is a change itself. */
   undo(changeId: string): Promise<boolean>;
 }
 
@@ -36,7 +36,7 @@ export function createContentService(parts: {
   const { store, version, now } = parts;
   const collections = contentCollections(store);
 
-  /** What the contract of its list makes of a text, as it is to be kept. */
+  /** The text as parsed by its list's contract, in the form to store. */
   function itemOf(list: ContentList, id: string, written: object): ContentItem {
     if (list === 'areas') return { id, ...validBody(written, AreaEdit) };
     if (list === 'testimonials') return { id, ...validBody(written, TestimonialEdit) };
@@ -75,7 +75,7 @@ export function createContentService(parts: {
       const changes = await store.contentHistory({ limit: keptChanges * contentLists.length });
       const change = changes.find(({ id }) => id === changeId);
       if (!change) return false;
-      // It was kept as an item of this list.
+      // It was stored as an item of this list.
       if (change.before !== undefined) await put(change.list, change.before as ContentItem);
       else await remove(change.list, change.itemId);
       return true;
@@ -83,7 +83,7 @@ export function createContentService(parts: {
   };
 }
 
-/** Names of what differs between two items, in the order of the later one. An absent `active` is true. */
+/** Names of the fields that differ between two items, in the order of the later one. A missing `active` is true. */
 export function changedFields(before: unknown, after: unknown): string[] {
   const [old, young] = [marked(before), marked(after)];
   return [...new Set([...Object.keys(young), ...Object.keys(old)])].filter(

@@ -1,10 +1,10 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 
 const sliceMs = 8;
-/** Between two looks at the time. */
+/** How many items are processed between two looks at the time. */
 const stride = 100;
 
-/** How many items a claim is true of, however long it takes to tell: after some 8 ms others have their turn. */
+/** Counts the items that match a condition. After about 8 ms it yields to other work. */
 export async function countWhere<Item>(items: readonly Item[], isTrue: (item: Item) => boolean): Promise<number> {
   let count = 0;
   let startedAt = performance.now();

@@ -7,7 +7,7 @@ const hourMs = 3_600_000;
 const weekMs = 7 * 24 * hourMs;
 const order: readonly EmbedState[] = ['unregistered', 'errors', 'quiet', 'fine'];
 
-/** How every registered site does by the counts of two weeks, and which others have tried. */
+/** The state of every registered site, from the counts of two weeks, and other sites that have tried. */
 export async function embedHealth(parts: {
   store: MetricsStore;
   embedOrigins: readonly string[];
@@ -27,7 +27,7 @@ export async function embedHealth(parts: {
   function siteOf(host: string): SisterSite {
     const here = (counts: readonly Count[] = []) => counts.filter(({ key }) => key.split(' ')[0] === host);
     const [loaded, broken] = [here(loads), here(errors)];
-    // A lead's key is its kind, its site's origin and its page.
+    // A lead's key consists of its kind, its site's origin and its page.
     const sent = (leads ?? []).filter(({ key }) => hostOf(key.split(' ')[1]) === host);
     const isStranger = strangers.has(host);
     const last = (isStranger ? here(tries) : loaded).at(-1)?.start ?? sent.at(-1)?.start;
@@ -58,7 +58,7 @@ const sum = (counts: readonly Count[]) => counts.reduce((all, { count }) => all 
 const compare = (a: string, b: string) => (a < b ? -1 : Number(a > b));
 const hostOf = (origin = '') => (URL.canParse(origin) ? new URL(origin).host : undefined);
 
-/** By the days of New York, the oldest first. */
+/** By day in New York, oldest first. */
 function byDay(counts: readonly Count[], today: string): number[] {
   const sums = new Map<string, number>();
   for (const { start, count } of counts) {

@@ -1,10 +1,10 @@
 import type { InboxStore } from '../store/inbox-store.ts';
 import type { Lead } from '../store/store.ts';
 
-/** Some 10 ms of work, with what becomes of it. */
+/** Takes about 10 ms, including the processing of the results. */
 const pageSize = 100;
 
-/** Every lead, the oldest first, a page at a time: never more than that is held in memory. */
+/** Every lead, oldest first, loaded page by page to bound memory. */
 export async function* everyLead(store: Pick<InboxStore, 'inbox'>): AsyncGenerator<readonly Lead[]> {
   let after: string | undefined;
   do {

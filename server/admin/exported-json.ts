@@ -6,10 +6,10 @@ import { everyTestimonial } from './content-collections.ts';
 import { everyLead } from './every-lead.ts';
 
 const pageSize = 500;
-/** So much of the counts is read at once. */
+/** How many counts are read at once. */
 const countedMs = 2 * 86_400_000;
 
-/** Everything that is kept, but for passwords and sessions, as one JSON object, piece by piece. */
+/** All stored data except passwords and sessions, as one JSON object, in chunks. */
 export async function* exportedJson(store: Snapshot, now: Date): AsyncGenerator<string> {
   yield `{"exportedAt":${JSON.stringify(now)}`;
   yield* list('leads', everyLead(store));

@@ -1,12 +1,14 @@
 import type { Condition, Health } from '../../catalogue/contracts/admin/health.ts';
 import { errorFields, type Log } from '../log/log.ts';
 
-/** Looks at one part of the server, and tells what the owner should know about it; nothing where there is nothing to tell. */
+/** Checks one part of the server, and returns what the owner should know about it; nothing if all is well. */
 export type HealthCheck = () => Promise<readonly Condition[]>;
 
 const order: readonly Condition['severity'][] = ['problem', 'warning', 'info'];
 
-/** Makes the function that asks all checks at once, the worst first. A check that fails is a condition itself. */
+/**
+ * Creates the function that runs all checks at once and sorts the worst first. A check that fails is reported itself.
+ */
 export function createHealth(checks: readonly HealthCheck[], log: Log): () => Promise<Health> {
   async function ask(check: HealthCheck): Promise<readonly Condition[]> {
     try {

@@ -30,10 +30,10 @@ const columns: readonly [heading: string, text: (lead: Lead) => string][] = [
   ['Id', ({ id }) => id],
 ];
 
-/** Excel takes a file for UTF-8 by this mark alone. */
+/** Excel recognizes UTF-8 only by this byte order mark. */
 const byteOrderMark = '\uFEFF';
 
-/** Every lead as a table in CSV (RFC 4180), piece by piece. */
+/** Every lead as a CSV table (RFC 4180), in chunks. */
 export async function* leadTable(store: Pick<InboxStore, 'inbox'>): AsyncGenerator<string> {
   yield `${byteOrderMark}${line(columns.map(([heading]) => heading))}`;
   for await (const leads of everyLead(store)) {

@@ -4,10 +4,12 @@ import { counted } from '../mail/digests/words.ts';
 import type { HealthCheck } from './health.ts';
 
 const dayMs = 86_400_000;
-/** Those by which something of visitors is not kept, or not as usual: the owner should look. */
+/** Limits by which visitors' data is not stored, or not as usual: the owner should look. */
 const serious: ReadonlySet<LimitName> = new Set(['diskReserve', 'floodOfLeads', 'leadsOfAllInADay']);
 
-/** Tells the owner, in one line, which limits have taken effect in the last 24 hours. `GET /api/admin/limits` tells more. */
+/**
+ * Tells the owner, in one line, which limits took effect in the last 24 hours. `GET /api/admin/limits` has the details.
+ */
 export function limitCheck(parts: { limitCounts: Pick<LimitCounts, 'counts'>; now: () => Date }): HealthCheck {
   const { limitCounts, now } = parts;
   return async () => {

@@ -7,23 +7,23 @@ import { type IntervalCount, type MetricsStore, otherKey } from '../store/metric
 import type { FirstAnswer, RetentionStore } from '../store/retention-store.ts';
 import { countWhere } from './count-where.ts';
 
-/** What a chart can tell apart. */
+/** As many series as a chart can distinguish. */
 const maxTypes = 5;
-/** What a table shows. */
+/** As many rows as a table shows. */
 const maxRows = 12;
-/** More than there are words for one name, or pages that bring leads. */
+/** More than any name has keys, or pages that bring leads. */
 const maxKeys = 5000;
 
 const kinds = ['estimate', 'contact', 'palette'] as const;
 
-/** What a lead of each kind is worth as an action. */
+/** The action that a lead of each kind counts as. */
 const sent: Readonly<Record<(typeof kinds)[number], Action>> = {
   estimate: 'estimate_form',
   contact: 'contact_form',
   palette: 'palette_email',
 };
 
-/** How the site did in the last so many days, its answers judged by a clock. */
+/** The report of the last days, with answers judged by the chosen clock. */
 export async function reportOf(
   store: MetricsStore & Pick<RetentionStore, 'firstAnswers'>,
   { range, clock, now }: { range: ReportRange; clock: DeadlineMode; now: Date },
@@ -68,7 +68,7 @@ export async function reportOf(
   };
 }
 
-/** Counts by name and day; most first. */
+/** Counts by name and day, most frequent first. */
 function daily(counts: readonly IntervalCount[], days: number): Daily[] {
   const rows = new Map<string, { name: string; total: number; perDay: number[] }>();
   for (const { stretch, word, count } of counts) {
@@ -80,7 +80,7 @@ function daily(counts: readonly IntervalCount[], days: number): Daily[] {
   return [...rows.values()].sort((a, b) => b.total - a.total);
 }
 
-/** The first few; the others as one. */
+/** The first few; the others are summed up. */
 function mostOf(rows: readonly Daily[]): Daily[] {
   const named = rows.filter(({ name }) => name !== otherKey);
   const most = named.slice(0, maxTypes);
@@ -91,7 +91,7 @@ function mostOf(rows: readonly Daily[]): Daily[] {
   return [...most, { name: otherKey, total: others.reduce((sum, { total }) => sum + total, 0), perDay }];
 }
 
-/** Counts by a part of their key; those without it are left out. */
+/** Counts grouped by a part of their key; keys without it are left out. */
 function table(counts: ReadonlyMap<string, number>, partOf: (key: string) => string | undefined) {
   const sums = new Map<string, number>();
   for (const [key, count] of counts) {
@@ -110,9 +110,9 @@ function valuesOf(actions: ReadonlyMap<string, number>): Report['values'] {
   return rows.filter(({ count }) => count > 0).sort((a, b) => b.value - a.value);
 }
 
-/** How soon leads were answered. Those whose time is not up yet are not judged. */
+/** How soon leads were answered. Leads whose deadline has not passed are not judged. */
 async function answersOf(answers: readonly FirstAnswer[], clock: DeadlineMode, now: Date): Promise<Report['answers']> {
-  // Numbers of one kind are sorted five times as fast.
+  // An array of one element kind sorts five times as fast.
   const waits = Float64Array.from(answers.flatMap(({ waitedMs }) => waitedMs ?? [])).sort();
   const median = waits[Math.floor((waits.length - 1) / 2)];
   const dueBefore = overdueSince(now, clock).getTime();
@@ -130,13 +130,13 @@ async function answersOf(answers: readonly FirstAnswer[], clock: DeadlineMode, n
 interface EasternDays {
   /** `2026-11-21`, oldest first. */
   days: readonly string[];
-  /** When each of them begins. */
+  /** When each day begins. */
   midnights: readonly Date[];
   /** The first midnight. */
   from: Date;
 }
 
-/** The last so many days of New York, today included; a day that daylight saving changes is as long as it is there. */
+/** The last days in New York, including today; days on which daylight saving changes have their actual length. */
 function lastDays(count: number, now: Date): EasternDays {
   const today = wallTime(now).day;
   const days = Array.from({ length: count }, (_, index) => dayAfter(today, index + 1 - count));

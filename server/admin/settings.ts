@@ -2,17 +2,17 @@ import * as v from 'valibot';
 import { type DeadlineMode, deadlineModes } from '../../catalogue/time/response-deadline.ts';
 import type { AdminStore } from '../store/admin-store.ts';
 
-/** What the owner can set, with the sentences for what cannot be set. */
+/** The owner's settings, with the messages for invalid values. */
 const entries = {
   /** How the 24 hours of the promise are counted. */
   clock: v.picklist(deadlineModes, 'Please choose how the hours are counted'),
-  /** A letter about the week, on Mondays. */
+  /** A weekly digest, on Mondays. */
   weeklyLetter: v.boolean('Please choose whether the letter comes'),
 };
 export type AdminSettings = v.InferOutput<ReturnType<typeof v.object<typeof entries>>>;
 const first: AdminSettings = { clock: 'plain', weeklyLetter: false };
 
-/** One setting or several; nothing else, and not nothing. */
+/** One or more settings, and nothing else. */
 export const SettingsChange = v.pipe(
   v.strictObject(
     { clock: v.exactOptional(entries.clock), weeklyLetter: v.exactOptional(entries.weeklyLetter) },
@@ -24,18 +24,18 @@ export type SettingsChange = v.InferOutput<typeof SettingsChange>;
 
 export interface Settings {
   read(): Promise<AdminSettings>;
-  /** Sets what is named; the others stay, whoever changes them meanwhile. */
+  /** Changes the given settings; concurrent changes of the others are preserved. */
   change(settings: SettingsChange): Promise<void>;
   clockMode(): Promise<DeadlineMode>;
 }
 
-/** Each setting is a record of its own. */
+/** Each setting is a separate record. */
 const recordOf = (name: string) => `office ${name}`;
 
 export function createSettings(store: AdminStore): Settings {
   async function setting<Name extends keyof AdminSettings>(name: Name): Promise<AdminSettings[Name]> {
     const kept = await store.setting(recordOf(name));
-    // It was kept as it came out of the contract.
+    // It was stored as the contract returned it.
     return kept === undefined ? first[name] : (JSON.parse(kept) as AdminSettings[Name]);
   }
   return {

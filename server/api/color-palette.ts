@@ -6,12 +6,12 @@ import { submissionMetadata } from '../http/submission/submission-metadata.ts';
 import { validBody } from '../valid-body.ts';
 import type { LeadRouteParts } from './lead-route.ts';
 
-/** Every color of the catalogue with all that is said of it, twice over. */
+/** Twice the size of every color in the catalogue with all its data. */
 const maxBytes = 64 * 1024;
 
 /**
- * `POST /api/color-palette`: keeps a list of colors and owes the owner a mail; answers 201 `{ success: true, id }`, or
- * a problem, which at this address says `success: false`: whoever sends a color list reads that alone.
+ * `POST /api/color-palette`: stores a color list, to be mailed to the owner; answers 201 `{ success: true, id }`, or a
+ * problem, which here has `success: false`: clients of this call check only that.
  */
 export function colorPaletteRoutes(parts: LeadRouteParts) {
   return createRoutes({

@@ -2,10 +2,10 @@ import { createHash } from 'node:crypto';
 import type { Context } from 'koa';
 import { isFresh } from '../http/is-fresh.ts';
 
-/** Lists and what is in them stay the same objects until content changes, so each is written out once. */
+/** Lists and their items stay the same objects until content changes, so each is serialized once. */
 const written = new WeakMap<object, { json: string; etag: string }>();
 
-/** Answers with a list of content, or with one of it. Clients may keep it, and ask each time whether it changed. */
+/** Responds with a content list or one of its items. Clients may cache it, and revalidate each time. */
 export function answerContent(ctx: Context, content: object): void {
   const { json, etag } = written.get(content) ?? write(content);
   ctx.set('Cache-Control', 'no-cache');

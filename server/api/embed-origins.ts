@@ -2,7 +2,7 @@ import { siteOrigin } from '../../catalogue/company/site-origin.ts';
 import { createRoutes } from '../http/routes.ts';
 import { Problem } from '../problem.ts';
 
-/** `GET /api/embed-origins?origin=…`: answers `{ registered }`, whether forms that stand on that site are accepted. */
+/** `GET /api/embed-origins?origin=…`: returns `{ registered }`, whether forms on that site are accepted. */
 export function embedOriginRoutes({ embedOrigins }: { embedOrigins: readonly string[] }) {
   return createRoutes({ audience: 'public', prefix: '/api/embed-origins' }).get('', (ctx) => {
     const origin = siteOrigin([ctx.query.origin ?? ''].flat()[0] ?? '');

@@ -2,10 +2,9 @@ import { createRoutes } from '../http/routes.ts';
 import type { Readiness } from '../readiness.ts';
 
 /**
- * `GET /health/live`: 200 while the process runs.
- * `GET /health/ready`: 200 while it can take leads, as of at most five seconds ago; 503 when the store cannot keep any or
- * the process is stopping.
- * Late mail is told but makes nobody unready: leads are still kept, and turning visitors away would not send it.
+ * `GET /health/live`: 200 while the process runs. `GET /health/ready`: 200 while it can store leads, as of at most five
+ * seconds ago; 503 if the store cannot or the process is stopping. Late mail is reported but does not affect readiness:
+ * leads are still stored, and turning visitors away would not send it.
  */
 export function healthRoutes({ readiness, isStopping }: { readiness: Readiness; isStopping: () => boolean }) {
   return createRoutes({ audience: 'public', prefix: '/health', priority: 'exempt' })

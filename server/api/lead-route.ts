@@ -6,7 +6,7 @@ import { submissionMetadata } from '../http/submission/submission-metadata.ts';
 import type { LeadIntake, Submission } from '../leads/lead-intake.ts';
 import { validBody } from '../valid-body.ts';
 
-/** Forms of a few fields. */
+/** Enough for a form of a few fields. */
 const maxBytes = 32 * 1024;
 
 /** What the routes of all forms need. */
@@ -22,7 +22,7 @@ interface LeadForm {
   contract: GenericSchema<unknown, Submission['fields']>;
 }
 
-/** The `POST` of one form: keeps a lead and owes the owner a mail; answers 201 `{ id }`, or a problem. */
+/** The `POST` of a form: stores a lead, to be mailed to the owner; answers 201 `{ id }`, or a problem. */
 export function leadRoute({ path, kind, contract }: LeadForm, parts: LeadRouteParts): Routes {
   return createRoutes({ audience: 'embed', prefix: path, priority: 'lead' }).post('', async (ctx) => {
     const fields = validBody(await readBody(ctx.req, { type: 'application/json', maxBytes }), contract);

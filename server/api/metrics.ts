@@ -9,17 +9,17 @@ import { type Count, daily, hourly, type MetricsStore } from '../store/metrics-s
 import { validBody } from '../valid-body.ts';
 
 const maxBytes = 4 * 1024;
-/** More than {@link Metric} has words for one name. */
+/** More than any name of {@link Metric} has keys. */
 const maxKeys = 200;
-/** Most counts are there already and only change. */
+/** Most counts exist already and are only updated. */
 const bytesOf = (counts: readonly Count[]) => 64 + 8 * counts.length;
 
 /**
- * `POST /api/measure`: adds to counts, and keeps nothing else; answers 204, or 202 when a bot sent it, and
- * then counts nothing. `funnel`, `vital` and `action` are counted by their words and by the day in New York, `embed_load`
- * by `{host} {widget} {version}` and `embed_error` by `{host} {widget}` by the hour: those only for listed sites, as the
- * browser names them. Answers 202 and counts nothing over a limit too, and when the rest of the disk is reserved for
- * leads: a visitor is none the worse for it.
+ * `POST /api/measure`: adds to counts and stores nothing else; answers 204, or 202 for a bot, without counting.
+ * `funnel`, `vital` and `action` are counted by key and day in New York; `embed_load` by `{host} {widget} {version}`
+ * and `embed_error` by `{host} {widget}`, by the hour, only for registered sites, as named by the browser. Also answers
+ * 202 without counting when over a limit, or when the remaining disk space is reserved for leads: it makes no
+ * difference to a visitor.
  */
 export function metricRoutes(parts: {
   store: MetricsStore;

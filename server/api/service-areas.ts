@@ -3,7 +3,10 @@ import { createRoutes } from '../http/routes.ts';
 import { bySlug } from './by-slug.ts';
 import { answerContent } from './content-answer.ts';
 
-/** `GET /api/service-areas`: all areas by name, inactive ones too. `GET /api/service-areas/{slug}`: one of them, or 404. */
+/**
+ * `GET /api/service-areas`: all areas by name, including inactive ones. `GET /api/service-areas/{slug}`: one of them,
+ * or 404.
+ */
 export function serviceAreaRoutes(content: SiteContent) {
   return createRoutes({ audience: 'embed', prefix: '/api/service-areas' })
     .get('', async (ctx) => {

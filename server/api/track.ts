@@ -9,12 +9,12 @@ import { validBody } from '../valid-body.ts';
 
 const maxBytes = 4 * 1024;
 
-/** What the store needs of the disk for an event without details. */
+/** The disk space that an event without details needs. */
 const rowBytes = 64;
 
 /**
- * `POST /api/track`: keeps an event; answers 204. Answers 202 and keeps nothing when a bot sent it, when it is over a
- * limit, or when the rest of the disk is reserved for leads: a visitor is none the worse for it.
+ * `POST /api/track`: stores an event; answers 204. Answers 202 and stores nothing for a bot, when over a limit, or when
+ * the remaining disk space is reserved for leads: it makes no difference to a visitor.
  */
 export function trackRoutes(parts: {
   store: EventStore;

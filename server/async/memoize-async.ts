@@ -1,4 +1,4 @@
-/** Reads something once, however many ask, until told to forget it. A read that failed is not remembered. */
+/** Loads something once for any number of callers, until it is cleared. A failure is not cached. */
 export function memoizeAsync<Value>(load: () => Promise<Value>): { read(): Promise<Value>; forget(): void } {
   let memory: Promise<Value> | undefined;
   const forget = () => {

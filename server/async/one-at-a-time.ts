@@ -1,4 +1,4 @@
-/** Makes a function that runs pieces of work one after the other, in the order of its calls, whatever becomes of each. */
+/** Creates a function that runs tasks one after another, in the order of its calls, whether or not they fail. */
 export function createOneAtATime(): <Result>(work: () => Promise<Result>) => Promise<Result> {
   let last: Promise<unknown> = Promise.resolve();
   return (work) => {

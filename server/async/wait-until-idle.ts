@@ -1,10 +1,10 @@
 import { performance } from 'node:perf_hooks';
 import { setTimeout as pause } from 'node:timers/promises';
 
-/** Below this share of time at work a process counts as idle. */
+/** A process busy for less than this share of the time counts as idle. */
 const idleShare = 0.3;
 
-/** Resolves once this process has had little to do for `forMs`. It keeps no process from ending. */
+/** Resolves once this process has been idle for `forMs`. Does not keep a process alive. */
 export async function waitUntilIdle(forMs: number): Promise<void> {
   for (;;) {
     const before = performance.eventLoopUtilization();

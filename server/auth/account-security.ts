@@ -17,26 +17,26 @@ const shownEvents = 30;
 const wrongPassword = { errors: { password: 'Incorrect password' } };
 const wrongCode = { errors: { code: 'That code is not right' } };
 
-/** The session that asks for a change, and its browser. */
+/** The session that requests a change, and its browser. */
 export interface Asking {
   device: Device;
   deviceToken: string | undefined;
   userAgent: string | undefined;
 }
 
-/** A change that was made, and the session that took the place of the one that asked for it. */
+/** A completed change, and the session that replaces the one that requested it. */
 export type Changed<Result = object> = Result & { session: OpenedSession };
 
 /**
- * What the owner sees and changes of the way in. Every change asks for the password again, and rejects with a 422
- * problem when it is wrong. It takes effect only in the epoch in which its session and its password were looked at,
- * and rejects with a 401 problem when that is over. Another password and another state of the authenticator begin
- * another epoch: every other session ends and every other device is forgotten.
+ * The owner's view of logins and credentials, and changes to them. Every change requires the password, and rejects with
+ * a 422 problem if it is wrong. It applies only in the epoch in which its session and password were checked, and
+ * rejects with a 401 problem once that is over. A new password or a new state of the authenticator starts another
+ * epoch: every other session ends and every other device is forgotten.
  */
 export interface AccountSecurity {
   state(device: Device): Promise<SecurityState>;
   changePassword(asking: Asking, given: { password: string; next: string }): Promise<Changed>;
-  /** See {@link Authenticator.begin}; rejects while one counts. */
+  /** See {@link Authenticator.begin}; rejects while one is active. */
   beginAuthenticator(asking: Asking, password: string): Promise<Changed<{ uri: string; key: string }>>;
   confirmAuthenticator(asking: Asking, code: string): Promise<Changed<{ recoveryCodes: readonly string[] }>>;
   turnOffAuthenticator(asking: Asking, given: { password: string; code: string }): Promise<Changed>;
@@ -44,7 +44,7 @@ export interface AccountSecurity {
     asking: Asking,
     given: { password: string; code: string },
   ): Promise<Changed<{ recoveryCodes: readonly string[] }>>;
-  /** Ends a session and forgets its device; 404 when there is none. */
+  /** Ends a session and forgets its device; 404 if there is none. */
   endDevice(device: Device, id: string): Promise<void>;
   endOtherDevices(device: Device): Promise<void>;
 }
@@ -63,7 +63,7 @@ export function createAccountSecurity(parts: {
   const { store, sessions, authenticator, throttle, queue, credentials, isPasswordConfigured, note, now } = parts;
   const inTurn = createOneAtATime();
 
-  /** Runs a change after all others, if the session is still of the epoch that counts then. */
+  /** Runs a change after all others, if the session still belongs to the current epoch. */
   const change = <Result>(device: Device, work: (current: Credentials) => Promise<Result>): Promise<Result> =>
     inTurn(async () => {
       const current = await credentials();
@@ -71,17 +71,17 @@ export function createAccountSecurity(parts: {
       return work(current);
     });
 
-  /** Another session for the one that asked, which must not have ended meanwhile. */
+  /** Replaces the requesting session, which must not have ended meanwhile. */
   async function renew(asking: Asking, epoch: string): Promise<OpenedSession> {
     const session = await sessions.renew({ ...asking, epoch });
     if (!session) throw new Problem('unauthenticated');
     return session;
   }
 
-  /** That of what the change has made of the credentials, whoever changes them next. */
+  /** The epoch that the change has led to, whoever changes the credentials next. */
   const epochUnder = async (passwordHash: string) => epochOf(passwordHash, await authenticator.mark());
 
-  /** Follows a change of the credentials. */
+  /** Runs after a change of the credentials. */
   async function endOthers(asking: Asking, epoch: string): Promise<OpenedSession> {
     await store.removeDevicesExcept(asking.device.id);
     return renew(asking, epoch);
@@ -136,7 +136,7 @@ export function createAccountSecurity(parts: {
           isSignedIn: one.session !== undefined && isAlive(one.session, now()),
           staysSignedIn: staysSignedIn(one),
         })),
-        // They were kept as one of the kinds.
+        // They were stored as one of the kinds.
         events: events.map(({ at, ...event }) => ({ ...event, at: at.toISOString() }) as AuthEventSummary),
       };
     },
@@ -149,7 +149,7 @@ export function createAccountSecurity(parts: {
       if (fault) throw new Problem('validation', { errors: { next: fault } });
       const hash = await queue.run('known', () => hashPassword(next));
       return change(device, async ({ passwordHash }) => {
-        // Another process may have changed it since the turn began.
+        // Another process may have changed it since this task started.
         const isReplaced = await store.replaceSetting(passwordSetting, passwordHash, hash);
         if (!isReplaced) throw new Problem('unauthenticated');
         await store.setSetting(passwordChangedSetting, now().toISOString());

@@ -5,17 +5,17 @@ import type { AuthStore } from '../store/auth-store.ts';
 
 const hourMs = 3_600_000;
 
-/** Notes what happened at the door, in the log and for the owner to read. Neither holds an address. */
+/** Records logins and changes of credentials, in the log and for the owner to read, both without addresses. */
 export type AuthLog = (kind: AuthEventKind, browser?: string) => Promise<void>;
 
-/** Makes the function that notes. It never rejects: what was done is done, even when the note of it is lost. */
+/** Creates the function that records. It never rejects: an action is done even if its record is lost. */
 export function createAuthLog(parts: { store: AuthStore; log: Log; now: () => Date }): AuthLog {
   const { store, log, now } = parts;
   return async (kind, browser = '') => {
     const at = now();
     const isFailure = failureKinds.has(kind);
     log(isFailure ? 'warn' : 'info', 'auth', { kind });
-    // A flood of guesses must not push out what the owner did.
+    // A flood of guesses must not push out the owner's own actions.
     const key = isFailure ? `${kind} ${Math.floor(at.getTime() / hourMs)}` : randomUUID();
     try {
       await store.recordAuthEvent({ key, kind, at, browser });

@@ -4,7 +4,9 @@ import { business } from '../../catalogue/business.ts';
 import type { AdminStore } from '../store/admin-store.ts';
 import { readableSecret } from './password.ts';
 
-/** RFC 6238, section 5.2: the time step that every app knows; one step to either side for clocks that differ. */
+/**
+ * RFC 6238, section 5.2: the time step that all apps use; one step of tolerance on either side for clocks that differ.
+ */
 const stepMs = 30_000;
 const window = 1;
 /** Long enough to install an app. */
@@ -12,42 +14,48 @@ const setupMs = 30 * 60_000;
 export const recoveryCodeCount = 10;
 /** 120 random bits, which need no slow hash (OWASP ASVS 5, 6.5.2). */
 const recoveryCodeLength = 24;
-/** Whoever loses so many races for one record is not the owner. */
+/** A client that loses so many races for one record is not the owner. */
 const maxRounds = 10;
 
-/** The settings that hold it. */
+/** The setting that stores it. */
 const authenticatorSettings = { active: 'authenticator', setup: 'authenticator-setup' } as const;
 
-/** The authenticator that counts, in one record so that a code is used up in one atomic step. */
+/** The active authenticator, in one record so that a code is used up in one atomic step. */
 interface ActiveAuthenticator {
   secret: string;
   since: number;
-  /** The time step of the last code that was taken; that one and older ones are used up. */
+  /** The time step of the last accepted code; that code and older ones are used up. */
   lastStep: number;
-  /** Digests of the recovery codes that are left. */
+  /** Digests of the remaining recovery codes. */
   recovery: readonly string[];
 }
 
-/** What stands in its place once it was turned off: each time another mark, so that no former state comes back. */
+/** Replaces it after it was turned off: a new value each time, so that no former state can return. */
 interface TurnedOff {
   off: string;
 }
 
-/** Whether a code is meant to be one of the app, which can be guessed. */
+/** Whether a code looks like one of the app, which can be guessed. */
 export const isAppCode = (given: string): boolean => /^\d{6}$/.test(plainCode(given));
 
 export interface Authenticator {
   /** Undefined while it is off. */
   state(): Promise<{ since: Date; recoveryCodesLeft: number } | undefined>;
-  /** Another text each time it goes on or off; a secret. */
+  /** A new value each time it is turned on or off; a secret. */
   mark(): Promise<string>;
-  /** Makes a secret that counts for nothing until a code of it confirms it in the same epoch. @returns the `otpauth:` address, and the key in base 32 */
+  /**
+   * Creates a secret, which is inactive until one of its codes confirms it in the same epoch. @returns the `otpauth:`
+   * URL, and the key in base 32
+   */
   begin(epoch: string): Promise<{ uri: string; key: string }>;
-  /** Turns it on. @returns ten recovery codes, which are kept nowhere; undefined for a wrong code or a late one, in another epoch, and while it is on */
+  /**
+   * Turns it on. @returns ten recovery codes, of which only digests are stored; undefined for a wrong or late code, in
+   * another epoch, and while it is on already
+   */
   confirm(code: string, epoch: string): Promise<readonly string[] | undefined>;
-  /** Whether a code of the app or a recovery code is right; then it is used up. `off` when there is nothing to ask for. */
+  /** Checks a code of the app or a recovery code, and uses it up. `off` if none is needed. */
   use(code: string): Promise<'app' | 'recovery' | 'wrong' | 'off'>;
-  /** Makes ten others in the place of the recovery codes; undefined while it is off. */
+  /** Replaces the recovery codes with ten new ones; undefined while it is off. */
   renewRecoveryCodes(): Promise<readonly string[] | undefined>;
   turnOff(): Promise<void>;
 }
@@ -71,7 +79,7 @@ export function createAuthenticator(parts: { store: AdminStore; now: () => Date 
   const replace = (expected: string, active: ActiveAuthenticator) =>
     store.replaceSetting(authenticatorSettings.active, expected, JSON.stringify(active));
 
-  /** The time step that a code belongs to. */
+  /** The time step of a code. */
   function stepOf(code: string, secret: string): number | undefined {
     const timestamp = now().getTime();
     const delta = totpOf(secret).validate({ token: code, timestamp, window });
@@ -161,7 +169,7 @@ const totpOf = (secret: string) =>
 
 const newRecoveryCodes = () => Array.from({ length: recoveryCodeCount }, () => readableSecret(recoveryCodeLength, 6));
 
-/** As it was shown, or with other spaces, hyphens and capitals. */
+/** As it was shown, or with different spaces, hyphens and capitals. */
 const plainCode = (given: string) => given.normalize('NFKC').toLowerCase().replace(/[\s-]/g, '');
 
 const digestOf = (code: string) => createHash('sha256').update(plainCode(code)).digest('base64url');

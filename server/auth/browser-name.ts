@@ -1,9 +1,9 @@
 import Bowser from 'bowser';
 
-/** Real ones are half as long. */
+/** Real user agents are half as long. */
 const maxRead = 400;
 
-/** A browser's name as its owner would say it, such as "Chrome on Android"; holds no version and no model. */
+/** A browser's name as its owner would say it, such as "Chrome on Android"; without version or model. */
 export function browserName(userAgent = ''): string {
   const { browser, os } = userAgent ? Bowser.parse(userAgent.slice(0, maxRead)) : { browser: {}, os: {} };
   const [name, system] = [plain(browser.name), plain(os.name)];
@@ -11,5 +11,5 @@ export function browserName(userAgent = ''): string {
   return system ? `${name} on ${system}` : name;
 }
 
-/** What the library does not know it quotes. */
+/** Unknown browsers are quoted by the library. */
 const plain = (name = '') => name.replace(/[^\w .-]/g, '').slice(0, 30);

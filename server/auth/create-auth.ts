@@ -16,7 +16,7 @@ export interface Auth {
   security: AccountSecurity;
 }
 
-/** Makes everything that decides who is the owner; all of it shares one queue of passwords and one throttle. */
+/** Creates everything that authenticates the owner, with one shared password queue and one throttle. */
 export function createAuth(parts: {
   store: Store;
   passwordHash: () => Promise<string>;

@@ -1,19 +1,21 @@
 import type { Authenticator } from './authenticator.ts';
 import { digestOf } from './token.ts';
 
-/** What the owner is known by at one moment. */
+/** The owner's credentials at one moment. */
 export interface Credentials {
   passwordHash: string;
-  /** Another one after each change of the password, wherever it was made, and each time the authenticator goes on or off. */
+  /**
+   * A new value after each change of the password, by any process, and each time the authenticator is turned on or off.
+   */
   epoch: string;
 }
 
-/** The epoch of a password's hash and a state of the authenticator, as {@link Authenticator.mark} tells it. */
+/** The epoch of a password hash and a state of the authenticator, as {@link Authenticator.mark} returns it. */
 export const epochOf = (passwordHash: string, mark: string): string => digestOf(`${passwordHash} ${mark}`);
 
 /**
- * Makes the function that reads the credentials that count now. Whatever they once proved bears their epoch, and is
- * void in any other: sessions, devices, half of a login, an authenticator that is being set up.
+ * Creates the function that reads the current credentials. Everything granted under them carries their epoch, and is
+ * void in any other: sessions, devices, pending logins, an authenticator being set up.
  */
 export function createCredentials(parts: {
   passwordHash: () => Promise<string>;

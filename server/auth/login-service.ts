@@ -10,27 +10,30 @@ import type { PendingLogins } from './pending-login.ts';
 import type { KnownDevice, OpenedSession, Sessions } from './sessions.ts';
 import { digestOf } from './token.ts';
 
-/** What a login's request says of itself. */
+/** Information about a login request. */
 export interface LoginSource {
   client: LoginClient;
   deviceToken: string | undefined;
   userAgent: string | undefined;
 }
 
-/** `code`: the password was right, and `pending` proves it to the second step. */
+/** `code`: the password was right, and `pending` proves that to the second step. */
 export type LoginStep = { step: 'done'; session: OpenedSession } | { step: 'code'; pending: string };
 
 export interface LoginService {
   /**
-   * The first step. Rejects with a problem: 401 for a wrong password, 429 `too_many` for whoever guessed too much and
-   * 429 `login_busy` while others are looked at; after either, nothing was compared.
+   * The first step. Rejects with a problem: 401 for a wrong password, 429 `too_many` after too many guesses, and 429
+   * `login_busy` while others are checked; after a 429, nothing was compared.
    */
   login(given: { password: string; staysSignedIn: boolean }, source: LoginSource): Promise<LoginStep>;
-  /** The second step, with a code of the app or a recovery code. Rejects with a problem: 401 for a wrong code or a late one, 429. */
+  /**
+   * The second step, with an authenticator code or a recovery code. Rejects with a problem: 401 for a wrong or late
+   * code, 429.
+   */
   enterCode(given: { code: string; pending: string | undefined }, source: LoginSource): Promise<OpenedSession>;
-  /** The device whose living session this is; then it lives on. */
+  /** The device of a live session, which is extended. */
   current(token: string | undefined): Promise<Device | undefined>;
-  /** Whether the token is that of a living session; then it lives on. */
+  /** Whether the token belongs to a live session, which is extended. */
   isLive(token: string | undefined): Promise<boolean>;
   logout(token: string): Promise<void>;
 }
@@ -46,7 +49,7 @@ export function createLoginService(parts: {
 }): LoginService {
   const { sessions, authenticator, throttle, queue, pendingLogins, credentials, note } = parts;
 
-  /** A known browser is throttled by itself; one that guessed too much is like any other from there on. */
+  /** A known browser has its own throttle; after too many guesses it is treated like any other. */
   async function countGuess(
     { client }: LoginSource,
     known: KnownDevice | undefined,
@@ -57,7 +60,7 @@ export function createLoginService(parts: {
     return { caller: { stranger: guess.tag }, guess };
   }
 
-  /** Only right codes forgive: who knows the password must not win guesses by entering it again. */
+  /** Only correct codes reset the count: someone who knows the password must not gain guesses by entering it again. */
   const countCode = async (pending: string, known: KnownDevice | undefined): Promise<TakenGuess> =>
     (known && (await throttle.take({ codeOf: known.device.id }))) ?? throttle.demand({ codeFor: digestOf(pending) });
 

@@ -13,7 +13,7 @@ const hourMs = 60 * minuteMs;
 /** For one address or one known device. */
 const rule: ThrottleRule = { free: 5, windowMs: 15 * minuteMs, firstLockMs: 10 * minuteMs, maxLockMs: 24 * hourMs };
 
-/** For what several share: locks that never grow, so that nobody locks others out for long. */
+/** For shared counters: locks that never grow, so that nobody locks others out for long. */
 const shared = (limit: LimitName, windowMs: number, lockMs: number): ThrottleRule => ({
   ...{ free: limitTable[limit].number, windowMs, firstLockMs: lockMs, maxLockMs: lockMs },
 });
@@ -27,9 +27,9 @@ const sharedRules = {
 type SharedLimit = 'codesOfStrangers' | 'unprovenGuesses';
 
 /**
- * One who guesses: each has guesses and locks of its own. A password: an address, or a known device. A code of the
- * app: a known device, or half of a login from anywhere else. A code of an app that is being set up: its session's
- * device.
+ * The source of guesses: each has its own count and locks. For a password: an address, or a known device. For an
+ * authenticator code: a known device, or a pending login from anywhere else. For an authenticator being set up: its
+ * session's device.
  */
 export type Guesser =
   | { client: LoginClient }
@@ -38,32 +38,32 @@ export type Guesser =
   | { codeFor: string }
   | { setupOf: string };
 
-/** Whom a login comes from, and whether that is only what it says of itself. */
+/** The client of a login, and whether its identity is only claimed. */
 export interface LoginClient {
   client: Client;
   isUnproven: boolean;
 }
 
 export interface LoginThrottle {
-  /** Counts a guess in advance. @returns what takes it back, or forgives all of them; undefined while the guesser is locked out */
+  /** Counts a guess in advance. @returns functions that take it back, or reset the count; undefined while locked out */
   take(guesser: Guesser): Promise<TakenGuess | undefined>;
   /** The same, but rejects with a `too_many` problem that says how long to wait. */
   demand(guesser: Guesser): Promise<TakenGuess>;
 }
 
 export interface TakenGuess {
-  /** The guesser's name, without any address in it. */
+  /** The source's name, without any address in it. */
   tag: string;
-  /** It was not looked at after all. */
+  /** The guess was not checked after all. */
   giveBack(): Promise<void>;
-  /** It was right. */
+  /** The guess was right. */
   forgive(): Promise<void>;
 }
 
 /**
- * Slows guessing down, for each guesser alone: five free guesses in 15 minutes, then locks of 10 minutes and twice as
- * long each time, up to a day. Nobody with an address or a known device is made to wait for somebody else's guesses.
- * What strangers can take on as many names as they like for has a bound for all of them besides.
+ * Slows guessing down, for each source separately: five free guesses in 15 minutes, then locks of 10 minutes, doubling
+ * up to a day. Nobody with an address or a known device has to wait for another's guesses. Sources that can be invented
+ * without limit also share a common limit.
  */
 export function createLoginThrottle(parts: {
   store: AdminStore & LimitStore;
@@ -96,13 +96,13 @@ export function createLoginThrottle(parts: {
       },
       async forgive() {
         await store.forgetGuesses(tag);
-        // What others have guessed stays counted.
+        // Guesses by others still count.
         if (common) await store.returnGuess(common);
       },
     };
     const waitMs = await store.countGuess(tag, lanes.rule, now());
     if (waitMs > 0 || !common) return { waitMs, guess };
-    // Afterwards, so that nobody uses up what all share with guesses that are refused anyway.
+    // Last, so that refused guesses do not use up the shared limit.
     const commonWaitMs = await store.countGuess(common, sharedRules[common], now());
     if (commonWaitMs > 0) {
       await store.returnGuess(tag);

@@ -1,15 +1,15 @@
 import type { AdminStore } from '../store/admin-store.ts';
 import { hashPassword, newPassword } from './password.ts';
 
-/** The setting that holds the hash. */
+/** The setting that stores the hash. */
 export const passwordSetting = 'password-hash';
-/** The setting that holds when it was last changed, in ISO 8601. */
+/** The setting that stores the time of the last change, in ISO 8601. */
 export const passwordChangedSetting = 'password-changed-at';
 
 /**
- * Where the hash of the owner's password is found: in the configuration, or in the store, where the first who asks
- * puts that of a new password.
- * @param tell hears the new password, the one time that anybody does
+ * Finds the hash of the owner's password: in the configuration, or in the store, where the first caller saves that of a
+ * new password.
+ * @param tell receives the new password, the only time that it is shown
  */
 export function createOwnerPassword(parts: {
   store: AdminStore;

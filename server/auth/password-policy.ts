@@ -3,12 +3,15 @@ import { areas } from '../../catalogue/towns/areas.ts';
 
 /** In characters as a reader counts them. */
 export const minPasswordLength = 12;
-/** In UTF-16 units. Longer ones are wrong without a look. */
+/** In UTF-16 units. Longer ones are rejected unread. */
 export const maxPasswordLength = 200;
-/** So many letters and digits must be left of a password without the business's own words. */
+/** How many letters and digits a password must have without the business's own words. */
 const minOwnLength = 8;
 
-/** Why a password cannot be taken, as a sentence for whoever chose it; undefined for a good one. No rule asks for kinds of characters. */
+/**
+ * Why a password is not accepted, as a sentence for the person who chose it; undefined for a good one. No rule requires
+ * kinds of characters.
+ */
 export async function passwordFault(
   password: string,
   { minLength = minPasswordLength } = {},
@@ -24,10 +27,10 @@ export async function passwordFault(
 
 const lettersAndDigits = (text: string) => text.replace(/[^\p{L}\p{N}]/gu, '');
 
-/** The longest first, so that a word inside another one leaves nothing behind. */
+/** Longest first, so that removing a word inside another leaves nothing behind. */
 const businessWords: readonly string[] = [...new Set(wordsOf(businessFacts()))].sort((a, b) => b.length - a.length);
 
-/** What anybody reads about the business on its own pages. */
+/** Facts about the business that anyone can read on its pages. */
 function businessFacts(): string[] {
   const { name, legalName, trade, phone, email, license, foundedYear, founder, address, social } = business;
   const { city, state, zipCode, poBox } = address;
@@ -39,7 +42,7 @@ function businessFacts(): string[] {
   ];
 }
 
-/** Each fact as a whole and each of its words; two letters are no word. */
+/** Each complete fact and each of its words; two letters are not a word. */
 function wordsOf(facts: readonly string[]): string[] {
   const folded = facts.map((fact) => fact.normalize('NFKC').toLowerCase());
   const parts = folded.flatMap((fact) => [lettersAndDigits(fact), ...fact.split(/[^\p{L}\p{N}]+/u)]);
@@ -53,8 +56,8 @@ function isMadeOfBusinessWords(folded: string): boolean {
 }
 
 /**
- * Whether a password is a common one, once or several times over. Digits and signs around it count for nothing: they
- * are what people add when a word is too short.
+ * Whether a password is a common one, once or repeated. Digits and symbols around it are ignored: people add them when
+ * a word is too short.
  */
 function isCommon(folded: string, common: ReadonlySet<string>): boolean {
   const forms = [folded, lettersAndDigits(folded), folded.replace(/^[^\p{L}]+|[^\p{L}]+$/gu, '')];
@@ -64,12 +67,12 @@ function isCommon(folded: string, common: ReadonlySet<string>): boolean {
   });
 }
 
-/** "dog" of "dogdogdog"; the text itself when it repeats nothing. */
+/** "dog" for "dogdogdog"; the text itself if nothing is repeated. */
 const repeatedPart = (text: string): string => /^(.+?)\1+$/su.exec(text)?.[1] ?? text;
 
 let known: Promise<ReadonlySet<string>> | undefined;
 
-/** The 49,000 commonest passwords, all in lower case; 15 MB in memory, so loaded by the first who needs them. */
+/** The 49,000 most common passwords, in lower case; 15 MB in memory, so loaded on first use. */
 function commonPasswords(): Promise<ReadonlySet<string>> {
   known ??= import('@zxcvbn-ts/language-common').then(({ dictionary }) => new Set(dictionary['passwords-common']));
   return known;

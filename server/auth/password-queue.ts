@@ -1,18 +1,21 @@
 import { randomInt } from 'node:crypto';
 import { Problem } from '../problem.ts';
 
-/** Known browsers are few, and each is throttled by itself. */
+/** There are few known browsers, and each has its own throttle. */
 const maxKnown = 8;
-/** With one at work they all have their turn within five seconds. */
+/** With one running, all of them finish within five seconds. */
 const maxStrangers = 16;
-/** How many refused strangers are remembered, so that who comes back is known to. */
+/** How many refused clients are remembered, so that they are recognized when they return. */
 const maxRefused = 5_000;
 
-/** Who waits: a browser that was logged in before, or any other, by a name that it keeps when it comes again. */
+/** Who is waiting: a known browser, or any other client, by a stable name. */
 export type Caller = 'known' | { stranger: string };
 
 export interface PasswordQueue {
-  /** Runs `work` when its turn has come. Rejects with a `login_busy` problem, and without running it, when others had to go first. */
+  /**
+   * Runs `work` when it is its turn. Rejects with a `login_busy` problem, without running it, if others had to go
+   * first.
+   */
   run<Result>(caller: Caller, work: () => Promise<Result>): Promise<Result>;
 }
 
@@ -23,11 +26,11 @@ interface Waiting {
 }
 
 /**
- * Makes the one place where passwords are hashed: one at a time, because each hash takes 128 MiB. Known browsers go
- * first and wait for one hash at most, whatever comes in through the other lane. There, who was refused before goes
- * before who comes for the first time: a flood from ever new addresses never comes again, and those that do are
- * throttled, each by itself. Among equals chance decides, which no burst can get ahead of.
- * @param pick a whole number from 0 up to, but without, its argument
+ * Creates the queue for hashing passwords: one at a time, because each hash takes 128 MiB. Known browsers go first and
+ * wait for one hash at most, however busy the other lane is. In the other lane, clients that were refused before go
+ * before new ones: a flood from ever-new addresses never returns, and clients that return are throttled individually.
+ * Among equals the choice is random, so that no burst can get ahead.
+ * @param pick returns a whole number from 0 up to, but excluding, its argument
  */
 export function createPasswordQueue(pick: (below: number) => number = randomInt): PasswordQueue {
   const known: Waiting[] = [];
@@ -35,7 +38,7 @@ export function createPasswordQueue(pick: (below: number) => number = randomInt)
   const refused = new Set<string>();
   let isWorking = false;
 
-  /** Takes one of the strangers out of the queue, of those that came back or of the others while there are such. */
+  /** Takes one client out of the queue, returning ones or new ones, if there are any. */
   function draw(wantsReturned: boolean): Waiting | undefined {
     const wanted = strangers.filter(({ stranger }) => refused.has(stranger) === wantsReturned);
     const choice = wanted.length > 0 ? wanted : strangers;
@@ -69,7 +72,7 @@ export function createPasswordQueue(pick: (below: number) => number = randomInt)
         const stranger = caller === 'known' ? '' : caller.stranger;
         const waiting: Waiting = {
           stranger,
-          // Whatever becomes of it, the next one has its turn.
+          // Whether or not it fails, the next one gets its turn.
           start: () => work().then(resolve, reject),
           refuse: () => reject(new Problem('login_busy', { retryAfterMs: 1_000 })),
         };

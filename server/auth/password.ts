@@ -4,14 +4,14 @@ import { passwordHashPattern } from './password-hash.ts';
 
 const scrypt = promisify<string, Buffer, number, ScryptOptions, Buffer>(scryptCallback);
 
-/** 128 MiB and about a quarter of a second a guess (https://cheatsheetseries.owasp.org, "Password Storage"). */
+/** 128 MiB and about a quarter of a second per guess (https://cheatsheetseries.owasp.org, "Password Storage"). */
 const cost = { N: 2 ** 17, r: 8, p: 1 };
 const keyBytes = 32;
 
-/** A password that nobody guesses: 100 random bits. */
+/** An unguessable password: 100 random bits. */
 export const newPassword = () => readableSecret(20, 5);
 
-/** Random letters and digits that cannot be mistaken for each other, 5 bits each, in groups between hyphens. */
+/** Random unambiguous letters and digits, 5 bits each, in groups separated by hyphens. */
 export function readableSecret(length: number, groupLength: number): string {
   const letters = 'abcdefghijkmnpqrstuvwxyz23456789';
   const signs = Array.from(randomBytes(length), (byte) => letters[byte % letters.length]).join('');
@@ -25,8 +25,8 @@ export async function hashPassword(password: string): Promise<string> {
 }
 
 /**
- * Whether a password is the one that a hash was made of. Takes 128 MiB, so it runs in a `PasswordQueue`. Rejects
- * with an Error on a malformed hash.
+ * Checks a password against a hash. Takes 128 MiB, so it runs in a `PasswordQueue`. Rejects with an Error on a
+ * malformed hash.
  */
 export async function isRightPassword(password: string, hash: string): Promise<boolean> {
   const [, N, r, p, salt = '', key = ''] = passwordHashPattern.exec(hash) ?? [];

@@ -5,7 +5,7 @@ const dayMs = 86_400_000;
 /** Long enough to find the phone. */
 export const pendingLoginMs = 5 * 60_000;
 
-/** A login whose password was right and whose code is awaited. */
+/** A login whose password was right and whose code is still missing. */
 export interface PendingLogin {
   staysSignedIn: boolean;
 }
@@ -13,11 +13,11 @@ export interface PendingLogin {
 export interface PendingLogins {
   /** @returns a token that proves the login for five minutes, in the epoch whose password was right */
   issue(login: PendingLogin, epoch: string): Promise<string>;
-  /** The login that a token proves; undefined for a forged or late one, or in another epoch. */
+  /** The login that a token proves; undefined if it is forged, late, or from another epoch. */
   verify(token: string | undefined, epoch: string): Promise<PendingLogin | undefined>;
 }
 
-/** Keeps nothing: the token itself says what it proves, under a secret that the store replaces every day. */
+/** Stores nothing: the token itself carries the proof, signed with a secret that the store replaces every day. */
 export function createPendingLogins(parts: { store: LimitStore; now: () => Date }): PendingLogins {
   const { store, now } = parts;
   const dayOf = (ms: number) => Math.floor(ms / dayMs);
@@ -39,7 +39,7 @@ export function createPendingLogins(parts: { store: LimitStore; now: () => Date 
         /^(([a-z\d]{1,11})-([01])-[\w-]{12})\.([\w-]{43})$/.exec(token) ?? [];
       const issuedAt = Number.parseInt(issued, 36);
       const ageMs = now().getTime() - issuedAt;
-      // Also keeps strangers from asking for the secrets of other days.
+      // Also keeps attackers from requesting the secrets of other days.
       if (!(ageMs >= 0 && ageMs < pendingLoginMs)) return undefined;
       const given = Buffer.from(signature, 'base64url');
       const wanted = await sign(content, issuedAt, epoch);

@@ -7,19 +7,19 @@ const minuteMs = 60_000;
 const hourMs = 60 * minuteMs;
 const dayMs = 24 * hourMs;
 
-/** A session ends with the browser, after half an hour without a call, and after twelve hours in any case. */
+/** A session ends with the browser, after half an hour without a call, and after twelve hours at the latest. */
 const shortLife = { idleMs: 30 * minuteMs, maxAgeMs: 12 * hourMs };
-/** For "stay signed in": it also outlives the browser. */
+/** For "stay signed in": it also survives closing the browser. */
 const longLife = { idleMs: 30 * dayMs, maxAgeMs: 30 * dayMs };
-/** How long a device that stays signed in needs no other code. */
+/** How long a device that stays signed in needs no further code. */
 const rememberedMs = 30 * dayMs;
 /** How long a browser counts as known after its last login. */
 export const deviceLifeMs = 90 * dayMs;
 
-/** What a browser keeps in its cookies from now on. */
+/** The new cookies of a browser. */
 export interface OpenedSession {
   token: string;
-  /** Undefined for a browser that has lost its own: the device's cookie stays as it is. */
+  /** Undefined for a browser that keeps the device cookie it has. */
   deviceToken: string | undefined;
   /** Undefined for a session that ends with the browser. */
   maxAgeMs: number | undefined;
@@ -27,9 +27,9 @@ export interface OpenedSession {
 
 export interface Sessions {
   /**
-   * Starts a session, on a known device in the place of its former one. It lives in the `epoch` whose credentials were
-   * shown, and in no other. `hasShownCode`: with this login. Undefined when the known device was ended meanwhile, or
-   * the epoch is over.
+   * Starts a session, replacing the former one on a known device. It is valid only in the `epoch` whose credentials
+   * were shown. `hasShownCode`: in this login. Undefined if the known device was removed meanwhile, or the epoch is
+   * over.
    */
   open(wanted: {
     device: KnownDevice | undefined;
@@ -38,20 +38,23 @@ export interface Sessions {
     hasShownCode: boolean;
     epoch: string;
   }): Promise<OpenedSession | undefined>;
-  /** Starts a session in the place of a device's living one, likewise. Undefined when that one was ended or replaced meanwhile. */
+  /**
+   * Replaces a device's live session with a new one, under the same rules. Undefined if it ended or was replaced
+   * meanwhile.
+   */
   renew(wanted: {
     device: Device;
     deviceToken: string | undefined;
     userAgent: string | undefined;
     epoch: string;
   }): Promise<OpenedSession | undefined>;
-  /** The device whose living session this is; then it lives on. */
+  /** The device of a live session, which is extended. */
   current(token: string | undefined): Promise<Device | undefined>;
-  /** The device that a cookie proves to have been logged in before, whether it is now or not. */
+  /** The device that a cookie proves to have been logged in before, whether or not it is now. */
   known(deviceToken: string | undefined): Promise<KnownDevice | undefined>;
-  /** Whether a device was remembered since the authenticator counts, and not too long ago. */
+  /** Whether a device was remembered since the authenticator was turned on, and not too long ago. */
   isRemembered(device: Device, since: Date): boolean;
-  /** The devices that were logged in, the one seen last first. */
+  /** The known devices, the most recently seen first. */
   devices(): Promise<Device[]>;
   end(token: string): Promise<boolean>;
 }
@@ -70,7 +73,7 @@ export function createSessions(parts: {
 }): Sessions {
   const { store, credentials, now } = parts;
 
-  /** Every device goes through here before it counts: those of former credentials do not. */
+  /** Every device is checked here first: those of former credentials do not count. */
   async function ofThisEpoch(devices: readonly (Device | undefined)[]): Promise<Device[]> {
     const found = devices.flatMap((device) => device ?? []);
     if (found.length === 0) return [];
@@ -133,7 +136,7 @@ export function createSessions(parts: {
       const [device] = await ofThisEpoch([found]);
       if (token === undefined || !device) return undefined;
       const leftMs = device.expiresAt.getTime() - now().getTime();
-      // More than its whole life is left where the clock was set back since.
+      // More than its full lifetime remains if the clock was set back since.
       return leftMs > 0 && leftMs <= deviceLifeMs + dayMs ? { device, token } : undefined;
     },
 

@@ -1,15 +1,15 @@
 import type { ContentStore } from '../store/store.ts';
 
-/** How far behind a change of content any process may be. */
+/** How far any process may lag behind a change of content. */
 const everyMs = 2_000;
 
-/** Watches whether content changed, away from any request. */
+/** Watches for changes of content, outside of requests. */
 export interface ContentVersion {
   /** Calls back after each change. */
   onChange(listener: () => void): void;
-  /** Calls back at every look, after a change was told; {@link check} waits for it. It must not reject. */
+  /** Calls back on every check, after reporting a change; {@link check} waits for it. It must not reject. */
   onLook(listener: () => void | Promise<void>): void;
-  /** Looks now; never rejects. While the store does not answer, what is known stays. */
+  /** Checks now; never rejects. While the store does not respond, the known version stays. */
   check(): Promise<void>;
   stop(): void;
 }

@@ -9,24 +9,24 @@ import type { ContentVersion } from './content-version.ts';
 
 /** Content as pages and the API read it: from memory, until it changes. */
 export interface SiteContent extends Content {
-  /** Inactive ones too, by name. */
+  /** Including inactive ones, by name. */
   allAreas(): Promise<readonly ServiceArea[]>;
-  /** Those that are not featured too; active ones alone, like all that is here but `allAreas`. */
+  /** Including those that are not featured; active ones only, like everything here but `allAreas`. */
   allTestimonials(): Promise<readonly Testimonial[]>;
-  /** Calls back whenever what was made of content may be outdated: after a change, and once the index knows of it. */
+  /** Calls back whenever results derived from content may be outdated: after a change, once the index includes it. */
   onChange(listener: () => void): void;
 }
 
 /**
- * Remembers what the store holds; readers at the same time share one read, and a failed one is not remembered. The index
- * is filled at the first look at the version, and after a change at the same one; while that fails, at every next.
- * A post of a later date is a change when its time comes.
+ * Caches content from the store; concurrent readers share one read, and failures are not cached. The index is loaded on
+ * the first check of the version, and again after each change; while that fails, on every check. A post with a future
+ * date counts as a change when its time comes.
  */
 export function createContent(parts: { store: ContentStore; version: ContentVersion; now: () => Date }): SiteContent {
   const { store, version, now } = parts;
   const listeners: (() => void)[] = [];
   let index: SiteIndex | undefined;
-  /** Counts changes, so that a slow read from before one is not taken for what is there now. */
+  /** Counts changes, so that a slow read from before a change is not taken for current. */
   let changes = 0;
   let indexedChanges = -1;
   let nextPostAt = Number.POSITIVE_INFINITY;
@@ -81,7 +81,7 @@ export function createContent(parts: { store: ContentStore; version: ContentVers
   };
 }
 
-/** What the owner has not taken down, without the mark of it: readers need not know. */
+/** Items that the owner has not hidden, without the flag, which readers do not need. */
 const shown = <Item extends { active?: boolean }>(items: readonly Item[]): Omit<Item, 'active'>[] =>
   items.filter(({ active }) => active !== false).map(({ active: _, ...item }) => item);
 

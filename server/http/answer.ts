@@ -1,19 +1,19 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Writable } from 'node:stream';
 
-/** Names and values in turn, as `writeHead` takes them without copying. */
+/** Alternating names and values, as `writeHead` takes them without copying. */
 export type HeaderList = readonly string[];
 
-/** An answer that is known before its first byte leaves. */
+/** A response that is known before its first byte is sent. */
 export interface Answer {
   status: number;
-  /** Complete, `Content-Length` included where there is one. */
+  /** Complete, including `Content-Length` where there is one. */
   headers: HeaderList;
-  /** The bytes, or what will write them; absent for an answer without a body. */
+  /** The bytes, or a function that writes them; absent for a response without a body. */
   body?: Buffer | ((destination: Writable) => void) | undefined;
 }
 
-/** Sends an answer; a HEAD request gets everything but its body. */
+/** Sends a response; a HEAD request gets everything but the body. */
 export function sendAnswer(
   request: IncomingMessage,
   response: ServerResponse,
@@ -25,7 +25,7 @@ export function sendAnswer(
   else response.end(body);
 }
 
-/** An answer of text; its length is counted here. */
+/** A text response; its length is computed here. */
 export function textAnswer(status: number, headers: HeaderList, text: string): Answer {
   const body = Buffer.from(text);
   return { status, headers: [...headers, 'Content-Length', String(body.length)], body };

@@ -11,15 +11,15 @@ export interface BodyRule {
 const whenRead = new WeakMap<IncomingMessage, () => Promise<void> | undefined>();
 
 /**
- * Has something done when a request's body has arrived, before it is parsed. {@link readBody} waits for it, and rejects
- * with what it throws.
+ * Registers a callback for when a request's body has arrived, before it is parsed. {@link readBody} waits for it, and
+ * rejects with what it throws.
  */
 export const whenBodyIsRead = (request: IncomingMessage, then: () => Promise<void> | undefined) =>
   void whenRead.set(request, then);
 
 /**
- * Reads a request's body as an object of unchecked values.
- * Rejects with a problem: 415 for another type or an encoded body, 413 over the limit, 400 for what cannot be read.
+ * Reads a request's body as an object of unchecked values. Rejects with a problem: 415 for another type or an encoded
+ * body, 413 over the limit, 400 if it cannot be parsed.
  */
 export async function readBody(request: IncomingMessage, { type, maxBytes }: BodyRule): Promise<object> {
   const [given = '', ...parameters] = (request.headers['content-type'] ?? '')
@@ -39,7 +39,7 @@ export async function readBody(request: IncomingMessage, { type, maxBytes }: Bod
   }
 }
 
-/** Stops keeping bytes at the limit; Node reads the rest off the line and drops it. */
+/** Stops storing bytes at the limit; Node reads the rest and discards it. */
 function readBytes(request: IncomingMessage, maxBytes: number): Promise<Buffer> {
   return new Promise((resolve, reject) => {
     const chunks: Buffer[] = [];

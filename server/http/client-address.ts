@@ -17,15 +17,15 @@ privateNetworks.addAddress('::1', 'ipv6');
 privateNetworks.addSubnet('fc00::', 7, 'ipv6');
 privateNetworks.addSubnet('fe80::', 10, 'ipv6');
 
-/** Requests that came without an address through a proxy that is known not to tell any. */
+/** Requests without an address from a proxy that is known to forward none. */
 const unaddressed = new WeakSet<IncomingMessage>();
 
-/** Makes {@link clientOf} answer `silent-proxy` for a request. */
+/** Makes {@link clientOf} return `silent-proxy` for a request. */
 export const markUnaddressed = (request: IncomingMessage) => void unaddressed.add(request);
 
 /**
- * Tells whom a request comes from: the peer, or with `hops` proxies of ours in front the address that the outermost of
- * them saw, which stands that many places from the right in X-Forwarded-For. What stands left of it anybody can write.
+ * Identifies the client of a request: the peer, or with `hops` proxies in front the address that the outermost of them
+ * saw, which is at that position from the right in X-Forwarded-For. Anything to the left of it can be forged.
  */
 export function clientOf(request: IncomingMessage, hops: number): Client {
   const peer = request.socket.remoteAddress ?? '';
@@ -39,25 +39,25 @@ export function clientOf(request: IncomingMessage, hops: number): Client {
   return { kind: 'address', network: networkOf(isIP(seen) ? seen : peer) };
 }
 
-/** The address that the outermost of so many proxies has seen; undefined when they have handed on none. */
+/** The address that the outermost of the declared proxies has seen; undefined if they forwarded none. */
 export function forwardedAddress(request: IncomingMessage, hops: number): string | undefined {
   const address = forwardedEntries(request).at(-hops) ?? '';
   return isIP(address) ? address : undefined;
 }
 
-/** Whether a proxy that nobody declared has passed a request on from our own machine or network. */
+/** Whether an undeclared proxy on our own machine or network has forwarded a request. */
 export function isForwardedUndeclared({ headers, socket }: IncomingMessage): boolean {
   const isForwarded = Boolean(headers['x-forwarded-for']) || headers.forwarded !== undefined;
   return isForwarded && isPrivate(socket.remoteAddress ?? '');
 }
 
-/** Of X-Forwarded-For, from left to right, without ports. */
+/** The addresses in X-Forwarded-For, from left to right, without ports. */
 const forwardedEntries = ({ headers }: IncomingMessage): string[] =>
   String(headers['x-forwarded-for'] ?? '')
     .split(',')
     .map((entry) => entry.trim().replace(/^\[(.+)\](:\d+)?$|^([\d.]+):\d+$/, '$1$3'));
 
-/** The network a connection comes from; undefined for our own machine and private networks, where proxies stand. */
+/** The network a connection comes from; undefined for our own machine and private networks, where proxies are. */
 export function peerNetwork({ remoteAddress = '' }: Socket): string | undefined {
   return isIP(remoteAddress) === 0 || isPrivate(remoteAddress) ? undefined : networkOf(remoteAddress);
 }
@@ -69,7 +69,7 @@ function isPrivate(address: string): boolean {
   return isIP(plain) !== 0 && privateNetworks.check(plain, isIP(plain) === 4 ? 'ipv4' : 'ipv6');
 }
 
-/** An IPv4 address as it is; the first four groups of an IPv6 one. */
+/** An IPv4 address unchanged; the first four groups of an IPv6 address. */
 export function networkOf(address: string): string {
   const plain = unmapped(address);
   if (isIP(plain) !== 6) return plain;

@@ -7,18 +7,20 @@ import type { RejectedOrigins } from './rejected-origins.ts';
 const harmless = new Set(['GET', 'HEAD', 'OPTIONS']);
 
 export interface Csrf {
-  /** Refuses what pages of unregistered sites send, before it has any effect but a count of their host. */
+  /** Rejects what pages of unregistered sites send; its only effect is to count their host. */
   fromKnownSites: Middleware<State>;
   /**
-   * Refuses every change that no page of ours asks for: a browser says `Sec-Fetch-Site: same-origin`, or its Origin is
-   * ours; no header, no change.
+   * Rejects every change that was not requested by one of our pages: the browser must say `Sec-Fetch-Site:
+   * same-origin`, or the Origin must be ours; without either header, nothing changes.
    */
   fromOwnPages: Middleware<State>;
-  /** Answers preflights of registered sites, and refuses those of all others. */
+  /** Answers preflights of registered sites, and rejects all others. */
   preflight: Middleware<State>;
 }
 
-/** The one place that decides from where requests may come; its two strictnesses are for visitors and for the owner. */
+/**
+ * The one place that decides where requests may come from, with one rule for visitors and a stricter one for the owner.
+ */
 export function createCsrf(parts: { origins: Origins; rejectedOrigins: RejectedOrigins }): Csrf {
   const { origins, rejectedOrigins } = parts;
   const refuse = (origin: string | undefined): never => {

@@ -12,7 +12,7 @@ const sheet =
 /** Content-Security-Policy source of the sheet inlined below. */
 export const errorPageStyle = `'sha256-${createHash('sha256').update(sheet).digest('base64')}'`;
 
-/** What a visitor sees where no page can be rendered: a sentence and ways on. Every word of it is ours. */
+/** What visitors see if no page can be rendered: a sentence and links. It contains nothing from the request. */
 export const errorPage = ({ message }: Problem, requestId: string): string => `<!doctype html>
 <html lang="en-US"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex"><title>${message} | ${business.name}</title><style>${sheet}</style></head>

@@ -1,19 +1,19 @@
 import type { HeaderList } from './answer.ts';
 
-/** Sources of what stands inline in a document. */
+/** Sources of a document's inline elements. */
 export interface InlineSources {
   styles: readonly string[];
   scripts: readonly string[];
 }
 
-/** The headers that every answer of one kind carries, whatever its status. */
+/** Headers for every response of one kind, whatever its status. */
 export interface SiteHeaders {
   page(inline: InlineSources): HeaderList;
-  /** Without what depends on the caller's origin. */
+  /** Without headers that depend on the caller's origin. */
   api: HeaderList;
-  /** The owner’s calls: no other site reads them. */
+  /** The owner’s calls: no other site can read them. */
   office: HeaderList;
-  /** What other sites embed. */
+  /** Files that other sites embed. */
   widgets: HeaderList;
   /** Our own pages' files. */
   assets: HeaderList;
@@ -36,9 +36,9 @@ const analyticsHosts = {
 } as const;
 
 /**
- * Makes the site's security headers (https://developer.mozilla.org/observatory: A+).
- * @param isHttps whether the public reaches the site by https; only then is it told never to come otherwise, neither to
- * this host nor to any below it
+ * Creates the site's security headers (https://developer.mozilla.org/observatory: A+).
+ * @param isHttps whether visitors reach the site by https; only then browsers are told to use nothing else, for this
+ * host and all below it
  * @param hasAnalytics whether pages may load the web analytics service
  */
 export function createSiteHeaders(isHttps: boolean, { hasAnalytics = false } = {}): SiteHeaders {
@@ -58,8 +58,8 @@ function pagePolicy(
   { isHttps, hasAnalytics }: { isHttps: boolean; hasAnalytics: boolean },
 ): string {
   const { script, measure } = hasAnalytics ? analyticsHosts : { script: '', measure: '' };
-  // The analytics service inserts scripts by address. `loadAnalytics` in widgets/core/metrics/analytics.ts makes the one policy
-  // that lets it, for its own hosts alone; without the service no script of ours needs any.
+  // The analytics service inserts scripts by URL. `loadAnalytics` in widgets/core/metrics/analytics.ts creates the one
+  // policy that allows it, for its own hosts only; without the service none of our scripts needs any.
   const trustedTypes = hasAnalytics ? 'default' : "'none'";
   return [
     "default-src 'none'",

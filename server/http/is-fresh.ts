@@ -1,7 +1,7 @@
 /**
- * Whether a browser has an answer already: RFC 9110 §13.1.2, by weak comparison, for a list of tags or `*`.
+ * Whether a browser's cached response is current: RFC 9110 §13.1.2, by weak comparison, for a list of tags or `*`.
  * @param ifNoneMatch the request’s header
- * @param etag the answer’s, weak or strong
+ * @param etag the response’s, weak or strong
  */
 export function isFresh(ifNoneMatch: string | undefined, etag: string): boolean {
   if (!ifNoneMatch) return false;

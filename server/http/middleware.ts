@@ -14,32 +14,33 @@ import { logRequest } from './request-log.ts';
 import { canonicalTarget, hasOneHost } from './request-target.ts';
 import type { Declaration } from './routes.ts';
 
-/** What the HTTP layer and the routes tell each other of one request. */
+/** What the HTTP layer and the routes share about one request. */
 export interface State {
   /** The owner's device, on routes that are the owner's. */
   device?: Device;
   requestId: string;
-  /** Of the route that the request reached: it decides on headers and on the form of errors. */
+  /** The declaration of the matched route: it determines headers and the form of errors. */
   declaration: Declaration;
-  /** The route's pattern, for the log; never what a visitor wrote. */
+  /** The route's pattern, for the log; never the visitor's own text. */
   route?: string;
-  /** An answer that needs nothing more from Koa. */
+  /** A response that bypasses Koa. */
   answer?: Answer;
-  /** Refused because there are too many: these are counted, and a line each would cost as much as the answer. */
+  /** Refused because of overload: these are counted, because a log line for each would cost as much as the response. */
   isShed?: boolean;
 }
 
-/** Of a request that was refused before any route was looked for. */
+/** For a request that was refused before routing. */
 const undeclared: Declaration = { audience: 'public', answers: 'page', priority: 'exempt' };
 
 /**
- * Koa's outermost middleware: it alone sends answers of our own making, sets the headers that every answer carries,
- * answers what was thrown, and logs. Only cached pages go out before it, by the cached page handler. Koa's own error answer would drop every header.
+ * Koa's outermost middleware: it alone sends prepared responses, sets the headers that every response has, handles
+ * errors, and logs. Only cached pages bypass it, in the cached page handler. Koa's own error response would drop every
+ * header.
  */
 export function httpMiddleware(parts: {
   headers: SiteHeaders;
   origins: Origins;
-  /** From then on every answer ends its connection. */
+  /** Once true, every response ends its connection. */
   isStopping: () => boolean;
   log: Log;
 }): Middleware<State> {
@@ -103,10 +104,10 @@ export function httpMiddleware(parts: {
   }
 }
 
-/** What Koa leaves behind when nobody answered. */
+/** What Koa leaves if nothing responded. */
 const isBareError = ({ status, body }: ParameterizedContext) => status >= 400 && (body === undefined || body === null);
 
-/** What no route said may be kept is not kept. */
+/** Responses are not cached unless a route says so. */
 function addHeaders(response: ServerResponse, list: HeaderList): void {
   for (let at = 0; at < list.length; at += 2) response.setHeader(list[at] ?? '', list[at + 1] ?? '');
   if (!response.hasHeader('Cache-Control')) response.setHeader('Cache-Control', 'no-store');

@@ -2,24 +2,24 @@ import type { IncomingHttpHeaders } from 'node:http';
 import { business } from '../../catalogue/business.ts';
 import type { HeaderList } from './answer.ts';
 
-/** Who may post to us, and who may read our answers from another site. */
+/** Who may post to us, and who may read our responses from another site. */
 export interface Origins {
-  /** True for a request from our own pages, from a listed site, or from no page at all. */
+  /** True for a request from our own pages, from a registered site, or from no page at all. */
   maySend(headers: IncomingHttpHeaders): boolean;
-  /** True only for a request that a browser says comes from one of our own pages. */
+  /** True only if the browser says that a request comes from one of our own pages. */
   isOwnPage(headers: IncomingHttpHeaders): boolean;
-  /** The listed site that a request comes from. */
+  /** The registered site that a request comes from. */
   embedding(headers: IncomingHttpHeaders): string | undefined;
-  /** CORS headers of an answer of the public API; an unlisted origin gets none but `Vary`. */
+  /** CORS headers for a response of the public API; an unregistered origin gets only `Vary`. */
   headers(headers: IncomingHttpHeaders): HeaderList;
-  /** What a listed site's preflight is answered with besides. */
+  /** Additional headers for a registered site's preflight. */
   preflight: HeaderList;
 }
 
-/** How long browsers may remember a preflight, in seconds; Firefox keeps none longer than this. */
+/** How long browsers may cache a preflight, in seconds; Firefox allows no more than this. */
 const preflightSeconds = 86_400;
 
-/** What embedded forms send (DECISIONS.md, "Preflights"). */
+/** The headers of embedded forms, which need a preflight. */
 const allowedHeaders = [
   'content-type',
   'idempotency-key',
@@ -30,10 +30,10 @@ const allowedHeaders = [
 ];
 
 /**
- * The rule for posts of DECISIONS.md, "Same origin": a browser says `Sec-Fetch-Site: same-origin`, or Origin is that
- * of the Host, ours, or a listed one. A request with neither header comes from no browser's page, so nobody's cookies
- * or address are borrowed: it may pass. The Host is reached by the public address's scheme: we speak no TLS ourselves,
- * so a page that the Host serves by the other scheme is not one of ours.
+ * The same-origin rule for public posts: the browser says `Sec-Fetch-Site: same-origin`, or Origin matches the Host, is
+ * ours, or is registered. A request with neither header does not come from a page, so it uses nobody's cookies or
+ * address, and may pass. The Host is assumed to use the scheme of the public URL: we do not speak TLS ourselves, so a
+ * page that the Host serves by the other scheme is not ours.
  */
 export function createOrigins(parts: { publicUrl: string; embedOrigins: readonly string[] }): Origins {
   const { publicUrl } = parts;

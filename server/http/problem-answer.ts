@@ -25,10 +25,10 @@ const statuses: Readonly<Record<ProblemCode, number>> = {
   unavailable: 503,
 };
 
-/** Said with every 503 that knows no better. */
+/** The default for every 503. */
 const retryAfterMs = 5_000;
 
-/** A method that an address does not take, and those that it takes. */
+/** A method that an address does not support, and those that it supports. */
 export class MethodProblem extends Problem {
   readonly allow: string;
 
@@ -39,10 +39,10 @@ export class MethodProblem extends Problem {
   }
 }
 
-/** The status of a problem's answer. */
+/** The status of a problem's response. */
 export const problemStatus = ({ code }: Problem): number => statuses[code];
 
-/** The headers that a problem's answer has besides those of every answer: `Retry-After`, `Allow`. */
+/** Additional headers of a problem's response: `Retry-After`, `Allow`. */
 export function problemHeaders(problem: Problem): HeaderList {
   const waitMs = problem.retryAfterMs ?? (problemStatus(problem) === 503 ? retryAfterMs : undefined);
   return [
@@ -52,8 +52,8 @@ export function problemHeaders(problem: Problem): HeaderList {
 }
 
 /**
- * A problem as RFC 9457 writes it, in compact JSON of at most 2 KB.
- * @param members that an address adds to every problem of its own
+ * A problem as in RFC 9457, in compact JSON of at most 2 KB.
+ * @param members that the route adds to all of its problems
  */
 export function presentProblem(problem: Problem, requestId: string, members: object = {}): string {
   const { code, message, errors } = problem;

@@ -1,18 +1,18 @@
 import { hourly, type MetricsStore } from '../store/metrics-store.ts';
 
 const dayMs = 86_400_000;
-/** Of how many sites we take note in one day; whoever invents more is not listened to. */
+/** How many sites are recorded in one day; further ones are ignored. */
 const maxHosts = 50;
 const maxHostLength = 100;
 
 export interface RejectedOrigins {
-  /** Takes note that a page of this origin wanted to send something and was refused. Never throws, and keeps nobody waiting. */
+  /** Records that a page of this origin tried to send something and was refused. Never throws, and delays nobody. */
   note(origin: string | undefined): void;
 }
 
 /**
- * Counts sites that try our forms without being listed, so that the owner learns of them: `foreign_post`, by host,
- * each host once a day and process.
+ * Counts unregistered sites that try our forms, so that the owner learns about them: `foreign_post`, by host, each host
+ * once per day and process.
  */
 export function createRejectedOrigins({ store, now }: { store: MetricsStore; now: () => Date }): RejectedOrigins {
   const noted = new Set<string>();
@@ -26,7 +26,7 @@ export function createRejectedOrigins({ store, now }: { store: MetricsStore; now
       day = today;
       if (!host || noted.has(host) || noted.size >= maxHosts) return;
       noted.add(host);
-      // A count that cannot be kept is no reason to answer otherwise.
+      // If counting fails, the response stays the same.
       store.addToCounts([hourly(now(), 'foreign_post', host)], { maxKeys: maxHosts }).catch(() => noted.delete(host));
     },
   };

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 
-/** Makes ids for requests: short, unique over processes, and nothing of a visitor in them. */
+/** Generates request ids: short, unique across processes, and free of personal data. */
 export function requestIds(): () => string {
   const process = randomBytes(6).toString('base64url');
   let count = 0;

@@ -1,12 +1,12 @@
 import type { IncomingMessage } from 'node:http';
 
-/** What a segment becomes that cannot be read in just one way; nothing of ours has it in its address. */
+/** Replaces a segment that can be read in more than one way; no address of ours contains it. */
 const unreadable = encodeURIComponent('\uFFFD');
 
 /**
- * The path and query of a request in the one spelling that everything behind it reads. Absolute form (RFC 9112 §3.2.2)
- * loses its origin. A segment that could be read in two ways is replaced, so that its address leads nowhere: dot
- * segments, backslashes, controls, and escapes of a slash or of what needs no escape.
+ * Normalizes the path and query of a request, so that all later code reads one spelling. Absolute form (RFC 9112
+ * §3.2.2) loses its origin. A segment that could be read in two ways is replaced, so that its address is not found: dot
+ * segments, backslashes, control characters, escaped slashes, and needless escapes.
  */
 export function canonicalTarget(target: string): string {
   const relative = target.replace(/^https?:\/\/[^/?#]*(?=[/?]|$)/i, '');
@@ -24,7 +24,7 @@ function canonicalPath(path: string): string {
     .join('/');
 }
 
-/** Nearly every path: nothing in it could be spelled otherwise. */
+/** Almost every path: nothing in it has another spelling. */
 const isPlain = (path: string) => /^(\/[\w~-][\w.~-]*)+\/?$|^\/$/.test(path);
 
 function isCanonical(segment: string): boolean {
@@ -37,10 +37,10 @@ function isCanonical(segment: string): boolean {
   }
 }
 
-/** A segment as URLs spell it: escapes only where they are needed. */
+/** A segment in canonical spelling, escaped only where necessary. */
 const escaped = (text: string) => encodeURI(text).replace(/[?#]/g, encodeURIComponent);
 
-/** Whether a request names its host once (RFC 9112 §3.2); HTTP/1.0 may leave it out. */
+/** Whether a request names its host once (RFC 9112 §3.2); HTTP/1.0 may omit it. */
 export function hasOneHost({ rawHeaders, httpVersion }: Pick<IncomingMessage, 'rawHeaders' | 'httpVersion'>): boolean {
   let count = 0;
   for (let at = 0; at < rawHeaders.length; at += 2) {

@@ -5,12 +5,12 @@ import type { State } from './middleware.ts';
 import { MethodProblem } from './problem-answer.ts';
 import { type Audience, audiences, type Declaration, type Route } from './routes.ts';
 
-/** What stands before every route of an audience, in order. */
+/** The middleware of each audience, in order. */
 export type Gates = Readonly<Record<Audience, readonly RouterMiddleware<State>[]>>;
 
 /**
- * Mounts routes, the earlier ones first. This is the only way to a handler: each is reached through its declaration and
- * the gates of its audience, whatever its path is and however a request spells it. Throws on a route without audience.
+ * Mounts routes; earlier ones win. This is the only way to a handler: each is reached through its declaration and the
+ * middleware of its audience, whatever its path and however a request spells it. Throws on a route without an audience.
  */
 export function createRouter(routes: readonly Route[], gates: Gates): Router<State> {
   const router = new Router<State>({ methods: METHODS, sensitive: true, strict: true });
@@ -32,7 +32,7 @@ const declare =
     return next();
   };
 
-/** What no route before took: 405 where one of them takes another method, else 404. */
+/** Handles what no other route took: 405 if one of them takes another method, else 404. */
 function refuse({ matched = [] }: RouterContext<State>): never {
   const earlier = matched.slice(
     0,

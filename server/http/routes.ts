@@ -4,25 +4,25 @@ import type { Next } from 'koa';
 import type { State } from './middleware.ts';
 
 /**
- * Whom a route answers. `public`: anybody. `embed`: anybody, and pages of registered sites may read the answer.
- * `owner`: nobody without a live session.
+ * Who may call a route. `public`: anyone. `embed`: anyone, and pages of registered sites may read the response.
+ * `owner`: only with a live session.
  */
 export const audiences = ['public', 'embed', 'owner'] as const;
 export type Audience = (typeof audiences)[number];
 
 /**
- * What a request is worth when there are too many. `track` is refused first, `lead` last; `exempt` never: what is
- * answered from memory.
+ * The priority of a request under overload. `track` is refused first, `lead` last; `exempt`, which is answered from
+ * memory, never.
  */
 export type Priority = 'track' | 'read' | 'owner' | 'lead' | 'exempt';
 
-/** What a route says of itself. Nothing else decides who may call it, what its headers are and how its errors look. */
+/** The declaration of a route. Nothing else determines who may call it, its headers and the form of its errors. */
 export interface Declaration {
   audience: Audience;
-  /** Whose headers its answers carry. Errors of a `page` are pages, all others are problem details. */
+  /** Which kind of headers its responses carry. Errors of a `page` are pages, all others are problem details. */
   answers: 'api' | 'page' | 'widgets' | 'assets';
   priority: Priority;
-  /** Members that each problem at this address has besides. */
+  /** Additional members of each problem at this address. */
   problemMembers?: object;
 }
 
@@ -32,17 +32,17 @@ export interface Route {
   declaration: Declaration;
   methods: readonly string[];
   path: string;
-  /** Whether it takes what no other route under its path took. */
+  /** Whether it handles what no other route under its path took. */
   isRest: boolean;
   handle: RouteHandler;
 }
 
 type AddRoute = (path: string, handle: RouteHandler) => Routes;
 
-/** Routes of one resource, under one declaration. Paths are case-sensitive and exact, slashes included. */
+/** The routes of one resource, under one declaration. Paths are case-sensitive and exact, including slashes. */
 export interface Routes {
   readonly list: readonly Route[];
-  /** HEAD too. */
+  /** Also answers HEAD. */
   get: AddRoute;
   post: AddRoute;
   put: AddRoute;
@@ -50,7 +50,7 @@ export interface Routes {
   delete: AddRoute;
   all: AddRoute;
   /**
-   * Answers what no route before took: 405 where one of them takes another method, else 404.
+   * Handles what no earlier route took: 405 if one of them takes another method, else 404.
    * @param path @default everything under the prefix
    */
   rest(path?: string): Routes;
@@ -67,7 +67,7 @@ interface RoutesOptions extends Omit<Declaration, 'answers' | 'priority'> {
 
 const defaultPriority = (audience: Audience): Priority => (audience === 'owner' ? 'owner' : 'read');
 
-/** Begins the list of a resource's routes; `createRouter` mounts it. */
+/** Starts the list of a resource's routes; `createRouter` mounts it. */
 export function createRoutes({ prefix = '', answers = 'api', ...rest }: RoutesOptions): Routes {
   const declaration = { answers, priority: defaultPriority(rest.audience), ...rest };
   const list: Route[] = [];

@@ -1,11 +1,11 @@
-/** How many pieces of work one turn of the event loop begins. */
+/** How many tasks one turn of the event loop starts. */
 const perTurn = 24;
 
 /**
  * Spreads work over turns of the event loop, so that a turn stays short however much arrives at once: between two turns
- * new connections are accepted and health is answered. Work of a lower rank waits for that of a higher one.
- * @param ranks how many there are; 0 goes first
- * @returns a function that answers undefined where work may begin at once, else a promise of its turn
+ * new connections are accepted and health checks answered. Work of a lower rank waits for that of a higher one.
+ * @param ranks the number of ranks; 0 goes first
+ * @returns a function that returns undefined if work may start at once, otherwise a promise of its turn
  */
 export function createTurns(ranks: number): (rank: number) => Promise<void> | undefined {
   const waiting = Array.from({ length: ranks }, (): (() => void)[] => []);

@@ -9,14 +9,14 @@ import { Problem } from '../../problem.ts';
 import { type ContentChange, type ContentList, contentLists } from '../../store/history-store.ts';
 import { validBody } from '../../valid-body.ts';
 
-/** The longest article in signs of four bytes, escaped, and what stands around it. */
+/** The longest article in four-byte characters, escaped, and its envelope. */
 const maxBytes = 256 * 1024;
 const shownChanges = 100;
 
 /**
- * `GET /api/admin/content/{areas|testimonials|posts}`: everything in a list, inactive ones too; `…/{id}`: one of it.
- * `PUT …/{id}`: adds or replaces it, answers it. `DELETE …/{id}`: 204. `GET …/content/history`: the changes, newest
- * first, `?list`. `POST …/content/undo` `{ changeId }`: 204. `POST …/content/preview` `{ markdown }`: the HTML
+ * `GET /api/admin/content/{areas|testimonials|posts}`: all items of a list, including inactive ones; `…/{id}`: one
+ * item. `PUT …/{id}`: adds or replaces it and returns it. `DELETE …/{id}`: 204. `GET …/content/history`: the changes,
+ * newest first, `?list`. `POST …/content/undo` `{ changeId }`: 204. `POST …/content/preview` `{ markdown }`: the HTML
  * of an article as its page shows it.
  */
 export function adminContentRoutes({ content }: { content: ContentService }) {
@@ -62,7 +62,7 @@ function listOf(name: unknown): ContentList {
   return list;
 }
 
-/** The browser makes the ids of new items. */
+/** The browser generates the ids of new items. */
 function idOf(id = ''): string {
   if (!/^[a-z\d][\w-]{0,79}$/i.test(id)) throw new Problem('not_found');
   return id;
@@ -81,7 +81,7 @@ function presentChange({ id, list, itemId, at, before, after }: ContentChange): 
   };
 }
 
-/** What an item is called, in whichever list it stands. */
+/** The name of an item, for any list. */
 function nameOf(item: unknown): string {
   const { name, customerName, title } = item as { name?: string; customerName?: string; title?: string };
   return name ?? customerName ?? title ?? '';

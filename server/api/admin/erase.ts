@@ -7,9 +7,9 @@ import { validBody } from '../../valid-body.ts';
 const maxBytes = 4 * 1024;
 
 /**
- * `POST /api/admin/erase/search` `{ email, phone }`: how much there is of somebody. `POST /api/admin/erase` of the same:
- * removes it, the mails on our disk too, and answers how much it was. Both answer `{ leads, events }`. Whom it is about
- * stands in the body, because addresses are kept in histories and logs.
+ * `POST /api/admin/erase/search` `{ email, phone }`: counts a person's data. `POST /api/admin/erase` with the same
+ * body: removes it, including mail on our disk, and returns the counts. Both return `{ leads, events }`. The person is
+ * named in the body, because URLs end up in histories and logs.
  */
 export function eraseRoutes(parts: {
   store: RetentionStore;

@@ -11,17 +11,17 @@ import type { Store } from '../../store/store.ts';
 import { withStoreTimeout } from '../../store/store-timeout.ts';
 
 /**
- * `GET /api/admin/export.csv`: every lead, a line each. `GET /api/admin/export.json`: everything that the site keeps.
- * Both show the moment at which they began (with MongoDB about that moment) and are written while they are read, page
- * by page, no faster than the owner takes them. A store that fails on the way, an erasure or a reader too slow breaks
- * them off. At most two run at once; more answer 429.
+ * `GET /api/admin/export.csv`: every lead, one per line. `GET /api/admin/export.json`: all data of the site. Both show
+ * the moment at which they started (with MongoDB approximately) and are written while they are read, page by page, no
+ * faster than the client reads. They are aborted by a failing store, an erasure, or a client that is too slow. At most
+ * two run at once; more get a 429.
  */
 export function exportRoutes(parts: { store: Store; limitCounts: Pick<LimitCounts, 'note'>; now: () => Date }) {
   const { store, limitCounts, now } = parts;
   const attachment = (name: string) => `attachment; filename="${name.replace('*', now().toISOString().slice(0, 10))}"`;
   let running = 0;
 
-  /** What is read of a moment, which ends with the stream however that ends. */
+  /** Reads a snapshot, which is closed with the stream however that ends. */
   function streamOf(read: (snapshot: Snapshot) => AsyncIterable<string>): Readable {
     if (running >= limitTable.exports.number) {
       limitCounts.note('exports');
@@ -37,7 +37,7 @@ export function exportRoutes(parts: { store: Store; limitCounts: Pick<LimitCount
     }
     running += 1;
     const stream = Readable.from(pieces());
-    // The store's log of writes grows while somebody reads a moment.
+    // The store's write-ahead log grows while a snapshot is open.
     const slow = setTimeout(() => {
       limitCounts.note('exportMinutes');
       stream.destroy(new Error('The export was read too slowly'));

@@ -10,7 +10,7 @@ const invalid = 'Invalid input';
 const kinds = ['estimate', 'contact', 'palette'] as const;
 
 const text = (max: number) => v.optional(v.pipe(v.string(invalid), v.maxLength(max, invalid)));
-/** Several words, between commas. */
+/** Several words, separated by commas. */
 const several = <const Words extends readonly string[]>(words: Words) =>
   v.optional(
     v.pipe(
@@ -26,7 +26,7 @@ const Query = v.object({
   kind: several(kinds),
   town: text(100),
   site: text(200),
-  /** Once were the words that are searched for. */
+  /** Search words used to be part of the query. */
   q: v.optional(v.never(invalid)),
   due: v.optional(v.picklist(['overdue'], invalid)),
   order: v.optional(v.picklist(['newest', 'oldest'], invalid), 'newest'),
@@ -34,10 +34,10 @@ const Query = v.object({
   limit: limitUpTo(100, 50),
 });
 
-/** The words that are searched for. */
+/** The words to search for. */
 export const Search = v.object({ q: v.pipe(v.string(invalid), v.maxLength(200, invalid)) });
 
-/** What an address asks of the inbox, and the words beside it. Throws a 422 problem. */
+/** Parses a query of the inbox, and the separate search words. Throws a 422 problem. */
 export function inboxQuery(
   query: ParsedUrlQuery,
   { text: words, now, clock }: { text?: string | undefined; now: Date; clock: DeadlineMode },

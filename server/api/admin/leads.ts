@@ -15,9 +15,9 @@ const maxBytes = 32 * 1024;
 
 /**
  * `GET /api/admin/leads`: a page of the inbox, by `status`, `kind`, `town`, `site`, `due=overdue`, `order`, `after` and
- * `limit`. `POST …/search` `{ q }` with the same query: those that hold these words, which may be somebody's name and so
- * stand in no address. `…/summary`: counts and what there is to choose from. `…/{id}`: one lead; it counts as seen from
- * then on. `POST …/{id}/status`, `/notes`, `/mail`: changes it and answers it as it is then.
+ * `limit`. `POST …/search` `{ q }` with the same query: leads with these words, which may be a person's name and
+ * therefore must not be in a URL. `…/summary`: counts and filter options. `…/{id}`: one lead, which is marked as seen.
+ * `POST …/{id}/status`, `/notes`, `/mail`: changes it and returns it.
  */
 export function adminLeadRoutes(parts: {
   store: Store;

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 
 const invalid = 'Invalid input';
 
-/** How many items an address asks for: from one to `most`. @param usual how many where it does not say */
+/** The requested number of items, from one to `most`. @param usual the default */
 export const limitUpTo = (most: number, usual = most) =>
   v.optional(
     v.pipe(

@@ -5,7 +5,7 @@ import { createRoutes } from '../../http/routes.ts';
 import type { Store } from '../../store/store.ts';
 import { presentLead } from './present-lead.ts';
 
-/** `GET /api/admin/mail`: what is owed and what fails. `POST …/retry`: tries all that fails now; answers `{ retried }`. */
+/** `GET /api/admin/mail`: pending and failing mail. `POST …/retry`: retries all failing mail; returns `{ retried }`. */
 export function adminMailRoutes(parts: {
   store: Store;
   clockMode: () => Promise<DeadlineMode>;

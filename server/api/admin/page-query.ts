@@ -10,7 +10,7 @@ const PageQuery = v.object({
   before: v.optional(v.pipe(v.string(invalid), v.regex(/^[\w-]{1,80}$/, invalid))),
 });
 
-/** Which page of a list is asked for: at most 500, behind the item named in `before`. Throws a 422 problem. */
+/** The requested page of a list: at most 500 items, after the item named in `before`. Throws a 422 problem. */
 export function pageQuery(query: ParsedUrlQuery): { limit: number; before?: string } {
   const { limit, before } = validBody(query, PageQuery);
   return { limit, ...(before !== undefined && { before }) };

@@ -6,7 +6,7 @@ import { cleanFields } from '../../leads/lead-view-model.ts';
 import { spamReasonText } from '../../leads/spam-reasons.ts';
 import type { Lead } from '../../store/store.ts';
 
-/** A lead as the list shows it. */
+/** A lead as a list item. */
 export function presentLead(lead: Lead, clock: DeadlineMode): LeadSummary {
   const { kind, care, receivedAt, source, mail } = lead;
   const { visitor, about, rows } = leadKinds[kind];
@@ -29,7 +29,7 @@ export function presentLead(lead: Lead, clock: DeadlineMode): LeadSummary {
   };
 }
 
-/** A lead with everything that is known of it. */
+/** A lead with all its data. */
 export function presentLeadDetail(lead: Lead, related: readonly Lead[], clock: DeadlineMode): LeadDetail {
   const { care, mail, source } = lead;
   const { visitor, place, rows } = leadKinds[lead.kind];

@@ -8,13 +8,13 @@ import { validBody } from '../../valid-body.ts';
 
 const Query = v.object({ range: v.optional(v.picklist(reportRanges.map(String), 'Invalid input'), '30') });
 
-/** `GET /api/admin/numbers?range=30`: how the site did in the last 7, 30, 90 or 365 days of New York. */
+/** `GET /api/admin/numbers?range=30`: the report of the last 7, 30, 90 or 365 days in New York. */
 export function adminNumberRoutes(parts: { store: Store; clockMode: () => Promise<DeadlineMode>; now: () => Date }) {
   const { store, clockMode, now } = parts;
   return createRoutes({ audience: 'owner', prefix: '/api/admin/numbers' }).get('', async (ctx) => {
     const { range } = validBody(ctx.query, Query);
     const clock = await clockMode();
-    // One of the ranges, says the contract.
+    // The contract guarantees that it is one of the ranges.
     ctx.body = await reportOf(store, { range: Number(range) as ReportRange, clock, now: now() });
   });
 }

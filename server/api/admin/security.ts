@@ -22,9 +22,9 @@ const code = v.optional(text(100, 'That code is not right'), '');
 const next = v.optional(text(2000, `Please use at most ${maxPasswordLength} characters`), '');
 
 /**
- * `GET /api/admin/security`: the password, the authenticator, devices and what happened at the door. `POST …/password`
- * `{ password, next }`; `…/authenticator/setup` `{ password }`, `…/authenticator/confirm` `{ code }`,
- * `…/authenticator/off` and `…/recovery-codes` `{ password, code }`. `DELETE …/devices/{id}`: ends one, `DELETE
+ * `GET /api/admin/security`: the password, the authenticator, devices and the log of logins. `POST …/password` `{
+ * password, next }`; `…/authenticator/setup` `{ password }`, `…/authenticator/confirm` `{ code }`,
+ * `…/authenticator/off` and `…/recovery-codes` `{ password, code }`. `DELETE …/devices/{id}`: logs one out, `DELETE
  * …/devices`: all but this one.
  */
 export function securityRoutes({ security, cookies }: Pick<Auth, 'security'> & { cookies: OwnerCookies }) {

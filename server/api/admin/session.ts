@@ -16,7 +16,7 @@ const maxBytes = 4 * 1024;
 const wrong = 'Incorrect password';
 const Password = v.pipe(v.string(wrong), v.maxLength(maxPasswordLength, wrong));
 const Login = v.object({
-  // A default that is no password, hence the cast: a missing one is refused with the same sentence.
+  // The default is not a valid password, hence the cast: a missing one is refused with the same message.
   password: v.optional(Password, null as never),
   staysSignedIn: v.optional(v.boolean('Invalid input'), false),
 });
@@ -27,7 +27,7 @@ const SecondStep = v.object({ code: v.optional(Code, null as never) });
 
 type LoginParts = Pick<Auth, 'loginService'> & { cookies: OwnerCookies };
 
-/** Hands out the cookies of a session that was opened. */
+/** Sets the cookies of a new session. */
 export function giveSession(
   ctx: Context,
   cookies: OwnerCookies,
@@ -38,10 +38,10 @@ export function giveSession(
 }
 
 /**
- * `POST /api/admin/session` `{ password, staysSignedIn }`: begins a session, 204 with its cookies; 401 'Incorrect
- * password', 429. With an authenticator, from a browser that is not remembered: 200 `{ next: 'code' }`, and then `POST
- * …/code` `{ code }` begins it, 204; 401 for a wrong code or a late one. The two calls of the admin that are open to
- * everybody, though from our own pages only.
+ * `POST /api/admin/session` `{ password, staysSignedIn }`: starts a session, 204 with its cookies; 401 'Incorrect
+ * password', 429. With an authenticator, from a browser that is not remembered: 200 `{ next: 'code' }`, after which
+ * `POST …/code` `{ code }` starts it, 204; 401 for a wrong or late code. These two calls are open to everyone, but only
+ * from our own pages.
  */
 export function loginRoutes(parts: LoginParts & { fromOwnPages: Csrf['fromOwnPages']; trustProxyHops: number }) {
   const { loginService, cookies, fromOwnPages, trustProxyHops } = parts;

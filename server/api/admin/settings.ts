@@ -8,7 +8,10 @@ import { validBody } from '../../valid-body.ts';
 
 const maxBytes = 4 * 1024;
 
-/** `GET /api/admin/settings`, and `PATCH` of some of them; both answer what holds. `GET …/letters`: how the digests stand. */
+/**
+ * `GET /api/admin/settings`, and `PATCH` of some of them; both return the current ones. `GET …/letters`: the state of
+ * the digests.
+ */
 export function settingsRoutes(settings: Settings, store: AdminStore) {
   return createRoutes({ audience: 'owner', prefix: '/api/admin/settings' })
     .get('', async (ctx) => {

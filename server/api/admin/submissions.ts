@@ -9,7 +9,7 @@ const lists = { 'contact-submissions': 'contact', 'estimate-requests': 'estimate
 
 /**
  * `GET /api/admin/contact-submissions` and `…/estimate-requests`: the newest first, at most 500; `?limit`.
- * `X-Total-Count` tells of all.
+ * `X-Total-Count` is the total.
  */
 export function submissionRoutes(store: Store) {
   const router = createRoutes({ audience: 'owner', prefix: '/api/admin' });

@@ -3,39 +3,39 @@ import type { LimitName } from '../../limits/limit-table.ts';
 
 /** How long a refused or closing connection may still read what was written to it. */
 const lingerMs = 1_000;
-/** Beyond so many refused connections at once, new ones are cut without an answer. */
+/** Beyond this many refused connections at once, new ones are cut without a response. */
 const maxRefused = 100;
 
 interface Connection {
   socket: Socket;
-  /** Whose it is; absent where addresses tell nothing. */
+  /** Its client; absent where addresses are meaningless. */
   address: string | undefined;
-  /** Of `performance.now()`. */
+  /** As `performance.now()`. */
   idleSinceMs: number;
 }
 
 export interface Connections {
-  /** Takes a new connection, or answers it with a refusal and returns false. */
+  /** Accepts a new connection, or sends it a refusal and returns false. */
   accept(socket: Socket): boolean;
-  /** An answer is owed on it from now on. False when it is being closed: then nothing may be begun. */
+  /** Marks a connection as busy. False if it is being closed: then no request may be started. */
   setBusy(socket: Socket): boolean;
   setIdle(socket: Socket): void;
-  /** Whether an answer is owed on it. */
+  /** Whether a response is pending on it. */
   isBusy(socket: Socket): boolean;
-  /** Closes what has owed no answer for so long: it sends the end first, so that the client is not reset. */
+  /** Closes connections that have been idle for this long: it sends FIN first, so that the client is not reset. */
   closeIdle(forMs: number): void;
 }
 
 /**
- * Bounds how many connections are open. When there is no more room, the one that has been idle longest gives way: a
- * connection that has sent only half a request counts as idle.
+ * Bounds the number of open connections. When there is no room, the one that has been idle longest is closed: a
+ * connection that has sent half a request counts as idle.
  */
 export function createConnections(parts: {
   max: number;
   maxPerAddress: number;
-  /** The address to count a connection under, or undefined where one address stands for many people. */
+  /** The address to count a connection under, or undefined where one address represents many people. */
   addressOf: (socket: Socket) => string | undefined;
-  /** The whole answer for whoever finds no room. */
+  /** The complete response for clients that are refused. */
   refusal: () => string;
   note: (limit: LimitName) => void;
 }): Connections {
@@ -119,7 +119,7 @@ export function createConnections(parts: {
       const latest = performance.now() - forMs;
       for (const connection of idle) {
         if (connection.idleSinceMs > latest) return;
-        // It is still open, but neither idle nor busy: a request that arrives now finds nobody.
+        // It is still open, but neither idle nor busy: a request that arrives now is not served.
         idle.delete(connection);
         endGently(connection.socket);
       }
@@ -127,7 +127,9 @@ export function createConnections(parts: {
   };
 }
 
-/** Closing with unread bytes would reset the connection, and the client might lose the answer that it has not read yet. */
+/**
+ * Closing with unread bytes would reset the connection, and the client might lose a response that it has not read yet.
+ */
 function endGently(socket: Socket, lastWords = ''): void {
   socket.end(lastWords);
   socket.resume();

@@ -1,12 +1,11 @@
 const sampleEveryMs = 20;
 const samples = 3;
-/** Nobody measures while nothing is asked. */
+/** Measuring stops when nobody asks. */
 const restAfterMs = 1_000;
 
 /**
- * Measures how long the event loop is held up, in milliseconds: the least of the last three samples, so that one slow
- * task, or a machine that was suspended, does not look like overload. Call it for each request: it measures only as
- * long as it is asked.
+ * Measures the delay of the event loop in milliseconds: the least of the last three samples, so that one slow task, or
+ * a suspended machine, does not look like overload. Call it for each request: it measures only as long as it is called.
  */
 export function createEventLoopDelay(): () => number {
   const latest = Array<number>(samples).fill(0);

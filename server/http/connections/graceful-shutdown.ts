@@ -3,26 +3,27 @@ import { Server } from 'node:net';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { HttpServer } from './http-server.ts';
 
-/** A client that reuses a connection has mostly done so by then; closing earlier would cross with its next request. */
+/**
+ * A client that reuses a connection has usually done so by then; closing earlier would collide with its next request.
+ */
 const idleMs = 500;
 const lookEveryMs = 50;
-/** Clients that keep on connecting are not waited for longer. */
+/** Clients that keep connecting are not waited for any longer. */
 const acceptLimitMs = 500;
 /** A turn of the event loop with nothing to do takes 0.003 to 0.015 ms. */
 const emptyTurnMs = 0.03;
 
 /**
- * Takes no more connections and resolves when the last one is closed. Requests that still come on open connections are
- * answered; a connection closes after its answer, or when it has been idle for half a second. Whatever is still open
+ * Stops accepting connections and resolves when the last one is closed. Requests that still arrive on open connections
+ * are answered; a connection closes after its response, or after half a second of idleness. Whatever is still open
  * after `limitMs` is cut.
- *
- * Everything is closed right after the event loop has read what had arrived: after a stall, timers come first, and
+ * Connections are closed right after the event loop has read what had arrived: after a stall, timers run first, and
  * would close connections whose requests are only waiting to be read.
  */
 export async function gracefulShutdown(server: HttpServer, limitMs: number): Promise<void> {
   const limit = setTimeout(() => server.closeAllConnections(), limitMs);
   const closed = Promise.all([server, ...server.copies].map((listener) => once(listener, 'close')));
-  // The port stays open by the server's own socket.
+  // The server's own socket keeps the port open.
   for (const copy of server.copies) closePort(copy);
   await stopListening(server);
   const idle = setInterval(() => setImmediate(() => server.closeIdle(idleMs)), lookEveryMs);
@@ -32,9 +33,10 @@ export async function gracefulShutdown(server: HttpServer, limitMs: number): Pro
 }
 
 /**
- * Closes the port after it has accepted the connections that wait in the kernel, for closing would reset them. They are
- * all in when a turn of the event loop brings none. Whoever comes between that look and the close is reset all the same,
- * so only a turn with nothing else to do counts, and nothing is left to be compiled in between: that took 0.4 ms.
+ * Closes the port after accepting the connections that wait in the kernel, because closing would reset them. All of
+ * them are accepted once a turn of the event loop brings none. A connection that arrives between that check and the
+ * close is still reset, so only a turn with nothing else to do counts, and the closing code is compiled beforehand:
+ * that took 0.4 ms.
  */
 async function stopListening(server: Server): Promise<void> {
   let accepted = 0;
@@ -56,5 +58,8 @@ async function stopListening(server: Server): Promise<void> {
   server.off('connection', count);
 }
 
-/** Node's own `close` of an HTTP server also cuts idle connections at once, and with them requests under way. */
+/**
+ * Node's own `close` of an HTTP server also cuts idle connections at once, and with them requests that are on their
+ * way.
+ */
 const closePort = (server: Server) => Server.prototype.close.call(server);

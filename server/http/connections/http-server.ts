@@ -10,33 +10,33 @@ import { presentProblem, problemHeaders, problemStatus } from '../problem-answer
 import { type Connections, createConnections } from './connections.ts';
 import { answerInTurn } from './pipelining.ts';
 
-/** What Node's parser complains of, as a problem; anything else is malformed. */
+/** Errors of Node's parser as problems; anything else is malformed. */
 const parserProblems: Record<string, ProblemCode> = {
   HPE_HEADER_OVERFLOW: 'headers_too_large',
   ERR_HTTP_REQUEST_TIMEOUT: 'timeout',
 };
 
-/** What bounds connections; tests make them smaller. */
+/** Limits of connections; tests make them smaller. */
 export interface ConnectionLimits {
   connections: number;
   connectionsPerAddress: number;
   queuedAnswers: number;
   unreadSeconds: number;
-  /** The address a connection counts under; undefined where one address stands for many people. */
+  /** The address a connection counts under; undefined where one address represents many people. */
   addressOf: (socket: Socket) => string | undefined;
 }
 
 /** A server that knows which of its connections are idle. */
 export interface HttpServer extends Server {
   closeIdle: Connections['closeIdle'];
-  /** Others that listen on its socket and hand it what they accept. */
+  /** Others that listen on its socket and hand over what they accept. */
   copies: Set<NetServer>;
 }
 
 /**
- * Makes the HTTP server around the app: half-sent requests are closed within 16 s (RELIABILITY.md R17), clients that do
- * not read are cut, connections are bounded, and what is no HTTP is answered with the same headers as everything else.
- * @param isBehindProxy a proxy reuses idle connections for longer than a browser, and its address is everybody’s
+ * Creates the HTTP server around the app: half-sent requests are closed within 16 s, clients that do not read are
+ * disconnected, connections are bounded, and anything that is not HTTP gets the same headers as everything else.
+ * @param isBehindProxy a proxy reuses idle connections for longer than a browser, and all clients share its address
  * @param limits @default those of {@link limitTable}
  */
 export function createHttpServer(parts: {
@@ -75,7 +75,7 @@ export function createHttpServer(parts: {
   server.on('checkExpectation', handle);
   server.on('clientError', (error: NodeJS.ErrnoException, socket: Socket) => refuse(socket, error.code));
   server.setTimeout(numberOf('unreadSeconds') * 1_000, onQuiet);
-  // A connection that finds no room never reaches the parser.
+  // A refused connection never reaches the parser.
   const listeners = server.listeners('connection');
   server.removeAllListeners('connection');
   server.on('connection', (socket) => {
@@ -83,7 +83,7 @@ export function createHttpServer(parts: {
   });
   return Object.assign(server, { closeIdle: connections.closeIdle, copies: new Set<NetServer>() });
 
-  /** Nothing was read or written on a connection for a while; slow progress of a write counts as written. */
+  /** Nothing was read or written on a connection for a while; a slow but progressing write counts as written. */
   function onQuiet(socket: Socket): void {
     if (socket.writableLength > 0) limitCounts.note('unreadSeconds');
     else if (connections.isBusy(socket)) {
@@ -102,7 +102,7 @@ export function createHttpServer(parts: {
     socket.destroySoon();
   }
 
-  /** An answer to what never became a request. */
+  /** A response to something that never became a request. */
   function bareAnswer(code: ProblemCode): string {
     const problem = new Problem(code);
     const body = presentProblem(problem, randomBytes(6).toString('base64url'));
@@ -118,6 +118,6 @@ export function createHttpServer(parts: {
   }
 }
 
-/** Whether an earlier request's answer is on this line just now: a second one would end up inside it. */
+/** Whether the response to an earlier request is being sent on this connection: a second one would end up inside it. */
 const isAnswering = (socket: Socket) =>
   (socket as Socket & { _httpMessage?: { headersSent: boolean } })._httpMessage?.headersSent === true;

@@ -9,7 +9,7 @@ import { createEventLoopDelay } from './event-loop-delay.ts';
 
 type Shed = Exclude<Priority, 'exempt'>;
 
-/** What bounds one priority: how many requests are worked on at once, and at which delay of the event loop it stops. */
+/** The limits of one priority: how many requests run at once, and at which delay of the event loop it stops. */
 const bounds: Readonly<Record<Shed, { inFlight: LimitName; delay: LimitName }>> = {
   track: { inFlight: 'trackingInFlight', delay: 'trackingDelay' },
   read: { inFlight: 'readsInFlight', delay: 'readsDelay' },
@@ -17,23 +17,22 @@ const bounds: Readonly<Record<Shed, { inFlight: LimitName; delay: LimitName }>> 
   lead: { inFlight: 'leadsInFlight', delay: 'leadsDelay' },
 };
 
-/** Whose work goes first when there is too much for one turn of the event loop. */
+/** Order of priorities when there is too much work for one turn of the event loop. */
 const ranks: Readonly<Record<Shed, number>> = { lead: 0, owner: 1, read: 2, track: 3 };
 
 export interface LoadShedding {
-  /** Stands before a route and lets its request on as the route's declaration says, or answers 503. */
+  /** Middleware that lets a request pass according to its route's priority, or answers 503. */
   gate: Middleware<State>;
-  /** Does work of a priority, or rejects with a 503 problem while there is too much of it. */
+  /** Runs work of a priority, or rejects with a 503 problem while there is too much of it. */
   run<T>(priority: Priority, work: () => T | Promise<T>): Promise<T>;
 }
 
 /**
- * Refuses what cannot be answered in good time, instead of letting everybody wait: tracking first, then what must be
- * rendered or read, then the owner's calls, leads last. Pages in memory, files and health are exempt. What is let on
- * is spread over turns of the event loop.
- *
- * A request is refused before its body is read. One that has a body takes its place only when that has arrived, so
- * that a client that sends slowly keeps nobody else out.
+ * Refuses what cannot be answered in reasonable time, instead of letting everyone wait: tracking first, then rendering
+ * and reads, then the owner's calls, leads last. Cached pages, files and health are exempt. Accepted work is spread
+ * over turns of the event loop.
+ * A request is refused before its body is read. One with a body counts only once that has arrived, so that a slow
+ * sender blocks nobody.
  */
 export function createLoadShedding(parts: {
   note: (limit: LimitName) => void;

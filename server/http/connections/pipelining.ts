@@ -9,22 +9,22 @@ interface Line {
 }
 
 /**
- * Answers the requests of one connection one after the other, so that a client that reads nothing makes us keep one
- * answer and not all that it asked for. Requests beyond `maxQueued` are not even parsed, and the connection closes after
- * the queued answers; RFC 9112 §9.3.2 tells such clients to ask again.
+ * Answers the requests of one connection one after another, so that a client that reads nothing makes us hold one
+ * response and not all of them. Requests beyond `maxQueued` are not even parsed, and the connection closes after the
+ * queued responses; RFC 9112 §9.3.2 tells such clients to retry.
  */
 export function answerInTurn(parts: {
   handle: RequestListener;
   maxQueued: number;
   connections: Pick<Connections, 'setBusy' | 'setIdle'>;
-  /** Called when a connection has asked for more than it may. */
+  /** Called when a connection has sent more than it may. */
   onExcess: () => void;
 }): RequestListener {
   const { handle, maxQueued, connections, onExcess } = parts;
   const lines = new WeakMap<Socket, Line>();
 
   function answerNext(socket: Socket, line: Line): void {
-    // Closed, or closing after the last answer: what follows would have an effect and no answer.
+    // Closed, or closing after the last response: anything processed now would have an effect but no response.
     if (!socket.writable) return;
     const [request, response] = line.waiting[0] ?? [];
     if (!request || !response) {
@@ -34,7 +34,7 @@ export function answerInTurn(parts: {
     response.once('close', () => {
       line.waiting.shift();
       if (line.waiting.length === 0) answerNext(socket, line);
-      // Others have their turn between two answers of one connection.
+      // Other work runs between two responses of one connection.
       else setImmediate(answerNext, socket, line);
     });
     handle(request, response);
@@ -64,9 +64,10 @@ export function answerInTurn(parts: {
 }
 
 /**
- * One chunk may hold 1,500 requests, and Node makes two objects of each before anybody else has a turn. Pausing the
- * socket does not end a chunk; the parser's answer for a message that changes the protocol does (2 in Node's
- * `parserOnHeadersComplete`). A Node that names these parts otherwise parses on, and no more than that is lost.
+ * One chunk may contain 1,500 requests, and Node creates two objects for each before anything else runs. Pausing the
+ * socket does not stop a chunk; the parser's result for a protocol upgrade does (2 in Node's
+ * `parserOnHeadersComplete`). If a Node version renames these internals, it parses on, and only that protection is
+ * lost.
  */
 function stopParsing(socket: Socket & { parser?: { onIncoming?: () => number } | null }): void {
   if (socket.parser) socket.parser.onIncoming = () => 2;

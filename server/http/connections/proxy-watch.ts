@@ -2,23 +2,23 @@ import type { IncomingMessage } from 'node:http';
 import type { Log } from '../../log/log.ts';
 import { forwardedAddress, isForwardedUndeclared, markUnaddressed, networkOf } from '../client-address.ts';
 
-/** So many requests of one peer decide; older ones count half, then a quarter, and so on. */
+/** How many requests of one peer decide; older ones count half, then a quarter, and so on. */
 const sampleSize = 20;
-/** A peer that has handed on addresses within this time is our proxy, and what others leave out is their own affair. */
+/** A peer that has forwarded addresses within this time is our proxy; other peers then do not matter. */
 const believedMs = 60 * 60_000;
 const logEveryMs = 60 * 60_000;
 const maxPeers = 100;
 
-/** `undeclared`: a proxy that the configuration does not count. `silent`: a counted one that tells no addresses. */
+/** `undeclared`: a proxy that the configuration does not count. `silent`: a declared one that forwards no addresses. */
 export type ProxyTrouble = 'undeclared' | 'silent';
 
 export interface ProxyWatch {
-  /** Takes note of a request, before anything asks whom it comes from. */
+  /** Records a request; call it before {@link clientOf}. */
   note(request: IncomingMessage): void;
   trouble(): ProxyTrouble | undefined;
 }
 
-/** What one peer's latest requests brought. */
+/** Counts of one peer's recent requests. */
 interface Peer {
   addressed: number;
   unaddressed: number;
@@ -27,13 +27,12 @@ interface Peer {
 }
 
 /**
- * Sees when limits per address make no sense, because the proxy in front does not say whom requests come from: then
- * every visitor would share one address, and lock out all others.
- *
- * With hops declared, most of a peer's last 20 requests must lack a forwarded address; while another peer hands on
- * addresses, that one is believed to be the proxy, and a client that reaches the port past it stays limited by the
- * address it comes from. Requests that do bring an address are always limited by it, so nobody else is affected
- * when somebody provokes the state. It ends as soon as addresses are in the majority, or come from another peer.
+ * Detects when limits per address make no sense, because the proxy in front does not forward client addresses: then all
+ * visitors would share one address, and lock each other out.
+ * With hops declared, most of a peer's last 20 requests must lack a forwarded address; while another peer forwards
+ * addresses, that one is taken for the proxy, and a client that reaches the port directly stays limited by its own
+ * address. Requests that do carry an address are always limited by it, so nobody else is affected when somebody
+ * provokes this state. It ends as soon as most requests carry addresses, or another peer forwards them.
  * @param hops how many proxies are declared
  * @param clockMs @default `performance.now`
  */
@@ -50,7 +49,7 @@ export function createProxyWatch(parts: { hops: number; log: Log; clockMs?: () =
       tell('undeclared');
       return;
     }
-    // Balancers ask for these themselves, on nobody's behalf.
+    // Load balancers send these themselves, without a client.
     if (request.url?.startsWith('/health/')) return;
     const isAddressed = forwardedAddress(request, hops) !== undefined;
     const peer = count(networkOf(request.socket.remoteAddress ?? ''), isAddressed);
@@ -83,7 +82,7 @@ export function createProxyWatch(parts: { hops: number; log: Log; clockMs?: () =
     return true;
   }
 
-  /** A proxy that works is not forgotten for the sake of strangers. */
+  /** Other peers must not push a working proxy out of memory. */
   function makeRoom(): void {
     if (peers.size < maxPeers) return;
     const [oldest] = [...peers].sort(([, a], [, b]) => Number(isProxy(a)) - Number(isProxy(b)) || a.lastMs - b.lastMs);

@@ -3,9 +3,9 @@ import type { LeadSource } from '../../store/store.ts';
 import { submissionHeader } from './submission-headers.ts';
 
 /**
- * Where a form stood, as its headers tell: the embedding site, the page there and the campaign. Our own forms name no
- * page: of theirs the browser tells.
- * @param embedding the listed site that the browser says it comes from
+ * Where a form was sent from, according to its headers: the embedding site, its page and the campaign. For our own
+ * forms the page comes from the browser.
+ * @param embedding the registered site that the browser names
  */
 export function leadSource(headers: IncomingHttpHeaders, embedding: string | undefined): LeadSource {
   const page = pageOf(submissionHeader(headers, 'page') ?? ownReferer(headers), headers.origin);
@@ -20,6 +20,9 @@ function pageOf(claimed: string | undefined, origin: string | undefined): string
   return url.origin === origin ? url.origin + url.pathname : undefined;
 }
 
-/** The page that the browser comes from; it names origin and path of our own pages (`Referrer-Policy`), of others no path. */
+/**
+ * The page according to the browser; for our own pages that has origin and path (`Referrer-Policy`), for others no
+ * path.
+ */
 const ownReferer = ({ referer, 'sec-fetch-site': site }: IncomingHttpHeaders) =>
   site === 'same-origin' ? referer : undefined;

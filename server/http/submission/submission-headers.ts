@@ -1,10 +1,12 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import { business } from '../../../catalogue/business.ts';
 
-/** Longest value of a header of ours, in bytes as sent. */
+/** Maximum length of our headers, in bytes as sent. */
 const maxBytes = 500;
 
-/** A header that our forms send percent-encoded. A bad one counts as missing: it is never a reason to refuse a lead. */
+/**
+ * Reads a percent-encoded header of our forms. An invalid one counts as missing: it is never a reason to refuse a lead.
+ */
 export function submissionHeader(headers: IncomingHttpHeaders, name: 'open-ms' | 'trap' | 'page' | 'campaign') {
   const sent = headers[`${business.namespace}-${name}`];
   if (typeof sent !== 'string' || sent === '' || sent.length > maxBytes) return undefined;

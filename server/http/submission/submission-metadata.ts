@@ -16,15 +16,15 @@ export interface SubmissionMetadata {
   client: Client;
 }
 
-/** What a widget tells of its use; absent when it was not told, or not readably. */
+/** What a widget reports about its use; absent if it was not sent, or not readable. */
 export interface SubmissionSigns {
-  /** Content of the field that no visitor sees. */
+  /** The value of the invisible field. */
   trap: string | undefined;
-  /** How long the form stood open. */
+  /** How long the form was open. */
   openMs: number | undefined;
 }
 
-/** Reads from a request's headers its key, where the form stood, and what it tells of its sender. */
+/** Reads from a request's headers its key, where the form was sent from, and the spam signals. */
 export function submissionMetadata(
   { req }: Pick<Context, 'req'>,
   { origins, trustProxyHops }: { origins: Origins; trustProxyHops: number },
@@ -38,7 +38,7 @@ export function submissionMetadata(
   };
 }
 
-/** Reads the signs that a widget sends as headers. */
+/** Reads the signals that a widget sends as headers. */
 export function submissionSigns(headers: IncomingHttpHeaders): SubmissionSigns {
   const openMs = submissionHeader(headers, 'open-ms');
   return {

@@ -3,9 +3,9 @@ import type { LoginClient } from '../../../auth/login-throttle.ts';
 import { clientOf } from '../../../http/client-address.ts';
 
 /**
- * Whom a login comes from. Behind a proxy that nobody declared, the chain of addresses that it forwards stands for the
- * address: a visitor can lengthen the chain but cannot take on somebody else's, and the owner is not locked out by
- * what strangers guess under one name. They can take on any number of names, so all of them together are bounded.
+ * Identifies the client of a login. Behind an undeclared proxy, the forwarded chain of addresses replaces the address:
+ * a visitor can lengthen the chain but cannot take on another's, so guesses under other names do not lock the owner
+ * out. Attackers can use any number of names, so there is also a limit for all of them together.
  */
 export function loginClientOf(request: IncomingMessage, trustProxyHops: number): LoginClient {
   const client = clientOf(request, trustProxyHops);

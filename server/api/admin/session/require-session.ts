@@ -5,7 +5,7 @@ import { Problem } from '../../../problem.ts';
 import type { Device } from '../../../store/auth-store.ts';
 import type { SessionCookie } from './session-cookie.ts';
 
-/** Lets nobody on without a live session: 401, before anything is read. */
+/** Rejects requests without a live session with a 401, before the body is read. */
 export function requireSession(parts: {
   loginService: Pick<LoginService, 'current'>;
   cookie: Pick<SessionCookie, 'read'>;
@@ -19,7 +19,7 @@ export function requireSession(parts: {
   };
 }
 
-/** The device whose session let a request in. Throws a 401 problem on a route that is not the owner's. */
+/** The device whose session authorized a request. Throws a 401 problem on a route that is not the owner's. */
 export function deviceOf({ state: { device } }: { state: State }): Device {
   if (!device) throw new Problem('unauthenticated');
   return device;

@@ -2,15 +2,18 @@ import type { IncomingHttpHeaders } from 'node:http';
 import { business } from '../../../../catalogue/business.ts';
 
 export interface SessionCookie {
-  /** The token that a request brings. */
+  /** The token in a request. */
   read(headers: IncomingHttpHeaders): string | undefined;
-  /** `Set-Cookie` that hands out a token. @param maxAgeMs how long it outlives the browser's session; not at all by default */
+  /**
+   * The `Set-Cookie` header that sets a token. @param maxAgeMs how long it outlives the browser's session; not at all
+   * by default
+   */
   give(token: string, maxAgeMs?: number): string;
-  /** `Set-Cookie` that takes it back. */
+  /** The `Set-Cookie` header that deletes it. */
   take: string;
 }
 
-/** The owner's three cookies: who is logged in, which browser was, and who still owes a code. */
+/** The owner's three cookies: the session, the known device, and the pending login. */
 export interface OwnerCookies {
   session: SessionCookie;
   device: SessionCookie;
@@ -18,9 +21,9 @@ export interface OwnerCookies {
 }
 
 /**
- * The owner's cookies, which no script and no other site reads. Over https their names bind them to this host and to
- * https (RELIABILITY.md R28); over http, in development, browsers would refuse that.
- * @param isHttps whether the public reaches the site by https, whatever stands between
+ * The owner's cookies, which no script and no other site can read. Over https their names bind them to this host and to
+ * https (cookie prefixes); over http, in development, browsers would refuse that.
+ * @param isHttps whether visitors reach the site by https, whatever proxies are in between
  */
 export function createOwnerCookies(isHttps: boolean): OwnerCookies {
   const attributes = `${isHttps ? 'Secure; ' : ''}HttpOnly; SameSite=Strict; Path=/`;
