@@ -1,6 +1,6 @@
 import type { FieldErrors } from '../catalogue/contracts/parse.ts';
 
-/** Every way to refuse, and the sentence that whoever asked reads. `http/` gives each its status. */
+/** All reasons to refuse a request, and the message for the client. `http/` maps each to a status. */
 const sentences = {
   malformed: 'The request could not be read',
   unauthenticated: 'Please log in',
@@ -28,15 +28,15 @@ const sentences = {
 export type ProblemCode = keyof typeof sentences;
 
 interface ProblemDetails extends ErrorOptions {
-  /** Sentences by field. */
+  /** Messages by field. */
   errors?: FieldErrors;
-  /** When another try makes sense. */
+  /** When a retry makes sense. */
   retryAfterMs?: number;
 }
 
 /**
- * A refusal: thrown wherever it is known, answered in one place. It knows nothing of HTTP, and nothing in it quotes
- * the request.
+ * A refusal: thrown where it is known, answered in one place. It is independent of HTTP, and contains nothing from the
+ * request.
  */
 export class Problem extends Error {
   override name = 'Problem';
@@ -52,6 +52,6 @@ export class Problem extends Error {
   }
 }
 
-/** What was thrown, as a problem: itself, or the one that says nothing but that it is our fault. */
+/** An error as a problem: itself, or the one that only says that it is our fault. */
 export const asProblem = (thrown: unknown) =>
   thrown instanceof Problem ? thrown : new Problem('internal', { cause: thrown });

@@ -4,19 +4,19 @@ import type { Store } from './store/store.ts';
 
 /** Mail that waits longer than this is late: the owner should know. */
 const lateMs = 15 * 60_000;
-/** How long an answer stands. One that something is wrong stands shorter, so that nobody is turned away for long. */
+/** How long a result is cached. A failure is cached for a shorter time, so that nobody is turned away for long. */
 const standsMs = { ready: 5_000, unready: 1_000 };
-/** A store that takes longer to keep one record hangs. */
+/** A store that takes longer to store one record hangs. */
 const patienceMs = 1_000;
 const logEveryMs = 60_000;
 
-/** Whether leads can be kept now; undefined when they cannot. */
+/** Whether leads can be stored now; undefined if not. */
 export type Readiness = () => Promise<{ outbox: 'ok' | 'late' } | undefined>;
 
 /**
- * Makes the function that tells whether leads can be kept, by keeping a record and reading it: at most once in five
- * seconds, whoever asks how often, and within one second. What is wrong is logged, once a minute. Never rejects.
- * @param clockMs one that is never set back. @default `performance.now`
+ * Creates the function that checks whether leads can be stored, by storing a record and reading it: at most once in
+ * five seconds, however often it is called, and within one second. Failures are logged once a minute. Never rejects.
+ * @param clockMs a monotonic clock. @default `performance.now`
  */
 export function createReadiness(parts: {
   store: Pick<Store, 'ping' | 'outboxState'>;

@@ -2,8 +2,8 @@ import * as v from 'valibot';
 import { Email } from '../../catalogue/contracts/email.ts';
 
 /**
- * An address that a mail can be answered to: the contract's, and its part before the `@` a dot-atom of at most 64
- * characters (RFC 5321), which mail services insist on where browsers do not. Undefined for anything else.
+ * An address that can be replied to: the contract's pattern, with a dot-atom of at most 64 characters before the `@`
+ * (RFC 5321), which mail services require and browsers do not. Undefined for anything else.
  */
 export function answerableAddress(typed: string): string | undefined {
   const email = v.safeParse(Email, typed);
@@ -19,7 +19,7 @@ export function mailtoHref(typed: string): string | undefined {
 
 const phone = /^(\+?)([\d\s().\-/]{7,25})(?:(?:,| |ext\.?|x)+\d{1,6})?$/i;
 
-/** A number to call, its extension left out; ten digits are taken for a number in the United States. */
+/** A number to call, without its extension; ten digits are taken for a number in the United States. */
 export function telHref(typed: string): string | undefined {
   const [, plus = '', written = ''] = phone.exec(typed.trim()) ?? [];
   const digits = written.replace(/\D/g, '');
@@ -27,7 +27,7 @@ export function telHref(typed: string): string | undefined {
   return digits.length === 10 && !plus ? `tel:+1${digits}` : `tel:${plus}${digits}`;
 }
 
-/** A search on a map that opens in the phone's own program (https://developers.google.com/maps/documentation/urls). */
+/** A map search that opens in the phone's own app (https://developers.google.com/maps/documentation/urls). */
 export function mapHref(place: string): string {
   return `https://www.google.com/maps/search/?api=1&query=${encodeURIComponent(place)}`;
 }

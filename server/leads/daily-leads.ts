@@ -1,9 +1,9 @@
 const dayMs = 86_400_000;
 
 /**
- * Counts new leads of all visitors that nothing speaks against, in this process, in windows of a day that open with their first lead.
- * @param clockMs one that is never set back. @default `performance.now`
- * @returns a function that counts one and answers how many the window has seen before it
+ * Counts new unsuspicious leads of all visitors, in this process, in windows of a day that open with their first lead.
+ * @param clockMs a monotonic clock. @default `performance.now`
+ * @returns a function that counts one lead and returns how many came before it in the window
  */
 export function createDailyLeads(clockMs = () => performance.now()): () => number {
   let openedMs = Number.NEGATIVE_INFINITY;

@@ -5,13 +5,13 @@ import { hasLink } from './links.ts';
 
 const memoryMs = 86_400_000;
 const maxMessages = 2_000;
-/** Anybody may write 'Please call me.'; nobody writes by chance what somebody else wrote at greater length. */
+/** Anybody may write 'Please call me.', but longer texts are not identical by chance. */
 const maxCommonLength = 80;
 
 /**
- * Counts how many different senders sent one message lately, in this process. Texts of at most 80 characters without a
- * link are never the same. Nothing is kept but digests.
- * @returns a function that notes a message and answers how many others sent it before
+ * Counts how many different senders recently sent the same message, in this process. Texts of at most 80 characters
+ * without a link never count. Only digests are stored.
+ * @returns a function that records a message and returns how many others sent it before
  */
 export function createDuplicateMessages(now: () => Date): (message: string, sender: string) => number {
   const sendersOf = new Map<string, { senders: Set<string>; at: number }>();

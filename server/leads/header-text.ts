@@ -1,14 +1,13 @@
 /**
- * Lone surrogates, and characters that are not seen but change how the text around them is read: controls, marks that
- * turn the writing direction (UAX #9), deprecated format characters, annotations, byte order marks.
- * Joiners stay: emoji and Persian need them.
+ * Lone surrogates, and invisible characters that change how the text around them is read: controls, bidirectional marks
+ * (UAX #9), deprecated format characters, annotations, byte order marks. Joiners stay: emoji and Persian need them.
  */
 const unprintable =
   /[\p{Cc}\p{Cs}\u{61c}\u{200b}\u{200e}\u{200f}\u{202a}-\u{202e}\u{2060}-\u{206f}\u{feff}\u{fff9}-\u{fffb}]/gu;
 
 /**
- * One clean line of what a visitor typed, fit for a mail header: breaks and runs of space become one space, characters
- * that can end a header or disguise it are gone, and nothing is left that a mail program would decode (RFC 2047).
+ * Turns input into one clean line for a mail header: breaks and runs of space become one space, characters that could
+ * end a header or disguise it are removed, and nothing remains that a mail program would decode (RFC 2047).
  * @param maxLength in code points; longer text ends in an ellipsis
  */
 export function headerText(typed: string, maxLength = 150): string {
@@ -17,7 +16,7 @@ export function headerText(typed: string, maxLength = 150): string {
   return points.length > maxLength ? `${points.slice(0, maxLength - 1).join('')}…` : line;
 }
 
-/** What a visitor typed over several lines, with plain `\n` breaks and no other control character. */
+/** Multi-line input with plain `\n` breaks and no other control characters. */
 export function bodyText(typed: string): string {
   return typed
     .split(/\r\n|[\n\r\u{85}\u{2028}\u{2029}]/u)

@@ -11,7 +11,7 @@ import { type SpamSignals, spamReasonsOf } from './spam-score.ts';
 /** How long the same content without a key counts as the same lead. */
 const keylessMs = 10 * 60_000;
 
-/** A form that was filled in validly, and what came with it. */
+/** A valid form, and what came with it. */
 export interface Submission {
   kind: LeadKind;
   fields: Readonly<Record<string, string>>;
@@ -24,26 +24,26 @@ export interface Submission {
 
 export interface LeadIntake {
   /**
-   * Keeps a lead durably, once, however often it is submitted, and wakes the outbox.
-   * Rejects with a problem: 429 over the limit (a repeat never counts), 422 when the key came with another body.
+   * Stores a lead durably, once, however often it is submitted, and wakes the outbox. Rejects with a problem: 429 over
+   * the limit (a repeat never counts), 422 if the key came with another body.
    */
   accept(submission: Submission): Promise<Lead>;
 }
 
-/** Takes in leads: the same way from the API and from forms without JavaScript. */
+/** Accepts leads, from the API and from forms without JavaScript alike. */
 export function createLeadIntake(parts: {
   store: LeadStore;
   limits: RateLimits;
   wakeOutbox: () => void;
   now: () => Date;
-  /** Origins of this site and of those that embed its forms: links to them are no sign of spam. */
+  /** Origins of this site and of those that embed its forms: links to them are not a sign of spam. */
   ownOrigins: readonly string[];
 }): LeadIntake {
   const { store, limits, wakeOutbox, now } = parts;
   const ownHosts = new Set(parts.ownOrigins.map((origin) => new URL(origin).hostname.replace(/^www\./, '')));
   const repeats = createDuplicateMessages(now);
   const countToday = createDailyLeads();
-  /** Leads that are being kept just now: racing repeats wait for the first instead of counting as more. */
+  /** Leads being stored right now: concurrent repeats wait for the first instead of counting again. */
   const underWay = new Map<string, Promise<Lead>>();
 
   async function accept(submission: Submission): Promise<Lead> {
@@ -76,7 +76,7 @@ export function createLeadIntake(parts: {
     await limits.take(kind, client);
     const others = repeats(fields.message ?? '', fields.email ?? '');
     let suspicions: readonly string[] = spamReasonsOf(fields, { ...signs, repeats: others }, ownHosts);
-    // What is held in any case floods nobody's inbox, so robots do not use up what honest leads may be.
+    // Leads held as spam do not flood the inbox, so bots do not use up the allowance of honest leads.
     if (suspicions.length === 0 && countToday() >= limitTable.floodOfLeads.number) {
       suspicions = ['flood'];
       limits.noteFlood();

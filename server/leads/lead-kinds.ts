@@ -2,29 +2,32 @@ import { mainServices } from '../../catalogue/services/service-menu.ts';
 import type { LeadKind } from '../store/store.ts';
 import { mailtoHref, mapHref, telHref } from './contact-links.ts';
 
-/** A lead's fields by name, each one clean line, but `block` fields, which keep their breaks. Missing ones are ''. */
+/**
+ * A lead's fields by name, each as one clean line, except `block` fields, which keep their line breaks. Missing ones
+ * are ''.
+ */
 export type LeadText = (field: string) => string;
 
 /** One line of the mail. */
 export interface LeadRow {
   label: string;
-  /** The fields that this line shows; whatever no line shows comes after them under its own name. */
+  /** The fields that this line shows; fields that no line shows follow under their own names. */
   fields: readonly [string, ...string[]];
-  /** @default the first field as it stands */
+  /** @default the first field unchanged */
   text?: (lead: LeadText) => string;
   href?: (lead: LeadText) => string | undefined;
-  /** Shown on its own below the lines, with its line breaks. */
+  /** Shown separately below the lines, with its line breaks. */
   isBlock?: boolean;
 }
 
-/** How one kind of lead reads. A new kind is one more entry. */
+/** How one kind of lead is presented. A new kind is one more entry. */
 export interface LeadPresentation {
   title: string;
   subject: (lead: LeadText) => string;
   visitor: (lead: LeadText) => { name: string; email: string; phone: string };
-  /** What it is about, in a few words. */
+  /** Its subject, in a few words. */
   about: (lead: LeadText) => string;
-  /** Where the work is, in one line; empty where nobody asked. */
+  /** Where the work is, in one line; empty if the form does not ask. */
   place: (lead: LeadText) => string;
   rows: readonly LeadRow[];
 }

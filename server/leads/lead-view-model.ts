@@ -3,7 +3,10 @@ import { answerableAddress, telHref } from './contact-links.ts';
 import { bodyText, headerText } from './header-text.ts';
 import { type LeadRow, type LeadText, leadKinds } from './lead-kinds.ts';
 
-/** What a mail about a lead says, before it becomes text or markup. All of it is plain text without control characters. */
+/**
+ * The content of a mail about a lead, before it becomes text or markup. All of it is plain text without control
+ * characters.
+ */
 export interface LeadViewModel {
   title: string;
   received: string;
@@ -44,7 +47,7 @@ export function leadViewModel(lead: Lead): LeadViewModel {
   };
 }
 
-/** The lead's fields as the rows want them: one line each, or a block with its breaks. */
+/** The lead's fields as the rows need them: one line each, or a block with its breaks. */
 export function cleanFields(lead: Lead, rows: readonly LeadRow[]): LeadText {
   const blocks = new Set(rows.filter((row) => row.isBlock).flatMap((row) => row.fields));
   return (field) => {
@@ -59,7 +62,7 @@ function sheetRow(row: LeadRow, text: LeadText): LeadViewRow {
   return { label: row.label, text: shown || 'Not given', ...(href && { href }) };
 }
 
-/** A field that no row shows is still shown, under the name it has in the record. */
+/** A field that no row shows is still shown, under its own name. */
 function unnamedRows(lead: Lead, rows: readonly LeadRow[]): LeadRow[] {
   const named = new Set(rows.flatMap((row) => row.fields));
   const unnamed = Object.keys(lead.fields).filter((field) => !named.has(field));
@@ -86,7 +89,10 @@ const eastern = new Intl.DateTimeFormat('en-US', {
   timeZoneName: 'short',
 });
 
-/** As people there say it: `Saturday, November 21, 2026 at 3:04 PM EST`. Some engines put narrow spaces in it. */
+/**
+ * The time as people there write it: `Saturday, November 21, 2026 at 3:04 PM EST`. Some engines put narrow spaces in
+ * it.
+ */
 function easternTime(date: Date): string {
   return eastern.format(date).replace(/\s/g, ' ');
 }

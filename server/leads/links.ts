@@ -1,6 +1,6 @@
 /**
- * Sites where homeowners show a house, a photo, a place or a paint, and where they say they found us. A link there says
- * nothing about its sender. Hosts that let anybody publish pages (`sites.google.com`) are left out on purpose.
+ * Sites where homeowners show a house, a photo, a place or a paint, and where they find us. Links to them say nothing
+ * about the sender. Hosts where anyone can publish pages (`sites.google.com`) are left out on purpose.
  */
 const homeownerSites: ReadonlySet<string> = new Set([
   ...['zillow.com', 'redfin.com', 'realtor.com', 'trulia.com', 'homes.com', 'apartments.com', 'movoto.com'],
@@ -23,7 +23,7 @@ const homeownerSites: ReadonlySet<string> = new Set([
   ...['homedepot.com', 'lowes.com', 'amazon.com', 'wayfair.com', 'etsy.com'],
 ]);
 
-/** Of Google, where anybody may publish under other names, these hosts alone. */
+/** For Google, where anyone can publish under other names, only these hosts. */
 const googleHosts: ReadonlySet<string> = new Set([
   ...['google.com', 'maps.google.com', 'photos.google.com', 'drive.google.com', 'docs.google.com'],
   ...['share.google', 'goo.gl', 'maps.app.goo.gl', 'photos.app.goo.gl'],
@@ -31,21 +31,21 @@ const googleHosts: ReadonlySet<string> = new Set([
 
 const explicit = String.raw`https?:\/\/[^\s<>"'()[\]]*|\bwww\.[^\s<>"'()[\]]+`;
 /**
- * Domains without scheme: endings that no word of a sentence has ("rotten.Top step"), or others with a path behind.
- * What stands before keeps e-mail addresses out and the search linear.
+ * Domains without a scheme: endings that do not occur in a sentence ("rotten.Top step"), or others followed by a path.
+ * The lookbehind excludes email addresses and keeps the search linear.
  */
 const bare = String.raw`(?<![@\w.-])(?:[a-z\d-]{1,63}\.)+(?:(?:com|net|org|biz|ru|xyz)(?![\w@-])(?:\/[^\s<>"'()[\]]*)?|(?:app|cc|click|club|cn|co|de|dev|eu|fr|gl|icu|in|info|io|link|live|ly|me|online|page|pro|shop|site|store|tk|to|top|tv|uk|us|vip)\/\w[^\s<>"'()[\]]*)`;
 const explicitLink = new RegExp(explicit, 'gi');
 const anyLink = new RegExp(`${explicit}|${bare}`, 'gi');
 
-/** Whether a text holds a link that says it is one: `https://…` or `www.…`. */
+/** Whether a text contains an explicit link: `https://…` or `www.…`. */
 export const hasExplicitLink = (text: string): boolean => text.search(explicitLink) >= 0;
 
-/** Whether a text holds any link at all, bare domains included. */
+/** Whether a text contains any link, including bare domains. */
 export const hasLink = (text: string): boolean => text.search(anyLink) >= 0;
 
 /**
- * The hosts of a text's links, one entry for each link, without those that say nothing of a sender.
+ * The hosts of a text's links, one entry per link, without those that say nothing about the sender.
  * @param ownHosts hosts of this site and of the sites that embed its forms
  */
 export function strangersLinks(text: string, ownHosts: ReadonlySet<string>): string[] {
@@ -53,14 +53,14 @@ export function strangersLinks(text: string, ownHosts: ReadonlySet<string>): str
   return hosts.filter((host) => !isOfHomeowners(host) && !ownHosts.has(host));
 }
 
-/** A site's listings, photos and mails stand under names below its own. */
+/** A site's listings, photos and mail are on subdomains. */
 function isOfHomeowners(host: string): boolean {
   if (googleHosts.has(host)) return true;
   const labels = host.split('.');
   return labels.some((_, at) => homeownerSites.has(labels.slice(at).join('.')));
 }
 
-/** What a browser would call the host, so that `https://zillow.com@evil.example` is evil.example. */
+/** The host as a browser would see it, so that `https://zillow.com@evil.example` is evil.example. */
 function hostOf(link: string): string {
   const address = /^https?:/i.test(link) ? link : `https://${link}`;
   const host = URL.canParse(address) ? new URL(address).hostname : address;

@@ -8,14 +8,17 @@ const validMs = 10 * 60_000;
 const dayMs = 86_400_000;
 
 /**
- * Tokens that let a page say for ten minutes that its form was sent, and to nobody who only knows the address. Written
- * as `<form>.<expiry>.<signature>`, the expiry in seconds since 1970; good at the one path and in every process that
- * shares the store.
+ * Tokens with which a page says for ten minutes that its form was sent, only to the visitor who sent it. Format:
+ * `<form>.<expiry>.<signature>`, the expiry in seconds since 1970; valid for one path, in every process that shares the
+ * store.
  */
 export interface ReceiptTokens {
-  /** Rejects when the store does not answer. */
+  /** Rejects if the store does not respond. */
   issue(form: Form, path: string): Promise<string>;
-  /** The form that a token speaks of; undefined for none, a forged, foreign or expired one, and while the store does not answer. */
+  /**
+   * The form of a token; undefined if there is none, if it is forged, expired or for another path, and while the store
+   * does not respond.
+   */
   read(token: string | null, path: string): Promise<Form | undefined>;
 }
 
@@ -26,7 +29,7 @@ export function createReceiptTokens(parts: {
   const { store, now } = parts;
   const secrets = new Map<number, Promise<Buffer>>();
 
-  /** Of today or yesterday: asking for any other day would have the store destroy the secrets in use. */
+  /** Signed today or yesterday: asking for any other day would make the store destroy the secrets in use. */
   function secretOf(day: number): Promise<Buffer> {
     const known = secrets.get(day);
     if (known) return known;

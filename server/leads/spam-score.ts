@@ -1,31 +1,34 @@
 import { hasExplicitLink, strangersLinks } from './links.ts';
 
-/** Nobody fills in a form in less, not even with autofill. */
+/** Nobody fills in a form faster, even with autofill. */
 const impossiblyFastMs = 1_000;
 /** Possible with autofill and a pasted message. */
 const veryFastMs = 3_000;
-/** From here on a sender is suspected. */
+/** A lead with this score is suspected. */
 const threshold = 2;
-/** More of one site is a collection, no hint at a house. */
+/** More links to one site are promotion, not a reference to a house. */
 const manyLinks = 3;
 
 const markup = /<a\s[^<>]{0,200}href|\[url\b|\[link\b/i;
-/** Lines in which somebody may write where a house or its pictures can be seen. */
+/** Fields in which people may say where a house or its pictures can be seen. */
 const placeFields: ReadonlySet<string> = new Set(['address', 'subject']);
 
-/** What a submission tells about its sender besides its fields. Absent values were not measured and say nothing. */
+/**
+ * What a submission reveals about its sender besides its fields. Missing values were not measured and count for
+ * nothing.
+ */
 export interface SpamSignals {
-  /** Content of the field that no visitor sees. */
+  /** The value of the invisible field. */
   trap?: string | undefined;
-  /** How long the form stood open. */
+  /** How long the form was open. */
   openMs?: number | undefined;
-  /** How many others sent the same message lately. */
+  /** How many others sent the same message recently. */
   repeats: number;
 }
 
 /**
- * Why a lead looks like spam, or nothing: single weak signs add up to a suspicion, they are none alone. A suspected
- * lead is kept all the same (DECISIONS.md, "Forms").
+ * Reasons why a lead looks like spam, or none: single weak signs are not enough, but they add up. A suspected lead is
+ * stored anyway.
  * @param ownHosts hosts of this site and of the sites that embed its forms: links there say nothing
  */
 export function spamReasonsOf(
@@ -47,7 +50,7 @@ export function spamReasonsOf(
     ['speed', openMs === undefined ? 0 : openMs < impossiblyFastMs ? threshold : openMs < veryFastMs ? 1 : 0],
     ['links', isFull ? threshold : Math.min(links.length, 1)],
     ['link-in-field', isLinkInField ? threshold : 0],
-    // One other is a visitor who mends an e-mail address and sends again.
+    // One other is often the same visitor with a corrected email address.
     ['repeats', repeats >= 2 ? threshold : 0],
     ['scrambled', Object.values(texts).filter(isScrambled).length >= 2 ? threshold : 0],
   ];
@@ -56,5 +59,5 @@ export function spamReasonsOf(
   return score >= threshold ? found.map(([reason]) => reason) : [];
 }
 
-/** One word whose capitals stand where none belong: `kWzTqLpRnd`. Names have two at most (`McDonaldVanDyke` has three). */
+/** A word with capitals in odd places: `kWzTqLpRnd`. Names have two at most (`McDonaldVanDyke` has three). */
 const isScrambled = (text: string) => /^[a-z]{8,}$/i.test(text) && (text.match(/[a-z](?=[A-Z])/g)?.length ?? 0) > 2;

@@ -4,12 +4,12 @@ import type { Client } from './client.ts';
 
 const dayMs = 86_400_000;
 
-/** The tag of everybody together, where addresses cannot be told apart. */
+/** The tag of all clients together, where addresses cannot be distinguished. */
 export const everybody = 'everybody';
 
 /**
- * Makes the function that names a client for limits. What is kept of an address is an HMAC under a secret that is
- * replaced every day and destroyed a day later, so nobody can find the address again.
+ * Creates the function that names a client for limits. An address is stored only as an HMAC under a secret that is
+ * replaced every day and destroyed a day later, so nobody can recover it.
  */
 export function createClientHash(parts: { store: LimitStore; now: () => Date }): (client: Client) => Promise<string> {
   const { store, now } = parts;

@@ -10,18 +10,18 @@ const secondsPerHour = 3_600;
 
 export interface EventLimits {
   /**
-   * Counts what somebody wants kept of an event, about so many bytes; false when it may not be kept. Behind a proxy
-   * that does not say whom it speaks for only the limit of everybody counts.
+   * Counts an event of about this many bytes; false if it must not be stored. Behind a proxy that does not forward
+   * addresses only the common limit applies.
    */
   take(client: Client, bytes: number): Promise<boolean>;
-  /** Counts that the store kept something from the reserve for leads. */
+  /** Records that the store refused an event to keep its disk reserve for leads. */
   noteReserve(): void;
 }
 
 /**
- * Keeps visitors' events from filling the disk. No event costs a write of its own: the limits live in this process, so
- * several processes allow several times as much, and a restart allows all of it again. Whoever has ever-new addresses
- * meets the limit of everybody. What is over a limit is dropped without a word, for no visitor could do better.
+ * Keeps visitors' events from filling the disk. Counting writes nothing: the limits are in the memory of this process,
+ * so several processes allow several times as much, and a restart resets them. Clients with ever-new addresses reach
+ * the common limit. Events over a limit are dropped silently, because a visitor could do nothing about it.
  */
 export function createEventLimits(parts: {
   store: LimitStore;

@@ -21,7 +21,7 @@ export interface LimitCounts {
   counts(): readonly LimitCount[];
 }
 
-/** Makes the one place that counts limits: the log and the owner’s office read from it. */
+/** Creates the one place that counts limits; the log and the back office read from it. */
 export function createLimitCounts({ log, now }: { log: Log; now: () => Date }): LimitCounts {
   const seen = new Map<
     LimitName,
@@ -44,7 +44,7 @@ export function createLimitCounts({ log, now }: { log: Log; now: () => Date }): 
     if (entry.unlogged === 0) return;
     const count = entry.unlogged;
     entry.unlogged = 0;
-    // Set before the line is written: a log that is itself over its limit notes that here.
+    // Set before the line is written: a log that is itself over its limit calls this function.
     entry.timer = setTimeout(write, lineEveryMs, limit).unref();
     log('warn', 'limit_reached', { limit, count });
   }

@@ -8,19 +8,19 @@ import { type LimitName, limitTable } from './limit-table.ts';
 const minuteMs = 60_000;
 const dayMs = 86_400_000;
 
-/** A limit of leads, under its name in the table. */
+/** A limit of leads, by its name in the table. */
 interface LeadLimit extends Limit {
   name: LimitName;
 }
 
 const within = (name: LimitName, windowMs: number): LeadLimit => ({ name, windowMs, max: limitTable[name].number });
 
-/** For one address and form (RELIABILITY.md R34). */
+/** For one address and form. */
 const perAddress = [within('leadsInTenMinutes', 10 * minuteMs), within('leadsInADay', dayMs)];
 
 const perNetwork = [within('leadsOfNetwork', dayMs)];
 
-/** For everybody together, where addresses cannot be told apart. */
+/** For all clients together, where addresses cannot be distinguished. */
 const forEverybody = [within('leadsOfAllInTenMinutes', 10 * minuteMs), within('leadsOfAllInADay', dayMs)];
 
 export interface RateLimits {
@@ -30,7 +30,7 @@ export interface RateLimits {
   noteFlood(): void;
 }
 
-/** Keeps one sender from flooding the inbox, without keeping the sender's address. */
+/** Keeps one sender from flooding the inbox, without storing the sender's address. */
 export function createRateLimits(parts: {
   store: LimitStore;
   limitCounts: Pick<LimitCounts, 'note'>;
@@ -42,7 +42,7 @@ export function createRateLimits(parts: {
   async function takeFrom(limits: readonly LeadLimit[], kind: LeadKind, client: Client): Promise<void> {
     const waitMs = await store.takeFromLimits(`${kind}:${await tagOf(client)}`, limits, now());
     if (waitMs === 0) return;
-    // Only the longest window can make anybody wait longer than the shorter ones last.
+    // Only the longest window can make anyone wait longer than the shorter ones last.
     const reached = limits.find(({ windowMs }) => waitMs <= windowMs) ?? limits.at(-1);
     if (reached) limitCounts.note(reached.name);
     throw new Problem('too_many', { retryAfterMs: waitMs });
@@ -52,7 +52,7 @@ export function createRateLimits(parts: {
     async take(kind, client) {
       if (client.kind !== 'address') return takeFrom(forEverybody, kind, client);
       await takeFrom(perAddress, kind, client);
-      // Afterwards, so that nobody uses up a network's leads with refused ones.
+      // Last, so that refused leads do not use up a network's allowance.
       const network = largeNetworkOf(client.network);
       if (network) await takeFrom(perNetwork, kind, { kind: 'address', network });
     },

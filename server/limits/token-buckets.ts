@@ -1,18 +1,18 @@
 export interface BucketRule {
-  /** What may be taken at once. */
+  /** The size of a bucket. */
   capacity: number;
-  /** What comes back. */
+  /** The refill rate. */
   perSecond: number;
-  /** Buckets that are remembered; whoever was away longest is forgotten first, and then starts with a full one. */
+  /** The maximum number of buckets; the least recently used one is dropped, and then starts full again. */
   maxBuckets: number;
 }
 
-/** Takes so much from a bucket; false, and nothing taken, when it does not hold that much. */
+/** Takes this much from a bucket; if it does not contain that much, takes nothing and returns false. */
 export type TakeTokens = (name: string, amount: number) => boolean;
 
 /**
- * Keeps limits in the memory of this process: other processes have their own, and a restart fills them all.
- * @param clockMs one that is never set back. @default `performance.now`
+ * Keeps limits in the memory of this process: other processes have their own, and a restart resets them.
+ * @param clockMs a monotonic clock. @default `performance.now`
  */
 export function createTokenBuckets(rule: BucketRule, clockMs = () => performance.now()): TakeTokens {
   const { capacity, perSecond, maxBuckets } = rule;

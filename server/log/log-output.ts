@@ -3,31 +3,32 @@ import { Socket } from 'node:net';
 import type { Writable } from 'node:stream';
 
 const flushMs = 100;
-/** How soon a write that failed is tried again. */
+/** How soon a failed write is retried. */
 const retryMs = 1_000;
 const maxGathered = 64 * 1024;
 
-/** Takes bytes and tells later, or at once, how many of them it could write. Never throws. */
+/** Takes bytes and reports later, or at once, how many of them were written. Never throws. */
 export type LogSink = (bytes: Buffer, done: (written: number) => void) => void;
 
-/** What a stretch without a log came to. */
+/** A period in which log lines were lost. */
 export interface LogGap {
   droppedLines: number;
   ms: number;
 }
 
 /**
- * Gathers lines and writes them together, ten times a second: a line of its own would cost as much as a warm page.
- * Neither a full disk nor a reader that stalls or goes away throws, blocks or costs more than `maxWaiting` bytes: what
- * cannot be written waits, and what does not fit is dropped and counted. Whatever waits is lost when the process ends.
+ * Collects lines and writes them together, ten times a second: a write per line would cost as much as a cached page. A
+ * full disk or a reader that stalls or goes away never throws, blocks or uses more than `maxWaiting` bytes: lines that
+ * cannot be written wait, and lines that do not fit are dropped and counted. Waiting lines are lost when the process
+ * ends.
  */
 export function createLogOutput(parts: {
   /** @default standard output */
   sink?: LogSink;
-  /** Most bytes that wait for writing to work again. */
+  /** The maximum number of bytes that wait. */
   maxWaiting: number;
   onDrop?: () => void;
-  /** Makes the line that reports a gap, once writing works again. */
+  /** Creates the line that reports a gap, once writing works again. */
   gapLine: (gap: LogGap) => string;
 }) {
   const { sink = sinkOf(process.stdout, 1), maxWaiting, onDrop, gapLine } = parts;
@@ -86,18 +87,18 @@ export function createLogOutput(parts: {
 }
 
 /**
- * Makes a sink of a standard stream. A pipe is written to without waiting for its reader. A file is written to by its
- * descriptor: the stream does not tell when a disk that fills up has taken only half of a chunk.
+ * Creates a sink for a standard stream. A pipe is written to without waiting for its reader. A file is written to by
+ * its descriptor: the stream does not report when a full disk has taken only half of a chunk.
  */
 export function sinkOf(stream: Writable, fd: number): LogSink {
-  stream.on('error', () => {}); // Each write is told of its own failure.
+  stream.on('error', () => {}); // Each write reports its own failure.
   if (!(stream instanceof Socket)) {
     return (bytes, done) => {
       let length = 0;
       try {
         length = writeSync(fd, bytes);
       } catch {
-        // ENOSPC, EIO: tried again later.
+        // ENOSPC, EIO: retried later.
       }
       done(length);
     };

@@ -1,7 +1,7 @@
 export const logLevels = ['silent', 'error', 'warn', 'info', 'debug'] as const;
 export type LogLevel = (typeof logLevels)[number];
 
-/** Every field a record may carry. What a visitor typed, an address, a cookie or a key has no name here. */
+/** Every field a record may have. There is none for input, an address, a cookie or a key. */
 const fieldNames = [
   'requestId',
   'method',
@@ -32,12 +32,12 @@ const fieldNames = [
 
 export type LogFields = { readonly [Name in (typeof fieldNames)[number]]?: string | number | boolean | undefined };
 
-/** Writes one record, or nothing below the level in force. Never throws. */
+/** Writes one record, or nothing below the configured level. Never throws. */
 export type Log = (level: Exclude<LogLevel, 'silent'>, event: string, fields?: LogFields) => void;
 
 /**
- * Makes a log of one JSON line per record: `{"time","level","event",…}`. Only the fields listed above get through, and
- * of those only scalars, strings cut at 500 characters, so personal data has no way into a record.
+ * Creates a log of one JSON line per record: `{"time","level","event",…}`. Only the fields listed above are written,
+ * only if they are scalars, and strings are cut at 500 characters, so personal data cannot get into a record.
  * @param write takes a line that ends in a newline; standard output by default
  */
 export function createLog({
@@ -52,7 +52,7 @@ export function createLog({
   };
 }
 
-/** One record as its line, with a newline; of the fields only those that have a name above. */
+/** One record as a line with a newline; fields that are not listed above are dropped. */
 export function logLine(time: Date, level: Exclude<LogLevel, 'silent'>, event: string, fields: LogFields): string {
   const record: Record<string, unknown> = { time: time.toISOString(), level, event };
   for (const name of fieldNames) {
@@ -70,8 +70,8 @@ interface LogParts {
 }
 
 /**
- * What may be logged of something thrown: its class, its code and the frames of its stack. Never its message, which
- * may quote what a visitor typed (a duplicate key, a refused address).
+ * What may be logged about an error: its class, its code and its stack frames. Never its message, which may quote input
+ * (a duplicate key, a refused address).
  */
 export function errorFields(thrown: unknown): Pick<LogFields, 'error' | 'code' | 'at'> {
   if (!(thrown instanceof Error)) return { error: typeof thrown };
@@ -83,7 +83,10 @@ export function errorFields(thrown: unknown): Pick<LogFields, 'error' | 'code' |
   };
 }
 
-/** The first frames of a stack. It begins with the message, which may look like a frame and so is cut off by its length. */
+/**
+ * The first frames of a stack. It begins with the message, which may look like a frame and is therefore cut off by its
+ * length.
+ */
 function framesOf({ message, stack = '' }: Error): string | undefined {
   const start = stack.indexOf(message);
   if (start === -1) return undefined;

@@ -5,7 +5,7 @@ import { planRetry } from './retry-plan.ts';
 import { MailFailure, type MailMessage, type MailSender } from './sender.ts';
 
 const leaseMs = 60_000;
-/** Sent side by side, so that even ten-second timeouts end well within the lease. */
+/** Sent in parallel, so that even ten-second timeouts end well within the lease. */
 const batch = 5;
 
 export interface DeliveryParts {
@@ -17,25 +17,25 @@ export interface DeliveryParts {
   clock?: () => Date;
   /** From 0 to 1. @default Math.random */
   random?: () => number;
-  /** Pauses between tries to mark a mail that is out. @default 0.25, 1, 4 and 10 s */
+  /** Pauses between attempts to mark a sent mail. @default 0.25, 1, 4 and 10 s */
   markDelaysMs?: readonly number[];
 }
 
-/** Sends what is due, batch after batch while `mayGoOn`. Rejects when the store fails; a failing sender is no rejection. */
+/** Sends due mail, batch after batch while `mayGoOn`. Rejects if the store fails, but not if the sender fails. */
 export type DeliverDue = (mayGoOn: () => boolean) => Promise<void>;
 
-/** Sends due mail and notes what came of it, mail by mail, under a lease of a minute. */
+/** Sends due mail and records each outcome, under a lease of a minute. */
 export function createDelivery(parts: DeliveryParts): DeliverDue {
   const { store, sender, present, log, clock = () => new Date(), random = Math.random } = parts;
   const insist = createRetry(parts.markDelaysMs ?? [250, 1000, 4000, 10_000]);
-  /** Out, but not marked yet: when they went. Claimed again, they are only marked. */
+  /** Mails that are sent but not marked yet, with their time. If claimed again, they are only marked. */
   const unmarked = new Map<string, Date>();
 
   async function deliverDue(mayGoOn: () => boolean): Promise<void> {
     do {
       const claimedAt = clock();
       const mails = await store.claimDueMail({ now: claimedAt, leaseMs, limit: batch });
-      // An answer this late leaves too little of the lease to send under; the mail is due again when it ends.
+      // After such a delay too little of the lease remains to send; the mail is due again when the lease ends.
       if (clock().getTime() - claimedAt.getTime() > leaseMs / 2)
         throw new Error('The store took too long to claim mail');
       const results = await Promise.allSettled(mails.map(deliver));

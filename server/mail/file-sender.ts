@@ -5,18 +5,18 @@ import { composeMime } from './mime.ts';
 import { MailFailure, type MailMessage, type MailSender } from './sender.ts';
 
 const safeId = /^[A-Za-z0-9_-]{1,128}$/;
-/** A mail that was claimed before its lead was erased is sent within its lease, and not after it. */
+/** A mail that was claimed before its lead was erased is sent within its lease or not at all. */
 const leaseMs = 60_000;
 
 export interface FileSender extends MailSender {
   /**
-   * Removes the mails of these leads, one that is being written now too. Call before the leads go: one that was claimed
-   * already is asked for patience once, and a new lead that takes the same id gets its mail.
+   * Removes the mails of these leads, including one that is being written. Call it before removing the leads: a mail
+   * that was claimed already is refused once as temporary, and a new lead that takes the same id still gets its mail.
    */
   forget(ids: readonly string[]): Promise<void>;
   /**
-   * Removes mails that were written before, those that went with their lead aside: the time of a file is only what a
-   * clock said. At most so many of all that there are. @returns how many
+   * Removes mails older than this, in addition to those removed with their lead, because a file's time may come from a
+   * wrong clock. Removes at most a fixed share of all files. @returns how many
    */
   forgetBefore(
     time: Date,
@@ -25,21 +25,21 @@ export interface FileSender extends MailSender {
 }
 
 /**
- * Writes each mail into a folder as `{id}.eml`, whole or not at all, and on the disk before it resolves. A mail sent
- * again takes the place of its own file, so there are never two.
- * @param dir made when missing, readable by its owner only
+ * Writes each mail to a folder as `{id}.eml`, atomically, and on disk before it resolves. A mail sent again replaces
+ * its own file, so there are never two.
+ * @param dir created if missing, readable by its owner only
  */
 export function fileSender({ dir }: { dir: string }): FileSender {
   let ready: Promise<void> | undefined;
   const underWay = new Set<{ readonly id: string; isForgotten: boolean }>();
-  /** When, on a clock that is never set back. */
+  /** The time, on a monotonic clock. */
   const forgotten = new Map<string, number>();
 
   async function send(message: MailMessage): Promise<void> {
     if (!safeId.test(message.id)) throw new MailFailure('message', 'unsafe_id', 'The id cannot name a file');
     const wasForgotten = isForgottenNow(message.id);
     forgotten.delete(message.id);
-    // Nobody can tell whether this is the erased lead or a new one. The erased one is not there to be tried again.
+    // This may be the erased lead or a new one with its id. The erased one will not be retried.
     if (wasForgotten) throw new MailFailure('later', 'just_erased', 'A lead of this id was erased just now');
     const sending = { id: message.id, isForgotten: false };
     underWay.add(sending);
@@ -48,7 +48,7 @@ export function fileSender({ dir }: { dir: string }): FileSender {
 
   async function keep(message: MailMessage, sending: { readonly isForgotten: boolean }): Promise<void> {
     const mime = await composeMime(message);
-    // The name begins with a dot, so that nothing takes an unfinished file for a mail.
+    // The name starts with a dot, so that nothing takes an unfinished file for a mail.
     const unfinished = join(dir, `.${message.id}.${randomUUID()}.tmp`);
     try {
       ready ??= prepare(dir);
@@ -96,7 +96,7 @@ export function fileSender({ dir }: { dir: string }): FileSender {
   };
 }
 
-/** Makes the folder, and clears what a crash left unfinished there: it holds what a visitor wrote. */
+/** Creates the folder, and removes unfinished files that a crash left: they contain input. */
 async function prepare(dir: string): Promise<void> {
   await mkdir(dir, { recursive: true, mode: 0o700 });
   const unfinished = (await readdir(dir)).filter((name) => /^\..+\.tmp$/.test(name));
@@ -113,7 +113,7 @@ async function writeThrough(path: string, content: Buffer): Promise<void> {
   }
 }
 
-/** A rename lasts only once its folder is on the disk. Windows cannot open folders and needs no such thing. */
+/** A rename is durable only once its folder is synced. Windows cannot open folders and does not need this. */
 async function syncFolder(dir: string): Promise<void> {
   if (process.platform === 'win32') return;
   const folder = await open(dir, 'r');

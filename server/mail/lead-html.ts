@@ -32,12 +32,12 @@ function linked({ text, href }: LeadViewRow): string {
   return href ? `<a href="${escapeHtml(href)}" style="color:${bay}">${escapeHtml(text)}</a>` : escapeHtml(text);
 }
 
-/** Line breaks stand in a `pre`: Outlook knows those, and takes no notice of `white-space`. */
+/** Line breaks are in a `pre`: Outlook supports that, but not `white-space`. */
 function block({ label, text }: LeadViewRow): string {
   return (
     `<tr><td style="padding:20px 0 0"><p style="margin:0 0 8px;color:${quietInk}">${escapeHtml(label)}</p>` +
     `<pre dir="auto" style="margin:0;padding:16px 18px;background:${white};border-left:3px solid ${brass};${sans};font-size:16px;line-height:1.55;white-space:pre-wrap;word-break:break-word">` +
-    // The parser drops one line break right after the tag; this is the one.
+    // The parser drops one line break right after the tag; this is that one.
     `\n${escapeHtml(text)}</pre></td></tr>`
   );
 }

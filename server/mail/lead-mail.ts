@@ -7,7 +7,7 @@ import type { Lead } from '../store/store.ts';
 import { leadHtml } from './lead-html.ts';
 import type { MailAddress, MailMessage } from './sender.ts';
 
-/** The text part. What spans lines is indented, so that nothing typed there can pass for a line of ours. */
+/** The text part. Multi-line input is indented, so that nothing in it can look like one of our lines. */
 function leadText(sheet: LeadViewModel): string {
   const parts = [
     sheet.title,
@@ -23,8 +23,8 @@ function leadText(sheet: LeadViewModel): string {
 const line = ({ label, text }: LeadViewRow) => `${label}: ${text}`;
 
 /**
- * Makes the function that turns a lead into the owner's mail. The mail shows every field; an answer to it goes to the
- * visitor. Nothing that was typed reaches a header or the markup as anything but text.
+ * Creates the function that turns a lead into the owner's mail. The mail shows every field, and a reply goes to the
+ * visitor. Input reaches headers and markup only as text.
  * @param from and `to`: plain addresses of ours, checked with the configuration
  */
 export function createLeadMail({ from, to }: { from: string; to: string }): (lead: Lead) => MailMessage {

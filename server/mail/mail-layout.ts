@@ -4,7 +4,7 @@ import { escapeHtml } from './escape-html.ts';
 
 const { colors } = brand;
 
-/** The letters and colors of every mail of ours. */
+/** The fonts and colors of all our mails. */
 export const face = {
   sans: "font-family:-apple-system,'Segoe UI',Roboto,Helvetica,Arial,sans-serif",
   serif: `font-family:${brand.type.displayInMail}`,
@@ -20,9 +20,9 @@ export const face = {
 } as const;
 
 /**
- * One column of tables and inline styles, the only layout that every mail program keeps.
+ * One column of tables and inline styles, the only layout that every mail program supports.
  * @param title plain text
- * @param rows markup of the column’s rows under the title
+ * @param rows markup of the rows below the title
  */
 export function mailLayout(title: string, rows: string): string {
   const { paper, ink, quietInk, brass, sans, serif } = face;

@@ -1,8 +1,10 @@
 import type { MailAddress, MailMessage } from './sender.ts';
 
-/** The mail as it travels (RFC 5322): multipart/alternative with a text and an HTML part, lines ended by CRLF. */
+/**
+ * The mail in transport format (RFC 5322): multipart/alternative with a text and an HTML part, with CRLF line endings.
+ */
 export async function composeMime(message: MailMessage): Promise<Buffer> {
-  // Loaded with the first mail: it would cost every start 40 ms.
+  // Loaded with the first mail: it would add 40 ms to every start.
   const { default: MailComposer } = await import('nodemailer/lib/mail-composer');
   const composer = new MailComposer({
     from: nodemailerAddress(message.from),
@@ -15,7 +17,7 @@ export async function composeMime(message: MailMessage): Promise<Buffer> {
     messageId: `<${message.id}@${message.from.address.split('@').at(-1)}>`,
     headers: { 'Auto-Submitted': 'auto-generated' },
     newline: 'windows',
-    // Contents are the strings above; nothing in them may ever be taken for a path or an address to load.
+    // The contents are the strings above; nothing in them may be taken for a path or URL to load.
     disableFileAccess: true,
     disableUrlAccess: true,
   });

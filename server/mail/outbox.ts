@@ -5,24 +5,24 @@ import { createDelivery, type DeliveryParts } from './delivery.ts';
 const maxPauseMs = 60_000;
 
 export interface OutboxParts extends DeliveryParts {
-  /** How often to look for mail that nobody announced. @default 5000 */
+  /** How often to look for mail without a wake-up. @default 5000 */
   pollMs?: number;
 }
 
 export interface Outbox {
-  /** Begins to look for due mail, at once and then every few seconds. */
+  /** Starts looking for due mail, at once and then every few seconds. */
   start(): void;
-  /** Call after a lead is stored: its mail goes out now. Harmless before start and after stop. */
+  /** Call after storing a lead: its mail is sent now. Harmless before start and after stop. */
   wake(): void;
-  /** Takes no more mail; resolves when the mail in hand is sent and marked, or after `graceMs`. @default 8000 */
+  /** Takes no more mail; resolves when the current mail is sent and marked, or after `graceMs`. @default 8000 */
   stop(graceMs?: number): Promise<void>;
 }
 
 /**
- * Sends the mail that leads owe. Any number of outboxes may share a store: a mail belongs to one of them for a minute.
- * Each mail goes out once, but for a crash, or a store that fails for long, between sending and marking; then a mail
- * can go out twice, never not at all. What keeps failing ends as `dead`, where the owner sees it. A failing store is
- * asked again at growing pauses of up to a minute. Nothing here keeps a process alive.
+ * Sends the mail of leads. Any number of outboxes may share a store: each mail belongs to one of them for a minute.
+ * Each mail is sent once, except after a crash, or a long failure of the store, between sending and marking; then it
+ * may be sent twice, but never not at all. Mail that keeps failing ends as `dead`, where the owner sees it. A failing
+ * store is retried with growing pauses of up to a minute. Does not keep a process alive.
  */
 export function createOutbox({ pollMs = 5000, ...parts }: OutboxParts): Outbox {
   const deliverDue = createDelivery(parts);
@@ -32,7 +32,7 @@ export function createOutbox({ pollMs = 5000, ...parts }: OutboxParts): Outbox {
   let failures = 0;
   let timer: NodeJS.Timeout | undefined;
 
-  /** One pass, then the next after a pause, or at once when somebody called meanwhile. Never rejects. */
+  /** One pass, then the next after a pause, or at once if woken meanwhile. Never rejects. */
   async function run(): Promise<void> {
     clearTimeout(timer);
     isWokenMeanwhile = false;

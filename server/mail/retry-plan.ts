@@ -1,27 +1,27 @@
 import type { MailFailure } from './sender.ts';
 
-/** A mail is tried for this long after its lead came in (the owner then sees it as undelivered). */
+/** How long a mail is retried after its lead was received (the owner then sees it as undelivered). */
 export const giveUpAfterMs = 72 * 3_600_000;
 /**
- * And at least so often: the slowest backoff fits 54 tries into the 72 h. A clock that leaps ahead, or a server that
- * was off, thus gives up no mail that was hardly tried.
+ * The minimum number of attempts: the slowest backoff fits 54 into the 72 h. A clock that jumps ahead, or a server that
+ * was off, therefore gives up no mail that was hardly tried.
  */
 export const fewestTries = 50;
-/** A refused key is somebody's to mend, so the next look may take its time. */
+/** Somebody must fix a refused key, so the next attempt can wait. */
 export const parkMs = 15 * 60_000;
 const maxBackoffMs = 3_600_000;
-/** The longest backoff with its spread; the store counts on it (`furthestTryMs`). */
+/** The longest backoff including jitter; the store relies on it (`furthestTryMs`). */
 const longestWaitMs = 1.5 * maxBackoffMs;
 const maxRefusals = 3;
 
-/** What follows a failed try: when the next one may start, or none, and whether this one counted. */
+/** What follows a failed attempt: when the next one may start, if any, and whether this one counted. */
 export interface RetryPlan {
   nextTryAt?: Date;
   countsAsAttempt: boolean;
 }
 
 /**
- * min(1 h, 30 s · 2^attempts), spread by ± 50 % so that mails that failed together do not come back together.
+ * min(1 h, 30 s · 2^attempts), with jitter of ± 50 % so that mails that failed together are not retried together.
  * @param random a number from 0 to 1
  */
 export function backoffMs(attempts: number, random: number): number {
@@ -29,11 +29,11 @@ export function backoffMs(attempts: number, random: number): number {
 }
 
 /**
- * Decides after a failed try. A refused key parks the mail for as long as it takes and costs no try. A mail refused for
- * itself is given up with its third try. Everything else is tried again, no sooner than the sender asked but within an
- * hour and a half, until 72 h after the lead came in and 50 tries; the last try falls on that hour, unless it takes
- * longer to make them.
- * @param mail `attempts` before this try
+ * Decides after a failed attempt. A refused key parks the mail for as long as it takes without using up an attempt. A
+ * mail that is itself refused is given up after its third attempt. Everything else is retried, no sooner than the
+ * sender asked but within an hour and a half, until 72 h after the lead was received and 50 attempts; the last attempt
+ * is at that hour, unless 50 take longer.
+ * @param mail `attempts` before this one
  */
 export function planRetry(
   mail: { attempts: number; receivedAt: Date },

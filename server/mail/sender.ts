@@ -1,20 +1,20 @@
-/** Takes a mail to where it is read. Resolves once the mail is out of our hands; rejects with a {@link MailFailure}. */
+/** Sends a mail. Resolves once the mail is handed over; rejects with a {@link MailFailure}. */
 export interface MailSender {
   send(message: MailMessage): Promise<void>;
 }
 
-/** One mail, ready to go: header values are single lines without control characters, `html` is markup already escaped. */
+/** A mail, ready to send: header values are single lines without control characters, `html` is escaped markup. */
 export interface MailMessage {
-  /** The lead's id; sending twice under one id should not make two mails where the sender can help it. */
+  /** The lead's id; sending twice under one id should not deliver two mails where the sender can prevent it. */
   id: string;
   from: MailAddress;
   to: MailAddress;
-  /** The visitor, unless no mail program could answer the address. */
+  /** The visitor, unless no mail program could reply to the address. */
   replyTo?: MailAddress;
   subject: string;
   text: string;
   html: string;
-  /** What the mail's Date says where the sender writes it: when the lead was received. */
+  /** The mail's Date, where the sender writes it: when the lead was received. */
   date: Date;
 }
 
@@ -24,19 +24,18 @@ export interface MailAddress {
 }
 
 /**
- * Whose fault a failed try is, and so what follows:
- * `later`: nobody's; try again. `key`: the sender refuses us (key, sender identity); the mail waits and loses no try.
- * `message`: the sender refuses this mail; trying again hardly helps.
+ * The cause of a failure, and so what follows: `later`: temporary; retry. `key`: the service refuses us (key, sender
+ * identity); the mail waits without losing an attempt. `message`: the service refuses this mail; retrying hardly helps.
  */
 export type MailFault = 'later' | 'key' | 'message';
 
-/** Why a try failed. The message is for the owner's eyes and may quote the sender; only `code` may be logged. */
+/** Why an attempt failed. The message is for the owner and may quote the service; only `code` may be logged. */
 export class MailFailure extends Error {
   override name = 'MailFailure';
   readonly fault: MailFault;
   /** A short word or status for the log: `timeout`, `http_429`, `ENOSPC`. */
   readonly code: string;
-  /** The sender asked for this much patience. */
+  /** How long the service asked us to wait. */
   readonly retryAfterMs: number | undefined;
 
   constructor(fault: MailFault, code: string, message: string, retryAfterMs?: number) {

@@ -5,8 +5,8 @@ import { type MailAddress, MailFailure, type MailMessage, type MailSender } from
 
 /**
  * Sends through SendGrid. The library is loaded with the first mail.
- * @param timeoutMs for the whole request, from the first byte to the last
- * @param baseUrl SendGrid's, or a double's in tests
+ * @param timeoutMs for the entire request, from the first byte to the last
+ * @param baseUrl SendGrid's, or a test double's
  */
 export function sendgridSender({ apiKey, timeoutMs = 10_000, baseUrl }: SendgridSettings): MailSender {
   async function send(message: MailMessage): Promise<void> {
@@ -36,12 +36,12 @@ export interface SendgridSettings {
   baseUrl?: string;
 }
 
-/** What the library is at run time: its types hide the class and the client that every service is made with. */
+/** The library at run time: its types hide the class and the client that every service is made with. */
 type Service = Pick<typeof sendgrid, 'setApiKey' | 'send'> & {
   client: { setDefaultRequest(transport: Transport): void };
 };
 
-/** Settings of axios below the library. Its own timeout starts anew with every byte, hence the signal. */
+/** Settings of axios, which the library uses. Its own timeout restarts with every byte, hence the signal. */
 interface Transport {
   baseUrl?: string;
   signal: AbortSignal;
@@ -49,7 +49,7 @@ interface Transport {
   maxContentLength: number;
 }
 
-/** A service of its own for each mail, because the deadline belongs to the service. */
+/** A separate service for each mail, because the deadline belongs to the service. */
 async function newService(): Promise<Service> {
   const { default: library } = await import('@sendgrid/mail');
   const { MailService } = library as unknown as { MailService: new () => Service };
@@ -65,14 +65,16 @@ function sendgridMail(message: MailMessage): Parameters<Service['send']>[0] {
     text: message.text,
     html: message.html,
     customArgs: { lead: message.id },
-    // The owner's mail is read, not measured: links stay as they are and no pixel is added.
+    // The owner's mail is not tracked: links stay unchanged and no pixel is added.
     trackingSettings: { clickTracking: { enable: false, enableText: false }, openTracking: { enable: false } },
   };
 }
 
 const sendgridAddress = ({ name, address }: MailAddress) => ({ email: address, ...(name && { name }) });
 
-/** The library throws its answer's status as `code`, and a failed connection with the system's word there. */
+/**
+ * The library throws its response's status as `code`, and uses the system's error code there for a failed connection.
+ */
 function failureOf(thrown: unknown): MailFailure {
   const { code, response } = thrown as { code?: unknown; response?: { headers?: HeaderBag; body?: unknown } };
   const status = typeof code === 'number' ? code : undefined;
@@ -93,7 +95,7 @@ function failureOf(thrown: unknown): MailFailure {
 
 type HeaderBag = Record<string, unknown>;
 
-/** The first sentence of SendGrid's explanation, say, that the sender's address is not verified. */
+/** The first sentence of SendGrid's explanation, for example that the sender's address is not verified. */
 function complaintOf(body: unknown): string {
   const errors = (body as { errors?: { message?: unknown }[] } | null | undefined)?.errors;
   const sentence = Array.isArray(errors) ? errors[0]?.message : undefined;

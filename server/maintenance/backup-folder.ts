@@ -2,11 +2,11 @@ import { mkdir, readdir, rm, stat, statfs } from 'node:fs/promises';
 import path from 'node:path';
 import { timeInName } from '../store/backup/backup.ts';
 
-/** A backup that the server has made. Its number tells its place among the others, whatever the clock said. */
+/** A backup that the server made. Its number gives its place in the sequence, whatever the clock said. */
 export interface Backup {
   number: number;
   file: string;
-  /** By the clock of that moment. */
+  /** According to the clock at that moment. */
   madeAt: Date;
   bytes: number;
 }
@@ -18,7 +18,7 @@ export function backupFile(folder: string, number: number, time: Date, extension
   return path.join(folder, `brushline-daily-${String(number).padStart(6, '0')}-${timeInName(time)}.${extension}`);
 }
 
-/** The server's own backups in a folder, the newest first; those made by hand have other names. None where there is no folder. */
+/** The server's own backups in a folder, newest first; manual ones have other names. Empty if there is no folder. */
 export async function listBackups(folder: string): Promise<Backup[]> {
   const found: Backup[] = [];
   for (const name of await namesIn(folder)) {
@@ -26,7 +26,7 @@ export async function listBackups(folder: string): Promise<Backup[]> {
     const file = path.join(folder, name);
     if (number === undefined) continue;
     const entry = await stat(file).catch(() => undefined);
-    // An empty file is what a disk leaves that went away.
+    // A disk that went away may leave an empty file.
     if (!entry?.isFile() || entry.size === 0) continue;
     const madeAt = new Date(`${day}T${hours}:${minutes}:${seconds}.${ms}Z`);
     found.push({ number: Number(number), file, madeAt, bytes: entry.size });
@@ -34,13 +34,13 @@ export async function listBackups(folder: string): Promise<Backup[]> {
   return found.sort((a, b) => b.number - a.number);
 }
 
-/** Removes what killed tries have left behind; nobody else may be making one. */
+/** Removes what killed attempts left; call it only while no other process makes a backup. */
 export async function clearUnfinished(folder: string): Promise<void> {
   const left = (await namesIn(folder)).filter((name) => unfinished.test(name));
   for (const name of left) await rm(path.join(folder, name), { force: true });
 }
 
-/** How many bytes fit into a folder, which is made where it is missing. */
+/** How many bytes fit into a folder, which is created if missing. */
 export async function freeBytes(folder: string): Promise<number> {
   await mkdir(folder, { recursive: true, mode: 0o700 });
   const { bavail, bsize } = await statfs(folder);

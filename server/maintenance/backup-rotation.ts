@@ -2,9 +2,9 @@ const keptDaily = 7;
 const keptWeekly = 4;
 
 /**
- * Which backup to remove after one was made, if any: at most one, the oldest that is not kept. Kept are the newest
- * seven, and of those before them the newest four whose number is a multiple of seven, which are a week apart. Backups
- * are told apart by the numbers in which they were made and not by any time, so a wrong clock rotates nothing away.
+ * Which backup to remove after a new one, if any: at most one, the oldest that is not kept. The newest seven are kept,
+ * and before them the newest four whose number is a multiple of seven, which are a week apart. Backups are identified
+ * by sequence number, not by time, so a wrong clock cannot rotate any away.
  */
 export function backupToRemove(numbers: readonly number[]): number | undefined {
   const newestFirst = [...new Set(numbers)].sort((a, b) => b - a);

@@ -3,8 +3,8 @@ import { readConfig } from '../config.ts';
 import { BackupRefusal, timeInName } from '../store/backup/backup.ts';
 
 /**
- * `npm run backup [-- FOLDER]`: a copy of everything that is kept, in a new file named by the time, checked. The server
- * itself calls it with `--file FILE`, which is then the file's name.
+ * `npm run backup [-- FOLDER]`: copies all data to a new file named after the time, and checks it. The server itself
+ * calls it with `--file FILE`, which then names the file.
  */
 async function main(): Promise<string> {
   const reading = readConfig(process.env);

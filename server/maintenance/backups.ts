@@ -15,56 +15,56 @@ const dayMs = 24 * hourMs;
 
 const firstLookMs = 5 * minuteMs;
 const lookEveryMs = hourMs;
-/** A little less than a day, so that looking once an hour does not make it later every day. */
+/** A little less than a day, so that hourly checks do not make it later every day. */
 const dueAfterMs = dayMs - hourMs / 2;
-/** Whatever the clock says, this process makes none sooner after the one before. */
+/** Whatever the clock says, this process waits at least this long between backups. */
 const restMs = 12 * hourMs;
 const alarmAfterMs = 2 * dayMs;
 const weekMs = 7 * dayMs;
 /** How far ahead another process may have dated one. */
 const skewMs = hourMs;
-/** One process tries at a time. */
+/** One process at a time tries. */
 const tryEvery = { windowMs: 30 * minuteMs, max: 1 };
-/** What a backup leaves free: a disk that it filled would take no more requests. */
+/** How much space a backup leaves free: a full disk could store no more requests. */
 const reservedBytes = 200 * 1024 * 1024;
-/** A copy may be a little larger than what it is of: it is made with the changes of the minute. */
+/** A copy may be a little larger than its original, because it includes changes made meanwhile. */
 const growth = 1.2;
 
 const madeName = 'backup made';
 const wantedName = 'backup wanted since';
 
 export interface Backups {
-  /** Looks in five minutes and then every hour whether a backup is due. Never keeps the process alive. */
+  /** Checks after five minutes and then every hour whether a backup is due. Never keeps the process alive. */
   start(): void;
   stop(): void;
   /** Makes one if it is due. Never rejects. */
   run(): Promise<void>;
-  /** How old the last one is. */
+  /** The age of the last one. */
   check: HealthCheck;
-  /** Which of these leads the last backup in this folder holds, if it is of this week; undefined otherwise. */
+  /** Which of these leads the last backup in this folder contains, if it is from this week; undefined otherwise. */
   heldByBackup(leadIds: readonly string[]): Promise<ReadonlySet<string> | undefined>;
 }
 
 export interface BackupParts {
   folder: string;
   extension: 'db' | 'jsonl';
-  /** Writes a backup into a new file and reads it again; rejects, and leaves nothing, when it is not whole. */
+  /** Writes a backup to a new file and reads it back; rejects, and leaves nothing, if it is incomplete. */
   make: (file: string, signal: AbortSignal) => Promise<void>;
-  /** Which of these leads a backup holds. */
+  /** Which of these leads a backup contains. */
   leadsIn: (file: string, leadIds: readonly string[]) => Promise<ReadonlySet<string>>;
-  /** About how large a backup will be, in bytes. */
+  /** The approximate size of a backup, in bytes. */
   size: () => Promise<number>;
   store: Pick<AdminStore, 'setting' | 'setSetting' | 'setSettingOnce'> & Pick<LimitStore, 'takeFromLimits'>;
   alarm: OwnerAlarm;
   log: Log;
   now: () => Date;
-  /** Milliseconds that no change of the clock touches. @default performance.now */
+  /** A monotonic clock in milliseconds. @default performance.now */
   elapsed?: () => number;
 }
 
 /**
- * Makes a backup a day, by one process of all that share the store, and keeps seven days and four weeks of them. None
- * is removed but after another was made and read again, one for one. Without a good one for 48 h the owner is told.
+ * Makes a backup every day, in one of the processes that share the store, and keeps seven days and four weeks of them.
+ * At most one is removed for each new one that was verified. After 48 h without a good one the owner is told.
  */
 export function createBackups(parts: BackupParts): Backups {
   const { folder, extension, make, leadsIn, size, store, alarm, log, now, elapsed = () => performance.now() } = parts;
@@ -73,7 +73,10 @@ export function createBackups(parts: BackupParts): Backups {
   let madeHereAt = Number.NEGATIVE_INFINITY;
   let hasFailed = false;
 
-  /** When the last one was made. One file has one process, whose folder tells; of a shared store any process may have made it. */
+  /**
+   * When the last one was made. A file has one process, whose folder tells; with a shared store any process may have
+   * made it.
+   */
   async function lastMadeAt(): Promise<Date | undefined> {
     const [newest] = await listBackups(folder);
     if (extension === 'db') return newest?.madeAt;
@@ -111,7 +114,7 @@ export function createBackups(parts: BackupParts): Backups {
       await alarm.settle('backup');
       await rotate();
     } catch (error) {
-      // There is a backup all the same.
+      // There is a backup nevertheless.
       log('warn', 'backup_rotation_failed', errorFields(error));
     }
   }
@@ -191,7 +194,7 @@ export function createBackups(parts: BackupParts): Backups {
 
 const isOfThisWeek = ({ madeAt }: Backup, time: Date): boolean => Math.abs(time.getTime() - madeAt.getTime()) <= weekMs;
 
-/** In the place of backups where none are made. */
+/** Replaces backups where none are made. */
 export function noBackups(): Backups {
   return {
     start() {},

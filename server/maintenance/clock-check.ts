@@ -1,10 +1,12 @@
-/** How far the clock may be from the last time that was believed. */
+/** How far the clock may be from the last trusted time. */
 export const trustedMs = 48 * 3_600_000;
 
-/** `ahead`: it leapt, or the server was off or asleep for as long; nobody here can tell which. `behind`: it was set back. */
+/**
+ * `ahead`: it jumped, or the server was off or asleep that long; that cannot be told apart. `behind`: it was set back.
+ */
 export type ClockState = 'right' | 'ahead' | 'behind';
 
-/** Whether a clock may be believed by what was believed last. A time that is none is believed by nothing. */
+/** Whether a clock can be trusted, given the last trusted time. An invalid time is never trusted. */
 export function checkClock(now: Date, believed: Date): ClockState {
   const aheadMs = now.getTime() - believed.getTime();
   if (Math.abs(aheadMs) <= trustedMs) return 'right';

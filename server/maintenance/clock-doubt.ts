@@ -9,13 +9,13 @@ const shownTime = new Intl.DateTimeFormat('en-US', {
   timeStyle: 'short',
 });
 
-/** More are not counted. */
+/** The maximum that is counted. */
 export const mostCounted = 1_000;
 
 /**
- * What the owner should know about a clock that is not believed, with the button that believes it; undefined while it
- * is, or while nothing is known yet.
- * @param dueCount how many requests would be removed by this clock, at most {@link mostCounted}
+ * Tells the owner about a clock that is not trusted, with a button to trust it; undefined while it is trusted or
+ * nothing is known yet.
+ * @param dueCount how many leads would be removed according to this clock, at most {@link mostCounted}
  */
 export function clockDoubt(clock: Clock, dueCount: number): Condition | undefined {
   const state = clock.state();

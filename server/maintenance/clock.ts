@@ -3,42 +3,44 @@ import type { AdminStore } from '../store/admin-store.ts';
 import type { RetentionStore } from '../store/retention-store.ts';
 import { type ClockState, checkClock, trustedMs } from './clock-check.ts';
 
-/** Holds the last time that was believed, for every process and over restarts. */
+/** The setting that stores the last trusted time, for every process and across restarts. */
 const believedName = 'clock believed';
 const lookEveryMs = 6 * 3_600_000;
 const afterFailureMs = 60_000;
 
 export interface Clock {
   /**
-   * The time: the machine's, unless that has fallen more than 48 h behind what was believed. Then it is the believed
-   * time and what has passed since, so that nothing new is dated years back.
+   * The current time: the machine's, unless that is more than 48 h behind the trusted time. Then it is the trusted time
+   * plus the time elapsed since, so that new records are not dated years back.
    */
   now(): Date;
   /** The machine's own time, right or wrong. */
   machineTime(): Date;
-  /** Whether something may be removed or given up because of the time. `unknown` until the store has answered. */
+  /** Whether data may be removed or given up because of the time. `unknown` until the store has responded. */
   state(): ClockState | 'unknown';
-  /** What the time should be, by what was believed and has passed since. */
+  /** The expected time, from the trusted time and the time elapsed since. */
   believed(): Date | undefined;
-  /** Makes the machine's time the believed one: the owner says that it is right. Rejects when the store fails. */
+  /** Trusts the machine's time, because the owner says that it is right. Rejects if the store fails. */
   confirm(): Promise<void>;
-  /** Looks now, and then every six hours. Resolves after the first look; never rejects, never keeps a process alive. */
+  /**
+   * Checks now, and then every six hours. Resolves after the first check; never rejects, never keeps a process alive.
+   */
   start(): Promise<void>;
   stop(): void;
 }
 
 /**
- * A clock that knows whether it can be believed. Believed is what lies within 48 h of the last believed time, which is
- * kept in the store and moves on at every look: with the clock while that is right, else with the time that this
- * process has measured. The first look ever takes the newest record for it, and the machine's time where there is none.
- * Records that came in later prove nothing: they bear the time of the clock in question.
+ * A clock that knows whether it can be trusted. It is trusted within 48 h of the last trusted time, which is in the
+ * store and advances with every check: to the clock's time while that is trusted, otherwise by the time that this
+ * process has measured. The very first check starts from the newest record, or from the machine's time if there is
+ * none. Records that arrive later prove nothing: they carry the time of the clock in question.
  */
 export function createClock(parts: {
   store: Pick<AdminStore, 'setting' | 'setSetting'> & Pick<RetentionStore, 'newestRecordAt'>;
   log: Log;
   /** @default the machine's clock, in milliseconds since 1970 */
   wall?: () => number;
-  /** Milliseconds that no change of the clock touches. @default performance.now */
+  /** A monotonic clock in milliseconds. @default performance.now */
   elapsed?: () => number;
 }): Clock {
   const { store, log, wall = Date.now, elapsed = () => performance.now() } = parts;
@@ -62,7 +64,7 @@ export function createClock(parts: {
   async function look(): Promise<void> {
     const kept = Date.parse((await store.setting(believedName)) ?? '');
     const stored = Number.isNaN(kept) ? ((await store.newestRecordAt()) ?? machineTime()).getTime() : kept;
-    // The owner may have set it back in another process; what this one knew longer does not count then.
+    // The owner may have confirmed it in another process; what this one knew is then outdated.
     const isSame = known !== undefined && Math.abs(stored - known.time) <= trustedMs;
     const time = Math.max(stored, isSame ? (believed()?.getTime() ?? stored) : stored);
     const doubt = checkClock(machineTime(), new Date(time));

@@ -9,7 +9,7 @@ import { backupInChild } from './make-backup.ts';
 import type { OwnerAlarm } from './owner-alarm.ts';
 
 /**
- * The backups that the configuration asks for, of the engine that it names.
+ * The configured backups of the configured engine.
  * @param parts.script the built backup command
  */
 export function engineBackups(parts: {

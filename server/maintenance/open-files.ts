@@ -3,8 +3,8 @@ import type { Log } from '../log/log.ts';
 import { openToOthers, type PrivateFolders, tighten } from '../store/tighten.ts';
 
 /**
- * Closes our files to all others, and says in the log how many stay open.
- * @returns the check that tells the owner of them
+ * Makes our files private, and logs how many stay open to others.
+ * @returns the health check that tells the owner about them
  */
 export function keepFilesPrivate(folders: PrivateFolders, log: Log): HealthCheck {
   tighten(folders);

@@ -4,17 +4,20 @@ import { type Digest, digestMail } from '../mail/digests/digest.ts';
 import { MailFailure, type MailSender } from '../mail/sender.ts';
 import type { AdminStore } from '../store/admin-store.ts';
 
-/** Mails the owner what must not wait until the admin is opened. */
+/** Mails the owner what must not wait until the next visit to the back office. */
 export interface OwnerAlarm {
-  /** Sends the digest, unless it was sent since the last {@link settle}. Never rejects; what failed is sent the next time. */
+  /**
+   * Sends the digest, unless it was sent since the last {@link settle}. Never rejects; after a failure, the next call
+   * tries again.
+   */
   raise(key: string, letter: Digest): Promise<void>;
-  /** What was wrong is right again: the next time it is told anew. */
+  /** The problem is solved: the next time it is reported again. */
   settle(key: string): Promise<void>;
 }
 
 const sentName = (key: string) => `alarm ${key} sent`;
 
-/** @param parts.store remembers what was told, for every process and over restarts */
+/** @param parts.store remembers what was reported, for every process and across restarts */
 export function createOwnerAlarm(parts: {
   store: Pick<AdminStore, 'setting' | 'setSetting'>;
   sender: MailSender;

@@ -10,10 +10,10 @@ import { type Config, readConfig } from '../config.ts';
 import { catalogueSeeds } from '../store/catalogue-seeds.ts';
 import { openStore } from '../store/open-store.ts';
 
-/** Short ones are guessed; NIST SP 800-63B-4 asks for 15 where nothing else protects. */
+/** Short passwords are guessed; NIST SP 800-63B-4 requires 15 characters if there is no second factor. */
 const minLength = 15;
 
-/** Asks without showing what is typed; reads a line when nobody sits there. */
+/** Prompts without echoing the input; reads a line if there is no terminal. */
 async function ask(question: string): Promise<string> {
   process.stderr.write(question);
   const silent = new Writable({ write: (_chunk, _encoding, done) => done() });
@@ -35,8 +35,8 @@ run "npm run password -- --remove-authenticator".`;
 
 /**
  * `npm run password`: sets the owner's password, turns the authenticator off, ends every session, and forgets every
- * device and wrong guess; refused where the environment sets the password. `--print-hash` prints a password's line for
- * ADMIN_PASSWORD_HASH and changes nothing, `--remove-authenticator` does all of the above but for the password.
+ * device and wrong guess; refused where the environment sets the password. `--print-hash` prints a value for
+ * ADMIN_PASSWORD_HASH and changes nothing, `--remove-authenticator` does everything except setting the password.
  */
 async function main(): Promise<string> {
   const wanted = wantedOf();

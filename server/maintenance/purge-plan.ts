@@ -5,28 +5,28 @@ import type { LeadAges } from '../store/retention-store.ts';
 const dayMs = 86_400_000;
 
 /**
- * The largest share of each kind that one day may remove, and how many may go in any case, so that a small store is
- * purged at all. Whatever makes more fall due in a day than ever came in on one, it is not time.
+ * The largest share of each kind that may be removed in one day, and a minimum, so that a small store is purged at all.
+ * If more becomes due in a day than ever arrived in one, the cause is not the passage of time.
  */
 const allowances = {
   leads: { share: 0.05, least: 5 },
-  /** A month of it is kept, so a thirtieth goes on a usual day. */
+  /** A month of it is kept, so a thirtieth expires on a normal day. */
   spam: { share: 0.2, least: 50 },
   mails: { share: 0.05, least: 5 },
   events: { share: 0.05, least: 10_000 },
 } as const;
-/** Numbers without a person behind them: a day of them is some hundreds. */
+/** Counts without personal data: some hundreds a day. */
 const mostCounts = 10_000;
 
 export type Allowed = keyof typeof allowances;
 
-/** How many of a kind one day may remove. @param total how many there are */
+/** How many of a kind may be removed in one day. @param total how many there are */
 export function allowanceOf(kind: Allowed, total: number): number {
   const { share, least } = allowances[kind];
   return Math.max(Math.floor(total * share), least);
 }
 
-/** What is older than its time at a moment. */
+/** The time limits at a given moment. */
 export function agesAt(time: Date): LeadAges & { events: Date; counts: Date } {
   return {
     events: monthsBefore(time, retention.eventMonths),
@@ -36,7 +36,7 @@ export function agesAt(time: Date): LeadAges & { events: Date; counts: Date } {
   };
 }
 
-/** How many of each kind one day may remove from what there is. */
+/** How many of each kind may be removed in one day, given how many there are. */
 export function planPurge(totals: Readonly<Record<'leads' | 'spam' | 'events', number>>) {
   return {
     leads: allowanceOf('leads', totals.leads),
@@ -47,8 +47,8 @@ export function planPurge(totals: Readonly<Record<'leads' | 'spam' | 'events', n
 }
 
 /**
- * Which of the leads past their time may go now: the first of them, as many as allowed, and none that the latest backup
- * lacks. @param held what that backup holds of them; undefined where there is none of this week
+ * Which expired leads may be removed now: the first ones, as many as allowed, and none that the latest backup lacks.
+ * @param held which of them that backup contains; undefined if there is none from this week
  */
 export function removableLeads(
   aged: Readonly<Record<keyof LeadAges, readonly string[]>>,

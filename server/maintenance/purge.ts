@@ -15,18 +15,20 @@ import { agesAt, allowanceOf, planPurge, removableLeads } from './purge-plan.ts'
 
 const dayMs = 86_400_000;
 const retryMs = 60_000;
-/** One process of all purges, once in this time: restarts and neighbors do not add up to more than a day may remove. */
+/**
+ * One process at a time, once in this period: restarts and other processes do not add up to more than a day may remove.
+ */
 const onceADay = { windowMs: 20 * 3_600_000, max: 1 };
-/** Between two portions visitors have their turn. */
+/** Visitors are served between two batches. */
 const breathMs = 20;
-/** Of leads; some 10 ms of work. */
+/** Of leads; takes about 10 ms. */
 const portion = 100;
 
 export interface Purge {
   /** Removes what is due now, and then once a day. Never keeps the process alive. */
   start(): void;
   stop(): void;
-  /** Removes what is due, portion by portion. Never rejects: what failed is due the next day. */
+  /** Removes what is due, batch by batch. Never rejects: after a failure it is due again the next day. */
   run(): Promise<void>;
   /** Why something is kept beyond its time. */
   check: HealthCheck;
@@ -40,11 +42,11 @@ export interface PurgeParts {
     Pick<LeadStore, 'findLead'> &
     Pick<AuthStore, 'purgeAuth'>;
   clock: Clock;
-  /** Which of these leads the latest backup of this week holds; undefined when there is none. */
+  /** Which of these leads the latest backup of this week contains; undefined if there is none. */
   heldByBackup: (leadIds: readonly string[]) => Promise<ReadonlySet<string> | undefined>;
-  /** Removes what lies of these leads' mails on our own disk. */
+  /** Removes the mails of these leads from our disk. */
   forgetMails: (leadIds: readonly string[]) => Promise<void>;
-  /** Removes old mails on our own disk whose lead is not kept. @returns how many */
+  /** Removes old mails from our disk whose lead no longer exists. @returns how many */
   forgetMailsBefore: (
     time: Date,
     rule: { most: (total: number) => number; isKept: (id: string) => Promise<boolean> },
@@ -54,15 +56,15 @@ export interface PurgeParts {
 }
 
 /**
- * Removes what is older than its time, and nothing on a clock's word alone: only while the clock is believed, a small
- * share of each kind a day, and no lead that the backup of this week lacks. What stands in the way is told to the owner.
+ * Removes expired records, but never because of a clock alone: only while the clock is trusted, a small share of each
+ * kind per day, and no lead that this week's backup lacks. The owner is told what prevents it.
  */
 export function createPurge(parts: PurgeParts): Purge {
   const { store, clock, heldByBackup, forgetMails, forgetMailsBefore, alarm, log } = parts;
   let timer: NodeJS.Timeout | undefined;
   let retry: NodeJS.Timeout | undefined;
   let isStopped = false;
-  /** Of the last run: past their time, and kept all the same. */
+  /** From the last run: expired, but kept. */
   let waiting = { overAllowance: 0, notInBackup: 0 };
 
   async function countDue(): Promise<number> {
@@ -109,7 +111,7 @@ export function createPurge(parts: PurgeParts): Purge {
     return count;
   }
 
-  /** The store has not told yet what was believed last. */
+  /** The store has not returned the last trusted time yet. */
   function retrySoon(): void {
     clearTimeout(retry);
     if (!isStopped) retry = setTimeout(run, retryMs).unref();
@@ -127,7 +129,7 @@ export function createPurge(parts: PurgeParts): Purge {
       const counts = await store.countLeadsByStatus();
       const leads = leadStatuses.reduce((sum, status) => sum + (status === 'spam' ? 0 : counts[status]), 0);
       const most = planPurge({ leads, spam: counts.spam, events: await store.countEvents() });
-      // One more than may go tells whether any wait.
+      // One more than allowed, to know whether any remain.
       const aged = await store.agedLeads(ages, { leads: most.leads + 1, spam: most.spam + 1 });
       const all = [...aged.leads, ...aged.spam];
       const held = all.length > 0 ? await heldByBackup(all) : undefined;

@@ -1,7 +1,7 @@
 import { readConfig } from '../config.ts';
 import { BackupRefusal, timeInName } from '../store/backup/backup.ts';
 
-/** `npm run restore -- FILE [--replace]`: puts a backup back, with no server running; what was there stays beside. */
+/** `npm run restore -- FILE [--replace]`: restores a backup while no server runs; the old data is kept next to it. */
 async function main(): Promise<string> {
   const reading = readConfig(process.env);
   if ('wrong' in reading) return fail(reading.wrong.join('\n'));

@@ -4,7 +4,7 @@ import { isFresh } from '../http/is-fresh.ts';
 import type { CachedPage } from './cached-page.ts';
 import { acceptedEncoding } from './encodings.ts';
 
-/** Answers with a document in memory: not at all to a browser that has it, else in the form that it takes best. */
+/** Responds with a cached document: 304 if the browser has it, otherwise in its best encoding. */
 export function cachedAnswer(headers: IncomingHttpHeaders, page: CachedPage): Answer | Promise<Answer> {
   if (isFresh(headers['if-none-match'], page.etag)) return page.notModified;
   return page.answer(acceptedEncoding(headers['accept-encoding']));

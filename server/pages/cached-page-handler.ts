@@ -9,9 +9,8 @@ import { cachedAnswer } from './cached-answer.ts';
 import type { PageCache } from './page-cache.ts';
 
 /**
- * Hands out pages that lie finished in memory before Koa is asked: its context and its chain cost as much as all the
- * rest of such an answer. The page's headers were made by the HTTP layer when it was finished; whatever else comes, and
- * every error, goes on to Koa.
+ * Serves cached pages before Koa is involved: its context and middleware cost as much as the rest of such a response.
+ * The page's headers were computed when it was cached; everything else, and every error, goes on to Koa.
  */
 export function cachedPageHandler(parts: {
   cache: PageCache;
@@ -27,7 +26,7 @@ export function cachedPageHandler(parts: {
     const startedAt = performance.now();
     proxies.note(request);
     const { method, url = '', headers } = request;
-    // A page's key is its path, '?' and the parameters that it declares: here none.
+    // A page's key is its path, '?' and its declared parameters: here none.
     const page = method === 'GET' && hasOneHost(request) ? cache.peek(`${url}?`) : undefined;
     const answer = page && cachedAnswer(headers, page);
     if (!answer || answer instanceof Promise) return next(request, response);

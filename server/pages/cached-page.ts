@@ -2,30 +2,30 @@ import { createHash } from 'node:crypto';
 import type { Answer, HeaderList } from '../http/answer.ts';
 import { compress, type Encoding, unpack } from './encodings.ts';
 
-/** What a first visitor waits for: brotli of 50 KB in half a millisecond. */
+/** For the first visitor: brotli of 50 KB in half a millisecond. */
 const firstEffort = 4;
-/** What later ones get: a tenth smaller, 100 ms of work for 50 KB, done when nobody waits. */
+/** For later ones: a tenth smaller, 100 ms of work for 50 KB, done while idle. */
 const finalEffort = 11;
 
-/** A document in memory, with all that it takes to answer for it. */
+/** A document in memory, with everything needed to serve it. */
 export interface CachedPage {
   kind: 'finished';
   etag: string;
-  /** The whole answer in one form, compressed at the first call for it. */
+  /** The complete response in one encoding, compressed on the first call. */
   answer(encoding: Encoding): Answer | Promise<Answer>;
   /** For a browser that has it already. */
   notModified: Answer;
-  /** Compresses once more, as well as can be, the forms that were asked for. */
+  /** Compresses the encodings that were used once more, with the best compression. */
   improve(): Promise<void>;
-  /** Memory that it takes, in bytes. */
+  /** Its memory use, in bytes. */
   bytes(): number;
 }
 
 const htmlType = 'text/html; charset=utf-8';
 
 /**
- * Takes a whole document and the headers that every answer with it carries. Browsers keep it and ask each time.
- * @param resized called whenever it takes more memory than before, or less
+ * Takes a complete document and the headers of all its responses. Browsers cache it and revalidate each time.
+ * @param resized called whenever its memory use changes
  */
 export function createCachedPage(
   status: number,
@@ -58,7 +58,7 @@ export function createCachedPage(
     return answer;
   }
 
-  /** Nearly every browser takes brotli, and all else can be had from it: that alone is kept for good. */
+  /** Nearly every browser accepts brotli, and everything else can be derived from it: only that is kept permanently. */
   async function plain(): Promise<Buffer> {
     return text ?? unpack(forms.get('br')?.body ?? Buffer.alloc(0));
   }

@@ -1,14 +1,14 @@
 import { promisify } from 'node:util';
 import { brotliCompress, brotliDecompress, constants, gzip } from 'node:zlib';
 
-/** The forms in which text leaves, best first; `identity` is as it is. */
+/** The encodings of text, best first; `identity` is uncompressed. */
 export const encodings = ['br', 'gzip', 'identity'] as const;
 export type Encoding = (typeof encodings)[number];
 
-/** Browsers of one kind send the same header; most requests have that of the one before. */
+/** Browsers of one kind send the same header; most requests have the same one as the request before. */
 let last: { header: string; encoding: Encoding } | undefined;
 
-/** The best form that a browser takes, as its Accept-Encoding says (RFC 9110 §12.5.3). */
+/** The best encoding that a browser accepts, according to its Accept-Encoding (RFC 9110 §12.5.3). */
 export function acceptedEncoding(header: string | undefined): Encoding {
   if (!header) return 'identity';
   if (last?.header !== header) last = { header, encoding: bestEncoding(header) };
@@ -26,7 +26,7 @@ function bestEncoding(header: string): Encoding {
   return encodings.find((encoding) => isTaken.get(encoding) ?? isTaken.get('*')) ?? 'identity';
 }
 
-/** Compresses away from the main thread. @param effort brotli's 0–11; gzip takes at most 9 of it */
+/** Compresses outside the main thread. @param effort brotli's 0–11; gzip uses at most 9 of it */
 export function compress(text: Buffer, encoding: Encoding, effort: number): Promise<Buffer> {
   if (encoding === 'identity') return Promise.resolve(text);
   if (encoding === 'gzip') return promisify(gzip)(text, { level: Math.min(effort, 9) });
@@ -34,11 +34,11 @@ export function compress(text: Buffer, encoding: Encoding, effort: number): Prom
     params: {
       [constants.BROTLI_PARAM_QUALITY]: effort,
       [constants.BROTLI_PARAM_SIZE_HINT]: text.length,
-      // A window as wide as the text finds all there is to find; the default one takes 4 MB and more each time.
+      // A window as wide as the text is enough; the default one takes 4 MB and more each time.
       [constants.BROTLI_PARAM_LGWIN]: Math.min(Math.max(Math.ceil(Math.log2(text.length + 16)), 10), 22),
     },
   });
 }
 
-/** The text that was compressed with brotli. */
+/** Decompresses brotli. */
 export const unpack: (packed: Buffer) => Promise<Buffer> = promisify(brotliDecompress);

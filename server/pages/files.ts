@@ -26,7 +26,7 @@ const types: Record<string, string> = {
   '.woff2': 'font/woff2',
 };
 
-/** How long browsers may keep a file: for ever when its name changes with its content. */
+/** How long browsers may cache a file: forever if its name changes with its content. */
 function cachingOf(url: string): string {
   if (/\/assets\/[^/]*-[\w-]{8}\.js(\.map)?$/.test(url)) return 'public, max-age=31536000, immutable';
   if (url.startsWith('/widgets/')) return 'public, max-age=300, stale-while-revalidate=86400';
@@ -34,8 +34,8 @@ function cachingOf(url: string): string {
 }
 
 /**
- * Published files, and nothing else: a path is looked up in the build's list, never on the disk. Each is read once.
- * What is not published below `/widgets/` and `/assets/` is answered here too.
+ * Serves published files, and nothing else: a path is looked up in the build's list, never on disk. Each is read once.
+ * Missing files below `/widgets/` and `/assets/` are answered here too.
  */
 export function fileRoutes(parts: { folder: string; files: PublishedFiles; headers: SiteHeaders }): Routes[] {
   const { folder, headers } = parts;

@@ -1,7 +1,7 @@
 import { longDate } from '../../catalogue/blog/dates.ts';
 import type { ContentVersion } from '../content/content-version.ts';
 
-/** Calls back after each midnight in New York: 'Today' is no longer true. At most one look late. */
+/** Calls back after each midnight in New York, when 'Today' is outdated; at most one check late. */
 export function onNewDay(version: ContentVersion, now: () => Date, listener: () => void): void {
   const dayNow = () => longDate(now().toISOString());
   let day = dayNow();

@@ -3,29 +3,29 @@ import { waitUntilIdle } from '../async/wait-until-idle.ts';
 import type { HeaderList } from '../http/answer.ts';
 import { type CachedPage, createCachedPage } from './cached-page.ts';
 
-/** How long nothing else is to happen before a page is compressed once more. */
+/** How long the process must be idle before a page is compressed again. */
 const settleMs = 250;
-/** Room for all of about 440 pages. */
+/** Enough for all of about 440 pages. */
 const defaultMaxBytes = 32 * 1024 * 1024;
 
 export interface PageCache {
-  /** A kept page, at once. */
+  /** A cached page, synchronously. */
   peek(key: string): CachedPage | undefined;
   /**
-   * The page of a key: kept, or rendered now. Whoever asks while it is being rendered gets that one rendering; one
-   * that does not last is for the first of them only, and the others render their own. Rejects as `render` does.
-   * @param isCommon whether many will ask for it, so that it is worth the best compression
+   * The page of a key: cached, or rendered now. Concurrent requests share one rendering; if the result cannot be
+   * cached, only the first gets it, and the others render their own. Rejects as `render` does.
+   * @param isCommon whether many will request it, so that it is worth the best compression
    */
   get(key: string, render: () => Promise<RenderedPage>, isCommon: boolean): Promise<CachedPage | RenderedPage>;
-  /** Forgets everything; what is being rendered is not kept either. */
+  /** Drops everything, including pages that are being rendered. */
   clear(): void;
-  /** Forgets what was true until midnight, likewise. */
+  /** Drops pages that are valid until midnight, in the same way. */
   clearDated(): void;
-  /** Memory that all of it takes, in bytes. */
+  /** Total memory use, in bytes. */
   bytes(): number;
 }
 
-/** Keeps finished documents in memory, the least recently used out first. */
+/** Caches rendered documents in memory, and drops the least recently used ones first. */
 export function createPageCache(parts: {
   headersOf: (page: RenderedPage) => HeaderList;
   /** @default 32 MiB */
@@ -34,12 +34,12 @@ export function createPageCache(parts: {
   const { headersOf, maxBytes = defaultMaxBytes } = parts;
   const pages = new Map<string, CachedPage>();
   const underWay = new Map<string, Promise<CachedPage | RenderedPage>>();
-  /** The last key in order of use; most requests are for it again. */
+  /** The most recently used key; most requests are for it again. */
   let newest: string | undefined;
   let generation = 0;
   /** Keys of pages that count days. */
   const dated = new Set<string>();
-  /** Pages still to be compressed as well as can be, by key. */
+  /** Pages that are still to be compressed with the best compression, by key. */
   const improvable = new Map<string, CachedPage>();
   let isImproving = false;
 

@@ -11,15 +11,16 @@ import { renderPage } from './render-page.ts';
 import { renderedAnswer } from './rendered-answer.ts';
 
 /**
- * `GET` of every address that is left: the page there, from memory where it can be, else rendered now. `?sent=` with a
- * good token shows that a form was sent, to that visitor alone; any other is a parameter that no page declares.
+ * `GET` of every other address: the page there, from the cache if possible, otherwise rendered now. `?sent=` with a
+ * valid token shows that a form was sent, to that visitor only; an invalid one is ignored like any undeclared
+ * parameter.
  */
 export function pageRoutes(parts: {
   renderer: Renderer;
   cache: PageCache;
   headers: SiteHeaders;
   load: Pick<LoadShedding, 'run'>;
-  /** Whether a request comes from the owner; asked only for pages that tell the two apart. */
+  /** Whether a request comes from the owner; called only for pages that differ for the owner. */
   isOwner: (request: IncomingMessage) => Promise<boolean>;
   receipts: Pick<ReceiptTokens, 'read'>;
 }): Routes {
@@ -34,7 +35,7 @@ export function pageRoutes(parts: {
     const sent = forms.length > 0 ? await receipts.read(query.get('sent'), path) : undefined;
     if (sent && forms.includes(sent)) {
       const posted: PostedForm = { form: sent, values: {}, outcome: { status: 'sent' } };
-      // It tells that a lead was kept, which matters as much as the lead.
+      // It confirms that a lead was stored, which matters as much as the lead.
       const rendered = await load.run('lead', () => renderer.render({ path, query, posted }));
       ctx.state.answer = await renderedAnswer(ctx, rendered, headers);
       return;

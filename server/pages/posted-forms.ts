@@ -17,13 +17,13 @@ import { renderedAnswer } from './rendered-answer.ts';
 
 const maxBytes = 32 * 1024;
 
-/** What each form brings; its name is also the kind of lead that it makes. */
+/** The contract of each form; its name is also the kind of lead that it makes. */
 const contracts = { estimate: EstimateRequest, contact: ContactMessage } satisfies Record<PostedForm['form'], unknown>;
 
 /**
- * `POST` of a form to its page, from browsers without JavaScript. Kept: 303 to the page, which says so for ten minutes
- * by a signed `?sent=`. Refused or failed: the page itself with the messages and the values. No key stands in HTML, so
- * the content decides what is a repeat.
+ * `POST` of a form to its page, from browsers without JavaScript. Stored: 303 to the page, which confirms it for ten
+ * minutes by a signed `?sent=`. Refused or failed: the page itself with messages and values. HTML contains no key, so
+ * the content identifies repeats.
  */
 export function postedFormRoutes(parts: {
   renderer: Renderer;
@@ -55,7 +55,7 @@ export function postedFormRoutes(parts: {
     const values = Object.fromEntries(Object.keys(contract.entries).map((name) => [name, body.get(name) ?? '']));
 
     const outcome = await submit(form);
-    // A lead that is kept is never answered as a failure: without a token the answer itself says that it was sent.
+    // A stored lead is never reported as a failure: without a token the response itself says that it was sent.
     const receipt = outcome.status === 'sent' && (await receipts.issue(form, path).catch(() => undefined));
     if (receipt) {
       const inline = { styles: [], scripts: [] };
@@ -66,7 +66,7 @@ export function postedFormRoutes(parts: {
       };
       return;
     }
-    // Whole: a stream would offer a refresh, and that would lose what was typed.
+    // Not streamed: a streamed page offers a refresh, which would lose the input.
     const whole = new URLSearchParams({ whole: '1' });
     const posted = { form, values: outcome.status === 'sent' ? {} : values, outcome };
     const rendered = await renderer.render({ path, query: whole, posted });

@@ -4,16 +4,16 @@ import type { Log } from '../log/log.ts';
 import type { PageCache } from './page-cache.ts';
 import { renderPage } from './render-page.ts';
 
-/** Visitors who come with the start, or with a change, go first. */
+/** Visitors who arrive at the start, or right after a change, go first. */
 const delayMs = 300;
-/** What most browsers take. */
+/** What most browsers accept. */
 const form = 'br';
 const plain = new URLSearchParams();
 
 /**
- * Renders every page ahead of its first visitor, from the top again each time it is called. It takes at most every
- * other moment: after each page it rests as long as the page took. Ends early while content is late or away: visitors
- * then make their pages themselves.
+ * Renders every page ahead of its first visitor, from the beginning again on each call. It uses at most half of the
+ * time: after each page it pauses as long as the page took. Ends early while content is slow or unavailable: visitors
+ * then render their pages themselves.
  */
 export function createPrerender(parts: { renderer: Renderer; cache: PageCache; log: Log }): () => Promise<void> {
   const { renderer, cache, log } = parts;

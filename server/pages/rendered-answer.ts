@@ -4,10 +4,10 @@ import type { Answer } from '../http/answer.ts';
 import type { SiteHeaders } from '../http/headers.ts';
 import { acceptedEncoding, compress } from './encodings.ts';
 
-/** Compression while somebody waits. */
+/** Compression effort while a visitor waits. */
 const effort = 4;
 
-/** Answers with what was rendered for this request alone: nobody may keep it. */
+/** Responds with a page rendered for this request only; it must not be cached. */
 export async function renderedAnswer(ctx: Context, rendered: Rendered, headers: SiteHeaders): Promise<Answer> {
   if (rendered.kind === 'redirect') {
     const inline = { styles: [], scripts: [] };

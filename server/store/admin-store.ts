@@ -1,25 +1,25 @@
 import type { ThrottleRule } from './rules/login-throttle.ts';
 
-/** What was set, and who guesses. */
+/** Settings, and counts of guesses. */
 export interface AdminStore {
-  /** A value that was set by name; undefined when it never was. */
+  /** A setting by name; undefined if it was never set. */
   setting(name: string): Promise<string | undefined>;
   setSetting(name: string, value: string): Promise<void>;
-  /** Sets a value unless there is one, in one atomic step. @returns the value that stands */
+  /** Sets a value unless there is one, in one atomic step. @returns the value in the store */
   setSettingOnce(name: string, value: string): Promise<string>;
-  /** Sets a value if `expected` is the one that stands, in one atomic step; false when another one stands, or none. */
+  /** Sets a value if the current one is `expected`, in one atomic step; false if it is another, or missing. */
   replaceSetting(name: string, expected: string, value: string): Promise<boolean>;
   removeSetting(name: string): Promise<void>;
 
   /**
-   * Counts one wrong guess in advance, before anything costly is done, in one atomic step: `free` guesses within
-   * `windowMs` go through, the next starts a lock of `firstLockMs`, and each lock after it lasts twice as long, up to
+   * Counts one wrong guess in advance, before anything expensive is done, in one atomic step: `free` guesses within
+   * `windowMs` pass, the next starts a lock of `firstLockMs`, and each further lock lasts twice as long, up to
    * `maxLockMs`. A guess during a lock is not counted.
-   * @returns 0 when the guess may be looked at, else the milliseconds to wait
+   * @returns 0 if the guess may be checked, otherwise the milliseconds to wait
    */
   countGuess(tag: string, rule: ThrottleRule, now: Date): Promise<number>;
-  /** Takes back one counted guess that was not looked at after all, in one atomic step. A lock that began stays. */
+  /** Takes back one counted guess that was not checked after all, in one atomic step. A lock that has started stays. */
   returnGuess(tag: string): Promise<void>;
-  /** Forgets the guesses under a tag, or of everybody. */
+  /** Deletes the guesses under a tag, or all of them. */
   forgetGuesses(tag?: string): Promise<void>;
 }

@@ -1,14 +1,14 @@
-/** A browser that the owner has logged in with, and its session while it has one. */
+/** A browser in which the owner has logged in, and its session if it has one. */
 export interface Device {
-  /** The digest of the token that its cookie holds. */
+  /** The digest of its cookie's token. */
   id: string;
   /** Its name in plain words, such as "Chrome on Android". */
   browser: string;
-  /** Of the credentials that it has shown; empty for one kept by a version that noted none. */
+  /** The epoch of the credentials that it has shown; empty for one stored by a version without epochs. */
   epoch: string;
   startedAt: Date;
   seenAt: Date;
-  /** From then on the browser counts as new. */
+  /** After this time the browser counts as new. */
   expiresAt: Date;
   /** When it showed a code and asked to be remembered. */
   rememberedAt?: Date | undefined;
@@ -20,65 +20,68 @@ export interface Session {
   digest: string;
   startedAt: Date;
   usedAt: Date;
-  /** It ends after so long without use, */
+  /** It ends after this long without use, */
   idleMs: number;
-  /** and after so long in any case. */
+  /** and after this long in any case. */
   maxAgeMs: number;
 }
 
-/** Something that happened at the admin's door, or several of a kind. */
+/** A login or a change of credentials, or several of one kind. */
 export interface AuthEvent {
   kind: string;
   /** When it happened, or last happened. */
   at: Date;
-  /** In plain words; empty where nobody was logged in. */
+  /** In plain words; empty if nobody was logged in. */
   browser: string;
   count: number;
 }
 
-/** How many devices are kept at most; the ones seen least recently go first. */
+/** The maximum number of devices; the least recently seen ones are removed first. */
 export const maxDevices = 50;
-/** How many events are kept at most; the oldest go first. */
+/** The maximum number of events; the oldest are removed first. */
 export const maxAuthEvents = 200;
-/** How often the use of a session is written down at most. */
+/** The use of a session is recorded at most this often. */
 export const usedEveryMs = 60_000;
 
-/** Whether a session is neither idle for too long nor too old, nor further ahead by a clock that was set back since. */
+/**
+ * Whether a session is neither idle for too long nor too old, nor dated in the future by a clock that was set back
+ * since.
+ */
 export function isAlive({ startedAt, usedAt, idleMs, maxAgeMs }: Session, now: Date): boolean {
   return now.getTime() - startedAt.getTime() < maxAgeMs && Math.abs(now.getTime() - usedAt.getTime()) < idleMs;
 }
 
-/** The owner's devices and their sessions, and what happened at the door. */
+/** The owner's devices and their sessions, and the log of logins. */
 export interface AuthStore {
   /**
-   * Adds a device, or replaces the one with its id, session and all. Expired devices and those beyond
-   * {@link maxDevices} are removed along the way.
+   * Adds a device, or replaces the one with its id, including its session. Also removes expired devices and those
+   * beyond {@link maxDevices}.
    */
   saveDevice(device: Device): Promise<void>;
   /**
-   * Replaces the device with its id, session and all, if there is one still and, where `session` is given, that is the
-   * digest of its session; in one atomic step. False when there is none, and then nothing changes.
+   * Replaces the device with its id, including its session, if it exists and, if `session` is given, that is the digest
+   * of its session; in one atomic step. False if not, and then nothing changes.
    */
   replaceDevice(device: Device, session?: string): Promise<boolean>;
   /** A device by its id, expired or not. */
   findDevice(id: string): Promise<Device | undefined>;
-  /** All devices, the one seen last first. */
+  /** All devices, the most recently seen first. */
   devices(): Promise<Device[]>;
   /**
-   * The device whose session has this digest, if the session is alive. Asking counts as use; engines may write that
-   * down at most once in {@link usedEveryMs}.
+   * The device whose live session has this digest. Calling it counts as use; engines may record that at most once in
+   * {@link usedEveryMs}.
    */
   touchSession(digest: string, now: Date): Promise<Device | undefined>;
-  /** Ends a session; its device stays known. False when there was none. */
+  /** Ends a session; its device stays known. False if there was none. */
   endSession(digest: string): Promise<boolean>;
-  /** Removes a device and its session. False when there was none. */
+  /** Removes a device and its session. False if there was none. */
   removeDevice(id: string): Promise<boolean>;
-  /** Removes every device and session, but one device's if an id is given. @returns how many */
+  /** Removes every device and session, except the device with this id if given. @returns how many */
   removeDevicesExcept(id?: string): Promise<number>;
 
   /**
-   * Keeps an event. One whose key is known counts up the event under that key and takes its time, in one atomic step.
-   * Events beyond {@link maxAuthEvents} are removed along the way.
+   * Stores an event. If its key exists, its count goes up and it takes the new time, in one atomic step. Also removes
+   * events beyond {@link maxAuthEvents}.
    */
   recordAuthEvent(event: { key: string; kind: string; at: Date; browser: string }): Promise<void>;
   /** The newest events first. */

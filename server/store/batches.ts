@@ -1,7 +1,7 @@
 export interface Batches<Item, Result> {
-  /** Answers with what the write of this item's batch said about this item. */
+  /** Returns the outcome of this item from the write of its batch. */
   add(item: Item): Promise<Result>;
-  /** Resolves when everything added so far has its answer. */
+  /** Resolves when everything added so far has its outcome. */
   settle(): Promise<void>;
 }
 
@@ -12,9 +12,9 @@ interface Waiting<Item, Result> {
 }
 
 /**
- * Gathers the items that come in one turn of the event loop and writes them together, at most `maxItems` at once.
- * Batches do not wait for one another.
- * @param write answers one outcome for each item, in their order; its rejection is everybody's
+ * Collects the items of one turn of the event loop and writes them together, at most `maxItems` at once. Batches do not
+ * wait for one another.
+ * @param write returns one outcome per item, in order; if it rejects, all items do
  */
 export function createBatches<Item, Result>(
   write: (items: readonly Item[]) => Promise<readonly PromiseSettledResult<Result>[]>,

@@ -3,5 +3,5 @@ import { testimonials } from '../../catalogue/company/testimonials.ts';
 import { areas } from '../../catalogue/towns/areas.ts';
 import type { Seeds } from './seed.ts';
 
-/** What the site begins with. */
+/** The initial content of the site. */
 export const catalogueSeeds: Seeds = { areas, testimonials, posts };

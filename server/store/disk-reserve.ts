@@ -1,15 +1,15 @@
 import { statfsSync } from 'node:fs';
 import { statfs } from 'node:fs/promises';
 
-/** An answer this old is still good: events of two seconds are few megabytes. */
+/** A result this old is still good: events of two seconds are a few megabytes. */
 const freshMs = 2_000;
 
-/** Whether more than the reserve is free; tells what was so at most some seconds ago, and never waits for the disk. */
+/** Whether more than the reserve is free, as of a few seconds ago; never waits for the disk. */
 export type HasRoom = () => boolean;
 
 /**
- * Watches the free space of the disk that a folder is on.
- * @param reserveBytes what others than leads must leave free; 0 for none
+ * Watches the free space of a folder's disk.
+ * @param reserveBytes what everything but leads must leave free; 0 for none
  */
 export function createDiskReserve({ dir, reserveBytes }: { dir: string; reserveBytes: number }): HasRoom {
   if (reserveBytes === 0) return () => true;
@@ -22,7 +22,7 @@ export function createDiskReserve({ dir, reserveBytes }: { dir: string; reserveB
     try {
       hasRoom = isAbove(reserveBytes, await statfs(dir));
     } catch {
-      // A disk that cannot be asked has other troubles, and every write tells of them.
+      // A disk that cannot be queried has other problems, and every write reports them.
     }
     askedAt = performance.now();
     isAsking = false;
@@ -34,6 +34,6 @@ export function createDiskReserve({ dir, reserveBytes }: { dir: string; reserveB
   };
 }
 
-/** Some file systems, of networks mostly, do not say how large they are: they count as empty. */
+/** Some file systems, mostly network ones, do not report their size: they count as empty. */
 const isAbove = (bytes: number, { blocks, bavail, bsize }: { blocks: number; bavail: number; bsize: number }) =>
   blocks === 0 || bavail * bsize >= bytes;

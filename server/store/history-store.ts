@@ -1,10 +1,10 @@
 export const contentLists = ['areas', 'testimonials', 'posts'] as const;
 export type ContentList = (typeof contentLists)[number];
 
-/** So many changes of each list are kept. */
+/** How many changes of each list are kept. */
 export const keptChanges = 50;
 
-/** One change of content: what stood there before and after; undefined for nothing. A testimonial carries its `isFeatured`. */
+/** One change of content: the states before and after; undefined for none. A testimonial includes its `isFeatured`. */
 export interface ContentChange {
   id: string;
   list: ContentList;
@@ -15,7 +15,7 @@ export interface ContentChange {
 }
 
 /**
- * What the owner did to the content. Every save and removal of the content store writes its change in the same step;
+ * The owner's changes to content. Every save and removal in the content store records its change in the same step;
  * seeding does not. The newest 50 of each list are kept.
  */
 export interface HistoryStore {

@@ -6,7 +6,7 @@ export interface LeadTriage {
   status: LeadStatus;
   /** When the owner first opened it. */
   seenAt?: Date;
-  /** When its sender got a first answer: the first move to one of `answeredStatuses`. Stays whatever comes later. */
+  /** When its sender got a first answer: the first change to one of `answeredStatuses`. Never changes after that. */
   answeredAt?: Date;
   /** Oldest first. */
   history: readonly StatusChange[];
@@ -16,74 +16,81 @@ export interface LeadTriage {
 
 export interface StatusChange {
   at: Date;
-  /** Who did it, as they called themselves; '' for the owner. */
+  /** The name of the person who did it; '' for the owner. */
   by: string;
   from: LeadStatus;
   to: LeadStatus;
 }
 
 export interface Note {
-  /** Made by the browser, so that a repeated send adds no second note. */
+  /** Created by the browser, so that sending twice adds one note. */
   id: string;
   at: Date;
   by: string;
   text: string;
 }
 
-/** Which leads, by every condition that is given. */
+/** A filter of leads; all given conditions must match. */
 export interface InboxQuery {
   statuses?: readonly LeadStatus[];
   kinds?: readonly LeadKind[];
-  /** As it stands in the lead's `city`, whatever its capitals. */
+  /** Matches the lead's `city`, ignoring case. */
   town?: string;
   /** Origin of the embedding site, or '' for our own pages. */
   site?: string;
-  /** Received before; for what is overdue. */
+  /** Received before this time; for overdue leads. */
   receivedBefore?: Date;
-  /** Words, each the start of a word in any field or note, whatever its capitals; digits also find phone numbers written in any way. */
+  /**
+   * Words, each the start of a word in any field or note, ignoring case; digits also match phone numbers in any format.
+   */
   text?: string;
-  /** By time of receipt. */
+  /** By time received. */
   order: 'newest' | 'oldest';
-  /** `next` of the page before, with the same conditions; a made-up one finds anything or nothing. */
+  /** `next` of the previous page, with the same conditions; an invented one finds anything or nothing. */
   after?: string;
   limit: number;
 }
 
 export interface InboxPage {
   leads: Lead[];
-  /** Absent when nothing follows. */
+  /** Absent on the last page. */
   next?: string;
 }
 
 /** Leads as the owner works through them. Every change is durable when it resolves. */
 export interface InboxStore {
   inbox(query: InboxQuery): Promise<InboxPage>;
-  /** All leads, by status. */
+  /** The number of leads by status. */
   countLeadsByStatus(): Promise<Readonly<Record<LeadStatus, number>>>;
-  /** Leads that are new or suspected and were never opened. */
+  /** The number of new or suspected leads that were never opened. */
   countUnreadLeads(): Promise<number>;
-  /** Towns and sites that leads have, each with how many, most first; at most 100 of each. */
+  /** Towns and sites of leads, each with its count, most frequent first; at most 100 of each. */
   leadFacets(): Promise<{
     towns: readonly { name: string; count: number }[];
     sites: readonly { name: string; count: number }[];
   }>;
-  /** Others with the same e-mail address or the same phone number (its last ten digits), newest first, at most 20. */
+  /**
+   * Other leads with the same email address or the same phone number (its last ten digits), newest first, at most 20.
+   */
   relatedLeads(lead: Lead): Promise<Lead[]>;
-  /** Marks as opened. @returns undefined when there is no such lead */
+  /** Marks as opened. @returns undefined if there is no such lead */
   markLeadSeen(id: string, at: Date): Promise<Lead | undefined>;
   /**
-   * Moves a lead to a status and notes it in its history; moving it to where it is changes nothing. A suspected lead
-   * that leaves `spam` owes its mail from then on; one that becomes spam while its mail is due owes none.
-   * @returns the lead afterwards; undefined when there is none
+   * Changes a lead's status and records that in its history; setting the current status changes nothing. A suspected
+   * lead that leaves `spam` is mailed from then on; one that becomes spam while its mail is due is not.
+   * @returns the lead afterwards; undefined if there is none
    */
   moveLead(id: string, to: LeadStatus, mark: { at: Date; by: string }): Promise<Lead | undefined>;
-  /** Adds a note unless one with its id is there. @returns the lead afterwards; undefined when there is none */
+  /** Adds a note unless one with its id exists. @returns the lead afterwards; undefined if there is none */
   addLeadNote(id: string, note: Note): Promise<Lead | undefined>;
 
-  /** Mail that has failed at least once and is not sent: dead first, then by next try; at most 100. */
+  /** Mail that has failed at least once and is not sent: dead first, then by next attempt; at most 100. */
   undeliveredMail(): Promise<Lead[]>;
-  /** Makes a mail due now, with all its tries before it again; false when it is not waiting or dead. */
+  /** Makes a mail due now, with a new set of attempts; false if it is neither waiting nor dead. */
   retryMail(id: string, now: Date): Promise<boolean>;
-  /** The owner needs no mail of this lead any more: nothing tries again, nothing shows it. False when it neither waits nor is dead. */
+  /**
+   * The owner no longer needs the mail of this lead: it is not retried and not shown. False if it is neither waiting
+   * nor dead.
+   */
   giveUpMail(id: string): Promise<boolean>;
 }

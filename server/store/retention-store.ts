@@ -1,27 +1,27 @@
 import type { MetricsStore } from './metrics-store.ts';
 
 /**
- * Calls that go through everything that is kept. Only the owner makes them, and a late one must not look undone: what
- * follows on it would not be done.
+ * Calls that scan all data. Only the owner makes them, and a slow one must not look like a failure: the steps after it
+ * would not run.
  */
 export const longCalls: ReadonlySet<string> = new Set([
   ...(['countTraces', 'erase', 'firstAnswers'] satisfies (keyof RetentionStore)[]),
   ...(['countsByKey', 'countsByInterval'] satisfies (keyof MetricsStore)[]),
 ]);
-/** A little less than the admin waits for an answer. */
+/** A little less than the back office waits for a response. */
 export const longCallMs = 25_000;
 
-/** What is kept for how long, and what leaves on request. */
+/** Retention periods, and erasing on request. */
 export interface RetentionStore {
   /** How much {@link erase} would remove and blank. */
   countTraces(who: { email?: string; phone?: string }): Promise<{ leads: number; events: number }>;
   /**
-   * Removes every lead with this e-mail address or this phone number (last ten digits), with its mail, notes and
-   * history, and blanks the details of tracked events that hold either. Nothing of it is left in the store's files.
-   * Goes portion by portion, each of them atomic, and ends snapshots that hold what was there before. A call that
-   * rejects or crashes midway has done a part of it, and the same call made again does the rest.
-   * @param forgetCopies called with the ids of each portion of leads before it goes: a call made again names those
-   * whose copies may be left
+   * Removes every lead with this email address or this phone number (last ten digits), with its mail, notes and
+   * history, and blanks the details of tracked events that contain either. Nothing of it remains in the store's files.
+   * Proceeds in batches, each of them atomic, and ends snapshots that contain the data. A call that rejects or crashes
+   * midway has done a part of it, and the same call made again does the rest.
+   * @param forgetCopies called with the ids of each batch of leads before it is removed: a repeated call names those
+   * whose copies may remain
    * @returns the ids of the leads, and how many events were blanked
    */
   erase(
@@ -29,36 +29,39 @@ export interface RetentionStore {
     forgetCopies?: (leadIds: readonly string[]) => Promise<void>,
   ): Promise<{ leadIds: string[]; events: number }>;
   /**
-   * Leads that are older than their time, the longest kept first: those marked as spam received before `spam`, all
-   * others received before `leads`. @returns ids of at most so many of each
+   * Expired leads, oldest first: those marked as spam received before `spam`, all others received before `leads`.
+   * @returns at most this many ids of each
    */
   agedLeads(
     before: LeadAges,
     most: Readonly<Record<keyof LeadAges, number>>,
   ): Promise<Record<keyof LeadAges, string[]>>;
-  /** Removes those of these leads, at most 500, that are still older than their time. @returns the ids of what went */
+  /** Removes those of these leads, at most 500, that are still expired. @returns the ids of the removed ones */
   removeAgedLeads(ids: readonly string[], before: LeadAges): Promise<string[]>;
   /**
-   * Removes events and counts that are older than their time, the oldest first, at most so many of each and a bounded
-   * number at once. @returns how many records went; nothing of either when nothing is left to do
+   * Removes expired events and counts, oldest first, at most this many of each and a bounded number at once. @returns
+   * how many records were removed; none of either when nothing is left to do
    */
   purge(
     before: { events: Date; counts: Date },
     most: { events: number; counts: number },
   ): Promise<{ events: number; counts: number }>;
-  /** When the record was made that came in last, a lead or an event, by the clock of that moment; undefined when there is none. */
+  /**
+   * The time of the newest record, a lead or an event, according to the clock of that moment; undefined if there is
+   * none.
+   */
   newestRecordAt(): Promise<Date | undefined>;
-  /** First answers to leads received in `[from, to)` that are no spam, by time of receipt. */
+  /** First answers to leads received in `[from, to)`, spam excluded, by time received. */
   firstAnswers(range: { from: Date; to: Date }): Promise<FirstAnswer[]>;
 }
 
-/** Leads received before are older than their time. */
+/** Leads received before this are expired. */
 export interface LeadAges {
   leads: Date;
   spam: Date;
 }
 
-/** Numbers, since there may be very many. */
+/** Numbers, because there may be very many. */
 export interface FirstAnswer {
   /** In milliseconds since 1970. */
   receivedAt: number;

@@ -3,9 +3,9 @@ import type { ServiceArea } from '../../catalogue/contracts/service-area.ts';
 import type { Testimonial } from '../../catalogue/contracts/testimonial.ts';
 
 /**
- * What a new store begins with. An engine takes in each list once, whole, by the ids given here, and notes that it did:
- * what the owner deletes or rewrites afterwards stays so, whatever a later release brings along (DECISIONS.md, Leads).
- * All seeded testimonials are featured.
+ * The initial content of a new store. An engine inserts each list once, completely, by the ids given here, and records
+ * that it did: what the owner deletes or rewrites afterwards stays so, whatever later releases contain. All seeded
+ * testimonials are featured.
  */
 export interface Seeds {
   areas: readonly ServiceArea[];

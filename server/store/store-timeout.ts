@@ -3,10 +3,12 @@ import { longCallMs, longCalls } from './retention-store.ts';
 import type { Snapshot } from './snapshot.ts';
 import type { Store } from './store.ts';
 
-/** No visitor waits longer for a store that hangs (RELIABILITY.md R8: every answer within 3 s). */
+/** The limit for a store that hangs: every response must come within 3 s. */
 const patienceMs = 2_800;
 
-/** A store, or its snapshot, as routes see it: a call that fails or hangs rejects with a 503 problem that carries the cause. */
+/**
+ * A store, or its snapshot, as routes see it: a call that fails or hangs rejects with a 503 problem that has the cause.
+ */
 export function withStoreTimeout<Guarded extends Store | Snapshot>(store: Guarded): Guarded {
   return new Proxy(store, {
     get(target, name) {

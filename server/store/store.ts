@@ -10,9 +10,9 @@ import type { RetentionStore } from './retention-store.ts';
 import type { Snapshot } from './snapshot.ts';
 
 /**
- * Everything that is kept, in the words of the trade. Two engines implement it: SQLite (one file, one process) and
- * MongoDB (any number of processes). Every promise below holds within one record, so neither engine needs a
- * transaction over several. Any call may reject; a rejection means that nothing was promised.
+ * The port for all stored data. Two engines implement it: SQLite (one file, one process) and MongoDB (any number of
+ * processes). Every promise below concerns one record, so neither engine needs a transaction over several. Any call may
+ * reject; then nothing is guaranteed.
  */
 export interface Store
   extends LeadStore,
@@ -26,29 +26,29 @@ export interface Store
     LimitStore,
     AdminStore,
     AuthStore {
-  /** Resolves when the engine has kept a record, as durably as a lead, and read it again; rejects when it cannot. */
+  /** Resolves when the engine has stored a record, as durably as a lead, and read it back; rejects if it cannot. */
   ping(): Promise<void>;
-  /** Opens what is kept for reading it whole. */
+  /** Opens all data for reading. */
   snapshot(): Promise<Snapshot>;
-  /** Finishes what is being written and lets go of the engine. */
+  /** Finishes pending writes and closes the engine. */
   close(): Promise<void>;
 }
 
 export type LeadKind = 'estimate' | 'contact' | 'palette';
 
-/** What a visitor sent, as it is first kept. */
+/** What a visitor sent, as first stored. */
 export interface NewLead {
   /** Derived from the idempotency key, or from the content: the record's primary key. */
   id: string;
   kind: LeadKind;
   /** The contract's fields and nothing else. */
   fields: Readonly<Record<string, string>>;
-  /** Tells a replay from another body under the same key. */
+  /** Distinguishes a replay from another body under the same key. */
   fingerprint: string;
   receivedAt: Date;
-  /** Where the form stood. Absent on our own pages without campaign. */
+  /** Where the form was sent from. Empty on our own pages without a campaign. */
   source: LeadSource;
-  /** Why it looks like spam; empty for an honest one. A suspected lead is kept and owes no mail. */
+  /** Why it looks like spam; empty for an honest one. A suspected lead is stored but not mailed. */
   suspicions: readonly string[];
 }
 
@@ -65,13 +65,13 @@ export interface Lead extends NewLead {
   care: LeadTriage;
 }
 
-/** The mail a lead owes the owner; part of the lead's record, so neither exists without the other. */
+/** The owner's mail about a lead; part of the lead's record, so neither exists without the other. */
 export interface OwedMail {
-  /** `held`: suspected spam, not mailed. `dead`: given up, shown to the owner. `dropped`: the owner wants it no more. */
+  /** `held`: suspected spam, not mailed. `dead`: given up, shown to the owner. `dropped`: dismissed by the owner. */
   status: 'due' | 'sent' | 'dead' | 'held' | 'dropped';
-  /** Tries that counted. */
+  /** Attempts that counted. */
   attempts: number;
-  /** When the next try may start; meaningful while due. */
+  /** When the next attempt may start; meaningful while due. */
   nextTryAt: Date;
   lastError?: string;
   sentAt?: Date;
@@ -79,8 +79,8 @@ export interface OwedMail {
 
 export interface LeadStore {
   /**
-   * Keeps a lead durably, in one atomic insert, unless one with its id is there already.
-   * @returns the lead as stored (the first one's fields under a repeated id), and whether this call stored it
+   * Stores a lead durably, in one atomic insert, unless one with its id exists.
+   * @returns the stored lead (the first one's fields under a repeated id), and whether this call stored it
    */
   addLead(lead: NewLead): Promise<{ lead: Lead; isNew: boolean }>;
   findLead(id: string): Promise<Lead | undefined>;
@@ -96,23 +96,23 @@ export interface ClaimedMail {
 
 export interface MailStore {
   /**
-   * Claims due mail, longest due first: no other worker gets it until `now + leaseMs`. A crashed worker's claim runs
-   * out. May answer fewer than there are. After the clock was set back nothing waits for it to catch up: a try more
-   * than `furthestTryMs` ahead is due, and a lease that ends more than twice `leaseMs` ahead has ended.
+   * Claims due mail, longest due first: no other worker gets it until `now + leaseMs`. A crashed worker's claim
+   * expires. May return fewer than there are. After the clock was set back nothing waits for it to catch up: an attempt
+   * more than `furthestTryMs` ahead is due, and a lease that ends more than twice `leaseMs` ahead has ended.
    */
   claimDueMail(claim: { now: Date; leaseMs: number; limit: number }): Promise<ClaimedMail[]>;
-  /** Marks a claimed mail as sent; false when the lease is void, and then nothing changes. */
+  /** Marks a claimed mail as sent; false if the lease is void, and then nothing changes. */
   markMailSent(id: string, lease: string, sentAt: Date): Promise<boolean>;
   /**
-   * Notes a failed try: due again at `nextTryAt`, or dead without it. False when the lease is void.
-   * `countsAsAttempt` is false when the fault is not the mail's (a refused key, say).
+   * Records a failed attempt: due again at `nextTryAt`, or dead without it. False if the lease is void.
+   * `countsAsAttempt` is false if the mail was not the cause (a refused key, for example).
    */
   markMailFailed(
     id: string,
     lease: string,
     failure: { error: string; nextTryAt?: Date; countsAsAttempt: boolean },
   ): Promise<boolean>;
-  /** How the outbox stands. `oldestDueAt` is when the longest waiting mail's lead was received. */
+  /** The state of the outbox. `oldestDueAt` is when the lead of the longest waiting mail was received. */
   outboxState(): Promise<{ due: number; dead: number; oldestDueAt?: Date }>;
 }
 
@@ -122,42 +122,45 @@ export interface NewEvent {
   timestamp: Date;
 }
 
-/** An event as it is kept. */
+/** A stored event. */
 export interface KeptEvent extends NewEvent {
   id: string;
 }
 
 export interface EventStore {
   /**
-   * Keeps one tracked event; engines may gather calls that come close together into one write.
-   * @returns false when it was not kept, because what is left of the disk is reserved for leads
+   * Stores one tracked event; engines may combine calls that come close together into one write.
+   * @returns false if it was not stored, because the remaining disk space is reserved for leads
    */
   recordEvent(event: NewEvent): Promise<boolean>;
   countEvents(): Promise<number>;
-  /** The newest events first. @param page `before`: the id of an event to begin behind; an unknown one begins anywhere or nowhere */
+  /**
+   * The newest events first. @param page `before`: the id of an event after which to start; an unknown one starts
+   * anywhere or nowhere
+   */
   newestEvents(page: { limit: number; before?: string }): Promise<KeptEvent[]>;
 }
 
 export interface ContentStore {
-  /** All areas, inactive ones too, by name. */
+  /** All areas, including inactive ones, by name. */
   areas(): Promise<ServiceArea[]>;
-  /** Featured testimonials only with `isFeatured`; in the order in which they were added. */
+  /** Only featured testimonials with `isFeatured`; in the order in which they were added. */
   testimonials(filter: { isFeatured: boolean }): Promise<Testimonial[]>;
-  /** All posts, those of a later date too, newest first. */
+  /** All posts, including those with a future date, newest first. */
   posts(): Promise<BlogPost[]>;
-  /** Changes whenever any content does, for every process at once. */
+  /** Changes with every change of content, for all processes. */
   contentVersion(): Promise<string>;
   /** Adds an area, or replaces the one with its id. */
   saveArea(area: ServiceArea): Promise<void>;
-  /** False when there was none. */
+  /** False if there was none. */
   removeArea(id: string): Promise<boolean>;
-  /** Adds a testimonial behind the others, or replaces the one with its id where it stands. */
+  /** Adds a testimonial at the end, or replaces the one with its id in place. */
   saveTestimonial(testimonial: Testimonial, options: { isFeatured: boolean }): Promise<void>;
-  /** False when there was none. */
+  /** False if there was none. */
   removeTestimonial(id: string): Promise<boolean>;
-  /** Adds a post, or replaces the one with its id. Rejects when one of its dates is none. */
+  /** Adds a post, or replaces the one with its id. Rejects if one of its dates is invalid. */
   savePost(post: BlogPost): Promise<void>;
-  /** False when there was none. */
+  /** False if there was none. */
   removePost(id: string): Promise<boolean>;
 }
 
@@ -169,11 +172,15 @@ export interface Limit {
 
 export interface LimitStore {
   /**
-   * Counts one hit of `tag` against all limits, none longer than a week, in one atomic step. Counters of windows long
-   * closed are removed; a window that opens further ahead than its length counts as closed: the clock was set back.
-   * @returns 0 when allowed, else the milliseconds until it would be; a refused hit is not counted
+   * Counts one hit of `tag` against all limits, none longer than a week, in one atomic step. Counters of long closed
+   * windows are removed; a window that opens further ahead than its length counts as closed, because the clock was set
+   * back.
+   * @returns 0 if allowed, otherwise the milliseconds to wait; a refused hit is not counted
    */
   takeFromLimits(tag: string, limits: readonly Limit[], now: Date): Promise<number>;
-  /** A random secret shared by all processes for one period (say, a day); secrets of other periods than this one and its neighbors are destroyed. */
+  /**
+   * A random secret shared by all processes for one period (a day, for example); secrets of other periods than this one
+   * and its neighbors are destroyed.
+   */
   periodSecret(name: string, period: number): Promise<Buffer>;
 }

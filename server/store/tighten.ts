@@ -3,33 +3,32 @@ import path from 'node:path';
 
 const folderMode = 0o700;
 const fileMode = 0o600;
-/** Anybody but the owner. */
+/** Everyone except the owner. */
 const others = 0o077;
-/** What a folder of ours holds: then nobody else needs to look into it. */
+/** The mode of our folders: then nobody else needs access to what they contain. */
 const ours =
   /^(brushline\.db(-wal|-shm|-journal)?|brushline-(before|incoming)-.+|\.brushline-.+|outbox|backups|lost\+found)$/;
 
 /**
- * Makes the data folder and the database's file before anything is written into them, so that neither is ever open to
- * others. What is there already is left as it is.
+ * Creates the data folder and the database file before anything is written to them, so that neither is ever accessible
+ * to others. Existing ones are left unchanged.
  */
 export function makePrivate(dataDir: string, database: string): void {
   mkdirSync(dataDir, { recursive: true, mode: folderMode });
-  // SQLite gives the files beside a database the mode of the database.
+  // SQLite gives the files next to a database the mode of the database.
   closeSync(openSync(path.join(dataDir, database), 'a', fileMode));
 }
 
-/** Folders of ours, and how the names of our files in them begin. */
+/** Our folders, and the prefixes of our file names in them. */
 export interface PrivateFolders {
   dataDir: string;
-  /** Where backups are, unless there are none. */
+  /** The folder of backups, if there are any. */
   backupDir: string | undefined;
 }
 
 /**
- * Takes from everybody else what they may do with our files: data, mails on our disk, backups. A folder that holds
- * other things too keeps its mode, since somebody may need it. Never throws: what could not be changed is what
- * {@link openToOthers} still finds.
+ * Makes our files private: data, mails on our disk, backups. A folder that also contains other things keeps its mode,
+ * because somebody may need it. Never throws: {@link openToOthers} reports what could not be changed.
  */
 export function tighten(folders: PrivateFolders): void {
   for (const file of openToOthers(folders)) {
@@ -41,7 +40,7 @@ export function tighten(folders: PrivateFolders): void {
   }
 }
 
-/** Files and folders of ours that others than the user of this process may read. None on Windows, which has no such modes. */
+/** Our files and folders that other users than this process's may read. None on Windows, which has no such modes. */
 export function openToOthers({ dataDir, backupDir }: PrivateFolders): string[] {
   if (process.platform === 'win32') return [];
   const names = namesIn(dataDir);
@@ -55,7 +54,10 @@ export function openToOthers({ dataDir, backupDir }: PrivateFolders): string[] {
   return candidates.filter(isOpen);
 }
 
-/** A folder of mails or backups, if it holds nothing else, and what of it is ours; a closed folder closes what it holds. */
+/**
+ * A folder of mails or backups, if it contains nothing else, and our files in it; a private folder protects its
+ * contents.
+ */
 function filesOf(folder: string): string[] {
   if (!isOpen(folder)) return [];
   const names = namesIn(folder);

@@ -6,18 +6,18 @@ import { MailFailure, type MailMessage, type MailSender } from '../sender.ts';
 import type { Digest } from './digest.ts';
 import { digestTime } from './digest-days.ts';
 
-/** One digest that comes again and again. */
+/** One recurring digest. */
 export interface DigestKind {
   name: 'weekly' | 'spam';
-  /** The day whose digest is the newest to be due. */
+  /** The day of the newest digest that is due. */
   lastDay: (now: Date) => string;
   isWanted: () => Promise<boolean>;
-  /** Of what happened in between; undefined when there is nothing to say. */
+  /** Creates the digest of a period; undefined if there is nothing to report. */
   write: (range: { from: Date; to: Date }) => Promise<Digest | undefined>;
 }
 
 export interface DigestScheduler {
-  /** Looks for digests that are due, at once and then every minute. Never keeps a process alive. */
+  /** Looks for due digests, at once and then every minute. Never keeps a process alive. */
   start(): void;
   stop(): void;
   /** Sends what is due now. Never rejects. */
@@ -27,18 +27,18 @@ export interface DigestScheduler {
 const lookEveryMs = 60_000;
 /** More than the clocks of processes can differ. */
 const aheadMs = 2 * 86_400_000;
-/** One process tries one digest once in this time. */
+/** How often one digest is tried, across all processes. */
 const tryEvery = { windowMs: 15 * 60_000, max: 1 };
 
-/** The day of the last digest that went out. */
+/** The day of the last digest that was sent. */
 const sentName = (kind: DigestKind['name']) => `letter ${kind} sent`;
-/** Why the one that is due has not; empty when nothing is wrong. */
+/** Why the digest that is due was not sent; empty if nothing is wrong. */
 const troubleName = (kind: DigestKind['name']) => `letter ${kind} trouble`;
 
 /**
- * Sends digests when their time has come, however many processes share the store: a try is taken from a limit of one
- * in a quarter of an hour, which is one atomic step. A digest that cannot be sent is due until it is; when the next one
- * is due before that, it tells of the whole time. A crash between sending and noting it can send a digest twice.
+ * Sends digests when they are due, however many processes share the store: each attempt counts against a limit of one
+ * per quarter of an hour, in one atomic step. A digest that cannot be sent stays due; if the next one becomes due
+ * before, it covers the entire period. A crash between sending and recording can send a digest twice.
  */
 export function createDigestScheduler(parts: {
   store: Pick<AdminStore, 'setting' | 'setSetting' | 'setSettingOnce'> & Pick<LimitStore, 'takeFromLimits'>;
@@ -53,10 +53,10 @@ export function createDigestScheduler(parts: {
 
   async function look({ name, lastDay, isWanted, write }: DigestKind): Promise<void> {
     const day = lastDay(now());
-    // The first look ever begins the count: nothing is owed for the time before.
+    // The first run starts the count: no digest is due for the time before.
     const sentDay = await store.setSettingOnce(sentName(name), day);
     if (digestTime(sentDay).getTime() - now().getTime() > aheadMs) {
-      // A clock that was ahead marked it; waiting for that clock's time would send no digest for as long.
+      // It was recorded by a clock that was ahead; waiting for that time would skip digests until then.
       await store.setSetting(sentName(name), day);
       return;
     }
@@ -94,7 +94,7 @@ export function createDigestScheduler(parts: {
   };
 }
 
-/** How the digests of a kind stand. */
+/** The state of one kind of digest. */
 export async function digestState(store: AdminStore, kind: DigestKind['name']): Promise<DigestState> {
   const [upTo, trouble] = await Promise.all([store.setting(sentName(kind)), store.setting(troubleName(kind))]);
   return { ...(upTo && { upTo }), ...(trouble && { trouble }) };

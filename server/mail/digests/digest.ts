@@ -3,23 +3,23 @@ import { escapeHtml } from '../escape-html.ts';
 import { face, mailLayout } from '../mail-layout.ts';
 import type { MailMessage } from '../sender.ts';
 
-/** A digest to the owner, in plain sentences. It names no visitor: who is erased must not live on in it. */
+/** A digest for the owner, in plain sentences. It names no visitor, so that erased people do not survive in it. */
 export interface Digest {
   title: string;
   paragraphs: readonly string[];
 }
 
-/** Where the digest leads to, and whom it goes to. */
+/** The links of a digest, and its recipient. */
 export interface Envelope {
   id: string;
   from: string;
   to: string;
-  /** The office’s address. */
+  /** The URL of the back office. */
   office: string;
   date: Date;
 }
 
-/** The mail that carries a digest: as text and as HTML in the frame of our mails, both with the way to the inbox. */
+/** The mail of a digest, as text and as HTML in our mail layout, both with a link to the inbox. */
 export function digestMail({ title, paragraphs }: Digest, { id, from, to, office, date }: Envelope): MailMessage {
   const rows = paragraphs.map((text) => `<tr><td style="padding:16px 0 0">${escapeHtml(text)}</td></tr>`);
   const link = `<a href="${escapeHtml(office)}" style="color:${face.bay}">Open the inbox</a>`;

@@ -8,12 +8,12 @@ import { createDigestScheduler, type DigestScheduler } from './digest-scheduler.
 import { spamDigest } from './spam-digest.ts';
 import { weeklyDigest } from './weekly-digest.ts';
 
-/** The owner’s digests: the week on Mondays, where it is wanted, and each day’s suspected spam, where there is any. */
+/** The owner’s digests: the week on Mondays, if wanted, and suspected spam each day, if there was any. */
 export function createOwnerDigests(parts: {
   store: Store;
   sender: MailSender;
   config: Pick<Config, 'mailFrom' | 'mailTo' | 'publicUrl'>;
-  /** What the owner has set. */
+  /** The owner's settings. */
   isWeeklyWanted: () => Promise<boolean>;
   log: Log;
   now: () => Date;

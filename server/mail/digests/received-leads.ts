@@ -2,7 +2,7 @@ import type { InboxQuery, InboxStore } from '../../store/inbox-store.ts';
 import type { Lead } from '../../store/store.ts';
 
 const pageSize = 200;
-/** No digest reads more; a flood is counted elsewhere. */
+/** A digest reads no more; floods are counted elsewhere. */
 const maxPages = 20;
 
 /** Leads received in `[from, to)`, newest first, at most 4,000. */

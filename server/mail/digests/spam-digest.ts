@@ -4,7 +4,7 @@ import type { Digest } from './digest.ts';
 import { receivedLeads } from './received-leads.ts';
 import { capital, counted, tallied } from './words.ts';
 
-/** What was held back as spam, so that a wrong guess is seen; undefined when nothing was. */
+/** Lists what was held back as spam, so that mistakes are noticed; undefined if there was none. */
 export async function spamDigest(store: InboxStore, range: { from: Date; to: Date }): Promise<Digest | undefined> {
   const held = await receivedLeads(store, { ...range, statuses: ['spam'] });
   const suspected = held.filter(({ suspicions }) => suspicions.length > 0);

@@ -8,7 +8,7 @@ export function listed(parts: readonly string[]): string {
   return parts.length < 2 ? last : `${parts.slice(0, -1).join(', ')} and ${last}`;
 }
 
-/** How often each occurs, the most frequent first; beyond `max` of them the rest is one. */
+/** Counts occurrences, most frequent first; items beyond `max` are summed up. */
 export function tallied(names: readonly string[], rest: string, max = 5): { name: string; count: number }[] {
   const counts = new Map<string, number>();
   for (const name of names) counts.set(name, (counts.get(name) ?? 0) + 1);
@@ -25,7 +25,7 @@ const eastern = new Intl.DateTimeFormat('en-US', {
   day: 'numeric',
 });
 
-/** `Monday, November 16`, by the clock of New York. */
+/** `Monday, November 16`, in New York. */
 export const dayInWords = (moment: Date): string => eastern.format(moment);
 
 export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);

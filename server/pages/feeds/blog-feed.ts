@@ -10,10 +10,10 @@ interface Parts {
   content: Pick<SiteContent, 'posts'>;
 }
 
-/** What a feed without posts says of itself: it must say something. */
+/** The description of a feed without posts: there must be one. */
 const never = new Date(0).toISOString();
 
-/** `/feed.xml`: the published posts, newest first and whole, as Atom (RFC 4287). */
+/** `/feed.xml`: the published posts, newest first and in full, as Atom (RFC 4287). */
 export const blogFeed = ({ publicUrl, content }: Parts): FeedFile => ({
   path: '/feed.xml',
   type: 'application/atom+xml; charset=utf-8',
@@ -38,7 +38,7 @@ export const blogFeed = ({ publicUrl, content }: Parts): FeedFile => ({
 
 function entry(post: BlogPost, publicUrl: string): string {
   const url = xmlText(`${publicUrl}/blog/${post.slug}`);
-  // Readers show an entry far from its page: every link says its site.
+  // Readers show an entry away from its page: every link is absolute.
   const html = renderMarkdown(post.content).html.replaceAll('href="/', `href="${publicUrl}/`);
   return [
     '<entry>',
@@ -54,5 +54,5 @@ function entry(post: BlogPost, publicUrl: string): string {
   ].join('\n');
 }
 
-/** As RFC 3339 writes it. */
+/** As in RFC 3339. */
 const timeOf = (time: string) => new Date(time).toISOString();

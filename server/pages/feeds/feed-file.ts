@@ -1,8 +1,8 @@
-/** A file for programs that read the site; written anew after content changed. */
+/** A file for programs that read the site; rebuilt after content changes. */
 export interface FeedFile {
   path: string;
   /** Its Content-Type. */
   type: string;
-  /** Rejects as its sources do. */
+  /** Rejects if its sources do. */
   write(): string | Promise<string>;
 }

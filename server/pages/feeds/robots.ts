@@ -1,6 +1,6 @@
 import type { FeedFile } from './feed-file.ts';
 
-/** `/robots.txt`: everything but the owner's pages and the API (RFC 9309). */
+/** `/robots.txt`: everything except the owner's pages and the API (RFC 9309). */
 export const robots = ({ publicUrl }: { publicUrl: string }): FeedFile => ({
   path: '/robots.txt',
   type: 'text/plain; charset=utf-8',

@@ -9,12 +9,12 @@ interface Parts {
   content: Pick<SiteContent, 'areas' | 'posts'>;
 }
 
-/** `/sitemap.xml`: every address that search engines are to know (https://www.sitemaps.org/protocol.html). */
+/** `/sitemap.xml`: every URL for search engines (https://www.sitemaps.org/protocol.html). */
 export const sitemap = ({ publicUrl, renderer, content }: Parts): FeedFile => ({
   path: '/sitemap.xml',
   type: 'application/xml; charset=utf-8',
   async write() {
-    // While a source is away the list would be short, and what is not on it would be forgotten.
+    // While a source is unavailable the list would be incomplete, and search engines would forget what is missing.
     const [posts] = await Promise.all([content.posts(), content.areas()]);
     const changedAt = new Map(posts.map(({ slug, updatedAt }) => [`/blog/${slug}`, updatedAt]));
     const urls = renderer.pageUrls().flatMap(({ path, isIndexable }) => {

@@ -4,7 +4,9 @@ import type { FeedFile } from './feed-file.ts';
 
 const { paper } = brand.colors;
 
-/** `/manifest.webmanifest`: name and icons for whoever puts the site on a home screen (https://www.w3.org/TR/appmanifest/). */
+/**
+ * `/manifest.webmanifest`: name and icons for adding the site to a home screen (https://www.w3.org/TR/appmanifest/).
+ */
 export const webManifest = (): FeedFile => ({
   path: '/manifest.webmanifest',
   type: 'application/manifest+json',

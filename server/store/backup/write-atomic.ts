@@ -3,9 +3,9 @@ import { link, mkdir, open, rm } from 'node:fs/promises';
 import path from 'node:path';
 
 /**
- * Makes a file that is whole or not there, on the disk when this resolves, for its owner’s eyes only. Rejects with
- * `EEXIST` where one of its name stands: nothing is ever overwritten.
- * @param write fills the file at the path that it is given
+ * Creates a file atomically, on disk when this resolves, readable by its owner only. Rejects with `EEXIST` if there is
+ * one of its name: nothing is ever overwritten.
+ * @param write fills the file at the given path
  */
 export async function writeAtomic(file: string, write: (unfinished: string) => Promise<void>): Promise<void> {
   const folder = path.dirname(file);

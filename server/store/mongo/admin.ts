@@ -5,7 +5,7 @@ import { forgottenAt, furthestGuessMs, type ThrottleRecord, takeGuess } from '..
 import { insertIfAbsent } from './insert-if-absent.ts';
 
 export interface SettingDocument {
-  /** Its name. */
+  /** The setting's name. */
   _id: string;
   value: string;
 }
@@ -13,7 +13,7 @@ export interface SettingDocument {
 export interface GuessDocument extends ThrottleRecord {
   /** The tag. */
   _id: string;
-  /** Another one after each write: a writer who read an older one reads again. */
+  /** A new value after each write: a writer that read an older one reads again. */
   revision: string;
   forgottenAt: Date;
 }

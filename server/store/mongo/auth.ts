@@ -97,6 +97,6 @@ export function mongoAuth(collections: {
 function deviceOf(document: DeviceDocument | null): Device | undefined {
   if (!document) return undefined;
   const { _id, ...device } = document;
-  // One that was kept by a former version has no epoch.
+  // One stored by a former version has no epoch.
   return { id: _id, ...device, epoch: device.epoch ?? '' };
 }

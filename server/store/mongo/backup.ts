@@ -9,18 +9,17 @@ import { connectTo } from './connect.ts';
 
 const { EJSON } = BSON;
 
-/** Collections of the hour: who is logged in, and tags of addresses, which may not outlive their keys. */
+/** Short-lived collections: sessions, and tags of addresses, which must not outlive their keys. */
 const passing = ['devices', 'sessions', 'guesses', 'limits', 'secrets'];
 const aside = 'before-';
 const batchSize = 500;
 
-/** A line of the file: one document, or at the end how many there are. Read again, numbers are of MongoDB’s own kinds. */
+/** A line of the file: one document, or at the end their number. Read back, numbers have MongoDB’s own types. */
 type Line = { collection: string; document: Document } | { counts: Record<string, number> };
 
 /**
- * Writes every document into a new file as JSON lines, while servers may be writing, and reads the file again to see
- * that it is whole. Each document is as it stood at one moment, different ones at different moments. Sessions, secrets
- * and limits are left out.
+ * Writes every document to a new file as JSON lines, while servers may be writing, and reads the file back to check it.
+ * Each document is as of one moment, different ones as of different moments. Sessions, secrets and limits are left out.
  */
 export async function backupMongo({ uri, file }: { uri: string; file: string }): Promise<BackupCounts> {
   const { db, connected, close } = connectTo(uri, 'brushline-backup');
@@ -55,7 +54,7 @@ async function collectionsOf(db: Db): Promise<string[]> {
   return names.filter((name) => !passing.includes(name) && !name.startsWith(aside) && !name.startsWith('system.'));
 }
 
-/** Reads a copy from end to end. Rejects with a {@link BackupRefusal} when its end is missing or does not agree. */
+/** Reads a copy from start to end. Rejects with a {@link BackupRefusal} if its end is missing or does not match. */
 async function checkMongoCopy(file: string): Promise<BackupCounts> {
   const seen: Record<string, number> = {};
   let end: Record<string, number> | undefined;
@@ -78,7 +77,7 @@ async function* readLines(file: string): AsyncGenerator<Line> {
   }
 }
 
-/** Which of these leads a copy holds. Rejects when it cannot be read. */
+/** Which of these leads a copy contains. Rejects if it cannot be read. */
 export async function leadsInMongoCopy(file: string, leadIds: readonly string[]): Promise<ReadonlySet<string>> {
   const wanted = new Set(leadIds);
   const held = new Set<string>();
@@ -90,9 +89,9 @@ export async function leadsInMongoCopy(file: string, leadIds: readonly string[])
 }
 
 /**
- * Puts a copy in the place of what the database holds. Rejects with a {@link BackupRefusal}, and changes nothing, while
- * MongoDB tells of a server that is connected (not every MongoDB does), when there are documents and `mayReplace` is
- * not set, or when the copy is not whole. What was there stays beside, its collections under new names.
+ * Replaces the data in the database with a copy. Rejects with a {@link BackupRefusal}, and changes nothing, while
+ * MongoDB reports a connected server (not every MongoDB does), if there are documents and `mayReplace` is not set, or
+ * if the copy is incomplete. The old data is kept, in collections with new names.
  */
 export async function restoreMongo(parts: {
   uri: string;

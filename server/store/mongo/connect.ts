@@ -1,23 +1,23 @@
 import { type Db, MongoClient } from 'mongodb';
 import { memoizeAsync } from './memoize-async.ts';
 
-/** Choosing a server, connecting, and an answer may each take this long; deadline.ts bounds them together. */
+/** Selecting a server, connecting, and a response may each take this long; deadline.ts bounds them together. */
 const stepMs = 2000;
 
 export interface Connection {
   db: Db;
   /**
-   * Resolves once the server was reached for the first time; a failed try is made anew by the next who asks. Without
-   * it a client whose first try failed answers 'Topology is closed' ever after (driver 7.9).
+   * Resolves once the server was reached for the first time; after a failure the next caller tries again. Without it, a
+   * client whose first attempt failed answers 'Topology is closed' forever (driver 7.9).
    */
   connected(): Promise<void>;
   close(): Promise<void>;
 }
 
 /**
- * Prepares a connection to the database that the address names (default `brushline`), and does not connect yet. Every
- * write is acknowledged by a majority and in their journals. A server that goes away later is noticed within seconds
- * and found again by the driver itself. Throws when the address is malformed.
+ * Prepares a connection to the database in the URI (default `brushline`), without connecting yet. Every write is
+ * acknowledged by a majority and in their journals. The driver itself notices within seconds that a server went away,
+ * and reconnects. Throws if the URI is malformed.
  */
 export function connectTo(uri: string, appName = 'brushline'): Connection {
   const client = new MongoClient(uri, {

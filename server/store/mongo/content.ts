@@ -12,21 +12,21 @@ import { insertIfAbsent } from './insert-if-absent.ts';
 type ContentItem = ServiceArea | BlogPost | (Testimonial & { isFeatured: boolean });
 
 /**
- * A whole list in one document, at most 100 KB of MongoDB's 16 MB: so seeding, its mark, a change and the new version are
- * each one atomic write, without transactions.
+ * A complete list in one document, at most 100 KB of MongoDB's 16 MB: seeding with its mark, and a change with the new
+ * version, are each one atomic write, without transactions.
  */
 export interface ContentDocument<Item = ContentItem> {
   _id: string;
   version: string;
   items: Item[];
-  /** What was done to the items, oldest first. */
+  /** The changes of the items, oldest first. */
   changes?: Omit<ContentChange, 'list'>[];
 }
 
 /** Each round that one process loses, another has won. */
 const maxRounds = 60;
 
-/** Takes in the seeds unless it was done before; that the list is there is the mark. */
+/** Inserts the seeds unless that was done before; the existence of the list is the mark. */
 export async function seedContent(content: Collection<ContentDocument>, seeds: Seeds): Promise<void> {
   const lists: Record<string, ContentItem[]> = {
     areas: [...seeds.areas],
@@ -38,7 +38,7 @@ export async function seedContent(content: Collection<ContentDocument>, seeds: S
   }
 }
 
-/** @param seeded resolves when the lists are there */
+/** @param seeded resolves when the lists exist */
 export function mongoContent(
   content: Collection<ContentDocument>,
   seeded: () => Promise<unknown>,
@@ -50,7 +50,7 @@ export function mongoContent(
     return document.items;
   }
 
-  /** Changes an item and keeps what it was and what became of it, in one write; true when there was something to change. */
+  /** Changes an item and stores its states before and after, in one write; true if there was something to change. */
   async function change(list: ContentList, id: string, item: ContentItem | undefined): Promise<boolean> {
     await seeded();
     for (let round = 0; round < maxRounds; round += 1) {
@@ -83,19 +83,19 @@ export function mongoContent(
 
   return {
     async areas() {
-      // The list of this name holds areas only.
+      // The list with this name contains only areas.
       const areas = (await itemsOf('areas')) as ServiceArea[];
       return areas.sort((a, b) => (a.name < b.name ? -1 : Number(a.name > b.name)));
     },
     async testimonials(filter) {
-      // The list of this name holds testimonials only.
+      // The list with this name contains only testimonials.
       const testimonials = (await itemsOf('testimonials')) as (Testimonial & { isFeatured: boolean })[];
       return testimonials
         .filter(({ isFeatured }) => isFeatured || !filter.isFeatured)
         .map(({ isFeatured: _, ...testimonial }) => testimonial);
     },
     async posts() {
-      // The list of this name holds posts only.
+      // The list with this name contains only posts.
       return ((await itemsOf('posts')) as BlogPost[]).sort(newestFirst);
     },
     async contentVersion() {
@@ -119,7 +119,7 @@ export function mongoContent(
       const lists = await content.find(list ? { _id: { $eq: list } } : {}, { projection: { changes: 1 } }).toArray();
       return lists
         .flatMap(({ _id, changes = [] }) =>
-          // Lists are called by the names of contentLists.
+          // Lists have the names of contentLists.
           changes.map((change) => ({ ...change, list: _id as ContentList })).reverse(),
         )
         .sort((a, b) => b.at.getTime() - a.at.getTime())

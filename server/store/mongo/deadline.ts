@@ -1,14 +1,17 @@
 import { longCallMs, longCalls } from '../retention-store.ts';
 
-/** The port's calls may be several commands; together they get this long. */
+/** A call of the port may be several commands; together they get this long. */
 const answerMs = 2500;
 
 type Calls = Record<string, (...given: never[]) => Promise<unknown>>;
 
 export interface Deadline {
-  /** The same calls, each made when `ready` and answering within 2.5 s, the {@link longCalls} aside. What a late call goes on to do nobody promised. */
+  /**
+   * The same calls, each started when `ready` and completed within 2.5 s, except {@link longCalls}. A late call may
+   * still have an effect.
+   */
   bound<Bound extends Calls>(calls: Bound): Bound;
-  /** Resolves when no call is running any more. */
+  /** Resolves when no call is running. */
   settle(): Promise<void>;
 }
 
@@ -40,7 +43,7 @@ export function createDeadline(ready: () => Promise<unknown>): Deadline {
             ready().then(() => call(...given)),
           ),
       ]);
-      // Object.fromEntries forgets the names; each entry has its own call's parameters and answer.
+      // Object.fromEntries loses the names; each entry has its own call's parameters and result.
       return Object.fromEntries(bound) as Bound;
     },
     async settle() {

@@ -5,11 +5,11 @@ import { hourly, type MetricsStore, maxHourlyKeys } from '../metrics-store.ts';
 import type { EventStore, NewEvent } from '../store.ts';
 
 export interface EventDocument extends NewEvent {
-  /** The time in hexadecimal milliseconds, then chance: sorts by time, so the primary key serves the newest. */
+  /** The time in hexadecimal milliseconds, then random: sorts by time, so the primary key finds the newest. */
   _id: string;
 }
 
-/** @param addToCounts counted beside: nobody waits for it */
+/** @param addToCounts called without waiting for it */
 export function mongoEvents(events: Collection<EventDocument>, addToCounts: MetricsStore['addToCounts']): EventStore {
   const batches = createBatches<NewEvent, boolean>(
     async (batch) => {
@@ -45,7 +45,7 @@ export function mongoEvents(events: Collection<EventDocument>, addToCounts: Metr
   };
 }
 
-/** The errors of single documents by their index; everything else that goes wrong is thrown. */
+/** The errors of single documents by their index; all other errors are thrown. */
 async function refusedBy(insert: () => Promise<unknown>): Promise<Map<number, Error>> {
   try {
     await insert();

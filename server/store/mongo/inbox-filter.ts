@@ -3,16 +3,16 @@ import type { InboxQuery } from '../inbox-store.ts';
 import { queryWords } from '../rules/search-words.ts';
 import type { LeadDocument } from './lead-document.ts';
 
-/** Nothing has it. */
+/** Matches nothing. */
 const nothing: Filter<LeadDocument> = { _id: { $in: [] } };
 
-/** The conditions of a look into the inbox. Every value is a string or a date of ours, never an operator. */
+/** The conditions of an inbox query. Every value is a string or a date of ours, never an operator. */
 export function inboxFilter(query: InboxQuery): Filter<LeadDocument> {
   const { statuses, kinds, town, site, receivedBefore, text, order, after } = query;
   const words = text === undefined ? [] : queryWords(text);
   if (text?.trim() && words.length === 0) return nothing;
   const all: Filter<LeadDocument>[] = [
-    // Letters and digits alone: nothing in them means something to a pattern.
+    // Only letters and digits, which have no special meaning in a pattern.
     ...words.map((word) => ({ words: { $regex: `^${word}` } })),
     ...(statuses ? [{ 'care.status': { $in: [...statuses] } }] : []),
     ...(kinds ? [{ kind: { $in: [...kinds] } }] : []),
@@ -24,11 +24,11 @@ export function inboxFilter(query: InboxQuery): Filter<LeadDocument> {
   return all.length > 0 ? { $and: all } : {};
 }
 
-/** Where a page ends: the time of receipt, and the id for those of one moment. */
+/** The end of a page: the time received, and the id for leads of the same moment. */
 export const cursorOf = ({ receivedAt, _id }: Pick<LeadDocument, 'receivedAt' | '_id'>) =>
   `${receivedAt.getTime()}-${_id}`;
 
-/** The first condition is what an index finds; the second tells leads of one moment apart. */
+/** An index finds the first condition; the second distinguishes leads of the same moment. */
 function behind(cursor: string, order: InboxQuery['order']): Filter<LeadDocument> {
   const [, ms = '0', id = ''] = /^(\d{1,15})-(.*)$/s.exec(cursor) ?? [];
   const receivedAt = new Date(Number(ms));

@@ -1,8 +1,9 @@
 import { MongoServerError } from 'mongodb';
 
 /**
- * Inserts unless the `_id` is taken; true when this call did. Plain inserts, never upserts: racing upserts may answer
- * that each of them made the document (seen with FerretDB 2.7), racing inserts let exactly one in.
+ * Inserts unless the `_id` exists; true if this call did. Uses plain inserts, never upserts: concurrent upserts may
+ * each report that they created the document (seen with FerretDB 2.7), while exactly one of concurrent inserts
+ * succeeds.
  */
 export async function insertIfAbsent(insert: () => Promise<unknown>): Promise<boolean> {
   try {

@@ -5,17 +5,17 @@ import { owedMail } from '../rules/owed-mail.ts';
 import { searchWords } from '../rules/search-words.ts';
 import type { Lead, NewLead, OwedMail } from '../store.ts';
 
-/** A lead, the mail it owes and what was done with it, in one document. */
+/** A lead, its mail and what was done with it, in one document. */
 export interface LeadDocument extends Omit<NewLead, 'id'> {
   _id: string;
   mail: OwedMail & {
-    /** The claim that holds, until `leaseUntil`. */
+    /** The current claim, until `leaseUntil`. */
     lease?: string;
     leaseUntil: Date;
   };
   care: LeadTriage;
   keys: LeadKeys & { townKey: string };
-  /** What a search finds it by. */
+  /** What searches match. */
   words: string[];
 }
 
@@ -30,7 +30,7 @@ export function documentOfLead({ id, ...lead }: NewLead): LeadDocument {
   };
 }
 
-/** The parts of the document that others can be found with. */
+/** The parts of the document used to find related leads. */
 export function foundBy(lead: Pick<Lead, 'fields' | 'source' | 'care'>): Pick<LeadDocument, 'keys' | 'words'> {
   const keys = leadKeys(lead);
   return { keys: { ...keys, townKey: keys.town.toLowerCase() }, words: searchWords(lead) };

@@ -4,7 +4,7 @@ import type { LeadStore } from '../store.ts';
 import { insertIfAbsent } from './insert-if-absent.ts';
 import { documentOfLead, type LeadDocument, leadOfDocument } from './lead-document.ts';
 
-/** @param addToCounts counted beside: a lead whose count is lost in a crash is kept all the same */
+/** @param addToCounts called after storing: a lead whose count is lost in a crash is still stored */
 export function mongoLeads(leads: Collection<LeadDocument>, addToCounts: MetricsStore['addToCounts']): LeadStore {
   return {
     async addLead(lead) {

@@ -10,7 +10,7 @@ export interface LimitDocument {
   /** The tag. */
   _id: string;
   windows: LimitWindows;
-  /** Another one after each write: a writer who read an older one reads again. */
+  /** A new value after each write: a writer that read an older one reads again. */
   revision: string;
   closesAt: Date;
 }
@@ -22,7 +22,7 @@ interface Hit {
 }
 
 const sweepEveryMs = 60_000;
-/** Each round that one process loses, another has won; those of this process are gathered and do not compete. */
+/** Each round that one process loses, another has won; those of this process are batched and do not compete. */
 const maxRounds = 30;
 
 export function mongoLimits(counters: Collection<LimitDocument>): Pick<LimitStore, 'takeFromLimits'> {
@@ -31,12 +31,12 @@ export function mongoLimits(counters: Collection<LimitDocument>): Pick<LimitStor
   function sweep(now: Date): void {
     if (Math.abs(now.getTime() - sweptAt) < sweepEveryMs) return;
     sweptAt = now.getTime();
-    // Nobody waits for it, and the next minute tries again.
+    // Nobody waits for it, and it is tried again a minute later.
     const furthest = new Date(now.getTime() + 2 * longestWindowMs);
     counters.deleteMany({ $or: [{ closesAt: { $lte: now } }, { closesAt: { $gt: furthest } }] }).catch(() => {});
   }
 
-  /** The waits of hits on one tag, in their order. */
+  /** The waits of hits on one tag, in order. */
   async function takeTogether(tag: string, hits: readonly Hit[]): Promise<number[]> {
     for (let round = 0; round < maxRounds; round += 1) {
       const known = await counters.findOne({ _id: { $eq: tag } });

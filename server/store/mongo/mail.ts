@@ -5,7 +5,7 @@ import type { ClaimedMail, MailStore } from '../store.ts';
 import { type LeadDocument, leadOfDocument } from './lead-document.ts';
 
 export function mongoMail(leads: Collection<LeadDocument>): MailStore {
-  /** What a claim's holder may change; a later claim has another lease. */
+  /** The fields that a claim's holder may change; a later claim has another lease. */
   const claimed = (id: string, lease: string) => ({
     _id: { $eq: id },
     'mail.status': { $eq: 'due' as const },

@@ -1,4 +1,4 @@
-/** Does something once however many ask for it, at the same time or later; a failure is forgotten and tried again. */
+/** Does something once for any number of callers, at the same time or later; after a failure it is tried again. */
 export function memoizeAsync(act: () => Promise<unknown>): () => Promise<unknown> {
   let done: Promise<unknown> | undefined;
   return () => {

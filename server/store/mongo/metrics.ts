@@ -3,13 +3,13 @@ import { createBatches } from '../batches.ts';
 import { type Count, type MetricsStore, otherKey } from '../metrics-store.ts';
 import { insertIfAbsent } from './insert-if-absent.ts';
 
-/** All counts of a name in one stretch. */
+/** All counts of a name in one interval. */
 export interface CountDocument {
   /** `{name} {start in ms}`. */
   _id: string;
   name: string;
   start: Date;
-  /** By key in base64url behind a letter: a name of a field may hold neither dots nor dollars, nor be empty. */
+  /** By key in base64url after a letter: field names must not contain dots or dollars, nor be empty. */
   counts: Record<string, number>;
 }
 
@@ -21,7 +21,7 @@ export function mongoMetrics(collection: Collection<CountDocument>): MetricsStor
     maxKeys: number;
   }
 
-  /** Adds to one document, with an eye on how many keys it has. */
+  /** Adds to one document, and limits its number of keys. */
   async function addTo(_id: string, counts: readonly Added[]): Promise<void> {
     const [first] = counts;
     if (!first) return;

@@ -19,9 +19,9 @@ import { mongoRetention } from './retention.ts';
 import { mongoSecrets, type SecretDocument } from './secrets.ts';
 
 /**
- * The engine for any number of processes. Opens without waiting for the server: every call answers within 2.5 s, and
- * rejects while the server is away. Indexes and seeds are made when it is first reached; until then `ping` and the
- * content reject, while leads are taken, for they need neither. Throws when the address is malformed.
+ * The engine for any number of processes. Opens without waiting for the server: every call completes within 2.5 s, and
+ * rejects while the server is away. Indexes and seeds are created when it is first reached; until then `ping` and the
+ * content reject, while leads are accepted, because they need neither. Throws if the URI is malformed.
  */
 export function mongoStore(place: { uri: string; seeds: Seeds }): Store {
   const { db, connected, close } = connectTo(place.uri);
@@ -73,7 +73,7 @@ export function mongoStore(place: { uri: string; seeds: Seeds }): Store {
     },
   });
 
-  calls.ping().catch(() => {}); // An early start; whoever needs it asks again and gets the error.
+  calls.ping().catch(() => {}); // An early start; the first caller tries again and gets the error.
 
   return {
     ...calls,
@@ -85,7 +85,7 @@ export function mongoStore(place: { uri: string; seeds: Seeds }): Store {
   };
 }
 
-/** Gives leads that an earlier release has kept what they are found by and what can be done with them. */
+/** Adds the fields for search and triage to leads stored by an earlier release. */
 async function completeLeads(leads: Collection<LeadDocument>): Promise<void> {
   for await (const lead of leads.find({ care: { $exists: false } })) {
     const care = newTriage(lead);

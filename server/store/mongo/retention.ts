@@ -21,11 +21,11 @@ export function mongoRetention(collections: {
     most: number,
   ): Promise<number> {
     const limit = Math.min(most, portion);
-    // To MongoDB a limit of 0 is none.
+    // In MongoDB a limit of 0 means none.
     if (limit <= 0) return 0;
     const found = await collection.find(filter, { projection: { _id: 1 }, sort, limit }).toArray();
     if (found.length === 0) return 0;
-    // Every document here has a string for its id.
+    // Every document here has a string id.
     const ids = found.map(({ _id }) => _id) as string[];
     return (await collection.deleteMany({ _id: { $in: ids } } as Filter<Document>)).deletedCount;
   }
@@ -127,7 +127,7 @@ export function mongoRetention(collections: {
 
 type Who = Parameters<RetentionStore['erase']>[0];
 
-/** Events whose details hold an address or a number, in any capitals. */
+/** Events whose details contain an address or a number, ignoring case. */
 function eventsWith({ email = '', phone = '' }: Who): Filter<EventDocument> {
   const typed = [...new Set([emailKey(email), phone.trim(), phoneKey(phone)])].filter(Boolean);
   if (typed.length === 0) return { _id: { $in: [] } };

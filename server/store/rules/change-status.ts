@@ -2,7 +2,7 @@ import { answeredStatuses, type LeadStatus } from '../../../catalogue/contracts/
 import type { LeadTriage } from '../inbox-store.ts';
 import type { Lead, OwedMail } from '../store.ts';
 
-/** A lead after its move to another status: the rules of `moveLead`, the same for every engine. */
+/** A lead after a change of status: the rules of `moveLead`, the same for every engine. */
 export function withStatus(lead: Lead, to: LeadStatus, mark: { at: Date; by: string }): Lead {
   const { care, mail } = lead;
   const isAnswer = (answeredStatuses as readonly LeadStatus[]).includes(to);
@@ -21,7 +21,7 @@ function mailAfter(mail: OwedMail, to: LeadStatus, at: Date): OwedMail {
   return mail;
 }
 
-/** What is done with a lead before the owner has seen it. */
+/** The triage of a lead that the owner has not seen. */
 export const newTriage = ({ suspicions }: Pick<Lead, 'suspicions'>): LeadTriage => ({
   status: suspicions.length > 0 ? 'spam' : 'new',
   history: [],

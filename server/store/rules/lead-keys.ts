@@ -1,10 +1,10 @@
 import type { Lead } from '../store.ts';
 
-/** By what a lead is found and put together with others. Empty where it has none. */
+/** The keys by which leads are found and related. Empty if missing. */
 export interface LeadKeys {
   /** In lower case. */
   email: string;
-  /** The last ten digits, an extension aside. */
+  /** The last ten digits, without an extension. */
   phone: string;
   town: string;
   /** Origin of the embedding site. */
@@ -22,10 +22,10 @@ export function leadKeys({ fields, source }: Pick<Lead, 'fields' | 'source'>): L
 
 export const emailKey = (email: string) => email.trim().toLowerCase();
 
-/** `ext. 12`, `x12` or `#12` behind a number. */
+/** `ext. 12`, `x12` or `#12` after a number. */
 const extension = /(?:x|ext|extension|#)[\s.:]*\d{1,6}\s*$/i;
 
-/** Without an extension; empty for what has too few digits to be one person’s number. */
+/** Without an extension; empty if it has too few digits to identify a person. */
 export function phoneKey(phone: string): string {
   const digits = phone.replace(extension, '').replace(/\D/g, '').slice(-10);
   return digits.length < 7 ? '' : digits;

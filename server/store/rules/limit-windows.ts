@@ -6,16 +6,19 @@ interface LimitWindow {
   hits: number;
 }
 
-/** No window is longer. What would close later than two of them from now was opened by a clock that has been set back. */
+/**
+ * No window is longer. One that would close later than two of them from now was opened by a clock that has been set
+ * back.
+ */
 export const longestWindowMs = 7 * 86_400_000;
 
 /** A tag's windows by their length in milliseconds. */
 export type LimitWindows = Readonly<Record<string, LimitWindow>>;
 
 /**
- * Takes one hit, if every limit allows it. A window opens with its first hit, so a flood never profits from a full
- * hour's turn, and the wait is known to the millisecond.
- * @returns the wait in milliseconds, 0 when taken; and the windows afterwards, the same object when refused
+ * Counts one hit, if every limit allows it. A window opens with its first hit, so a flood does not profit from a
+ * boundary of the clock, and the wait is known to the millisecond.
+ * @returns the wait in milliseconds, 0 if allowed; and the windows afterwards, the same object if refused
  */
 export function takeHit(
   windows: LimitWindows,
@@ -29,7 +32,7 @@ export function takeHit(
   const waits = limits.map(({ windowMs, max }, index) => {
     const window = current[index];
     if (!window || window.hits < max) return 0;
-    // A clock set back a little must not lengthen the wait.
+    // A clock that was set back a little must not lengthen the wait.
     return Math.min(windowMs, window.openedAt + windowMs - now);
   });
   const waitMs = Math.max(0, ...waits);
@@ -43,7 +46,7 @@ export function takeHit(
 
 /**
  * A window that opens further ahead than its own length was opened by a clock that has been set back since: it would
- * keep visitors out until that clock's time comes.
+ * block visitors until that time.
  */
 const isOpen = (openedAt: number, windowMs: number, now: number): boolean =>
   now < openedAt + windowMs && openedAt - now <= windowMs;

@@ -1,7 +1,7 @@
-/** What is known of the guesses under one tag; times in epoch milliseconds. */
+/** The guesses under one tag; times in epoch milliseconds. */
 export interface ThrottleRecord {
   openedAt: number;
-  /** Since the window opened or the last lock began. */
+  /** Since the window opened or the last lock started. */
   guesses: number;
   locks: number;
   lockedUntil: number;
@@ -15,9 +15,9 @@ export interface ThrottleRule {
 }
 
 /**
- * Takes one guess, if it may be looked at. After a lock one guess is free, and the next begins a lock of twice the
- * length. What a clock that was ahead has written down, and that only its time would end, is forgotten.
- * @returns the wait in milliseconds, 0 when taken; and the record afterwards, the same object when a lock goes on
+ * Counts one guess, if it may be checked. After a lock one guess is free, and the next starts a lock of twice the
+ * length. Times written by a clock that was ahead are ignored if they would otherwise last too long.
+ * @returns the wait in milliseconds, 0 if allowed; and the record afterwards, the same object during a lock
  */
 export function takeGuess(
   known: ThrottleRecord | undefined,
@@ -39,9 +39,9 @@ export function takeGuess(
   return { waitMs, record: { ...record, guesses: 0, locks: record.locks + 1, lockedUntil: now + waitMs } };
 }
 
-/** What is to be forgotten later than this from now was written by a clock that has been set back since. */
+/** A record that expires later than this from now was written by a clock that has been set back since. */
 export const furthestGuessMs = 7 * 86_400_000;
 
-/** From when on a tag counts as new, in epoch milliseconds: its record can go. */
+/** From when on a tag counts as new, in epoch milliseconds: its record can be removed. */
 export const forgottenAt = ({ openedAt, lockedUntil }: ThrottleRecord, { windowMs, maxLockMs }: ThrottleRule): number =>
   Math.max(openedAt + windowMs, lockedUntil) + maxLockMs;

@@ -1,14 +1,14 @@
 import type { NewLead, OwedMail } from '../store.ts';
 
 /**
- * No try is planned further ahead (an hour and a half, and five minutes in which clocks may differ). A mail that is due
- * later than that was marked by a clock that has been set back since, and counts as due.
+ * No attempt is planned further ahead (an hour and a half, and five minutes by which clocks may differ). A mail that is
+ * due later was recorded by a clock that has been set back since, and counts as due.
  */
 export const furthestTryMs = 95 * 60_000;
-/** A lease that ends further ahead than so many of its lengths was taken by such a clock, and counts as ended. */
+/** A lease that ends further ahead than this many of its lengths was taken by such a clock, and counts as ended. */
 export const furthestLeases = 2;
 
-/** The mail that a lead owes on arrival: due at once, or held back when the lead is suspected of spam. */
+/** The mail of a new lead: due at once, or held if the lead is suspected of being spam. */
 export function owedMail({ suspicions, receivedAt }: NewLead): OwedMail {
   return { status: suspicions.length > 0 ? 'held' : 'due', attempts: 0, nextTryAt: receivedAt };
 }

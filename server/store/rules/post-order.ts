@@ -1,6 +1,6 @@
 import type { BlogPost } from '../../../catalogue/contracts/blog-post.ts';
 
-/** When a post comes out, in epoch milliseconds. Throws when this or its last change is no date. */
+/** When a post is published, in epoch milliseconds. Throws if this or its last change is not a date. */
 export function publishedMs({ publishedAt, updatedAt }: BlogPost): number {
   epochMs(updatedAt);
   return epochMs(publishedAt);

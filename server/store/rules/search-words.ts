@@ -1,20 +1,20 @@
 import type { Lead } from '../store.ts';
 import { phoneKey } from './lead-keys.ts';
 
-/** Longest word that is told apart; nobody types more of one. */
+/** The longest word that is distinguished; nobody types more of one. */
 const maxLength = 40;
 const maxQueryWords = 12;
-/** Each starts the words of half of all leads: more of them are slow to look up, and sort out nobody. */
+/** Single letters begin words of half of all leads: more of them are slow to look up, and filter nothing out. */
 const maxQueryLetters = 2;
 
-/** The words that a lead is found by: of its fields and notes, and its phone number from each of its groups on. */
+/** The words by which a lead is found: from its fields and notes, and its phone number from the start of each group. */
 export function searchWords({ fields, care }: Pick<Lead, 'fields' | 'care'>): string[] {
   const texts = [...Object.values(fields), ...care.notes.map(({ text }) => text)];
   const phone = phoneKey(fields.phone ?? '');
   return [...new Set([...texts.flatMap(wordsOf), ...(phone ? [phone, phone.slice(-7), phone.slice(-4)] : [])])];
 }
 
-/** What must stand at the start of words, all of it. Digits alone, however they are grouped, are one number. */
+/** What words must begin with, all of it. Digits alone, however they are grouped, are one number. */
 export function queryWords(text: string): string[] {
   const isNumber = /^[\d\s().+-]+$/.test(text) && /\d/.test(text);
   const words = isNumber ? [text.replace(/\D/g, '').slice(-10)] : wordsOf(text);
@@ -22,7 +22,7 @@ export function queryWords(text: string): string[] {
   return words.filter((word) => word.length > 1 || letters.includes(word)).slice(0, maxQueryWords);
 }
 
-/** Letters and digits, without capitals and accents. */
+/** Letters and digits, without case and accents. */
 const wordsOf = (text: string): string[] =>
   (
     text

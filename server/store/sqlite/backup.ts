@@ -4,14 +4,14 @@ import { writeAtomic } from '../backup/write-atomic.ts';
 import { migrations } from './migrations.ts';
 import { databaseIn } from './open-database.ts';
 
-/** Tables of the hour: who is logged in, and tags of addresses, which may not outlive their keys. */
+/** Short-lived tables: sessions, and tags of addresses, which must not outlive their keys. */
 const passing = ['device', 'guesses', 'limit_windows', 'period_secret'];
 /** More pages than there are: one step, and so one moment, whatever is written meanwhile. */
 const allPages = 0x7fff_ffff;
 
 /**
- * Copies the database as it stands at one moment into a new file, while a server may be writing, and opens the copy to
- * see that it is whole. Sessions, secrets and limits are left out. Rejects when there is no database, or the file is.
+ * Copies the database as of one moment to a new file, while a server may be writing, and opens the copy to check it.
+ * Sessions, secrets and limits are left out. Rejects if there is no database, or the file exists.
  */
 export async function backupSqlite({ dataDir, file }: { dataDir: string; file: string }): Promise<BackupCounts> {
   let counts: BackupCounts | undefined;
@@ -33,7 +33,7 @@ function forgetPassing(file: string): void {
   const db = new Database(file);
   try {
     db.pragma('secure_delete = ON');
-    // One file instead of three, so that a copy of the copy is whole.
+    // One file instead of three, so that the copy can be copied.
     db.pragma('journal_mode = DELETE');
     for (const table of passing) db.exec(`delete from ${table}`);
   } finally {
@@ -41,7 +41,10 @@ function forgetPassing(file: string): void {
   }
 }
 
-/** Reads a copy from end to end. Throws a {@link BackupRefusal} when it is damaged, no copy of ours or from a newer program. */
+/**
+ * Reads a copy from start to end. Throws a {@link BackupRefusal} if it is damaged, not one of our copies, or from a
+ * newer version.
+ */
 export function checkSqliteCopy(file: string): BackupCounts {
   try {
     const db = new Database(file, { readonly: true, fileMustExist: true });
@@ -62,7 +65,7 @@ export function checkSqliteCopy(file: string): BackupCounts {
   }
 }
 
-/** Which of these leads a copy holds. Throws when it cannot be read. */
+/** Which of these leads a copy contains. Throws if it cannot be read. */
 export function leadsInSqliteCopy(file: string, leadIds: readonly string[]): ReadonlySet<string> {
   const db = new Database(file, { readonly: true, fileMustExist: true });
   try {

@@ -1,6 +1,6 @@
 /**
- * Remembers that a database was seen to be damaged: what another part of it still takes, a restore would put aside.
- * `watch` runs a look at the database and passes on what comes of it, `check` throws what a look found.
+ * Remembers that damage was found in the database: what its intact parts still accept would be lost in a restore.
+ * `watch` runs a read and passes its result on, `check` throws if damage was found.
  */
 export function createDamageMemory() {
   let damage: unknown;

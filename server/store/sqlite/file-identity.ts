@@ -1,16 +1,17 @@
 import { statSync } from 'node:fs';
 
-/** The database's file, or the log of writes beside it, is no longer the one that was opened. */
+/** The database file, or its write-ahead log, is no longer the one that was opened. */
 export class DatabaseFileGone extends Error {
   override name = 'DatabaseFileGone';
   readonly code = 'DATABASE_FILE_GONE';
 }
 
 /**
- * Remembers which files a database was opened from. SQLite goes on writing into a file that was deleted or renamed,
- * and all of it is lost when the process ends.
+ * Remembers which files a database was opened from. SQLite keeps writing to a file that was deleted or renamed, and all
+ * of that is lost when the process ends.
  * @param file the database, open and in WAL mode
- * @returns a function that throws a {@link DatabaseFileGone} unless the same files stand there; it costs some microseconds
+ * @returns a function that throws a {@link DatabaseFileGone} unless the same files are there; it takes some
+ * microseconds
  */
 export function createFileIdentity(file: string): () => void {
   const files = [file, `${file}-wal`].map((path) => ({ path, identity: identityOf(path) }));

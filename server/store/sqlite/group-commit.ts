@@ -3,22 +3,22 @@ import { createBatches } from '../batches.ts';
 
 export interface GroupCommit {
   /**
-   * Runs `work` in a transaction shared with the other writes of this turn of the event loop, and answers only after
-   * its commit has reached the disk. What `work` throws undoes this work alone; a failing commit rejects all.
+   * Runs `work` in a transaction shared with the other writes of this turn of the event loop, and resolves only after
+   * its commit has reached the disk. If `work` throws, only this work is undone; a failing commit rejects all.
    */
   write<Result>(work: () => Result): Promise<Result>;
   /**
-   * Like {@link write}, but answers once the commit is in the file, before the disk has it: it outlives a crash of the
-   * process, and a loss of power may take the last of it. For counts and marks, never for a lead.
+   * Like {@link write}, but resolves once the commit is in the file, before it has reached the disk: it survives a
+   * crash of the process, but a power loss may lose the last ones. For counts and marks, never for a lead.
    */
   writeLightly<Result>(work: () => Result): Promise<Result>;
-  /** Resolves when every write so far has its answer. */
+  /** Resolves when every write so far has completed. */
   settle(): Promise<void>;
 }
 
 /**
- * One wait for the disk for many writes: the commit is what a write costs.
- * @param checkFile throws when what is written would be lost; then every write rejects
+ * One wait for the disk for many writes: the commit is the expensive part of a write.
+ * @param checkFile throws if what is written would be lost; then every write rejects
  */
 export function createGroupCommit(db: Database, checkFile: () => void): GroupCommit {
   const begin = db.prepare('begin immediate');
@@ -35,7 +35,7 @@ export function createGroupCommit(db: Database, checkFile: () => void): GroupCom
       release.run();
       return { status: 'fulfilled', value };
     } catch (reason) {
-      // A full disk, among others, makes SQLite end the whole transaction: then everybody's work is gone.
+      // A full disk, among others, makes SQLite roll back the entire transaction: then all work is undone.
       if (!db.inTransaction) throw reason;
       undo.run();
       release.run();
@@ -43,14 +43,14 @@ export function createGroupCommit(db: Database, checkFile: () => void): GroupCom
     }
   }
 
-  /** The transaction runs in one go, without giving way to reads that would see it half done. */
+  /** The transaction runs synchronously, so that no read sees it half done. */
   async function runTogether(works: readonly (() => unknown)[]): Promise<PromiseSettledResult<unknown>[]> {
     checkFile();
     begin.run();
     try {
       const outcomes = works.map(runAlone);
       commit.run();
-      // Nobody is told that something is kept in a file that went away meanwhile.
+      // Nobody is told that something is stored in a file that disappeared meanwhile.
       checkFile();
       return outcomes;
     } catch (error) {
@@ -69,13 +69,13 @@ export function createGroupCommit(db: Database, checkFile: () => void): GroupCom
     }
   }
 
-  // Keeps the event loop free: some 5 ms of work.
+  // Keeps the event loop responsive: about 5 ms of work.
   const limit = { maxItems: 250 };
   const durable = createBatches<() => unknown, unknown>(runTogether, limit);
   const light = createBatches<() => unknown, unknown>(runLightly, limit);
 
   return {
-    // Each work is answered with its own result, which the list of works cannot say in types.
+    // Each work resolves with its own result, which the list of works cannot express in types.
     write: <Result>(work: () => Result) => durable.add(work) as Promise<Result>,
     writeLightly: <Result>(work: () => Result) => light.add(work) as Promise<Result>,
     settle: async () => void (await Promise.all([durable.settle(), light.settle()])),

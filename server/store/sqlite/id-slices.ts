@@ -1,8 +1,8 @@
-/** Long enough to get on, short enough that nobody notices. */
+/** Long enough to make progress, short enough that nobody notices. */
 const sliceMs = 5;
 const sizes = { first: 500, least: 50, most: 20_000 };
 
-/** Ids from one to another, both included. */
+/** A range of ids, both ends included. */
 export interface IdRange {
   from: number;
   to: number;
@@ -10,9 +10,9 @@ export interface IdRange {
 
 /**
  * Goes through ids in slices of about 5 ms, whatever a row costs.
- * @param look works on one slice
+ * @param look processes one slice
  * @param run runs a slice when it is its turn
- * @returns the sum of what `look` answered
+ * @returns the sum of the results of `look`
  */
 export async function sumOverIds(
   { from, to }: IdRange,

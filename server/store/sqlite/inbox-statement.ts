@@ -3,8 +3,8 @@ import { queryWords } from '../rules/search-words.ts';
 import { leadColumns } from './lead-row.ts';
 
 /**
- * The statement of a look into the inbox, for one lead more than asked. Places stand for times of receipt. Each status
- * is looked up by itself, so that the few open ones among many are found by index.
+ * The statement of an inbox query, for one lead more than requested. Placeholders stand for times received. Each status
+ * is looked up separately, so that an index finds the few open ones among many.
  */
 export function inboxStatement(query: InboxQuery): { sql: string; values: (string | number)[] } {
   const { statuses, kinds, town, site, receivedBefore, text, order, after, limit } = query;

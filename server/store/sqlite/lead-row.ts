@@ -1,6 +1,6 @@
 import type { Lead } from '../store.ts';
 
-/** A row of `lead` as SQLite answers it. */
+/** A row of `lead` as SQLite returns it. */
 export interface LeadRow {
   place: number;
   id: string;
@@ -52,6 +52,6 @@ export function leadOfRow(row: LeadRow): Lead {
   };
 }
 
-/** What JSON has made of the dates of a list. */
+/** The dates of a list, as JSON stores them. */
 const datedList = <Item>(json: string): Item[] =>
   json === '[]' ? [] : JSON.parse(json, (key, value) => (key === 'at' ? new Date(value) : value));

@@ -5,9 +5,9 @@ import type { MailStore } from '../store.ts';
 import type { GroupCommit } from './group-commit.ts';
 import { type LeadRow, leadColumns, leadOfRow } from './lead-row.ts';
 
-/** Marks are light: a loss of power may send the last mails twice, never not at all. */
+/** Marks are not synced: a power loss may send the last mails twice, but never not at all. */
 export function sqliteMail(db: Database, { writeLightly }: GroupCommit): MailStore {
-  // Two searches in one index: what is due, and what only a clock that was ahead has put off.
+  // Two searches in one index: mail that is due, and mail that only a clock that was ahead has delayed.
   const free = '(lease_until is null or lease_until <= :now or lease_until > :leaseEnd)';
   const dueWhere = (when: string) => `select id from (
     select id from lead where mail_status = 'due' and ${when} and ${free} order by next_try_at limit :limit)`;
@@ -41,7 +41,7 @@ export function sqliteMail(db: Database, { writeLightly }: GroupCommit): MailSto
           leaseEnd: time + furthestLeases * leaseMs,
           limit,
         });
-        // `returning` promises no order.
+        // `returning` guarantees no order.
         return rows.sort((a, b) => a.next_try_at - b.next_try_at).map((row) => ({ lead: leadOfRow(row), lease }));
       }),
 
@@ -72,7 +72,7 @@ interface Claim {
   lease: string;
   until: number;
   now: number;
-  /** A later try was planned by another clock. */
+  /** A later attempt was planned by another clock. */
   furthest: number;
   /** A later end was set by another clock. */
   leaseEnd: number;

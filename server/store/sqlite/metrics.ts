@@ -10,7 +10,7 @@ interface CountRow {
   count: number;
 }
 
-/** Adds within a write of somebody else’s. */
+/** Adds as part of another write. */
 export type AddCount = (count: Count, maxKeys: number) => void;
 
 export function createAddCount(db: Database): AddCount {

@@ -1,6 +1,6 @@
 /**
- * The schema's steps, each run once and in this order; a step that was released is never edited. Times are epoch
- * milliseconds. Counts that the owner sees are kept by triggers, since `count(*)` walks a whole index.
+ * The schema's steps, each run once and in this order; a released step is never edited. Times are epoch milliseconds.
+ * Triggers maintain counts that the owner sees, because `count(*)` scans an entire index.
  */
 export const migrations: readonly string[] = [
   `
@@ -73,7 +73,7 @@ export const migrations: readonly string[] = [
   create table setting (name text primary key, value text not null) strict, without rowid;
   create table guesses (tag text primary key, record text not null, forgotten_at integer not null) strict;
   `,
-  // A lead's place never changes, so that its words can stand under the same number in lead_search.
+  // A lead's rowid never changes, so that its words can have the same one in lead_search.
   `
   create table kept_lead (
     place integer primary key autoincrement,
@@ -175,11 +175,11 @@ export const migrations: readonly string[] = [
   ) strict;
   create index content_change_by_list on content_change (list, id);
   `,
-  // Written to see that something can be: about what a long lead takes.
+  // Written to prove that writing works: about as large as a long lead.
   `
   create table probe (id integer primary key, filler blob not null) strict;
   `,
-  // Sessions belong to devices now; those of former times end.
+  // Sessions now belong to devices; older ones end.
   `
   drop table session;
   create table device (
@@ -205,7 +205,7 @@ export const migrations: readonly string[] = [
   ) strict;
   create index auth_event_by_time on auth_event (at);
   `,
-  // Devices of former times have no epoch, so none of them counts any more.
+  // Older devices have no epoch, so none of them is valid any more.
   `
   alter table device add column epoch text not null default '';
   `,

@@ -3,16 +3,16 @@ import Database from 'better-sqlite3';
 import { makePrivate } from '../tighten.ts';
 import { migrations } from './migrations.ts';
 
-/** Matters only while another program, say a backup, holds the file. */
+/** Matters only while another program, such as a backup, holds the file. */
 export const busyTimeoutMs = 1000;
 
 export const databaseIn = (dataDir: string): string => join(dataDir, 'brushline.db');
 
 /**
- * Opens `brushline.db` in `dataDir`, making both where absent, and brings it up to the newest schema. A commit has
- * reached the disk when it returns (WAL with `synchronous = FULL`), and what is deleted is overwritten, so that an
- * erased visitor is not left in the file. On a full disk it is opened for this connection alone: see {@link isAlone}.
- * Throws when the file cannot be opened or is newer than this program.
+ * Opens `brushline.db` in `dataDir`, creating both if missing, and migrates it to the newest schema. A commit has
+ * reached the disk when it returns (WAL with `synchronous = FULL`), and deleted data is overwritten, so that an erased
+ * visitor is not left in the file. On a full disk it is opened for this connection alone: see {@link isAlone}. Throws
+ * if the file cannot be opened or is newer than this program.
  */
 export function openDatabase(dataDir: string): Database.Database {
   makePrivate(dataDir, 'brushline.db');
@@ -26,13 +26,14 @@ export function openDatabase(dataDir: string): Database.Database {
 
 /**
  * Whether a database was opened on a disk without room for the memory that connections share. It can be read, and
- * written when there is room, but nobody else can open it (https://www.sqlite.org/wal.html#use_of_wal_without_shared_memory).
+ * written once there is room, but nobody else can open it
+ * (https://www.sqlite.org/wal.html#use_of_wal_without_shared_memory).
  */
 export const isAlone = (db: Database.Database): boolean => db.pragma('locking_mode', { simple: true }) === 'exclusive';
 
-/** Opens a database that was opened alone to others again. Throws, and leaves it alone, while there is no room. */
+/** Opens a database that was opened alone to others again. Throws, without changing it, while there is no room. */
 export function shareAgain(db: Database.Database): void {
-  // Only outside of WAL can it be shared again.
+  // It can be shared again only outside of WAL mode.
   db.pragma('journal_mode = DELETE');
   db.pragma('locking_mode = NORMAL');
   try {
@@ -46,7 +47,7 @@ export function shareAgain(db: Database.Database): void {
   }
 }
 
-/** Makes the files beside the database, which only its first use does. */
+/** Creates the files next to the database, which only its first use does. */
 const readOnce = (db: Database.Database) => void db.pragma('user_version');
 
 function openAs(dataDir: string, lockingMode: 'NORMAL' | 'EXCLUSIVE'): Database.Database {

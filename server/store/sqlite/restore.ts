@@ -7,21 +7,21 @@ import { writeAtomic } from '../backup/write-atomic.ts';
 import { checkSqliteCopy } from './backup.ts';
 import { databaseIn } from './open-database.ts';
 
-/** What SQLite keeps beside a database, and would take for a part of the next one of its name. */
+/** Files that SQLite keeps next to a database, and would take for a part of the next one of its name. */
 const besides = ['-wal', '-shm', '-journal'];
 
 /**
- * Puts a copy in the place of the database. Rejects with a {@link BackupRefusal}, and changes nothing, while a server
- * holds the database, when there is one and `mayReplace` is not set, or when the copy is not whole. A damaged database
- * is put aside as it is. Nobody can open or write the former one from before the last look at it until the new one has
- * taken its place, which is one step: whenever this is killed, one of the two is there.
- * @returns where the former database lies now, if there was one
+ * Replaces the database with a copy. Rejects with a {@link BackupRefusal}, and changes nothing, while a server holds
+ * the database, if there is one and `mayReplace` is not set, or if the copy is incomplete. A damaged database is moved
+ * aside as is. Nobody can open or write the old one from before the last check until the new one has replaced it, which
+ * is one step: whenever this is killed, one of the two is there.
+ * @returns the new path of the old database, if there was one
  */
 export async function restoreSqlite(parts: {
   dataDir: string;
   file: string;
   mayReplace: boolean;
-  /** Part of the former one’s new name. */
+  /** Part of the old one’s new name. */
   time: string;
 }): Promise<BackupCounts & { former?: string }> {
   const { dataDir, file, mayReplace, time } = parts;
@@ -32,7 +32,7 @@ export async function restoreSqlite(parts: {
   if (isThere && !mayReplace) throw new BackupRefusal('There are data already; --replace puts them aside.');
   await clearIncoming(dataDir);
   const incoming = path.join(dataDir, `brushline-incoming-${time}.db`);
-  // Before the lock: to close a file gives up every lock that this process has on it, were it the database itself.
+  // Before the lock: closing any file of the database releases every lock that this process has on it.
   await writeAtomic(incoming, (unfinished) => copyFile(file, unfinished));
   try {
     const counts = checkSqliteCopy(incoming);
@@ -48,7 +48,7 @@ export async function restoreSqlite(parts: {
   }
 }
 
-/** Removes copies that an earlier restore, which was killed, had not put in their place yet. */
+/** Removes copies that an earlier, killed restore had not moved into place yet. */
 async function clearIncoming(dataDir: string): Promise<void> {
   const names = (await readdir(dataDir).catch(() => [])).filter((name) => /^\.?brushline-incoming-/.test(name));
   for (const name of names) await rm(path.join(dataDir, name), { force: true });
@@ -69,7 +69,7 @@ async function replace({ incoming, target, former }: { incoming: string; target:
   const beside = besides.filter((name) => existsSync(target + name));
   try {
     await link(target, former);
-    // A damaged database is worth most with its log of writes.
+    // A damaged database is of most use with its write-ahead log.
     for (const name of beside) await link(target + name, former + name);
     for (const name of beside) await rm(target + name, { force: true });
     await rename(incoming, target);
@@ -79,18 +79,18 @@ async function replace({ incoming, target, former }: { incoming: string; target:
 }
 
 /**
- * Puts all of a database into its one file and locks everybody else out of it until the connection is closed.
- * @returns nothing where there is no database, or one too damaged to be opened, by a server either
+ * Moves all data of a database into its one file and locks everybody else out until the connection is closed.
+ * @returns nothing if there is no database, or one too damaged to be opened, by a server either
  */
 function takeOver(target: string): Database.Database | undefined {
   if (!existsSync(target)) return undefined;
   let db: Database.Database | undefined;
   try {
     db = new Database(target, { fileMustExist: true, timeout: 500 });
-    // SQLite leaves WAL only for the last who has it open (https://www.sqlite.org/wal.html#persistence_of_wal_mode).
+    // SQLite leaves WAL mode only for the last connection (https://www.sqlite.org/wal.html#persistence_of_wal_mode).
     db.pragma('journal_mode = DELETE');
     db.exec('begin exclusive');
-    // Somebody may have come in between these two.
+    // Another process may have connected between these two.
     if (db.pragma('journal_mode', { simple: true }) !== 'delete') throw runs();
     return db;
   } catch (error) {

@@ -6,14 +6,14 @@ import { type IdRange, sumOverIds } from './id-slices.ts';
 import type { InTurn } from './turns.ts';
 import { emptyWriteLog, tryToEmptyWriteLog } from './write-log.ts';
 
-/** Some 10 ms of work. */
+/** Takes about 10 ms. */
 const portion = 500;
 
-/** Of leads; some 8 ms of work. */
+/** Of leads; takes about 8 ms. */
 const leadPortion = 50;
-/** Of the index of words, merged at once; some 1 ms of work, now and then 10. */
+/** Of the index of words, merged at once; takes about 1 ms, sometimes 10. */
 const mergedPages = 8;
-/** So much of the answers is read at once. */
+/** How many answers are read at once. */
 const monthMs = 31 * 86_400_000;
 
 export function sqliteRetention(
@@ -34,7 +34,7 @@ export function sqliteRetention(
   const someByEmail = someBy('email');
   const someByPhone = someBy('phone');
   const drop = db.prepare<[string]>('delete from lead where id = ?');
-  // What is searched for is null where nothing is known, and then found nowhere.
+  // A search value is null if it is not given, and then matches nothing.
   const holdsOne = ['first', 'second', 'third']
     .map((typed) => `instr(lower(event_details), :${typed}) > 0`)
     .join(' or ');
@@ -48,7 +48,7 @@ export function sqliteRetention(
     select (select id from event order by id limit 1) as first, (select id from event order by id desc limit 1) as last`);
   const mergeWords = db.prepare<[number]>(`insert into lead_search (lead_search, rank) values ('merge', ?)`);
   const changesSoFar = db.prepare<[], number>('select total_changes()').pluck();
-  // Of the first many: those that came in under a clock that was ahead may stand before old ones.
+  // Among the first many: records from a clock that was ahead may be before old ones.
   const oldestEvent = db
     .prepare<[], number | null>('select min(timestamp) from (select timestamp from event order by id limit 20000)')
     .pluck();
@@ -73,7 +73,7 @@ export function sqliteRetention(
     .pluck();
   const newestLead = db.prepare<[], number>('select received_at from lead order by place desc limit 1').pluck();
   const newestEvent = db.prepare<[], number>('select timestamp from event order by id desc limit 1').pluck();
-  // A column at a time: rows of two would take five times as long.
+  // One column at a time: rows of two would take five times as long.
   const answers = (column: string) =>
     db
       .prepare<{ from: number; to: number }, number | null>(`
@@ -83,13 +83,16 @@ export function sqliteRetention(
   const receipts = answers('received_at');
   const waits = answers('answered_at - received_at');
 
-  /** Those that come later were not there when somebody asked. */
+  /** Later ones did not exist when the call was made. */
   function everyEvent(): IdRange {
     const { first, last } = eventIds.get() ?? {};
     return { from: first ?? 0, to: last ?? -1 };
   }
 
-  /** Until its parts are merged, the index keeps the words of what was removed (https://www.sqlite.org/fts5.html#the_merge_command). */
+  /**
+   * Until its parts are merged, the index keeps the words of removed leads
+   * (https://www.sqlite.org/fts5.html#the_merge_command).
+   */
   async function forgetWords(): Promise<void> {
     for (let pages = -mergedPages, isDone = false; !isDone; pages = mergedPages) {
       isDone = await write(() => {
@@ -125,7 +128,7 @@ export function sqliteRetention(
       const events = await sumOverIds(everyEvent(), (ids) => blank.run({ ...who, ...ids }).changes, write);
       // Not only after a removal: an earlier call may have got no further.
       await forgetWords();
-      // The log of writes holds what was there before, and so do the snapshots that keep it from being emptied.
+      // The write-ahead log still contains the old data, as do snapshots that keep it from being truncated.
       endSnapshots();
       await emptyWriteLog(db);
       return { leadIds, events };
@@ -178,7 +181,7 @@ export function sqliteRetention(
 
 type Typed = Readonly<Record<'first' | 'second' | 'third', string | null>>;
 
-/** The ways in which somebody may have been written down, for texts in lower case. */
+/** The ways in which a person may be written in lower-case text. */
 const typedIn = ({ email, phone }: { email: string; phone: string }): Typed => ({
   first: emailKey(email) || null,
   second: phone.trim().toLowerCase() || null,

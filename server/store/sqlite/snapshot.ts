@@ -13,7 +13,7 @@ export interface Snapshots {
   end(): void;
 }
 
-/** Moments of a database, each read through a connection of its own (https://www.sqlite.org/isolation.html). */
+/** Snapshots of a database, each read through its own connection (https://www.sqlite.org/isolation.html). */
 export function createSnapshots(file: string, inTurn: InTurn): Snapshots {
   const opened = new Set<Database.Database>();
 

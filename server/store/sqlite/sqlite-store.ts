@@ -26,10 +26,10 @@ export interface SqlitePlace {
 }
 
 /**
- * The embedded engine: one file, `brushline.db` in `dataDir`, for one process. Writes that come together share a
- * commit and are answered after it. Throws when the file cannot be opened; a full disk, and later a read-only one, makes
- * writes reject until it is mended, nothing more. When the file is deleted or replaced, every write rejects until a
- * restart: what it would keep nobody could read again. The same when it was seen to be damaged.
+ * The embedded engine: one file, `brushline.db` in `dataDir`, for one process. Writes that arrive together share a
+ * commit and resolve after it. Throws if the file cannot be opened; a full or read-only disk only makes writes reject
+ * until that is fixed. If the file is deleted or replaced, every write rejects until a restart, because the data could
+ * never be read again. The same applies once damage was found.
  */
 export function sqliteStore({ dataDir, seeds, reserveBytes = 0 }: SqlitePlace): Store {
   const db = openDatabase(dataDir);
@@ -57,20 +57,20 @@ export function sqliteStore({ dataDir, seeds, reserveBytes = 0 }: SqlitePlace): 
     if (wasFull) leaveFullDisk();
   }
 
-  /** There is room now: backups and exports, which read through connections of their own, can come in again. */
+  /** There is room now: backups and exports, which use their own connections, can open it again. */
   function leaveFullDisk(): void {
     checkFile();
     try {
       shareAgain(db);
       wasFull = false;
     } finally {
-      // The log of writes is another file now.
+      // The write-ahead log is another file now.
       checkFile = createFileIdentity(databaseIn(dataDir));
     }
   }
   const ping = () => damage.watch(keepProbe);
 
-  // Before the first lead, which may come before anybody asks; whoever asks later hears of it.
+  // Before the first lead, which may arrive before anybody checks; a later check reports it.
   for (const look of [outboxState, ping]) look().catch(() => {});
 
   return {

@@ -1,11 +1,11 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 
-/** Runs a piece of work when everybody before it is done, in a turn of the event loop of its own. */
+/** Runs a task when everyone before it is done, in its own turn of the event loop. */
 export type InTurn = <Result>(work: () => Result | Promise<Result>) => Promise<Result>;
 
 /**
- * Spreads long reads over turns of the event loop, whoever asks for how many of them at once: between any two the
- * process answers others.
+ * Spreads long reads over turns of the event loop, however many callers there are: the process serves others in
+ * between.
  */
 export function createTurns(): InTurn {
   let last: Promise<unknown> = Promise.resolve();

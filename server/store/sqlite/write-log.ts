@@ -5,7 +5,10 @@ import { busyTimeoutMs } from './open-database.ts';
 const betweenTriesMs = 100;
 const patienceMs = 15_000;
 
-/** Moves SQLite's log of writes into the database and cuts it to nothing; false while somebody still reads from it. Never waits. */
+/**
+ * Moves SQLite's write-ahead log into the database and truncates it; false while somebody still reads from it. Never
+ * waits.
+ */
 export function tryToEmptyWriteLog(db: Database): boolean {
   db.pragma('busy_timeout = 0');
   try {
@@ -15,7 +18,7 @@ export function tryToEmptyWriteLog(db: Database): boolean {
   }
 }
 
-/** The same, until nobody reads from it: a backup, say. Rejects after 15 s. */
+/** The same, but waits for readers, such as a backup. Rejects after 15 s. */
 export async function emptyWriteLog(db: Database): Promise<void> {
   for (const startedAt = performance.now(); !tryToEmptyWriteLog(db); await pause(betweenTriesMs)) {
     if (performance.now() - startedAt > patienceMs)
