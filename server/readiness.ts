@@ -1,3 +1,4 @@
+import { withTimeout } from './async/with-timeout.ts';
 import { errorFields, type Log } from './log/log.ts';
 import { Problem } from './problem.ts';
 import type { Store } from './store/store.ts';
@@ -37,20 +38,14 @@ export function createReadiness(parts: {
   }
 
   async function lookInTime(): ReturnType<Readiness> {
-    let timer: NodeJS.Timeout | undefined;
-    const late = new Promise<never>((_, reject) => {
-      timer = setTimeout(() => reject(new Error('The store did not keep a record in time')), patienceMs);
-    });
     try {
-      return await Promise.race([look(), late]);
+      return await withTimeout(look(), patienceMs, 'The store did not keep a record in time');
     } catch (error) {
       if (clockMs() - loggedMs >= logEveryMs) {
         loggedMs = clockMs();
         log('error', 'cannot_keep_leads', errorFields(error instanceof Problem ? error.cause : error));
       }
       return undefined;
-    } finally {
-      clearTimeout(timer);
     }
   }
 

@@ -1,4 +1,5 @@
 import { Marked, type Tokens } from 'marked';
+import { escapeMarkup, unescapeMarkup } from '../../catalogue/escape-markup.ts';
 
 /** An article as HTML. */
 export interface Article {
@@ -22,7 +23,7 @@ export function renderMarkdown(text: string): Article {
     // Nothing is parsed as HTML, so it is shown as text.
     tokenizer: { html: () => undefined, tag: () => undefined },
     renderer: {
-      html: ({ text }) => escaped(text),
+      html: ({ text }) => escapeMarkup(text),
       heading({ tokens, depth }) {
         shift ??= 2 - depth;
         above = Math.min(Math.max(depth + shift, 2), above + 1, 6);
@@ -30,16 +31,16 @@ export function renderMarkdown(text: string): Article {
         if (above > 2) return `<h${above}>${content}</h${above}>\n`;
         const title = this.parser.parseInline(tokens, this.parser.textRenderer);
         const id = `part-${sections.length + 1}`;
-        sections.push({ id, title: plain(title) });
+        sections.push({ id, title: unescapeMarkup(title) });
         return `<h2 id="${id}">${content}</h2>\n`;
       },
       link({ href, tokens }) {
         const content = this.parser.parseInline(tokens);
         const address = safeAddress(href);
-        return address === undefined ? content : `<a href="${escaped(address)}">${content}</a>`;
+        return address === undefined ? content : `<a href="${escapeMarkup(address)}">${content}</a>`;
       },
-      image: ({ text }) => escaped(text),
-      code: ({ text }) => `<pre><code>${escaped(text)}</code></pre>\n`,
+      image: ({ text }) => escapeMarkup(text),
+      code: ({ text }) => `<pre><code>${escapeMarkup(text)}</code></pre>\n`,
       checkbox: ({ checked }) => (checked ? '☑ ' : '☐ '),
       table(token) {
         const rows = token.rows.map((row) => rowOf(row, (cell) => this.parser.parseInline(cell.tokens))).join('');
@@ -70,15 +71,3 @@ function safeAddress(href: string): string | undefined {
   if (url.origin === ownOrigin) return `${url.pathname}${url.search}${url.hash}`;
   return safeProtocols.includes(url.protocol) ? url.href : undefined;
 }
-
-const signs: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
-
-/** Escapes every markup character, including in text that looks escaped already. */
-const escaped = (text: string): string => text.replace(/[&<>"']/g, (sign) => signs[sign] ?? sign);
-
-/** Unescapes text, for callers that escape it again. */
-const plain = (html: string): string =>
-  html.replace(
-    /&(?:amp|lt|gt|quot|#39);/g,
-    (entity) => Object.keys(signs).find((sign) => signs[sign] === entity) ?? '',
-  );

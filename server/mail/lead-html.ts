@@ -1,5 +1,5 @@
+import { escapeMarkup } from '../../catalogue/escape-markup.ts';
 import type { LeadViewModel, LeadViewRow } from '../leads/lead-view-model.ts';
-import { escapeHtml } from './escape-html.ts';
 import { face, mailLayout } from './mail-layout.ts';
 
 const { sans, ink, quietInk, barn, onBarn, white, hairline, brass, bay } = face;
@@ -8,13 +8,13 @@ const { sans, ink, quietInk, barn, onBarn, white, hairline, brass, bay } = face;
 export function leadHtml(sheet: LeadViewModel): string {
   return mailLayout(
     sheet.title,
-    `<tr><td style="padding:0 0 20px;font-size:14px;color:${quietInk}">Received ${escapeHtml(sheet.received)}</td></tr>
+    `<tr><td style="padding:0 0 20px;font-size:14px;color:${quietInk}">Received ${escapeMarkup(sheet.received)}</td></tr>
 <tr><td>${table(sheet.rows, ink)}</td></tr>
 ${sheet.blocks.map(block).join('\n')}
 ${sheet.call ? `<tr><td style="padding:24px 0 0">${callButton(sheet.call)}</td></tr>` : ''}
-<tr><td style="padding:20px 0 28px">${escapeHtml(sheet.answer)}</td></tr>
+<tr><td style="padding:20px 0 28px">${escapeMarkup(sheet.answer)}</td></tr>
 <tr><td style="font-size:14px">${table(sheet.origin, quietInk)}</td></tr>
-<tr><td style="padding:12px 0 0;font-size:13px;color:${quietInk}">Reference ${escapeHtml(sheet.reference)}</td></tr>`,
+<tr><td style="padding:12px 0 0;font-size:13px;color:${quietInk}">Reference ${escapeMarkup(sheet.reference)}</td></tr>`,
   );
 }
 
@@ -22,27 +22,27 @@ function table(rows: readonly LeadViewRow[], color: string): string {
   const cell = `padding:10px 0;border-top:1px solid ${hairline};vertical-align:top;text-align:left`;
   const lines = rows.map(
     (row) =>
-      `<tr><th scope="row" width="110" style="${cell};width:110px;font-weight:400;color:${quietInk}">${escapeHtml(row.label)}</th>` +
+      `<tr><th scope="row" width="110" style="${cell};width:110px;font-weight:400;color:${quietInk}">${escapeMarkup(row.label)}</th>` +
       `<td dir="auto" style="${cell};color:${color};word-break:break-word">${linked(row)}</td></tr>`,
   );
   return `<table width="100%" cellpadding="0" cellspacing="0" style="border-bottom:1px solid ${hairline}">${lines.join('\n')}</table>`;
 }
 
 function linked({ text, href }: LeadViewRow): string {
-  return href ? `<a href="${escapeHtml(href)}" style="color:${bay}">${escapeHtml(text)}</a>` : escapeHtml(text);
+  return href ? `<a href="${escapeMarkup(href)}" style="color:${bay}">${escapeMarkup(text)}</a>` : escapeMarkup(text);
 }
 
 /** Line breaks are in a `pre`: Outlook supports that, but not `white-space`. */
 function block({ label, text }: LeadViewRow): string {
   return (
-    `<tr><td style="padding:20px 0 0"><p style="margin:0 0 8px;color:${quietInk}">${escapeHtml(label)}</p>` +
+    `<tr><td style="padding:20px 0 0"><p style="margin:0 0 8px;color:${quietInk}">${escapeMarkup(label)}</p>` +
     `<pre dir="auto" style="margin:0;padding:16px 18px;background:${white};border-left:3px solid ${brass};${sans};font-size:16px;line-height:1.55;white-space:pre-wrap;word-break:break-word">` +
     // The parser drops one line break right after the tag; this is that one.
-    `\n${escapeHtml(text)}</pre></td></tr>`
+    `\n${escapeMarkup(text)}</pre></td></tr>`
   );
 }
 
 function callButton({ label, href }: { label: string; href: string }): string {
   const style = `display:inline-block;padding:13px 22px;border-radius:3px;background:${barn};color:${onBarn};font-weight:600;text-decoration:none`;
-  return `<a href="${escapeHtml(href)}" style="${style}">${escapeHtml(label)}</a>`;
+  return `<a href="${escapeMarkup(href)}" style="${style}">${escapeMarkup(label)}</a>`;
 }

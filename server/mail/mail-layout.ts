@@ -1,6 +1,6 @@
 import { brand } from '../../catalogue/brand.ts';
 import { business } from '../../catalogue/business.ts';
-import { escapeHtml } from './escape-html.ts';
+import { escapeMarkup } from '../../catalogue/escape-markup.ts';
 
 const { colors } = brand;
 
@@ -32,13 +32,13 @@ export function mailLayout(title: string, rows: string): string {
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width">
 <meta name="color-scheme" content="light">
-<title>${escapeHtml(title)}</title>
+<title>${escapeMarkup(title)}</title>
 </head>
 <body style="margin:0;padding:0;background:${paper};color:${ink}">
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0" bgcolor="${paper}"><tr><td align="center" style="padding:32px 16px">
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="max-width:600px;text-align:left;${sans};font-size:16px;line-height:1.5;color:${ink}">
-<tr><td style="padding:0 0 12px;border-bottom:2px solid ${brass};font-size:14px;color:${quietInk}">${escapeHtml(business.name)} website</td></tr>
-<tr><td style="padding:28px 0 4px"><h1 style="margin:0;${serif};font-size:30px;line-height:1.15;color:${ink}">${escapeHtml(title)}</h1></td></tr>
+<tr><td style="padding:0 0 12px;border-bottom:2px solid ${brass};font-size:14px;color:${quietInk}">${escapeMarkup(business.name)} website</td></tr>
+<tr><td style="padding:28px 0 4px"><h1 style="margin:0;${serif};font-size:30px;line-height:1.15;color:${ink}">${escapeMarkup(title)}</h1></td></tr>
 ${rows}
 </table>
 </td></tr></table>

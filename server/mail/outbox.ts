@@ -1,4 +1,4 @@
-import { setTimeout as pause } from 'node:timers/promises';
+import { withTimeout } from '../async/with-timeout.ts';
 import { errorFields } from '../log/log.ts';
 import { createDelivery, type DeliveryParts } from './delivery.ts';
 
@@ -67,10 +67,8 @@ export function createOutbox({ pollMs = 5000, ...parts }: OutboxParts): Outbox {
     async stop(graceMs = 8000) {
       state = 'stopped';
       clearTimeout(timer);
-      const grace = new AbortController();
-      const limit = pause(graceMs, undefined, { signal: grace.signal }).catch(() => {});
-      await Promise.race([pass, limit]);
-      grace.abort();
+      // A pass never rejects; one that takes too long is left to its lease.
+      await withTimeout(pass, graceMs, 'The mail in hand took too long').catch(() => {});
     },
   };
 }

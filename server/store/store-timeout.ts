@@ -1,3 +1,4 @@
+import { withTimeout } from '../async/with-timeout.ts';
 import { Problem } from '../problem.ts';
 import { longCallMs, longCalls } from './retention-store.ts';
 import type { Snapshot } from './snapshot.ts';
@@ -15,17 +16,11 @@ export function withStoreTimeout<Guarded extends Store | Snapshot>(store: Guarde
       const member: unknown = Reflect.get(target, name);
       if (typeof member !== 'function') return member;
       return async (...given: unknown[]) => {
-        let timer: NodeJS.Timeout | undefined;
-        const impatience = new Promise<never>((_, reject) => {
-          const mostMs = longCalls.has(String(name)) ? longCallMs : patienceMs;
-          timer = setTimeout(() => reject(new Error('The store did not answer in time')), mostMs);
-        });
+        const timeoutMs = longCalls.has(String(name)) ? longCallMs : patienceMs;
         try {
-          return await Promise.race([member.apply(target, given), impatience]);
+          return await withTimeout(member.apply(target, given), timeoutMs, 'The store did not answer in time');
         } catch (cause) {
           throw new Problem('unavailable', { cause });
-        } finally {
-          clearTimeout(timer);
         }
       };
     },

@@ -1,4 +1,5 @@
 import { business } from '../../catalogue/business.ts';
+import { escapeMarkup } from '../../catalogue/escape-markup.ts';
 import type { SnippetKind, StudioWidget } from './data.ts';
 
 export interface Wish {
@@ -9,9 +10,6 @@ export interface Wish {
   /** @default the widget's own */
   accent?: string | undefined;
 }
-
-const escaped = (text: string) =>
-  text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 
 /** The code that a webmaster copies into a page. */
 export function snippetOf(origin: string, { widget, kind, values, accent }: Wish): string {
@@ -24,7 +22,7 @@ export function snippetOf(origin: string, { widget, kind, values, accent }: Wish
       : `<script type="module" src="${origin}/widgets/v1/embed.js"></script>`;
   const given = Object.entries(values)
     .filter(([, value]) => value)
-    .map(([option, value]) => ` ${isPlaceholder ? 'data-' : ''}${option}="${escaped(value)}"`);
+    .map(([option, value]) => ` ${isPlaceholder ? 'data-' : ''}${option}="${escapeMarkup(value)}"`);
   const attributes = (isPlaceholder ? ` data-${business.namespace}="${name}"` : '') + given.join('');
   const style = accent
     ? [`<style>${business.namespace}-${name} { --${business.namespace}-accent: ${accent} }</style>`]
@@ -33,7 +31,7 @@ export function snippetOf(origin: string, { widget, kind, values, accent }: Wish
     script,
     ...style,
     `<${tag}${attributes}>`,
-    `  <a href="${origin}${instead.path}">${escaped(instead.text)}</a>`,
+    `  <a href="${origin}${instead.path}">${escapeMarkup(instead.text)}</a>`,
     `</${tag}>`,
   ].join('\n');
 }

@@ -1,5 +1,5 @@
 import { business } from '../../../catalogue/business.ts';
-import { escapeHtml } from '../escape-html.ts';
+import { escapeMarkup } from '../../../catalogue/escape-markup.ts';
 import { face, mailLayout } from '../mail-layout.ts';
 import type { MailMessage } from '../sender.ts';
 
@@ -21,8 +21,8 @@ export interface Envelope {
 
 /** The mail of a digest, as text and as HTML in our mail layout, both with a link to the inbox. */
 export function digestMail({ title, paragraphs }: Digest, { id, from, to, office, date }: Envelope): MailMessage {
-  const rows = paragraphs.map((text) => `<tr><td style="padding:16px 0 0">${escapeHtml(text)}</td></tr>`);
-  const link = `<a href="${escapeHtml(office)}" style="color:${face.bay}">Open the inbox</a>`;
+  const rows = paragraphs.map((text) => `<tr><td style="padding:16px 0 0">${escapeMarkup(text)}</td></tr>`);
+  const link = `<a href="${escapeMarkup(office)}" style="color:${face.bay}">Open the inbox</a>`;
   return {
     id,
     from: { name: `${business.name} website`, address: from },

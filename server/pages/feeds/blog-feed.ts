@@ -1,9 +1,9 @@
 import { business } from '../../../catalogue/business.ts';
 import type { BlogPost } from '../../../catalogue/contracts/blog-post.ts';
+import { escapeMarkup } from '../../../catalogue/escape-markup.ts';
 import { renderMarkdown } from '../../../host/rendering/markdown.ts';
 import type { SiteContent } from '../../content/content.ts';
 import type { FeedFile } from './feed-file.ts';
-import { xmlText } from './xml-text.ts';
 
 interface Parts {
   publicUrl: string;
@@ -23,13 +23,13 @@ export const blogFeed = ({ publicUrl, content }: Parts): FeedFile => ({
     return [
       '<?xml version="1.0" encoding="UTF-8"?>',
       '<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="en-US">',
-      `<id>${xmlText(publicUrl)}/feed.xml</id>`,
-      `<title>${xmlText(business.name)} blog</title>`,
-      `<subtitle>${xmlText(business.trade)}</subtitle>`,
+      `<id>${escapeMarkup(publicUrl)}/feed.xml</id>`,
+      `<title>${escapeMarkup(business.name)} blog</title>`,
+      `<subtitle>${escapeMarkup(business.trade)}</subtitle>`,
       `<updated>${updated.at(-1) ?? never}</updated>`,
-      `<link rel="self" type="application/atom+xml" href="${xmlText(publicUrl)}/feed.xml"/>`,
-      `<link rel="alternate" type="text/html" href="${xmlText(publicUrl)}/blog"/>`,
-      `<author><name>${xmlText(business.name)}</name><uri>${xmlText(publicUrl)}/</uri></author>`,
+      `<link rel="self" type="application/atom+xml" href="${escapeMarkup(publicUrl)}/feed.xml"/>`,
+      `<link rel="alternate" type="text/html" href="${escapeMarkup(publicUrl)}/blog"/>`,
+      `<author><name>${escapeMarkup(business.name)}</name><uri>${escapeMarkup(publicUrl)}/</uri></author>`,
       ...posts.map((post) => entry(post, publicUrl)),
       '</feed>\n',
     ].join('\n');
@@ -37,19 +37,19 @@ export const blogFeed = ({ publicUrl, content }: Parts): FeedFile => ({
 });
 
 function entry(post: BlogPost, publicUrl: string): string {
-  const url = xmlText(`${publicUrl}/blog/${post.slug}`);
+  const url = escapeMarkup(`${publicUrl}/blog/${post.slug}`);
   // Readers show an entry away from its page: every link is absolute.
   const html = renderMarkdown(post.content).html.replaceAll('href="/', `href="${publicUrl}/`);
   return [
     '<entry>',
     `<id>${url}</id>`,
-    `<title>${xmlText(post.title)}</title>`,
+    `<title>${escapeMarkup(post.title)}</title>`,
     `<link rel="alternate" type="text/html" href="${url}"/>`,
     `<published>${timeOf(post.publishedAt)}</published>`,
     `<updated>${timeOf(post.updatedAt)}</updated>`,
-    ...(post.category ? [`<category term="${xmlText(post.category)}"/>`] : []),
-    `<summary>${xmlText(post.excerpt)}</summary>`,
-    `<content type="html">${xmlText(html)}</content>`,
+    ...(post.category ? [`<category term="${escapeMarkup(post.category)}"/>`] : []),
+    `<summary>${escapeMarkup(post.excerpt)}</summary>`,
+    `<content type="html">${escapeMarkup(html)}</content>`,
     '</entry>',
   ].join('\n');
 }

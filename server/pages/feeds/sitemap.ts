@@ -1,7 +1,7 @@
+import { escapeMarkup } from '../../../catalogue/escape-markup.ts';
 import type { Renderer } from '../../../host/render.tsx';
 import type { SiteContent } from '../../content/content.ts';
 import type { FeedFile } from './feed-file.ts';
-import { xmlText } from './xml-text.ts';
 
 interface Parts {
   publicUrl: string;
@@ -20,8 +20,8 @@ export const sitemap = ({ publicUrl, renderer, content }: Parts): FeedFile => ({
     const urls = renderer.pageUrls().flatMap(({ path, isIndexable }) => {
       if (!isIndexable) return [];
       const changed = changedAt.get(path);
-      const lastmod = changed === undefined ? '' : `<lastmod>${xmlText(changed)}</lastmod>`;
-      return [`<url><loc>${xmlText(publicUrl + path)}</loc>${lastmod}</url>`];
+      const lastmod = changed === undefined ? '' : `<lastmod>${escapeMarkup(changed)}</lastmod>`;
+      return [`<url><loc>${escapeMarkup(publicUrl + path)}</loc>${lastmod}</url>`];
     });
     return [
       '<?xml version="1.0" encoding="UTF-8"?>',

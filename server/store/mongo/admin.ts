@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Collection } from 'mongodb';
 import type { AdminStore } from '../admin-store.ts';
 import { forgottenAt, furthestGuessMs, type ThrottleRecord, takeGuess } from '../rules/login-throttle.ts';
+import { compareAndSwap, lost } from './compare-and-swap.ts';
 import { insertIfAbsent } from './insert-if-absent.ts';
 
 export interface SettingDocument {
@@ -18,7 +19,6 @@ export interface GuessDocument extends ThrottleRecord {
   forgottenAt: Date;
 }
 
-/** Each round that one process loses, another has won. */
 const maxRounds = 100;
 
 export function mongoAdmin(collections: {
@@ -50,7 +50,7 @@ export function mongoAdmin(collections: {
     async countGuess(tag, rule, now) {
       const furthest = new Date(now.getTime() + furthestGuessMs);
       await guesses.deleteMany({ $or: [{ forgottenAt: { $lte: now } }, { forgottenAt: { $gt: furthest } }] });
-      for (let round = 0; round < maxRounds; round += 1) {
+      return compareAndSwap('guess', maxRounds, async () => {
         const known = await guesses.findOne({ _id: { $eq: tag } });
         const { waitMs, record } = takeGuess(known ?? undefined, rule, now.getTime());
         if (known && record === known) return waitMs;
@@ -64,9 +64,8 @@ export function mongoAdmin(collections: {
           ? (await guesses.updateOne({ _id: { $eq: tag }, revision: { $eq: known.revision } }, { $set: next }))
               .matchedCount === 1
           : await insertIfAbsent(() => guesses.insertOne({ _id: tag, ...next }));
-        if (isTaken) return waitMs;
-      }
-      throw new Error(`MongoDB: lost ${maxRounds} rounds for one guess`);
+        return isTaken ? waitMs : lost;
+      });
     },
 
     async returnGuess(tag) {

@@ -1,5 +1,5 @@
 import { type Db, MongoClient } from 'mongodb';
-import { memoizeAsync } from './memoize-async.ts';
+import { memoizeAsync } from '../../async/memoize-async.ts';
 
 /** Selecting a server, connecting, and a response may each take this long; deadline.ts bounds them together. */
 const stepMs = 2000;
@@ -31,7 +31,7 @@ export function connectTo(uri: string, appName = 'brushline'): Connection {
     ignoreUndefined: true,
   });
   const namesDatabase = /^mongodb(\+srv)?:\/\/[^/]+\/[^?]/.test(uri);
-  const connect = memoizeAsync(() => client.connect());
+  const { read: connect } = memoizeAsync(() => client.connect());
   let isClosed = false;
 
   return {

@@ -7,6 +7,7 @@ import { type ContentChange, type ContentList, type HistoryStore, keptChanges } 
 import { newestFirst, publishedMs } from '../rules/post-order.ts';
 import type { Seeds } from '../seed.ts';
 import type { ContentStore } from '../store.ts';
+import { compareAndSwap, lost } from './compare-and-swap.ts';
 import { insertIfAbsent } from './insert-if-absent.ts';
 
 type ContentItem = ServiceArea | BlogPost | (Testimonial & { isFeatured: boolean });
@@ -23,7 +24,6 @@ export interface ContentDocument<Item = ContentItem> {
   changes?: Omit<ContentChange, 'list'>[];
 }
 
-/** Each round that one process loses, another has won. */
 const maxRounds = 60;
 
 /** Inserts the seeds unless that was done before; the existence of the list is the mark. */
@@ -53,7 +53,7 @@ export function mongoContent(
   /** Changes an item and stores its states before and after, in one write; true if there was something to change. */
   async function change(list: ContentList, id: string, item: ContentItem | undefined): Promise<boolean> {
     await seeded();
-    for (let round = 0; round < maxRounds; round += 1) {
+    return compareAndSwap(`list of ${list}`, maxRounds, async () => {
       const known = await content.findOne({ _id: { $eq: list } }, { projection: { changes: 0 } });
       if (!known) throw new Error(`MongoDB has lost the list of ${list}`);
       const at = known.items.findIndex((one) => one.id === id);
@@ -76,9 +76,8 @@ export function mongoContent(
           $push: { changes: { $each: [noted], $slice: -keptChanges } },
         },
       );
-      if (matchedCount === 1) return true;
-    }
-    throw new Error(`Too many changes of ${list} at once`);
+      return matchedCount === 1 || lost;
+    });
   }
 
   return {

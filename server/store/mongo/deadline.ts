@@ -1,3 +1,4 @@
+import { withTimeout } from '../../async/with-timeout.ts';
 import { longCallMs, longCalls } from '../retention-store.ts';
 
 /** A call of the port may be several commands; together they get this long. */
@@ -20,15 +21,10 @@ export function createDeadline(ready: () => Promise<unknown>): Deadline {
 
   async function inTime(name: string, call: Promise<unknown>): Promise<unknown> {
     running.add(call);
-    let timer: NodeJS.Timeout | undefined;
     const mostMs = longCalls.has(name) ? longCallMs : answerMs;
-    const late = new Promise<never>((_, reject) => {
-      timer = setTimeout(() => reject(new Error(`MongoDB: ${name} took longer than ${mostMs} ms`)), mostMs);
-    });
     try {
-      return await Promise.race([call, late]);
+      return await withTimeout(call, mostMs, `MongoDB: ${name} took longer than ${mostMs} ms`);
     } finally {
-      clearTimeout(timer);
       call.catch(() => {}).finally(() => running.delete(call));
     }
   }

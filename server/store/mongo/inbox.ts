@@ -4,13 +4,13 @@ import type { InboxStore } from '../inbox-store.ts';
 import { withStatus } from '../rules/change-status.ts';
 import { leadKeys } from '../rules/lead-keys.ts';
 import { searchWords } from '../rules/search-words.ts';
+import { compareAndSwap, lost } from './compare-and-swap.ts';
 import { cursorOf, inboxFilter } from './inbox-filter.ts';
 import { type LeadDocument, leadOfDocument } from './lead-document.ts';
 
 const maxRelated = 20;
 const maxUndelivered = 100;
 const maxFacets = 100;
-/** Each round that one process loses, another has won. */
 const maxRounds = 30;
 
 export function mongoInbox(leads: Collection<LeadDocument>): InboxStore {
@@ -80,8 +80,8 @@ export function mongoInbox(leads: Collection<LeadDocument>): InboxStore {
       return find(id);
     },
 
-    async moveLead(id, to, mark) {
-      for (let round = 0; round < maxRounds; round += 1) {
+    moveLead: (id, to, mark) =>
+      compareAndSwap('lead', maxRounds, async () => {
         const known = await find(id);
         if (!known || known.care.status === to) return known;
         const { care, mail } = withStatus(known, to, mark);
@@ -102,10 +102,8 @@ export function mongoInbox(leads: Collection<LeadDocument>): InboxStore {
             ...(mail.status !== known.mail.status && { $unset: { 'mail.lease': true } }),
           },
         );
-        if (matchedCount === 1) return find(id);
-      }
-      throw new Error(`MongoDB: lost ${maxRounds} rounds for one lead`);
-    },
+        return matchedCount === 1 ? find(id) : lost;
+      }),
 
     async addLeadNote(id, note) {
       await leads.updateOne(

@@ -3,6 +3,7 @@ import type { Collection } from 'mongodb';
 import { createBatches } from '../batches.ts';
 import { closesAt, type LimitWindows, longestWindowMs, takeHit } from '../rules/limit-windows.ts';
 import type { Limit, LimitStore } from '../store.ts';
+import { compareAndSwap, lost } from './compare-and-swap.ts';
 import { insertIfAbsent } from './insert-if-absent.ts';
 
 /** All windows of a tag in one document, so that one hit against several limits is one atomic write. */
@@ -22,7 +23,7 @@ interface Hit {
 }
 
 const sweepEveryMs = 60_000;
-/** Each round that one process loses, another has won; those of this process are batched and do not compete. */
+/** Hits of this process are batched and do not compete. */
 const maxRounds = 30;
 
 export function mongoLimits(counters: Collection<LimitDocument>): Pick<LimitStore, 'takeFromLimits'> {
@@ -37,8 +38,8 @@ export function mongoLimits(counters: Collection<LimitDocument>): Pick<LimitStor
   }
 
   /** The waits of hits on one tag, in order. */
-  async function takeTogether(tag: string, hits: readonly Hit[]): Promise<number[]> {
-    for (let round = 0; round < maxRounds; round += 1) {
+  const takeTogether = (tag: string, hits: readonly Hit[]): Promise<number[]> =>
+    compareAndSwap('limit', maxRounds, async () => {
       const known = await counters.findOne({ _id: { $eq: tag } });
       const before: LimitWindows = known?.windows ?? {};
       let windows = before;
@@ -53,10 +54,8 @@ export function mongoLimits(counters: Collection<LimitDocument>): Pick<LimitStor
         ? (await counters.updateOne({ _id: { $eq: tag }, revision: { $eq: known.revision } }, { $set: next }))
             .matchedCount === 1
         : await insertIfAbsent(() => counters.insertOne({ _id: tag, ...next }));
-      if (isTaken) return waits;
-    }
-    throw new Error(`MongoDB: lost ${maxRounds} rounds for one limit`);
-  }
+      return isTaken ? waits : lost;
+    });
 
   const batches = createBatches<Hit, number>(
     async (hits) => {

@@ -1,4 +1,5 @@
 import type { Collection } from 'mongodb';
+import { memoizeAsync } from '../../async/memoize-async.ts';
 import { newTriage } from '../rules/change-status.ts';
 import type { Seeds } from '../seed.ts';
 import type { Store } from '../store.ts';
@@ -13,7 +14,6 @@ import { foundBy, type LeadDocument } from './lead-document.ts';
 import { mongoLeads } from './leads.ts';
 import { type LimitDocument, mongoLimits } from './limits.ts';
 import { mongoMail } from './mail.ts';
-import { memoizeAsync } from './memoize-async.ts';
 import { type CountDocument, mongoMetrics } from './metrics.ts';
 import { mongoRetention } from './retention.ts';
 import { mongoSecrets, type SecretDocument } from './secrets.ts';
@@ -39,7 +39,7 @@ export function mongoStore(place: { uri: string; seeds: Seeds }): Store {
   });
   const deadline = createDeadline(connected);
 
-  const prepare = memoizeAsync(async () => {
+  const { read: prepare } = memoizeAsync(async () => {
     await leads.createIndex({ kind: 1, receivedAt: -1 });
     await leads.createIndex({ 'mail.status': 1, 'mail.nextTryAt': 1 });
     await leads.createIndex({ receivedAt: -1, _id: -1 });

@@ -7,7 +7,7 @@ export interface XmlElement {
   text: string;
 }
 
-const entities: Record<string, string> = { lt: '<', gt: '>', amp: '&', quot: '"', apos: "'" };
+const entities: Record<string, string> = { lt: '<', gt: '>', amp: '&', quot: '"', '#39': "'", apos: "'" };
 
 /** Reads the XML that our files use; throws on whatever is not well-formed, and on what they do not use. */
 export function readXml(source: string): XmlElement {

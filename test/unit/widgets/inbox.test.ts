@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { LeadSummary } from '../../../catalogue/contracts/admin/lead-summary.ts';
 import type { AdminApi } from '../../../widgets/admin/admin-api.ts';
-import { clockText, duration } from '../../../widgets/admin/inbox/clock-text.ts';
+import { duration } from '../../../widgets/admin/duration.ts';
+import { clockText } from '../../../widgets/admin/inbox/clock-text.ts';
 import { queryOf, startFilter } from '../../../widgets/admin/inbox/inbox-filter.ts';
 import { createInbox } from '../../../widgets/admin/inbox/inbox-model.ts';
 import { dialed, replyLink } from '../../../widgets/admin/inbox/reply-link.ts';

@@ -1,4 +1,5 @@
 import type { LeadSummary } from '../../../catalogue/contracts/admin/lead-summary.ts';
+import { duration } from '../duration.ts';
 import { strings } from './strings.ts';
 
 /** How a lead stands against its deadline: in words, and how urgent. */
@@ -20,13 +21,4 @@ export function clockText(lead: LeadSummary, now: Date): ClockText {
   const left = Date.parse(dueAt) - now.getTime();
   if (left < 0) return { text: strings.overdueBy(duration(-left)), state: 'overdue' };
   return { text: strings.left(duration(left)), state: left < soonMs ? 'soon' : 'fine' };
-}
-
-/** `1 h 32 min`; whole days from two days on. */
-export function duration(ms: number): string {
-  const minutes = Math.floor(ms / minuteMs);
-  if (minutes < 60) return `${minutes} min`;
-  const hours = Math.floor(minutes / 60);
-  if (hours < 48) return minutes % 60 ? `${hours} h ${minutes % 60} min` : `${hours} h`;
-  return `${Math.floor(hours / 24)} days`;
 }

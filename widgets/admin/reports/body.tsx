@@ -1,7 +1,8 @@
 import type { Report } from '../../../catalogue/contracts/admin/reports.ts';
+import { duration } from '../duration.ts';
 import { Chart } from './chart.tsx';
 import { Figures } from './figures.tsx';
-import { duration, share, shortAddress } from './format.ts';
+import { share, shortAddress } from './format.ts';
 import { parts } from './reports.css.ts';
 import { strings } from './strings.ts';
 
@@ -24,7 +25,7 @@ export function Body({ numbers }: { numbers: Report }) {
         title={strings.answers}
         columns={[strings.vital, strings.figure]}
         rows={[
-          [strings.median, duration(answers.medianMs)],
+          [strings.median, answers.medianMs === undefined ? strings.unknown : duration(answers.medianMs)],
           [
             strings.inTime[answers.clock],
             `${share(answers.inTime, answers.due)} (${strings.ofDue(answers.inTime, answers.due)})`,
