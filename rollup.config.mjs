@@ -61,7 +61,7 @@ const together = {
   /** Loads data from the API or sends it. */
   calls: /\/core\/runtime\/(api|use-data|list)\.ts$/,
   /** Shows a form, with what its lazy parts need from that. */
-  'form-sheet': /\/core\/form\/(form-sheet|settle)\.tsx?$/,
+  'form-sheet': /\/core\/(form\/form-sheet|runtime\/time-limit)\.tsx?$/,
   /** How colors are named in URLs and lists. */
   colors: /\/catalogue\/(paint\/color-id|contracts\/paint-color)\.ts$/,
   /** State of a widget. */

@@ -1,5 +1,5 @@
 import css from 'sheet:./behavior.ts';
-import { activateForm } from '../core/form/activate-form.tsx';
+import { activateForm } from '../core/form/form-behavior.tsx';
 import type { ShownForm } from '../core/form/form-state.ts';
 import { createContactModel } from './model.ts';
 import { outcomes } from './outcomes.ts';

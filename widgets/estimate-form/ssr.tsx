@@ -1,8 +1,8 @@
-import '../core/form/live.css.ts';
+import '../core/form/form-behavior.css.ts';
 import '../core/ui/toast.css.ts';
 import './color-tick.css.ts';
-import { answerWith } from '../core/form/answer.tsx';
 import type { FormProps } from '../core/form/form-sheet.tsx';
+import { answerWith } from '../core/form/posted-answer.tsx';
 import type { EstimateFormOptions } from './options.ts';
 import { outcomes } from './outcomes.ts';
 import { strings } from './strings.ts';

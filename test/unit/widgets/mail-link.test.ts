@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { mailLink } from '../../../widgets/core/form/offer.tsx';
+import { mailLink } from '../../../widgets/core/form/fallback-contact.tsx';
 import { outcomes } from '../../../widgets/estimate-form/outcomes.ts';
 import { strings } from '../../../widgets/estimate-form/strings.ts';
 

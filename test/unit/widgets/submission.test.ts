@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { percentEncode } from '../../../widgets/core/form/percent-encode.ts';
 import { createKeyring, submissionHeaders } from '../../../widgets/core/form/send-form.ts';
 import { memoryDraft } from '../../../widgets/core/runtime/draft.ts';
+import { percentEncode } from '../../../widgets/core/runtime/percent-encode.ts';
 
 describe('the key of a submission', () => {
   /** As long as a real one. */

@@ -1,7 +1,7 @@
 import { type FormEvent, useEffect, useRef } from 'react';
 import type { InboxSummary } from '../../../catalogue/contracts/admin/inbox-summary.ts';
 import { leadStatuses } from '../../../catalogue/contracts/lead-status.ts';
-import { control } from '../../core/form/form.css.ts';
+import { control } from '../../core/form/form-sheet.css.ts';
 import { conditions, tabs } from './filters.css.ts';
 import type { InboxFilter } from './inbox-filter.ts';
 import { strings } from './strings.ts';

@@ -2,8 +2,8 @@ import type { FieldErrors } from '../../../catalogue/contracts/parse.ts';
 import type { ApiError } from '../runtime/api.ts';
 import type { WidgetHost } from '../runtime/define-widget.ts';
 import { quietly } from '../runtime/quietly.ts';
+import { settle } from '../runtime/time-limit.ts';
 import type { FormState } from './form-state.ts';
-import { settle } from './settle.ts';
 
 /**
  * Runs a submission from the press of the button to its outcome. Whatever is thrown by us, the browser or the page, and

@@ -5,7 +5,7 @@ import { isEmbedBuild } from '../runtime/build-target.ts';
 import type { WidgetProps } from '../runtime/define-widget.ts';
 import { button, hidden, tape } from '../ui/parts.css.ts';
 import { CallLink } from './call-link.tsx';
-import { control, foot, frame, head, sheet, tiny } from './form.css.ts';
+import { control, foot, frame, head, sheet, tiny } from './form-sheet.css.ts';
 import type { FormBehavior, PostedForm, ShownForm } from './form-state.ts';
 import { useForm } from './use-form.ts';
 

@@ -2,8 +2,8 @@ import { business } from '../../../catalogue/business.ts';
 import { honeypotName } from '../../../catalogue/contracts/honeypot.ts';
 import { createApi } from '../runtime/api.ts';
 import type { Draft } from '../runtime/draft.ts';
+import { percentEncode } from '../runtime/percent-encode.ts';
 import type { FormState, LiveForm } from './form-state.ts';
-import { percentEncode } from './percent-encode.ts';
 
 /** 128 random bits; works on insecure origins too, where `crypto.randomUUID` does not exist. */
 const randomKey = () =>

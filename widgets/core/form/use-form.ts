@@ -1,8 +1,8 @@
 import { type FormEvent, useEffect, useState } from 'react';
 import { isEmbedBuild } from '../runtime/build-target.ts';
 import type { WidgetHost } from '../runtime/define-widget.ts';
+import { settle } from '../runtime/time-limit.ts';
 import type { FormBehavior, FormState, PostedForm, ShownForm } from './form-state.ts';
-import { settle } from './settle.ts';
 
 export interface FormSetup {
   host: WidgetHost;

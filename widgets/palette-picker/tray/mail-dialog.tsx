@@ -1,7 +1,7 @@
 import { type FormEvent, type MouseEvent, useEffect, useRef, useState } from 'react';
 import type { PaintColor } from '../../../catalogue/contracts/paint-color.ts';
 import { colorId } from '../../../catalogue/paint/color-id.ts';
-import { holdFields } from '../../core/form/hold-fields.ts';
+import { holdFields } from '../../core/form/lock-fields.ts';
 import { announce } from '../../core/runtime/announce.ts';
 import type { WidgetHost } from '../../core/runtime/define-widget.ts';
 import { button, lineButton } from '../../core/ui/parts.css.ts';

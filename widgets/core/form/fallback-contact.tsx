@@ -1,10 +1,10 @@
 import { business } from '../../../catalogue/business.ts';
+import { percentEncode } from '../runtime/percent-encode.ts';
 import { quietly } from '../runtime/quietly.ts';
 import { lineButton } from '../ui/parts.css.ts';
 import { CallLink } from './call-link.tsx';
-import { outcome } from './live.css.ts';
+import { outcome } from './form-behavior.css.ts';
 import type { FormMail } from './outcomes.ts';
-import { percentEncode } from './percent-encode.ts';
 
 /** Longer URLs are cut or refused by some mail programs and launchers (about 2,000 characters on Windows). */
 const maxLength = 1800;

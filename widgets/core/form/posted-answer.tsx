@@ -1,7 +1,7 @@
-import { destructive, slip } from './answer.css.ts';
+import { Offer } from './fallback-contact.tsx';
 import type { PostedForm } from './form-state.ts';
-import { Offer } from './offer.tsx';
 import type { Outcomes } from './outcomes.ts';
+import { destructive, slip } from './posted-answer.css.ts';
 
 /** Shows the outcome of a form posted without JavaScript, above the fields, where the visitor lands. */
 export const answerWith =

@@ -2,14 +2,14 @@ import { useLayoutEffect } from 'react';
 import { createStore } from 'zustand/vanilla';
 import { adoptStylesheet } from '../runtime/adopt-stylesheet.ts';
 import { quietly } from '../runtime/quietly.ts';
+import { SparePart } from '../ui/error-boundary.tsx';
 import { hidden } from '../ui/parts.css.ts';
 import { strings } from '../ui/strings.ts';
 import { createToasts, ToastRegion, type ToastStore } from '../ui/toast.tsx';
+import { Offer } from './fallback-contact.tsx';
 import type { FormBehavior, FormModel, FormState, LiveForm, ShownForm } from './form-state.ts';
-import { holdFields } from './hold-fields.ts';
-import { Offer } from './offer.tsx';
+import { holdFields } from './lock-fields.ts';
 import type { Outcomes } from './outcomes.ts';
-import { SparePart } from './spare-part.tsx';
 
 export interface BehaviorSetup {
   /** The sheet of what loads with the behavior. */
