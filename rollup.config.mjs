@@ -62,6 +62,8 @@ const together = {
   calls: /\/core\/runtime\/(api|use-data|list)\.ts$/,
   /** Shows a form, with what its lazy parts need from that. */
   'form-sheet': /\/core\/(form\/form-sheet|runtime\/time-limit)\.tsx?$/,
+  /** Sends a form and shows the outcome: the palette's dialog does that too. */
+  'send-form': /\/core\/(form\/(send-form|submission|lock-fields)|ui\/toast)\.tsx?$/,
   /** How colors are named in URLs and lists. */
   colors: /\/catalogue\/(paint\/color-id|contracts\/paint-color)\.ts$/,
   /** State of a widget. */

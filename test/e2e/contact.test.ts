@@ -110,6 +110,42 @@ describe('a visitor writes to us', () => {
   });
 });
 
+describe('what was typed', () => {
+  const typed = (page: Page) =>
+    messageForm(page).evaluate(
+      (form: HTMLFormElement) => Object.fromEntries(new FormData(form)) as Record<string, string>,
+    );
+
+  it('is back in every field after leaving the page and going back, without JavaScript too', async () => {
+    const page = await open('/contact', { javaScriptEnabled: false });
+    await fill(page);
+    await page.goto(`${server.url}/privacy-policy`);
+    await page.goBack();
+    for (const [name, value] of Object.entries(words)) {
+      await expect.poll(() => messageForm(page).locator(`[name=${name}]`).inputValue()).toBe(value);
+    }
+  });
+
+  it('on the page that confirms a message survives a reload; the message that was sent does not', async () => {
+    context = await browser.newContext();
+    await context.route('**/behavior-*.js*', (route) => route.abort());
+    const page = await context.newPage();
+    await page.goto(`${server.url}/contact`);
+    await fill(page);
+    await send(page);
+    await page.waitForURL('**/contact?sent=contact.*');
+    await context.unrouteAll();
+    await page.reload();
+    await page.waitForLoadState('networkidle');
+    expect((await typed(page)).subject).toBe('');
+
+    await fill(page, { subject: 'One more thing' });
+    await page.reload();
+    await page.getByText(thanks).waitFor();
+    await expect.poll(() => typed(page)).toMatchObject({ subject: 'One more thing', message: '' });
+  });
+});
+
 describe('with the keyboard alone', () => {
   /** Goes on by Tab until focus is at a field or button of this form; rejects when it never is. */
   async function tabTo(page: Page, form: string, name: string): Promise<void> {

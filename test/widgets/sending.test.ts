@@ -108,6 +108,17 @@ describe('sending an estimate from another site', () => {
     });
   }
 
+  it('says how long to wait when the server has taken too many, in the toast and below the form', async () => {
+    await scriptApi({ status: 429, retryAfter: '480', body: '{"status":429}' });
+    send(form);
+    equal(await said(), ['Error', 'Failed to send estimate request. Please try again in 8 minutes.']);
+    const offer = form.form.querySelector('[role=status] p')?.textContent;
+    equal(offer, 'Please try again in 8 minutes. You can also reach us directly:');
+    await scriptApi();
+    form.button.click();
+    await until(() => form.toastText()[0] === 'Estimate request sent!', 'it is sent');
+  });
+
   it('shows the server’s messages at their fields', async () => {
     const errors = [{ field: 'email', message: 'Please enter a valid email' }];
     await scriptApi({ status: 422, body: JSON.stringify({ status: 422, errors }) });

@@ -1,13 +1,31 @@
 import css from 'sheet:./behavior.ts';
-import { activateForm } from '../core/form/form-behavior.tsx';
-import type { ShownForm } from '../core/form/form-state.ts';
-import { createContactModel } from './model.ts';
+import { ContactMessage } from '../../catalogue/contracts/contact-message.ts';
+import { activateForm, type FormRules } from '../core/form/form-behavior.tsx';
+import type { FormBehavior, ShownForm } from '../core/form/form-state.ts';
+import { announce } from '../core/runtime/announce.ts';
+import { createApi } from '../core/runtime/api.ts';
+import type { WidgetHost } from '../core/runtime/define-widget.ts';
 import { outcomes } from './outcomes.ts';
 import type { Strings } from './strings.ts';
 
+/** The message form's contract and where it goes; each message that was taken is also counted (SPEC.md §7). */
+export function contactRules({ apiOrigin }: Pick<WidgetHost, 'apiOrigin'>): FormRules {
+  const api = createApi(apiOrigin);
+  const event = { eventType: 'contact_form_submission', eventDetails: null };
+  return {
+    contract: ContactMessage,
+    path: '/api/contact',
+    afterwards: [
+      () => announce('contact_form_submission', 25),
+      // Nobody waits for it, and a failure is only logged.
+      () => api.post('/api/track', event).catch(console.error),
+    ],
+  };
+}
+
 /**
- * The behavior of the message form.
- * @param words the view's text, which every visitor has loaded already
+ * Everything that the message form does once it is used.
+ * @param words the view's strings, which every visitor has loaded already
  */
-export const activateContact = (form: ShownForm, words: Strings) =>
-  activateForm(form, { css, createModel: createContactModel, outcomes: outcomes(words) });
+export const activateContact = (form: ShownForm, words: Strings): FormBehavior =>
+  activateForm(form, { ...contactRules(form.host), css, outcomes: outcomes(words) });

@@ -1,3 +1,8 @@
-export interface ContactFormOptions {
-  heading: 'shown' | 'none';
-}
+import { type OptionsOf, oneOf } from '../core/runtime/options.ts';
+
+export const contactFormOptions = {
+  /** `none` where the page has said what the form is for. */
+  heading: oneOf(['shown', 'none'], 'shown'),
+};
+
+export type ContactFormOptions = OptionsOf<typeof contactFormOptions>;

@@ -1,14 +1,14 @@
 import '../core/form/form-behavior.css.ts';
 import '../core/ui/toast.css.ts';
 import type { FormProps } from '../core/form/form-sheet.tsx';
-import { answerWith } from '../core/form/posted-answer.tsx';
+import { postedAnswer } from '../core/form/posted-answer.tsx';
 import type { ContactFormOptions } from './options.ts';
 import { outcomes } from './outcomes.ts';
 import { strings } from './strings.ts';
 import { ContactForm } from './view.tsx';
 import { contactForm as inBrowsers } from './widget.tsx';
 
-const Answer = answerWith(outcomes(strings));
+const Answer = postedAnswer(outcomes(strings));
 
 /**
  * The message form as the server renders it: it shows the outcome of posted forms, in the styles of what browsers load

@@ -25,7 +25,7 @@ export function ContactForm(props: FormProps<ContactFormOptions>) {
           {field('lastName', { autoComplete: 'family-name' })}
           {field('email', { type: 'email', autoComplete: 'email', spellCheck: 'false' })}
           {field('phone', { type: 'tel', autoComplete: 'tel', 'aria-required': undefined })}
-          {field('subject', { autoComplete: 'off' })}
+          {field('subject', {})}
           {field('message', { rows: 5 })}
         </div>
       )}

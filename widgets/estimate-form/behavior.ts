@@ -1,16 +1,24 @@
 import css from 'sheet:./behavior.ts';
-import { activateForm } from '../core/form/form-behavior.tsx';
+import { EstimateRequest } from '../../catalogue/contracts/estimate-request.ts';
+import { activateForm, type FormRules } from '../core/form/form-behavior.tsx';
 import type { FormBehavior, ShownForm } from '../core/form/form-state.ts';
+import { announce } from '../core/runtime/announce.ts';
 import { colorOffer } from './color-offer.tsx';
-import { createEstimateModel } from './model.ts';
 import { outcomes } from './outcomes.ts';
 import type { Strings } from './strings.ts';
 
+/** The estimate form's contract and where it goes. */
+export const estimateRules = (): FormRules => ({
+  contract: EstimateRequest,
+  path: '/api/estimates',
+  afterwards: [() => announce('estimate_form_submission', 50)],
+});
+
 /**
- * The behavior of the estimate form.
- * @param words the view's text; importing it here would make it a separate file that every visitor waits for
+ * Everything that the estimate form does once it is used.
+ * @param words the view's strings; an import of its own would make them another file, which every visitor would wait for
  */
 export const activateEstimate = (form: ShownForm, words: Strings): FormBehavior => ({
-  ...activateForm(form, { css, createModel: createEstimateModel, outcomes: outcomes(words) }),
+  ...activateForm(form, { ...estimateRules(), css, outcomes: outcomes(words) }),
   Extra: colorOffer(form),
 });

@@ -2,14 +2,14 @@ import '../core/form/form-behavior.css.ts';
 import '../core/ui/toast.css.ts';
 import './color-tick.css.ts';
 import type { FormProps } from '../core/form/form-sheet.tsx';
-import { answerWith } from '../core/form/posted-answer.tsx';
+import { postedAnswer } from '../core/form/posted-answer.tsx';
 import type { EstimateFormOptions } from './options.ts';
 import { outcomes } from './outcomes.ts';
 import { strings } from './strings.ts';
 import { EstimateForm } from './view.tsx';
 import { estimateForm as inBrowsers } from './widget.tsx';
 
-const Answer = answerWith(outcomes(strings));
+const Answer = postedAnswer(outcomes(strings));
 
 /**
  * The estimate form as the server renders it: it shows the outcome of posted forms, and its page contains the styles of

@@ -1,16 +1,11 @@
-import { serviceTypes } from '../../catalogue/contracts/service-types.ts';
+import type { FormOnPage } from '../core/form/form-sheet.tsx';
 import { defineWidget } from '../core/runtime/define-widget.ts';
-import { oneOf } from '../core/runtime/options.ts';
+import { type EstimateFormOptions, estimateFormOptions } from './options.ts';
 import { EstimateForm } from './view.tsx';
 
 /** Requests an estimate: nine fields, to `/api/estimates`. */
-export const estimateForm = defineWidget({
+export const estimateForm = defineWidget<EstimateFormOptions, FormOnPage>({
   name: 'estimate-form',
-  options: {
-    /** Fixed if the page is about one service; otherwise the visitor chooses. */
-    service: oneOf(serviceTypes),
-    /** `none` if the page has its own heading for the form. */
-    heading: oneOf(['shown', 'none'], 'shown'),
-  },
+  options: estimateFormOptions,
   View: EstimateForm,
 });

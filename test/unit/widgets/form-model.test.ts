@@ -26,7 +26,7 @@ function aForm(fields: Record<string, string>, outcome: FormState = { status: 's
   const host: WidgetHost = { place: 'embed', apiOrigin: '', draft: memoryDraft(), emit };
   const read = vi.fn(() => fields);
   const afterwards = vi.fn();
-  const model = createFormModel({ store, host, read }, EstimateRequest, send, [afterwards]);
+  const model = createFormModel({ store, host, read }, { contract: EstimateRequest, send, afterwards: [afterwards] });
   return { store, send, emit, read, afterwards, model, fields };
 }
 
@@ -93,7 +93,7 @@ describe('a form', () => {
   });
 });
 
-describe('the way of a form ends', () => {
+describe('a submit ends', () => {
   const boom = () => {
     throw new Error('boom');
   };
@@ -117,6 +117,22 @@ describe('the way of a form ends', () => {
     await form.model.submit();
     expect(form.store.getState()).toEqual(failed);
     expect(form.afterwards).not.toHaveBeenCalled();
+  });
+
+  it.each<[number, string | null, number | undefined]>([
+    [429, '480', 480],
+    [429, null, undefined],
+    [429, 'Wed, 21 Oct 2026 07:28:00 GMT', undefined],
+    [429, '99999999999', undefined],
+    [429, '-5', undefined],
+    [503, '5', undefined],
+  ])('with the wait that a %i asks for by Retry-After: %s', async (status, retryAfter, seconds) => {
+    const form = aForm(valid);
+    form.send.mockRejectedValueOnce({ status, retryAfter, body: '' });
+    await form.model.submit();
+    expect(form.store.getState()).toEqual({ ...failed, retryAfterSeconds: seconds });
+    await form.model.submit();
+    expect(form.store.getState()).toEqual({ status: 'sent', errors: {} });
   });
 
   it('as failed when nothing answers in 30 s, and as nothing else when it does later', async () => {

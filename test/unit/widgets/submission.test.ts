@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { createKeyring, submissionHeaders } from '../../../widgets/core/form/send-form.ts';
+import { createKeyring, submissionHeaders } from '../../../widgets/core/form/submission.ts';
 import { memoryDraft } from '../../../widgets/core/runtime/draft.ts';
 import { percentEncode } from '../../../widgets/core/runtime/percent-encode.ts';
 

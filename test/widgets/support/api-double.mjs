@@ -1,7 +1,7 @@
 /**
  * A scripted `/api` that remembers what it was asked.
- * `POST /double` with a script `{ status, body, location, delayMs, isCut }` says how the next calls are answered and forgets the
- * calls so far; `GET /double` lists them. `missing` in a script is a part of the addresses that answer 404 meanwhile.
+ * `POST /double` with a script `{ status, body, location, retryAfter, delayMs, isCut }` says how the next calls are
+ * answered and forgets the calls so far; `GET /double` lists them. `missing` in a script is a part of the addresses that answer 404 meanwhile.
  */
 export function createApiDouble() {
   let script = {};
@@ -22,11 +22,14 @@ export function createApiDouble() {
     // Counts of use come when they like; no test of a widget is about them.
     if (method === 'OPTIONS' || url === '/api/measure') return response.writeHead(204, cors).end();
     calls.push({ method, url, headers, body: await textOf(request) });
-    const { status = 201, body = '{"id":"x"}', location, delayMs = 0, isCut } = script;
+    const { status = 201, body = '{"id":"x"}', location, retryAfter, delayMs = 0, isCut } = script;
     await new Promise((resolve) => setTimeout(resolve, delayMs));
     if (isCut) return request.socket.destroy();
-    const type = { 'content-type': 'application/json', ...(location && { location }) };
-    response.writeHead(status, { ...cors, ...type }).end(status === 204 ? undefined : body);
+    const own = { location, 'retry-after': retryAfter };
+    const given = Object.fromEntries(Object.entries(own).filter(([, value]) => value));
+    response
+      .writeHead(status, { ...cors, 'content-type': 'application/json', ...given })
+      .end(status === 204 ? undefined : body);
   }
 
   /** Resolves to false when the request is none of its own. */
@@ -46,6 +49,7 @@ function corsFor({ origin, 'access-control-request-headers': asked = '' }) {
   return {
     'access-control-allow-origin': origin,
     'access-control-allow-headers': asked,
+    'access-control-expose-headers': 'Retry-After',
     vary: 'Origin',
   };
 }

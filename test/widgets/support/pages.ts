@@ -65,6 +65,7 @@ interface Script {
   body?: string;
   /** Where it redirects to. */
   location?: string;
+  retryAfter?: string;
   delayMs?: number;
   isCut?: boolean;
   /** Part of the addresses that are not there. */

@@ -4,7 +4,7 @@ import { quietly } from '../runtime/quietly.ts';
 import { lineButton } from '../ui/parts.css.ts';
 import { CallLink } from './call-link.tsx';
 import { outcome } from './form-behavior.css.ts';
-import type { FormMail } from './outcomes.ts';
+import { type FormMail, withWait } from './outcomes.ts';
 
 /** Longer URLs are cut or refused by some mail programs and launchers (about 2,000 characters on Windows). */
 const maxLength = 1800;
@@ -15,26 +15,32 @@ export function mailLink(values: Readonly<Record<string, string>>, { subject, li
   return start + percentEncode(lines(values).join('\r\n'), maxLength - start.length);
 }
 
-export interface OfferProps {
+interface FallbackContactProps {
   /** The input. */
   values: Readonly<Record<string, string>>;
   mail: FormMail;
+  /** How long the server asks to wait before the next try, if it does. */
+  waitSeconds?: number | undefined;
 }
 
 const strings = {
+  wait: 'Please try again.',
   offer: 'You can also reach us directly:',
   mail: 'Send it by email',
 };
 
 /** Other ways to reach the business, for a form that could not be sent. */
-export function Offer({ values, mail }: OfferProps) {
+export function FallbackContact({ values, mail, waitSeconds }: FallbackContactProps) {
   let href: string | undefined;
   quietly(() => {
     href = mailLink(values, mail);
   });
   return (
     <div role="status" className={outcome}>
-      <p>{strings.offer}</p>
+      <p>
+        {waitSeconds !== undefined && `${withWait(strings.wait, waitSeconds)} `}
+        {strings.offer}
+      </p>
       <CallLink />
       {href && (
         <a className={lineButton} href={href}>

@@ -1,44 +1,64 @@
 import { useLayoutEffect } from 'react';
+import type { GenericSchema } from 'valibot';
 import { createStore } from 'zustand/vanilla';
 import { adoptStylesheet } from '../runtime/adopt-stylesheet.ts';
 import { quietly } from '../runtime/quietly.ts';
-import { SparePart } from '../ui/error-boundary.tsx';
+import { ErrorBoundary } from '../ui/error-boundary.tsx';
 import { hidden } from '../ui/parts.css.ts';
 import { strings } from '../ui/strings.ts';
 import { createToasts, ToastRegion, type ToastStore } from '../ui/toast.tsx';
-import { Offer } from './fallback-contact.tsx';
-import type { FormBehavior, FormModel, FormState, LiveForm, ShownForm } from './form-state.ts';
-import { holdFields } from './lock-fields.ts';
-import type { Outcomes } from './outcomes.ts';
+import { FallbackContact } from './fallback-contact.tsx';
+import { createFormModel } from './form-model.ts';
+import type { FormBehavior, FormState, ShownForm } from './form-state.ts';
+import { lockFields } from './lock-fields.ts';
+import { type Outcomes, withWait } from './outcomes.ts';
+import { createSender } from './send-form.ts';
 
-export interface BehaviorSetup {
-  /** The sheet of what loads with the behavior. */
+export interface FormRules {
+  contract: GenericSchema;
+  /** Where it is posted to, below the API's origin. */
+  path: string;
+  /** What is left to do once it was taken; errors there are only logged. */
+  afterwards: readonly (() => unknown)[];
+}
+
+interface BehaviorSetup extends FormRules {
+  /** Sheet of what is loaded with the behavior. */
   css: string;
-  createModel(form: LiveForm): FormModel;
   outcomes: Outcomes;
 }
 
-/** Makes a visible form work: it remembers, checks and sends the input, and shows the outcome. */
-export function activateForm(form: ShownForm, { css, createModel, outcomes }: BehaviorSetup): FormBehavior {
+/** Makes a form that shows work: it keeps a draft, checks and sends what was typed, and says what became of it. */
+export function activateForm(form: ShownForm, setup: BehaviorSetup): FormBehavior {
   const { host, posted, openedAt, start, draw, element } = form;
+  const { css, contract, path, afterwards, outcomes } = setup;
   const inputs = () => [...element.elements] as HTMLInputElement[];
   const read = () => Object.fromEntries(new FormData(element)) as Record<string, string>;
   const store = createStore<FormState>(() => start);
-  const model = createModel({ store, host, openedAt, read });
   const toasts = createToasts();
-  let letGo: (() => void) | undefined;
+  const send = createSender({ host, openedAt, read }, path);
+  const model = createFormModel({ store, host, read }, { contract, send, afterwards, onOutcome });
+  let unlock: (() => void) | undefined;
 
   adoptStylesheet(element, css);
   store.subscribe(draw);
-  // A change made after reading would neither be sent nor survive when the form is cleared.
+  // A change after the fields were read would not be sent, and would be lost when the form is emptied.
   store.subscribe(({ status }) =>
     quietly(() => {
-      letGo?.();
-      letGo = status === 'sending' ? holdFields(element) : undefined;
+      unlock?.();
+      unlock = status === 'sending' ? lockFields(element) : undefined;
     }),
   );
-  if (!posted) restore(inputs(), host.draft.read() ?? {});
-  else if (posted.outcome.status === 'sent') host.draft.write();
+  if (!posted || posted.outcome.status === 'sent') restore(inputs(), host.draft.read() ?? {});
+
+  function onOutcome({ status, retryAfterSeconds }: FormState, focused?: Element | null): void {
+    if (status === 'sent') quietly(() => host.draft.write());
+    if (status === 'sent' || status === 'failed') {
+      const { text, ...toast } = outcomes[status];
+      quietly(() => toasts.setState({ toast: { ...toast, text: withWait(text, retryAfterSeconds) } }));
+    }
+    focusError(focused);
+  }
 
   /** The input, as far as it can be read: a form that failed says so in any case. */
   function typed(): Record<string, string> {
@@ -49,7 +69,7 @@ export function activateForm(form: ShownForm, { css, createModel, outcomes }: Be
     return values;
   }
 
-  /** Focuses the first field with an error, unless the visitor has moved to another field since. */
+  /** Focuses the first field in error, unless the visitor has moved on to another field since. */
   function focusError(focused?: Element | null): void {
     const { errors } = store.getState();
     const { activeElement } = document;
@@ -59,21 +79,15 @@ export function activateForm(form: ShownForm, { css, createModel, outcomes }: Be
   }
 
   return {
-    async submit(focused) {
-      if (store.getState().status === 'sending') return;
-      await model.submit();
-      const { status } = store.getState();
-      if (status === 'sent') quietly(() => host.draft.write());
-      if (status === 'sent' || status === 'failed') quietly(() => toasts.setState({ toast: { ...outcomes[status] } }));
-      quietly(() => focusError(focused));
-    },
-    revise: model.revise,
+    ...model,
     Effects: ({ state }) => (
-      <SparePart of={state}>
+      <ErrorBoundary of={state}>
         <FormEffects {...{ state, start, element, toasts }} />
-      </SparePart>
+      </ErrorBoundary>
     ),
-    Offer: () => <Offer values={typed()} mail={outcomes.mail} />,
+    Fallback: () => (
+      <FallbackContact values={typed()} mail={outcomes.mail} waitSeconds={store.getState().retryAfterSeconds} />
+    ),
   };
 }
 
@@ -86,11 +100,11 @@ interface FormEffectsProps {
 }
 
 /**
- * Everything besides the fields that depends on a form's state: the toasts, an empty form after success, and a message
- * for screen readers while sending.
+ * What comes with a form's state beside the fields: the toasts, an empty form after success, and a status for screen
+ * readers while it is on its way.
  */
 function FormEffects({ state, start, element, toasts }: FormEffectsProps) {
-  // Only after rendering do the fields have their own defaults again instead of the posted values.
+  // After drawing, because only then do the fields have their own defaults again in place of what was posted.
   useLayoutEffect(() => {
     if (state.status === 'sent' && state !== start) quietly(() => element.reset());
   }, [state, start, element]);
@@ -104,7 +118,7 @@ function FormEffects({ state, start, element, toasts }: FormEffectsProps) {
   );
 }
 
-/** Restores the draft into fields that are still empty. */
+/** Fills a draft into the fields that the visitor has not changed since the page was shown. */
 export function restore(inputs: readonly HTMLInputElement[], draft: Readonly<Record<string, string>>): void {
   const isChanged = (input: HTMLInputElement) =>
     input.value !== input.defaultValue || input.checked !== input.defaultChecked;

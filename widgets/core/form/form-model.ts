@@ -1,18 +1,23 @@
 import type { GenericSchema, InferOutput } from 'valibot';
 import { parse } from '../../../catalogue/contracts/parse.ts';
-import { deliver } from './deliver.ts';
+import { quietly } from '../runtime/quietly.ts';
 import type { FormModel, FormState, LiveForm } from './form-state.ts';
+import { deliver } from './send-form.ts';
 
-/**
- * Validates on submit and, after the first submit, on change.
- * @param send resolves to the outcome, rejects if the form was not accepted
- * @param afterwards steps after success; their failures change nothing
- */
+interface FormRules<Schema extends GenericSchema> {
+  contract: Schema;
+  /** Resolves to the form's outcome; rejects when it was not taken. */
+  send(value: InferOutput<Schema>): Promise<FormState>;
+  /** What is left to do once it was taken; errors there are only logged. */
+  afterwards?: readonly (() => unknown)[];
+  /** Called with every outcome of a submit, once the form's state has it. */
+  onOutcome?(outcome: FormState, focused?: Element | null): void;
+}
+
+/** Validates on submit, and on change once it was submitted (SPEC.md §5). */
 export function createFormModel<Schema extends GenericSchema>(
   { store, host, read }: Pick<LiveForm, 'store' | 'host' | 'read'>,
-  contract: Schema,
-  send: (value: InferOutput<Schema>) => Promise<FormState>,
-  afterwards: readonly (() => unknown)[] = [],
+  { contract, send, afterwards, onOutcome }: FormRules<Schema>,
 ): FormModel {
   async function attempt(): Promise<FormState> {
     const parsed = parse(contract, read());
@@ -22,8 +27,11 @@ export function createFormModel<Schema extends GenericSchema>(
   }
 
   return {
-    async submit() {
-      store.setState(await deliver(host, attempt, afterwards));
+    async submit(focused) {
+      if (store.getState().status === 'sending') return;
+      const outcome = await deliver(host, attempt, afterwards);
+      store.setState(outcome, true);
+      quietly(() => onOutcome?.(outcome, focused));
     },
     revise(name) {
       const { status, errors } = store.getState();

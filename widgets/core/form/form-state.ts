@@ -7,6 +7,8 @@ import type { WidgetHost } from '../runtime/define-widget.ts';
 export interface FormState {
   status: 'editing' | 'refused' | 'sending' | 'failed' | 'sent';
   errors: FieldErrors;
+  /** Of a failed form: how many seconds the server asks to wait before the next try. */
+  retryAfterSeconds?: number | undefined;
 }
 
 /** A form posted without JavaScript, and the server's response. */
@@ -15,11 +17,11 @@ export interface PostedForm {
   outcome: { status: 'refused'; errors: FieldErrors } | { status: 'failed' } | { status: 'sent' };
 }
 
-/** A form that is visible but not live yet. */
+/** A form that shows, before its behavior is loaded. */
 export interface ShownForm {
   host: WidgetHost;
   posted: PostedForm | undefined;
-  /** `performance.now()` when it was first shown; undefined if that says nothing about the visitor. */
+  /** `performance.now()` when it was first shown; undefined where that says nothing of who fills it in. */
   openedAt: number | undefined;
   element: HTMLFormElement;
   /** The state in which it was first shown. */
@@ -27,37 +29,33 @@ export interface ShownForm {
   draw(state: FormState): void;
 }
 
-/** The behavior of a live form. */
-export interface FormBehavior {
-  /**
-   * Sends the form if its fields are valid, and shows the outcome. Never rejects.
-   * @param focused the focused element when the button was pressed, if known: a visitor who moved to another field
-   * while the behavior loaded keeps that focus
-   */
-  submit(focused?: Element | null): Promise<void>;
-  /** Called when a field was changed. */
-  revise(name: string): void;
-  /** Rendered next to the form. */
+/** What a form does once a visitor has gone into it. */
+export interface FormBehavior extends FormModel {
+  /** Drawn beside the form. */
   Effects: ComponentType<{ state: FormState }>;
-  /** Rendered below the fields. */
+  /** Drawn below the fields. */
   Extra?: ComponentType;
-  /** Rendered at the bottom when sending failed. */
-  Offer: ComponentType;
+  /** Drawn at the foot of a form that could not be sent: other ways to reach the business. */
+  Fallback: ComponentType;
 }
 
-/** A form in a browser, as its model uses it. */
+/** What a form's model reads and writes. */
 export interface LiveForm {
   store: StoreApi<FormState>;
   host: WidgetHost;
-  /** `performance.now()` when it was first shown; undefined if that says nothing about the visitor. */
+  /** `performance.now()` when it was first shown; undefined where that says nothing of who fills it in. */
   openedAt: number | undefined;
   /** The current values of the fields, by name. */
   read(): Record<string, string>;
 }
 
 export interface FormModel {
-  /** Sends the form if its fields are valid. */
-  submit(): Promise<void>;
-  /** Called when a field was changed. */
+  /**
+   * Sends the form if its fields are valid. Never rejects.
+   * @param focused what had the focus at the press on the button, if that is known: a visitor who has moved on to
+   * another field while the behavior was loading keeps the focus there
+   */
+  submit(focused?: Element | null): Promise<void>;
+  /** Checks a changed field again, once the form was submitted. */
   revise(name: string): void;
 }

@@ -1,15 +1,15 @@
 /**
- * Makes a form read-only: fields can be read, focused and copied from, and are announced as read-only. Disabling them
- * would drop the focus and leave their values out of the request.
- * @returns a function that releases them
+ * Makes every field of a form read-only: it can still be focused, read and copied from, and is announced as read-only.
+ * A disabled field would lose the focus, and its value would not be sent.
+ * @returns makes them editable again
  */
-export function holdFields(form: HTMLFormElement): () => void {
+export function lockFields(form: HTMLFormElement): () => void {
   const end = new AbortController();
   const fields = [...form.querySelectorAll('input:not([type=hidden]), textarea')];
   const choices = fields.filter(isChoice);
   const texts = fields.filter((field) => !isChoice(field)) as HTMLInputElement[];
 
-  // Read-only has no effect on radio buttons; arrow keys, labels and pointers all select with a click.
+  // Radio buttons and checkboxes ignore `readOnly`; arrow keys, labels and pointers all change them by a click.
   function refuse(event: Event): void {
     if (!isChoice(event.target as Element)) return;
     event.preventDefault();

@@ -17,3 +17,13 @@ export interface Outcomes {
 /** The values with the fields' labels. */
 export const labelled = (labels: Readonly<Record<string, string>>, values: Readonly<Record<string, string>>) =>
   Object.entries(labels).map(([name, label]) => `${label}: ${values[name] ?? ''}`);
+
+/** A sentence that ends in “try again.”, with how long to wait before: rounded up, and no finer than people keep time. */
+export function withWait(sentence: string, seconds: number | undefined): string {
+  if (seconds === undefined) return sentence;
+  const minutes = Math.ceil(seconds / 60);
+  const hours = Math.ceil(minutes / 60);
+  const wait =
+    minutes <= 1 ? 'a minute' : minutes < 60 ? `${minutes} minutes` : hours === 1 ? 'an hour' : `${hours} hours`;
+  return sentence.replace(/\.$/, ` in ${wait}.`);
+}

@@ -1,10 +1,10 @@
-import { Offer } from './fallback-contact.tsx';
+import { FallbackContact } from './fallback-contact.tsx';
 import type { PostedForm } from './form-state.ts';
 import type { Outcomes } from './outcomes.ts';
 import { destructive, slip } from './posted-answer.css.ts';
 
 /** Shows the outcome of a form posted without JavaScript, above the fields, where the visitor lands. */
-export const answerWith =
+export const postedAnswer =
   (outcomes: Outcomes) =>
   ({ id, values, outcome: { status } }: PostedForm & { id: string }) => {
     if (status === 'refused') return null; // Its messages are at the fields.
@@ -15,7 +15,7 @@ export const answerWith =
         <p role="status">
           <b>{title}</b> {text}
         </p>
-        {status === 'failed' && <Offer values={values} mail={outcomes.mail} />}
+        {status === 'failed' && <FallbackContact values={values} mail={outcomes.mail} />}
       </div>
     );
   };

@@ -1,35 +1,11 @@
-import { business } from '../../../catalogue/business.ts';
 import { honeypotName } from '../../../catalogue/contracts/honeypot.ts';
-import { createApi } from '../runtime/api.ts';
-import type { Draft } from '../runtime/draft.ts';
-import { percentEncode } from '../runtime/percent-encode.ts';
+import type { FieldErrors } from '../../../catalogue/contracts/parse.ts';
+import { type ApiError, createApi } from '../runtime/api.ts';
+import type { WidgetHost } from '../runtime/define-widget.ts';
+import { quietly } from '../runtime/quietly.ts';
+import { withinTimeLimit } from '../runtime/time-limit.ts';
 import type { FormState, LiveForm } from './form-state.ts';
-
-/** 128 random bits; works on insecure origins too, where `crypto.randomUUID` does not exist. */
-const randomKey = () =>
-  Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('');
-
-/** Length of a key in hexadecimal digits. */
-const keyLength = 32;
-
-/**
- * Gives each body its idempotency key: the same key while the body stays the same, a new one when it changes. Both are
- * stored with the draft, if there is one: a form that is sent again after leaving the page is the same request, whose
- * response may have been lost.
- */
-export function createKeyring(draft: Draft, mint = randomKey): (body: string) => string {
-  let last = '';
-  return (body) => {
-    const typed = draft.read();
-    last = typed?.[keyName] ?? last;
-    if (last.slice(keyLength) !== body) last = mint() + body;
-    if (typed) draft.write({ ...typed, [keyName]: last });
-    return last.slice(0, keyLength);
-  };
-}
-
-/** The draft's field for the key; no form field has this name. */
-const keyName = 'key';
+import { createKeyring, submissionHeaders } from './submission.ts';
 
 /**
  * Posts a form; rejects if it was not accepted. Only our own server's response counts: a maintenance page or a captive
@@ -62,23 +38,45 @@ export function createSender(
   };
 }
 
-/** What is sent besides a form's fields. */
-interface Submission {
-  key: string;
-  /** How long the form was open; undefined if that says nothing. */
-  openMs?: number | undefined;
-  /** The value of the invisible field. */
-  trap?: string | undefined;
-  /** Origin and path of the embedding page. */
-  page?: string | undefined;
-  campaign?: string | null | undefined;
+/**
+ * Takes a form from the press on its button to an outcome. Whatever is thrown on the way, by us, the browser or the page,
+ * and however long it takes, it ends: the error is logged, the page is told, and the form has failed. Nothing that
+ * happens after it was sent makes it fail. Never rejects.
+ * @param attempt rejects when the form was not taken
+ * @param afterwards what is left to do once it was sent; errors there are only logged
+ */
+export async function deliver(
+  host: WidgetHost,
+  attempt: () => Promise<FormState>,
+  afterwards: readonly (() => unknown)[] = [],
+): Promise<FormState> {
+  let outcome: FormState;
+  try {
+    outcome = await withinTimeLimit(attempt);
+  } catch (error) {
+    const { status, body, retryAfter } = Object(error) as Partial<ApiError>;
+    quietly(() => console.error(error));
+    quietly(() => host.emit('error', { status }));
+    return {
+      status: 'failed',
+      errors: refusedFields(body),
+      retryAfterSeconds: status === 429 ? seconds(retryAfter) : undefined,
+    };
+  }
+  if (outcome.status === 'sent') for (const step of [() => host.emit('success'), ...afterwards]) quietly(step);
+  return outcome;
 }
 
-export function submissionHeaders({ key, openMs, trap, page, campaign }: Submission): Record<string, string> {
-  const headers: Record<string, string> = { 'Idempotency-Key': key };
-  const ours = { 'open-ms': openMs?.toFixed(), trap, page, campaign };
-  for (const [name, value] of Object.entries(ours)) {
-    if (value) headers[`${business.namespace}-${name}`] = percentEncode(value, 500);
+/** A wait in seconds, of at most five digits (27 h); the date that HTTP also allows is nothing that our server sends. */
+const seconds = (retryAfter: string | null = '') =>
+  /^\d{1,5}$/.test(`${retryAfter}`) ? Number(retryAfter) : undefined;
+
+/** The sentences of a problem answer by field, if it has any. */
+function refusedFields(body = ''): FieldErrors {
+  try {
+    const { errors } = JSON.parse(body) as { errors: { field: string; message: string }[] };
+    return Object.fromEntries(errors.map(({ field, message }) => [field, `${message}`]));
+  } catch {
+    return {};
   }
-  return headers;
 }

@@ -1,20 +1,40 @@
 import { type FormEvent, useEffect, useState } from 'react';
 import { isEmbedBuild } from '../runtime/build-target.ts';
 import type { WidgetHost } from '../runtime/define-widget.ts';
-import { settle } from '../runtime/time-limit.ts';
+import type { Draft } from '../runtime/draft.ts';
+import { withinTimeLimit } from '../runtime/time-limit.ts';
 import type { FormBehavior, FormState, PostedForm, ShownForm } from './form-state.ts';
 
 export interface FormSetup {
   host: WidgetHost;
   /**
-   * Loads the form's behavior; called when a visitor enters it or has a draft, and on our pages once the browser is
-   * idle, so that a form can report a failure if the network is gone by then.
+   * Loads the form's behavior; called when a visitor goes into it or has a draft, and on our pages once the browser is
+   * idle, so that a form can say that it failed even if the network is gone by then.
    */
   activate(form: ShownForm): Promise<FormBehavior>;
   posted: PostedForm | undefined;
 }
 
-/** What a view needs to render a form. The behavior loads separately, so nobody waits for it to see the form. */
+/**
+ * Forgets the draft of a form that the browser has posted, once for each receipt: a visitor who types on the page that
+ * shows the receipt begins another request, which survives a reload.
+ */
+function dropSentDraft(draft: Draft): void {
+  const receipt = new URLSearchParams(location.search).get('sent');
+  if (!receipt || draft.read()?.[receiptName] !== receipt)
+    draft.write(receipt ? { [receiptName]: receipt } : undefined);
+}
+
+/** The draft's entry for the receipt of the request before it; no field has this name. */
+const receiptName = 'receipt';
+
+/** Resolves when the page answers: then the browser can post the form to it, as it does without JavaScript. */
+async function pageAnswers(): Promise<void> {
+  const { ok, status } = await fetch('', { method: 'HEAD' });
+  if (!ok) throw new Error(`The page answers ${status}`);
+}
+
+/** What a view needs to draw a form. The form's behavior is loaded later, so that nobody waits for it to see the form. */
 export function useForm({ host, activate, posted }: FormSetup) {
   const isOurs = !isEmbedBuild && host.place === 'site';
   const [behavior, setBehavior] = useState<FormBehavior>();
@@ -25,11 +45,11 @@ export function useForm({ host, activate, posted }: FormSetup) {
   });
   const [form] = useState(() => ({
     ref: { current: null as HTMLFormElement | null },
-    // On our pages the form is visible with its document. Visitors who find the fields filled in may send them at once.
+    // On our pages the form shows with its document. Where fields are filled in already, a quick post is no sign of a bot.
     openedAt: posted || host.draft.read() ? undefined : isOurs ? 0 : performance.now(),
     start: state,
     behavior: undefined as Promise<FormBehavior> | undefined,
-    /** The initial values of the fields, if the server rendered posted ones. */
+    /** The fields' first values, where the server has rendered a posted form. */
     values: isEmbedBuild ? undefined : posted?.values,
   }));
   const { ref, openedAt, start } = form;
@@ -52,35 +72,25 @@ export function useForm({ host, activate, posted }: FormSetup) {
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: once.
   useEffect(() => {
+    if (isOurs && posted?.outcome.status === 'sent') dropSentDraft(host.draft);
     if (host.draft.read()) awake();
     else if (isOurs) host.whenIdle?.(() => awake());
   }, []);
 
-  /** Lets the browser send the form, where the server responds with a page. Rejects where it would not. */
-  async function byBrowser(): Promise<Pick<FormBehavior, 'submit'>> {
-    const { ok, status } = await fetch('', { method: 'HEAD' });
-    if (!ok) throw new Error(`The page answers ${status}`);
-    return {
-      async submit() {
-        draw({ status: 'editing', errors: {} });
-        ref.current?.submit();
-      },
-    };
-  }
-
-  function onSubmit(event: FormEvent) {
+  async function onSubmit(event: FormEvent): Promise<void> {
     event.preventDefault();
     if (isOurs && state.status === 'sending') return; // Otherwise the browser would send it twice.
     const focused = isEmbedBuild ? undefined : document.activeElement;
     draw({ status: 'sending', errors: {} });
-    settle<Pick<FormBehavior, 'submit'> | undefined>(
-      () => (isOurs ? load().catch(byBrowser) : load()),
-      (error) => {
-        draw({ status: 'failed', errors: {} });
-        console.error(error);
-        return undefined;
-      },
-    ).then((behavior) => behavior?.submit(focused));
+    try {
+      const behavior = await withinTimeLimit(isOurs ? () => load().catch(pageAnswers) : load);
+      if (!isOurs || behavior) return behavior?.submit(focused);
+      draw({ status: 'editing', errors: {} });
+      ref.current?.submit();
+    } catch (error) {
+      draw({ status: 'failed', errors: {} });
+      console.error(error);
+    }
   }
   function onInput({ target }: FormEvent) {
     const { name, value } = target as HTMLInputElement;
@@ -91,9 +101,9 @@ export function useForm({ host, activate, posted }: FormSetup) {
   return {
     state,
     behavior,
-    /** The server's response if it is more than messages, while nothing was sent since. */
+    /** The server's answer to a posted form, until it is sent again; messages at fields are no part of it. */
     answered: isOurs && state === start && state.status !== 'refused' ? posted : undefined,
-    /** The initial values of the fields, if the server rendered posted ones. */
+    /** The fields' first values, if the server has rendered a posted form. */
     values: isEmbedBuild ? undefined : form.values,
     // The rest is for the form element. Some autofill fires only `change`.
     ref,

@@ -3,6 +3,8 @@ export interface ApiError extends Error {
   status: number;
   /** The response's text, often problem details (RFC 9457). */
   body: string;
+  /** The header `Retry-After`, as it came. */
+  retryAfter: string | null;
 }
 
 export interface Api {
@@ -29,7 +31,11 @@ export async function callApi(
   if (response.ok) return response;
   const { status, statusText } = response;
   const body = await response.text();
-  throw Object.assign(new Error(`${status}: ${body || statusText}`), { status, body });
+  throw Object.assign(new Error(`${status}: ${body || statusText}`), {
+    status,
+    body,
+    retryAfter: response.headers.get('Retry-After'),
+  });
 }
 
 /** The API calls of widgets. Cookies are sent to our own pages' origin only. */

@@ -9,6 +9,9 @@ export interface Option<Value> {
 /** All options of a widget, by their names in code: `pageSize` is the attribute `page-size`. */
 export type OptionTable<Options> = { readonly [Name in keyof Options]-?: Option<Options[Name]> };
 
+/** The options that a table describes, with their types. */
+export type OptionsOf<Table> = { [Name in keyof Table]: Table[Name] extends Option<infer Value> ? Value : never };
+
 /** One of several words. */
 export const oneOf = <const Word extends string, Fallback extends Word | undefined = undefined>(
   words: readonly Word[],

@@ -1,23 +1,23 @@
 import { Component, type ComponentChildren } from 'preact';
 import type { ComponentType, PropsWithChildren } from 'react';
 
-interface SparePartProps {
-  /** The content; when it changes after a failure, rendering is tried again. */
+interface ErrorBoundaryProps {
+  /** What the children are drawn for; with another one they are tried again. */
   of: object;
   children?: ComponentChildren;
 }
 
-class Spare extends Component<SparePartProps, { brokenAt?: object }> {
+class Boundary extends Component<ErrorBoundaryProps, { brokenAt?: object }> {
   override componentDidCatch(error: unknown) {
     this.setState({ brokenAt: this.props.of });
     console.error(error);
   }
 
-  override render({ of, children }: SparePartProps) {
+  override render({ of, children }: ErrorBoundaryProps) {
     return this.state.brokenAt === of ? null : children;
   }
 }
 
-/** An optional part of a form: if it breaks it is left out, and the form still works. */
-// Typed for React, built on preact.
-export const SparePart = Spare as unknown as ComponentType<PropsWithChildren<Pick<SparePartProps, 'of'>>>;
+/** Draws a part that a widget can do without: when it breaks, the error is logged and the rest of the widget stands. */
+// Typed with React, built on preact.
+export const ErrorBoundary = Boundary as unknown as ComponentType<PropsWithChildren<Pick<ErrorBoundaryProps, 'of'>>>;

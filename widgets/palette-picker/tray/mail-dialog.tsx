@@ -1,7 +1,7 @@
 import { type FormEvent, type MouseEvent, useEffect, useRef, useState } from 'react';
 import type { PaintColor } from '../../../catalogue/contracts/paint-color.ts';
 import { colorId } from '../../../catalogue/paint/color-id.ts';
-import { holdFields } from '../../core/form/lock-fields.ts';
+import { lockFields } from '../../core/form/lock-fields.ts';
 import { announce } from '../../core/runtime/announce.ts';
 import type { WidgetHost } from '../../core/runtime/define-widget.ts';
 import { button, lineButton } from '../../core/ui/parts.css.ts';
@@ -51,9 +51,9 @@ export function MailDialog({ id, host, chosen, isOpen, close, onSent, say }: Mai
     event.preventDefault();
     if (isEmpty || isSending || chosen.length === 0 || !form.current) return;
     setSending(true);
-    const letGo = holdFields(form.current);
+    const unlock = lockFields(form.current);
     const isTaken = await send(chosen);
-    letGo();
+    unlock();
     setSending(false);
     if (isTaken === undefined) return;
     if (!isTaken) return tell(strings.failedTitle, strings.failed, 'destructive');

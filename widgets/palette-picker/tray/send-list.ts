@@ -1,6 +1,5 @@
 import type { PaintColor } from '../../../catalogue/contracts/paint-color.ts';
-import { deliver } from '../../core/form/deliver.ts';
-import { createSender } from '../../core/form/send-form.ts';
+import { createSender, deliver } from '../../core/form/send-form.ts';
 import type { WidgetHost } from '../../core/runtime/define-widget.ts';
 
 /**

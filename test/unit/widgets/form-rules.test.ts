@@ -1,16 +1,20 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createStore } from 'zustand/vanilla';
-import { createContactModel } from '../../../widgets/contact-form/model.ts';
-import type { FormState, LiveForm } from '../../../widgets/core/form/form-state.ts';
+import { contactRules } from '../../../widgets/contact-form/behavior.ts';
+import type { FormRules } from '../../../widgets/core/form/form-behavior.tsx';
+import { createFormModel } from '../../../widgets/core/form/form-model.ts';
+import type { FormState } from '../../../widgets/core/form/form-state.ts';
+import { createSender } from '../../../widgets/core/form/send-form.ts';
+import type { AnnouncedAction } from '../../../widgets/core/runtime/announce.ts';
 import type { WidgetHost } from '../../../widgets/core/runtime/define-widget.ts';
 import { memoryDraft } from '../../../widgets/core/runtime/draft.ts';
-import { createEstimateModel } from '../../../widgets/estimate-form/model.ts';
+import { estimateRules } from '../../../widgets/estimate-form/behavior.ts';
 import { aMessage } from '../../api/support/a-message.ts';
 import { anEstimate } from '../../api/support/an-estimate.ts';
 
 const apiOrigin = 'https://our.example';
 const calls: [url: string, body: unknown][] = [];
-const events: unknown[] = [];
+const events: AnnouncedAction[] = [];
 let statusOf: (url: string) => number;
 
 beforeEach(() => {
@@ -18,8 +22,7 @@ beforeEach(() => {
   events.length = 0;
   statusOf = () => 201;
   vi.stubGlobal('location', { origin: apiOrigin, pathname: '/', search: '' });
-  vi.stubGlobal('window', { gtag: (...event: unknown[]) => events.push(event) });
-  vi.stubGlobal('navigator', {});
+  vi.stubGlobal('dispatchEvent', ({ detail }: CustomEvent<AnnouncedAction>) => events.push(detail));
   vi.stubGlobal('fetch', async (url: string, { body }: { body: string }) => {
     const path = url.slice(apiOrigin.length);
     calls.push([path, JSON.parse(body)]);
@@ -34,14 +37,16 @@ afterEach(() => {
 
 /** Fills in a form, sends it and answers how it ended. */
 async function sent(
-  createModel: (form: LiveForm) => { submit(): Promise<void> },
+  rulesOf: (host: WidgetHost) => FormRules,
   fields: object,
   place: WidgetHost['place'] = 'site',
 ): Promise<FormState['status']> {
   const store = createStore((): FormState => ({ status: 'editing', errors: {} }));
   const host: WidgetHost = { place, apiOrigin, draft: memoryDraft(), emit: () => true };
   const read = () => fields as Record<string, string>;
-  await createModel({ store, host, openedAt: 0, read }).submit();
+  const { contract, path, afterwards } = rulesOf(host);
+  const send = createSender({ host, openedAt: 0, read }, path);
+  await createFormModel({ store, host, read }, { contract, send, afterwards }).submit();
   await new Promise((resolve) => setTimeout(resolve));
   return store.getState().status;
 }
@@ -50,29 +55,28 @@ const counted = ['/api/track', { eventType: 'contact_form_submission', eventDeta
 
 describe('a message', () => {
   it.each(['site', 'embed'] as const)('that was taken on a %s is counted once, after it', async (place) => {
-    expect(await sent(createContactModel, aMessage(), place)).toBe('sent');
+    expect(await sent(contactRules, aMessage(), place)).toBe('sent');
     expect(calls).toEqual([['/api/contact', aMessage()], counted]);
-    const reported = [['event', 'contact_form_submission', { value: 25 }]];
-    expect(events).toEqual(place === 'site' ? reported : []);
+    expect(events).toEqual([{ name: 'contact_form_submission', value: 25 }]);
   });
 
   it('is taken all the same when the count fails, which is only logged', async () => {
     statusOf = (path) => (path === '/api/track' ? 503 : 201);
-    expect(await sent(createContactModel, aMessage())).toBe('sent');
+    expect(await sent(contactRules, aMessage())).toBe('sent');
     expect(console.error).toHaveBeenCalledOnce();
   });
 
   it('that was not taken is not counted, nor one that was refused here', async () => {
     statusOf = () => 503;
-    expect(await sent(createContactModel, aMessage())).toBe('failed');
-    expect(await sent(createContactModel, aMessage({ subject: ' ' }))).toBe('refused');
+    expect(await sent(contactRules, aMessage())).toBe('failed');
+    expect(await sent(contactRules, aMessage({ subject: ' ' }))).toBe('refused');
     expect(calls.map(([path]) => path)).toEqual(['/api/contact']);
     expect(events).toEqual([]);
   });
 });
 
 it('an estimate is reported with its value and never counted', async () => {
-  expect(await sent(createEstimateModel, anEstimate())).toBe('sent');
+  expect(await sent(estimateRules, anEstimate())).toBe('sent');
   expect(calls).toEqual([['/api/estimates', anEstimate()]]);
-  expect(events).toEqual([['event', 'estimate_form_submission', { value: 50 }]]);
+  expect(events).toEqual([{ name: 'estimate_form_submission', value: 50 }]);
 });

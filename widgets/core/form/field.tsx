@@ -1,0 +1,48 @@
+import type { InputHTMLAttributes } from 'react';
+import { honeypotName } from '../../../catalogue/contracts/honeypot.ts';
+import { isEmbedBuild } from '../runtime/build-target.ts';
+import { hidden } from '../ui/parts.css.ts';
+import { control } from './form-sheet.css.ts';
+
+export interface FieldProps extends InputHTMLAttributes<HTMLInputElement> {
+  /** The form's id. */
+  id: string;
+  name: string;
+  label: string;
+  error: string | undefined;
+  /** Its id, where the page's address leads to it. @default the form's id and the name */
+  fieldId?: string | undefined;
+  /** Makes it a multi-line field. */
+  rows?: number;
+}
+
+/** A labelled field with its message below. Its value stays in the browser's own field until the form reads it. */
+export function Field({ id, label, error, fieldId: ownId, ...input }: FieldProps) {
+  const usualId = `${id}-${input.name}`;
+  const fieldId = isEmbedBuild ? usualId : (ownId ?? usualId);
+  const messageId = `${fieldId}-m`;
+  const Tag = (input.rows ? 'textarea' : 'input') as 'input';
+  return (
+    <div className={control}>
+      <label htmlFor={fieldId}>{label}</label>
+      <Tag
+        aria-required
+        {...input}
+        id={fieldId}
+        aria-invalid={!!error || undefined}
+        aria-describedby={error && messageId}
+      />
+      {error && <p id={messageId}>{error}</p>}
+    </div>
+  );
+}
+
+/** Tells password managers to ignore a field: 1Password, LastPass, Bitwarden, Dashlane. */
+const unfilled = { 'data-1p-ignore': '', 'data-lpignore': 'true', 'data-bwignore': '', 'data-form-type': 'other' };
+
+/** A field for machines: no visitor sees it, hears of it or reaches it by keyboard. */
+export const Honeypot = () => (
+  <p className={hidden} aria-hidden>
+    <input name={honeypotName} tabIndex={-1} autoComplete="off" {...unfilled} />
+  </p>
+);

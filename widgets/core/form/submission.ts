@@ -1,0 +1,50 @@
+import { business } from '../../../catalogue/business.ts';
+import type { Draft } from '../runtime/draft.ts';
+import { percentEncode } from '../runtime/percent-encode.ts';
+
+/** 128 random bits; works on insecure origins too, where `crypto.randomUUID` does not exist. */
+const randomKey = () =>
+  Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('');
+
+/** Length of a key in hexadecimal digits. */
+const keyLength = 32;
+
+/** Where a draft keeps body and key; no field has this name. */
+const keyName = 'key';
+
+/**
+ * Gives each body its idempotency key: the same key while the body stays the same, a new one when it changes. Both are
+ * stored with the draft, if there is one: a form that is sent again after leaving the page is the same request, whose
+ * response may have been lost.
+ */
+export function createKeyring(draft: Draft, mint = randomKey): (body: string) => string {
+  let last = '';
+  return (body) => {
+    const typed = draft.read();
+    last = typed?.[keyName] ?? last;
+    if (last.slice(keyLength) !== body) last = mint() + body;
+    if (typed) draft.write({ ...typed, [keyName]: last });
+    return last.slice(0, keyLength);
+  };
+}
+
+/** What is sent besides a form's fields. */
+interface Submission {
+  key: string;
+  /** How long the form was open; undefined if that says nothing. */
+  openMs?: number | undefined;
+  /** The value of the invisible field. */
+  trap?: string | undefined;
+  /** Origin and path of the embedding page. */
+  page?: string | undefined;
+  campaign?: string | null | undefined;
+}
+
+export function submissionHeaders({ key, openMs, trap, page, campaign }: Submission): Record<string, string> {
+  const headers: Record<string, string> = { 'Idempotency-Key': key };
+  const ours = { 'open-ms': openMs?.toFixed(), trap, page, campaign };
+  for (const [name, value] of Object.entries(ours)) {
+    if (value) headers[`${business.namespace}-${name}`] = percentEncode(value, 500);
+  }
+  return headers;
+}
