@@ -62,21 +62,43 @@ export function peerNetwork({ remoteAddress = '' }: Socket): string | undefined 
   return isIP(remoteAddress) === 0 || isPrivate(remoteAddress) ? undefined : networkOf(remoteAddress);
 }
 
-const unmapped = (address: string) => address.replace(/^::ffff:(?=[\d.]+$)/i, '');
-
 function isPrivate(address: string): boolean {
   const plain = unmapped(address);
   return isIP(plain) !== 0 && privateNetworks.check(plain, isIP(plain) === 4 ? 'ipv4' : 'ipv6');
 }
 
-/** An IPv4 address unchanged; the first four groups of an IPv6 address. */
+/** An IPv4 address unchanged, also one that is mapped to IPv6; the first four groups of any other IPv6 address. */
 export function networkOf(address: string): string {
   const plain = unmapped(address);
   if (isIP(plain) !== 6) return plain;
-  const [head = '', tail] = plain.toLowerCase().split('%')[0]?.split('::') ?? [];
-  const groups = head.split(':').filter(Boolean);
-  const last = tail?.split(':').filter(Boolean) ?? [];
-  const zeros = Array<string>(Math.max(0, 8 - groups.length - last.length)).fill('0');
-  const first = [...groups, ...zeros, ...last].slice(0, 4);
-  return `${first.map((group) => Number.parseInt(group, 16).toString(16)).join(':')}::/64`;
+  const network = groupsOf(plain).slice(0, 4);
+  return `${network.map((group) => group.toString(16)).join(':')}::/64`;
 }
+
+/** The IPv4 address that an IPv6 address maps (RFC 4291, section 2.5.5.2), however it is written; any other unchanged. */
+function unmapped(address: string): string {
+  if (isIP(address) !== 6) return address;
+  const [a, b, c, d, e, marker, high = 0, low = 0] = groupsOf(address);
+  if (a || b || c || d || e || marker !== 0xffff) return address;
+  return [high >> 8, high & 255, low >> 8, low & 255].join('.');
+}
+
+/** The eight groups of an IPv6 address, as numbers. */
+function groupsOf(address: string): number[] {
+  const [head = '', tail = ''] = address.split('%')[0]?.split('::') ?? [];
+  const first = writtenGroups(head);
+  const last = writtenGroups(tail);
+  const zeros = Array<number>(Math.max(0, 8 - first.length - last.length)).fill(0);
+  return [...first, ...zeros, ...last];
+}
+
+/** The last two groups may be written as an IPv4 address. */
+const writtenGroups = (part: string): number[] =>
+  part
+    .split(':')
+    .filter(Boolean)
+    .flatMap((group) => {
+      if (!group.includes('.')) return Number.parseInt(group, 16);
+      const [a = 0, b = 0, c = 0, d = 0] = group.split('.').map(Number);
+      return [a * 256 + b, c * 256 + d];
+    });

@@ -46,14 +46,15 @@ export function createDelivery(parts: DeliveryParts): DeliverDue {
   }
 
   async function deliver({ lead, lease }: ClaimedMail): Promise<'sent' | 'failed' | 'parked'> {
-    if (!unmarked.has(lead.id)) {
+    const mail = nameOf(lead);
+    if (!unmarked.has(mail)) {
       const failure = await attempt(lead);
       if (failure) return noteFailure(lead, lease, failure);
     }
-    const sentAt = unmarked.get(lead.id) ?? clock();
-    unmarked.set(lead.id, sentAt);
+    const sentAt = unmarked.get(mail) ?? clock();
+    unmarked.set(mail, sentAt);
     const isMarked = await insist(() => store.markMailSent(lead.id, lease, sentAt));
-    unmarked.delete(lead.id);
+    unmarked.delete(mail);
     const fields = { lead: lead.id, kind: lead.kind, attempts: lead.mail.attempts + 1 };
     if (isMarked) log('info', 'mail_sent', fields);
     else log('warn', 'mail_sent_after_lease', fields);
@@ -89,3 +90,6 @@ export function createDelivery(parts: DeliveryParts): DeliverDue {
 
   return deliverDue;
 }
+
+/** A lead that was erased and sent again has the same id, and its own mail. */
+const nameOf = ({ id, receivedAt }: Lead): string => `${id} ${receivedAt.getTime()}`;

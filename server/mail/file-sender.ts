@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
+import { syncFolder } from '../store/backup/sync-folder.ts';
 import { composeMime } from './mime.ts';
 import { MailFailure, type MailMessage, type MailSender } from './sender.ts';
 
@@ -110,16 +111,5 @@ async function writeThrough(path: string, content: Buffer): Promise<void> {
     await file.sync();
   } finally {
     await file.close();
-  }
-}
-
-/** A rename is durable only once its folder is synced. Windows cannot open folders and does not need this. */
-async function syncFolder(dir: string): Promise<void> {
-  if (process.platform === 'win32') return;
-  const folder = await open(dir, 'r');
-  try {
-    await folder.sync();
-  } finally {
-    await folder.close();
   }
 }

@@ -21,13 +21,30 @@ import { newDataDir } from './support/sqlite-place.ts';
 
 /** What happens right before a file takes the database’s name. */
 let beforeRename = () => {};
+/** What became of names, in order. */
+const steps: string[] = [];
 vi.mock('node:fs/promises', async (original) => {
   const real = await original<typeof promises>();
   return {
     ...real,
     rename: async (from: string, to: string) => {
       if (to.endsWith('/brushline.db')) beforeRename();
-      return real.rename(from, to);
+      await real.rename(from, to);
+      steps.push('named');
+    },
+    link: async (from: string, to: string) => {
+      await real.link(from, to);
+      if (to.endsWith('/brushline.db')) steps.push('named');
+    },
+    open: async (...given: Parameters<typeof real.open>) => {
+      const handle = await real.open(...given);
+      if (!(await handle.stat()).isDirectory()) return handle;
+      return Object.assign(handle, {
+        sync: async () => {
+          await handle.datasync();
+          steps.push('folder on disk');
+        },
+      });
     },
   };
 });
@@ -126,6 +143,16 @@ describe('a restore', () => {
     rmSync(former());
     await restore();
     expect(readdirSync(dataDir).filter((name) => name.includes('incoming'))).toEqual([]);
+  });
+
+  it.each([
+    ['in the place of another', () => {}],
+    ['where there was none', () => rmSync(file())],
+  ])('has the name of the database on the disk when it resolves, %s', async (_, prepare) => {
+    prepare();
+    steps.length = 0;
+    await restore();
+    expect(steps.slice(steps.indexOf('named'))).toEqual(['named', 'folder on disk']);
   });
 
   it('overwrites no database that was made while it ran', async () => {

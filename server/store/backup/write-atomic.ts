@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { link, mkdir, open, rm } from 'node:fs/promises';
 import path from 'node:path';
+import { syncFolder } from './sync-folder.ts';
 
 /**
  * Creates a file atomically, on disk when this resolves, readable by its owner only. Rejects with `EEXIST` if there is
@@ -17,6 +18,7 @@ export async function writeAtomic(file: string, write: (unfinished: string) => P
     const handle = await open(unfinished, 'r+');
     await handle.sync().finally(() => handle.close());
     await link(unfinished, file);
+    await syncFolder(folder);
   } finally {
     await rm(unfinished, { force: true });
   }

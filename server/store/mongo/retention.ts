@@ -1,6 +1,7 @@
 import type { Collection, Filter, Sort } from 'mongodb';
 import type { RetentionStore } from '../retention-store.ts';
 import { emailKey, phoneKey } from '../rules/lead-keys.ts';
+import { tracePattern, writtenForms } from '../rules/traces.ts';
 import type { EventDocument } from './events.ts';
 import type { LeadDocument } from './lead-document.ts';
 import type { CountDocument } from './metrics.ts';
@@ -128,9 +129,8 @@ export function mongoRetention(collections: {
 type Who = Parameters<RetentionStore['erase']>[0];
 
 /** Events whose details contain an address or a number, ignoring case. */
-function eventsWith({ email = '', phone = '' }: Who): Filter<EventDocument> {
-  const typed = [...new Set([emailKey(email), phone.trim(), phoneKey(phone)])].filter(Boolean);
-  if (typed.length === 0) return { _id: { $in: [] } };
-  const pattern = typed.map((text) => text.replace(/[^\p{L}\p{N}]/gu, (sign) => `\\${sign}`)).join('|');
-  return { eventDetails: { $regex: pattern, $options: 'i' } };
+function eventsWith(who: Who): Filter<EventDocument> {
+  const texts = writtenForms(who);
+  if (texts.length === 0) return { _id: { $in: [] } };
+  return { eventDetails: { $regex: tracePattern(texts), $options: 'i' } };
 }

@@ -3,6 +3,7 @@ import { copyFile, link, readdir, rename, rm } from 'node:fs/promises';
 import path from 'node:path';
 import Database from 'better-sqlite3';
 import { type BackupCounts, BackupRefusal } from '../backup/backup.ts';
+import { syncFolder } from '../backup/sync-folder.ts';
 import { writeAtomic } from '../backup/write-atomic.ts';
 import { checkSqliteCopy } from './backup.ts';
 import { databaseIn } from './open-database.ts';
@@ -58,6 +59,7 @@ async function putWhereNothingIs(incoming: string, target: string): Promise<void
   for (const beside of besides) await rm(target + beside, { force: true });
   try {
     await link(incoming, target);
+    await syncFolder(path.dirname(target));
   } catch (error) {
     if ((error as { code?: string }).code !== 'EEXIST') throw error;
     throw new BackupRefusal('A server was started on these data meanwhile; stop it first.');
@@ -73,6 +75,7 @@ async function replace({ incoming, target, former }: { incoming: string; target:
     for (const name of beside) await link(target + name, former + name);
     for (const name of beside) await rm(target + name, { force: true });
     await rename(incoming, target);
+    await syncFolder(path.dirname(target));
   } finally {
     held?.close();
   }

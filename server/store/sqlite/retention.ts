@@ -1,6 +1,7 @@
 import type { Database } from 'better-sqlite3';
 import type { FirstAnswer, RetentionStore } from '../retention-store.ts';
 import { emailKey, phoneKey } from '../rules/lead-keys.ts';
+import { tracePattern, writtenForms } from '../rules/traces.ts';
 import type { GroupCommit } from './group-commit.ts';
 import { type IdRange, sumOverIds } from './id-slices.ts';
 import type { InTurn } from './turns.ts';
@@ -21,6 +22,12 @@ export function sqliteRetention(
   { write }: GroupCommit,
   { inTurn, endSnapshots }: { inTurn: InTurn; endSnapshots: () => void },
 ): RetentionStore {
+  let trace = { pattern: '', find: /^$/ };
+  db.function('matches_trace', { deterministic: true }, (details: unknown, pattern: unknown) => {
+    if (typeof pattern !== 'string' || pattern === '') return 0;
+    if (trace.pattern !== pattern) trace = { pattern, find: new RegExp(pattern, 'i') };
+    return Number(trace.find.test(String(details)));
+  });
   const countOf = db
     .prepare<{ email: string; phone: string }, number>(`
       select count(*) from (
@@ -37,6 +44,8 @@ export function sqliteRetention(
   // A search value is null if it is not given, and then matches nothing.
   const holdsOne = ['first', 'second', 'third']
     .map((typed) => `instr(lower(event_details), :${typed}) > 0`)
+    // The pattern finds all of it, but takes much longer.
+    .concat(`(event_details glob '*[%+]*' and matches_trace(event_details, :pattern))`)
     .join(' or ');
   const blank = db.prepare<Typed & IdRange>(`
     update event set event_details = null where id between :from and :to and (${holdsOne})`);
@@ -179,11 +188,10 @@ export function sqliteRetention(
   };
 }
 
-type Typed = Readonly<Record<'first' | 'second' | 'third', string | null>>;
+type Typed = Readonly<Record<'first' | 'second' | 'third', string | null> & { pattern: string }>;
 
-/** The ways in which a person may be written in lower-case text. */
-const typedIn = ({ email, phone }: { email: string; phone: string }): Typed => ({
-  first: emailKey(email) || null,
-  second: phone.trim().toLowerCase() || null,
-  third: phoneKey(phone) || null,
-});
+function typedIn(who: { email: string; phone: string }): Typed {
+  const texts = writtenForms(who);
+  const [first = null, second = null, third = null] = texts;
+  return { first, second, third, pattern: tracePattern(texts) };
+}

@@ -41,6 +41,40 @@ export function testRetentionStore(open: Open): void {
     expect(await store.countLeads('palette')).toBe(0);
   });
 
+  it.each<[who: { email?: string; phone?: string }, traces: readonly string[], others: readonly string[]]>([
+    [
+      { email: 'ann+tag@example.com' },
+      ['/x?email=ann%2Btag%40example.com', '/x?email=ANN%2btag%2540Example%2ecom', '/x?q=%61nn+tag@example.com'],
+      ['/x?email=ann%20tag%40example.com', '/x?email=ann%2Btag%41example.com', '/x?email=%', '/x?100%25'],
+    ],
+    [
+      { email: 'jürgen@example.com' },
+      ['/x?email=j%C3%BCrgen%40example.com', '/x?email=J%c3%9crgen@example.com'],
+      ['/ü'],
+    ],
+    [
+      { phone: '(410) 555-0100' },
+      ['/x?tel=%28410%29+555-0100', '/x?tel=(410)%20555%2D0100', '/x?tel=%2B14105550100'],
+      ['/x?tel=%28410%29+555-0101'],
+    ],
+  ])('finds traces of %j in addresses that were encoded', async (who, traces, others) => {
+    const store = open();
+    for (const [index, eventDetails] of [...traces, ...others].entries()) {
+      await store.recordEvent({ eventType: 'page_view', eventDetails, timestamp: afterNoon(index) });
+    }
+    expect(await store.countTraces(who)).toEqual({ leads: 0, events: traces.length });
+    expect((await store.erase(who)).events).toBe(traces.length);
+    const left = (await store.newestEvents({ limit: 9 })).map(({ eventDetails }) => eventDetails);
+    expect(left.filter((details) => details !== null).sort()).toEqual(others.toSorted());
+  });
+
+  it('blanks no event for a number too short to identify anybody', async () => {
+    const store = open();
+    await store.recordEvent({ eventType: 'page_view', eventDetails: '/x?page=12', timestamp: noon });
+    expect(await store.countTraces({ phone: '12' })).toEqual({ leads: 0, events: 0 });
+    expect((await store.erase({ phone: '12' })).events).toBe(0);
+  });
+
   it.each([{}, { email: '' }, { phone: '12' }, { email: '%' }, { email: '.*' }])(
     'erases nobody for %j',
     async (who) => {

@@ -16,6 +16,9 @@ describe('whom a request comes from', () => {
   it.each<[string, number, string | undefined, string]>([
     ['203.0.113.9', 0, undefined, '203.0.113.9'],
     ['::ffff:203.0.113.9', 0, undefined, '203.0.113.9'],
+    ['::ffff:102:304', 0, undefined, '1.2.3.4'],
+    ['0:0:0:0:0:FFFF:0102:0304', 0, undefined, '1.2.3.4'],
+    ['127.0.0.1', 1, '::ffff:102:304', '1.2.3.4'],
     ['203.0.113.9', 0, '198.51.100.1', '203.0.113.9'],
     ['127.0.0.1', 1, '198.51.100.1', '198.51.100.1'],
     ['127.0.0.1', 1, '6.6.6.6, 198.51.100.1', '198.51.100.1'],
@@ -37,11 +40,14 @@ describe('whom a request comes from', () => {
     ['::1', '0:0:0:0::/64'],
     ['fe80::1%eth0', 'fe80:0:0:0::/64'],
     ['2001:db8::203.0.113.9', '2001:db8:0:0::/64'],
+    ['::203.0.113.9', '0:0:0:0::/64'],
+    ['::ffff:0:102:304', '0:0:0:0::/64'],
+    ['1::ffff:102:304', '1:0:0:0::/64'],
   ])('IPv6 %s belongs to %s', (address, expected) => {
     expect(from(address, 0)).toEqual(network(expected));
   });
 
-  it.each(['127.0.0.1', '::1', '10.1.2.3', '172.20.0.4', '192.168.1.1', '::ffff:10.0.0.1', 'fd00::2'])(
+  it.each(['127.0.0.1', '::1', '10.1.2.3', '172.20.0.4', '192.168.1.1', '::ffff:10.0.0.1', '::ffff:a00:1', 'fd00::2'])(
     'a forwarded request from %s betrays a proxy that nobody declared',
     (peer) => {
       expect(from(peer, 0, '198.51.100.1')).toEqual({ kind: 'undeclared-proxy' });

@@ -249,6 +249,20 @@ describe('a death between sending and marking', () => {
     expect(sender.sent).toEqual(['lead-1']);
     expect(store.mail('lead-1')).toMatchObject({ status: 'sent', sentAt: receivedAt });
   });
+
+  it('sends the mail of a lead that took the id of an erased one whose mail was not marked', async () => {
+    const clock = handClock();
+    const store = fakeMailStore(aLead());
+    const markMailSent = vi.fn(store.markMailSent).mockRejectedValueOnce(new Error('away'));
+    const sender = scriptedSender();
+    const deliverDue = delivery({ store: { ...store, markMailSent }, sender, clock: clock.now });
+    await expect(deliverDue(always)).rejects.toThrow('away');
+    clock.passMs(60_000);
+    store.add(aLead({ receivedAt: clock.now() }));
+    await deliverDue(always);
+    expect(sender.sent).toEqual(['lead-1', 'lead-1']);
+    expect(store.mail('lead-1').status).toBe('sent');
+  });
 });
 
 describe('the outbox loop', () => {
