@@ -28,6 +28,9 @@ export interface ContentService {
   undo(changeId: string): Promise<boolean>;
 }
 
+/**
+ * Creates the service over the store. `version` is checked after each change, so that this process shows it at once.
+ */
 export function createContentService(parts: {
   store: ContentStore & HistoryStore;
   version: Pick<ContentVersion, 'check'>;

@@ -32,6 +32,7 @@ export interface Settings {
 /** Each setting is a separate record. */
 const recordOf = (name: string) => `office ${name}`;
 
+/** Creates the settings over the store. One that was never set has its default: plain hours, no weekly digest. */
 export function createSettings(store: AdminStore): Settings {
   async function setting<Name extends keyof AdminSettings>(name: Name): Promise<AdminSettings[Name]> {
     const kept = await store.setting(recordOf(name));

@@ -49,6 +49,10 @@ export interface AccountSecurity {
   endOtherDevices(device: Device): Promise<void>;
 }
 
+/**
+ * Creates the account settings. Changes run one after another in this process.
+ * @param parts.isPasswordConfigured whether the password comes from the environment, and so cannot be changed here
+ */
 export function createAccountSecurity(parts: {
   store: AuthStore & AdminStore;
   sessions: Sessions;

@@ -60,6 +60,7 @@ export interface Authenticator {
   turnOff(): Promise<void>;
 }
 
+/** Creates the authenticator over the store; its codes follow RFC 6238. It does not limit guesses: callers do. */
 export function createAuthenticator(parts: { store: AdminStore; now: () => Date }): Authenticator {
   const { store, now } = parts;
 

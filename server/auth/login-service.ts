@@ -38,6 +38,7 @@ export interface LoginService {
   logout(token: string): Promise<void>;
 }
 
+/** Creates the login. Guesses are counted before anything is compared, recovery codes aside; each outcome is noted. */
 export function createLoginService(parts: {
   sessions: Sessions;
   authenticator: Authenticator;

@@ -64,8 +64,10 @@ export interface KnownDevice {
   token: string;
 }
 
+/** Whether the device’s session outlives the browser. */
 export const staysSignedIn = ({ session }: Device): boolean => session?.maxAgeMs === longLife.maxAgeMs;
 
+/** Creates the sessions over the store, which holds only digests of their tokens. */
 export function createSessions(parts: {
   store: AuthStore;
   credentials: () => Promise<Credentials>;

@@ -14,6 +14,7 @@ export interface ContentVersion {
   stop(): void;
 }
 
+/** Starts to look at the version every two seconds. It never keeps a process alive. */
 export function watchContentVersion(store: ContentStore): ContentVersion {
   const listeners: (() => void)[] = [];
   const lookers: (() => void | Promise<void>)[] = [];

@@ -12,6 +12,7 @@ export function answerableAddress(typed: string): string | undefined {
   return local.length <= 64 && !/^\.|\.\.|\.$/.test(local) ? email.output : undefined;
 }
 
+/** A link to write to an address; undefined for one that cannot be answered. */
 export function mailtoHref(typed: string): string | undefined {
   const address = answerableAddress(typed);
   return address && `mailto:${encodeURIComponent(address).replace('%40', '@')}`;

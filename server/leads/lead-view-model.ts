@@ -26,6 +26,9 @@ export interface LeadViewRow {
   href?: string;
 }
 
+/**
+ * Turns a lead into what a mail shows. Times are Eastern; fields that no row names come last, under their stored names.
+ */
 export function leadViewModel(lead: Lead): LeadViewModel {
   const { title, visitor, rows } = leadKinds[lead.kind];
   const text = cleanFields(lead, rows);

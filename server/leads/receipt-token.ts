@@ -22,6 +22,9 @@ export interface ReceiptTokens {
   read(token: string | null, path: string): Promise<Form | undefined>;
 }
 
+/**
+ * Creates the tokens under secrets that the store replaces every day. It caches them in memory and asks for each once.
+ */
 export function createReceiptTokens(parts: {
   store: Pick<LimitStore, 'periodSecret'>;
   now: () => Date;

@@ -14,6 +14,7 @@ export interface Backup {
 const pattern = /^brushline-daily-(\d{6,15})-(\d{4}-\d\d-\d\d)T(\d\d)-(\d\d)-(\d\d)-(\d{3})Z\.(db|jsonl)$/;
 const unfinished = /^\.brushline-daily-.+\.tmp/;
 
+/** The path of a backup of this number, which {@link listBackups} finds again. */
 export function backupFile(folder: string, number: number, time: Date, extension: 'db' | 'jsonl'): string {
   return path.join(folder, `brushline-daily-${String(number).padStart(6, '0')}-${timeInName(time)}.${extension}`);
 }

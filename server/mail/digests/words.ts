@@ -28,4 +28,5 @@ const eastern = new Intl.DateTimeFormat('en-US', {
 /** `Monday, November 16`, in New York. */
 export const dayInWords = (moment: Date): string => eastern.format(moment);
 
+/** The text with a capital first letter. */
 export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);

@@ -16,6 +16,10 @@ export interface Deadline {
   settle(): Promise<void>;
 }
 
+/**
+ * Creates the deadline of one store’s calls.
+ * @param ready resolves when commands can be sent; its time counts too
+ */
 export function createDeadline(ready: () => Promise<unknown>): Deadline {
   const running = new Set<Promise<unknown>>();
 

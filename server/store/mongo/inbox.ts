@@ -13,6 +13,7 @@ const maxUndelivered = 100;
 const maxFacets = 100;
 const maxRounds = 30;
 
+/** The inbox over the documents of leads. A change of status retries, and rejects after 30 lost rounds. */
 export function mongoInbox(leads: Collection<LeadDocument>): InboxStore {
   const newestFirst = { receivedAt: -1, _id: -1 } as const;
   const waitingOrDead = (id: string): Filter<LeadDocument> => ({

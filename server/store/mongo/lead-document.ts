@@ -19,6 +19,7 @@ export interface LeadDocument extends Omit<NewLead, 'id'> {
   words: string[];
 }
 
+/** The document of a new lead, with its mail due and its keys and words for search. */
 export function documentOfLead({ id, ...lead }: NewLead): LeadDocument {
   const care = newTriage(lead);
   return {
@@ -36,6 +37,7 @@ export function foundBy(lead: Pick<Lead, 'fields' | 'source' | 'care'>): Pick<Le
   return { keys: { ...keys, townKey: keys.town.toLowerCase() }, words: searchWords(lead) };
 }
 
+/** The lead without what only the engine needs. */
 export function leadOfDocument({ _id, mail, keys: _keys, words: _words, ...lead }: LeadDocument): Lead {
   const { lease: _lease, leaseUntil: _leaseUntil, ...owed } = mail;
   return { id: _id, ...lead, mail: owed };

@@ -26,6 +26,10 @@ const sweepEveryMs = 60_000;
 /** Hits of this process are batched and do not compete. */
 const maxRounds = 30;
 
+/**
+ * Limits, a document for each tag. Rejects after 30 rounds lost to other processes. Expired ones are removed once a
+ * minute.
+ */
 export function mongoLimits(counters: Collection<LimitDocument>): Pick<LimitStore, 'takeFromLimits'> {
   let sweptAt = Number.NEGATIVE_INFINITY;
 

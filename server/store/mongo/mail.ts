@@ -4,6 +4,7 @@ import { furthestLeases, furthestTryMs } from '../rules/owed-mail.ts';
 import type { ClaimedMail, MailStore } from '../store.ts';
 import { type LeadDocument, leadOfDocument } from './lead-document.ts';
 
+/** Mail as a part of its lead’s document, so that claiming one and marking it are each one atomic write. */
 export function mongoMail(leads: Collection<LeadDocument>): MailStore {
   /** The fields that a claim's holder may change; a later claim has another lease. */
   const claimed = (id: string, lease: string) => ({

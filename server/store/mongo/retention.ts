@@ -8,6 +8,7 @@ import type { CountDocument } from './metrics.ts';
 
 const portion = 500;
 
+/** Retention and erasing, in batches of 500 documents. */
 export function mongoRetention(collections: {
   leads: Collection<LeadDocument>;
   events: Collection<EventDocument>;

@@ -11,6 +11,7 @@ export interface LeadKeys {
   site: string;
 }
 
+/** Derives the keys from what the form sent. A color list has its address in `customerEmail`. */
 export function leadKeys({ fields, source }: Pick<Lead, 'fields' | 'source'>): LeadKeys {
   return {
     email: emailKey(fields.email ?? fields.customerEmail ?? ''),
@@ -20,6 +21,7 @@ export function leadKeys({ fields, source }: Pick<Lead, 'fields' | 'source'>): L
   };
 }
 
+/** An address as it is compared: trimmed, in lower case. Empty for none. */
 export const emailKey = (email: string) => email.trim().toLowerCase();
 
 /** `ext. 12`, `x12` or `#12` after a number. */

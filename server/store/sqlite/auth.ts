@@ -17,6 +17,10 @@ interface DeviceRow {
   epoch: string;
 }
 
+/**
+ * Devices and login events. Events, and that a session was used, may be lost with the power; devices and sessions are
+ * not.
+ */
 export function sqliteAuth(db: Database, { write, writeLightly }: GroupCommit): AuthStore {
   const put = db.prepare<DeviceRow>(`
     insert or replace into device values (:id, :browser, :started_at, :seen_at, :expires_at, :remembered_at,

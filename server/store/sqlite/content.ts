@@ -11,6 +11,7 @@ import type { GroupCommit } from './group-commit.ts';
 
 type ContentReads = Pick<ContentStore, 'areas' | 'testimonials' | 'posts'> & HistoryStore;
 
+/** Reads content from a database or a snapshot of it. */
 export function readContent(db: Database): ContentReads {
   const allAreas = db.prepare<[], string>('select area from area order by name').pluck();
   const allTestimonials = db.prepare<[], string>('select testimonial from testimonial order by place').pluck();
@@ -44,6 +45,7 @@ export function readContent(db: Database): ContentReads {
   };
 }
 
+/** Content and its history. The first start adds the seeds; each change and its history entry are one transaction. */
 export function sqliteContent(db: Database, { write }: GroupCommit, seeds: Seeds): ContentStore & HistoryStore {
   const putArea = db.prepare(`
     insert into area (id, name, area) values (:id, :name, :area)

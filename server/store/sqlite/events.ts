@@ -12,6 +12,7 @@ interface EventRow {
   timestamp: number;
 }
 
+/** Reads events from a database or a snapshot of it. */
 export function readEvents(db: Database): Pick<EventStore, 'newestEvents'> {
   const newest = db.prepare<{ before: number; limit: number }, EventRow>(`
     select id, event_type, event_details, timestamp from event where id < :before order by id desc limit :limit`);

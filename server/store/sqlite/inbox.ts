@@ -14,6 +14,7 @@ const maxRelated = 20;
 const maxUndelivered = 100;
 const maxFacets = 100;
 
+/** Reads the inbox from a database or a snapshot of it, in turn with other long reads. */
 export const readInbox =
   (db: Database, inTurn: InTurn): InboxStore['inbox'] =>
   (query) =>
@@ -25,6 +26,7 @@ export const readInbox =
       return { leads: page.map(leadOfRow), ...(rows.length > page.length && last && { next: String(last.place) }) };
     });
 
+/** The inbox over the table of leads. */
 export function sqliteInbox(db: Database, { write }: GroupCommit, inTurn: InTurn): InboxStore {
   const byId = db.prepare<[string], LeadRow>(`select ${leadColumns} from lead where id = ?`);
   const tallies = db.prepare<[], { name: string; count: number }>('select name, count from tally');

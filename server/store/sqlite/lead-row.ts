@@ -26,6 +26,7 @@ export interface LeadRow {
 export const leadColumns = `place, id, kind, received_at, fingerprint, fields, source, suspicions, mail_status, attempts,
   next_try_at, last_error, sent_at, status, seen_at, answered_at, history, notes`;
 
+/** The lead of a row that has all {@link leadColumns}. */
 export function leadOfRow(row: LeadRow): Lead {
   return {
     id: row.id,

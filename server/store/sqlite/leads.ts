@@ -9,6 +9,7 @@ import type { GroupCommit } from './group-commit.ts';
 import { type LeadRow, leadColumns, leadOfRow } from './lead-row.ts';
 import type { AddCount } from './metrics.ts';
 
+/** Leads. One is on disk, with its mail and its words for search, when `addLead` resolves. */
 export function sqliteLeads(db: Database, { write }: GroupCommit, addCount: AddCount): LeadStore {
   const insert = db.prepare(`
     insert into lead (id, kind, received_at, fingerprint, fields, source, suspicions, mail_status, attempts, next_try_at,

@@ -6,6 +6,7 @@ import { migrations } from './migrations.ts';
 /** Matters only while another program, such as a backup, holds the file. */
 export const busyTimeoutMs = 1000;
 
+/** The path of the database in a data folder. */
 export const databaseIn = (dataDir: string): string => join(dataDir, 'brushline.db');
 
 /**

@@ -17,6 +17,10 @@ const mergedPages = 8;
 /** How many answers are read at once. */
 const monthMs = 31 * 86_400_000;
 
+/**
+ * Retention and erasing, in portions of about 10 ms between which other calls run. Nothing of an erased person remains
+ * in the files.
+ */
 export function sqliteRetention(
   db: Database,
   { write }: GroupCommit,
