@@ -1,5 +1,6 @@
 import { business } from '../business.ts';
 import { retention } from '../time/retention.ts';
+import { termsAreaNames } from '../towns/area-names.ts';
 
 /** A part of a legal page: paragraphs, then a list or places, then what follows it. */
 export interface LegalSection {
@@ -22,19 +23,6 @@ export interface LegalPage {
   lastUpdated: 'Last Updated: January 2025';
   sections: readonly LegalSection[];
 }
-
-/** The areas that the terms name, in the client's order and spelling. */
-export const termsAreaNames = [
-  'Kent Island',
-  'Centerville',
-  'Stevensville',
-  'Chester',
-  'Grasonville',
-  'Queenstown',
-  'Wyemills',
-  'Easton',
-  'St. Michaels',
-] as const;
 
 /** The content of /privacy-policy. It describes what the software does: change both together. */
 export const privacyPolicy: LegalPage = {

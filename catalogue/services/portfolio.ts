@@ -1,21 +1,21 @@
-/** Where a portfolio card may lead. */
-type PortfolioHref = '/interior' | '/exterior' | '/pressure-washing' | '/contact';
+import type { PortfolioCategory, ServiceHref } from './service.ts';
+import { services } from './services.ts';
 
 export interface PortfolioCard {
   name: string;
   text: string;
-  href: PortfolioHref;
+  href: ServiceHref;
 }
 
 export interface PortfolioGroup {
-  category: string;
+  category: PortfolioCategory;
   cards: readonly PortfolioCard[];
 }
 
-const card = (name: string, text: string, href: PortfolioHref): PortfolioCard => ({ name, text, href });
+const card = (name: string, text: string, href: ServiceHref): PortfolioCard => ({ name, text, href });
 
-/** The full portfolio of /all-services: 37 cards in the client's eight categories, in their order. */
-export const portfolio: readonly PortfolioGroup[] = [
+/** The 37 cards that the client specified. */
+const specified: readonly PortfolioGroup[] = [
   {
     category: 'Interior Services',
     cards: [
@@ -94,3 +94,14 @@ export const portfolio: readonly PortfolioGroup[] = [
     ],
   },
 ];
+
+/** The full portfolio of /all-services in the client's eight categories: the specified cards, then those of the services’ records. */
+export const portfolio: readonly PortfolioGroup[] = specified.map(({ category, cards }) => ({
+  category,
+  cards: [
+    ...cards,
+    ...services.flatMap(({ name, portfolio: added }) =>
+      added?.category === category ? [card(name, added.text, added.href)] : [],
+    ),
+  ],
+}));

@@ -10,6 +10,20 @@ export const overviewCategories = [
 ] as const;
 export type OverviewCategory = (typeof overviewCategories)[number]['key'];
 
+/** The groups of the portfolio on /all-services, in display order. */
+export type PortfolioCategory =
+  | 'Interior Services'
+  | 'Exterior Services'
+  | 'Specialty Coatings'
+  | 'Surface Preparation'
+  | 'Cleaning Services'
+  | 'Premium Packages'
+  | 'Value-Add Services'
+  | 'Commercial Services';
+
+/** The detail page that covers a service, or the contact page. */
+export type ServiceHref = '/interior' | '/exterior' | '/pressure-washing' | '/contact';
+
 /** The services for which every town has its own note. */
 export type MainServiceKey = 'interior-painting' | 'exterior-painting' | 'pressure-washing';
 
@@ -22,10 +36,11 @@ export interface Service {
   /** Its entry on /services; absent if it is not listed there. */
   overview?: {
     category: OverviewCategory;
-    /** The detail page that covers it, or the contact page. */
-    href: '/interior' | '/exterior' | '/pressure-washing' | '/contact';
+    href: ServiceHref;
     description: string;
   };
+  /** Its card in the portfolio, after those that the client specified. */
+  portfolio?: { category: PortfolioCategory; href: ServiceHref; text: string };
   /** Its page in every town; absent if it has none. Nothing here names a town: towns have their own text. */
   local?: {
     category: 'main' | 'specialty';

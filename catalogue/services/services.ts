@@ -8,7 +8,7 @@ import type { OverviewCategory, Service } from './service.ts';
 import { washingServices } from './washing.ts';
 
 /** Every service, one record each. */
-const services: readonly Service[] = [
+export const services: readonly Service[] = [
   ...mainServices,
   ...roomsServices,
   ...boardsServices,

@@ -1,21 +1,16 @@
-/**
- * Lists of places as the site spells them. They are literal because one place may be spelled in several ways; {@link
- * areaSlug} maps every spelling to one slug.
+import { counties } from './counties.ts';
+import type { TownLists } from './town.ts';
+
+/*
+ * Lists of places as the site spells them: first those that the client specified, in that order and literal because one
+ * place may be spelled in several ways, then the towns whose records name the list.
  */
 
-/** The header's and the drawer's four groups; areas are assigned to a group by name. */
-export const headerAreaGroups = [
-  { heading: 'MAJOR CITIES', names: ['Annapolis', 'Easton', 'Chestertown', 'Cambridge'] },
-  { heading: 'EASTERN SHORE', names: ['St. Michaels', 'Oxford', 'Trappe', 'Denton', 'Preston'] },
-  {
-    heading: "QUEEN ANNE'S COUNTY",
-    names: ['Centreville', 'Queenstown', 'Stevensville', 'Grasonville', 'Chester', 'Kent Island'],
-  },
-  { heading: 'KENT COUNTY', names: ['Rock Hall', 'Galena', 'Millington'] },
-] as const;
+const towns = counties.flatMap((county) => county.towns);
+const added = (list: keyof TownLists) => towns.flatMap(({ name, lists }) => (lists?.[list] ? [name] : []));
 
 /** Listed on /interior, /exterior and /pressure-washing. */
-export const detailPageAreaNames = [
+export const detailPageAreaNames: readonly string[] = [
   'Kent Island',
   'Stevensville',
   'Chester',
@@ -25,10 +20,11 @@ export const detailPageAreaNames = [
   'Easton',
   'St. Michaels',
   'Wyemills',
-] as const;
+  ...added('services'),
+];
 
 /** Listed on /contact. Arnold is served but has no page, so it is plain text there. */
-export const contactAreaNames = [
+export const contactAreaNames: readonly string[] = [
   'Annapolis',
   'Arnold',
   'Severna Park',
@@ -36,7 +32,8 @@ export const contactAreaNames = [
   'Easton',
   "St. Michael's",
   'Denton',
-] as const;
+  ...added('contact'),
+];
 
 /** The about page shows the active areas of these names, in this order. */
 export const aboutAreaNames = [
@@ -57,7 +54,7 @@ export const aboutAreaNames = [
 ] as const;
 
 /** The cities of the sitemap, with three services each. */
-export const sitemapCityNames = [
+export const sitemapCityNames: readonly string[] = [
   'Annapolis',
   'Bozman',
   'Centreville',
@@ -72,30 +69,28 @@ export const sitemapCityNames = [
   'St. Michaels',
   'Stevensville',
   'Wye Mills',
-] as const;
+  ...added('sitemap'),
+].sort();
 
 /** The areas served according to the structured data: the sitemap’s cities, three counties and the region. */
-export const areaServedNames = [
+export const areaServedNames: readonly string[] = [
   ...sitemapCityNames,
   "Queen Anne's County",
   'Talbot County',
   'Anne Arundel County',
   'Eastern Shore of Maryland',
-] as const;
+];
 
-/** Spellings that map to another slug. */
-const aliases: Readonly<Record<string, string>> = {
-  Centerville: 'centreville',
-  Wyemills: 'wye-mills',
-  "St. Michael's": 'st-michaels',
-  'St. Michael’s': 'st-michaels',
-  'Saint Michaels': 'st-michaels',
-};
-
-/**
- * The slug of a place in any spelling of the site: lowercase, spaces to hyphens, the first period removed. The place
- * may not have a page: link a name only if an area with that slug exists.
- */
-export function areaSlug(name: string): string {
-  return aliases[name] ?? name.toLowerCase().replaceAll(' ', '-').replace('.', '');
-}
+/** The areas that the terms name, in the client's order and spelling. */
+export const termsAreaNames: readonly string[] = [
+  'Kent Island',
+  'Centerville',
+  'Stevensville',
+  'Chester',
+  'Grasonville',
+  'Queenstown',
+  'Wyemills',
+  'Easton',
+  'St. Michaels',
+  ...added('services'),
+];

@@ -1,6 +1,6 @@
 import type { ServiceArea } from '../contracts/service-area.ts';
 import { type AreaQuery, areaCounties, matchingAreas } from './area-match.ts';
-import { areaSlug } from './area-names.ts';
+import { areaSlug } from './area-slug.ts';
 import { findPlace } from './find-place.ts';
 import { type NeighborPlace, neighborPlaces } from './neighbor-places.ts';
 import { spellingDistance } from './spelling-distance.ts';

@@ -7,6 +7,7 @@ export const queenAnnes: County = {
     {
       name: 'Centreville',
       slug: 'centreville',
+      otherSpellings: ['Centerville'],
       zipCodes: ['21617'],
       place: {
         lat: 39.0418,

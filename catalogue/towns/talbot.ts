@@ -120,6 +120,7 @@ export const talbot: County = {
     {
       name: 'St. Michaels',
       slug: 'st-michaels',
+      otherSpellings: ["St. Michael's", 'St. Michael’s', 'Saint Michaels'],
       zipCodes: ['21663'],
       place: {
         lat: 38.7851,
@@ -176,6 +177,7 @@ export const talbot: County = {
     {
       name: 'Wye Mills',
       slug: 'wye-mills',
+      otherSpellings: ['Wyemills'],
       zipCodes: ['21679'],
       place: {
         lat: 38.9411,

@@ -41,6 +41,21 @@ export interface Town {
   paragraphs: readonly [string, string, string?];
   /** A paragraph for its page of each main service. Its pages of other services have none and are not indexed. */
   notes: Readonly<Record<MainServiceKey, string>>;
+  /** Other spellings of its name, in the site's lists and in searches. */
+  otherSpellings?: readonly string[];
+  /** The lists outside its own pages that include it, after the towns that the client specified for them. */
+  lists?: TownLists;
+}
+
+export interface TownLists {
+  /** The heading of its group in the header and the drawer. */
+  header?: 'MAJOR CITIES' | 'EASTERN SHORE' | "QUEEN ANNE'S COUNTY" | 'KENT COUNTY';
+  /** The pages of the three main services, and the terms of service. */
+  services?: boolean;
+  /** The contact page. */
+  contact?: boolean;
+  /** The sitemap page, and the areas served in the structured data. */
+  sitemap?: boolean;
 }
 
 export interface County {

@@ -1,4 +1,4 @@
-import { headerAreaGroups } from '../../catalogue/towns/area-names.ts';
+import { headerAreaGroups } from '../../catalogue/towns/header-area-groups.precomputed.ts';
 
 /** The fields that a link to an area needs. */
 export interface AreaLink {

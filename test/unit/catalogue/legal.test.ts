@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { business } from '../../../catalogue/business.ts';
-import { type LegalPage, privacyPolicy, termsAreaNames, termsOfService } from '../../../catalogue/company/legal.ts';
+import { type LegalPage, privacyPolicy, termsOfService } from '../../../catalogue/company/legal.ts';
+import { termsAreaNames } from '../../../catalogue/towns/area-names.ts';
 
 const allText = (page: LegalPage) =>
   page.sections.flatMap(({ paragraphs, list = [], after = [] }) => [...paragraphs, ...list, ...after]).join('\n');

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { business } from '../../../../catalogue/business.ts';
-import { termsAreaNames } from '../../../../catalogue/company/legal.ts';
-import { areaSlug, sitemapCityNames } from '../../../../catalogue/towns/area-names.ts';
+import { sitemapCityNames, termsAreaNames } from '../../../../catalogue/towns/area-names.ts';
+import { areaSlug } from '../../../../catalogue/towns/area-slug.ts';
 import { areas } from '../../../../catalogue/towns/areas.ts';
 import { elementOf, readable, renderPage } from './rendered-page.ts';
 
