@@ -1,7 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { posts } from '../../catalogue/blog/posts.ts';
 import { areas } from '../../catalogue/towns/areas.ts';
-import { botAgents, visitorAgents } from './support/agents.ts';
 import { faultyStore } from './support/faulty-store.ts';
 import { startServer, type TestServer } from './support/test-server.ts';
 
@@ -184,104 +183,6 @@ describe('GET /api/testimonials', () => {
     await counted.call('/api/testimonials?featured=true');
     await counted.call('/api/testimonials');
     expect(asked).toEqual([true, false]);
-  });
-});
-
-describe('POST /api/track', () => {
-  it('keeps an event, details or not', async () => {
-    const before = await server.store.countEvents();
-    for (const body of [
-      { eventType: 'page_view', eventDetails: '/contact' },
-      { eventType: 'a_2', eventDetails: null },
-      { eventType: 'x' },
-    ]) {
-      const answer = await server.post('/api/track', body);
-      expect([answer.status, answer.text, answer.headers['cache-control']]).toEqual([204, '', 'no-store']);
-    }
-    expect(await server.store.countEvents()).toBe(before + 3);
-  });
-
-  it.each<[object, string, string]>([
-    [{}, 'eventType', 'Required'],
-    [{ eventType: '' }, 'eventType', 'Invalid input'],
-    [{ eventType: 'Page View' }, 'eventType', 'Invalid input'],
-    [{ eventType: 'x'.repeat(51) }, 'eventType', 'Invalid input'],
-    [{ eventType: { $gt: '' } }, 'eventType', 'Expected string, received object'],
-    [{ eventType: null }, 'eventType', 'Expected string, received null'],
-    [{ eventType: 'x', eventDetails: 'y'.repeat(2001) }, 'eventDetails', 'Please shorten this text'],
-    [{ eventType: 'x', eventDetails: ['y'] }, 'eventDetails', 'Expected string, received array'],
-  ])('refuses %j without quoting it', async (body, field, message) => {
-    const before = await server.store.countEvents();
-    const answer = await server.post('/api/track', body);
-    expect(answer.status).toBe(422);
-    const { errors } = answer.json();
-    expect(errors).toEqual([{ field, message }]);
-    expect(await server.store.countEvents()).toBe(before);
-  });
-
-  it('keeps nothing of a thousand agents that say they are no visitor, and counts nothing', async () => {
-    const before = await server.store.countEvents();
-    expect(botAgents.length).toBeGreaterThanOrEqual(1000);
-    for (const agent of botAgents) {
-      const headers = { 'user-agent': agent };
-      expect([agent, (await server.post('/api/track', { eventType: 'page_view' }, headers)).status]).toEqual([
-        agent,
-        202,
-      ]);
-      expect((await server.post('/api/measure', { action: ['phone_call'] }, headers)).status).toBe(202);
-    }
-    expect(await server.store.countEvents()).toBe(before);
-    expect(await server.store.counts({ name: 'action', from: new Date(0), to: new Date(Date.now() + 1e9) })).toEqual(
-      [],
-    );
-  });
-
-  it.each(visitorAgents)('keeps what a visitor sends: %s', async (agent) => {
-    const answer = await server.post('/api/track', { eventType: 'page_view' }, { 'user-agent': agent });
-    expect(answer.status).toBe(204);
-  });
-
-  it('says 503 when the event cannot be kept', async () => {
-    await using fragile = await startServer({
-      store: (real) => ({ ...real, recordEvent: () => Promise.reject(new Error('full')) }),
-    });
-    expect((await fragile.post('/api/track', { eventType: 'page_view' })).status).toBe(503);
-  });
-});
-
-describe('health', () => {
-  it('is ready while the store answers', async () => {
-    expect((await server.call('/health/live')).json()).toEqual({ status: 'ok' });
-    const ready = await server.call('/health/ready');
-    expect([ready.status, ready.json()]).toEqual([200, { status: 'ok', store: 'ok', outbox: 'ok' }]);
-    expect(ready.headers['cache-control']).toBe('no-store');
-  });
-
-  it('is alive but not ready while the store is away', async () => {
-    await using fragile = await startServer({
-      store: (real) => ({ ...real, ping: () => Promise.reject(new Error('away')) }),
-    });
-    expect((await fragile.call('/health/live')).status).toBe(200);
-    const ready = await fragile.call('/health/ready');
-    expect([ready.status, ready.json()]).toEqual([503, { status: 'unavailable', store: 'unavailable' }]);
-    expect(ready.headers).toHaveProperty('retry-after');
-  });
-
-  it('is not ready while stopping', async () => {
-    await using stopping = await startServer();
-    stopping.drain();
-    expect((await stopping.call('/health/ready')).json()).toMatchObject({ status: 'stopping' });
-  });
-
-  it('tells that mail is late, and stays ready: leads can be kept', async () => {
-    await using late = await startServer({
-      store: (real) => ({
-        ...real,
-        outboxState: async () => ({ due: 1, dead: 0, oldestDueAt: new Date(Date.now() - 3_600_000) }),
-      }),
-    });
-    const ready = await late.call('/health/ready');
-    expect([ready.status, ready.json().outbox]).toEqual([200, 'late']);
   });
 });
 

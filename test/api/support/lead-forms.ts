@@ -1,0 +1,60 @@
+import { aMessage } from './a-message.ts';
+import { anEstimate } from './an-estimate.ts';
+
+/** An address that takes a form. */
+export interface LeadForm {
+  path: string;
+  kind: 'estimate' | 'contact';
+  /** A body that nothing is wrong with. */
+  valid(changes?: Record<string, unknown>): Record<string, unknown>;
+  /** A field of one line, and how long it may be. */
+  line: [field: string, maxLength: number];
+  /** What each field that must be filled says of nothing. */
+  sentences: Record<string, string>;
+  /** Fields without a sentence for nothing, and what they say of a wrong value. */
+  others: [field: string, wrong: unknown, sentence: string][];
+}
+
+/** Every form of a visitor, and what its fields may hold. */
+export const leadForms: readonly LeadForm[] = [
+  {
+    path: '/api/estimates',
+    kind: 'estimate',
+    valid: anEstimate,
+    line: ['name', 100],
+    sentences: {
+      name: 'Name is required',
+      email: 'Please enter a valid email',
+      phone: 'Phone number is required',
+      address: 'Address is required',
+      city: 'City is required',
+      state: 'State is required',
+      zipCode: 'Zip code is required',
+      message: 'Please provide details about your project',
+    },
+    others: [
+      ['serviceType', undefined, 'Please choose a service'],
+      ['serviceType', 'roofing', 'Please choose a service'],
+    ],
+  },
+  {
+    path: '/api/contact',
+    kind: 'contact',
+    valid: aMessage,
+    line: ['firstName', 100],
+    sentences: {
+      firstName: 'First name is required',
+      lastName: 'Last name is required',
+      email: 'Please enter a valid email',
+      subject: 'Subject is required',
+      message: 'Message must be at least 10 characters',
+    },
+    others: [
+      ['phone', 4105550187, 'Expected string, received number'],
+      ['phone', ['x'], 'Expected string, received array'],
+      ['phone', { $ne: '' }, 'Expected string, received object'],
+      ['phone', '5'.repeat(41), 'Please shorten this text'],
+      ['subject', 'x'.repeat(201), 'Please shorten this text'],
+    ],
+  },
+];
