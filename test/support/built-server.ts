@@ -35,7 +35,7 @@ export async function startBuiltServer(
 ): Promise<BuiltServer> {
   const dataDir = options.dataDir ?? (await mkdtemp(path.join(tmpdir(), 'brushline-')));
   const port = options.port ?? (await freePort());
-  const flags = ['--max-semi-space-size=4', '--heap-growing-percent=40'];
+  const flags = ['--max-semi-space-size=4'];
   const child = spawn(process.execPath, [...flags, 'dist/server/index.js'], {
     env: {
       PATH: process.env.PATH,

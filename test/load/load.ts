@@ -1,0 +1,88 @@
+import { execFile } from 'node:child_process';
+import { promisify } from 'node:util';
+import { cpuMsOf } from './cpu.ts';
+
+/** What is asked, and of which process. `{n}` and `{address}` stand for the number of a request and an address of its own. */
+export interface Target {
+  pid: number;
+  port: number;
+  path: string;
+  method?: 'GET' | 'POST';
+  headers?: Record<string, string>;
+  body?: string;
+  /** The status of every answer. @default 200 */
+  status?: number;
+}
+
+/** What a load came to. */
+export interface Load {
+  requestsPerSecond: number;
+  /** Processor time of the server. */
+  cpuMsPerRequest: number;
+  /** Of the time, how much the server was busy; more than 1 where threads of its own help. */
+  serverBusy: number;
+  /** The same of the client: near 1 it measures itself. */
+  clientBusy: number;
+}
+
+const connections = 40;
+let first = 0;
+
+/**
+ * Asks one target for some seconds, after a second of warm-up, from a process of its own.
+ * @throws Error when an answer has another status than the target's
+ */
+export async function load({ pid, status = 200, ...target }: Target, seconds: number): Promise<Load> {
+  await ask({ ...target, seconds: 1 });
+  const before = cpuMsOf(pid);
+  const { requests, statuses, seconds: took, cpuMs } = await ask({ ...target, seconds });
+  const serverMs = cpuMsOf(pid) - before;
+  if (Object.keys(statuses).join() !== String(status)) {
+    throw new Error(`${target.path} answered ${JSON.stringify(statuses)} instead of ${status}`);
+  }
+  return {
+    requestsPerSecond: requests / took,
+    cpuMsPerRequest: serverMs / requests,
+    serverBusy: serverMs / 1000 / took,
+    clientBusy: cpuMs / 1000 / took,
+  };
+}
+
+/** The best of several rounds over all targets, so that what else the machine does falls on none of them. */
+export async function bestOf<Name extends string>(
+  rounds: number,
+  seconds: number,
+  targets: Record<Name, Target>,
+): Promise<Record<Name, Load>> {
+  const best: Partial<Record<Name, Load>> = {};
+  for (let round = 0; round < rounds; round += 1) {
+    for (const [name, target] of Object.entries(targets) as [Name, Target][]) {
+      const now = await load(target, seconds);
+      const before = best[name] ?? now;
+      best[name] = {
+        requestsPerSecond: Math.max(before.requestsPerSecond, now.requestsPerSecond),
+        cpuMsPerRequest: Math.min(before.cpuMsPerRequest, now.cpuMsPerRequest),
+        serverBusy: Math.max(before.serverBusy, now.serverBusy),
+        clientBusy: Math.min(before.clientBusy, now.clientBusy),
+      };
+    }
+  }
+  return best as Record<Name, Load>;
+}
+
+interface Asked {
+  requests: number;
+  statuses: Record<string, number>;
+  seconds: number;
+  cpuMs: number;
+}
+
+async function ask(options: object): Promise<Asked> {
+  const { stdout } = await promisify(execFile)(process.execPath, [
+    'test/load/client.mjs',
+    JSON.stringify({ connections, first, ...options }),
+  ]);
+  const asked: Asked = JSON.parse(stdout);
+  first += asked.requests + connections;
+  return asked;
+}
