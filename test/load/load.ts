@@ -19,9 +19,9 @@ export interface Load {
   requestsPerSecond: number;
   /** Processor time of the server. */
   cpuMsPerRequest: number;
-  /** Of the time, how much the server was busy; more than 1 where threads of its own help. */
+  /** Of the time, how much the server worked. */
   serverBusy: number;
-  /** The same of the client: near 1 it measures itself. */
+  /** The same of the client; when it works more than the server, the server waits for it and its waking is weighed. */
   clientBusy: number;
 }
 
