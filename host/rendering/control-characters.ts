@@ -4,6 +4,7 @@ import { Transform } from 'node:stream';
  * Characters that are not allowed in a document (https://html.spec.whatwg.org/#preprocessing-the-input-stream): all
  * control characters except tab and newline.
  */
+// biome-ignore lint/suspicious/noControlCharactersInRegex: they are what it is for.
 const controls = /\r\n?|[\0-\x08\v\f\x0e-\x1f\x7f-\x9f]/g;
 
 /** Removes control characters from text; every line ends in a single newline. */

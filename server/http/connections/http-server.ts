@@ -64,7 +64,7 @@ export function createHttpServer(parts: {
   const server = createServer(
     {
       headersTimeout: 10_000,
-      requestTimeout: 15_000,
+      requestTimeout: 14_000,
       connectionsCheckingInterval: 500,
       keepAliveTimeout: isBehindProxy ? 75_000 : 5_000,
       maxHeaderSize: 16 * 1024,
