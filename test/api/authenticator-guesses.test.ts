@@ -3,7 +3,6 @@ import { ownerPassword } from '../support/owner.ts';
 import { startWithBrowsers } from './support/owner-browsers.ts';
 
 const minuteMs = 60_000;
-const _dayMs = 24 * 60 * minuteMs;
 
 describe('guesses of an authenticator’s codes', () => {
   it('gives nobody with the password more than ten guesses, from any addresses', async () => {

@@ -3,7 +3,6 @@ import { ownerHash, ownerPassword } from '../support/owner.ts';
 import { startWithBrowsers } from './support/owner-browsers.ts';
 
 const minuteMs = 60_000;
-const _dayMs = 24 * 60 * minuteMs;
 const newPassword = 'a kettle of quiet otters';
 
 describe('changing the password', () => {
