@@ -2,7 +2,6 @@ import { describe, expect, it } from 'vitest';
 import { ownerHash, ownerPassword } from '../support/owner.ts';
 import { startWithBrowsers } from './support/owner-browsers.ts';
 
-const minuteMs = 60_000;
 const newPassword = 'a kettle of quiet otters';
 
 describe('changing the password', () => {
