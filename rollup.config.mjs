@@ -57,7 +57,7 @@ const postDrawings = await postPictures('catalogue/blog/posts');
 const together = {
   /** What every widget needs, and small modules that a widget shares with its lazy parts. */
   runtime:
-    /\/preact\/(?!compat)|\/core\/runtime\/(announce|react|element|island|define-widget|emit|options|draft)\.tsx?$|^[^\0].*\/(parts\.css|honeypot|service-types|business)\.ts$/,
+    /\/preact\/(?!compat)|\/core\/runtime\/(record-action|react|element|island|define-widget|emit|options|draft)\.tsx?$|^[^\0].*\/(parts\.css|honeypot|service-types|business)\.ts$/,
   /** Loads data from the API or sends it. */
   calls: /\/core\/runtime\/(api|use-data|list)\.ts$/,
   /** Shows a form, with what its lazy parts need from that. */

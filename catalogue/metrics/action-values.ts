@@ -22,3 +22,10 @@ export const actionValues = {
 export type Action = keyof typeof actionValues;
 
 export const actions = Object.keys(actionValues) as readonly Action[];
+
+/** Actions that are leads, by kind: the server counts them as it keeps the lead, so browsers do not count them again. */
+export const leadActions = {
+  estimate: 'estimate_form',
+  contact: 'contact_form',
+  palette: 'palette_email',
+} as const satisfies Record<string, Action>;

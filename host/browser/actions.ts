@@ -1,6 +1,7 @@
-import { type Action, actionValues } from '../../catalogue/metrics/action-values.ts';
+import type { Action } from '../../catalogue/metrics/action-values.ts';
 import type { PageKind } from '../../catalogue/metrics/page-kind.ts';
-import { reportAnalytics } from '../../widgets/core/metrics/analytics.ts';
+import type { RecordAction } from '../../widgets/core/runtime/record-action.ts';
+import { drain } from './drain.ts';
 
 /** Kinds of pages on which every phone number belongs to a call to action. */
 const callsToAction: readonly PageKind[] = ['service', 'local', 'areas', 'area'];
@@ -29,19 +30,6 @@ const isInCallToAction = (link: Element, page: PageKind): boolean =>
   callsToAction.includes(page) ||
   (page !== 'contact' && link.closest('section')?.querySelector('form, a[href^="/contact"]') != null);
 
-/** The analytics service's name for an action, and its kind. */
-const reported: Readonly<Partial<Record<Action, readonly [name: string, action?: string]>>> = {
-  service_view: ['service_interest', 'view'],
-  estimate_click: ['service_interest', 'estimate_click'],
-  phone_click: ['service_interest', 'phone_click'],
-  blog_view: ['blog_engagement', 'view'],
-  read_complete: ['blog_engagement', 'read_complete'],
-  blog_cta_click: ['blog_engagement', 'cta_click'],
-  area_view: ['service_area_interest', 'view'],
-  area_contact_click: ['service_area_interest', 'contact_click'],
-  campaign: ['campaign_interaction'],
-};
-
 const viewed: Readonly<Partial<Record<PageKind, Action>>> = {
   service: 'service_view',
   local: 'service_view',
@@ -49,28 +37,26 @@ const viewed: Readonly<Partial<Record<PageKind, Action>>> = {
   post: 'blog_view',
 };
 
-/** Counts and reports actions on this page that have a value for the business. */
-export function watchActions(page: PageKind, count: (action: Action) => void): void {
-  function note(action: Action): void {
-    count(action);
-    const [name, kind] = reported[action] ?? [action];
-    reportAnalytics(name, actionValues[action], { page: location.pathname, ...(kind && { action: kind }) });
-  }
-
+/**
+ * Records actions on this page that have a value for the business.
+ * @param clicks those since the page began to load; later clicks are pushed to it
+ */
+export function watchActions(page: PageKind, clicks: Event[], recordAction: RecordAction): void {
+  const record = (action: Action) => recordAction(action, { page: location.pathname });
   const view = document.querySelector('meta[name=robots][content=noindex]') ? undefined : viewed[page];
-  if (view) note(view);
-  if (/[?&]utm_(campaign|source)=./.test(location.search)) note('campaign');
-  document.addEventListener('click', ({ target }) => {
+  if (view) record(view);
+  if (/[?&]utm_(campaign|source)=./.test(location.search)) record('campaign');
+  drain(clicks, ({ target }) => {
     const link = (target as Element).closest('a');
     const action = link && clickedAction(link, page);
-    if (action) note(action);
+    if (action) record(action);
   });
-  if (page === 'post') whenRead(() => note('read_complete'));
+  whenRead(() => record('read_complete'));
 }
 
-/** Calls back once the end of the article has been in view. */
+/** Calls back once the end of a post’s text has been on the screen. */
 function whenRead(done: () => void): void {
-  const end = document.querySelector('main article > :last-child');
+  const end = document.querySelector('[data-text-end]');
   if (!end) return;
   const inView = new IntersectionObserver((entries) => {
     if (!entries.some(({ isIntersecting }) => isIntersecting)) return;

@@ -1,14 +1,16 @@
 import { type MetricType, onCLS, onINP, onLCP } from 'web-vitals';
-import { business } from '../../catalogue/business.ts';
 import type { PageKind } from '../../catalogue/metrics/page-kind.ts';
-import { loadAnalytics, reportAnalytics } from '../../widgets/core/metrics/analytics.ts';
 import { watchFunnel } from '../../widgets/core/metrics/funnel.ts';
 import { createMetrics } from '../../widgets/core/metrics/metrics.ts';
-import type { AnnouncedAction, Announcement } from '../../widgets/core/runtime/announce.ts';
 import { watchActions } from './actions.ts';
+import { loadAnalytics, reportAnalytics } from './analytics.ts';
+import { takeActions } from './take-actions.ts';
 
-/** Starts what can wait until the page has loaded: performance metrics and counting of actions. */
-export function afterLoad(): void {
+/**
+ * Starts what can wait until the page has loaded: performance metrics and counting of actions.
+ * @param clicks those since the page began to load; later clicks are pushed to it
+ */
+export function afterLoad(clicks: Event[]): void {
   // The cast: host/document.tsx writes this value from the page's definition.
   const page = document.documentElement.dataset.pageKind as PageKind;
   const vital = ({ name, rating }: MetricType) => measures.count('vital', `${page} ${name} ${rating}`);
@@ -18,14 +20,10 @@ export function afterLoad(): void {
   addEventListener('visibilitychange', () => document.hidden && measures.send());
   addEventListener('pagehide', measures.send);
   loadAnalytics(document.querySelector<HTMLElement>('[data-analytics]')?.dataset.analytics);
-  const announced: Announcement = `${business.namespace}:action`;
-  addEventListener(announced, (event) => {
-    const { name, value, params } = (event as CustomEvent<AnnouncedAction>).detail;
-    reportAnalytics(name, value, params);
-  });
-  watchActions(page, (action) => measures.count('action', action));
+  const recordAction = takeActions((action) => measures.count('action', action));
+  watchActions(page, clicks, recordAction);
   for (const island of document.querySelectorAll<HTMLElement>('[data-widget]')) {
     watchFunnel(island, island.dataset.widget ?? '', measures);
   }
-  if ('gtag' in window) import('./engagement.ts').then(({ watchEngagement }) => watchEngagement());
+  if ('gtag' in window) import('./engagement.ts').then(({ watchEngagement }) => watchEngagement(reportAnalytics));
 }

@@ -1,4 +1,4 @@
-import { reportAnalytics } from '../../widgets/core/metrics/analytics.ts';
+import type { reportAnalytics } from './analytics.ts';
 
 const depths = [25, 50, 75, 100];
 /** A shorter stay is not meaningful. */
@@ -7,8 +7,9 @@ const minSeconds = 10;
 /**
  * Reports how far a page is scrolled, each depth once, and how long it was visible. Loaded only with the analytics
  * service.
+ * @param report a parameter, so that the two files share no chunk, which every page would then load
  */
-export function watchEngagement(): void {
+export function watchEngagement(report: typeof reportAnalytics): void {
   const startedAt = performance.now();
   const left = [...depths];
   addEventListener(
@@ -17,13 +18,13 @@ export function watchEngagement(): void {
       const { scrollHeight } = document.documentElement;
       const percent = ((scrollY + innerHeight) / scrollHeight) * 100;
       while (left[0] !== undefined && percent >= left[0] - 0.5) {
-        reportAnalytics('scroll_depth', left.shift() as number, { page: location.pathname });
+        report('scroll_depth', left.shift() as number, { page: location.pathname });
       }
     },
     { passive: true },
   );
   addEventListener('pagehide', () => {
     const seconds = Math.round((performance.now() - startedAt) / 1000);
-    if (seconds >= minSeconds) reportAnalytics('time_on_page', seconds, { page: location.pathname });
+    if (seconds >= minSeconds) report('time_on_page', seconds, { page: location.pathname });
   });
 }

@@ -1,8 +1,15 @@
-/** Runs a task once the page has loaded and the browser is idle; its errors are ignored. */
+import { whenShown } from './when-shown.ts';
+
+/** A busy phone may never be idle. */
+const timeout = 2000;
+
+/** Runs a task once the page has loaded and the browser is idle, or two seconds later; its errors are ignored. */
 export function inIdleTime(run: () => Promise<unknown>): void {
-  const wait = (name: string) => addEventListener(name, () => inIdleTime(run), { once: true });
-  if ('prerendering' in document && document.prerendering)
-    document.addEventListener('prerenderingchange', () => inIdleTime(run), { once: true });
-  else if (document.readyState !== 'complete') wait('load');
-  else (window.requestIdleCallback ?? setTimeout)(() => run().catch(() => {}));
+  // Safari has no requestIdleCallback, and setTimeout takes such options for no delay.
+  const request = (window.requestIdleCallback ?? setTimeout) as typeof requestIdleCallback;
+  const wait = () => request(() => run().catch(() => {}), { timeout });
+  whenShown(() => {
+    if (document.readyState === 'complete') wait();
+    else addEventListener('load', wait);
+  });
 }

@@ -1,3 +1,5 @@
+import { whenShown } from './when-shown.ts';
+
 /** Reports a page view to the server. A failure is only logged. */
 async function track(): Promise<void> {
   try {
@@ -18,9 +20,7 @@ async function track(): Promise<void> {
  * the browser restores it from its back-forward cache.
  */
 export function trackPageViews(): void {
-  const isPrerendering = 'prerendering' in document && document.prerendering === true;
-  if (isPrerendering) document.addEventListener('prerenderingchange', () => void track(), { once: true });
-  else void track();
+  whenShown(track);
   addEventListener('pageshow', (event) => {
     if (event.persisted) void track();
   });

@@ -5,8 +5,11 @@ import { trackPageViews } from './page-views.ts';
 trackPageViews();
 startIslands();
 if (location.pathname !== '/admin') {
+  // They wait here until what counts them has loaded.
+  const clicks: Event[] = [];
+  addEventListener('click', (event) => clicks.push(event));
   inIdleTime(startForms);
-  inIdleTime(async () => (await import('./after-load.ts')).afterLoad());
+  inIdleTime(async () => (await import('./after-load.ts')).afterLoad(clicks));
 }
 if (__WATCHING__) reloadOnNewBuild();
 

@@ -1,5 +1,5 @@
 import type { Daily, Report, ReportRange } from '../../catalogue/contracts/admin/reports.ts';
-import { type Action, actionValues } from '../../catalogue/metrics/action-values.ts';
+import { type Action, actionValues, leadActions } from '../../catalogue/metrics/action-values.ts';
 import { measuredForms, vitalNames } from '../../catalogue/metrics/metric-names.ts';
 import { dayAfter, momentOf, wallTime } from '../../catalogue/time/eastern-time.ts';
 import { type DeadlineMode, isInTime, overdueSince } from '../../catalogue/time/response-deadline.ts';
@@ -15,13 +15,6 @@ const maxRows = 12;
 const maxKeys = 5000;
 
 const kinds = ['estimate', 'contact', 'palette'] as const;
-
-/** The action that a lead of each kind counts as. */
-const sent: Readonly<Record<(typeof kinds)[number], Action>> = {
-  estimate: 'estimate_form',
-  contact: 'contact_form',
-  palette: 'palette_email',
-};
 
 /** The report of the last days, with answers judged by the chosen clock. */
 export async function reportOf(
@@ -47,7 +40,7 @@ export async function reportOf(
     store.firstAnswers({ from, to }),
   ]);
   const leadsOf = (kind: string) => byKind.find(({ name }) => name === kind);
-  for (const kind of kinds) actions.set(sent[kind], leadsOf(kind)?.total ?? 0);
+  for (const kind of kinds) actions.set(leadActions[kind], leadsOf(kind)?.total ?? 0);
   return {
     days,
     events: mostOf(events),

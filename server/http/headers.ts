@@ -58,7 +58,7 @@ function pagePolicy(
   { isHttps, hasAnalytics }: { isHttps: boolean; hasAnalytics: boolean },
 ): string {
   const { script, measure } = hasAnalytics ? analyticsHosts : { script: '', measure: '' };
-  // The analytics service inserts scripts by URL. `loadAnalytics` in widgets/core/metrics/analytics.ts creates the one
+  // The analytics service inserts scripts by URL. `loadAnalytics` in host/browser/analytics.ts creates the one
   // policy that allows it, for its own hosts only; without the service none of our scripts needs any.
   const trustedTypes = hasAnalytics ? 'default' : "'none'";
   return [

@@ -83,13 +83,71 @@ describe('the analytics service', { timeout: 60_000 }, () => {
     await page.close();
   });
 
-  it('hears once of each depth that a page was scrolled to, and of an article read to its end', async () => {
+  it('hears of a click that came before the code that counts', async () => {
+    const page = await browser.newPage();
+    await page.addInitScript(`${fakes.stay} ${fakes.service}`);
+    let load = () => {};
+    const asked = new Promise<void>((resolve) => {
+      load = resolve;
+    });
+    await page.route('**/after-load-*', async (route) => {
+      await asked;
+      await route.continue();
+    });
+    await page.goto(`${server.url}/interior`);
+    await page.locator('header a[href^="tel:"]').first().dispatchEvent('click');
+    expect(await brief(page)).toEqual([]);
+    load();
+    await expect.poll(() => brief(page)).toEqual(['service_interest 10 view', 'phone_call 75']);
+    await page.close();
+  });
+
+  it('hears of a page within two seconds of its load from a browser that is never idle', async () => {
+    const busy = 'requestIdleCallback = (run, options) => options && setTimeout(run, options.timeout);';
+    const page = await browser.newPage();
+    await page.addInitScript(`${fakes.service} ${busy}`);
+    await page.goto(`${server.url}/interior`);
+    const loadedAt = Date.now();
+    await expect.poll(() => brief(page), { timeout: 10_000 }).toContain('service_interest 10 view');
+    expect(Date.now() - loadedAt).toBeLessThan(5000);
+    await page.close();
+  });
+
+  it('hears that an article was read once the end of its text was on the screen, not before', async () => {
+    const { page } = await open(await firstPost(), fakes.service);
+    await expect.poll(() => brief(page)).toContain('blog_engagement 5 view');
+    const end = page.locator('[data-text-end]');
+    const isRead = async () => (await brief(page)).includes('blog_engagement 15 read_complete');
+    const showAt = (bottom: number) =>
+      end.evaluate((element, bottom) => {
+        scrollBy({ top: element.getBoundingClientRect().bottom - innerHeight - bottom, behavior: 'instant' });
+      }, bottom);
+    const above = await end.evaluate((element) => {
+      const text = element.parentElement?.previousElementSibling;
+      return element.getBoundingClientRect().top - (text?.getBoundingClientRect().bottom ?? 0);
+    });
+    expect(Math.abs(above)).toBeLessThan(24);
+    await page.setViewportSize({ width: 1280, height: 240 });
+    await showAt(60);
+    await page.waitForTimeout(400);
+    expect(await isRead()).toBe(false);
+    await page.evaluate(() => scrollTo({ top: 99_999, behavior: 'instant' }));
+    await page.waitForTimeout(400);
+    expect(await isRead()).toBe(false);
+    await showAt(-60);
+    await expect.poll(isRead).toBe(true);
+    await page.close();
+  });
+
+  it('hears once of each depth that a page was scrolled to, and that an article was read', async () => {
     const { page } = await open(await firstPost(), fakes.service);
     await page.waitForFunction(() =>
       performance.getEntriesByType('resource').some(({ name }) => /engagement/.test(name)),
     );
     for (const top of [0, 99_999, 0, 99_999]) {
       await page.evaluate((y) => scrollTo({ top: y, behavior: 'instant' }), top);
+      await page.waitForTimeout(200);
+      await page.evaluate(() => document.querySelector('[data-text-end]')?.scrollIntoView({ behavior: 'instant' }));
       await page.waitForTimeout(200);
     }
     const heard = await brief(page);

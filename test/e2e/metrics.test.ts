@@ -31,7 +31,7 @@ async function countingPage(path: string) {
 }
 
 const isCounting = (page: Page) =>
-  page.waitForFunction(() => performance.getEntriesByType('resource').some(({ name }) => /after-load/.test(name)));
+  page.waitForFunction(() => window.recordedActions && window.recordedActions.push !== Array.prototype.push);
 
 /** As when the visitor turns to another tab. */
 const hide = (page: Page) =>
@@ -73,6 +73,25 @@ describe('what happens on a page', { timeout: 60_000 }, () => {
     await expect.poll(() => told.action).toEqual(['phone_call', 'service_view']);
     await hide(page);
     expect(told.action).toEqual(['phone_call', 'service_view']);
+    await page.close();
+  });
+
+  it('is told when a visit’s first color is chosen, and of no later one', async () => {
+    const { page, told } = await countingPage('/color-palette');
+    const choose = async (id: string) => {
+      await page.locator(`#${id} button`).first().click();
+      await page.waitForFunction((id) => document.querySelector(`#${id} [aria-pressed=true]`), id);
+    };
+    await choose('sw-7008');
+    await choose('bm-hc-154');
+    await hide(page);
+    await expect.poll(() => told.action).toEqual(['palette_use']);
+    await page.goto(`${server.url}/color-palette?utm_source=card`);
+    await isCounting(page);
+    await page.waitForLoadState('networkidle');
+    await page.locator('#sw-6258 button').first().click();
+    await hide(page);
+    await expect.poll(() => told.action).toEqual(['campaign', 'palette_use']);
     await page.close();
   });
 

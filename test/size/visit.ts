@@ -11,7 +11,7 @@ export interface Fetched {
 /** What a form takes to check, send and answer; a visitor who comes to it earlier brings it earlier. */
 export const formBehavior = /\/(behavior|form-behavior|send-form)-/;
 /** What pages of ours load once they are there and the browser is idle: counted apart, for nobody waits for it. */
-export const inIdleTime = /\/(after-load|analytics|behavior|form-behavior|send-form)-/;
+export const inIdleTime = /\/(after-load|behavior|form-behavior|send-form)-/;
 
 /** How much of a text is sent once there was time to compress it well. */
 export function brotliBytes(text: string): number {

@@ -213,6 +213,7 @@ describe('sending an estimate from another site', () => {
     send(form);
     await said();
     equal(events, []);
+    equal('recordedActions' in page.window, false);
     equal(Object.keys(page.window.sessionStorage), []);
   });
 

@@ -2,9 +2,9 @@ import css from 'sheet:./behavior.ts';
 import { ContactMessage } from '../../catalogue/contracts/contact-message.ts';
 import { activateForm, type FormRules } from '../core/form/form-behavior.tsx';
 import type { FormBehavior, ShownForm } from '../core/form/form-state.ts';
-import { announce } from '../core/runtime/announce.ts';
 import { createApi } from '../core/runtime/api.ts';
 import type { WidgetHost } from '../core/runtime/define-widget.ts';
+import { recordAction } from '../core/runtime/record-action.ts';
 import { outcomes } from './outcomes.ts';
 import type { Strings } from './strings.ts';
 
@@ -16,7 +16,7 @@ export function contactRules({ apiOrigin }: Pick<WidgetHost, 'apiOrigin'>): Form
     contract: ContactMessage,
     path: '/api/contact',
     afterwards: [
-      () => announce('contact_form_submission', 25),
+      () => recordAction('contact_form'),
       // Nobody waits for it, and a failure is only logged.
       () => api.post('/api/track', event).catch(console.error),
     ],

@@ -2,7 +2,7 @@ import css from 'sheet:./behavior.ts';
 import { EstimateRequest } from '../../catalogue/contracts/estimate-request.ts';
 import { activateForm, type FormRules } from '../core/form/form-behavior.tsx';
 import type { FormBehavior, ShownForm } from '../core/form/form-state.ts';
-import { announce } from '../core/runtime/announce.ts';
+import { recordAction } from '../core/runtime/record-action.ts';
 import { colorOffer } from './color-offer.tsx';
 import { outcomes } from './outcomes.ts';
 import type { Strings } from './strings.ts';
@@ -11,7 +11,7 @@ import type { Strings } from './strings.ts';
 export const estimateRules = (): FormRules => ({
   contract: EstimateRequest,
   path: '/api/estimates',
-  afterwards: [() => announce('estimate_form_submission', 50)],
+  afterwards: [() => recordAction('estimate_form')],
 });
 
 /**

@@ -1,7 +1,7 @@
 import { useLayoutEffect, useState } from 'react';
 import { readColorFilter } from '../../catalogue/paint/color-filter.ts';
-import { announce } from '../core/runtime/announce.ts';
 import type { WidgetProps } from '../core/runtime/define-widget.ts';
+import { recordAction } from '../core/runtime/record-action.ts';
 import type { Tooltips } from '../core/ui/tooltip.ts';
 import { activateColorGrid, filtersOf } from './grid/activate-color-grid.ts';
 import { createPickerModel, type PickerModel } from './model.ts';
@@ -37,7 +37,7 @@ export function usePicker({ id, host, options, element }: BehaviorProps): LivePi
     const say = (said: string) => draw({ model, said });
     const wall = activateColorGrid(element, model, (doing, text) => {
       if (text) say(text);
-      announce('color_palette_usage', 10, { action: doing });
+      recordAction('palette_use', { action: doing });
     });
     const asked = isSite ? new URLSearchParams(location.search).get('c') : undefined;
     const ends = [

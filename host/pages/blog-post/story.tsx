@@ -53,6 +53,7 @@ export function Story({ post }: { post: BlogPost }) {
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: renderMarkdown escapes all HTML but its own. */}
         <div className={`${article} ${styles.column}`} dangerouslySetInnerHTML={{ __html: html }} />
         <aside className={styles.ends} aria-labelledby="ends">
+          <span className={styles.textEnd} data-text-end="" />
           <h2 id="ends">Rather have it done?</h2>
           <p>We look at the house with you, and the estimate is free.</p>
           <a className={button} href="/contact">

@@ -5,7 +5,6 @@ import type { FormRules } from '../../../widgets/core/form/form-behavior.tsx';
 import { createFormModel } from '../../../widgets/core/form/form-model.ts';
 import type { FormState } from '../../../widgets/core/form/form-state.ts';
 import { createSender } from '../../../widgets/core/form/send-form.ts';
-import type { AnnouncedAction } from '../../../widgets/core/runtime/announce.ts';
 import type { WidgetHost } from '../../../widgets/core/runtime/define-widget.ts';
 import { memoryDraft } from '../../../widgets/core/runtime/draft.ts';
 import { estimateRules } from '../../../widgets/estimate-form/behavior.ts';
@@ -14,15 +13,13 @@ import { anEstimate } from '../../api/support/an-estimate.ts';
 
 const apiOrigin = 'https://our.example';
 const calls: [url: string, body: unknown][] = [];
-const events: AnnouncedAction[] = [];
 let statusOf: (url: string) => number;
 
 beforeEach(() => {
   calls.length = 0;
-  events.length = 0;
   statusOf = () => 201;
   vi.stubGlobal('location', { origin: apiOrigin, pathname: '/', search: '' });
-  vi.stubGlobal('dispatchEvent', ({ detail }: CustomEvent<AnnouncedAction>) => events.push(detail));
+  vi.stubGlobal('window', {});
   vi.stubGlobal('fetch', async (url: string, { body }: { body: string }) => {
     const path = url.slice(apiOrigin.length);
     calls.push([path, JSON.parse(body)]);
@@ -57,7 +54,7 @@ describe('a message', () => {
   it.each(['site', 'embed'] as const)('that was taken on a %s is counted once, after it', async (place) => {
     expect(await sent(contactRules, aMessage(), place)).toBe('sent');
     expect(calls).toEqual([['/api/contact', aMessage()], counted]);
-    expect(events).toEqual([{ name: 'contact_form_submission', value: 25 }]);
+    expect(window.recordedActions).toEqual([{ action: 'contact_form' }]);
   });
 
   it('is taken all the same when the count fails, which is only logged', async () => {
@@ -71,12 +68,12 @@ describe('a message', () => {
     expect(await sent(contactRules, aMessage())).toBe('failed');
     expect(await sent(contactRules, aMessage({ subject: ' ' }))).toBe('refused');
     expect(calls.map(([path]) => path)).toEqual(['/api/contact']);
-    expect(events).toEqual([]);
+    expect(window.recordedActions).toBeUndefined();
   });
 });
 
-it('an estimate is reported with its value and never counted', async () => {
+it('an estimate is recorded once and sends no event of its own', async () => {
   expect(await sent(estimateRules, anEstimate())).toBe('sent');
   expect(calls).toEqual([['/api/estimates', anEstimate()]]);
-  expect(events).toEqual([{ name: 'estimate_form_submission', value: 50 }]);
+  expect(window.recordedActions).toEqual([{ action: 'estimate_form' }]);
 });

@@ -2,9 +2,9 @@ import { useState } from 'react';
 import type { PaintBrand } from '../../../catalogue/contracts/paint-color.ts';
 import { colorId, colorIdSeparator } from '../../../catalogue/paint/color-id.ts';
 import type { PaletteColor } from '../../../catalogue/quizzes/palette.ts';
-import { announce } from '../../core/runtime/announce.ts';
 import { chosenColors } from '../../core/runtime/chosen-colors.ts';
 import type { WidgetHost } from '../../core/runtime/define-widget.ts';
+import { recordAction } from '../../core/runtime/record-action.ts';
 import { lineButton } from '../../core/ui/parts.css.ts';
 import { SiteLink } from '../../core/ui/site-link.tsx';
 import { added } from './palette-card.css.ts';
@@ -26,7 +26,7 @@ export function AddColors({ host, maker, colors }: AddColorsProps) {
     const all = [...new Set([...chosen.read().split(colorIdSeparator).filter(Boolean), ...marks])];
     chosen.write(all.join(colorIdSeparator));
     setList(all);
-    announce('color_palette_usage', 10, { action: 'quiz_colors_added' });
+    recordAction('palette_use', { action: 'quiz_colors_added' });
   }
   return (
     <>

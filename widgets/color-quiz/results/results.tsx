@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useMemo, useRef } from 'react';
-import { announce } from '../../core/runtime/announce.ts';
 import type { WidgetHost } from '../../core/runtime/define-widget.ts';
+import { recordAction } from '../../core/runtime/record-action.ts';
 import { button, lineButton } from '../../core/ui/parts.css.ts';
 import { SiteLink } from '../../core/ui/site-link.tsx';
 import type { QuizKind } from '../data.ts';
@@ -29,7 +29,7 @@ export function Results({ id, kind, host, name, values, retake, close }: Results
   useEffect(() => {
     title.current?.focus({ preventScroll: true });
     title.current?.scrollIntoView({ block: 'nearest' });
-    announce('color_palette_usage', 10, { action: `${kind}_quiz` });
+    recordAction('palette_use', { action: `${kind}_quiz` });
     host.emit('success');
   }, [host, kind]);
 

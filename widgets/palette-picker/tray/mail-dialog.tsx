@@ -2,8 +2,8 @@ import { type FormEvent, type MouseEvent, useEffect, useRef, useState } from 're
 import type { PaintColor } from '../../../catalogue/contracts/paint-color.ts';
 import { colorId } from '../../../catalogue/paint/color-id.ts';
 import { lockFields } from '../../core/form/lock-fields.ts';
-import { announce } from '../../core/runtime/announce.ts';
 import type { WidgetHost } from '../../core/runtime/define-widget.ts';
+import { recordAction } from '../../core/runtime/record-action.ts';
 import { button, lineButton } from '../../core/ui/parts.css.ts';
 import { createToasts, ToastRegion } from '../../core/ui/toast.tsx';
 import { strings } from '../lazy-strings.ts';
@@ -57,7 +57,7 @@ export function MailDialog({ id, host, chosen, isOpen, close, onSent, say }: Mai
     setSending(false);
     if (isTaken === undefined) return;
     if (!isTaken) return tell(strings.failedTitle, strings.failed, 'destructive');
-    announce('color_palette_usage', 30, { action: 'email' });
+    recordAction('palette_email');
     form.current?.reset();
     setEmpty(true);
     close();

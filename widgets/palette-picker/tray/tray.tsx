@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { PaintColor } from '../../../catalogue/contracts/paint-color.ts';
-import { announce } from '../../core/runtime/announce.ts';
 import type { WidgetHost } from '../../core/runtime/define-widget.ts';
+import { recordAction } from '../../core/runtime/record-action.ts';
 import { button } from '../../core/ui/parts.css.ts';
 import { SiteLink } from '../../core/ui/site-link.tsx';
 import { everything } from '../model.ts';
@@ -60,6 +60,6 @@ export function Tray({ id, host, chosen, open, toggle, children }: TrayProps) {
 
 /** The page's print styles print the list. */
 function printSheet(): void {
-  announce('file_download', 15, { file_name: 'color sheet' });
+  recordAction('file_download', { file_name: 'color sheet' });
   print();
 }

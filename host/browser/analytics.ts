@@ -17,9 +17,8 @@ function isLeftOut(): boolean {
 }
 
 /**
- * Reports to the web analytics service, if its function exists and the visitor did not opt out. Only for our own pages.
- * Queues nothing and never throws.
- * @param value what the action is worth
+ * Reports to the web analytics service, if its function exists and the visitor did not opt out. Queues nothing and never
+ * throws. Actions go through `recordAction`, which knows their names and values.
  */
 export function reportAnalytics(name: string, value: number, params?: Record<string, unknown>): void {
   const { gtag } = window as AnalyticsWindow;

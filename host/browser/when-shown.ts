@@ -1,0 +1,6 @@
+/** Runs something now or, in a prerendered page, once the page is shown. */
+export function whenShown(run: () => void): void {
+  const { prerendering } = document as { prerendering?: boolean };
+  if (prerendering) document.addEventListener('prerenderingchange', run);
+  else run();
+}
