@@ -1,13 +1,16 @@
 import * as v from 'valibot';
 import { actions } from '../metrics/action-values.ts';
+import { encodeMetricKey } from '../metrics/metric-key.ts';
 import { embeddableWidgets, formSteps, measuredForms, vitalNames, vitalRatings } from '../metrics/metric-names.ts';
 import { pageKinds } from '../metrics/page-kind.ts';
 
 const invalid = 'Invalid input';
 
-/** Every combination of one word from each list, in the order of the lists. */
+/** The key of every combination of one word from each list, in the order of the lists. */
 export const phrases = (...lists: readonly (readonly string[])[]): string[] =>
-  lists.reduce<string[]>((made, list) => made.flatMap((start) => list.map((word) => `${start} ${word}`.trim())), ['']);
+  lists
+    .reduce<string[][]>((made, list) => made.flatMap((start) => list.map((word) => [...start, word])), [[]])
+    .map((words) => encodeMetricKey(...words));
 
 const some = <Item extends v.GenericSchema>(item: Item) =>
   v.optional(v.pipe(v.array(item, invalid), v.maxLength(30, invalid)), []);

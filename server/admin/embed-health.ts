@@ -1,4 +1,5 @@
 import type { EmbedHealth, EmbedState, SisterSite } from '../../catalogue/contracts/admin/embed-health.ts';
+import { decodeMetricKey } from '../../catalogue/metrics/metric-key.ts';
 import { dayAfter, momentOf, wallTime } from '../../catalogue/time/eastern-time.ts';
 import type { Count, MetricsStore } from '../store/metrics-store.ts';
 
@@ -21,17 +22,19 @@ export async function embedHealth(parts: {
     ['embed_load', 'embed_error', 'foreign_post', 'lead'].map((name) => store.counts({ name, from, to })),
   );
   const registered = embedOrigins.map((origin) => new URL(origin).host);
-  const strangers = new Set(tries?.map(({ key }) => key).filter((host) => !registered.includes(host)));
+  const strangers = new Set(
+    (tries ?? []).flatMap((count) => partsOf(count).host ?? []).filter((host) => !registered.includes(host)),
+  );
   const isRecent = ({ start }: Count) => now.getTime() - start.getTime() < weekMs;
 
   function siteOf(host: string): SisterSite {
-    const here = (counts: readonly Count[] = []) => counts.filter(({ key }) => key.split(' ')[0] === host);
+    const here = (counts: readonly Count[] = []) => counts.filter((count) => partsOf(count).host === host);
     const [loaded, broken] = [here(loads), here(errors)];
-    // A lead's key consists of its kind, its site's origin and its page.
-    const sent = (leads ?? []).filter(({ key }) => hostOf(key.split(' ')[1]) === host);
+    const sent = (leads ?? []).filter((count) => leadHost(count) === host);
     const isStranger = strangers.has(host);
     const last = (isStranger ? here(tries) : loaded).at(-1)?.start ?? sent.at(-1)?.start;
-    const version = loaded.at(-1)?.key.split(' ')[2];
+    const uses = loaded.map(partsOf);
+    const version = uses.at(-1)?.version;
     return {
       host,
       state: isStranger
@@ -43,7 +46,7 @@ export async function embedHealth(parts: {
             : 'quiet',
       ...(last && { lastSeenAt: last.toISOString() }),
       ...(version && { version }),
-      widgets: [...new Set(loaded.map(({ key }) => key.split(' ')[1] ?? ''))].sort(),
+      widgets: [...new Set(uses.map(({ widget = '' }) => widget))].sort(),
       loads: byDay(loaded, today),
       errors: sum(broken),
       leads: sum(sent),
@@ -56,6 +59,15 @@ export async function embedHealth(parts: {
 
 const sum = (counts: readonly Count[]) => counts.reduce((all, { count }) => all + count, 0);
 const compare = (a: string, b: string) => (a < b ? -1 : Number(a > b));
+
+/** What the keys of widgets' counts consist of. */
+function partsOf({ key }: Count) {
+  const [host, widget, version] = decodeMetricKey(key);
+  return { host, widget, version };
+}
+
+/** The site that a lead came from; a lead's key consists of its kind, its site's origin and its page. */
+const leadHost = ({ key }: Count) => hostOf(decodeMetricKey(key)[1]);
 const hostOf = (origin = '') => (URL.canParse(origin) ? new URL(origin).host : undefined);
 
 /** By day in New York, oldest first. */

@@ -1,6 +1,7 @@
 import type { Daily, Report, ReportRange } from '../../catalogue/contracts/admin/reports.ts';
 import { type Action, actionValues, leadActions } from '../../catalogue/metrics/action-values.ts';
-import { measuredForms, vitalNames } from '../../catalogue/metrics/metric-names.ts';
+import { decodeMetricKey, encodeMetricKey } from '../../catalogue/metrics/metric-key.ts';
+import { measuredForms, type VitalRating, vitalNames } from '../../catalogue/metrics/metric-names.ts';
 import { dayAfter, momentOf, wallTime } from '../../catalogue/time/eastern-time.ts';
 import { type DeadlineMode, isInTime, overdueSince } from '../../catalogue/time/response-deadline.ts';
 import { type IntervalCount, type MetricsStore, otherKey } from '../store/metrics-store.ts';
@@ -45,17 +46,20 @@ export async function reportOf(
     days,
     events: mostOf(events),
     leads: kinds.map((kind) => leadsOf(kind) ?? { name: kind, total: 0, perDay: days.map(() => 0) }),
-    sites: table(leads, (key) => key.split(' ')[1]?.replace(/^-$/, '')),
-    pages: table(leads, (key) => key.split(' ')[2]?.replace(/^-$/, '') || undefined),
+    sites: table(leads, (parts) => (parts.length > 1 ? (parts[1] ?? '') : undefined)),
+    pages: table(leads, ([, , page]) => page || undefined),
     funnel: measuredForms.map((form) => {
-      const step = (name: string) => funnel.get(`${form} ${name}`) ?? 0;
+      const step = (name: string) => funnel.get(encodeMetricKey(form, name)) ?? 0;
       return { form, seen: step('seen'), started: step('started'), sent: step('sent') };
     }),
     answers: await answersOf(answers, clock, now),
     values: valuesOf(actions),
     vitals: vitalNames.map((name) => {
-      const rated = (rating: string) =>
-        [...vitals].reduce((sum, [key, count]) => (key.endsWith(` ${name} ${rating}`) ? sum + count : sum), 0);
+      const rated = (rating: VitalRating) =>
+        [...vitals].reduce((sum, [key, count]) => {
+          const [, vital, rated] = decodeMetricKey(key);
+          return vital === name && rated === rating ? sum + count : sum;
+        }, 0);
       return { name, good: rated('good'), fair: rated('needs-improvement'), poor: rated('poor') };
     }),
   };
@@ -67,7 +71,7 @@ function daily(counts: readonly IntervalCount[], days: number): Daily[] {
   for (const { stretch, word, count } of counts) {
     const row = rows.get(word) ?? { name: word, total: 0, perDay: Array<number>(days).fill(0) };
     row.total += count;
-    row.perDay[stretch] = count;
+    row.perDay[stretch] = (row.perDay[stretch] ?? 0) + count;
     rows.set(word, row);
   }
   return [...rows.values()].sort((a, b) => b.total - a.total);
@@ -85,10 +89,13 @@ function mostOf(rows: readonly Daily[]): Daily[] {
 }
 
 /** Counts grouped by a part of their key; keys without it are left out. */
-function table(counts: ReadonlyMap<string, number>, partOf: (key: string) => string | undefined) {
+function table(
+  counts: ReadonlyMap<string, number>,
+  partOf: (parts: readonly (string | undefined)[]) => string | undefined,
+) {
   const sums = new Map<string, number>();
   for (const [key, count] of counts) {
-    const name = partOf(key);
+    const name = partOf(decodeMetricKey(key));
     if (name !== undefined) sums.set(name, (sums.get(name) ?? 0) + count);
   }
   const rows = [...sums].map(([name, count]) => ({ name, count }));

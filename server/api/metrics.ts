@@ -1,5 +1,6 @@
 import { isbot } from 'isbot';
 import { Metric } from '../../catalogue/contracts/metric.ts';
+import { decodeMetricKey } from '../../catalogue/metrics/metric-key.ts';
 import { readBody } from '../http/body.ts';
 import { clientOf } from '../http/client-address.ts';
 import type { Origins } from '../http/origins.ts';
@@ -43,14 +44,12 @@ export function metricRoutes(parts: {
 
 function countsOf(measure: Metric, embedding: string | undefined, time: Date): Count[] {
   const words = (['funnel', 'vital', 'action'] as const).flatMap((name) =>
-    [...new Set(measure[name])].map((key) => daily(time, name, key)),
+    [...new Set(measure[name])].map((key) => daily(time, name, ...decodeMetricKey(key))),
   );
   if (!embedding) return words;
   const { host } = new URL(embedding);
   const embeds = measure.embed.map(({ widget, version, happened }) =>
-    happened === 'load'
-      ? hourly(time, 'embed_load', `${host} ${widget} ${version}`)
-      : hourly(time, 'embed_error', `${host} ${widget}`),
+    happened === 'load' ? hourly(time, 'embed_load', host, widget, version) : hourly(time, 'embed_error', host, widget),
   );
   return [...words, ...embeds];
 }

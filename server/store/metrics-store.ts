@@ -1,8 +1,8 @@
+import { encodeMetricKey } from '../../catalogue/metrics/metric-key.ts';
 import { startOfDay } from '../../catalogue/time/eastern-time.ts';
 import type { NewLead } from './store.ts';
 
 const hourMs = 3_600_000;
-const maxKeyLength = 200;
 
 /** How often something happened in one interval. Contains no personal data. */
 export interface Count {
@@ -23,7 +23,7 @@ export interface IntervalCount {
 
 /**
  * Counts by time, for the owner's reports. The engine counts each tracked event and each new lead under `event` (key:
- * the event's type) and `lead` (key: {@link leadCountKey}) by the hour; erasing and purging do not reduce them.
+ * the event's type) and `lead` (key: {@link leadCountParts}) by the hour; erasing and purging do not reduce them.
  */
 export interface MetricsStore {
   /** Every name with counts. */
@@ -45,23 +45,29 @@ export interface MetricsStore {
   countsByKey(query: { name: string; from: Date; to: Date; limit: number }): Promise<{ key: string; count: number }[]>;
 }
 
-/** The source of a lead, as the key of `lead` counts: kind, site and page, `-` for our own or unknown. */
-export const leadCountKey = ({ kind, source }: Pick<NewLead, 'kind' | 'source'>): string =>
-  `${kind} ${source.origin ?? '-'} ${source.page ?? '-'}`.slice(0, maxKeyLength);
+/** What a metric key is made of; undefined for what is unknown. */
+type MetricKeyParts = readonly (string | undefined)[];
+
+/** The source of a lead, as `lead` counts it: kind, site and page; undefined for our own or unknown. */
+export const leadCountParts = ({ kind, source }: Pick<NewLead, 'kind' | 'source'>): MetricKeyParts => [
+  kind,
+  source.origin,
+  source.page,
+];
 
 /** One more of something in the hour of this time. */
-export const hourly = (time: Date, name: string, key: string): Count => ({
+export const hourly = (time: Date, name: string, ...parts: MetricKeyParts): Count => ({
   start: new Date(Math.floor(time.getTime() / hourMs) * hourMs),
   name,
-  key,
+  key: encodeMetricKey(...parts),
   count: 1,
 });
 
 /** One more of something on the day in New York of this time. */
-export const daily = (time: Date, name: string, key: string): Count => ({
+export const daily = (time: Date, name: string, ...parts: MetricKeyParts): Count => ({
   start: startOfDay(time),
   name,
-  key,
+  key: encodeMetricKey(...parts),
   count: 1,
 });
 

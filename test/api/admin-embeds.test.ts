@@ -12,12 +12,12 @@ describe('GET /api/admin/embeds', () => {
   it('says of each sister site how it does, what needs a hand first', async () => {
     const config = { embedOrigins };
     await using server = await startServer({ config, now: () => now });
-    const add = (time: Date, name: string, key: string) =>
-      server.store.addToCounts([{ ...hourly(time, name, key), count: 3 }], { maxKeys: 50 });
-    await add(daysAgo(13), 'embed_load', 'decks.example estimate-form v1');
-    await add(now, 'embed_load', 'decks.example color-quiz v1');
-    await add(daysAgo(9), 'embed_load', 'quiet.example estimate-form v1');
-    await add(daysAgo(2), 'embed_error', 'broken.example estimate-form');
+    const add = (time: Date, name: string, ...parts: string[]) =>
+      server.store.addToCounts([{ ...hourly(time, name, ...parts), count: 3 }], { maxKeys: 50 });
+    await add(daysAgo(13), 'embed_load', 'decks.example', 'estimate-form', 'v1');
+    await add(now, 'embed_load', 'decks.example', 'color-quiz', 'v1');
+    await add(daysAgo(9), 'embed_load', 'quiet.example', 'estimate-form', 'v1');
+    await add(daysAgo(2), 'embed_error', 'broken.example', 'estimate-form');
     const headers = { origin: 'https://decks.example', 'sec-fetch-site': 'cross-site' };
     expect((await server.post('/api/estimates', anEstimate(), headers)).status).toBe(201);
     const stranger = { origin: 'https://stranger.example', 'sec-fetch-site': 'cross-site' };

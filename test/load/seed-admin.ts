@@ -1,5 +1,6 @@
 import { phrases } from '../../catalogue/contracts/metric.ts';
 import { actions } from '../../catalogue/metrics/action-values.ts';
+import { decodeMetricKey } from '../../catalogue/metrics/metric-key.ts';
 import { formSteps, measuredForms, vitalNames, vitalRatings } from '../../catalogue/metrics/metric-names.ts';
 import { pageKinds } from '../../catalogue/metrics/page-kind.ts';
 import { daily } from '../../server/store/metrics-store.ts';
@@ -53,7 +54,7 @@ export async function seedMeasures(store: Store, now: Date): Promise<void> {
   for (let age = 390; age >= 0; age -= 1) {
     const time = new Date(now.getTime() - age * dayMs);
     const counts = Object.entries(words).flatMap(([name, keys]) =>
-      keys.map((key) => ({ ...daily(time, name, key), count: 9 })),
+      keys.map((key) => ({ ...daily(time, name, ...decodeMetricKey(key)), count: 9 })),
     );
     await store.addToCounts(counts, { maxKeys: counts.length });
   }

@@ -1,5 +1,5 @@
 import type { Collection } from 'mongodb';
-import { hourly, leadCountKey, type MetricsStore, maxHourlyKeys } from '../metrics-store.ts';
+import { hourly, leadCountParts, type MetricsStore, maxHourlyKeys } from '../metrics-store.ts';
 import type { LeadStore } from '../store.ts';
 import { insertIfAbsent } from './insert-if-absent.ts';
 import { documentOfLead, type LeadDocument, leadOfDocument } from './lead-document.ts';
@@ -10,7 +10,9 @@ export function mongoLeads(leads: Collection<LeadDocument>, addToCounts: Metrics
     async addLead(lead) {
       const document = documentOfLead(lead);
       if (await insertIfAbsent(() => leads.insertOne(document))) {
-        addToCounts([hourly(lead.receivedAt, 'lead', leadCountKey(lead))], { maxKeys: maxHourlyKeys }).catch(() => {});
+        addToCounts([hourly(lead.receivedAt, 'lead', ...leadCountParts(lead))], { maxKeys: maxHourlyKeys }).catch(
+          () => {},
+        );
         return { lead: leadOfDocument(document), isNew: true };
       }
       const stored = await leads.findOne({ _id: { $eq: lead.id } });

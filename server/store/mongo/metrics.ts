@@ -1,4 +1,5 @@
 import type { Collection } from 'mongodb';
+import { decodeMetricKey } from '../../../catalogue/metrics/metric-key.ts';
 import { createBatches } from '../batches.ts';
 import { type Count, type MetricsStore, otherKey } from '../metrics-store.ts';
 import { insertIfAbsent } from './insert-if-absent.ts';
@@ -81,7 +82,7 @@ export function mongoMetrics(collection: Collection<CountDocument>): MetricsStor
       for (const { start, counts } of await documents({ name, from, to })) {
         while (start >= (bounds[stretch + 1] ?? to)) stretch += 1;
         for (const [key, count] of Object.entries(counts)) {
-          const word = words.get(key) ?? keyOf(key).split(' ', 1)[0] ?? '';
+          const word = words.get(key) ?? decodeMetricKey(keyOf(key))[0] ?? '';
           words.set(key, word);
           sums[stretch]?.set(word, (sums[stretch]?.get(word) ?? 0) + count);
         }

@@ -1,5 +1,5 @@
 import type { Database } from 'better-sqlite3';
-import { hourly, leadCountKey, maxHourlyKeys } from '../metrics-store.ts';
+import { hourly, leadCountParts, maxHourlyKeys } from '../metrics-store.ts';
 import { newTriage } from '../rules/change-status.ts';
 import { leadKeys } from '../rules/lead-keys.ts';
 import { owedMail } from '../rules/owed-mail.ts';
@@ -48,7 +48,7 @@ export function sqliteLeads(db: Database, { write }: GroupCommit, addCount: AddC
         const isNew = changes === 1;
         if (isNew) {
           insertWords.run(lastInsertRowid, searchWords({ ...lead, care }).join(' '));
-          addCount(hourly(lead.receivedAt, 'lead', leadCountKey(lead)), maxHourlyKeys);
+          addCount(hourly(lead.receivedAt, 'lead', ...leadCountParts(lead)), maxHourlyKeys);
         }
         const stored = isNew ? { ...lead, mail, care } : find(lead.id);
         if (!stored) throw new Error('SQLite answered neither an insert nor a lead');

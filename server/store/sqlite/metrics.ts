@@ -1,8 +1,13 @@
 import type { Database } from 'better-sqlite3';
+import { decodeMetricKey, metricKeySeparator } from '../../../catalogue/metrics/metric-key.ts';
 import type { HasRoom } from '../disk-reserve.ts';
 import { type Count, type IntervalCount, type MetricsStore, otherKey } from '../metrics-store.ts';
 import type { GroupCommit } from './group-commit.ts';
 import type { InTurn } from './turns.ts';
+
+/** SQL for the first part of a key, still encoded. */
+const firstPart = (column: string) =>
+  `substr(${column}, 1, instr(${column} || '${metricKeySeparator}', '${metricKeySeparator}') - 1)`;
 
 interface CountRow {
   start: number;
@@ -42,7 +47,7 @@ export function readCounts(db: Database, inTurn: InTurn): Omit<MetricsStore, 'ad
     group by key order by count desc, key limit :limit`);
 
   const byInterval = db.prepare<{ name: string; stretches: string }, IntervalCount>(`
-    select s.key as stretch, substr(c.key, 1, instr(c.key || ' ', ' ') - 1) as word, sum(c.count) as count
+    select s.key as stretch, ${firstPart('c.key')} as word, sum(c.count) as count
     from json_each(:stretches) s cross join counted c
       on c.name = :name and c.start >= s.value ->> 0 and c.start < s.value ->> 1
     group by stretch, word`);
@@ -58,7 +63,8 @@ export function readCounts(db: Database, inTurn: InTurn): Omit<MetricsStore, 'ad
     countsByInterval: ({ name, bounds }) =>
       inTurn(() => {
         const stretches = bounds.slice(1).map((to, at) => [bounds[at]?.getTime(), to.getTime()]);
-        return byInterval.all({ name, stretches: JSON.stringify(stretches) });
+        const rows = byInterval.all({ name, stretches: JSON.stringify(stretches) });
+        return rows.map((row) => ({ ...row, word: decodeMetricKey(row.word)[0] ?? '' }));
       }),
     countsByKey: ({ name, from, to, limit }) =>
       inTurn(() => byKey.all({ name, from: from.getTime(), to: to.getTime(), limit })),

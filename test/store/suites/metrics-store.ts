@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { encodeMetricKey } from '../../../catalogue/metrics/metric-key.ts';
 import type { Store } from '../../../server/store/store.ts';
 import type { Open } from '../support/open-in.ts';
 import { aLead, noon } from '../support/samples.ts';
@@ -44,6 +45,17 @@ export function testMetricsStore(open: Open): void {
     ]);
     expect(await store.countsByInterval({ name: 'funnel', bounds: [] })).toEqual([]);
     expect(await store.countsByInterval({ name: 'other', bounds })).toEqual([]);
+  });
+
+  it('adds up by the first part of the key, whatever the parts hold', async () => {
+    const store = open();
+    const parts = ['sent', 'sent to', 'sent-', '{20}', "'; drop table counted; --", '%_', ' ', '…', '-', ''];
+    const counts = parts.flatMap((part) => [seen(encodeMetricKey(part)), seen(encodeMetricKey(part, ' x '), noon, 2)]);
+    await store.addToCounts(counts, { maxKeys: 99 });
+    const found = await store.countsByInterval({ name: 'funnel', bounds: [hour(0), hour(1)] });
+    expect(Object.fromEntries(found.map(({ word, count }) => [word, count]))).toEqual(
+      Object.fromEntries(parts.map((part) => [part, 3])),
+    );
   });
 
   it('keeps no more keys than it may, and loses no count', async () => {

@@ -1,0 +1,46 @@
+/**
+ * The key of a stored count: its parts, each encoded, with a separator between them. Stored keys outlive releases, so
+ * this format does not change; keys from before parts were encoded read as they were written.
+ */
+
+/** Stands in no encoded part. */
+export const metricKeySeparator = ' ';
+
+/** What a store takes. A longer key loses its end. */
+const maxLength = 200;
+
+/** Stands for a part that is unknown. */
+const unknown = '-';
+
+/** Printable ASCII but the braces, which mark a code point in hexadecimal, `{20}`: no URL that a parser made holds them. */
+const special = /[^!-z|~]/gu;
+
+const encodePoint = (sign: string) => `{${sign.codePointAt(0)?.toString(16)}}`;
+
+function encodePart(part: string | undefined): string {
+  if (part === undefined) return unknown;
+  if (part === '') return '{}';
+  return part === unknown ? encodePoint(part) : part.replace(special, encodePoint);
+}
+
+/**
+ * Writes the key of a count. Different parts make different keys, as long as they fit.
+ * @param parts undefined for one that is unknown
+ * @returns at most 200 characters of ASCII
+ */
+export function encodeMetricKey(...parts: readonly (string | undefined)[]): string {
+  const key = parts.map(encodePart).join(metricKeySeparator);
+  return key.length > maxLength ? key.slice(0, maxLength).replace(/\{[^}]*$/, '') : key;
+}
+
+function decodePart(text: string): string | undefined {
+  if (text === unknown) return undefined;
+  if (text === '{}') return '';
+  return text.replace(/\{([0-9a-f]{1,6})\}/g, (written, digits) => {
+    const point = Number.parseInt(digits, 16);
+    return point <= 0x10ffff ? String.fromCodePoint(point) : written;
+  });
+}
+
+/** Reads the parts of a key; undefined stands for one that is unknown or that the key does not have. */
+export const decodeMetricKey = (key: string): (string | undefined)[] => key.split(metricKeySeparator).map(decodePart);

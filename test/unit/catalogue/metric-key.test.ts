@@ -1,0 +1,98 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { phrases } from '../../../catalogue/contracts/metric.ts';
+import { decodeMetricKey, encodeMetricKey } from '../../../catalogue/metrics/metric-key.ts';
+import { formSteps, measuredForms } from '../../../catalogue/metrics/metric-names.ts';
+
+/** Short enough that no key of three reaches the maximum, each character taking up to eight. */
+const part = fc.option(
+  fc.oneof(
+    fc.string({ unit: 'binary', maxLength: 8 }),
+    fc.constantFrom('', '-', ' ', '{20}', '{}', '%20', 'a b', '\0', '\ud800', "' or 1=1 --"),
+  ),
+  { nil: undefined },
+);
+const parts = fc.array(part, { minLength: 1, maxLength: 3 });
+
+describe('the key of a count', () => {
+  it('gives back its parts, whatever they hold', () => {
+    fc.assert(
+      fc.property(parts, (parts) => {
+        expect(decodeMetricKey(encodeMetricKey(...parts))).toEqual(parts);
+      }),
+    );
+  });
+
+  it('is another one for other parts', () => {
+    fc.assert(
+      fc.property(parts, parts, (one, other) => {
+        const isSame =
+          JSON.stringify(one.map((part) => part ?? null)) === JSON.stringify(other.map((part) => part ?? null));
+        expect(encodeMetricKey(...one) === encodeMetricKey(...other)).toBe(isSame);
+      }),
+    );
+  });
+
+  it('is ASCII of at most 200 characters and can be read, however long its parts are', () => {
+    const long = fc.string({ unit: 'binary', minLength: 30, maxLength: 400 });
+    fc.assert(
+      fc.property(long, long, (one, other) => {
+        const key = encodeMetricKey('estimate', one, other);
+        expect(key).toMatch(/^[ -~]{1,200}$/);
+        const [kind, start = ''] = decodeMetricKey(key);
+        expect(kind).toBe('estimate');
+        expect(one.startsWith(start)).toBe(true);
+      }),
+    );
+  });
+
+  it('of an unknown part is no key of that part’s sign', () => {
+    expect([encodeMetricKey('contact', undefined), encodeMetricKey('contact', '-')]).toEqual([
+      'contact -',
+      'contact {2d}',
+    ]);
+  });
+
+  it.each([
+    [
+      'estimate https://sister.example https://sister.example/caf%C3%A9%20au%20lait',
+      ['estimate', 'https://sister.example', 'https://sister.example/caf%C3%A9%20au%20lait'],
+    ],
+    ['contact - -', ['contact', undefined, undefined]],
+    ['decks.example estimate-form v1', ['decks.example', 'estimate-form', 'v1']],
+    ['home LCP needs-improvement', ['home', 'LCP', 'needs-improvement']],
+    ['page_view', ['page_view']],
+    ['other', ['other']],
+    ['', ['']],
+    ['a  b', ['a', '', 'b']],
+    ['{110000} {zz} …', ['{110000}', '{zz}', '…']],
+  ])('that was stored as %j before reads as ever', (key, parts) => {
+    expect(decodeMetricKey(key)).toEqual(parts);
+  });
+
+  it.each([
+    [
+      'estimate https://sister.example https://sister.example/paint',
+      ['estimate', 'https://sister.example', 'https://sister.example/paint'],
+    ],
+    ['contact - -', ['contact', undefined, undefined]],
+    ['decks.example color-quiz v1', ['decks.example', 'color-quiz', 'v1']],
+  ])('is written as ever: %s', (key, parts) => {
+    expect(encodeMetricKey(...parts)).toBe(key);
+  });
+
+  it('is what browsers send of a form', () => {
+    expect(phrases(measuredForms, formSteps)).toContain('estimate started');
+  });
+});
+
+it('no code of the server takes a key apart by itself', () => {
+  const sources = readdirSync('server', { recursive: true, withFileTypes: true }).filter(({ name }) =>
+    /\.tsx?$/.test(name),
+  );
+  const apart = sources.filter(({ parentPath, name }) =>
+    /\bkey\w*\)?\.(split|endsWith|startsWith|slice)\(|\.split\(' '/.test(readFileSync(`${parentPath}/${name}`, 'utf8')),
+  );
+  expect(apart.map(({ name }) => name)).toEqual([]);
+});
