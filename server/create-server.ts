@@ -25,6 +25,7 @@ import { keepFilesPrivate } from './maintenance/open-files.ts';
 import { createOwnerAlarm } from './maintenance/owner-alarm.ts';
 import { createPurge } from './maintenance/purge.ts';
 import { cachedPageHandler } from './pages/cached-page-handler.ts';
+import { createCompressedPages } from './pages/compressed-pages.ts';
 import { createPageCache } from './pages/page-cache.ts';
 import { createPrerender } from './pages/prerender.ts';
 import type { Store } from './store/store.ts';
@@ -117,7 +118,10 @@ export async function createServer(parts: ServerParts): Promise<Server> {
   const content = createContent({ store: timedStore, version, now });
   const renderer = await parts.createRenderer({ publicUrl, content, embedOrigins, analyticsId });
   const headers = createSiteHeaders(publicUrl.startsWith('https:'), { hasAnalytics: analyticsId !== undefined });
-  const cache = createPageCache({ headersOf: ({ inline }) => headers.page(inline) });
+  const cache = createPageCache({
+    headersOf: ({ inline }) => headers.page(inline),
+    compressed: createCompressedPages({ folder: path.join(dataDir, 'pages') }),
+  });
   const prerender = createPrerender({ renderer, cache, log });
 
   const passwordHash =

@@ -1,5 +1,5 @@
-import { createHash } from 'node:crypto';
 import type { Answer, HeaderList } from '../http/answer.ts';
+import { type CompressedPages, digestOf } from './compressed-pages.ts';
 import { compress, type Encoding, unpack } from './encodings.ts';
 
 /** For the first visitor: brotli of 50 KB in half a millisecond. */
@@ -17,8 +17,16 @@ export interface CachedPage {
   notModified: Answer;
   /** Compresses the encodings that were used once more, with the best compression. */
   improve(): Promise<void>;
+  /** Whether it would change nothing. */
+  isImproved(): boolean;
   /** Its memory use, in bytes. */
   bytes(): number;
+}
+
+interface CachedPageOptions {
+  type?: string;
+  resized?: () => void;
+  compressed?: CompressedPages | undefined;
 }
 
 const htmlType = 'text/html; charset=utf-8';
@@ -26,18 +34,22 @@ const htmlType = 'text/html; charset=utf-8';
 /**
  * Takes a complete document and the headers of all its responses. Browsers cache it and revalidate each time.
  * @param resized called whenever its memory use changes
+ * @param compressed where an earlier process may have left its best compression. @default nowhere
  */
 export function createCachedPage(
   status: number,
   document: string,
   headers: HeaderList,
-  { type = htmlType, resized = () => {} } = {},
+  { type = htmlType, resized = () => {}, compressed }: CachedPageOptions = {},
 ): CachedPage {
   let text: Buffer | undefined = Buffer.from(document);
-  const etag = `W/"${createHash('sha256').update(text).digest('base64url').slice(0, 22)}"`;
+  const digest = digestOf(text);
+  const etag = `W/"${digest.slice(0, 22)}"`;
   const shared = [...headers, 'Vary', 'Accept-Encoding', 'Cache-Control', 'no-cache', 'ETag', etag];
   const forms = new Map<Encoding, Answer & { body: Buffer }>();
   const underWay = new Map<Encoding, Promise<Answer>>();
+  /** Forms that cannot become smaller. */
+  const best = new Set<Encoding>(['identity']);
 
   function keep(encoding: Encoding, body: Buffer): Answer {
     const answer = {
@@ -68,21 +80,39 @@ export function createCachedPage(
     if (kept) return kept;
     let compressing = underWay.get(encoding);
     if (!compressing) {
-      compressing = plain()
-        .then((source) => compress(source, encoding, firstEffort))
-        .then((body) => keep(encoding, body));
+      compressing = firstForm(encoding).then((body) => keep(encoding, body));
       underWay.set(encoding, compressing);
     }
     return compressing;
   }
 
+  async function firstForm(encoding: Encoding): Promise<Buffer> {
+    const found = encoding === 'br' ? await compressed?.read(digest) : undefined;
+    if (!found) return compress(await plain(), encoding, firstEffort);
+    best.add(encoding);
+    return found;
+  }
+
+  const improvable = () => [...forms.keys()].filter((encoding) => !best.has(encoding));
+
   async function improve(): Promise<void> {
-    for (const encoding of [...forms.keys()].filter((encoding) => encoding !== 'identity')) {
-      keep(encoding, await compress(await plain(), encoding, finalEffort));
+    for (const encoding of improvable()) {
+      const body = await compress(await plain(), encoding, finalEffort);
+      keep(encoding, body);
+      best.add(encoding);
+      if (encoding === 'br') await compressed?.write(digest, body);
     }
   }
 
   const bytes = () => [...forms.values()].reduce((sum, { body }) => sum + body.length, text?.length ?? 0);
 
-  return { kind: 'finished', etag, answer, notModified: { status: 304, headers: shared }, improve, bytes };
+  return {
+    kind: 'finished',
+    etag,
+    answer,
+    notModified: { status: 304, headers: shared },
+    improve,
+    isImproved: () => improvable().length === 0,
+    bytes,
+  };
 }

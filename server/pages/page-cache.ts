@@ -2,6 +2,7 @@ import type { RenderedPage } from '../../host/render.tsx';
 import { waitUntilIdle } from '../async/wait-until-idle.ts';
 import type { HeaderList } from '../http/answer.ts';
 import { type CachedPage, createCachedPage } from './cached-page.ts';
+import type { CompressedPages } from './compressed-pages.ts';
 
 /** How long the process must be idle before a page is compressed again. */
 const settleMs = 250;
@@ -30,8 +31,10 @@ export function createPageCache(parts: {
   headersOf: (page: RenderedPage) => HeaderList;
   /** @default 32 MiB */
   maxBytes?: number;
+  /** Where the best compression of common pages outlasts the process. @default nowhere */
+  compressed?: CompressedPages;
 }): PageCache {
-  const { headersOf, maxBytes = defaultMaxBytes } = parts;
+  const { headersOf, maxBytes = defaultMaxBytes, compressed } = parts;
   const pages = new Map<string, CachedPage>();
   const underWay = new Map<string, Promise<CachedPage | RenderedPage>>();
   /** The most recently used key; most requests are for it again. */
@@ -74,7 +77,10 @@ export function createPageCache(parts: {
     const startedIn = generation;
     const rendered = await render();
     if (rendered.lasts === 'never' || typeof rendered.body !== 'string') return rendered;
-    const page = createCachedPage(rendered.status, rendered.body, headersOf(rendered), { resized: makeRoom });
+    const page = createCachedPage(rendered.status, rendered.body, headersOf(rendered), {
+      resized: makeRoom,
+      compressed: isCommon ? compressed : undefined,
+    });
     if (startedIn !== generation) return page;
     pages.set(key, page);
     newest = key;
@@ -93,10 +99,12 @@ export function createPageCache(parts: {
       await waitUntilIdle(settleMs);
       for (const [key, page] of improvable) {
         improvable.delete(key);
+        if (page.isImproved()) continue;
         await page.improve().catch(() => {});
         break;
       }
     }
+    await compressed?.prune();
     isImproving = false;
   }
 
