@@ -43,8 +43,8 @@ async function office(setup: Parameters<typeof startServer>[0] = {}) {
   };
 }
 
-describe('the content in the owner’s hands', () => {
-  it('takes a new area, which the site knows at once', async () => {
+describe('the owner’s content calls', () => {
+  it('adds a new area, which the site shows at once', async () => {
     const { server, put, get, open } = await office();
     await using _ = server;
     const saved = await put('/areas/tilghman', { ...area, zipCodes: ['21671'], metaDescription: '' });
@@ -53,7 +53,7 @@ describe('the content in the owner’s hands', () => {
     expect(await get('/areas/tilghman')).toEqual(saved.json());
   });
 
-  it.each(['areas', 'testimonials', 'posts'])('takes back all seeded %s as they are', async (list) => {
+  it.each(['areas', 'testimonials', 'posts'])('accepts all seeded %s unchanged', async (list) => {
     const { server, put, get } = await office();
     await using _ = server;
     const seeded: { id: string; updatedAt?: string }[] = await get(`/${list}`);
@@ -71,7 +71,7 @@ describe('the content in the owner’s hands', () => {
     [' EXTERIOR ', 'exterior'],
     ['The boathouse, twice', 'The boathouse, twice'],
     ['', ''],
-  ])('takes a review of the service %j as %j', async (serviceType, kept) => {
+  ])('stores a review of the service %j as %j', async (serviceType, kept) => {
     const { server, put, open } = await office();
     await using _ = server;
     const saved = await put('/testimonials/ann', { ...review, serviceType });
@@ -79,7 +79,7 @@ describe('the content in the owner’s hands', () => {
     expect((await open('/api/testimonials?featured=true')).at(-1)).toMatchObject({ serviceType: kept });
   });
 
-  it('takes a testimonial, and keeps from visitors what is theirs not to know', async () => {
+  it('stores a testimonial, and hides internal fields from visitors', async () => {
     const { server, put, get, open } = await office();
     await using _ = server;
     await put('/testimonials/ann', review);
@@ -94,7 +94,7 @@ describe('the content in the owner’s hands', () => {
   it.each([
     ['testimonials/ann', review, '/api/testimonials'],
     ['posts/docks', post, '/api/blog-posts'],
-  ])('takes %s down from the site, and puts it back', async (path, item, list) => {
+  ])('hides %s from the site, and shows it again', async (path, item, list) => {
     const { server, put, get, open } = await office();
     await using _ = server;
     const ids = async () => (await open(list)).map(({ id }: { id: string }) => id);
@@ -120,7 +120,7 @@ describe('the content in the owner’s hands', () => {
     expect(later.updatedAt).toBe('2026-07-01T12:00:00.000Z');
   });
 
-  it('removes for good what is there, and says when there is nothing', async () => {
+  it('removes an item for good, and answers 404 if there is none', async () => {
     const { server, remove, open } = await office();
     await using _ = server;
     expect((await remove(`/posts/${firstPost?.id}`)).status).toBe(204);
@@ -162,7 +162,7 @@ describe('the content in the owner’s hands', () => {
     ],
     ['posts/x', { ...post, content: 'x'.repeat(50_001) }, 'content', 'Please shorten this text'],
     ['posts/x', { ...post, slug: firstPost?.slug }, 'slug', 'Another one already has this address'],
-  ])('refuses %s %j with a sentence for its field', async (path, body, field, message) => {
+  ])('refuses %s %j with a message for its field', async (path, body, field, message) => {
     const { server, put, get } = await office();
     await using _ = server;
     const answer = await put(`/${path}`, body);
@@ -170,7 +170,7 @@ describe('the content in the owner’s hands', () => {
     expect((await get(`/${path}`)).status).toBe(404);
   });
 
-  it.each(['/posts/..%2Fx', '/posts/a%20b', `/posts/${'x'.repeat(81)}`])('has no place for %s', async (path) => {
+  it.each(['/posts/..%2Fx', '/posts/a%20b', `/posts/${'x'.repeat(81)}`])('has no content list for %s', async (path) => {
     const { server, put } = await office();
     await using _ = server;
     expect((await put(path, post)).status).toBe(404);
@@ -178,7 +178,7 @@ describe('the content in the owner’s hands', () => {
 });
 
 describe('the history', () => {
-  it('tells of each change by name and field, and takes it back', async () => {
+  it('lists each change by name and field, and undoes it', async () => {
     const { server, put, get, post: call, remove, open } = await office();
     await using _ = server;
     await put('/areas/tilghman', area);
@@ -197,7 +197,7 @@ describe('the history', () => {
     expect(await get('/history?list=posts')).toEqual([]);
   });
 
-  it('puts a testimonial back where it was featured or not', async () => {
+  it('restores a testimonial with its featured state', async () => {
     const { server, put, get, post: call } = await office();
     await using _ = server;
     await put('/testimonials/ann', { ...review, isFeatured: false });
@@ -207,7 +207,7 @@ describe('the history', () => {
     expect(await get('/testimonials/ann')).toMatchObject({ review: review.review, isFeatured: false });
   });
 
-  it('takes back nothing whose address another one has by now', async () => {
+  it('does not undo a change if another item has taken its slug', async () => {
     const { server, put, get, post: call, remove } = await office();
     await using _ = server;
     await put('/areas/a', area);
@@ -220,7 +220,7 @@ describe('the history', () => {
   });
 });
 
-it('shows an article as its page will, and nobody’s markup', async () => {
+it('previews an article as its page shows it, without its markup', async () => {
   const { server, post: call } = await office();
   await using _ = server;
   const { headers, text } = await call('/preview', { markdown: '# One\n\n<script>x</script> and **two**' });
@@ -240,4 +240,4 @@ const calls: readonly AdminCall[] = [
   { method: 'DELETE', path: `/content/posts/${firstPost?.id}`, status: 204 },
   { method: 'POST', path: '/content/preview', body: { markdown: 'x' }, status: 200 },
 ];
-describe('each call', () => testAdminCalls(calls));
+describe('each content call', () => testAdminCalls(calls));

@@ -9,7 +9,7 @@ const daysAgo = (days: number) => new Date(now.getTime() - days * 86_400_000);
 const embedOrigins = ['https://decks.example', 'https://quiet.example', 'https://broken.example'];
 
 describe('GET /api/admin/embeds', () => {
-  it('says of each sister site how it does, what needs a hand first', async () => {
+  it('reports each site, those that need attention first', async () => {
     const config = { embedOrigins };
     await using server = await startServer({ config, now: () => now });
     const add = (time: Date, name: string, ...parts: string[]) =>
@@ -36,14 +36,14 @@ describe('GET /api/admin/embeds', () => {
       lastSeenAt: '2026-11-03T17:00:00.000Z',
       version: 'v1',
       widgets: ['color-quiz', 'estimate-form'],
-      // Daylight saving has ended in between.
+      // Daylight saving ended in between.
       loads: [3, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 3],
       errors: 0,
       leads: 1,
     });
   });
 
-  it('tells nobody without a session', async () => {
+  it('requires a session', async () => {
     await using server = await startServer({ config: { embedOrigins } });
     const answer = await server.call('/api/admin/embeds', { headers: fromOurPages });
     expect([answer.status, answer.text.includes('decks')]).toEqual([401, false]);

@@ -22,7 +22,7 @@ const tells =
   async () => [{ key, severity, sentence: `This is ${severity}.` }];
 
 describe('the state of the site', () => {
-  it('is what every check tells, the worst first, and each once', async () => {
+  it('contains the result of every check, the worst first, each once', async () => {
     const { server, get } = await office({
       checks: () => [tells('info'), tells('warning'), tells('problem'), tells('info'), async () => []],
     });
@@ -32,7 +32,7 @@ describe('the state of the site', () => {
     expect(answer.headers['cache-control']).toBe('no-store');
   });
 
-  it('tells the rest, and of the failure, when a check fails', async () => {
+  it('reports the other checks, and the failure, when a check fails', async () => {
     const { server, get } = await office({
       checks: () => [
         tells('problem'),
@@ -49,7 +49,7 @@ describe('the state of the site', () => {
   });
 });
 
-describe('a clock that leapt', () => {
+describe('a clock that jumped', () => {
   const leaping = async () => {
     let leapMs = 0;
     const opened = await office({
@@ -59,11 +59,11 @@ describe('a clock that leapt', () => {
     return { ...opened, leap: (ms: number) => (leapMs = ms) };
   };
 
-  it('is told with a button, which believes the clock that was shown and no other', async () => {
+  it('is reported with a button, which trusts only the clock that was shown', async () => {
     const { server, get, post, leap } = await leaping();
     await using _ = server;
     expect((await get('/health')).json().conditions).toEqual([]);
-    // Sessions end with the leap, so the owner’s is of the time after it.
+    // Sessions end with the jump, so the owner’s session starts after it.
     leap(3 * yearMs);
     const owner = await login(server);
     const look = async () => (await server.call('/api/admin/health', { headers: owner })).json().conditions;
@@ -94,4 +94,4 @@ const calls: readonly AdminCall[] = [
   { method: 'GET', path: '/health', status: 200 },
   { method: 'POST', path: '/health/clock', body: { shown: new Date().toISOString() }, status: 200 },
 ];
-describe('each call', () => testAdminCalls(calls));
+describe('each health call', () => testAdminCalls(calls));

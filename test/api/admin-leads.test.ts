@@ -5,7 +5,7 @@ import { startServer, type TestServer } from './support/test-server.ts';
 
 const wellFilled = { 'brushline-open-ms': '60000' };
 
-/** A server with an owner, and leads that came in through the public API. */
+/** A server with an owner, and leads that were submitted through the public API. */
 async function office(setup: Parameters<typeof startServer>[0] = {}) {
   const server = await startServer(setup);
   const owner = await login(server);
@@ -23,7 +23,7 @@ async function office(setup: Parameters<typeof startServer>[0] = {}) {
 }
 
 describe('the inbox', () => {
-  it('lists what came in, newest first, with when an answer is owed', async () => {
+  it('lists leads, newest first, with the deadline of each', async () => {
     const now = new Date('2026-06-01T12:00:00Z');
     const { server, receive, get } = await office({ now: () => now });
     await using _ = server;
@@ -46,7 +46,7 @@ describe('the inbox', () => {
     ]);
   });
 
-  it('opens a lead, and knows from then on that it was seen', async () => {
+  it('opens a lead and marks it as seen', async () => {
     const { server, receive, get } = await office();
     await using _ = server;
     const id = await receive();
@@ -55,7 +55,7 @@ describe('the inbox', () => {
     expect((await get('/leads/summary')).json().unread).toBe(0);
   });
 
-  it('notes each status with who and when, and the first answer', async () => {
+  it('records each status change with name and time, and the first answer', async () => {
     const { server, receive, get, post } = await office({ now: () => new Date('2026-06-01T12:00:00Z') });
     await using _ = server;
     const id = await receive();
@@ -69,7 +69,7 @@ describe('the inbox', () => {
     expect((await get('/leads?status=new')).json().leads).toHaveLength(0);
   });
 
-  it('keeps a note once however often it is sent, and finds the lead by it', async () => {
+  it('stores a note once however often it is sent, and finds the lead by it', async () => {
     const { server, receive, post } = await office();
     await using _ = server;
     const id = await receive();
@@ -83,7 +83,7 @@ describe('the inbox', () => {
     expect((await post('/leads/search', { q: 'ochre' })).json().leads).toEqual([]);
   });
 
-  it('shows suspected spam with its reasons, and mails it once it is none', async () => {
+  it('shows suspected spam with its reasons, and mails it once it is cleared', async () => {
     const { server, receive, get, post } = await office();
     await using _ = server;
     const id = await receive({}, { 'brushline-trap': 'http://spam.example' });
@@ -96,7 +96,7 @@ describe('the inbox', () => {
     expect(server.wakes()).toBe(wakes + 1);
   });
 
-  it('counts what is overdue by the clock that the owner has chosen', async () => {
+  it('counts overdue leads by the clock setting of the owner', async () => {
     let now = new Date('2026-06-05T21:00:00Z');
     const { server, owner, receive, get } = await office({ now: () => now });
     await using _ = server;
@@ -115,7 +115,7 @@ describe('the inbox', () => {
     expect((await get('/leads')).json().leads[0].dueAt).toBe('2026-06-09T15:00:00.000Z');
   });
 
-  it('puts leads of one sender together', async () => {
+  it('groups leads of one sender', async () => {
     const { server, receive, get } = await office();
     await using _ = server;
     const first = await receive({ message: 'The first of two requests.' });
@@ -123,7 +123,7 @@ describe('the inbox', () => {
     expect((await get(`/leads/${second}`)).json().related).toMatchObject([{ id: first }]);
   });
 
-  it('answers the specified lists with their totals', async () => {
+  it('returns the specified lists with their totals', async () => {
     const { server, receive, get } = await office();
     await using _ = server;
     await receive({ message: 'The first of two requests.' });
@@ -136,7 +136,7 @@ describe('the inbox', () => {
 });
 
 describe('undelivered mail', () => {
-  it('is shown with its reason, tried again on demand, and forgotten when given up', async () => {
+  it('is shown with its reason, retried on demand, and removed when dismissed', async () => {
     const { server, receive, get, post } = await office();
     await using _ = server;
     const id = await receive();
@@ -154,7 +154,7 @@ describe('undelivered mail', () => {
   });
 });
 
-/** Every call of the admin that changes or shows leads. */
+/** Every admin call that changes or shows leads. */
 const calls: readonly [method: string, path: string, body?: unknown][] = [
   ['GET', '/events'],
   ['GET', '/contact-submissions'],
@@ -195,7 +195,7 @@ describe('every call of the admin', () => {
     }
   });
 
-  it('changes nothing from elsewhere, as another type or at too great a length', async () => {
+  it('changes nothing when sent from elsewhere, with another type or too large a body', async () => {
     const { server, owner, receive } = await office();
     await using _ = server;
     const id = await receive();
@@ -220,7 +220,7 @@ describe('every call of the admin', () => {
     ['/leads/ID/notes', { id: 'note-0001', text: '  ' }, 'Please write something'],
     ['/leads/ID/notes', { id: 'x', text: 'x' }, 'Invalid input'],
     ['/leads/ID/mail', { action: 'burn' }, 'Please choose what to do'],
-  ])('refuses what makes no sense with a sentence: %s %j', async (path, body, message) => {
+  ])('refuses an invalid change with a message: %s %j', async (path, body, message) => {
     const { server, owner, receive } = await office();
     await using _ = server;
     const answer = await send(server, ['POST', path], await receive(), owner, JSON.stringify(body));
@@ -228,7 +228,7 @@ describe('every call of the admin', () => {
   });
 
   it.each(['limit=0', 'limit=501', 'status=gone', 'kind=x', 'order=up', 'due=never', 'q=teal'])(
-    'refuses a look that makes no sense: %s',
+    'refuses an invalid query: %s',
     async (query) => {
       const { server, get } = await office();
       await using _ = server;
@@ -242,7 +242,7 @@ describe('every call of the admin', () => {
     expect((await post('/leads/search', body)).status).toBe(422);
   });
 
-  it('knows no lead that is not there', async () => {
+  it('answers 404 for an unknown lead', async () => {
     const { server, owner } = await office();
     await using _ = server;
     for (const call of calls.filter(([, path]) => path.includes('ID'))) {

@@ -3,7 +3,7 @@ import { anEstimate } from './support/an-estimate.ts';
 import { fromOurPages, login } from './support/owner-session.ts';
 import { startServer } from './support/test-server.ts';
 
-/** A server whose clock can be set, and its owner. */
+/** A server with a settable clock, and its owner. */
 async function office(start: string) {
   let now = new Date(start);
   const server = await startServer({ now: () => now, config: { embedOrigins: ['https://sister.example'] } });
@@ -24,14 +24,14 @@ async function office(start: string) {
 }
 
 describe('GET /api/admin/numbers', () => {
-  it('counts by days of New York, also where one has 25 hours', async () => {
+  it('counts by day in New York, even when one has 25 hours', async () => {
     const { server, at, view, numbers } = await office('2026-11-01T03:59:00Z');
     await using _ = server;
-    await view(); // October 31, 23:59, still summer time.
+    await view(); // October 31, 23:59, still daylight saving time.
     await at('2026-11-01T04:00:00Z');
     await view();
     await at('2026-11-02T04:59:00Z');
-    await view(); // November 1, 23:59, in winter time.
+    await view(); // November 1, 23:59, standard time.
     await at('2026-11-02T05:00:00Z');
     await view();
     await view();
@@ -42,7 +42,7 @@ describe('GET /api/admin/numbers', () => {
     expect(events).toEqual([{ name: 'page_view', total: 5, perDay: [0, 0, 0, 0, 1, 2, 2] }]);
   });
 
-  it.each([7, 30, 90, 365])('answers for %i days, today last', async (range) => {
+  it.each([7, 30, 90, 365])('returns %i days, today last', async (range) => {
     const { server, numbers } = await office('2026-06-10T12:00:00Z');
     await using _ = server;
     const { days, leads } = await numbers(`?range=${range}`);
@@ -50,7 +50,7 @@ describe('GET /api/admin/numbers', () => {
     expect(leads[0].perDay).toHaveLength(range);
   });
 
-  it('tells where leads came from, how soon they were answered and what visitors did', async () => {
+  it('reports sources of leads, response times and actions', async () => {
     const { server, at, estimate, numbers } = await office('2026-06-08T12:00:00Z');
     await using _ = server;
     const own = { ...fromOurPages, origin: 'http://site.example', referer: 'http://site.example/exterior' };
@@ -94,7 +94,7 @@ describe('GET /api/admin/numbers', () => {
     });
   });
 
-  it('judges answers by the clock that the owner has chosen, over a weekend', async () => {
+  it('judges answers by the clock setting of the owner, over a weekend', async () => {
     // Friday at noon in New York: six hours on that day, eight on Saturday, ten on Monday until 17:00.
     const { server, at, estimate, numbers } = await office('2026-06-05T16:00:00Z');
     await using _ = server;
@@ -120,7 +120,7 @@ describe('GET /api/admin/numbers', () => {
     expect((await numbers('?range=7')).answers).toMatchObject({ clock: 'business', due: 4, inTime: 2 });
   });
 
-  it('puts rare types of events together', async () => {
+  it('sums up rare event types', async () => {
     const { server, numbers } = await office('2026-06-10T12:00:00Z');
     await using _ = server;
     for (const [index, type] of ['a', 'b', 'c', 'd', 'e', 'f', 'g'].entries()) {
@@ -137,7 +137,7 @@ describe('GET /api/admin/numbers', () => {
     ]);
   });
 
-  it('answers the owner alone, only to reading, and only for ranges that there are', async () => {
+  it('is read-only, for the owner alone, and only for known ranges', async () => {
     const { server } = await office('2026-06-10T12:00:00Z');
     await using _ = server;
     const owner = await login(server);

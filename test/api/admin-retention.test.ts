@@ -22,7 +22,7 @@ async function office() {
 const cellsOf = (csv: string): string[][] => parse(csv, { bom: true });
 
 describe('the table of leads', () => {
-  it('is one line a lead, under headings, whatever its fields hold', async () => {
+  it('has one line per lead, below a header, whatever its fields contain', async () => {
     const { server, receive, get } = await office();
     await using _ = server;
     const message = 'Two rooms, “please”.\nAnd the "porch".';
@@ -55,7 +55,7 @@ describe('the table of leads', () => {
     },
   );
 
-  it('holds every lead, over any number of pages', async () => {
+  it('contains every lead, over any number of pages', async () => {
     const { server, get } = await office();
     await using _ = server;
     for (let index = 0; index < 450; index += 1) await server.store.addLead(aLead(`lead-${index}`));
@@ -64,7 +64,7 @@ describe('the table of leads', () => {
   });
 });
 
-it('exports everything that is kept, but no password and no session', async () => {
+it('exports all stored data except passwords and sessions', async () => {
   const { server, receive, get, post } = await office();
   await using _ = server;
   const { id } = (await receive({ name: 'Ann Price' })).json();
@@ -83,8 +83,8 @@ it('exports everything that is kept, but no password and no session', async () =
   expect(answer.text).not.toMatch(/scrypt|digest/);
 });
 
-describe('erasing somebody', () => {
-  it('first tells how much there is, then leaves nothing of it', async () => {
+describe('erasing a person', () => {
+  it('first reports how much there is, then removes all of it', async () => {
     const { server, receive, get, post } = await office();
     await using _ = server;
     const email = 'Quillona@Example.com';
@@ -105,7 +105,7 @@ describe('erasing somebody', () => {
     expect(server.log.join()).not.toMatch(/quillona/i);
   });
 
-  it('takes nobody by the address of a call', async () => {
+  it('does not accept a person in the URL', async () => {
     const { server, get } = await office();
     await using _ = server;
     expect((await get('/erase?email=quillona%40example.com')).status).toBe(405);
@@ -117,7 +117,7 @@ describe('erasing somebody', () => {
     [{ email: 'a' }, 'email', 'Please enter a valid email'],
     [{ email: '%@example.com, b@example.com' }, 'email', 'Please enter a valid email'],
     [{ phone: '410' }, 'phone', 'Please enter the whole phone number'],
-  ])('takes no half of a name for it: %j', async (who, field, message) => {
+  ])('does not match a partial name: %j', async (who, field, message) => {
     const { server, post } = await office();
     await using _ = server;
     for (const answer of [await post('/erase/search', who), await post('/erase', who)]) {
@@ -132,4 +132,4 @@ const calls: readonly AdminCall[] = [
   { method: 'POST', path: '/erase/search', body: { email: 'a@example.com' }, status: 200 },
   { method: 'POST', path: '/erase', body: { email: 'a@example.com' }, status: 200 },
 ];
-describe('each call', () => testAdminCalls(calls));
+describe('each retention call', () => testAdminCalls(calls));

@@ -10,7 +10,7 @@ const path = '/api/admin/session';
 const guess = (server: TestServer, password: unknown, address = nextAddress()) =>
   server.post(path, { password }, { ...fromOurPages, 'x-forwarded-for': address });
 
-/** A server whose clock stands until it is moved. */
+/** A server whose clock is moved by hand. */
 async function startAt(start: Date) {
   let now = start;
   const server = await startServer({ now: () => now });
@@ -23,7 +23,7 @@ async function startAt(start: Date) {
 }
 
 describe('the owner’s session', () => {
-  it('begins with the right password and opens the admin calls', async () => {
+  it('starts with the right password and opens the admin calls', async () => {
     await using server = await startServer();
     expect((await server.call('/api/admin/events')).status).toBe(401);
     const owner = await login(server);
@@ -31,7 +31,7 @@ describe('the owner’s session', () => {
     expect([status, headers['cache-control'], headers['x-robots-tag']]).toEqual([200, 'no-store', 'noindex']);
   });
 
-  it('hands out a cookie that scripts, other sites and plain http cannot have', async () => {
+  it('sets a cookie that scripts, other sites and plain http cannot read', async () => {
     await using secure = await startServer({ config: { publicUrl: 'https://site.example' } });
     await using plain = await startServer();
     const cookie = async (server: TestServer) => (await guess(server, ownerPassword)).headers['set-cookie'];
@@ -47,7 +47,7 @@ describe('the owner’s session', () => {
     ]);
   });
 
-  it('never takes up a cookie that somebody else has set', async () => {
+  it('never adopts a cookie set by somebody else', async () => {
     await using server = await startServer();
     const preset = `brushline-office=${'A'.repeat(43)}`;
     const answer = await server.post(path, { password: ownerPassword }, { ...fromOurPages, cookie: preset });
@@ -63,14 +63,14 @@ describe('the owner’s session', () => {
     expect((await server.call('/api/admin/events', { headers: owner })).status).toBe(401);
   });
 
-  it('replaces the session before when the same browser logs in again', async () => {
+  it('replaces the previous session when the same browser logs in again', async () => {
     await using server = await startServer();
     const former = await login(server);
     await server.post(path, { password: ownerPassword }, former);
     expect((await server.call('/api/admin/events', { headers: former })).status).toBe(401);
   });
 
-  it('ends after half an hour without a call, and after twelve hours in any case', async () => {
+  it('ends after half an hour without a call, and after twelve hours at the latest', async () => {
     const { server, wait } = await startAt(new Date('2026-06-01T12:00:00Z'));
     await using _ = server;
     const isLive = async (headers: Record<string, string>) =>
@@ -89,7 +89,7 @@ describe('the owner’s session', () => {
 });
 
 describe('a wrong password', () => {
-  it.each(['', 'wrong', ' '.repeat(200)])('is answered with the one sentence: %j', async (password) => {
+  it.each(['', 'wrong', ' '.repeat(200)])('gets the one message: %j', async (password) => {
     await using server = await startServer();
     const answer = await guess(server, password);
     expect([answer.status, answer.json().code, answer.json().title]).toEqual([
@@ -101,7 +101,7 @@ describe('a wrong password', () => {
   });
 
   it.each([undefined, 5, null, ['a'], { $ne: '' }, 'x'.repeat(201)])(
-    'of another kind is refused: %j',
+    'of another type is refused: %j',
     async (password) => {
       await using server = await startServer();
       const answer = await guess(server, password);
@@ -112,7 +112,7 @@ describe('a wrong password', () => {
     },
   );
 
-  it('is looked at five times, then costs ten minutes and twice as long each time', async () => {
+  it('is checked five times, then locks for ten minutes, doubling each time', async () => {
     const { server, wait } = await startAt(new Date('2026-06-01T12:00:00Z'));
     await using _ = server;
     const address = nextAddress();
@@ -128,14 +128,14 @@ describe('a wrong password', () => {
     expect((await guess(server, ownerPassword, address)).status).toBe(204);
   });
 
-  it('never locks the owner out elsewhere', async () => {
+  it('never locks out the owner elsewhere', async () => {
     await using server = await startServer();
     const attacker = nextAddress();
     for (let index = 0; index < 20; index += 1) await guess(server, 'wrong', attacker);
     expect((await guess(server, ownerPassword)).status).toBe(204);
   });
 
-  it('keeps no address of who guessed', async () => {
+  it('leaves no address of the guesser', async () => {
     await using server = await startServer();
     const address = nextAddress();
     await guess(server, 'wrong', address);
@@ -168,7 +168,7 @@ describe('changes of the admin', () => {
     expect((await server.call(path, { method: 'POST', body, headers })).status).toBe(415);
   });
 
-  it('tell no other site anything', async () => {
+  it('cannot be read by other sites', async () => {
     await using server = await startServer({ config: { embedOrigins: ['https://sister.example'] } });
     const { headers } = await server.call('/api/admin/events', { headers: { origin: 'https://sister.example' } });
     expect(headers['access-control-allow-origin']).toBeUndefined();

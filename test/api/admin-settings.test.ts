@@ -14,13 +14,13 @@ async function settings() {
   return { server, get: async () => (await call('GET')).json(), call };
 }
 
-it('begin with the plain clock and without letters', async () => {
+it('default to the plain clock and no digest', async () => {
   const { server, get } = await settings();
   await using _ = server;
   expect(await get()).toEqual({ clock: 'plain', weeklyLetter: false });
 });
 
-it('are changed one by one, so that two open pages undo nothing of each other', async () => {
+it('are changed one by one, so that two open pages do not undo each other', async () => {
   const { server, get, call } = await settings();
   await using _ = server;
   const answers = await Promise.all([call('PATCH', { weeklyLetter: true }), call('PATCH', { clock: 'business' })]);
@@ -37,7 +37,7 @@ it.each([
   [{ clock: 'business', colour: 'teal' }, 422, 'Invalid input'],
   [['business'], 400, undefined],
   ['business', 400, undefined],
-])('refuse %j and stay as they are', async (body, status, message) => {
+])('refuse %j and stay unchanged', async (body, status, message) => {
   const { server, get, call } = await settings();
   await using _ = server;
   const answer = await call('PATCH', body);

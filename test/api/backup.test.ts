@@ -27,7 +27,7 @@ const start = async () => {
   return server;
 };
 
-/** Runs a command as `npm run` does; says what it wrote and how it ended. */
+/** Runs a command as `npm run` does; returns its output and exit code. */
 async function run(command: 'backup' | 'restore', ...given: string[]) {
   const running = promisify(execFile)(process.execPath, [`dist/server/${command}.js`, ...given], {
     env: { PATH: process.env.PATH, DATA_DIR: dataDir },
@@ -60,7 +60,7 @@ function leadsIn(file: string) {
   return new Map(rows.map(({ id, fields }) => [id, JSON.parse(fields) as Record<string, string>]));
 }
 
-it('copies at one moment while leads come in: each is in it whole or not at all, and all from before', async () => {
+it('copies one moment while leads arrive: each lead is complete or absent, and all earlier ones are present', async () => {
   const running = await start();
   const before: string[] = [];
   for (let index = 0; index < 20; index += 1) before.push(await post(running));
@@ -91,7 +91,7 @@ it('copies at one moment while leads come in: each is in it whole or not at all,
   expect((await readFile(file)).equals(bytes)).toBe(true);
 }, 60_000);
 
-it('puts a copy back only where no server runs and nothing is lost, and keeps beside what was there', async () => {
+it('restores a copy only if no server runs and nothing is lost, and keeps the old data next to it', async () => {
   const running = await start();
   const first = await post(running);
   await run('backup');
@@ -111,7 +111,7 @@ it('puts a copy back only where no server runs and nothing is lost, and keeps be
   expect([...leadsIn(path.join(dataDir, 'brushline.db')).keys()]).toEqual([first, third]);
 }, 60_000);
 
-it('takes nothing for a copy that is none', async () => {
+it('rejects a file that is not a copy', async () => {
   const file = path.join(dataDir, 'no-copy.db');
   await writeFile(file, 'Not a database, whatever it is called.'.repeat(200));
   for (const given of [[file], [path.join(dataDir, 'missing.db')], []]) {
@@ -121,7 +121,7 @@ it('takes nothing for a copy that is none', async () => {
   expect(await readdir(dataDir)).toEqual(['backups', 'no-copy.db']);
 });
 
-it('leaves out who is logged in, and what could tell an address', async () => {
+it('leaves out sessions, and everything that could reveal an address', async () => {
   const running = await start();
   await post(running);
   await run('backup');
@@ -133,12 +133,12 @@ it('leaves out who is logged in, and what could tell an address', async () => {
   db.close();
 });
 
-describe('the backup that the server makes itself', () => {
+describe('the server’s own backup', () => {
   const make = (file: string, signal = new AbortController().signal) =>
     backupInChild('dist/server/backup.js', { PATH: process.env.PATH, DATA_DIR: dataDir })(file, signal);
   const file = () => path.join(dataDir, 'backups', 'brushline-daily-000001-2026-11-22T12-00-00-000Z.db');
 
-  it('is a whole copy under the name it was given', async () => {
+  it('is a complete copy under the given name', async () => {
     const lead = await post(await start());
     await make(file());
     expect([...leadsIn(file()).keys()]).toEqual([lead]);
@@ -148,7 +148,7 @@ describe('the backup that the server makes itself', () => {
     expect((await readFile(file())).equals(bytes)).toBe(true);
   });
 
-  it('leaves nothing where it fails, and nothing but what the next one removes where it is killed', async () => {
+  it('leaves nothing after a failure, and after a kill only what the next one removes', async () => {
     await expect(make(file())).rejects.toThrow('No backup was made');
     expect(await backups()).toEqual([]);
     await start();

@@ -9,7 +9,7 @@ beforeAll(async () => {
 });
 afterAll(() => server[Symbol.asyncDispose]());
 
-/** Addresses that SPEC.md names. Nobody waits for the first; the second is the owner's. */
+/** Addresses that the client specified. Nobody waits for the first; the second is the owner's. */
 const fixed = ['/api/track', '/api/admin/events'];
 const blocked = (addresses: readonly string[]) => addresses.filter(blockedPart).sort();
 
@@ -25,7 +25,7 @@ describe('ad blockers', () => {
     expect(blockedPart(address)).toBeDefined();
   });
 
-  it('find no published file on their lists', () => {
+  it('match no published file', () => {
     const names = Object.keys(builtFiles().files);
     expect(names.length).toBeGreaterThan(100);
     expect(blocked(names)).toEqual([]);
@@ -33,7 +33,7 @@ describe('ad blockers', () => {
     expect(names.filter((name) => counting.test(name) && name.endsWith('.js'))).toHaveLength(3);
   });
 
-  it('find no address of the API on their lists but those that are fixed', () => {
+  it('match no API address except the specified ones', () => {
     const paths = [...new Set(server.routes.map(({ path }) => path))];
     expect(paths).toContain('/api/estimates');
     expect(blocked(paths)).toEqual([...fixed].sort());

@@ -22,7 +22,7 @@ const kept = async (answer: { json(): { id: string } }) => server.store.findLead
 const count = () => server.store.countLeads('palette');
 
 describe('a list of colors', () => {
-  it('is kept as lines for people to read, and owes a mail', async () => {
+  it('is stored as lines for people to read, and mailed', async () => {
     const wakes = server.wakes();
     const answer = await server.post(path, aList({ customerEmail: ' jane@example.com ' }));
     expect([answer.status, answer.json()]).toEqual([201, { success: true, id: expect.any(String) }]);
@@ -36,18 +36,18 @@ describe('a list of colors', () => {
     expect(server.wakes()).toBe(wakes + 1);
   });
 
-  it.each([200, paintColors.length])('may hold %i colors with all that is known of them', async (length) => {
+  it.each([200, paintColors.length])('may contain %i colors with all their data', async (length) => {
     const lead = await kept(await server.post(path, aList({ colors: paintColors.slice(0, length) })));
     expect(lead?.fields.colors?.match(/\(/g)).toHaveLength(length);
   });
 
-  it('names each color as our list does, whatever else was said of it, and once', async () => {
+  it('names each color as our list does, whatever else was sent, and once', async () => {
     const forged = { ...alabaster, name: 'Free paint www.evil.example', hex: '#000000', tags: 'x', extra: {} };
     const lead = await kept(await server.post(path, aList({ colors: [forged, alabaster, forged] })));
     expect(lead?.fields.colors).toBe('Sherwin-Williams:\nAlabaster (SW 7008)');
   });
 
-  it('keeps nothing but its two fields, and lets nobody touch a prototype', async () => {
+  it('stores nothing but its two fields, and protects prototypes', async () => {
     const email = aList().customerEmail;
     const body = `{"__proto__":{"isAdmin":true},"constructor":{"prototype":{"isAdmin":true}},"id":"mine","kind":"estimate",
       "customerEmail":"${email}","colors":[{"__proto__":{"isAdmin":true},"brand":"Sherwin-Williams","code":"SW 7008"}]}`;
@@ -57,7 +57,7 @@ describe('a list of colors', () => {
     expect('isAdmin' in {}).toBe(false);
   });
 
-  it('is kept once for one key, also when both posts race', async () => {
+  it('is stored once per key, even when both posts race', async () => {
     const before = await count();
     const list = aList();
     const send = () => server.post(path, list, { 'idempotency-key': `palette-${lists}` });
@@ -67,7 +67,7 @@ describe('a list of colors', () => {
     expect(await count()).toBe(before + 1);
   });
 
-  it('tells from which site it came', async () => {
+  it('records the site it came from', async () => {
     const headers = { origin: sister, 'brushline-page': encodeURIComponent(`${sister}/colors`) };
     const answer = await server.post(path, aList(), headers);
     expect(answer.headers['access-control-allow-origin']).toBe(sister);
@@ -75,7 +75,7 @@ describe('a list of colors', () => {
   });
 });
 
-describe('a list that is refused says success: false', () => {
+describe('a refused list answers success: false', () => {
   const badEmail = { customerEmail: 'Please enter a valid email' };
   const none = { colors: 'Please choose at least one color' };
   const unknown = { colors: 'Please choose colors from our list only' };
@@ -118,7 +118,7 @@ describe('a list that is refused says success: false', () => {
     expect([answer.status, answer.json().success, answer.headers.allow]).toEqual([405, false, 'POST']);
   });
 
-  it('with 422 for a key that came with another list', async () => {
+  it('with 422 for a key that was used for another list', async () => {
     const headers = { 'idempotency-key': 'one key for two lists' };
     await server.post(path, aList(), headers);
     const answer = await server.post(path, aList(), headers);
@@ -134,13 +134,13 @@ describe('a list that is refused says success: false', () => {
   });
 });
 
-it('says success: false with 503 while nothing can be kept', async () => {
+it('answers success: false with 503 while nothing can be stored', async () => {
   const addLead = () => Promise.reject(new Error('disk full'));
   await using failing = await startServer({ store: (real) => ({ ...real, addLead }) });
   const answer = await failing.post(path, aList());
   expect([answer.status, answer.json().success]).toEqual([503, false]);
 });
 
-it('says nothing of success anywhere else', async () => {
+it('has no success member anywhere else', async () => {
   expect((await server.post('/api/estimates', {})).json()).not.toHaveProperty('success');
 });

@@ -7,7 +7,7 @@ import { expect, it } from 'vitest';
 import { type ConnectionLimits, createHttpServer } from '../../server/http/connections/http-server.ts';
 import { createLimitCounts } from '../../server/limits/limit-counts.ts';
 
-/** A server of one handler, with limits of a test's size, that tells connections apart by their loopback address. */
+/** A server with one handler and small limits, which tells connections apart by their loopback address. */
 async function serve(handle: RequestListener, limits: Partial<ConnectionLimits> = {}) {
   const limitCounts = createLimitCounts({ log: () => {}, now: () => new Date() });
   const server = createHttpServer({ handle, headers: [], isBehindProxy: false, limitCounts, limits });
@@ -38,7 +38,7 @@ const hello: RequestListener = (_, response) => response.end('hello');
 const answersIn = (received: string) => received.split('HTTP/1.1 200 OK').length - 1;
 const closed = (socket: Socket) => once(socket.resume(), 'end');
 
-it('answers sixteen of a burst of requests, has no effect of the others, and closes', async () => {
+it('answers sixteen of a burst of requests, ignores the others, and closes', async () => {
   let handled = 0;
   await using site = await serve((_, response) => {
     handled += 1;
@@ -53,7 +53,7 @@ it('answers sixteen of a burst of requests, has no effect of the others, and clo
   expect(site.count('queuedAnswers')).toBe(1);
 });
 
-it('cuts at once who asks for hundreds', async () => {
+it('immediately disconnects a client that pipelines hundreds', async () => {
   await using site = await serve(hello);
   const socket = await site.open();
   socket.write(get().repeat(1_500));
@@ -61,7 +61,7 @@ it('cuts at once who asks for hundreds', async () => {
   await expect.poll(() => openOn(site.server)).toBe(0);
 });
 
-it('answers everything to a client that pipelines up to sixteen', async () => {
+it('answers all requests of a client that pipelines up to sixteen', async () => {
   await using site = await serve((_, response) => void setTimeout(() => response.end('hello'), 2));
   const socket = await site.open();
   let received = '';
@@ -73,7 +73,7 @@ it('answers everything to a client that pipelines up to sixteen', async () => {
   expect(site.count('queuedAnswers')).toBe(0);
 });
 
-it('begins no request that comes after the last answer of its connection', async () => {
+it('starts no request after the last response of its connection', async () => {
   const handled: string[] = [];
   await using site = await serve((request, response) => {
     handled.push(request.url ?? '');
@@ -88,7 +88,7 @@ it('begins no request that comes after the last answer of its connection', async
 
 const big = Buffer.alloc(24 * 1024 * 1024, 'x');
 
-it('cuts a client that takes nothing of its answer, and none that takes it slowly', async () => {
+it('disconnects a client that reads nothing, but not one that reads slowly', async () => {
   await using site = await serve((_, response) => response.end(big), { unreadSeconds: 1 });
   const deaf = await site.open();
   deaf.pause();
@@ -100,7 +100,7 @@ it('cuts a client that takes nothing of its answer, and none that takes it slowl
   for await (const chunk of slow) {
     read += chunk.length;
     if (read > big.length) break;
-    // 24 MB at this pace take three seconds, and each pause leaves the answer waiting.
+    // 24 MB at this pace take three seconds, and each pause leaves the response waiting.
     const aheadMs = (read / big.length) * 3_000 - (performance.now() - started);
     if (aheadMs > 200) await pause(aheadMs);
   }
@@ -110,7 +110,7 @@ it('cuts a client that takes nothing of its answer, and none that takes it slowl
   await expect.poll(() => openOn(site.server)).toBe(0);
 });
 
-it('waits for its own answers longer than for readers', async () => {
+it('waits longer for its own responses than for readers', async () => {
   await using site = await serve((_, response) => void setTimeout(() => response.end('late'), 1_600), {
     unreadSeconds: 0.5,
   });
@@ -119,10 +119,10 @@ it('waits for its own answers longer than for readers', async () => {
   expect(await text(socket)).toContain('late');
 });
 
-it('lets the connection that has been idle longest give way when there is no more room', async () => {
+it('closes the connection that has been idle longest when there is no more room', async () => {
   await using site = await serve(hello, { connections: 3 });
   const [first, second, third] = [await site.open(), await site.open(), await site.open()];
-  // Half a request is idle too; a whole one makes its connection the youngest.
+  // Half a request counts as idle; a complete one makes its connection the most recent.
   second.write('GET / HT');
   first.write(get());
   await once(first, 'data');
@@ -136,7 +136,7 @@ it('lets the connection that has been idle longest give way when there is no mor
   expect(site.count('connections')).toBe(1);
 });
 
-it('answers 503 to a connection for which there is no room, as long as none is idle', async () => {
+it('answers 503 to a connection without room, as long as none is idle', async () => {
   const pending: (() => void)[] = [];
   await using site = await serve((_, response) => void pending.push(() => response.end('hello')), { connections: 2 });
   const busy = [await site.open(), await site.open()];
@@ -153,7 +153,7 @@ it('answers 503 to a connection for which there is no room, as long as none is i
   expect(pending).toHaveLength(2);
 });
 
-it('bounds the connections of one address, and of no proxy or private network', async () => {
+it('bounds the connections of one address, but not of a proxy or private network', async () => {
   const limits = { connectionsPerAddress: 2, addressOf: ({ remoteAddress }: Socket) => remoteAddress };
   await using site = await serve(hello, limits);
   const first = await site.open('127.0.0.2');
@@ -172,7 +172,7 @@ it('bounds the connections of one address, and of no proxy or private network', 
   expect(local.count('connectionsPerAddress')).toBe(0);
 });
 
-it('survives sixty clients that ask and never read', async () => {
+it('survives sixty clients that send requests and never read', async () => {
   await using site = await serve((_, response) => response.end(big.subarray(0, 8_000_000)), { unreadSeconds: 1 });
   const before = process.memoryUsage().rss;
   for (let nth = 0; nth < 60; nth += 1) {

@@ -12,7 +12,7 @@ import { startServer, type TestServer } from './support/test-server.ts';
 
 const isForbidden = (code: number) => (code < 32 && code !== 9 && code !== 10) || code === 127;
 const everyControl = String.fromCharCode(...Array.from({ length: 32 }, (_, code) => code), 127);
-/** Where in a document something stands that must not. */
+/** Where a document contains a forbidden character. */
 const controlsIn = (html: string) =>
   [...html].flatMap((sign, at) => (isForbidden(sign.charCodeAt(0)) ? [html.slice(Math.max(0, at - 40), at + 9)] : []));
 
@@ -33,7 +33,7 @@ const parameters = kinds.flatMap(({ path, parameters }) => parameters.map((name)
 const forms = kinds.flatMap(({ path, forms }) => forms.map((form) => ({ path, form })));
 
 let server: TestServer;
-/** Takes no leads. */
+/** Accepts no leads. */
 let full: TestServer;
 beforeAll(async () => {
   server = await startServer({ renderer: builtRenderer });
@@ -43,14 +43,14 @@ beforeAll(async () => {
 afterAll(() => Promise.all([server[Symbol.asyncDispose](), full[Symbol.asyncDispose]()]));
 
 describe('no control character but tab and newline reaches a document', () => {
-  it('and there is something to try', () => {
+  it('and there are cases to try', () => {
     expect(parameters.map(({ name }) => name)).toEqual(
       expect.arrayContaining(['q', 'county', 'category', 'c', 'brand']),
     );
     expect(forms.length).toBeGreaterThan(3);
   });
 
-  it.each(parameters)('by $name of $path', async ({ path, name }) => {
+  it.each(parameters)('through $name of $path', async ({ path, name }) => {
     for (const value of ['\0', `ma${everyControl}ker`, `${everyControl}"><b>`]) {
       const { status, text } = await server.call(`${path}?${new URLSearchParams({ [name]: value })}`);
       expect(status).toBe(200);
@@ -58,12 +58,12 @@ describe('no control character but tab and newline reaches a document', () => {
     }
   });
 
-  it.each(kinds)('by a parameter that $path does not know', async ({ path }) => {
+  it.each(kinds)('through a parameter that $path does not declare', async ({ path }) => {
     const { text } = await server.call(`${path}?whole=1&x%00=%00&%01&sent=%00&utm_source=%1F`);
     expect(controlsIn(text)).toEqual([]);
   });
 
-  it.each(['/blog', '/service-areas', '/color-palette'])('and a search of %s goes on without it', async (path) => {
+  it.each(['/blog', '/service-areas', '/color-palette'])('and a search for %s works without it', async (path) => {
     const { text } = await server.call(`${path}?q=mar%00%1Fker`);
     expect(bodyOf(text)).toContain('value="marker"');
   });
@@ -72,7 +72,7 @@ describe('no control character but tab and newline reaches a document', () => {
     expect(bodyOf((await server.call('/service-areas?q=ox%00ford')).text)).toContain('All Oxford Services');
   });
 
-  it.each(forms)('by the $form form of $path, refused or failed', async ({ path, form }) => {
+  it.each(forms)('through the $form form of $path, refused or failed', async ({ path, form }) => {
     const { entries } = form === 'estimate' ? EstimateRequest : ContactMessage;
     const post = (to: TestServer, fields: Record<string, string>) =>
       to.call(path, {
@@ -90,14 +90,14 @@ describe('no control character but tab and newline reaches a document', () => {
     expect(bodyOf(failed.text)).toContain('value="ten signs"');
   });
 
-  it('by a path', async () => {
+  it('through a path', async () => {
     for (const path of ['/%00', '/blog/%00', '/service-areas/a%01b', '/easton-%1F', '/%C2%85']) {
       expect(controlsIn((await server.call(path)).text)).toEqual([]);
     }
   });
 });
 
-it('nor from what is stored, whole or as it streams', async () => {
+it('nor from stored content, complete or streamed', async () => {
   const [area, post, review] = [areas[0], posts[0], testimonials[0]];
   if (!area || !post || !review) throw new Error('No content');
   const bad = <Item extends object>(item: Item) =>

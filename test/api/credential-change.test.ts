@@ -7,7 +7,7 @@ import { startWithBrowsers } from './support/owner-browsers.ts';
 const newPassword = 'a kettle of quiet otters';
 const anotherPassword = 'eleven herons in a boat';
 
-/** A server where a request can be held up, having read the password's hash so many times. */
+/** A server where a request can be paused after it has read the password's hash a number of times. */
 async function startWithHold() {
   let left = 0;
   let release = () => {};
@@ -29,7 +29,7 @@ async function startWithHold() {
       },
     });
 
-  /** Sends a request, does something else while it holds the hash that it read, and then lets it go on. */
+  /** Sends a request, does something else while it is paused with the hash that it read, and then resumes it. */
   async function during<Answer>(reads: number, request: () => Promise<Answer>, meanwhile: () => Promise<unknown>) {
     left = reads;
     const reached = new Promise<void>((resolve) => {
@@ -45,8 +45,8 @@ async function startWithHold() {
   return { ...(await startWithBrowsers({ store })), during };
 }
 
-describe.each([1, 2, 3])('a request that was under way while the password changed (held at look %i)', (reads) => {
-  it('leaves no session', async () => {
+describe.each([1, 2, 3])('a request during a change of the password (paused at read %i)', (reads) => {
+  it('gets no session', async () => {
     const { server, openBrowser, during } = await startWithHold();
     await using _ = server;
     const [owner, thief] = [openBrowser(), openBrowser()];
@@ -59,7 +59,7 @@ describe.each([1, 2, 3])('a request that was under way while the password change
     expect(await server.store.setting('authenticator-setup')).toBeUndefined();
   });
 
-  it('puts no other password in the place of the new one', async () => {
+  it('does not replace the new password', async () => {
     const { server, openBrowser, during } = await startWithHold();
     await using _ = server;
     const [owner, thief] = [openBrowser(), openBrowser()];
@@ -87,7 +87,7 @@ describe.each([1, 2, 3])('a request that was under way while the password change
     expect((await thief.login(newPassword)).json()).toEqual({ next: 'code' });
   });
 
-  it('turns no authenticator off, nor on', async () => {
+  it('turns the authenticator neither off nor on', async () => {
     const { server, openBrowser, turnOn, during } = await startWithHold();
     await using _ = server;
     const [owner, thief] = [openBrowser(), openBrowser()];
@@ -103,7 +103,7 @@ describe.each([1, 2, 3])('a request that was under way while the password change
   });
 });
 
-it('a login under way while its device was ended leaves neither session nor device', async () => {
+it('a login during the removal of its device gets neither session nor device', async () => {
   const { server, openBrowser, during } = await startWithHold();
   await using _ = server;
   const [owner, thief] = [openBrowser(), openBrowser()];

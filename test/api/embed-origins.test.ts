@@ -16,7 +16,7 @@ describe('GET /api/embed-origins', () => {
     ['http://www.towline.example', false],
     ['https://www.towline.example:8443', false],
     ['https://www.towline.example.evil.example', false],
-  ])('says of %s whether it is registered: %s', async (origin, isRegistered) => {
+  ])('reports for %s whether it is registered: %s', async (origin, isRegistered) => {
     const answer = await server.call(`/api/embed-origins?${new URLSearchParams({ origin })}`);
     expect([answer.status, answer.json()]).toEqual([200, { registered: isRegistered }]);
   });
@@ -28,7 +28,7 @@ describe('GET /api/embed-origins', () => {
     '?origin=javascript:alert(1)',
     '?origin=%00',
     `?origin=${'x'.repeat(2_000)}`,
-  ])('refuses %j with the field’s sentence', async (query) => {
+  ])('refuses %j with the field’s message', async (query) => {
     const answer = await server.call(`/api/embed-origins${query}`);
     expect([answer.status, answer.json().errors]).toEqual([
       422,
@@ -36,7 +36,7 @@ describe('GET /api/embed-origins', () => {
     ]);
   });
 
-  it('takes the first of several', async () => {
+  it('uses the first of several', async () => {
     const answer = await server.call('/api/embed-origins?origin=www.towline.example&origin=null');
     expect(answer.json()).toEqual({ registered: true });
   });

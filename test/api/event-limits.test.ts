@@ -9,7 +9,7 @@ const flooder = { 'x-forwarded-for': '198.51.100.7' };
 const details = 'x'.repeat(2_000);
 const event = { eventType: 'page_view', eventDetails: details };
 
-/** Posts an event; one that a busy machine makes the server shed is sent again. */
+/** Posts an event, and retries if a busy machine makes the server shed it. */
 async function track(server: TestServer, headers: Record<string, string> = {}): Promise<number> {
   for (;;) {
     const { status } = await server.post('/api/track', event, headers);
@@ -18,7 +18,7 @@ async function track(server: TestServer, headers: Record<string, string> = {}): 
   }
 }
 
-/** Posts a number of the largest events; how many answers there were of each status. */
+/** Posts a number of the largest events; returns how many responses had each status. */
 async function flood(server: TestServer, times: number, headers: (nth: number) => Record<string, string>) {
   const statuses = new Map<number, number>();
   for (let nth = 0; nth < times; nth += 20) {
@@ -34,11 +34,11 @@ const countsOf = (server: TestServer) =>
   Object.fromEntries(server.limitCounts.counts().map(({ limit, count }) => [limit, count]));
 
 describe('events', () => {
-  it('of one address end at its allowance, and nobody else’s do', async () => {
+  it('from one address stop at its allowance, without affecting others', async () => {
     await using server = await startServer();
     const most = Math.floor(limitTable.eventBytesPerAddress.number / (2_000 + 64));
     const statuses = await flood(server, 120, () => flooder);
-    // Some of the allowance comes back meanwhile.
+    // A part of the allowance is refilled meanwhile.
     expect(statuses.get(204)).toBeGreaterThanOrEqual(most);
     expect(statuses.get(204)).toBeLessThanOrEqual(most + 3);
     expect((statuses.get(204) ?? 0) + (statuses.get(202) ?? 0)).toBe(120);
@@ -48,14 +48,14 @@ describe('events', () => {
     expect(countsOf(server)).toMatchObject({ eventBytesPerAddress: statuses.get(202) });
   });
 
-  it('of everybody end at their allowance, when proxies hide who sends them', async () => {
+  it('from all addresses stop at the common allowance, when proxies hide the senders', async () => {
     await using server = await startServer({ config: { trustProxyHops: 0 } });
     const statuses = await flood(server, 200, () => flooder);
     expect(statuses.get(204)).toBe(200);
     expect(countsOf(server)).not.toHaveProperty('eventBytesPerAddress');
   });
 
-  it('and measures give way to leads when the rest of the disk is reserved', async () => {
+  it('and metrics stop when the remaining disk space is reserved for leads', async () => {
     await using server = await startServer({
       store: (real) => ({ ...real, recordEvent: async () => false, addToCounts: async () => false }),
     });

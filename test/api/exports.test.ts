@@ -6,7 +6,7 @@ import { aLead, noon } from '../store/support/samples.ts';
 import { login } from './support/owner-session.ts';
 import { startServer } from './support/test-server.ts';
 
-/** Counts the snapshots that are open; reads of their events can be held up, or fail. */
+/** Counts open snapshots; reads of their events can be delayed, or fail. */
 function watchedSnapshots() {
   const state = { open: 0, read: 0, gate: Promise.resolve() };
   const wrap = (real: Store): Store => ({
@@ -37,7 +37,7 @@ async function office() {
   const { state, wrap } = watchedSnapshots();
   const server = await startServer({ store: wrap });
   const owner = await login(server);
-  /** Begins to read an answer and reads no further. */
+  /** Starts reading a response and stops. */
   const begin = (path: string) =>
     new Promise<{ status: number | undefined; leave: () => void }>((resolve, reject) => {
       const request = get(`${server.url}/api/admin${path}`, { headers: owner }, (answer) => {
@@ -50,7 +50,7 @@ async function office() {
   return { server, state, begin, read: ask('GET'), head: ask('HEAD') };
 }
 
-it('run two at a time, and make room when their reader goes away', async () => {
+it('run two at a time, and free their place when the client disconnects', async () => {
   const { server, state, begin, read } = await office();
   await using _ = server;
   let open = () => {};
@@ -71,7 +71,7 @@ it('run two at a time, and make room when their reader goes away', async () => {
   expect(server.limitCounts.counts()).toMatchObject([{ limit: 'exports', count: 1 }]);
 });
 
-it('read no faster than their reader takes them', async () => {
+it('read no faster than their client', async () => {
   const { server, state, begin } = await office();
   await using _ = server;
   const event = { eventType: 'page_view', eventDetails: 'x'.repeat(2_000), timestamp: noon };
@@ -89,7 +89,7 @@ it('read no faster than their reader takes them', async () => {
   await expect.poll(() => state.open).toBe(0);
 }, 60_000);
 
-it('let go of the store after HEAD, and when it fails on the way', async () => {
+it('release the store after HEAD, and after a failure', async () => {
   const { server, state, read, head } = await office();
   await using _ = server;
   await server.store.addLead(aLead('one'));
@@ -102,7 +102,7 @@ it('let go of the store after HEAD, and when it fails on the way', async () => {
   expect((await read('/export.json')).status).toBe(200);
 });
 
-it('end when somebody is erased: what they hold would come back with them', async () => {
+it('end when a person is erased, because they still contain the data', async () => {
   const { server, state, begin } = await office();
   await using _ = server;
   let open = () => {};

@@ -46,7 +46,7 @@ describe('/sitemap.xml', () => {
     );
   });
 
-  it('names addresses of this site only, and says when a post was changed', async () => {
+  it('names only URLs of this site, with the time of a post’s change', async () => {
     const sitemap = await get('/sitemap.xml');
     expect(sitemap.attributes.xmlns).toBe('http://www.sitemaps.org/schemas/sitemap/0.9');
     for (const url of textsOf(sitemap, 'loc')) expect(url.startsWith(`${publicUrl}/`)).toBe(true);
@@ -55,7 +55,7 @@ describe('/sitemap.xml', () => {
     expect([...changed.values()].filter(Boolean)).toHaveLength(posts.length);
   });
 
-  it('lists every page that answers 200 and is not hidden, by its canonical address, and nothing else', async () => {
+  it('lists exactly the pages that answer 200 and are indexed, by canonical URL', async () => {
     const listed = await locations();
     const others = areas.flatMap(({ slug }) => localServiceKeys.slice(3).map((key) => `/${slug}-${key}`));
     for (const path of [...listed, ...others, '/admin', '/no-such-page']) {
@@ -66,7 +66,7 @@ describe('/sitemap.xml', () => {
     }
   }, 60_000);
 
-  it('knows of changed areas and posts as soon as pages do', async () => {
+  it('includes changed areas and posts as soon as pages do', async () => {
     await using changing = await startServer({ renderer: builtRenderer, now });
     const has = async (path: string) => (await changing.call('/sitemap.xml')).text.includes(`${path}</loc>`);
     expect(await has('/denton-services')).toBe(true);
@@ -78,7 +78,7 @@ describe('/sitemap.xml', () => {
     expect(await has('/blog/quite-new')).toBe(true);
   });
 
-  it('is refused rather than short while the store is away', async () => {
+  it('answers an error rather than an incomplete list while the store is away', async () => {
     const store = faultyStore();
     await using fragile = await startServer({ renderer: builtRenderer, store: store.wrap, now });
     store.become('failing');
@@ -95,7 +95,7 @@ describe('/sitemap.xml', () => {
   });
 });
 
-it('/robots.txt names the sitemap and keeps robots from the owner’s pages and the API', async () => {
+it('/robots.txt names the sitemap and excludes the owner’s pages and the API', async () => {
   const { status, headers, text } = await server.call('/robots.txt');
   expect([status, headers['content-type']]).toEqual([200, 'text/plain; charset=utf-8']);
   expect(text.split('\n')).toEqual(
@@ -130,7 +130,7 @@ describe('/feed.xml', () => {
     );
   });
 
-  it('holds each post whole, as escaped HTML whose links say their site', async () => {
+  it('contains each post in full, as escaped HTML with absolute links', async () => {
     const [entry] = (await get('/feed.xml')).children.filter(({ name }) => name === 'entry');
     const content = entry && childOf(entry, 'content');
     expect(content?.attributes.type).toBe('html');
@@ -141,7 +141,7 @@ describe('/feed.xml', () => {
     for (const href of links) expect(href).toMatch(/^(https:\/\/|#)/);
   });
 
-  it('stays well-formed and harmless whatever a post says', async () => {
+  it('stays well-formed and harmless whatever a post contains', async () => {
     await using hostile = await startServer({ config: { publicUrl }, now });
     const evil = '</content><script>alert(1)</script> ]]> & &amp; \u0000\u0008\uffff <![CDATA[ "\'';
     await hostile.store.savePost({
@@ -165,7 +165,7 @@ describe('/feed.xml', () => {
     expect(html).toContain('&lt;script&gt;');
   });
 
-  it('is a feed also when there is no post', async () => {
+  it('is valid without posts too', async () => {
     const store = faultyStore();
     store.become('empty');
     await using empty = await startServer({ store: store.wrap });
@@ -175,7 +175,7 @@ describe('/feed.xml', () => {
   });
 });
 
-it('/manifest.webmanifest names the business and icons that there are', async () => {
+it('/manifest.webmanifest names the business and existing icons', async () => {
   const { headers, json } = await server.call('/manifest.webmanifest');
   expect(headers['content-type']).toBe('application/manifest+json');
   const manifest = json();
@@ -189,11 +189,11 @@ it('/manifest.webmanifest names the business and icons that there are', async ()
 });
 
 describe('icons', () => {
-  it('for a phone’s home screen', async () => {
+  it('exist for a phone’s home screen', async () => {
     expect(pngSize((await server.call('/assets/apple-touch-icon.png')).bytes)).toBe('180x180');
   });
 
-  it('for browsers that ask for nothing but /favicon.ico', async () => {
+  it('exist for browsers that request /favicon.ico', async () => {
     const { status, headers, bytes } = await server.call('/favicon.ico');
     expect([status, headers['content-type']]).toEqual([200, 'image/x-icon']);
     expect([bytes.readUInt16LE(0), bytes.readUInt16LE(2), bytes.readUInt16LE(4)]).toEqual([0, 1, 1]);
@@ -201,7 +201,7 @@ describe('icons', () => {
     expect(pngSize(bytes.subarray(bytes.readUInt32LE(18)))).toBe('32x32');
   });
 
-  it('are named by every page, with the feed', async () => {
+  it('are linked by every page, as is the feed', async () => {
     const { text } = await server.call('/contact');
     for (const href of ['/assets/apple-touch-icon.png', '/manifest.webmanifest', '/feed.xml', '/assets/mark.svg']) {
       expect(text).toContain(`href="${href}"`);
@@ -211,7 +211,7 @@ describe('icons', () => {
 });
 
 describe.each(['/sitemap.xml', '/robots.txt', '/feed.xml', '/manifest.webmanifest'])('%s', (path) => {
-  it('is revalidated by its ETag, packed for who takes it, and has no body for HEAD', async () => {
+  it('is revalidated by its ETag, compressed on request, and has no body for HEAD', async () => {
     const { headers, text } = await server.call(path);
     expect(headers['cache-control']).toBe('no-cache');
     const again = await server.call(path, { headers: { 'if-none-match': String(headers.etag) } });
@@ -222,7 +222,7 @@ describe.each(['/sitemap.xml', '/robots.txt', '/feed.xml', '/manifest.webmanifes
     expect([head.status, head.text, head.headers['content-length']]).toEqual([200, '', headers['content-length']]);
   });
 
-  it('carries the security headers and takes nothing but GET and HEAD', async () => {
+  it('carries the security headers and accepts only GET and HEAD', async () => {
     expect((await server.call(path)).headers).toMatchObject({
       'content-security-policy': expect.stringMatching(/^default-src 'none'/),
       'x-content-type-options': 'nosniff',
@@ -232,7 +232,7 @@ describe.each(['/sitemap.xml', '/robots.txt', '/feed.xml', '/manifest.webmanifes
   });
 });
 
-/** As a PNG's first chunk tells it. */
+/** From a PNG's first chunk. */
 function pngSize(bytes: Buffer): string {
   if (bytes.toString('latin1', 1, 4) !== 'PNG') throw new Error('No PNG');
   return `${bytes.readUInt32BE(16)}x${bytes.readUInt32BE(20)}`;

@@ -15,7 +15,7 @@ beforeAll(async () => {
 });
 afterAll(() => server[Symbol.asyncDispose]());
 
-/** What the server says of a field; undefined when it takes it. */
+/** The server's message about a field; undefined if it accepts it. */
 async function said(form: FormName, field: string, typed: string): Promise<string | undefined> {
   const answer = await server.post(paths[form], bodies[form]({ [field]: typed }));
   if (answer.status === 201) return undefined;

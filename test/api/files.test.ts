@@ -19,7 +19,7 @@ const firstMatching = (pattern: RegExp) => {
 };
 
 describe('every published file', () => {
-  it('is served as it was built, plain, as brotli and as gzip', async () => {
+  it('is served as built, uncompressed, as brotli and as gzip', async () => {
     expect(list().length).toBeGreaterThan(3);
     for (const [url, { integrity, isCompressed }] of list()) {
       for (const [encoding, unpack] of [
@@ -51,7 +51,7 @@ describe('every published file', () => {
   });
 });
 
-describe('browsers keep', () => {
+describe('browsers cache', () => {
   it.each([
     [/\/widgets\/v1\/assets\/.+\.js$/, 'public, max-age=31536000, immutable'],
     [/^\/assets\/site-.+\.js$/, 'public, max-age=31536000, immutable'],
@@ -63,7 +63,7 @@ describe('browsers keep', () => {
   });
 });
 
-it('whoever pins a widget finds the integrity of every file that it may load', async () => {
+it('sites that pin a widget find the integrity of every file that it may load', async () => {
   const listed = JSON.parse((await server.call('/widgets/v1/integrity.json')).text) as Record<string, string>;
   const published = list().flatMap(([url]) => (/^\/widgets\/.+\.js$/.test(url) ? [url] : []));
   expect(Object.keys(listed).sort()).toEqual(published.sort());
@@ -73,7 +73,7 @@ it('whoever pins a widget finds the integrity of every file that it may load', a
   }
 });
 
-it('widgets may be loaded by other sites, our own files say nothing of that', async () => {
+it('other sites may load widgets, but not our own files', async () => {
   const widget = await server.call(firstMatching(/^\/widgets\/v1\/[^/]+\.js$/));
   expect(widget.headers).toMatchObject({
     'access-control-allow-origin': '*',
@@ -95,12 +95,12 @@ it.each([
   '/assets/%00',
   '/assets/',
   `/assets/${'x'.repeat(5_000)}`,
-])('nothing is read at %s', async (path) => {
+])('no file is read at %s', async (path) => {
   const answer = await server.call(path);
   expect([answer.status, answer.headers['content-type']]).toEqual([404, 'application/problem+json']);
 });
 
-it('source maps stand beside our own pages’ scripts, and no script names one', async () => {
+it('source maps exist next to our own pages’ scripts, and no script refers to one', async () => {
   const maps = list().flatMap(([url]) => (url.endsWith('.map') ? [url] : []));
   const { islands, site } = JSON.parse(readFileSync('dist/assets.json', 'utf8'));
   const ours = [site, ...Object.values<{ src: string }>(islands).map(({ src }) => src)];

@@ -63,7 +63,7 @@ const answers: [status: number, method: string, path: string, headers?: Record<s
   [304, 'GET', '/widgets/v1/a.js', { 'if-none-match': 'W/"0123456789abcdef012345"' }],
 ];
 
-describe('every answer carries the security headers', () => {
+describe('every response carries the security headers', () => {
   it.each(answers)('%i %s %s', async (status, method, path, headers = {}, body) => {
     const answer = await server.call(path, { method, headers, ...(body !== undefined && { body }) });
     expect(answer.status).toBe(status);
@@ -89,7 +89,7 @@ describe('every answer carries the security headers', () => {
   });
 });
 
-describe('what is not HTTP', () => {
+describe('input that is not HTTP', () => {
   const host = 'Host: site.example\r\n';
   it.each<[string, string, number]>([
     ['no request line', 'nonsense\r\n\r\n', 400],
@@ -106,7 +106,7 @@ describe('what is not HTTP', () => {
       `GET /health/live HTTP/1.1\r\n${host}Expect: a-miracle\r\nConnection: close\r\n\r\n`,
       200,
     ],
-  ])('%s is answered with the same headers', async (_, bytes, status) => {
+  ])('%s gets the same headers', async (_, bytes, status) => {
     const { port } = new URL(server.url);
     const socket = connect(Number(port), '127.0.0.1');
     socket.write(bytes);
@@ -117,7 +117,7 @@ describe('what is not HTTP', () => {
   });
 });
 
-it('over plain http nothing sends browsers to https', async () => {
+it('plain http never redirects browsers to https', async () => {
   await using plain = await startServer({ config: { publicUrl: 'http://localhost:3000' } });
   const { headers } = await plain.call('/');
   expect(headers).not.toHaveProperty('strict-transport-security');
@@ -125,7 +125,7 @@ it('over plain http nothing sends browsers to https', async () => {
   expect((await server.call('/')).headers['content-security-policy']).toContain('upgrade-insecure-requests');
 });
 
-it('a page names the hashes of what stands inline in it', async () => {
+it('a page names the hashes of its inline elements', async () => {
   const { headers } = await server.call('/');
   expect(headers['content-security-policy']).toBe(
     "default-src 'none'; script-src 'self'; style-src 'self' 'sha256-sheet'; img-src 'self' data:; font-src 'self'; " +
@@ -134,12 +134,12 @@ it('a page names the hashes of what stands inline in it', async () => {
   );
 });
 
-it('what others embed may be loaded from anywhere', async () => {
+it('files for embeds may be loaded from anywhere', async () => {
   const { headers } = await server.call('/widgets/v1/nothing.js');
   expect(headers).toMatchObject({ 'cross-origin-resource-policy': 'cross-origin', 'access-control-allow-origin': '*' });
 });
 
-it('after a fault the next request is fine, and the log names it without its message', async () => {
+it('after an error the next request works, and the log names it without its message', async () => {
   expect((await server.call('/boom')).status).toBe(500);
   expect((await server.call('/')).status).toBe(200);
   const faults = server.log.filter((line) => line.includes('"fault"'));

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { builtRenderer } from './support/build.ts';
 import { startServer } from './support/test-server.ts';
 
-/** What backtracks: one sign many times over, before something else. */
+/** Input that triggers backtracking: one character many times, before something else. */
 const signs = ['/', ' ', '\t', ',', ';', 'a', '=', '&', '%20', '.', '-', '"', 'a,', 'a;', 'a&b=', 'W/"', '::1,'];
 const length = 15_000;
 const mostMs = 60;
@@ -36,15 +36,15 @@ const pages = [
   '/admin',
 ];
 
-it('no address and no header of any length holds anybody up', { timeout: 120_000 }, async () => {
+it('no URL and no header of any length slows the server down', { timeout: 120_000 }, async () => {
   await using server = await startServer({ renderer: builtRenderer });
   const slow: string[] = [];
-  /** The best of three tries: a machine that stalls is slow once, what backtracks is slow each time. */
+  /** The best of three attempts: a machine that stalls is slow once, backtracking is slow each time. */
   async function time(what: string, path: string, call: Parameters<typeof server.call>[1]) {
     let best = Number.POSITIVE_INFINITY;
     for (let tries = 0; tries < 3 && best > mostMs; tries += 1) {
       const startedAt = performance.now();
-      // An address that is longer when it is escaped makes a Location that the client finds too long.
+      // A URL that is longer when escaped makes a Location that the client rejects as too long.
       await server.call(path, call).catch((error: Error) => expect(error.message).toContain('Header overflow'));
       best = Math.min(best, performance.now() - startedAt);
     }

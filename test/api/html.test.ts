@@ -18,7 +18,7 @@ beforeAll(async () => {
 });
 afterAll(() => server[Symbol.asyncDispose]());
 
-/** Nothing, or what is wrong with a document. */
+/** Empty, or the errors of a document. */
 async function errorsAt(path: string, status: number): Promise<string[]> {
   const answer = await server.call(path);
   return answer.status === status ? htmlErrors(answer.text) : [`${path} answers ${answer.status}`];
@@ -56,7 +56,7 @@ describe('the HTML checker finds nothing wrong with', () => {
     expect(await errorsAt(path, 200)).toEqual([]);
   });
 
-  it.each(['/zzz', '/foo/bar', '/blog/nope', '/service-areas/atlantis'])('%s, which is not there', async (path) => {
+  it.each(['/zzz', '/foo/bar', '/blog/nope', '/service-areas/atlantis'])('%s, which does not exist', async (path) => {
     expect(await errorsAt(path, 404)).toEqual([]);
   });
 
@@ -68,7 +68,7 @@ describe('the HTML checker finds nothing wrong with', () => {
   });
 });
 
-it.each(['/contact', '/interior'])('nor with the thanks of %s', async (path) => {
+it.each(['/contact', '/interior'])('nor with the confirmation of %s', async (path) => {
   const body = new URLSearchParams({ form: 'estimate', ...anEstimate() }).toString();
   const headers = { 'content-type': 'application/x-www-form-urlencoded' };
   const { headers: kept } = await server.call(path, { method: 'POST', headers, body });
@@ -76,7 +76,7 @@ it.each(['/contact', '/interior'])('nor with the thanks of %s', async (path) => 
   expect([status, text.includes('Estimate request sent!'), await htmlErrors(text)]).toEqual([200, true, []]);
 });
 
-describe('nor, as the store has its moods, with', () => {
+describe('nor, in every state of the store, with', () => {
   const kinds = [
     '/',
     '/about',
@@ -95,17 +95,17 @@ describe('nor, as the store has its moods, with', () => {
   }
   afterEach(() => become('well'));
 
-  it.each(kinds)('%s in an empty store', async (path) => {
+  it.each(kinds)('%s with an empty store', async (path) => {
     await become('empty');
     expect(await htmlErrors((await server.call(path)).text)).toEqual([]);
   });
 
-  it.each(kinds)('%s while it fails', async (path) => {
+  it.each(kinds)('%s while the store fails', async (path) => {
     await become('failing');
     expect(await htmlErrors((await server.call(path)).text)).toEqual([]);
   });
 
-  it.each(kinds)('%s that streams, before and after its late parts come', async (path) => {
+  it.each(kinds)('%s while it streams, before and after its slow parts arrive', async (path) => {
     const { early, whole } = await readLate({ store, server }, path);
     expect(whole).toContain('http-equiv="refresh"');
     expect(whole).not.toMatch(/<[^>]* style="/);
@@ -116,18 +116,18 @@ describe('nor, as the store has its moods, with', () => {
   it.each(kinds)('%s when it fails after the first byte', async (path) => {
     const { whole } = await readLate({ store, server }, path, 'failing');
     // Search engines read it anywhere (https://developers.google.com/search/docs/crawling-indexing/robots-meta-tag);
-    // its head was sent when nothing had failed yet.
+    // the head was sent before anything had failed.
     expect(await htmlErrors(settledStream(whole).replace('<meta name="robots" content="noindex"/>', ''))).toEqual([]);
   });
 });
 
-/** What a visitor sees until the late parts come. */
+/** What a visitor sees until the slow parts arrive. */
 const shellOf = (html: string) => `${html.slice(0, html.search(/<script[^>]* id="_R_"/))}</body></html>`;
 
-/** Without the places that React keeps for late parts. */
+/** Without React's placeholders for slow parts. */
 const withoutMarks = (html: string) => html.replace(/<template id="B:\w+"><\/template>/g, '');
 
-it('the checker finds what is wrong', async () => {
+it('the checker finds errors', async () => {
   const found = await htmlErrors(
     '<!doctype html><html lang="en"><title>A</title><p><div id="a"></div><img src="b" id="a">',
   );
@@ -135,7 +135,7 @@ it('the checker finds what is wrong', async () => {
   for (const rule of ['no-dup-id', 'wcag/h37']) expect(rules).toContain(rule);
 });
 
-it('posting what is right is answered with a page that is', async () => {
+it('a valid post is answered with a valid page', async () => {
   const body = new URLSearchParams({ form: 'estimate', ...anEstimate() } as Record<string, string>).toString();
   const headers = { 'content-type': 'application/x-www-form-urlencoded' };
   const sent = await server.call('/contact', { method: 'POST', headers, body });

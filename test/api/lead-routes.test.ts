@@ -14,8 +14,8 @@ afterAll(() => server[Symbol.asyncDispose]());
 describe.each(leadForms)('POST $path', ({ path, kind, valid, line: [line, maxLength], sentences, others }) => {
   const leads = () => server.store.countLeads(kind);
 
-  describe('a valid one', () => {
-    it('is kept with all its fields and owes a mail', async () => {
+  describe('a valid lead', () => {
+    it('is stored with all its fields and mailed', async () => {
       const wakes = server.wakes();
       const answer = await server.post(path, valid({ email: `  ${valid().email} ` }));
       expect(answer.status).toBe(201);
@@ -30,21 +30,21 @@ describe.each(leadForms)('POST $path', ({ path, kind, valid, line: [line, maxLen
       expect(server.wakes()).toBe(wakes + 1);
     });
 
-    it('keeps no field that the contract does not know', async () => {
+    it('drops fields that the contract does not know', async () => {
       const body = `{"__proto__":{"isAdmin":true},"constructor":{"prototype":{"isAdmin":true}},"isAdmin":true,${JSON.stringify(valid({ message: 'Nothing but the fields, please.' })).slice(1)}`;
       const lead = await keptLead(server, await server.post(path, body));
       expect(Object.keys(lead.fields).sort()).toEqual(Object.keys(valid()).sort());
       expect('isAdmin' in {}).toBe(false);
     });
 
-    it('takes a byte order mark and a charset', async () => {
+    it('may have a byte order mark and a charset', async () => {
       const body = `\ufeff${JSON.stringify(valid({ message: 'Sent by an old editor.' }))}`;
       const answer = await server.post(path, body, { 'content-type': 'Application/JSON; Charset="UTF-8"' });
       expect(answer.status).toBe(201);
     });
   });
 
-  describe('one that is refused', () => {
+  describe('a refused lead', () => {
     const required = Object.keys(sentences);
     const all = (value: unknown) => valid(Object.fromEntries(required.map((field) => [field, value])));
 
@@ -70,7 +70,7 @@ describe.each(leadForms)('POST $path', ({ path, kind, valid, line: [line, maxLen
         valid({ [field]: wrong }),
         { [field]: sentence },
       ]),
-    ])('for %s gets the sentences of its fields', async (_, body, expected) => {
+    ])('for %s gets the messages of its fields', async (_, body, expected) => {
       const before = await leads();
       const answer = await server.post(path, body);
       expect(answer.status).toBe(422);
@@ -122,7 +122,7 @@ describe.each(leadForms)('POST $path', ({ path, kind, valid, line: [line, maxLen
       expect(await fragile.store.countLeads(kind)).toBe(1);
     });
 
-    it('by hanging is refused within three seconds', async () => {
+    it('that hangs causes a refusal within three seconds', async () => {
       await using stuck = await startServer({ store: (real) => ({ ...real, addLead: () => new Promise(() => {}) }) });
       const started = performance.now();
       expect((await stuck.post(path, valid())).status).toBe(503);
@@ -131,8 +131,8 @@ describe.each(leadForms)('POST $path', ({ path, kind, valid, line: [line, maxLen
   });
 });
 
-describe('what is free of form', () => {
-  it.each(['x', '21666-1234', 'no format at all'])('takes %j as phone, zip code and state', async (text) => {
+describe('a field without a format', () => {
+  it.each(['x', '21666-1234', 'no format at all'])('accepts %j as phone, zip code and state', async (text) => {
     const answer = await server.post('/api/estimates', anEstimate({ phone: text, zipCode: text, state: text }));
     expect(answer.status).toBe(201);
   });
@@ -142,7 +142,7 @@ describe('what is free of form', () => {
     ['empty', ''],
     ['blank', '  '],
     ['null', null],
-  ])('takes a message whose phone is %s, and keeps an empty one', async (name, phone) => {
+  ])('accepts a message whose phone is %s, and stores it as empty', async (name, phone) => {
     const answer = await server.post('/api/contact', aMessage({ subject: name, phone }));
     expect(answer.status).toBe(201);
     expect((await server.store.findLead(answer.json().id))?.fields).toEqual(aMessage({ subject: name, phone: '' }));

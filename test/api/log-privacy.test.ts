@@ -3,7 +3,7 @@ import { aMessage } from './support/a-message.ts';
 import { anEstimate } from './support/an-estimate.ts';
 import { startServer } from './support/test-server.ts';
 
-it('the log holds method, route, status, time and id of each request, and nothing of a visitor', async () => {
+it('the log contains method, route, status, time and id of each request, and no personal data', async () => {
   await using server = await startServer({
     store: (real) => ({
       ...real,

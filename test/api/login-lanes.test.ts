@@ -12,13 +12,13 @@ const path = '/api/admin/session';
 const guess = (server: TestServer, password: string, headers: Record<string, string> = {}) =>
   server.post(path, { password }, { ...fromOurPages, ...headers });
 
-/** Logs in and returns the cookie of the browser alone, as it is left after the session. */
+/** Logs in and returns only the browser's device cookie, as it remains after the session. */
 async function knownBrowser(server: TestServer): Promise<Record<string, string>> {
   const cookies = cookiesOf((await guess(server, ownerPassword)).headers['set-cookie']);
   return { cookie: cookies.find((cookie) => cookie.includes('-device=')) ?? '' };
 }
 
-/** Wrong guesses, each from an address that nobody has had, twenty a second until the test ends. */
+/** Wrong guesses, each from a new address, twenty a second until the test ends. */
 function flood(server: TestServer) {
   let isOver = false;
   const statuses: number[] = [];
@@ -39,7 +39,7 @@ function flood(server: TestServer) {
   };
 }
 
-/** Tries as the login form does: again as long as others are looked at. */
+/** Retries as the login form does, while others are checked. */
 async function loginMs(server: TestServer, headers: Record<string, string>): Promise<{ ms: number; tries: number }> {
   const startedAt = performance.now();
   for (let tries = 1; ; tries += 1) {
@@ -50,8 +50,8 @@ async function loginMs(server: TestServer, headers: Record<string, string>): Pro
   }
 }
 
-describe('under twenty guesses a second from ever new addresses', () => {
-  it('the owner is in at once from a known browser, and soon from a new one', { timeout: 120_000 }, async () => {
+describe('under twenty guesses a second from ever-new addresses', () => {
+  it('the owner gets in at once from a known browser, and soon from a new one', { timeout: 120_000 }, async () => {
     const hash = await hashPassword(ownerPassword);
     await using server = await startServer({ passwordHash: async () => hash });
     const known = await knownBrowser(server);
@@ -67,7 +67,7 @@ describe('under twenty guesses a second from ever new addresses', () => {
 });
 
 describe('a refused guess', () => {
-  it('costs nothing to who did not make it, also behind a proxy that nobody declared', async () => {
+  it('costs others nothing, even behind an undeclared proxy', async () => {
     await using server = await startServer({ config: { trustProxyHops: 0 } });
     const stranger = { 'x-forwarded-for': '203.0.113.9, 10.0.0.2' };
     const statuses = [];
@@ -78,7 +78,7 @@ describe('a refused guess', () => {
     expect((await guess(server, ownerPassword, forwarded)).status).toBe(204);
   });
 
-  it('is one of sixty an hour for all strangers behind a proxy that nobody declared, not for a known browser', async () => {
+  it('is one of sixty an hour for all new browsers behind an undeclared proxy, but not for a known browser', async () => {
     let now = new Date('2026-06-01T12:00:00Z');
     await using server = await startServer({ config: { trustProxyHops: 0 }, now: () => now });
     const known = await knownBrowser(server);
@@ -93,13 +93,13 @@ describe('a refused guess', () => {
     expect((await guess(server, ownerPassword, { ...owner, ...known })).status).toBe(204);
     now = new Date(now.getTime() + minuteMs);
     expect((await guess(server, ownerPassword, owner)).status).toBe(204);
-    // The right password has taken nothing.
+    // The right password used up nothing.
     expect((await guess(server, 'wrong', { forwarded: 'for=1', 'x-forwarded-for': '' })).status).toBe(401);
     expect((await guess(server, 'wrong', { forwarded: 'for=2', 'x-forwarded-for': '' })).status).toBe(429);
   });
 
-  it('is not counted when others were looked at instead', async () => {
-    // Slow enough that the queue fills, fast enough for a test.
+  it('is not counted when others were checked instead', async () => {
+    // Slow enough to fill the queue, fast enough for a test.
     const hash = hashOf(ownerPassword, 2 ** 15);
     let givenBack = 0;
     const counted = (store: Store): Store =>
@@ -123,7 +123,7 @@ describe('a refused guess', () => {
 });
 
 describe('a known browser', () => {
-  it('has five guesses of its own, whatever its address has done', async () => {
+  it('has its own five guesses, whatever its address did', async () => {
     await using server = await startServer();
     const known = await knownBrowser(server);
     const address = { 'x-forwarded-for': nextAddress() };
@@ -132,7 +132,7 @@ describe('a known browser', () => {
     expect((await guess(server, ownerPassword, { ...address, ...known })).status).toBe(204);
   });
 
-  it('that guessed too much is like any other, so a stolen cookie gives five guesses', async () => {
+  it('is treated like any other after too many guesses, so a stolen cookie gives five guesses', async () => {
     let now = new Date('2026-06-01T12:00:00Z');
     await using server = await startServer({ now: () => now });
     const known = await knownBrowser(server);
@@ -142,13 +142,13 @@ describe('a known browser', () => {
       statuses.push((await guess(server, 'wrong', { ...address, ...known })).status);
     }
     expect(statuses).toEqual([...Array(10).fill(401), 429, 429]);
-    // From a new address each time, the cookie is worth no more.
+    // From a new address each time, the cookie gains nothing more.
     expect((await guess(server, ownerPassword, { ...known })).status).toBe(204);
     now = new Date(now.getTime() + 10 * minuteMs);
     expect((await guess(server, ownerPassword, { ...address, ...known })).status).toBe(204);
   });
 
-  it('is one for ninety days, unless its cookie is made up or the owner has ended it', async () => {
+  it('stays known for ninety days, unless its cookie is forged or the owner removed it', async () => {
     let now = new Date('2026-06-01T12:00:00Z');
     await using server = await startServer({ now: () => now });
     const known = await knownBrowser(server);

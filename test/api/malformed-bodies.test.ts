@@ -64,14 +64,14 @@ describe.each(routes)('%s', (route) => {
     ['a number too large', '{"name":1e999999,"message":-0}'],
     ['lone surrogates', '{"name":"\\ud800","eventType":"\\udfff"}'],
     ['the same field twice', '{"eventType":"a b","eventType":"B"}'],
-  ])('refuses %s without harm', async (_, body) => {
+  ])('refuses %s safely', async (_, body) => {
     const answer = await server.post(route, body);
     expect(answer.status).toBeGreaterThanOrEqual(400);
     expect(answer.status).toBeLessThan(500);
     expect((await server.call('/health/live')).status).toBe(200);
   });
 
-  it('answers every one of 300 mutations of a good body with a sentence, never with a fault of ours', async () => {
+  it('answers each of 300 mutations of a valid body with a message, never with a server error', async () => {
     const random = seeded(1975);
     const statuses = new Map<number, number>();
     for (let round = 0; round < 300; round += 1) {
@@ -84,7 +84,7 @@ describe.each(routes)('%s', (route) => {
   });
 });
 
-it('drops a flood behind a 413 without keeping it', async () => {
+it('discards a flood after a 413 without storing it', async () => {
   const before = process.memoryUsage().arrayBuffers;
   const chunk = Buffer.alloc(64 * 1024);
   const status = await new Promise((resolve, reject) => {
@@ -105,7 +105,7 @@ it('drops a flood behind a 413 without keeping it', async () => {
   expect(process.memoryUsage().arrayBuffers - before).toBeLessThan(10 * 1024 * 1024);
 });
 
-/** Numbers from 0 to 1 that are the same in every run (mulberry32). */
+/** A reproducible sequence of numbers from 0 to 1 (mulberry32). */
 function seeded(seed: number): () => number {
   let state = seed;
   return () => {
@@ -116,7 +116,7 @@ function seeded(seed: number): () => number {
   };
 }
 
-/** Bytes changed, cut out, doubled or swapped for signs that mean something in JSON. */
+/** Bytes changed, removed, duplicated or replaced by characters that matter in JSON. */
 function mutated(bytes: Buffer, random: () => number): Buffer {
   const signs = ['{', '}', '[', ']', '"', ',', ':', '\\', '\u0000', 'null', '1e9', '\\u0000', '\u202e', '{"$gt":""}'];
   let result = bytes;

@@ -6,10 +6,10 @@ const now = new Date('2026-06-01T12:34:56Z');
 
 const open = () => startServer({ config: { embedOrigins: [sister] }, now: () => now });
 
-/** What is counted under a name, by key. */
+/** The counts under a name, by key. */
 async function counted(server: TestServer, name: string): Promise<Record<string, number>> {
   const counts = await server.store.counts({ name, from: new Date(0), to: new Date('2030-01-01') });
-  // The day began at four by universal time.
+  // The day started at 04:00 UTC.
   const isDaily = ['funnel', 'vital', 'action'].includes(name);
   const start = isDaily ? '2026-06-01T04:00:00.000Z' : '2026-06-01T12:00:00.000Z';
   for (const count of counts) expect(count.start.toISOString()).toBe(start);
@@ -32,7 +32,7 @@ describe('POST /api/measure', () => {
     expect(await server.store.countEvents()).toBe(0);
   });
 
-  it('counts embeds by the site that the browser names, and of no other', async () => {
+  it('counts embeds by the site that the browser names, and only registered ones', async () => {
     await using server = await open();
     const embed = [
       { widget: 'estimate-form', version: 'v1', happened: 'load' },
@@ -56,7 +56,7 @@ describe('POST /api/measure', () => {
     { embed: [{ widget: 'testimonials', version: 'Ann Price', happened: 'load' }] },
     { embed: [{ widget: 'testimonials', version: 'v1', happened: 'load', who: 'Ann Price' }] },
     { visitor: 'Ann Price' },
-  ])('refuses words that it does not know, and keeps none: %j', async (body) => {
+  ])('refuses unknown words, and stores none: %j', async (body) => {
     await using server = await open();
     const answer = await server.post('/api/measure', { action: ['phone_call'], ...body }, { origin: sister });
     expect([answer.status, answer.json().errors[0].message]).toEqual([422, 'Invalid input']);
@@ -64,12 +64,12 @@ describe('POST /api/measure', () => {
     for (const name of ['funnel', 'vital', 'action', 'embed_load']) expect(await counted(server, name)).toEqual({});
   });
 
-  it('takes no more than 4 KB', async () => {
+  it('accepts at most 4 KB', async () => {
     await using server = await open();
     expect((await server.post('/api/measure', { action: ['x'.repeat(4096)] })).status).toBe(413);
   });
 
-  it('says 503 when the counts cannot be kept', async () => {
+  it('answers 503 when the counts cannot be stored', async () => {
     await using server = await startServer({
       store: (real) => ({ ...real, addToCounts: () => Promise.reject(new Error('full')) }),
     });
@@ -77,10 +77,10 @@ describe('POST /api/measure', () => {
   });
 });
 
-describe('a site that is not listed', () => {
+describe('an unregistered site', () => {
   const from = (host: string) => ({ origin: `https://${host}`, 'sec-fetch-site': 'cross-site' });
 
-  it('is refused, and counted once a day however often it tries and by whichever way', async () => {
+  it('is refused, and counted once a day however often and wherever it tries', async () => {
     await using server = await open();
     for (const path of ['/api/measure', '/api/measure', '/api/estimates']) {
       expect((await server.post(path, {}, from('unknown.example'))).status).toBe(403);
@@ -91,13 +91,13 @@ describe('a site that is not listed', () => {
     await expect.poll(() => counted(server, 'foreign_post')).toEqual({ 'unknown.example': 1 });
   });
 
-  it('is one of fifty at most', async () => {
+  it('is one of at most fifty', async () => {
     await using server = await open();
     for (let index = 0; index < 70; index += 1) await server.post('/api/measure', {}, from(`n${index}.example`));
     await expect.poll(async () => Object.keys(await counted(server, 'foreign_post')).length).toBe(50);
   });
 
-  it('is refused all the same while the count cannot be kept', async () => {
+  it('is refused even if counting fails', async () => {
     await using server = await startServer({
       store: (real) => ({ ...real, addToCounts: () => Promise.reject(new Error('full')) }),
     });

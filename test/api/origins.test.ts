@@ -51,11 +51,11 @@ describe('a post', () => {
     ['comes from the public address, whatever the proxy made of Host', { origin: 'https://www.site.example' }],
     ['comes from a listed site', { origin: sister, 'sec-fetch-site': 'cross-site' }],
     ['comes from no page', {}],
-  ])('that %s is taken', async (name, headers) => {
+  ])('that %s is accepted', async (name, headers) => {
     expect((await server.post('/api/estimates', anEstimate({ name }), headers)).status).toBe(201);
   });
 
-  it('of a page that the same host serves by the other scheme is refused', async () => {
+  it('from a page that the same host serves by the other scheme is refused', async () => {
     const headers = { host: 'www2.site.example', origin: 'http://www2.site.example' };
     expect((await server.post('/api/estimates', anEstimate(), headers)).status).toBe(403);
     const reached = { host: 'www2.site.example', origin: 'https://www2.site.example' };
@@ -81,7 +81,7 @@ describe('a preflight', () => {
     });
 
   it.each(['/api/estimates', '/api/contact', '/api/track', '/api/measure'])(
-    'of a listed site to %s allows exactly our headers for a day',
+    'from a registered site to %s allows exactly our headers for a day',
     async (path) => {
       const answer = await preflight(path, sister);
       expect(answer.status).toBe(204);
@@ -104,14 +104,14 @@ describe('a preflight', () => {
     expect(Object.keys(answer.headers).filter((name) => name.startsWith('access-control'))).toEqual([]);
   });
 
-  it('of a listed site to a page is refused', async () => {
+  it('from a registered site to a page is refused', async () => {
     const answer = await preflight('/form', sister);
     expect(answer.status).toBe(405);
     expect(answer.headers).not.toHaveProperty('access-control-allow-origin');
   });
 });
 
-describe('every answer of the API', () => {
+describe('every response of the API', () => {
   const answers: [status: number, path: string, call: Parameters<TestServer['call']>[1]][] = [
     [200, '/api/testimonials?featured=true', {}],
     [404, '/api/nothing', {}],
@@ -126,7 +126,7 @@ describe('every answer of the API', () => {
   ];
 
   it.each(answers)(
-    '%i at %s may be read by a listed site and by no other',
+    '%i at %s may be read by a registered site and by no other',
     async (status, path, { headers, ...rest } = {}) => {
       const listed = await server.call(path, { ...rest, headers: { ...headers, origin: sister } });
       expect([listed.status, listed.headers['access-control-allow-origin'], listed.headers.vary]).toEqual([

@@ -8,7 +8,7 @@ import { nextAddress, startServer } from './support/test-server.ts';
 const most = limitTable.leadsInFlight.number;
 const visitors = 2 * most + 20;
 
-/** A store that keeps leads only once it is released. */
+/** A store that stores leads only once it is released. */
 function heldStore() {
   let release = () => {};
   const held = new Promise<void>((resolve) => {
@@ -29,7 +29,7 @@ function heldStore() {
   return { wrap, release: () => release() };
 }
 
-it('refuses leads it cannot keep in time, keeps all that it took, and answers from memory meanwhile', async () => {
+it('refuses leads it cannot store in time, stores all that it accepted, and answers from memory meanwhile', async () => {
   const { wrap, release } = heldStore();
   await using server = await startServer({ store: wrap });
   const agent = new Agent({ keepAlive: true, maxSockets: visitors });
@@ -68,7 +68,7 @@ it('refuses leads it cannot keep in time, keeps all that it took, and answers fr
   expect((await server.post('/api/contact', aMessage({ message: 'Please paint the last house.' }))).status).toBe(201);
 });
 
-it('sheds by what a route declares: tracking before leads', async () => {
+it('sheds by declared priority: tracking before leads', async () => {
   await using server = await startServer({ eventLoopDelayMs: () => limitTable.readsDelay.number + 1 });
   const track = await server.post('/api/track', { eventType: 'page_view', eventDetails: '/' });
   const lead = await server.post('/api/contact', aMessage());

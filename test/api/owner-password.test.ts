@@ -17,7 +17,7 @@ beforeEach(async () => {
 });
 afterEach(() => rm(dataDir, { recursive: true, force: true }));
 
-/** A server that finds its password in the store. */
+/** A server that reads its password from the store. */
 const start = () => startBuiltServer({ dataDir, env: { ADMIN_PASSWORD_HASH: '' } });
 
 const printed = (server: BuiltServer) => /password of .*\/admin is (\S+)/.exec(server.output())?.[1];
@@ -29,7 +29,7 @@ const login = (server: BuiltServer, password: string, cookie = '') =>
     body: JSON.stringify({ password }),
   });
 
-/** `npm run password`, with what is typed. */
+/** `npm run password`, with this input. */
 async function setPassword(password: string, options: readonly string[] = [], env: Record<string, string> = {}) {
   const child = spawn(process.execPath, ['dist/server/password.js', ...options], {
     env: { PATH: process.env.PATH, DATA_DIR: dataDir, ...env },
@@ -40,7 +40,7 @@ async function setPassword(password: string, options: readonly string[] = [], en
 }
 
 describe('the owner’s password', { timeout: 60_000 }, () => {
-  it('is made and printed at the first start, only then, and opens the admin', async () => {
+  it('is generated and printed at the first start only, and opens the admin', async () => {
     const first = await start();
     await expect.poll(() => printed(first), { timeout: 20_000 }).toMatch(/^([a-z2-9]{5}-){3}[a-z2-9]{5}$/);
     const password = printed(first) ?? '';
@@ -50,7 +50,7 @@ describe('the owner’s password', { timeout: 60_000 }, () => {
     expect(printed(second)).toBeUndefined();
   });
 
-  it('is set by a command while the server runs, which ends sessions, forgives wrong guesses and turns the authenticator off', async () => {
+  it('is set by a command while the server runs, which ends sessions, resets wrong guesses and turns the authenticator off', async () => {
     await using server = await start();
     await expect.poll(() => printed(server), { timeout: 20_000 }).toBeTruthy();
     const former = await login(server, printed(server) ?? '');
@@ -80,13 +80,13 @@ describe('the owner’s password', { timeout: 60_000 }, () => {
     const again = await login(server, 'a whole new sentence');
     const headers = { cookie: again.headers.get('set-cookie')?.split(';')[0] ?? '' };
     const state = await (await fetch(`${server.url}/api/admin/security`, { headers })).json();
-    // Those two logins, and none of the devices before.
+    // Those two logins, and none of the earlier devices.
     expect(state).toMatchObject({ devices: [{}, {}] });
     expect(JSON.stringify(state)).toContain('password_reset');
     expect(state).not.toHaveProperty('authenticator');
   });
 
-  it('is changed in the environment alone where that sets it, which ends every session and keeps the authenticator', async () => {
+  it('can be changed only in the environment if that sets it, which ends every session and keeps the authenticator', async () => {
     const on = JSON.stringify({ secret: 'JBSWY3DPEHPK3PXP', since: 1, lastStep: 0, recovery: [] });
     const keep = async (value?: string) => {
       const store = await openStore({ dataDir, seeds: catalogueSeeds });
@@ -125,14 +125,14 @@ describe('the owner’s password', { timeout: 60_000 }, () => {
     expect([code, output]).toEqual([1, expect.stringContaining('15 to 200 characters; nothing was changed')]);
   });
 
-  it('must not be a common one, nor one made of the business’s own words', async () => {
+  it('must be neither a common one nor made of the business’s own words', async () => {
     for (const password of ['motherfucker123', 'Brushline of Chester']) {
       const { output, code } = await setPassword(password);
       expect([code, output]).toEqual([1, expect.stringContaining('; nothing was changed')]);
     }
   });
 
-  it('is looked at five times of a thousand guesses, also over a restart', async () => {
+  it('is checked five times of a thousand guesses, even across a restart', async () => {
     let server = await startBuiltServer({ dataDir });
     const guess = async (index: number) => (await login(server, `wrong ${index}`)).status;
     const statuses = await Promise.all(Array.from({ length: 500 }, (_, index) => guess(index)));
@@ -141,7 +141,7 @@ describe('the owner’s password', { timeout: 60_000 }, () => {
     statuses.push(...(await Promise.all(Array.from({ length: 500 }, (_, index) => guess(index)))));
     await server[Symbol.asyncDispose]();
     expect(statuses.filter((status) => status === 401)).toHaveLength(5);
-    // 503: so many at once are more than the server takes, whatever they bring.
+    // 503: so many at once are more than the server accepts, whatever they contain.
     expect(statuses.filter((status) => [429, 503].includes(status))).toHaveLength(995);
   });
 });

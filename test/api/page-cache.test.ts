@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { fixedPaths } from '../../host/routes.ts';
 import { bodyOf, readLate, startFaultySite } from './support/faulty-site.ts';
 
-/** What stands in the place of content that is late. */
+/** Placeholders of slow content. */
 const placeholders: Readonly<Record<string, readonly [text: string, times: number][]>> = {
   '/': [['Loading a review', 3]],
   '/about': [
@@ -11,7 +11,7 @@ const placeholders: Readonly<Record<string, readonly [text: string, times: numbe
   ],
 };
 
-/** Pages that show content if there is any, and stand without. */
+/** Pages that show content if there is any, and work without. */
 const standing = fixedPaths.filter((path) => !['/blog', '/service-areas'].includes(path));
 
 const headerOf = (html: string) => html.slice(html.indexOf('<header'), html.indexOf('</header>'));
@@ -27,7 +27,7 @@ function expectEmptyGroups(html: string): void {
 }
 
 describe.each(standing)('%s', (path) => {
-  it('stands in an empty and with a failing store, its header’s groups empty', async () => {
+  it('works with an empty and with a failing store, with empty header groups', async () => {
     await using site = await startFaultySite();
     const { text: well } = await site.server.call(path);
     expect(headerOf(well)).toContain('href="/service-areas/annapolis"');
@@ -41,7 +41,7 @@ describe.each(standing)('%s', (path) => {
     }
   });
 
-  it('is there while the store is late, all but what is late', async () => {
+  it('shows everything but the slow parts while the store is slow', async () => {
     await using site = await startFaultySite();
     const { text: well } = await site.server.call(path);
     const { response, early, whole } = await readLate(site, path);
@@ -55,7 +55,7 @@ describe.each(standing)('%s', (path) => {
 });
 
 it.each(['/interior', '/exterior', '/pressure-washing', '/contact'])(
-  'the form of %s is there before anything that is late',
+  'the form of %s arrives before anything slow',
   async (path) => {
     await using site = await startFaultySite();
     const { early } = await readLate(site, path);

@@ -7,7 +7,7 @@ import { rendererDouble } from './support/renderer-double.ts';
 import { startServer } from './support/test-server.ts';
 
 describe('a cached page', () => {
-  it('is rendered once for a hundred visitors who come at once', async () => {
+  it('is rendered once for a hundred concurrent visitors', async () => {
     const renderer = rendererDouble(() => new Promise((resolve) => setTimeout(resolve, 20, {})));
     await using server = await startServer({ renderer: () => renderer });
     const answers = await Promise.all(Array.from({ length: 100 }, () => server.call('/')));
@@ -15,7 +15,7 @@ describe('a cached page', () => {
     expect(renderer.rendered).toEqual(['/?']);
   });
 
-  it('leaves as brotli, gzip or plain, whichever the browser takes best', async () => {
+  it('is sent as brotli, gzip or uncompressed, as the browser prefers', async () => {
     await using server = await startServer();
     const get = (encoding?: string) => server.call('/', { headers: encoding ? { 'accept-encoding': encoding } : {} });
     const plain = await get();
@@ -47,7 +47,7 @@ describe('a cached page', () => {
     expect(await status('"other"')).toBe(200);
   });
 
-  it('is rendered anew when content changes, without an hour of waiting', async () => {
+  it('is rendered again when content changes, without waiting an hour', async () => {
     let version = 'one';
     const renderer = rendererDouble();
     await using server = await startServer({
@@ -66,7 +66,7 @@ describe('a cached page', () => {
     expect(renderer.rendered).toHaveLength(2);
   });
 
-  it('is not kept when content changed while it was being rendered', async () => {
+  it('is not cached if content changed while it was rendered', async () => {
     let version = 'one';
     let finish = (_: object) => {};
     const renderer = rendererDouble(() => new Promise((resolve) => (finish = resolve)));
@@ -86,7 +86,7 @@ describe('a cached page', () => {
     expect((await next).status).toBe(200);
   });
 
-  it('that counts days is rendered anew after midnight in New York, and no other', async () => {
+  it('that counts days is rendered again after midnight in New York, and no other', async () => {
     let now = new Date('2026-11-22T04:59:00Z');
     const renderer = rendererDouble((path) => (path === '/' ? { lasts: 'until-midnight' } : {}));
     await using server = await startServer({ renderer: () => renderer, now: () => now });
@@ -101,7 +101,7 @@ describe('a cached page', () => {
     expect(renderer.rendered).toEqual(['/?', '/form?', '/?']);
   });
 
-  it('is told apart by the parameters that it declares, and by no others', async () => {
+  it('is identified by its declared parameters only', async () => {
     const renderer = rendererDouble();
     await using server = await startServer({ renderer: () => renderer });
     for (const query of ['', '?utm_source=x', '?fbclid=y&a=b', '?sent=estimate', '?sent=estimate&x=1'])
@@ -109,7 +109,7 @@ describe('a cached page', () => {
     expect(renderer.rendered).toEqual(['/form?', '/form?sent=estimate']);
   });
 
-  it('that does not last is rendered for everybody, and kept by nobody', async () => {
+  it('that cannot be cached is rendered for everyone', async () => {
     const renderer = rendererDouble(() => ({ lasts: 'never' }));
     await using server = await startServer({ renderer: () => renderer });
     const answers = await Promise.all([server.call('/'), server.call('/'), server.call('/')]);
@@ -119,7 +119,7 @@ describe('a cached page', () => {
 });
 
 describe('a page with parameters', () => {
-  it('is never kept when they are what a visitor typed, and once each when they are choices', async () => {
+  it('is never cached for typed parameters, and once each for choices', async () => {
     await using server = await startServer({ renderer: builtRenderer });
     const caching = async (query: string) => (await server.call(`/blog${query}`)).headers['cache-control'];
     expect(await caching('?q=cedar')).toBe('no-store');
@@ -145,7 +145,7 @@ describe('a page with parameters', () => {
 
 describe('the site as built', () => {
   it.each(['/', '/contact', '/exterior', '/interior', '/pressure-washing'])(
-    'shows %s, warm the second time',
+    'shows %s, from the cache the second time',
     async (path) => {
       await using server = await startServer({ renderer: builtRenderer, published: builtFiles() });
       const [first, second] = [await server.call(path), await server.call(path)];
@@ -168,7 +168,7 @@ describe('the site as built', () => {
     '/constructor',
     '/%',
     '/%E0%A4%A',
-  ])('has nothing at %s', async (path) => {
+  ])('has no page at %s', async (path) => {
     await using server = await startServer({ renderer: builtRenderer });
     const answer = await server.call(path);
     expect(answer.status).toBe(404);
@@ -176,7 +176,7 @@ describe('the site as built', () => {
     expect(answer.text.includes('noindex')).toBe(true);
   });
 
-  it('streams while a store is slow, under a nonce, and each time under another', async () => {
+  it('streams while a store is slow, each time under another nonce', async () => {
     const store = faultyStore();
     await using server = await startServer({ renderer: builtRenderer, store: store.wrap });
     store.become({ lateMs: 400, mood: 'well' });

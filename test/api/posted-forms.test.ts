@@ -14,7 +14,7 @@ const postForm = (server: TestServer, path: string, fields: Record<string, unkno
   });
 
 describe('a form without JavaScript', () => {
-  it('is kept, owes a mail, and leads back to its page, which says so', async () => {
+  it('is stored, mailed, and redirects to its page, which confirms it', async () => {
     await using server = await startServer({ renderer: builtRenderer });
     const answer = await postForm(server, '/exterior', anEstimate());
     expect(answer.status).toBe(303);
@@ -34,7 +34,7 @@ describe('a form without JavaScript', () => {
     expect(await server.store.countLeads('estimate')).toBe(1);
   });
 
-  it('that is refused comes back with the messages and the values', async () => {
+  it('comes back with messages and values when refused', async () => {
     await using server = await startServer({ renderer: builtRenderer });
     const fields = {
       name: 'A "quoted" <b>name</b>',
@@ -60,7 +60,7 @@ describe('a form without JavaScript', () => {
     expect((await server.call('/interior')).text).not.toContain('21666');
   });
 
-  it('that cannot be kept comes back with its values and 503', async () => {
+  it('comes back with its values and 503 when it cannot be stored', async () => {
     await using server = await startServer({
       renderer: builtRenderer,
       store: (real) => ({ ...real, addLead: () => Promise.reject(new Error('disk full')) }),
@@ -72,7 +72,7 @@ describe('a form without JavaScript', () => {
     expect(answer.text.includes('Failed to send estimate request. Please try again.')).toBe(true);
   });
 
-  it('that holds a message is kept as one, and leads back to the thanks', async () => {
+  it('with a message is stored as one, and redirects to the confirmation', async () => {
     await using server = await startServer({ renderer: builtRenderer });
     const answer = await postForm(server, '/contact', { ...aMessage({ phone: '' }), form: 'contact' });
     expect([answer.status, answer.headers.location]).toEqual([
@@ -86,7 +86,7 @@ describe('a form without JavaScript', () => {
     expect(thanks.includes('Estimate request sent!')).toBe(false);
   });
 
-  it('that holds a message is refused with its sentences, beside an untouched form for estimates', async () => {
+  it('with an invalid message is refused with its messages, next to an untouched estimate form', async () => {
     await using server = await startServer({ renderer: builtRenderer });
     const fields = { form: 'contact', firstName: 'Margaret', email: 'abc', message: 'short' };
     const answer = await postForm(server, '/contact', fields);
@@ -106,19 +106,19 @@ describe('a form without JavaScript', () => {
     expect(await server.store.countLeads('contact')).toBe(0);
   });
 
-  it('is taken at no page that does not show it', async () => {
+  it('is accepted only by pages that show it', async () => {
     await using server = await startServer({ renderer: builtRenderer });
     expect((await postForm(server, '/exterior', { ...aMessage(), form: 'contact' })).status).toBe(400);
   });
 
-  it('with a filled honeypot is answered alike, and owes no mail', async () => {
+  it('with a filled honeypot gets the same response, and is not mailed', async () => {
     await using server = await startServer();
     expect((await postForm(server, '/form', { ...anEstimate(), website: 'x' })).status).toBe(303);
     expect(await server.store.outboxState()).toMatchObject({ due: 0 });
     expect(await server.store.countLeads('estimate')).toBe(1);
   });
 
-  it('is limited like the API, and by the same count', async () => {
+  it('shares its limit and count with the API', async () => {
     await using server = await startServer();
     const from = { 'x-forwarded-for': '192.0.2.60' };
     const statuses = [];
@@ -141,14 +141,14 @@ describe('a form without JavaScript', () => {
     [422, 'a field many times', formType, `form=estimate${'&name=x'.repeat(2_000)}`],
     [422, 'fields of the prototype', formType, 'form=estimate&__proto__=x&constructor=y&toString=z'],
     [413, 'too much', formType, `form=estimate&message=${'x'.repeat(40_000)}`],
-  ])('answers %i by a page to %s', async (status, _, headers, body) => {
+  ])('answers %i with a page for %s', async (status, _, headers, body) => {
     await using server = await startServer();
     const answer = await server.call('/form', { method: 'POST', headers, body });
     expect([answer.status, answer.headers['content-type']]).toEqual([status, 'text/html; charset=utf-8']);
     expect(await server.store.countLeads('estimate')).toBe(0);
   });
 
-  it('is taken only where its page has one', async () => {
+  it('is accepted only where its page has one', async () => {
     await using server = await startServer();
     const answer = await postForm(server, '/', anEstimate());
     expect([answer.status, answer.headers.allow]).toEqual([405, 'GET, HEAD']);
@@ -157,7 +157,7 @@ describe('a form without JavaScript', () => {
   });
 });
 
-describe('the thanks for a form', () => {
+describe('the confirmation of a form', () => {
   const sentence = 'Estimate request sent!';
   const start = new Date('2026-11-21T23:55:00Z');
   const thanked = async (server: TestServer, address: string) => {
@@ -170,7 +170,7 @@ describe('the thanks for a form', () => {
   const sent = async (server: TestServer) =>
     String((await postForm(server, '/exterior', anEstimate())).headers.location);
 
-  it('are said for ten minutes, over midnight too, and then no more', async () => {
+  it('is shown for ten minutes, across midnight too, and then no more', async () => {
     let time = start.getTime();
     await using server = await startServer({ renderer: builtRenderer, now: () => new Date(time) });
     const address = await sent(server);
@@ -184,7 +184,7 @@ describe('the thanks for a form', () => {
     expect(await thanked(server, address)).toBe(false);
   });
 
-  it('are said by every process over one store', async () => {
+  it('is shown by every process that shares the store', async () => {
     const now = () => start;
     await using first = await startServer({ renderer: builtRenderer, now });
     await using second = await startServer({ renderer: builtRenderer, now, store: () => first.store });
@@ -194,7 +194,7 @@ describe('the thanks for a form', () => {
     expect(await thanked(stranger, address)).toBe(false);
   });
 
-  it('are not said to whoever makes an address up, or takes it elsewhere', async () => {
+  it('is not shown for an invented URL, or on another page', async () => {
     const asked: number[] = [];
     await using server = await startServer({
       renderer: builtRenderer,
@@ -237,11 +237,11 @@ describe('the thanks for a form', () => {
       expect(await thanked(server, `${path}?sent=${token}`)).toBe(false);
     }
     expect(await thanked(server, address)).toBe(true);
-    // A day that a visitor could choose would have the store destroy the secrets of today.
+    // A day chosen by a visitor would make the store destroy today's secrets.
     expect(new Set(asked)).toEqual(new Set([day]));
   });
 
-  it('are never kept, and leave the kept page as it is', async () => {
+  it('is never cached, and leaves the cached page unchanged', async () => {
     await using server = await startServer({ renderer: builtRenderer });
     const plain = await server.call('/exterior');
     expect(await thanked(server, await sent(server))).toBe(true);
@@ -249,7 +249,7 @@ describe('the thanks for a form', () => {
     expect([again.headers.etag, again.text]).toEqual([plain.headers.etag, plain.text]);
   });
 
-  it('are the answer itself while nothing can be signed, and the lead is kept', async () => {
+  it('is the response itself if nothing can be signed, and the lead is stored', async () => {
     await using server = await startServer({
       renderer: builtRenderer,
       store: (real) => ({

@@ -10,7 +10,7 @@ import { freePort, startBuiltServer } from '../support/built-server.ts';
 import { anEstimate } from './support/an-estimate.ts';
 import { call } from './support/http-client.ts';
 
-/** Starts the built server, to see it refuse. */
+/** Starts the built server and expects it to refuse. */
 async function startWith(env: Record<string, string>) {
   const child = spawn(process.execPath, ['dist/server/index.js'], { env: { PATH: process.env.PATH, ...env } });
   const [output, [code]] = await Promise.all([text(child.stderr), once(child, 'exit')]);
@@ -18,7 +18,7 @@ async function startWith(env: Record<string, string>) {
 }
 
 describe('a wrong configuration', () => {
-  it('stops the start with 78 and names every wrong variable, and no value', async () => {
+  it('stops the start with 78 and names every invalid variable, but no value', async () => {
     const wrong = {
       PORT: 'canary-port',
       HOST: 'canary host',
@@ -43,7 +43,7 @@ describe('a wrong configuration', () => {
   });
 });
 
-it('stops the start with 69 and one sentence when the data cannot be opened', async () => {
+it('stops the start with 69 and one sentence if the data cannot be opened', async () => {
   const dataDir = await mkdtemp(path.join(tmpdir(), 'brushline-damaged-'));
   await writeFile(path.join(dataDir, 'brushline.db'), 'Not a database, whatever it is called.'.repeat(200));
   const { output, code } = await startWith({ DATA_DIR: dataDir });
@@ -53,7 +53,7 @@ it('stops the start with 69 and one sentence when the data cannot be opened', as
 });
 
 describe('a running server', () => {
-  it('stops on SIGTERM with 0: answers what it has begun, sends the mail it owes, takes nothing new', async () => {
+  it('stops on SIGTERM with 0: completes what it has started, sends pending mail, accepts nothing new', async () => {
     const dataDir = await mkdtemp(path.join(tmpdir(), 'brushline-stop-'));
     const server = await startBuiltServer({ dataDir });
     const { port } = new URL(server.url);
@@ -84,7 +84,7 @@ describe('a running server', () => {
     await rm(dataDir, { recursive: true, force: true });
   });
 
-  it('lives without its MongoDB: alive, not ready, pages shown, leads refused within three seconds', async () => {
+  it('survives without its MongoDB: alive, not ready, pages shown, leads refused within three seconds', async () => {
     const port = await freePort();
     const nowhere = await freePort();
     const dataDir = await mkdtemp(path.join(tmpdir(), 'brushline-mongo-'));

@@ -11,7 +11,7 @@ beforeAll(async () => {
 afterAll(() => server[Symbol.asyncDispose]());
 
 describe('GET /api/service-areas', () => {
-  it('answers every area with its fields', async () => {
+  it('returns every area with its fields', async () => {
     const answer = await server.call('/api/service-areas');
     expect([answer.status, answer.headers['content-type']]).toEqual([200, 'application/json; charset=utf-8']);
     const list = answer.json();
@@ -34,7 +34,7 @@ describe('GET /api/service-areas', () => {
     expect([again.status, again.text]).toEqual([304, '']);
   });
 
-  it('reads the store once for many who ask at once', async () => {
+  it('reads the store once for many concurrent requests', async () => {
     let reads = 0;
     await using counted = await startServer({
       store: (real) => ({
@@ -50,7 +50,7 @@ describe('GET /api/service-areas', () => {
     expect(reads).toBe(1);
   });
 
-  it('says 503 while the store is away and recovers with it', async () => {
+  it('answers 503 while the store is away and recovers with it', async () => {
     let isAway = true;
     await using fragile = await startServer({
       store: (real) => ({ ...real, areas: () => (isAway ? Promise.reject(new Error('away')) : real.areas()) }),
@@ -63,7 +63,7 @@ describe('GET /api/service-areas', () => {
 });
 
 describe('GET /api/service-areas/{slug}', () => {
-  it('answers the one area, as it stands in the list', async () => {
+  it('returns the one area, as in the list', async () => {
     const list = (await server.call('/api/service-areas')).json();
     const answer = await server.call('/api/service-areas/st-michaels');
     expect([answer.status, answer.headers['content-type']]).toEqual([200, 'application/json; charset=utf-8']);
@@ -74,7 +74,7 @@ describe('GET /api/service-areas/{slug}', () => {
     expect([again.status, again.text]).toEqual([304, '']);
   });
 
-  it('answers an area that is not active too, and says so', async () => {
+  it('returns an inactive area too, marked as such', async () => {
     const easton = (await server.call('/api/service-areas/easton')).json();
     await server.store.saveArea({ ...easton, id: 'later', slug: 'later', active: false });
     await server.checkContent();
@@ -83,7 +83,7 @@ describe('GET /api/service-areas/{slug}', () => {
 });
 
 describe('GET /api/blog-posts', () => {
-  it('answers the published posts with their fields, newest first', async () => {
+  it('returns the published posts with their fields, newest first', async () => {
     await using dated = await startServer({ now: () => new Date('2026-06-10T11:59:00Z') });
     const list = (await dated.call('/api/blog-posts')).json();
     const published = posts.filter(({ publishedAt }) => publishedAt < '2026-06-10T12');
@@ -98,7 +98,7 @@ describe('GET /api/blog-posts', () => {
     }
   });
 
-  it('tells of a later post when its time comes', async () => {
+  it('includes a future post when its time comes', async () => {
     let now = new Date('2026-06-10T11:59:00Z');
     await using dated = await startServer({ now: () => now });
     const status = async () => (await dated.call('/api/blog-posts/choosing-a-deck-stain')).status;
@@ -108,7 +108,7 @@ describe('GET /api/blog-posts', () => {
     expect(await status()).toBe(200);
   });
 
-  it('answers one post by its slug, and a change of it', async () => {
+  it('returns one post by its slug, and its changes', async () => {
     await using changing = await startServer();
     const get = async () => (await changing.call('/api/blog-posts/preparing-cedar-for-paint-or-stain')).json();
     const post = await get();
@@ -119,7 +119,7 @@ describe('GET /api/blog-posts', () => {
   });
 });
 
-describe('an address of nothing', () => {
+describe('an unknown address', () => {
   it.each([
     'atlantis',
     'Easton',
@@ -154,7 +154,7 @@ describe('an address of nothing', () => {
 });
 
 describe('GET /api/testimonials', () => {
-  it('answers the featured ones with their fields', async () => {
+  it('returns the featured ones with their fields', async () => {
     const list = (await server.call('/api/testimonials?featured=true')).json();
     expect(list.length).toBeGreaterThan(2);
     for (const testimonial of list) {
@@ -169,7 +169,7 @@ describe('GET /api/testimonials', () => {
     }
   });
 
-  it('asks the store for the featured ones only when told to', async () => {
+  it('reads only the featured ones from the store when asked to', async () => {
     const asked: boolean[] = [];
     await using counted = await startServer({
       store: (real) => ({
@@ -197,7 +197,7 @@ it.each([
   '/api/blog-posts/x',
   '/api/testimonials',
   '/health/live',
-])('%s names its methods to all others', async (path) => {
+])('%s lists its methods for all others', async (path) => {
   const isPost = /estimates|contact|track|measure/.test(path);
   for (const method of ['PUT', 'DELETE', 'PATCH', isPost ? 'GET' : 'POST']) {
     const answer = await server.call(path, { method });

@@ -8,7 +8,7 @@ beforeAll(async () => {
 });
 afterAll(() => server[Symbol.asyncDispose]());
 
-describe('a page asked for by another spelling', () => {
+describe('a page requested by another spelling', () => {
   it.each([
     ['/contact/', '/contact'],
     ['/Contact', '/contact'],
@@ -18,7 +18,7 @@ describe('a page asked for by another spelling', () => {
     ['/EASTON-Deck-Staining/?q=a%20b', '/easton-deck-staining?q=a+b'],
     ['/contact/?q=1&q=2', '/contact?q=1&q=2'],
     ['/Exterior?next=https://evil.example', '/exterior?next=https%3A%2F%2Fevil.example'],
-  ])('%s leads to %s', async (path, location) => {
+  ])('%s redirects to %s', async (path, location) => {
     for (const method of ['GET', 'HEAD', 'POST']) {
       const answer = await server.call(path, { method });
       expect([method, answer.status, answer.headers.location]).toEqual([method, 308, location]);
@@ -34,14 +34,14 @@ describe('an unknown service of a known area', () => {
     ['/kent-island-gutters?utm_source=x', '/kent-island-services?utm_source=x'],
     ['/St-Michaels-Roofing/', '/st-michaels-services'],
     ['/easton-', '/easton-services'],
-  ])('%s leads to all of its services: %s', async (path, location) => {
+  ])('%s redirects to all of its services: %s', async (path, location) => {
     const answer = await server.call(path);
     expect([answer.status, answer.headers.location]).toEqual([308, location]);
     expect((await server.call(location)).status).toBe(200);
   });
 
   it.each(['/atlantis-roofing', '/chestertownroofing', '/easton', '/services-easton', '/evil.example-services'])(
-    '%s is nothing known',
+    '%s is unknown',
     async (path) => {
       expect((await server.call(path)).status).toBe(404);
     },
@@ -89,7 +89,7 @@ describe('no redirect leaves the site', () => {
   });
 });
 
-it('no header of a request gets into a page', async () => {
+it('no request header gets into a page', async () => {
   const poison = 'poison.example';
   const { text } = await server.call('/contact', {
     headers: {

@@ -9,7 +9,10 @@ import { aMessage } from './support/a-message.ts';
 
 const restarts = 5;
 
-/** As a proxy asks: over connections that it keeps, and again while nobody listens. What fails otherwise has failed. */
+/**
+ * Requests as a proxy sends them: over persistent connections, and again while nobody listens. Any other failure is a
+ * failure.
+ */
 function proxyTo(port: number) {
   const agent = new Agent({ keepAlive: true, maxSockets: 16 });
   const ask = (path: string, body?: string) =>
@@ -35,7 +38,7 @@ function proxyTo(port: number) {
   };
 }
 
-it(`fails nothing in ${restarts} restarts under load`, { timeout: 90_000 }, async () => {
+it(`fails no request in ${restarts} restarts under load`, { timeout: 90_000 }, async () => {
   const dataDir = await mkdtemp(path.join(tmpdir(), 'brushline-restarts-'));
   const port = await freePort();
   const env = { TRUST_PROXY_HOPS: '1', DRAIN_SECONDS: '1', LOG_LEVEL: 'warn' };

@@ -22,7 +22,10 @@ beforeAll(async () => {
 afterAll(() => server[Symbol.asyncDispose]());
 
 const methods = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS', 'PURGE', 'PROPFIND', 'QUERY'] as const;
-/** What an intruder brings: our pages' headers, cookies of nobody's session, and every header that rewrites somewhere. */
+/**
+ * An attacker's headers: those of our pages, cookies without a session, and every header that rewrites something
+ * somewhere.
+ */
 const intruder = {
   ...fromOurPages,
   'content-type': 'application/json',
@@ -34,18 +37,18 @@ const intruder = {
   'x-forwarded-prefix': '/api/track',
   'x-forwarded-for': '127.0.0.1',
 };
-/** Node tells the length of a body only for some methods, and what it does not tell of would be read as the next request. */
+/** Node sends the length of a body only for some methods, and without it the body would be read as the next request. */
 const withBody = (body = '') => ({ headers: { ...intruder, 'content-length': String(body.length) }, body });
 
 const keptOut = [401, 403, 404, 405];
-/** What the parser of HTTP takes for a target at all; for the rest it answers 400. */
+/** What the HTTP parser accepts as a target; it answers 400 to the rest. */
 const isTarget = (spelling: string) => /^(\/|https?:\/\/)[!-~]*$/i.test(spelling);
 
 const isOwners = ({ declaration }: Route) => declaration.audience === 'owner';
-/** A path that a route takes. */
+/** A path that a route handles. */
 const exampleOf = ({ path }: Route) => path.replace('{/*rest}', '/rest').replaceAll(/:\w+/g, 'id');
 
-/** Every request for an owner's route that a server does not turn away, and how it answers. */
+/** Every request for an owner's route that a server does not reject, and its response. */
 async function leaks(url: string, routes: readonly Route[]): Promise<string[]> {
   const open = new Set(
     routes
@@ -55,7 +58,7 @@ async function leaks(url: string, routes: readonly Route[]): Promise<string[]> {
   const owners = routes.filter(isOwners);
   const asked = [...new Set(owners.map(exampleOf))].flatMap((path) => {
     const taken = new Set(owners.filter((route) => exampleOf(route) === path).flatMap((route) => route.methods));
-    // A method that no route of this path takes is tried with every other spelling, the next one with the others.
+    // A method that no route of this path handles is tried with every other spelling, the next one with the others.
     return methods.flatMap((method, nth) =>
       spellingsOf(path)
         .filter((_, at) => taken.has(method) || (at + nth) % 2 === 0)
@@ -65,17 +68,17 @@ async function leaks(url: string, routes: readonly Route[]): Promise<string[]> {
   const found: string[] = [];
   async function ask({ method, spelling }: (typeof asked)[number]): Promise<void> {
     if (open.has(`${method} ${new URL(spelling, 'http://127.0.0.1').pathname}`)) return;
-    // Behind bytes that are no HTTP the line is closed, sometimes before the client has read why.
+    // After bytes that are not HTTP the connection is closed, sometimes before the client has read why.
     const isHttp = isTarget(spelling);
     const { status } = await call(url, spelling, { method, ...withBody('{}') }).catch((error: Error) => {
       if (isHttp) throw error;
       return { status: 400 };
     });
-    // What lies outside the admin by its spelling is a page, and pages lead from one spelling to another.
+    // A spelling outside the admin is a page, and pages redirect from one spelling to another.
     const isRefused = keptOut.includes(status) || (status === 400 && !isHttp);
     if (!isRefused && !(status === 308 && !/^\/api\b/i.test(spelling))) found.push(`${method} ${spelling}: ${status}`);
   }
-  // No lane waits for another: a line that closes slowly holds up nobody.
+  // The lanes are independent: a connection that closes slowly delays nobody.
   const queue = asked.values();
   await Promise.all(
     Array.from({ length: 64 }, async () => {
@@ -86,7 +89,7 @@ async function leaks(url: string, routes: readonly Route[]): Promise<string[]> {
 }
 
 describe('without a session', () => {
-  it('no method and no spelling reaches a route of the owner', { timeout: 90_000 }, async () => {
+  it('no method and no spelling reaches an owner’s route', { timeout: 90_000 }, async () => {
     expect(server.routes.filter(isOwners).length).toBeGreaterThan(25);
     expect(new Set(spellingsOf('/api/admin/leads')).size).toBeGreaterThanOrEqual(50);
     const before = await server.store.countLeads('estimate');
@@ -107,7 +110,7 @@ describe('without a session', () => {
     expect(answer.headers['content-type']).toBe('application/problem+json');
   });
 
-  it('two calls of the admin are open: the steps of the login', () => {
+  it('two admin calls are open: the steps of the login', () => {
     const open = server.routes.filter((route) => !isOwners(route) && /^\/api\/admin/i.test(route.path));
     expect(open.map((route) => [...route.methods, route.path])).toEqual([
       ['POST', '/api/admin/session'],
@@ -117,7 +120,7 @@ describe('without a session', () => {
 });
 
 describe('the table', () => {
-  /** The same routes behind gates that turn everybody away from the owner's. */
+  /** The same routes behind middleware that rejects everyone for the owner's. */
   async function mount(routes: readonly Route[]) {
     const app = new Koa<State>();
     const origins = createOrigins({ publicUrl: 'http://site.example', embedOrigins: [] });
@@ -137,8 +140,8 @@ describe('the table', () => {
     };
   }
 
-  // The exports are enough to show it: the whole table has just been asked, of the server itself.
-  it('tells of a route whose guard is taken away, and of no other', async () => {
+  // The exports are enough to show it: all routes have just been checked on the server itself.
+  it('exposes a route whose guard is removed, and no other', async () => {
     const exports = server.routes.filter((route) => route.path.startsWith('/api/admin/export'));
     const unguarded = server.routes.map((route) =>
       route.path === '/api/admin/export.csv'
@@ -160,7 +163,7 @@ describe('the table', () => {
 });
 
 describe('with a session', () => {
-  it('only the exact path of a route answers', async () => {
+  it('only the exact path of a route is handled', async () => {
     const owner = await login(server);
     for (const spelling of spellingsOf('/api/admin/events')) {
       const { status } = await server.call(spelling, { headers: owner });
@@ -172,7 +175,7 @@ describe('with a session', () => {
   });
 });
 
-it('two Host lines are refused, on pages in memory too', async () => {
+it('two Host headers are refused, on cached pages too', async () => {
   await server.call('/');
   for (const path of ['/', '/api/track', '/health/live']) {
     const socket = connect(Number(new URL(server.url).port), '127.0.0.1');

@@ -10,7 +10,7 @@ const dayMs = 24 * 60 * minuteMs;
 const newPassword = 'a kettle of quiet otters';
 
 describe('staying signed in', () => {
-  it('is a choice: thirty days with it, else until the browser or half an hour is over', async () => {
+  it('is optional: thirty days with it, otherwise until the browser closes or half an hour has passed', async () => {
     const { server, openBrowser, wait } = await startWithBrowsers();
     await using _ = server;
     const [short, long] = [openBrowser(), openBrowser()];
@@ -22,7 +22,7 @@ describe('staying signed in', () => {
     expect(await long.isIn()).toBe(false);
   });
 
-  it.each(['yes', 1, null, {}])('takes no %j for an answer', async (staysSignedIn) => {
+  it.each(['yes', 1, null, {}])('does not accept %j as an answer', async (staysSignedIn) => {
     const { server, openBrowser } = await startWithBrowsers();
     await using _ = server;
     const { call } = openBrowser();
@@ -52,14 +52,14 @@ it('begins another session each time that the password was asked for', async () 
   );
   expect(await Promise.all(statuses)).toEqual([401, 401, 401, 401, 200]);
   expect((await phone.state()).devices).toHaveLength(1);
-  // One who brings no cookie of its device is another one from then on.
+  // A browser without the device's cookie becomes another device.
   phone.jar.delete('brushline-office-device');
   await phone.call('POST', '/security/password', { password: newPassword, next: ownerPassword });
   expect((await phone.state()).devices).toHaveLength(1);
 });
 
 describe('devices', () => {
-  it('are listed by name without address, and ended one by one or all others', async () => {
+  it('are listed by name without address, and removed one by one or all others at once', async () => {
     const { server, openBrowser, wait } = await startWithBrowsers();
     await using _ = server;
     const firefox = 'Mozilla/5.0 (X11; Linux x86_64; rv:133.0) Gecko/20100101 Firefox/133.0';
@@ -90,8 +90,8 @@ describe('devices', () => {
   });
 });
 
-describe('what happened at the door', () => {
-  it('is told to the owner and logged, failures by the hour, and neither holds an address or a secret', async () => {
+describe('the log of logins', () => {
+  it('is shown to the owner and logged, failures by the hour, without an address or a secret', async () => {
     const { server, openBrowser, turnOn, wait } = await startWithBrowsers();
     await using _ = server;
     const phone = openBrowser();
@@ -142,9 +142,9 @@ const calls: readonly AdminCall[] = [
   { method: 'POST', path: '/security/authenticator/setup', body: { password: ownerPassword }, status: 200 },
   { method: 'DELETE', path: '/security/devices', status: 204 },
 ];
-describe('each call', () => testAdminCalls(calls));
+describe('each security call', () => testAdminCalls(calls));
 
-it('sets cookies that belong to the host and to https where there is https', async () => {
+it('sets cookies bound to the host, and to https if there is https', async () => {
   await using server = await startServer({ config: { publicUrl: 'https://site.example' } });
   const answer = await server.post('/api/admin/session', { password: ownerPassword }, fromOurPages);
   for (const cookie of cookiesOf(answer.headers['set-cookie'])) expect(cookie).toMatch(/^__Host-/);

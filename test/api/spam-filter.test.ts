@@ -3,7 +3,7 @@ import { type ArrivingLead, honestLeads, spamLeads } from '../support/leads/lead
 import { anEstimate } from './support/an-estimate.ts';
 import { startServer, type TestServer } from './support/test-server.ts';
 
-/** Sends a lead as its browser or robot would, and tells whether it is held back as suspected spam. */
+/** Sends a lead as its browser or bot would, and returns whether it is held as suspected spam. */
 async function send(server: TestServer, { path, fields, headers }: ArrivingLead) {
   const answer = await server.post(path, fields, headers);
   const lead = answer.status === 201 ? await server.store.findLead(answer.json().id) : undefined;
@@ -12,8 +12,8 @@ async function send(server: TestServer, { path, fields, headers }: ArrivingLead)
 
 const shown = ({ sort, fields }: ArrivingLead) => `${sort}: ${fields.message?.slice(0, 90)}`;
 
-describe('what people write', () => {
-  it('is stored, and next to none of it is held', async () => {
+describe('real people’s messages', () => {
+  it('are stored, and almost none is held', async () => {
     await using server = await startServer();
     const leads = honestLeads();
     expect(leads.length).toBeGreaterThanOrEqual(300);
@@ -23,12 +23,12 @@ describe('what people write', () => {
       expect([shown(lead), result.status, result.isStored]).toEqual([shown(lead), 201, true]);
       if (result.isHeld) held.push(`${shown(lead)} (${result.lead?.suspicions})`);
     }
-    // One in 500 may be; of these few that is none.
+    // One in 500 may be; of these few, none.
     expect(held).toEqual([]);
     expect((await server.store.outboxState()).due).toBe(leads.length);
   });
 
-  it('owes six mails when six write “Please call me.” within seconds', async () => {
+  it('are mailed six times when six people write “Please call me.” within seconds', async () => {
     await using server = await startServer();
     const answers = await Promise.all(
       Array.from({ length: 6 }, (_, nth) =>
@@ -41,8 +41,8 @@ describe('what people write', () => {
   });
 });
 
-describe('what robots and salesmen send', () => {
-  it('is stored, and held but for one in twenty', async () => {
+describe('messages from bots and salespeople', () => {
+  it('are stored, and held except for one in twenty', async () => {
     await using server = await startServer();
     const leads = spamLeads();
     expect(leads.length).toBeGreaterThanOrEqual(300);
@@ -53,7 +53,7 @@ describe('what robots and salesmen send', () => {
       if (!result.isHeld) missed.push(shown(lead));
     }
     expect((await server.store.countLeads('estimate')) + (await server.store.countLeads('contact'))).toBe(leads.length);
-    // The first two of each mass mailing cannot be told from anybody's letter, so a part of the one in twenty is known.
+    // The first two of each mass mailing look like anyone's message, so a part of the one in twenty is known.
     expect(missed.length / leads.length, missed.join('\n')).toBeLessThanOrEqual(0.05);
   });
 });

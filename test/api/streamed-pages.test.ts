@@ -4,7 +4,7 @@ import { bodyOf, readLate, startFaultySite as start } from './support/faulty-sit
 import { faultyStore } from './support/faulty-store.ts';
 import { startServer } from './support/test-server.ts';
 
-/** Every kind of page that reads the store: what it says once it is here, while it is late, and where there is none. */
+/** Every kind of page that reads the store: its text once loaded, while loading, and without data. */
 const pages = [
   {
     path: '/service-areas/easton',
@@ -43,7 +43,7 @@ const pages = [
   },
 ] as const;
 
-/** Pages that live on content, and are there without any. */
+/** Pages about content that also work without any. */
 const lists = [
   {
     path: '/blog',
@@ -61,7 +61,7 @@ const lists = [
   },
 ] as const;
 
-/** What a document says of itself: title, descriptions, addresses and whether to index it. */
+/** A document's metadata: title, descriptions, URLs and indexing. */
 const headOf = (html: string) =>
   [
     ...html.matchAll(
@@ -72,7 +72,7 @@ const headOf = (html: string) =>
     .join('\n');
 
 describe.each(pages)('$path', ({ path, title, here, late, missing }) => {
-  it('is there while the store is well', async () => {
+  it('is shown while the store works', async () => {
     await using site = await start();
     const { status, text } = await site.server.call(path);
     expect(status).toBe(200);
@@ -81,7 +81,7 @@ describe.each(pages)('$path', ({ path, title, here, late, missing }) => {
     expect(text).not.toContain('content="noindex"');
   });
 
-  it('streams with its status and its loading view after 150 ms, and is offered whole', async () => {
+  it('streams with its status and loading view after 150 ms, and offers an unstreamed version', async () => {
     await using site = await start();
     const { response, firstByteMs, early, whole } = await readLate(site, path);
     expect(response.status).toBe(200);
@@ -95,7 +95,7 @@ describe.each(pages)('$path', ({ path, title, here, late, missing }) => {
     expect(early).toContain(`<noscript><meta http-equiv="refresh" content="0; url=${path}?whole=1"/></noscript>`);
   });
 
-  it('is whole on demand, however late its data', async () => {
+  it('is complete on demand, however slow its data', async () => {
     await using site = await start();
     site.store.become({ lateMs: 400, mood: 'well' });
     const checked = site.server.checkContent();
@@ -106,7 +106,7 @@ describe.each(pages)('$path', ({ path, title, here, late, missing }) => {
     await checked;
   });
 
-  it('is missing with 404 in an empty store', async () => {
+  it('answers 404 with an empty store', async () => {
     await using site = await start();
     site.store.become('empty');
     await site.server.checkContent();
@@ -117,7 +117,7 @@ describe.each(pages)('$path', ({ path, title, here, late, missing }) => {
     expect(headers['cache-control']).toBe('no-store');
   });
 
-  it('shows the same view with 503 while the store fails, and is back with it', async () => {
+  it('shows the same view with 503 while the store fails, and recovers with it', async () => {
     await using site = await start();
     site.store.become('failing');
     await site.server.checkContent();
@@ -140,7 +140,7 @@ describe.each(pages)('$path', ({ path, title, here, late, missing }) => {
     expect(whole).toContain('content="noindex"');
   });
 
-  it('is not said to be missing for good while nothing is known yet', async () => {
+  it('is not reported as permanently missing while nothing is known yet', async () => {
     const store = faultyStore();
     store.become('failing');
     await using server = await startServer({ renderer: builtRenderer, store: store.wrap });
@@ -151,7 +151,7 @@ describe.each(pages)('$path', ({ path, title, here, late, missing }) => {
 });
 
 describe.each(lists)('$path', ({ path, here, late, empty, failed }) => {
-  it('has its words for an empty store, and its skeletons while it is late', async () => {
+  it('has its text for an empty store, and its skeletons while loading', async () => {
     await using site = await start();
     expect(bodyOf((await site.server.call(path)).text)).toContain(here);
     site.store.become('empty');
@@ -165,7 +165,7 @@ describe.each(lists)('$path', ({ path, here, late, empty, failed }) => {
     expect(bodyOf(whole)).toContain(here);
   });
 
-  it('says 503, hidden from search engines and kept by nobody, while the store fails', async () => {
+  it('answers 503, hidden from search engines and uncached, while the store fails', async () => {
     await using site = await start();
     site.store.become('failing');
     await site.server.checkContent();
@@ -188,7 +188,7 @@ describe.each(lists)('$path', ({ path, here, late, empty, failed }) => {
   });
 });
 
-it('searches no list that is out of reach, and asks the same again', async () => {
+it('does not search a list that failed to load, and keeps the query', async () => {
   await using site = await start();
   site.store.become('failing');
   await site.server.checkContent();
@@ -199,7 +199,7 @@ it('searches no list that is out of reach, and asks the same again', async () =>
   expect(bodyOf(text)).not.toContain('data-widget="area-search"');
 });
 
-describe('what does not exist', () => {
+describe('a page that does not exist', () => {
   it.each([
     ['/service-areas/atlantis', 'Service Area Not Found'],
     ['/blog/nothing-of-the-kind', 'Blog Post Not Found'],
@@ -212,7 +212,7 @@ describe('what does not exist', () => {
     ['/blog/..', 'Blog Post Not Found'],
     ['/blog/a/b', 'Did you forget to add the page to the router?'],
     ['/admin/x', 'Did you forget to add the page to the router?'],
-  ])('%s is 404, also while the store is late or fails', async (path, text) => {
+  ])('%s is 404, even while the store is slow or fails', async (path, text) => {
     await using site = await start();
     for (const mood of ['well', { lateMs: 300, mood: 'well' }, 'failing'] as const) {
       site.store.become(mood);

@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 const readme = readFileSync('README.md', 'utf8');
 const section = (title: string) => readme.split(`\n## ${title}\n`)[1]?.split('\n## ')[0] ?? '';
 
-/** Every path of the tree: top folders start their line, what is in them is indented by two spaces. */
+/** Every path in the tree: top folders start their line, their contents are indented by two spaces. */
 function treePaths(): string[] {
   let folder = '';
   return section('The tree')
@@ -44,7 +44,7 @@ describe('README', () => {
   });
 });
 
-/** Files and folders of the project that a text names in backticks; `<name>` stands for one still to be written. */
+/** Files and folders of the project named in backticks; `<name>` stands for one still to be written. */
 function namedPaths(text: string): string[] {
   const names = [...text.matchAll(/`([^`\s]+)`/g)].map(([, name = '']) => name);
   const isPath = /^(?:\.build|\.ci|catalogue|host|server|test|widgets)\/|^[\w.-]+\.(?:md|json|mjs)$/;

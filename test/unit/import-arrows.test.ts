@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 
-/** Who may import whom: a layer reaches only what is listed after it. */
+/** Allowed imports: a layer may import only what is listed after it. */
 const mayImport: Record<string, readonly string[]> = {
   catalogue: ['catalogue'],
   'widgets/core': ['widgets/core', 'catalogue'],
@@ -50,7 +50,7 @@ const serverMayImport: Readonly<Record<string, readonly string[]>> = {
   index: ['log', 'store', 'open-store', 'limits', 'config', 'http', 'create-server'],
 };
 
-/** Files that are a layer of their own, or that belong to another than their folder says. */
+/** Files that are a layer of their own, or that belong to another one than their folder's. */
 const serverFiles: Readonly<Record<string, string>> = {
   'server/store/open-store.ts': 'open-store',
   'server/maintenance/engine-backups.ts': 'engines',
@@ -101,7 +101,7 @@ function isAllowedInServer(from: string, to: string): boolean {
 }
 
 describe('imports', () => {
-  it('point only the allowed way', () => {
+  it('point only in allowed directions', () => {
     const arrows = sources.flatMap((from) => importsOf(from).map((to) => ({ from, to })));
     expect(arrows.length).toBeGreaterThan(20);
     expect(arrows.filter(({ from, to }) => !isAllowed(from, to))).toEqual([]);
@@ -114,12 +114,12 @@ describe('imports', () => {
     expect(bare).toEqual([]);
   });
 
-  it('lead from no widget to what counts, which a visitor’s blocker may stop', () => {
+  it('lead from no widget to counting code, which a visitor’s blocker may stop', () => {
     const countingFiles = (file: string) => file.startsWith('widgets/core/metrics/');
     const arrows = sources
       .filter((file) => file.startsWith('widgets/') && !countingFiles(file))
       .flatMap((from) => importsOf(from).map((to) => ({ from, to })));
-    // Imported in idle time alone, and its failure is caught.
+    // Imported in idle time only, and its failure is caught.
     const late = { from: 'widgets/core/runtime/element.tsx', to: 'widgets/core/metrics/embed-use.ts' };
     expect(arrows.filter(({ to }) => countingFiles(to))).toEqual([late]);
   });
@@ -152,7 +152,7 @@ describe('imports', () => {
     expect(upward).toEqual([]);
   });
 
-  it('of what speaks HTTP stand only where requests are answered', () => {
+  it('of HTTP code appear only where requests are answered', () => {
     const own = sources.filter((file) => file.startsWith('server/') && !speaksHttp.has(serverLayerOf(file)));
     expect(own.length).toBeGreaterThan(100);
     expect(own.filter((file) => /from '(koa|@koa\/router|node:https?)'/.test(readFileSync(file, 'utf8')))).toEqual([]);

@@ -1,6 +1,6 @@
 import { messageWords, requestWords } from '../../support/visitor-words.ts';
 
-/** A message that nothing is wrong with. */
+/** A valid message. */
 export const aMessage = (changes: Record<string, unknown> = {}) => ({
   ...messageWords,
   phone: requestWords.phone,

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { fromOurPages, login } from './owner-session.ts';
 import { startServer, type TestServer } from './test-server.ts';
 
-/** A call of the admin as the owner makes it, and what it answers then. */
+/** An admin call as the owner makes it, and its status. */
 export interface AdminCall {
   method: 'GET' | 'POST' | 'PUT' | 'DELETE';
   path: string;
@@ -10,7 +10,7 @@ export interface AdminCall {
   status: 200 | 204;
 }
 
-/** What no call of the admin may do, tried on each of them. */
+/** Tests what no admin call may do, on each of them. */
 export function testAdminCalls(calls: readonly AdminCall[]): void {
   const changes = calls.filter(({ method }) => method !== 'GET');
 
@@ -21,7 +21,7 @@ export function testAdminCalls(calls: readonly AdminCall[]): void {
     expect((await send(server, call, await login(server))).status).toBe(status);
   });
 
-  it.each(changes)('$method $path changes nothing from elsewhere', async (call) => {
+  it.each(changes)('$method $path changes nothing when sent from elsewhere', async (call) => {
     await using server = await startServer();
     const { cookie = '' } = await login(server);
     for (const from of [{ 'sec-fetch-site': 'cross-site' }, { origin: 'https://evil.example' }, {}]) {
@@ -29,7 +29,7 @@ export function testAdminCalls(calls: readonly AdminCall[]): void {
     }
   });
 
-  it.each(changes.filter(({ body }) => body))('$method $path takes JSON of its length alone', async (call) => {
+  it.each(changes.filter(({ body }) => body))('$method $path accepts only JSON of limited length', async (call) => {
     await using server = await startServer();
     const owner = await login(server);
     const status = async (headers: object, body: string) => (await send(server, call, headers, body)).status;

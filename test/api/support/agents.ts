@@ -56,7 +56,7 @@ const tools = [
 
 const versions = Array.from({ length: 14 }, (_, index) => `${1 + index}.${(index * 7) % 10}`);
 
-/** How crawlers introduce themselves, and how tools do. */
+/** User agents of crawlers and tools. */
 export const botAgents: readonly string[] = [
   ...crawlers.flatMap((name) => [
     name,

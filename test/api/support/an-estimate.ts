@@ -1,6 +1,6 @@
 import { requestWords } from '../../support/visitor-words.ts';
 
-/** A request that nothing is wrong with. */
+/** A valid request. */
 export const anEstimate = (changes: Record<string, unknown> = {}) => ({
   ...requestWords,
   state: 'MD',

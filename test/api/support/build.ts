@@ -14,7 +14,7 @@ const built = (name: string) => {
 };
 const json = (name: string) => JSON.parse(readFileSync(built(name), 'utf8'));
 
-/** The files that the build publishes. */
+/** The files published by the build. */
 export const builtFiles = (): AppParts['published'] => ({ folder: built('public'), files: json('files.json') });
 
 /** The site's pages, as built. */

@@ -2,7 +2,7 @@ import { builtRenderer } from './build.ts';
 import { faultyStore } from './faulty-store.ts';
 import { nextAddress, startServer } from './test-server.ts';
 
-/** The site as built, over a store whose mood can change. */
+/** The built site over a store that can be made to fail. */
 export async function startFaultySite() {
   const store = faultyStore();
   const server = await startServer({ renderer: builtRenderer, store: store.wrap });
@@ -11,13 +11,10 @@ export async function startFaultySite() {
 
 type MoodySite = Pick<Awaited<ReturnType<typeof startFaultySite>>, 'store' | 'server'>;
 
-/** The document without its head, as a visitor reads it. React ends texts with comments. */
+/** The document without its head, as a visitor reads it. React separates texts with comments. */
 export const bodyOf = (html: string) => html.slice(html.indexOf('<body')).replaceAll('<!-- -->', '');
 
-/**
- * Reads a document whose data does not come before its shell has: `early` is what the visitor had until then. What the
- * store answers after all is its mood's.
- */
+/** Reads a document whose data arrives after its shell: `early` is what the visitor had until then. */
 export async function readLate(site: MoodySite, path: string, mood: 'well' | 'failing' = 'well') {
   let arrive = () => {};
   const until = new Promise<void>((resolve) => {

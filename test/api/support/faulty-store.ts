@@ -3,10 +3,10 @@ import type { Store } from '../../../server/store/store.ts';
 
 type Answer = 'well' | 'empty' | 'failing';
 
-/** How the store's content answers: as it is, with nothing in it, not at all; late by so many milliseconds, or until told. */
+/** How the store returns content: normally, empty, or failing; delayed by milliseconds, or until told. */
 export type Fault = Answer | { lateMs: number; mood: Answer } | { until: Promise<void>; mood: Answer };
 
-/** Puts itself before a store. Content counts as changed with every mood, so that nobody answers from memory. */
+/** Wraps a store. Content counts as changed with every new mode, so that nothing is answered from memory. */
 export function faultyStore() {
   let current: Fault = 'well';
   let version = 0;

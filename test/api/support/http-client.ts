@@ -1,12 +1,12 @@
 import { Agent, type IncomingHttpHeaders, request } from 'node:http';
 
-/** An answer as it came over the wire: nothing followed, nothing unpacked. */
+/** A response as received: no redirect followed, nothing decompressed. */
 export interface Answer {
   status: number;
   headers: IncomingHttpHeaders;
   bytes: Buffer;
   text: string;
-  /** The body as JSON; throws when it is none. */
+  /** The body as JSON; throws if it is not. */
   json(): ReturnType<typeof JSON.parse>;
 }
 
@@ -18,7 +18,7 @@ export interface Call {
 
 const agent = new Agent({ keepAlive: true, maxSockets: 64 });
 
-/** Sends one request exactly as told: any Host, any Origin, any path. */
+/** Sends one request exactly as given: any Host, any Origin, any path. */
 export function call(origin: string, path: string, { method = 'GET', headers = {}, body }: Call = {}): Promise<Answer> {
   const { hostname, port } = new URL(origin);
   return new Promise((resolve, reject) => {

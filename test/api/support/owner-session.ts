@@ -2,7 +2,7 @@ import { expect } from 'vitest';
 import { ownerPassword } from '../../support/owner.ts';
 import type { TestServer } from './test-server.ts';
 
-/** What our own pages send along. */
+/** The headers that our own pages send. */
 export const fromOurPages = { 'sec-fetch-site': 'same-origin' };
 
 /** Logs in and returns what the owner’s browser sends from then on. */
@@ -12,8 +12,8 @@ export async function login(server: TestServer): Promise<Record<string, string>>
   return { ...fromOurPages, cookie: cookieOf(answer.headers['set-cookie']) };
 }
 
-/** A `Set-Cookie` as the browser sends it back. */
+/** A `Set-Cookie` header as the cookie that the browser sends back. */
 export const cookieOf = (set: string[] = []) => set[0]?.split(';')[0] ?? '';
 
-/** All cookies that are set, as the browser sends them back. */
+/** All cookies that were set, as the browser sends them back. */
 export const cookiesOf = (set: string[] = []) => set.map((cookie) => cookie.split(';')[0] ?? '');

@@ -6,9 +6,9 @@ export interface RendererDouble extends Renderer {
 }
 
 /**
- * A site of three pages that says what it was asked: `/`, `/form` (takes the estimate form, declares `sent`) and `/Form/`
- * leading there. Everything else is not found.
- * @param change what a test wants otherwise of a page
+ * A site of three pages that record their requests: `/`, `/form` (accepts the estimate form, declares `sent`) and
+ * `/Form/`, which redirects there. Everything else is not found.
+ * @param change overrides of a page
  */
 export function rendererDouble(
   change: (path: string) => Partial<RenderedPage> | Promise<Partial<RenderedPage>> = () => ({}),

@@ -16,45 +16,45 @@ import { ownerHash } from '../../support/owner.ts';
 import { type Answer, type Call, call } from './http-client.ts';
 import { rendererDouble } from './renderer-double.ts';
 
-/** The whole server but for its process: real port, real store in a folder of its own. Mail and jobs do not run. */
+/** The full server without its process: a real port, and a real store in its own folder. Mail and jobs do not run. */
 export interface TestServer extends AsyncDisposable {
   url: string;
-  /** Everything that it answers. */
+  /** All of its routes. */
   routes: readonly Route[];
   store: Store;
-  /** Where everything is kept. */
+  /** The data folder. */
   dataDir: string;
-  /** Every line of the log so far. */
+  /** Every log line so far. */
   log: string[];
   limitCounts: LimitCounts;
-  /** How often a lead called for the outbox. */
+  /** How often a lead woke the outbox. */
   wakes(): number;
-  /** Looks for changed content now instead of within two seconds. */
+  /** Checks for changed content now instead of within two seconds. */
   checkContent(): Promise<void>;
-  /** Makes it say that it is about to stop. */
+  /** Makes it report that it is about to stop. */
   drain(): void;
-  /** Sends a request as a visitor with an address of its own, unless it brings one. */
+  /** Sends a request as a visitor with its own address, unless the request has one. */
   call(path: string, call?: Call): Promise<Answer>;
-  /** Sends JSON, likewise. */
+  /** Sends JSON, in the same way. */
   post(path: string, body: unknown, headers?: Record<string, string>): Promise<Answer>;
 }
 
 export interface Setup extends Pick<ServerDoubles, 'passwordHash' | 'eventLoopDelayMs'> {
   config?: Partial<ServerParts['config']>;
-  /** Puts itself before the real store: to fail, to hang, to count. */
+  /** Wraps the real store: to fail, to hang, to count. */
   store?: (real: Store) => Store;
-  /** @default a double of three pages */
+  /** @default a double with three pages */
   renderer?: ServerParts['createRenderer'];
   /** @default no files */
   published?: ServerParts['published'];
   now?: () => Date;
-  /** What the server tells the owner about itself. @default what it really does */
+  /** The health checks. @default the real ones */
   checks?: ServerDoubles['healthChecks'];
 }
 
 let visitors = 0;
 
-/** An address that nobody else in this run has. */
+/** An address that is used only once in this run. */
 export function nextAddress(): string {
   visitors += 1;
   return `203.0.${(visitors >> 8) & 255}.${visitors & 255}`;
@@ -69,8 +69,8 @@ function defaultConfig(): ServerParts['config'] {
 }
 
 /**
- * Starts a server of its own for a test, put together as in production. The owner's password is {@link ownerPassword}
- * until it is changed in the admin.
+ * Starts a server for one test, assembled as in production. The owner's password is {@link ownerPassword} until it is
+ * changed in the admin.
  */
 export async function startServer(setup: Setup = {}): Promise<TestServer> {
   const dataDir = await mkdtemp(path.join(tmpdir(), 'brushline-api-'));
@@ -92,7 +92,7 @@ export async function startServer(setup: Setup = {}): Promise<TestServer> {
     log: writeLog,
     doubles: {
       wall: () => now().getTime(),
-      // Tests share their processors, and that is no overload.
+      // Tests share their processors, and that is not overload.
       eventLoopDelayMs: setup.eventLoopDelayMs ?? (() => 0),
       outbox: {
         start() {},

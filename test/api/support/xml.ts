@@ -1,4 +1,4 @@
-/** An element as it was read. */
+/** A parsed element. */
 export interface XmlElement {
   name: string;
   attributes: Record<string, string>;
@@ -9,7 +9,7 @@ export interface XmlElement {
 
 const entities: Record<string, string> = { lt: '<', gt: '>', amp: '&', quot: '"', '#39': "'", apos: "'" };
 
-/** Reads the XML that our files use; throws on whatever is not well-formed, and on what they do not use. */
+/** Parses the XML that our files use; throws on anything that is not well-formed or that they do not use. */
 export function readXml(source: string): XmlElement {
   // biome-ignore lint/suspicious/noControlCharactersInRegex: what XML forbids.
   if (/[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/.test(source)) throw new Error('A character XML forbids');
@@ -40,7 +40,7 @@ export function readXml(source: string): XmlElement {
   return document;
 }
 
-/** The texts of all elements of a name, in order. */
+/** The texts of all elements with a name, in order. */
 export function textsOf(element: XmlElement, name: string): string[] {
   const own = element.name === name ? [element.text] : [];
   return [...own, ...element.children.flatMap((child) => textsOf(child, name))];

@@ -20,12 +20,12 @@ const fixed = [
 ];
 const names = (given: typeof areas) => aboutAreas(given).map(({ name }) => name);
 
-it('lists the fixed 14 in their order, whatever the order they come in', () => {
+it('lists the fixed 14 in their order, whatever the order of the input', () => {
   expect(names(areas)).toEqual(fixed);
   expect(names([...areas].reverse())).toEqual(fixed);
 });
 
-it('leaves out an area outside the list, an inactive one inside it and one that is not there', () => {
+it('leaves out areas outside the list, inactive ones and missing ones', () => {
   expect(names(areas)).not.toContain('Oxford');
   const without = areas
     .filter(({ name }) => name !== 'Chester')

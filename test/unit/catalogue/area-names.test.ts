@@ -14,7 +14,7 @@ const slugs = new Set(areas.map((area) => area.slug));
 const withoutPage = (names: readonly string[]) => names.filter((name) => !slugs.has(areaSlug(name)));
 
 describe('the lists of places', () => {
-  it('count as specified', () => {
+  it('have the specified lengths', () => {
     expect(headerAreaGroups.map((group) => group.names.length)).toEqual([4, 5, 6, 3]);
     expect(detailPageAreaNames).toHaveLength(9);
     expect(contactAreaNames).toHaveLength(7);
@@ -24,7 +24,7 @@ describe('the lists of places', () => {
     expect(new Set(areaServedNames).size).toBe(18);
   });
 
-  it('head the header’s groups with the specified words', () => {
+  it('use the specified headings in the header', () => {
     expect(headerAreaGroups.map((group) => group.heading)).toEqual([
       'MAJOR CITIES',
       'EASTERN SHORE',
@@ -42,7 +42,7 @@ describe('the lists of places', () => {
     );
   });
 
-  it('lead to a seeded area, but for Arnold', () => {
+  it('map to a seeded area, except for Arnold', () => {
     expect(withoutPage(headerAreaGroups.flatMap((group) => [...group.names]))).toEqual([]);
     expect(withoutPage(detailPageAreaNames)).toEqual([]);
     expect(withoutPage(aboutAreaNames)).toEqual([]);
@@ -50,11 +50,11 @@ describe('the lists of places', () => {
     expect(withoutPage(contactAreaNames)).toEqual(['Arnold']);
   });
 
-  it('name the same 14 places on the about page and in the sitemap, there by the alphabet', () => {
+  it('name the same 14 places on the about page and in the sitemap, where they are sorted', () => {
     expect([...aboutAreaNames].sort()).toEqual([...sitemapCityNames]);
   });
 
-  it('fill the seed: every seeded area stands in some list', () => {
+  it('cover the seed: every seeded area is in some list', () => {
     const listed = new Set(
       [...headerAreaGroups.flatMap((group) => [...group.names]), ...aboutAreaNames, ...contactAreaNames].map(areaSlug),
     );
@@ -71,9 +71,9 @@ describe('areaSlug', () => {
     ["St. Michael's", 'st-michaels'],
     ['St. Michaels', 'st-michaels'],
     ['Rock Hall', 'rock-hall'],
-  ])('makes %s %s', (name, slug) => expect(areaSlug(name)).toBe(slug));
+  ])('turns %s into %s', (name, slug) => expect(areaSlug(name)).toBe(slug));
 
-  it('is the slug of every area', () => {
+  it('returns the slug of every area', () => {
     for (const area of areas) expect(areaSlug(area.name)).toBe(area.slug);
   });
 });

@@ -12,7 +12,7 @@ describe('the seeded areas', () => {
     expect(areas.some((area) => area.name === 'Arnold')).toBe(false);
   });
 
-  it('have ids, slugs and names of their own', () => {
+  it('have unique ids, slugs and names', () => {
     for (const field of ['id', 'slug', 'name', 'description', 'metaDescription'] as const)
       expect(new Set(areas.map((area) => area[field])).size, field).toBe(23);
     expect(areas.every((area) => area.id === `area-${area.slug}`)).toBe(true);
@@ -36,7 +36,7 @@ describe('the seeded areas', () => {
     }
   });
 
-  it('share at most half of their five-word runs with any other', () => {
+  it('share at most half of their five-word sequences with any other', () => {
     const pairs = areas.flatMap((one, at) => areas.slice(at + 1).map((other) => [one, other] as const));
     const ranked = pairs
       .map(([one, other]) => ({
@@ -51,7 +51,7 @@ describe('the seeded areas', () => {
 });
 
 describe('sharedShingles', () => {
-  it('finds a copied text wholly shared and an unrelated one not', () => {
+  it('finds a copied text fully shared and an unrelated one not', () => {
     const text = 'We paint the clapboard and then the trim';
     const sharedWith = (other: string) => sharedShingles(shinglesOf(text), shinglesOf(other));
     expect(sharedWith(`${text} in every town`)).toBe(1);

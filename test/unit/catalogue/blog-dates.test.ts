@@ -3,7 +3,7 @@ import { agoLabel, longDate, shortDate } from '../../../catalogue/blog/dates.ts'
 
 const at = (time: string) => new Date(time);
 
-describe('how long ago a post came out', () => {
+describe('the age of a post', () => {
   it('is Today, 1 day ago or N days ago', () => {
     const noon = at('2026-06-12T16:00:00Z');
     expect(agoLabel('2026-06-12T12:00:00Z', noon)).toBe('Today');
@@ -12,15 +12,15 @@ describe('how long ago a post came out', () => {
     expect(agoLabel('2025-06-12T12:00:00Z', noon)).toBe('365 days ago');
   });
 
-  it('counts days of the calendar in New York, not spans of 24 hours', () => {
-    const published = '2026-06-12T03:30:00Z'; // 11:30 in the evening of June 11
+  it('counts calendar days in New York, not periods of 24 hours', () => {
+    const published = '2026-06-12T03:30:00Z'; // 11:30 PM on June 11
     expect(agoLabel(published, at('2026-06-12T03:59:59Z'))).toBe('Today');
     expect(agoLabel(published, at('2026-06-12T04:00:00Z'))).toBe('1 day ago');
     expect(agoLabel(published, at('2026-06-13T03:59:59Z'))).toBe('1 day ago');
     expect(agoLabel(published, at('2026-06-13T04:00:00Z'))).toBe('2 days ago');
   });
 
-  it('counts a day of 23 and one of 25 hours as one each', () => {
+  it('counts days of 23 and 25 hours as one each', () => {
     expect(agoLabel('2026-03-08T05:00:00Z', at('2026-03-09T04:00:00Z'))).toBe('1 day ago');
     expect(agoLabel('2026-11-01T04:00:00Z', at('2026-11-02T04:59:59Z'))).toBe('Today');
     expect(agoLabel('2026-11-01T04:00:00Z', at('2026-11-02T05:00:00Z'))).toBe('1 day ago');
@@ -35,7 +35,7 @@ describe('how long ago a post came out', () => {
 });
 
 describe('a date', () => {
-  it('is short in a list and long over an article', () => {
+  it('is short in a list and long above an article', () => {
     expect(shortDate('2025-06-12T12:00:00Z')).toBe('Jun 12, 2025');
     expect(longDate('2025-06-12T12:00:00Z')).toBe('June 12, 2025');
   });
@@ -45,7 +45,7 @@ describe('a date', () => {
     expect(shortDate('2025-06-12')).toBe('Jun 12, 2025');
   });
 
-  it('is refused when it is none', () => {
+  it('is refused if invalid', () => {
     expect(() => shortDate('soon')).toThrow('“soon” is no time');
   });
 });

@@ -23,18 +23,18 @@ const titles = (found: readonly BlogPost[]) => found.map(({ title }) => title);
 const search = (text: string, category = '') => titles(filterPosts(posts, { search: text, category }));
 
 describe('the search', () => {
-  it('finds a part of title, excerpt or category, whatever its case', () => {
+  it('finds a part of title, excerpt or category, ignoring case', () => {
     expect(search('cEd')).toEqual(['Cedar']);
     expect(search('DEAD WOOD')).toEqual(['Cedar']);
     expect(search('painting')).toEqual(['Cedar', 'Whites']);
     expect(search('exterior')).toEqual(['Cedar', 'Sheds']);
   });
 
-  it('does not look into the content', () => {
+  it('does not search the content', () => {
     expect(search('gutters')).toEqual([]);
   });
 
-  it('finds everything for nothing, and takes no sign for a pattern', () => {
+  it('matches everything when empty, and treats no character as a pattern', () => {
     expect(search('  ')).toEqual(['Cedar', 'Whites', 'Sheds']);
     expect(search('.*')).toEqual([]);
   });
@@ -47,19 +47,19 @@ describe('the category', () => {
     expect(search('', 'Interior Painting')).toEqual(['Whites']);
   });
 
-  it('and the search must both match', () => {
+  it('must match together with the search', () => {
     expect(search('exterior', 'Exterior Painting')).toEqual(['Cedar']);
     expect(search('whites', 'Exterior Painting')).toEqual([]);
   });
 
-  it('of a post without one is Uncategorized, in the list only if there is such a post', () => {
+  it('of a post without one is Uncategorized, listed only if there is such a post', () => {
     expect(posts.map(categoryOf)).toEqual(['Exterior Painting', 'Interior Painting', 'Uncategorized']);
     expect(search('', 'Uncategorized')).toEqual(['Sheds']);
     expect(categoriesOf(posts)).toContain('Uncategorized');
     expect(categoriesOf(posts.slice(0, 2))).not.toContain('Uncategorized');
   });
 
-  it('stands in the list once', () => {
+  it('is listed once', () => {
     expect(categoriesOf([...posts, ...posts])).toEqual(['Exterior Painting', 'Interior Painting', 'Uncategorized']);
   });
 });

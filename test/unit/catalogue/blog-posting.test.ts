@@ -14,13 +14,13 @@ const seven = [
 ];
 
 describe('the keywords of an article', () => {
-  it('are a set of its own for each of the seven categories', () => {
+  it('are a separate set for each of the seven categories', () => {
     const sets = seven.map((category) => keywordsOf(category).join());
     expect(new Set(sets).size).toBe(7);
     for (const category of seven) expect(keywordsOf(category).length).toBeGreaterThan(4);
   });
 
-  it('name a category of the owner’s own, and no keyword twice', () => {
+  it('include the owner’s own category, and no duplicates', () => {
     expect(keywordsOf('Wallpaper')).toEqual(['Wallpaper', 'house painting', 'Maryland', 'Eastern Shore']);
     expect(keywordsOf('constructor')[0]).toBe('constructor');
     for (const category of seven) {

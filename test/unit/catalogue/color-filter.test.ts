@@ -7,13 +7,13 @@ const filterOf = (query: string) => readColorFilter(new URLSearchParams(query) a
 const found = (query: string) => filterColors(paintColors, filterOf(query));
 
 describe('the color filter', () => {
-  it('leaves nothing out when nothing is asked', () => {
+  it('matches everything when empty', () => {
     expect(found('')).toEqual(paintColors);
     expect(found('brand=&category=&q=')).toEqual(paintColors);
     expect(found('brand=Nobody&category=Stripes&q=%20')).toEqual(paintColors);
   });
 
-  it('finds text in name, code, brand and category, whatever its case', () => {
+  it('finds text in name, code, brand and category, ignoring case', () => {
     expect(found('q=aLaBaSter').map(({ code }) => code)).toContain('SW 7008');
     expect(found('q=sw+7008').map(({ name }) => name)).toEqual(['Alabaster']);
     expect(found('q=SHERWIN').every(({ brand }) => brand === 'Sherwin-Williams')).toBe(true);
@@ -22,7 +22,7 @@ describe('the color filter', () => {
     expect(found('q=no+such+color')).toEqual([]);
   });
 
-  it('combines all three: each color is found exactly when it meets each of them', () => {
+  it('combines all three: a color matches exactly when it matches each of them', () => {
     const texts = ['', 'white', 'SW', '-1', 'blue', 'oc', "'", '&', 'zzz'];
     for (const brand of ['', ...paintBrands]) {
       for (const category of ['', ...paintCategories]) {
@@ -42,7 +42,7 @@ describe('the color filter', () => {
     }
   });
 
-  it('groups without losing, doubling or moving a color between categories', () => {
+  it('groups without losing, duplicating or moving a color', () => {
     for (const query of ['', 'q=white', 'brand=Benjamin+Moore', 'q=zzz']) {
       const colors = found(query);
       const groups = groupColors(colors);

@@ -6,7 +6,7 @@ import { paintColor, paintColors } from '../../../catalogue/paint/paint-colors.t
 const alabaster = paintColor('Sherwin-Williams', 'SW 7008');
 const simplyWhite = paintColor('Benjamin Moore', 'OC-117');
 
-it('marks each color by a word of its own that addresses and ids carry as it is', () => {
+it('gives each color an id that URLs and HTML ids carry unescaped', () => {
   const marks = paintColors.map(colorId);
   expect(new Set(marks).size).toBe(paintColors.length);
   for (const mark of marks) expect(mark).toMatch(/^(bm|sw)-[a-z0-9-]+$/);
@@ -14,18 +14,18 @@ it('marks each color by a word of its own that addresses and ids carry as it is'
   expect(new URLSearchParams({ c: list }).toString()).toBe(`c=${list}`);
 });
 
-it('reads what it wrote, in the order of choosing', () => {
+it('reads what it wrote, in the order chosen', () => {
   expect(readColorList(writeColorList(paintColors))).toEqual(paintColors);
   expect(readColorList('bm-oc-117.sw-7008')).toEqual([simplyWhite, alabaster]);
 });
 
-it('leaves out what is no color of ours, and what stands there twice', () => {
+it('leaves out unknown colors and duplicates', () => {
   expect(readColorList('')).toEqual([]);
   expect(readColorList('sw-7008.nonsense..sw-7008.__proto__')).toEqual([alabaster]);
   expect(unknownColorIds('sw-7008.nonsense..sw-7008.__proto__')).toBe(2);
 });
 
-it('adds a color by the first choice and takes it back by the second', () => {
+it('adds a color on the first choice and removes it on the second', () => {
   const once = toggleColor([simplyWhite], alabaster);
   expect(once).toEqual([simplyWhite, alabaster]);
   expect(toggleColor(once, simplyWhite)).toEqual([alabaster]);

@@ -10,7 +10,7 @@ const all = (element: Element): Element[] => [element, ...(element.slice(2) as E
 const valuesOf = (elements: Element[], name: string) =>
   elements.flatMap(([, attributes]) => (attributes[name] === undefined ? [] : [attributes[name]]));
 
-describe.each(['house', 'room'])('the %s, read into elements', (name) => {
+describe.each(['house', 'room'])('the drawing %s, parsed into elements', (name) => {
   const markup = read(name).replaceAll(/<!--.*?-->/gs, '');
   const elements = all(elementsOf(markup));
 
@@ -19,7 +19,7 @@ describe.each(['house', 'room'])('the %s, read into elements', (name) => {
     expect(valuesOf(elements, 'd')).toEqual([...markup.matchAll(/ d="([^"]+)"/g)].map((match) => match[1]));
   });
 
-  it('refers to its own ids only, each marked once for the rendering’s own name', () => {
+  it('refers only to its own ids, each marked once for the rendering’s prefix', () => {
     const ids = valuesOf(elements, 'id');
     const references = ['href', 'fill'].flatMap((attribute) =>
       valuesOf(elements, attribute).flatMap((value) => /#(~\w+)/.exec(value)?.[1] ?? []),
@@ -30,7 +30,7 @@ describe.each(['house', 'room'])('the %s, read into elements', (name) => {
   });
 });
 
-describe('a drawing that cannot be read', () => {
+describe('an invalid drawing', () => {
   it.each([
     ['<svg>words</svg>', '"words"'],
     ['<svg><use href="#gone"/></svg>', '"gone"'],

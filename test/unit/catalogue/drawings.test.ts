@@ -9,21 +9,21 @@ const idsOf = (markup: string) => [...markup.matchAll(/ id="([^"]+)"/g)].map((ma
 const read = (file: string) => drawings.find((drawing) => drawing.file === file)?.markup ?? '';
 
 describe('the drawings', () => {
-  it('carry no style, script or outside reference, so the pages’ policy lets them through', () => {
+  it('have no style, script or external reference, so they satisfy the pages’ policy', () => {
     for (const { file, markup } of drawings) {
       expect(markup, file).toMatch(/^<svg xmlns="http:\/\/www\.w3\.org\/2000\/svg" viewBox="0 0 /);
       expect(markup, file).not.toMatch(/style|<script|<image|<foreignObject|href="[^#]|url\([^#]| on\w+=/);
     }
   });
 
-  it('have ids that no other drawing has, and refer to none but their own', () => {
+  it('have unique ids across drawings, and refer only to their own', () => {
     const all = drawings.flatMap(({ markup }) => idsOf(markup));
     expect(new Set(all).size).toBe(all.length);
     for (const { file, markup } of drawings)
       for (const [, id] of markup.matchAll(/(?:href="|url\()#([^")]+)/g)) expect(idsOf(markup), file).toContain(id);
   });
 
-  it('have every tag closed', () => {
+  it('close every tag', () => {
     for (const { file, markup } of drawings) {
       const open: string[] = [];
       for (const [, end, name, self] of markup.replaceAll(/<!--.*?-->/gs, '').matchAll(/<(\/?)(\w+)[^>]*?(\/?)>/g)) {
@@ -34,11 +34,11 @@ describe('the drawings', () => {
     }
   });
 
-  it('give the house every zone that a scheme paints', () => {
+  it('include every zone of the house that a scheme paints', () => {
     for (const zone of houseZones) expect(read('house.svg')).toContain(`class="${zone}"`);
   });
 
-  it('board the wall of colors with paints of the list, each under its name and code', () => {
+  it('show colors of the list on the color boards, each with its name and code', () => {
     const boards = [...read('color-boards.svg').matchAll(/fill="(#[0-9A-F]{6})"><title>([^<]+)<\/title>/g)];
     expect(boards).toHaveLength(104);
     const known = new Set(paintColors.map((color) => `${color.hex} ${color.name} ${color.code}`));

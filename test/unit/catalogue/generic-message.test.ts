@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { expect, it } from 'vitest';
 import { parse } from '../../../catalogue/contracts/parse.ts';
 
-/** Checks without a sentence of their own. */
+/** Checks without a message of their own. */
 const Everything = v.object({
   text: v.string(),
   long: v.pipe(v.string(), v.minLength(3)),
@@ -30,7 +30,7 @@ const valid = {
   short: '',
 };
 
-it('has nothing to say of what is right', () => {
+it('has no message for valid input', () => {
   expect(parse(Everything, valid)).toEqual({ value: valid });
 });
 
@@ -55,6 +55,6 @@ it.each<[field: string, value: unknown, sentence: string]>([
   ['date', new Date('never'), 'Invalid date'],
   ['word', 'c', 'Invalid input'],
   ['short', 'abc', 'Invalid input'],
-])('says of %s that is %j: %s', (field, value, sentence) => {
+])('has a message for %s with %j: %s', (field, value, sentence) => {
   expect(parse(Everything, { ...valid, [field]: value })).toEqual({ errors: { [field]: sentence } });
 });

@@ -7,7 +7,7 @@ import { packages } from '../../../catalogue/services/packages.ts';
 import { mainServices, serviceMenu } from '../../../catalogue/services/service-menu.ts';
 
 describe('the home page’s content', () => {
-  it('offers six packages by their exact names, in order, each with four tints of its own', () => {
+  it('offers six packages with their exact names, in order, each with its own four tints', () => {
     expect(packages.map((item) => item.name)).toEqual([
       'Move-In Ready',
       'Refresh & List',
@@ -21,7 +21,7 @@ describe('the home page’s content', () => {
     expect(new Set(packages.map((item) => item.tints.map((tint) => tint.hex).join())).size).toBe(6);
   });
 
-  it('repaints the house in five schemes, each different and each with a trim that shows on the siding', () => {
+  it('repaints the house in five schemes, all different and with a trim that contrasts with the siding', () => {
     expect(heroSchemes.map((scheme) => scheme.zones.siding.name)).toEqual([
       'Salty Dog',
       'Concord Ivory',
@@ -40,7 +40,7 @@ describe('the home page’s content', () => {
     for (const { year, color } of hallOfFame) expect(color.tags).toContain(`color-of-the-year-${year}`);
   });
 
-  it('has three trades, and the menu in the header’s order', () => {
+  it('has three services, and the menu in the header’s order', () => {
     expect(mainServices.map((service) => service.path)).toEqual(['/exterior', '/interior', '/pressure-washing']);
     expect(serviceMenu.map((item) => item.name)).toEqual([
       'All Services',
@@ -50,7 +50,7 @@ describe('the home page’s content', () => {
     ]);
   });
 
-  it('seeds six reviews marked as samples, of every trade and one other', () => {
+  it('seeds six reviews marked as samples, one for every service and one other', () => {
     expect(testimonials).toHaveLength(6);
     expect(new Set(testimonials.map((review) => review.id)).size).toBe(6);
     expect(testimonials.every((review) => review.isSample)).toBe(true);

@@ -7,17 +7,17 @@ const allText = (page: LegalPage) =>
   page.sections.flatMap(({ paragraphs, list = [], after = [] }) => [...paragraphs, ...list, ...after]).join('\n');
 
 describe.each([privacyPolicy, termsOfService])('$title', (page) => {
-  it('is dated, and says how to reach us once', () => {
+  it('has a date, and the contact details once', () => {
     expect(page.lastUpdated).toBe('Last Updated: January 2025');
     expect(page.sections.filter(({ endsWith }) => endsWith === 'contact')).toHaveLength(1);
   });
 
-  it('has a description that search results show whole', () => {
+  it('has a description short enough for search results', () => {
     expect(page.metaDescription.length).toBeLessThanOrEqual(160);
   });
 });
 
-it('has the privacy sections and periods that are promised', () => {
+it('has the promised privacy sections and periods', () => {
   expect(privacyPolicy.sections.map(({ heading }) => heading)).toEqual([
     'Introduction',
     'Information Collected',
@@ -28,7 +28,7 @@ it('has the privacy sections and periods that are promised', () => {
   expect(allText(privacyPolicy)).toContain('the website deletes them by itself');
 });
 
-it('says in the privacy policy what each form takes', () => {
+it('lists in the privacy policy what each form collects', () => {
   const text = allText(privacyPolicy);
   for (const kind of ['An estimate request: ', 'A message: ', 'A list of colors: ']) expect(text).toContain(kind);
   for (const field of ['name', 'email', 'phone', 'address', 'subject', 'message', 'service'])

@@ -9,7 +9,7 @@ import { areas } from '../../../catalogue/towns/areas.ts';
 const counties = areaCounties(areas);
 const categories = categoriesOf(posts);
 
-/** Texts that a visitor may type: anything, or a part of what there is to find. */
+/** Texts that a visitor may type: anything, or a part of an existing text. */
 const typed = (texts: readonly string[]) =>
   fc.oneof(
     fc.string({ unit: 'grapheme' }),
@@ -18,7 +18,7 @@ const typed = (texts: readonly string[]) =>
       .map(([text, from, length]) => text.slice(from, from + length)),
   );
 
-/** Both lists under one law book: what is found, by text and choice, and the text of everything. */
+/** Both lists under the same properties: their filter by text and choice, and the text of everything. */
 const lists = [
   {
     name: 'areas',
@@ -46,7 +46,7 @@ describe.each(lists)('a search through the $name', ({ all, typed: text, choice, 
     );
   });
 
-  it('takes capitals and the space around for nothing', () => {
+  it('ignores case and surrounding spaces', () => {
     fc.assert(
       fc.property(text, choice, (wanted, chosen) => {
         fc.pre(wanted.toUpperCase().toLowerCase() === wanted.toLowerCase());
@@ -55,7 +55,7 @@ describe.each(lists)('a search through the $name', ({ all, typed: text, choice, 
     );
   });
 
-  it('finds by text and choice what both find, and never more for a longer text', () => {
+  it('by text and choice finds what both find, and never more for a longer text', () => {
     fc.assert(
       fc.property(text, choice, fc.string(), (wanted, chosen, more) => {
         const byText = find(wanted, '');
@@ -67,13 +67,13 @@ describe.each(lists)('a search through the $name', ({ all, typed: text, choice, 
     );
   });
 
-  it('finds everything for nothing', () => {
+  it('matches everything when empty', () => {
     expect(find('', '')).toEqual(all);
   });
 });
 
 describe('a review', () => {
-  it('has from one to five whole stars, whatever its rating', () => {
+  it('has from one to five full stars, whatever its rating', () => {
     fc.assert(
       fc.property(fc.oneof(fc.anything(), fc.double(), fc.string()), (rating) => {
         fc.pre(typeof rating !== 'object' || rating === null);
@@ -83,7 +83,7 @@ describe('a review', () => {
     );
   });
 
-  it('has initials of at most two letters, in capitals, those of the first two words', () => {
+  it('has initials of at most two capital letters, from the first two words', () => {
     fc.assert(
       fc.property(fc.array(fc.stringMatching(/^[A-Za-z]+$/), { minLength: 1 }), (words) => {
         const first = words.slice(0, 2).map((word) => word[0]?.toUpperCase());

@@ -11,4 +11,4 @@ it.each([
   [100, '100'],
 ])('%i is %s', (count, word) => expect(numberWord(count)).toBe(word));
 
-it('begins a sentence with a capital', () => expect(capitalNumberWord(16)).toBe('Sixteen'));
+it('starts a sentence with a capital', () => expect(capitalNumberWord(16)).toBe('Sixteen'));

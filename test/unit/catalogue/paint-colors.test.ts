@@ -4,27 +4,27 @@ import { contrast, textOnPaint } from '../../../catalogue/paint/contrast.ts';
 import { findPaintColor, paintColor, paintColors } from '../../../catalogue/paint/paint-colors.ts';
 
 describe('the paint colors', () => {
-  it('are 214 of two makers in nine categories', () => {
+  it('are 214 by two makers in nine categories', () => {
     expect(paintColors).toHaveLength(214);
     expect(new Set(paintColors.map((color) => color.brand))).toEqual(new Set(paintBrands));
     expect([...new Set(paintColors.map((color) => color.category))]).toEqual([...paintCategories]);
     expect(paintCategories).toHaveLength(9);
   });
 
-  it('are known by brand and code', () => {
+  it('are identified by brand and code', () => {
     expect(new Set(paintColors.map((color) => `${color.brand} ${color.code}`)).size).toBe(214);
     expect(new Set(paintColors.map((color) => `${color.brand} ${color.name}`)).size).toBe(214);
     for (const color of paintColors) expect(findPaintColor(color.brand, color.code)).toBe(color);
   });
 
-  it('are written as #RRGGBB, and spelled the American way', () => {
+  it('are written as #RRGGBB, and spelled in American English', () => {
     for (const color of paintColors) {
       expect(color.hex, color.name).toMatch(/^#[0-9A-F]{6}$/);
       expect(color.name).not.toMatch(/grey|colour/i);
     }
   });
 
-  it('have one color of each year from 2020 to 2025 by Benjamin Moore', () => {
+  it('include one color of each year from 2020 to 2025 by Benjamin Moore', () => {
     for (const year of [2020, 2021, 2022, 2023, 2024, 2025])
       expect(
         paintColors.filter(
@@ -34,7 +34,7 @@ describe('the paint colors', () => {
       ).toHaveLength(1);
   });
 
-  it('do not find a code of the other maker, and refuse a wrong one of our own', () => {
+  it('do not find another maker’s code, and refuse a wrong one of our own', () => {
     expect(findPaintColor('Benjamin Moore', 'SW 9177')).toBeUndefined();
     expect(() => paintColor('Sherwin-Williams', 'SW 1')).toThrow('No paint color Sherwin-Williams SW 1');
   });
@@ -46,7 +46,7 @@ describe('text on paint', () => {
     expect(contrast('#777777', '#FFFFFF')).toBeCloseTo(4.48, 2);
   });
 
-  it('is ink on light paint and white on dark', () => {
+  it('is dark on light paint and white on dark paint', () => {
     expect(textOnPaint('#C9D9E0')).toBe('ink');
     expect(textOnPaint('#234058')).toBe('white');
   });

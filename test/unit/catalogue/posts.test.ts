@@ -27,7 +27,7 @@ const pages = new Set([
   ...posts.map(({ fields }) => `/blog/${fields.slug}`),
 ]);
 
-it('covers the seven categories', () => {
+it('cover the seven categories', () => {
   expect([...new Set(posts.map(({ fields }) => fields.category))].sort()).toEqual([
     'Cabinet Painting',
     'Color Consultation',
@@ -39,7 +39,7 @@ it('covers the seven categories', () => {
   ]);
 });
 
-it('reads every file as a post of its own day in Maryland', () => {
+it('have a unique publication day in Maryland', () => {
   expect(read).toHaveLength(posts.length);
   for (const post of read) {
     const { fields = {}, body = '' } = posts.find((file) => file.fields.id === post.id) ?? {};
@@ -50,7 +50,7 @@ it('reads every file as a post of its own day in Maryland', () => {
   }
 });
 
-it('has no id or slug twice', () => {
+it('have unique ids and slugs', () => {
   for (const key of ['id', 'slug', 'title', 'excerpt']) {
     expect(new Set(posts.map(({ fields }) => fields[key])).size, key).toBe(posts.length);
   }
@@ -74,7 +74,7 @@ describe.each(posts)('$file', ({ body, fields }) => {
     expect(Date.parse(fields.updatedAt ?? '')).toBeGreaterThanOrEqual(Date.parse(fields.publishedAt ?? ''));
   });
 
-  it('shows a drawing that there is', () => {
+  it('shows an existing drawing', () => {
     expect(existsSync(new URL(`../../drawings/${fields.imageUrl}.svg`, folder))).toBe(true);
   });
 
@@ -84,7 +84,7 @@ describe.each(posts)('$file', ({ body, fields }) => {
     expect(words).toBeLessThanOrEqual(900);
   });
 
-  it('links only to pages that there are', () => {
+  it('links only to existing pages', () => {
     const links = [...body.matchAll(/\]\(([^)]+)\)/g)].map(([, href = '']) => href);
     expect(links.length).toBeGreaterThan(0);
     for (const href of links) expect(pages, href).toContain(href);

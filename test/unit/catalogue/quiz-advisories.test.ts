@@ -6,15 +6,15 @@ it.each(exteriorTags)('has one advisory for %s', (tag) => {
   expect(advisoriesFor([tag])).toHaveLength(1);
 });
 
-it('says nothing without tags', () => {
+it('gives none without tags', () => {
   expect(advisoriesFor([])).toEqual([]);
 });
 
-it('answers a historic district and a strict association with one advisory', () => {
+it('gives a historic district and a strict association the same advisory', () => {
   expect(advisoriesFor(['HISTORIC', 'HOA_STRICT'])).toEqual(advisoriesFor(['HISTORIC']));
 });
 
-it('keeps its own order and never repeats itself', () => {
+it('keeps its own order without duplicates', () => {
   const all = advisoriesFor(exteriorTags).map(({ title }) => title);
   expect(all).toHaveLength(exteriorTags.length - 1);
   expect(new Set(all).size).toBe(all.length);

@@ -14,12 +14,12 @@ const quizzes: { name: string; questions: readonly QuizQuestion[] }[] = [
 ];
 
 describe.each(quizzes)('the $name quiz', ({ questions }) => {
-  it('has ten questions, no two alike', () => {
+  it('has ten different questions', () => {
     expect(questions).toHaveLength(10);
     expect(new Set(questions.map(({ text }) => text)).size).toBe(10);
   });
 
-  it('offers four or five different answers, every letter among them', () => {
+  it('offers four or five different answers, including every letter', () => {
     for (const { text, answers } of questions) {
       expect([4, 5], text).toContain(answers.length);
       expect(new Set(answers.map((answer) => answer.text)).size, text).toBe(answers.length);
@@ -28,7 +28,7 @@ describe.each(quizzes)('the $name quiz', ({ questions }) => {
   });
 });
 
-it('can reach every palette as top match, in both quizzes', () => {
+it('can make every palette the top match, in both quizzes', () => {
   for (const letter of paletteLetters) {
     const pick = (questions: readonly QuizQuestion[]) =>
       questions.flatMap(({ answers }) => answers.find(({ value }) => value.startsWith(letter))?.value ?? []);
@@ -37,7 +37,7 @@ it('can reach every palette as top match, in both quizzes', () => {
   }
 });
 
-it('carries every tag on some exterior answer, and no unknown one', () => {
+it('has every tag on some exterior answer, and no unknown one', () => {
   const given = exteriorQuestions.flatMap(({ answers }) => answers.flatMap(({ value }) => value.split('|').slice(1)));
   expect([...new Set(given)].sort()).toEqual([...exteriorTags].sort());
 });
@@ -50,7 +50,7 @@ describe.each([
     expect(palettes.map(({ letter }) => letter)).toEqual([...paletteLetters]);
   });
 
-  it('hold three paints of each maker, as the color list has them', () => {
+  it('contain three paints of each maker, as in the color list', () => {
     for (const palette of palettes) {
       for (const brand of paintBrands) {
         expect(palette.colors[brand]).toHaveLength(3);

@@ -16,12 +16,12 @@ describe('the interior quiz', () => {
     expect(scoreInterior(['D', 'D', 'C', 'C', 'A']).best).toEqual(['C', 'D']);
   });
 
-  it('names a second palette even when it has no point', () => {
+  it('names a second palette even if it has no points', () => {
     expect(scoreInterior(times(10, 'A')).best).toEqual(['A', 'B']);
     expect(scoreInterior(times(10, 'D4'))).toEqual({ points: { A: 0, B: 0, C: 0, D: 13 }, best: ['D', 'A'] });
   });
 
-  it('refuses a value that no answer has, and says which', () => {
+  it('refuses and names an unknown value', () => {
     expect(() => scoreInterior(['A', 'E'])).toThrow('"E"');
   });
 });
@@ -33,7 +33,7 @@ describe('the exterior quiz', () => {
     expect(tags).toEqual(['VINYL', 'FULL_SUN', 'ROOF_GRAY']);
   });
 
-  it('collects a tag once and leaves an unknown one out', () => {
+  it('collects a tag once and ignores unknown ones', () => {
     expect(scoreExterior(['A|WOOD', 'B|WOOD', 'C|MOON']).tags).toEqual(['WOOD']);
   });
 

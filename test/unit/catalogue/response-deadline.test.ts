@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { momentOf, wallTime } from '../../../catalogue/time/eastern-time.ts';
 import { answerDueAt, overdueSince } from '../../../catalogue/time/response-deadline.ts';
 
-/** Times as people in Maryland write them, with their offset. */
+/** Times as written in Maryland, with their offset. */
 const business: readonly [received: string, due: string, why: string][] = [
   ['2026-06-01T07:00:00-04:00', '2026-06-03T09:00:00-04:00', '11 + 11 + 2 hours from Monday’s opening'],
   ['2026-06-01T03:00:00-04:00', '2026-06-03T09:00:00-04:00', 'before opening counts from opening'],
@@ -13,18 +13,18 @@ const business: readonly [received: string, due: string, why: string][] = [
   ['2026-10-30T17:00:00-04:00', '2026-11-03T11:00:00-05:00', 'over the weekend on which it ends'],
 ];
 
-describe('the clock of the promise', () => {
-  it.each(business)('counts open hours: %s is due %s (%s)', (received, due) => {
+describe('the response deadline', () => {
+  it.each(business)('counts business hours: %s is due %s (%s)', (received, due) => {
     expect(answerDueAt(new Date(received), 'business')).toEqual(new Date(due));
   });
 
-  it('counts every hour as the plain clock, also when summer time begins or ends', () => {
+  it('counts every hour on the plain clock, including when daylight saving starts or ends', () => {
     const due = answerDueAt(new Date('2026-03-07T12:00:00-05:00'), 'plain');
     expect(due).toEqual(new Date('2026-03-08T13:00:00-04:00'));
     expect(answerDueAt(new Date('2026-10-31T12:00:00-04:00'), 'plain')).toEqual(new Date('2026-11-01T11:00:00-05:00'));
   });
 
-  it.each(['plain', 'business'] as const)('calls overdue exactly what was due before: %s', (mode) => {
+  it.each(['plain', 'business'] as const)('calls exactly the leads overdue that were due before: %s', (mode) => {
     const start = Date.parse('2026-10-28T00:00:00Z');
     for (let hour = 0; hour < 24 * 10; hour += 1) {
       const now = new Date(start + hour * 3_600_000 + 17 * 60_000);
@@ -34,7 +34,7 @@ describe('the clock of the promise', () => {
     }
   });
 
-  it('keeps the order in which leads came in', () => {
+  it('keeps the order of the leads', () => {
     const start = Date.parse('2026-03-05T00:00:00Z');
     const dues = Array.from({ length: 24 * 8 }, (_, hour) =>
       answerDueAt(new Date(start + hour * 3_600_000), 'business').getTime(),
@@ -43,9 +43,9 @@ describe('the clock of the promise', () => {
   });
 });
 
-describe('the wall clock in New York', () => {
+describe('wall-clock time in New York', () => {
   it.each(['2026-01-15', '2026-03-08', '2026-07-15', '2026-11-01'])(
-    'is found again from its moment, all of %s',
+    'is recovered from its moment, all of %s',
     (day) => {
       for (let minutes = 0; minutes < 24 * 60; minutes += 15) {
         const isLeftOut = day === '2026-03-08' && minutes >= 120 && minutes < 180;
@@ -54,7 +54,7 @@ describe('the wall clock in New York', () => {
     },
   );
 
-  it('takes the first of an hour that comes twice', () => {
+  it('takes the first of an hour that occurs twice', () => {
     expect(momentOf({ day: '2026-11-01', minutes: 90 })).toEqual(new Date('2026-11-01T01:30:00-04:00'));
   });
 });

@@ -20,7 +20,7 @@ describe('the local services', () => {
     expect(findLocalService('roof-painting')).toBeUndefined();
   });
 
-  it('describe themselves in 90 to 140 words', () => {
+  it('have descriptions of 90 to 140 words', () => {
     for (const { key, fullDescription } of localServices) {
       expect(wordCount(fullDescription), key).toBeGreaterThanOrEqual(90);
       expect(wordCount(fullDescription), key).toBeLessThanOrEqual(140);
@@ -37,7 +37,7 @@ describe('the service overview', () => {
     expect(new Set(serviceOverview.map(({ key }) => key)).size).toBe(23);
   });
 
-  it('begins its specialties with eight that have a page in every town', () => {
+  it('starts its specialties with eight that have a page in every town', () => {
     const specialties = serviceOverview.filter(({ category }) => category === 'specialty').slice(0, 8);
     for (const { key } of specialties) expect(findLocalService(key), key).toBeDefined();
   });
@@ -64,7 +64,7 @@ it('answers four or five questions for each main service', () => {
 });
 
 describe('the area texts', () => {
-  it('are there for every area', () => {
+  it('exist for every area', () => {
     expect(areas.filter(({ slug }) => !findTown(slug))).toEqual([]);
   });
 

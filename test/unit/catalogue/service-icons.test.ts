@@ -5,12 +5,12 @@ import { localServices, serviceOverview } from '../../../catalogue/services/serv
 
 const folder = new URL('../../../catalogue/drawings/', import.meta.url);
 
-it('has one drawing for each icon, and none besides', () => {
+it('have exactly one drawing each', () => {
   for (const icon of serviceIcons) expect(existsSync(new URL(`icon-${icon}.svg`, folder)), icon).toBe(true);
   expect(readdirSync(folder).filter((file) => file.startsWith('icon-'))).toHaveLength(serviceIcons.length);
 });
 
-it('draws no icon that no service has', () => {
+it('are all used by a service', () => {
   const used = new Set([...serviceOverview, ...localServices].map(({ icon }) => icon));
   expect([...serviceIcons].filter((icon) => !used.has(icon))).toEqual([]);
 });

@@ -11,7 +11,7 @@ const drawing = (key: string) => new URL(`../../../catalogue/drawings/${key}.svg
 const hexOf = { ink: '#14233A', white: '#FFFFFF' };
 
 describe('the service pages', () => {
-  it('are those of the three trades', () => {
+  it('are those of the three main services', () => {
     expect(pages.map(({ serviceType, name, path }) => ({ serviceType, name, path }))).toEqual(
       mainServices.map(({ serviceType, name, path }) => ({ serviceType, name, path })),
     );
@@ -21,7 +21,7 @@ describe('the service pages', () => {
     expect(pages.map((page) => page.quizLabel)).toEqual(['Take the Color Quiz', 'Take the Color Quiz', undefined]);
   });
 
-  it.each(pages)('give $path four steps and five reasons, each its own', (page) => {
+  it.each(pages)('give $path four steps and five reasons, all different', (page) => {
     expect(page.features.cards).toHaveLength(4);
     expect(page.why.points).toHaveLength(5);
     const titles = [...page.features.cards, ...page.why.points].map((point) => point.title);
@@ -29,7 +29,7 @@ describe('the service pages', () => {
     expect(page.metaDescription.length).toBeLessThanOrEqual(160);
   });
 
-  it('draw every step and scene once', () => {
+  it('use every step and scene once', () => {
     const keys = pages.flatMap((page) => [page.scene, ...page.features.cards.map((card) => card.drawing)]);
     expect(new Set(keys).size).toBe(15);
     for (const key of keys) expect(existsSync(drawing(key)), key).toBe(true);
@@ -42,7 +42,7 @@ describe('the service pages', () => {
     }
   });
 
-  it('put readable text on every field of paint', () => {
+  it('have readable text on every painted area', () => {
     for (const page of pages) {
       expect(contrast(page.wall.color.hex, hexOf.white), page.wall.color.name).toBeGreaterThanOrEqual(7);
       for (const { color } of page.features.cards)

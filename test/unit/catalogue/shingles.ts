@@ -1,10 +1,10 @@
-/** The five-word runs of a text. */
+/** The five-word sequences of a text. */
 export function shinglesOf(text: string): ReadonlySet<string> {
   const words = text.toLowerCase().match(/[\p{L}\p{N}’']+/gu) ?? [];
   return new Set(words.slice(4).map((_, start) => words.slice(start, start + 5).join(' ')));
 }
 
-/** The share of runs that two texts have in common, of the runs of the one that has fewer: 0 to 1. */
+/** The share of sequences that two texts have in common, relative to the text with fewer: 0 to 1. */
 export function sharedShingles(one: ReadonlySet<string>, other: ReadonlySet<string>): number {
   let shared = 0;
   for (const run of one) if (other.has(run)) shared += 1;

@@ -10,7 +10,7 @@ it.each([
   ['http://localhost:8080', 'http://localhost:8080'],
   ['https://user:word@towline.example', 'https://towline.example'],
   ['bücher.example', 'https://xn--bcher-kva.example'],
-])('%j is of the site %s', (typed, origin) => {
+])('%j belongs to the site %s', (typed, origin) => {
   expect(siteOrigin(typed)).toBe(origin);
 });
 
@@ -24,10 +24,10 @@ it.each([
   'a b.example',
   '"><b>',
   'null',
-])('%j is no site', (typed) => {
+])('%j is not a site', (typed) => {
   expect(siteOrigin(typed)).toBeUndefined();
 });
 
-it('no address is taken that is longer than an address can be', () => {
+it('no URL longer than the maximum is accepted', () => {
   expect(siteOrigin(`${'x'.repeat(300)}.example`)).toBeUndefined();
 });

@@ -29,7 +29,7 @@ describe('the business’s structured data', () => {
       expect(data[field], field).toBeTruthy();
   });
 
-  it('says what is specified', () => {
+  it('says what the client specified', () => {
     expect(data).toMatchObject({
       '@context': 'https://schema.org',
       '@type': 'HousePainter',
@@ -51,13 +51,13 @@ describe('the business’s structured data', () => {
     expect(data.areaServed).toHaveLength(18);
   });
 
-  it('rates and reviews nothing', () => {
+  it('contains no rating and no review', () => {
     expect(JSON.stringify(data)).not.toMatch(/rating|review/i);
   });
 });
 
 describe('a page’s structured data', () => {
-  it('counts the crumbs from 1', () => {
+  it('numbers the breadcrumbs from 1', () => {
     const crumbs = breadcrumbJsonLd([
       { name: 'Home', url: `${site.url}/` },
       { name: 'Exterior Painting', url: `${site.url}/exterior` },
@@ -68,7 +68,7 @@ describe('a page’s structured data', () => {
     ]);
   });
 
-  it('names the same business as the provider of a service', () => {
+  it('names the business as the provider of a service', () => {
     const service = serviceJsonLd(site, {
       name: 'Exterior Painting',
       description: 'Siding.',

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { initialsOf, starsOf, toneOf, workOf } from '../../../catalogue/company/testimonial-display.ts';
 
-describe('a review as it is shown', () => {
+describe('a displayed review', () => {
   it.each([
     [4, 4],
     ['4', 4],
@@ -15,7 +15,7 @@ describe('a review as it is shown', () => {
     [-2, 5],
     [9, 5],
     [Number.NaN, 5],
-  ])('shows for the rating %s %i stars', (rating, stars) => {
+  ])('shows %s as %i stars', (rating, stars) => {
     expect(starsOf(rating)).toBe(stars);
   });
 
@@ -25,11 +25,11 @@ describe('a review as it is shown', () => {
     ['  Ruth   Calloway ', 'RC'],
     ['ßen Ali', 'SA'],
     ['', ''],
-  ])('makes of the name “%s” the initials %s', (name, initials) => {
+  ])('turns the name “%s” into the initials %s', (name, initials) => {
     expect(initialsOf(name)).toBe(initials);
   });
 
-  it('gives each service its own tone and anything else the neutral one', () => {
+  it('gives each service its own color and anything else the neutral one', () => {
     expect(['interior', 'exterior', 'pressure-washing', 'fence-painting', ''].map(toneOf)).toEqual([
       'interior',
       'exterior',

@@ -6,7 +6,7 @@ const namesOf = (groups: ReturnType<typeof groupAreas>) =>
   Object.fromEntries(groups.map(({ heading, areas: members }) => [heading, members.map(({ name }) => name)]));
 
 describe('the header’s groups of areas', () => {
-  it('hold the specified names in the specified order', () => {
+  it('contain the specified names in the specified order', () => {
     expect(namesOf(groupAreas([...areas].reverse()))).toEqual({
       'MAJOR CITIES': ['Annapolis', 'Easton', 'Chestertown', 'Cambridge'],
       'EASTERN SHORE': ['St. Michaels', 'Oxford', 'Trappe', 'Denton', 'Preston'],
@@ -15,7 +15,7 @@ describe('the header’s groups of areas', () => {
     });
   });
 
-  it('go by the name alone, take the slug as it comes, and leave out whatever is in no group', () => {
+  it('match by name alone, use the given slug, and leave out areas in no group', () => {
     const groups = groupAreas([
       { name: 'Easton', slug: 'easton-2' },
       { name: 'Bozman', slug: 'bozman' },

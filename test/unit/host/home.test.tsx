@@ -40,7 +40,7 @@ describe('the home page', () => {
     expect(headline).toMatch(/family-run.*over 50 years/i);
   });
 
-  it('leads to the three services, the overview, the portfolio and the palette', () => {
+  it('links to the three services, the overview, the portfolio and the palette', () => {
     const cards = ['/exterior', '/interior', '/pressure-washing'].map((path) => at(`href="${path}"`));
     expect(cards).toEqual([...cards].sort((a, b) => a - b));
     expect(whole).toMatch(/href="\/services">Our Services</);
@@ -54,7 +54,7 @@ describe('the home page', () => {
     expect(whole.match(/href="\/contact">Get Quote</g)).toHaveLength(6);
   });
 
-  it('leads to /contact by four names', () => {
+  it('links to /contact by four names', () => {
     for (const name of ['Get Free Estimate', 'Start Your Project', 'Get Your Free Estimate', 'Get Quote'])
       expect(whole).toContain(`href="/contact">${name}<`);
   });
@@ -65,7 +65,7 @@ describe('the home page', () => {
     expect(whole.match(/target="_blank" rel="noopener"/g)).toHaveLength(2);
   });
 
-  it('carries no style attribute, which the policy would refuse', () => {
+  it('has no style attribute, which the policy would block', () => {
     expect(whole).not.toMatch(/ style="/);
   });
 

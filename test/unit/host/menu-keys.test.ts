@@ -15,17 +15,17 @@ describe('keys in a menu', () => {
     ['Home', 2, 0],
     ['End', 0, 3],
     ['a', 1, undefined],
-  ])('%s leads from link %i of four to %s', (key, current, target) => {
+  ])('%s moves from link %i of four to %s', (key, current, target) => {
     expect(arrowTarget(key, current, 4)).toBe(target);
   });
 
-  it('lead nowhere in an empty menu', () => {
+  it('move nowhere in an empty menu', () => {
     expect(arrowTarget('ArrowDown', -1, 0)).toBeUndefined();
   });
 });
 
 describe('type-ahead', () => {
-  it('takes quick letters for one word', () => {
+  it('combines quick letters to a word', () => {
     let now = 0;
     const find = createTypeAhead(() => now);
     expect(find('c', labels, -1)).toBe(2);
@@ -33,7 +33,7 @@ describe('type-ahead', () => {
     expect(find('a', labels, 2)).toBe(3);
   });
 
-  it('begins a new word after a second', () => {
+  it('starts a new word after a second', () => {
     let now = 0;
     const find = createTypeAhead(() => now);
     find('c', labels, -1);
@@ -41,7 +41,7 @@ describe('type-ahead', () => {
     expect(find('e', labels, 2)).toBe(1);
   });
 
-  it('goes through all links of one letter when it is repeated', () => {
+  it('cycles through all links with one letter when it is repeated', () => {
     const find = createTypeAhead(() => 0);
     const first = find('c', labels, -1);
     const second = find('C', labels, first);
@@ -49,7 +49,7 @@ describe('type-ahead', () => {
     expect([first, second, third, find('c', labels, third)]).toEqual([2, 3, 4, 2]);
   });
 
-  it('stays put when nothing begins so', () => {
+  it('stays if nothing matches', () => {
     expect(createTypeAhead(() => 0)('x', labels, 0)).toBe(-1);
   });
 });

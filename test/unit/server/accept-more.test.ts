@@ -25,7 +25,7 @@ async function accept(server: HttpServer): Promise<void> {
   await expect.poll(() => server.copies.size, { timeout: 10_000 }).toBe(31);
 }
 
-/** How many of 64 connections, made while the event loop was held up, a server has accepted a few turns later. */
+/** How many of 64 connections, made while the event loop was blocked, a server accepts within a few turns. */
 async function acceptedAtOnce(server: HttpServer): Promise<number> {
   let accepted = 0;
   server.on('connection', () => {
@@ -40,7 +40,7 @@ async function acceptedAtOnce(server: HttpServer): Promise<number> {
   return accepted;
 }
 
-it('a server accepts dozens of connections a turn, not one', async () => {
+it('a server accepts dozens of connections per turn, not one', async () => {
   const alone = await listen();
   const helped = await listen();
   await accept(helped);
@@ -50,7 +50,7 @@ it('a server accepts dozens of connections a turn, not one', async () => {
   await gracefulShutdown(helped, 1_000);
 });
 
-it('answers by every copy as by itself, and stops with all of them', async () => {
+it('answers on every copy as on its own socket, and stops with all of them', async () => {
   const server = await listen();
   await accept(server);
   const { port } = server.address() as AddressInfo;

@@ -74,7 +74,7 @@ function backups(given: Partial<BackupParts> = {}) {
 }
 
 const numbers = async () => (await listBackups(folder)).map(({ number }) => number);
-/** The looks of so many hours. */
+/** The checks of this many hours. */
 async function hours(one: ReturnType<typeof backups>, count: number): Promise<void> {
   for (let hour = 0; hour < count; hour += 1) {
     hands.pass(hourMs);
@@ -84,7 +84,7 @@ async function hours(one: ReturnType<typeof backups>, count: number): Promise<vo
 const told = async (one: ReturnType<typeof backups>) => (await one.check())[0];
 
 describe('a backup', () => {
-  it('is made at once where there is none, once a day, whole and for its owner alone', async () => {
+  it('is made at once if there is none, then once a day, complete and private', async () => {
     await store.addLead(aLead('a'));
     const one = backups();
     expect(await told(one)).toMatchObject({
@@ -115,7 +115,7 @@ describe('a backup', () => {
     expect(await numbers()).toEqual([2, 1]);
   });
 
-  it('is one for all machines that share a store, each with a folder of its own', async () => {
+  it('is one for all machines that share a store, each with its own folder', async () => {
     const files: string[] = [];
     const shared = (name: string) =>
       backups({
@@ -135,7 +135,7 @@ describe('a backup', () => {
     expect(files).toHaveLength(3);
   });
 
-  it('goes when its time has come, in favor of another, and never one made by hand', async () => {
+  it('is removed when its time has come, after a newer one, and never if made by hand', async () => {
     const byHand = path.join(folder, 'brushline-2020-01-01T00-00-00-000Z.db');
     const one = backups();
     await one.run();
@@ -148,8 +148,8 @@ describe('a backup', () => {
   });
 });
 
-describe('a hostile clock', () => {
-  it('rotates nothing away by leaping, years ahead and back, at every look', async () => {
+describe('a wrong clock', () => {
+  it('rotates nothing away by jumping years ahead and back at every check', async () => {
     const one = backups();
     await one.run();
     await hours(one, 24 * 9);
@@ -177,8 +177,8 @@ describe('a hostile clock', () => {
   });
 });
 
-describe('a backup that fails', () => {
-  it('leaves the old ones and nothing half, is tried every hour, and is mailed once after two days', async () => {
+describe('a failing backup', () => {
+  it('leaves the old ones and no partial file, is retried every hour, and is mailed once after two days', async () => {
     const one = backups();
     await one.run();
     failure = Object.assign(new Error('full'), { code: 'ENOSPC' });
@@ -208,7 +208,7 @@ describe('a backup that fails', () => {
     expect(mails).toHaveLength(2);
   });
 
-  it('is told where there has never been one', async () => {
+  it('is reported if there has never been one', async () => {
     failure = new Error('no');
     const one = backups();
     await one.run();
@@ -218,7 +218,7 @@ describe('a backup that fails', () => {
     expect(mails).toHaveLength(1);
   });
 
-  it('is not even begun where it would fill the disk that requests need', async () => {
+  it('is not even started if it would fill the disk that requests need', async () => {
     let calls = 0;
     const one = backups({
       size: async () => Number.MAX_SAFE_INTEGER / 2,
@@ -231,7 +231,7 @@ describe('a backup that fails', () => {
     expect(log).toMatchObject([['error', 'backup_failed', { code: 'ENOSPC' }]]);
   });
 
-  it('counts as none where only an empty file is left of it', async () => {
+  it('counts as missing if only an empty file is left of it', async () => {
     const one = backups();
     await one.run();
     const [newest] = await listBackups(folder);
@@ -241,8 +241,8 @@ describe('a backup that fails', () => {
   });
 });
 
-describe('what the backup of this week holds', () => {
-  it('is told for a week, and then no more', async () => {
+describe('the contents of this week’s backup', () => {
+  it('are available for a week, and then no more', async () => {
     const one = backups();
     expect(await one.heldByBackup(['a'])).toBeUndefined();
     await store.addLead(aLead('a'));
@@ -253,7 +253,7 @@ describe('what the backup of this week holds', () => {
     expect(await one.heldByBackup(['a', 'b'])).toBeUndefined();
   });
 
-  it('fails with a backup that cannot be read', async () => {
+  it('fail with a backup that cannot be read', async () => {
     const one = backups();
     await one.run();
     const [newest] = await listBackups(folder);

@@ -12,7 +12,7 @@ const from = (remoteAddress: string, hops: number, forwarded?: string, others = 
   );
 const network = (network: string) => ({ kind: 'address', network });
 
-describe('whom a request comes from', () => {
+describe('the client of a request', () => {
   it.each<[string, number, string | undefined, string]>([
     ['203.0.113.9', 0, undefined, '203.0.113.9'],
     ['::ffff:203.0.113.9', 0, undefined, '203.0.113.9'],

@@ -39,7 +39,7 @@ function machine({ newestRecordAt, isAway = () => false }: { newestRecordAt?: Da
   };
 }
 
-it('believes any time within 48 hours of the last believed one, and no other', () => {
+it('trusts any time within 48 hours of the last trusted one, and no other', () => {
   const time = fc.date({ min: new Date('1970-01-01'), max: new Date('2200-01-01'), noInvalidDate: true });
   fc.assert(
     fc.property(time, fc.integer({ min: -4 * yearMs, max: 4 * yearMs }), (believed, ms) => {
@@ -51,14 +51,14 @@ it('believes any time within 48 hours of the last believed one, and no other', (
   expect(checkClock(new Date(), new Date(Number.NaN))).not.toBe('right');
 });
 
-it('begins with the machine’s time where nothing is kept, and with the newest record where something is', async () => {
+it('starts with the machine’s time if nothing is stored, or with the newest record', async () => {
   expect((await machine().start()).state()).toBe('right');
   expect((await machine({ newestRecordAt: new Date('2026-11-21T00:00:00Z') }).start()).state()).toBe('right');
   expect((await machine({ newestRecordAt: new Date('2023-11-22T00:00:00Z') }).start()).state()).toBe('ahead');
   expect((await machine({ newestRecordAt: new Date('2029-11-22T00:00:00Z') }).start()).state()).toBe('behind');
 });
 
-it('believes no leap of three years, however often the process is started under it', async () => {
+it('does not trust a jump of three years, however often the process is restarted', async () => {
   const { start, leap, pass } = machine();
   await start();
   leap(3 * yearMs);
@@ -70,7 +70,7 @@ it('believes no leap of three years, however often the process is started under 
   expect((await start()).state()).toBe('right');
 });
 
-it('notices a leap while it runs', async () => {
+it('notices a jump while it runs', async () => {
   const { start, leap } = machine();
   const clock = await start();
   leap(49 * hourMs);
@@ -79,7 +79,7 @@ it('notices a leap while it runs', async () => {
   expect(clock.state()).toBe('behind');
 });
 
-it('moves along with a right clock for months, over restarts', async () => {
+it('follows a correct clock for months, across restarts', async () => {
   const { start, pass } = machine();
   for (let day = 0; day < 200; day += 1) {
     expect((await start()).state()).toBe('right');
@@ -87,7 +87,7 @@ it('moves along with a right clock for months, over restarts', async () => {
   }
 });
 
-it('asks the owner after the machine slept for days, and believes what the owner confirms, in every process', async () => {
+it('asks the owner after the machine slept for days, and trusts what the owner confirms, in every process', async () => {
   const { start, leap, pass } = machine();
   const [clock, other] = [await start(), await start()];
   leap(5 * dayMs);
@@ -100,7 +100,7 @@ it('asks the owner after the machine slept for days, and believes what the owner
   expect((await start()).state()).toBe('right');
 });
 
-it('goes on from the believed time when the clock was set back by two years, over restarts', async () => {
+it('continues from the trusted time when the clock was set back by two years, across restarts', async () => {
   const { start, leap, pass } = machine();
   await start();
   leap(-2 * yearMs);
@@ -118,7 +118,7 @@ it('goes on from the believed time when the clock was set back by two years, ove
   expect(clock.now()).toEqual(clock.machineTime());
 });
 
-it('takes the owner’s word for it that an earlier clock was ahead', async () => {
+it('believes the owner that an earlier clock was ahead', async () => {
   const { start, leap } = machine();
   leap(3 * yearMs);
   await start();
@@ -130,7 +130,7 @@ it('takes the owner’s word for it that an earlier clock was ahead', async () =
   expect(clock.now()).toEqual(clock.machineTime());
 });
 
-it('knows nothing, believes nothing and shows the machine’s time while the store is away', async () => {
+it('knows nothing, trusts nothing and shows the machine’s time while the store is away', async () => {
   let isAway = true;
   const { start, log } = machine({ isAway: () => isAway });
   const clock = await start();
@@ -141,7 +141,7 @@ it('knows nothing, believes nothing and shows the machine’s time while the sto
   expect(clock.state()).toBe('right');
 });
 
-it('begins anew when what was kept is no time', async () => {
+it('starts over if the stored value is not a time', async () => {
   const { start, settings } = machine();
   settings.set('clock believed', 'yesterday');
   expect((await start()).state()).toBe('right');

@@ -13,7 +13,7 @@ const config = (environment: NodeJS.ProcessEnv) => {
 };
 
 describe('the configuration', () => {
-  it('needs nothing', () => {
+  it('needs no variable', () => {
     expect(config({})).toEqual({
       port: 3000,
       host: '127.0.0.1',
@@ -32,7 +32,7 @@ describe('the configuration', () => {
     });
   });
 
-  it('takes an empty variable as not set, and leaves out the slash after an origin', () => {
+  it('treats an empty variable as not set, and removes the slash after an origin', () => {
     expect(config({ PORT: '', MAIL_TO: '', EMBED_ORIGINS: '' }).port).toBe(3000);
     expect(config({ PUBLIC_URL: 'https://www.example.com/', TRUST_PROXY_HOPS: '1' }).publicUrl).toBe(
       'https://www.example.com',
@@ -40,7 +40,7 @@ describe('the configuration', () => {
     expect(config({ PORT: '8080' }).publicUrl).toBe('http://localhost:8080');
   });
 
-  it('has backups made beside an own database, of a MongoDB only where a folder is named, and none when off', () => {
+  it('makes backups next to its own database, of a MongoDB only if a folder is set, and none when off', () => {
     const mongo = { MONGODB_URI: 'mongodb://db.example/x' };
     expect(config({ DATA_DIR: '/srv/data' }).backupDir).toBe('/srv/data/backups');
     expect(config({ BACKUP_DIR: '/mnt/other' }).backupDir).toBe('/mnt/other');
@@ -56,12 +56,12 @@ describe('the configuration', () => {
     ]);
   });
 
-  it('needs both mail addresses with a SendGrid key', () => {
+  it('requires both mail addresses with a SendGrid key', () => {
     expect(wrongNames({ SENDGRID_API_KEY: 'key' })).toEqual(['MAIL_FROM', 'MAIL_TO']);
     expect(wrongNames({ SENDGRID_API_KEY: 'key', MAIL_FROM: 'a@b.co', MAIL_TO: 'c@d.co' })).toEqual([]);
   });
 
-  it('knows that an https address needs a proxy in front', () => {
+  it('requires a proxy with an https URL', () => {
     const PUBLIC_URL = 'https://www.example.com';
     expect(wrongNames({ PUBLIC_URL })).toEqual(['TRUST_PROXY_HOPS']);
     expect(wrongNames({ PUBLIC_URL, TRUST_PROXY_HOPS: '0' })).toEqual(['TRUST_PROXY_HOPS']);
@@ -69,7 +69,7 @@ describe('the configuration', () => {
     expect(wrongNames({ PUBLIC_URL, TRUST_PROXY_HOPS: '2' })).toEqual([]);
   });
 
-  it('gives balancers five seconds to turn away, unless it is told otherwise', () => {
+  it('gives load balancers five seconds by default', () => {
     expect(config({ TRUST_PROXY_HOPS: '1' }).drainSeconds).toBe(5);
     expect(config({ TRUST_PROXY_HOPS: '1', DRAIN_SECONDS: '0' }).drainSeconds).toBe(0);
     expect(config({ DRAIN_SECONDS: '60' }).drainSeconds).toBe(60);

@@ -7,7 +7,7 @@ import { onNewDay } from '../../../server/pages/new-day.ts';
 import type { ContentStore } from '../../../server/store/store.ts';
 import { anArea, aPost } from '../../store/support/samples.ts';
 
-/** A version that a test turns over by hand. */
+/** A version that a test changes by hand. */
 function versionDouble() {
   const changes: (() => void)[] = [];
   const looks: (() => void | Promise<void>)[] = [];
@@ -36,7 +36,7 @@ function contentOf(given: { areas: ServiceArea[]; posts: BlogPost[]; now?: strin
     areas: () => read(state.areas),
     posts: () => read(state.posts),
     testimonials: () => read([]),
-  } as Partial<ContentStore> as ContentStore; // Nothing else is asked.
+  } as Partial<ContentStore> as ContentStore; // Nothing else is called.
   const { version, look, change } = versionDouble();
   return { state, look, change, content: createContent({ store, version, now: () => new Date(state.now) }) };
 }
@@ -50,7 +50,7 @@ describe('the index of what exists', () => {
       posts: [aPost('later', '2026-06-01'), aPost('cedar', '2026-04-01')],
     });
 
-  it('is unknown until the store has answered, then holds active areas and published posts', async () => {
+  it('is unknown until the store has responded, then contains active areas and published posts', async () => {
     const { content, look, state } = begin();
     state.isAway = true;
     await look();
@@ -83,7 +83,7 @@ describe('the index of what exists', () => {
     expect(state.reads).toBe(reads);
   });
 
-  it('tells of a change at once, and again when it knows what is there now', async () => {
+  it('reports a change at once, and again when the index is updated', async () => {
     const { content, look, change, state } = begin();
     await look();
     const seen: (boolean | undefined)[] = [];
@@ -95,7 +95,7 @@ describe('the index of what exists', () => {
 });
 
 describe('posts', () => {
-  it('come out when their time comes, not before', async () => {
+  it('are published when their time comes, not before', async () => {
     const posts = [aPost('latest', '2026-07-01'), aPost('later', '2026-06-01T12:00:00Z'), aPost('cedar', '2026-04-01')];
     const { content, look, state } = contentOf({ areas: [], posts });
     let told = 0;
@@ -119,7 +119,7 @@ describe('a new day', () => {
   it.each([
     ['2026-07-01T03:59:59Z', '2026-07-01T04:00:00Z'],
     ['2026-12-01T04:59:59Z', '2026-12-01T05:00:00Z'],
-  ])('begins at midnight in New York, after %s', async (before, midnight) => {
+  ])('starts at midnight in New York, after %s', async (before, midnight) => {
     const { version, look } = versionDouble();
     let now = before;
     let days = 0;

@@ -60,7 +60,7 @@ function receive(receivedAt: string, change: Partial<NewLead> = {}) {
 }
 
 describe('after the clock was years ahead', () => {
-  it('digests go on with the next one that is due', async () => {
+  it('digests continue with the next one that is due', async () => {
     await wantWeekly();
     await at('2026-10-21T12:00:00Z');
     await at('2029-10-29T12:00:00Z');
@@ -72,7 +72,7 @@ describe('after the clock was years ahead', () => {
 });
 
 describe('the weekly digest', () => {
-  it('comes to nobody who has not asked for it', async () => {
+  it('is sent only to owners who want it', async () => {
     await at('2026-10-21T12:00:00Z');
     await at('2026-10-26T12:00:00Z');
     await wantWeekly();
@@ -80,7 +80,7 @@ describe('the weekly digest', () => {
     expect(sent).toEqual([]);
   });
 
-  it('comes on Monday at seven in New York, in summer and in winter, once', async () => {
+  it('is sent on Monday at seven in New York, in summer and in winter, once', async () => {
     await wantWeekly();
     await at('2026-10-21T12:00:00Z');
     await at('2026-10-26T10:59:59Z');
@@ -103,7 +103,7 @@ describe('the weekly digest', () => {
     expect(sent).toHaveLength(1);
   });
 
-  it('tells of requests, towns, sources and what waits, and names nobody', async () => {
+  it('lists leads, towns, sites and open leads, without names', async () => {
     await wantWeekly();
     await at('2026-10-21T12:00:00Z');
     await receive('2026-10-20T12:00:00Z');
@@ -126,7 +126,7 @@ describe('the weekly digest', () => {
     expect(JSON.stringify(sent)).not.toMatch(/canary/i);
   });
 
-  it('is tried again until it is sent, and says meanwhile what is wrong', async () => {
+  it('is retried until it is sent, and reports meanwhile what is wrong', async () => {
     await wantWeekly();
     await at('2026-10-21T12:00:00Z');
     failure = new MailFailure('later', 'timeout', 'SendGrid did not answer in time');
@@ -143,7 +143,7 @@ describe('the weekly digest', () => {
     expect(await digestState(store, 'weekly')).toEqual({ upTo: '2026-10-26' });
   });
 
-  it('tells of both weeks when the first could not be sent at all', async () => {
+  it('covers both weeks if the first could not be sent at all', async () => {
     await wantWeekly();
     await at('2026-10-21T12:00:00Z');
     failure = new MailFailure('key', 'http_401', 'The key is refused');
@@ -155,7 +155,7 @@ describe('the weekly digest', () => {
 });
 
 describe('the digest of suspected spam', () => {
-  it('comes in the morning when there was any, with the reasons and without names', async () => {
+  it('is sent in the morning if there was any, with the reasons and without names', async () => {
     await at('2026-10-21T12:00:00Z');
     await receive('2026-10-21T13:00:00Z', { suspicions: ['links', 'speed'] });
     await receive('2026-10-21T14:00:00Z', { suspicions: ['links'] });
@@ -170,8 +170,8 @@ describe('the digest of suspected spam', () => {
   });
 });
 
-it('knows Monday’s seven o’clock where a week has an hour less', () => {
-  // Daylight saving begins on March 8.
+it('finds Monday at seven in a week with an hour less', () => {
+  // Daylight saving starts on March 8.
   expect(digestTime('2026-03-09').toISOString()).toBe('2026-03-09T11:00:00.000Z');
   expect(lastMondayMorning(new Date('2026-03-09T10:59:00Z'))).toBe('2026-03-02');
   expect(lastMondayMorning(new Date('2026-03-09T11:00:00Z'))).toBe('2026-03-09');

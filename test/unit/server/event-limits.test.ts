@@ -16,7 +16,7 @@ function limits() {
   };
 }
 
-it('end together where every event comes from another address', async () => {
+it('stop at the common limit when every event comes from another address', async () => {
   const { take, noted } = limits();
   const bytes = limitTable.eventBytesPerAddress.number / 2;
   const most = limitTable.eventBytesAtOnce.number / bytes;
@@ -27,7 +27,7 @@ it('end together where every event comes from another address', async () => {
   expect(new Set(noted)).toEqual(new Set(['eventBytesPerDay']));
 });
 
-it.each(['undeclared-proxy', 'silent-proxy'] as const)('know no address behind an %s', async (kind) => {
+it.each(['undeclared-proxy', 'silent-proxy'] as const)('do not distinguish addresses behind an %s', async (kind) => {
   const { take, noted } = limits();
   for (let nth = 0; nth < 10; nth += 1) expect(await take({ kind }, limitTable.eventBytesPerAddress.number)).toBe(true);
   expect(noted).toEqual([]);

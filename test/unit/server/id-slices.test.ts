@@ -4,7 +4,7 @@ import { type IdRange, sumOverIds } from '../../../server/store/sqlite/id-slices
 beforeEach(() => void vi.useFakeTimers({ toFake: ['performance'] }));
 afterEach(() => void vi.useRealTimers());
 
-/** Goes through rows of which each takes so long; the slices that were made of them. */
+/** Goes through rows that each take this long; returns the slices. */
 async function slicesOf(range: IdRange, msPerRow: number) {
   const slices: IdRange[] = [];
   const look = (slice: IdRange) => {
@@ -16,14 +16,14 @@ async function slicesOf(range: IdRange, msPerRow: number) {
   return { slices, sum, sizes: slices.map(({ from, to }) => to - from + 1) };
 }
 
-it('look at every id once, in order', async () => {
+it('process every id once, in order', async () => {
   const { slices, sum } = await slicesOf({ from: 7, to: 123_456 }, 0.01);
   expect(sum).toBe(123_450);
   expect([slices[0]?.from, slices.at(-1)?.to]).toEqual([7, 123_456]);
   for (const [at, { from }] of slices.entries()) if (at > 0) expect(from).toBe((slices[at - 1]?.to ?? 0) + 1);
 });
 
-it('take some 5 ms each, whatever a row takes', async () => {
+it('take about 5 ms each, whatever a row takes', async () => {
   for (const msPerRow of [0.002, 0.01, 0.08]) {
     const { sizes } = await slicesOf({ from: 1, to: 100_000 }, msPerRow);
     const ms = sizes.slice(6, -1).map((size) => size * msPerRow);
@@ -32,6 +32,6 @@ it('take some 5 ms each, whatever a row takes', async () => {
   }
 });
 
-it('are none of nothing', async () => {
+it('are none for nothing', async () => {
   expect((await slicesOf({ from: 0, to: -1 }, 1)).slices).toEqual([]);
 });

@@ -22,7 +22,7 @@ function limits() {
   return { noted, limits: createRateLimits({ store, limitCounts: { note: (name) => noted.push(name) }, now }) };
 }
 
-/** How many of so many leads one after another are taken. */
+/** How many of these leads, one after another, are accepted. */
 async function taken(times: number, take: (nth: number) => Promise<void>): Promise<number> {
   let count = 0;
   for (let nth = 0; nth < times; nth += 1)
@@ -34,7 +34,7 @@ async function taken(times: number, take: (nth: number) => Promise<void>): Promi
 }
 
 describe('leads from ever-new addresses', () => {
-  it('end at the limit of their IPv6 /48, and those of others go on', async () => {
+  it('stop at the limit of their IPv6 /48, without affecting others', async () => {
     const { limits: bounds, noted } = limits();
     const take = (network: string) => bounds.take('contact', { kind: 'address', network });
     const most = limitTable.leadsOfNetwork.number;
@@ -44,7 +44,7 @@ describe('leads from ever-new addresses', () => {
     await take('192.0.2.1');
   });
 
-  it('do not use up those of their /48 when they are refused themselves', async () => {
+  it('do not use up the limit of their /48 when refused themselves', async () => {
     const { limits: bounds, noted } = limits();
     const take = (network: string) => bounds.take('contact', { kind: 'address', network });
     expect(await taken(500, () => take('2001:db8:1:1::/64'))).toBe(limitTable.leadsInTenMinutes.number);
@@ -52,14 +52,14 @@ describe('leads from ever-new addresses', () => {
     await take('2001:db8:1:2::/64');
   });
 
-  it('of IPv4 know no limit but that of each address', async () => {
+  it('over IPv4 have only the limit of each address', async () => {
     const { limits: bounds } = limits();
     const take = (nth: number) => bounds.take('contact', { kind: 'address', network: `192.0.2.${nth}` });
     expect(await taken(250, take)).toBe(250);
   });
 });
 
-it('a flood of leads is kept, and suspected from some number on', async () => {
+it('a flood of leads is stored, and suspected from a certain number on', async () => {
   const kept: Lead['suspicions'][] = [];
   const { limits: bounds, noted } = limits();
   let wakes = 0;
@@ -89,7 +89,7 @@ it('a flood of leads is kept, and suspected from some number on', async () => {
     client: { kind: 'address', network: `192.0.2.${nth}` },
   });
   const { floodOfLeads } = limitTable;
-  // Robots that are held in any case use up nothing.
+  // Spam from bots uses up nothing.
   for (let nth = 0; nth < 50; nth += 1) await desk.accept({ ...lead(9_000 + nth, 60_000), signs: { trap: 'x' } });
   expect(kept.splice(0).every((reasons) => reasons.includes('trap'))).toBe(true);
   for (let nth = 0; nth < floodOfLeads.number; nth += 1) await desk.accept(lead(nth, 2_000));

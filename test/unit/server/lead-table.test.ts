@@ -19,7 +19,7 @@ const formulas = [
   '−1+1',
   '=\u03381',
 ];
-/** Shown as nothing, or taken away, by one spreadsheet or another. */
+/** Hidden, or removed, by one spreadsheet or another. */
 const unseen = [
   ...['', '\0', '\0\0', '\u0001', '\t', '\r', '\n', ' ', '\u00a0', '\u3000', '\u00ad', '\u061c', '\u180e', '\u200b'],
   ...['\u200d', '\u200e', '\u202e', '\u2028', '\u2060', '\u2800', '\u3164', '\ufeff', '\ufe0f', '\u{e0020}', '\u0301'],
@@ -48,7 +48,7 @@ const columns = {
 };
 const fields = (text: string) => Object.fromEntries(Object.values(columns).map((name) => [name, text]));
 
-/** A lead that holds a text wherever somebody else could have put one. */
+/** A lead with a text wherever a visitor could have put one. */
 function leadOf(text: string, at: number): Lead {
   return {
     ...aLead(`lead-${at}`, { fields: fields(text), source: { origin: text, page: text, campaign: text } }),
@@ -67,7 +67,7 @@ async function tableOf(texts: readonly string[]) {
 
 const theirs = [...Object.keys(columns), 'Site', 'Page', 'Campaign', 'Notes'];
 
-it('lets no cell begin as a formula, whatever stands before its sign and however it is written', async () => {
+it('starts no cell as a formula, whatever precedes its character and however it is written', async () => {
   const { rows } = await tableOf(risky);
   expect(rows).toHaveLength(risky.length);
   const wrong = rows.flatMap((row, at) =>
@@ -76,12 +76,12 @@ it('lets no cell begin as a formula, whatever stands before its sign and however
   expect(wrong).toEqual([]);
 });
 
-it('gives every other text back as it is', async () => {
+it('returns every other text unchanged', async () => {
   const { rows } = await tableOf(harmless);
   for (const column of theirs) expect(rows.map((row) => row[column])).toEqual(harmless);
 });
 
-it('quotes every cell, so that no separator within one begins another', async () => {
+it('quotes every cell, so that a separator inside starts no other', async () => {
   const { table } = await tableOf([...risky, ...harmless]);
   const bare = table.slice(1).replaceAll(/"(?:[^"]|"")*"/g, '""');
   expect(new Set(bare.split('\r\n').slice(0, -1))).toEqual(new Set([Array(20).fill('""').join(',')]));

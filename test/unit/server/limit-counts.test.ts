@@ -28,7 +28,7 @@ describe('counts of limits', () => {
     expect(lines[3]).toEqual({ limit: 'connections', count: 1 });
   });
 
-  it('tell how often each took effect since the start, and when last', () => {
+  it('report how often each limit took effect since the start, and when last', () => {
     const { limits } = counting();
     expect(limits.counts()).toEqual([]);
     limits.note('unreadSeconds');
@@ -37,7 +37,7 @@ describe('counts of limits', () => {
     expect(limits.counts()).toEqual([{ limit: 'unreadSeconds', count: 3, lastAt: new Date('2026-11-22T12:00:05Z') }]);
   });
 
-  it('survive a log that notes a limit itself', () => {
+  it('survive a log that hits a limit itself', () => {
     const limits = createLimitCounts({ log: () => limits.note('logBuffer'), now: () => new Date() });
     limits.note('logBuffer');
     expect(limits.counts()[0]?.count).toBe(2);

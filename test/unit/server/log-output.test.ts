@@ -4,7 +4,7 @@ import { createLogOutput } from '../../../server/log/log-output.ts';
 beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] }));
 afterEach(() => void vi.useRealTimers());
 
-/** An output over a sink that takes so many bytes before it fails. */
+/** An output over a sink that accepts this many bytes before it fails. */
 function writing({ room = Infinity, maxWaiting = 1_000 } = {}) {
   const sink = { room, text: '' };
   const drops = vi.fn();
@@ -26,7 +26,7 @@ const line = (nth: number) => `${String(nth).padStart(9, '0')}\n`;
 const lines = (from: number, to: number) => Array.from({ length: to - from }, (_, nth) => line(from + nth)).join('');
 
 describe('the output of the log', () => {
-  it('writes what was gathered ten times a second, and at once when it is flushed', () => {
+  it('writes collected lines ten times a second, and at once when flushed', () => {
     const { output, sink } = writing();
     output.add(line(1));
     output.add(line(2));
@@ -38,7 +38,7 @@ describe('the output of the log', () => {
     expect(sink.text).toBe(lines(1, 4));
   });
 
-  it('keeps what a full disk does not take, to the byte, and reports the gap', () => {
+  it('keeps what a full disk does not accept, to the byte, and reports the gap', () => {
     const { output, sink, drops } = writing({ room: 15 });
     for (let nth = 0; nth < 5; nth += 1) output.add(line(nth));
     vi.advanceTimersByTime(5_000);
@@ -49,7 +49,7 @@ describe('the output of the log', () => {
     expect(drops).not.toHaveBeenCalled();
   });
 
-  it('drops and counts what does not fit, says so once writing works again, and never loses that count', () => {
+  it('drops and counts what does not fit, reports it once writing works again, and never loses that count', () => {
     const { output, sink, drops } = writing({ room: 0, maxWaiting: 100 });
     for (let nth = 0; nth < 250; nth += 1) output.add(line(nth));
     expect(drops).toHaveBeenCalledTimes(240);
@@ -64,7 +64,7 @@ describe('the output of the log', () => {
     expect(sink.text).toMatch(new RegExp(`^${lines(0, 10)}gap 240 \\d+\n${line(999)}gap 0 \\d+\n$`));
   });
 
-  it('has one write under way at a time, and bounded memory while its reader stalls', () => {
+  it('has one write at a time, and bounded memory while its reader stalls', () => {
     let finish: (() => void) | undefined;
     const written: string[] = [];
     const output = createLogOutput({

@@ -8,7 +8,7 @@ function logAt(level: (typeof logLevels)[number]) {
 }
 
 describe('the log', () => {
-  it('writes one JSON line for a record', () => {
+  it('writes one JSON line per record', () => {
     const { log, lines } = logAt('info');
     log('info', 'request', { method: 'GET', route: '/api/track', status: 202, ms: 1.5, code: undefined });
     expect(lines).toEqual([
@@ -16,20 +16,20 @@ describe('the log', () => {
     ]);
   });
 
-  it.each(logLevels)('writes at %s what is at least as grave', (level) => {
+  it.each(logLevels)('writes at %s what is at least as severe', (level) => {
     const { log, lines } = logAt(level);
     for (const recordLevel of ['error', 'warn', 'info', 'debug'] as const) log(recordLevel, 'event');
     expect(lines).toHaveLength(logLevels.indexOf(level));
   });
 
-  it('lets through no field without a name of its own and nothing but scalars', () => {
+  it('writes only listed fields with scalar values', () => {
     const { log, lines } = logAt('info');
     const smuggled = { email: 'jane@example.com', route: { email: 'jane@example.com' }, status: Number.NaN } as unknown;
     log('info', 'event', smuggled as LogFields);
     expect(JSON.parse(lines[0] ?? '')).toEqual({ time: '2026-11-21T12:00:00.000Z', level: 'info', event: 'event' });
   });
 
-  it('keeps a record on one line and short', () => {
+  it('keeps a record short and on one line', () => {
     const { log, lines } = logAt('info');
     log('info', 'event', { route: `a\nb${'x'.repeat(10_000)}` });
     expect(lines[0]?.indexOf('\n')).toBe((lines[0]?.length ?? 0) - 1);
@@ -37,8 +37,8 @@ describe('the log', () => {
   });
 });
 
-describe('what is logged of an error', () => {
-  it('is its class, its code and where it was thrown, not what it says', () => {
+describe('a logged error', () => {
+  it('is its class, its code and where it was thrown, not its message', () => {
     const error = Object.assign(new TypeError('bad value jane@example.com\n    at jane (her house)'), {
       code: 'E_BAD',
     });
@@ -49,7 +49,7 @@ describe('what is logged of an error', () => {
     expect(JSON.stringify(fields)).not.toContain('her house');
   });
 
-  it('is a word for what is no error', () => {
+  it('is a single word if it is not an error', () => {
     expect(errorFields('jane@example.com')).toEqual({ error: 'string' });
     expect(errorFields(undefined)).toEqual({ error: 'undefined' });
   });

@@ -24,7 +24,7 @@ describe('the page cache', () => {
     expect(['a', 'b', 'c', 'd'].filter((key) => cache.peek(key))).toEqual(['a', 'c', 'd']);
   });
 
-  it('never takes more than its room, whatever forms of however many pages are asked for', async () => {
+  it('never uses more than its limit, whatever encodings of however many pages are requested', async () => {
     const maxBytes = 100_000;
     const cache = cacheOf(maxBytes);
     const paths = Array.from({ length: 60 }, (_, nth) => `/?q=${nth}`);
@@ -46,7 +46,7 @@ describe('the page cache', () => {
     expect(cache.peek('/?q=0')).toBeUndefined();
   });
 
-  it('keeps nothing that does not last, no stream and nothing after a failure', async () => {
+  it('caches nothing that does not last, no stream and nothing after a failure', async () => {
     const cache = cacheOf();
     await cache.get('late', async () => page('x', { lasts: 'never' }), false);
     await cache.get('stream', async () => page('', { kind: 'stream', lasts: 'never', body: () => {} }), false);
@@ -56,7 +56,7 @@ describe('the page cache', () => {
     expect(cache.peek('broken')).toBeDefined();
   });
 
-  it('forgets at midnight what was true until then, and nothing else', async () => {
+  it('drops at midnight what was valid until then, and nothing else', async () => {
     const cache = cacheOf();
     await cache.get('dated', async () => page('x', { lasts: 'until-midnight' }), false);
     await cache.get('undated', async () => page('x'), false);
@@ -68,7 +68,7 @@ describe('the page cache', () => {
     expect(['dated', 'undated', 'late'].filter((key) => cache.peek(key))).toEqual(['undated']);
   });
 
-  it('compresses what many ask for once more when nobody waits', async () => {
+  it('compresses popular pages again while idle', async () => {
     const cache = cacheOf();
     const text = Array.from({ length: 2_000 }, (_, nth) => `word ${nth * 7919} `).join('');
     const kept = await cache.get('/', async () => page(text), true);
@@ -85,7 +85,7 @@ describe('the page cache', () => {
 });
 
 describe('a cached page', () => {
-  it('has one ETag for all its forms, and another for another text', async () => {
+  it('has one ETag for all its encodings, and another for another text', async () => {
     const [one, same, other] = [
       createCachedPage(200, 'one', []),
       createCachedPage(200, 'one', []),
@@ -98,7 +98,7 @@ describe('a cached page', () => {
     }
   });
 
-  it('keeps only its packed form, and has the others from it when they are asked for', async () => {
+  it('keeps only its compressed form, and derives the others on request', async () => {
     const text = 'word '.repeat(1_000);
     const finished = createCachedPage(200, text, []);
     expect(finished.bytes()).toBe(text.length);
@@ -110,7 +110,7 @@ describe('a cached page', () => {
     expect(brotliDecompressSync((await finished.answer('br')).body as Buffer).toString()).toBe(text);
   });
 
-  it('compresses each form once, however many ask', async () => {
+  it('compresses each encoding once, however many requests there are', async () => {
     const finished = createCachedPage(200, 'text '.repeat(1_000), []);
     const answers = await Promise.all(Array.from({ length: 5 }, () => finished.answer('br')));
     expect(new Set(answers).size).toBe(1);
@@ -118,7 +118,7 @@ describe('a cached page', () => {
   });
 });
 
-describe('the form that a browser takes', () => {
+describe('the encoding for a browser', () => {
   it.each([
     [undefined, 'identity'],
     ['', 'identity'],

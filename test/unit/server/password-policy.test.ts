@@ -12,11 +12,11 @@ it.each([
   '928374650192',
   'xkqvbmwzjtpl',
   'a'.repeat(3) + 'quilt otter '.repeat(15),
-])('takes %j', async (password) => {
+])('accepts %j', async (password) => {
   expect(await passwordFault(password)).toBeUndefined();
 });
 
-it('asks for twelve characters as a reader counts them, and for two hundred at most', async () => {
+it('requires twelve characters as a reader counts them, and allows two hundred', async () => {
   expect(await passwordFault('xkqvbmwzjtp')).toBe('Please use at least 12 characters');
   expect(await passwordFault('🦦🦉🐙🦀🐢🦔🐝🦜🐬🦭🐌')).toBe('Please use at least 12 characters');
   expect(await passwordFault('🦦🦉🐙🦀🐢🦔🐝🦜🐬🦭🐌🪲')).toBeUndefined();
@@ -37,7 +37,7 @@ it.each([
   'abcabcabcabc',
   '            ',
   'aaaaaaaaaaaaaaaa',
-])('refuses %j, which everybody tries first', async (password) => {
+])('refuses %j, which everyone tries first', async (password) => {
   expect(await passwordFault(password)).toMatch(/too many people use|facts of the business/);
 });
 
@@ -52,6 +52,6 @@ it.each([
   `${areas[0]?.name} ${areas[1]?.name}`,
   `${business.name}${business.foundedYear}${business.address.zipCode}`,
   'Ｂｒｕｓｈｌｉｎｅ Ｃｈｅｓｔｅｒ',
-])('refuses %j, which stands on every page', async (password) => {
+])('refuses %j, which is on every page', async (password) => {
   expect(await passwordFault(password.padEnd(12, '!'))).toBe('Please do not use the name or the facts of the business');
 });

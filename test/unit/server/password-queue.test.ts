@@ -18,7 +18,7 @@ function queueOf(pick?: (below: number) => number) {
         expect([problem.code, problem.retryAfterMs]).toEqual(['login_busy', 1_000]);
         refused.push(name);
       });
-  /** Ends the work that is under way; then the next one has begun. */
+  /** Ends the current work; then the next one has started. */
   async function endOne() {
     ends.shift()?.();
     await new Promise((resolve) => setImmediate(resolve));
@@ -26,7 +26,7 @@ function queueOf(pick?: (below: number) => number) {
   return { add, begun, refused, endOne };
 }
 
-it('works on one at a time', async () => {
+it('runs one at a time', async () => {
   const { add, begun, endOne } = queueOf(() => 0);
   const all = ['a', 'b', 'c'].map((name) => add('new', name));
   expect(begun).toEqual(['a']);
@@ -37,7 +37,7 @@ it('works on one at a time', async () => {
   expect(await Promise.all(all)).toEqual(['a', 'b', 'c']);
 });
 
-it('takes known browsers first, in their order', async () => {
+it('takes known browsers first, in order', async () => {
   const { add, begun, endOne } = queueOf(() => 0);
   for (const name of ['x', 'y', 'z']) void add('new', name);
   for (const name of ['owner', 'helper']) void add('known', name);
@@ -45,18 +45,18 @@ it('takes known browsers first, in their order', async () => {
   expect(begun).toEqual(['x', 'owner', 'helper', 'y', 'z']);
 });
 
-it('goes on after work that failed', async () => {
+it('continues after work that failed', async () => {
   const queue = createPasswordQueue();
   const failing = queue.run('known', () => Promise.reject(new Error('No hash')));
   await expect(failing).rejects.toThrow('No hash');
   expect(await queue.run({ stranger: 'a' }, async () => 5)).toBe(5);
 });
 
-it('holds sixteen strangers, refuses any of them for one more, and none of the known', async () => {
+it('holds sixteen new clients, refuses any of them for one more, and none of the known', async () => {
   const { add, begun, refused, endOne } = queueOf((below) => below - 2);
   for (let index = 0; index <= 17; index += 1) void add('new', String(index));
   await endOne();
-  // One at work, sixteen waiting: the eighteenth pushed out whom chance picked.
+  // One running, sixteen waiting: the eighteenth pushed out a random one.
   expect(refused).toEqual(['16']);
   for (let index = 0; index < 9; index += 1) void add('known', `known ${index}`);
   await new Promise((resolve) => setImmediate(resolve));
@@ -64,10 +64,10 @@ it('holds sixteen strangers, refuses any of them for one more, and none of the k
   expect(begun).toHaveLength(2);
 });
 
-it('lets in at the second try who was refused at the first, whatever a flood brings', async () => {
+it('admits at the second attempt a client that was refused at the first, whatever a flood brings', async () => {
   const { add, begun, refused, endOne } = queueOf((below) => below - 1);
   let guesses = 0;
-  /** Five strangers for each that is looked at; the pick refuses who comes last. */
+  /** Five new clients for each that is checked; the pick refuses the last one. */
   async function flood(rounds: number) {
     for (let round = 0; round < rounds; round += 1) {
       for (let guess = 0; guess < 5; guess += 1) {
@@ -87,7 +87,7 @@ it('lets in at the second try who was refused at the first, whatever a flood bri
   expect(begun.slice(-2)).toContain('owner, second');
 });
 
-it('draws by chance among those that come back', async () => {
+it('picks at random among returning clients', async () => {
   const picked: number[] = [];
   const { add, endOne } = queueOf((below) => {
     picked.push(below);

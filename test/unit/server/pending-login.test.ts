@@ -23,7 +23,7 @@ function pendingAt(start: string) {
   return { logins, asked, wait: (ms: number) => (now += ms) };
 }
 
-it('proves a login for five minutes, over midnight too', async () => {
+it('proves a login for five minutes, across midnight too', async () => {
   const { logins, wait } = pendingAt('2026-06-01T23:57:00Z');
   const token = await logins.issue({ staysSignedIn: true }, 'hash');
   expect(token).toMatch(/^[\w.-]{20,100}$/);
@@ -41,7 +41,7 @@ it('proves nothing after another password was set', async () => {
   expect(await logins.verify(token, 'another hash')).toBeUndefined();
 });
 
-it('cannot be made, changed or brought from another time', async () => {
+it('cannot be forged, changed or used at another time', async () => {
   const { logins, asked, wait } = pendingAt('2026-06-01T12:00:00Z');
   const token = await logins.issue({ staysSignedIn: false }, 'hash');
   const [content = '', signature = ''] = token.split('.');

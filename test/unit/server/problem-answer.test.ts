@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { MethodProblem, presentProblem, problemHeaders, problemStatus } from '../../../server/http/problem-answer.ts';
 import { Problem } from '../../../server/problem.ts';
 
-describe('the answer to a problem', () => {
-  it('names the code, the status, the sentence and the fields', () => {
+describe('the response to a problem', () => {
+  it('has the code, the status, the message and the fields', () => {
     const problem = new Problem('validation', { errors: { name: 'Please enter your name' } });
     expect(JSON.parse(presentProblem(problem, 'abc', { success: false }))).toEqual({
       success: false,
@@ -16,7 +16,7 @@ describe('the answer to a problem', () => {
     });
   });
 
-  it('says in whole seconds, never too few, when to try again', () => {
+  it('says in whole seconds, rounded up, when to retry', () => {
     expect(problemHeaders(new Problem('too_many', { retryAfterMs: 1_001 }))).toEqual(['Retry-After', '2']);
     expect(problemHeaders(new Problem('too_many'))).toEqual([]);
   });
@@ -27,7 +27,7 @@ describe('the answer to a problem', () => {
     expect(problemHeaders(new Problem(code, { retryAfterMs: 30_000 }))).toEqual(['Retry-After', '30']);
   });
 
-  it('lists the methods that an address takes', () => {
+  it('lists the methods that an address supports', () => {
     const problem = new MethodProblem(['GET', 'HEAD']);
     expect(problemStatus(problem)).toBe(405);
     expect(problemHeaders(problem)).toEqual(['Allow', 'GET, HEAD']);

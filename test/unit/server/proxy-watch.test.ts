@@ -15,7 +15,7 @@ function watching(hops = 1) {
     events,
     trouble: watch.trouble,
     pass: (ms: number) => (timeMs += ms),
-    /** Sends requests of one peer and answers whom the last is taken for. */
+    /** Sends requests of one peer and returns the client of the last. */
     send(peer: string, forwarded: string | undefined, times = 1, url = '/') {
       let client: ReturnType<typeof clientOf> | undefined;
       for (let nth = 0; nth < times; nth += 1) {
@@ -33,7 +33,7 @@ const silent = { kind: 'silent-proxy' };
 const address = (network: string) => ({ kind: 'address', network });
 
 describe('a declared proxy', () => {
-  it.each([undefined, '', 'unknown', '_hidden'])('that hands on %j is seen within twenty requests', (forwarded) => {
+  it.each([undefined, '', 'unknown', '_hidden'])('that forwards %j is detected within twenty requests', (forwarded) => {
     const site = watching();
     expect(site.send(proxy, forwarded, 19)).toEqual(address(proxy));
     expect(site.trouble()).toBeUndefined();
@@ -43,14 +43,14 @@ describe('a declared proxy', () => {
     expect(site.events).toEqual(['silent_proxy']);
   });
 
-  it('is seen likewise when fewer of them stand in front than are counted', () => {
+  it('is detected too if there are fewer of them than declared', () => {
     const site = watching(2);
     expect(site.send(proxy, '198.51.100.1', 19)).toEqual(address('198.51.100.1'));
     expect(site.send(proxy, '198.51.100.1')).toEqual(silent);
     expect(site.trouble()).toBe('silent');
   });
 
-  it('is in order again when it hands on addresses, and each of them counts at once', () => {
+  it('is fine again when it forwards addresses, and each of them counts at once', () => {
     const site = watching();
     site.send(proxy, undefined, 200);
     expect(site.send(proxy, '198.51.100.7')).toEqual(address('198.51.100.7'));
@@ -59,7 +59,7 @@ describe('a declared proxy', () => {
     expect(site.trouble()).toBeUndefined();
   });
 
-  it('is seen though a few visitors write the header themselves', () => {
+  it('is detected even if a few visitors send the header themselves', () => {
     const site = watching();
     for (let nth = 0; nth < 10; nth += 1) {
       site.send(proxy, undefined, 3);
@@ -68,20 +68,20 @@ describe('a declared proxy', () => {
     expect(site.send(proxy, undefined)).toEqual(silent);
   });
 
-  it('is not blamed for balancers that look after its health', () => {
+  it('is not blamed for load balancers that check its health', () => {
     const site = watching();
     site.send(proxy, undefined, 100, '/health/ready');
     expect(site.trouble()).toBeUndefined();
   });
 
-  it('that stops handing on addresses is seen though it did before', () => {
+  it('that stops forwarding addresses is detected though it did before', () => {
     const site = watching();
     site.send(proxy, '198.51.100.7', 5_000);
     expect(site.send(proxy, undefined, 60)).toEqual(silent);
   });
 });
 
-describe('a client that reaches the port past the proxy', () => {
+describe('a client that bypasses the proxy', () => {
   it('stays limited by its own address, however much it sends', () => {
     const site = watching();
     site.send(proxy, '198.51.100.7');
@@ -89,14 +89,14 @@ describe('a client that reaches the port past the proxy', () => {
     expect(site.trouble()).toBeUndefined();
   });
 
-  it('gains nothing from a thousand addresses of its own', () => {
+  it('gains nothing from a thousand invented addresses', () => {
     const site = watching();
     site.send(proxy, '198.51.100.7');
     for (let nth = 0; nth < 1_000; nth += 1) site.send(`203.0.${nth >> 8}.${nth & 255}`, undefined, 2);
     expect(site.send(stranger, undefined, 50)).toEqual(address(stranger));
   });
 
-  it('cannot take their own limits from others, even while nobody else comes', () => {
+  it('cannot take other clients’ own limits away, even while nobody else comes', () => {
     const site = watching();
     site.send(proxy, '198.51.100.7');
     site.pass(2 * hourMs);
@@ -108,7 +108,7 @@ describe('a client that reaches the port past the proxy', () => {
 });
 
 describe('an undeclared proxy', () => {
-  it('is told once, and only where it can be one of ours', () => {
+  it('is reported once, and only where it can be one of ours', () => {
     const site = watching(0);
     site.send(stranger, '198.51.100.7', 50);
     expect(site.trouble()).toBeUndefined();

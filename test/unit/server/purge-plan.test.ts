@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { agesAt, planPurge, removableLeads } from '../../../server/maintenance/purge-plan.ts';
 
-it('removes at most a twentieth of the leads a day, and still empties a store of ten', () => {
+it('removes at most a twentieth of the leads per day, and still empties a store of ten', () => {
   fc.assert(
     fc.property(fc.nat(10_000_000), (leads) => {
       const most = planPurge({ leads, spam: 0, events: 0 });
@@ -21,7 +21,7 @@ it('removes at most a twentieth of the leads a day, and still empties a store of
   });
 });
 
-it('removes only what is past its time, only what the backup holds, and never more than allowed', () => {
+it('removes only what is expired, only what the backup contains, and never more than allowed', () => {
   const ids = fc.uniqueArray(fc.string({ minLength: 1, maxLength: 4 }), { maxLength: 40 });
   const cases = fc.record({ aged: ids, spam: ids, held: fc.option(ids, { nil: undefined }), most: fc.nat(30) });
   fc.assert(
@@ -41,7 +41,7 @@ it('removes only what is past its time, only what the backup holds, and never mo
   expect(removableLeads({ leads: ['a', 'b'], spam: [] }, { leads: 9, spam: 9 }, undefined)).toEqual(['a', 'b']);
 });
 
-it('keeps events 13 months, spam 30 days, leads, their mails and counts 24 months', () => {
+it('keeps events 13 months, spam 30 days, leads with their mail and counts 24 months', () => {
   expect(agesAt(new Date('2026-11-21T12:00:00Z'))).toEqual({
     events: new Date('2025-10-21T12:00:00Z'),
     spam: new Date('2026-10-22T12:00:00Z'),

@@ -44,7 +44,7 @@ afterEach(async () => {
 
 const clockOf = () => createClock({ store, log: () => {}, ...hands });
 
-/** A new process under the clock as it stands. */
+/** A new process with the clock as it is. */
 async function restart(): Promise<void> {
   clock.stop();
   clock = clockOf();
@@ -82,11 +82,11 @@ async function receive(daysOld: readonly number[], { isSpam = false } = {}): Pro
 const count = () => store.countLeads('estimate');
 const keysOf = async (one: ReturnType<typeof purge>) => (await one.check()).map(({ key }) => key);
 
-/** Data as a business has them: none is past its time. */
+/** Realistic data, none of it expired. */
 const ofTwoYears = Array.from({ length: 40 }, (_, index) => 1 + index * 18);
 
-describe('a clock that is right', () => {
-  it('has what is past its time removed, the mails with it, and nothing else', async () => {
+describe('a correct clock', () => {
+  it('removes what is expired, including mails, and nothing else', async () => {
     await receive([800, 760, 729, 3, 1]);
     await receive([40, 29], { isSpam: true });
     await store.recordEvent({ eventType: 'page_view', eventDetails: null, timestamp: daysAgo(500) });
@@ -98,7 +98,7 @@ describe('a clock that is right', () => {
     expect(await keysOf(one)).toEqual([]);
   });
 
-  it('has what happened at the login removed after ninety days', async () => {
+  it('removes the log of logins after ninety days', async () => {
     for (const days of [91, 89]) {
       await store.recordAuthEvent({ key: `${days}`, kind: 'login', at: daysAgo(days), browser: '' });
     }
@@ -106,7 +106,7 @@ describe('a clock that is right', () => {
     expect((await store.authEvents(9)).map(({ at }) => at)).toEqual([daysAgo(89)]);
   });
 
-  it('has at most a twentieth removed a day, however many processes and restarts there are, and says so', async () => {
+  it('removes at most a twentieth per day, however many processes and restarts there are, and says so', async () => {
     await receive(Array.from({ length: 200 }, (_, index) => 800 + index));
     const one = purge();
     await Promise.all([one.run(), purge().run(), purge().run()]);
@@ -120,7 +120,7 @@ describe('a clock that is right', () => {
     expect(await count()).toBe(181);
   });
 
-  it('has a store of ten emptied within days', async () => {
+  it('empties a store of ten within days', async () => {
     await receive(Array.from({ length: 10 }, () => 800));
     for (let day = 0; day < 2; day += 1) {
       await purge().run();
@@ -129,7 +129,7 @@ describe('a clock that is right', () => {
     expect(await count()).toBe(0);
   });
 
-  it('has nothing removed that the backup of this week lacks, and says so', async () => {
+  it('removes nothing that this week’s backup lacks, and says so', async () => {
     await receive([800, 800, 800]);
     const all = (await store.inbox({ order: 'oldest', limit: 9 })).leads.map(({ id }) => id);
     const one = purge({ heldByBackup: async () => new Set(all.slice(0, 1)) });
@@ -138,7 +138,7 @@ describe('a clock that is right', () => {
     expect(await one.check()).toMatchObject([{ key: 'purge-backup', sentence: expect.stringContaining('2 requests') }]);
   });
 
-  it('survives a store and a backup that fail, and says so', async () => {
+  it('survives a failing store and a failing backup, and says so', async () => {
     await receive([800]);
     await purge({
       heldByBackup: async () => {
@@ -159,16 +159,16 @@ describe('a clock three years ahead', () => {
   });
 
   it.each(['at start', 'while it runs'])(
-    '%s loses nothing, for weeks and over restarts, and mails once',
+    '%s loses nothing, for weeks and across restarts, and mails once',
     async (when) => {
       for (let day = 0; day < 20; day += 1) {
         if (when === 'at start') await restart();
         await purge().run();
-        // What comes in under it must not speak for it.
+        // Records that arrive under it must not prove it right.
         await store.addLead(aLead(`future-${day}`, { receivedAt: clock.now() }));
         await store.recordEvent({ eventType: 'page_view', eventDetails: null, timestamp: clock.now() });
         hands.pass(dayMs);
-        // A process looks every six hours.
+        // A process checks every six hours.
         await clock.start();
       }
       expect([await count(), await store.countEvents()]).toEqual([62, 21]);
@@ -183,7 +183,7 @@ describe('a clock three years ahead', () => {
     },
   );
 
-  it('is told in the admin with what hangs on it, and goes on when the owner says so', async () => {
+  it('is reported in the admin with the consequences, and continues when the owner confirms it', async () => {
     const one = purge();
     const [condition] = await one.check();
     expect(condition).toMatchObject({ key: 'clock', severity: 'problem', action: { path: '/health/clock' } });
@@ -196,7 +196,7 @@ describe('a clock three years ahead', () => {
 });
 
 describe('a clock two years behind', () => {
-  it('loses nothing, neither while it is wrong nor when it is set right, and is told', async () => {
+  it('loses nothing, neither while it is wrong nor when it is corrected, and is reported', async () => {
     await receive(ofTwoYears);
     hands.leap(-2 * yearMs);
     await restart();
@@ -218,7 +218,7 @@ describe('a clock two years behind', () => {
   });
 });
 
-it('asks after days of sleep, without a mail while nothing is due, and then goes on', async () => {
+it('asks after days of sleep, without a mail while nothing is due, and then continues', async () => {
   await receive([1, 2]);
   hands.leap(3 * dayMs);
   const one = purge();
@@ -231,7 +231,7 @@ it('asks after days of sleep, without a mail while nothing is due, and then goes
   expect(await count()).toBe(2);
 });
 
-it('tells a later leap anew', async () => {
+it('reports a later jump again', async () => {
   await receive([1]);
   for (let leap = 0; leap < 2; leap += 1) {
     hands.leap(3 * yearMs);
@@ -242,11 +242,11 @@ it('tells a later leap anew', async () => {
   expect(alarms).toHaveLength(2);
 });
 
-it('counts months by the calendar, to the last day where one is short', () => {
+it('counts calendar months, to the last day in a short one', () => {
   expect(monthsBefore(new Date('2026-03-31T08:00:00Z'), 13).toISOString()).toBe('2025-02-28T08:00:00.000Z');
 });
 
-it('removes from the folder the mails of the erased, one on its way too, and old ones whose lead is gone', async () => {
+it('removes from the folder the mails of the erased, even pending ones, and old ones whose lead is gone', async () => {
   const dir = await mkdtemp(path.join(tmpdir(), 'brushline-folder-'));
   const folder = fileSender({ dir });
   const to = { address: 'owner@example.com' };

@@ -4,7 +4,7 @@ import { createReadiness } from '../../../server/readiness.ts';
 beforeEach(() => void vi.useFakeTimers({ now: new Date('2026-11-22T12:00:00Z') }));
 afterEach(() => void vi.useRealTimers());
 
-/** A store whose answers are told by the test, and what was logged of it. */
+/** A store whose responses the test controls, and its log. */
 function probed(ping: () => Promise<void>) {
   const store = { ping: vi.fn(ping), outboxState: async () => ({ due: 0, dead: 0 }) };
   const lines: string[] = [];
@@ -17,7 +17,7 @@ function probed(ping: () => Promise<void>) {
   return { readiness, store, lines };
 }
 
-it('asks the store once in five seconds, whoever asks how often', async () => {
+it('checks the store once in five seconds, however often it is asked', async () => {
   const { readiness, store } = probed(async () => {});
   expect(await Promise.all(Array.from({ length: 50 }, readiness))).toEqual(Array(50).fill({ outbox: 'ok' }));
   vi.advanceTimersByTime(4_999);
@@ -28,7 +28,7 @@ it('asks the store once in five seconds, whoever asks how often', async () => {
   expect(store.ping).toHaveBeenCalledTimes(2);
 });
 
-it('waits no longer than a second for a store that hangs, all who ask together, and sees when it is back', async () => {
+it('waits at most a second for a store that hangs, for all concurrent callers, and notices when it is back', async () => {
   let isHung = true;
   const { readiness, store, lines } = probed(() => (isHung ? new Promise(() => {}) : Promise.resolve()));
   const asked = Promise.all([readiness(), readiness()]);
@@ -41,7 +41,7 @@ it('waits no longer than a second for a store that hangs, all who ask together, 
   expect(lines).toEqual(['cannot_keep_leads']);
 });
 
-it('logs what is wrong once a minute', async () => {
+it('logs failures once a minute', async () => {
   const { readiness, lines } = probed(() => Promise.reject(new Error('full')));
   for (let second = 0; second < 120; second += 1) {
     expect(await readiness()).toBeUndefined();

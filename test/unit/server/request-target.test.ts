@@ -31,7 +31,7 @@ describe('the target of a request', () => {
     expect(canonicalTarget(target)).toBe(canonical);
   });
 
-  it('has one spelling: reading it again changes nothing, and decoding it brings no slash and no dot segment', () => {
+  it('has one spelling: normalizing it again changes nothing, and decoding it yields no slash and no dot segment', () => {
     const piece = fc.constantFrom(
       '/',
       '.',

@@ -11,7 +11,7 @@ const honest = {
 const suspect = (fields = {}, signs = {}) => spamReasonsOf({ ...honest, ...fields }, { repeats: 0, ...signs });
 
 describe('a lead', () => {
-  it('of an honest visitor is not suspected', () => {
+  it('from an honest visitor is not suspected', () => {
     expect(suspect()).toEqual([]);
     expect(suspect({}, { trap: '', openMs: 45_000 })).toEqual([]);
   });
@@ -59,7 +59,7 @@ describe('a lead', () => {
     expect(spamReasonsOf({ ...honest, message }, { repeats: 0 })).toEqual(['links']);
   });
 
-  it('is read in time that grows with its length alone', () => {
+  it('is checked in time linear in its length', () => {
     for (const part of [
       'a.',
       'a-',
@@ -79,7 +79,7 @@ describe('a lead', () => {
     }
   });
 
-  it('tells its signs by headers, and bad ones count as not measured', () => {
+  it('has signals in headers, and bad ones count as not measured', () => {
     expect(submissionSigns({ 'brushline-open-ms': '1200', 'brushline-trap': 'a%20b' })).toEqual({
       openMs: 1200,
       trap: 'a b',
@@ -90,8 +90,8 @@ describe('a lead', () => {
   });
 });
 
-describe('repeats', () => {
-  it('count other senders of the same words within a day', () => {
+describe('duplicates', () => {
+  it('count other senders of the same text within a day', () => {
     let time = 0;
     const repeats = createDuplicateMessages(() => new Date(time));
     expect(repeats('Rank higher at https://rank.example today', 'a@x.co')).toBe(0);
@@ -103,7 +103,7 @@ describe('repeats', () => {
     expect(repeats('Rank higher at https://rank.example today', 'd@x.co')).toBe(0);
   });
 
-  it('are none of short texts without a link, whatever blanks or chosen colors make them longer', () => {
+  it('do not include short texts without a link, whatever spaces or chosen colors make them longer', () => {
     const repeats = createDuplicateMessages(() => new Date(0));
     const colors = '\n\nMy chosen colors:\nHale Navy (HC-154), Benjamin Moore\nAlabaster (SW 7008), Sherwin-Williams';
     const countOf = (message: string) => ['a', 'b', 'c'].map((sender) => repeats(message, `${sender}@x.co`));
@@ -119,7 +119,7 @@ describe('repeats', () => {
     expect(countOf('See rank.com')).toEqual([0, 1, 2]);
   });
 
-  it('remember no more than a bounded number of messages', () => {
+  it('are remembered for a bounded number of messages', () => {
     const repeats = createDuplicateMessages(() => new Date(0));
     repeats('www.first.example', 'a@x.co');
     for (let nth = 0; nth < 2_000; nth += 1) repeats(`www.${nth}.example`, 'a@x.co');

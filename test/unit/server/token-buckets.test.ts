@@ -10,7 +10,7 @@ function buckets(maxBuckets = 100) {
   return { take, wait };
 }
 
-it('give what they hold, each to its own, then what comes back', () => {
+it('give what they contain, per name, then what is refilled', () => {
   const { take, wait } = buckets();
   expect([take('a', 6), take('a', 4), take('a', 1)]).toEqual([true, true, false]);
   expect(take('b', 10)).toBe(true);
@@ -20,7 +20,7 @@ it('give what they hold, each to its own, then what comes back', () => {
   expect([take('a', 11), take('a', 10), take('a', 1)]).toEqual([false, true, false]);
 });
 
-it('give nothing back for what they refuse', () => {
+it('refill nothing for what they refuse', () => {
   const { take, wait } = buckets();
   take('a', 10);
   for (let tick = 0; tick < 100; tick += 1) {
@@ -31,7 +31,7 @@ it('give nothing back for what they refuse', () => {
   expect(take('a', 5)).toBe(true);
 });
 
-it('forget the one unused for longest, and no other, when there are too many', () => {
+it('drop the least recently used one, and no other, when there are too many', () => {
   const { take } = buckets(3);
   for (const name of ['a', 'b', 'c']) take(name, 10);
   expect(take('a', 1)).toBe(false);

@@ -2,7 +2,7 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 import { expect, it } from 'vitest';
 import { createTurns } from '../../../server/http/turns.ts';
 
-it('begins some work at once, and the rest in later turns, the highest rank first', async () => {
+it('starts some work at once, and the rest in later turns, the highest rank first', async () => {
   const turnOf = createTurns(2);
   const begun: string[] = [];
   const begin = (name: string, rank: number) => {
@@ -21,7 +21,7 @@ it('begins some work at once, and the rest in later turns, the highest rank firs
   expect(new Set(begun).size).toBe(70);
 });
 
-it('lets work begin at once again after a turn without any', async () => {
+it('starts work at once again after a turn without any', async () => {
   const turnOf = createTurns(1);
   for (let nth = 0; nth < 24; nth += 1) expect(turnOf(0)).toBeUndefined();
   expect(turnOf(0)).toBeDefined();

@@ -8,7 +8,7 @@ function answering(answer: Response) {
   return { fetch, request: () => fetch.mock.calls[0]?.[1] };
 }
 
-describe('the calls that widgets make', () => {
+describe('the API calls of widgets', () => {
   beforeEach(() => {
     vi.stubGlobal('location', new URL(here));
   });
@@ -23,7 +23,7 @@ describe('the calls that widgets make', () => {
     expect(request()?.headers).toBeUndefined();
   });
 
-  it('sends cookies to its own origin and to no other', async () => {
+  it('sends cookies only to its own origin', async () => {
     for (const [origin, credentials] of [
       [here, 'include'],
       ['https://there.example', 'omit'],
@@ -34,7 +34,7 @@ describe('the calls that widgets make', () => {
     }
   });
 
-  it('posts JSON with the headers that are given', async () => {
+  it('posts JSON with the given headers', async () => {
     const { fetch, request } = answering(new Response(null, { status: 204 }));
     await createApi(here, fetch).post('/api/x', { a: 1 }, { 'Idempotency-Key': 'k' });
     expect(request()).toMatchObject({
@@ -44,13 +44,13 @@ describe('the calls that widgets make', () => {
     });
   });
 
-  it('follows no redirect with what it posts', async () => {
+  it('follows no redirect with a body', async () => {
     const { fetch, request } = answering(new Response());
     await createApi(here, fetch).post('/api/x', {});
     expect(request()?.redirect).toBe('error');
   });
 
-  it('calls where browsers cannot bound a call, too', async () => {
+  it('works in browsers that cannot bound a call', async () => {
     vi.stubGlobal('AbortSignal', class {});
     expect(await createApi(here, answering(Response.json([1])).fetch).get('/api/x')).toEqual([1]);
   });
@@ -58,7 +58,7 @@ describe('the calls that widgets make', () => {
   it.each([
     [new Response('boom', { status: 500 }), '500: boom', 500],
     [new Response('', { status: 404, statusText: 'Not Found' }), '404: Not Found', 404],
-  ])('throws status and body, or the status text where the body is empty', async (answer, message, status) => {
+  ])('throws status and body, or the status text if the body is empty', async (answer, message, status) => {
     const failure = createApi(here, answering(answer).fetch).get('/api/x');
     await expect(failure).rejects.toMatchObject({ message, status });
   });

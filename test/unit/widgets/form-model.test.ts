@@ -56,7 +56,7 @@ describe('a form', () => {
     expect(send.mock.calls).toEqual([[nine]]);
   });
 
-  it('is sending until it is sent', async () => {
+  it('is sending until the response', async () => {
     const { store, model } = aForm(valid);
     const submitted = model.submit();
     expect(store.getState().status).toBe('sending');
@@ -64,13 +64,13 @@ describe('a form', () => {
     expect(store.getState().status).toBe('sent');
   });
 
-  it('refuses a service that does not exist', async () => {
+  it('refuses an unknown service', async () => {
     const { store, model } = aForm({ ...valid, serviceType: 'roofing' });
     await model.submit();
     expect(Object.keys(store.getState().errors)).toEqual(['serviceType']);
   });
 
-  it('revalidates a changed field, and no other, once it was submitted', async () => {
+  it('revalidates only the changed field, once it was submitted', async () => {
     const { store, model, fields } = aForm({ ...valid, name: '', city: '' });
     model.revise('name');
     expect(store.getState()).toEqual({ status: 'editing', errors: {} });
@@ -157,7 +157,7 @@ describe('a submit ends', () => {
       'the console throws besides',
       ({ afterwards }) => [afterwards.mockImplementation(boom), vi.spyOn(console, 'error').mockImplementation(boom)],
     ],
-  ])('as sent once it was taken, though %s', async (_, arrange) => {
+  ])('as sent once it was accepted, though %s', async (_, arrange) => {
     const form = aForm(valid);
     arrange(form);
     await form.model.submit();

@@ -32,7 +32,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-/** Fills in a form, sends it and answers how it ended. */
+/** Fills in a form, sends it and returns the outcome. */
 async function sent(
   rulesOf: (host: WidgetHost) => FormRules,
   fields: object,
@@ -57,13 +57,13 @@ describe('a message', () => {
     expect(window.recordedActions).toEqual([{ action: 'contact_form' }]);
   });
 
-  it('is taken all the same when the count fails, which is only logged', async () => {
+  it('is accepted even if counting fails, which is only logged', async () => {
     statusOf = (path) => (path === '/api/track' ? 503 : 201);
     expect(await sent(contactRules, aMessage())).toBe('sent');
     expect(console.error).toHaveBeenCalledOnce();
   });
 
-  it('that was not taken is not counted, nor one that was refused here', async () => {
+  it('is not counted if it was not accepted, or refused in the browser', async () => {
     statusOf = () => 503;
     expect(await sent(contactRules, aMessage())).toBe('failed');
     expect(await sent(contactRules, aMessage({ subject: ' ' }))).toBe('refused');

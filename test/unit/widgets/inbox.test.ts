@@ -25,7 +25,7 @@ const aSummary = (change: Partial<LeadSummary> = {}): LeadSummary => ({
   ...change,
 });
 
-describe('the promise as the list shows it', () => {
+describe('the deadline in the list', () => {
   it.each([
     [aSummary(), minutesLater(60), '23 h left', 'fine'],
     [aSummary(), minutesLater(24 * 60 - 72), '1 h 12 min left', 'soon'],
@@ -55,7 +55,7 @@ describe('the promise as the list shows it', () => {
 });
 
 describe('a filter', () => {
-  it('asks for nothing that nobody chose, and for everything that somebody did', () => {
+  it('leaves out conditions that were not chosen, and includes all that were', () => {
     expect(queryOf({ ...startFilter, view: 'all' })).toBe('');
     expect(queryOf(startFilter)).toBe('?status=new%2Ccalled%2Cscheduled');
     expect(queryOf({ view: 'won', text: ' teal ', kind: 'contact', town: 'Easton', site: '' }, '9')).toBe(
@@ -80,19 +80,19 @@ describe('a reply', () => {
     related: [],
   };
 
-  it('is begun: to whom, about what, with what they wrote', () => {
+  it('is prepared: recipient, subject, and the quoted message', () => {
     const url = new URL(replyLink(lead));
     expect(decodeURIComponent(url.pathname)).toBe('ann+x@example.com');
     expect(url.searchParams.get('subject')).toBe('Your free estimate: Interior Painting in Easton');
     expect(url.searchParams.get('body')).toMatch(/^Hello Ann,\r\n.*> The hall\.\r\n> And the stairs\.$/s);
   });
 
-  it('has no room for another header', () => {
+  it('cannot add another header', () => {
     expect(replyLink({ ...lead, email: 'a@example.com?bcc=b@example.com&x=' })).not.toContain('?bcc');
     expect(replyLink({ ...lead, about: 'x&bcc=b@example.com' })).not.toContain('&bcc');
   });
 
-  it('dials ten digits as a number of the country', () => {
+  it('dials ten digits as a US number', () => {
     expect([dialed('(410) 555-0163'), dialed('+44 20 7946 0000'), dialed('1-410-555-0163')]).toEqual([
       '+14105550163',
       '+442079460000',
@@ -102,7 +102,7 @@ describe('a reply', () => {
 });
 
 describe('the inbox’s model', () => {
-  /** An API that answers what it is told, by method and path without query. */
+  /** An API that returns what it is told, by method and path without query. */
   function doubled(answers: Record<string, () => unknown>) {
     const calls: string[] = [];
     const bodies: unknown[] = [];
@@ -124,7 +124,7 @@ describe('the inbox’s model', () => {
     return { api, calls, bodies };
   }
 
-  it('shows a move only once the server has kept it', async () => {
+  it('shows a status change only once the server has saved it', async () => {
     let status: LeadSummary['status'] = 'new';
     const { api } = doubled({
       'GET /leads': () => ({ leads: [aSummary({ status })] }),
@@ -139,7 +139,7 @@ describe('the inbox’s model', () => {
     status = 'called';
   });
 
-  it('leaves a lead as it was when a move fails, and says so to who asked', async () => {
+  it('leaves a lead unchanged when a change fails, and tells the caller', async () => {
     const { api } = doubled({ 'GET /leads': () => ({ leads: [aSummary()] }) });
     const inbox = createInbox(api);
     await inbox.load();
@@ -147,7 +147,7 @@ describe('the inbox’s model', () => {
     expect(inbox.store.getState().leads[0]?.status).toBe('new');
   });
 
-  it('shows the answer to the newest filter, however the answers come', async () => {
+  it('shows the response to the newest filter, in whatever order responses arrive', async () => {
     const waiting: ((leads: LeadSummary[]) => void)[] = [];
     const { api, calls, bodies } = doubled({
       'POST /leads/search': () =>
@@ -166,7 +166,7 @@ describe('the inbox’s model', () => {
     expect(inbox.store.getState().leads.map(({ id }) => id)).toEqual(['second']);
   });
 
-  it('adds pages behind each other and says when looking failed', async () => {
+  it('appends pages, and reports when loading failed', async () => {
     const pages = [{ leads: [aSummary()], next: '1' }, { leads: [aSummary({ id: 'b' })] }];
     const { api, calls } = doubled({ 'GET /leads': () => pages.shift() ?? Promise.reject(new Error('gone')) });
     const inbox = createInbox(api);

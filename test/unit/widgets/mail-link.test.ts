@@ -5,8 +5,8 @@ import { strings } from '../../../widgets/estimate-form/strings.ts';
 
 const { mail } = outcomes(strings);
 
-describe('the mail that a visitor may send instead', () => {
-  it('carries over what was typed', () => {
+describe('the mail as an alternative to a form', () => {
+  it('carries over the input', () => {
     const { protocol, pathname, searchParams } = new URL(
       mailLink({ name: 'Ann & Bob', city: 'St. Michaels', serviceType: 'exterior', message: 'Red? Or blue #2' }, mail),
     );

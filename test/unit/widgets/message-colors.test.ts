@@ -14,14 +14,14 @@ const aList = fc.uniqueArray(fc.constantFrom(...listedColors), { maxLength: 60 }
 const colorsIn = (message: string) => message.match(/^.+ \(.+\), .+$/gm)?.length ?? 0;
 
 describe('chosen colors in a message', () => {
-  it('stand below what was written, a line each, in the order of choosing', () => {
+  it('follow the text, one per line, in the order chosen', () => {
     const colors = [paintColor('Sherwin-Williams', 'SW 7008'), paintColor('Benjamin Moore', 'OC-117')];
     expect(withColors('Two bedrooms.', colors)).toBe(
       'Two bedrooms.\n\nMy chosen colors:\nAlabaster (SW 7008), Sherwin-Williams\nSimply White (OC-117), Benjamin Moore',
     );
   });
 
-  it('come out again without a trace', () => {
+  it('are removed again without a trace', () => {
     fc.assert(
       fc.property(aMessage, aList, (message, colors) => {
         const added = withColors(message, colors);
@@ -51,7 +51,7 @@ describe('chosen colors in a message', () => {
     expect(withColors('x'.repeat(4_990), listedColors)).toBe('x'.repeat(4_990));
   });
 
-  it('go also when lines of them were changed by hand, and leave what was written below', () => {
+  it('are removed even if their lines were edited, and keep what was written below', () => {
     const added = withColors('Two bedrooms.', listedColors.slice(0, 3)).replace(/ \(.*/, ' for the hall');
     expect(readMessage(`${added}\n\nAnd the porch.`)).toEqual({
       own: 'Two bedrooms.\n\nAnd the porch.',

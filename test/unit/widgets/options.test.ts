@@ -4,7 +4,7 @@ import { oneOf, text } from '../../../widgets/core/runtime/options.ts';
 import { wholeNumber } from '../../../widgets/core/runtime/whole-number.ts';
 
 describe('options', () => {
-  it('are one of several words, or what counts where none is given', () => {
+  it('are one of several words, or the default', () => {
     const theme = oneOf(['light', 'dark'], 'light');
     expect([theme.accepts('dark'), theme.accepts('Dark'), theme.accepts(''), theme.fallback]).toEqual([
       true,
@@ -26,7 +26,7 @@ describe('options', () => {
 });
 
 describe('a draft in memory', () => {
-  it('gives back what was kept, until it is forgotten', () => {
+  it('returns what was stored, until it is deleted', () => {
     const draft = memoryDraft();
     expect(draft.read()).toBeUndefined();
     draft.write({ name: 'A' });

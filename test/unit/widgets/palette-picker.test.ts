@@ -22,7 +22,7 @@ const aFilter: fc.Arbitrary<ColorFilter> = fc.record({
 });
 
 describe('the palette’s filters', () => {
-  it('come to the same colors in whatever order they are set, and whatever is chosen meanwhile', () => {
+  it('find the same colors in whatever order they are set, and whatever is selected meanwhile', () => {
     const orders = fc.shuffledSubarray(['brand', 'category', 'text'] as const, { minLength: 3 });
     fc.assert(
       fc.property(aFilter, orders, aList, (filter, order, list) => {
@@ -37,7 +37,7 @@ describe('the palette’s filters', () => {
     );
   });
 
-  it('leave groups whose counts add up to the count of results, and never more with one filter more', () => {
+  it('leave groups whose counts add up to the number of results, and never more with one filter more', () => {
     fc.assert(
       fc.property(aFilter, (filter) => {
         const found = filterColors(listedColors, filter);
@@ -57,7 +57,7 @@ describe('the palette’s filters', () => {
 });
 
 describe('the palette’s list', () => {
-  it('is as before once a color is toggled twice; the others keep their order', () => {
+  it('is unchanged once a color is toggled twice; the others keep their order', () => {
     fc.assert(
       fc.property(aList, aColor, (list, color) => {
         const { store, toggle } = createPickerModel({ filter: everything, chosen: list });
@@ -70,7 +70,7 @@ describe('the palette’s list', () => {
     );
   });
 
-  it('knows a color by maker and code, not by the object', () => {
+  it('identifies a color by maker and code, not by object', () => {
     const alabaster = paintColor('Sherwin-Williams', 'SW 7008');
     const { store, toggle } = createPickerModel({ filter: everything, chosen: [alabaster] });
     toggle({ ...alabaster, brand: 'Benjamin Moore' });
@@ -80,8 +80,8 @@ describe('the palette’s list', () => {
   });
 });
 
-describe('the palette’s address', () => {
-  it('says the state so that it reads back the same, and keeps what it does not know', () => {
+describe('the palette’s URL', () => {
+  it('encodes the state so that it reads back the same, and keeps unknown parameters', () => {
     fc.assert(
       fc.property(aFilter, aList, (filter, chosen) => {
         const query = new URLSearchParams(paletteQuery({ filter, chosen }, '?utm_campaign=spring&q=old&c=sw-7008'));
@@ -93,7 +93,7 @@ describe('the palette’s address', () => {
     );
   });
 
-  it('is bare when nothing is asked for', () => {
+  it('has no query for the initial state', () => {
     expect(paletteQuery({ filter: everything, chosen: [] })).toBe('');
   });
 });
@@ -108,7 +108,7 @@ describe('the preview', () => {
     ),
   });
 
-  it('wears the list in its order, one zone a color, while nothing is put by hand', () => {
+  it('uses the list in its order, one zone per color, while nothing is set by hand', () => {
     fc.assert(
       fc.property(houses, ({ zones, list }) => {
         const worn = wornBy(zones, list, {});
@@ -118,7 +118,7 @@ describe('the preview', () => {
     );
   });
 
-  it('wears what was put by hand as long as that is on the list, and no color that is not', () => {
+  it('uses what was set by hand as long as that is on the list, and no other color', () => {
     fc.assert(
       fc.property(houses, ({ zones, list, hand }) => {
         const worn = wornBy(zones, list, hand);
@@ -133,12 +133,12 @@ describe('the preview', () => {
   });
 });
 
-it('says of a color what its maker says', () => {
+it('says about a color what its maker says', () => {
   expect(resultNote({ tags: [] })).toBeUndefined();
   expect(resultNote({ tags: ['color-of-the-year-2021', 'best-seller'] })).toBe('Color of the Year 2021, Best seller');
 });
 
-it('packs all colors for browsers and loses nothing', () => {
+it('packs all colors for browsers without loss', () => {
   const packed = packColors(listedColors);
   expect(unpackColors(packed)).toEqual(listedColors);
   expect(packed.length).toBeLessThan(JSON.stringify(listedColors).length / 3);

@@ -23,7 +23,7 @@ const deed = fc.oneof(
 );
 const deeds = fc.array(deed, { maxLength: 60 });
 
-describe('a quiz that is taken', () => {
+describe('a quiz in progress', () => {
   it('counts answers, whatever is done in whatever order', () => {
     fc.assert(
       fc.property(deeds, (done) => {
@@ -40,7 +40,7 @@ describe('a quiz that is taken', () => {
     );
   });
 
-  it('never goes past a question without an answer, nor before the first', () => {
+  it('never goes past an unanswered question, nor before the first', () => {
     fc.assert(
       fc.property(deeds, (done) => {
         const quiz = createQuiz(questions, arrives);
@@ -53,7 +53,7 @@ describe('a quiz that is taken', () => {
     );
   });
 
-  it('replaces an answer by another, and keeps it on the way back and on', () => {
+  it('replaces an answer, and keeps it when going back and forth', () => {
     const quiz = createQuiz(questions, arrives);
     quiz.answer(1);
     quiz.answer(2);
@@ -64,14 +64,14 @@ describe('a quiz that is taken', () => {
     expect(valuesOf(quiz.store.getState(), quiz)).toEqual([questions[0]?.answers[2]?.value]);
   });
 
-  it('tells apart answers that are worth the same', () => {
+  it('distinguishes answers of the same value', () => {
     const quiz = createQuiz(questionsOf.interior, arrives, { index: 3, answers: [0, 0, 0] });
     quiz.answer(4);
     expect(quiz.store.getState().answers[3]).toBe(4);
     expect(valuesOf(quiz.store.getState(), quiz)[3]).toBe('A');
   });
 
-  it('shows its results after the last answer, once they are here', async () => {
+  it('shows its results after the last answer, once they have loaded', async () => {
     let come = () => {};
     const quiz = createQuiz(questions, () => new Promise<void>((resolve) => (come = resolve)));
     answerAll(quiz);
@@ -83,7 +83,7 @@ describe('a quiz that is taken', () => {
     await vi.waitFor(() => expect(quiz.store.getState().stage).toBe('results'));
   });
 
-  it('keeps the answers when the results do not come, and asks for them again', async () => {
+  it('keeps the answers when the results do not load, and requests them again', async () => {
     const load = vi.fn().mockRejectedValueOnce(new Error('offline')).mockResolvedValueOnce(undefined);
     const quiz = createQuiz(questions, load);
     answerAll(quiz);
@@ -94,11 +94,11 @@ describe('a quiz that is taken', () => {
   });
 });
 
-describe('a quiz that is taken again', () => {
+describe('a retaken quiz', () => {
   beforeEach(() => void vi.useFakeTimers());
   afterEach(() => void vi.useRealTimers());
 
-  it('forgets everything, shuts, and opens 100 ms later', () => {
+  it('clears everything, closes, and opens 100 ms later', () => {
     fc.assert(
       fc.property(deeds, (done) => {
         const quiz = createQuiz(questions, arrives, { isOpen: true });
@@ -114,7 +114,7 @@ describe('a quiz that is taken again', () => {
     );
   });
 
-  it('stays shut when its page has let go of it meanwhile', () => {
+  it('stays closed if its page removed it meanwhile', () => {
     const quiz = createQuiz(questions, arrives, { isOpen: true });
     quiz.retake();
     quiz.end();

@@ -12,7 +12,7 @@ import { paintZones } from '../../../widgets/color-quiz/results/paint-zones.ts';
 import { resultStrings } from '../../../widgets/color-quiz/results/strings.ts';
 
 const palettes = { exterior: exteriorPalettes, interior: interiorPalettes };
-/** Ten answers, one a question. */
+/** Ten answers, one per question. */
 const answersTo = (kind: QuizKind) =>
   fc.tuple(...questionsOf[kind].map(({ answers }) => fc.constantFrom(...answers.map(({ value }) => value))));
 
@@ -30,7 +30,7 @@ describe.each(quizKinds)('the results of the %s quiz', (kind) => {
     );
   });
 
-  it('name a second palette that no answer points to', () => {
+  it('name a second palette even if no answer points to it', () => {
     const { best } = bestPalettes(kind, Array(10).fill('A'));
     expect(best.map(({ palette, answers }) => [palette.letter, answers])).toEqual([
       ['A', 10],
@@ -38,7 +38,7 @@ describe.each(quizKinds)('the results of the %s quiz', (kind) => {
     ]);
   });
 
-  it('paint every part of the drawing that takes paint from them, in colors of theirs', () => {
+  it('paint every zone of the drawing, in the palette’s colors', () => {
     const walls = kind === 'exterior' ? ['siding', 'trim', 'shutters', 'door'] : ['walls', 'accent', 'door'];
     for (const { colors } of palettes[kind])
       for (const paints of Object.values(colors)) {
@@ -49,7 +49,7 @@ describe.each(quizKinds)('the results of the %s quiz', (kind) => {
       }
   });
 
-  it('are colors that the palette’s address knows', () => {
+  it('are colors that the palette’s URL accepts', () => {
     for (const { colors } of palettes[kind])
       for (const [brand, paints] of Object.entries(colors))
         for (const { code, name } of paints)
@@ -57,7 +57,7 @@ describe.each(quizKinds)('the results of the %s quiz', (kind) => {
   });
 });
 
-it('advises on the exterior only, and roofs it as it was answered', () => {
+it('have advice for the exterior only, with the roof that was answered', () => {
   const { advisories, tags } = bestPalettes('exterior', [
     'B|HISTORIC|HOA_STRICT',
     'C|ROOF_BLACK',
@@ -70,7 +70,7 @@ it('advises on the exterior only, and roofs it as it was answered', () => {
   expect(bestPalettes('interior', Array(10).fill('D4')).advisories).toEqual([]);
 });
 
-it('says why, also of one answer and of none', () => {
+it('say why, for one answer and for none too', () => {
   expect([10, 1, 0].map((answers) => resultStrings.why(answers, 10))).toEqual([
     '10 of your 10 answers point here.',
     '1 of your 10 answers points here.',

@@ -9,7 +9,7 @@ const radio = (value: string, checked: boolean, defaultChecked: boolean) =>
   input('kind', { type: 'radio', value, defaultValue: value, checked, defaultChecked });
 
 describe('a draft', () => {
-  it('comes back where nothing is typed', () => {
+  it('is restored into empty fields', () => {
     const inputs = [
       input('name'),
       input('city', { value: 'Chester' }),
@@ -19,19 +19,19 @@ describe('a draft', () => {
     expect(inputs.map(({ value }) => value)).toEqual(['Ann', 'Chester', 'VA']);
   });
 
-  it('comes back as the choice that was made', () => {
+  it('is restored as the chosen option', () => {
     const inputs = [radio('a', true, true), radio('b', false, false), radio('c', false, false)];
     restore(inputs, { kind: 'c' });
     expect(inputs.map(({ checked }) => checked)).toEqual([false, false, true]);
   });
 
-  it('does not undo a choice that was made meanwhile', () => {
+  it('does not undo a choice made meanwhile', () => {
     const inputs = [radio('a', false, true), radio('b', true, false), radio('c', false, false)];
     restore(inputs, { kind: 'c' });
     expect(inputs.map(({ checked }) => checked)).toEqual([false, true, false]);
   });
 
-  it('changes nothing that is hidden, and nothing that it does not know', () => {
+  it('changes no hidden and no unknown field', () => {
     const inputs = [input('form', { type: 'hidden', value: 'x', defaultValue: 'x' }), input('email')];
     restore(inputs, { form: 'y' });
     expect(inputs.map(({ value }) => value)).toEqual(['x', '']);

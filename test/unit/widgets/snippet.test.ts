@@ -4,7 +4,7 @@ import { snippetOf } from '../../../widgets/embed-studio/snippet.ts';
 const origin = 'https://site.example';
 const widget = { name: 'color-quiz', instead: { text: 'Take "the" <quiz> & paint', path: '/exterior' } };
 
-it('brings the loader, the element and the link that stands in for it', () => {
+it('contains the loader, the element and its fallback link', () => {
   expect(snippetOf(origin, { widget, kind: 'module', values: { quiz: 'interior', theme: '' } })).toBe(
     [
       '<script type="module" src="https://site.example/widgets/v1/embed.js"></script>',
@@ -15,13 +15,13 @@ it('brings the loader, the element and the link that stands in for it', () => {
   );
 });
 
-it('brings the widget’s own script where modules cannot be', () => {
+it('contains the widget’s own script where modules are not allowed', () => {
   expect(snippetOf(origin, { widget, kind: 'classic', values: {} })).toContain(
     '<script defer src="https://site.example/widgets/v1/color-quiz.iife.js"></script>\n<brushline-color-quiz>\n',
   );
 });
 
-it('writes options as data where the element cannot stand', () => {
+it('writes options as data where the element is not allowed', () => {
   expect(snippetOf(origin, { widget, kind: 'placeholder', values: { quiz: 'interior' } })).toContain(
     '\n<div data-brushline="color-quiz" data-quiz="interior">\n',
   );

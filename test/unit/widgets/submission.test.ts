@@ -15,7 +15,7 @@ describe('the key of a submission', () => {
     expect(['a', 'a', 'b', 'b', 'a'].map(keyOf).map(Number)).toEqual([1, 1, 2, 2, 3]);
   });
 
-  it('outlives its page with the draft, which keeps what was typed', () => {
+  it('survives its page with the draft, which keeps the input', () => {
     const draft = memoryDraft();
     const mint = minting();
     draft.write({ name: 'A' });
@@ -25,7 +25,7 @@ describe('the key of a submission', () => {
     expect(['b', 'a'].map(createKeyring(draft, mint)).map(Number)).toEqual([2, 3]);
   });
 
-  it('makes no draft where there is none', () => {
+  it('creates no draft where there is none', () => {
     const draft = memoryDraft();
     createKeyring(draft)('a');
     expect(draft.read()).toBeUndefined();
@@ -39,7 +39,7 @@ describe('the key of a submission', () => {
 });
 
 describe('percent-encoding', () => {
-  it('keeps what fits and never cuts a character', () => {
+  it('keeps what fits and never splits a character', () => {
     expect(percentEncode('a b', 500)).toBe('a%20b');
     expect(percentEncode('aé☀', 7)).toBe('a%C3%A9');
     expect(percentEncode('☀'.repeat(1000), 500)).toHaveLength(495);
@@ -50,8 +50,8 @@ describe('percent-encoding', () => {
   });
 });
 
-describe('what travels beside the fields', () => {
-  it('names the key, the time, the page, the trap and the campaign, encoded', () => {
+describe('the headers of a submission', () => {
+  it('contain the key, the time, the page, the honeypot and the campaign, encoded', () => {
     expect(
       submissionHeaders({
         key: 'k',
@@ -69,7 +69,7 @@ describe('what travels beside the fields', () => {
     });
   });
 
-  it('says nothing of what is not there', () => {
+  it('leave out what is missing', () => {
     expect(submissionHeaders({ key: 'k', openMs: 5, trap: '', campaign: null })).toEqual({
       'Idempotency-Key': 'k',
       'brushline-open-ms': '5',

@@ -11,14 +11,14 @@ const placesOf = (main: string) => {
 };
 
 describe('the about page', () => {
-  it('shows the crew, with words for who cannot see them, and an introduction', async () => {
+  it('shows the crew, with alternative text, and an introduction', async () => {
     const { status, main } = await renderPage('/about');
     expect(status).toBe(200);
     expect(main).toMatch(/<img src="\/assets\/team.svg"[^>]* alt="Four painters in whites, [^"]+"/);
     expect(readable(main)).toContain('More than 50 years on, it is still run by the family.');
   });
 
-  it('lists the fixed areas that are active, each with its page', async () => {
+  it('lists the fixed areas that are active, each with a link', async () => {
     const places = placesOf((await renderPage('/about')).main);
     expect(places).toHaveLength(14);
     expect(places[0]).toBe('kent-island Kent Island');
@@ -41,7 +41,7 @@ describe('the about page', () => {
     expect(main.match(/Sample review/g)).toHaveLength(testimonials.length);
   });
 
-  it('stays up without areas and without testimonials', async () => {
+  it('works without areas and without testimonials', async () => {
     const failing = () => Promise.reject(new Error('down'));
     const { status, main } = await renderPage('/about', { content: { areas: failing, testimonials: failing } });
     expect(status).toBe(200);
@@ -50,7 +50,7 @@ describe('the about page', () => {
     expect(main).not.toContain('<blockquote');
   });
 
-  it('shows three placeholders while the testimonials are late', async () => {
+  it('shows three placeholders while the testimonials load', async () => {
     let arrive = () => {};
     const late = new Promise<readonly Testimonial[]>((resolve) => {
       arrive = () => resolve(testimonials);

@@ -9,14 +9,14 @@ const linksOf = (html: string) =>
     readable(href),
   ]);
 
-/** The names on the cards of the list, in their order. */
+/** The names on the cards of the list, in order. */
 const namesOn = (main: string) =>
   linksOf(main).flatMap(([label]) => /^All (.+) Services$/.exec(label ?? '')?.[1] ?? []);
 
 const list = async (parameters: Record<string, string> = {}) =>
   (await renderPage('/service-areas', { query: new URLSearchParams(parameters).toString() })).main;
 
-describe('the list of areas, by its address alone', () => {
+describe('the list of areas, by URL alone', () => {
   it.each([
     [{}, 23],
     [{ q: 'KENT' }, ['Chestertown', 'Galena', 'Kent Island', 'Millington', 'Rock Hall']],
@@ -31,7 +31,7 @@ describe('the list of areas, by its address alone', () => {
     expect(typeof expected === 'number' ? names.length : names).toEqual(expected);
   });
 
-  it('is searched by a form of GET whose fields stand as they were sent', async () => {
+  it('is searched by a GET form that keeps its values', async () => {
     const form = elementOf(await list({ q: 'Den', county: 'Caroline County' }), /<form/, '</form>');
     expect(form).toMatch(/<form [^>]*action="\/service-areas#found"/);
     expect(form).not.toMatch(/method="post"/i);
@@ -47,7 +47,7 @@ describe('the list of areas, by its address alone', () => {
     ]);
   });
 
-  it('says that nothing matches, what may have been meant, and whom to ask', async () => {
+  it('says that nothing matches, with suggestions and a contact', async () => {
     const hints = { '21601': 'Easton', Chestertwn: 'Chestertown', Tilghman: undefined } as const;
     for (const [q, meant] of Object.entries(hints)) {
       const main = await list({ q });
@@ -58,7 +58,7 @@ describe('the list of areas, by its address alone', () => {
     }
   });
 
-  it('gives each card its name, its count, six popular services and the way to all', async () => {
+  it('gives each card its name, its count, six popular services and a link to all', async () => {
     const main = await list({ q: 'St. Michaels' });
     expect(linksOf(main).filter(([, href]) => href?.includes('st-michaels'))).toEqual(
       expect.arrayContaining([
@@ -85,7 +85,7 @@ describe('the page of one area', () => {
     renderPage('/service-areas/easton', { query, content: { areas: async () => [{ ...easton, ...fields }] } });
   const descriptionOf = (html: string) => readable(/name="description" content="([^"]*)"/.exec(html)?.[1] ?? '');
 
-  it('describes itself by its metaDescription, and by its description without one', async () => {
+  it('uses its metaDescription, or its description without one', async () => {
     expect(descriptionOf((await pageOf({ metaDescription: 'For machines.' })).html)).toBe('For machines.');
     const { metaDescription: _, ...plain } = easton;
     const { html } = await renderPage('/service-areas/easton', {
@@ -104,7 +104,7 @@ describe('the page of one area', () => {
     }
   });
 
-  it('lifts the service that a visitor chose in the list, and ignores any other word', async () => {
+  it('puts the service that a visitor chose first, and ignores any other word', async () => {
     const first = async (query: string) => {
       const { main } = await pageOf({}, query);
       return linksOf(main.slice(main.indexOf('Main Services'))).map(([, href]) => href)[0];
@@ -117,7 +117,7 @@ describe('the page of one area', () => {
     expect(readable((await pageOf({}, 'service=nonsense')).main)).not.toContain('You chose');
   });
 
-  it('stands for an area of which nothing more is known', async () => {
+  it('works for an area without further data', async () => {
     const area = { ...easton, id: 'new', slug: 'newtown', name: 'Newtown', county: 'Nowhere County' };
     const content = {
       areas: async () => [area],

@@ -25,7 +25,7 @@ describe('an article', () => {
     expect(end).toMatch(/href="\/contact".*href="\/services"/s);
   });
 
-  it('leads to each of its parts', async () => {
+  it('links to each of its sections', async () => {
     const { main } = await renderPage(`/blog/${slug}`);
     const contents = elementOf(main, /<nav/, '</nav>');
     const parts = [...contents.matchAll(/href="#([^"]+)"/g)].map(([, id]) => id);
@@ -33,7 +33,7 @@ describe('an article', () => {
     for (const id of parts) expect(main).toContain(`id="${id}"`);
   });
 
-  it('is described for readers of machines', async () => {
+  it('has structured data', async () => {
     const { html } = await renderPage(`/blog/${slug}`);
     const data = structuredDataOf(html).find((node) => node['@type'] === 'BlogPosting');
     expect(data).toMatchObject({
@@ -53,7 +53,7 @@ describe('an article', () => {
     ['/photos/porch.svg', '/assets/house.png'],
     ['https://elsewhere.example/porch.jpg', '/assets/house.png'],
     ['', '/assets/house.png'],
-  ])('with the picture “%s” is shared with %s, which networks can show', async (imageUrl, shared) => {
+  ])('with the picture “%s” is shared with %s, which social networks can show', async (imageUrl, shared) => {
     const { html } = await changed({ imageUrl });
     expect(html).toContain(`<meta property="og:image" content="https://site.example${shared}"/>`);
     expect(html).toContain('<meta property="og:type" content="article"/>');
@@ -61,7 +61,7 @@ describe('an article', () => {
     expect(data?.image).toBe(`https://site.example${shared}`);
   });
 
-  it('does not run what stands in its fields', async () => {
+  it('does not execute what its fields contain', async () => {
     const hostile = '</script><script>alert(1)</script><img src=x onerror=alert(1)>';
     const { html, main } = await changed({
       title: hostile,
@@ -87,8 +87,8 @@ describe('an article', () => {
   });
 });
 
-describe('an article that is not there', () => {
-  it('answers 404 with the sentence and a link back', async () => {
+describe('a missing article', () => {
+  it('answers 404 with the message and a link back', async () => {
     for (const path of ['/blog/nope', '/blog/constructor', '/blog/%3Cscript%3E']) {
       const { status, html, main } = await renderPage(path);
       expect(status).toBe(404);
@@ -98,14 +98,14 @@ describe('an article that is not there', () => {
     }
   });
 
-  it('answers the same when it was deleted since the index was read', async () => {
+  it('answers the same if it was deleted since the index was read', async () => {
     const { status, html, main } = await renderPage(`/blog/${slug}`, { content: { posts: async () => [] } });
     expect(status).toBe(404);
     expect(readable(main)).toContain('Blog Post Not Found');
     expect(html).toContain('<meta name="robots" content="noindex"/>');
   });
 
-  it('answers 503 with the same view while its source fails, or nothing is known yet', async () => {
+  it('answers 503 with the same view while loading fails, or nothing is known yet', async () => {
     const failing = { posts: () => Promise.reject(new Error('down')) };
     const unknown = { index: () => undefined };
     for (const content of [failing, unknown]) {
@@ -117,8 +117,8 @@ describe('an article that is not there', () => {
   });
 });
 
-describe('an article that is late', () => {
-  it('shows a skeleton first, and the article when it comes', async () => {
+describe('a slow article', () => {
+  it('shows a skeleton first, then the article', async () => {
     let arrive = () => {};
     const late = new Promise<readonly BlogPost[]>((resolve) => {
       arrive = () => resolve(posts);
@@ -131,7 +131,7 @@ describe('an article that is late', () => {
     expect(bodyOf(whole)).toContain(post.excerpt);
   });
 
-  it('shows the not-found view, hidden from search results, when its source fails after all', async () => {
+  it('shows the not-found view, hidden from search results, if loading fails after all', async () => {
     let fail = () => {};
     const late = new Promise<readonly BlogPost[]>((_, reject) => {
       fail = () => reject(new Error('down'));

@@ -31,7 +31,7 @@ beforeEach(() => void vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-0
 afterEach(() => void vi.useRealTimers());
 
 describe('the blog', () => {
-  it('shows category, short date, title, excerpt and how long ago of every post, and leads to it', async () => {
+  it('shows category, short date, title, excerpt and age of every post, with a link', async () => {
     const { status, main } = await blog('');
     expect(status).toBe(200);
     expect(slugsOf(main)).toEqual(['cedar', 'whites', 'sheds']);
@@ -50,7 +50,7 @@ describe('the blog', () => {
     ]);
   });
 
-  it('offers all categories, each once, and Uncategorized only if a post has none', async () => {
+  it('offers each category once, and Uncategorized only if a post has none', async () => {
     const options = (main: string) => [...main.matchAll(/<option[^>]*>([^<]*)/g)].map(([, text]) => text);
     const all = ['All categories', 'Exterior Painting', 'Interior Painting', 'Uncategorized'];
     expect(options((await blog('')).main)).toEqual(all);
@@ -58,7 +58,7 @@ describe('the blog', () => {
     expect(options((await blog('', some.slice(0, 2))).main)).toEqual(all.slice(0, 3));
   });
 
-  it('answers a search and a category, by GET, and shows what was asked', async () => {
+  it('answers a search and a category, by GET, and shows the query', async () => {
     expect(slugsOf((await blog('q=SHED')).main)).toEqual(['sheds']);
     expect(slugsOf((await blog('category=Uncategorized')).main)).toEqual(['sheds']);
     expect(slugsOf((await blog('q=needs&category=Interior+Painting')).main)).toEqual(['whites']);
@@ -68,7 +68,7 @@ describe('the blog', () => {
     expect(elementOf(main, /<form/, '>')).toMatch(/action="\/blog"/);
   });
 
-  it('says so when nothing matches, and clears the filters by a link to everything', async () => {
+  it('says so when nothing matches, with a link that clears the filters', async () => {
     for (const query of ['q=gutter', 'category=Interior', 'q=cedar&category=Interior+Painting']) {
       const { status, main } = await blog(query);
       expect(status).toBe(200);
@@ -79,7 +79,7 @@ describe('the blog', () => {
     }
   });
 
-  it('says Coming Soon when there are no posts at all, whatever was asked', async () => {
+  it('says Coming Soon if there are no posts at all, whatever the query', async () => {
     for (const query of ['', 'q=gutter', 'category=Go+Green']) {
       const { status, main } = await blog(query, []);
       expect(status).toBe(200);
@@ -88,13 +88,13 @@ describe('the blog', () => {
     }
   });
 
-  it('leads to /contact in every state', async () => {
+  it('links to /contact in every state', async () => {
     for (const { main } of [await blog(''), await blog('q=gutter'), await blog('', [])]) {
       expect(main).toContain('href="/contact"');
     }
   });
 
-  it('answers 503 when its source fails, says neither of the two, and stays out of search results', async () => {
+  it('answers 503 if loading fails, shows neither text, and stays out of search results', async () => {
     const { status, html, main } = await renderPage('/blog', { content: { posts: () => Promise.reject(new Error()) } });
     expect(status).toBe(503);
     expect(html).toContain('<meta name="robots" content="noindex"/>');
@@ -102,7 +102,7 @@ describe('the blog', () => {
     expect(main).toContain('href="/contact"');
   });
 
-  it('shows placeholders while the posts are late', async () => {
+  it('shows placeholders while the posts load', async () => {
     vi.useRealTimers();
     let arrive = (_posts: readonly BlogPost[]) => {};
     const late = new Promise<readonly BlogPost[]>((resolve) => {
@@ -123,7 +123,7 @@ describe('the pictures of our posts', () => {
     for (const source of sources) expect(existsSync(`dist/public${source}`), source).toBe(true);
   });
 
-  it('are left out when they are somebody else’s', async () => {
+  it('are left out if they are not ours', async () => {
     for (const imageUrl of ['https://x.example/a.png', '//x.example/a.png', '/\\x.example/a.png', 'data:image/png,x']) {
       expect((await blog('', [post('a', { imageUrl })])).main).not.toContain('<img');
     }

@@ -8,10 +8,10 @@ import { elementOf, readable, renderPage } from './rendered-page.ts';
 interface Swatch {
   id: string;
   fill: string;
-  /** What the field of color says, and the label. */
+  /** The names of a chip's color area and of its label. */
   field: string;
   label: string;
-  /** Where the field leads without JavaScript: the list that it sends along, and the place. */
+  /** Where the color area leads without JavaScript: the list that it sends, and the anchor. */
   list: string;
   place: string;
 }
@@ -54,7 +54,7 @@ describe('/color-palette', () => {
     }
   });
 
-  it('groups by category, and the counts of the headings come to the count of results', async () => {
+  it('groups by category, with counts that add up to the number of results', async () => {
     for (const query of ['', 'q=white', 'brand=Benjamin+Moore&q=a', 'category=Reds']) {
       const { groups, swatches, count } = await palette(query);
       const counts = groups.map((heading) => Number(/(\d+) colors?$/.exec(heading)?.[1]));
@@ -65,7 +65,7 @@ describe('/color-palette', () => {
     expect(groups.map((heading) => heading.replace(/ \d+ colors$/, ''))).toEqual(paintCategories);
   });
 
-  it('offers its filters as a form of GET whose choices are those of the address', async () => {
+  it('offers its filters as a GET form with the values of the URL', async () => {
     const { main } = await palette('brand=Sherwin-Williams&category=Blues&q=navy&c=sw-7008');
     const form = elementOf(main, /<form/, '</form>');
     expect(form).toMatch(/<form [^>]*action="\/color-palette#p-n"/);
@@ -84,7 +84,7 @@ describe('/color-palette', () => {
     expect(main).toMatch(/<\/button><\/li>.*<input type="hidden" form="p-f" name="c" value="sw-7008"/s);
   });
 
-  it('says so when nothing matches, and leads back to everything with the list kept', async () => {
+  it('says so when nothing matches, and links back to everything with the list kept', async () => {
     const { main, swatches, groups, count } = await palette('q=no+such+color&c=sw-7008');
     expect(groups).toEqual([]);
     expect(swatches).toEqual([]);
@@ -99,7 +99,7 @@ describe('/color-palette', () => {
     expect(html).not.toContain('<u>');
   });
 
-  it('chooses by buttons of the form: each sends the list with its color added or taken back, and stays in its place', async () => {
+  it('selects with buttons of the form: each sends the list with its color added or removed, and stays in place', async () => {
     const { swatches, main } = await palette('brand=Sherwin-Williams&c=sw-7008.bm-oc-117');
     const alabaster = swatches.find(({ id }) => id === 'sw-7008');
     expect(alabaster).toMatchObject({ field: 'Selected Alabaster', list: 'bm-oc-117', place: '#sw-7008' });
@@ -109,7 +109,7 @@ describe('/color-palette', () => {
     expect(main.match(/aria-pressed="true"/g)).toHaveLength(2);
   });
 
-  it('says how many colors of a link are none of ours', async () => {
+  it('says how many colors of a link are unknown', async () => {
     expect(readable((await palette('c=sw-7008.nonsense')).main)).toContain(
       'One color of this link is not in our list and was left out.',
     );
@@ -117,7 +117,7 @@ describe('/color-palette', () => {
     expect(readable((await palette('c=sw-7008')).main)).not.toContain('left out');
   });
 
-  it('counts what is chosen and puts it into a mail, in which every color stands by brand', async () => {
+  it('counts the selection and puts it into a mail, grouped by brand', async () => {
     const { main } = await palette('c=sw-7008.bm-oc-117');
     expect(readable(main)).toContain('2 selected');
     const mail = new URL(/href="(mailto:[^"]+)"/.exec(main)?.[1]?.replaceAll('&amp;', '&') ?? '');
@@ -135,7 +135,7 @@ describe('/color-palette', () => {
     expect(elementOf(main, /<a [^>]*mailto:/, '</a>')).toContain('Email My Color List');
   });
 
-  it('offers no mail while nothing is chosen', async () => {
+  it('offers no mail while nothing is selected', async () => {
     for (const query of ['', 'c=', 'c=nonsense']) {
       const { main } = await palette(query);
       expect(readable(main)).not.toMatch(/\d selected|Email My Color List/);
@@ -143,7 +143,7 @@ describe('/color-palette', () => {
     }
   });
 
-  it('stays within 20 KB over the wire, also with a long list', async () => {
+  it('stays below 20 KB when transferred, even with a long list', async () => {
     const list = paintColors.slice(0, 30).map(({ code }) => code.toLowerCase().replaceAll(' ', '-'));
     for (const query of ['', `c=${list.map((mark) => (mark.startsWith('sw') ? mark : `bm-${mark}`)).join('.')}`]) {
       const { html } = await palette(query);

@@ -3,7 +3,7 @@ import { business } from '../../../../catalogue/business.ts';
 import { elementOf, readable, renderPage } from './rendered-page.ts';
 
 describe('the contact page', () => {
-  it('shows phone, email, location, a social link and how soon it replies', async () => {
+  it('shows phone, email, location, a social link and the reply time', async () => {
     const { status, main } = await renderPage('/contact');
     expect(status).toBe(200);
     expect(main).toContain(`href="tel:${business.phone.dial}"`);
@@ -20,7 +20,7 @@ describe('the contact page', () => {
     expect(readable((await renderPage('/contact')).main)).toContain('Emergency service is by appointment.');
   });
 
-  it('lists its seven places, and links those that are areas of ours', async () => {
+  it('lists its seven places, and links those that are our areas', async () => {
     const { main } = await renderPage('/contact');
     const list = elementOf(main.slice(main.indexOf('<h2 id="served">')), /<ul/, '</ul>');
     expect(readable(list).trim().split('\n')).toEqual([
@@ -36,7 +36,7 @@ describe('the contact page', () => {
     expect(slugs).toEqual(['annapolis', 'severna-park', 'kent-island', 'easton', 'st-michaels', 'denton']);
   });
 
-  it('takes a message: six labelled fields, only the phone optional', async () => {
+  it('has a message form: six labeled fields, only the phone optional', async () => {
     const { main } = await renderPage('/contact');
     const form = elementOf(main, /<form/, '</form>');
     const labels = [...form.matchAll(/<label[^>]*>(.*?)<\/label>/g)].map(([, label]) => label);

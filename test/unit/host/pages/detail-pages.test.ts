@@ -21,7 +21,7 @@ describe.each([
   { path: '/interior', serviceType: 'interior', name: 'Interior Painting' },
   { path: '/pressure-washing', serviceType: 'pressure-washing', name: 'Pressure Washing' },
 ])('the page $path', ({ path, serviceType, name }) => {
-  it('answers 200 with its own title, description and canonical address', async () => {
+  it('answers 200 with its own title, description and canonical URL', async () => {
     const { status, html } = await renderPage(path);
     expect(status).toBe(200);
     expect(elementOf(html, /<title>/, '</title>')).toContain(name);
@@ -43,13 +43,13 @@ describe.each([
     expect(links.map(([, slug, town]) => [town, slug])).toEqual(towns);
   });
 
-  it('asks for an estimate of its own service and offers no other', async () => {
+  it('requests an estimate for its own service only', async () => {
     const { main } = await renderPage(path);
     expect(main).toContain(`<input type="hidden" name="serviceType" value="${serviceType}"`);
     expect(main).not.toMatch(/<select|type="radio"/);
   });
 
-  it('answers what people ask of its service, each answer folded by the browser itself', async () => {
+  it('answers frequent questions about its service, folded by the browser itself', async () => {
     const { main } = await renderPage(path);
     const folded = [
       ...main.matchAll(/<details[^>]*><summary[^>]*><h3>(.*?)<\/h3><\/summary><p[^>]*>(.*?)<\/p><\/details>/g),
@@ -60,7 +60,7 @@ describe.each([
     );
   });
 
-  it('describes its service and where it stands to search engines', async () => {
+  it('describes its service and breadcrumbs to search engines', async () => {
     const [service, breadcrumbs] = structuredDataOf((await renderPage(path)).html);
     expect(service).toMatchObject({ '@type': 'Service', name, url: `https://site.example${path}` });
     expect(breadcrumbs).toMatchObject({
@@ -70,7 +70,7 @@ describe.each([
   });
 });
 
-it('leads from the color quiz’s button to the estimate form, where there is a quiz', async () => {
+it('links from the color quiz’s button to the estimate form, where there is a quiz', async () => {
   const buttonOf = async (path: string) =>
     /<a [^>]*href="([^"]*)"[^>]*>Take the Color Quiz<\/a>/.exec((await renderPage(path)).main)?.[1];
   expect(await buttonOf('/interior')).toBe('#estimate');
@@ -80,13 +80,13 @@ it('leads from the color quiz’s button to the estimate form, where there is a 
 });
 
 describe('the places of a service page', () => {
-  it('are text where no such area is active', async () => {
+  it('are text if the area is not active', async () => {
     const list = townsOf((await renderPage('/exterior', { content: { areas: async () => [] } })).main);
     expect(list).not.toContain('<a');
     expect(readable(list).trim().split('\n')).toEqual(towns.map(([town]) => town));
   });
 
-  it('are text when the areas cannot be read, and the page stands all the same', async () => {
+  it('are text if the areas cannot be loaded, and the page still works', async () => {
     const areas = () => Promise.reject(new Error('no store'));
     const { status, main } = await renderPage('/exterior', { content: { areas } });
     expect(status).toBe(200);

@@ -4,7 +4,7 @@ import { builtFiles } from '../../../api/support/build.ts';
 import { readable, renderPage } from './rendered-page.ts';
 
 describe('/embed', () => {
-  it('tells of every widget that is built for other sites, and of all its options', async () => {
+  it('lists every embeddable widget with all its options', async () => {
     const built = Object.keys(builtFiles().files).flatMap((url) => /v1\/([\w-]+)\.iife\.js$/.exec(url)?.[1] ?? []);
     expect(widgetFacts.map(({ name }) => name).sort()).toEqual(built.sort());
     const { main } = await renderPage('/embed');
@@ -27,13 +27,13 @@ describe('/embed', () => {
     ['towline.example', 'https://towline.example is not registered.'],
     ['http://www.towline.example', 'http://www.towline.example is not registered.'],
     ['"><b>', 'That is not the address of a website.'],
-  ])('says of the site %j: %s', async (site, verdict) => {
+  ])('says about the site %j: %s', async (site, verdict) => {
     const query = new URLSearchParams({ site }).toString();
     const { main } = await renderPage('/embed', { query, embedOrigins: ['https://www.towline.example'] });
     expect(readable(main)).toContain(verdict);
   });
 
-  it('names no registered site to who does not ask for it', async () => {
+  it('lists no registered site unless asked about it', async () => {
     const { html } = await renderPage('/embed', { embedOrigins: ['https://secret.example'] });
     expect(html).not.toContain('secret.example');
     expect(html).not.toContain('id="verdict"');

@@ -28,7 +28,7 @@ it('the table has a row for every fixed page', () => {
 describe.each([...fixedRows, ...contentRows])('$path', (row) => {
   const page = renderPage(row.path);
 
-  it('has its status, its title and a description, and says the same to whoever links to it', async () => {
+  it('has its status, its title and a description, also in its link preview', async () => {
     const { status, html } = await page;
     expect([status, titleOf(html)]).toEqual([row.status ?? 200, row.title]);
     const [description = '', ...others] = metaOf(html, 'description');
@@ -41,7 +41,7 @@ describe.each([...fixedRows, ...contentRows])('$path', (row) => {
     expect(metaOf(html, 'twitter:card')).toEqual(['summary_large_image']);
   });
 
-  it('names its one canonical address, and whether it is to be found', async () => {
+  it('names its canonical URL, and whether it is indexed', async () => {
     const { html } = await renderPage(row.path, { query: 'service=interior-painting&utm_source=x' });
     expect([...html.matchAll(/<link rel="canonical" href="([^"]*)"/g)].map(([, url]) => url)).toEqual([
       origin + row.path,
@@ -49,7 +49,7 @@ describe.each([...fixedRows, ...contentRows])('$path', (row) => {
     expect(metaOf(html, 'robots')).toEqual(row.robots ? [row.robots] : []);
   });
 
-  it('has one first heading, skips no order, and stands between header and footer', async () => {
+  it('has one h1, skips no heading level, and has header and footer', async () => {
     const { html, main } = await page;
     const headings = [...main.matchAll(/<h([1-6])[^>]*>(.*?)<\/h\1>/gs)];
     const first = headings.filter(([, order]) => order === '1').map(([, , text = '']) => textOf(text).trim());
@@ -62,7 +62,7 @@ describe.each([...fixedRows, ...contentRows])('$path', (row) => {
     expect(textOf(html.slice(html.indexOf('<footer')))).toContain('© 2025');
   });
 
-  it('says and leads as specified', async () => {
+  it('says and links as specified', async () => {
     const { main } = await page;
     const text = textOf(main);
     for (const sentence of row.says ?? []) expect(text).toContain(sentence);
@@ -74,7 +74,7 @@ describe.each([...fixedRows, ...contentRows])('$path', (row) => {
     }
   });
 
-  it('describes itself to machines in the kinds of its row', async () => {
+  it('has the structured data of its row', async () => {
     const { html } = await page;
     expect(structuredDataOf(html).map((node) => node['@type'])).toEqual(row.types);
   });
@@ -86,7 +86,7 @@ describe('all 400 pages', () => {
     renderer.pageUrls().map(async (address) => ({ ...address, html: (await renderPage(address.path)).html })),
   );
 
-  it('hold in their structured data what is specified for its kind', async () => {
+  it('have structured data with what is specified for its kind', async () => {
     for (const { path, html } of await pages) {
       for (const node of structuredDataOf(html)) {
         const checked = v.safeParse(jsonLdShapes[String(node['@type'])] ?? v.never(), node);
@@ -98,7 +98,7 @@ describe('all 400 pages', () => {
     }
   });
 
-  it('have titles and descriptions that search engines can show whole, and those to be found their own', async () => {
+  it('have titles and descriptions short enough for search results, unique if indexed', async () => {
     const found = (await pages).filter(({ isIndexable }) => isIndexable);
     const heads = found.map(({ path, html }) => ({
       path,
@@ -111,7 +111,7 @@ describe('all 400 pages', () => {
     expect(new Set(heads.map(({ description }) => description)).size).toBe(heads.length);
   });
 
-  it('say in their robots tag what the list of addresses says', async () => {
+  it('have robots tags that match the list of URLs', async () => {
     const disagree = (await pages).filter(
       ({ html, isIndexable }) => isIndexable !== (metaOf(html, 'robots').length === 0),
     );
@@ -119,7 +119,7 @@ describe('all 400 pages', () => {
   });
 });
 
-it('the default description speaks of services, free estimates and the phone', () => {
+it('the default description mentions services, free estimates and the phone', () => {
   expect(defaultDescription).toMatch(/painting and pressure washing/);
   expect(defaultDescription).toMatch(/free estimates/i);
   expect(defaultDescription).toContain(business.phone.shown);

@@ -18,7 +18,7 @@ describe.each([
     headings: ['Agreement', 'Services', 'Estimates and Pricing', 'Service Areas', 'Limitation of Liability'],
   },
 ])('$path', ({ path, headings }) => {
-  it('has its sections, its date, and the way to reach us', async () => {
+  it('has its sections, its date, and contact details', async () => {
     const { status, main } = await renderPage(path);
     expect(status).toBe(200);
     expect([...main.matchAll(/<h2 id="([^"]+)">(.*?)<\/h2>/g)].map(([, , text]) => text)).toEqual(headings);
@@ -75,7 +75,7 @@ describe('/sitemap', () => {
     expect(cities).toEqual(sitemapCityNames);
   });
 
-  it('leads nowhere for a city that is known to be served no more, and keeps its links while nothing is known', async () => {
+  it('has no links for an inactive city, and keeps its links while nothing is known', async () => {
     const others = areas.filter(({ slug }) => slug !== 'bozman');
     const without = await renderPage('/sitemap', { content: { areas: async () => others } });
     expect(linksOf(locations(without.main))).toHaveLength(39);
@@ -87,7 +87,7 @@ describe('/sitemap', () => {
   });
 });
 
-it('keeps /admin out of search results, says whose it is and asks for the password', async () => {
+it('keeps /admin out of search results, names the owner and asks for the password', async () => {
   const { status, html, main } = await renderPage('/admin');
   expect(status).toBe(200);
   expect(html).toContain('<meta name="robots" content="noindex"/>');

@@ -31,7 +31,7 @@ describe('the header', () => {
     expect(header).toMatch(/<details><summary[^>]*>Service Areas</);
   });
 
-  it('links the areas of its groups and no other, by the slugs that the source gives', async () => {
+  it('links the areas of its groups and no other, by the given slugs', async () => {
     const renamed = areas.map((area) => (area.name === 'Easton' ? { ...area, slug: 'easton-md' } : area));
     const header = await headerOf('/', { content: { areas: async () => renamed } });
     const panel = elementOf(header, /<div [^>]*id="nav-areas"/, 'View All Areas');
@@ -40,7 +40,7 @@ describe('the header', () => {
     expect(panel).not.toContain('Bozman');
   });
 
-  it('keeps its four headings when the source of areas fails', async () => {
+  it('keeps its four headings if loading the areas fails', async () => {
     const header = await headerOf('/', { content: { areas: () => Promise.reject(new Error('away')) } });
     for (const heading of ['MAJOR CITIES', 'EASTERN SHORE', "QUEEN ANNE'S COUNTY", 'KENT COUNTY'])
       expect(header.replaceAll('&#39;', "'")).toContain(`>${heading}</p>`);

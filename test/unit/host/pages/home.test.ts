@@ -8,19 +8,19 @@ const home = async (reviews: () => Promise<readonly Testimonial[]>) =>
   (await renderPage('/', { content: { testimonials: reviews } })).main;
 
 describe('the reviews on the home page', () => {
-  it('are all there, samples marked as such, and no script is asked for', async () => {
+  it('are all there, samples marked as such, without a script', async () => {
     const main = await home(async () => testimonials);
     expect(main.match(/<figure>/g)).toHaveLength(testimonials.length);
     expect(main.match(/Sample review/g)).toHaveLength(testimonials.length);
     expect(main).not.toMatch(/data-(src|widget|props)/);
   });
 
-  it('are an empty list when there are none, and when their source fails', async () => {
+  it('are an empty list if there are none, or if loading fails', async () => {
     for (const none of [async () => [], () => Promise.reject(new Error('down'))])
       expect(elementOf(await home(none), /<ul[^>]*aria-label="Reviews"/, '</ul>')).toMatch(/^<ul[^>]*><\/ul>$/);
   });
 
-  it('are three placeholders while they are late', async () => {
+  it('are three placeholders while they load', async () => {
     let arrive = (_: readonly Testimonial[]) => {};
     const late = new Promise<readonly Testimonial[]>((resolve) => {
       arrive = resolve;

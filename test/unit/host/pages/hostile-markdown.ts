@@ -1,4 +1,4 @@
-/** What runs in a browser when it is left as it is. */
+/** Markup that a browser would execute. */
 const markup = [
   '<script>alert(1)</script>',
   '<SCRIPT SRC=//evil.example/x.js></SCRIPT>',
@@ -40,7 +40,7 @@ const markup = [
   '</code></pre><script>alert(1)</script>',
 ];
 
-/** Addresses that do more than lead somewhere, or lead there in disguise. */
+/** URLs that do more than link somewhere, or disguise where they lead. */
 const addresses = [
   'javascript:alert(1)',
   'JaVaScRiPt:alert(1)',
@@ -74,7 +74,7 @@ const addresses = [
   '//evil.example',
 ];
 
-/** Where markup may be put. */
+/** Where markup can be placed. */
 const places: readonly ((text: string) => string)[] = [
   (text) => text,
   (text) => `A paragraph with ${text} in it.`,
@@ -90,7 +90,7 @@ const places: readonly ((text: string) => string)[] = [
   (text) => `${text}\n===`,
 ];
 
-/** Where an address may be put. */
+/** Where a URL can be placed. */
 const links: readonly ((address: string) => string)[] = [
   (address) => `[x](${address})`,
   (address) => `[x](<${address}>)`,
@@ -100,7 +100,7 @@ const links: readonly ((address: string) => string)[] = [
   (address) => `[![x](${address})](${address} '${address}')`,
 ];
 
-/** A few hundred texts that would like to be more than text. */
+/** A few hundred texts that try to be more than text. */
 export const hostileMarkdown: readonly string[] = [
   ...markup.flatMap((text) => places.map((place) => place(text))),
   ...addresses.flatMap((address) => links.map((link) => link(address))),

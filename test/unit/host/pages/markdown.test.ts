@@ -14,7 +14,7 @@ describe('Markdown', () => {
     expect(html('`a < b`')).toBe('<p><code>a &lt; b</code></p>');
   });
 
-  it('becomes tables that scroll on their own', () => {
+  it('becomes tables that scroll separately', () => {
     expect(html('| a |\n|:-:|\n| *b* |')).toBe(
       '<div tabindex="0" role="group" aria-label="Table"><table><thead><tr><th scope="col">a</th></tr></thead>' +
         '<tbody><tr><td><em>b</em></td></tr></tbody></table></div>',
@@ -26,7 +26,7 @@ describe('Markdown', () => {
     expect(html('<div>\nx\n</div>')).toBe('<p>&lt;div&gt;\nx\n&lt;/div&gt;</p>');
   });
 
-  it('shows a picture as its words and a task as a sign', () => {
+  it('shows a picture as its alternative text and a task as a character', () => {
     expect(html('![a "porch"](https://x.example/a.png)')).toBe('<p>a &quot;porch&quot;</p>');
     expect(html('- [x] a\n- [ ] b')).not.toContain('<input');
   });
@@ -35,7 +35,7 @@ describe('Markdown', () => {
 describe('links', () => {
   const href = (address: string) => /href="([^"]*)"/.exec(html(`[x](${address})`))?.[1];
 
-  it('lead to pages of the site and to http, https, mailto and tel addresses', () => {
+  it('lead to pages of the site and to http, https, mailto and tel URLs', () => {
     expect(href('/exterior?a=1&b=2#c')).toBe('/exterior?a=1&amp;b=2#c');
     expect(href('#part-2')).toBe('#part-2');
     expect(href('other-article')).toBe('/blog/other-article');
@@ -45,7 +45,7 @@ describe('links', () => {
     expect(href('tel:+14105550142')).toBe('tel:+14105550142');
   });
 
-  it('that lead elsewhere are their words alone', () => {
+  it('that lead elsewhere are shown as text', () => {
     for (const address of ['javascript:alert(1)', 'data:text/html,x', 'vbscript:x', 'file:///x', 'ftp://x.example'])
       expect(html(`[the **words**](${address})`), address).toBe('<p>the <strong>words</strong></p>');
   });
@@ -54,18 +54,18 @@ describe('links', () => {
 describe('headings', () => {
   const orders = (text: string) => [...html(text).matchAll(/<h(\d)/g)].map(([, order]) => Number(order));
 
-  it('begin below the page’s own, wherever the author begins', () => {
+  it('start below the page’s own, wherever the author starts', () => {
     expect(orders('# a\n\n## b\n\n# c')).toEqual([2, 3, 2]);
     expect(orders('## a\n\n### b\n\n## c')).toEqual([2, 3, 2]);
     expect(orders('### a\n\n## b')).toEqual([2, 2]);
   });
 
-  it('skip no order, and end at the sixth', () => {
+  it('skip no level, and end at the sixth', () => {
     expect(orders('## a\n\n##### b\n\n###### c')).toEqual([2, 3, 4]);
     expect(orders('# a\n\n## b\n\n### c\n\n#### d\n\n##### e\n\n###### f')).toEqual([2, 3, 4, 5, 6, 6]);
   });
 
-  it('of the second order are listed by ids of their own, as plain text', () => {
+  it('of the second level are listed by id, as plain text', () => {
     const { html, sections } = renderMarkdown('## Salt & *rust*\n\n### No\n\n## Salt & *rust*\n\n## [a < b](/x)');
     expect(sections).toEqual([
       { id: 'part-1', title: 'Salt & rust' },
@@ -77,12 +77,12 @@ describe('headings', () => {
 });
 
 describe('hostile Markdown', () => {
-  /** All that may come out; attributes hold no sign of markup. */
+  /** The allowed output; attributes contain no markup characters. */
   const known =
     /^<\/?(p|h[2-6]|ul|ol|li|strong|em|del|code|pre|blockquote|hr|br|a|div|table|thead|tbody|tr|th|td)(?: (?:href|id|start|scope|tabindex|role|aria-label)="[^"<>]*")*>$/;
   const safe = /^(?:https?:\/\/|mailto:|tel:|\/(?!\/)|#)/;
 
-  it(`gives known elements and safe links only, ${hostileMarkdown.length} times`, () => {
+  it(`yields known elements and safe links only, ${hostileMarkdown.length} times`, () => {
     expect(hostileMarkdown.length).toBeGreaterThan(500);
     for (const text of hostileMarkdown) {
       const output = html(text);
@@ -91,7 +91,7 @@ describe('hostile Markdown', () => {
     }
   });
 
-  it('is still there to be read', () => {
+  it('is still readable', () => {
     expect(html('Use <script>alert(1)</script> never.')).toBe(
       '<p>Use &lt;script&gt;alert(1)&lt;/script&gt; never.</p>',
     );

@@ -15,7 +15,7 @@ const paths = [
 ];
 
 describe.each(paths)('the markup of %s', (path) => {
-  it('carries no inline style and no inline handler, which its security policy would block', async () => {
+  it('has no inline style and no inline handler, which its security policy would block', async () => {
     const { html } = await renderPage(path);
     expect(html).not.toMatch(/<[^>]* style="/);
     expect(html).not.toMatch(/<[^>]* on[a-z]+="/);
@@ -34,7 +34,7 @@ describe.each(paths)('the markup of %s', (path) => {
     expect(references.filter((id) => !ids.includes(id))).toEqual([]);
   });
 
-  it('has one heading of the first order, and skips no order on the way down', async () => {
+  it('has one h1, and skips no level on the way down', async () => {
     const { main } = await renderPage(path);
     const orders = [...main.matchAll(/<h([1-6])/g)].map(([, order]) => Number(order));
     expect(orders.filter((order) => order === 1)).toHaveLength(1);

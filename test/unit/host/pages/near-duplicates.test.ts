@@ -2,10 +2,10 @@ import { expect, it } from 'vitest';
 import { sharedShingles, shinglesOf } from '../../catalogue/shingles.ts';
 import { readable, rendererOf, renderPage } from './rendered-page.ts';
 
-/** Of a page's five-word runs, as much as another may have too (DECISIONS.md, Pages and caches). */
+/** The maximum share of a page's five-word sequences that another may contain too. */
 const limit = 0.5;
 
-it('no two pages that search engines are to show are near-duplicates', async () => {
+it('no two indexed pages are near-duplicates', async () => {
   const paths = rendererOf()
     .pageUrls()
     .filter(({ isIndexable }) => isIndexable)

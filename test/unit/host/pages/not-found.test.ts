@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { readable, renderPage } from './rendered-page.ts';
 
-it('answers an unknown address of several segments with 404 and the question of the router', async () => {
+it('answers an unknown address of several segments with 404 and the router’s question', async () => {
   for (const path of ['/foo/bar', '/blog/a/b', '/admin/x']) {
     const { status, html, main } = await renderPage(path);
     expect(status).toBe(404);
@@ -10,7 +10,7 @@ it('answers an unknown address of several segments with 404 and the question of 
   }
 });
 
-it('leads on from there', async () => {
+it('links to other pages', async () => {
   const { main } = await renderPage('/foo/bar');
   expect(main).toMatch(/href="\/"/);
   expect(main).toMatch(/href="\/contact"/);

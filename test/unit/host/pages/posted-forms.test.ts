@@ -5,7 +5,7 @@ import { assets, elementOf, readable, renderPage } from './rendered-page.ts';
 interface Sample {
   form: PostedForm['form'];
   path: string;
-  /** Where on its page it stands. */
+  /** Its anchor on the page. */
   anchor: string;
   values: Record<string, string>;
   name: { field: string; html: RegExp };
@@ -62,7 +62,7 @@ const posted = ({ form, values }: Omit<Sample, 'path'>, outcome: PostedForm['out
 });
 const refused = { status: 'refused', errors: { email: 'Please enter a valid email' } } as const;
 
-/** The form of that name in a page. */
+/** The form with that name in a page. */
 function formOf(main: string, name: string): string {
   const form = main.split(/(?=<form)/).find((part) => part.includes(`name="form" value="${name}"`)) ?? '';
   return elementOf(form, /<form/, '</form>');
@@ -72,14 +72,14 @@ const inputOf = (form: string, name: string) => elementOf(form, new RegExp(`<inp
 describe.each(samples)('the $form form of $path', (sample) => {
   const { form: formName, path, anchor, values, name, failed, thanks } = sample;
 
-  it('posts to its own page and comes back to itself, with the name by which the server knows it', async () => {
+  it('posts to its own page, with the name by which the server knows it', async () => {
     const form = formOf((await renderPage(path)).main, formName);
     expect(form).toMatch(/^<form[^>]* method="post"/);
     expect(form).toContain(`action="${path}#${anchor}"`);
     expect(form).toContain(`<input type="hidden" name="form" value="${formName}"`);
   });
 
-  it('comes back with what was typed and what is wrong with it', async () => {
+  it('comes back with the input and the errors', async () => {
     const { status, main } = await renderPage(path, { posted: posted(sample, refused) });
     const form = formOf(main, formName);
     expect(status).toBe(422);
@@ -91,7 +91,7 @@ describe.each(samples)('the $form form of $path', (sample) => {
     expect(form).toContain('Cedar clapboard, two stories.</textarea>');
   });
 
-  it('keeps what was typed when it could not be kept, and says whom to call', async () => {
+  it('keeps the input when it could not be stored, and says whom to call', async () => {
     const { status, main } = await renderPage(path, { posted: posted(sample, { status: 'failed' }) });
     const form = formOf(main, formName);
     expect(status).toBe(503);
@@ -109,7 +109,7 @@ describe.each(samples)('the $form form of $path', (sample) => {
     expect(inputOf(form, name.field)).not.toContain('value=');
   });
 
-  it('says nothing of the kind before it was posted, nor when another form was', async () => {
+  it('shows none of that before it was posted, nor when another form was', async () => {
     const other = sentForm(formName === 'contact' ? 'estimate' : 'contact');
     for (const options of [{}, { query: 'sent=other' }, { query: `sent=${formName}` }, { posted: other }]) {
       expect(readable((await renderPage(path, options)).main)).not.toContain(thanks[0]);
@@ -118,7 +118,7 @@ describe.each(samples)('the $form form of $path', (sample) => {
 });
 
 it.each(Object.entries({ '/contact': 'contact-form', '/exterior': 'estimate-form' } as const))(
-  'fetches along with %s the modules of its first form',
+  'preloads with %s the modules of its first form',
   async (path, widget) => {
     const { html } = await renderPage(path);
     const { src, imports } = assets.islands[widget];
@@ -126,7 +126,7 @@ it.each(Object.entries({ '/contact': 'contact-form', '/exterior': 'estimate-form
   },
 );
 
-it('keeps the state and the service that were chosen on the contact page, and leaves the other form alone', async () => {
+it('keeps the state and the service chosen on the contact page, and leaves the other form unchanged', async () => {
   const { main } = await renderPage('/contact', { posted: posted(estimate, refused) });
   const form = formOf(main, 'estimate');
   expect(inputOf(form, 'state')).toContain('value="DE"');
@@ -140,7 +140,7 @@ it('keeps the state and the service that were chosen on the contact page, and le
   expect(inputOf(other, 'email')).not.toContain('value=');
 });
 
-it('starts a new request for an estimate in Maryland', async () => {
+it('starts a new estimate request in Maryland', async () => {
   const form = formOf((await renderPage('/contact', { posted: sentForm('estimate') })).main, 'estimate');
   expect(inputOf(form, 'state')).toContain('value="MD"');
 });

@@ -4,7 +4,7 @@ import type * as host from '../../../../host/render.tsx';
 import type { Content } from '../../../../host/rendering/content.ts';
 import type { PostedForm } from '../../../../host/rendering/posted-form.ts';
 
-/** The built one: what bundles and styles make of a page is part of it. */
+/** The built renderer: what bundles and styles do to a page is tested too. */
 const built = new URL('../../../../dist/server/render.js', import.meta.url).href;
 const { createRenderer } = (await import(/* @vite-ignore */ built)) as typeof host;
 
@@ -34,7 +34,7 @@ const catalogueContent: Content = {
   }),
 };
 
-/** The renderer of the site, with the catalogue as its content where nothing else is given. */
+/** The renderer of the site, by default with the catalogue as its content. */
 export const rendererOf = (content?: Partial<Content>, embedOrigins: readonly string[] = []) =>
   createRenderer({
     publicUrl: 'https://site.example',
@@ -62,7 +62,7 @@ const entities: Record<string, string> = {
   '&amp;': '&',
 };
 
-/** What is to be read in a piece of HTML: one line a block, without markup. */
+/** The visible text of HTML: one line per block, without markup. */
 export function readable(html: string): string {
   return html
     .replace(/<!--.*?-->/gs, '')
@@ -73,7 +73,7 @@ export function readable(html: string): string {
     .replace(/ *\n+ */g, '\n');
 }
 
-/** The whole of the one element that begins with this tag, up to its closing tag. */
+/** The element that starts with this tag, up to its closing tag. */
 export function elementOf(html: string, opening: RegExp, closing: string): string {
   const start = html.search(opening);
   if (start < 0) throw new Error(`Nothing matches ${opening}`);

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { business } from '../../../../catalogue/business.ts';
 import { readable, renderPage } from './rendered-page.ts';
 
-it('leads to both review pages in new tabs, and says so', async () => {
+it('links to both review pages in new tabs, and says so', async () => {
   const { status, main } = await renderPage('/review-us');
   expect(status).toBe(200);
   expect(business.reviewPages).toHaveLength(2);
@@ -12,13 +12,13 @@ it('leads to both review pages in new tabs, and says so', async () => {
   }
 });
 
-it('leads to /contact and to the phone', async () => {
+it('links to /contact and to the phone', async () => {
   const { main } = await renderPage('/review-us');
   expect(main).toContain('href="/contact"');
   expect(main).toContain(`href="tel:${business.phone.dial}"`);
 });
 
-it('neither asks for a star nor claims one', async () => {
+it('neither asks for stars nor claims any', async () => {
   const { html, main } = await renderPage('/review-us');
   expect(readable(main)).not.toMatch(/star/i);
   expect(html).not.toMatch(/aggregateRating|"Review"/);

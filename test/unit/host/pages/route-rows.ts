@@ -1,20 +1,20 @@
-/** What one address says and where it leads; all of it as SPEC.md and DECISIONS.md have it. */
+/** What one address says and where it links, as the client specified. */
 export interface RouteRow {
   path: string;
   /** @default 200 */
   status?: number;
   title: string;
-  /** The one heading of the first order. */
+  /** The h1. */
   h1?: string | RegExp;
   /** @default none: the page is indexed */
   robots?: 'noindex' | 'noindex, follow';
   /** Types of its structured data, in order. */
   types: readonly string[];
-  /** Sentences and labels that stand in its main part. */
+  /** Texts in its main part. */
   says?: readonly string[];
-  /** Labels and where their links lead. */
+  /** Labels and targets of links. */
   leads?: readonly (readonly [label: string, href: string])[];
-  /** How often a text stands there. */
+  /** How often a text appears. */
   counts?: readonly (readonly [text: string, times: number])[];
 }
 

@@ -4,6 +4,6 @@ import { localServices } from '../../../../catalogue/services/services.ts';
 
 const texts = { ink: '#14233a', white: '#ffffff' };
 
-it.each(localServices)('text reads on the paint of $key', ({ paint: { hex } }) => {
+it.each(localServices)('text is readable on the paint of $key', ({ paint: { hex } }) => {
   expect(contrast(hex, texts[textOnPaint(hex)])).toBeGreaterThanOrEqual(4.5);
 });

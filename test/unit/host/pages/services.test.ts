@@ -3,12 +3,12 @@ import { portfolio } from '../../../../catalogue/services/portfolio.ts';
 import { serviceOverview } from '../../../../catalogue/services/services.ts';
 import { elementOf, readable, renderPage, structuredDataOf } from './rendered-page.ts';
 
-/** The sections of a document from one heading to the next of the same order. */
+/** The sections of a document from one heading to the next of the same level. */
 const parts = (main: string, order: number) => main.split(new RegExp(`(?=<h${order}[ >])`)).slice(1);
 const hrefs = (html: string) => [...html.matchAll(/<a [^>]*href="([^"]+)"/g)].map(([, href]) => href ?? '');
 
 describe('/services', () => {
-  it('shows the 23 entries in their four categories, each leading to its detail page or to contact', async () => {
+  it('shows the 23 entries in their four categories, each linked to its detail page or to contact', async () => {
     const { status, main } = await renderPage('/services');
     expect(status).toBe(200);
     const groups = parts(main, 2).slice(0, 4);
@@ -28,7 +28,7 @@ describe('/services', () => {
     }
   });
 
-  it('leads from its head to each group', async () => {
+  it('links from its head to each group', async () => {
     const { main } = await renderPage('/services');
     for (const key of ['main', 'specialty', 'premium', 'commercial']) {
       expect(main).toContain(`href="#${key}-services"`);
@@ -45,7 +45,7 @@ describe('/all-services', () => {
     expect(marked.flatMap(hrefs)).toEqual(['/interior', '/exterior', '/pressure-washing']);
   });
 
-  it('shows the portfolio of 37 in eight categories, each card leading to one of four pages', async () => {
+  it('shows the portfolio of 37 in eight categories, each card linked to one of four pages', async () => {
     const { main } = await renderPage('/all-services');
     const chart = parts(main, 2).find((part) => readable(part).startsWith('The Full Portfolio')) ?? '';
     const groups = parts(chart, 3);
@@ -57,7 +57,7 @@ describe('/all-services', () => {
     for (const href of links) expect(['/interior', '/exterior', '/pressure-washing', '/contact']).toContain(href);
   });
 
-  it('says in four points why to choose us, and closes with what stands behind them', async () => {
+  it('gives four reasons to choose us, and closes with our experience', async () => {
     const { main } = await renderPage('/all-services');
     const why = parts(main, 2).find((part) => readable(part).startsWith('Why Choose Us')) ?? '';
     expect(parts(why, 3).map((point) => readable(elementOf(point, /<h3/, '</h3>')).trim())).toEqual([
@@ -71,7 +71,7 @@ describe('/all-services', () => {
   });
 });
 
-it.each(['/services', '/all-services', '/color-palette'])('%s says in JSON-LD where it stands', async (path) => {
+it.each(['/services', '/all-services', '/color-palette'])('%s has breadcrumbs in JSON-LD', async (path) => {
   const { html } = await renderPage(path);
   const [breadcrumbs] = structuredDataOf(html).filter((node) => node['@type'] === 'BreadcrumbList');
   const trail = breadcrumbs?.itemListElement as { item: string }[] | undefined;

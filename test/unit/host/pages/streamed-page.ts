@@ -2,7 +2,7 @@ import { PassThrough } from 'node:stream';
 import type { Content } from '../../../../host/rendering/content.ts';
 import { rendererOf } from './rendered-page.ts';
 
-/** A page whose data is late: what is there before it comes, and the whole of the document after. */
+/** A page with slow data: what is sent before it arrives, and the complete document after. */
 export async function streamPage(path: string, content: Partial<Content>, arrive: () => void) {
   const rendered = await rendererOf(content).render({ path, query: new URLSearchParams() });
   if (rendered.kind !== 'stream' || typeof rendered.body === 'string') throw new Error(`${path} is a ${rendered.kind}`);

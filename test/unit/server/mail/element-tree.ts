@@ -1,4 +1,4 @@
-/** The tags of a document in order, each with the names of its attributes: what a parser makes elements of. */
+/** The tags of a document in order, each with its attribute names, as a parser sees them. */
 export function elementTree(html: string): string[] {
   const tags: string[] = [];
   let at = html.indexOf('<');

@@ -16,8 +16,8 @@ beforeEach(async () => {
 });
 afterEach(() => rm(home, { recursive: true }));
 
-describe('the folder sender', () => {
-  it('writes a mail that another program reads as it was meant', async () => {
+describe('the file sender', () => {
+  it('writes a mail that another program can read', async () => {
     const fields = {
       ...estimateFields,
       name: 'Zoë "Z" O’Brien, PhD',
@@ -46,14 +46,14 @@ describe('the folder sender', () => {
     expect(raw).toMatch(/^[\r\n\x20-\x7e]*$/);
   });
 
-  it('keeps one file for a mail that is sent again, also side by side', async () => {
+  it('keeps one file for a mail that is sent again, even in parallel', async () => {
     const sender = fileSender({ dir });
     await Promise.all(Array.from({ length: 8 }, () => sender.send(present(aLead()))));
     await sender.send(present(aLead()));
     expect(await readdir(dir)).toEqual(['lead-1.eml']);
   });
 
-  it('lets nobody else on the machine read the mails', async () => {
+  it('writes private files', async () => {
     await fileSender({ dir }).send(present(aLead()));
     expect((await stat(join(dir, 'lead-1.eml'))).mode & 0o077).toBe(0);
     expect((await stat(dir)).mode & 0o077).toBe(0);
@@ -64,7 +64,7 @@ describe('the folder sender', () => {
     expect(await readdir(home)).toEqual([]);
   });
 
-  it('asks for patience while the folder cannot be written, and leaves no half of a mail', async () => {
+  it('reports a temporary failure if the folder cannot be written, and leaves no partial mail', async () => {
     await writeFile(join(home, 'data'), 'a file where the folder should be');
     const sender = fileSender({ dir });
     await expect(sender.send(present(aLead()))).rejects.toMatchObject({ fault: 'later', code: 'ENOTDIR' });
@@ -73,20 +73,20 @@ describe('the folder sender', () => {
     expect(await readdir(dir)).toEqual(['lead-1.eml']);
   });
 
-  it('leaves no unfinished file when the mail cannot take its place', async () => {
+  it('leaves no unfinished file if the mail cannot be moved into place', async () => {
     await mkdir(join(dir, 'lead-1.eml', 'in the way'), { recursive: true });
     await expect(fileSender({ dir }).send(present(aLead()))).rejects.toMatchObject({ fault: 'later' });
     expect(await readdir(dir)).toEqual(['lead-1.eml']);
   });
 
-  it('clears what a crash left unfinished', async () => {
+  it('removes what a crash left unfinished', async () => {
     await mkdir(dir, { recursive: true });
     await writeFile(join(dir, '.lead-0.1234.tmp'), 'half a mail');
     await fileSender({ dir }).send(present(aLead()));
     expect(await readdir(dir)).toEqual(['lead-1.eml']);
   });
 
-  it('writes the mail of a new lead whose id an erased one had, at the second try or a minute later', async () => {
+  it('writes the mail of a new lead with an erased lead’s id, at the second attempt or a minute later', async () => {
     const sender = fileSender({ dir });
     const mail = present(aLead());
     await sender.send(mail);

@@ -4,7 +4,7 @@ import { naughtyStrings } from './hostile-text.ts';
 import { unwanted } from './unwanted.ts';
 
 describe('header text', () => {
-  it('is one clean line, whatever was typed', () => {
+  it('is one clean line, whatever the input', () => {
     for (const typed of naughtyStrings) {
       const line = headerText(typed);
       const shown = JSON.stringify(typed.slice(0, 60));
@@ -25,7 +25,7 @@ describe('header text', () => {
       expect(headerText(name)).toBe(name);
   });
 
-  it('shortens by whole characters', () => {
+  it('shortens by complete characters', () => {
     expect(headerText('😀'.repeat(10), 4)).toBe('😀😀😀…');
     expect(headerText('abcd', 4)).toBe('abcd');
   });
@@ -36,7 +36,7 @@ describe('body text', () => {
     for (const typed of naughtyStrings) expect(bodyText(typed).replaceAll('\n', '')).not.toMatch(unwanted);
   });
 
-  it('keeps the lines as they were typed', () => {
+  it('keeps the lines as typed', () => {
     expect(bodyText('one\r\ntwo\rthree\n\n  four')).toBe('one\ntwo\nthree\n\n  four');
   });
 });

@@ -16,17 +16,17 @@ const present = createLeadMail({ from: 'website@brushline.example', to: 'owner@b
 
 const allOf = (fields: object, typed: string) => Object.fromEntries(Object.keys(fields).map((field) => [field, typed]));
 
-/** Every string in every field of both forms, and in every word about where the form stood. */
+/** Every string in every field of both forms, and in every part of the source. */
 const hostileLeads: Lead[] = naughtyStrings.flatMap((typed) => [
   aLead({ fields: allOf(estimateFields, typed) }),
   aLead({ kind: 'contact', fields: allOf(contactFields, typed) }),
   aLead({ source: { origin: typed, page: typed, campaign: typed } }),
 ]);
 
-/** Both parts of a mail but their line breaks. */
+/** Both parts of a mail without their line breaks. */
 const flat = (text: string | undefined) => (text ?? '').replace(/\r?\n/g, '');
 
-describe('hostile text on its way through a sender', () => {
+describe('hostile text in a sender', () => {
   it('covers well over a hundred strings in every field', () => {
     expect(new Set(naughtyStrings).size).toBeGreaterThanOrEqual(150);
     expect(hostileLeads.length).toBe(naughtyStrings.length * 3);
@@ -68,7 +68,7 @@ describe('hostile text on its way through a sender', () => {
     await rm(dir, { recursive: true });
   });
 
-  it('reaches nothing but its own place in a request to SendGrid', { timeout: 60_000 }, async () => {
+  it('reaches only its own place in a request to SendGrid', { timeout: 60_000 }, async () => {
     const double = await sendgridDouble(202);
     const sender = sendgridSender({ apiKey: 'SG.test', baseUrl: double.baseUrl });
     for (const lead of hostileLeads) await sender.send(present(lead));

@@ -25,7 +25,7 @@ const marks = Array.from(
   '\u061c\u200b\u200e\u200f\u202a\u202b\u202c\u202d\u202e\u2060\u2066\u2067\u2068\u2069\u206a\ufeff\ufff9',
 );
 
-/** What strangers type to break out of a header, a quoted name, an address list or a MIME part, or to look like others. */
+/** Input that tries to break out of a header, a quoted name, an address list or a MIME part, or to imitate others. */
 export const naughtyStrings: readonly string[] = [
   ...breaks.flatMap((lineBreak) => headers.map((header) => `x${lineBreak}${header}`)),
   ...marks.map((mark) => `abc${mark}def`),
@@ -105,7 +105,7 @@ const payloads = [
 ];
 const openers = ['', '"', "'", '>', '">', "'>", '</pre>', '</td></tr></table>', '-->', '</title></head>', '`'];
 
-/** What strangers type to become markup, out of text, out of a quoted attribute or out of an element. */
+/** Input that tries to become markup, out of text, a quoted attribute or an element. */
 export const markupStrings: readonly string[] = openers.flatMap((opener) =>
   payloads.map((payload) => opener + payload),
 );

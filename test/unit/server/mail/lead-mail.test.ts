@@ -16,7 +16,7 @@ const kinds: [Lead['kind'], Record<string, string>][] = [
 ];
 
 describe('the mail about a lead', () => {
-  it('shows an estimate request with every field, the service in words, and when it came', () => {
+  it('shows an estimate request with every field, the service in words, and the time received', () => {
     const { subject, text, from, to, replyTo, date } = present(aLead());
     expect(subject).toBe('Estimate request: Interior Painting in Easton for Jane Doe');
     expect(text.split('\n')).toEqual([
@@ -49,7 +49,7 @@ describe('the mail about a lead', () => {
     });
   });
 
-  it('names summer time as people there do', () => {
+  it('names daylight saving time as people there do', () => {
     expect(present(aLead({ receivedAt: new Date('2026-07-04T04:30:00Z') })).text).toContain(
       'Received: Saturday, July 4, 2026 at 12:30 AM EDT',
     );
@@ -62,7 +62,7 @@ describe('the mail about a lead', () => {
     expect(text).toContain('    Are you open on Saturday?');
   });
 
-  it('says where the form stood', () => {
+  it('says where the form was sent from', () => {
     const source = { origin: 'https://towline.example', page: 'https://towline.example/moving', campaign: 'spring' };
     const { text, html } = present(aLead({ source }));
     const origin = ['Our form on https://towline.example', 'https://towline.example/moving', 'spring'];
@@ -79,13 +79,13 @@ describe('the mail about a lead', () => {
     }
   });
 
-  it('shows a field that it has no label for', () => {
+  it('shows a field without a label', () => {
     const { text, html } = present(aLead({ fields: { ...estimateFields, gateCode: '1234' } }));
     expect(text).toContain('gateCode: 1234');
     expect(html).toContain('1234');
   });
 
-  it('links the number to call, the address to write to and the place on a map', () => {
+  it('links the number to call, the address to reply to and the place on a map', () => {
     const { html } = present(aLead());
     expect(html).toContain('href="tel:+14105550123"');
     expect(html).toContain('href="mailto:jane@example.com"');
@@ -103,14 +103,14 @@ describe('the mail about a lead', () => {
   });
 
   it.each(['call me', '123', '4105550123;phone-context=evil', '1'.repeat(30), '<4105550123>'])(
-    'makes no number of %s',
+    'makes no phone link of %s',
     (phone) => {
       expect(present(aLead({ fields: { ...estimateFields, phone } })).html).not.toContain('href="tel:');
     },
   );
 
   it.each(['a..b@example.com', '.a@example.com', 'a.@example.com', `${'a'.repeat(65)}@example.com`, 'a@b', 'a@b.c\nx'])(
-    'does not answer to %j, which mail services refuse, and says so',
+    'does not reply to %j, which mail services refuse, and says so',
     (email) => {
       const mail = present(aLead({ fields: { ...estimateFields, email } }));
       expect(mail.replyTo).toBeUndefined();
@@ -120,7 +120,7 @@ describe('the mail about a lead', () => {
 });
 
 describe('hostile text in a mail', () => {
-  it.each(kinds)('makes no element of anything typed into a lead of the kind %s', (kind, fields) => {
+  it.each(kinds)('creates no element from input in a lead of the kind %s', (kind, fields) => {
     const treeOf = (field: string, typed: string) =>
       elementTree(present(aLead({ kind, fields: { ...fields, [field]: typed } })).html);
     for (const field of Object.keys(fields)) {
@@ -130,7 +130,7 @@ describe('hostile text in a mail', () => {
     expect(markupStrings.length).toBeGreaterThanOrEqual(200);
   });
 
-  it('makes no element of where the form stood, or of the id', () => {
+  it('creates no element from the source, or from the id', () => {
     const treeOf = (typed: string) =>
       elementTree(present(aLead({ id: typed, source: { origin: typed, page: typed, campaign: typed } })).html);
     for (const typed of markupStrings) expect(treeOf(typed), typed).toEqual(treeOf('abc'));
@@ -153,7 +153,7 @@ describe('hostile text in a mail', () => {
     }
   });
 
-  it('lets no typed line pass for one of ours in the text part', () => {
+  it('lets no input line look like one of ours in the text part', () => {
     const forged = {
       ...estimateFields,
       name: 'Jane\nPhone: 911',

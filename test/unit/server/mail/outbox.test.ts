@@ -17,7 +17,7 @@ const present = createLeadMail({ from: 'website@brushline.example', to: 'owner@b
 const leads = (count: number) => Array.from({ length: count }, (_, index) => aLead({ id: `lead-${index}` }));
 const always = () => true;
 
-/** A clock that stands until it is moved. */
+/** A clock that is moved by hand. */
 function handClock(start = receivedAt) {
   let ms = start.getTime();
   const passMs = (more: number) => {
@@ -26,7 +26,7 @@ function handClock(start = receivedAt) {
   return { now: () => new Date(ms), passMs };
 }
 
-/** Fails as scripted, then takes every mail. */
+/** Fails as scripted, then accepts every mail. */
 function scriptedSender(...failures: Error[]) {
   const sent: string[] = [];
   let tries = 0;
@@ -44,7 +44,7 @@ function delivery(parts: Pick<DeliveryParts, 'store' | 'sender'> & Partial<Deliv
 }
 
 describe('one pass over due mail', () => {
-  it('sends all that is due, once, and marks it', async () => {
+  it('sends all due mail, once, and marks it', async () => {
     const store = fakeMailStore(...leads(12));
     const sender = scriptedSender();
     const deliverDue = delivery({ store, sender });
@@ -59,7 +59,7 @@ describe('one pass over due mail', () => {
     expect(store.mail('lead-0')).toMatchObject({ status: 'sent', attempts: 1, sentAt: receivedAt });
   });
 
-  it('leaves alone what is held, dead, sent or not due yet', async () => {
+  it('skips mail that is held, dead, sent or not due yet', async () => {
     const later = new Date(receivedAt.getTime() + 1);
     const store = fakeMailStore(
       aLead({ id: 'a', mail: { status: 'held', attempts: 0, nextTryAt: receivedAt } }),
@@ -72,7 +72,7 @@ describe('one pass over due mail', () => {
     expect(sender.send).not.toHaveBeenCalled();
   });
 
-  it('gets a mail through 429, 500, a hang and a torn connection, and delivers it once', async () => {
+  it('delivers a mail once despite 429, 500, a hang and a reset connection', async () => {
     const double = await sendgridDouble({ status: 429, headers: { 'retry-after': '300' } }, 500, 'hang', 'reset', 202);
     const clock = handClock();
     const store = fakeMailStore(aLead());
@@ -102,7 +102,7 @@ describe('one pass over due mail', () => {
     expect(store.mail('lead-1')).toMatchObject({ status: 'sent', attempts: 5 });
   });
 
-  it('parks mail under a refused key without counting, asks once, and sends it when the key is mended', async () => {
+  it('parks mail under a refused key without counting, tries once, and sends it when the key is fixed', async () => {
     const clock = handClock();
     const store = fakeMailStore(...leads(20));
     const refusals = Array.from({ length: 5 }, () => new MailFailure('key', 'http_401', 'SendGrid answered 401'));
@@ -118,7 +118,7 @@ describe('one pass over due mail', () => {
     expect(sender.sent).toHaveLength(20);
   });
 
-  it('gives up a refused mail after its third try, where the owner sees it', async () => {
+  it('gives up a refused mail after its third attempt, where the owner sees it', async () => {
     const clock = handClock();
     const store = fakeMailStore(aLead());
     const sender = scriptedSender(
@@ -134,7 +134,7 @@ describe('one pass over due mail', () => {
     expect(await store.outboxState()).toEqual({ due: 0, dead: 1 });
   });
 
-  it('tries for 72 hours and no longer', async () => {
+  it('retries for 72 hours and no longer', async () => {
     const clock = handClock();
     const store = fakeMailStore(aLead());
     const sender: MailSender = { send: () => Promise.reject(new MailFailure('later', 'http_503', 'down')) };
@@ -148,7 +148,7 @@ describe('one pass over due mail', () => {
     expect(store.mail('lead-1').attempts).toBeGreaterThan(72);
   });
 
-  it('counts a mail that cannot be made as refused, and sends the others', async () => {
+  it('counts a mail that cannot be created as refused, and sends the others', async () => {
     const store = fakeMailStore(...leads(3));
     const sender = scriptedSender();
     const makes = (lead: Parameters<typeof present>[0]) => {
@@ -190,7 +190,7 @@ describe('two outboxes over one store', () => {
     expect(new Set(sender.sent).size).toBe(200);
   });
 
-  it('take over from each other only when the lease has run out', async () => {
+  it('take over from each other only when the lease has expired', async () => {
     const clock = handClock();
     const store = fakeMailStore(aLead());
     const sender = scriptedSender();
@@ -205,7 +205,7 @@ describe('two outboxes over one store', () => {
   });
 });
 
-describe('a death between sending and marking', () => {
+describe('a crash between sending and marking', () => {
   const homes: string[] = [];
   afterEach(() => Promise.all(homes.splice(0).map((dir) => rm(dir, { recursive: true }))));
 
@@ -228,7 +228,7 @@ describe('a death between sending and marking', () => {
     expect(store.mail('lead-1').status).toBe('sent');
   });
 
-  it('sends nothing twice when only the store was away: the mark is tried again at once', async () => {
+  it('sends nothing twice if only the store was away: marking is retried at once', async () => {
     const store = fakeMailStore(aLead());
     const markMailSent = vi.fn(store.markMailSent).mockRejectedValueOnce(new Error('away'));
     const sender = scriptedSender();
@@ -237,7 +237,7 @@ describe('a death between sending and marking', () => {
     expect(store.mail('lead-1').status).toBe('sent');
   });
 
-  it('sends nothing twice when the store was away for longer than the lease', async () => {
+  it('sends nothing twice if the store was away longer than the lease', async () => {
     const clock = handClock();
     const store = fakeMailStore(aLead());
     const markMailSent = vi.fn(store.markMailSent).mockRejectedValueOnce(new Error('away'));
@@ -276,13 +276,13 @@ describe('the outbox loop', () => {
     return outbox;
   }
 
-  it('sends what waited from before the start', async () => {
+  it('sends what was waiting before the start', async () => {
     const sender = scriptedSender();
     outboxOf({ store: fakeMailStore(aLead()), sender }).start();
     await vi.waitFor(() => expect(sender.sent).toEqual(['lead-1']));
   });
 
-  it('finds by itself what nobody announced', async () => {
+  it('finds mail without being woken', async () => {
     const store = fakeMailStore();
     const sender = scriptedSender();
     outboxOf({ store, sender, pollMs: 5 }).start();
@@ -290,7 +290,7 @@ describe('the outbox loop', () => {
     await vi.waitFor(() => expect(sender.sent).toEqual(['lead-1']));
   });
 
-  it('sends at once when woken, also in the middle of a pass', async () => {
+  it('sends at once when woken, even in the middle of a pass', async () => {
     const store = fakeMailStore(aLead({ id: 'first' }));
     const sender = scriptedSender();
     let release = () => {};
@@ -315,7 +315,7 @@ describe('the outbox loop', () => {
     await vi.waitFor(() => expect(sender.sent).toEqual(['first', 'second', 'third']));
   });
 
-  it('outlives a failing store, asks it at growing pauses, and goes on when it is back', async () => {
+  it('survives a failing store, retries with growing pauses, and continues when it is back', async () => {
     const store = fakeMailStore(aLead());
     const askedAt: number[] = [];
     const claimDueMail: typeof store.claimDueMail = async (claim) => {
@@ -332,7 +332,7 @@ describe('the outbox loop', () => {
     expect(log).toHaveBeenCalledWith('error', 'outbox_store_failed', expect.objectContaining({ failures: 4 }));
   });
 
-  it('finishes and marks the mail in hand before it stops, and takes no more', async () => {
+  it('finishes and marks the current mail before it stops, and takes no more', async () => {
     const store = fakeMailStore(...leads(8));
     const sender = scriptedSender();
     const begun: string[] = [];
@@ -370,7 +370,7 @@ describe('the outbox loop', () => {
     await outbox.stop(1);
   });
 
-  it('logs ids and outcomes, and nothing that a visitor typed', async () => {
+  it('logs ids and outcomes, but no input', async () => {
     const lines: string[] = [];
     const log = createLog({ level: 'debug', write: (line) => lines.push(line) });
     const store = fakeMailStore(...leads(4));

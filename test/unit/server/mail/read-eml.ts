@@ -1,6 +1,6 @@
 import PostalMime from 'postal-mime';
 
-/** A written mail, taken apart twice: its header lines by hand, everything else by a parser of another hand. */
+/** A written mail, parsed twice: its header lines by hand, everything else by a library. */
 export async function readEml(eml: Buffer) {
   const raw = eml.toString('latin1');
   const head = raw.slice(0, raw.indexOf('\r\n\r\n'));

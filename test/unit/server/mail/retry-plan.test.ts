@@ -23,20 +23,20 @@ describe('backoff', () => {
     [8, 3600],
     [60, 3600],
     [5000, 3600],
-  ])('after %i tries is %i s, give or take half', (attempts, seconds) => {
+  ])('after %i attempts is %i s, plus or minus half', (attempts, seconds) => {
     expect(backoffMs(attempts, 0.5)).toBe(seconds * 1000);
     expect(backoffMs(attempts, 0)).toBe(seconds * 500);
     expect(backoffMs(attempts, 1)).toBe(seconds * 1500);
   });
 });
 
-describe('the plan after a failed try', () => {
-  it('waits as long as the backoff says', () => {
+describe('the plan after a failed attempt', () => {
+  it('waits as long as the backoff', () => {
     const plan = planRetry({ attempts: 2, receivedAt }, later, hours(1), 0.5);
     expect(plan).toEqual({ nextTryAt: new Date(hours(1).getTime() + 120_000), countsAsAttempt: true });
   });
 
-  it('comes back no sooner than the sender asked, and no sooner than the backoff says', () => {
+  it('retries no sooner than the sender asked, and no sooner than the backoff', () => {
     const patient = new MailFailure('later', 'http_429', 'no', 600_000);
     const eager = new MailFailure('later', 'http_429', 'no', 1_000);
     const next = (failure: MailFailure) => planRetry({ attempts: 0, receivedAt }, failure, hours(1), 0.5).nextTryAt;
@@ -44,18 +44,18 @@ describe('the plan after a failed try', () => {
     expect(next(eager)).toEqual(new Date(hours(1).getTime() + 30_000));
   });
 
-  it('tries for 72 hours, the last time on the hour, and then gives up', () => {
+  it('retries for 72 hours, the last time on the hour, and then gives up', () => {
     expect(planRetry({ attempts: 80, receivedAt }, later, hours(71.9), 1).nextTryAt).toEqual(hours(72));
     expect(planRetry({ attempts: 81, receivedAt }, later, hours(72), 1)).toEqual({ countsAsAttempt: true });
   });
 
-  it('puts a mail off for an hour and a half at most, even when the sender asks for a week', () => {
+  it('delays a mail for an hour and a half at most, even if the sender asks for a week', () => {
     const week = new MailFailure('later', 'http_429', 'no', 7 * 86_400_000);
     expect(planRetry({ attempts: 0, receivedAt }, week, hours(1), 0).nextTryAt).toEqual(hours(2.5));
     expect(planRetry({ attempts: 0, receivedAt }, week, hours(71.9), 0).nextTryAt).toEqual(hours(72));
   });
 
-  it('gives up no mail because the clock leapt: it is tried some fifty times all the same', () => {
+  it('gives up no mail because the clock jumped: it is still tried some fifty times', () => {
     const years = hours(3 * 365 * 24);
     for (const attempts of [0, 1, 20, 48]) {
       const { nextTryAt } = planRetry({ attempts, receivedAt }, later, years, 0.5);
@@ -66,7 +66,7 @@ describe('the plan after a failed try', () => {
     expect(before.nextTryAt).toEqual(hours(-2 * 365 * 24 + 1));
   });
 
-  it('plans no try so far ahead that the store takes it for one of another clock', () => {
+  it('plans no attempt so far ahead that the store takes it for another clock’s', () => {
     const anyFailure = fc.record({
       attempts: fc.nat(1_000),
       at: fc.integer({ min: -1e12, max: 1e12 }),
@@ -86,7 +86,7 @@ describe('the plan after a failed try', () => {
     );
   });
 
-  it('gives up a refused mail with its third try', () => {
+  it('gives up a refused mail with its third attempt', () => {
     expect(planRetry({ attempts: 0, receivedAt }, refused, hours(0), 0.5).nextTryAt).toBeDefined();
     expect(planRetry({ attempts: 1, receivedAt }, refused, hours(0), 0.5).nextTryAt).toBeDefined();
     expect(planRetry({ attempts: 2, receivedAt }, refused, hours(0), 0.5)).toEqual({ countsAsAttempt: true });
@@ -111,7 +111,7 @@ describe('Retry-After', () => {
     expect(retryAfterMs(header, now)).toBe(expected);
   });
 
-  it.each([undefined, '', 'soon', '-5', '1e400', '99999999999', '2026-11-22'])('makes nothing of %j', (header) => {
+  it.each([undefined, '', 'soon', '-5', '1e400', '99999999999', '2026-11-22'])('ignores %j', (header) => {
     expect(retryAfterMs(header, now)).toBeUndefined();
   });
 });

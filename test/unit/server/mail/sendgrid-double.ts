@@ -1,10 +1,13 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** A status to answer with, perhaps with headers and a body; or no answer at all; or a connection torn down. */
+/** A response: a status, optionally with headers and a body; or none at all; or a reset connection. */
 export type Answer = number | { status: number; headers?: Record<string, string>; body?: unknown } | 'hang' | 'reset';
 
-/** SendGrid's part in a test: answers on 127.0.0.1 by a script, one answer a request, the last one from then on. */
+/**
+ * Stands in for SendGrid in a test: responds on 127.0.0.1 from a script, one response per request, repeating the last
+ * one.
+ */
 export async function sendgridDouble(...script: [Answer, ...Answer[]]) {
   const requests: { path: string; authorization: string | undefined; body: SentBody; answer: Answer }[] = [];
   const server = createServer(async (request, response) => {
@@ -17,7 +20,7 @@ export async function sendgridDouble(...script: [Answer, ...Answer[]]) {
   return {
     baseUrl: `http://127.0.0.1:${(server.address() as AddressInfo).port}/`,
     requests,
-    /** The mails it took responsibility for. */
+    /** The mails that it accepted. */
     accepted: () => requests.filter(({ answer }) => answer === 202).map(({ body }) => body),
     close() {
       server.closeAllConnections();
@@ -26,7 +29,7 @@ export async function sendgridDouble(...script: [Answer, ...Answer[]]) {
   };
 }
 
-/** As much of https://www.twilio.com/docs/sendgrid/api-reference/mail-send/mail-send as tests look at. */
+/** The part of https://www.twilio.com/docs/sendgrid/api-reference/mail-send/mail-send that tests check. */
 export interface SentBody {
   personalizations: { to: { email: string; name?: string }[] }[];
   from: { email: string; name: string };

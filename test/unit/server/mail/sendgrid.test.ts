@@ -14,7 +14,7 @@ async function senderTo(answer: Answer) {
 }
 
 describe('the SendGrid sender', () => {
-  it('hands over the whole mail, unmeasured, under its key', async () => {
+  it('sends the complete mail, untracked, with its key', async () => {
     await (await senderTo(202)).send(mail);
     expect(double.requests).toHaveLength(1);
     expect(double.requests[0]).toMatchObject({ path: '/v3/mail/send', authorization: 'Bearer SG.secret' });
@@ -42,23 +42,23 @@ describe('the SendGrid sender', () => {
     [429, 'later'],
     [500, 'later'],
     [503, 'later'],
-  ])('takes the status %i for the fault of: %s', async (status, fault) => {
+  ])('treats the status %i as a failure of: %s', async (status, fault) => {
     const sent = (await senderTo(status)).send(mail);
     await expect(sent).rejects.toMatchObject({ fault, code: `http_${status}` });
   });
 
-  it('does not follow a redirect with the mail in hand', async () => {
+  it('does not follow a redirect with the mail', async () => {
     const sender = await senderTo({ status: 302, headers: { location: '/elsewhere' } });
     await expect(sender.send(mail)).rejects.toMatchObject({ fault: 'later' });
     expect(double.requests).toHaveLength(1);
   });
 
-  it('passes on how long SendGrid wants to be left alone', async () => {
+  it('passes on how long SendGrid wants us to wait', async () => {
     const sent = (await senderTo({ status: 429, headers: { 'retry-after': '90' } })).send(mail);
     await expect(sent).rejects.toMatchObject({ retryAfterMs: 90_000 });
   });
 
-  it('tells the owner what SendGrid complains of, in one clean line', async () => {
+  it('tells the owner what SendGrid complains about, in one clean line', async () => {
     const body = { errors: [{ message: 'The from address does not match\r\na verified Sender Identity.' }] };
     const sent = (await senderTo({ status: 403, body })).send(mail);
     await expect(sent).rejects.toThrow(
@@ -66,24 +66,24 @@ describe('the SendGrid sender', () => {
     );
   });
 
-  it('gives up on an answer that does not come in time', async () => {
+  it('gives up on a response that does not arrive in time', async () => {
     const sent = (await senderTo('hang')).send(mail);
     await expect(sent).rejects.toMatchObject({ fault: 'later', code: 'timeout' });
   });
 
-  it('asks for patience when the connection breaks or is refused', async () => {
+  it('reports a temporary failure when the connection breaks or is refused', async () => {
     const sender = await senderTo('reset');
     await expect(sender.send(mail)).rejects.toMatchObject({ fault: 'later', code: 'ECONNRESET' });
     await double.close();
     await expect(sender.send(mail)).rejects.toMatchObject({ fault: 'later', code: 'ECONNREFUSED' });
   });
 
-  it('says nothing of its key in a failure', async () => {
+  it('does not reveal its key in a failure', async () => {
     const failure = await (await senderTo(500)).send(mail).catch((error: unknown) => error);
     expect(JSON.stringify(failure, Object.getOwnPropertyNames(failure))).not.toContain('secret');
   });
 
-  it('sends mails side by side, each with a deadline of its own', async () => {
+  it('sends mails in parallel, each with its own deadline', async () => {
     double = await sendgridDouble('hang', 202);
     const sender = sendgridSender({ apiKey: 'SG.secret', baseUrl: double.baseUrl, timeoutMs: 300 });
     const slow = sender.send(mail).catch(({ code }) => code);
