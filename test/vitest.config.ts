@@ -7,7 +7,7 @@ import { svgText } from '../.build/svg-text.mjs';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 
-/** Everything that runs in Node: rules, routes over real ports, both stores, and Chromium driven end to end. */
+/** Everything that runs in Node: rules, routes over real ports, both stores, and Chromium end to end. */
 export default defineConfig({
   root,
   plugins: [reactAliases(), svgText(), markdownFolder(), sheets({ cwd: root })],
@@ -17,7 +17,7 @@ export default defineConfig({
     testTimeout: 20_000,
     hookTimeout: 30_000,
     expect: { poll: { timeout: 10_000 } },
-    // A machine that others share may stall; the report names every test that needed its second try.
+    // A shared machine may stall; the report names every test that needed its second attempt.
     retry: process.env.CI ? 1 : 0,
     maxWorkers: 2,
     maxConcurrency: 2,

@@ -6,9 +6,9 @@ import { describeFigure, type Figure, isKept, type Risk, type Size } from './sup
 import { installTools } from './support/tools.ts';
 
 /**
- * `npm run chaos`: starts the built server in hostile circumstances, one after the other, and prints a line for each.
- * `-- NAME…` runs those alone; `--small` asks the same in less than two minutes; `--skip-missing` lets a machine
- * without strace, faketime or the right to mount be green. On MongoDB where `MONGODB_URI` is set.
+ * `npm run chaos`: starts the built server in hostile conditions, one after another, and prints a line for each. `--
+ * NAME…` runs only those; `--small` runs a shorter version in less than two minutes; `--skip-missing` passes on a
+ * machine without strace, faketime or the right to mount. Uses MongoDB if `MONGODB_URI` is set.
  */
 const words = process.argv.slice(2);
 const size: Size = words.includes('--small') ? 'small' : 'full';
@@ -25,10 +25,10 @@ if (unknown.length > 0 || chosen.length === 0) {
   process.exit(1);
 }
 
-/** No risk takes longer; one that does is red, not endless. */
+/** A risk that takes longer fails instead of running forever. */
 const mostMs = 12 * 60_000;
 
-// Leaving, it takes its servers and disks with it.
+// On exit, stop its servers and remove its disks.
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(1));
 
 const counts = { passed: 0, failed: 0, skipped: 0 };

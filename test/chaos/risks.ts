@@ -15,7 +15,7 @@ import { unsyncedAnswers } from './risks/unsynced-answers.ts';
 import { wrongClock } from './risks/wrong-clock.ts';
 import type { Risk } from './support/risk.ts';
 
-/** All that `npm run chaos` lets happen, in this order. */
+/** Everything that `npm run chaos` runs, in order. */
 export const risks: readonly Risk[] = [
   killedProcesses,
   unsyncedAnswers,

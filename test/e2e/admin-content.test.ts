@@ -25,32 +25,29 @@ const open = async (address: string) => {
 const said = (page: Page, text: string) => page.getByRole('status').filter({ hasText: text }).waitFor();
 
 describe('the content in the owner’s browser', { timeout: 60_000 }, () => {
-  it.each([360, 1280])(
-    'puts a new testimonial on the home page at once, and takes it back, at %i px',
-    async (width) => {
-      const page = await enter(width);
-      await page.getByRole('button', { name: 'Add a testimonial' }).click();
-      const form = page.getByRole('form', { name: 'New testimonial' });
-      await form.getByLabel('Customer', { exact: true }).fill('Wilhelmina Oakes');
-      await form.getByRole('button', { name: 'Save' }).press('Enter');
-      await form.getByText('Location is required').first().waitFor();
-      expect(await form.getByLabel('Location').evaluate((field) => field === document.activeElement)).toBe(true);
-      expect(await violationsAtRest(page)).toEqual([]);
-      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
-      await form.getByLabel('Location').fill('Oxford');
-      await form.getByLabel('Review', { exact: true }).fill('They saved the old porch.');
-      await form.getByRole('region', { name: 'As the site shows it' }).getByText('Wilhelmina Oakes, Oxford').waitFor();
-      await form.getByRole('button', { name: 'Save' }).click();
-      await said(page, 'Wilhelmina Oakes is saved.');
-      expect((await open('/')).html).toContain('They saved the old porch.');
-      await page.getByRole('button', { name: 'Undo: Wilhelmina Oakes added' }).first().click();
-      await said(page, 'Undone.');
-      expect((await open('/')).html).not.toContain('They saved the old porch.');
-      await page.close();
-    },
-  );
+  it.each([360, 1280])('shows a new testimonial on the home page at once, and undoes it, at %i px', async (width) => {
+    const page = await enter(width);
+    await page.getByRole('button', { name: 'Add a testimonial' }).click();
+    const form = page.getByRole('form', { name: 'New testimonial' });
+    await form.getByLabel('Customer', { exact: true }).fill('Wilhelmina Oakes');
+    await form.getByRole('button', { name: 'Save' }).press('Enter');
+    await form.getByText('Location is required').first().waitFor();
+    expect(await form.getByLabel('Location').evaluate((field) => field === document.activeElement)).toBe(true);
+    expect(await violationsAtRest(page)).toEqual([]);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+    await form.getByLabel('Location').fill('Oxford');
+    await form.getByLabel('Review', { exact: true }).fill('They saved the old porch.');
+    await form.getByRole('region', { name: 'As the site shows it' }).getByText('Wilhelmina Oakes, Oxford').waitFor();
+    await form.getByRole('button', { name: 'Save' }).click();
+    await said(page, 'Wilhelmina Oakes is saved.');
+    expect((await open('/')).html).toContain('They saved the old porch.');
+    await page.getByRole('button', { name: 'Undo: Wilhelmina Oakes added' }).first().click();
+    await said(page, 'Undone.');
+    expect((await open('/')).html).not.toContain('They saved the old porch.');
+    await page.close();
+  });
 
-  it('saves every review that came with the site as it is, and one of work in its own words', async () => {
+  it('saves every seeded review unchanged, and one about other work in its own words', async () => {
     const page = await enter();
     const seeded = await (await fetch(`${server.url}/api/testimonials`)).json();
     expect(seeded.length).toBeGreaterThan(0);
@@ -88,7 +85,7 @@ describe('the content in the owner’s browser', { timeout: 60_000 }, () => {
     await page.close();
   });
 
-  it('shows a post as its page will, saves it there, and undoes it', async () => {
+  it('previews a post as its page shows it, saves it there, and undoes it', async () => {
     const page = await enter();
     await page.getByRole('radio', { name: 'Blog posts' }).check();
     await page.getByRole('button', { name: /^What not to blast wi/ }).click();
@@ -107,7 +104,7 @@ describe('the content in the owner’s browser', { timeout: 60_000 }, () => {
     await page.close();
   });
 
-  it('takes a town off the site and puts it back, by keyboard alone', async () => {
+  it('hides a town and shows it again, by keyboard alone', async () => {
     const page = await enter();
     await page.getByRole('radio', { name: 'Testimonials' }).focus();
     await page.keyboard.press('ArrowLeft');

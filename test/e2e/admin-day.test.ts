@@ -47,7 +47,7 @@ afterEach(async () => {
   await server[Symbol.asyncDispose]();
 });
 
-/** A visitor fills in the form at an address and sends it, no faster than people do. */
+/** A visitor fills in the form at a URL and sends it, at human speed. */
 async function sendForm(url: string, change: Partial<typeof requestWords> = {}): Promise<void> {
   const page = await context.newPage();
   await page.goto(url);
@@ -61,14 +61,14 @@ async function sendForm(url: string, change: Partial<typeof requestWords> = {}):
 
 const row = (page: Page, name: string) => page.getByRole('listitem').getByRole('button', { name, expanded: false });
 
-/** What a link of the admin hands out. */
+/** The target of a link in the admin. */
 async function downloaded(page: Page, start: () => Promise<void>): Promise<string> {
   const download = page.waitForEvent('download');
   await start();
   return readFile(await (await download).path(), 'utf8');
 }
 
-/** Files of the server’s data that hold something of Margaret’s. */
+/** Files of the server’s data that contain something of Margaret’s. */
 async function traces(): Promise<string[]> {
   const entries = await readdir(server.dataDir, { recursive: true, withFileTypes: true });
   const files = entries.filter((entry) => entry.isFile()).map(({ parentPath, name }) => path.join(parentPath, name));
@@ -77,7 +77,7 @@ async function traces(): Promise<string[]> {
 }
 
 describe('the owner’s day', { timeout: 60_000 }, () => {
-  it.each([360, 1280])('brings a lead from the site to its end, at %i px', async (width) => {
+  it.each([360, 1280])('takes a lead from the site to its end, at %i px', async (width) => {
     await sendForm(`${server.url}/exterior`);
     await sendForm(`${stranger.origin}/cleanouts`, neighbor);
     await waitForMails(server.dataDir, 2);
@@ -134,7 +134,7 @@ describe('the owner’s day', { timeout: 60_000 }, () => {
     await row(page, neighbor.name).waitFor();
   });
 
-  it('names the sister site and the page that a lead came from', async () => {
+  it('names the site and the page that a lead came from', async () => {
     await sendForm(`${stranger.origin}/cleanouts`);
     const page = await enterAdmin(context, server.url);
     await row(page, requestWords.name).click();
@@ -146,7 +146,7 @@ describe('the owner’s day', { timeout: 60_000 }, () => {
     await page.getByText('1 lead', { exact: true }).waitFor();
   });
 
-  it('keeps a note and a status honest while the connection is gone', async () => {
+  it('keeps a note and shows a status correctly while offline', async () => {
     await sendForm(`${server.url}/exterior`);
     const page = await enterAdmin(context, server.url, { width: 360 });
     await row(page, requestWords.name).click();
@@ -186,7 +186,7 @@ describe('the owner’s day', { timeout: 60_000 }, () => {
     await lead.getByRole('listitem').getByText('Half a thought').waitFor();
   });
 
-  it('can be done by keyboard alone', async () => {
+  it('works by keyboard alone', async () => {
     await sendForm(`${server.url}/exterior`);
     const page = await context.newPage();
     await page.goto(`${server.url}/admin`);

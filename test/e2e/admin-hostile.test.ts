@@ -48,7 +48,7 @@ afterAll(async () => {
   await server[Symbol.asyncDispose]();
 });
 
-/** Everything that a page may not do. */
+/** Everything that a page must not do. */
 function misdeedsOf(page: Page): string[] {
   const misdeeds: string[] = [];
   page.on('dialog', (dialog) => {
@@ -60,7 +60,7 @@ function misdeedsOf(page: Page): string[] {
   return misdeeds;
 }
 
-it('shows what strangers make up as text, within the width of a phone', async () => {
+it('shows hostile input as text, within the width of a phone', async () => {
   const page = await enterAdmin(browser, server.url, { width: 360 });
   const misdeeds = misdeedsOf(page);
   const found: unknown[] = [];

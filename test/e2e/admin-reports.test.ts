@@ -26,8 +26,8 @@ async function openNumbers(width: number): Promise<Page> {
   return page;
 }
 
-describe('the numbers', { timeout: 60_000 }, () => {
-  it.each([360, 1280])('show what was counted, in charts with a name and a table, at %i px', async (width) => {
+describe('the reports', { timeout: 60_000 }, () => {
+  it.each([360, 1280])('show the counts, in charts with a name and a table, at %i px', async (width) => {
     const page = await openNumbers(width);
     await page.getByRole('row', { name: 'Phone number pressed 1 75' }).waitFor();
     await page.getByRole('row', { name: 'Estimate 1 0 0 0 %' }).waitFor();
@@ -39,7 +39,7 @@ describe('the numbers', { timeout: 60_000 }, () => {
     await page.close();
   });
 
-  it('are chosen and opened by keyboard: another range, and the table behind a chart', async () => {
+  it('change range and open the table of a chart by keyboard', async () => {
     const page = await openNumbers(1280);
     await page.getByRole('radio', { name: '30 days' }).focus();
     await page.keyboard.press('ArrowRight');
@@ -54,7 +54,7 @@ describe('the numbers', { timeout: 60_000 }, () => {
     await page.close();
   });
 
-  it('tell each day of a chart, by pointer and by keyboard', async () => {
+  it('show each day of a chart, by pointer and by keyboard', async () => {
     const page = await openNumbers(360);
     const chart = page.getByRole('slider', { name: /^page_view/ });
     const today = (await chart.getAttribute('aria-valuetext')) ?? '';
@@ -77,7 +77,7 @@ describe('the numbers', { timeout: 60_000 }, () => {
     await page.close();
   });
 
-  it('say so when they cannot be had, and come when asked again', async () => {
+  it('report a failure, and load when retried', async () => {
     const page = await openNumbers(1280);
     await page.route('**/api/admin/numbers*', (route) => route.fulfill({ status: 503, body: '{}' }));
     await page.getByRole('radio', { name: '7 days' }).click();

@@ -35,7 +35,7 @@ const sections = ['Inbox', 'Numbers', 'Content', 'Embeds', 'Data', 'Settings'];
 const sectionLink = (page: Page, name: string) =>
   page.getByRole('navigation', { name: 'Sections of the office' }).getByRole('link', { name, exact: true });
 
-/** What can be pressed and is lower or narrower than a thumb; links within a sentence are as high as its lines. */
+/** Targets smaller than a thumb; links within a sentence are as tall as its lines. */
 const smallTargets = (page: Page) =>
   page.evaluate(() =>
     [...document.querySelectorAll<HTMLElement>('main :is(a, button, input, select, textarea, summary)')]
@@ -46,7 +46,7 @@ const smallTargets = (page: Page) =>
   );
 
 describe('the sections of the admin', { timeout: 120_000 }, () => {
-  it.each([320, 360, 1280])('stand within the page, faultless and large enough to press, at %i px', async (width) => {
+  it.each([320, 360, 1280])('fit the page, without faults and large enough to press, at %i px', async (width) => {
     const page = await enterAdmin(context, server.url, { width });
     const found: Record<string, unknown> = {};
     for (const name of sections) {
@@ -60,7 +60,7 @@ describe('the sections of the admin', { timeout: 120_000 }, () => {
     expect(found).toEqual(Object.fromEntries(sections.map((name) => [name, none])));
   });
 
-  it.each([320, 1280])('are all in sight at once, at %i px', async (width) => {
+  it.each([320, 1280])('are all visible at once, at %i px', async (width) => {
     const page = await enterAdmin(context, server.url, { width });
     for (const name of sections) {
       const { x = -1, width: wide = 0 } = (await sectionLink(page, name).boundingBox()) ?? {};
@@ -84,7 +84,7 @@ describe('the sections of the admin', { timeout: 120_000 }, () => {
 });
 
 describe('the embeds’ section', { timeout: 60_000 }, () => {
-  it.each([360, 1280])('says of each site how it does, at %i px', async (width) => {
+  it.each([360, 1280])('shows how each site does, at %i px', async (width) => {
     const page = await enterAdmin(context, server.url, { section: 'embeds', width });
     const [stranger, known] = [/^stranger\.example/, /^decks-and-gutters/].map((name) =>
       page.getByRole('row', { name }),
@@ -95,7 +95,7 @@ describe('the embeds’ section', { timeout: 60_000 }, () => {
     expect(await known?.getByText('v1').count()).toBe(1);
   });
 
-  it('says so when it cannot be had, and comes by keyboard when asked again', async () => {
+  it('reports a failure, and loads by keyboard when retried', async () => {
     const page = await enterAdmin(context, server.url);
     await page.route('**/api/admin/embeds', (route) => route.fulfill({ status: 503, body: '{}' }));
     await sectionLink(page, 'Embeds').press('Enter');
@@ -110,7 +110,7 @@ describe('the embeds’ section', { timeout: 60_000 }, () => {
 });
 
 describe('the settings', { timeout: 60_000 }, () => {
-  it('are changed and kept by keyboard alone', async () => {
+  it('are changed and saved by keyboard alone', async () => {
     const page = await enterAdmin(context, server.url, { section: 'settings' });
     await tabTo(page, /^Day and night$/);
     await page.keyboard.press('ArrowDown');
@@ -147,7 +147,7 @@ describe('the settings', { timeout: 60_000 }, () => {
     expect(await letter(two).isChecked()).toBe(!was);
   });
 
-  it('say so when they were not saved, and keep what was chosen', async () => {
+  it('report when they were not saved, and keep the choice', async () => {
     const page = await enterAdmin(context, server.url, { section: 'settings', width: 360 });
     const letter = page.getByRole('checkbox', { name: 'Send me a letter' });
     const was = await letter.isChecked();

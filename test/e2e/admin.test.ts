@@ -37,7 +37,7 @@ async function login(page: Page, password = ownerPassword): Promise<void> {
 const aView = { id: 'e1', eventType: 'page_view', eventDetails: null, timestamp: '2026-03-01T17:30:00.000Z' };
 
 describe('the admin', { timeout: 60_000 }, () => {
-  it('shows a visitor a field, a choice and one button, and asks for nothing', async () => {
+  it('shows a visitor a field, a checkbox and one button, and loads nothing', async () => {
     const { page, calls } = await openAdmin();
     await page.getByRole('button', { name: 'Login', disabled: false }).waitFor();
     expect(
@@ -49,7 +49,7 @@ describe('the admin', { timeout: 60_000 }, () => {
     await page.close();
   });
 
-  it('says what is wrong with a password, and keeps out', async () => {
+  it('says what is wrong with a password, and denies access', async () => {
     const { page } = await openAdmin();
     await login(page, 'wrong');
     await page.getByRole('alert').getByText('Incorrect password').waitFor();
@@ -57,25 +57,22 @@ describe('the admin', { timeout: 60_000 }, () => {
     await page.close();
   });
 
-  it.each([360, 1280])(
-    'opens with the password, asks each list once and shows what there is, at %i px',
-    async (width) => {
-      await postAsBrowser(`${server.url}/api/track`, { eventType: 'page_view', eventDetails: '/' });
-      const { page, calls } = await openAdmin(width);
-      await login(page);
-      await page.getByRole('cell', { name: 'page_view' }).first().waitFor();
-      for (const label of ['Total Events', 'Contact Submissions', 'Estimate Requests']) {
-        await page.getByRole('heading', { name: label }).waitFor();
-      }
-      await page.getByRole('button', { name: 'Logout' }).waitFor();
-      for (const list of ['events', 'contact-submissions', 'estimate-requests']) {
-        expect(calls.filter((call) => call === `GET /api/admin/${list}`)).toHaveLength(1);
-      }
-      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
-      expect(await violationsAtRest(page)).toEqual([]);
-      await page.close();
-    },
-  );
+  it.each([360, 1280])('opens with the password, loads each list once and shows it, at %i px', async (width) => {
+    await postAsBrowser(`${server.url}/api/track`, { eventType: 'page_view', eventDetails: '/' });
+    const { page, calls } = await openAdmin(width);
+    await login(page);
+    await page.getByRole('cell', { name: 'page_view' }).first().waitFor();
+    for (const label of ['Total Events', 'Contact Submissions', 'Estimate Requests']) {
+      await page.getByRole('heading', { name: label }).waitFor();
+    }
+    await page.getByRole('button', { name: 'Logout' }).waitFor();
+    for (const list of ['events', 'contact-submissions', 'estimate-requests']) {
+      expect(calls.filter((call) => call === `GET /api/admin/${list}`)).toHaveLength(1);
+    }
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+    expect(await violationsAtRest(page)).toEqual([]);
+    await page.close();
+  });
 
   it.each([
     { said: 'one without details', events: [aView] },
@@ -107,7 +104,7 @@ describe('the admin', { timeout: 60_000 }, () => {
     await page.close();
   });
 
-  it('stays open over a reload and shuts with Logout', async () => {
+  it('stays open across a reload and closes with Logout', async () => {
     const { page } = await openAdmin();
     await login(page);
     await page.getByRole('heading', { name: 'Recent Events' }).waitFor();

@@ -21,12 +21,12 @@ afterAll(async () => {
   await measured[Symbol.asyncDispose]();
 });
 
-/** What stands in a page before its own scripts do. */
+/** What is in a page before its own scripts. */
 const fakes = {
   service: 'window.reports = []; window.gtag = (...report) => reports.push(report);',
   privacy: 'Object.defineProperty(navigator, "globalPrivacyControl", { value: true });',
   doNotTrack: 'Object.defineProperty(navigator, "doNotTrack", { value: "1" });',
-  /** Links lead nowhere, and the clock can be put forward. */
+  /** Links lead nowhere, and the clock can be advanced. */
   stay: `addEventListener('click', (event) => event.preventDefault(), true);
     window.skippedMs = 0; const real = performance.now.bind(performance); performance.now = () => real() + skippedMs;`,
 } as const;
@@ -59,7 +59,7 @@ describe('the analytics service', { timeout: 60_000 }, () => {
     ['/service-areas/easton', 'main a[href="/contact"]', 'service_area_interest 35 contact_click'],
     ['/review-us', 'main a[target=_blank]', 'review_click 20'],
     ['POST', 'main a[href="/contact"]', 'blog_engagement 25 cta_click'],
-  ])('hears of a click on %s %s: %s', async (path, selector, report) => {
+  ])('receives a click on %s %s: %s', async (path, selector, report) => {
     const { page, complaints } = await open(path === 'POST' ? await firstPost() : path, fakes.service);
     await expect
       .poll(async () => {
@@ -77,7 +77,7 @@ describe('the analytics service', { timeout: 60_000 }, () => {
     ['/service-areas/easton', 'service_area_interest 10 view'],
     ['/?utm_campaign=spring', 'campaign_interaction 25'],
     ['POST', 'blog_engagement 5 view'],
-  ])('hears that %s was opened: %s', async (path, report) => {
+  ])('receives that %s was opened: %s', async (path, report) => {
     const { page } = await open(path === 'POST' ? await firstPost() : path, fakes.service);
     await expect.poll(() => brief(page)).toContain(report);
     await page.close();
@@ -158,7 +158,7 @@ describe('the analytics service', { timeout: 60_000 }, () => {
     await page.close();
   });
 
-  it('hears of the time on a page only from ten seconds on', async () => {
+  it('receives the time on a page only from ten seconds on', async () => {
     const { page } = await open('/about', fakes.service);
     const leaveAfter = async (ms: number) => {
       await page.evaluate((ms) => {
@@ -173,14 +173,14 @@ describe('the analytics service', { timeout: 60_000 }, () => {
     await page.close();
   });
 
-  it.each(['privacy', 'doNotTrack'] as const)('hears nothing of who asks to be left out: %s', async (wish) => {
+  it.each(['privacy', 'doNotTrack'] as const)('receives nothing about visitors who opted out: %s', async (wish) => {
     const { page } = await open('/exterior?utm_campaign=spring', fakes.service, fakes[wish]);
     await page.locator('header a[href^="tel:"]').first().dispatchEvent('click');
     expect(await reportsOf(page)).toEqual([]);
     await page.close();
   });
 
-  it('that is not there is not missed: nothing throws, nothing is queued, nothing more is loaded', async () => {
+  it('is optional: without it nothing throws, nothing is queued, nothing more is loaded', async () => {
     const { page, complaints } = await open('/exterior');
     await page.locator('header a[href^="tel:"]').first().dispatchEvent('click');
     expect(complaints).toEqual([]);
@@ -192,7 +192,7 @@ describe('the analytics service', { timeout: 60_000 }, () => {
 });
 
 describe('a configured service', { timeout: 60_000 }, () => {
-  /** Opens a page of the site that has one; what that asks of others is answered with an empty script. */
+  /** Opens a page of the site with the service; its requests to others get an empty script. */
   async function visit(path: string, script = '', service = '') {
     const page = await browser.newPage();
     const asked: string[] = [];
@@ -208,7 +208,7 @@ describe('a configured service', { timeout: 60_000 }, () => {
     return { page, asked, complaints };
   }
 
-  it('is loaded with its id once the page is there, told to set no cookies first', async () => {
+  it('is loaded with its id after the page, with cookies disabled first', async () => {
     const { page, asked, complaints } = await visit('/');
     await expect.poll(() => asked).toEqual([`https://www.googletagmanager.com/gtag/js?id=${analyticsId}`]);
     const told = await page.evaluate(() => (window as unknown as { dataLayer: object[] }).dataLayer.map(Object.values));
@@ -217,7 +217,7 @@ describe('a configured service', { timeout: 60_000 }, () => {
     await page.close();
   });
 
-  it('may bring more scripts of its own hosts, and neither others nor markup', async () => {
+  it('may load more scripts from its own hosts, but neither others nor markup', async () => {
     const service = `
       const bring = (address) => { const script = document.createElement('script'); script.src = address; document.head.append(script); };
       const refused = [];

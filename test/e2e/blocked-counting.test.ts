@@ -17,7 +17,7 @@ afterAll(async () => {
   await server[Symbol.asyncDispose]();
 });
 
-/** Opens a page for a visitor whose blocker stops everything that counts. */
+/** Opens a page for a visitor whose blocker blocks everything that counts. */
 async function open(path: string) {
   const page = await browser.newPage();
   const stopped: string[] = [];
@@ -39,7 +39,7 @@ async function send(page: Page, name: string, words: Record<string, string>, tha
   await page.getByText(thanks).first().waitFor();
 }
 
-describe('a visitor whose blocker stops everything that counts', { timeout: 60_000 }, () => {
+describe('a visitor whose blocker blocks all counting', { timeout: 60_000 }, () => {
   it.each([
     ['/contact', 'Free estimate', requestWords, 'Estimate request sent!', '/api/estimates'],
     ['/contact', 'Message', messageWords, 'Message sent!', '/api/contact'],

@@ -20,14 +20,14 @@ const wide = { viewport: { width: 1280, height: 900 } };
 const phone = { viewport: { width: 360, height: 560 } };
 const module = '**/assets/color-quiz-*.js*';
 
-/** Half through a change of color a word would count as too pale. */
+/** Text would count as too pale in the middle of a color transition. */
 async function auditAtRest(page: Page): Promise<string[]> {
   await whenStill(page);
   return audit(page);
 }
 
 async function on(path: string, options: BrowserContextOptions, work: (page: Page) => Promise<void>): Promise<void> {
-  // Without the policy, so that axe-core can be put into the page; it is proven elsewhere.
+  // Without the policy, so that axe-core can be injected; other tests cover it.
   const context = await browser.newContext({ bypassCSP: true, ...options });
   const page = await context.newPage();
   await page.goto(server.url + path);
@@ -51,7 +51,7 @@ async function takeQuiz(page: Page, choice: number): Promise<void> {
 }
 
 describe.each(['/interior', '/exterior'])('the color quiz on %s', (path) => {
-  it('opens with the first press, however late it comes, and gives the focus back', async () => {
+  it('opens with the first press, however slow it loads, and returns the focus', async () => {
     await on(path, wide, async (page) => {
       await page.route(module, (route) => setTimeout(() => void route.continue(), 700));
       await openButton(page).click();
@@ -82,7 +82,7 @@ describe.each(['/interior', '/exterior'])('the color quiz on %s', (path) => {
     });
   });
 
-  it('is taken by keyboard alone, to the results and again, with nothing for axe-core to find', {
+  it('works by keyboard alone, to the results and again, without axe-core violations', {
     timeout: 60_000,
   }, async () => {
     await on(path, wide, async (page) => {
@@ -121,7 +121,7 @@ describe.each(['/interior', '/exterior'])('the color quiz on %s', (path) => {
 });
 
 describe('the color quiz', () => {
-  it('scrolls to the way on 100 ms after an answer, and the page behind it not at all', async () => {
+  it('scrolls to the buttons 100 ms after an answer, without scrolling the page behind it', async () => {
     await on('/exterior', phone, async (page) => {
       await openButton(page).click();
       await page.getByText('Question 1 of 10').waitFor();
@@ -142,7 +142,7 @@ describe('the color quiz', () => {
     });
   });
 
-  it('keeps an answer on the way back, and takes another instead', async () => {
+  it('keeps an answer when going back, and accepts another', async () => {
     await on('/interior', wide, async (page) => {
       await openButton(page).click();
       const radios = dialog(page).getByRole('radio');
@@ -156,7 +156,7 @@ describe('the color quiz', () => {
     });
   });
 
-  it('paints the house in the chosen maker’s colors, at once under reduced motion', async () => {
+  it('paints the house in the chosen maker’s colors, immediately with reduced motion', async () => {
     for (const reducedMotion of ['no-preference', 'reduce'] as const)
       await on('/exterior', { ...wide, reducedMotion }, async (page) => {
         await takeQuiz(page, 3);
@@ -178,7 +178,7 @@ describe('the color quiz', () => {
       });
   });
 
-  it('advises on a house by the water, and on no room', async () => {
+  it('gives advice for a house by the water, but none for a room', async () => {
     await on('/exterior', wide, async (page) => {
       await takeQuiz(page, 3);
       await page.getByRole('heading', { name: 'What your answers tell a painter' }).waitFor();
@@ -190,7 +190,7 @@ describe('the color quiz', () => {
     });
   });
 
-  it('puts a maker’s three colors on the list that the palette shows', async () => {
+  it('adds a maker’s three colors to the list that the palette shows', async () => {
     await on('/interior', wide, async (page) => {
       await takeQuiz(page, 0);
       const top = dialog(page).getByRole('article').first();

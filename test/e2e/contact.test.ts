@@ -38,13 +38,13 @@ async function fill(page: Page, values: Record<string, string> = words): Promise
   for (const [name, value] of Object.entries(values)) await messageForm(page).locator(`[name=${name}]`).fill(value);
 }
 
-/** Presses the button after the least time that a person needs; faster looks like a machine. */
+/** Presses the button after the minimum time of a person; faster looks like a bot. */
 async function send(page: Page): Promise<void> {
   await page.waitForTimeout(1_100);
   await messageForm(page).getByRole('button').click();
 }
 
-/** Ends the server and counts what it has kept. */
+/** Stops the server and counts what it has stored. */
 async function kept() {
   await server.stop();
   const store = sqliteStore({ dataDir: server.dataDir, seeds: { areas: [], testimonials: [], posts: [] } });
@@ -58,7 +58,7 @@ async function kept() {
 }
 
 describe('a visitor writes to us', () => {
-  it('and the message becomes a lead, a mail and one counted event', async () => {
+  it('becomes a lead, a mail and one counted event', async () => {
     const page = await open('/contact');
     await fill(page);
     const counted = page.waitForResponse(
@@ -75,7 +75,7 @@ describe('a visitor writes to us', () => {
     expect(await kept()).toEqual({ contact: 1, estimate: 0, events: 2 });
   });
 
-  it('without JavaScript: the answer carries the messages, the values, then the thanks', async () => {
+  it('without JavaScript: the response contains the messages and the values, then the confirmation', async () => {
     const page = await open('/contact', { javaScriptEnabled: false });
     await fill(page, { ...words, phone: '', subject: '', message: 'Too short' });
     const [refusal] = await Promise.all([
@@ -96,7 +96,7 @@ describe('a visitor writes to us', () => {
     expect(await kept()).toMatchObject({ contact: 1, estimate: 0 });
   });
 
-  it('when the part that sends it cannot be loaded: the browser sends it, once', async () => {
+  it('when the code that sends it cannot be loaded: the browser sends it, once', async () => {
     context = await browser.newContext();
     await context.route('**/behavior-*.js*', (route) => route.abort());
     const page = await context.newPage();
@@ -147,7 +147,7 @@ describe('what was typed', () => {
 });
 
 describe('with the keyboard alone', () => {
-  /** Goes on by Tab until focus is at a field or button of this form; rejects when it never is. */
+  /** Presses Tab until a field or button of this form has focus; rejects if none ever has. */
   async function tabTo(page: Page, form: string, name: string): Promise<void> {
     for (let steps = 0; steps < 80; steps += 1) {
       const at = await page.evaluate(() => {
@@ -167,7 +167,7 @@ describe('with the keyboard alone', () => {
     }
   }
 
-  it('a message is written, mended, sent, and the thanks are dismissed', async () => {
+  it('writes, corrects and sends a message, and dismisses the confirmation', async () => {
     const page = await open('/contact');
     await typeAll(page, 'Message', { ...words, subject: '' });
     await tabTo(page, 'Message', 'submit');
@@ -185,7 +185,7 @@ describe('with the keyboard alone', () => {
     await waitForMails(server.dataDir, 1);
   });
 
-  it('an estimate is asked for, with the service chosen by arrow keys', async () => {
+  it('requests an estimate, with the service chosen by arrow keys', async () => {
     const page = await open('/contact');
     await tabTo(page, 'Free estimate', 'serviceType');
     await page.keyboard.press('ArrowDown');

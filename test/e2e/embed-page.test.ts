@@ -51,7 +51,7 @@ const choose = (page: Page, label: string, value: string) =>
 const snippetIn = async (page: Page) => (await page.locator('pre').first().textContent()) ?? '';
 
 describe('/embed', () => {
-  it('shows each widget as its options are set, and complains of nothing', async () => {
+  it('shows each widget with its options, without console errors', async () => {
     const page = await openLive();
     expect(await page.locator('brushline-estimate-form [type=radio]').count()).toBe(3);
     await choose(page, 'service', 'interior');
@@ -73,7 +73,7 @@ describe('/embed', () => {
     expect(await audit(page)).toEqual([]);
   });
 
-  it('gives lines that work on another site, in all three ways', async () => {
+  it('gives code that works on another site, in all three ways', async () => {
     const page = await openLive();
     await choose(page, 'service', 'pressure-washing');
     for (const way of ['Module', 'Classic script', 'Placeholder']) {
@@ -87,7 +87,7 @@ describe('/embed', () => {
     }
   });
 
-  it('copies the lines, and says so', async () => {
+  it('copies the code, and says so', async () => {
     const page = await openLive();
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     await page.getByRole('button', { name: 'Copy' }).click();
@@ -113,7 +113,7 @@ describe('/embed', () => {
     await store.close();
   });
 
-  it('answers without JavaScript whether a site is registered, and shows the lines to copy', async () => {
+  it('answers without JavaScript whether a site is registered, and shows the code to copy', async () => {
     const page = await open({ javaScriptEnabled: false });
     expect(await snippetIn(page)).toContain(`${server.url}/widgets/v1/embed.js`);
     expect(await page.getByRole('combobox').count()).toBe(0);

@@ -41,18 +41,18 @@ async function open(path: string, options: { javaScriptEnabled?: boolean } = {})
 }
 
 async function fill(page: Page, values: Record<string, string> = requestWords): Promise<void> {
-  // The contact page has a message form besides.
+  // The contact page also has a message form.
   const form = page.locator('form', { has: page.locator('[name=zipCode]') });
   for (const [name, value] of Object.entries(values)) await form.locator(`[name=${name}]`).fill(value);
 }
 
-/** Presses the button after the least time that a person needs; faster looks like a machine. */
+/** Presses the button after the minimum time of a person; faster looks like a bot. */
 async function send(page: Page): Promise<void> {
   await page.waitForTimeout(1_100);
   await page.getByRole('button', { name: 'Get Free Estimate' }).click();
 }
 
-describe('a homeowner asks for an estimate', () => {
+describe('a homeowner requests an estimate', () => {
   it('from the repainted house to the owner’s mail', async () => {
     const page = await open('/');
     const siding = () =>
@@ -83,7 +83,7 @@ describe('a homeowner asks for an estimate', () => {
     await store.close();
   });
 
-  it('without JavaScript: the answer carries the messages, the values, then the thanks', async () => {
+  it('without JavaScript: the response contains the messages and the values, then the confirmation', async () => {
     const page = await open('/exterior', { javaScriptEnabled: false });
     await fill(page, { ...requestWords, zipCode: '', message: 'Too short' });
     const [refusal] = await Promise.all([
@@ -103,7 +103,7 @@ describe('a homeowner asks for an estimate', () => {
     expect(mail).toContain('Exterior');
   });
 
-  it('when the part that sends it cannot be loaded: the browser sends it, once', async () => {
+  it('when the code that sends it cannot be loaded: the browser sends it, once', async () => {
     context = await browser.newContext();
     await context.route('**/behavior-*.js*', (route) => route.abort());
     const page = await context.newPage();
@@ -118,7 +118,7 @@ describe('a homeowner asks for an estimate', () => {
     expect(await page.locator('[name=message]').inputValue()).toBe('');
   });
 
-  it('from a sister company’s page with one script tag', async () => {
+  it('from another company’s page with one script tag', async () => {
     const html = `<!doctype html><title>Towline</title><script type="module" src="${server.url}/widgets/v1/embed.js"></script>
       <brushline-estimate-form service="pressure-washing"><a href="${server.url}/contact">Request a free estimate</a></brushline-estimate-form>`;
     stranger.server.on('request', (_request, response) => response.setHeader('content-type', 'text/html').end(html));
@@ -133,7 +133,7 @@ describe('a homeowner asks for an estimate', () => {
     expect(mail).toContain(`${stranger.origin}/services`);
   });
 
-  it('keeps what was typed when the server is gone, and offers the phone and a mail', async () => {
+  it('keeps the input when the server is gone, and offers the phone and a mail', async () => {
     const page = await open('/interior');
     await page.locator('[name=name]').focus();
     await page.waitForLoadState('networkidle');
@@ -146,7 +146,7 @@ describe('a homeowner asks for an estimate', () => {
     expect(await page.locator('form a[href^="mailto:"]').getAttribute('href')).toContain('Margaret');
   });
 
-  it('sends at once what a reload has kept, and is no robot for that', async () => {
+  it('sends a draft right after a reload without looking like a bot', async () => {
     const page = await open('/exterior');
     await page.locator('[name=name]').focus();
     await page.waitForLoadState('networkidle');
@@ -158,7 +158,7 @@ describe('a homeowner asks for an estimate', () => {
     await waitForMails(server.dataDir, 1);
   });
 
-  it('keeps a draft over a reload, and forgets it once it is sent', async () => {
+  it('keeps a draft across a reload, and deletes it once it is sent', async () => {
     const page = await open('/exterior');
     await page.locator('[name=name]').focus();
     await page.waitForLoadState('networkidle');
@@ -173,7 +173,7 @@ describe('a homeowner asks for an estimate', () => {
   });
 });
 
-describe('a crash between the answer and the mail', () => {
+describe('a crash between the response and the mail', () => {
   it('sends the mail after the restart, once', async () => {
     context = await browser.newContext();
     const { dataDir } = server;
@@ -204,7 +204,7 @@ describe('a crash between the answer and the mail', () => {
   });
 });
 
-/** As if the time until the next try had passed. */
+/** As if the time until the next attempt had passed. */
 function endTheWait(dataDir: string): void {
   const database = new Database(path.join(dataDir, 'brushline.db'));
   const { changes } = database

@@ -15,8 +15,8 @@ let desk: BrowserContext;
 let server: BuiltServer;
 
 /**
- * Half of what counts as good (https://web.dev/articles/cls). On a machine that rests it is 0; on a busy one a frame may
- * fall between two pieces of a document, or before its headings’ face.
+ * Half of what counts as good (https://web.dev/articles/cls). On an idle machine it is 0; on a busy one a frame may
+ * fall between two parts of a document, or before its heading font.
  */
 const mostShift = 0.05;
 
@@ -39,7 +39,7 @@ async function visit(context: BrowserContext, path: string): Promise<Page> {
   await scrollThrough(page);
   const moved = await shifts();
   if (moved.reduce((sum, { value }) => sum + value, 0) > mostShift) expect(moved).toEqual([]);
-  // Nothing is judged while it fades.
+  // Nothing is checked during a transition.
   await page.emulateMedia({ reducedMotion: 'reduce' });
   expect(await violations(page)).toEqual([]);
   expect(misdeeds).toEqual([]);
@@ -49,21 +49,21 @@ async function visit(context: BrowserContext, path: string): Promise<Page> {
 const widthOf = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth);
 
 describe.concurrent('every page', { timeout: 60_000 }, () => {
-  it.each(paths)('%s is open to everyone on a phone, stands still and says nothing, down to 320 px', async (path) => {
+  it.each(paths)('%s is accessible on a phone, without shifts and console messages, down to 320 px', async (path) => {
     const page = await visit(phone, path);
     await page.setViewportSize({ width: 320, height: 640 });
     expect(await widthOf(page)).toBe(320);
     await page.close();
   });
 
-  it.each(paths)('%s is so on a desk', async (path) => {
+  it.each(paths)('%s is so on a desktop', async (path) => {
     const page = await visit(desk, path);
     expect(await widthOf(page)).toBe(1280);
     await page.close();
   });
 });
 
-it('what a page says once its form was sent is so as well', async () => {
+it('a page after its form was sent is so as well', async () => {
   const form = { form: 'estimate', ...requestWords, state: 'MD', serviceType: 'exterior' };
   const answer = await desk.request.post(`${server.url}/contact`, {
     form,
@@ -81,6 +81,6 @@ it('what a page says once its form was sent is so as well', async () => {
   }
 }, 60_000);
 
-it('no fixed page is left out here', () => {
+it('every fixed page is included here', () => {
   expect(pageKinds.fixed.map(({ path }) => path)).toEqual(fixedPaths);
 });

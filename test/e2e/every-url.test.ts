@@ -3,7 +3,7 @@ import { type BuiltServer, startBuiltServer } from '../support/built-server.ts';
 
 const publicUrl = 'https://brushline.example';
 let server: BuiltServer;
-/** Every page that a visitor can reach from / by links without a query, and every address of sitemap.xml. */
+/** Every page that can be reached from / by links without a query, and every URL of sitemap.xml. */
 const pages = new Map<string, { status: number; html: string }>();
 
 beforeAll(async () => {
@@ -23,7 +23,7 @@ afterAll(() => server[Symbol.asyncDispose]());
 const pageUrlsOf = (xml: string) =>
   [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url = '']) => new URL(url).pathname);
 
-/** Links to pages of ours; the palette's toggles differ by their query alone. */
+/** Links to our pages; the palette's toggles differ only in their query. */
 const linksIn = (html: string) =>
   [...html.matchAll(/<a\b[^>]*?\bhref="(\/[^"]*)"/g)]
     .map(([, href = '']) => href.replaceAll('&amp;', '&'))
@@ -37,18 +37,18 @@ const broken = (isBroken: (html: string, path: string) => boolean) =>
 const count = (html: string, pattern: RegExp) => [...html.matchAll(pattern)].length;
 
 describe('every address of the site', () => {
-  it('that a link or the sitemap names answers 200', () => {
+  it('in a link or the sitemap answers 200', () => {
     expect(pages.size).toBeGreaterThan(420);
     expect(all().flatMap(([path, { status }]) => (status === 200 ? [] : [`${path} ${status}`]))).toEqual([]);
   });
 
-  it('of the sitemap is indexable and reached from /, and nothing indexable is left out', async () => {
+  it('in the sitemap is indexable and reachable from /, and nothing indexable is missing', async () => {
     const listed = new Set(pageUrlsOf(await (await fetch(`${server.url}/sitemap.xml`)).text()));
     const indexable = all().flatMap(([path, { html }]) => (/name="robots" content="noindex/.test(html) ? [] : [path]));
     expect(new Set(indexable)).toEqual(listed);
   });
 
-  it('has a title and a description of its own length, and its canonical address', () => {
+  it('has its own title and description, and its canonical URL', () => {
     expect(broken((html) => !/<title>[^<]{10,}<\/title>/.test(html))).toEqual([]);
     expect(broken((html) => !/<meta name="description" content="[^"]{40,}"/.test(html))).toEqual([]);
     const canonical = (path: string) => `<link rel="canonical" href="${publicUrl}${path}"`;
@@ -57,7 +57,7 @@ describe('every address of the site', () => {
     );
   });
 
-  it('has one first heading and skips no level', () => {
+  it('has one h1 and skips no heading level', () => {
     expect(broken((html) => count(html, /<h1\b/g) !== 1)).toEqual([]);
     const skips = (html: string) => {
       const levels = [...html.matchAll(/<h([1-6])\b/g)].map(([, level]) => Number(level));
@@ -66,7 +66,7 @@ describe('every address of the site', () => {
     expect(broken(skips)).toEqual([]);
   });
 
-  it('has the tags of a shared link, and structured data that is JSON', () => {
+  it('has link preview tags, and structured data that is JSON', () => {
     for (const property of ['og:title', 'og:description', 'og:image', 'og:url'])
       expect(broken((html) => count(html, new RegExp(`property="${property}"`, 'g')) !== 1)).toEqual([]);
     const blocks = all().flatMap(([, { html }]) => [
@@ -75,7 +75,7 @@ describe('every address of the site', () => {
     for (const [, block = ''] of blocks) expect(JSON.parse(block)).toHaveProperty('@type');
   });
 
-  it('is shared with a picture that networks can show', async () => {
+  it('has a preview picture that social networks can show', async () => {
     const pictures = new Set(
       all().map(([, { html }]) => /property="og:image" content="([^"]*)"/.exec(html)?.[1] ?? ''),
     );
@@ -86,7 +86,7 @@ describe('every address of the site', () => {
     }
   });
 
-  it('gives no element an id twice and no style attribute at all', () => {
+  it('has unique ids and no style attribute', () => {
     const hasTwins = (html: string) => {
       const ids = [...html.matchAll(/\sid="([^"]+)"/g)].map(([, id]) => id);
       return new Set(ids).size !== ids.length;

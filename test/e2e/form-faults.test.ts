@@ -21,7 +21,7 @@ beforeEach(async () => {
   return () => page.close();
 });
 
-/** What a form uses of the browser between the press on its button and its last word, each as a path from `window`. */
+/** Browser APIs that a form uses from the press of its button to the end, each as a path from `window`. */
 const slots = [
   'fetch',
   'AbortSignal.timeout',
@@ -61,8 +61,8 @@ const slots = [
 type Ending = 'failed' | 'sent' | 'none';
 
 /**
- * In the page: breaks what stands at this path, presses the button, waits until the form has ended, mends it, and
- * answers how the form ended. In one piece, because what drives the page from outside needs its parts too.
+ * In the page: breaks the API at this path, presses the button, waits for the form to end, restores the API, and
+ * returns how the form ended. In one step, because the browser driver needs these APIs too.
  */
 async function pressWithBroken(slot: string): Promise<Ending> {
   const names = slot.split('.');
@@ -95,35 +95,39 @@ const typed = () =>
     .locator('form')
     .evaluate((form: HTMLFormElement) => (form.elements.namedItem('message') as HTMLInputElement).value);
 
-describe.each([201, 500])('whatever throws, a form that the server answers with %i', { timeout: 60_000 }, (status) => {
-  it.each(slots)('ends when %s does, and is sent at the next try', async (slot) => {
-    let answer = status;
-    await page.route('**/api/estimates', (route) => route.fulfill({ status: answer, body: '{"id":"x"}' }));
-    await page.goto(`${server.url}/exterior`);
-    for (const [name, value] of Object.entries(requestWords)) await page.locator(`form [name=${name}]`).fill(value);
-    await page.waitForFunction(() =>
-      performance.getEntriesByType('resource').some(({ name }) => /behavior-/.test(name)),
-    );
-    await page.waitForLoadState('networkidle');
+describe.each([201, 500])(
+  'if the browser throws, a form that the server answers with %i',
+  { timeout: 60_000 },
+  (status) => {
+    it.each(slots)('ends when %s does, and is sent with the next attempt', async (slot) => {
+      let answer = status;
+      await page.route('**/api/estimates', (route) => route.fulfill({ status: answer, body: '{"id":"x"}' }));
+      await page.goto(`${server.url}/exterior`);
+      for (const [name, value] of Object.entries(requestWords)) await page.locator(`form [name=${name}]`).fill(value);
+      await page.waitForFunction(() =>
+        performance.getEntriesByType('resource').some(({ name }) => /behavior-/.test(name)),
+      );
+      await page.waitForLoadState('networkidle');
 
-    const ending = await page.evaluate(pressWithBroken, slot);
-    expect(ending).not.toBe('none');
-    expect(await button().getAttribute('aria-disabled')).toBeNull();
-    expect(await page.locator('form [readonly]').count()).toBe(0);
-    if (ending === 'sent') return expect(status).toBe(201);
-    expect(await typed()).toBe(requestWords.message);
+      const ending = await page.evaluate(pressWithBroken, slot);
+      expect(ending).not.toBe('none');
+      expect(await button().getAttribute('aria-disabled')).toBeNull();
+      expect(await page.locator('form [readonly]').count()).toBe(0);
+      if (ending === 'sent') return expect(status).toBe(201);
+      expect(await typed()).toBe(requestWords.message);
 
-    answer = 201;
-    await button().click();
-    await page.getByText('Estimate request sent!').waitFor();
-    await expect.poll(typed).toBe('');
-  });
-});
+      answer = 201;
+      await button().click();
+      await page.getByText('Estimate request sent!').waitFor();
+      await expect.poll(typed).toBe('');
+    });
+  },
+);
 
-it('a form whose post never comes to an end fails after 30 s and is sent again under its key', async () => {
+it('a form whose post never ends fails after 30 s and is sent again with its key', async () => {
   const keys: (string | undefined)[] = [];
   let isHeld = true;
-  // The limit comes sixty times as soon. What the browser itself has for calls that hang does not.
+  // The limit is sixty times shorter here. The browser's own timeouts are unchanged.
   await page.addInitScript(() => {
     const wait = window.setTimeout;
     const sooner = (run: () => void, ms = 0, ...rest: never[]) => wait(run, ms === 30_000 ? 500 : ms, ...rest);
@@ -148,7 +152,7 @@ it('a form whose post never comes to an end fails after 30 s and is sent again u
   expect(keys[1]).toBe(keys[0]);
 });
 
-it('a form whose answer is lost is sent again under its key after a reload', async () => {
+it('a form whose response is lost is sent again with its key after a reload', async () => {
   const keys: (string | undefined)[] = [];
   await page.route('**/api/estimates', async (route) => {
     keys.push(route.request().headers()['idempotency-key']);
@@ -170,12 +174,12 @@ it('a form whose answer is lost is sent again under its key after a reload', asy
   expect(await page.evaluate(() => sessionStorage.getItem('brushline:estimate-form'))).toBeNull();
 });
 
-it('a browser that lacks AbortSignal.timeout and requestSubmit sends a form, pressed before it is alive', async () => {
+it('a browser without AbortSignal.timeout and requestSubmit sends a form that was pressed before it was live', async () => {
   await page.addInitScript(() => {
     Reflect.deleteProperty(AbortSignal, 'timeout');
     Reflect.deleteProperty(HTMLFormElement.prototype, 'requestSubmit');
   });
-  // Its life comes when it is asked for, and not before it is pressed.
+  // Its behavior loads on demand, and not before it is pressed.
   let letGo = () => {};
   const pressed = new Promise<void>((resolve) => {
     letGo = resolve;

@@ -38,7 +38,7 @@ async function fill(page: Page, values: Record<string, string> = requestWords): 
   for (const [name, value] of Object.entries(values)) await formIn(page).locator(`[name=${name}]`).fill(value);
 }
 
-/** What stands in the fields that a visitor fills in. */
+/** The values of the visible fields. */
 const valuesIn = (page: Page) =>
   formIn(page).evaluate((form: HTMLFormElement) => Object.fromEntries(new FormData(form)) as Record<string, string>);
 
@@ -49,7 +49,7 @@ const isLoaded = (page: Page, part: string) =>
     part,
   );
 
-/** A phone on a slow 3G network, as Chromium's own tools understand it (400 kbit/s, 2 s there and back). */
+/** A phone on a slow 3G network, as Chromium's developer tools define it (400 kbit/s, 2 s round trip). */
 async function slow3g(page: Page): Promise<void> {
   const session = await context.newCDPSession(page);
   await session.send('Network.enable');
@@ -62,8 +62,8 @@ async function slow3g(page: Page): Promise<void> {
   });
 }
 
-describe('while a form is on its way', { timeout: 60_000 }, () => {
-  /** Sends a form whose answer waits until it is let go. */
+describe('while a form is being sent', { timeout: 60_000 }, () => {
+  /** Sends a form whose response waits until it is released. */
   async function sending(page: Page): Promise<() => void> {
     let letGo = () => {};
     const held = new Promise<void>((resolve) => {
@@ -81,7 +81,7 @@ describe('while a form is on its way', { timeout: 60_000 }, () => {
     return letGo;
   }
 
-  it('its fields keep the focus and what stands in them, say that they are read-only, and are free again after', async () => {
+  it('its fields keep focus and values, are announced as read-only, and are editable afterwards', async () => {
     const page = await open('/contact');
     const letGo = await sending(page);
     expect(await focused(page)).toBe('city');
@@ -89,7 +89,7 @@ describe('while a form is on its way', { timeout: 60_000 }, () => {
     await page.keyboard.type('edited');
     await page.keyboard.press('Control+A');
     await page.keyboard.press('Delete');
-    // To Playwright it is not enabled, as it is to everybody.
+    // Playwright treats it as not enabled, as users do.
     await formIn(page).getByText('Interior painting').click({ force: true });
     await formIn(page).locator('[name=serviceType]:checked').press('ArrowDown');
     await formIn(page).locator('[name=message]').click();
@@ -114,7 +114,7 @@ describe('while a form is on its way', { timeout: 60_000 }, () => {
     expect(await valuesIn(page)).toMatchObject({ name: 'Another', serviceType: 'interior' });
   });
 
-  it('and could not be sent, its fields can be changed again and are sent as they are then', async () => {
+  it('and failed, its fields can be changed and are then sent with the changes', async () => {
     const page = await open('/exterior');
     const letGo = await sending(page);
     await context.setOffline(true);
@@ -131,7 +131,7 @@ describe('while a form is on its way', { timeout: 60_000 }, () => {
 describe('without a network', { timeout: 60_000 }, () => {
   const words = 'Failed to send estimate request. Please try again.';
 
-  /** Presses the button with no network; the page stays, says so, offers the phone and keeps what was typed. */
+  /** Presses the button offline; the page stays, says so, offers the phone and keeps the input. */
   async function failsWell(page: Page): Promise<void> {
     const url = page.url();
     await fill(page);
@@ -146,16 +146,16 @@ describe('without a network', { timeout: 60_000 }, () => {
     expect(await violations(page)).toEqual([]);
   }
 
-  /** Presses it again with one. */
+  /** Presses it again online. */
   async function thenSends(page: Page): Promise<void> {
     await context.setOffline(false);
     await context.unrouteAll();
-    await page.waitForTimeout(1_100); // A person takes that long; faster looks like a machine.
+    await page.waitForTimeout(1_100); // A person takes that long; faster looks like a bot.
     await button(page).click();
     await page.getByText('Estimate request sent!').waitFor();
   }
 
-  it('a form that nobody has touched fails in its own words: what it takes came in idle time', async () => {
+  it('an untouched form shows its own failure message, because its behavior was loaded while idle', async () => {
     const page = await open('/interior');
     await isLoaded(page, '/behavior-');
     await page.waitForLoadState('networkidle');
@@ -165,7 +165,7 @@ describe('without a network', { timeout: 60_000 }, () => {
     await thenSends(page);
   });
 
-  it('the form further down the page does so too', async () => {
+  it('so does the second form on the page', async () => {
     const page = await open('/contact');
     await isLoaded(page, '/contact-form-');
     await expect
@@ -183,7 +183,7 @@ describe('without a network', { timeout: 60_000 }, () => {
     expect(await form.locator('[name=message]').inputValue()).toBe(messageWords.message);
   });
 
-  it('so does one whose behavior never came', async () => {
+  it('so does one whose behavior never loaded', async () => {
     await context.route(behavior, (route) => route.abort());
     const page = await open('/interior');
     await page.waitForLoadState('networkidle');
@@ -191,7 +191,7 @@ describe('without a network', { timeout: 60_000 }, () => {
     await thenSends(page);
   });
 
-  it('and one that is nothing but its HTML', async () => {
+  it('and one that is only HTML', async () => {
     await context.route(island, (route) => route.abort());
     const page = await open('/interior');
     await page.waitForLoadState('networkidle');
@@ -200,7 +200,7 @@ describe('without a network', { timeout: 60_000 }, () => {
   });
 });
 
-it('with a network but no script of its own, the browser posts the form', async () => {
+it('with a network but without its script, the browser posts the form', async () => {
   await context.route(island, (route) => route.abort());
   const page = await open('/interior');
   await page.waitForLoadState('networkidle');
@@ -212,7 +212,7 @@ it('with a network but no script of its own, the browser posts the form', async 
 });
 
 describe('on slow 3G', { timeout: 120_000 }, () => {
-  it('a page that refuses a post has its first error in focus before any script, and keeps it for who moves on', async () => {
+  it('a page that refuses a post focuses its first error before any script, and does not take the focus back', async () => {
     const page = await context.newPage();
     let areScriptsHeld = true;
     const held: (() => void)[] = [];
@@ -244,7 +244,7 @@ describe('on slow 3G', { timeout: 120_000 }, () => {
     await expect.poll(() => focused(page)).toBe('zipCode');
   });
 
-  it('a form that is sent before its behavior is there ends well, and who goes on meanwhile is left there', async () => {
+  it('a form sent before its behavior has loaded ends well, without taking the focus from a visitor who moved on', async () => {
     await context.route(behavior, async (route) => {
       await new Promise((resolve) => setTimeout(resolve, 3_000));
       await route.continue();

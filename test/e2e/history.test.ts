@@ -7,7 +7,7 @@ let browser: Browser;
 let server: BuiltServer;
 
 beforeAll(async () => {
-  // Playwright's browser loads every page that it goes back to, unless it is asked why.
+  // Playwright's browser reloads every page that it goes back to, unless asked for the reason.
   browser = await chromium.launch({
     ...(await launchOptions()),
     ignoreDefaultArgs: ['--disable-back-forward-cache'],
@@ -30,7 +30,7 @@ async function on(path: string, work: (page: Page) => Promise<void>): Promise<vo
 
 const scrollTo = (page: Page, top: number) =>
   page.evaluate((y) => window.scrollTo({ top: y, behavior: 'instant' }), top);
-/** Where a page stands once what came into view is laid out: till then some heights are guesses. */
+/** The scroll position once visible content is laid out: until then some heights are estimates. */
 const settled = (page: Page) =>
   page.evaluate(async () => {
     for (let frames = 0; frames < 3; frames += 1) await new Promise(requestAnimationFrame);
@@ -38,9 +38,9 @@ const settled = (page: Page) =>
   });
 const scrolled = (page: Page) => expect.poll(() => page.evaluate(() => Math.round(scrollY)));
 
-describe('the way back and forward', () => {
+describe('going back and forward', () => {
   it.each(['/', '/services', '/service-areas', '/color-palette', '/blog?q=paint'])(
-    'shows %s where it was left, and so the page after it',
+    'restores the position of %s, and of the page after it',
     async (path) => {
       await on(path, async (page) => {
         const middle = await page.evaluate(() => Math.round(document.documentElement.scrollHeight / 2));
@@ -59,7 +59,7 @@ describe('the way back and forward', () => {
     },
   );
 
-  it('is open to pages kept in memory: nothing of ours forbids it', async () => {
+  it('may use the back-forward cache: nothing of ours prevents it', async () => {
     await on('/exterior', async (page) => {
       const reasons: unknown[] = [];
       const session = await page.context().newCDPSession(page);
@@ -70,7 +70,7 @@ describe('the way back and forward', () => {
       await page.reload({ waitUntil: 'networkidle' });
       await page.goto(`${server.url}/blog`);
       await page.goBack();
-      // The browser keeps none while it is driven, and says so among the reasons.
+      // The browser uses no cache while it is automated, and reports that among the reasons.
       await expect.poll(() => reasons).not.toEqual([]);
       expect(reasons).not.toContainEqual(expect.objectContaining({ type: 'PageSupportNeeded' }));
     });
@@ -78,7 +78,7 @@ describe('the way back and forward', () => {
 });
 
 describe('a link', () => {
-  it('that is followed from far below leads to the top of the next page', async () => {
+  it('followed from far below leads to the top of the next page', async () => {
     await on('/', async (page) => {
       const link = page.getByRole('link', { name: 'Get Your Free Estimate' });
       await link.scrollIntoViewIfNeeded();
@@ -89,7 +89,7 @@ describe('a link', () => {
     });
   });
 
-  it('with an anchor leads to its part, clear of the bar that stays at the top', async () => {
+  it('with an anchor leads to its target, below the sticky bar', async () => {
     await on('/privacy-policy', async (page) => {
       const link = page.locator('main nav a[href^="#"]').nth(1);
       const part = page.locator((await link.getAttribute('href')) ?? '');

@@ -27,7 +27,7 @@ async function on(path: string, work: (page: Page) => Promise<void>): Promise<vo
   await page.close();
 }
 
-/** Brings the search to life, as going into it does. */
+/** Activates the search by focusing it. */
 async function wake(page: Page): Promise<void> {
   await page.locator('input[name=q]').focus();
   await page.locator('[data-is-up] input[name=q]').waitFor();
@@ -35,8 +35,8 @@ async function wake(page: Page): Promise<void> {
 }
 
 /**
- * What the list says, to compare two ways to it: the cards, or the words for none, and what stands beside them, which is
- * also the chart of the towns.
+ * The content of the list, to compare two ways to it: the cards, or the text for none, and other parts of the page,
+ * including the chart of the towns.
  */
 async function shown(page: Page): Promise<string> {
   const aside = await page.locator('[data-aside]').allTextContents();
@@ -103,7 +103,7 @@ describe.each(lists)('the list of $path', ({ path, choice, queries }) => {
     await context.close();
   });
 
-  it('keeps the address in step, and shows the same list after a reload and after coming Back', async () => {
+  it('keeps the URL in sync, and shows the same list after a reload and after going back', async () => {
     await on(path, async (page) => {
       const whole = await names(page);
       await wake(page);
@@ -125,7 +125,7 @@ describe.each(lists)('the list of $path', ({ path, choice, queries }) => {
     });
   });
 
-  it('is cleared in place where nothing matches, with focus back in the search', async () => {
+  it('is cleared in place if nothing matches, with focus back in the search', async () => {
     await on(path, async (page) => {
       const whole = await names(page);
       await wake(page);
@@ -153,7 +153,7 @@ describe.each(lists)('the list of $path', ({ path, choice, queries }) => {
     });
   });
 
-  it('says that nothing was found even when the rest cannot be fetched', async () => {
+  it('says that nothing was found even if the rest cannot be loaded', async () => {
     await on(path, async (page) => {
       await wake(page);
       await page.context().setOffline(true);
@@ -163,15 +163,15 @@ describe.each(lists)('the list of $path', ({ path, choice, queries }) => {
     });
   });
 
-  it('comes to life within 50 ms on a processor four times slower', async () => {
+  it('becomes live within 50 ms on a four times slower processor', async () => {
     await on(path, async (page) => {
       const session = await page.context().newCDPSession(page);
       await session.send('Emulation.setCPUThrottlingRate', { rate: 4 });
       const took: number[] = [];
-      // The best of a few: other work on the machine only ever adds to it.
+      // The best of a few: other work on the machine only adds time.
       while (took.length < 6 && Math.min(...took) > 50) {
         await page.reload();
-        // As text, because what runs the tests would rewrite the import.
+        // As text, because the test runner would rewrite the import.
         const tookMs = await page.evaluate<number>(`(async () => {
           const island = document.querySelector('[data-src] input[name=q]').closest('[data-src]');
           const module = await import(island.dataset.src);

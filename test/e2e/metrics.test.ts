@@ -15,7 +15,7 @@ afterAll(async () => {
   await server[Symbol.asyncDispose]();
 });
 
-/** A page that has started to count, and all that it has told since. */
+/** A page that counts, and the metrics that it has sent since. */
 async function countingPage(path: string) {
   const page = await browser.newPage();
   const told: Record<string, string[]> = {};
@@ -33,7 +33,7 @@ async function countingPage(path: string) {
 const isCounting = (page: Page) =>
   page.waitForFunction(() => window.recordedActions && window.recordedActions.push !== Array.prototype.push);
 
-/** As when the visitor turns to another tab. */
+/** As when the visitor switches to another tab. */
 const hide = (page: Page) =>
   page.evaluate(() => {
     for (const [name, value] of Object.entries({ hidden: true, visibilityState: 'hidden' })) {
@@ -42,12 +42,12 @@ const hide = (page: Page) =>
     document.dispatchEvent(new Event('visibilitychange', { bubbles: true }));
   });
 
-describe('what happens on a page', { timeout: 60_000 }, () => {
-  it('is told once the page is hidden: how it did, and how far its form came', async () => {
+describe('metrics of a page', { timeout: 60_000 }, () => {
+  it('are sent once the page is hidden: its performance, and how far its form came', async () => {
     const { page, told } = await countingPage('/exterior');
     const form = page.locator('[data-widget=estimate-form] form');
     await form.scrollIntoViewIfNeeded();
-    await form.getByLabel('Name').click(); // The largest paint counts once somebody does something.
+    await form.getByLabel('Name').click(); // The largest paint counts once there is input.
     await form.getByLabel('Name').fill('Ann Price');
     expect(told).toEqual({});
     await hide(page);
@@ -63,7 +63,7 @@ describe('what happens on a page', { timeout: 60_000 }, () => {
     await page.close();
   });
 
-  it('is told once however often it happens', async () => {
+  it('are sent once however often it happens', async () => {
     const { page, told } = await countingPage('/interior');
     await page.evaluate(() => document.addEventListener('click', (event) => event.preventDefault()));
     const phone = page.locator('header a[href^="tel:"]').first();

@@ -18,7 +18,7 @@ afterAll(async () => {
 const wide = { viewport: { width: 1280, height: 900 } };
 const narrow = { viewport: { width: 360, height: 740 } };
 
-/** Opens a page and closes it, and the context it stands in, after the test's work. */
+/** Opens a page, and closes it and its context after the test. */
 async function on(path: string, options: BrowserContextOptions, work: (page: Page) => Promise<void>): Promise<void> {
   const context = await browser.newContext(options);
   const page = await context.newPage();
@@ -41,7 +41,7 @@ describe('the header’s menus', () => {
     });
   });
 
-  it('open under the pointer, and by the arrow key with the first link in focus', async () => {
+  it('open on hover, and with the arrow key with the first link in focus', async () => {
     await on('/', wide, async (page) => {
       const areas = page.getByRole('button', { name: 'SERVICE AREAS' });
       await areas.hover();
@@ -57,7 +57,7 @@ describe('the header’s menus', () => {
     });
   });
 
-  it('open under the pointer once what refines them can be loaded, though it could not at first', async () => {
+  it('open on hover once their script can be loaded, even if it failed at first', async () => {
     await on('/', wide, async (page) => {
       const module = '**/assets/site-nav-*.js*';
       await page.route(module, (route) => route.abort());
@@ -72,7 +72,7 @@ describe('the header’s menus', () => {
     });
   });
 
-  it('mark the link of the page that is shown, and no other', async () => {
+  it('mark the link of the current page, and no other', async () => {
     await on('/contact', wide, async (page) => {
       const marked = page.getByRole('banner').locator('nav[aria-label=Main] [aria-current=page]');
       expect(await marked.allInnerTexts()).toEqual(['CONTACT']);
@@ -80,7 +80,7 @@ describe('the header’s menus', () => {
   });
 });
 
-describe('while the page passes', () => {
+describe('while scrolling', () => {
   it.each([
     ['/', 'the bar', 'header', wide],
     ['/service-areas', 'the bar', 'header', narrow],
@@ -110,7 +110,7 @@ describe('the drawer', () => {
     });
   });
 
-  it('holds focus, closes on Escape and gives focus back', async () => {
+  it('traps focus, closes on Escape and returns focus', async () => {
     await on('/', narrow, async (page) => {
       const opener = page.getByRole('button', { name: 'Open the menu' });
       await opener.focus();
@@ -141,7 +141,7 @@ describe('the drawer', () => {
   });
 });
 
-/** When something happened in the page, in its own milliseconds: by no clock but its own, whatever the machine does. */
+/** When something happened in the page, in its own milliseconds: independent of the machine's speed. */
 const recordMenu = (page: Page) =>
   page.evaluate(() => {
     const log: { event: string; at: number }[] = [];
@@ -158,14 +158,14 @@ const recordMenu = (page: Page) =>
 const menuLog = (page: Page) =>
   page.evaluate(() => (window as unknown as { menuLog: { event: string; at: number }[] }).menuLog);
 
-/** How long after the last of one event the first of another came. */
+/** The time from the last of one event to the first of another. */
 function msBetween(log: readonly { event: string; at: number }[], from: string, to: string): number {
   const end = log.find(({ event }) => event === to)?.at ?? Number.NaN;
   return end - (log.filter(({ event, at }) => event === from && at < end).at(-1)?.at ?? Number.NaN);
 }
 
-describe('the times of the menus', () => {
-  it('open 100 ms after the pointer has come and close 300 ms after it has gone', async () => {
+describe('the timing of the menus', () => {
+  it('open 100 ms after the pointer arrives and close 300 ms after it leaves', async () => {
     await on('/', wide, async (page) => {
       const opener = page.getByRole('button', { name: 'SERVICE AREAS' });
       await opener.focus();
@@ -185,7 +185,7 @@ describe('the times of the menus', () => {
     });
   });
 
-  it('forgive a pointer that strays for less than 300 ms, and pass by one that rests for less than 100', async () => {
+  it('tolerate a pointer that leaves for less than 300 ms, and ignore one that rests for less than 100', async () => {
     await on('/', wide, async (page) => {
       await page.getByRole('button', { name: 'SERVICE AREAS' }).focus();
       await page.waitForLoadState('networkidle');
@@ -216,7 +216,7 @@ describe('the times of the menus', () => {
     });
   });
 
-  it('begin a new word a second after the last letter', async () => {
+  it('start a new word a second after the last letter', async () => {
     await on('/', wide, async (page) => {
       const opener = page.getByRole('button', { name: 'SERVICE AREAS' });
       await opener.focus();
@@ -256,7 +256,7 @@ describe('the package carousel', () => {
     });
   });
 
-  it.each(['pointer', 'focus'])('stops under %s', async (sign) => {
+  it.each(['pointer', 'focus'])('stops with %s', async (sign) => {
     await on('/', wide, async (page) => {
       if (sign === 'pointer') await quotes(page).first().hover();
       else await quotes(page).first().focus();
@@ -266,7 +266,7 @@ describe('the package carousel', () => {
     });
   });
 
-  it('shows all six to whoever wants less motion, and where no script runs', async () => {
+  it('shows all six with reduced motion, and without scripts', async () => {
     for (const options of [{ reducedMotion: 'reduce' }, { javaScriptEnabled: false }] as const) {
       await on('/', { ...wide, ...options }, async (page) => {
         expect(await quotes(page).count()).toBe(6);
@@ -275,7 +275,7 @@ describe('the package carousel', () => {
     }
   });
 
-  it('has no control to be seen, and a pause for whoever comes by keyboard', async () => {
+  it('has no visible control, and a pause button for keyboard users', async () => {
     await on('/', wide, async (page) => {
       const pause = page.getByRole('checkbox', { name: 'Pause, and show all six packages' });
       const clip = () => pause.evaluate((box) => getComputedStyle(box.closest('label') as Element).clipPath);

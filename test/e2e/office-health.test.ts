@@ -22,7 +22,7 @@ afterAll(async () => {
   await rm(dataDir, { recursive: true, force: true });
 });
 
-/** What the store believed last lies three years back: to the server its clock leapt. */
+/** The last trusted time in the store is three years back: to the server its clock jumped. */
 function leap(): void {
   const db = new Database(path.join(dataDir, 'brushline.db'));
   const believed = new Date(Date.now() - 3 * yearMs).toISOString();
@@ -30,7 +30,7 @@ function leap(): void {
   db.close();
 }
 
-it('asks on the first screen whether a clock that leapt is right, and is content with the answer', async () => {
+it('asks on the first screen whether a clock that jumped is right, and accepts the answer', async () => {
   await (await startBuiltServer({ dataDir })).stop();
   leap();
   await using server = await startBuiltServer({ dataDir });

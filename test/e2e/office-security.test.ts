@@ -14,7 +14,7 @@ beforeAll(async () => {
   browser = await chromium.launch(await launchOptions());
 });
 afterAll(() => browser.close());
-// Each test has an owner of its own, whose password stands in the store and so can be changed.
+// Each test has its own owner, whose password is in the store and can be changed.
 beforeEach(async () => {
   server = await startBuiltServer({ env: { ADMIN_PASSWORD_HASH: '' } });
   const printed = () => /password of .*\/admin is (\S+)/.exec(server.output())?.[1] ?? '';
@@ -23,7 +23,7 @@ beforeEach(async () => {
   return () => server[Symbol.asyncDispose]();
 });
 
-/** A browser of its own, at the login. */
+/** A separate browser, at the login. */
 async function openLogin(width = 1280): Promise<{ context: BrowserContext; page: Page }> {
   const context = await browser.newContext({ viewport: { width, height: 844 } });
   const page = await context.newPage();
@@ -62,10 +62,10 @@ async function turnOn(page: Page): Promise<{ totp: TOTP; recoveryCodes: string[]
   return { totp, recoveryCodes: await box.getByRole('listitem').allTextContents() };
 }
 
-/** A code that was not used yet: that of the next step, which counts already. */
+/** An unused code: that of the next time step, which is accepted already. */
 const nextCode = (totp: TOTP) => totp.generate({ timestamp: Date.now() + 30_000 });
 
-it('stays signed in when the owner wants it, and otherwise not', async () => {
+it('stays signed in only if the owner wants it', async () => {
   const { context, page } = await openLogin(390);
   const choice = page.getByLabel('Stay signed in for 30 days on this device');
   expect(await choice.isChecked()).toBe(false);
@@ -82,7 +82,7 @@ it('stays signed in when the owner wants it, and otherwise not', async () => {
   await Promise.all([context.close(), other.context.close()]);
 }, 60_000);
 
-it('asks a new device for a code, once the app has shown one, and takes a recovery code instead', async () => {
+it('asks a new device for a code, once the app has shown one, and accepts a recovery code instead', async () => {
   const { context, page } = await enter(390);
   const { totp, recoveryCodes } = await turnOn(page);
   expect(recoveryCodes).toHaveLength(10);
@@ -119,7 +119,7 @@ it('asks a new device for a code, once the app has shown one, and takes a recove
   await Promise.all([context.close(), other.context.close(), third.context.close()]);
 }, 90_000);
 
-it('starts over when the code comes too late or not at all', async () => {
+it('starts over if the code comes too late or not at all', async () => {
   const { context, page } = await enter();
   await turnOn(page);
   await context.close();
@@ -137,7 +137,7 @@ it('starts over when the code comes too late or not at all', async () => {
   await second.close();
 }, 60_000);
 
-it('changes the password, says why another is refused, and ends the other devices', async () => {
+it('changes the password, says why another is refused, and logs the other devices out', async () => {
   const { context, page } = await enter();
   const other = await enter(390);
   await page.reload();
@@ -165,7 +165,7 @@ it('changes the password, says why another is refused, and ends the other device
   await Promise.all([context.close(), other.context.close()]);
 }, 90_000);
 
-it('lists devices and ends one of them, at 390 and 1280 px', async () => {
+it('lists devices and removes one of them, at 390 and 1280 px', async () => {
   const { context, page } = await enter(1280);
   const other = await enter(390);
   await page.reload();
@@ -185,7 +185,7 @@ it('lists devices and ends one of them, at 390 and 1280 px', async () => {
   await Promise.all([context.close(), other.context.close()]);
 }, 60_000);
 
-it('tries again by itself while others’ guesses are looked at', async () => {
+it('retries by itself while others’ guesses are checked', async () => {
   const { context, page } = await openLogin();
   let tries = 0;
   await page.route('**/api/admin/session', async (route) => {

@@ -15,7 +15,7 @@ afterAll(async () => {
   await server[Symbol.asyncDispose]();
 });
 
-/** A page that notes the bodies of all it posts to /api/track. */
+/** A page that records the bodies of its posts to /api/track. */
 async function watchedPage(): Promise<{ page: Page; views: () => unknown[] }> {
   const page = await browser.newPage();
   const views: unknown[] = [];
@@ -28,7 +28,7 @@ async function watchedPage(): Promise<{ page: Page; views: () => unknown[] }> {
 const view = (eventDetails: string) => ({ eventType: 'page_view', eventDetails });
 
 describe('page views', () => {
-  it('are counted once for each page, with its location, in order', async () => {
+  it('are counted once per page, with its location, in order', async () => {
     const { page, views } = await watchedPage();
     await page.goto(`${server.url}/`);
     await page.goto(`${server.url}/contact?from=card`);
@@ -51,7 +51,7 @@ describe('page views', () => {
     await page.close();
   });
 
-  it('are counted again when the browser brings a page back as it was', async () => {
+  it('are counted again when the browser restores a page', async () => {
     const { page, views } = await watchedPage();
     await page.goto(`${server.url}/exterior`);
     await expect.poll(views).toHaveLength(1);

@@ -45,15 +45,15 @@ const field = (page: Page, mark: string) => chip(page, mark).getByRole('button')
 const label = (page: Page, mark: string) => chip(page, mark).getByRole('button').nth(1);
 const count = (page: Page) => page.locator('#p-n').textContent();
 const shown = (page: Page) => page.locator('li[id]:visible').count();
-/** What the palette told the outside analytics; that a visitor scrolls is told by the page. */
+/** Reports of the palette to the analytics service; scrolling is reported by the page. */
 const told = (page: Page) =>
   page.evaluate(() =>
     (window as unknown as { calls: [event: string][] }).calls.filter(([event]) => event !== 'scroll_depth'),
   );
 const tray = (page: Page) => page.getByRole('region', { name: 'Your color list' });
 
-describe('the wall', () => {
-  it('filters with every key, counts, and keeps its address in step', async () => {
+describe('the grid', () => {
+  it('filters on every key, counts, and keeps its URL in sync', async () => {
     const page = await open('?utm_campaign=spring');
     expect(await count(page)).toBe('214 colors');
     await page.getByLabel('Name, code, brand or category').fill('NAVY ');
@@ -78,7 +78,7 @@ describe('the wall', () => {
     expect(headings).toEqual([`Reds ${await count(page)}`]);
   });
 
-  it('chooses and gives back, by color and through filters, and shows it everywhere', async () => {
+  it('selects and deselects, by color and through filters, and shows it everywhere', async () => {
     const page = await open();
     expect(await tray(page).count()).toBe(0);
     await field(page, 'sw-7008').click();
@@ -101,7 +101,7 @@ describe('the wall', () => {
     await tray(page).waitFor({ state: 'hidden' });
   });
 
-  it('changes one chip for one choice', async () => {
+  it('changes one chip per selection', async () => {
     const page = await open();
     const touched = await page.evaluate(async () => {
       const items = new Set<string | undefined>();
@@ -116,7 +116,7 @@ describe('the wall', () => {
     expect(touched).toEqual(['sw-7008']);
   });
 
-  it('opens a link that was shared, and leaves out what is no color of ours', async () => {
+  it('opens a shared link, and leaves out unknown colors', async () => {
     const page = await open('?c=sw-7008.plaid.bm-hc-154');
     await tray(page).getByText('2 selected').waitFor();
     await page.getByText('One color of this link is not in our list and was left out.').waitFor();
@@ -133,7 +133,7 @@ describe('the wall', () => {
     expect(await told(page)).toEqual([['color_palette_usage', { value: 10, action: 'copy' }]]);
   });
 
-  it('copies by the old way where the clipboard refuses, and stays calm where both do', async () => {
+  it('copies with the legacy method if the clipboard refuses, and does not break if both fail', async () => {
     const page = await open();
     const logged: string[] = [];
     page.on('console', (message) => message.type() === 'error' && logged.push(message.text()));
@@ -155,7 +155,7 @@ describe('the wall', () => {
     expect(await page.locator('textarea').count()).toBe(0);
   });
 
-  it('works without JavaScript: filters, choices and the list as a mail', async () => {
+  it('works without JavaScript: filters, selection and the list as a mail', async () => {
     const page = await open('', { javaScriptEnabled: false });
     await page.getByRole('radio', { name: 'Blues' }).check();
     await page.getByRole('button', { name: 'Show Colors' }).click();
@@ -173,7 +173,7 @@ describe('the wall', () => {
   });
 });
 
-describe('the list by e-mail', () => {
+describe('the list by email', () => {
   async function openDialog(page: Page) {
     await field(page, 'sw-7008').click();
     await field(page, 'bm-oc-117').click();
@@ -185,7 +185,7 @@ describe('the list by e-mail', () => {
     return { dialog, email, send };
   }
 
-  it('comes to the owner with every color, by maker', async () => {
+  it('reaches the owner with every color, by maker', async () => {
     const page = await open();
     const { dialog, email, send } = await openDialog(page);
     expect(await email.getAttribute('type')).toBe('email');
@@ -220,7 +220,7 @@ describe('the list by e-mail', () => {
     ['an answer of no success', { status: 200, contentType: 'application/json', body: '{"success":false}' }],
     ['an error', { status: 500, body: 'no' }],
     ['a refusal', undefined],
-  ])('stays open with all that was typed after %s', async (_, answer) => {
+  ])('stays open with all input after %s', async (_, answer) => {
     const page = await open();
     if (answer) await page.route('**/api/color-palette', (route) => route.fulfill(answer));
     const { dialog, email, send } = await openDialog(page);
@@ -235,7 +235,7 @@ describe('the list by e-mail', () => {
     expect(await told(page)).not.toContainEqual(['color_palette_usage', { value: 30, action: 'email' }]);
   });
 
-  it('sends nothing when it is canceled, and gives focus back', async () => {
+  it('sends nothing when canceled, and returns focus', async () => {
     const page = await open();
     const requests: string[] = [];
     page.on('request', (request) => requests.push(request.url()));
@@ -247,7 +247,7 @@ describe('the list by e-mail', () => {
     expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Email My Color List');
   });
 
-  it('says so when the dialog cannot be loaded, and tries again', async () => {
+  it('reports if the dialog cannot be loaded, and retries', async () => {
     const page = await open();
     await page.route('**/lazy-*', (route) => route.abort());
     await field(page, 'sw-7008').click();
@@ -259,7 +259,7 @@ describe('the list by e-mail', () => {
   });
 });
 
-describe('the preview and the sheet', () => {
+describe('the preview and the printed list', () => {
   it('paints a house and a room, and repaints them by hand', async () => {
     const page = await open('?c=sw-6244.sw-7008.bm-hc-181');
     await tray(page).getByRole('button', { name: 'Preview' }).click();
@@ -274,7 +274,7 @@ describe('the preview and the sheet', () => {
     await page.getByRole('img', { name: /^Room, / }).waitFor({ state: 'detached' });
   });
 
-  it('prints twelve colors on one page, and nothing else of the wall', async () => {
+  it('prints twelve colors on one page, and nothing else of the grid', async () => {
     const marks = paintColors
       .filter((_, index) => index % 18 === 0)
       .map(({ brand, code }) => {
@@ -300,10 +300,10 @@ describe('the preview and the sheet', () => {
   });
 });
 
-describe('in a request for an estimate', () => {
+describe('in an estimate request', () => {
   const message = 'The hall and two bedrooms, please.';
 
-  it('the chosen colors are added where the visitor sees them, and taken out again', async () => {
+  it('the chosen colors are added visibly, and can be removed again', async () => {
     const page = await open('?c=sw-7008.bm-oc-117');
     await tray(page).waitFor();
     await page.goto(`${server.url}/interior`);
@@ -338,7 +338,7 @@ describe('in a request for an estimate', () => {
     await expect.poll(() => tick.isChecked()).toBe(false);
   });
 
-  it('nothing is offered, nor fetched, where none is chosen', async () => {
+  it('nothing is offered, nor loaded, if none is chosen', async () => {
     const page = await open();
     const fetched: string[] = [];
     page.on('request', (request) => page.url().endsWith('/interior') && fetched.push(request.url()));
@@ -352,8 +352,8 @@ describe('in a request for an estimate', () => {
   });
 });
 
-describe('for everybody', () => {
-  it('has nothing that axe finds, in every state', { timeout: 60_000 }, async () => {
+describe('accessibility', () => {
+  it('has no axe violations, in any state', { timeout: 60_000 }, async () => {
     const page = await open();
     expect(await violationsAtRest(page)).toEqual([]);
     await page.getByLabel('Name, code, brand or category').fill('plaid');
@@ -372,7 +372,7 @@ describe('for everybody', () => {
     expect(await violationsAtRest(page)).toEqual([]);
   });
 
-  it('can be used by the keyboard alone, from the first color to the mail', async () => {
+  it('works by keyboard alone, from the first color to the mail', async () => {
     const page = await open('?q=alabaster');
     await page.getByLabel('Name, code, brand or category').focus();
     const press = async (...keys: string[]) => {
@@ -392,7 +392,7 @@ describe('for everybody', () => {
     await expect.poll(() => alerts.join()).toContain('sent successfully');
   });
 
-  it('tells a resting pointer more after 700 ms, the next one at once, and goes with Escape', async () => {
+  it('shows a tooltip after 700 ms, the next one at once, and closes it on Escape', async () => {
     const page = await open();
     const tip = page.getByRole('tooltip');
     await page.mouse.move(0, 0);
@@ -415,7 +415,7 @@ describe('for everybody', () => {
     expect(await tip.isVisible()).toBe(false);
   });
 
-  it.each([320, 360, 768])('fits a window of %i px, with targets to hit', async (width) => {
+  it.each([320, 360, 768])('fits a window of %i px, with large enough targets', async (width) => {
     const page = await open('?c=sw-7008.bm-hc-154.sw-6244', { viewport: { width, height: 800 } });
     await tray(page).getByRole('button', { name: 'Preview' }).click();
     await page.getByRole('img', { name: /^House/ }).waitFor();

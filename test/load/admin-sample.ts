@@ -3,7 +3,7 @@ import type { LeadStatus } from '../../catalogue/contracts/lead-status.ts';
 import { areas } from '../../catalogue/towns/areas.ts';
 import type { NewEvent, NewLead } from '../../server/store/store.ts';
 
-/** Stands in one lead of five thousand. */
+/** In one lead of five thousand. */
 export const rareWord = 'cupola';
 const rareEvery = 5_000;
 
@@ -46,13 +46,15 @@ function chance(seed: number): () => number {
 const momentAt = (share: number, from: Date, to: Date) =>
   new Date(from.getTime() + share * (to.getTime() - from.getTime()));
 
-/** A lead, and where the owner has got with it. */
+/** A lead, and what the owner has done with it. */
 export interface SampleLead {
   lead: NewLead;
   status: LeadStatus;
 }
 
-/** As many leads as are asked for, by time of receipt. The newest hundredth is still open; spam is of late, as it is not kept for long. */
+/**
+ * This many leads, by time received. The newest 1 % are still open; spam is recent, because it is not kept for long.
+ */
 export function* sampleLeads(count: number, from: Date, to: Date): Generator<SampleLead> {
   const next = chance(1975);
   const pick = <Item>(items: readonly Item[]) => items[Math.floor(next() * items.length)] as Item;
@@ -93,7 +95,7 @@ export function* sampleLeads(count: number, from: Date, to: Date): Generator<Sam
   }
 }
 
-/** As many tracked events, by time. */
+/** This many tracked events, by time. */
 export function* sampleEvents(count: number, from: Date, to: Date): Generator<NewEvent> {
   const next = chance(2026);
   const pick = <Item>(items: readonly Item[]) => items[Math.floor(next() * items.length)] as Item;

@@ -12,9 +12,9 @@ import { cpuMsOf, residentMiB } from './cpu.ts';
 import { type AdminSize, seedAdmin, seedMeasures } from './seed-admin.ts';
 
 /**
- * The owner’s calls on years of leads and events, and what visitors’ calls cost beside them. SQLite works within the
- * server’s process, so there the processor’s time is the server’s time, whatever else the machine does; MongoDB is
- * waited for, so there the wall clock counts, and nothing is held against it.
+ * The owner’s calls on years of leads and events, and the cost of visitors’ calls at the same time. SQLite works within
+ * the server’s process, so there processor time is measured, independent of other load; MongoDB is waited for, so there
+ * the wall clock counts, and there is no limit.
  */
 const full: AdminSize = {
   leads: Number(process.env.BENCH_LEADS ?? 100_000),
@@ -27,10 +27,10 @@ const rounds = 20;
 const visits = 200;
 const maxMiB = 150;
 const maxRatio = 1.2;
-/** A store that is kept knows the visitors of the run before. */
+/** A persistent store knows the visitors of the run before. */
 let visitors = Math.floor(Math.random() * 2 ** 23);
 
-/** A call of the owner: an address to get, or what is posted there. */
+/** An owner's call: a URL to get, or a body to post. */
 type Call = string | { path: string; body: object };
 const search = (q: string, query = ''): Call => ({ path: `/leads/search${query}`, body: { q } });
 
@@ -64,7 +64,7 @@ const screens: readonly [name: string, mostMs: number, calls: readonly Call[]][]
     [`/numbers?range=${days}`],
   ]),
 ];
-/** How long each may keep the owner waiting; both are streamed, and are read as they come. */
+/** How long each may take; both are streamed, and read as they arrive. */
 const exports: readonly [name: string, mostMs: number, call: string][] = [
   ['every lead as a table', 15_000, '/export.csv'],
   ['everything as JSON', 60_000, '/export.json'],
@@ -78,7 +78,7 @@ process.exitCode = isGood ? 0 : 1;
 async function benchEngine(engine: string, mongodb: string | undefined): Promise<void> {
   await using fullPlace = await seeded(engine, full, mongodb);
   await using smallPlace = await seeded(engine, small, mongodb);
-  // Stopped, not disposed of: that would remove a store which is to be kept.
+  // Stopped, not disposed of: that would remove a store that should be kept.
   const [atFull, atSmall] = [await startBuiltServer(fullPlace), await startBuiltServer(smallPlace)];
   try {
     await benchServers(engine, atFull, atSmall, mongodb !== undefined);
@@ -140,7 +140,7 @@ async function benchServers(engine: string, atFull: BuiltServer, atSmall: BuiltS
 }
 
 /**
- * Runs something of the owner's once, and says how long the event loop and visitors' answers waited meanwhile. A busy
+ * Runs an owner's call once, and returns the delay of the event loop and of visitors' responses meanwhile. A busy
  * machine lengthens both.
  */
 async function unhindered(engine: string, name: string, server: BuiltServer, run: () => Promise<unknown>) {
@@ -165,7 +165,7 @@ async function unhindered(engine: string, name: string, server: BuiltServer, run
   return cost;
 }
 
-/** How long a server's event loop let others wait since the last time that this was asked; see `loop-delay.mjs`. */
+/** The delay of a server's event loop since the last call; see `loop-delay.mjs`. */
 async function loopDelay(server: BuiltServer): Promise<{ p99: number; max: number }> {
   const lines = () => server.output().match(/^\{"loopDelay":.+\}$/gm) ?? [];
   const before = lines().length;
@@ -174,14 +174,14 @@ async function loopDelay(server: BuiltServer): Promise<{ p99: number; max: numbe
   return JSON.parse(lines().at(-1) ?? '').loopDelay;
 }
 
-/** Only what SQLite does is held against its limit: MongoDB’s time is its server’s. */
+/** Only SQLite has a limit: MongoDB’s time is that of its server. */
 function say(engine: string, name: string, value: number, most: number, unit: string): void {
   const isOver = value > most;
   if (isOver && engine === 'SQLite') isGood = false;
   console.log(`${isOver ? 'OVER' : 'ok  '} ${engine} ${name.padEnd(34)} ${value.toFixed(1)} (at most ${most}) ${unit}`);
 }
 
-/** What a built server needs to serve such a store, filled unless `BENCH_DATA_DIR` holds one from before. */
+/** What a built server needs to serve this store, filled unless `BENCH_DATA_DIR` contains one from before. */
 async function seeded(engine: string, size: AdminSize, mongodb: string | undefined) {
   const kept = size === full && !mongodb ? process.env.BENCH_DATA_DIR : undefined;
   const dataDir = kept ?? (await mkdtemp(path.join(tmpdir(), 'brushline-office-')));
@@ -193,7 +193,7 @@ async function seeded(engine: string, size: AdminSize, mongodb: string | undefin
     NODE_OPTIONS: '--import ./test/load/loop-delay.mjs',
     ...(uri && { MONGODB_URI: uri }),
   };
-  // The first start brings the pages’ content.
+  // The first start inserts the pages’ content.
   await (await startBuiltServer({ dataDir, env })).stop();
   const store = await openStore({
     dataDir,
@@ -217,7 +217,7 @@ async function seeded(engine: string, size: AdminSize, mongodb: string | undefin
   };
 }
 
-/** Per run and one after the other, the first one left out. */
+/** Per run, one after another, without the first one. */
 async function timed(server: BuiltServer, runs: number, run: () => Promise<unknown>) {
   await run();
   return timedAll(server, runs, run);
@@ -237,7 +237,7 @@ function send(url: string, headers: Record<string, string>, body: object): Promi
   return fetchWell(url, { method: 'POST', headers: ours, body: JSON.stringify(body) });
 }
 
-/** How many bytes there were; none of them is kept. */
+/** The number of bytes; none of them is stored. */
 async function readWhole(url: string, headers: Record<string, string>): Promise<number> {
   const answer = await fetch(url, { headers });
   if (!answer.ok || !answer.body) throw new Error(`${url}: ${answer.status}`);
@@ -251,13 +251,13 @@ async function login({ url }: BuiltServer): Promise<Record<string, string>> {
   return { cookie: answer.headers.get('set-cookie')?.split(';')[0] ?? '' };
 }
 
-/** A page that is never kept: what is searched for stands in it. */
+/** A page that is never cached, because its URL contains a search. */
 function aVisit(url: string): Promise<Response> {
   visitors += 1;
   return fetchWell(`${url}/blog?q=deck${visitors}`);
 }
 
-/** Every request is another visitor’s: its own address, its own words. */
+/** Every request comes from another visitor: its own address, its own text. */
 function aRequest(url: string): Promise<Response> {
   visitors += 1;
   const address = [10, visitors >> 16, (visitors >> 8) & 255, visitors & 255].join('.');

@@ -10,7 +10,7 @@ import { bestOf, type Load, type Target } from './load.ts';
 
 const seconds = Number(process.env.BENCH_SECONDS ?? 3);
 const rounds = Number(process.env.BENCH_ROUNDS ?? 3);
-/** How long all pages may take until they lie ready; until then visitors’ own come first. */
+/** How long it may take until all pages are prerendered; until then visitors go first. */
 const warmUpLimitMs = 5_000;
 
 /** Every request is another visitor’s, so that nobody comes to the limit of an address. */
@@ -29,16 +29,16 @@ const anEstimate = {
 };
 
 const env = { TRUST_PROXY_HOPS: '1', LOG_LEVEL: 'error' };
-// The first start makes and seeds the database; what counts is every later one.
+// The first start creates and seeds the database; later ones count.
 const seeding = await startBuiltServer({ env: { ...env, LOG_LEVEL: 'info' } });
 const prerender = await warmedUp(seeding);
 await seeding.stop();
 const started = performance.now();
 await using server = await startBuiltServer({ env, dataDir: seeding.dataDir });
 const startMs = performance.now() - started;
-// Mail for thousands of leads goes out long after their posts: it must not weigh on pages.
+// Mail for thousands of leads is sent long after their posts: it must not affect pages.
 await using office = await startBuiltServer({ env });
-// What it renders ahead is not what a request costs.
+// Prerendering is not part of a request's cost.
 await pause(2 * prerender.ms);
 const paths = ['/', '/exterior', '/color-palette', '/service-areas/easton', '/blog/paint-season-on-the-bay'];
 const compressed = await startRaw('br', paths);
@@ -128,7 +128,7 @@ async function warmedUp(started: BuiltServer): Promise<{ pages: number; bytes: n
   throw new Error('Not warm after a minute');
 }
 
-/** A page as it goes over the wire. */
+/** A page as transferred. */
 async function bytesOf(url: string, encoding: string): Promise<Buffer> {
   const chunks: Buffer[] = [];
   const [response] = (await once(get(url, { headers: { 'accept-encoding': encoding } }), 'response')) as [
@@ -138,7 +138,7 @@ async function bytesOf(url: string, encoding: string): Promise<Buffer> {
   return Buffer.concat(chunks);
 }
 
-/** Pages of ours in one encoding, as constants of bare node:http. */
+/** Our pages in one encoding, served as constants by bare node:http. */
 async function startRaw(
   encoding: string,
   paths: readonly string[],

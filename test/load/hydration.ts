@@ -2,13 +2,13 @@ import { type Browser, chromium } from 'playwright-core';
 import { launchOptions } from '../support/browser.mjs';
 import { startBuiltServer } from '../support/built-server.ts';
 
-/** What a visitor's browser may take to bring an island to life, on a processor four times slower, in milliseconds. */
+/** The limit for starting an island, on a four times slower processor, in milliseconds. */
 const budgetMs = 50;
 const slowdown = 4;
-/** The best of them counts: whatever else the machine does only adds. */
+/** The best of them counts: other load only adds time. */
 const rounds = 5;
 
-/** Pages that have every island of the site between them. */
+/** Pages that together have every island of the site. */
 const paths = [
   '/',
   '/contact',
@@ -39,10 +39,10 @@ for (const [row, ms] of fastest) {
 }
 process.exitCode = fastest.size > 0 && [...fastest.values()].every((ms) => ms <= budgetMs) ? 0 : 1;
 
-/** Starts every island of a page once its module is here, and says how long each took until it could be used. */
+/** Starts every island of a page once its module has loaded, and returns how long each took until it was usable. */
 async function hydrate(browser: Browser, path: string): Promise<[island: string, ms: number][]> {
   const page = await browser.newPage();
-  // The page's own loader would be quicker than we.
+  // The page's own loader would be faster.
   await page.route(`${server.url}/assets/site-*.js`, (route) => route.abort());
   await page.goto(server.url + path, { waitUntil: 'load' });
   const session = await page.context().newCDPSession(page);

@@ -3,9 +3,9 @@ import lighthouse from 'lighthouse';
 export const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
 export type Category = (typeof categories)[number];
 
-/** What one run of Lighthouse came to. */
+/** The result of one run of Lighthouse. */
 export interface Finding {
-  /** Of 100. */
+  /** Out of 100. */
   scores: Record<Category, number>;
   lcpMs: number;
   tbtMs: number;
@@ -15,7 +15,7 @@ export interface Finding {
   lost: readonly string[];
 }
 
-/** Runs Lighthouse as a phone, throttled by simulation, in the browser that listens on a port. */
+/** Runs Lighthouse as a phone, with simulated throttling, in the browser that listens on a port. */
 export async function findingOf(url: string, port: number): Promise<Finding> {
   const result = await lighthouse(url, { port, logLevel: 'error', onlyCategories: [...categories] });
   if (!result) throw new Error(`Lighthouse found nothing to say of ${url}`);
@@ -37,7 +37,7 @@ export async function findingOf(url: string, port: number): Promise<Finding> {
   };
 }
 
-/** The one whose performance is in the middle; of two the better. */
+/** The one with the median performance; of two the better. */
 export function medianOf(findings: readonly Finding[]): Finding {
   const sorted = findings.toSorted((a, b) => b.scores.performance - a.scores.performance);
   const median = sorted[Math.floor((sorted.length - 1) / 2)];

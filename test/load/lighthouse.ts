@@ -6,9 +6,9 @@ import { listedKinds, pageKinds } from '../support/page-kinds.ts';
 import { categories, findingOf, medianOf } from './lighthouse-finding.ts';
 
 /**
- * What Lighthouse finds on the built site with a phone’s processor and network: on five pages that stand for what
- * visitors come for, with `-- --all` on every kind of page, with `-- --only /blog,/contact` on these. Whatever search
- * engines list must come to four times 100 and may not move.
+ * Lighthouse on the built site with a phone’s processor and network: on the five most visited kinds of pages, with `--
+ * --all` on every kind of page, with `-- --only /blog,/contact` on these. Every page that search engines list must
+ * reach four times 100 without layout shifts.
  */
 const { values } = parseArgs({ options: { all: { type: 'boolean', default: false }, only: { type: 'string' } } });
 const few = ['/', '/exterior', '/blog/paint-season-on-the-bay', '/service-areas/easton', '/color-palette'];
@@ -16,7 +16,7 @@ const wanted = values.only?.split(',') ?? few;
 const kinds = Object.values(pageKinds).flat();
 const paths = kinds.map(({ path }) => path).filter((path) => values.all || wanted.includes(path));
 const listed = new Set(listedKinds.map(({ path }) => path));
-/** Simulated times follow the machine’s, which does other things as well: the others of three runs may be better. */
+/** Simulated times depend on the machine’s load: other runs of the three may be better. */
 const runs = 3;
 
 const port = await freePort();

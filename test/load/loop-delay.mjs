@@ -1,7 +1,7 @@
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 
-// Preloaded into a server by `node --import`: how long its event loop let others wait. SIGUSR2 writes it down as one
-// line to standard error and begins anew.
+// Preloaded into a server by `node --import`: measures the delay of its event loop. SIGUSR2 writes it as one line to
+// standard error and starts over.
 const delay = monitorEventLoopDelay({ resolution: 5 });
 delay.enable();
 

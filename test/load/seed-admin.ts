@@ -20,8 +20,8 @@ const portion = 40;
 const eventPortion = 250;
 
 /**
- * Fills a store as years of work would: leads of two years, dealt with but for the newest, their mail sent, and events
- * of thirteen months. Goes through the store’s own door, so every engine’s counts and indexes are what they would be.
+ * Fills a store as years of work would: leads of two years, processed except for the newest, their mail sent, and
+ * events of thirteen months. Uses the store’s own port, so counts and indexes are real.
  */
 export async function seedAdmin(store: Store, size: AdminSize, now: Date): Promise<void> {
   const daysAgo = (days: number) => new Date(now.getTime() - days * dayMs);
@@ -44,7 +44,7 @@ export async function seedAdmin(store: Store, size: AdminSize, now: Date): Promi
   }
 }
 
-/** What browsers have told of a year: each word of vitals, funnels and actions on each day. */
+/** Metrics of a year: each key of vitals, funnels and actions on each day. */
 export async function seedMeasures(store: Store, now: Date): Promise<void> {
   const words = {
     vital: phrases(pageKinds, vitalNames, vitalRatings),

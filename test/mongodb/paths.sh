@@ -1,4 +1,4 @@
-# Where the test database lives and how to speak to it; sourced by start.sh and stop.sh.
+# Where the test database is and how to talk to it; sourced by start.sh and stop.sh.
 cache=${XDG_CACHE_HOME:-$HOME/.cache}/brushline-mongodb
 root=$cache/root
 proxy=$cache/ferretdb
@@ -11,5 +11,5 @@ pg_data=/var/lib/postgresql/brushline
 # Runs one command line as the database's own user inside its tree.
 in_root() { chroot "$root" su postgres -c "$1"; }
 
-# True while the process that start.sh noted is FerretDB still, not a stranger under a reused id.
+# True while the process recorded by start.sh is still FerretDB, not another one with a reused id.
 running() { [ -e "$pid_file" ] && [ "$(readlink "/proc/$(cat "$pid_file")/exe")" = "$proxy" ]; }

@@ -1,5 +1,5 @@
 #!/bin/bash
-# Stops what start.sh started, by its process ids. `stop.sh immediate` is PostgreSQL's kill -9.
+# Stops what start.sh started, by process id. `stop.sh immediate` is PostgreSQL's kill -9.
 set -euo pipefail
 cd "$(dirname "$0")"
 source ./paths.sh

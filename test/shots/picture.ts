@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 
-/** Chromium paints no picture taller than this. */
+/** Chromium does not render taller screenshots. */
 export const tallest = 16_000;
 
 /**
@@ -30,7 +30,7 @@ export async function takePictures(
   return written;
 }
 
-/** Scrolls through, so that what is lazy has come, and returns to where the act has left the page. */
+/** Scrolls through the page, so that lazy content loads, and returns to the previous position. */
 async function seeItAll(page: Page): Promise<void> {
   await page.evaluate(async () => {
     const top = scrollY;

@@ -1,14 +1,14 @@
 import type { BrowserContextOptions, Page } from 'playwright-core';
 import { messageWords, requestWords } from '../support/visitor-words.ts';
 
-/** Something a visitor may come to see. */
+/** A state of a page to take a picture of. */
 export interface Scene {
-  /** Its pictures' file name; scenes of one page start alike. */
+  /** Its pictures' file name; scenes of one page share a prefix. */
   name: string;
   path: string;
-  /** What a visitor has done by then. */
+  /** What a visitor has done before. */
   act?: (page: Page) => Promise<void>;
-  /** Where the act can be done. @default every width */
+  /** The widths at which that is possible. @default every width */
   at?: (width: number) => boolean;
   options?: BrowserContextOptions;
   media?: 'print';
@@ -40,7 +40,7 @@ async function sendWords(page: Page): Promise<void> {
   await page.getByText('Estimate request sent!').waitFor();
 }
 
-/** As a browser without JavaScript: the page that its post leads to. */
+/** Posts like a browser without JavaScript, and opens the resulting page. */
 const post = (form: string, words: Record<string, string>) => async (page: Page) => {
   const { origin } = new URL(page.url());
   const answer = await page.request.post(page.url(), {
@@ -100,5 +100,5 @@ const pages: readonly Scene[] = [
   { name: 'missing', path: '/nowhere/at-all' },
 ];
 
-/** Every kind of page, and what becomes of it, in the order of the files. */
+/** Every kind of page and its states, in the order of the files. */
 export const scenes: readonly Scene[] = pages.toSorted((a, b) => (a.name < b.name ? -1 : 1));

@@ -51,7 +51,7 @@ try {
   clearTimeout(limit);
 }
 
-/** A scene that cannot be played is told and fails the run at its end; the others are still taken. */
+/** A failing scene is reported and fails the run at its end; the others are still taken. */
 async function take(browser: Browser, url: string, scene: Scene, width: number): Promise<void> {
   const isMobile = width < 600;
   const height = isMobile ? 740 : 900;

@@ -1,4 +1,4 @@
-/** What a visitor may have to download, in brotli bytes as transferred; a change may lower a number, never raise it. */
+/** Download limits in brotli bytes as transferred; a change may lower a number, never raise it. */
 export const budgets = {
   'home: JavaScript, first load': 1_000,
   'home: JavaScript, scrolled through': 12_000,

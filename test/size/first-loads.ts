@@ -2,19 +2,19 @@ import type { Browser } from 'playwright-core';
 import { pageKinds } from '../support/page-kinds.ts';
 import { brotliBytes, inIdleTime, sum, visit } from './visit.ts';
 
-/** Brotli bytes of a page until the network is idle, nothing having been touched. */
+/** Brotli bytes of a page until the network is idle, without input. */
 export interface FirstLoad {
   path: string;
   document: number;
   scripts: number;
-  /** Drawings and photographs of the first screen; the one font is counted for no page. */
+  /** Drawings and photographs of the first screen; the one font is not counted for any page. */
   rest: number;
 }
 
 /** Visitors never open it. */
 const owners = '/admin';
 
-/** Weighs every kind of page that a visitor finds. */
+/** Measures every kind of page. */
 export async function firstLoads(browser: Browser, url: string): Promise<FirstLoad[]> {
   const loads: FirstLoad[] = [];
   for (const { path } of [...pageKinds.fixed, ...pageKinds.content]) {

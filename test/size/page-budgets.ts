@@ -1,10 +1,10 @@
-/** What the first load of a page may weigh, in brotli bytes. */
+/** The limits of a page's first load, in brotli bytes. */
 export interface PageBudget {
   document: number;
   scripts: number;
 }
 
-/** A page to read, and the lines that run on every page. */
+/** A page to read, and the script on every page. */
 const most: PageBudget = { document: 16_000, scripts: 1_000 };
 /** The form is on the first screen. */
 const form: Partial<PageBudget> = { scripts: 11_000 };
@@ -17,11 +17,11 @@ const others: Readonly<Record<string, Partial<PageBudget>>> = {
   '/contact': form,
   // The picker is what the page is for.
   '/color-palette': { scripts: 11_200 },
-  // For webmasters: a preview of a widget, and what chooses it.
+  // For webmasters: a preview of a widget, and its controls.
   '/embed': { scripts: 19_000 },
 };
 
-/** What a page of this path may weigh; a change may lower a number, never raise it. */
+/** The limits of the page at this path; a change may lower a number, never raise it. */
 export function pageBudget(path: string): PageBudget {
   return { ...most, ...others[path] };
 }

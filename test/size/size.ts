@@ -9,7 +9,7 @@ import { type FirstLoad, firstLoads } from './first-loads.ts';
 import { pageBudget } from './page-budgets.ts';
 import { brotliBytes, type Fetched, formBehavior, inIdleTime, sum, visit } from './visit.ts';
 
-/** What is there once an embedded widget shows. */
+/** The element that is there once an embedded widget is ready. */
 const shownParts = {
   'estimate-form': 'input[name=name]',
   'contact-form': 'input[name=email]',
@@ -93,7 +93,10 @@ async function measure(browser: Browser, url: string): Promise<Record<Measure, n
   };
 }
 
-/** A stranger's page that carries the widgets by the loader, until they show; only our files count, not the API. */
+/**
+ * A page of another site with the widgets, loaded by the loader until they are ready; only our files count, not the
+ * API.
+ */
 async function embedBytes(browser: Browser, url: string, names: readonly Embedded[]): Promise<number> {
   const elements = names.map((name) => `<brushline-${name}></brushline-${name}>`).join('');
   const html = `<!doctype html><title>x</title><script type="module" src="${url}/widgets/v1/embed.js"></script>${elements}`;
@@ -106,7 +109,7 @@ async function embedBytes(browser: Browser, url: string, names: readonly Embedde
   return sum(fetched.filter((file) => file.url.startsWith(url)));
 }
 
-/** What previews fetch on top of the widget that shows them. */
+/** What previews load in addition to the widget that shows them. */
 async function drawingBytes(): Promise<number> {
   const folder = 'dist/public/widgets/v1/assets';
   const files = (await readdir(folder)).filter((file) => /^(house|room)-.*\.br$/.test(file));

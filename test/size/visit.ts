@@ -1,7 +1,7 @@
 import { brotliCompressSync, constants } from 'node:zlib';
 import type { Browser, Page } from 'playwright-core';
 
-/** What a page fetched, by what came over the wire. */
+/** What a page loaded, in bytes transferred. */
 export interface Fetched {
   url: string;
   type: string;
@@ -13,14 +13,14 @@ export const formBehavior = /\/(behavior|form-behavior|send-form)-/;
 /** What pages of ours load once they are there and the browser is idle: counted apart, for nobody waits for it. */
 export const inIdleTime = /\/(after-load|behavior|form-behavior|send-form)-/;
 
-/** How much of a text is sent once there was time to compress it well. */
+/** The size of a text once it is compressed well. */
 export function brotliBytes(text: string): number {
   return brotliCompressSync(text, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }).length;
 }
 
 /**
- * Opens a page and waits until the network is idle. The counting post, icons and manifests are not the page's weight.
- * @param pages `ours` load something in idle time, which is waited for too
+ * Opens a page and waits until the network is idle. The counting post, icons and manifests are not counted.
+ * @param pages `ours` also load something while idle, which is waited for
  */
 export async function visit(
   browser: Browser,

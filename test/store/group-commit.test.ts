@@ -33,7 +33,7 @@ describe('group commit', () => {
     expect(commitCount).toBe(1);
   });
 
-  it('waits for the disk, but for light writes, which share commits of their own', async () => {
+  it('waits for the disk, except for light writes, which share commits of their own', async () => {
     const synchronous = () => db.pragma('synchronous', { simple: true });
     db.pragma('synchronous = FULL');
     const seen = await Promise.all([commits.writeLightly(synchronous), commits.write(synchronous)]);
@@ -54,7 +54,7 @@ describe('group commit', () => {
     expect(await note('a').then(() => [commitCount, db.inTransaction])).toEqual([1, false]);
   });
 
-  it('rejects a failing write alone, all that it did undone, its neighbors kept', async () => {
+  it('rejects a failing write alone and undoes it, without affecting its neighbors', async () => {
     const outcomes = await Promise.allSettled([
       note('a'),
       commits.write(() => {
@@ -69,7 +69,7 @@ describe('group commit', () => {
     expect(commitCount).toBe(1);
   });
 
-  it('rejects all writes of a failing commit, keeps none, and goes on', async () => {
+  it('rejects all writes of a failing commit, stores none, and continues', async () => {
     const outcomes = await Promise.allSettled([note('a'), note('orphan', 7)]);
     expect(statuses(outcomes)).toEqual(['rejected', 'rejected']);
     expect(notes()).toEqual([]);
@@ -77,7 +77,7 @@ describe('group commit', () => {
     expect(notes()).toEqual(['later']);
   });
 
-  it('rejects what a full file cannot take, and takes it again once there is room', async () => {
+  it('rejects what a full file cannot store, and accepts it again once there is room', async () => {
     await note('before');
     const pages = Number(db.pragma('page_count', { simple: true }));
     db.pragma(`max_page_count = ${pages}`);
@@ -89,7 +89,7 @@ describe('group commit', () => {
     expect(notes()).toHaveLength(2);
   });
 
-  it('rejects everybody when an error ends the whole transaction', async () => {
+  it('rejects all writes if an error ends the entire transaction', async () => {
     const outcomes = await Promise.allSettled([
       note('a'),
       commits.write(() => {

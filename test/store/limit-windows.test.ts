@@ -16,14 +16,14 @@ describe('limit windows', () => {
     expect(refused.windows).toBe(first.windows);
   });
 
-  it('make nobody wait longer than a window when the clock is set back, and nobody for the time it was ahead', () => {
+  it('make nobody wait longer than a window when the clock is set back, nor until the time of a clock that was ahead', () => {
     const { windows } = takeHit({}, limits, 5_000);
     expect(takeHit(windows, limits, 4_950).waitMs).toBe(100);
     expect(takeHit(windows, limits, 4_899).waitMs).toBe(0);
     expect(takeHit(windows, limits, 1_000).waitMs).toBe(0);
   });
 
-  it('refuse everything where nothing is allowed', () => {
+  it('refuse everything if nothing is allowed', () => {
     expect(takeHit({}, [{ windowMs: 100, max: 0 }], 0).waitMs).toBe(100);
   });
 });

@@ -8,7 +8,7 @@ import { dropDatabase, mongodbUri, newDatabase } from './support/mongo-place.ts'
 import { afterNoon, aLead, noon, seeds } from './support/samples.ts';
 
 describe.skipIf(!mongodbUri)('a copy of MongoDB', () => {
-  it('brings back every document as it was, beside what stood there', async () => {
+  it('restores every document unchanged, next to the old data', async () => {
     const uri = newDatabase();
     const folder = await mkdtemp(path.join(tmpdir(), 'brushline-mongo-copy-'));
     const file = path.join(folder, 'copy.jsonl');

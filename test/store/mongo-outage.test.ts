@@ -6,11 +6,11 @@ import { type FaultProxy, startFaultProxy } from './support/fault-proxy.ts';
 import { dropDatabase, mongodbUri, newDatabase } from './support/mongo-place.ts';
 import { aLead, anArea, aPost, noon, seeds } from './support/samples.ts';
 
-/** RELIABILITY.md R8. */
+/** No visitor waits longer than 3 s for a response, even without a store. */
 const answerMs = 3_000;
 const recoveryMs = 10_000;
 
-describe.skipIf(!mongodbUri)('MongoDB behind a failing wire', () => {
+describe.skipIf(!mongodbUri)('MongoDB behind a failing connection', () => {
   let proxy: FaultProxy;
   let direct: string;
   let store: Store;
@@ -29,7 +29,7 @@ describe.skipIf(!mongodbUri)('MongoDB behind a failing wire', () => {
     await dropDatabase(direct);
   });
 
-  /** Every call of the port once, with the time that its answer took. */
+  /** Every call of the port once, with its response time. */
   async function callAll(): Promise<{ ms: number; status: string }[]> {
     const event = { eventType: 'page_view', eventDetails: null, timestamp: noon };
     const calls = [
@@ -63,7 +63,7 @@ describe.skipIf(!mongodbUri)('MongoDB behind a failing wire', () => {
     );
   }
 
-  /** Resolves with the time until a ping is answered again. */
+  /** Resolves with the time until a ping succeeds again. */
   async function recovery(): Promise<number> {
     const begin = performance.now();
     while (performance.now() - begin < recoveryMs) {
@@ -79,7 +79,7 @@ describe.skipIf(!mongodbUri)('MongoDB behind a failing wire', () => {
     return performance.now() - begin;
   }
 
-  it('starts without a server, says so in time, and recovers when there is one', async () => {
+  it('starts without a server, reports that in time, and recovers when there is one', async () => {
     const answers = await callAll();
     expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 'rejected'));
     expect(Math.max(...answers.map(({ ms }) => ms))).toBeLessThan(answerMs);
@@ -89,7 +89,7 @@ describe.skipIf(!mongodbUri)('MongoDB behind a failing wire', () => {
     expect((await store.addLead(aLead('one'))).isNew).toBe(true);
   }, 30_000);
 
-  it('takes leads before the indexes and seeds are made', async () => {
+  it('accepts leads before indexes and seeds exist', async () => {
     const adding = store.addLead(aLead('one'));
     await proxy.pass();
     expect((await adding).isNew).toBe(true);
@@ -102,7 +102,7 @@ describe.skipIf(!mongodbUri)('MongoDB behind a failing wire', () => {
   ];
 
   it.each(faults)(
-    'answers every call in time while the wire $fault, and keeps what it promised',
+    'answers every call in time while the connection $fault, and keeps what it acknowledged',
     async (given) => {
       await proxy.pass();
       await store.ping();

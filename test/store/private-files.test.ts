@@ -28,7 +28,7 @@ async function makeStore() {
   return store;
 }
 
-it('keeps a new store from all others from its first moment', async () => {
+it('keeps a new store private from the start', async () => {
   const store = await makeStore();
   expect(await modeOf()).toBe('700');
   for (const name of ['brushline.db', 'brushline.db-wal', 'brushline.db-shm']) expect(await modeOf(name)).toBe('600');
@@ -36,7 +36,7 @@ it('keeps a new store from all others from its first moment', async () => {
   await store.close();
 });
 
-it('takes from all others what an earlier release left open: data, mails and backups', async () => {
+it('makes private what an earlier release left open: data, mails and backups', async () => {
   const store = await makeStore();
   const backupDir = path.join(top, 'elsewhere');
   for (const folder of [path.join(dataDir, 'outbox'), backupDir]) await mkdir(folder, { mode: 0o755 });
@@ -59,7 +59,7 @@ it('takes from all others what an earlier release left open: data, mails and bac
   await store.close();
 });
 
-it('leaves a folder as it is that holds what is not ours', async () => {
+it('leaves a folder unchanged that also contains other files', async () => {
   const store = await makeStore();
   await writeFile(path.join(dataDir, 'homework.txt'), '');
   await chmod(path.join(dataDir, 'homework.txt'), 0o644);
@@ -70,7 +70,7 @@ it('leaves a folder as it is that holds what is not ours', async () => {
   await store.close();
 });
 
-it('tells the owner and the log of what stays open', async () => {
+it('reports to owner and log what stays open', async () => {
   const store = await makeStore();
   const log: unknown[] = [];
   const check = keepFilesPrivate({ dataDir, backupDir: undefined }, (...record) => log.push(record));

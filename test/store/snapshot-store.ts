@@ -3,7 +3,7 @@ import type { Open } from './support/open-in.ts';
 import { afterNoon, aLead, noon, seeds } from './support/samples.ts';
 
 export function testSnapshotStore(open: Open): void {
-  it('reads everything that was there', async () => {
+  it('reads all data', async () => {
     const store = open();
     await store.addLead(aLead('one'));
     for (let nth = 0; nth < 3; nth += 1) {
@@ -27,7 +27,7 @@ export function testSnapshotStore(open: Open): void {
     await snapshot.close();
   });
 
-  it('pages through events without those that come meanwhile', async () => {
+  it('pages through events without newer ones', async () => {
     const store = open();
     const record = (nth: number) =>
       store.recordEvent({ eventType: `e${nth}`, eventDetails: null, timestamp: afterNoon(nth) });
@@ -40,7 +40,7 @@ export function testSnapshotStore(open: Open): void {
     await snapshot.close();
   });
 
-  it('goes on taking leads meanwhile', async () => {
+  it('accepts leads meanwhile', async () => {
     const store = open();
     const snapshot = await store.snapshot();
     await snapshot.inbox({ order: 'oldest', limit: 1 });

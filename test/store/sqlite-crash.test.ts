@@ -27,7 +27,7 @@ beforeAll(() =>
 );
 afterAll(() => Promise.all([rm(dataDir, { recursive: true }), rm(writer, { force: true })]));
 
-/** Starts the writers, kills them in the midst of their work, and answers with the ids that they were promised. */
+/** Starts the writers, kills them during their work, and returns the acknowledged ids. */
 async function crash(run: string): Promise<string[]> {
   const child = spawn(process.execPath, [writer, dataDir, run], { stdio: ['ignore', 'pipe', 'inherit'] });
   const promised: string[] = [];
@@ -40,7 +40,7 @@ async function crash(run: string): Promise<string[]> {
   return promised;
 }
 
-it('keeps every promised lead, none twice, each with its mail due, through killed processes', async () => {
+it('keeps every acknowledged lead, none twice, each with its mail due, across killed processes', async () => {
   const promised: string[] = [];
   for (let run = 0; run < kills; run += 1) promised.push(...(await crash(`run-${run}`)));
   expect(promised.length).toBeGreaterThan(kills * 16);

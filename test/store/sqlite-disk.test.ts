@@ -27,7 +27,7 @@ afterEach(async () => {
 });
 
 describe('a disk with less room than leads may need', () => {
-  it('takes leads, and no events and no counts', async () => {
+  it('accepts leads, but no events and no counts', async () => {
     store = sqliteStore({ dataDir, seeds, reserveBytes: petabyte });
     expect(await store.recordEvent(event)).toBe(false);
     expect(await store.addToCounts([count], { maxKeys: 9 })).toBe(false);
@@ -35,7 +35,7 @@ describe('a disk with less room than leads may need', () => {
     expect(await store.countEvents()).toBe(0);
   });
 
-  it('takes all of them while more than the reserve is free', async () => {
+  it('accepts all of them while more than the reserve is free', async () => {
     store = sqliteStore({ dataDir, seeds, reserveBytes: 1 });
     expect(await store.recordEvent(event)).toBe(true);
     expect(await store.addToCounts([count], { maxKeys: 9 })).toBe(true);
@@ -55,7 +55,7 @@ describe('a database', () => {
       },
     ],
     ['whose log of writes is deleted', () => rmSync(`${file()}-wal`)],
-  ])('%s keeps nothing more, and says so at once', async (_, act) => {
+  ])('%s stores nothing more, and says so at once', async (_, act) => {
     store = sqliteStore({ dataDir, seeds });
     await store.addLead(aLead('before'));
     const readiness = createReadiness({
@@ -75,7 +75,7 @@ describe('a database', () => {
     expect(await readiness()).toBeUndefined();
   });
 
-  it('goes on when its file is back where it was', async () => {
+  it('continues when its file is back', async () => {
     store = sqliteStore({ dataDir, seeds });
     renameSync(file(), aside());
     await expect(store.addLead(aLead('one'))).rejects.toThrow('deleted or replaced');
@@ -85,7 +85,7 @@ describe('a database', () => {
   });
 });
 
-it('takes no lead where readiness finds damage, from the start on', async () => {
+it('accepts no lead if readiness finds damage, from the start on', async () => {
   store = sqliteStore({ dataDir, seeds });
   await store.addLead(aLead('before'));
   await store.close();
@@ -106,7 +106,7 @@ it('takes no lead where readiness finds damage, from the start on', async () => 
   await expect(store.addLead(aLead('lost'))).rejects.toMatchObject(corrupt);
 });
 
-/** Only root may have a disk of its own, and not everywhere. */
+/** Only root may mount a disk, and not everywhere. */
 function mountSmallDisk(dir: string): boolean {
   try {
     execFileSync('mount', ['-t', 'tmpfs', '-o', 'size=4m', 'tmpfs', dir], { stdio: 'ignore' });
@@ -116,7 +116,7 @@ function mountSmallDisk(dir: string): boolean {
   }
 }
 
-/** @returns the file that takes all room; without it there is some again */
+/** @returns the file that takes all space; without it there is some again */
 function fillDisk(disk: string): string {
   const filler = join(disk, 'filler');
   for (let bytes = 1 << 20; bytes >= 4096; bytes = bytes / 2) {
@@ -127,7 +127,7 @@ function fillDisk(disk: string): string {
   return filler;
 }
 
-it('opens on a full disk to be read, keeps nothing, and is whole again when there is room', async ({ skip }) => {
+it('opens on a full disk for reading, stores nothing, and works again when there is room', async ({ skip }) => {
   const disk = join(dataDir, 'disk');
   await mkdir(disk);
   store = sqliteStore({ dataDir, seeds });

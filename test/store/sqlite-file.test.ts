@@ -18,14 +18,14 @@ describe('the SQLite file', () => {
   });
   afterEach(() => rm(join(dataDir, '..', '..'), { recursive: true, force: true }));
 
-  it('is what stands in the data folder when no MongoDB is named', async () => {
+  it('is in the data folder if no MongoDB is configured', async () => {
     const store = await openStore({ dataDir, seeds });
     expect(await store.areas()).toHaveLength(seeds.areas.length);
     expect(existsSync(join(dataDir, 'brushline.db'))).toBe(true);
     await store.close();
   });
 
-  it('waits for the disk at every commit, and overwrites what is deleted', () => {
+  it('waits for the disk at every commit, and overwrites deleted data', () => {
     const db = openDatabase(dataDir);
     const pragma = (name: string) => db.pragma(name, { simple: true });
     expect(pragma('journal_mode')).toBe('wal');
@@ -35,7 +35,7 @@ describe('the SQLite file', () => {
     db.close();
   });
 
-  it('of an earlier release is brought up to date, and keeps what the owner made of it', async () => {
+  it('from an earlier release is migrated, and keeps what the owner did with it', async () => {
     mkdirSync(dataDir, { recursive: true });
     const old = new Database(join(dataDir, 'brushline.db'));
     old.exec(migrations[0] ?? '');
@@ -50,7 +50,7 @@ describe('the SQLite file', () => {
     await store.close();
   });
 
-  it('holds no byte of somebody who was erased, and none of it lies beside', async () => {
+  it('contains no byte of an erased person, and neither do the files next to it', async () => {
     const store = await openStore({ dataDir, seeds });
     const fields = {
       name: 'Quillona Wrexby',
@@ -71,7 +71,7 @@ describe('the SQLite file', () => {
     await store.close();
   });
 
-  it('is refused when a newer program has written it', () => {
+  it('is refused if a newer program has written it', () => {
     const db = openDatabase(dataDir);
     const version = Number(db.pragma('user_version', { simple: true }));
     db.pragma(`user_version = ${version + 1}`);
@@ -79,11 +79,11 @@ describe('the SQLite file', () => {
     expect(() => openDatabase(dataDir)).toThrow(`brushline.db has schema ${version + 1}`);
   });
 
-  it('is refused in a folder that cannot be', async () => {
+  it('is refused in a folder that cannot be created', async () => {
     await expect(openStore({ dataDir: '/dev/null/nowhere', seeds })).rejects.toThrow('ENOTDIR');
   });
 
-  it('is not asked for where a MongoDB is named, whose malformed address is refused at once', async () => {
+  it('is not used if a MongoDB is configured, whose malformed URI is refused at once', async () => {
     await expect(openStore({ mongodbUri: 'mongo://nowhere', dataDir, seeds })).rejects.toThrow('mongodb://');
     expect(existsSync(dataDir)).toBe(false);
   });

@@ -19,7 +19,7 @@ import { sqliteStore } from '../../server/store/sqlite/sqlite-store.ts';
 import { aLead, seeds } from './support/samples.ts';
 import { newDataDir } from './support/sqlite-place.ts';
 
-/** What happens right before a file takes the database’s name. */
+/** Runs right before a file takes the database’s name. */
 let beforeRename = () => {};
 /** What became of names, in order. */
 const steps: string[] = [];
@@ -93,10 +93,10 @@ describe('a restore', () => {
     await store.close();
   });
 
-  it('keeps what a server had only in its log of writes when the database cannot be opened', async () => {
+  it('keeps what a server had only in its write-ahead log if the database cannot be opened', async () => {
     const store = sqliteStore({ dataDir, seeds });
     await store.ping();
-    // A head that stands in the log would make up for the damaged one.
+    // A header in the log would replace the damaged one.
     const other = new Database(file());
     other.pragma('wal_checkpoint(TRUNCATE)');
     other.close();
@@ -109,7 +109,7 @@ describe('a restore', () => {
     await store.close();
   });
 
-  it('is refused while a server runs, and says so; of another reason it says that one', async () => {
+  it('is refused while a server runs, and says so; otherwise it gives the other reason', async () => {
     const store = sqliteStore({ dataDir, seeds });
     await expect(restore()).rejects.toThrow('A server is running');
     await store.close();
@@ -118,7 +118,7 @@ describe('a restore', () => {
     await expect(restore()).rejects.toThrow('cannot be taken over (SQLITE_CANTOPEN');
   });
 
-  it('lets no server write into the former database at the last moment', async () => {
+  it('lets no server write to the old database at the last moment', async () => {
     let failure: unknown;
     beforeRename = () => {
       try {
@@ -132,7 +132,7 @@ describe('a restore', () => {
     expect(leadsIn(former())).toEqual(['copied', 'later']);
   });
 
-  it('leaves a database there whenever it is killed, and nothing that the next one does not remove', async () => {
+  it('leaves a database whenever it is killed, and nothing that the next one does not remove', async () => {
     beforeRename = () => {
       throw new Error('killed');
     };

@@ -26,7 +26,7 @@ async function record(events: number, eventDetails = '/') {
   await Promise.all(Array.from({ length: events }, () => store.recordEvent(event)));
 }
 
-/** How often the event loop came round to others before a call was done. */
+/** How often the event loop ran other work before a call was done. */
 async function turnsDuring(call: () => Promise<unknown>): Promise<number> {
   let turns = 0;
   let isDone = false;
@@ -53,7 +53,7 @@ it('a snapshot shows one moment, whatever is written later', async () => {
   await expect(snapshot.inbox(all)).rejects.toThrow();
 });
 
-it('erasing ends snapshots, and leaves nothing in the log of writes', async () => {
+it('erasing ends snapshots, and leaves nothing in the write-ahead log', async () => {
   await store.addLead(aLead('one'));
   const snapshot = await store.snapshot();
   await snapshot.inbox(all);
@@ -65,13 +65,13 @@ it('erasing ends snapshots, and leaves nothing in the log of writes', async () =
 it.each([
   ['looking for somebody', () => store.countTraces({ email: 'nobody@example.com' })],
   ['erasing somebody', () => store.erase({ email: 'nobody@example.com' })],
-])('%s gives way to others between small slices of events', async (_, call) => {
+])('%s yields between small slices of events', async (_, call) => {
   const others = await turnsDuring(call);
   await record(8_000, 'x'.repeat(2_000));
   expect(await turnsDuring(call)).toBeGreaterThan(others + 2);
 });
 
-it('reads of many who ask at once give way to others between any two', async () => {
+it('concurrent reads yield between any two', async () => {
   const range = { name: 'event', from: new Date(0), to: noon, limit: 9 };
   expect(
     await turnsDuring(() => Promise.all(Array.from({ length: 20 }, () => store.countsByKey(range)))),

@@ -2,16 +2,16 @@ import axeCore from 'axe-core';
 import type { Page } from 'playwright-core';
 
 /**
- * What axe finds wrong on a page: by default every rule of WCAG 2.2 A and AA and of best practice.
+ * The axe violations of a page: by default every rule of WCAG 2.2 A and AA and of best practice.
  * @param only one rule instead
- * @returns one line for each element
+ * @returns one line per element
  */
 export async function violations(page: Page, only?: string): Promise<string[]> {
-  // Through the debugger, which the page's policy does not stop.
+  // Through the debugger, which the page's policy does not block.
   await page.evaluate(axeCore.source);
   return page.evaluate(async (rule) => {
     const { axe } = window as unknown as { axe: typeof axeCore };
-    // axe leaves the size of targets out by default.
+    // axe does not check the size of targets by default.
     const options = rule ? { runOnly: [rule] } : { rules: { 'target-size': { enabled: true } } };
     const { violations } = await axe.run(document, { ...options, resultTypes: ['violations'] });
     return violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html.slice(0, 200)}`));
@@ -19,13 +19,13 @@ export async function violations(page: Page, only?: string): Promise<string[]> {
 }
 
 /**
- * The same once the page is at rest, seen from its top with the pointer away: half under the page’s own header a button
- * would count as too small, half through a change of color a word would count as too pale.
+ * The same once the page is at rest, from its top with the pointer away: a button half under the page’s own header
+ * would count as too small, text during a color transition as too pale.
  */
 export async function violationsAtRest(page: Page): Promise<string[]> {
   await page.mouse.move(0, 0);
   await page.evaluate(async () => {
-    // What was focused may still be on its way into view, and what the pointer has left only begins to change.
+    // The focused element may still scroll into view, and hover styles may still change.
     for (let atTop = 0; atTop < 20; atTop = scrollY === 0 ? atTop + 1 : 0) {
       scrollTo({ top: 0, behavior: 'instant' });
       await new Promise(requestAnimationFrame);
@@ -35,10 +35,10 @@ export async function violationsAtRest(page: Page): Promise<string[]> {
   return violations(page);
 }
 
-/** Waits until every transition and animation that ends has ended. */
+/** Waits until every finite transition and animation has ended. */
 export async function whenStill(page: Page): Promise<void> {
   await page.evaluate(async () => {
-    // What has changed just now begins to move with the next frame.
+    // Changes made just now start animating with the next frame.
     await new Promise(requestAnimationFrame);
     const ending = document.getAnimations().filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity);
     await Promise.allSettled(ending.map(({ finished }) => finished));

@@ -1,4 +1,4 @@
-/** Words that the lists of ad blockers look for between separators. */
+/** Words that the lists of ad blockers match between separators. */
 const words = [
   'ads?',
   'adserver',
@@ -37,17 +37,17 @@ const words = [
 ];
 
 /**
- * Rules after those of EasyPrivacy and EasyList, whose filters name a word between separators anywhere in an address
- * (https://easylist.to, `/analytics-$script`, `/track.`, `-beacon.`), and words within a name that they block as they are.
+ * Rules modeled on EasyPrivacy and EasyList, whose filters match a word between separators anywhere in a URL
+ * (https://easylist.to, `/analytics-$script`, `/track.`, `-beacon.`), and words within a name that they block exactly.
  */
 const rules = [
   new RegExp(`(^|[/._\\-?&=])(${words.join('|')})(?=$|[/._\\-?&=])`, 'i'),
   /analytic|telemetr|adsense|adserv|webstat|sitestat|pagestat|trackingcode|web-vitals|usertrack/i,
 ];
 
-/** The part of an address for which a blocker's list would stop it; undefined for an address that goes through. */
+/** The part of a URL that a blocker's list would match; undefined if it matches none. */
 export const blockedPart = (address: string): string | undefined =>
   rules.map((rule) => rule.exec(address)?.[0]).find(Boolean);
 
-/** Requests that count: a visitor's blocker may stop each of them. */
+/** Requests that count: a visitor's blocker may block each of them. */
 export const counting = /\/api\/(track|measure)\b|\/(after-load|embed-use|engagement)-/;

@@ -4,7 +4,7 @@ import path from 'node:path';
 const names = ['google-chrome-stable', 'google-chrome', 'chromium', 'chromium-browser', 'chrome'];
 const macApp = '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome';
 
-/** The browser that tests drive: the one that `CHROME_PATH` names, an installed one, or the one among the dependencies. */
+/** The browser for tests: the one in `CHROME_PATH`, an installed one, or the one among the dependencies. */
 export async function browserPath() {
   if (process.env.CHROME_PATH) return process.env.CHROME_PATH;
   const folders = (process.env.PATH ?? '').split(path.delimiter);
@@ -14,7 +14,7 @@ export async function browserPath() {
   return chromium.executablePath();
 }
 
-/** No sandbox, because containers have none; nothing that asks the network by itself. */
+/** No sandbox, because containers have none; no background network requests. */
 export const browserArguments = [
   '--no-sandbox',
   '--disable-background-networking',
@@ -23,7 +23,7 @@ export const browserArguments = [
   '--disable-quic',
   '--disable-gpu',
   '--no-first-run',
-  // Else it calls itself headless, and the site counts no machines.
+  // Otherwise it identifies as headless, and the site does not count bots.
   '--user-agent=Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/147.0.0.0 Safari/537.36',
 ];
 

@@ -6,16 +6,16 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { ownerHash } from './owner.ts';
 
-/** The built server as a process of its own, with data of its own. */
+/** The built server as a separate process, with its own data. */
 export interface BuiltServer {
   url: string;
   pid: number;
   dataDir: string;
-  /** Everything it has written to its output so far. */
+  /** Its output so far. */
   output(): string;
-  /** SIGTERM; resolves with the exit code. */
+  /** Sends SIGTERM; resolves with the exit code. */
   stop(): Promise<number | null>;
-  /** SIGKILL; resolves when it is gone. Its data stays. */
+  /** Sends SIGKILL; resolves when it is gone. Its data stays. */
   kill(): Promise<void>;
   /** Stops it and removes its data. */
   [Symbol.asyncDispose](): Promise<void>;
@@ -29,7 +29,7 @@ export async function startBuiltServer(
     env?: Record<string, string>;
     dataDir?: string;
     port?: number;
-    /** A file descriptor that takes its standard output, which `output` then does not hold. */
+    /** A file descriptor for its standard output, which `output` then does not contain. */
     stdout?: number;
   } = {},
 ): Promise<BuiltServer> {
@@ -74,7 +74,7 @@ export async function startBuiltServer(
   return server;
 }
 
-/** A port of 127.0.0.1 that nobody listens on now. */
+/** A free port of 127.0.0.1. */
 export async function freePort(): Promise<number> {
   const probe = createServer().listen(0, '127.0.0.1');
   await once(probe, 'listening');

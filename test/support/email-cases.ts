@@ -1,4 +1,4 @@
-/** An address as it is typed, and whether a form takes it. No line breaks within: browsers take those out themselves. */
+/** An address as typed, and whether a form accepts it. No line breaks inside: browsers remove those themselves. */
 export type EmailCase = readonly [typed: string, isTaken: boolean];
 
 const taken = [
@@ -131,7 +131,7 @@ const badHosts = [
 const pairs = (locals: readonly string[], hosts: readonly string[], isTaken: boolean): EmailCase[] =>
   locals.flatMap((local) => hosts.map((host) => [`${local}@${host}`, isTaken] as const));
 
-/** By hand, then every good and bad local part with every good and bad host. */
+/** Handwritten cases, then every valid and invalid local part with every valid and invalid host. */
 export const emailCases: readonly EmailCase[] = [
   ...taken.map((typed) => [typed, true] as const),
   ...refused.map((typed) => [typed, false] as const),
@@ -141,7 +141,7 @@ export const emailCases: readonly EmailCase[] = [
   ...pairs(badLocals, badHosts, false),
 ];
 
-/** What a form says of such an address. */
+/** A form's message about such an address. */
 export const emailSentence = ([typed, isTaken]: EmailCase): string | undefined => {
   if (isTaken) return undefined;
   return typed.trim().length > 254 ? 'Please shorten this text' : 'Please enter a valid email';

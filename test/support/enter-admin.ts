@@ -2,7 +2,7 @@ import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { ownerPassword } from './owner.ts';
 
-/** A section of the admin in a page of its own, after login with a click. */
+/** Opens a section of the admin in a new page, after logging in. */
 export async function enterAdmin(
   browser: Browser | BrowserContext,
   url: string,

@@ -1,6 +1,6 @@
 import type { Lead, MailStore } from '../../server/store/store.ts';
 
-/** The store's mail in memory, as the port promises it: for tests of what stands above the engines. */
+/** The store's mail in memory, as the port defines it: for tests of the code above the engines. */
 export function fakeMailStore(...leads: Lead[]) {
   const kept = new Map(leads.map((lead) => [lead.id, lead]));
   const leases = new Map<string, { lease: string; endsAt: number }>();
@@ -56,7 +56,7 @@ export function fakeMailStore(...leads: Lead[]) {
   return {
     ...store,
     add: (lead: Lead) => void kept.set(lead.id, lead),
-    /** The mail as it stands; throws for a lead that is not here. */
+    /** The state of a mail; throws for an unknown lead. */
     mail(id: string): Lead['mail'] {
       const lead = kept.get(id);
       if (!lead) throw new Error(`No lead ${id}`);

@@ -1,29 +1,29 @@
 import { HtmlValidate, StaticConfigLoader } from 'html-validate';
 
-/** What html-validate recommends, its rules of accessibility among them, but for matters of taste. */
+/** html-validate's recommended rules, including accessibility, except for matters of style. */
 const checker = new HtmlValidate(
   new StaticConfigLoader({
     root: true,
     extends: ['html-validate:recommended'],
     rules: {
-      // How React writes HTML; every parser reads the same from it.
+      // React's way of writing HTML; every parser reads it the same.
       'attr-case': 'off',
       'attribute-boolean-style': 'off',
       'attribute-empty-style': 'off',
       'doctype-style': 'off',
       'no-implicit-input-type': 'off',
       'void-style': 'off',
-      // A phone stands as the business writes it; that it does not break over lines is the sheet's to say.
+      // A phone number is written as the business writes it; CSS keeps it on one line.
       'tel-non-breaking': 'off',
-      // Lists and figures may have names, says the standard.
+      // Lists and figures may have names, according to the standard.
       'aria-label-misuse': ['error', { allowAnyNamable: true }],
-      // The page that a late document offers to who has no JavaScript: the one refresh there is, and at once.
+      // The unstreamed page that a slow document offers without JavaScript: the only refresh, and immediate.
       'meta-refresh': ['error', { allowLongDelay: false }],
     },
   }),
 );
 
-/** Every breach of the HTML standard or of accessibility in a document: its rule, what is wrong, and where. */
+/** Every violation of the HTML standard or of accessibility in a document: its rule, message and position. */
 export async function htmlErrors(html: string): Promise<string[]> {
   const { results } = await checker.validateString(html);
   return results.flatMap(({ messages }) =>

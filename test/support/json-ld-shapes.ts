@@ -13,7 +13,7 @@ const top = <Entries extends v.ObjectEntries>(type: string, entries: Entries) =>
 const allAreas = v.strictTuple(areaServedNames.map((name) => v.literal(name)));
 const company = shape('HousePainter', { '@id': url, name: v.literal(business.name) });
 
-/** What each kind of structured data must hold: SPEC.md §2, §3 and, for the other kinds, what search engines ask for. */
+/** The required fields of each kind of structured data, as the client or search engines require. */
 export const jsonLdShapes: Readonly<Record<string, v.GenericSchema>> = {
   HousePainter: top('HousePainter', {
     '@id': url,

@@ -1,11 +1,11 @@
 export type FormName = 'estimate' | 'contact';
 
-/** What stands in a field, and what its form says of it. */
+/** The value of a field, and its form's message about it. */
 export type LengthCase = readonly [form: FormName, field: string, typed: string, sentence: string | undefined];
 
 const tooLong = 'Please shorten this text';
 
-/** One line: filled, at most so long, counted without blanks around. */
+/** A required single line with a maximum length, not counting surrounding spaces. */
 function line(form: FormName, field: string, maxLength: number, empty: string | undefined): LengthCase[] {
   const full = 'x'.repeat(maxLength);
   return [
@@ -35,7 +35,7 @@ function message(form: FormName, tooShort: string): LengthCase[] {
   ];
 }
 
-/** How short and how long each field of both forms may be. */
+/** The minimum and maximum length of each field of both forms. */
 export const lengthCases: readonly LengthCase[] = [
   ...line('estimate', 'name', 100, 'Name is required'),
   ...line('estimate', 'phone', 40, 'Phone number is required'),

@@ -1,4 +1,4 @@
-/** A machine's clock that a test moves: time that passes moves both hands, a leap the wall's alone. */
+/** A machine's clock controlled by a test: passing time moves both clocks, a jump only the wall clock. */
 export function movingClock(start: string) {
   let wallMs = Date.parse(start);
   let elapsedMs = 0;

@@ -1,7 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 
-/** The mails that lie in a server's outbox folder; none while the folder is not there. */
+/** The mails in a server's outbox folder; none while there is no folder. */
 export async function mailsIn(dataDir: string): Promise<string[]> {
   const folder = path.join(dataDir, 'outbox');
   const names = await readdir(folder).catch(() => []);
@@ -10,7 +10,7 @@ export async function mailsIn(dataDir: string): Promise<string[]> {
   );
 }
 
-/** Waits until as many mails lie there; rejects after 10 s. */
+/** Waits for this many mails; rejects after 10 s. */
 export async function waitForMails(dataDir: string, count: number): Promise<string[]> {
   const deadline = Date.now() + 10_000;
   for (;;) {

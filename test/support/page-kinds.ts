@@ -1,9 +1,9 @@
-/** A page that stands for all of its kind. */
+/** A page that represents its kind. */
 export interface PageKind {
-  /** What its kind is called in tables. */
+  /** Its kind's name in tables. */
   name: string;
   path: string;
-  /** Another address of a page that is here already, or none at all: search engines are not to list it. */
+  /** Another URL of a page that is listed already, or no page: search engines must not list it. */
   isUnlisted?: true;
 }
 
@@ -28,7 +28,7 @@ const fixed: readonly PageKind[] = [
   { name: 'admin', path: '/admin', isUnlisted: true },
 ];
 
-/** Pages of content, the towns with the shortest and the longest names among them. */
+/** Content pages, including the towns with the shortest and the longest names. */
 const content: readonly PageKind[] = [
   { name: 'post', path: '/blog/paint-season-on-the-bay' },
   { name: 'post, another', path: '/blog/painted-kitchen-cabinets' },
@@ -40,7 +40,7 @@ const content: readonly PageKind[] = [
   { name: 'specialty in a town', path: '/st-michaels-cedar-maintenance', isUnlisted: true },
 ];
 
-/** What visitors make of a page by asking. */
+/** Pages with a query. */
 const asked: readonly PageKind[] = [
   { name: 'blog, found', path: '/blog?q=deck' },
   { name: 'blog, nothing', path: '/blog?q=wallpaper+glue' },
@@ -51,7 +51,7 @@ const asked: readonly PageKind[] = [
   { name: 'palette, nothing', path: '/color-palette?q=plaid' },
 ].map((kind) => ({ ...kind, isUnlisted: true }) as const);
 
-/** What is answered where nothing is. */
+/** Pages that do not exist. */
 const missing: readonly PageKind[] = [
   { name: 'missing', path: '/nowhere/at-all' },
   { name: 'missing in town', path: '/nowhere' },
@@ -59,8 +59,8 @@ const missing: readonly PageKind[] = [
   { name: 'missing area', path: '/service-areas/nowhere' },
 ].map((kind) => ({ ...kind, isUnlisted: true }) as const);
 
-/** Every kind of page that the site answers with, whose addresses stand for all 440. */
+/** Every kind of page on the site; their URLs represent all 440. */
 export const pageKinds = { fixed, content, asked, missing };
 
-/** Those that have an address of their own in a search engine. */
+/** Those that search engines list separately. */
 export const listedKinds: readonly PageKind[] = [...fixed, ...content].filter(({ isUnlisted }) => !isUnlisted);

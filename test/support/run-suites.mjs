@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { readFileSync, rmSync } from 'node:fs';
 import { printTally, record } from './tally.mjs';
 
-/** Every suite by name: what runs it, and where a suite of several tests writes its counts. */
+/** Every suite by name: its command, and where a suite of several tests writes its counts. */
 const suites = {
   types: { command: ['tsc', '--noEmit'] },
   lint: { command: ['biome', 'ci', '.'] },
@@ -49,7 +49,7 @@ for (const name of process.argv.slice(2)) {
 printTally(process.argv.slice(2));
 process.exit(hasFailed ? 1 : 0);
 
-/** A suite that ended badly without a failed test, or wrote no counts, is one failure: it never looks green. */
+/** A suite that failed without a failed test, or wrote no counts, counts as one failure: it never looks green. */
 function countsOf(counts, isGreen) {
   try {
     const { passed, failed } = counts();

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 
-/** Scrolls down screen by screen, so that what waits to be seen begins, and back to the top. */
+/** Scrolls down screen by screen, so that lazy content loads, and back to the top. */
 export async function scrollThrough(page: Page): Promise<void> {
   const { height, step } = await page.evaluate(() => ({ height: document.body.scrollHeight, step: innerHeight }));
   for (let top = 0; top < height; top += step) {

@@ -1,6 +1,6 @@
 /**
- * A streamed document as it stands once the browser has moved its late parts into their places: each
- * `<div hidden id="S:n">` to the boundary that `<template id="B:n">` marks, as React's own scripts do it.
+ * A streamed document after the browser has moved its late parts into place: each `<div hidden id="S:n">` to the
+ * boundary that `<template id="B:n">` marks, as React's own scripts do it.
  */
 export function settledStream(html: string): string {
   const parts = [...html.matchAll(/<div hidden id="S:\w+">(.*?)<\/div><script[^>]*>(.*?)<\/script>/gs)];

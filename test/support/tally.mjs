@@ -2,13 +2,13 @@ import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 
 const folder = '.cache/tally';
 
-/** Keeps what a suite came to, for {@link printTally} of this process or a later one. */
+/** Records the result of a suite, for {@link printTally} of this process or a later one. */
 export function record(suite, { passed, failed }) {
   mkdirSync(folder, { recursive: true });
   writeFileSync(`${folder}/${suite}.json`, JSON.stringify({ passed, failed }));
 }
 
-/** Prints `N passed, N failed` over the named suites, or over all that are recorded. */
+/** Prints `N passed, N failed` over the named suites, or over all recorded ones. */
 export function printTally(suites = readdirSync(folder).map((file) => file.replace('.json', ''))) {
   const counts = suites.flatMap((suite) => {
     try {

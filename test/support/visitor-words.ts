@@ -1,4 +1,4 @@
-/** What one visitor writes into the form for an estimate: nothing is missing, nothing wrong. */
+/** Valid values for the estimate form, complete. */
 export const requestWords = {
   name: 'Margaret Tilghman',
   email: 'margaret@tilghman.example',
@@ -9,7 +9,7 @@ export const requestWords = {
   message: 'Cedar clapboard, two stories. The south wall is peeling above the porch.',
 };
 
-/** The same into the form for messages, but for the phone, which may stay empty. */
+/** The same for the message form, without the phone number, which is optional. */
 export const messageWords = {
   firstName: 'Margaret',
   lastName: 'Tilghman',

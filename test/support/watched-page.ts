@@ -1,11 +1,13 @@
 import type { BrowserContext, Page } from 'playwright-core';
 
-/** A page, and whatever it did that no page of ours may do. */
+/** A page, and everything it did that our pages must not do. */
 export interface WatchedPage {
   page: Page;
   /** Console messages, uncaught errors and requests to other origins, in order. */
   misdeeds: readonly string[];
-  /** What moved by itself since the page began, and how much of the screen that was (https://web.dev/articles/cls). */
+  /**
+   * What moved by itself since the page was opened, and how much of the screen that was (https://web.dev/articles/cls).
+   */
   shifts(): Promise<Shift[]>;
 }
 
@@ -15,14 +17,14 @@ interface Shift {
   parts: string[];
 }
 
-/** Opens an address and waits until the network is idle. */
+/** Opens a URL and waits until the network is idle. */
 export async function openWatched(context: BrowserContext, url: string): Promise<WatchedPage> {
   const { origin } = new URL(url);
   const page = await context.newPage();
   const misdeeds: string[] = [];
   let status = 0;
   page.on('console', (message) => {
-    // Chromium itself reports that the document is one that does not exist.
+    // Chromium itself reports that the document does not exist.
     const isStatus = status === 404 && message.location().url === url && message.text().includes('404');
     if (!isStatus) misdeeds.push(`says ${message.text()}`);
   });
@@ -48,7 +50,7 @@ interface LayoutShift extends PerformanceEntry {
   sources: readonly { node: Node | null }[];
 }
 
-/** In the page, before it begins. */
+/** Runs in the page, before anything else. */
 function watchShifts(): void {
   const shifting = window as unknown as Shifting;
   shifting.shifts = [];

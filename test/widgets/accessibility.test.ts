@@ -41,7 +41,7 @@ describe('accessibility, by axe-core', () => {
     equal(await violations(page), []);
   });
 
-  it('finds nothing in the dark, nor with two on a page', async () => {
+  it('finds nothing in the dark theme, nor with two on a page', async () => {
     const two = '<brushline-estimate-form theme="dark"></brushline-estimate-form>'.repeat(2);
     const page = await openForeign(`<main><h1>Elsewhere</h1>${two}</main>`);
     const form = await embeddedForm(page);
@@ -54,7 +54,7 @@ describe('accessibility, by axe-core', () => {
     equal(await violations(page), []);
   });
 
-  it('finds nothing on a page of ours', async () => {
+  it('finds nothing on our own page', async () => {
     const page = await openSite();
     equal(await violations(page), []);
     const form = formIn(page.document);

@@ -46,10 +46,10 @@ async function type(page: FramedPage, text: string): Promise<void> {
   await pause(50);
 }
 
-describe('the area search on a stranger’s page', () => {
+describe('the area search on another site', () => {
   beforeEach(() => scriptApi(answered));
 
-  it('asks nothing until a visitor goes into it, and then once', async () => {
+  it('loads nothing until a visitor uses it, and then once', async () => {
     const page = await open();
     await pause(200);
     equal(await apiCalls(), []);
@@ -62,7 +62,7 @@ describe('the area search on a stranger’s page', () => {
     );
   });
 
-  it('shows nine placeholders while the areas are on their way', async () => {
+  it('shows nine placeholders while the areas load', async () => {
     await scriptApi({ ...answered, delayMs: 800 });
     const page = await open();
     field(page).focus();
@@ -73,7 +73,7 @@ describe('the area search on a stranger’s page', () => {
     await until(() => names(page).length, 'the areas show');
   });
 
-  it('finds active areas by a part of name or county, whatever its case, and leads to our pages', async () => {
+  it('finds active areas by a part of name or county, ignoring case, and links to our pages', async () => {
     const page = await open();
     await type(page, 'TALB');
     equal(names(page), ['Easton', 'St. Michaels', 'Wye Mills']);
@@ -91,7 +91,7 @@ describe('the area search on a stranger’s page', () => {
     ['21601', '21601 is in our area: Easton', 'easton'],
     ['arnold', 'Arnold has no page of its own. The nearest of our towns is Severna Park', 'severna-park'],
   ] as const) {
-    it(`answers “${text}” with the town that may have been meant`, async () => {
+    it(`answers “${text}” with the likely town`, async () => {
       const page = await open();
       await type(page, text);
       equal(said(page).startsWith('No service areas found'), true);
@@ -101,7 +101,7 @@ describe('the area search on a stranger’s page', () => {
     });
   }
 
-  it('says whom to ask when it knows nothing', async () => {
+  it('names a contact if it knows nothing', async () => {
     const page = await open();
     await type(page, 'zzzzzzzz');
     equal(names(page), []);
@@ -114,7 +114,7 @@ describe('the area search on a stranger’s page', () => {
     'the connection is cut': { isCut: true },
     'the rest of it cannot be loaded': { ...answered, missing: '/answers-' },
   })) {
-    it(`leads to our own list when ${name}`, async () => {
+    it(`links to our own list when ${name}`, async () => {
       await scriptApi(script);
       const page = await open();
       field(page).focus();
@@ -125,7 +125,7 @@ describe('the area search on a stranger’s page', () => {
     });
   }
 
-  it('is used by keyboard alone, and asks our own page when it is sent', async () => {
+  it('works by keyboard alone, and opens our own page when submitted', async () => {
     const page = await open();
     field(page).focus();
     await sendKeys({ type: 'easton' });
@@ -136,7 +136,7 @@ describe('the area search on a stranger’s page', () => {
     equal([form.action, form.method, field(page).name], [`${ourOrigin}/service-areas`, 'get', 'q']);
   });
 
-  it('holds no axe violation in the dark, nor with two on a page', async () => {
+  it('has no axe violation in the dark theme, nor with two on a page', async () => {
     const page = await open('theme="dark"', 2);
     await type(page, 'e');
     equal(await violations(page), []);

@@ -11,7 +11,7 @@ const openQuiz = (body = element, options = {}) =>
 const host = (page: FramedPage, at = 0) =>
   page.document.querySelectorAll('brushline-color-quiz')[at] as HTMLElement & { quiz?: string };
 
-/** A quiz on a stranger's page, as a visitor sees and uses it. */
+/** A quiz on another site, as a visitor sees and uses it. */
 async function quizIn(page: FramedPage, at = 0) {
   const root = await until(() => {
     const { shadowRoot } = host(page, at);
@@ -39,10 +39,10 @@ async function quizIn(page: FramedPage, at = 0) {
   return { root, all, button, radios, question, percent, has, answer, take };
 }
 
-describe('the color quiz on a stranger’s page', () => {
+describe('the color quiz on another site', () => {
   beforeEach(() => scriptApi());
 
-  it('takes no focus and moves nothing before a visitor comes to it', async () => {
+  it('takes no focus and moves nothing before a visitor uses it', async () => {
     const page = await openQuiz(`<input id="own"><p style="height: 3000px"></p>${element}`);
     const own = page.document.querySelector('#own') as HTMLElement;
     own.focus();
@@ -51,7 +51,7 @@ describe('the color quiz on a stranger’s page', () => {
     equal([page.document.activeElement?.id, page.window.scrollY], ['own', 0]);
   });
 
-  it('brings the way on into view after an answer, by its own height at most', async () => {
+  it('scrolls the buttons into view after an answer, by its own height at most', async () => {
     const page = await openQuiz(`<p style="height: 500px"></p>${element}<p style="height: 3000px"></p>`);
     const { radios, button } = await quizIn(page);
     radios()[0]?.click();
@@ -64,7 +64,7 @@ describe('the color quiz on a stranger’s page', () => {
     holds(bottom > page.window.innerHeight / 2, 'the quiz is still there');
   });
 
-  it('is taken to its two palettes, and tells the page so', async () => {
+  it('leads to its two palettes, and notifies the page', async () => {
     const page = await openQuiz(
       `<script>window.heard = []; document.addEventListener('brushline:success', ({ detail }) => heard.push(detail))</script>${element}`,
     );
@@ -94,7 +94,7 @@ describe('the color quiz on a stranger’s page', () => {
     );
   });
 
-  it('shuts for 100 ms when it is taken again, and begins anew', async () => {
+  it('closes for 100 ms when it is retaken, and starts over', async () => {
     const page = await openQuiz();
     const quiz = await quizIn(page);
     await quiz.take();
@@ -108,7 +108,7 @@ describe('the color quiz on a stranger’s page', () => {
     await until(() => (quiz.root as ShadowRoot).activeElement === quiz.radios()[0], 'the first answer has the focus');
   });
 
-  it('keeps its answers when the results cannot be loaded, and gets them with the next press', async () => {
+  it('keeps its answers if the results cannot be loaded, and loads them with the next press', async () => {
     await scriptApi({ missing: 'lazy-' });
     const quiz = await quizIn(await openQuiz());
     await quiz.take();
@@ -119,7 +119,7 @@ describe('the color quiz on a stranger’s page', () => {
     await until(() => quiz.has('Top Match'), 'the results show');
   });
 
-  it('is where it was when the page takes it out and puts it back', async () => {
+  it('continues after the page removed it and put it back', async () => {
     const page = await openQuiz();
     const first = await quizIn(page);
     await first.answer(1);
@@ -133,7 +133,7 @@ describe('the color quiz on a stranger’s page', () => {
     equal([again.question(), again.percent()], [before, '20']);
   });
 
-  it('stands twice on one page, one about the house, one about a room', async () => {
+  it('works twice on one page, one about the house, one about a room', async () => {
     const page = await openQuiz(`${element}<brushline-color-quiz quiz="interior"></brushline-color-quiz>`);
     const [house, room] = [await quizIn(page, 0), await quizIn(page, 1)];
     await house.answer(0);
@@ -141,7 +141,7 @@ describe('the color quiz on a stranger’s page', () => {
     equal([room.has('Interior color quiz'), house.has('Exterior color quiz')], [true, true]);
   });
 
-  it('asks about the other when its option changes, from the start', async () => {
+  it('starts over when its option changes', async () => {
     const page = await openQuiz();
     const quiz = await quizIn(page);
     await quiz.answer(0);
@@ -150,7 +150,7 @@ describe('the color quiz on a stranger’s page', () => {
     equal(quiz.percent(), '0');
   });
 
-  it('gives axe-core nothing to find: asking, answered, failed and with results, by day and by night', async () => {
+  it('has no axe violations: asking, answered, failed and with results, in both themes', async () => {
     for (const theme of ['light', 'dark']) {
       await scriptApi({ missing: 'lazy-' });
       const page = await openQuiz(`<brushline-color-quiz theme="${theme}"></brushline-color-quiz>`);

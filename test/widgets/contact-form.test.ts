@@ -27,7 +27,7 @@ describe('the message form on another site', () => {
   };
   const focused = () => (form.root as ShadowRoot).activeElement?.getAttribute('name');
 
-  it('has six labelled fields, only the phone optional', () => {
+  it('has six labeled fields, only the phone optional', () => {
     const labels = [...form.form.querySelectorAll('label')].map((label) => label.textContent);
     equal(labels, ['First name', 'Last name', 'Email', 'Phone (optional)', 'Subject', 'Message']);
     const required = [...form.form.querySelectorAll<HTMLInputElement>('[aria-required=true]')].map(({ name }) => name);
@@ -49,7 +49,7 @@ describe('the message form on another site', () => {
     equal(await apiCalls(), []);
   });
 
-  it('says nothing before the first submit, then revises what is changed', async () => {
+  it('shows no message before the first submit, then updates messages on change', async () => {
     form.type({ ...messageWords, email: 'abc', message: '123456789' });
     await pause(50);
     equal(form.messages(), {});
@@ -61,7 +61,7 @@ describe('the message form on another site', () => {
     equal(form.messages(), { email: 'Please enter a valid email' });
   });
 
-  it('posts its six fields as JSON without cookies, thanks, and is empty again', async () => {
+  it('posts its six fields as JSON without cookies, confirms, and is empty again', async () => {
     send(form, { ...messageWords, firstName: '  Margaret ' });
     equal(await said(), success);
     const [call] = await apiCalls();
@@ -73,7 +73,7 @@ describe('the message form on another site', () => {
     equal(form.messages(), {});
   });
 
-  it('counts one message, after it was taken', async () => {
+  it('counts one message, after it was accepted', async () => {
     send(form, messageWords);
     await said();
     await until(async () => (await apiCalls()).length === 2, 'it is counted');
@@ -100,7 +100,7 @@ describe('the message form on another site', () => {
     ['fails', { status: 500 }],
     ['breaks off', { isCut: true }],
   ] as const) {
-    it(`keeps what was typed and counts nothing when the API ${name}`, async () => {
+    it(`keeps the input and counts nothing when the API ${name}`, async () => {
       await scriptApi(script);
       send(form, messageWords);
       equal(await said(), failure);
@@ -124,7 +124,7 @@ describe('the message form on another site', () => {
     equal(focused(), 'subject');
   });
 
-  it('sends no analytics on a stranger’s page', async () => {
+  it('sends no analytics on another site', async () => {
     const events: unknown[] = [];
     Object.assign(page.window, { gtag: (...args: unknown[]) => events.push(args) });
     send(form, messageWords);
@@ -134,7 +134,7 @@ describe('the message form on another site', () => {
   });
 });
 
-describe('the message form on a page of ours', () => {
+describe('the message form on our own page', () => {
   const open = (setup: Parameters<typeof openSite>[0] = {}) => openSite({ widget: 'contact-form', ...setup });
   const island = ({ document }: FramedPage) => document.querySelector('[data-widget]') as HTMLElement;
 
@@ -143,7 +143,7 @@ describe('the message form on a page of ours', () => {
     await scriptApi({}, own);
   });
 
-  it('is the same before and after it comes to life', async () => {
+  it('is the same before and after hydration', async () => {
     for (const data of [
       { action: '/site' },
       { action: '/site', posted: { values: messageWords, outcome: { status: 'failed' } } },

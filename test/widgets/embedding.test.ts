@@ -7,13 +7,13 @@ import { apiCalls, openForeign, ourOrigin, scriptApi, widgetUrl } from './suppor
 const element = '<brushline-estimate-form></brushline-estimate-form>';
 const policy = `default-src 'none'; script-src ${ourOrigin}; connect-src ${ourOrigin}; style-src 'self'`;
 
-/** The rules by which pages that were not written for us disturb what stands on them. */
+/** CSS rules of other pages that disturb their content. */
 const hostile = `<style>
   * { all: unset; letter-spacing: 3px !important; font-size: 40px !important }
   button, input, label, form { display: none !important }
 </style>`;
 
-/** The contrast of two colors (https://www.w3.org/TR/WCAG22/#dfn-contrast-ratio), whatever way they are written. */
+/** The contrast of two colors (https://www.w3.org/TR/WCAG22/#dfn-contrast-ratio), in any notation. */
 function contrast(...colors: [string, string]): number {
   const context = document.createElement('canvas').getContext('2d') as CanvasRenderingContext2D;
   const [darker = 0, lighter = 0] = colors
@@ -30,7 +30,7 @@ function contrast(...colors: [string, string]): number {
   return (lighter + 0.05) / (darker + 0.05);
 }
 
-describe('the estimate form on a stranger’s page', () => {
+describe('the estimate form on another site', () => {
   beforeEach(() => scriptApi());
 
   async function works(page: Parameters<typeof embeddedForm>[0], selector?: string): Promise<void> {
@@ -41,9 +41,9 @@ describe('the estimate form on a stranger’s page', () => {
     equal((await apiCalls()).length, 1);
   }
 
-  it('works by one script tag and one element', async () => works(await openForeign()));
+  it('works with one script tag and one element', async () => works(await openForeign()));
 
-  it('works where the script stands before the body', async () =>
+  it('works if the script comes before the body', async () =>
     works(
       await openForeign(element, {
         head: `<script type="module" src="${widgetUrl('estimate-form.js')}"></script>`,
@@ -54,7 +54,7 @@ describe('the estimate form on a stranger’s page', () => {
   it('works from a classic script', async () =>
     works(await openForeign(element, { script: `<script src="${widgetUrl('estimate-form.iife.js')}"></script>` })));
 
-  it('works when the script is there twice, in both kinds', async () => {
+  it('works if the script is there twice, in both kinds', async () => {
     const script = ['estimate-form.js', 'estimate-form.js?again']
       .map((file) => `<script type="module" src="${widgetUrl(file)}"></script>`)
       .join('');
@@ -63,7 +63,7 @@ describe('the estimate form on a stranger’s page', () => {
     );
   });
 
-  it('works under a strict content security policy', async () => {
+  it('works with a strict content security policy', async () => {
     const page = await openForeign(element, { csp: policy });
     const broken: string[] = [];
     page.document.addEventListener('securitypolicyviolation', ({ blockedURI }) => broken.push(blockedURI));
@@ -76,7 +76,7 @@ describe('the estimate form on a stranger’s page', () => {
   it('works where Trusted Types are required', async () =>
     works(await openForeign(element, { csp: `${policy}; require-trusted-types-for 'script'; trusted-types 'none'` })));
 
-  it('keeps its looks under hostile CSS', async () => {
+  it('keeps its looks with hostile CSS', async () => {
     const plain = await embeddedForm(await openForeign());
     const look = ({ form, button, field }: typeof plain) =>
       [form, button, field('name'), form.querySelector('legend') as Element].map((part) => {
@@ -90,13 +90,13 @@ describe('the estimate form on a stranger’s page', () => {
     await works(page);
   });
 
-  it('keeps its sizes where the page’s root is 62.5 %', async () => {
+  it('keeps its sizes if the page’s root font size is 62.5 %', async () => {
     const form = await embeddedForm(await openForeign(element, { head: '<style>html { font-size: 62.5% }</style>' }));
     equal(getComputedStyle(form.field('name')).fontSize, '17px');
     equal(form.button.offsetHeight, 48);
   });
 
-  it('mirrors itself on a page that reads from right to left', async () => {
+  it('mirrors itself on a right-to-left page', async () => {
     const page = await openForeign(`<div dir="rtl">${element}</div>`);
     const form = await embeddedForm(page);
     equal(getComputedStyle(form.form).direction, 'rtl');
@@ -106,7 +106,7 @@ describe('the estimate form on a stranger’s page', () => {
     );
   });
 
-  it('takes the page’s font and wishes', async () => {
+  it('uses the page’s font and custom properties', async () => {
     const page = await openForeign(element, {
       head: '<style>body { font-family: Courier } brushline-estimate-form { --brushline-accent: rgb(0, 90, 0); --brushline-radius: 11px }</style>',
     });
@@ -116,7 +116,7 @@ describe('the estimate form on a stranger’s page', () => {
     equal(getComputedStyle(button).borderRadius, '11px');
   });
 
-  it('is dark where it is asked to be', async () => {
+  it('is dark if requested', async () => {
     const page = await openForeign(element);
     const { form } = await embeddedForm(page);
     const host = page.document.querySelector('brushline-estimate-form') as HTMLElement;
@@ -125,7 +125,7 @@ describe('the estimate form on a stranger’s page', () => {
     equal(getComputedStyle(form).backgroundColor, 'rgb(22, 36, 58)');
   });
 
-  it('stands twice on one page, each for itself', async () => {
+  it('works twice on one page, independently', async () => {
     const page = await openForeign(
       '<brushline-estimate-form service="interior"></brushline-estimate-form><brushline-estimate-form service="exterior"></brushline-estimate-form>',
     );
@@ -139,7 +139,7 @@ describe('the estimate form on a stranger’s page', () => {
     equal(first.field('name').value, 'First');
   });
 
-  it('keeps a half-filled form when the page moves it, or takes it out and puts it back', async () => {
+  it('keeps a half-filled form when the page moves it, or removes it and puts it back', async () => {
     const page = await openForeign(`${element}<aside></aside>`);
     const host = page.document.querySelector('brushline-estimate-form') as HTMLElement;
     const form = await embeddedForm(page);
@@ -158,7 +158,7 @@ describe('the estimate form on a stranger’s page', () => {
     await works(page);
   });
 
-  it('has the looks of what comes late, also after it was taken out and put back', async () => {
+  it('has the styles of its lazy parts, even after it was removed and put back', async () => {
     const page = await openForeign();
     const host = page.document.querySelector('brushline-estimate-form') as HTMLElement;
     for (const claim of ['at first', 'again']) {
@@ -172,20 +172,20 @@ describe('the estimate form on a stranger’s page', () => {
     }
   });
 
-  it('comes up when it is added later', async () => {
+  it('works when it is added later', async () => {
     const page = await openForeign('');
     page.document.body.append(page.document.createElement('brushline-estimate-form'));
     await works(page);
   });
 
-  it('lives beside the page’s own React', async () =>
+  it('works next to the page’s own React', async () =>
     works(await openForeign(element, { head: '<script>window.React = window.preact = { useState: null }</script>' })));
 
   for (const [name, breakIt] of Object.entries({
     'its module cannot run': `CSSStyleSheet.prototype.replaceSync = () => { throw new Error('broken') }`,
     'it cannot draw itself': `document.createTextNode = () => { throw new Error('broken') }`,
   })) {
-    it(`shows the page’s own words when ${name}`, async () => {
+    it(`shows the page’s own content when ${name}`, async () => {
       const page = await openForeign(
         `<brushline-estimate-form><a href="#x">Request an estimate</a></brushline-estimate-form><script>${breakIt}</script>`,
         { script: `<script src="${widgetUrl('estimate-form.iife.js')}"></script>` },
@@ -196,7 +196,7 @@ describe('the estimate form on a stranger’s page', () => {
     });
   }
 
-  it('shows the page’s own words when it breaks later, and works again when it is put back', async () => {
+  it('shows the page’s own content if it breaks later, and works again when it is put back', async () => {
     const page = await openForeign(
       `<script>window.heard = []; document.addEventListener('brushline:error', (e) => heard.push(e.detail.message)); onerror = () => heard.push('uncaught')</script>
        <brushline-estimate-form heading="none"><a href="#x">Request an estimate</a></brushline-estimate-form>`,
@@ -217,7 +217,7 @@ describe('the estimate form on a stranger’s page', () => {
   });
 
   for (const accent of ['#ffc20e', '#ffffff', '#777777', '#7a7a7a', '#00ff00', '#1b1b6b', '#e5484d']) {
-    it(`can be read on ${accent}, also under the pointer`, async () => {
+    it(`is readable on ${accent}, also on hover`, async () => {
       const page = await openForeign(element, {
         head: `<style>brushline-estimate-form { --brushline-accent: ${accent} }</style>`,
       });
@@ -241,7 +241,7 @@ describe('the estimate form on a stranger’s page', () => {
     equal(page.window.scrollY, 0);
   });
 
-  it('follows its options while it lives, by attribute and by property', async () => {
+  it('follows its options at run time, by attribute and by property', async () => {
     const page = await openForeign(element);
     const form = await embeddedForm(page);
     const host = page.document.querySelector('brushline-estimate-form') as HTMLElement & { service?: string };
@@ -255,14 +255,14 @@ describe('the estimate form on a stranger’s page', () => {
     await until(() => !form.form.querySelector('h2'), 'the heading goes');
   });
 
-  it('reads properties that were set before it was known', async () => {
+  it('reads properties that were set before it was defined', async () => {
     const page = await openForeign(
       `${element}<script>document.querySelector('brushline-estimate-form').service = 'pressure-washing'</script>`,
     );
     equal((await embeddedForm(page)).values().serviceType, 'pressure-washing');
   });
 
-  it('takes a bad option as none, with one warning and one event', async () => {
+  it('ignores an invalid option, with one warning and one event', async () => {
     const page = await openForeign(
       `${element}<script>
         window.heard = []; console.warn = (text) => heard.push(text);
@@ -277,7 +277,7 @@ describe('the estimate form on a stranger’s page', () => {
     equal(heard, ['<brushline-estimate-form> does not know service="roofing"', 'event']);
   });
 
-  it('lets the page know when it is up', async () => {
+  it('notifies the page when it is ready', async () => {
     const page = await openForeign(
       `<script>window.heard = []; document.addEventListener('brushline:ready', (e) => heard.push(e.target.localName))</script>${element}`,
     );
@@ -285,7 +285,7 @@ describe('the estimate form on a stranger’s page', () => {
     equal((page.window as unknown as { heard: string[] }).heard, ['brushline-estimate-form']);
   });
 
-  it('is filled in and sent by keyboard alone', async () => {
+  it('can be filled in and sent by keyboard alone', async () => {
     const page = await openForeign('<brushline-estimate-form service="exterior"></brushline-estimate-form>');
     const form = await embeddedForm(page);
     form.field('name').focus();

@@ -7,7 +7,7 @@ import { openWidget, scriptApi } from './support/pages.ts';
 /** The same tables are posted to the server in test/api/field-cases.test.ts. */
 describe('the built forms', () => {
   for (const name of ['estimate', 'contact'] as const) {
-    /** A form that has been refused once, and so says at each change what it thinks of it. */
+    /** A form that has been refused once, so it validates on every change. */
     async function refusedForm(): Promise<TestForm> {
       await scriptApi();
       const form = await embeddedForm(await openWidget(`${name}-form`), `brushline-${name}-form`);
@@ -24,7 +24,7 @@ describe('the built forms', () => {
       return form.messages()[field] ?? undefined;
     }
 
-    it(`(${name}) say of each address what the server says`, async () => {
+    it(`(${name}) have the server's message for each address`, async () => {
       const form = await refusedForm();
       const wrong: unknown[] = [];
       for (const one of emailCases) {
@@ -34,7 +34,7 @@ describe('the built forms', () => {
       equal(wrong, []);
     });
 
-    it(`(${name}) say of each length what the server says`, async () => {
+    it(`(${name}) have the server's message for each length`, async () => {
       const form = await refusedForm();
       const wrong: unknown[] = [];
       for (const [of, field, typed, sentence] of lengthCases) {

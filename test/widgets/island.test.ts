@@ -6,13 +6,13 @@ import { apiCalls, type FramedPage, openSite, scriptApi } from './support/pages.
 const island = ({ document }: FramedPage) => document.querySelector('[data-widget]') as HTMLElement;
 const own = location.origin;
 
-describe('the estimate form on a page of ours', () => {
+describe('the estimate form on our own page', () => {
   beforeEach(async () => {
     sessionStorage.clear();
     await scriptApi({}, own);
   });
 
-  it('is the same before and after it comes to life', async () => {
+  it('is the same before and after hydration', async () => {
     for (const data of [
       { action: '/site' },
       { action: '/site', posted: { values: requestWords, outcome: { status: 'failed' } } },
@@ -32,7 +32,7 @@ describe('the estimate form on a page of ours', () => {
     equal([values().form, values().serviceType, values().state], ['estimate', 'interior', 'MD']);
   });
 
-  it('shows what was posted without JavaScript: values, messages and the words of the toasts', async () => {
+  it('shows a post without JavaScript: values, messages and the texts of the toasts', async () => {
     const posted = {
       values: { ...requestWords, email: 'abc' },
       outcome: { status: 'refused', errors: { email: 'No' } },
@@ -55,7 +55,7 @@ describe('the estimate form on a page of ours', () => {
   });
 
   for (const status of ['sent', 'failed']) {
-    it(`answers a posted form above its fields when it ${status === 'sent' ? 'was sent' : 'failed'}`, async () => {
+    it(`shows the outcome of a post above its fields when it ${status === 'sent' ? 'was sent' : 'failed'}`, async () => {
       const data = { action: '/', posted: { values: {}, outcome: { status } } };
       const { document } = await openSite({ data, isDead: true });
       const answer = document.querySelector('[role=status]') as HTMLElement;
@@ -68,7 +68,7 @@ describe('the estimate form on a page of ours', () => {
     });
   }
 
-  it('takes the answer away once the form is sent again', async () => {
+  it('removes the outcome once the form is sent again', async () => {
     const posted = { values: { ...requestWords, state: 'MD' }, outcome: { status: 'failed' } };
     const { document } = await openSite({ data: { action: '/', posted } });
     const form = formIn(document);
@@ -83,7 +83,7 @@ describe('the estimate form on a page of ours', () => {
     await until(() => offers() === 0, 'the offer goes');
   });
 
-  it('is sent by the browser when the rest of it cannot be loaded', async () => {
+  it('is sent by the browser if its behavior cannot be loaded', async () => {
     await scriptApi({ missing: '/behavior-' }, own);
     const form = formIn((await openSite({ data: { action: '/api/answers-without-a-page' } })).document);
     send(form, { ...requestWords, message: '' });
@@ -100,7 +100,7 @@ describe('the estimate form on a page of ours', () => {
     equal(form.button.textContent, 'Get Free Estimate');
   });
 
-  it('goes on from what was posted, and is empty after success', async () => {
+  it('continues from posted values, and is empty after success', async () => {
     const posted = {
       values: { ...requestWords, email: 'abc', state: 'VA' },
       outcome: { status: 'refused', errors: { email: 'No' } },
@@ -112,7 +112,7 @@ describe('the estimate form on a page of ours', () => {
     equal([form.field('name').value, form.field('state').value], ['', 'MD']);
   });
 
-  it('keeps what is typed over a reload and forgets it after success', async () => {
+  it('keeps input across a reload and deletes it after success', async () => {
     let form = formIn((await openSite()).document);
     form.type({ name: 'Draft', message: 'Half a sentence' });
     (form.form.querySelector('[value=interior]') as HTMLElement).click();
@@ -127,14 +127,14 @@ describe('the estimate form on a page of ours', () => {
     equal(form.field('name').value, '');
   });
 
-  it('forgets what was typed once the server has answered that it was sent', async () => {
+  it('deletes its draft once the server has confirmed the post', async () => {
     formIn((await openSite()).document).type({ name: 'Draft' });
     equal(sessionStorage.length, 1);
     await openSite({ data: { action: '/', posted: { values: {}, outcome: { status: 'sent' } } } });
     await until(() => sessionStorage.length === 0, 'the draft is gone');
   });
 
-  it('never overwrites what is typed or posted with a draft', async () => {
+  it('never overwrites input or posted values with a draft', async () => {
     formIn((await openSite()).document).type({ name: 'Draft', city: 'Draft' });
     const posted = { values: { name: 'Posted' }, outcome: { status: 'failed' } };
     const form = formIn((await openSite({ data: { action: '/', posted } })).document);
@@ -142,7 +142,7 @@ describe('the estimate form on a page of ours', () => {
     equal([form.field('name').value, form.field('city').value], ['Posted', '']);
   });
 
-  it('works where the browser refuses its storage', async () => {
+  it('works if the browser refuses storage', async () => {
     const page = await openSite();
     page.window.Storage.prototype.setItem = () => {
       throw new Error('full');
@@ -153,8 +153,8 @@ describe('the estimate form on a page of ours', () => {
     equal(form.toastText()[0], 'Estimate request sent!');
   });
 
-  it('sends cookies, the campaign of the address, and no page', async () => {
-    // biome-ignore lint/suspicious/noDocumentCookie: the browser of the tests has no other way.
+  it('sends cookies, the campaign in the URL, and no page', async () => {
+    // biome-ignore lint/suspicious/noDocumentCookie: the test browser has no other way.
     document.cookie = 'seen=1';
     const form = formIn((await openSite({ extra: { utm_campaign: 'yard signs' } })).document);
     send(form);
@@ -173,7 +173,7 @@ describe('the estimate form on a page of ours', () => {
     equal(page.window.recordedActions, [{ action: 'estimate_form', details: undefined }]);
   });
 
-  it('speaks to the page by events on its element', async () => {
+  it('notifies the page with events on its element', async () => {
     const page = await openSite();
     const heard: string[] = [];
     page.document.addEventListener('brushline:success', ({ target }) =>

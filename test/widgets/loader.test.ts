@@ -7,7 +7,7 @@ const element = '<brushline-estimate-form></brushline-estimate-form>';
 describe('the loader', () => {
   const script = `<script type="module" src="${widgetUrl('embed.js')}"></script>`;
 
-  it('brings elements that are there and that come later', async () => {
+  it('starts existing and later elements', async () => {
     const page = await openForeign(element, { script });
     await embeddedForm(page);
     const later = page.document.createElement('div');
@@ -16,7 +16,7 @@ describe('the loader', () => {
     await embeddedForm(page, '#later');
   });
 
-  it('turns a placeholder into the widget, its data into options, its words into the fallback', async () => {
+  it('turns a placeholder into the widget, its data into options, its content into the fallback', async () => {
     const page = await openForeign('<div data-brushline="estimate-form" data-service="interior"><a>Ask us</a></div>', {
       script,
     });
@@ -25,7 +25,7 @@ describe('the loader', () => {
     equal(page.document.querySelector('brushline-estimate-form')?.textContent, 'Ask us');
   });
 
-  it('tells once of a name that it does not know', async () => {
+  it('reports an unknown name once', async () => {
     const page = await openForeign(
       '<brushline-nothing></brushline-nothing><brushline-nothing></brushline-nothing><script>window.heard = []; console.warn = (text) => heard.push(text)</script>',
       { script },

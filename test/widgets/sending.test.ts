@@ -40,7 +40,7 @@ describe('sending an estimate from another site', () => {
     equal(call.headers.cookie, undefined);
   });
 
-  it('says where it stood and how long it was open, and springs no trap', async () => {
+  it('reports where it was and how long it was open, with an empty honeypot', async () => {
     send(form);
     await said();
     const [call] = await apiCalls();
@@ -50,7 +50,7 @@ describe('sending an estimate from another site', () => {
     equal(call?.headers['brushline-campaign'], undefined);
   });
 
-  it('tells no time of a form that was filled in before it showed', async () => {
+  it('reports no time for a form that was filled in before it was shown', async () => {
     form.type(requestWords);
     const element = page.document.querySelector('brushline-estimate-form') as Element;
     element.remove();
@@ -64,14 +64,14 @@ describe('sending an estimate from another site', () => {
     equal([call?.headers['brushline-open-ms'], call?.headers['brushline-trap']], [undefined, undefined]);
   });
 
-  it('tells what stands in the field that only machines fill in', async () => {
+  it('sends the value of the honeypot', async () => {
     form.field('website').value = 'http://spam.example/é';
     send(form);
     await said();
     equal(decodeURIComponent((await apiCalls())[0]?.headers['brushline-trap'] ?? ''), 'http://spam.example/é');
   });
 
-  it('takes the server’s own word as success: toast, empty form, state MD', async () => {
+  it('treats only the server’s confirmation as success: toast, empty form, state MD', async () => {
     await scriptApi({ status: 201, body: '{"id":"x"}' });
     send(form);
     equal(await said(), ['Estimate request sent!', "We'll contact you soon to schedule your free estimate."]);
@@ -165,7 +165,7 @@ describe('sending an estimate from another site', () => {
   it('ends as sent or failed when the page’s listeners throw', async () => {
     page.window.onerror = () => true;
     for (const name of ['submit', 'success', 'error']) {
-      // Made there, so that what it throws is reported there.
+      // Created there, so that its errors are reported there.
       const throws = new page.window.Function('throw new Error("A page that throws")') as EventListener;
       page.document.addEventListener(`brushline:${name}`, throws);
     }
@@ -177,7 +177,7 @@ describe('sending an estimate from another site', () => {
     await until(() => form.toastText()[0] === 'Estimate request sent!', 'it is sent');
   });
 
-  it('speaks to the page by events that carry nothing typed', async () => {
+  it('notifies the page with events that contain no input', async () => {
     const heard: string[] = [];
     for (const name of ['submit', 'success', 'error']) {
       page.document.addEventListener(`brushline:${name}`, (event) => {
@@ -189,7 +189,7 @@ describe('sending an estimate from another site', () => {
     equal(heard, ['submit brushline-estimate-form {"context":{}}', 'success brushline-estimate-form null']);
   });
 
-  it('takes a campaign from the page', async () => {
+  it('uses a campaign from the page', async () => {
     page.document.addEventListener('brushline:submit', (event) => {
       (event as CustomEvent).detail.context.campaign = 'spring ☀';
     });
@@ -198,7 +198,7 @@ describe('sending an estimate from another site', () => {
     equal(decodeURIComponent((await apiCalls())[0]?.headers['brushline-campaign'] ?? ''), 'spring ☀');
   });
 
-  it('sends nothing when the page cancels', async () => {
+  it('sends nothing if the page cancels', async () => {
     page.document.addEventListener('brushline:submit', (event) => event.preventDefault());
     send(form);
     await pause(200);
@@ -207,7 +207,7 @@ describe('sending an estimate from another site', () => {
     equal(form.field('name').value, requestWords.name);
   });
 
-  it('sends no analytics and keeps no draft on a stranger’s page', async () => {
+  it('sends no analytics and keeps no draft on another site', async () => {
     const events: unknown[] = [];
     Object.assign(page.window, { gtag: (...event: unknown[]) => events.push(event) });
     send(form);
@@ -217,7 +217,7 @@ describe('sending an estimate from another site', () => {
     equal(Object.keys(page.window.sessionStorage), []);
   });
 
-  it('says that it failed when the rest of it cannot be loaded, and loads it when it is sent again', async () => {
+  it('reports a failure if its behavior cannot be loaded, and loads it with the next attempt', async () => {
     await scriptApi({ missing: '/behavior-' });
     send(form);
     const alert = await until(() => form.root.querySelector('[role=alert]:not([hidden])'), 'it says so');

@@ -38,7 +38,7 @@ async function openWithCards(attributes = ''): Promise<FramedPage> {
   return page;
 }
 
-describe('testimonials on a stranger’s page', () => {
+describe('testimonials on another site', () => {
   it('show three placeholders while they load, and then one card each', async () => {
     await scriptApi({ ...answered, delayMs: 600 });
     const page = await open();
@@ -50,7 +50,7 @@ describe('testimonials on a stranger’s page', () => {
     equal(await violations(page), []);
   });
 
-  it('show whole stars in words, initials, and that samples are samples', async () => {
+  it('show full stars in words, initials, and that samples are samples', async () => {
     const page = await openWithCards();
     const stars = [...root(page).querySelectorAll('[role=img]')].map((part) => part.getAttribute('aria-label'));
     equal(stars, ['4 out of 5 stars', '5 out of 5 stars', '5 out of 5 stars']);
@@ -58,7 +58,7 @@ describe('testimonials on a stranger’s page', () => {
     equal(texts(page, 'small'), ['Sample review', 'Sample review']);
   });
 
-  it('wear the color of their service, the neutral one for an unknown service', async () => {
+  it('have the color of their service, the neutral one for an unknown service', async () => {
     const page = await openWithCards();
     const colors = [...root(page).querySelectorAll('figcaption > [aria-hidden]')].map(
       (part) => page.window.getComputedStyle(part).backgroundColor,
@@ -66,7 +66,7 @@ describe('testimonials on a stranger’s page', () => {
     equal(colors, ['rgb(37, 71, 106)', 'rgb(103, 102, 98)', 'rgb(126, 90, 109)']);
   });
 
-  it('ask once, for the featured ones, without cookies', async () => {
+  it('load once, only the featured ones, without cookies', async () => {
     await openWithCards();
     const calls = await apiCalls();
     equal(
@@ -76,7 +76,7 @@ describe('testimonials on a stranger’s page', () => {
     equal(calls[0]?.headers.cookie, undefined);
   });
 
-  it('are as many as the page wants, about what it wants, without asking again', async () => {
+  it('show as many as the page wants, about the requested service, without loading again', async () => {
     const page = await openWithCards('limit="2"');
     equal(texts(page, 'figure').length, 2);
     Object.assign(host(page), { service: 'interior', limit: undefined });
@@ -89,7 +89,7 @@ describe('testimonials on a stranger’s page', () => {
     'the API answers no list': { status: 200, body: 'null' },
     'the connection is cut': { isCut: true },
   })) {
-    it(`are an empty list and the page’s own words when ${name}`, async () => {
+    it(`are an empty list and the page’s own content when ${name}`, async () => {
       await scriptApi(script);
       const page = await open('', '<a href="/reviews">Reviews</a>');
       await until(() => root(page)?.querySelector('slot'), 'the own words show');
@@ -99,7 +99,7 @@ describe('testimonials on a stranger’s page', () => {
     });
   }
 
-  it('hold no axe violation in the dark', async () => {
+  it('have no axe violation in the dark theme', async () => {
     equal(await violations(await openWithCards('theme="dark"')), []);
   });
 });

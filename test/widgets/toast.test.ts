@@ -29,7 +29,7 @@ describe('toasts', () => {
     fire('pointerup', 100 + distance);
   }
 
-  it('closes by itself after 5000 ms', async () => {
+  it('close automatically after 5000 ms', async () => {
     await shown();
     const start = performance.now();
     await gone(7000);
@@ -37,7 +37,7 @@ describe('toasts', () => {
     holds(took > 4700 && took < 5800, `it took ${took} ms`);
   });
 
-  it('waits while the pointer is over it, and goes on afterwards', async () => {
+  it('wait while the pointer is over them, and continue afterwards', async () => {
     await shown();
     form.toast()?.dispatchEvent(new PointerEvent('pointerenter'));
     await pause(5500);
@@ -46,14 +46,14 @@ describe('toasts', () => {
     await gone(6000);
   });
 
-  it('waits while it has focus', async () => {
+  it('wait while they have focus', async () => {
     const region = await shown();
     region.focus();
     await pause(5500);
     holds(form.toast(), 'it still shows');
   });
 
-  it('waits while the visitor is in another window', async () => {
+  it('wait while the visitor is in another window', async () => {
     await shown();
     let isHere = false;
     page.document.hasFocus = () => isHere;
@@ -63,7 +63,7 @@ describe('toasts', () => {
     await gone(6000);
   });
 
-  it('goes when it is swiped more than 50 px to the right, and not before', async () => {
+  it('close when swiped more than 50 px to the right, and not before', async () => {
     await shown();
     swipe(50);
     await pause(100);
@@ -76,7 +76,7 @@ describe('toasts', () => {
     await gone(500);
   });
 
-  it('goes when it is dismissed, and a second one still closes by itself', async () => {
+  it('close when dismissed, and a second one still closes automatically', async () => {
     await shown();
     form.toast()?.querySelector('button')?.click();
     await gone(500);
@@ -86,7 +86,7 @@ describe('toasts', () => {
     holds(performance.now() - start > 4700, 'it stayed its time');
   });
 
-  it('is reached by F8 under the name Notification', async () => {
+  it('are reached by F8 with the name Notification', async () => {
     const region = await shown();
     form.field('name').focus();
     await sendKeys({ press: 'F8' });
@@ -94,7 +94,7 @@ describe('toasts', () => {
     equal(region.getAttribute('aria-label'), 'Notification');
   });
 
-  it('announces success politely and failure at once, and looks different', async () => {
+  it('announce success politely and failure at once, and look different', async () => {
     await shown();
     holds(slip().closest('[role=status]'), 'success is a status');
     const green = page.window.getComputedStyle(slip()).borderInlineStartColor;
@@ -104,7 +104,7 @@ describe('toasts', () => {
     holds(page.window.getComputedStyle(slip()).borderInlineStartColor !== green, 'the colors differ');
   });
 
-  it('shows one at once in the whole page', async () => {
+  it('show one at a time on the page', async () => {
     const both = '<brushline-estimate-form></brushline-estimate-form>'.repeat(2);
     page = await openForeign(both);
     form = await embeddedForm(page);
@@ -115,7 +115,7 @@ describe('toasts', () => {
     holds(second.toast(), 'the second one shows');
   });
 
-  it('stands in the lower corner away from its form', async () => {
+  it('appear in the lower corner away from their form', async () => {
     await shown();
     equal(slip().getBoundingClientRect().right, page.document.documentElement.clientWidth - 16);
     slip().querySelector('button')?.click();
@@ -125,7 +125,7 @@ describe('toasts', () => {
     equal(slip().getBoundingClientRect().left, 16);
   });
 
-  it('lies above everything in the page', async () => {
+  it('are above everything on the page', async () => {
     const cover = page.document.createElement('div');
     cover.style.cssText = 'position: fixed; inset: 0; z-index: 2147483647; background: #fff';
     page.document.body.append(cover);

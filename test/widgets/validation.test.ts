@@ -27,7 +27,7 @@ describe('the estimate form’s rules', () => {
     await until(() => form.toast() || Object.keys(form.messages()).length, 'the form answers');
   }
 
-  it('has eight labelled fields, with MD for the state', () => {
+  it('has eight labeled fields, with MD for the state', () => {
     const labels = [...form.form.querySelectorAll('fieldset label, label')]
       .filter((label) => label.getAttribute('for'))
       .map((label) => label.textContent);
@@ -35,7 +35,7 @@ describe('the estimate form’s rules', () => {
     equal(form.field('state').value, 'MD');
   });
 
-  it('says nothing before the first submit, not even on blur', async () => {
+  it('shows no message before the first submit, not even on blur', async () => {
     form.type({ email: 'abc', name: '' });
     form.field('phone').focus();
     await pause(50);
@@ -50,17 +50,17 @@ describe('the estimate form’s rules', () => {
     equal(await apiCalls(), []);
   });
 
-  it('asks for the state when it was cleared', async () => {
+  it('requires the state when it was cleared', async () => {
     await submitted({ ...requestWords, state: ' ' });
     equal(form.messages(), { state: 'State is required' });
   });
 
-  it('focuses the first field in error in document order', async () => {
+  it('focuses the first field with an error in document order', async () => {
     await submitted({ ...requestWords, message: 'short', city: '' });
     equal((form.root as ShadowRoot).activeElement?.getAttribute('name'), 'city');
   });
 
-  it('takes a message away as soon as its field is right, and brings it back', async () => {
+  it('removes a message as soon as its field is valid, and shows it again', async () => {
     await submitted({ ...requestWords, name: '', email: 'abc' });
     form.type({ name: 'A' });
     await until(() => !('name' in form.messages()), 'the message of the name goes');
@@ -76,14 +76,14 @@ describe('the estimate form’s rules', () => {
     [{ email: 'a@b.co' }, undefined],
     [{ phone: 'x', zipCode: 'x', state: 'x' }, undefined],
   ] as const) {
-    it(`${refused ? 'refuses' : 'takes'} ${JSON.stringify(fields)}`, async () => {
+    it(`${refused ? 'refuses' : 'accepts'} ${JSON.stringify(fields)}`, async () => {
       await submitted({ ...requestWords, ...fields });
       equal(Object.keys(form.messages()), refused ? [refused] : []);
       equal((await apiCalls()).length, refused ? 0 : 1);
     });
   }
 
-  it('leaves the browser’s own bubbles out', () => {
+  it('suppresses the browser’s own bubbles', () => {
     holds(form.form.noValidate, 'the form has novalidate');
   });
 

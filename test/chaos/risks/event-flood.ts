@@ -5,7 +5,10 @@ import { runLoad } from '../support/load-process.ts';
 import { inDatabase, newPlace } from '../support/place.ts';
 import type { Figure, Risk } from '../support/risk.ts';
 
-/** What anybody can send without filling in a form: events and measures, as fast as one client can, from one address and from ever new ones. */
+/**
+ * Requests that need no form: events and metrics, as fast as one client can send, from one address and from ever-new
+ * ones.
+ */
 export const eventFlood: Risk = {
   name: 'event-flood',
   engines: ['sqlite'],

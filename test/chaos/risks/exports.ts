@@ -8,7 +8,7 @@ import { watchPage } from '../support/watch-page.ts';
 
 const preload = new URL('../support/preload-loop-delay.mjs', import.meta.url).href;
 
-/** The owner takes everything with them, or erases a person, among a million events: visitors must not notice. */
+/** The owner exports everything, or erases a person, among a million events: visitors must not notice. */
 export const exports: Risk = {
   name: 'exports',
   engines: ['sqlite'],
@@ -27,7 +27,7 @@ export const exports: Risk = {
       })();
     });
     const server = await place.start({ env: { NODE_OPTIONS: `--import ${preload}` } });
-    await pause(3_000); // The start has its own work.
+    await pause(3_000); // Excludes the work of the start.
     return [
       { what: 'events', value: events },
       ...(await during(server, 'export', '/export.json')),
@@ -41,7 +41,7 @@ async function during(server: BuiltServer, name: string, path: string, body?: ob
   await owner.login();
   const watch = await watchPage({ url: `${server.url}/health/live`, everyMs: 10 });
   await pause(500);
-  await loopDelay(server); // From here on.
+  await loopDelay(server); // Measured from here.
   const begin = performance.now();
   const status = await download(server.url, owner.headers(), path, body);
   const seconds = (performance.now() - begin) / 1_000;
@@ -58,7 +58,7 @@ async function during(server: BuiltServer, name: string, path: string, body?: ob
   ];
 }
 
-/** Reads it all and keeps nothing. */
+/** Reads everything and stores nothing. */
 async function download(origin: string, headers: Record<string, string>, path: string, body?: object): Promise<number> {
   const answer = await fetch(`${origin}/api/admin${path}`, {
     headers,
@@ -69,7 +69,7 @@ async function download(origin: string, headers: Record<string, string>, path: s
   return answer.status;
 }
 
-/** How late the server’s event loop was since this was asked last. */
+/** The delay of the server’s event loop since the last call. */
 async function loopDelay(server: BuiltServer): Promise<{ p99: number; max: number }> {
   const told = () => [...server.output().matchAll(/loop-delay (.*)\n/g)];
   const before = told().length;

@@ -29,7 +29,7 @@ export const killedProcesses: Risk = {
     return [
       { what: 'kills', value: kills },
       ...keptFigures(acknowledged, await place.messages()),
-      // The first start makes the place.
+      // The first start creates the data.
       { what: 'slowest restart', value: Math.max(...restartsMs.slice(1)), unit: 'ms', atMost: 2_000 },
     ];
   },

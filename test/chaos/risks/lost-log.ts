@@ -9,13 +9,13 @@ import { newPlace } from '../support/place.ts';
 import type { Figure, Risk } from '../support/risk.ts';
 import { createBallast, inSmallDisk } from '../support/small-disk.ts';
 
-/** A log that nobody reads any more, and one on a disk that is full. */
+/** A log that nobody reads any more, and one on a full disk. */
 export const lostLog: Risk = {
   name: 'lost-log',
   engines: ['sqlite'],
   tools: ['tmpfs'],
   async run(size) {
-    // More than a buffer of some hundred KiB holds.
+    // More than a buffer of a few hundred KiB.
     const visits = size === 'small' ? 2_500 : 10_000;
     return [
       { what: 'bad answers after | head -1', value: await whileHeadReads(200), atMost: 0 },
@@ -36,7 +36,7 @@ async function whileHeadReads(visits: number): Promise<number> {
   return bad;
 }
 
-/** Serves with this as standard output. @returns how many answers were bad, of visitors in two waves */
+/** Serves with this as standard output. @returns how many responses to visitors in two waves were bad */
 async function serveInto(stdout: number, visits: number): Promise<number> {
   await using place = await newPlace();
   const server = await place.start({ stdout, env: { LOG_LEVEL: 'info' } });
@@ -67,13 +67,13 @@ async function onFullDisk(visits: number): Promise<Figure[]> {
       { what: 'onto a full disk', value: bad + badAfter, atMost: 0 },
       { what: 'lines written later', value: written, atLeast: after },
       { what: 'told to be lost', value: told },
-      // Other lines than those of visits are told of too.
+      // Lines other than those of visits are counted too.
       { what: 'neither', value: Math.max(0, visits + after - written - told), atMost: 0 },
     ];
   });
 }
 
-/** How many visits stand in the log, and of how many lines it says that they are lost. */
+/** How many visits are in the log, and how many lines it reports as lost. */
 function readLog(text: string): { written: number; told: number } {
   let [written, told] = [0, 0];
   for (const line of text.split('\n')) {
@@ -88,7 +88,7 @@ function readLog(text: string): { written: number; told: number } {
   return { written, told };
 }
 
-/** @returns how many of the visitors were answered badly or not at all */
+/** @returns how many visitors got a bad response or none */
 async function visit(origin: string, visits: number): Promise<number> {
   let bad = 0;
   for (let at = 0; at < visits; at += 1) {

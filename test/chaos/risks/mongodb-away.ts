@@ -6,7 +6,7 @@ import { newPlace } from '../support/place.ts';
 import type { Risk } from '../support/risk.ts';
 import { timeUntil } from '../support/wait.ts';
 
-/** MongoDB that refuses, that swallows everything, and whose connections are cut, under visitors who post. */
+/** A MongoDB that refuses connections, that never responds, and whose connections are reset, while visitors post. */
 export const mongodbAway: Risk = {
   name: 'mongodb-away',
   engines: ['mongodb'],
@@ -33,7 +33,7 @@ export const mongodbAway: Risk = {
           recoveriesMs.push(await timeUntil(again, { mostMs: 20_000 }));
         }
       }
-      // Hung, it must also be seen by whoever asks whether leads can be kept.
+      // While it hangs, the readiness check must fail too.
       wire.blackHole();
       const unreadyMs = await timeUntil(async () => !(await isReady()), { mostMs: 10_000 });
       await wire.pass();

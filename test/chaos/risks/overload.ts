@@ -5,7 +5,7 @@ import { newPlace } from '../support/place.ts';
 import { percentile, type Risk } from '../support/risk.ts';
 import { watchPage } from '../support/watch-page.ts';
 
-/** Five times as many leads as the server can take: some are refused at once, nobody waits in vain. */
+/** Five times as many leads as the server can handle: some are refused at once, and nobody waits in vain. */
 export const overload: Risk = {
   name: 'overload',
   engines: ['sqlite', 'mongodb'],
@@ -14,9 +14,9 @@ export const overload: Risk = {
     const seconds = size === 'small' ? 4 : 30;
     await using place = await newPlace();
     const server = await place.start();
-    await runLoad({ url: server.url, what: 'leads', seconds: 2, lines: 32 }); // Warm.
+    await runLoad({ url: server.url, what: 'leads', seconds: 2, lines: 32 }); // Warm-up.
     const busy = cpuMsOf(server.pid);
-    // Writes that come together share a commit, so it takes many at once to know what it can do.
+    // Concurrent writes share a commit, so measuring the capacity takes many at once.
     const calm = await runLoad({ url: server.url, what: 'leads', seconds: size === 'small' ? 3 : 8, lines: 256 });
     const serverShare = (cpuMsOf(server.pid) - busy) / 1_000 / calm.seconds;
     const capacity = calm.acknowledged.length / calm.seconds;
@@ -27,7 +27,7 @@ export const overload: Risk = {
     return [
       { what: 'capacity', value: capacity, unit: 'leads/s' },
       { what: 'server’s processor then', value: serverShare },
-      // A client that works as hard as the server would tell of its own capacity.
+      // A client that works as hard as the server would measure its own capacity.
       { what: 'client’s processor then', value: calm.cpuShare, atMost: 0.5 },
       { what: 'sent', value: sumOf(storm) / storm.seconds, unit: 'leads/s', atLeast: capacity * 4.5 },
       { what: 'late in the client p99', value: storm.lateMs, unit: 'ms', atMost: 250 },

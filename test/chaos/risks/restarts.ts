@@ -6,7 +6,10 @@ import { startRetryingProxy } from '../support/retrying-proxy.ts';
 import type { Risk } from '../support/risk.ts';
 import { timed } from '../support/wait.ts';
 
-/** New versions put in place while visitors come, behind a balancer that holds requests back until the next is ready. */
+/**
+ * New versions are deployed while visitors come, behind a load balancer that holds requests until the next one is
+ * ready.
+ */
 export const restarts: Risk = {
   name: 'restarts',
   engines: ['sqlite', 'mongodb'],
@@ -15,7 +18,7 @@ export const restarts: Risk = {
     const count = size === 'small' ? 1 : 50;
     await using place = await newPlace();
     const port = await freePort();
-    // Empty means unset: what is tried is the default time that balancers get to look.
+    // Empty means unset: this tests the default time for load balancers.
     const env = { DRAIN_SECONDS: '' };
     let server = await place.start({ port, env });
     await using proxy = await startRetryingProxy({ port });

@@ -7,7 +7,7 @@ import type { Figure, Risk } from '../support/risk.ts';
 import { type SendgridAnswer, startSendgrid } from '../support/sendgrid.ts';
 import { timeUntil } from '../support/wait.ts';
 
-/** SendGrid that fails in every way, and a process that dies between SendGrid’s yes and its own note of it. */
+/** SendGrid fails in every way, and a process dies between SendGrid’s acceptance and marking the mail. */
 export const sendgridFailing: Risk = {
   name: 'sendgrid-failing',
   engines: ['sqlite', 'mongodb'],
@@ -22,7 +22,7 @@ export const sendgridFailing: Risk = {
 const stepSeconds = 1_800;
 
 async function failByScript(isSmall: boolean): Promise<Figure[]> {
-  // The hang takes the whole ten seconds that a mail may take.
+  // The hang uses all of the ten seconds that a mail may take.
   const script: SendgridAnswer[] = isSmall ? [500, 202] : [429, 500, 'hang', 'reset', 202];
   let asked = 0;
   await using sendgrid = await startSendgrid(() => script[asked++] ?? 202);
@@ -32,12 +32,12 @@ async function failByScript(isSmall: boolean): Promise<Figure[]> {
   const { status } = await postLead(server.url);
   for (let step = 1; step <= script.length; step += 1) {
     await timeUntil(() => asked >= step, { mostMs: 15_000 });
-    // Once its failure is noted, the mail waits for its next turn: so time passes.
+    // Once its failure is recorded, the mail waits for its next attempt, so time must pass.
     await pause(script[step - 1] === 'hang' ? 11_000 : 500);
     clock.set(step * stepSeconds);
   }
   await timeUntil(async () => (await place.dueMails()) === 0, { mostMs: 15_000 });
-  // The outbox looks again every five seconds: what was delivered must not go out again.
+  // The outbox checks again every five seconds: delivered mail must not be sent again.
   await pause(isSmall ? 500 : 6_000);
   return [
     { what: 'kept', value: Number(status === 201), atLeast: 1 },
@@ -62,12 +62,12 @@ async function killBeforeMark(kills: number): Promise<Figure[]> {
   for (let run = 0; run <= kills; run += 1) {
     clock.set(run * 120);
     const server = await place.start({ port, env: { ...sendgrid.env, ...clock.env } });
-    // What the last kill left unmarked goes out again first, so that each kill meets one mail.
+    // Mail left unmarked by the last kill is sent first, so that each kill affects one mail.
     const isDone = async () => (await place.dueMails()) === 0;
     if (Number.isNaN(await timeUntil(isDone, { mostMs: 15_000, everyMs: 50 }))) undelivered += 1;
     if (run < kills) {
       const gone = new Promise<void>((resolve) => {
-        // The mark follows the answer within a millisecond or so.
+        // The mark follows the response within about a millisecond.
         const waitMs = Math.random() * 2;
         kill = () => void (waitMs < 1 ? server.kill() : pause(waitMs).then(server.kill)).then(resolve);
       });
@@ -91,5 +91,5 @@ async function killBeforeMark(kills: number): Promise<Figure[]> {
 const acceptedOf = ({ requests }: { requests: readonly { body: string; answer: SendgridAnswer }[] }) =>
   requests.filter(({ answer }) => answer === 202).map(({ body }) => body);
 
-/** The id that each lead’s message carries in parentheses. */
+/** The id that each lead’s message contains in parentheses. */
 const idOf = (text: string) => /[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}/.exec(text)?.[0] ?? 'none';

@@ -6,7 +6,7 @@ import { percentile, type Risk } from '../support/risk.ts';
 import { timeUntil } from '../support/wait.ts';
 import { watchPage } from '../support/watch-page.ts';
 
-/** Clients that ask for a page many times over on one line and never read an answer. */
+/** Clients that request a page many times on one connection and never read a response. */
 export const slowReaders: Risk = {
   name: 'slow-readers',
   engines: ['sqlite'],
@@ -39,11 +39,11 @@ export const slowReaders: Risk = {
     return [
       { what: 'lines at once', value: mostLines, atLeast: 1 },
       { what: 'memory grew by', value: most - before, unit: 'MiB', atMost: isSmall ? 40 : 100 },
-      // Whatever else the machine does: what a page has to wait for.
+      // What a page request takes in any case on this machine.
       { what: 'processor time', value: busySeconds, unit: 's' },
       { what: 'p99 of pages', value: percentile(pages.ms, 0.99), unit: 'ms', atMost: 300 },
       { what: 'bad of the pages', value: pages.bad, atMost: 0 },
-      // A small run does not wait for so long.
+      // A small run does not wait that long.
       ...(isSmall ? [] : [{ what: 'all gone after', value: goneMs / 1000, unit: 's', atMost: 60 }]),
     ];
   },

@@ -4,7 +4,7 @@ import { newPlace } from '../support/place.ts';
 import { percentile, type Risk } from '../support/risk.ts';
 import { watchPage } from '../support/watch-page.ts';
 
-/** Clients that send their headers or their bodies one sign a second and never come to an end ("slowloris"). */
+/** Clients that send their headers or bodies one byte a second and never finish ("slowloris"). */
 export const slowSenders: Risk = {
   name: 'slow-senders',
   engines: ['sqlite'],
@@ -12,7 +12,7 @@ export const slowSenders: Risk = {
   async run(size) {
     const each = size === 'small' ? 100 : 1_000;
     await using place = await newPlace();
-    // Reached directly, as whoever can open that many lines to it can.
+    // Directly, as a client that can open this many connections.
     const server = await place.start({ env: { TRUST_PROXY_HOPS: '0' } });
     const watch = await watchPage({ url: `${server.url}/`, everyMs: 40 });
     const headers = openLines(server.url, each, 'GET / HTTP/1.1\r\nHost: localhost\r\nX-Slow: ');

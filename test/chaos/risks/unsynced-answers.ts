@@ -9,8 +9,8 @@ import type { Risk } from '../support/risk.ts';
 const preload = new URL('../support/preload-no-sync.mjs', import.meta.url).href;
 
 /**
- * A loss of power: what was acknowledged must have reached the disk before. A killed process does not show that, as
- * the kernel keeps what it was given; the order of system calls does.
+ * A power loss: acknowledged leads must have reached the disk before. Killing a process does not show that, because the
+ * kernel keeps its writes; the order of system calls does.
  */
 export const unsyncedAnswers: Risk = {
   name: 'unsynced-answers',
@@ -30,7 +30,7 @@ export const unsyncedAnswers: Risk = {
   },
 };
 
-/** Posts one lead after the other, and counts those whose page of the log was on the disk before the 201 left. */
+/** Posts one lead after another, and counts those whose write-ahead log was on disk before the 201 was sent. */
 async function countSynced(posts: number, env: Record<string, string> = {}): Promise<number> {
   await using place = await newPlace();
   const server = await place.start({ env });
@@ -53,11 +53,11 @@ async function trace(pid: number, file: string): Promise<ChildProcess> {
   const tracer = spawn('strace', ['-f', '-y', '-s', '5000', '-e', calls, '-o', file, '-p', String(pid)], {
     stdio: ['ignore', 'ignore', 'pipe'],
   });
-  await once(tracer.stderr, 'data'); // It says that it is attached.
+  await once(tracer.stderr, 'data'); // strace reports that it is attached.
   return tracer;
 }
 
-/** Posts came one by one, so the n-th 201 is the n-th message’s. */
+/** Posts came one by one, so the n-th 201 belongs to the n-th message. */
 function countInOrder(text: string, messages: readonly string[]): number {
   const lines = text.split('\n');
   const answers = lines.flatMap((line, at) => (line.includes('"HTTP/1.1 201') ? [at] : []));
@@ -70,7 +70,10 @@ function countInOrder(text: string, messages: readonly string[]): number {
   }).length;
 }
 
-/** Where a sync of SQLite’s log returned. A line that another thread’s line broke in two returns in its second half. */
+/**
+ * Where a sync of SQLite’s log returned. A call whose line was interrupted by another thread's returns in its second
+ * half.
+ */
 function syncsOfLog(lines: readonly string[]): number[] {
   const begun = new Set<string>();
   return lines.flatMap((line, at) => {

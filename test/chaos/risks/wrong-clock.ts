@@ -5,7 +5,7 @@ import { newOwnerBrowser } from '../support/owner-login.ts';
 import { newPlace } from '../support/place.ts';
 import type { Figure, Risk } from '../support/risk.ts';
 
-/** A machine whose clock is years wrong when the server starts: nothing may be purged, and the owner must be told. */
+/** A machine whose clock is years off when the server starts: nothing may be purged, and the owner must be told. */
 export const wrongClock: Risk = {
   name: 'wrong-clock',
   engines: ['sqlite', 'mongodb'],
@@ -49,7 +49,7 @@ async function startAt(offset: string, name: string, leads: number): Promise<Fig
   ];
 }
 
-/** How many of the conditions that the admin lists are about the clock. */
+/** How many of the conditions in the admin are about the clock. */
 function conditionsIn(text: string): number {
   try {
     const { conditions } = JSON.parse(text) as { conditions?: { key?: unknown }[] };

@@ -2,7 +2,7 @@ import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { faketimeLibrary } from './tools.ts';
 
-/** A process started with this believes another time. Its timers go on as they are. */
+/** The environment of a process with another time. Its timers run normally. */
 export function clockEnv(offset: string): Record<string, string> {
   return { ...preload(), FAKETIME: offset };
 }
@@ -13,7 +13,7 @@ export function createClock(dir: string) {
   const set = (seconds: number) => writeFileSync(file, `+${seconds}`);
   set(0);
   return {
-    /** How far ahead of ours it goes, in whole seconds. Seen within a second. */
+    /** How far ahead of ours it is, in whole seconds. Takes effect within a second. */
     set,
     env: { ...preload(), FAKETIME_TIMESTAMP_FILE: file, FAKETIME_CACHE_DURATION: '1' },
   };

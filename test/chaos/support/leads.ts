@@ -3,10 +3,10 @@ import { Agent, request } from 'node:http';
 import { requestWords } from '../../support/visitor-words.ts';
 import type { Figure } from './risk.ts';
 
-/** No browser waits longer for an answer than this before its visitor calls it broken. */
+/** No browser waits longer for a response before its visitor gives up. */
 export const patienceMs = 10_000;
 
-/** One visitor's request for an estimate. Its message stands in no other. */
+/** One visitor's estimate request. Its message is unique. */
 export interface ChaosLead {
   message: string;
   headers: Record<string, string>;
@@ -15,7 +15,7 @@ export interface ChaosLead {
 
 let visitors = Math.floor(Math.random() * 2 ** 23);
 
-/** An address that nobody had before: the limits by address are never what a measurement meets by accident. */
+/** An unused address, so that a measurement does not hit the limits per address. */
 export function newAddress(): string {
   visitors += 1;
   return [10, (visitors >> 16) & 255, (visitors >> 8) & 255, visitors & 255].join('.');
@@ -37,7 +37,7 @@ export function newLead({ padding = 0 } = {}): ChaosLead {
 }
 
 export interface Outcome {
-  /** 0: refused, reset or cut off before there was an answer; -1: none in {@link patienceMs}. */
+  /** 0: refused, reset or cut off before there was a response; -1: none in {@link patienceMs}. */
   status: number;
   headers: Record<string, string | string[] | undefined>;
   text: string;
@@ -46,14 +46,14 @@ export interface Outcome {
 
 const agent = new Agent({ keepAlive: true, maxSockets: 256 });
 
-/** One request with its outcome, whatever that is: never rejects. */
+/** One request with its outcome: never rejects. */
 export function send(
   url: string,
   given: {
     method?: string;
     headers?: Record<string, string>;
     body?: string;
-    /** A connection of its own, as a new visitor has, instead of one that was used before. */
+    /** A new connection, as a new visitor has, instead of a reused one. */
     isNew?: boolean;
   } = {},
 ): Promise<Outcome> {
@@ -79,12 +79,12 @@ export function send(
   });
 }
 
-/** Posts a lead of its own. */
+/** Posts a unique lead. */
 export async function postLead(origin: string, lead = newLead()): Promise<Outcome & { lead: ChaosLead }> {
   return { ...(await send(`${origin}/api/estimates`, { method: 'POST', ...lead })), lead };
 }
 
-/** Posts leads one after the other, side by side, until it is told to stop; keeps what was acknowledged. */
+/** Posts leads in several parallel sequences until told to stop; records what was acknowledged. */
 export function startWriters(origin: string, options: { count: number; pauseMs?: number; padding?: number }) {
   const acknowledged: string[] = [];
   const outcomes: Outcome[] = [];
@@ -109,7 +109,7 @@ export function startWriters(origin: string, options: { count: number; pauseMs?:
   };
 }
 
-/** What became of the leads that were acknowledged: none may be lost, and none be kept twice. */
+/** The fate of the acknowledged leads: none may be lost or stored twice. */
 export function keptFigures(acknowledged: readonly string[], stored: ReadonlyMap<string, number>): Figure[] {
   return [
     { what: 'acknowledged', value: acknowledged.length, atLeast: 1 },

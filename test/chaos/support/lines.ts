@@ -1,17 +1,17 @@
 import { readFileSync } from 'node:fs';
 import { connect, type Socket } from 'node:net';
 
-/** One connection of somebody who means ill. */
+/** One connection of an attacker. */
 export interface Line {
   socket: Socket;
-  /** Counted from its opening; absent while it stands. */
+  /** Measured from its opening; absent while it is open. */
   closedAfterMs?: number;
 }
 
-/** Attackers have many addresses: as many as these are on this machine, and each opens a share of the lines. */
+/** Attackers have many addresses: as many as these are on this machine, and each opens a share of the connections. */
 const addresses = 40;
 
-/** Opens so many connections, says `opening` on each and reads what comes. */
+/** Opens this many connections, sends `opening` on each and reads the responses. */
 export function openLines(origin: string, count: number, opening: string): Line[] {
   const { port } = new URL(origin);
   return Array.from({ length: count }, (_, index) => {
@@ -30,8 +30,8 @@ export function openLines(origin: string, count: number, opening: string): Line[
 }
 
 /**
- * Opens so many connections, says `opening` on each and never reads. Nobody is told when such a line is closed:
- * {@link countLines} sees it.
+ * Opens this many connections, sends `opening` on each and never reads. There is no event when such a connection is
+ * closed: {@link countLines} counts them.
  */
 export function openDeafLines(origin: string, count: number, opening: string): Socket[] {
   return openLines(origin, count, '').map(({ socket }) => {
@@ -41,7 +41,9 @@ export function openDeafLines(origin: string, count: number, opening: string): S
   });
 }
 
-/** How many lines the server holds open with the addresses that {@link openLines} uses, as the kernel tells. */
+/**
+ * How many connections the server holds open with the addresses that {@link openLines} uses, according to the kernel.
+ */
 export function countLines(origin: string): number {
   const port = Number(new URL(origin).port).toString(16).toUpperCase().padStart(4, '0');
   // Local address, remote address (bytes of 127.0.2.x backwards), and 01 for an established connection.

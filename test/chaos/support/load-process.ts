@@ -9,42 +9,42 @@ import { newAddress, newLead, patienceMs } from './leads.ts';
 export interface LoadTask {
   url: string;
   what: 'leads' | 'events' | 'measures';
-  /** So many a second, come what may; absent: as fast as the answers come. */
+  /** This many per second, whatever happens; absent: as fast as responses arrive. */
   perSecond?: number;
   seconds: number;
   lines: number;
-  /** All from this address; absent: each from an address of its own. */
+  /** All from this address; absent: each from a different address. */
   address?: string;
 }
 
 export interface LoadResult {
-  /** How often each status came; 0 for a connection that broke, -1 for an answer that never came. */
+  /** How often each status came; 0 for a broken connection, -1 for a missing response. */
   statuses: Record<string, number>;
-  /** From the moment when each accepted one was due, so that waiting for a free line counts. */
+  /** From the moment when each accepted one was due, so that waiting for a free connection counts. */
   acceptedMs: number[];
-  /** The messages of the leads that were acknowledged. */
+  /** The messages of the acknowledged leads. */
   acknowledged: string[];
-  /** For so long it sent. */
+  /** How long it sent. */
   seconds: number;
-  /** Until the last answer came. */
+  /** Until the last response arrived. */
   allSeconds: number;
   /** The share of one processor that this client used: near 1 it measures itself. */
   cpuShare: number;
-  /** By how much the client itself was late to send, p99. */
+  /** How late the client itself was in sending, p99. */
   lateMs: number;
 }
 
-/** Sends load from a process of its own. */
+/** Sends load from a separate process. */
 export async function runLoad(task: LoadTask): Promise<LoadResult> {
   const child = fork(fileURLToPath(import.meta.url), { execArgv: ['--import', 'tsx'] });
   child.send(task);
   const [result] = await once(child, 'message');
   child.kill();
-  return result as LoadResult; // What `work` below sends.
+  return result as LoadResult; // Sent by `work` below.
 }
 
 if (process.send && process.argv[1] === fileURLToPath(import.meta.url)) {
-  process.once('message', async (task) => process.send?.(await work(task as LoadTask))); // What `runLoad` sends.
+  process.once('message', async (task) => process.send?.(await work(task as LoadTask))); // Sent by `runLoad`.
   process.once('disconnect', () => process.exit());
 }
 
@@ -179,7 +179,7 @@ async function work(task: LoadTask): Promise<LoadResult> {
 
 const browser = 'Mozilla/5.0 (X11; Linux x86_64) Chrome/147.0.0.0 Safari/537.36';
 
-/** Writes one request down once, and then changes only what differs: the client must cost far less than the server. */
+/** Serializes one request once, and then changes only what differs: the client must cost far less than the server. */
 function createJobs(task: LoadTask): (dueAt: number) => Job {
   const address = newAddress();
   const forwarded = { 'x-forwarded-for': address };
@@ -208,7 +208,7 @@ function requestOf(path: string, headers: Record<string, string>, body: string):
   return `POST ${path} HTTP/1.1\r\n${lines.join('\r\n')}\r\n\r\n${body}`;
 }
 
-/** Takes one whole answer off the line’s text, if there is one. */
+/** Takes one complete response off the connection’s text, if there is one. */
 function takeAnswer(line: Line): { code: number; isLast: boolean } | undefined {
   const end = line.text.indexOf('\r\n\r\n');
   if (end < 0) return undefined;

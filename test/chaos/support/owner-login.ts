@@ -3,15 +3,15 @@ import { newAddress, type Outcome, send } from './leads.ts';
 
 /** The owner at one browser. */
 export interface OwnerBrowser {
-  /** One try with the right password or another. */
+  /** One attempt with the right password or another. */
   login(password?: string): Promise<Outcome>;
-  /** Asks the admin for something with the browser’s cookies. */
+  /** Calls the admin with the browser’s cookies. */
   ask(path: string, body?: object): Promise<Outcome>;
-  /** What the browser sends with a request of its own. */
+  /** The headers of the browser's own requests. */
   headers(): Record<string, string>;
 }
 
-/** A browser with cookies of its own, at an address that nobody had before. */
+/** A browser with its own cookies, at an unused address. */
 export function newOwnerBrowser(origin: string): OwnerBrowser {
   const cookies = new Map<string, string>();
   const address = newAddress();

@@ -10,21 +10,21 @@ import type { Engine } from './risk.ts';
 
 export const engine: Engine = mongodbUri ? 'mongodb' : 'sqlite';
 
-/** Where one risk's data lies, and what stands there whoever serves it. */
+/** Where one risk's data is, and what it contains, whoever serves it. */
 export interface Place extends AsyncDisposable {
   dataDir: string;
   /** Starts the built server on this data, behind one proxy, so that every visitor can have an address. */
   start(options?: Omit<Parameters<typeof startBuiltServer>[0] & object, 'dataDir'>): Promise<BuiltServer>;
-  /** How many leads hold each message. */
+  /** How many leads contain each message. */
   messages(): Promise<ReadonlyMap<string, number>>;
-  /** How many mails wait to be sent. */
+  /** How many mails are waiting. */
   dueMails(): Promise<number>;
 }
 
 /**
- * An empty place on the engine that `MONGODB_URI` chooses, which is gone when it is disposed of, as are the servers
- * that it started.
- * @param given a folder that is somebody else's to remove, and the address of a database through a wire that fails
+ * An empty place on the engine that `MONGODB_URI` chooses. Disposing of it removes its data and the servers that it
+ * started.
+ * @param given a folder that the caller removes, and the URI of a database through a proxy that fails
  */
 export async function newPlace(given: { dataDir?: string; wire?: string } = {}): Promise<Place> {
   const dataDir = given.dataDir ?? (await mkdtemp(path.join(tmpdir(), 'brushline-chaos-')));
@@ -60,7 +60,7 @@ export async function newPlace(given: { dataDir?: string; wire?: string } = {}):
   };
 }
 
-/** Looks into a store’s file while a server may be at work on it. */
+/** Reads a store’s file while a server may be using it. */
 export async function inDatabase<Result>(dataDir: string, read: (db: Database.Database) => Result): Promise<Result> {
   const db = new Database(path.join(dataDir, 'brushline.db'), { timeout: 5_000 });
   try {

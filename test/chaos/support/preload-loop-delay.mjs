@@ -1,4 +1,4 @@
-// Loaded into a server to measure its event loop: SIGUSR2 begins anew, or tells on standard error what there was.
+// Loaded into a server to measure its event loop: SIGUSR2 writes the delay to standard error and starts over.
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 
 const delays = monitorEventLoopDelay({ resolution: 1 });

@@ -1,4 +1,4 @@
-// Loaded into a server to show that what looks for a missing sync finds it: SQLite then never waits for the disk.
+// Loaded into a server to prove that a missing sync is detected: SQLite then never waits for the disk.
 import Database from 'better-sqlite3';
 
 const { pragma } = Database.prototype;

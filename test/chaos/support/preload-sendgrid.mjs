@@ -1,4 +1,4 @@
-// Loaded into a server to lead what it sends to SendGrid to a double on this machine. Nothing else is redirected.
+// Loaded into a server to redirect its SendGrid requests to a double on this machine. Nothing else is redirected.
 import http from 'node:http';
 import https from 'node:https';
 

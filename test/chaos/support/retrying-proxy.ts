@@ -4,18 +4,20 @@ import type { AddressInfo } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
 import { send } from './leads.ts';
 
-/** How often it asks whether the server is ready: as common balancers do. */
+/** How often it checks readiness: as common load balancers do. */
 const lookMs = 2_000;
 
 export interface RetryingProxy extends AsyncDisposable {
   url: string;
-  /** What was sent to the server and never answered: nobody may send that again, it may have had its effect. */
+  /**
+   * Requests sent to the server without a response: nobody may send them again, because they may have had an effect.
+   */
   failed: () => number;
 }
 
 /**
- * A balancer of one server: it looks for readiness, holds requests back while there is none, keeps connections alive,
- * and tries again only what never reached the server.
+ * A load balancer for one server: it checks readiness, holds requests until the server is ready, keeps connections
+ * alive, and retries only what never reached the server.
  */
 export async function startRetryingProxy(target: { port: number }): Promise<RetryingProxy> {
   const agent = new Agent({ keepAlive: true, maxSockets: 64 });
@@ -27,7 +29,7 @@ export async function startRetryingProxy(target: { port: number }): Promise<Retr
     while (!isClosed) {
       const { status } = await send(`http://127.0.0.1:${target.port}/health/ready`, { isNew: true });
       isReady = status === 200;
-      // While there is none it looks more often, to keep visitors waiting no longer than it must.
+      // While not ready it checks more often, to keep waiting short.
       await pause(isReady ? lookMs : 100);
     }
   }
@@ -42,7 +44,7 @@ export async function startRetryingProxy(target: { port: number }): Promise<Retr
     }
   }
 
-  /** @returns false when the server was not reached, and another try is no repetition */
+  /** @returns false if the server was not reached, so that a retry repeats nothing */
   function attempt(
     { method, url, headers }: IncomingMessage,
     body: Buffer,

@@ -1,11 +1,11 @@
 import type { Tool } from './tools.ts';
 
-/** `full` is what the promises name; `small` asks the same of less, in seconds. */
+/** `full` is what the promises name; `small` tests the same with less, in seconds. */
 export type Size = 'full' | 'small';
 
 export type Engine = 'sqlite' | 'mongodb';
 
-/** One measured number and the limit it is held to. A number without a limit is told and never fails. */
+/** One measured number and its limit. A number without a limit is printed and never fails. */
 export interface Figure {
   what: string;
   value: number;
@@ -14,18 +14,18 @@ export interface Figure {
   atLeast?: number;
 }
 
-/** One kind of misfortune, and what the server makes of it. */
+/** One kind of fault, and how the server handles it. */
 export interface Risk {
   /** Kebab-case, like its file. */
   name: string;
   engines: readonly Engine[];
-  /** What it cannot run without. */
+  /** Tools that it needs. */
   tools: readonly Tool[];
-  /** Rejects when the server did something so wrong that nothing could be measured. */
+  /** Rejects if the server did something so wrong that nothing could be measured. */
   run(size: Size): Promise<readonly Figure[]>;
 }
 
-/** Whether a figure keeps its limit; one that could not be measured (NaN) does not. */
+/** Whether a figure is within its limit; one that could not be measured (NaN) is not. */
 export function isKept({ value, atMost, atLeast }: Figure): boolean {
   const isOver = atMost !== undefined && !(value <= atMost);
   const isUnder = atLeast !== undefined && !(value >= atLeast);
@@ -46,7 +46,7 @@ export function describeFigure({ what, value, unit, atMost, atLeast }: Figure): 
   return `${what} ${number}${unit ? ` ${unit}` : ''}${limit}`;
 }
 
-/** The value below which so large a share of the values lies; NaN when there are none. */
+/** The value below which this share of the values is; NaN if there are none. */
 export function percentile(values: readonly number[], share: number): number {
   const sorted = [...values].sort((a, b) => a - b);
   return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN;

@@ -2,17 +2,20 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 
-/** A status, no answer at all, or a connection torn down. */
+/** A status, no response at all, or a reset connection. */
 export type SendgridAnswer = number | 'hang' | 'reset';
 
 export interface Sendgrid extends AsyncDisposable {
-  /** What a server needs to take this for SendGrid. */
+  /** The environment with which a server takes this for SendGrid. */
   env: Record<string, string>;
-  /** What each request’s mail says, and what it was answered. */
+  /** The text of each request’s mail, and its response. */
   requests: { body: string; answer: SendgridAnswer }[];
 }
 
-/** SendGrid’s part, on 127.0.0.1. @param answerTo decides on each request when it is whole; `sent` resolves when the answer is on the wire */
+/**
+ * Stands in for SendGrid on 127.0.0.1. @param answerTo decides on each complete request; `sent` resolves when the
+ * response is sent
+ */
 export async function startSendgrid(
   answerTo: (body: string, sent: Promise<void>) => SendgridAnswer,
 ): Promise<Sendgrid> {

@@ -3,12 +3,15 @@ import { closeSync, ftruncateSync, mkdtempSync, openSync, rmdirSync, writeSync }
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 
-/** Runs `use` with the folder of a disk of so many MiB, in memory, and takes the disk away after. Rejects without the right to mount. */
+/**
+ * Runs `use` with the folder of a small disk in memory, of this many MiB, and removes the disk afterwards. Rejects
+ * without the right to mount.
+ */
 export async function inSmallDisk<Result>(MiB: number, use: (dir: string) => Promise<Result>): Promise<Result> {
   const dir = mkdtempSync(path.join(tmpdir(), 'brushline-disk-'));
   try {
     execFileSync('mount', ['-t', 'tmpfs', '-o', `size=${MiB}m`, 'tmpfs', dir], { stdio: 'ignore' });
-    // Lazily: a process that was killed a moment ago may hold a file still.
+    // Lazily: a process that was just killed may still hold a file.
     const unmount = () => execFileSync('umount', ['-l', dir], { stdio: 'ignore' });
     process.once('exit', unmount);
     try {
@@ -25,13 +28,13 @@ export async function inSmallDisk<Result>(MiB: number, use: (dir: string) => Pro
 export interface Ballast extends Disposable {
   /** Fills the disk to its last block. */
   fill(): void;
-  /** Gives all of it back at once. */
+  /** Frees all of it at once. */
   free(): void;
 }
 
-/** Something that takes all the room there is on a disk. */
+/** A file that takes all the space on a disk. */
 export function createBallast(dir: string): Ballast {
-  // Appending: after it was emptied it must not begin with a hole.
+  // Appending: after truncation it must not start with a hole.
   const file = openSync(path.join(dir, 'ballast'), 'a');
   return {
     fill() {

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, readdirSync } from 'node:fs';
 import { inSmallDisk } from './small-disk.ts';
 
-/** What a risk may need of the machine besides Node. */
+/** Tools that a risk may need besides Node. */
 export type Tool = 'strace' | 'faketime' | 'tmpfs';
 
 const isThere: Record<Tool, () => boolean | Promise<boolean>> = {
@@ -11,7 +11,7 @@ const isThere: Record<Tool, () => boolean | Promise<boolean>> = {
   tmpfs: () => inSmallDisk(1, async () => true).catch(() => false),
 };
 
-/** Installs what is missing from Debian, as root. @returns what cannot be had here */
+/** Installs what is missing from Debian, as root. @returns what is not available here */
 export async function installTools(tools: readonly Tool[]): Promise<ReadonlySet<Tool>> {
   let missing = await missingOf(tools);
   const packages = missing.filter((tool) => tool !== 'tmpfs');
@@ -30,7 +30,7 @@ async function missingOf(tools: readonly Tool[]): Promise<Tool[]> {
   return missing;
 }
 
-/** The library that gives a process a clock of its own, where Debian’s package `faketime` puts it. */
+/** The library that gives a process its own clock, where Debian’s package `faketime` installs it. */
 export function faketimeLibrary(): string | undefined {
   return readdirSync('/usr/lib', { withFileTypes: true })
     .filter((entry) => entry.isDirectory() && entry.name.includes('-linux-'))

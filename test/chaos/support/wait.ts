@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 
-/** Resolves with the milliseconds until the question was answered with true, or with NaN when it never was. */
+/** Resolves with the milliseconds until the condition was true, or with NaN if it never was. */
 export async function timeUntil(
   isSo: () => boolean | Promise<boolean>,
   { mostMs, everyMs = 20 }: { mostMs: number; everyMs?: number },
@@ -13,7 +13,7 @@ export async function timeUntil(
   return performance.now() - begin;
 }
 
-/** Resolves with how long the work took, in milliseconds, and what came of it. */
+/** Resolves with the duration of the work, in milliseconds, and its result. */
 export async function timed<Result>(work: Promise<Result>): Promise<{ ms: number; result: Result }> {
   const begin = performance.now();
   const result = await work;

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 import { type Outcome, send } from './leads.ts';
 
-/** What a watcher saw: how long each answer took, and how many were none or bad. */
+/** The results of a watcher: how long each response took, and how many were missing or bad. */
 export interface Watched {
   ms: number[];
   bad: number;
@@ -15,25 +15,25 @@ interface Task {
 }
 
 /**
- * Asks for a page again and again, as new visitors would, in a process of its own, so that whoever attacks from here
- * does not slow the measurement down.
+ * Requests a page again and again, as new visitors would, in a separate process, so that an attack from this one does
+ * not slow the measurement.
  */
 export async function watchPage(task: Task): Promise<{ stop(): Promise<Watched> }> {
   const child = fork(fileURLToPath(import.meta.url), { execArgv: ['--import', 'tsx'] });
   child.send(task);
-  await once(child, 'message'); // The first answer came.
+  await once(child, 'message'); // The first response arrived.
   return {
     async stop() {
       child.send('stop');
       const [watched] = await once(child, 'message');
       child.kill();
-      return watched as Watched; // What `watch` below sends.
+      return watched as Watched; // Sent by `watch` below.
     },
   };
 }
 
 if (process.send && process.argv[1] === fileURLToPath(import.meta.url)) {
-  process.once('message', (task) => void watch(task as Task)); // What `watchPage` above sends.
+  process.once('message', (task) => void watch(task as Task)); // Sent by `watchPage` above.
   process.once('disconnect', () => process.exit());
 }
 

@@ -8,7 +8,7 @@ interface Axe {
 
 const source = readFile(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
-/** What axe-core finds wrong in a page. Leaves it in the page. */
+/** The axe-core violations of a page. Leaves axe-core in the page. */
 export async function audit(page: Page): Promise<string[]> {
   await page.evaluate(await source);
   const { violations } = await page.evaluate(() => (window as unknown as { axe: Axe }).axe.run());

@@ -8,10 +8,10 @@ import { enterAdmin } from '../../support/enter-admin.ts';
 import { requestWords } from '../../support/visitor-words.ts';
 import { type Document, openStranger, type Site } from './stranger.ts';
 
-/** What a browser that somebody looks at calls itself; one that nobody does is counted nowhere. */
+/** A normal browser's user agent; headless ones are not counted. */
 const userAgent =
   'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/147.0.0.0 Safari/537.36';
-/** Beacons wait for what else happens. */
+/** Beacons are delayed to collect events. */
 const soon = { timeout: 20_000 };
 
 let browser: Browser;
@@ -39,7 +39,7 @@ afterAll(async () => {
   await server[Symbol.asyncDispose]();
 });
 
-/** A page with one widget, and all that it has told of itself. */
+/** A page with one widget, and the metrics that it sent. */
 async function open(site: Site, widget: string, meddle?: (page: Page) => Promise<unknown>) {
   const context = await browser.newContext({ userAgent });
   const page = await context.newPage();
@@ -56,13 +56,13 @@ async function open(site: Site, widget: string, meddle?: (page: Page) => Promise
   return { page, told, all, cookies, close: () => context.close() };
 }
 
-/** What the owner is told of a site. */
+/** What the owner sees about a site. */
 async function healthOf(site: Site) {
   const { sites } = (await (await office.request.get(`${server.url}/api/admin/embeds`)).json()) as EmbedHealth;
   return sites.find(({ host }) => site.origin.endsWith(host));
 }
 
-/** Waits for a row of a table of the owner's that says all of this. */
+/** Waits for a row of a table of the owner's that contains all of this. */
 async function seesRow(section: string, ...says: string[]) {
   const page = await office.newPage();
   await page.goto(`${server.url}/admin#${section}`);
@@ -71,7 +71,7 @@ async function seesRow(section: string, ...says: string[]) {
 }
 
 describe('a widget on another site', { timeout: 90_000 }, () => {
-  it('tells that it was loaded and how far its form came, and nothing of who filled it in', async () => {
+  it('reports that it was loaded and how far its form came, and no personal data', async () => {
     const { page, told, all, cookies, close } = await open(sister, 'estimate-form', (page) =>
       page.addInitScript(() => {
         const calls: unknown[] = [];
@@ -105,7 +105,7 @@ describe('a widget on another site', { timeout: 90_000 }, () => {
     await seesRow('numbers', 'Estimate', '100 %');
   });
 
-  it('tells that it failed, also when that was before anybody counted', async () => {
+  it('reports that it failed, even before counting had started', async () => {
     const { all, close } = await open(sister, 'testimonials', async (page) => {
       await page.route('**/api/testimonials*', (route) => route.fulfill({ status: 500, body: 'no' }));
       await page.route('**/embed-use-*', (route) => setTimeout(() => void route.continue(), 1500));
@@ -117,7 +117,7 @@ describe('a widget on another site', { timeout: 90_000 }, () => {
     await seesRow('embeds', new URL(sister.origin).host, 'A widget failed there');
   });
 
-  it('that is not registered is named to the owner once it shows a widget, and counts nowhere', async () => {
+  it('that is not registered is shown to the owner once it shows a widget, and counts nowhere', async () => {
     const { page, close } = await open(stranger, 'estimate-form');
     await page.locator('brushline-estimate-form form').waitFor();
     await expect.poll(() => healthOf(stranger), soon).toMatchObject({ state: 'unregistered', leads: 0, errors: 0 });

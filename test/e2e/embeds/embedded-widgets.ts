@@ -2,14 +2,14 @@ import type { Locator } from 'playwright-core';
 import { messageWords, requestWords } from '../../support/visitor-words.ts';
 import type { PageKind } from './page-kinds.ts';
 
-/** How a visitor finds out that a widget works. */
+/** How a visitor uses a widget. */
 export interface EmbeddedWidget {
   name: string;
-  /** What stands in it once nothing is on its way any more. */
+  /** The element that is visible once loading has finished. */
   shows: string;
-  /** Uses it; rejects when it does not work. Leaves nothing open and nothing listening. */
+  /** Uses it; rejects if it does not work. Leaves nothing open and no listener. */
   use(widget: Locator): Promise<void>;
-  /** Uses it while the API cannot be reached or fails; rejects when it says nothing of that or loses what was typed. */
+  /** Uses it while the API is unreachable or fails; rejects if it does not say so or loses input. */
   useInVain(widget: Locator, kind: Pick<PageKind, 'api'>): Promise<void>;
 }
 
@@ -38,7 +38,7 @@ function form(name: string, values: Record<string, string>, words: { send: strin
   };
 }
 
-/** Ten answers, and what shows then: the palettes or, where they cannot be fetched, a sentence that says so. */
+/** Answers ten questions and waits for the palettes or, if they cannot be loaded, the message. */
 async function takeQuiz(widget: Locator, outcome: string | RegExp): Promise<void> {
   for (let question = 1; question <= 10; question++) {
     await widget.getByText(`Question ${question} of 10`).waitFor();
@@ -70,7 +70,7 @@ const colorQuiz: EmbeddedWidget = {
   },
 };
 
-/** Chooses a color and mails it; rejects when that is answered otherwise. */
+/** Selects a color and mails it; rejects on another response. */
 async function mailColor(widget: Locator, answer: string): Promise<void> {
   await widget.getByRole('button', { name: 'Select Alabaster' }).click();
   await widget.getByRole('button', { name: 'Email My Color List' }).click();
@@ -101,7 +101,7 @@ const palettePicker: EmbeddedWidget = {
   },
 };
 
-/** Every widget that other sites may embed. */
+/** Every embeddable widget. */
 export const embeddedWidgets: readonly EmbeddedWidget[] = [
   form('estimate-form', requestWords, {
     send: 'Get Free Estimate',

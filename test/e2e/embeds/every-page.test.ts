@@ -12,7 +12,7 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => site.close());
 
-/** The page as it is without us. It differs by widget in nothing but the name of an element that it does not know. */
+/** The page without our script. Only the name of the unknown element differs by widget. */
 const statesWithoutUs = new Map<string, ReturnType<typeof stateWithoutUs>>();
 async function stateWithoutUs(kind: PageKind) {
   const { page, close } = await site.visit(kind, 'nothing', { isBare: true });
@@ -36,7 +36,7 @@ describe.each(embeddedWidgets)('$name', ({ name, shows, use, useInVain }) => {
     await close();
   });
 
-  it.concurrent.each(pageKinds)('works on $name and changes nothing of it', { timeout: 60_000 }, async (kind) => {
+  it.concurrent.each(pageKinds)('works on $name without changing it', { timeout: 60_000 }, async (kind) => {
     const { page: bare, visitor } = await withoutUs(kind);
     const { page, context, strays, complaints, close } = await site.visit(kind, name, { api: kind.api });
     const widget = page.locator(tag).last();
@@ -67,7 +67,7 @@ describe.each(embeddedWidgets)('$name', ({ name, shows, use, useInVain }) => {
     await close();
   });
 
-  it('shows the page’s own words where we cannot be reached', async () => {
+  it('shows the page’s own content when we are unreachable', async () => {
     const { page, close } = await site.visit({ name: 'alone' }, name, { isAlone: true });
     expect(await page.getByRole('link', { name: 'Ask Brushline' }).isVisible()).toBe(true);
     expect(await page.evaluate((tag) => !!document.querySelector(tag)?.shadowRoot, tag)).toBe(false);

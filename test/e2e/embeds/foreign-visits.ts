@@ -9,9 +9,9 @@ import { type Document, openProxy, openStranger } from './stranger.ts';
 export interface Visit {
   page: Page;
   context: BrowserContext;
-  /** What the page asked of anybody else than its own site and ours. */
+  /** The page's requests to anyone but its own site and ours. */
   strays: string[];
-  /** What the console complains of. */
+  /** Console errors. */
   complaints: string[];
   close(): Promise<void>;
 }
@@ -19,15 +19,15 @@ export interface Visit {
 interface VisitOptions {
   /** The page without our scripts. */
   isBare?: boolean;
-  /** We cannot be reached. */
+  /** Our server is unreachable. */
   isAlone?: boolean;
-  /** How our API is from the start. */
+  /** The state of our API from the start. */
   api?: PageKind['api'] | undefined;
 }
 
 const slowMs = 1500;
 
-/** The built server, a stranger's site that may embed from it, and a browser to visit that with. */
+/** The built server, another site that embeds from it, and a browser to visit that with. */
 export async function openForeignSite() {
   const documents = new Map<string, Document>();
   const browser: Browser = await chromium.launch(await launchOptions());
@@ -86,8 +86,8 @@ export async function openForeignSite() {
 export type ForeignSite = Awaited<ReturnType<typeof openForeignSite>>;
 
 /**
- * Waits for the first element of that name to show something. Not by a locator: evaluating one brings listeners of the
- * driver's into the page.
+ * Waits for the first element with that name to show something. Not with a locator: evaluating one adds listeners of
+ * the driver to the page.
  */
 export const comesUp = (page: Page, tag: string, shows: string) =>
   page.evaluate(
@@ -98,7 +98,7 @@ export const comesUp = (page: Page, tag: string, shows: string) =>
     [tag, shows],
   );
 
-/** What stands on every page before the widget: the page's own. */
+/** The page's own content before the widget. */
 const own = `<h1>Towline Hauling</h1><section id="own"><p>We haul <a href="#away">anything</a>.</p>
   <form><label>Search <input id="search"></label><button>Go</button></form><dialog><p>Closed</p></dialog>
   <ul><li>Couches</li></ul></section>`;

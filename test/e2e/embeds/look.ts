@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 
-/** How every part of a widget measures and looks, in view or not, to be compared between pages. */
+/** The size and styles of every part of a widget, visible or not, to compare between pages. */
 export const lookOf = (page: Page, tag: string): Promise<string[]> =>
   page.evaluate((tag) => {
     const properties = [
@@ -33,11 +33,11 @@ export const lookOf = (page: Page, tag: string): Promise<string[]> =>
     return look;
   }, tag);
 
-/** How wide a widget is, in CSS pixels. */
+/** The width of a widget, in CSS pixels. */
 export const widthOf = (page: Page, tag: string): Promise<number> =>
   page.evaluate((tag) => document.querySelector(tag)?.getBoundingClientRect().width ?? 0, tag);
 
-/** Where a widget's links and forms lead, and in which tab, as they are written; calls and mails lead nowhere. */
+/** Where a widget's links and forms lead, and in which tab; phone and mail links lead nowhere. */
 export const waysOut = (page: Page, tag: string): Promise<string[]> =>
   page.evaluate((tag) => {
     const parts = document.querySelector(tag)?.shadowRoot?.querySelectorAll('a[href], form[action]') ?? [];

@@ -15,22 +15,22 @@ export interface PageKind {
   /** Attributes of `<html>`. */
   root?: string;
   head?: string;
-  /** What stands in the page in place of one element. */
+  /** The page's content in place of one element. */
   body?(element: string): string;
-  /** The tags that bring the widget. @default the loader, at the end of the body */
+  /** The tags that load the widget. @default the loader, at the end of the body */
   scripts?(sources: Sources, widget: string): { head?: string; body?: string };
   visitor?: BrowserContextOptions;
-  /** Requests that something in the visitor's browser stops. */
+  /** Requests blocked by something in the visitor's browser. */
   blocks?: RegExp;
-  /** How the API is; `away` only once the widget is up. */
+  /** The state of the API; `away` only after the widget is ready. */
   api?: 'slow' | 'failing' | 'away';
-  /** What the page does with the element before a visitor comes to it. Must not keep the element from working. */
+  /** What the page does with the element before a visitor uses it. Must not keep it from working. */
   meddle?(page: Page): Promise<void>;
-  /** Whether the widget measures and looks as it does on a plain page. */
+  /** Whether the widget has the same size and styles as on a plain page. */
   look?: 'plain' | 'other';
-  /** How wide the widget is at least, in pixels. */
+  /** The minimum width of the widget, in pixels. */
   minWidth?: number;
-  /** axe-core is asked before and after the use. */
+  /** Whether axe-core runs before and after use. */
   isAudited?: boolean;
 }
 
@@ -39,7 +39,7 @@ const classicScript = (url: string) => `<script src="${url}"></script>`;
 const loader = (origin: string) => `${origin}/widgets/v1/embed.js`;
 const strict = ({ ours }: Sources) => `default-src 'none'; script-src ${ours}; connect-src ${ours}; style-src 'self'`;
 
-/** The rules by which pages that were not written for us disturb what stands on them. */
+/** CSS rules of other pages that disturb their content. */
 const hostileCss = `<style>
   * { all: unset; letter-spacing: 3px !important; word-spacing: 9px !important; text-transform: uppercase !important }
   * { font-size: 40px !important; line-height: 3 !important; text-align: right !important; color: lime !important }
@@ -47,7 +47,7 @@ const hostileCss = `<style>
   button, input, textarea, select, label, form, a, svg { display: none !important }
 </style>`;
 
-/** The pages of EMBEDS.md. */
+/** Kinds of pages that embed a widget. */
 export const pageKinds: readonly PageKind[] = [
   { name: 'a plain page', isAudited: true },
   {

@@ -2,18 +2,17 @@ import type { Page } from 'playwright-core';
 
 declare global {
   interface Window {
-    /** What listens on the window, the document and its two outermost elements: target and type, how often. */
+    /** Listeners on the window, the document and its two outermost elements: target and type, and their number. */
     listeners: Record<string, number>;
     /** What the page's policies have blocked. */
     blocked: string[];
-    /** The widgets' events, as the page hears them: name and detail. */
+    /** The widgets' events, as the page receives them: name and detail. */
     heard: string[];
   }
 }
 
 /**
- * Runs before anything else in the page: notes who listens where the page itself would listen,
- * what is blocked, and what the widgets tell.
+ * Runs before anything else in the page: records listeners on shared targets, blocked requests, and events of widgets.
  */
 export function watchPage(): void {
   window.listeners = {};
@@ -22,7 +21,7 @@ export function watchPage(): void {
   const targetName = (target: EventTarget) =>
     target === window ? 'window' : target === document ? 'document' : (target as Partial<Element>).localName;
   const isWatched = (target: EventTarget) => ['window', 'document', 'html', 'body'].includes(targetName(target) ?? '');
-  /** What widgets say to each other is no event of the page's. */
+  /** Events between widgets do not concern the page. */
   const isOurs = (type: string) => type.startsWith('brushline:');
   const { addEventListener, removeEventListener } = EventTarget.prototype;
 
@@ -56,10 +55,10 @@ export function watchPage(): void {
   }
 }
 
-/** All that a page can see of itself. Two of these are equal when nothing of it was changed. */
+/** Everything that a page can see of itself. Two of these are equal if nothing was changed. */
 export const pageState = (page: Page) =>
   page.evaluate(() => {
-    /** The height of a page depends on what it holds, and all that is reckoned from it. */
+    /** The height of a page depends on its content, and so does everything computed from it. */
     const isSize = /height|block-size|origin|inset|^(top|bottom)$/;
     const styleOf = (element: Element) => {
       const style = getComputedStyle(element);
@@ -82,7 +81,7 @@ export const pageState = (page: Page) =>
     };
   });
 
-/** Where the visitor is, and what listens for what he does. */
+/** Scroll position and focus, and listeners for input. */
 export const visitorState = (page: Page) =>
   page.evaluate(() => ({
     focus: document.activeElement?.id || document.activeElement?.localName,

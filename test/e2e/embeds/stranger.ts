@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { createServer, type IncomingMessage, request, type ServerResponse } from 'node:http';
 import { freePort } from '../../support/built-server.ts';
 
-/** What a stranger's page sends. */
+/** The response of another site's page. */
 export interface Document {
   html: string;
   headers?: Record<string, string>;
@@ -13,7 +13,7 @@ export interface Site {
   close(): void;
 }
 
-/** Another company's site: it answers `/name` with the document of that name. */
+/** Another company's site: it serves `/name` as the document with that name. */
 export async function openStranger(documents: ReadonlyMap<string, Document>): Promise<Site> {
   return listen(await freePort(), (path, response) => {
     const { html, headers } = documents.get(path.slice(1)) ?? { html: '' };
@@ -22,9 +22,8 @@ export async function openStranger(documents: ReadonlyMap<string, Document>): Pr
 }
 
 /**
- * Our own site as the public reaches it: through a proxy that says whom each request comes from, here somebody else
- * each time, so that no visitor is taken for another.
- * @param firstLine what every script begins with; gives it for a build that is not the same
+ * Our own site through a proxy that forwards another address for each request, so that no visitor is taken for another.
+ * @param firstLine the first line of every script; simulates a different build
  */
 export async function openProxy(upstream: string, firstLine = ''): Promise<Site> {
   let visitors = 0;

@@ -7,7 +7,7 @@ const dayMs = 24 * 60 * minuteMs;
 const rule = { free: 5, windowMs: 15 * minuteMs, firstLockMs: 10 * minuteMs, maxLockMs: dayMs };
 
 export function testAdminStore(open: Open): void {
-  it('locks nobody out for as long as the clock was set back, and still counts', async () => {
+  it('locks nobody out until the time of a clock that was set back, and still counts', async () => {
     const store = open();
     const yearsLater = 3 * 365 * dayMs;
     for (let index = 0; index < 6; index += 1) await store.countGuess('a', rule, afterNoon(yearsLater));
@@ -17,7 +17,7 @@ export function testAdminStore(open: Open): void {
     expect(await store.countGuess('a', rule, afterNoon(-minuteMs))).toBe(rule.firstLockMs + minuteMs);
   });
 
-  it('keeps settings by name', async () => {
+  it('stores settings by name', async () => {
     const store = open();
     expect(await store.setting('clock')).toBeUndefined();
     await store.setSetting('clock', 'business');
@@ -26,7 +26,7 @@ export function testAdminStore(open: Open): void {
     expect(await store.setting('letter')).toBeUndefined();
   });
 
-  it('lets one of racing first settings stand, for all', async () => {
+  it('lets one of racing first settings win, for all', async () => {
     const stores = [open(), open()];
     const answers = await Promise.all(
       Array.from({ length: 12 }, (_, index) => stores[index % 2]?.setSettingOnce('password', `hash ${index}`)),
@@ -35,7 +35,7 @@ export function testAdminStore(open: Open): void {
     expect(await stores[0]?.setting('password')).toBe(answers[0]);
   });
 
-  it('replaces a setting only while the expected value stands, and for one of many who race', async () => {
+  it('replaces a setting only while it has the expected value, and for one of many racing callers', async () => {
     const stores = [open(), open()];
     const [store] = stores;
     expect(await store?.replaceSetting('codes', 'a', 'b')).toBe(false);
@@ -50,7 +50,7 @@ export function testAdminStore(open: Open): void {
     expect(await store?.setting('codes')).toBeUndefined();
   });
 
-  it('takes back a guess that was not looked at, each once, and no lock', async () => {
+  it('takes back a guess that was not checked, each once, but no lock', async () => {
     const store = open();
     const guess = () => store.countGuess('a', rule, noon);
     for (let index = 0; index < 5; index += 1) await guess();
@@ -64,7 +64,7 @@ export function testAdminStore(open: Open): void {
     expect(await store.countGuess('b', rule, noon)).toBeGreaterThan(0);
   });
 
-  it('looks at five guesses, then locks for ten minutes, and twice as long each time up to a day', async () => {
+  it('allows five guesses, then locks for ten minutes, doubling up to a day', async () => {
     const store = open();
     const guess = (ms: number) => store.countGuess('a', rule, afterNoon(ms));
     for (let index = 0; index < 5; index += 1) expect(await guess(index)).toBe(0);
@@ -78,14 +78,14 @@ export function testAdminStore(open: Open): void {
     }
   });
 
-  it('opens a new window for guesses that are few and far between', async () => {
+  it('opens a new window for rare guesses', async () => {
     const store = open();
     for (let day = 0; day < 12; day += 1) {
       expect(await store.countGuess('a', rule, afterNoon(day * 15 * minuteMs))).toBe(0);
     }
   });
 
-  it('counts guesses under each tag by themselves and forgets them on demand', async () => {
+  it('counts guesses under each tag separately and deletes them on demand', async () => {
     const store = open();
     for (let index = 0; index < 6; index += 1) await store.countGuess('a', rule, noon);
     for (let index = 0; index < 6; index += 1) await store.countGuess('b', rule, noon);
@@ -96,7 +96,7 @@ export function testAdminStore(open: Open): void {
     expect(await store.countGuess('b', rule, noon)).toBe(0);
   });
 
-  it('looks at exactly five of sixty racing guesses, over two processes', async () => {
+  it('allows exactly five of sixty racing guesses, over two processes', async () => {
     const stores = [open(), open()];
     const waits = await Promise.all(
       Array.from({ length: 60 }, (_, index) => stores[index % 2]?.countGuess('a', rule, noon)),

@@ -9,7 +9,7 @@ const hourMs = 60 * minuteMs;
 const dayMs = 24 * hourMs;
 const life = { idleMs: 30 * minuteMs, maxAgeMs: 12 * hourMs };
 
-/** A device seen at noon whose session began then, under the device's own name. */
+/** A device seen at noon whose session started then, under the device's own name. */
 const aDevice = (id: string, change: Partial<Device> = {}): Device => ({
   id,
   browser: 'Firefox on Linux',
@@ -25,7 +25,7 @@ const isLive = async (store: Store, id: string, ms = 0) =>
   (await store.touchSession(`session of ${id}`, afterNoon(ms))) !== undefined;
 
 export function testAuthStore(open: Open): void {
-  it('knows a session until it is idle for too long', async () => {
+  it('keeps a session until it is idle for too long', async () => {
     const store = open();
     await store.saveDevice(aDevice('a'));
     expect(await isLive(store, 'a', 29 * minuteMs)).toBe(true);
@@ -33,14 +33,14 @@ export function testAuthStore(open: Open): void {
     expect(await isLive(store, 'a', 88 * minuteMs)).toBe(false);
   });
 
-  it('ends a session at its greatest age, however much it is used', async () => {
+  it('ends a session at its maximum age, however much it is used', async () => {
     const store = open();
     await store.saveDevice(aDevice('a'));
     for (let ms = 0; ms < life.maxAgeMs; ms += 20 * minuteMs) expect(await isLive(store, 'a', ms)).toBe(true);
     expect(await isLive(store, 'a', life.maxAgeMs)).toBe(false);
   });
 
-  it('lets no session live on for as long as the clock was set back', async () => {
+  it('does not extend a session when the clock is set back', async () => {
     const store = open();
     await store.saveDevice(aDevice('a'));
     expect(await isLive(store, 'a', -minuteMs)).toBe(true);
@@ -58,7 +58,7 @@ export function testAuthStore(open: Open): void {
     expect(await isLive(store, 'b', monthMs)).toBe(false);
   });
 
-  it('keeps a device as it was given, and another in its place under the same id', async () => {
+  it('stores a device as given, and replaces it under the same id', async () => {
     const store = open();
     expect(await store.findDevice('a')).toBeUndefined();
     const device = aDevice('a', { rememberedAt: afterNoon(5) });
@@ -70,7 +70,7 @@ export function testAuthStore(open: Open): void {
     expect(await isLive(store, 'a')).toBe(false);
   });
 
-  it('replaces a device only while there is one, and while it has the session that is named', async () => {
+  it('replaces a device only if it exists and has the given session', async () => {
     const store = open();
     const next = aDevice('a', { epoch: 'second', session: { ...life, digest: 'next', startedAt: noon, usedAt: noon } });
     expect(await store.replaceDevice(next)).toBe(false);
@@ -87,7 +87,7 @@ export function testAuthStore(open: Open): void {
     expect(await store.replaceDevice(next, 'next')).toBe(false);
   });
 
-  it('ends a session and still knows its device', async () => {
+  it('ends a session but keeps its device', async () => {
     const store = open();
     for (const id of ['a', 'b']) await store.saveDevice(aDevice(id));
     expect(await store.endSession('session of a')).toBe(true);
@@ -112,7 +112,7 @@ export function testAuthStore(open: Open): void {
     expect(await store.devices()).toEqual([]);
   });
 
-  it('lists devices by when they were seen, which the use of a session moves', async () => {
+  it('lists devices by when they were last seen, which using a session updates', async () => {
     const store = open();
     await store.saveDevice(aDevice('a'));
     await store.saveDevice(aDevice('b', { seenAt: afterNoon(minuteMs) }));
@@ -122,7 +122,7 @@ export function testAuthStore(open: Open): void {
     expect([listed[0]?.seenAt, listed[0]?.session?.usedAt]).toEqual([afterNoon(5 * minuteMs), afterNoon(5 * minuteMs)]);
   });
 
-  it('drops expired devices, and those beyond the most that are kept', async () => {
+  it('drops expired devices, and those beyond the maximum', async () => {
     const store = open();
     await store.saveDevice(aDevice('old', { expiresAt: afterNoon(1) }));
     for (let index = 0; index <= maxDevices; index += 1) {
@@ -137,7 +137,7 @@ export function testAuthStore(open: Open): void {
     ]);
   });
 
-  it('counts events of one key up, and lists the newest first', async () => {
+  it('counts repeated events under one key, and lists the newest first', async () => {
     const stores = [open(), open()];
     const wrong = (ms: number) => ({ key: 'wrong noon', kind: 'wrong_password', at: afterNoon(ms), browser: '' });
     await stores[0]?.recordAuthEvent({ key: 'x', kind: 'login', at: afterNoon(1), browser: 'Chrome on Android' });
@@ -149,7 +149,7 @@ export function testAuthStore(open: Open): void {
     expect(await stores[0]?.authEvents(1)).toHaveLength(1);
   });
 
-  it('keeps so many events and no more', async () => {
+  it('keeps a maximum number of events', async () => {
     const store = open();
     for (let index = 0; index <= maxAuthEvents; index += 1) {
       await store.recordAuthEvent({ key: `k${index}`, kind: `kind ${index}`, at: afterNoon(index), browser: '' });

@@ -4,7 +4,7 @@ import type { Open } from '../support/open-in.ts';
 import { anArea, aPost, aTestimonial, seeds } from '../support/samples.ts';
 
 export function testContentStore(open: Open): void {
-  it('begins with the seeds: areas by name, inactive ones too, testimonials in their order, posts newest first', async () => {
+  it('starts with the seeds: areas by name, including inactive ones, testimonials in order, posts newest first', async () => {
     const store = open();
     const [oxford, easton] = [seeds.areas[2], seeds.areas[1]];
     expect(await store.areas()).toEqual([easton, oxford, seeds.areas[0]]);
@@ -13,14 +13,14 @@ export function testContentStore(open: Open): void {
     expect(await store.posts()).toEqual([...seeds.posts].reverse());
   });
 
-  it('seeds once when several processes start together', async () => {
+  it('seeds once if several processes start together', async () => {
     const stores = Array.from({ length: 4 }, () => open());
     for (const areas of await Promise.all(stores.map((store) => store.areas()))) expect(areas).toHaveLength(3);
     const versions = await Promise.all(stores.map((store) => store.contentVersion()));
     expect(new Set(versions).size).toBe(1);
   });
 
-  it('lets what the owner deleted or rewrote stay so after a restart with other seeds', async () => {
+  it('keeps what the owner deleted or rewrote after a restart with other seeds', async () => {
     const before = open();
     expect(await before.removeArea('easton')).toBe(true);
     await before.saveArea(anArea('oxford', 'Oxford', { description: 'In the owner’s words.' }));
@@ -42,7 +42,7 @@ export function testContentStore(open: Open): void {
     expect((await after.posts()).map(({ title }) => title)).toEqual(['About later', 'Rewritten']);
   });
 
-  it('lets an emptied list stay empty', async () => {
+  it('keeps an emptied list empty', async () => {
     const before = open();
     for (const { id } of seeds.testimonials) await before.removeTestimonial(id);
     for (const { id } of seeds.posts) await before.removePost(id);
@@ -52,7 +52,7 @@ export function testContentStore(open: Open): void {
     expect(await after.posts()).toEqual([]);
   });
 
-  it('adds behind, replaces in place, and tells featured from others', async () => {
+  it('appends, replaces in place, and filters featured ones', async () => {
     const store = open();
     await store.saveTestimonial(aTestimonial('third'), { isFeatured: false });
     await store.saveTestimonial({ ...aTestimonial('z-first'), rating: 3 }, { isFeatured: true });
@@ -65,7 +65,7 @@ export function testContentStore(open: Open): void {
     expect((await store.testimonials({ isFeatured: true })).map(({ id }) => id)).toEqual(['z-first', 'a-second']);
   });
 
-  it('keeps posts newest first however they come, those of one moment by id', async () => {
+  it('sorts posts newest first, and those of one moment by id', async () => {
     const store = open();
     await store.savePost(aPost('b', '2026-03-15T12:00:00.000Z'));
     await store.savePost(aPost('a', '2026-03-15T12:00:00.000Z'));

@@ -3,7 +3,7 @@ import type { Open } from '../support/open-in.ts';
 import { afterNoon, noon } from '../support/samples.ts';
 
 export function testEventStore(open: Open): void {
-  it('counts every event, with details and without, of one moment too', async () => {
+  it('counts every event, with and without details, even of one moment', async () => {
     const store = open();
     expect(await store.countEvents()).toBe(0);
     const events = Array.from({ length: 120 }, (_, index) =>
@@ -21,7 +21,7 @@ export function testEventStore(open: Open): void {
     expect(await stores[1]?.countEvents()).toBe(40);
   });
 
-  it('gives the newest first, page by page', async () => {
+  it('returns the newest first, page by page', async () => {
     const store = open();
     for (let index = 0; index < 7; index += 1) {
       await store.recordEvent({ eventType: `e${index}`, eventDetails: null, timestamp: afterNoon(index) });

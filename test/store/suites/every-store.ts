@@ -15,7 +15,7 @@ import { testMetricsStore } from './metrics-store.ts';
 import { testRestart } from './restart.ts';
 import { testRetentionStore } from './retention-store.ts';
 
-/** What every engine must do; each topic in its file. */
+/** What every engine must do, by topic. */
 export function testEveryStore(newPlace: () => Place): void {
   const open = openIn(newPlace);
   describe('leads', () => testLeadStore(open));
@@ -25,9 +25,9 @@ export function testEveryStore(newPlace: () => Place): void {
   describe('counts', () => testMetricsStore(open));
   describe('content', () => testContentStore(open));
   describe('history', () => testHistoryStore(open));
-  describe('keeping', () => testRetentionStore(open));
+  describe('retention', () => testRetentionStore(open));
   describe('limits', () => testLimitStore(open));
-  describe('office', () => testAdminStore(open));
+  describe('admin', () => testAdminStore(open));
   describe('auth', () => testAuthStore(open));
   describe('snapshots', () => testSnapshotStore(open));
   describe('hostile strings', () => testHostileStrings(open));

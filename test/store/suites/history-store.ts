@@ -4,7 +4,7 @@ import type { Open } from '../support/open-in.ts';
 import { anArea, aPost, aTestimonial } from '../support/samples.ts';
 
 export function testHistoryStore(open: Open): void {
-  it('keeps every change of content with what was there before and after, newest first', async () => {
+  it('keeps every change of content with the states before and after, newest first', async () => {
     const store = open();
     expect(await store.contentHistory({ limit: 9 })).toEqual([]);
     await store.saveArea(anArea('tilghman', 'Tilghman'));
@@ -20,7 +20,7 @@ export function testHistoryStore(open: Open): void {
     expect(removed?.at).toBeInstanceOf(Date);
   });
 
-  it('tells the lists apart, and knows a testimonial’s place on the front page', async () => {
+  it('keeps the lists apart, and includes whether a testimonial is featured', async () => {
     const store = open();
     await store.savePost(aPost('docks', '2026-04-02T12:00:00.000Z'));
     await store.saveTestimonial(aTestimonial('new'), { isFeatured: false });
@@ -31,7 +31,7 @@ export function testHistoryStore(open: Open): void {
     expect(await store.contentHistory({ limit: 1 })).toHaveLength(1);
   });
 
-  it('keeps nothing of a removal that removed nothing', async () => {
+  it('records nothing for a removal that removed nothing', async () => {
     const store = open();
     expect(await store.removePost('nobody')).toBe(false);
     expect(await store.contentHistory({ limit: 9 })).toEqual([]);

@@ -23,11 +23,11 @@ const hostile = [
   '🏠',
 ];
 
-/** What JSON could carry where a string is meant, had the HTTP layer let it through. */
+/** Values that JSON could contain instead of a string, if the HTTP layer let them through. */
 const operators = [{ $gt: '' }, { $ne: null }, { $regex: '.*' }, { $in: ['one', 'easton'] }, ['one'], null];
 
 export function testHostileStrings(open: Open): void {
-  it('takes every string as the id that it is', async () => {
+  it('treats every string as an id', async () => {
     const store = open();
     await store.addLead(aLead('one'));
     for (const id of hostile) {
@@ -38,7 +38,7 @@ export function testHostileStrings(open: Open): void {
     expect(await store.countLeads('estimate')).toBe(hostile.length + 1);
   });
 
-  it('keeps every string that a visitor types, as typed', async () => {
+  it('stores every string that a visitor types, unchanged', async () => {
     const store = open();
     for (const [index, text] of hostile.entries()) {
       await store.addLead(
@@ -53,7 +53,7 @@ export function testHostileStrings(open: Open): void {
     expect(await store.countEvents()).toBe(hostile.length);
   });
 
-  it('takes every string as a lease, a tag or a content id, and nothing more', async () => {
+  it('treats every string as a lease, a tag or a content id, and nothing more', async () => {
     const store = open();
     await store.addLead(aLead('one'));
     await store.claimDueMail({ now: noon, leaseMs: 60_000, limit: 1 });
@@ -74,12 +74,12 @@ export function testHostileStrings(open: Open): void {
     expect(await store.areas()).toHaveLength(3 + hostile.length);
   });
 
-  it('finds, changes and removes nothing for an operator in a string’s place', async () => {
+  it('finds, changes and removes nothing for an operator instead of a string', async () => {
     const store = open();
     await store.addLead(aLead('one'));
     const [mail] = await store.claimDueMail({ now: noon, leaseMs: 60_000, limit: 1 });
     for (const operator of operators) {
-      const text = operator as unknown as string; // What the types forbid is the point here.
+      const text = operator as unknown as string; // The types forbid this on purpose.
       expect(await store.findLead(text).catch(() => undefined)).toBeUndefined();
       expect(await store.markMailSent('one', text, noon).catch(() => false)).toBe(false);
       expect(await store.markMailSent(text, mail?.lease ?? '', noon).catch(() => false)).toBe(false);

@@ -24,7 +24,7 @@ const from = (fields: Record<string, string>): Partial<NewLead> => ({ fields });
 const spam = { suspicions: ['links'] };
 
 export function testInboxStore(open: Open): void {
-  it('gives leads by time of receipt, either way, page by page without gaps', async () => {
+  it('returns leads by time received, in both directions, page by page without gaps', async () => {
     const store = await filled(open(), { a: {}, b: {}, c: {}, d: {}, e: {} });
     expect(await idsOf(store)).toEqual(['e', 'd', 'c', 'b', 'a']);
     for (const order of ['newest', 'oldest'] as const) {
@@ -39,7 +39,7 @@ export function testInboxStore(open: Open): void {
     }
   });
 
-  it('finds by status, kind, town in any capitals, site and time, and by all of them at once', async () => {
+  it('filters by status, kind, town ignoring case, site and time, and by all of them at once', async () => {
     const store = await filled(open(), {
       a: from({ city: 'Easton' }),
       b: { ...from({ city: 'Oxford' }), kind: 'contact' },
@@ -59,7 +59,7 @@ export function testInboxStore(open: Open): void {
     ).toEqual(['d', 'a']);
   });
 
-  it('searches words by their start, all of them, without capitals and accents', async () => {
+  it('searches all words by their start, without case and accents', async () => {
     const store = await filled(open(), {
       a: from({ name: 'Renée O’Hara', message: 'The porch, and a fence.' }),
       b: from({ name: 'Ann Porter', message: 'Kitchen cabinets' }),
@@ -72,7 +72,7 @@ export function testInboxStore(open: Open): void {
     expect(await idsOf(store, { text: '' })).toEqual(['b', 'a']);
   });
 
-  it('finds a phone number however it was typed and however it is looked for', async () => {
+  it('finds a phone number in any format, searched in any format', async () => {
     const store = await filled(open(), {
       a: from({ phone: '(410) 555-0163' }),
       b: from({ phone: '+1 410.555.0199' }),
@@ -84,7 +84,7 @@ export function testInboxStore(open: Open): void {
   });
 
   it.each(['"', "'", '*', 'a* OR b', 'NEAR(a b)', 'words:a', '$where', '{"$gt":""}', '.*', '^', '\\', '%', '\u0000'])(
-    'takes %j as what to look for and nothing more',
+    'treats %j as a search and nothing more',
     async (text) => {
       const store = await filled(open(), { a: from({ name: 'zzz' }) });
       expect(await idsOf(store, { text })).toEqual([]);
@@ -94,7 +94,7 @@ export function testInboxStore(open: Open): void {
     },
   );
 
-  it('counts by status, the unread, and what there is of towns and sites', async () => {
+  it('counts by status, unread leads, and leads by town and site', async () => {
     const store = await filled(open(), {
       a: from({ city: 'Easton' }),
       b: from({ city: 'easton' }),
@@ -119,14 +119,14 @@ export function testInboxStore(open: Open): void {
     ]);
   });
 
-  it('keeps when it was opened first', async () => {
+  it('keeps the first time it was opened', async () => {
     const store = await filled(open(), { a: {} });
     expect((await store.markLeadSeen('a', afterNoon(1)))?.care.seenAt).toEqual(afterNoon(1));
     expect((await store.markLeadSeen('a', afterNoon(2)))?.care.seenAt).toEqual(afterNoon(1));
     expect(await store.markLeadSeen('x', noon)).toBeUndefined();
   });
 
-  it('keeps every move with who and when, and the first answer for good', async () => {
+  it('keeps every status change with name and time, and the first answer permanently', async () => {
     const store = await filled(open(), { a: {} });
     await store.moveLead('a', 'called', { at: afterNoon(1), by: 'Ann' });
     await store.moveLead('a', 'called', { at: afterNoon(2), by: 'Ann' });
@@ -145,7 +145,7 @@ export function testInboxStore(open: Open): void {
     expect(await store.moveLead('x', 'won', owner)).toBeUndefined();
   });
 
-  it('owes the mail of a suspected lead from when it is no spam, and none of spam', async () => {
+  it('mails a suspected lead once it is cleared, and no spam', async () => {
     const store = await filled(open(), { a: spam, b: {} });
     expect((await store.findLead('a'))?.care.status).toBe('spam');
     const trusted = await store.moveLead('a', 'new', { at: afterNoon(5), by: '' });
@@ -156,7 +156,7 @@ export function testInboxStore(open: Open): void {
     expect(claimed.map(({ lead }) => lead.id)).toEqual(['a']);
   });
 
-  it('loses none of racing moves and notes, over two processes', async () => {
+  it('loses no racing changes and notes, over two processes', async () => {
     const stores = [await filled(open(), { a: {} }), open()];
     const statuses = ['called', 'scheduled', 'won', 'lost'] as const;
     await Promise.all([
@@ -180,7 +180,7 @@ export function testInboxStore(open: Open): void {
     expect(await store.addLeadNote('x', { id: 'n', at: noon, by: '', text: 'x' })).toBeUndefined();
   });
 
-  it('puts leads of one sender together, by e-mail in any capitals or by phone', async () => {
+  it('groups leads of one sender, by email ignoring case or by phone', async () => {
     const store = await filled(open(), {
       a: from({ email: 'Ann@Example.com', phone: '' }),
       b: from({ email: 'ann@example.com', phone: '410 555 0100' }),
@@ -198,7 +198,7 @@ export function testInboxStore(open: Open): void {
     expect(await related('e')).toEqual([]);
   });
 
-  it('shows mail that failed until it is sent or given up, the dead first', async () => {
+  it('shows mail that failed until it is sent or dismissed, the dead first', async () => {
     const store = await filled(open(), { a: {}, b: {}, c: {}, d: {} });
     const now = afterNoon(10 * minuteMs);
     const claimed = await store.claimDueMail({ now, leaseMs: minuteMs, limit: 3 });

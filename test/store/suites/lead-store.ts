@@ -3,7 +3,7 @@ import type { Open } from '../support/open-in.ts';
 import { aLead, noon } from '../support/samples.ts';
 
 export function testLeadStore(open: Open): void {
-  it('gives a lead back as it was kept, owing a mail at once', async () => {
+  it('returns a lead as stored, with its mail due at once', async () => {
     const store = open();
     const { lead, isNew } = await store.addLead(aLead('one'));
     expect(isNew).toBe(true);
@@ -15,7 +15,7 @@ export function testLeadStore(open: Open): void {
     expect(await store.findLead('one')).toEqual(lead);
   });
 
-  it('keeps a source that says nothing as nothing', async () => {
+  it('keeps an empty source empty', async () => {
     const store = open();
     await store.addLead(aLead('one', { source: {} }));
     expect((await store.findLead('one'))?.source).toEqual({});
@@ -29,7 +29,7 @@ export function testLeadStore(open: Open): void {
     expect((await store.outboxState()).due).toBe(0);
   });
 
-  it('answers a repeated id with the first lead, whatever the repetition says', async () => {
+  it('returns the first lead for a repeated id, whatever the repetition contains', async () => {
     const store = open();
     await store.addLead(aLead('one'));
     const again = await store.addLead(aLead('one', { fields: { name: 'Eve' }, fingerprint: 'other', kind: 'contact' }));
@@ -39,7 +39,7 @@ export function testLeadStore(open: Open): void {
     expect(await store.countLeads('contact')).toBe(0);
   });
 
-  it('keeps one lead of twenty racing posts with one id, over two processes', async () => {
+  it('stores one lead for twenty racing posts with one id, over two processes', async () => {
     const stores = [open(), open()];
     const posts = Array.from({ length: 20 }, (_, index) =>
       stores[index % 2]?.addLead(aLead('one', { fields: { name: `Racer ${index}` } })),
@@ -51,7 +51,7 @@ export function testLeadStore(open: Open): void {
     expect((await stores[1]?.outboxState())?.due).toBe(1);
   });
 
-  it('counts each kind by itself', async () => {
+  it('counts each kind separately', async () => {
     const store = open();
     await Promise.all([
       store.addLead(aLead('a')),
@@ -63,7 +63,7 @@ export function testLeadStore(open: Open): void {
     expect(await store.countLeads('palette')).toBe(0);
   });
 
-  it('knows nothing of an id that nobody sent', async () => {
+  it('finds nothing for an unknown id', async () => {
     expect(await open().findLead('nobody')).toBeUndefined();
   });
 }

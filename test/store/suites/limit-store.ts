@@ -10,7 +10,7 @@ const limits = [
 ];
 
 export function testLimitStore(open: Open): void {
-  it('allows so many hits a window and tells how long to wait for the next', async () => {
+  it('allows a number of hits per window and returns the wait for the next', async () => {
     const store = open();
     for (const ms of [0, 1_000, 2_000]) expect(await store.takeFromLimits('a', limits, afterNoon(ms))).toBe(0);
     expect(await store.takeFromLimits('a', limits, afterNoon(minuteMs))).toBe(9 * minuteMs);
@@ -18,7 +18,7 @@ export function testLimitStore(open: Open): void {
     expect(await store.takeFromLimits('a', limits, afterNoon(10 * minuteMs))).toBe(0);
   });
 
-  it('holds every limit at once and does not count a refused hit against any', async () => {
+  it('checks every limit at once and does not count a refused hit against any', async () => {
     const store = open();
     for (let hit = 0; hit < 3; hit += 1) await store.takeFromLimits('a', limits, noon);
     for (let hit = 0; hit < 5; hit += 1) expect(await store.takeFromLimits('a', limits, noon)).toBe(10 * minuteMs);
@@ -27,7 +27,7 @@ export function testLimitStore(open: Open): void {
     expect(await store.takeFromLimits('a', limits, afterNoon(dayMs))).toBe(0);
   });
 
-  it('counts each tag by itself', async () => {
+  it('counts each tag separately', async () => {
     const store = open();
     const once = [{ windowMs: minuteMs, max: 1 }];
     expect(await store.takeFromLimits('a', once, noon)).toBe(0);
@@ -35,13 +35,13 @@ export function testLimitStore(open: Open): void {
     expect(await store.takeFromLimits('a', once, noon)).toBe(minuteMs);
   });
 
-  it('allows exactly so many of sixty racing hits, over two processes', async () => {
+  it('allows exactly the limit of sixty racing hits, over two processes', async () => {
     const stores = [open(), open()];
     const hits = Array.from({ length: 60 }, (_, index) => stores[index % 2]?.takeFromLimits('a', limits, noon));
     expect((await Promise.all(hits)).filter((waitMs) => waitMs === 0)).toHaveLength(3);
   });
 
-  it('forgets counters whose windows are long closed, and no others', async () => {
+  it('removes counters of long closed windows, and no others', async () => {
     const store = open();
     const once = [{ windowMs: minuteMs, max: 1 }];
     await store.takeFromLimits('old', once, noon);
@@ -53,7 +53,7 @@ export function testLimitStore(open: Open): void {
     );
   });
 
-  it('lets nobody wait for the time of a clock that has been set back', async () => {
+  it('makes nobody wait until the time of a clock that has been set back', async () => {
     const store = open();
     const yearsLater = 3 * 365 * dayMs;
     for (let hit = 0; hit < 4; hit += 1) await store.takeFromLimits('a', limits, afterNoon(yearsLater));
@@ -71,7 +71,7 @@ export function testLimitStore(open: Open): void {
     expect(await store.periodSecret('limits', 1_100)).not.toEqual(ahead);
   });
 
-  it('shares one secret a period among all processes, another each period', async () => {
+  it('shares one secret per period among all processes', async () => {
     const stores = [open(), open()];
     const secrets = await Promise.all(
       Array.from({ length: 8 }, (_, index) => stores[index % 2]?.periodSecret('limits', 7)),

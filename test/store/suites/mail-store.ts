@@ -14,7 +14,7 @@ async function claimOne(store: Store, now = noon) {
 }
 
 export function testMailStore(open: Open): void {
-  it('hands out due mail, longest due first, up to the limit', async () => {
+  it('returns due mail, longest due first, up to the limit', async () => {
     const store = open();
     for (const [index, id] of ['c', 'a', 'b'].entries()) {
       await store.addLead(aLead(id, { receivedAt: afterNoon(index) }));
@@ -27,7 +27,7 @@ export function testMailStore(open: Open): void {
     expect(mails[0]?.lead).toEqual(await store.findLead('c'));
   });
 
-  it('gives no mail to two claimers', async () => {
+  it('gives no mail to two workers', async () => {
     const stores = [open(), open()];
     const ids = Array.from({ length: 30 }, (_, index) => `lead-${index}`);
     await Promise.all(ids.map((id) => stores[0]?.addLead(aLead(id))));
@@ -39,7 +39,7 @@ export function testMailStore(open: Open): void {
     expect(await claim(stores[1] as Store)).toEqual([]);
   });
 
-  it('lets a crashed worker’s claim run out, and then the old lease is void', async () => {
+  it('lets a crashed worker’s claim expire, and then the old lease is void', async () => {
     const store = open();
     await store.addLead(aLead('one'));
     const old = await claimOne(store);
@@ -55,7 +55,7 @@ export function testMailStore(open: Open): void {
   describe('after the clock was set back by years', () => {
     const yearsLater = afterNoon(3 * 365 * 86_400_000);
 
-    it('hands out at once what was received, put off or claimed by the later clock, each once', async () => {
+    it('returns at once what the later clock received, delayed or claimed, each once', async () => {
       const store = open();
       await store.addLead(aLead('put-off', { receivedAt: noon }));
       const first = await claimOne(store);
@@ -73,7 +73,7 @@ export function testMailStore(open: Open): void {
       expect(await claim(store)).toEqual([]);
     });
 
-    it('respects a try and a lease that the clock itself could have set', async () => {
+    it('respects an attempt and a lease that the clock itself could have set', async () => {
       const store = open();
       await store.addLead(aLead('one'));
       const { lease } = await claimOne(store);
@@ -84,7 +84,7 @@ export function testMailStore(open: Open): void {
       expect(await claim(store, afterNoon(-10 * 60_000))).toHaveLength(1);
     });
 
-    it('hands out no more than asked for', async () => {
+    it('returns no more than requested', async () => {
       const store = open();
       for (const id of ['a', 'b', 'c']) await store.addLead(aLead(id, { receivedAt: yearsLater }));
       for (const id of ['d', 'e', 'f']) await store.addLead(aLead(id));
@@ -93,7 +93,7 @@ export function testMailStore(open: Open): void {
     });
   });
 
-  it('marks a mail as sent once, and for good', async () => {
+  it('marks a mail as sent once, and permanently', async () => {
     const store = open();
     await store.addLead(aLead('one'));
     const { lease } = await claimOne(store);
@@ -105,7 +105,7 @@ export function testMailStore(open: Open): void {
     expect(await store.outboxState()).toEqual({ due: 0, dead: 0 });
   });
 
-  it('tries a failed mail again when its time has come, not before', async () => {
+  it('retries a failed mail when its time has come, not before', async () => {
     const store = open();
     await store.addLead(aLead('one'));
     const first = await claimOne(store);
@@ -121,7 +121,7 @@ export function testMailStore(open: Open): void {
     });
   });
 
-  it('does not count a try whose fault is not the mail’s', async () => {
+  it('does not count an attempt that failed for another reason than the mail', async () => {
     const store = open();
     await store.addLead(aLead('one'));
     const { lease } = await claimOne(store);
@@ -144,7 +144,7 @@ export function testMailStore(open: Open): void {
     expect(await store.outboxState()).toEqual({ due: 0, dead: 1 });
   });
 
-  it('tells how many mails wait and since when the longest has', async () => {
+  it('reports how many mails are waiting and since when', async () => {
     const store = open();
     expect(await store.outboxState()).toEqual({ due: 0, dead: 0 });
     await store.addLead(aLead('old', { receivedAt: noon }));

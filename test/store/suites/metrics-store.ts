@@ -13,7 +13,7 @@ const keysOf = async (store: Store, name = 'funnel') =>
   Object.fromEntries((await store.countsByKey({ name, ...all, limit: 99 })).map(({ key, count }) => [key, count]));
 
 export function testMetricsStore(open: Open): void {
-  it('adds up what is counted, by time and by key', async () => {
+  it('sums up counts, by time and by key', async () => {
     const store = open();
     await store.addToCounts([seen('seen'), seen('seen', noon, 4), seen('sent', hour(1))], { maxKeys: 9 });
     await store.addToCounts([seen('seen', hour(2))], { maxKeys: 9 });
@@ -28,7 +28,7 @@ export function testMetricsStore(open: Open): void {
     expect(await store.countNames()).toEqual(['funnel']);
   });
 
-  it('adds up by the first word of the key between given times', async () => {
+  it('sums up by the first word of the key between given times', async () => {
     const store = open();
     const counts = [
       seen('sent to a', hour(0), 2),
@@ -66,7 +66,7 @@ export function testMetricsStore(open: Open): void {
   });
 
   it.each(['a.b', '$inc', '', 'a b', '…', '__proto__', "'; drop table counted; --"])(
-    'takes %j for a key',
+    'treats %j as a key',
     async (key) => {
       const store = open();
       await store.addToCounts([seen(key)], { maxKeys: 9 });
@@ -74,7 +74,7 @@ export function testMetricsStore(open: Open): void {
     },
   );
 
-  it('loses none of racing counts, over two processes', async () => {
+  it('loses no racing counts, over two processes', async () => {
     const stores = [open(), open()];
     await Promise.all(
       Array.from({ length: 60 }, (_, index) => stores[index % 2]?.addToCounts([seen(`k${index % 3}`)], { maxKeys: 9 })),
@@ -82,7 +82,7 @@ export function testMetricsStore(open: Open): void {
     expect(await keysOf(stores[0] as Store)).toEqual({ k0: 20, k1: 20, k2: 20 });
   });
 
-  it('counts events and new leads by themselves, each once', async () => {
+  it('counts events and new leads separately, each once', async () => {
     const store = open();
     for (let index = 0; index < 3; index += 1) {
       await store.recordEvent({ eventType: 'page_view', eventDetails: '/', timestamp: noon });

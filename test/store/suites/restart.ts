@@ -3,7 +3,7 @@ import type { Open } from '../support/open-in.ts';
 import { afterNoon, aLead, noon } from '../support/samples.ts';
 
 export function testRestart(open: Open): void {
-  it('answers a ping, and after a restart knows all that it knew', async () => {
+  it('answers a ping, and has all its data after a restart', async () => {
     const before = open();
     await before.ping();
     const once = [{ windowMs: 60_000, max: 1 }];
@@ -24,7 +24,7 @@ export function testRestart(open: Open): void {
     expect([await after.contentVersion(), await after.periodSecret('limits', 1)]).toEqual(known);
   });
 
-  it('finishes what it was given before it closes, and refuses what comes later', async () => {
+  it('completes pending calls before it closes, and refuses later ones', async () => {
     const store = open();
     const given = Array.from({ length: 25 }, (_, index) => store.addLead(aLead(`lead-${index}`)));
     await store.close();

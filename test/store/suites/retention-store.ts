@@ -14,7 +14,7 @@ const most = { leads: 9, spam: 9, events: 900, counts: 900 };
 const from = (fields: Record<string, string>) => ({ fields });
 
 export function testRetentionStore(open: Open): void {
-  it('erases one person everywhere, by e-mail in any capitals or by phone, and nobody else', async () => {
+  it('erases one person everywhere, by email ignoring case or by phone, and nobody else', async () => {
     const store = open();
     await store.addLead(aLead('a', from({ email: 'Ann@Example.com', phone: '410 555 0100', name: 'Ann Erased' })));
     await store.addLead(aLead('b', { kind: 'palette', ...from({ customerEmail: 'ann@example.com' }) }));
@@ -87,7 +87,7 @@ export function testRetentionStore(open: Open): void {
     },
   );
 
-  it('erases in portions, copies elsewhere first, and does the rest when it is called again', async () => {
+  it('erases in batches, copies elsewhere first, and does the rest when it is called again', async () => {
     const store = open();
     const email = 'ada@example.com';
     for (let index = 0; index < 620; index += 20) {
@@ -109,7 +109,7 @@ export function testRetentionStore(open: Open): void {
     expect(await store.countTraces({ email })).toEqual({ leads: 0, events: 0 });
   });
 
-  it('removes what is older than its time, portion by portion, and nothing else', async () => {
+  it('removes expired data, batch by batch, and nothing else', async () => {
     const store = open();
     await store.addLead(aLead('old', { receivedAt: old }));
     await store.addLead(aLead('old-spam', { receivedAt: old, suspicions: ['trap'] }));
@@ -137,7 +137,7 @@ export function testRetentionStore(open: Open): void {
     expect(await store.counts({ name: 'event', from: new Date(0), to: afterNoon(-dayMs) })).toEqual([]);
   });
 
-  it('names the leads past their time that were kept longest, as many as asked for', async () => {
+  it('names the oldest expired leads, as many as requested', async () => {
     const store = open();
     for (const [index, id] of ['c', 'a', 'b', 'd'].entries()) {
       await store.addLead(aLead(id, { receivedAt: new Date(old.getTime() - index) }));
@@ -160,7 +160,7 @@ export function testRetentionStore(open: Open): void {
     expect(await store.countLeads('estimate')).toBe(1);
   });
 
-  it('removes at most as many events and counts as it may', async () => {
+  it('removes at most as many events and counts as allowed', async () => {
     const store = open();
     for (let hour = 0; hour < 4; hour += 1) {
       const timestamp = new Date(old.getTime() + hour * 3_600_000);
@@ -175,7 +175,7 @@ export function testRetentionStore(open: Open): void {
     expect(await store.countEvents()).toBe(1);
   });
 
-  it('removes old events behind ones that a clock that was ahead has dated', async () => {
+  it('removes old events behind ones that were dated by a clock that was ahead', async () => {
     const store = open();
     const ahead = afterNoon(1000 * dayMs);
     await store.recordEvent({ eventType: 'ahead', eventDetails: null, timestamp: ahead });
@@ -184,7 +184,7 @@ export function testRetentionStore(open: Open): void {
     expect((await store.newestEvents({ limit: 9 })).map(({ eventType }) => eventType)).toEqual(['ahead']);
   });
 
-  it('tells when the newest record came in, by the clock of that moment', async () => {
+  it('returns when the newest record was received, by the clock of that moment', async () => {
     const store = open();
     expect(await store.newestRecordAt()).toBeUndefined();
     await store.recordEvent({ eventType: 'a', eventDetails: null, timestamp: old });
@@ -195,7 +195,7 @@ export function testRetentionStore(open: Open): void {
     expect(await store.newestRecordAt()).toEqual(afterNoon(5));
   });
 
-  it('knows how long each lead waited for its first answer, spam aside', async () => {
+  it('returns how long each lead waited for its first answer, spam aside', async () => {
     const store = open();
     for (const id of ['a', 'b', 'c']) await store.addLead(aLead(id));
     await store.addLead(aLead('spam', { suspicions: ['trap'] }));

@@ -2,7 +2,8 @@ import { writeSync } from 'node:fs';
 import { sqliteStore } from '../../../server/store/sqlite/sqlite-store.ts';
 import { aLead, seeds } from './samples.ts';
 
-// Sixteen writers without end; each id is said aloud after its lead was promised. Told: the folder and the run's name.
+// Sixteen endless writers; each id is printed after its lead was acknowledged. Arguments: the folder and the run's
+// name.
 const [dataDir = '', run = ''] = process.argv.slice(2);
 const store = sqliteStore({ dataDir, seeds });
 for (let writer = 0; writer < 16; writer += 1) void writeOn(writer);
@@ -10,7 +11,7 @@ for (let writer = 0; writer < 16; writer += 1) void writeOn(writer);
 async function writeOn(writer: number): Promise<void> {
   for (let number = 0; ; number += 1) {
     const id = `${run}-${writer}-${number}`;
-    // Every third is posted twice at once, as a double click does.
+    // Every third is posted twice at once, like a double click.
     await Promise.all(Array.from({ length: number % 3 === 0 ? 2 : 1 }, () => store.addLead(aLead(id))));
     writeSync(1, `${id}\n`);
   }

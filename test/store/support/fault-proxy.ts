@@ -2,20 +2,20 @@ import { once } from 'node:events';
 import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
 
 export interface FaultProxy {
-  /** `mongodb://127.0.0.1:port/`, leading through the proxy. */
+  /** The `mongodb://127.0.0.1:port/` URI of the proxy. */
   uri: string;
-  /** Carries everything, and what waited in a black hole too. */
+  /** Forwards everything, including what was held back. */
   pass(): Promise<void>;
-  /** Nobody listens; connections that stand are reset. */
+  /** Listens no more; open connections are reset. */
   refuse(): Promise<void>;
-  /** Accepts, and carries nothing in either direction. */
+  /** Accepts, and forwards nothing in either direction. */
   blackHole(): void;
-  /** Resets the connections that stand; new ones pass. */
+  /** Resets open connections; new ones work. */
   cut(): void;
   close(): Promise<void>;
 }
 
-/** A wire between a client and a server that can be made to fail. Starts refusing, on a port of its own. */
+/** A proxy between a client and a server that can be made to fail. Starts in refusing mode, on its own port. */
 export async function startFaultProxy(target: { host: string; port: number }): Promise<FaultProxy> {
   const pairs = new Set<readonly [Socket, Socket]>();
   let isHole = false;

@@ -6,14 +6,14 @@ import type { Place } from './open-in.ts';
 /** The server to test against; without it the MongoDB suites are skipped, and `npm run test:mongo` fails. */
 export const mongodbUri = process.env.MONGODB_URI ?? '';
 
-/** An address for a new database on the given server. */
+/** A URI for a new database on the given server. */
 export function newDatabase(server = mongodbUri): string {
   const uri = new URL(server);
   uri.pathname = `/brushline-test-${randomUUID()}`;
   return uri.href;
 }
 
-/** Drops the database that the address names. */
+/** Drops the database in the URI. */
 export async function dropDatabase(uri: string): Promise<void> {
   const client = new MongoClient(uri);
   await client.db().dropDatabase();

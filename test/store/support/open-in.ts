@@ -3,16 +3,16 @@ import type { Seeds } from '../../../server/store/seed.ts';
 import type { Store } from '../../../server/store/store.ts';
 import { seeds } from './samples.ts';
 
-/** Where one test's data lives: nothing is there at first. */
+/** The location of one test's data, empty at first. */
 export interface Place {
   open(seeds: Seeds): Store;
   remove(): Promise<void>;
 }
 
-/** Opens the running test's place; a second time is another process, or the same after a restart. */
+/** Opens the store of the running test; a second call simulates another process, or a restart. */
 export type Open = (seeds?: Seeds) => Store;
 
-/** Gives each test a place of its own, closes what it opened and removes the place. */
+/** Gives each test its own location, closes its stores and removes it. */
 export function openIn(newPlace: () => Place): Open {
   let place: Place;
   const opened: Store[] = [];

@@ -1,6 +1,6 @@
 const lines = (text: string): readonly string[] => text.trim().split('\n');
 
-/** As short as the form lets through, and as many people write it. */
+/** As short as the form allows, as many people write. */
 export const terse = lines(`
 Please call me.
 Please call
@@ -64,7 +64,7 @@ Peeling paint
 Mildew on siding
 `);
 
-/** How people ask who take their time. */
+/** Messages of people who take their time. */
 export const plain = lines(`
 The south wall of our house is peeling above the porch and I would like to know what it costs to do just that side.
 We just bought a 1920s foursquare in Chestertown and every room needs paint before the furniture comes on the 14th.
@@ -138,7 +138,7 @@ Could you write on the estimate which paint you use? My wife has asthma and we c
 I would like my metal porch chairs and railing painted, they're wrought iron from my grandmother. Black, satin.
 `);
 
-/** Typed in a hurry, on a phone, or by someone who never cared for spelling. */
+/** Typed in a hurry, on a phone, or without caring about spelling. */
 export const misspelled = lines(`
 hi i need my hosue painted its pealing real bad on teh back
 can u come look at my deck it need staned and the rails to
@@ -172,7 +172,7 @@ plase call my wife not me im on the boat all week
 whats the erliest you could be hear
 `);
 
-/** Keys that got stuck, and people who write as they speak to somebody hard of hearing. */
+/** Stuck keys, and people who write in capitals. */
 export const shouted = lines(`
 PLEASE CALL ME ABOUT MY HOUSE
 NEED EXTERIOR PAINTED ASAP
@@ -222,7 +222,7 @@ Se renta la casa en julio, hay que pintar rápido entre inquilinos.
 Necesito manchar el deck, está muy gris y las tablas se levantan.
 `);
 
-/** With a number to call, in the many ways in which people write one. */
+/** With a phone number, in the many ways in which people write one. */
 export const withNumbers = lines(`
 Call me at 410-555-0123 any day after 3.
 my cell is (443) 555 0166, leave a message if i dont pick up
@@ -278,7 +278,7 @@ our wedding is in this garden https://www.the-barn-at-kennard.com and the barn d
 compass.com has the floor plan, search for 9 Tred Avon. All rooms but the kitchen.
 `);
 
-/** What an owner who is longer in the trade may write: words of sales letters in honest use. */
+/** What an experienced homeowner may write: words of sales letters in honest use. */
 export const businesslike = lines(`
 I manage a hotel in Cambridge. We need 24 rooms painted over the winter, four at a time. Whom do I talk to?
 We are a general contractor from Annapolis looking for a painting subcontractor on a 12 unit project. Please call.
@@ -302,7 +302,7 @@ Rank our options for the cedar, please: oil, stain or solid color? We trust you 
 The traffic on Route 50 leaves soot on our front. Can that be washed off of painted brick?
 `);
 
-/** Written to trip the rules up: their own words and links, in honest use. */
+/** Written to trip the rules: their own words and links, in honest use. */
 export const tricky = lines(`
 Our listing is https://matrix.brightmls.com/DE.asp?k=1 and the rules are at https://www.zillow.com/hoa/7
 Photos: https://ibb.co/a1 https://ibb.co/b2 https://ibb.co/c3

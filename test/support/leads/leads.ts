@@ -1,9 +1,9 @@
 import * as honest from './honest-messages.ts';
 import * as spam from './spam-messages.ts';
 
-/** A lead as it arrives: on which way, with which signs. */
+/** A lead as it arrives: by which route, with which signals. */
 export interface ArrivingLead {
-  /** What it shows, for a failing test's message. */
+  /** Its text, for a failing test's message. */
   sort: string;
   path: '/api/estimates' | '/api/contact';
   fields: Record<string, string>;
@@ -42,12 +42,12 @@ const subjects = [
   'Thank you',
   '?',
 ];
-/** From typing in earnest to a browser that fills in all but the message. */
+/** From real typing to a browser that fills in everything but the message. */
 const honestTimes = ['48210', '191000', undefined, '12500', '7312004', '5400', undefined, '3150'];
 
 const pick = <Item>(list: readonly Item[], at: number) => list[at % list.length] as Item;
 
-/** One person's lead; everybody has an address of their own. */
+/** One person's lead; each has a different address. */
 function leadOf(sort: string, message: string, nth: number, changes: Partial<ArrivingLead> = {}): ArrivingLead {
   const name = pick(people, nth);
   const email = `${name.toLowerCase().replace(/[^a-z]+/g, '.')}${nth}@${pick(['mail', 'bay-net', 'work'], nth)}.example`;
@@ -78,9 +78,9 @@ export function honestLeads(): ArrivingLead[] {
   for (const repeated of ['Please call me.', 'Call me back', 'Need an estimate', 'POR FAVOR LLAMEME']) {
     for (let nth = 0; nth < 6; nth += 1) add('said by many', repeated);
   }
-  // A browser or a password manager fills in name and address; what is said was copied from a note.
+  // A browser or a password manager fills in name and address; the message was pasted.
   for (const message of honest.plain.slice(0, 12)) add('filled in fast', message, { headers: openFor('1900') });
-  // Two of a family, and one who mends an e-mail address and sends again.
+  // Two family members, and one visitor who corrects an email address and sends again.
   for (const message of [
     neighborsText,
     'The gables are on our page, http://the-warwick-farm.com/gables, what would they cost?',
@@ -103,8 +103,8 @@ export function honestLeads(): ArrivingLead[] {
 }
 
 /**
- * More than 300 spams, by how they come: with links, by a robot that gives itself away, or many times over. A letter
- * without any sign is not among them: nobody but its reader can tell whether it is wanted.
+ * More than 300 spam messages, by how they arrive: with links, from a bot that gives itself away, or many times over. A
+ * message without any sign is not included: only its reader can tell whether it is wanted.
  */
 export function spamLeads(): ArrivingLead[] {
   const leads: ArrivingLead[] = [];
@@ -124,7 +124,7 @@ export function spamLeads(): ArrivingLead[] {
   for (const [name, message] of spam.scrambled) {
     add('scrambled', message, {}, (1_000 + leads.length) % 3 ? { name } : { firstName: name, lastName: name });
   }
-  // The same robots at forms where they fill in whatever has a name, or are done before a page is drawn.
+  // The same bots at forms where they fill in every named field, or finish before a page is rendered.
   const carried = [...pitches, ...spam.innocent, ...foreign, ...scams.slice(0, 10), ...spam.innocent];
   for (const [nth, message] of carried.entries()) {
     const traps = ['https%3A%2F%2Fspam.example', 'Google', 'x', 'www.my-shop.example', '123456'];

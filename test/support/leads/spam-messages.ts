@@ -1,6 +1,6 @@
 const lines = (text: string): readonly string[] => text.trim().split('\n');
 
-/** Offers to somebody who owns a website; written by hand or by machine, each sent as if it were a question. */
+/** Offers to website owners; written by hand or by machine, each sent as if it were a question. */
 export const pitches = lines(`
 Hi, I was looking at your website and noticed it is not on the first page of Google. I can fix that for $99/month. Interested?
 We provide white hat SEO services with guaranteed rankings in 90 days. Can I send you a proposal and price list?
@@ -54,7 +54,7 @@ SMS marketing for contractors: 98% open rates. Get 500 free credits at textblast
 I will place your company in 120 local directories for $30, link building included. Let me know and I will start today.
 `);
 
-/** Offers to anybody who can be reached. */
+/** Offers to anyone. */
 export const scams = lines(`
 Earn $5,000 per week with our automated crypto trading bot. Join now: https://coin-bot.example
 Bitcoin has doubled again! Invest $250 today and get guaranteed returns. http://btc-profit.example/join
@@ -88,7 +88,7 @@ Win back your ex with a powerful spell caster. Love spells, lottery spells. what
 Make money online filling in surveys. $30 an hour. Click the link: http://survey-cash.example
 `);
 
-/** What came to mind only after the rules were written. */
+/** Written after the rules were finished. */
 export const late = lines(`
 Hi there, I just ran your domain through our tool and found broken pages. Want the PDF? https://sitefix.example/r/221
 Quick question: who handles your online advertising? We manage PPC for contractors and double their calls.
@@ -153,7 +153,7 @@ very good post, see also https://watches.example/rolex and https://watches2.exam
 >>> https://click-me.example <<< >>> https://click-me-too.example <<<
 `);
 
-/** In other languages, as robots send them to every form of the world. */
+/** In other languages, as bots send them to every form in the world. */
 export const foreign = lines(`
 Продвижение сайтов в топ Google. Гарантия результата. https://seo-top.example
 Онлайн казино с бонусом 500% за регистрацию https://kazino-x.example
@@ -169,7 +169,7 @@ Wir optimieren Ihre Webseite für Google. SEO Angebot kostenlos anfordern.
 Prêt rapide entre particuliers, taux 2%. Contact: pret@finance.example https://pret-rapide.example
 `);
 
-/** From robots that try every form with letters: the field of the name, then of the message. */
+/** From bots that try every form with random letters: the name field, then the message. */
 export const scrambled: readonly (readonly [name: string, message: string])[] = [
   ['kWzTqLpRndBv', 'hGfTzQpLmNaWqKd'],
   ['RobErtkeDxQwMn', 'xVbNmQwErTyUiOpA'],
@@ -183,7 +183,7 @@ export const scrambled: readonly (readonly [name: string, message: string])[] = 
   ['dFgHjKlZxCvBnM', 'eDrFtGyHuJiKoLpA'],
 ];
 
-/** Texts that could be anybody's; only how they arrive tells. */
+/** Texts that could be anyone's; only how they arrive reveals them. */
 export const innocent = lines(`
 Hello, I have a question about your services. Can you get back to me soon?
 Good day. I am interested in working with you. What are your prices?
@@ -207,7 +207,7 @@ What time do you open tomorrow? I cannot find it anywhere.
 Looking forward to your answer about the offer from last week.
 `);
 
-/** Sent to everybody from ever new addresses; at first sight harmless, and word by word the same. */
+/** Sent to everyone from ever-new addresses; harmless at first sight, and identical. */
 export const massMailings: readonly string[] = [
   'I represent a group of investors who would like to purchase painting companies in your region this quarter. The process is discreet. Would you consider selling?',
   'My name is Walter and I run a small newsletter for tradesmen on the East Coast. I would like to feature your firm in the spring edition; there is a modest fee for the page.',

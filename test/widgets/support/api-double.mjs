@@ -19,7 +19,7 @@ export function createApiDouble() {
   async function answerApi(request, response) {
     const { method, url, headers } = request;
     const cors = corsFor(headers);
-    // Counts of use come when they like; no test of a widget is about them.
+    // Metrics may arrive at any time; no test of a widget is about them.
     if (method === 'OPTIONS' || url === '/api/measure') return response.writeHead(204, cors).end();
     calls.push({ method, url, headers, body: await textOf(request) });
     const { status = 201, body = '{"id":"x"}', location, retryAfter, delayMs = 0, isCut } = script;
@@ -32,7 +32,7 @@ export function createApiDouble() {
       .end(status === 204 ? undefined : body);
   }
 
-  /** Resolves to false when the request is none of its own. */
+  /** Resolves to false if the request is not for it. */
   return async (request, response) => {
     const { pathname } = new URL(request.url, 'http://double');
     if (pathname === '/double') await answerDouble(request, response);

@@ -1,10 +1,10 @@
-/** What these tests claim; the texts of both sides stand in the failure. */
+/** Assertions for these tests; a failure shows both sides as text. */
 export function equal(actual: unknown, expected: unknown, claim = ''): void {
   const [is, should] = [inOrder(actual), inOrder(expected)];
   if (is !== should) throw new Error(`${claim} is ${is}, should be ${should}`);
 }
 
-/** As text, the keys of objects sorted. */
+/** As text, with the keys of objects sorted. */
 const inOrder = (value: unknown) =>
   JSON.stringify(value, (_, part) =>
     part && typeof part === 'object' && !Array.isArray(part) ? Object.fromEntries(Object.entries(part).sort()) : part,
@@ -14,7 +14,7 @@ export function holds(condition: unknown, claim: string): asserts condition {
   if (!condition) throw new Error(`Does not hold: ${claim}`);
 }
 
-/** Waits until the claim holds. */
+/** Waits until the assertion holds. */
 export async function until<Value>(
   read: () => Value | Promise<Value>,
   claim: string,

@@ -4,13 +4,13 @@ import type { FramedPage } from './pages.ts';
 
 type Field = HTMLInputElement;
 
-/** One form, on whatever page it stands. */
+/** One form, on any page. */
 export function formIn(root: ParentNode) {
   const form = root.querySelector('form') as HTMLFormElement;
   const field = (name: string) => form.elements.namedItem(name) as Field;
   const button = form.querySelector('[type=submit]') as HTMLButtonElement;
 
-  /** Types as a visitor does: into the focused field. */
+  /** Types like a visitor: into the focused field. */
   function type(fields: Record<string, string>): void {
     for (const [name, value] of Object.entries(fields)) {
       const input = field(name);
@@ -35,7 +35,7 @@ export function formIn(root: ParentNode) {
 
 export type TestForm = ReturnType<typeof formIn>;
 
-/** The form in the page's first element, or the one that is given, once it is up. */
+/** The form in the page's first element, or the given one, once it is ready. */
 export async function embeddedForm(page: FramedPage, selector = 'brushline-estimate-form'): Promise<TestForm> {
   const root = await until(() => {
     const shadow = page.document.querySelector(selector)?.shadowRoot;

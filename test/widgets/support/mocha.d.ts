@@ -1,4 +1,4 @@
-/** The part of mocha that the tests in the browser use; the runner brings it. */
+/** The part of mocha that the browser tests use; the runner provides it. */
 declare function describe(subject: string, tests: () => void): void;
 declare function it(claim: string, test: () => unknown): void;
 declare function beforeEach(prepare: () => unknown): void;

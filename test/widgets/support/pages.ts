@@ -1,10 +1,10 @@
 import { until } from './expect.ts';
 
-/** The origin of the widgets and their API, which is not the origin of the pages that embed them. */
+/** The origin of the widgets and their API, which differs from that of the pages that embed them. */
 export const { ourOrigin } = window as unknown as { ourOrigin: string };
 export const widgetUrl = (file: string) => `${ourOrigin}/widgets/v1/${file}`;
 
-/** A page in a frame, to look into from outside. */
+/** A page in a frame, to inspect from outside. */
 export interface FramedPage {
   window: Window & typeof globalThis;
   document: Document;
@@ -27,7 +27,7 @@ async function open(url: string): Promise<FramedPage> {
 
 const moduleTag = (name: string) => `<script type="module" src="${widgetUrl(`${name}.js`)}"></script>`;
 
-/** A stranger's page with this in its body, and the script that brings the form. */
+/** Another site's page with this body, and the script that loads the form. */
 export function openForeign(
   body = '<brushline-estimate-form></brushline-estimate-form>',
   { head = '', script = moduleTag('estimate-form'), csp = '' } = {},
@@ -36,11 +36,11 @@ export function openForeign(
   return open(`/page?${new URLSearchParams({ html, ...(csp && { csp }) })}`);
 }
 
-/** A stranger's page with this widget and its script. */
+/** Another site's page with this widget and its script. */
 export const openWidget = (name: string) =>
   openForeign(`<brushline-${name}></brushline-${name}>`, { script: moduleTag(name) });
 
-/** A page of ours with the form rendered on the server. */
+/** Our own page with the form rendered on the server. */
 export async function openSite({
   widget = 'estimate-form',
   options = { heading: 'shown' } as object,
@@ -68,11 +68,11 @@ interface Script {
   retryAfter?: string;
   delayMs?: number;
   isCut?: boolean;
-  /** Part of the addresses that are not there. */
+  /** Part of the URLs that do not exist. */
   missing?: string;
 }
 
-/** Says how the API answers from now on, on our origin or, for pages of ours, on the tests' own. */
+/** Scripts the API's responses from now on, on our origin or, for our own pages, on the tests' origin. */
 export const scriptApi = (script: Script = {}, origin = ourOrigin) =>
   fetch(`${origin}/double`, { method: 'POST', body: JSON.stringify(script) });
 
@@ -83,5 +83,5 @@ interface Call {
   body: string;
 }
 
-/** What the API was asked since it was scripted. */
+/** The requests to the API since it was scripted. */
 export const apiCalls = async (origin = ourOrigin): Promise<Call[]> => (await fetch(`${origin}/double`)).json();

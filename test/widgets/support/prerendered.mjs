@@ -18,7 +18,7 @@ const entry = `
   export const html = (name, props) => prerender(forms[name][0], props);
   export const sheet = (name) => forms[name][1];`;
 
-/** Builds what a page of ours needs of the forms on the server: `html(name, props)` and `sheet(name)`. */
+/** Builds the server rendering of the forms: `html(name, props)` and `sheet(name)`. */
 export async function buildPrerendered() {
   const bundle = await rollup({
     input: 'prerendered',
@@ -38,7 +38,7 @@ export async function buildPrerendered() {
   return import(`data:text/javascript;base64,${Buffer.from(output[0].code).toString('base64')}`);
 }
 
-/** The hashed module of each island, as the build named it. */
+/** The hashed module of each island, as named by the build. */
 export async function islandSources(dist) {
   const { islands } = JSON.parse(await readFile(`${dist}/assets.json`, 'utf8'));
   return Object.fromEntries(Object.entries(islands).map(([name, { src }]) => [name, src]));

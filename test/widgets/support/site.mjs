@@ -6,12 +6,12 @@ import { islandSources } from './prerendered.mjs';
 const types = { '.js': 'text/javascript', '.woff2': 'font/woff2', '.css': 'text/css' };
 
 /**
- * What both test origins answer: the built files, a scripted `/api`, and pages that tests write themselves.
- * `/page?html=…&csp=…` is a stranger's page with that body and policy; `/site?widget=…&options=…&data=…` a page of ours
+ * The content of both test origins: the built files, a scripted `/api`, and pages that tests write themselves.
+ * `/page?html=…&csp=…` is another site's page with that body and policy; `/site?widget=…&options=…&data=…` our own page
  * with that form rendered on the server.
  * @param dist the build's folder
- * @param prerendered what prerendered.mjs built
- * @returns a handler that answers false when the request is none of its own
+ * @param prerendered the result of prerendered.mjs
+ * @returns a handler that returns false if the request is not for it
  */
 export async function createSite(dist, { html, sheet }) {
   const answerDouble = createApiDouble();
