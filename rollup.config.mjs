@@ -161,7 +161,7 @@ const classic = embeddable.map((name) => ({
 }));
 
 /** Packages that the server loads from node_modules. */
-const installed = /^(node:|koa|@koa\/|mongodb|better-sqlite3|@sendgrid\/|nodemailer)/;
+const installed = /^(node:|koa|@koa\/|mongodb|better-sqlite3|@sendgrid\/|nodemailer|sharp|busboy)/;
 /** In watch mode, documents also load React from node_modules: it is most of what would be bundled. */
 const isLeftOut = (id, importer = '') =>
   installed.test(id) || (isWatching && /^react($|\/|-dom)/.test(id) && !importer.includes('/widgets/'));

@@ -13,6 +13,7 @@ import { embedOriginRoutes } from './api/embed-origins.ts';
 import { estimateRoutes } from './api/estimates.ts';
 import { healthRoutes } from './api/health.ts';
 import { metricRoutes } from './api/metrics.ts';
+import { photoRoutes } from './api/photos.ts';
 import { serviceAreaRoutes } from './api/service-areas.ts';
 import { testimonialRoutes } from './api/testimonials.ts';
 import { trackRoutes } from './api/track.ts';
@@ -46,6 +47,7 @@ import { onNewDay } from './pages/new-day.ts';
 import type { PageCache } from './pages/page-cache.ts';
 import { pageRoutes } from './pages/page-routes.ts';
 import { postedFormRoutes } from './pages/posted-forms.ts';
+import { createPhotoIntake } from './photos/photo-intake.ts';
 import { createReadiness } from './readiness.ts';
 import type { Store } from './store/store.ts';
 
@@ -100,6 +102,7 @@ export function createApp(parts: AppParts): App {
   const limits = createRateLimits({ store, limitCounts, now });
   const eventLimits = createEventLimits({ store, limitCounts, now });
   const ownOrigins = [publicUrl, ...config.embedOrigins];
+  const photoIntake = createPhotoIntake({ store, limits, limitCounts, now });
   const leadIntake = createLeadIntake({ store, limits, wakeOutbox: parts.wakeOutbox, now, ownOrigins });
   const receipts = createReceiptTokens({ store, now });
   const auth = createAuth(parts);
@@ -119,6 +122,7 @@ export function createApp(parts: AppParts): App {
   const health = createHealth([...parts.healthChecks, storeCheck(readiness), limitCheck({ limitCounts, now })], log);
   const routes = [
     ...adminRoutes({ ...parts, health, auth, cookies, csrf, trustProxyHops, embedOrigins: config.embedOrigins }),
+    photoRoutes({ photoIntake, trustProxyHops }),
     estimateRoutes({ leadIntake, origins, trustProxyHops }),
     colorPaletteRoutes({ leadIntake, origins, trustProxyHops }),
     contactRoutes({ leadIntake, origins, trustProxyHops }),

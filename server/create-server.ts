@@ -17,18 +17,20 @@ import { errorFields, type Log } from './log/log.ts';
 import { createOwnerDigests } from './mail/digests/owner-digests.ts';
 import { fileSender } from './mail/file-sender.ts';
 import { createLeadMail } from './mail/lead-mail.ts';
+import { leadPictures } from './mail/lead-pictures.ts';
 import { createOutbox, type Outbox } from './mail/outbox.ts';
 import { sendgridSender } from './mail/sendgrid-sender.ts';
 import { type Clock, createClock } from './maintenance/clock.ts';
 import { engineBackups } from './maintenance/engine-backups.ts';
 import { keepFilesPrivate } from './maintenance/open-files.ts';
 import { createOwnerAlarm } from './maintenance/owner-alarm.ts';
+import { createPhotoSweep } from './maintenance/photo-sweep.ts';
 import { createPurge } from './maintenance/purge.ts';
 import { cachedPageHandler } from './pages/cached-page-handler.ts';
 import { createCompressedPages } from './pages/compressed-pages.ts';
 import { createPageCache } from './pages/page-cache.ts';
 import { createPrerender } from './pages/prerender.ts';
-import type { Store } from './store/store.ts';
+import type { Lead, Store } from './store/store.ts';
 import { withStoreTimeout } from './store/store-timeout.ts';
 
 /** What the process brings. */
@@ -97,7 +99,8 @@ export async function createServer(parts: ServerParts): Promise<Server> {
 
   const mailFolder = fileSender({ dir: path.join(dataDir, 'outbox') });
   const sender = sendgridApiKey ? sendgridSender({ apiKey: sendgridApiKey }) : mailFolder;
-  const present = createLeadMail({ from: config.mailFrom, to: config.mailTo });
+  const leadMail = createLeadMail({ from: config.mailFrom, to: config.mailTo });
+  const present = async (lead: Lead) => leadMail(lead, await leadPictures(lead, store.readPhoto));
   const outbox = doubles.outbox ?? createOutbox({ store, sender, present, clock: now, log });
   const settings = createSettings(store);
   const isWeeklyWanted = async () => (await settings.read()).weeklyLetter;
@@ -113,6 +116,7 @@ export async function createServer(parts: ServerParts): Promise<Server> {
     alarm,
     log,
   });
+  const photoSweep = createPhotoSweep({ store, clock, log });
 
   const version = watchContentVersion(timedStore);
   const content = createContent({ store: timedStore, version, now });
@@ -172,6 +176,7 @@ export async function createServer(parts: ServerParts): Promise<Server> {
       outbox.start();
       digests.start();
       purge.start();
+      photoSweep.start();
       backups.start();
       // An engine that is away now is asked again at the first login.
       passwordHash().catch((error: unknown) => log('warn', 'no_password_yet', errorFields(error)));
@@ -184,6 +189,7 @@ export async function createServer(parts: ServerParts): Promise<Server> {
       await gracefulShutdown(http, 4_000);
       version.stop();
       purge.stop();
+      photoSweep.stop();
       backups.stop();
       clock.stop();
       digests.stop();

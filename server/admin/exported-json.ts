@@ -2,6 +2,7 @@ import { monthsBefore } from '../../catalogue/time/months-before.ts';
 import { retention } from '../../catalogue/time/retention.ts';
 import { contentLists, keptChanges } from '../store/history-store.ts';
 import type { Snapshot } from '../store/snapshot.ts';
+import type { Lead } from '../store/store.ts';
 import { everyTestimonial } from './content-collections.ts';
 import { everyLead } from './every-lead.ts';
 
@@ -12,7 +13,7 @@ const countedMs = 2 * 86_400_000;
 /** All stored data except passwords and sessions, as one JSON object, in chunks. */
 export async function* exportedJson(store: Snapshot, now: Date): AsyncGenerator<string> {
   yield `{"exportedAt":${JSON.stringify(now)}`;
-  yield* list('leads', everyLead(store));
+  yield* list('leads', withPhotoAddresses(everyLead(store)));
   yield* list('events', everyEvent(store));
   yield* list('areas', one(store.areas));
   yield* list(
@@ -23,6 +24,16 @@ export async function* exportedJson(store: Snapshot, now: Date): AsyncGenerator<
   yield* list('contentHistory', everyChange(store));
   yield* list('counts', everyCount(store, now));
   yield '}\n';
+}
+
+/** A photo is a file of its own: the owner's browser gets it at this address. */
+async function* withPhotoAddresses(pages: AsyncIterable<readonly Lead[]>): AsyncGenerator<readonly object[]> {
+  for await (const page of pages) {
+    yield page.map(({ photos, ...lead }) => ({
+      ...lead,
+      ...(photos && { photos: photos.map((id) => ({ id, file: `/api/admin/photos/${id}/file` })) }),
+    }));
+  }
 }
 
 async function* list(name: string, pages: AsyncIterable<readonly object[]>): AsyncGenerator<string> {

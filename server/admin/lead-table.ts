@@ -22,6 +22,7 @@ const columns: readonly [heading: string, text: (lead: Lead) => string][] = [
   ['Subject', field('subject')],
   ['Message', field('message')],
   ['Colors', field('colors')],
+  ['Photos', ({ photos = [] }) => (photos.length > 0 ? String(photos.length) : '')],
   ['Site', ({ source }) => source.origin ?? ''],
   ['Page', ({ source }) => source.page ?? ''],
   ['Campaign', ({ source }) => source.campaign ?? ''],

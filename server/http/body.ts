@@ -39,23 +39,86 @@ export async function readBody(request: IncomingMessage, { type, maxBytes }: Bod
   }
 }
 
-/** Stops storing bytes at the limit; Node reads the rest and discards it. */
-function readBytes(request: IncomingMessage, maxBytes: number): Promise<Buffer> {
+/** Counts bytes in memory against what there may be at once. */
+export interface ByteBudget {
+  /** False when there would be too many, and then nothing is taken. */
+  take(bytes: number): boolean;
+  giveBack(bytes: number): void;
+}
+
+/** Makes a budget of so many bytes, whoever takes them. */
+export function createByteBudget(most: number): ByteBudget {
+  let taken = 0;
+  return {
+    take(bytes) {
+      if (taken + bytes > most) return false;
+      taken += bytes;
+      return true;
+    },
+    giveBack(bytes) {
+      taken -= bytes;
+    },
+  };
+}
+
+/**
+ * Reads a body as it is, and hands it to `use`; its bytes count against the budget from their arrival until `use` is
+ * done. Rejects with a problem: 415 where the type does not match or the body is encoded, 413 over the limit, 503 when
+ * there are too many bytes of others.
+ */
+export async function useRawBody<Result>(
+  request: IncomingMessage,
+  { type, maxBytes, budget }: { type: RegExp; maxBytes: number; budget: ByteBudget },
+  use: (bytes: Buffer) => Promise<Result>,
+): Promise<Result> {
+  const { 'content-type': given = '', 'content-encoding': encoding = 'identity' } = request.headers;
+  if (!type.test(given) || encoding !== 'identity') throw new Problem('media_type');
+  if (Number(request.headers['content-length']) > maxBytes) throw new Problem('too_large');
+  let taken = 0;
+  try {
+    const bytes = await readBytes(request, maxBytes, (length) => {
+      if (!budget.take(length)) throw new Problem('busy');
+      taken += length;
+    });
+    await whenRead.get(request)?.();
+    return await use(bytes);
+  } finally {
+    budget.giveBack(taken);
+  }
+}
+
+/**
+ * Stops keeping bytes at the limit; Node reads the rest off the line and drops it.
+ * @param onBytes what it throws ends the reading
+ */
+function readBytes(request: IncomingMessage, maxBytes: number, onBytes?: (length: number) => void): Promise<Buffer> {
   return new Promise((resolve, reject) => {
-    const chunks: Buffer[] = [];
+    let chunks: Buffer[] = [];
     let length = 0;
+    let isOver = false;
+    const stop = (reason: unknown) => {
+      isOver = true;
+      chunks = [];
+      reject(reason);
+    };
     request.on('data', (chunk: Buffer) => {
+      if (isOver) return;
       length += chunk.length;
-      if (length <= maxBytes) chunks.push(chunk);
-      else {
-        chunks.length = 0;
-        reject(new Problem('too_large'));
+      if (length > maxBytes) return stop(new Problem('too_large'));
+      try {
+        onBytes?.(chunk.length);
+        chunks.push(chunk);
+      } catch (error) {
+        stop(error);
       }
     });
-    request.on('end', () => resolve(Buffer.concat(chunks)));
-    request.on('error', () => reject(new Problem('malformed')));
+    request.on('end', () => {
+      resolve(Buffer.concat(chunks));
+      chunks = [];
+    });
+    request.on('error', () => stop(new Problem('malformed')));
     request.on('close', () => {
-      if (!request.complete) reject(new Problem('malformed'));
+      if (!request.complete) stop(new Problem('malformed'));
     });
   });
 }

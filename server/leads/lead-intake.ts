@@ -1,8 +1,10 @@
 import { createHash } from 'node:crypto';
+import { photoGone } from '../../catalogue/contracts/photo.ts';
 import type { Client } from '../limits/client.ts';
 import { limitTable } from '../limits/limit-table.ts';
 import type { RateLimits } from '../limits/rate-limits.ts';
 import { Problem } from '../problem.ts';
+import type { PhotoStore } from '../store/photo-store.ts';
 import type { Lead, LeadKind, LeadSource, LeadStore } from '../store/store.ts';
 import { createDailyLeads } from './daily-leads.ts';
 import { createDuplicateMessages } from './duplicate-messages.ts';
@@ -15,6 +17,8 @@ const keylessMs = 10 * 60_000;
 export interface Submission {
   kind: LeadKind;
   fields: Readonly<Record<string, string>>;
+  /** Ids of photos that were sent before it. @default none */
+  photos?: readonly string[];
   /** The browser's idempotency key; without one the content decides. */
   key: string | undefined;
   source: LeadSource;
@@ -25,14 +29,15 @@ export interface Submission {
 export interface LeadIntake {
   /**
    * Stores a lead durably, once, however often it is submitted, and wakes the outbox. Rejects with a problem: 429 over
-   * the limit (a repeat never counts), 422 if the key came with another body.
+   * the limit (a repeat never counts), 422 if the key came with another body, or if a photo is gone or belongs to
+   * another lead.
    */
   accept(submission: Submission): Promise<Lead>;
 }
 
 /** Accepts leads, from the API and from forms without JavaScript alike. */
 export function createLeadIntake(parts: {
-  store: LeadStore;
+  store: LeadStore & Pick<PhotoStore, 'claimPhotos'>;
   limits: RateLimits;
   wakeOutbox: () => void;
   now: () => Date;
@@ -47,7 +52,9 @@ export function createLeadIntake(parts: {
   const underWay = new Map<string, Promise<Lead>>();
 
   async function accept(submission: Submission): Promise<Lead> {
-    const fingerprint = digest(JSON.stringify(Object.entries(submission.fields)));
+    const { fields, photos = [] } = submission;
+    const content = [...Object.entries(fields), ...(photos.length > 0 ? [['photos', photos]] : [])];
+    const fingerprint = digest(JSON.stringify(content));
     const id = await idOf(submission, fingerprint);
     let keeping = underWay.get(id);
     if (!keeping) {
@@ -70,10 +77,14 @@ export function createLeadIntake(parts: {
   }
 
   async function keep(id: string, fingerprint: string, submission: Submission): Promise<Lead> {
-    const { kind, fields, source, signs, client } = submission;
+    const { kind, fields, photos = [], source, signs, client } = submission;
     const known = await store.findLead(id);
     if (known) return known;
     await limits.take(kind, client);
+    // First the photos, then the lead: whatever happens in between, no lead that was acknowledged lacks any.
+    if (photos.length > 0 && !(await store.claimPhotos(photos, id, now()))) {
+      throw new Problem('validation', { errors: { photos: photoGone } });
+    }
     const others = repeats(fields.message ?? '', fields.email ?? '');
     let suspicions: readonly string[] = spamReasonsOf(fields, { ...signs, repeats: others }, ownHosts);
     // Leads held as spam do not flood the inbox, so bots do not use up the allowance of honest leads.
@@ -85,6 +96,7 @@ export function createLeadIntake(parts: {
       id,
       kind,
       fields,
+      ...(photos.length > 0 && { photos }),
       fingerprint,
       receivedAt: now(),
       source,

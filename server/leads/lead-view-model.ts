@@ -12,6 +12,8 @@ export interface LeadViewModel {
   received: string;
   rows: LeadViewRow[];
   blocks: LeadViewRow[];
+  /** How many photos came with it. */
+  photos: number;
   /** Where the lead came from, line by line. */
   origin: LeadViewRow[];
   /** How to answer, in a sentence. */
@@ -41,6 +43,7 @@ export function leadViewModel(lead: Lead): LeadViewModel {
     received: easternTime(lead.receivedAt),
     rows: all.filter((row) => !row.isBlock).map(shown),
     blocks: all.filter((row) => row.isBlock).map(shown),
+    photos: lead.photos?.length ?? 0,
     origin: originRows(lead.source),
     answer: answerableAddress(email)
       ? `Reply to this email and ${name || 'the visitor'} gets your answer.`

@@ -1,3 +1,5 @@
+import { maxPhotoBytes } from '../../catalogue/contracts/photo.ts';
+
 /** A number that bounds how much one client, or all clients together, can use of this server. */
 export interface LimitEntry {
   number: number;
@@ -103,6 +105,53 @@ export const limitTable = {
     unit: 'leads from all visitors in a day',
     effect: 'Later ones are stored as suspected spam: they are not mailed, but the digest lists them.',
   },
+  photoBytes: {
+    number: maxPhotoBytes,
+    unit: 'bytes per photo',
+    effect: 'A larger one gets a 413, or without JavaScript a sentence beside the field.',
+  },
+  photoPixels: {
+    number: 40_000_000,
+    unit: 'pixels per photo',
+    effect: 'A photo with more gets a 422 that says so, and is never decoded.',
+  },
+  photosWaiting: {
+    number: 8,
+    unit: 'photos',
+    effect: 'One photo is encoded at a time and this many wait. More get a 503 with Retry-After.',
+  },
+  photoBytesAtOnce: {
+    number: 64_000_000,
+    unit: 'bytes',
+    effect: 'Photos that are arriving or waiting use no more memory than this. More get a 503 with Retry-After.',
+  },
+  uploadSeconds: {
+    number: 300,
+    unit: 'seconds',
+    effect: 'A photo, or a form with photos, must arrive within this time; any other body within 15 seconds.',
+  },
+  photosInTenMinutes: {
+    number: 30,
+    unit: 'photos per address in 10 minutes',
+    effect: 'More get a 429 that says how long to wait. An IPv6 /64 counts as one address.',
+  },
+  photosInADay: { number: 100, unit: 'photos per address in a day', effect: 'As above.' },
+  photosOfNetwork: {
+    number: 1_000,
+    unit: 'photos per IPv6 /48 in a day',
+    effect: 'As above, for a sender with 65,536 networks of its own.',
+  },
+  photosOfAllInTenMinutes: {
+    number: 600,
+    unit: 'photos in 10 minutes',
+    effect: 'As above, for everybody together, only while a proxy does not say whom it speaks for.',
+  },
+  photosOfAllInADay: { number: 3_000, unit: 'photos in a day', effect: 'As above.' },
+  unclaimedPhotos: {
+    number: 2_000,
+    unit: 'photos that belong to no request yet',
+    effect: 'More get a 503 with Retry-After. A photo that no request claims is removed after a day.',
+  },
   eventBytesPerAddress: {
     number: 100_000,
     unit: 'bytes per address in an hour',
@@ -126,7 +175,7 @@ export const limitTable = {
   diskReserve: {
     number: 200_000_000,
     unit: 'bytes free on the disk of DATA_DIR',
-    effect: 'Below this, events and metrics are not stored; leads are, until the disk is full.',
+    effect: 'Below this, events, metrics and photos are not stored; leads are, until the disk is full.',
   },
   codesOfLogin: {
     number: 5,

@@ -8,24 +8,39 @@ import { type LimitName, limitTable } from './limit-table.ts';
 const minuteMs = 60_000;
 const dayMs = 86_400_000;
 
-/** A limit of leads, by its name in the table. */
-interface LeadLimit extends Limit {
+/** What is counted by itself: each form, and the photos that go with one. */
+export type Limited = LeadKind | 'photo';
+
+/** A limit under its name in the table. */
+interface NamedLimit extends Limit {
   name: LimitName;
 }
 
-const within = (name: LimitName, windowMs: number): LeadLimit => ({ name, windowMs, max: limitTable[name].number });
+interface SenderLimits {
+  perAddress: readonly NamedLimit[];
+  perNetwork: readonly NamedLimit[];
+  /** For all clients together, where addresses cannot be distinguished. */
+  forEverybody: readonly NamedLimit[];
+}
 
-/** For one address and form. */
-const perAddress = [within('leadsInTenMinutes', 10 * minuteMs), within('leadsInADay', dayMs)];
+const within = (name: LimitName, windowMs: number): NamedLimit => ({ name, windowMs, max: limitTable[name].number });
 
-const perNetwork = [within('leadsOfNetwork', dayMs)];
+/** For one form. */
+const limitsOfLeads: SenderLimits = {
+  perAddress: [within('leadsInTenMinutes', 10 * minuteMs), within('leadsInADay', dayMs)],
+  perNetwork: [within('leadsOfNetwork', dayMs)],
+  forEverybody: [within('leadsOfAllInTenMinutes', 10 * minuteMs), within('leadsOfAllInADay', dayMs)],
+};
 
-/** For all clients together, where addresses cannot be distinguished. */
-const forEverybody = [within('leadsOfAllInTenMinutes', 10 * minuteMs), within('leadsOfAllInADay', dayMs)];
+const limitsOfPhotos: SenderLimits = {
+  perAddress: [within('photosInTenMinutes', 10 * minuteMs), within('photosInADay', dayMs)],
+  perNetwork: [within('photosOfNetwork', dayMs)],
+  forEverybody: [within('photosOfAllInTenMinutes', 10 * minuteMs), within('photosOfAllInADay', dayMs)],
+};
 
 export interface RateLimits {
-  /** Counts one lead of a client; rejects with a 429 problem that says how long to wait. */
-  take(kind: LeadKind, client: Client): Promise<void>;
+  /** Counts one lead or photo of a client; rejects with a 429 problem that says how long to wait. */
+  take(what: Limited, client: Client): Promise<void>;
   /** Counts a lead that is suspected because of how many came before it. */
   noteFlood(): void;
 }
@@ -39,8 +54,8 @@ export function createRateLimits(parts: {
   const { store, limitCounts, now } = parts;
   const tagOf = createClientHash(parts);
 
-  async function takeFrom(limits: readonly LeadLimit[], kind: LeadKind, client: Client): Promise<void> {
-    const waitMs = await store.takeFromLimits(`${kind}:${await tagOf(client)}`, limits, now());
+  async function takeFrom(limits: readonly NamedLimit[], what: Limited, client: Client): Promise<void> {
+    const waitMs = await store.takeFromLimits(`${what}:${await tagOf(client)}`, limits, now());
     if (waitMs === 0) return;
     // Only the longest window can make anyone wait longer than the shorter ones last.
     const reached = limits.find(({ windowMs }) => waitMs <= windowMs) ?? limits.at(-1);
@@ -49,12 +64,13 @@ export function createRateLimits(parts: {
   }
 
   return {
-    async take(kind, client) {
-      if (client.kind !== 'address') return takeFrom(forEverybody, kind, client);
-      await takeFrom(perAddress, kind, client);
-      // Last, so that refused leads do not use up a network's allowance.
+    async take(what, client) {
+      const { perAddress, perNetwork, forEverybody } = what === 'photo' ? limitsOfPhotos : limitsOfLeads;
+      if (client.kind !== 'address') return takeFrom(forEverybody, what, client);
+      await takeFrom(perAddress, what, client);
+      // Last, so that refused ones do not use up a network's allowance.
       const network = largeNetworkOf(client.network);
-      if (network) await takeFrom(perNetwork, kind, { kind: 'address', network });
+      if (network) await takeFrom(perNetwork, what, { kind: 'address', network });
     },
     noteFlood: () => limitCounts.note('floodOfLeads'),
   };

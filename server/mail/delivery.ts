@@ -11,7 +11,8 @@ const batch = 5;
 export interface DeliveryParts {
   store: MailStore;
   sender: MailSender;
-  present: (lead: Lead) => MailMessage;
+  /** May read the lead's photos; never rejects because one of them cannot be read. */
+  present: (lead: Lead) => MailMessage | Promise<MailMessage>;
   log: Log;
   /** @default the wall clock */
   clock?: () => Date;
@@ -63,7 +64,7 @@ export function createDelivery(parts: DeliveryParts): DeliverDue {
 
   async function attempt(lead: Lead): Promise<MailFailure | undefined> {
     try {
-      await sender.send(present(lead));
+      await sender.send(await present(lead));
       return undefined;
     } catch (error) {
       if (error instanceof MailFailure) return error;

@@ -1,16 +1,19 @@
 import { escapeMarkup } from '../../catalogue/escape-markup.ts';
 import type { LeadViewModel, LeadViewRow } from '../leads/lead-view-model.ts';
+import { counted } from './digests/words.ts';
 import { face, mailLayout } from './mail-layout.ts';
+import type { MailPicture } from './sender.ts';
 
 const { sans, ink, quietInk, barn, onBarn, white, hairline, brass, bay } = face;
 
 /** The HTML part. */
-export function leadHtml(sheet: LeadViewModel): string {
+export function leadHtml(sheet: LeadViewModel, pictures: readonly MailPicture[] = []): string {
   return mailLayout(
     sheet.title,
     `<tr><td style="padding:0 0 20px;font-size:14px;color:${quietInk}">Received ${escapeMarkup(sheet.received)}</td></tr>
 <tr><td>${table(sheet.rows, ink)}</td></tr>
 ${sheet.blocks.map(block).join('\n')}
+${sheet.photos > 0 ? photos(sheet.photos, pictures) : ''}
 ${sheet.call ? `<tr><td style="padding:24px 0 0">${callButton(sheet.call)}</td></tr>` : ''}
 <tr><td style="padding:20px 0 28px">${escapeMarkup(sheet.answer)}</td></tr>
 <tr><td style="font-size:14px">${table(sheet.origin, quietInk)}</td></tr>
@@ -40,6 +43,16 @@ function block({ label, text }: LeadViewRow): string {
     // The parser drops one line break right after the tag; this is that one.
     `\n${escapeMarkup(text)}</pre></td></tr>`
   );
+}
+
+/** Those that are in the mail stand side by side as far as there is room. */
+function photos(count: number, pictures: readonly MailPicture[]): string {
+  const images = pictures.map(
+    ({ cid }, index) =>
+      `<img src="cid:${escapeMarkup(cid)}" alt="Photo ${index + 1}" width="180" style="display:inline-block;width:180px;height:auto;margin:0 8px 8px 0;border-radius:3px;vertical-align:top">`,
+  );
+  const line = `${counted(count, 'photo')}, larger in the office`;
+  return `<tr><td style="padding:20px 0 0"><p style="margin:0 0 8px;color:${quietInk}">${line}</p>${images.join('')}</td></tr>`;
 }
 
 function callButton({ label, href }: { label: string; href: string }): string {

@@ -4,8 +4,9 @@ import { headerText } from '../leads/header-text.ts';
 import { leadKinds } from '../leads/lead-kinds.ts';
 import { cleanFields, type LeadViewModel, type LeadViewRow, leadViewModel } from '../leads/lead-view-model.ts';
 import type { Lead } from '../store/store.ts';
+import { counted } from './digests/words.ts';
 import { leadHtml } from './lead-html.ts';
-import type { MailAddress, MailMessage } from './sender.ts';
+import type { MailAddress, MailMessage, MailPicture } from './sender.ts';
 
 /** The text part. Multi-line input is indented, so that nothing in it can look like one of our lines. */
 function leadText(sheet: LeadViewModel): string {
@@ -13,6 +14,7 @@ function leadText(sheet: LeadViewModel): string {
     sheet.title,
     sheet.rows.map(line).join('\n'),
     ...sheet.blocks.map(({ label, text }) => `${label}:\n${text.replace(/^(?=.)/gm, '    ')}`),
+    ...(sheet.photos > 0 ? [`Photos: ${counted(sheet.photos, 'photo')}, in the office with this request`] : []),
     [line({ label: 'Received', text: sheet.received }), ...sheet.origin.map(line)].join('\n'),
     sheet.answer,
     `-- \n${business.name} website, reference ${sheet.reference}`,
@@ -23,12 +25,12 @@ function leadText(sheet: LeadViewModel): string {
 const line = ({ label, text }: LeadViewRow) => `${label}: ${text}`;
 
 /**
- * Creates the function that turns a lead into the owner's mail. The mail shows every field, and a reply goes to the
- * visitor. Input reaches headers and markup only as text.
+ * Creates the function that turns a lead into the owner's mail. The mail shows every field and the pictures, and a reply
+ * goes to the visitor. Input reaches headers and markup only as text.
  * @param from and `to`: plain addresses of ours, checked with the configuration
  */
-export function createLeadMail({ from, to }: { from: string; to: string }): (lead: Lead) => MailMessage {
-  return (lead) => {
+export function createLeadMail({ from, to }: { from: string; to: string }) {
+  return (lead: Lead, pictures: readonly MailPicture[] = []): MailMessage => {
     const sheet = leadViewModel(lead);
     const replyTo = replyAddress(lead);
     return {
@@ -38,7 +40,8 @@ export function createLeadMail({ from, to }: { from: string; to: string }): (lea
       ...(replyTo && { replyTo }),
       subject: subjectOf(lead),
       text: leadText(sheet),
-      html: leadHtml(sheet),
+      html: leadHtml(sheet, pictures),
+      ...(pictures.length > 0 && { pictures }),
       date: lead.receivedAt,
     };
   };

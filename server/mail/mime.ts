@@ -1,7 +1,8 @@
 import type { MailAddress, MailMessage } from './sender.ts';
 
 /**
- * The mail in transport format (RFC 5322): multipart/alternative with a text and an HTML part, with CRLF line endings.
+ * The mail in transport format (RFC 5322): multipart/alternative with a text part and an HTML part and its pictures,
+ * with CRLF line endings.
  */
 export async function composeMime(message: MailMessage): Promise<Buffer> {
   // Loaded with the first mail: it would add 40 ms to every start.
@@ -13,6 +14,13 @@ export async function composeMime(message: MailMessage): Promise<Buffer> {
     subject: message.subject,
     text: message.text,
     html: message.html,
+    attachments: message.pictures?.map(({ cid, fileName, content }) => ({
+      cid,
+      content,
+      filename: fileName,
+      contentType: 'image/jpeg',
+      contentDisposition: 'inline',
+    })),
     date: message.date,
     messageId: `<${message.id}@${message.from.address.split('@').at(-1)}>`,
     headers: { 'Auto-Submitted': 'auto-generated' },

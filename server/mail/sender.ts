@@ -14,8 +14,18 @@ export interface MailMessage {
   subject: string;
   text: string;
   html: string;
+  /** Small pictures that the markup shows by `cid:`. */
+  pictures?: readonly MailPicture[];
   /** The mail's Date, where the sender writes it: when the lead was received. */
   date: Date;
+}
+
+/** A JPEG inside a mail. */
+export interface MailPicture {
+  /** Letters, digits, `-` and `.`; unique within the mail. */
+  cid: string;
+  fileName: string;
+  content: Buffer;
 }
 
 export interface MailAddress {

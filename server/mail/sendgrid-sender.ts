@@ -64,6 +64,15 @@ function sendgridMail(message: MailMessage): Parameters<Service['send']>[0] {
     subject: message.subject,
     text: message.text,
     html: message.html,
+    ...(message.pictures && {
+      attachments: message.pictures.map(({ cid, fileName, content }) => ({
+        content: content.toString('base64'),
+        filename: fileName,
+        type: 'image/jpeg',
+        disposition: 'inline',
+        contentId: cid,
+      })),
+    }),
     customArgs: { lead: message.id },
     // The owner's mail is not tracked: links stay unchanged and no pixel is added.
     trackingSettings: { clickTracking: { enable: false, enableText: false }, openTracking: { enable: false } },

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { readConfig } from '../config.ts';
-import { BackupRefusal, timeInName } from '../store/backup/backup.ts';
+import { type BackupCounts, BackupRefusal, timeInName } from '../store/backup/backup.ts';
 
 /**
  * `npm run backup [-- FOLDER]`: copies all data to a new file named after the time, and checks it. The server itself
@@ -28,8 +28,15 @@ async function main(): Promise<string> {
   }
 }
 
-const told = ({ leads, events }: { leads: number; events: number }, file: string) =>
-  `${file}\nholds ${leads} leads and ${events} events, and was read again to see that it is whole.`;
+const told = ({ leads, events, photos, missingPhotos = 0 }: BackupCounts, file: string) =>
+  [
+    file,
+    `holds ${leads} leads and ${events} events, and was read again to see that it is whole.`,
+    ...(photos ? [`Its ${photos} photos are in ${copiedPhotosFolder(file)}; keep both together.`] : []),
+    ...(missingPhotos > 0 ? [`${missingPhotos} photos could not be found and are not in it.`] : []),
+  ].join('\n');
+
+const copiedPhotosFolder = (file: string) => path.join(path.dirname(file), 'brushline-photos');
 
 function fail(message: string): string {
   process.exitCode = 1;

@@ -54,6 +54,8 @@ export interface BackupParts {
   leadsIn: (file: string, leadIds: readonly string[]) => Promise<ReadonlySet<string>>;
   /** The approximate size of a backup, in bytes. */
   size: () => Promise<number>;
+  /** Called when a backup was made and an old one may have gone: removes what only that one needed. */
+  afterRotation?: () => Promise<void>;
   store: Pick<AdminStore, 'setting' | 'setSetting' | 'setSettingOnce'> & Pick<LimitStore, 'takeFromLimits'>;
   alarm: OwnerAlarm;
   log: Log;
@@ -113,6 +115,7 @@ export function createBackups(parts: BackupParts): Backups {
       await store.setSetting(madeName, now().toISOString());
       await alarm.settle('backup');
       await rotate();
+      await parts.afterRotation?.();
     } catch (error) {
       // There is a backup nevertheless.
       log('warn', 'backup_rotation_failed', errorFields(error));

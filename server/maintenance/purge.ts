@@ -6,6 +6,7 @@ import { errorFields, type Log } from '../log/log.ts';
 import { counted } from '../mail/digests/words.ts';
 import type { AuthStore } from '../store/auth-store.ts';
 import type { InboxStore } from '../store/inbox-store.ts';
+import type { PhotoStore } from '../store/photo-store.ts';
 import type { RetentionStore } from '../store/retention-store.ts';
 import type { EventStore, LeadStore, LimitStore } from '../store/store.ts';
 import type { Clock } from './clock.ts';
@@ -40,7 +41,8 @@ export interface PurgeParts {
     Pick<InboxStore, 'countLeadsByStatus'> &
     Pick<EventStore, 'countEvents'> &
     Pick<LeadStore, 'findLead'> &
-    Pick<AuthStore, 'purgeAuth'>;
+    Pick<AuthStore, 'purgeAuth'> &
+    Pick<PhotoStore, 'removePhotosOf'>;
   clock: Clock;
   /** Which of these leads the latest backup of this week contains; undefined if there is none. */
   heldByBackup: (leadIds: readonly string[]) => Promise<ReadonlySet<string> | undefined>;
@@ -88,6 +90,7 @@ export function createPurge(parts: PurgeParts): Purge {
     for (let at = 0; at < ids.length && !isStopped && clock.state() === 'right'; at += portion) {
       const removed = await store.removeAgedLeads(ids.slice(at, at + portion), ages);
       await forgetMails(removed);
+      await store.removePhotosOf(removed);
       count += removed.length;
       await pause(breathMs, undefined, { ref: false });
     }

@@ -11,11 +11,15 @@ async function main(): Promise<string> {
   if (!file) return fail('Which file? npm run restore -- FILE [--replace]');
   const wanted = { file, mayReplace: given.includes('--replace'), time: timeInName(new Date()) };
   try {
-    const { leads, events, former } = mongodbUri
+    const { leads, events, photos, missingPhotos, former } = mongodbUri
       ? await (await import('../store/mongo/backup.ts')).restoreMongo({ ...wanted, uri: mongodbUri })
       : await (await import('../store/sqlite/restore.ts')).restoreSqlite({ ...wanted, dataDir });
     const beside = former ? `\nWhat was there before lies in ${former}.` : '';
-    return `${leads} leads and ${events} events are back. Whoever was erased since that backup must be erased again.${beside}`;
+    const withPhotos = photos ? `, with ${photos} photos` : '';
+    const without = missingPhotos
+      ? `\n${missingPhotos} photos are not back: they belong in the folder brushline-photos beside the backup.`
+      : '';
+    return `${leads} leads and ${events} events are back${withPhotos}. Whoever was erased since that backup must be erased again.${without}${beside}`;
   } catch (error) {
     const reason = error instanceof BackupRefusal ? error.message : String(error);
     return fail(`Nothing was restored: ${reason}`);

@@ -6,6 +6,7 @@ import type { AuthStore } from './auth-store.ts';
 import type { HistoryStore } from './history-store.ts';
 import type { InboxStore, LeadTriage } from './inbox-store.ts';
 import type { MetricsStore } from './metrics-store.ts';
+import type { PhotoStore } from './photo-store.ts';
 import type { RetentionStore } from './retention-store.ts';
 import type { Snapshot } from './snapshot.ts';
 
@@ -23,6 +24,7 @@ export interface Store
     ContentStore,
     HistoryStore,
     RetentionStore,
+    PhotoStore,
     LimitStore,
     AdminStore,
     AuthStore {
@@ -43,6 +45,8 @@ export interface NewLead {
   kind: LeadKind;
   /** The contract's fields and nothing else. */
   fields: Readonly<Record<string, string>>;
+  /** Ids of the photos it has claimed, in the order in which they were chosen. Absent when there are none. */
+  photos?: readonly string[];
   /** Distinguishes a replay from another body under the same key. */
   fingerprint: string;
   receivedAt: Date;

@@ -7,7 +7,7 @@ const fileMode = 0o600;
 const others = 0o077;
 /** The mode of our folders: then nobody else needs access to what they contain. */
 const ours =
-  /^(brushline\.db(-wal|-shm|-journal)?|brushline-(before|incoming)-.+|\.brushline-.+|outbox|backups|lost\+found)$/;
+  /^(brushline\.db(-wal|-shm|-journal)?|brushline-(before|incoming)-.+|\.brushline-.+|outbox|backups|photos(-before-.+)?|lost\+found)$/;
 
 /**
  * Creates the data folder and the database file before anything is written to them, so that neither is ever accessible
@@ -44,7 +44,11 @@ export function tighten(folders: PrivateFolders): void {
 export function openToOthers({ dataDir, backupDir }: PrivateFolders): string[] {
   if (process.platform === 'win32') return [];
   const names = namesIn(dataDir);
-  const folders = [path.join(dataDir, 'outbox'), path.join(dataDir, 'backups'), ...(backupDir ? [backupDir] : [])];
+  const folders = [
+    ...['outbox', 'backups', 'photos'].map((name) => path.join(dataDir, name)),
+    path.join(dataDir, 'backups', 'brushline-photos'),
+    ...(backupDir ? [backupDir, path.join(backupDir, 'brushline-photos')] : []),
+  ];
   const isAllOurs = names.every((name) => ours.test(name));
   const candidates = [
     ...(isAllOurs ? [dataDir] : []),
@@ -61,7 +65,11 @@ export function openToOthers({ dataDir, backupDir }: PrivateFolders): string[] {
 function filesOf(folder: string): string[] {
   if (!isOpen(folder)) return [];
   const names = namesIn(folder);
-  const own = names.filter((name) => /^\.?(brushline-.+\.(db|jsonl)|.+\.eml)(\..+\.tmp.*)?$/.test(name));
+  const own = names.filter((name) =>
+    /^\.?(brushline-.+\.(db|jsonl)|.+\.eml|[\w-]+(\.small)?\.jpg|brushline-photos|[\w-]+\.tmp)(\..+\.tmp.*)?$/.test(
+      name,
+    ),
+  );
   return [...(own.length === names.length ? [folder] : []), ...own.map((name) => path.join(folder, name))];
 }
 

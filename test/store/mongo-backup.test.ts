@@ -23,6 +23,9 @@ describe.skipIf(!mongodbUri)('a copy of MongoDB', () => {
       ...{ id: 'a', browser: '', epoch: '', startedAt: noon, seenAt: noon, expiresAt: afterNoon(1) },
       session: { digest: 'secret-digest', startedAt: noon, usedAt: noon, idleMs: 1, maxAgeMs: 1 },
     });
+    const photo = { id: 'photo', addedAt: noon, large: Buffer.alloc(700_000, 'large'), small: Buffer.from('small') };
+    await store.addPhoto(photo, { maxUnclaimed: 10 });
+    await store.claimPhotos(['photo'], 'lead-7', noon);
     const known = await store.findLead('lead-7');
     expect(await backupMongo({ uri, file })).toEqual({ leads: 700, events: 1 });
     await expect(backupMongo({ uri, file })).rejects.toThrow('EEXIST');
@@ -38,6 +41,8 @@ describe.skipIf(!mongodbUri)('a copy of MongoDB', () => {
     expect(await restored.findLead('lead-7')).toEqual(known);
     expect(await restored.countLeads('estimate')).toBe(700);
     expect((await restored.newestEvents({ limit: 9 }))[0]?.timestamp).toEqual(noon);
+    expect((await restored.readPhoto('photo', 'large'))?.equals(photo.large)).toBe(true);
+    expect((await restored.readPhoto('photo', 'small'))?.toString()).toBe('small');
     expect(await restored.areas()).toHaveLength(seeds.areas.length);
     await restored.close();
 

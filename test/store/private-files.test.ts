@@ -36,26 +36,29 @@ it('keeps a new store private from the start', async () => {
   await store.close();
 });
 
-it('makes private what an earlier release left open: data, mails and backups', async () => {
+it('makes private what an earlier release left open: data, photos, mails and backups', async () => {
   const store = await makeStore();
   const backupDir = path.join(top, 'elsewhere');
-  for (const folder of [path.join(dataDir, 'outbox'), backupDir]) await mkdir(folder, { mode: 0o755 });
+  const photoFolders = [path.join(dataDir, 'photos'), path.join(backupDir, 'brushline-photos')];
+  for (const folder of [path.join(dataDir, 'outbox'), backupDir, ...photoFolders]) await mkdir(folder, { mode: 0o755 });
   const files = [
     path.join(dataDir, 'brushline.db'),
     path.join(dataDir, 'brushline.db-wal'),
     path.join(dataDir, 'brushline-before-2026-01-01T00-00-00-000Z.db'),
     path.join(dataDir, 'outbox', 'a.eml'),
+    ...photoFolders.map((folder) => path.join(folder, 'AbC-123_.small.jpg')),
     path.join(backupDir, 'brushline-2026-01-01T00-00-00-000Z.db'),
   ];
   for (const file of files) await writeFile(file, '', { flag: 'a' });
   for (const file of files) await chmod(file, 0o644);
   await chmod(dataDir, 0o755);
   const folders = { dataDir, backupDir };
-  expect(openToOthers(folders)).toHaveLength(3 + files.length);
+  expect(openToOthers(folders)).toHaveLength(6 + files.length);
   tighten(folders);
   expect(openToOthers(folders)).toEqual([]);
   for (const file of files) expect(((await stat(file)).mode & 0o777).toString(8)).toBe('600');
-  for (const folder of [dataDir, backupDir]) expect(((await stat(folder)).mode & 0o777).toString(8)).toBe('700');
+  for (const folder of [dataDir, backupDir, ...photoFolders])
+    expect(((await stat(folder)).mode & 0o777).toString(8)).toBe('700');
   await store.close();
 });
 

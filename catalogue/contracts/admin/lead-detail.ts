@@ -10,6 +10,8 @@ export interface LeadDetail extends LeadSummary {
   message: string;
   /** The contract's fields as they were sent. */
   fields: Readonly<Record<string, string>>;
+  /** Ids of its photos: `/api/admin/photos/{id}`, and `…/small` below that. */
+  photos: readonly string[];
   /** Origin and path of the page it was sent from. */
   page?: string;
   campaign?: string;

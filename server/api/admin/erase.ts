@@ -1,6 +1,7 @@
 import { EraseRequest, type Traces } from '../../../catalogue/contracts/admin/erase-request.ts';
 import { readBody } from '../../http/body.ts';
 import { createRoutes } from '../../http/routes.ts';
+import type { PhotoStore } from '../../store/photo-store.ts';
 import type { RetentionStore } from '../../store/retention-store.ts';
 import { validBody } from '../../valid-body.ts';
 
@@ -8,14 +9,19 @@ const maxBytes = 4 * 1024;
 
 /**
  * `POST /api/admin/erase/search` `{ email, phone }`: counts a person's data. `POST /api/admin/erase` with the same
- * body: removes it, including mail on our disk, and returns the counts. Both return `{ leads, events }`. The person is
+ * body: removes it, including photos and mail on our disk, and returns the counts. Both return `{ leads, events }`. The person is
  * named in the body, because URLs end up in histories and logs.
  */
 export function eraseRoutes(parts: {
-  store: RetentionStore;
+  store: RetentionStore & Pick<PhotoStore, 'removePhotosOf'>;
   forgetMails: (leadIds: readonly string[]) => Promise<void>;
 }) {
   const { store, forgetMails } = parts;
+  async function forgetCopies(leadIds: readonly string[]): Promise<void> {
+    await forgetMails(leadIds);
+    await store.removePhotosOf(leadIds);
+  }
+
   return createRoutes({ audience: 'owner', prefix: '/api/admin/erase' })
     .post('/search', async (ctx) => {
       const who = validBody(await readBody(ctx.req, { type: 'application/json', maxBytes }), EraseRequest);
@@ -23,7 +29,7 @@ export function eraseRoutes(parts: {
     })
     .post('', async (ctx) => {
       const who = validBody(await readBody(ctx.req, { type: 'application/json', maxBytes }), EraseRequest);
-      const { leadIds, events } = await store.erase(who, forgetMails);
+      const { leadIds, events } = await store.erase(who, forgetCopies);
       ctx.body = { leads: leadIds.length, events } satisfies Traces;
     });
 }

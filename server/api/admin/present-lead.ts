@@ -42,6 +42,7 @@ export function presentLeadDetail(lead: Lead, related: readonly Lead[], clock: D
     address: place(text),
     message: text(lead.kind === 'palette' ? 'colors' : 'message'),
     fields: lead.fields,
+    photos: lead.photos ?? [],
     ...(source.page && { page: source.page }),
     ...(source.campaign && { campaign: source.campaign }),
     suspicions: lead.suspicions.map(spamReasonText),

@@ -18,6 +18,7 @@ import { adminHealthRoutes } from './health.ts';
 import { adminLeadRoutes } from './leads.ts';
 import { adminLimitRoutes } from './limits.ts';
 import { adminMailRoutes } from './mail.ts';
+import { adminPhotoRoutes } from './photos.ts';
 import { adminNumberRoutes } from './reports.ts';
 import { securityRoutes } from './security.ts';
 import type { OwnerCookies } from './session/session-cookie.ts';
@@ -55,6 +56,7 @@ export function adminRoutes(parts: AdminParts): Routes[] {
     adminEventRoutes(store),
     submissionRoutes(store),
     adminLeadRoutes({ store, clockMode, wakeOutbox, now }),
+    adminPhotoRoutes(store),
     adminMailRoutes({ store, clockMode, proxyTrouble, wakeOutbox, now }),
     adminEmbedRoutes({ store, embedOrigins, now }),
     settingsRoutes(settings, store),

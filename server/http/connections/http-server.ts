@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { createServer, type RequestListener, type Server } from 'node:http';
+import { createServer, type IncomingMessage, type RequestListener, type Server } from 'node:http';
 import type { Server as NetServer, Socket } from 'node:net';
 import type { LimitCounts } from '../../limits/limit-counts.ts';
 import { limitTable } from '../../limits/limit-table.ts';
@@ -15,6 +15,16 @@ const parserProblems: Record<string, ProblemCode> = {
   HPE_HEADER_OVERFLOW: 'headers_too_large',
   ERR_HTTP_REQUEST_TIMEOUT: 'timeout',
 };
+
+/** How long a form of a few fields may take to arrive. */
+const bodyMs = 14_000;
+
+const hasBody = ({ headers }: IncomingMessage) =>
+  headers['transfer-encoding'] !== undefined || Number(headers['content-length']) > 0;
+
+/** A photo, or a form with photos, which takes its time over a phone. */
+const isUpload = ({ headers }: IncomingMessage) =>
+  /^(image\/|application\/octet-stream|multipart\/form-data)/i.test(headers['content-type'] ?? '');
 
 /** Limits of connections; tests make them smaller. */
 export interface ConnectionLimits {
@@ -34,8 +44,9 @@ export interface HttpServer extends Server {
 }
 
 /**
- * Creates the HTTP server around the app: half-sent requests are closed within 16 s, clients that do not read are
- * disconnected, connections are bounded, and anything that is not HTTP gets the same headers as everything else.
+ * Creates the HTTP server around the app: half-sent requests other than uploads are closed within 16 s, clients that do
+ * not read are disconnected, connections are bounded, and anything that is not HTTP gets the same headers as everything
+ * else.
  * @param isBehindProxy a proxy reuses idle connections for longer than a browser, and all clients share its address
  * @param limits @default those of {@link limitTable}
  */
@@ -56,7 +67,10 @@ export function createHttpServer(parts: {
     note: limitCounts.note,
   });
   const handle = answerInTurn({
-    handle: parts.handle,
+    handle: (request, response) => {
+      if (hasBody(request) && !isUpload(request)) breakOffLate(request);
+      parts.handle(request, response);
+    },
     maxQueued: numberOf('queuedAnswers'),
     connections,
     onExcess: () => limitCounts.note('queuedAnswers'),
@@ -64,7 +78,7 @@ export function createHttpServer(parts: {
   const server = createServer(
     {
       headersTimeout: 10_000,
-      requestTimeout: 14_000,
+      requestTimeout: limitTable.uploadSeconds.number * 1_000,
       connectionsCheckingInterval: 500,
       keepAliveTimeout: isBehindProxy ? 75_000 : 5_000,
       maxHeaderSize: 16 * 1024,
@@ -82,6 +96,14 @@ export function createHttpServer(parts: {
     if (connections.accept(socket)) for (const listener of listeners) listener.call(server, socket);
   });
   return Object.assign(server, { closeIdle: connections.closeIdle, copies: new Set<NetServer>() });
+
+  /** Node has one time limit for all requests, which is that of uploads. */
+  function breakOffLate(request: IncomingMessage): void {
+    const timer = setTimeout(() => {
+      if (!request.complete) refuse(request.socket, 'ERR_HTTP_REQUEST_TIMEOUT');
+    }, bodyMs).unref();
+    request.once('close', () => clearTimeout(timer));
+  }
 
   /** Nothing was read or written on a connection for a while; a slow but progressing write counts as written. */
   function onQuiet(socket: Socket): void {

@@ -5,6 +5,10 @@ export const timeInName = (time: Date): string => time.toISOString().replaceAll(
 export interface BackupCounts {
   leads: number;
   events: number;
+  /** Photos of its leads that were copied or are put back; absent where they are among the records. */
+  photos?: number;
+  /** Photos of its leads that were found nowhere. */
+  missingPhotos?: number;
 }
 
 /** Why a copy was not made or restored, in words for the person who asked for it. */

@@ -13,6 +13,8 @@ const { EJSON } = BSON;
 const passing = ['devices', 'sessions', 'guesses', 'limits', 'secrets'];
 const aside = 'before-';
 const batchSize = 500;
+/** Of pieces of photos, a quarter of a megabyte each. */
+const chunkBatchSize = 16;
 
 /** A line of the file: one document, or at the end their number. Read back, numbers have MongoDB’s own types. */
 type Line = { collection: string; document: Document } | { counts: Record<string, number> };
@@ -111,12 +113,30 @@ export async function restoreMongo(parts: {
     const isThere = sizes.some((size) => size > 0);
     if (isThere && !mayReplace) throw new BackupRefusal('There are data already; --replace puts them aside.');
     const former = `${aside}${time}-`;
-    for (const name of standing) await db.collection(name).rename(`${former}${name}`);
+    for (const name of standing) await moveCollection(db, name, `${former}${name}`);
     await insertAll(db, file);
     return { ...counts, ...(isThere && { former: `${former}*` }) };
   } finally {
     await close();
   }
+}
+
+/** FerretDB 2.7 renames no collection with a dot in its name, and those of GridFS have one: these are copied instead. */
+async function moveCollection(db: Db, from: string, to: string): Promise<void> {
+  if (!from.includes('.')) {
+    await db.collection(from).rename(to);
+    return;
+  }
+  const most = from.endsWith('.chunks') ? chunkBatchSize : batchSize;
+  let documents: Document[] = [];
+  for await (const document of db.collection(from).find({}, { batchSize: most })) {
+    documents.push(document);
+    if (documents.length < most) continue;
+    await db.collection(to).insertMany(documents);
+    documents = [];
+  }
+  if (documents.length > 0) await db.collection(to).insertMany(documents);
+  await db.collection(from).drop();
 }
 
 async function hasServer(db: Db): Promise<boolean> {
@@ -137,7 +157,8 @@ async function insertAll(db: Db, file: string): Promise<void> {
   }
   for await (const line of readLines(file)) {
     if ('counts' in line) continue;
-    if (line.collection !== collection || documents.length === batchSize) await flush();
+    const most = line.collection.endsWith('.chunks') ? chunkBatchSize : batchSize;
+    if (line.collection !== collection || documents.length >= most) await flush();
     collection = line.collection;
     documents.push(line.document);
   }

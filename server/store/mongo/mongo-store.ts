@@ -15,6 +15,7 @@ import { mongoLeads } from './leads.ts';
 import { type LimitDocument, mongoLimits } from './limits.ts';
 import { mongoMail } from './mail.ts';
 import { type CountDocument, mongoMetrics } from './metrics.ts';
+import { mongoPhotos, preparePhotos } from './photos.ts';
 import { mongoRetention } from './retention.ts';
 import { mongoSecrets, type SecretDocument } from './secrets.ts';
 
@@ -50,6 +51,7 @@ export function mongoStore(place: { uri: string; seeds: Seeds }): Store {
     await limits.createIndex({ closesAt: 1 });
     await devices.createIndex({ 'session.digest': 1 });
     await authEvents.createIndex({ at: 1 });
+    await preparePhotos(db);
     await seedContent(content, place.seeds);
     await completeLeads(leads);
   });
@@ -63,6 +65,7 @@ export function mongoStore(place: { uri: string; seeds: Seeds }): Store {
     ...mongoLimits(limits),
     ...mongoMetrics(counts),
     ...mongoRetention({ leads, events, counts }),
+    ...mongoPhotos(db, leads),
     ...office,
     ...mongoAuth({ devices, authEvents }),
     ...mongoSecrets(db.collection<SecretDocument>('secrets')),

@@ -1,8 +1,11 @@
+import path from 'node:path';
 import Database from 'better-sqlite3';
 import { type BackupCounts, BackupRefusal } from '../backup/backup.ts';
 import { writeAtomic } from '../backup/write-atomic.ts';
+import { copiedPhotosIn, copyPhotos, photosInCopy } from './backup-photos.ts';
 import { migrations } from './migrations.ts';
 import { databaseIn } from './open-database.ts';
+import { photosIn } from './photo-files.ts';
 
 /** Short-lived tables: sessions, and tags of addresses, which must not outlive their keys. */
 const passing = ['device', 'guesses', 'limit_windows', 'period_secret'];
@@ -10,8 +13,9 @@ const passing = ['device', 'guesses', 'limit_windows', 'period_secret'];
 const allPages = 0x7fff_ffff;
 
 /**
- * Copies the database as of one moment to a new file, while a server may be writing, and opens the copy to check it.
- * Sessions, secrets and limits are left out. Rejects if there is no database, or the file exists.
+ * Copies the database as of one moment to a new file, while a server may be writing, and opens the copy to check it. Its
+ * photos go to a folder next to it, which all backups share. Sessions, secrets and limits are left out. Rejects if there
+ * is no database, or the file exists.
  */
 export async function backupSqlite({ dataDir, file }: { dataDir: string; file: string }): Promise<BackupCounts> {
   let counts: BackupCounts | undefined;
@@ -23,7 +27,12 @@ export async function backupSqlite({ dataDir, file }: { dataDir: string; file: s
       db.close();
     }
     forgetPassing(unfinished);
-    counts = checkSqliteCopy(unfinished);
+    // The photos first: a backup that has its name has its photos.
+    const { copied, missing } = await copyPhotos(photosInCopy(unfinished), {
+      from: [photosIn(dataDir)],
+      to: copiedPhotosIn(path.dirname(file)),
+    });
+    counts = { ...checkSqliteCopy(unfinished), photos: copied, missingPhotos: missing };
   });
   if (!counts) throw new BackupRefusal('The copy was not made.');
   return counts;
@@ -36,6 +45,8 @@ function forgetPassing(file: string): void {
     // One file instead of three, so that the copy can be copied.
     db.pragma('journal_mode = DELETE');
     for (const table of passing) db.exec(`delete from ${table}`);
+    const hasPhotos = db.prepare("select 1 from sqlite_schema where name = 'photo'").get();
+    if (hasPhotos) db.exec('delete from photo where lead_id is null');
   } finally {
     db.close();
   }

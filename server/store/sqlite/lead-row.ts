@@ -20,11 +20,12 @@ export interface LeadRow {
   answered_at: number | null;
   history: string;
   notes: string;
+  photos: string;
 }
 
 /** The columns of {@link LeadRow}, for a select list. */
 export const leadColumns = `place, id, kind, received_at, fingerprint, fields, source, suspicions, mail_status, attempts,
-  next_try_at, last_error, sent_at, status, seen_at, answered_at, history, notes`;
+  next_try_at, last_error, sent_at, status, seen_at, answered_at, history, notes, photos`;
 
 /** The lead of a row that has all {@link leadColumns}. */
 export function leadOfRow(row: LeadRow): Lead {
@@ -32,6 +33,7 @@ export function leadOfRow(row: LeadRow): Lead {
     id: row.id,
     kind: row.kind,
     fields: JSON.parse(row.fields),
+    ...(row.photos !== '[]' && { photos: JSON.parse(row.photos) }),
     fingerprint: row.fingerprint,
     receivedAt: new Date(row.received_at),
     source: JSON.parse(row.source),

@@ -13,9 +13,9 @@ import type { AddCount } from './metrics.ts';
 export function sqliteLeads(db: Database, { write }: GroupCommit, addCount: AddCount): LeadStore {
   const insert = db.prepare(`
     insert into lead (id, kind, received_at, fingerprint, fields, source, suspicions, mail_status, attempts, next_try_at,
-      status, email, phone, town, site)
+      status, email, phone, town, site, photos)
     values (:id, :kind, :receivedAt, :fingerprint, :fields, :source, :suspicions, :mailStatus, :attempts, :nextTryAt,
-      :status, :email, :phone, :town, :site)
+      :status, :email, :phone, :town, :site, :photos)
     on conflict (id) do nothing`);
   const insertWords = db.prepare<[number | bigint, string]>('insert into lead_search (rowid, words) values (?, ?)');
   const byId = db.prepare<{ id: string }, LeadRow>(`select ${leadColumns} from lead where id = :id`);
@@ -43,6 +43,7 @@ export function sqliteLeads(db: Database, { write }: GroupCommit, addCount: AddC
           attempts: mail.attempts,
           nextTryAt: mail.nextTryAt.getTime(),
           status: care.status,
+          photos: JSON.stringify(lead.photos ?? []),
           ...leadKeys(lead),
         });
         const isNew = changes === 1;

@@ -209,4 +209,18 @@ export const migrations: readonly string[] = [
   `
   alter table device add column epoch text not null default '';
   `,
+  // The bytes of photos are files beside the database.
+  `
+  alter table lead add column photos text not null default '[]';
+  create table photo (
+    id text primary key,
+    added_at integer not null,
+    lead_id text,
+    claimed_at integer,
+    large_bytes integer not null,
+    small_bytes integer not null
+  ) strict, without rowid;
+  create index photo_unclaimed on photo (added_at) where lead_id is null;
+  create index photo_by_lead on photo (lead_id) where lead_id is not null;
+  `,
 ];

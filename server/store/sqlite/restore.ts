@@ -6,6 +6,7 @@ import { type BackupCounts, BackupRefusal } from '../backup/backup.ts';
 import { syncFolder } from '../backup/sync-folder.ts';
 import { writeAtomic } from '../backup/write-atomic.ts';
 import { checkSqliteCopy } from './backup.ts';
+import { restorePhotos } from './backup-photos.ts';
 import { databaseIn } from './open-database.ts';
 
 /** Files that SQLite keeps next to a database, and would take for a part of the next one of its name. */
@@ -36,7 +37,8 @@ export async function restoreSqlite(parts: {
   // Before the lock: closing any file of the database releases every lock that this process has on it.
   await writeAtomic(incoming, (unfinished) => copyFile(file, unfinished));
   try {
-    const counts = checkSqliteCopy(incoming);
+    const { copied, missing } = await restorePhotos({ dataDir, file, time });
+    const counts = { ...checkSqliteCopy(incoming), photos: copied, missingPhotos: missing };
     if (!isThere) {
       await putWhereNothingIs(incoming, target);
       return counts;

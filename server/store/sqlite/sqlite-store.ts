@@ -14,6 +14,8 @@ import { sqliteLimits } from './limits.ts';
 import { sqliteMail } from './mail.ts';
 import { createAddCount, sqliteMetrics } from './metrics.ts';
 import { databaseIn, isAlone, openDatabase, shareAgain } from './open-database.ts';
+import { createPhotoFiles, photosIn } from './photo-files.ts';
+import { sqlitePhotos } from './photos.ts';
 import { sqliteRetention } from './retention.ts';
 import { createSnapshots } from './snapshot.ts';
 import { createTurns } from './turns.ts';
@@ -26,10 +28,10 @@ export interface SqlitePlace {
 }
 
 /**
- * The embedded engine: one file, `brushline.db` in `dataDir`, for one process. Writes that arrive together share a
- * commit and resolve after it. Throws if the file cannot be opened; a full or read-only disk only makes writes reject
- * until that is fixed. If the file is deleted or replaced, every write rejects until a restart, because the data could
- * never be read again. The same applies once damage was found.
+ * The embedded engine: one file, `brushline.db` in `dataDir`, and photos in a folder next to it, for one process. Writes
+ * that arrive together share a commit and resolve after it. Throws if the file cannot be opened; a full or read-only
+ * disk only makes writes reject until that is fixed. If the file is deleted or replaced, every write rejects until a
+ * restart, because the data could never be read again. The same applies once damage was found.
  */
 export function sqliteStore({ dataDir, seeds, reserveBytes = 0 }: SqlitePlace): Store {
   const db = openDatabase(dataDir);
@@ -83,6 +85,7 @@ export function sqliteStore({ dataDir, seeds, reserveBytes = 0 }: SqlitePlace): 
     ...sqliteContent(db, commits, seeds),
     ...sqliteMetrics(db, commits, { addCount, inTurn, hasRoom }),
     ...sqliteRetention(db, commits, { inTurn, endSnapshots: snapshots.end }),
+    ...sqlitePhotos(db, commits, { files: createPhotoFiles(photosIn(dataDir)), inTurn, hasRoom }),
     ...sqliteLimits(db, commits),
     ...sqliteAdmin(db, commits),
     ...sqliteAuth(db, commits),

@@ -12,6 +12,7 @@ import { testLeadStore } from './lead-store.ts';
 import { testLimitStore } from './limit-store.ts';
 import { testMailStore } from './mail-store.ts';
 import { testMetricsStore } from './metrics-store.ts';
+import { testPhotoStore } from './photo-store.ts';
 import { testRestart } from './restart.ts';
 import { testRetentionStore } from './retention-store.ts';
 
@@ -26,6 +27,7 @@ export function testEveryStore(newPlace: () => Place): void {
   describe('content', () => testContentStore(open));
   describe('history', () => testHistoryStore(open));
   describe('retention', () => testRetentionStore(open));
+  describe('photos', () => testPhotoStore(open));
   describe('limits', () => testLimitStore(open));
   describe('admin', () => testAdminStore(open));
   describe('auth', () => testAuthStore(open));

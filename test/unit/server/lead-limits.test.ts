@@ -66,6 +66,7 @@ it('a flood of leads is stored, and suspected from a certain number on', async (
   const desk = createLeadIntake({
     store: {
       findLead: async () => undefined,
+      claimPhotos: async () => true,
       countLeads: async () => 0,
       async addLead(lead) {
         kept.push(lead.suspicions);

@@ -72,6 +72,7 @@ describe('a reply', () => {
     phone: '(410) 555-0163',
     address: '',
     message: 'The hall.\nAnd the stairs.',
+    photos: [],
     fields: {},
     suspicions: [],
     mail: { attempts: 1, nextTryAt: '' },

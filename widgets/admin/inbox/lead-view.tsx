@@ -7,6 +7,7 @@ import { History } from './history.tsx';
 import type { Inbox, OpenLead } from './inbox-model.ts';
 import { facts, foot, onPaper, said, open as sheet, suspected } from './lead-view.css.ts';
 import { NoteForm } from './note-form.tsx';
+import { Photos } from './photos.tsx';
 import { StatusChoice } from './status-choice.tsx';
 import { strings } from './strings.ts';
 
@@ -39,6 +40,7 @@ export function LeadView({ open, inbox }: LeadViewProps) {
       {lead.status === 'spam' && <SpamNotice lead={lead} inbox={inbox} />}
       <Facts lead={lead} />
       <Said lead={lead} />
+      <Photos ids={lead.photos} />
       <StatusChoice lead={lead} inbox={inbox} />
       <History lead={lead} onOpen={inbox.open} />
       <NoteForm leadId={lead.id} inbox={inbox} />

@@ -67,6 +67,8 @@ export const strings = {
     dropped: 'Given up',
   } satisfies Record<LeadSummary['mailStatus'], string>,
   message: 'Message',
+  photos: 'Photos',
+  photo: (number: number, count: number) => `Photo ${number} of ${count}; opens large in a new tab`,
   colors: 'Colors',
   status: 'Status',
   moveFailed: 'The status was not saved. It is as it was; please try again.',

@@ -1,0 +1,28 @@
+import { createByteBudget, useRawBody } from '../http/body.ts';
+import { clientOf } from '../http/client-address.ts';
+import { createRoutes, type Routes } from '../http/routes.ts';
+import { limitTable } from '../limits/limit-table.ts';
+import type { PhotoIntake } from '../photos/photo-intake.ts';
+
+/**
+ * `POST /api/photos`: one JPEG, PNG or WebP picture as the body, whatever its name; answers 201
+ * `{ id, width, height, bytes }`. The id goes into `photos` of a request for an estimate within a day. Nobody but the
+ * owner can look at a photo.
+ */
+export function photoRoutes(parts: { photoIntake: PhotoIntake; trustProxyHops: number }): Routes {
+  const { photoIntake, trustProxyHops } = parts;
+  const body = {
+    // Neither kind can be sent by a plain form, so a browser asks before another site's page sends one.
+    type: /^(image\/[\w.+-]+|application\/octet-stream)\s*(;|$)/i,
+    maxBytes: limitTable.photoBytes.number,
+    budget: createByteBudget(limitTable.photoBytesAtOnce.number),
+  };
+  return createRoutes({ audience: 'embed', prefix: '/api/photos', priority: 'lead' }).post('', async (ctx) => {
+    photoIntake.checkRoom();
+    const receipt = await useRawBody(ctx.req, body, (bytes) =>
+      photoIntake.accept(bytes, clientOf(ctx.req, trustProxyHops)),
+    );
+    ctx.status = 201;
+    ctx.body = receipt;
+  });
+}

@@ -1,0 +1,26 @@
+import type { PhotoStore } from '../store/photo-store.ts';
+import type { Lead } from '../store/store.ts';
+import type { MailPicture } from './sender.ts';
+
+/** All pictures of one mail together, in bytes: a mail is read on the road, too. */
+const maxBytes = 600_000;
+
+/**
+ * The thumbnails of a lead's photos, for its mail. Never rejects: a photo that cannot be read now is left out, and the
+ * mail goes without it.
+ */
+export async function leadPictures(
+  { photos = [] }: Pick<Lead, 'photos'>,
+  readPhoto: PhotoStore['readPhoto'],
+): Promise<MailPicture[]> {
+  const pictures: MailPicture[] = [];
+  let left = maxBytes;
+  for (const [index, id] of photos.entries()) {
+    const content = await readPhoto(id, 'small').catch(() => undefined);
+    if (!content || content.length > left) continue;
+    left -= content.length;
+    const name = `photo-${index + 1}`;
+    pictures.push({ cid: `${name}@brushline`, fileName: `${name}.jpg`, content });
+  }
+  return pictures;
+}

@@ -1,0 +1,61 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { errorFields, type Log } from '../log/log.ts';
+import type { PhotoStore } from '../store/photo-store.ts';
+import type { Clock } from './clock.ts';
+
+const hourMs = 3_600_000;
+/** How long a photo waits for the request that it belongs to. */
+const waitMs = 24 * hourMs;
+/** Of photos; some 5 ms of work. */
+const portion = 200;
+/** Between two portions visitors have their turn. */
+const breathMs = 20;
+
+export interface PhotoSweep {
+  /** Sweeps soon and then once an hour. Never keeps the process alive. */
+  start(): void;
+  stop(): void;
+  /** Removes what no lead has claimed for a day, while the clock is believed. Never rejects. */
+  run(): Promise<void>;
+}
+
+/** Removes photos that no request came for: forms that were left, and what crashes have left behind. */
+export function createPhotoSweep(parts: {
+  store: Pick<PhotoStore, 'sweepPhotos'>;
+  clock: Pick<Clock, 'state' | 'now'>;
+  log: Log;
+}): PhotoSweep {
+  const { store, clock, log } = parts;
+  let timer: NodeJS.Timeout | undefined;
+  let isStopped = false;
+
+  async function run(): Promise<void> {
+    let count = 0;
+    try {
+      const before = new Date(clock.now().getTime() - waitMs);
+      let after: string | undefined;
+      while (!isStopped && clock.state() === 'right') {
+        const page = await store.sweepPhotos({ before, limit: portion, ...(after !== undefined && { after }) });
+        count += page.removed;
+        after = page.next;
+        if (after === undefined) break;
+        await pause(breathMs, undefined, { ref: false });
+      }
+      if (count > 0) log('info', 'photos_swept', { count });
+    } catch (error) {
+      log('error', 'photo_sweep_failed', { count, ...errorFields(error) });
+    }
+  }
+
+  return {
+    start() {
+      timer = setInterval(run, hourMs).unref();
+      void run();
+    },
+    stop() {
+      isStopped = true;
+      clearInterval(timer);
+    },
+    run,
+  };
+}

@@ -1,0 +1,115 @@
+import type { Metadata, Sharp, SharpOptions } from 'sharp';
+import { largeSide, smallSide } from '../../catalogue/contracts/photo.ts';
+import { memoizeAsync } from '../async/memoize-async.ts';
+import { limitTable } from '../limits/limit-table.ts';
+import { Problem } from '../problem.ts';
+import { imageTypeOf } from './image-type.ts';
+import { refusePhoto } from './photo-refusal.ts';
+
+/** A photo as it is kept: both sizes are JPEG, turned the right way up, in sRGB, without metadata. */
+export interface EncodedPhoto {
+  large: Buffer;
+  small: Buffer;
+  /** Of the large one, in pixels. */
+  width: number;
+  height: number;
+}
+
+/** Decoding what is larger than this at once could push the process over its memory limit (350 MB). */
+const maxDecodedBytes = 125_000_000;
+/** No photo of a camera takes nearly as long. */
+const timeoutSeconds = 20;
+
+const white = '#ffffff';
+const large = { quality: 82 };
+const small = { quality: 72 };
+
+type SharpModule = typeof import('sharp').default;
+
+/** Loaded with the first photo: it takes 20 MB. It keeps nothing between two photos, works on one thread, and opens three formats. */
+const sharpModule = memoizeAsync(async (): Promise<SharpModule> => {
+  const { default: sharp } = await import('sharp');
+  sharp.cache(false);
+  sharp.concurrency(1);
+  sharp.block({ operation: ['VipsForeignLoad'] });
+  sharp.unblock({
+    operation: ['VipsForeignLoadJpegBuffer', 'VipsForeignLoadPngBuffer', 'VipsForeignLoadWebpBuffer'],
+  });
+  return sharp;
+});
+
+/**
+ * Decodes a photo and writes it anew, so that nothing of the file but its picture is left. Of an animation the first
+ * picture is taken. Rejects with a 422 problem that says what is wrong with the file.
+ */
+export async function encodePhoto(bytes: Buffer): Promise<EncodedPhoto> {
+  checkType(bytes);
+  const sharp = await sharpModule.read();
+  const options: SharpOptions = {
+    limitInputPixels: limitTable.photoPixels.number,
+    failOn: 'truncated',
+    animated: false,
+  };
+  try {
+    const metadata = await sharp(bytes, { ...options, limitInputPixels: false }).metadata();
+    checkSize(metadata);
+    // Made smaller first and turned then: turning needs the whole picture in memory.
+    const { data, info } = await sharp(bytes, options)
+      .timeout({ seconds: timeoutSeconds })
+      .resize({ width: largeSide, height: largeSide, fit: 'inside', withoutEnlargement: true })
+      .flatten({ background: white })
+      .toColorspace('srgb')
+      .raw({ depth: 'uchar' })
+      .toBuffer({ resolveWithObject: true });
+    const upright = await turned(sharp, data, info, metadata.orientation ?? 1);
+    const written = await upright.clone().jpeg(large).toBuffer({ resolveWithObject: true });
+    const thumbnail = upright.resize({ width: smallSide, height: smallSide, fit: 'inside', withoutEnlargement: true });
+    return {
+      large: written.data,
+      small: await thumbnail.jpeg(small).toBuffer(),
+      width: written.info.width,
+      height: written.info.height,
+    };
+  } catch (error) {
+    throw error instanceof Problem ? error : refusePhoto('damaged');
+  }
+}
+
+function checkType(bytes: Buffer): void {
+  if (bytes.length === 0) throw refusePhoto('empty');
+  const type = imageTypeOf(bytes);
+  if (type === undefined) throw refusePhoto('notImage');
+  if (type === 'heic') throw refusePhoto('heic');
+  if (type === 'other') throw refusePhoto('otherType');
+}
+
+function checkSize(metadata: Metadata): void {
+  if (metadata.width * metadata.height > limitTable.photoPixels.number) throw refusePhoto('tooManyPixels');
+  if (decodedBytes(metadata) > maxDecodedBytes) throw refusePhoto('tooCostly');
+}
+
+/** What a decoder must hold at once. Most formats are read line by line; these are not. */
+function decodedBytes({ format, width, height, channels, depth, isProgressive, chromaSubsampling }: Metadata): number {
+  const pixels = width * height;
+  if (format === 'webp') return pixels * 4;
+  if (!isProgressive) return 0;
+  if (format === 'png') return pixels * channels * (depth === 'ushort' ? 2 : 1);
+  // A progressive JPEG is a list of coefficients, two bytes each, until its last byte is read.
+  return pixels * 2 * (chromaSubsampling === '4:2:0' ? 1.5 : channels);
+}
+
+/** Undoes how the camera was held (the eight orientations of EXIF). */
+async function turned(
+  sharp: SharpModule,
+  data: Buffer,
+  { width, height, channels }: { width: number; height: number; channels: 1 | 2 | 3 | 4 },
+  orientation: number,
+): Promise<Sharp> {
+  const raw = { width, height, channels };
+  const isMirrored = [2, 4, 5, 7].includes(orientation);
+  const pixels = isMirrored ? await sharp(data, { raw }).flop().raw().toBuffer() : data;
+  const angle = { 3: 180, 4: 180, 5: 270, 6: 90, 7: 90, 8: 270 }[orientation] ?? 0;
+  if (angle === 0) return sharp(pixels, { raw });
+  const result = await sharp(pixels, { raw }).rotate(angle).raw().toBuffer({ resolveWithObject: true });
+  return sharp(result.data, { raw: result.info });
+}

@@ -1,0 +1,13 @@
+/** What the first bytes of a file say that it is; `undefined` for nothing that a camera or a browser makes. */
+export function imageTypeOf(bytes: Buffer): ImageType | undefined {
+  const text = (from: number, to: number) => bytes.toString('latin1', from, to);
+  if (bytes.length >= 3 && bytes.readUIntBE(0, 3) === 0xff_d8_ff) return 'jpeg';
+  if (text(0, 8) === '\x89PNG\r\n\x1a\n') return 'png';
+  if (text(0, 4) === 'RIFF' && text(8, 12) === 'WEBP') return 'webp';
+  if (text(4, 8) === 'ftyp') return /^(heic|heix|heim|heis|hevc|hevx|mif1|msf1)$/.test(text(8, 12)) ? 'heic' : 'other';
+  if (/^GIF8[79]a|^BM|^II\*\0|^MM\0\*/.test(text(0, 6))) return 'other';
+  return undefined;
+}
+
+/** `other`: a picture of a kind that is not taken. */
+export type ImageType = 'jpeg' | 'png' | 'webp' | 'heic' | 'other';

@@ -1,0 +1,64 @@
+import { randomBytes } from 'node:crypto';
+import type { PhotoReceipt } from '../../catalogue/contracts/photo.ts';
+import { createOneAtATime } from '../async/one-at-a-time.ts';
+import type { Client } from '../limits/client.ts';
+import type { LimitCounts } from '../limits/limit-counts.ts';
+import { limitTable } from '../limits/limit-table.ts';
+import type { RateLimits } from '../limits/rate-limits.ts';
+import { Problem } from '../problem.ts';
+import type { PhotoStore } from '../store/photo-store.ts';
+import { encodePhoto } from './encode-photo.ts';
+
+export interface PhotoIntake {
+  /** Throws a 503 problem when so many photos wait already that another one could not; ask before reading one. */
+  checkRoom(): void;
+  /**
+   * Encodes a photo and keeps it durably, until a lead claims it or a day has passed. Rejects with a problem: 422 with a
+   * sentence about the field `photo`, 429 over the limit of its sender, 503 when too many wait.
+   */
+  accept(bytes: Buffer, client: Client): Promise<PhotoReceipt>;
+}
+
+/** Takes in photos, one at a time, the same way from the API and from forms without JavaScript. */
+export function createPhotoIntake(parts: {
+  store: Pick<PhotoStore, 'addPhoto'>;
+  limits: Pick<RateLimits, 'take'>;
+  limitCounts: Pick<LimitCounts, 'note'>;
+  now: () => Date;
+}): PhotoIntake {
+  const { store, limits, limitCounts, now } = parts;
+  const inTurn = createOneAtATime();
+  /** The one in hand too. */
+  let inLine = 0;
+
+  function checkRoom(): void {
+    if (inLine <= limitTable.photosWaiting.number) return;
+    limitCounts.note('photosWaiting');
+    throw new Problem('busy');
+  }
+
+  async function keep(bytes: Buffer): Promise<PhotoReceipt> {
+    const { large, small, width, height } = await encodePhoto(bytes);
+    const id = randomBytes(16).toString('base64url');
+    const maxUnclaimed = limitTable.unclaimedPhotos.number;
+    if (!(await store.addPhoto({ id, addedAt: now(), large, small }, { maxUnclaimed }))) {
+      limitCounts.note('unclaimedPhotos');
+      throw new Problem('unavailable');
+    }
+    return { id, width, height, bytes: large.length };
+  }
+
+  return {
+    checkRoom,
+    async accept(bytes, client) {
+      checkRoom();
+      inLine += 1;
+      try {
+        await limits.take('photo', client);
+        return await inTurn(() => keep(bytes));
+      } finally {
+        inLine -= 1;
+      }
+    },
+  };
+}

@@ -1,0 +1,145 @@
+import { type Collection, type Db, type Filter, GridFSBucket, type GridFSFile, ObjectId } from 'mongodb';
+import type { NewPhoto, PhotoStore } from '../photo-store.ts';
+import type { LeadDocument } from './lead-document.ts';
+
+const bucketName = 'photos';
+
+/** What GridFS keeps of the large size. It is written last, in one document, so a photo that is there is whole. */
+interface PhotoFile extends Omit<GridFSFile, '_id' | 'metadata'> {
+  _id: string;
+  metadata: {
+    /** Some 20 KB: less than a chunk of its own would cost. */
+    small: Buffer;
+    addedAt: Date;
+    leadId: string | null;
+    claimedAt: Date | null;
+  };
+}
+
+const filesIn = (db: Db) => db.collection<PhotoFile>(`${bucketName}.files`);
+const chunksIn = (db: Db) => db.collection<{ _id: ObjectId; files_id: string; n: number }>(`${bucketName}.chunks`);
+
+/** Makes what the photos are found by, and the indexes that GridFS would make with the first of them. */
+export async function preparePhotos(db: Db): Promise<void> {
+  await chunksIn(db).createIndex({ files_id: 1, n: 1 }, { unique: true });
+  await filesIn(db).createIndex({ filename: 1, uploadDate: 1 });
+  await filesIn(db).createIndex({ 'metadata.leadId': 1 });
+}
+
+/** Photos in GridFS. Whose a photo is stands in its one document, and changes there in one step. */
+export function mongoPhotos(db: Db, leads: Collection<LeadDocument>): PhotoStore {
+  const files = filesIn(db);
+  const chunks = chunksIn(db);
+  const bucket = new GridFSBucket(db, { bucketName });
+
+  async function add({ id, addedAt, large, small }: NewPhoto): Promise<void> {
+    const metadata: PhotoFile['metadata'] = { small, addedAt, leadId: null, claimedAt: null };
+    // Its types allow for ids of MongoDB's own alone; any value will do.
+    const stream = bucket.openUploadStreamWithId(id as unknown as ObjectId, id, { metadata });
+    await new Promise<void>((resolve, reject) => {
+      stream.on('finish', () => resolve());
+      stream.on('error', reject);
+      stream.end(large);
+    });
+  }
+
+  /** The chunks go first: what is left after a crash is still found by its file. */
+  async function remove(ids: readonly string[]): Promise<void> {
+    if (ids.length === 0) return;
+    await chunks.deleteMany({ files_id: { $in: [...ids] } });
+    await files.deleteMany({ _id: { $in: [...ids] } });
+  }
+
+  /** Removes chunks that were written before and whose file was never finished, or went before them. */
+  async function removeLooseChunks(before: Date): Promise<void> {
+    const limit = 500;
+    for (let after = ''; ; ) {
+      // The index answers this: the chunks themselves are large.
+      const first = await chunks
+        .find({ files_id: { $gt: after }, n: 0 }, { projection: { files_id: 1, _id: 0 }, sort: { files_id: 1 }, limit })
+        .toArray();
+      const ids = first.map(({ files_id }) => files_id);
+      const kept = new Set(await idsOf({ _id: { $in: ids } }));
+      const aged = ObjectId.createFromTime(Math.floor(before.getTime() / 1000));
+      const loose = ids.filter((id) => !kept.has(id));
+      for (const id of loose) await chunks.deleteMany({ files_id: { $eq: id }, _id: { $lt: aged } });
+      after = ids.at(-1) ?? '';
+      if (ids.length < limit) return;
+    }
+  }
+
+  async function idsOf(filter: Filter<PhotoFile>): Promise<string[]> {
+    return (await files.find(filter, { projection: { _id: 1 } }).toArray()).map(({ _id }) => _id);
+  }
+
+  /** Which of these leads list which photos, each as `lead photo`. */
+  async function listedBy(leadIds: readonly string[]): Promise<Set<string>> {
+    const found = await leads.find({ _id: { $in: [...leadIds] } }, { projection: { photos: 1 } }).toArray();
+    return new Set(found.flatMap(({ _id, photos = [] }) => photos.map((photo) => `${_id} ${photo}`)));
+  }
+
+  return {
+    async addPhoto(photo, { maxUnclaimed }) {
+      const waiting = await files.countDocuments({ 'metadata.leadId': { $eq: null } }, { limit: maxUnclaimed });
+      if (waiting >= maxUnclaimed) return false;
+      await add(photo);
+      return true;
+    },
+
+    async readPhoto(id, size) {
+      if (size === 'small') {
+        const found = await files.findOne({ _id: { $eq: id } }, { projection: { 'metadata.small': 1 } });
+        return found ? bytesOf(found.metadata.small) : undefined;
+      }
+      if (!(await files.findOne({ _id: { $eq: id } }, { projection: { _id: 1 } }))) return undefined;
+      const pieces: Buffer[] = [];
+      for await (const piece of bucket.openDownloadStream(id as unknown as ObjectId)) pieces.push(piece);
+      return Buffer.concat(pieces);
+    },
+
+    async claimPhotos(ids, leadId, at) {
+      const free = { 'metadata.leadId': { $in: [null, leadId] } };
+      // Looked at first, so that a request with a wrong one leaves the others alone.
+      if ((await idsOf({ _id: { $in: [...ids] }, ...free })).length < ids.length) return false;
+      for (const id of ids) {
+        const claim = { $set: { 'metadata.leadId': leadId, 'metadata.claimedAt': at } };
+        const { matchedCount } = await files.updateOne({ _id: { $eq: id }, ...free }, claim);
+        // Another lead was faster. Those claimed before stay so until the sweep: this lead may be on its way again.
+        if (matchedCount === 0) return false;
+      }
+      return true;
+    },
+
+    async removePhotosOf(leadIds) {
+      await remove(await idsOf({ 'metadata.leadId': { $in: [...leadIds] } }));
+    },
+
+    async sweepPhotos({ before, after = '', limit }) {
+      if (after === '') await removeLooseChunks(before);
+      const page = await files
+        .find({ _id: { $gt: after } }, { projection: { 'metadata.small': 0 }, sort: { _id: 1 }, limit })
+        .toArray();
+      const aged = page.filter(({ metadata }) => (metadata.claimedAt ?? metadata.addedAt) < before);
+      const listed = await listedBy(aged.flatMap(({ metadata }) => metadata.leadId ?? []));
+      let removed = 0;
+      for (const { _id, metadata } of aged) {
+        const { leadId, claimedAt } = metadata;
+        if (leadId !== null && listed.has(`${leadId} ${_id}`)) continue;
+        // The file first: a claim that has come meanwhile keeps it, and nobody can claim what has gone.
+        const { deletedCount } = await files.deleteOne({
+          _id: { $eq: _id },
+          'metadata.leadId': { $eq: leadId },
+          'metadata.claimedAt': { $eq: claimedAt },
+        });
+        if (deletedCount === 1) await chunks.deleteMany({ files_id: { $eq: _id } });
+        removed += deletedCount;
+      }
+      const last = page.length === limit ? page.at(-1)?._id : undefined;
+      return { removed, ...(last !== undefined && { next: last }) };
+    },
+  };
+}
+
+/** Bytes as the driver answers them, or as a double may. */
+const bytesOf = (value: Buffer | { buffer: Uint8Array }): Buffer =>
+  Buffer.isBuffer(value) ? value : Buffer.from(value.buffer);

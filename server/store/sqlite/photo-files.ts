@@ -1,0 +1,102 @@
+import { randomUUID } from 'node:crypto';
+import { mkdir, open, readdir, readFile, rename, rm, stat } from 'node:fs/promises';
+import path from 'node:path';
+import type { NewPhoto, PhotoSize } from '../photo-store.ts';
+
+/** What may stand in the name of a file. */
+export const photoId = /^[\w-]{1,64}$/;
+
+export const photosIn = (dataDir: string): string => path.join(dataDir, 'photos');
+
+/** The name of the file that holds one size of a photo. */
+export const photoFile = (id: string, size: PhotoSize): string => `${id}${size === 'small' ? '.small' : ''}.jpg`;
+
+export interface PhotoFiles {
+  /** Writes both sizes, whole or not at all under their names, and has them on the disk when it resolves. */
+  write(photo: NewPhoto): Promise<void>;
+  read(id: string, size: PhotoSize): Promise<Buffer | undefined>;
+  remove(ids: readonly string[]): Promise<void>;
+  /** Removes files that were written before and belong to no photo, or were never finished. */
+  removeStrays(before: Date, isKept: (id: string) => boolean): Promise<void>;
+}
+
+/** The files of photos in one folder, which is made when the first one comes. For their owner's eyes only. */
+export function createPhotoFiles(folder: string): PhotoFiles {
+  const fileOf = (id: string, size: PhotoSize) => path.join(folder, photoFile(id, size));
+
+  async function writeThrough(file: string, bytes: Buffer): Promise<void> {
+    const unfinished = path.join(folder, `.${randomUUID()}.tmp`);
+    try {
+      const handle = await open(unfinished, 'wx', 0o600);
+      try {
+        await handle.writeFile(bytes);
+        await handle.sync();
+      } finally {
+        await handle.close();
+      }
+      await rename(unfinished, file);
+    } catch (error) {
+      await rm(unfinished, { force: true });
+      throw error;
+    }
+  }
+
+  return {
+    async write({ id, large, small }) {
+      if (!photoId.test(id)) throw new Error('The id cannot name a file');
+      await mkdir(folder, { recursive: true, mode: 0o700 });
+      await writeThrough(fileOf(id, 'large'), large);
+      await writeThrough(fileOf(id, 'small'), small);
+      await syncFolder(folder);
+    },
+
+    async read(id, size) {
+      if (!photoId.test(id)) return undefined;
+      try {
+        return await readFile(fileOf(id, size));
+      } catch (error) {
+        if (isMissing(error)) return undefined;
+        throw error;
+      }
+    },
+
+    async remove(ids) {
+      for (const id of ids.filter((id) => photoId.test(id))) {
+        await rm(fileOf(id, 'large'), { force: true });
+        await rm(fileOf(id, 'small'), { force: true });
+      }
+      if (ids.length > 0) await syncFolder(folder);
+    },
+
+    async removeStrays(before, isKept) {
+      const names = await readdir(folder).catch((error: unknown) => {
+        if (isMissing(error)) return [];
+        throw error;
+      });
+      for (const name of names) {
+        const [, id] = /^([\w-]+?)(?:\.small)?\.jpg$/.exec(name) ?? [];
+        const isOurs = id !== undefined || /^\..+\.tmp$/.test(name);
+        if (!isOurs || (id !== undefined && isKept(id))) continue;
+        const file = path.join(folder, name);
+        const entry = await stat(file).catch(() => undefined);
+        if (entry && entry.mtime < before) await rm(file, { force: true });
+      }
+    },
+  };
+}
+
+const isMissing = (error: unknown) => (error as NodeJS.ErrnoException).code === 'ENOENT';
+
+/** A rename or a removal lasts only once its folder is on the disk. Windows cannot open folders and needs no such thing. */
+export async function syncFolder(folder: string): Promise<void> {
+  if (process.platform === 'win32') return;
+  const handle = await open(folder, 'r').catch((error: unknown) => {
+    if (isMissing(error)) return undefined;
+    throw error;
+  });
+  try {
+    await handle?.sync();
+  } finally {
+    await handle?.close();
+  }
+}

@@ -1,0 +1,98 @@
+import type { Database } from 'better-sqlite3';
+import type { HasRoom } from '../disk-reserve.ts';
+import type { PhotoStore } from '../photo-store.ts';
+import type { GroupCommit } from './group-commit.ts';
+import type { PhotoFiles } from './photo-files.ts';
+import type { InTurn } from './turns.ts';
+
+interface SweptRow {
+  id: string;
+  leadId: string | null;
+  isStray: 0 | 1;
+}
+
+/**
+ * Photos as files, each with a row that says whose it is. The row is written after the files and removed after them, so
+ * it never promises what is not there; only the sweep removes it first, lest a lead claims what is on its way out.
+ */
+export function sqlitePhotos(
+  db: Database,
+  { write }: GroupCommit,
+  { files, inTurn, hasRoom }: { files: PhotoFiles; inTurn: InTurn; hasRoom: HasRoom },
+): PhotoStore {
+  const insert = db.prepare<{ id: string; addedAt: number; large: number; small: number }>(`
+    insert into photo (id, added_at, large_bytes, small_bytes) values (:id, :addedAt, :large, :small)`);
+  const unclaimed = db.prepare<[], number>('select count(*) from photo where lead_id is null').pluck();
+  const claim = db.prepare<{ id: string; leadId: string; at: number }>(`
+    update photo set lead_id = :leadId, claimed_at = :at
+    where id = :id and (lead_id is null or lead_id = :leadId)`);
+  const ofLead = db.prepare<[string], string>('select id from photo where lead_id = ?').pluck();
+  const drop = db.prepare<[string]>('delete from photo where id = ?');
+  const page = db.prepare<{ before: number; after: string; limit: number }, SweptRow>(`
+    select photo.id, photo.lead_id as leadId,
+      iif(photo.lead_id is null, photo.added_at < :before, photo.claimed_at < :before and not exists (
+        select 1 from lead, json_each(lead.photos) where lead.id = photo.lead_id and json_each.value = photo.id
+      )) as isStray
+    from photo where photo.id > :after order by photo.id limit :limit`);
+  // A claim that has come meanwhile is a new one.
+  const dropStray = db.prepare<{ id: string; leadId: string | null; before: number }>(`
+    delete from photo where id = :id and lead_id is :leadId and coalesce(claimed_at, added_at) < :before`);
+  const isThere = db.prepare<[string], number>('select 1 from photo where id = ?').pluck();
+
+  class NotAll extends Error {}
+
+  return {
+    async addPhoto(photo, { maxUnclaimed }) {
+      if (!hasRoom() || (unclaimed.get() ?? 0) >= maxUnclaimed) return false;
+      await files.write(photo);
+      const { id, addedAt, large, small } = photo;
+      await write(() => insert.run({ id, addedAt: addedAt.getTime(), large: large.length, small: small.length })).catch(
+        async (error: unknown) => {
+          await files.remove([id]);
+          throw error;
+        },
+      );
+      return true;
+    },
+
+    async readPhoto(id, size) {
+      return isThere.get(id) ? files.read(id, size) : undefined;
+    },
+
+    async claimPhotos(ids, leadId, at) {
+      try {
+        await write(() => {
+          // Thrown, so that those before it are not claimed either.
+          for (const id of ids) if (claim.run({ id, leadId, at: at.getTime() }).changes === 0) throw new NotAll();
+        });
+        return true;
+      } catch (error) {
+        if (error instanceof NotAll) return false;
+        throw error;
+      }
+    },
+
+    async removePhotosOf(leadIds) {
+      const ids = leadIds.flatMap((leadId) => ofLead.all(leadId));
+      if (ids.length === 0) return;
+      await files.remove(ids);
+      await write(() => {
+        for (const id of ids) drop.run(id);
+      });
+    },
+
+    async sweepPhotos({ before, after = '', limit }) {
+      if (after === '') await files.removeStrays(before, (id) => isThere.get(id) !== undefined);
+      const rows = await inTurn(() => page.all({ before: before.getTime(), after, limit }));
+      const strays = rows.filter(({ isStray }) => isStray);
+      const removed = await write(() =>
+        strays
+          .filter(({ id, leadId }) => dropStray.run({ id, leadId, before: before.getTime() }).changes === 1)
+          .map(({ id }) => id),
+      );
+      await files.remove(removed);
+      const last = rows.length === limit ? rows.at(-1)?.id : undefined;
+      return { removed: removed.length, ...(last && { next: last }) };
+    },
+  };
+}

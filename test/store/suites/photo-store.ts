@@ -1,0 +1,150 @@
+import { describe, expect, it } from 'vitest';
+import type { NewPhoto } from '../../../server/store/photo-store.ts';
+import type { Open } from '../support/open-in.ts';
+import { afterNoon, aLead, noon } from '../support/samples.ts';
+
+const dayMs = 86_400_000;
+const plenty = { maxUnclaimed: 1_000 };
+
+/** Larger than one of GridFS's chunks, and different for every id. */
+const aPhoto = (id: string, given: Partial<NewPhoto> = {}): NewPhoto => ({
+  id,
+  addedAt: noon,
+  large: Buffer.from(`large ${id} `.repeat(50_000)),
+  small: Buffer.from(`small ${id}`),
+  ...given,
+});
+
+export function testPhotoStore(open: Open): void {
+  it('gives both sizes of a photo back byte for byte, to another process as well', async () => {
+    const [store, other] = [open(), open()];
+    expect(await store.addPhoto(aPhoto('one'), plenty)).toBe(true);
+    for (const reader of [store, other]) {
+      expect((await reader.readPhoto('one', 'large'))?.equals(aPhoto('one').large)).toBe(true);
+      expect((await reader.readPhoto('one', 'small'))?.toString()).toBe('small one');
+    }
+  });
+
+  it.each(['', 'nobody', '../brushline.db', 'a/b', '$where', 'x'.repeat(500)])('has no photo %j', async (id) => {
+    const store = open();
+    expect(await store.readPhoto(id, 'large')).toBeUndefined();
+    expect(await store.readPhoto(id, 'small')).toBeUndefined();
+    expect(await store.claimPhotos([id], 'lead', noon)).toBe(false);
+  });
+
+  it('keeps a lead with its photos in their order, and one without as one without', async () => {
+    const store = open();
+    await store.addLead(aLead('with', { photos: ['b', 'a'] }));
+    await store.addLead(aLead('without'));
+    expect((await store.findLead('with'))?.photos).toEqual(['b', 'a']);
+    expect(await store.findLead('without')).not.toHaveProperty('photos');
+  });
+
+  it('keeps no more photos that wait for a lead than it is told', async () => {
+    const store = open();
+    const limit = { maxUnclaimed: 2 };
+    expect(await store.addPhoto(aPhoto('one'), limit)).toBe(true);
+    expect(await store.addPhoto(aPhoto('two'), limit)).toBe(true);
+    expect(await store.addPhoto(aPhoto('three'), limit)).toBe(false);
+    expect(await store.readPhoto('three', 'large')).toBeUndefined();
+    await store.claimPhotos(['one'], 'lead', noon);
+    expect(await store.addPhoto(aPhoto('three'), limit)).toBe(true);
+  });
+
+  describe('claiming', () => {
+    it('gives a photo to one lead, which may claim it again', async () => {
+      const store = open();
+      await store.addPhoto(aPhoto('one'), plenty);
+      expect(await store.claimPhotos(['one'], 'first', noon)).toBe(true);
+      expect(await store.claimPhotos(['one'], 'first', afterNoon(1))).toBe(true);
+      expect(await store.claimPhotos(['one'], 'second', noon)).toBe(false);
+    });
+
+    it('claims nothing when one of the photos is missing or foreign', async () => {
+      const store = open();
+      await store.addPhoto(aPhoto('free'), plenty);
+      await store.addPhoto(aPhoto('taken'), plenty);
+      await store.claimPhotos(['taken'], 'first', noon);
+      expect(await store.claimPhotos(['free', 'taken'], 'second', noon)).toBe(false);
+      expect(await store.claimPhotos(['free', 'missing'], 'second', noon)).toBe(false);
+      expect(await store.claimPhotos(['free'], 'third', noon)).toBe(true);
+    });
+
+    it('lets one of ten racing leads have a photo, over two processes', async () => {
+      const stores = [open(), open()];
+      await stores[0]?.addPhoto(aPhoto('one'), plenty);
+      const claims = Array.from({ length: 10 }, (_, at) => stores[at % 2]?.claimPhotos(['one'], `lead ${at}`, noon));
+      expect((await Promise.all(claims)).filter(Boolean)).toHaveLength(1);
+    });
+  });
+
+  it('removes the photos of leads, and no others', async () => {
+    const store = open();
+    for (const id of ['a', 'b', 'c', 'free']) await store.addPhoto(aPhoto(id), plenty);
+    await store.claimPhotos(['a', 'b'], 'first', noon);
+    await store.claimPhotos(['c'], 'second', noon);
+    await store.removePhotosOf(['first', 'unknown']);
+    const left = await Promise.all(['a', 'b', 'c', 'free'].map((id) => store.readPhoto(id, 'small')));
+    expect(left.map((bytes) => bytes !== undefined)).toEqual([false, false, true, true]);
+    await store.removePhotosOf(['first']);
+  });
+
+  describe('sweeping', () => {
+    const tomorrow = afterNoon(dayMs + 1);
+    const sweep = async (store: ReturnType<Open>, before: Date, limit = 100) => {
+      let removed = 0;
+      for (let after: string | undefined; ; ) {
+        const page = await store.sweepPhotos({ before, limit, ...(after !== undefined && { after }) });
+        removed += page.removed;
+        after = page.next;
+        if (after === undefined) return removed;
+      }
+    };
+    const isKept = async (store: ReturnType<Open>, id: string) => (await store.readPhoto(id, 'large')) !== undefined;
+
+    it('removes what nobody has claimed, and nothing younger', async () => {
+      const store = open();
+      await store.addPhoto(aPhoto('old'), plenty);
+      await store.addPhoto(aPhoto('young', { addedAt: tomorrow }), plenty);
+      expect(await sweep(store, noon)).toBe(0);
+      expect(await sweep(store, tomorrow)).toBe(1);
+      expect([await isKept(store, 'old'), await isKept(store, 'young')]).toEqual([false, true]);
+      expect(await store.claimPhotos(['old'], 'late', tomorrow)).toBe(false);
+    });
+
+    it('removes what was claimed by a lead that never came, a day after the claim', async () => {
+      const store = open();
+      await store.addPhoto(aPhoto('one'), plenty);
+      await store.claimPhotos(['one'], 'crashed', afterNoon(dayMs));
+      expect(await sweep(store, tomorrow)).toBe(1);
+      expect(await isKept(store, 'one')).toBe(false);
+    });
+
+    it('leaves a claim that was made anew alone', async () => {
+      const store = open();
+      await store.addPhoto(aPhoto('one'), plenty);
+      await store.claimPhotos(['one'], 'slow', noon);
+      await store.claimPhotos(['one'], 'slow', tomorrow);
+      expect(await sweep(store, tomorrow)).toBe(0);
+    });
+
+    it('keeps whatever a lead lists, and removes what its lead does not list', async () => {
+      const store = open();
+      for (const id of ['listed', 'unlisted']) await store.addPhoto(aPhoto(id), plenty);
+      await store.claimPhotos(['listed', 'unlisted'], 'lead', noon);
+      await store.addLead(aLead('lead', { photos: ['listed'] }));
+      expect(await sweep(store, tomorrow)).toBe(1);
+      expect([await isKept(store, 'listed'), await isKept(store, 'unlisted')]).toEqual([true, false]);
+    });
+
+    it('goes through many photos page by page', async () => {
+      const store = open();
+      const ids = Array.from({ length: 7 }, (_, at) => `photo-${at}`);
+      for (const id of ids) await store.addPhoto(aPhoto(id), plenty);
+      await store.claimPhotos(ids.slice(0, 3), 'lead', noon);
+      await store.addLead(aLead('lead', { photos: ids.slice(0, 3) }));
+      expect(await sweep(store, tomorrow, 2)).toBe(4);
+      expect(await Promise.all(ids.map((id) => isKept(store, id)))).toEqual(ids.map((_, at) => at < 3));
+    });
+  });
+}

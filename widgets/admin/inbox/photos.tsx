@@ -1,0 +1,26 @@
+import { photoList } from './photos.css.ts';
+import { strings } from './strings.ts';
+
+/** A lead's photos, small; each opens large in a tab of its own. */
+export function Photos({ ids }: { ids: readonly string[] }) {
+  if (ids.length === 0) return null;
+  return (
+    <div>
+      <h3>{strings.photos}</h3>
+      <ul className={photoList}>
+        {ids.map((id, index) => (
+          <li key={id}>
+            <a href={`/api/admin/photos/${id}`} target="_blank" rel="noreferrer">
+              <img
+                src={`/api/admin/photos/${id}/small`}
+                alt={strings.photo(index + 1, ids.length)}
+                loading="lazy"
+                decoding="async"
+              />
+            </a>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
