@@ -47,7 +47,7 @@ export const brand = {
     /** Headings in a mail, which loads no typeface. */
     displayInMail: "Besley,Georgia,'Times New Roman',serif",
     text: 'system-ui, sans-serif',
-    /** The typefaces that pages load, as `@font-face` rules by family; their files stand in host/files/assets. */
+    /** The typefaces that pages load, as `@font-face` rules by family; their files are in host/files/assets. */
     faces: [
       {
         family: 'Besley',

@@ -3,13 +3,13 @@
  * this format does not change; keys from before parts were encoded read as they were written.
  */
 
-/** Stands in no encoded part. */
+/** Never part of an encoded part. */
 export const metricKeySeparator = ' ';
 
-/** What a store takes. A longer key loses its end. */
+/** The maximum length in a store. Longer keys are cut. */
 const maxLength = 200;
 
-/** Stands for a part that is unknown. */
+/** Replaces an unknown part. */
 const unknown = '-';
 
 /** Printable ASCII but the braces, which mark a code point in hexadecimal, `{20}`: no URL that a parser made holds them. */

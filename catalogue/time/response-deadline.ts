@@ -1,9 +1,17 @@
 import { dayAfter, momentOf, wallTime, weekdayOf } from './eastern-time.ts';
-import { openingHours } from './opening-hours.ts';
 
 /** `plain`: around the clock. `business`: only during business hours, as on the contact page. */
 export const deadlineModes = ['plain', 'business'] as const;
 export type DeadlineMode = (typeof deadlineModes)[number];
+
+const weekday = { opens: 7 * 60, closes: 18 * 60 };
+
+/** The business hours in minutes after midnight, starting with Sunday; undefined while closed. */
+const openingHours: readonly ({ opens: number; closes: number } | undefined)[] = [
+  undefined,
+  ...Array<typeof weekday>(5).fill(weekday),
+  { opens: 8 * 60, closes: 16 * 60 },
+];
 
 /** The promise on the contact page: a reply within 24 hours. */
 const promiseMs = 24 * 3_600_000;

@@ -21,7 +21,7 @@ export interface ServicePage {
   areasHeading: string;
 }
 
-/** A step of the work, on a field of paint. */
+/** A step of the work, shown on a painted area. */
 export interface FeatureCard extends Point {
   color: PaintColor;
   drawing: StepDrawing;
@@ -48,7 +48,7 @@ export interface SurfaceList {
   surfaces: readonly Point[];
 }
 
-/** A file `drawings/{key}.svg`, 160 × 96, without ground: it stands on a field of paint. */
+/** A file `drawings/{key}.svg`, 160 × 96, without background: it is shown on a painted area. */
 export type StepDrawing =
   | 'step-scrape'
   | 'step-mend'

@@ -18,6 +18,6 @@ class Boundary extends Component<ErrorBoundaryProps, { brokenAt?: object }> {
   }
 }
 
-/** Draws a part that a widget can do without: when it breaks, the error is logged and the rest of the widget stands. */
+/** Draws a part that a widget can do without: when it breaks, the error is logged and the rest of the widget stays. */
 // Typed with React, built on preact.
 export const ErrorBoundary = Boundary as unknown as ComponentType<PropsWithChildren<Pick<ErrorBoundaryProps, 'of'>>>;
