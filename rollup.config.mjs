@@ -7,6 +7,7 @@ import esbuild from 'rollup-plugin-esbuild';
 import { assetManifest } from './.build/asset-manifest.mjs';
 import { catalogueConstants } from './.build/catalogue-constants.mjs';
 import { checkWidgetSheet } from './.build/check-widget-sheet.mjs';
+import { classicOrigin } from './.build/classic-origin.mjs';
 import { embedBuild } from './.build/embed-build.mjs';
 import { icons } from './.build/icons.mjs';
 import { markdownFolder } from './.build/markdown-folder.mjs';
@@ -157,7 +158,7 @@ const embeds = browser(
 const classic = embeddable.map((name) => ({
   input: `dist/public/widgets/v1/${name}.js`,
   output: { file: `dist/public/widgets/v1/${name}.iife.js`, format: 'iife', inlineDynamicImports: true },
-  plugins: [minify(), published()],
+  plugins: [classicOrigin(), minify(), published()],
 }));
 
 /** Packages that the server loads from node_modules. */

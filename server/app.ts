@@ -37,12 +37,13 @@ import type { LimitCounts } from './limits/limit-counts.ts';
 import { createRateLimits } from './limits/rate-limits.ts';
 import { errorFields, type Log } from './log/log.ts';
 import type { Clock } from './maintenance/clock.ts';
+import type { Published } from './pages/classic-scripts.ts';
 import { blogFeed } from './pages/feeds/blog-feed.ts';
 import { feedRoutes } from './pages/feeds/feed-routes.ts';
 import { robots } from './pages/feeds/robots.ts';
 import { sitemap } from './pages/feeds/sitemap.ts';
 import { webManifest } from './pages/feeds/web-manifest.ts';
-import { fileRoutes, type PublishedFiles } from './pages/files.ts';
+import { fileRoutes } from './pages/files.ts';
 import { onNewDay } from './pages/new-day.ts';
 import type { PageCache } from './pages/page-cache.ts';
 import { pageRoutes } from './pages/page-routes.ts';
@@ -63,7 +64,7 @@ export interface AppParts {
   cache: PageCache;
   headers: SiteHeaders;
   /** The folder of the build's published files, and their list. */
-  published: { folder: string; files: PublishedFiles };
+  published: Published;
   /** The hash of the owner’s password. */
   passwordHash: () => Promise<string>;
   /** Whether it comes from the environment, and so cannot be changed in the back office. */

@@ -27,6 +27,7 @@ import { createOwnerAlarm } from './maintenance/owner-alarm.ts';
 import { createPhotoSweep } from './maintenance/photo-sweep.ts';
 import { createPurge } from './maintenance/purge.ts';
 import { cachedPageHandler } from './pages/cached-page-handler.ts';
+import { fillInOrigin } from './pages/classic-scripts.ts';
 import { createCompressedPages } from './pages/compressed-pages.ts';
 import { createPageCache } from './pages/page-cache.ts';
 import { createPrerender } from './pages/prerender.ts';
@@ -140,7 +141,7 @@ export async function createServer(parts: ServerParts): Promise<Server> {
     renderer,
     cache,
     headers,
-    published: parts.published,
+    published: fillInOrigin(parts.published, config.publicUrl),
     passwordHash,
     isPasswordConfigured: config.adminPasswordHash !== undefined,
     wakeOutbox: outbox.wake,

@@ -6,12 +6,16 @@ import { isFresh } from '../http/is-fresh.ts';
 import { MethodProblem } from '../http/problem-answer.ts';
 import { createRoutes, type RouteHandler, type Routes } from '../http/routes.ts';
 import { Problem } from '../problem.ts';
-import { acceptedEncoding, type Encoding } from './encodings.ts';
+import type { Published } from './classic-scripts.ts';
+import { acceptedEncoding, compress, type Encoding } from './encodings.ts';
 
 /** What the build published, by path: `dist/files.json`. */
 export type PublishedFiles = Readonly<Record<string, { integrity: string; isCompressed: boolean }>>;
 
 const endings: Record<Encoding, string> = { br: '.br', gzip: '.gz', identity: '' };
+
+/** Of compressing what the build could not; a few files, once each. */
+const effort = 9;
 
 const types: Record<string, string> = {
   '.js': 'text/javascript; charset=utf-8',
@@ -37,8 +41,8 @@ function cachingOf(url: string): string {
  * Serves published files, and nothing else: a path is looked up in the build's list, never on disk. Each is read once.
  * Missing files below `/widgets/` and `/assets/` are answered here too.
  */
-export function fileRoutes(parts: { folder: string; files: PublishedFiles; headers: SiteHeaders }): Routes[] {
-  const { folder, headers } = parts;
+export function fileRoutes(parts: Published & { headers: SiteHeaders }): Routes[] {
+  const { folder, contents, headers } = parts;
   const files = new Map(Object.entries(parts.files));
   const kept = new Map<string, Answer>();
   const others = [...files.keys()].filter((url) => !/^\/(widgets|assets)\//.test(url));
@@ -70,7 +74,8 @@ export function fileRoutes(parts: { folder: string; files: PublishedFiles; heade
 
   async function read(url: string, encoding: Encoding, shared: HeaderList): Promise<Answer> {
     const name = url + endings[encoding];
-    const body = await readFile(path.join(folder, name));
+    const content = contents?.get(url);
+    const body = content ? await compress(content, encoding, effort) : await readFile(path.join(folder, name));
     const coding = encoding === 'identity' ? [] : ['Content-Encoding', encoding];
     const type = types[path.extname(url)] ?? 'application/octet-stream';
     const answer = {

@@ -1,3 +1,4 @@
+import '../core/runtime/react-events.ts';
 import { defineWidget } from '../core/runtime/define-widget.ts';
 import { Admin, type AdminData } from './view.tsx';
 

@@ -19,7 +19,7 @@ export function Box(props: WidgetProps<object, BoxData>) {
   const data = useData(props, isWanted);
   return (
     <search className={styles.box}>
-      <form target="_blank" action={`${origin}/service-areas`} onFocus={() => want(true)} rel="noopener">
+      <form target="_blank" action={`${origin}/service-areas`} {...{ onFocusIn: () => want(true) }} rel="noopener">
         <label>
           {strings.label}
           <input

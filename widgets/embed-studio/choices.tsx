@@ -33,7 +33,7 @@ export function Choices({ id, widgets, widget, values, accent, choose, set, setA
           id: `${id}-${name}`,
           value: values[name],
           'aria-describedby': `${id}-${name}-means`,
-          onChange: ({ currentTarget }: { currentTarget: { value: string } }) => set(name, currentTarget.value),
+          onInput: ({ currentTarget }: { currentTarget: { value: string } }) => set(name, currentTarget.value),
         };
         const usual = fallback ? strings.usual(fallback) : strings.unset;
         return (

@@ -2,9 +2,9 @@ import { type ReactElement, useLayoutEffect, useRef, useState } from 'react';
 import { listedColors } from '../../catalogue/paint/listed-colors.ts';
 import { adoptStylesheet } from '../core/runtime/adopt-stylesheet.ts';
 import type { WidgetProps } from '../core/runtime/define-widget.ts';
+import { ground } from './embedded-view.css.ts';
 import type { PaletteOnPage, PaletteOptions } from './options.ts';
 import { strings } from './strings.ts';
-import { root } from './view.css.ts';
 import { Picker } from './view.tsx';
 
 /** The palette on other sites, where it loads its own colors. Its behavior loads when a visitor uses it. */
@@ -47,7 +47,7 @@ export function EmbeddedPicker({ id, options, host }: WidgetProps<PaletteOptions
     drawn.current = <Picker id={id} colors={listedColors} filter={filter} chosen={[]} />;
   }
   return (
-    <div className={root}>
+    <div className={ground}>
       <div ref={element}>{drawn.current}</div>
       {hasFailed && !behavior && <p role="alert">{strings.missing}</p>}
       {behavior && (

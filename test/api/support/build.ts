@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Renderer, RendererParts } from '../../../host/render.tsx';
-import type { AppParts } from '../../../server/app.ts';
+import { fillInOrigin, type Published } from '../../../server/pages/classic-scripts.ts';
 
 const dist = path.resolve('dist');
 
@@ -14,8 +14,9 @@ const built = (name: string) => {
 };
 const json = (name: string) => JSON.parse(readFileSync(built(name), 'utf8'));
 
-/** The files published by the build. */
-export const builtFiles = (): AppParts['published'] => ({ folder: built('public'), files: json('files.json') });
+/** The files that the build publishes, as a server of this origin serves them. */
+export const builtFiles = (publicUrl = 'http://site.example'): Published =>
+  fillInOrigin({ folder: built('public'), files: json('files.json') }, publicUrl);
 
 /** The site's pages, as built. */
 export async function builtRenderer(parts: Omit<RendererParts, 'assets'>): Promise<Renderer> {

@@ -1,6 +1,7 @@
 import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core';
 import { launchOptions } from '../../support/browser.mjs';
-import { startBuiltServer } from '../../support/built-server.ts';
+import { freePort, startBuiltServer } from '../../support/built-server.ts';
+import { embeddedWidgets } from './embedded-widgets.ts';
 import type { PageKind } from './page-kinds.ts';
 import { watchPage } from './page-state.ts';
 import { bundleReactApp } from './react-app.ts';
@@ -27,22 +28,37 @@ interface VisitOptions {
 
 const slowMs = 1500;
 
+/** Whether a script of a page is there for our sake. */
+const isOurs = (script: string) => /\/widgets\/v1\/|\/merged-/.test(script);
+
 /** The built server, another site that embeds from it, and a browser to visit that with. */
 export async function openForeignSite() {
   const documents = new Map<string, Document>();
   const browser: Browser = await chromium.launch(await launchOptions());
   const stranger = await openStranger(documents);
-  const server = await startBuiltServer({ env: { EMBED_ORIGINS: stranger.origin, TRUST_PROXY_HOPS: '1' } });
-  const ours = await openProxy(server.url);
+  const port = await freePort();
+  const ours = await openProxy(`http://127.0.0.1:${port}`);
+  const server = await startBuiltServer({
+    port,
+    env: { EMBED_ORIGINS: stranger.origin, TRUST_PROXY_HOPS: '1', PUBLIC_URL: ours.origin },
+  });
   const other = await openProxy(server.url, '/* Another version. */');
   const sites = [stranger, ours, other];
   documents.set('react-app', { html: await bundleReactApp(), headers: { 'content-type': 'text/javascript' } });
+
+  for (const { name } of embeddedWidgets) {
+    const html = await (await fetch(`${ours.origin}/widgets/v1/${name}.iife.js`)).text();
+    documents.set(`merged-${name}`, {
+      html: `void 0;\n${html}`,
+      headers: { 'content-type': 'text/javascript' },
+    });
+  }
 
   async function visit(kind: PageKind, widget: string, { isBare, isAlone, api }: VisitOptions = {}): Promise<Visit> {
     const name = `page-${documents.size}`;
     const html = htmlOf(kind, widget);
     documents.set(name, {
-      html: isBare ? html.replace(/<script[^>]*\/widgets\/v1\/[^>]*><\/script>/g, '') : html,
+      html: isBare ? html.replace(/<script[^>]*>[^<]*<\/script>/g, (script) => (isOurs(script) ? '' : script)) : html,
       headers: kind.headers?.({ ours: ours.origin, other: other.origin }) ?? {},
     });
     const context = await browser.newContext(kind.visitor);
@@ -92,7 +108,7 @@ export type ForeignSite = Awaited<ReturnType<typeof openForeignSite>>;
 export const comesUp = (page: Page, tag: string, shows: string) =>
   page.evaluate(
     async ([tag, part]) => {
-      while (!document.querySelector(`${tag}`)?.shadowRoot?.querySelector(`div ${part}`))
+      while (!window.widgetOf(`${tag}`)?.shadowRoot?.querySelector(`div ${part}`))
         await new Promise((resolve) => setTimeout(resolve, 20));
     },
     [tag, shows],

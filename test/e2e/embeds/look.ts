@@ -17,7 +17,7 @@ export const lookOf = (page: Page, tag: string): Promise<string[]> =>
       'border-radius',
       'margin-top',
     ];
-    const root = document.querySelector(tag)?.shadowRoot;
+    const root = window.widgetOf(tag)?.shadowRoot;
     if (!root) return [];
     const sheets = root.adoptedStyleSheets;
     const allDrawn = new CSSStyleSheet();
@@ -35,12 +35,12 @@ export const lookOf = (page: Page, tag: string): Promise<string[]> =>
 
 /** The width of a widget, in CSS pixels. */
 export const widthOf = (page: Page, tag: string): Promise<number> =>
-  page.evaluate((tag) => document.querySelector(tag)?.getBoundingClientRect().width ?? 0, tag);
+  page.evaluate((tag) => window.widgetOf(tag)?.getBoundingClientRect().width ?? 0, tag);
 
 /** Where a widget's links and forms lead, and in which tab; phone and mail links lead nowhere. */
 export const waysOut = (page: Page, tag: string): Promise<string[]> =>
   page.evaluate((tag) => {
-    const parts = document.querySelector(tag)?.shadowRoot?.querySelectorAll('a[href], form[action]') ?? [];
+    const parts = window.widgetOf(tag)?.shadowRoot?.querySelectorAll('a[href], form[action]') ?? [];
     return [...parts]
       .map((part) => `${part.getAttribute('target')} ${part.getAttribute('href') ?? part.getAttribute('action')}`)
       .filter((way) => !/^null (tel|mailto):/.test(way));

@@ -37,6 +37,10 @@ export interface PageKind {
 const moduleScript = (url: string) => `<script type="module" src="${url}"></script>`;
 const classicScript = (url: string) => `<script src="${url}"></script>`;
 const loader = (origin: string) => `${origin}/widgets/v1/embed.js`;
+/** What a page writes that can hold no element of ours. */
+function placeholderFor(element: string): string {
+  return element.replace(/<brushline-([\w-]+)/, '<div data-brushline="$1"').replace(/<\/brushline-.*?>/, '</div>');
+}
 const strict = ({ ours }: Sources) => `default-src 'none'; script-src ${ours}; connect-src ${ours}; style-src 'self'`;
 
 /** CSS rules of other pages that disturb their content. */
@@ -46,6 +50,31 @@ const hostileCss = `<style>
   body { display: block; margin: 8px !important }
   button, input, textarea, select, label, form, a, svg { display: none !important }
 </style>`;
+
+/** Shortcuts of a page that mind its own fields alone, as most do. */
+const shortcuts = `<script>
+  window.pressed = [];
+  for (const type of ['keydown', 'keypress', 'keyup']) document.addEventListener(type, (event) => {
+    if (event.target.matches('input, textarea, select')) return;
+    pressed.push(type + ' ' + event.key);
+    if (event.key.length === 1) event.preventDefault();
+  });
+</script>`;
+
+/** Types into the first text field of the widget, if it has one. */
+async function typeInto(page: Page) {
+  const field = page.locator('[data-embed]').locator('input:not([type=radio]), textarea').first();
+  if ((await field.count()) === 0) return;
+  await field.focus();
+  await page.keyboard.type('Go 7');
+  const typed = await field.inputValue();
+  if (typed !== 'Go 7') throw new Error(`The page ate keys: ${typed}`);
+  for (const key of ['Control+b', 'Escape']) await page.keyboard.press(key);
+  const pressed = await page.evaluate(() => (window as unknown as { pressed: string[] }).pressed);
+  const heard = pressed.filter((one) => one.startsWith('keydown')).join();
+  if (heard !== 'keydown Control,keydown b,keydown Escape') throw new Error(`The page heard ${heard}`);
+  await field.fill('');
+}
 
 /** Kinds of pages that embed a widget. */
 export const pageKinds: readonly PageKind[] = [
@@ -76,6 +105,35 @@ export const pageKinds: readonly PageKind[] = [
     visitor: { colorScheme: 'dark' },
     look: 'other',
     isAudited: true,
+  },
+  {
+    name: 'a dark page that does not say so to the widget',
+    head: '<style>html { color-scheme: dark; background: #111; color: #eee } a { color: #8cf }</style>',
+    visitor: { colorScheme: 'dark' },
+    look: 'plain',
+    isAudited: true,
+  },
+  { name: 'a page with shortcuts', head: shortcuts, meddle: typeInto },
+  {
+    name: 'a page that has the widget in a shadow root of its own',
+    body: (element) => `<div data-host><template shadowrootmode="open">${element}</template></div>`,
+    scripts: ({ ours }) => ({
+      body: `<script type="module">import { start } from '${loader(ours)}';
+        start(document.querySelector('[data-host]').shadowRoot);</script>`,
+    }),
+    look: 'plain',
+  },
+  {
+    name: 'a page that has a placeholder in a shadow root of its own',
+    body: (element) => `<div data-host><template shadowrootmode="open">${placeholderFor(element)}</template></div>`,
+    scripts: ({ ours }) => ({
+      body: `<script type="module">import { start } from '${loader(ours)}';
+        start(document.querySelector('[data-host]').shadowRoot);</script>`,
+    }),
+  },
+  {
+    name: 'a page whose optimizer has merged its scripts',
+    scripts: (_sources, widget) => ({ body: classicScript(`/merged-${widget}`) }),
   },
   { name: 'a page on a phone', visitor: { viewport: { width: 320, height: 640 }, hasTouch: true }, isAudited: true },
   {
@@ -140,8 +198,7 @@ export const pageKinds: readonly PageKind[] = [
   },
   {
     name: 'a page that can hold no unknown element',
-    body: (element) =>
-      element.replace(/<brushline-([\w-]+)/, '<div data-brushline="$1"').replace(/<\/brushline-.*?>/, '</div>'),
+    body: placeholderFor,
   },
   {
     name: 'a page with a React of its own',

@@ -8,6 +8,8 @@ declare global {
     blocked: string[];
     /** The widgets' events, as the page receives them: name and detail. */
     heard: string[];
+    /** The first element of this name, in the page or in a shadow root of it. */
+    widgetOf(tag: string): Element | null;
   }
 }
 
@@ -18,6 +20,10 @@ export function watchPage(): void {
   window.listeners = {};
   window.blocked = [];
   window.heard = [];
+  window.widgetOf = (tag) => {
+    const hosts = [...document.querySelectorAll('[data-host]')].map((host) => host.shadowRoot?.querySelector(tag));
+    return document.querySelector(tag) ?? hosts.find(Boolean) ?? null;
+  };
   const targetName = (target: EventTarget) =>
     target === window ? 'window' : target === document ? 'document' : (target as Partial<Element>).localName;
   const isWatched = (target: EventTarget) => ['window', 'document', 'html', 'body'].includes(targetName(target) ?? '');

@@ -49,7 +49,11 @@ export async function createSite(dist, { html, sheet }) {
       'content-type': types[path.extname(pathname)] ?? 'application/octet-stream',
       'access-control-allow-origin': '*',
     });
-    response.end(bytes);
+    // As server/pages/classic-scripts.ts does.
+    const isClassic = bytes && pathname.endsWith('.iife.js');
+    response.end(
+      isClassic ? `${bytes}`.replaceAll('https://origin.brushline.invalid', `http://${request.headers.host}`) : bytes,
+    );
     return true;
   };
 }

@@ -111,6 +111,6 @@ export function useForm({ host, activate, posted }: FormSetup) {
     onSubmit,
     onInput,
     onChange: onInput,
-    onFocus: () => awake(),
+    onFocusIn: () => awake(),
   };
 }

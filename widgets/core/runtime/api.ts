@@ -1,3 +1,6 @@
+import { isEmbedBuild } from './build-target.ts';
+import { quietly } from './quietly.ts';
+
 /** A failed call: `"{status}: {body or status text}"`. */
 export interface ApiError extends Error {
   status: number;
@@ -17,6 +20,16 @@ export interface Api {
   post(path: string, body: unknown, headers?: Record<string, string>): Promise<Response>;
 }
 
+let isAdvised = false;
+
+/** A site that is not registered sees only that a call failed: tells its console once where to look that up. */
+function adviseSite(origin: string): void {
+  if (isAdvised || origin === location.origin) return;
+  isAdvised = true;
+  const lookUp = `${origin}/embed?site=${encodeURIComponent(location.origin)}#registered`;
+  quietly(() => console.warn(`${origin} could not be reached. Is ${location.origin} registered there? ${lookUp}`));
+}
+
 /** One call; resolves with a successful response, rejects like {@link Api}'s. */
 export async function callApi(
   origin: string,
@@ -27,7 +40,10 @@ export async function callApi(
   // iOS before 16 has none; forms end after the same time by themselves.
   const signal = AbortSignal.timeout?.(30_000);
   const credentials = origin === location.origin ? 'include' : 'omit';
-  const response = await fetch(origin + path, { ...request, credentials, signal });
+  const response = await fetch(origin + path, { ...request, credentials, signal }).catch((error) => {
+    if (isEmbedBuild) adviseSite(origin);
+    throw error;
+  });
   if (response.ok) return response;
   const { status, statusText } = response;
   const body = await response.text();

@@ -23,7 +23,10 @@ const blackOrWhite = (level: string) => {
  */
 export const wrapper = style({
   all: 'initial',
-  display: 'block',
+  // Lines that are drawn under, over or through the page's own text go past an inline block.
+  display: 'inline-block',
+  verticalAlign: 'top',
+  width: '100%',
   fontFamily: `var(--${business.namespace}-font, inherit)`,
   accentColor: theme.color.bay,
   vars: {
@@ -51,7 +54,7 @@ export const wrapper = style({
   },
 });
 /** Gives it a width even where the page sizes it by its content: a container has no intrinsic width. */
-globalStyle(':host', { display: 'block', minWidth: 'min(100%, 320px)', maxWidth: '100%' });
+globalStyle(':host', { display: 'block', minWidth: 'min(100%, 320px)', maxWidth: '100%', textIndent: 0 });
 globalStyle('*, ::before, ::after', { boxSizing: 'border-box' });
 globalStyle(':focus-visible', { outline: `3px solid ${theme.color.focus}`, outlineOffset: 3 });
 globalStyle('*, ::before', {

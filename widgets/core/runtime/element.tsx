@@ -8,6 +8,16 @@ import { wrapper } from './element.css.ts';
 import { emitFrom } from './emit.ts';
 import { attributeOf, type Option, ofEveryWidget } from './options.ts';
 
+/**
+ * Keeps keys that are typed into our fields from the page, whose shortcuts see only our element as their target.
+ * Escape, Tab, function keys and combinations mean something to the page and go on.
+ */
+function keepKeys(event: KeyboardEvent): void {
+  const { target, key, ctrlKey, altKey, metaKey } = event;
+  const isTyped = !(ctrlKey || altKey || metaKey || /^(Esc|Tab|F\d)/.test(key));
+  if (isTyped && (target as Element).matches('input,textarea,select')) event.stopPropagation();
+}
+
 interface GuardProps {
   fail(error: unknown): void;
   children: ComponentChild;
@@ -49,7 +59,12 @@ export function defineElement<Options, Data>(
 
   class WidgetElement extends HTMLElement {
     static observedAttributes = table.map(([option]) => attributeOf(option));
-    #root = document.createElement('div');
+    #root = Object.assign(document.createElement('div'), {
+      className: wrapper,
+      onkeydown: keepKeys,
+      onkeypress: keepKeys,
+      onkeyup: keepKeys,
+    });
     #isUp = false;
     #complaints = new Set<string>();
     #host: WidgetHost = { place: 'embed', apiOrigin, draft: memoryDraft(), emit: emitFrom(this) };
@@ -82,7 +97,6 @@ export function defineElement<Options, Data>(
     #start() {
       const shadow = this.shadowRoot ?? this.attachShadow({ mode: 'open' });
       shadow.adoptedStyleSheets = [sheet];
-      this.#root.className = wrapper;
       shadow.replaceChildren(this.#root);
       this.#isUp = true;
       this.#draw();

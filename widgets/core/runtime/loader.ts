@@ -41,9 +41,9 @@ async function replace(name: string, placeholder: Element): Promise<void> {
   place(element, placeholder);
 }
 
-/** Starts the widgets in the page: elements by their name, placeholders by their `data-brushline`. */
-function start(): void {
-  for (const element of document.querySelectorAll('*')) {
+/** Loads the widgets that stand in a tree: elements by their name, placeholders by their `data-brushline`. */
+function loadIn(root: ParentNode): void {
+  for (const element of root.querySelectorAll('*')) {
     if (element.localName.startsWith(tagPrefix)) void load(element.localName.slice(tagPrefix.length));
     const name = element.getAttribute(`data-${business.namespace}`);
     if (!name) continue;
@@ -52,5 +52,13 @@ function start(): void {
   }
 }
 
-start();
-new MutationObserver(start).observe(document, { childList: true, subtree: true });
+/**
+ * Starts the widgets in a tree, those there now and those added later. The page's own tree is started already; shadow
+ * roots cannot be seen from there, so whoever puts a widget or a placeholder into one passes it here.
+ */
+export function start(root: ParentNode): void {
+  loadIn(root);
+  new MutationObserver(() => loadIn(root)).observe(root, { childList: true, subtree: true });
+}
+
+start(document);

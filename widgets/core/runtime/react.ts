@@ -1,28 +1,6 @@
-import { options, type VNode } from 'preact';
-
 /**
  * Replaces `react` in widgets. `preact/compat` would do the same and more, but widgets need little of React's behavior
- * beyond preact's own, and the rest would cost every visitor a kilobyte.
+ * beyond preact's own, and the rest would cost every visitor a kilobyte. Events are preact's: `onChange` is the
+ * browser's `change`, and focus that bubbles is `onFocusIn`. The back office adds React's (react-events.ts).
  */
 export { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
-
-/** As in React, `onChange` of text fires on every key, and focus events bubble. */
-const typed = /^(?!checkbox|radio|file|range)/;
-function eventName(name: string, type: string, input: unknown): string | undefined {
-  if (name === 'onFocus') return 'onfocusin';
-  if (name === 'onBlur') return 'onfocusout';
-  return name === 'onChange' && /^(input|textarea)$/.test(type) && typed.test(`${input}`) ? 'onInput' : undefined;
-}
-
-const before = options.vnode;
-options.vnode = (vnode: VNode) => {
-  const { type } = vnode;
-  const props = vnode.props as Record<string, unknown>;
-  for (const name in props) {
-    const native = typeof type === 'string' && eventName(name, type, props.type);
-    if (!native) continue;
-    props[native] ??= props[name];
-    delete props[name];
-  }
-  before?.(vnode);
-};

@@ -1,0 +1,40 @@
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import type { PublishedFiles } from './files.ts';
+
+/** What the build publishes: a folder, and the list of its files. */
+export interface Published {
+  folder: string;
+  files: PublishedFiles;
+  /** Files that are not served as they are in the folder, by path. */
+  contents?: ReadonlyMap<string, Buffer>;
+}
+
+/** What the build leaves in classic scripts for our own origin; `.build/classic-origin.mjs` writes it. */
+const placeholder = 'https://origin.brushline.invalid';
+const integrityList = '/widgets/v1/integrity.json';
+
+/**
+ * Fills our own origin into the classic scripts, and lists their integrity anew. A build does not know where it will be
+ * served, and a script that an optimizer has merged cannot know where it came from.
+ */
+export function fillInOrigin({ folder, files }: Published, origin: string): Published {
+  const contents = new Map<string, Buffer>();
+  const filled: Record<string, PublishedFiles[string]> = { ...files };
+  const put = (url: string, text: string) => {
+    const body = Buffer.from(text);
+    contents.set(url, body);
+    filled[url] = { integrity: `sha384-${createHash('sha384').update(body).digest('base64')}`, isCompressed: true };
+  };
+  const read = (url: string) => readFileSync(path.join(folder, url), 'utf8');
+
+  const classic = Object.keys(files).filter((url) => url.endsWith('.iife.js'));
+  for (const url of classic) put(url, read(url).replaceAll(placeholder, origin));
+  if (files[integrityList]) {
+    const listed: Record<string, string> = JSON.parse(read(integrityList));
+    for (const url of classic) listed[url] = filled[url]?.integrity ?? '';
+    put(integrityList, `${JSON.stringify(listed, null, 2)}\n`);
+  }
+  return { folder, files: filled, contents };
+}

@@ -1,0 +1,87 @@
+import { type Browser, chromium, type Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { launchOptions } from '../../support/browser.mjs';
+import { type BuiltServer, startBuiltServer } from '../../support/built-server.ts';
+import { requestWords } from '../../support/visitor-words.ts';
+import { type Document, openProxy, openStranger, type Site } from './stranger.ts';
+
+let browser: Browser;
+let server: BuiltServer;
+let other: Site;
+let sister: Site;
+let unknown: Site;
+const documents = new Map<string, Document>();
+
+beforeAll(async () => {
+  [sister, unknown] = await Promise.all([openStranger(documents), openStranger(documents)]);
+  server = await startBuiltServer({ env: { EMBED_ORIGINS: sister.origin, TRUST_PROXY_HOPS: '1' } });
+  other = await openProxy(server.url);
+  browser = await chromium.launch(await launchOptions());
+});
+afterAll(async () => {
+  await browser.close();
+  for (const site of [sister, unknown, other]) site.close();
+  await server[Symbol.asyncDispose]();
+});
+
+const element = '<brushline-estimate-form></brushline-estimate-form>';
+
+/** A page of a site with this body, and what it warns of and posts. */
+async function open(site: Site, body: string) {
+  const name = `page-${documents.size}`;
+  documents.set(name, { html: `<!doctype html><html lang="en-US"><title>Elsewhere</title><body>${body}` });
+  const page = await browser.newPage();
+  const warnings: string[] = [];
+  const posts: string[] = [];
+  page.on('console', (message) => message.type() === 'warning' && warnings.push(message.text()));
+  page.on('request', (request) => request.method() === 'POST' && posts.push(request.url()));
+  await page.goto(`${site.origin}/${name}`);
+  await page.locator('brushline-estimate-form form').waitFor();
+  return { page, warnings, posts };
+}
+
+async function send(page: Page, answer: string) {
+  for (const [field, value] of Object.entries(requestWords)) await page.locator(`[name=${field}]`).fill(value);
+  await page.getByRole('button', { name: 'Get Free Estimate' }).click();
+  await page.getByText(answer).first().waitFor();
+}
+
+describe('a classic script', { timeout: 60_000 }, () => {
+  it('that the page serves itself posts to the origin that its tag names', async () => {
+    const script = await (await fetch(`${server.url}/widgets/v1/estimate-form.iife.js`)).text();
+    documents.set('copied', { html: script, headers: { 'content-type': 'text/javascript' } });
+    const { page, posts } = await open(
+      sister,
+      `${element}<script src="/copied" data-origin="${other.origin}"></script>`,
+    );
+    await send(page, 'Estimate request sent!');
+    expect(posts.filter((url) => url.includes('/api/estimates'))).toEqual([`${other.origin}/api/estimates`]);
+    await page.close();
+  });
+});
+
+describe('a site that is not registered', { timeout: 60_000 }, () => {
+  it('reads once in the console where to look that up', async () => {
+    const script = `<script type="module" src="${server.url}/widgets/v1/embed.js"></script>`;
+    const { page, warnings } = await open(unknown, element + script);
+    for (const _ of [1, 2]) await send(page, 'Failed to send estimate request. Please try again.');
+    const lookUp = `${server.url}/embed?site=${encodeURIComponent(unknown.origin)}#registered`;
+    expect(warnings.filter((text) => text.includes('/embed'))).toEqual([expect.stringContaining(lookUp)]);
+    await page.goto(lookUp);
+    await page.getByText(`${unknown.origin} is not registered.`).waitFor();
+    await page.close();
+  });
+});
+
+describe('lines that a page draws through its text', { timeout: 60_000 }, () => {
+  it('do not show in a widget', async () => {
+    const script = `<script type="module" src="${server.url}/widgets/v1/embed.js"></script>`;
+    const pictures: string[] = [];
+    for (const style of ['', 'text-decoration: underline line-through 3px red; text-indent: 60px']) {
+      const { page } = await open(sister, `<div style="${style}"><div>${element}</div></div>${script}`);
+      pictures.push((await page.locator('brushline-estimate-form').screenshot()).toString('base64'));
+      await page.close();
+    }
+    expect(pictures[0] === pictures[1]).toBe(true);
+  });
+});

@@ -1,0 +1,14 @@
+import { style } from '@vanilla-extract/css';
+import { theme } from '../core/ui/theme.css.ts';
+import { root } from './view.css.ts';
+
+/** On other sites the palette brings its own ground, whatever the color of the page. */
+export const ground = style([
+  root,
+  {
+    padding: '0 clamp(8px, 2%, 24px)',
+    background: theme.color.paper,
+    border: `1px solid ${theme.color.line}`,
+    borderRadius: theme.radius,
+  },
+]);
