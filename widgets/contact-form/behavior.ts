@@ -8,7 +8,7 @@ import { recordAction } from '../core/runtime/record-action.ts';
 import { outcomes } from './outcomes.ts';
 import type { Strings } from './strings.ts';
 
-/** The message form's contract and where it goes; each message that was taken is also counted (SPEC.md §7). */
+/** The message form's contract and address; each message that was accepted is also counted. */
 export function contactRules({ apiOrigin }: Pick<WidgetHost, 'apiOrigin'>): FormRules {
   const api = createApi(apiOrigin);
   const event = { eventType: 'contact_form_submission', eventDetails: null };

@@ -14,7 +14,7 @@ interface FormRules<Schema extends GenericSchema> {
   onOutcome?(outcome: FormState, focused?: Element | null): void;
 }
 
-/** Validates on submit, and on change once it was submitted (SPEC.md §5). */
+/** Validates on submit and, after the first submit, on change. */
 export function createFormModel<Schema extends GenericSchema>(
   { store, host, read }: Pick<LiveForm, 'store' | 'host' | 'read'>,
   { contract, send, afterwards, onOutcome }: FormRules<Schema>,
