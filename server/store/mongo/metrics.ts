@@ -17,6 +17,7 @@ export interface CountDocument {
 const nameOf = (key: string) => `k${Buffer.from(key).toString('base64url')}`;
 const keyOf = (name: string) => Buffer.from(name.slice(1), 'base64url').toString();
 
+/** Counts, a document for each name and interval. Concurrent processes may exceed `maxKeys` by what each adds at once. */
 export function mongoMetrics(collection: Collection<CountDocument>): MetricsStore {
   interface Added extends Count {
     maxKeys: number;

@@ -18,6 +18,7 @@ interface CountRow {
 /** Adds as part of another write. */
 export type AddCount = (count: Count, maxKeys: number) => void;
 
+/** Creates the function that adds to a count; beyond `maxKeys` it adds to the count of all other keys. */
 export function createAddCount(db: Database): AddCount {
   const add = db.prepare<{ name: string; start: number; key: string; count: number }>(
     'update counted set count = count + :count where name = :name and start = :start and key = :key',
@@ -38,6 +39,7 @@ export function createAddCount(db: Database): AddCount {
   };
 }
 
+/** Reads counts from a database or a snapshot of it, in turn with other long reads. */
 export function readCounts(db: Database, inTurn: InTurn): Omit<MetricsStore, 'addToCounts'> {
   type Range = { name: string; from: number; to: number };
   const all = db.prepare<Range, CountRow>(`

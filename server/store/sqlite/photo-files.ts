@@ -6,6 +6,7 @@ import type { NewPhoto, PhotoSize } from '../photo-store.ts';
 /** What may stand in the name of a file. */
 export const photoId = /^[\w-]{1,64}$/;
 
+/** The folder of photos in a data folder. */
 export const photosIn = (dataDir: string): string => path.join(dataDir, 'photos');
 
 /** The name of the file that holds one size of a photo. */
