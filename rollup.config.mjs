@@ -126,7 +126,7 @@ const pages = browser(
     icons({ drawing: 'catalogue/company/brand-mark.ts', folder: 'assets' }),
     publishedDrawings({
       folder: 'catalogue/drawings',
-      files: ['color-boards.svg', 'shore-dusk.svg', 'team.svg'],
+      files: ['fan-deck.svg', 'shore-dusk.svg', 'team.svg'],
       to: 'assets',
     }),
     publishedDrawings({

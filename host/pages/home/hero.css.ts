@@ -1,7 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { heroSchemes } from '../../../catalogue/paint/hero-schemes.ts';
 import { theme } from '../../../widgets/core/ui/theme.css.ts';
-import { gutter, narrow, pageWidth, phone } from '../../components/layout/base.css.ts';
+import { gutter, pageWidth, phone } from '../../components/layout/base.css.ts';
 
 /** Nine strokes of a wide brush, each ending at a different point. */
 const strokes = [38, -14, 33, -18, 34, -15, 28, -13].map((step) => `h${-step}q-9 5 0 10`).join('');
@@ -15,91 +15,154 @@ const brushedEdge = `${image} 0 0/${depth} 100% no-repeat, linear-gradient(#000 
 
 const { color, font, text } = theme;
 
+/** Words on the left, the house on the right, edge to edge; below that one column. */
+const wide = '(min-width: 68.75rem)';
+const stacked = '(max-width: 68.74rem)';
+
+/** Ends 40 px above the foot of the window, so that the next section shows that there is more. */
 export const hero = style({
   display: 'grid',
-  gridTemplateColumns: `max(${gutter}, 50% - ${pageWidth} / 2) clamp(30rem, 41vw, 33rem) 1fr`,
-  minHeight: 'min(36vw, 60rem)',
-  overflowX: 'clip',
-  '@media': { [narrow]: { gridTemplateColumns: `${gutter} 1fr ${gutter}` } },
+  background: color.paper,
+  '@media': {
+    [wide]: {
+      gridTemplate: `1fr auto auto 1fr / max(${gutter}, 50% - ${pageWidth} / 2) 33rem 1fr max(${gutter}, 50% - ${pageWidth} / 2)`,
+      height: 'clamp(30rem, 100svh - 4.6rem - 40px, max(44rem, 35vw))',
+    },
+    [stacked]: { gridTemplateColumns: `${gutter} 1fr ${gutter}`, paddingTop: '1.1rem' },
+  },
+});
+
+export const title = style({ gridArea: '2 / 2', '@media': { [stacked]: { gridArea: 'auto / 2' } } });
+globalStyle(`${title} h1`, {
+  margin: 0,
+  fontSize: 'clamp(2.25rem, 1rem + 3.5vw, 3.9rem)',
+  '@media': {
+    [`${wide} and (max-height: 44rem)`]: { fontSize: 'clamp(2.25rem, .6rem + 3.1vw, 3.6rem)' },
+    '(max-width: 22rem)': { fontSize: '1.9rem' },
+  },
 });
 
 export const copy = style({
-  gridArea: '1 / 2',
-  alignSelf: 'center',
-  padding: '3rem 0 6rem',
-  '@media': { [narrow]: { paddingBottom: '2rem' } },
+  gridArea: '3 / 2',
+  marginTop: '1rem',
+  '@media': { [stacked]: { display: 'contents' } },
 });
-globalStyle(`${copy} h1`, { fontSize: 'clamp(2.4rem, 1.35rem + 3.35vw, 4rem)' });
-globalStyle(`${copy} h1 ~ p`, { margin: '1.5rem 0 0', maxWidth: '30rem' });
-export const acts = style({ display: 'flex', flexWrap: 'wrap', gap: '1rem' });
-globalStyle(`${acts} > a`, { '@media': { [phone]: { flex: '1 1 100%' } } });
+globalStyle(`${copy} > p`, {
+  maxWidth: '30rem',
+  '@media': { [stacked]: { gridColumn: 2, margin: '1rem 0 0' }, [wide]: { margin: '0 0 1.25rem' } },
+});
+globalStyle(`${copy} > :last-child`, { '@media': { [wide]: { margin: 0 }, [stacked]: { marginBlock: '1rem 2rem' } } });
+/** On phones they lie at the foot of the window until the page comes to where they stand. */
+export const acts = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: '.75rem 1rem',
+  '@media': {
+    [phone]: {
+      gridColumn: '1 / -1 !important',
+      position: 'sticky',
+      bottom: 0,
+      zIndex: 2,
+      flexWrap: 'nowrap',
+      padding: `.6rem ${gutter} max(.6rem, env(safe-area-inset-bottom))`,
+      background: color.paper,
+      borderTop: `1px solid ${color.line}`,
+    },
+  },
+});
+globalStyle(`${acts} > :first-child`, { '@media': { [phone]: { flex: 1 } } });
+/** The header shows it there. */
+globalStyle(`${acts} span`, { '@media': { [phone]: { position: 'absolute', clipPath: 'inset(50%)' } } });
 
 /** The sky continues above the drawing. */
 export const house = style({
-  gridArea: '1 / 3',
   position: 'relative',
   overflow: 'clip',
-  marginLeft: '-1.5rem',
-  background: '#b6cad4',
-  mask: brushedEdge,
+  background: '#b7cad5',
   '@media': {
-    [narrow]: { gridArea: '2 / 1 / auto / -1', margin: 0, height: 'clamp(20rem, 60vw, 34rem)', mask: 'none' },
+    [wide]: { gridArea: '1 / 3 / -1 / -1', mask: brushedEdge },
+    [stacked]: { gridColumn: '1 / -1', aspectRatio: '70 / 56', maxHeight: '68svh', marginTop: '.9rem' },
   },
 });
 globalStyle(`${house} svg`, {
   position: 'absolute',
-  bottom: 0,
-  width: 'max(110%, min(155%, 36rem + 30vw))',
-  maxWidth: 'none',
+  width: '100%',
+  height: '100%',
   overflow: 'visible',
-  translate: '-9%',
-  '@media': { [narrow]: { left: '50%', width: 'max(112%, 33rem)', translate: '-46%' } },
+  // Clear of the brushed edge.
+  '@media': { [wide]: { left: '3rem', width: 'calc(100% - 3rem)' } },
 });
 
-/** Five chips, fanned out over the lower edge of the picture. */
+/** Five chips on the lower edge of the picture. On phones they are color alone, and one line names what the house wears. */
 export const fan = style({
-  gridArea: '1 / 3',
-  placeSelf: 'end center',
   position: 'relative',
-  display: 'flex',
-  margin: '0 0 -4.25rem',
+  display: 'grid',
+  gridTemplateColumns: 'repeat(5, minmax(0, 1fr))',
+  gap: '.5rem',
+  minWidth: 0,
+  margin: 0,
   padding: 0,
   border: 0,
-  '@media': { [narrow]: { gridArea: '2 / 1 / auto / -1' } },
-});
-export const legend = style({
-  position: 'absolute',
-  right: 'calc(100% + 2rem)',
-  bottom: '2rem',
-  whiteSpace: 'nowrap',
-  '@media': { [narrow]: { right: 'auto', left: '50%', bottom: '-3.5rem', translate: '-50%' } },
+  '@media': {
+    [wide]: { gridArea: '1 / 3 / -1', alignSelf: 'end', width: '100%', maxWidth: '40rem', margin: '0 0 1rem auto' },
+    [stacked]: { gridColumn: 2, marginTop: '-1.4rem' },
+    [phone]: { paddingBottom: '1.7rem' },
+  },
 });
 
-/** A chip shows the paints of its scheme: one area, and three stripes. */
+/** A chip wears the paints that it gives to the house: the siding, with the trim below. */
 export const chip = style({
-  width: 'min(7.5rem, 8.6vw)',
-  marginInline: '-.2rem',
-  padding: '7.7em .5rem .5rem',
+  display: 'grid',
+  gridTemplateRows: '2.3rem 1fr',
+  background: `linear-gradient(var(--house-siding) 1.6rem, var(--house-trim) 0 2.3rem, ${color.white} 0)`,
   border: `1px solid ${color.lineStrong}`,
   borderRadius: theme.radius,
   forcedColorAdjust: 'none',
-  background: `linear-gradient(var(--house-siding) 5em, var(--house-trim) 0 5.7em, var(--house-shutters) 0 6.4em, var(--house-door) 0 7.1em, ${color.white} 0)`,
   font: `600 ${text.tiny}/1.25 ${font.text}`,
-  transformOrigin: '50% 170%',
-  transition: 'translate .2s',
+  transition: 'translate .18s',
   cursor: 'pointer',
   selectors: {
-    '&:hover': { translate: '0 -.4rem' },
-    '&:has(:checked)': { translate: '0 -1rem', outline: `3px solid ${color.ink}`, zIndex: 1 },
+    '&:hover': { translate: '0 -3px' },
+    // A tick, so that color does not say it alone.
+    '&:has(:checked)::after': {
+      content: '"✓"',
+      gridArea: '1 / 1',
+      placeSelf: 'start end',
+      margin: 4,
+      paddingInline: 6,
+      background: color.white,
+      borderRadius: 9,
+    },
+    '&:has(:checked)': { boxShadow: `0 0 0 2px ${color.ink}, inset 0 -4px ${color.ink}`, translate: '0 -6px' },
     '&:has(:focus-visible)': { outline: `3px solid ${color.focus}`, outlineOffset: 3 },
   },
-  '@media': { [narrow]: { width: 'min(7.5rem, 17vw)' }, [phone]: { fontSize: 12, paddingInline: '.2rem' } },
+  '@media': {
+    [phone]: {
+      gridTemplateRows: '2.75rem',
+      background: 'linear-gradient(var(--house-siding) 70%, var(--house-trim) 0)',
+      // Anything else than none would hold the name inside the chip.
+      translate: 'none !important',
+    },
+  },
 });
-export const code = style({ display: 'block', fontWeight: 400, color: color.inkSoft, whiteSpace: 'nowrap' });
+export const name = style({
+  gridArea: '2 / 1',
+  padding: '.35rem .4rem .5rem',
+  color: color.ink,
+  '@media': {
+    [phone]: {
+      position: 'absolute',
+      inset: 'auto 0 0',
+      padding: 0,
+      fontSize: text.small,
+      selectors: { ':not(:checked) + &': { clipPath: 'inset(50%)' } },
+    },
+  },
+});
+globalStyle(`${name} span`, { color: color.inkSoft, fontWeight: 400, whiteSpace: 'nowrap' });
 
 heroSchemes.forEach(({ zones }, index) => {
   const nth = `${chip}:nth-of-type(${index + 1})`;
   const vars = Object.fromEntries(Object.entries(zones).map(([zone, { hex }]) => [`--house-${zone}`, hex]));
   globalStyle(index === 0 ? `${hero}, ${nth}` : `${nth}, ${hero}:has(${nth} :checked)`, { vars });
-  if (index !== 2) globalStyle(nth, { rotate: `${(index - 2) * 4}deg` });
 });

@@ -5,43 +5,39 @@ import { narrow, phone, section } from '../../components/layout/base.css.ts';
 
 const { color, text } = theme;
 
-/** The section itself is a paint chip: a color above a white label. */
-export const promo = style({
-  paddingBottom: section,
-  borderTop: `3px solid ${color.brass}`,
-  background: color.white,
+/** The words beside the fan deck. */
+export const promo = style({ paddingBlock: section, borderTop: `3px solid ${color.brass}`, background: color.sand });
+export const promoColumns = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 7fr)',
+  gap: 'clamp(2rem, 4vw, 4rem)',
+  alignItems: 'center',
+  '@media': { '(max-width: 48rem)': { gridTemplateColumns: 'minmax(0, 1fr)' } },
 });
-export const boards = style({
-  width: '100%',
-  height: 'clamp(13rem, 25vw, 30rem)',
-  marginBottom: 'clamp(2.5rem, 4vw, 4.5rem)',
-});
-
+globalStyle(`${promoColumns} img`, { width: '100%', height: 'auto' });
 export const fame = style({
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(6rem, 1fr))',
-  border: `1px solid ${color.line}`,
-  borderRadius: theme.radius,
-  overflow: 'clip',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(5.75rem, 1fr))',
+  gap: '.4rem',
+  marginTop: '1.5rem',
 });
 globalStyle(`${fame} li`, {
-  padding: '.7rem .9rem',
-  borderTop: '5rem solid',
-  fontSize: text.small,
-  lineHeight: 1.35,
+  padding: '.4rem .5rem .5rem',
+  background: color.white,
+  border: `1px solid ${color.line}`,
+  borderTop: '3.4rem solid',
+  borderRadius: theme.radius,
+  forcedColorAdjust: 'none',
+  fontSize: text.tiny,
+  lineHeight: 1.3,
   color: color.inkSoft,
 });
 globalStyle(`${fame} b`, { display: 'block', color: color.ink });
 hallOfFame.forEach(({ color: { hex } }, index) => {
-  globalStyle(`${fame} :nth-child(${index + 1})`, { borderColor: hex });
+  globalStyle(`${fame} :nth-child(${index + 1})`, { borderTopColor: hex });
 });
 
-/** The chips of the hero hang down into it. */
-export const services = style({
-  paddingBlock: `calc(${section} + 3rem) ${section}`,
-  borderTop: `3px solid ${color.brass}`,
-  '@media': { [narrow]: { paddingTop: `calc(${section} + 6.5rem)` } },
-});
+export const services = style({ paddingBlock: section, borderTop: `3px solid ${color.brass}` });
 
 /** The tall card is next to the heading, the two short ones below it. */
 export const trades = style({

@@ -38,10 +38,10 @@ describe('the drawings', () => {
     for (const zone of houseZones) expect(read('house.svg')).toContain(`class="${zone}"`);
   });
 
-  it('show colors of the list on the color boards, each with its name and code', () => {
-    const boards = [...read('color-boards.svg').matchAll(/fill="(#[0-9A-F]{6})"><title>([^<]+)<\/title>/g)];
-    expect(boards).toHaveLength(104);
+  it('fill the fan deck with paints of the list, each under its name and code', () => {
+    const chips = [...read('fan-deck.svg').matchAll(/fill="(#[0-9A-F]{6})"><title>([^<]+)<\/title>/g)];
+    expect(chips).toHaveLength(45);
     const known = new Set(paintColors.map((color) => `${color.hex} ${color.name} ${color.code}`));
-    for (const [, hex, title] of boards) expect(known).toContain(`${hex} ${title?.replaceAll('&#39;', "'")}`);
+    for (const [, hex, title] of chips) expect(known).toContain(`${hex} ${title?.replaceAll('&#39;', "'")}`);
   });
 });
