@@ -4,10 +4,7 @@ import type { Page, PageContext } from '../page.ts';
 import { answeredForm } from '../rendering/posted-form.ts';
 import { Island } from './island.tsx';
 
-/** The anchor of the form on its page. */
-export const estimateAnchor = 'estimate';
-
-/** What a page with the form declares for it. */
+/** What a page with the form declares of it. */
 export const estimatePage = {
   forms: ['estimate'],
   islands: ['estimate-form'],

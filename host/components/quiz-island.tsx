@@ -1,6 +1,6 @@
 import type { ServicePage } from '../../catalogue/services/pages/service-page.ts';
 import { colorQuiz } from '../../widgets/color-quiz/ssr.tsx';
-import { estimateAnchor } from './estimate-island.tsx';
+import { estimateAnchor } from './estimate-link.ts';
 import { Island } from './island.tsx';
 
 /**

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { business } from '../../../catalogue/business.ts';
+import { estimateLink } from '../estimate-link.ts';
 import { figures, wrap } from '../layout/base.css.ts';
 import * as styles from './closing.css.ts';
 import { actions } from './layout.css.ts';
@@ -9,7 +10,9 @@ interface ClosingProps {
   children: ReactNode;
   /** The text of the link to /contact. @default 'Get Free Estimate' */
   ask?: string;
-  /** Whether phone and email are shown in full, or as a call button next to the link. @default 'button' */
+  /** Where it leads. @default the estimate form */
+  href?: string;
+  /** Whether phone and e-mail stand in full, or a call button beside the other. @default 'button' */
   reach?: 'button' | 'lines';
   className?: string;
 }
@@ -19,6 +22,7 @@ export function Closing({
   heading,
   children,
   ask = 'Get Free Estimate',
+  href = estimateLink(),
   reach = 'button',
   className = '',
 }: ClosingProps) {
@@ -30,7 +34,7 @@ export function Closing({
         <div>
           <p>{children}</p>
           <p className={actions}>
-            <a className={styles.ask} href="/contact">
+            <a className={styles.ask} href={href}>
               {ask}
             </a>
             {reach === 'button' && (

@@ -1,5 +1,6 @@
 import { business } from '../../../catalogue/business.ts';
 import { button, tape } from '../../../widgets/core/ui/parts.css.ts';
+import { estimateLink } from '../../components/estimate-link.ts';
 import { figures, lead, small } from '../../components/layout/base.css.ts';
 import * as styles from './page.css.ts';
 
@@ -21,7 +22,7 @@ export function Family() {
           priming, so that the paint has something to hold on&nbsp;to.
         </p>
         <p className={styles.acts}>
-          <a className={button} href="/contact">
+          <a className={button} href={estimateLink()}>
             Get Free Estimate
           </a>
         </p>

@@ -1,5 +1,6 @@
 import { business } from '../../../catalogue/business.ts';
 import { button, lineButton } from '../../../widgets/core/ui/parts.css.ts';
+import { estimateLink } from '../../components/estimate-link.ts';
 import { figures, wrap } from '../../components/layout/base.css.ts';
 import { shore } from '../home/closing.css.ts';
 import * as styles from './page.css.ts';
@@ -20,7 +21,7 @@ export function Closing() {
           <h2>Which one is yours?</h2>
           <p>Tell us about the job, even if it is only half of one.</p>
           <p className={styles.actions}>
-            <a className={button} href="/contact">
+            <a className={button} href={estimateLink()}>
               Get Your Free Estimate
             </a>
             <a className={`${lineButton} ${figures}`} href={`tel:${business.phone.dial}`}>

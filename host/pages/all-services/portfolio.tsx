@@ -1,4 +1,5 @@
 import { portfolio } from '../../../catalogue/services/portfolio.ts';
+import { estimateLink } from '../../components/estimate-link.ts';
 import { figures, sectionBlock, wrap } from '../../components/layout/base.css.ts';
 import { SectionHead } from '../../components/section-head.tsx';
 import * as styles from './page.css.ts';
@@ -21,7 +22,7 @@ export function Portfolio() {
               <ul className={styles.cards}>
                 {cards.map(({ name, text, href }) => (
                   <li key={name}>
-                    <a className={styles.card} href={href}>
+                    <a className={styles.card} href={href === '/contact' ? estimateLink({ package: name }) : href}>
                       <b>{name}</b>
                       <span>{text}</span>
                     </a>

@@ -3,6 +3,7 @@ import { categoryOf } from '../../../catalogue/blog/filter.ts';
 import type { BlogPost } from '../../../catalogue/contracts/blog-post.ts';
 import { button, lineButton } from '../../../widgets/core/ui/parts.css.ts';
 import { caps } from '../../../widgets/site-nav/caps.css.ts';
+import { estimateLink } from '../../components/estimate-link.ts';
 import { darkSection, figures, lead, wrap } from '../../components/layout/base.css.ts';
 import { renderMarkdown } from '../../rendering/markdown.ts';
 import { isOwnPicture, Picture } from '../blog/picture.tsx';
@@ -56,7 +57,7 @@ export function Story({ post }: { post: BlogPost }) {
           <span className={styles.textEnd} data-text-end="" />
           <h2 id="ends">Rather have it done?</h2>
           <p>We look at the house with you, and the estimate is free.</p>
-          <a className={button} href="/contact">
+          <a className={button} href={estimateLink()}>
             Get Free Estimate
           </a>
           <a className={lineButton} href="/services">

@@ -2,7 +2,7 @@ import { business } from '../../../catalogue/business.ts';
 import type { ServiceArea } from '../../../catalogue/contracts/service-area.ts';
 import { contactAreaNames } from '../../../catalogue/towns/area-names.ts';
 import type { MaybePromise } from '../../components/await.tsx';
-import { figures, quiet, small } from '../../components/layout/base.css.ts';
+import { figures, quiet, small, wrap } from '../../components/layout/base.css.ts';
 import { NewTabLink } from '../../components/layout/new-tab-link.tsx';
 import { Towns } from '../../components/towns.tsx';
 import * as styles from './page.css.ts';
@@ -12,7 +12,7 @@ const { address, emergency, hours, social } = business;
 /** Opening hours and places. */
 export function Facts({ areas }: { areas: MaybePromise<readonly ServiceArea[] | undefined> }) {
   return (
-    <div className={styles.facts}>
+    <div className={`${wrap} ${styles.facts}`}>
       <section aria-labelledby="hours">
         <h2 id="hours">Business hours</h2>
         <table className={`${styles.hours} ${figures}`} aria-labelledby="hours">

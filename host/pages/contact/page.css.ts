@@ -1,39 +1,90 @@
 import { globalStyle, style } from '@vanilla-extract/css';
+import { paintColor } from '../../../catalogue/paint/paint-colors.ts';
+import { sheet } from '../../../widgets/core/form/form.css.ts';
 import { theme } from '../../../widgets/core/ui/theme.css.ts';
 import { brushLink, narrow, phone, section } from '../../components/layout/base.css.ts';
-import { pageColor } from './colors.ts';
 
-const { color, font, text } = theme;
+const { color, font } = theme;
 
-/** On sand, as wide as the page: the form's two columns are side by side. */
-export const estimate = style({
-  paddingBlock: section,
-  background: color.sand,
-  borderTop: `3px solid ${color.brass}`,
+/** The two forms stand side by side from here on. */
+const wide = '(min-width: 68.75rem)';
+const stacked = '(max-width: 68.74rem)';
+
+/** The forms lie over its foot. */
+export const greeting = style({
+  position: 'relative',
+  overflow: 'clip',
+  paddingBlock: '1.6rem 6.4rem',
+  background: paintColor('Benjamin Moore', 'HC-134').hex,
+  color: '#fff',
 });
-globalStyle(`${estimate} h2`, { maxWidth: '20ch', marginBottom: '.75rem' });
-export const estimateWords = style({ marginBottom: '2rem' });
+export const greetingGrid = style({
+  position: 'relative',
+  zIndex: 1,
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'space-between',
+  alignItems: 'end',
+  gap: '.6rem 2rem',
+});
+globalStyle(`${greetingGrid} h1`, { margin: 0, fontSize: 'clamp(2.1rem, 1.4rem + 2.4vw, 3.4rem)' });
+export const lines = style({
+  display: 'grid',
+  justifyItems: 'end',
+  margin: 0,
+  '@media': { [stacked]: { justifyItems: 'start', width: '100%' } },
+});
+export const line = style({
+  paddingBlock: '.35rem',
+  color: 'inherit',
+  font: `680 1.25rem/1.2 ${font.display}`,
+  textDecorationColor: 'transparent',
+  overflowWrap: 'anywhere',
+  selectors: { '&:hover': { textDecorationColor: 'currentColor' } },
+});
+export const number = style([line, { fontSize: 'clamp(1.7rem, 1.2rem + 1.6vw, 2.5rem)', whiteSpace: 'nowrap' }]);
+/** Where both forms are in view nobody needs it. */
+export const question = style({ paddingBlock: '.5rem', color: 'inherit', '@media': { [wide]: { display: 'none' } } });
+
+export const shoreline = style({ position: 'absolute', inset: 'auto 0 -1px', color: color.paper, opacity: 0.16 });
+globalStyle(`${shoreline} svg`, {
+  position: 'relative',
+  left: '50%',
+  width: 'max(100%, 56rem)',
+  maxWidth: 'none',
+  translate: '-50%',
+});
+
+/** Both forms on one desk, the estimate first. */
+export const desk = style({
+  position: 'relative',
+  display: 'grid',
+  gap: '1.5rem',
+  alignItems: 'start',
+  marginTop: '-5.2rem',
+  '@media': {
+    [wide]: { gridTemplateColumns: 'minmax(0, 47rem) minmax(18rem, 1fr)' },
+    [stacked]: { maxWidth: '46rem' },
+  },
+});
+/** A quieter second. */
+export const estimate = style({ minWidth: 0 });
+export const message = style({ minWidth: 0 });
+globalStyle(`${message} .${sheet}`, { background: color.sand });
+globalStyle(`${message} button`, { width: '100%' });
 
 export const facts = style({
   display: 'grid',
-  gap: '2.75rem',
-  alignSelf: 'start',
-  position: 'sticky',
-  top: '7rem',
-  '@media': {
-    [narrow]: { position: 'static', gridTemplate: 'auto 1fr / 1fr 1fr', gap: '2rem 3rem' },
-    [phone]: { gridTemplate: 'none / minmax(0, 1fr)' },
-  },
+  gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 3fr) minmax(0, 4fr)',
+  gap: '2.5rem clamp(2rem, 5vw, 5rem)',
+  paddingBlock: `clamp(2.5rem, 1.5rem + 4vw, 5rem) ${section}`,
+  '@media': { [narrow]: { gridTemplateColumns: '1fr 1fr' }, [phone]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
 });
-/** The towns are next to both other rows where there are two columns. */
-globalStyle(`${facts} > :last-child`, {
-  '@media': { [narrow]: { gridArea: '1 / 2 / 3 / 3' }, [phone]: { gridArea: 'auto' } },
-});
-globalStyle(`${facts} h2`, { fontSize: '1.5rem' });
+globalStyle(`${facts} h2`, { fontSize: '1.4rem' });
 globalStyle(`${facts} p`, { margin: '.5rem 0 0' });
 globalStyle(`${facts} address`, { margin: '.5rem 0', fontStyle: 'normal' });
 
-export const pair = style({ display: 'grid', gridTemplateColumns: 'auto 1fr', gap: '1rem 2.5rem' });
+export const pair = style({ display: 'grid', gap: '1.5rem', alignContent: 'start' });
 
 export const hours = style({
   width: '100%',
@@ -59,60 +110,3 @@ export const social = style([
     selectors: { '&:hover, &:focus-visible': { backgroundSize: '0 2px' } },
   },
 ]);
-
-export const greeting = style({ overflow: 'clip', background: pageColor.hex, color: '#fff' });
-
-export const greetingGrid = style({
-  display: 'grid',
-  // Not the text's own width: it would change when the heading font arrives.
-  gridTemplateColumns: 'minmax(0, 1fr) 27rem',
-  gap: '2rem 4rem',
-  alignItems: 'end',
-  paddingBlock: 'clamp(2.5rem, 1rem + 5vw, 5rem) 1.5rem',
-  '@media': { [narrow]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
-});
-globalStyle(`${greetingGrid} h1`, {
-  maxWidth: '12ch',
-  marginBottom: '1.35rem',
-  fontSize: 'clamp(2.4rem, 1.5rem + 3.4vw, 4rem)',
-});
-export const greetingWords = style({ maxWidth: '28rem', marginBottom: '1.5rem', color: '#ecf1ee' });
-
-globalStyle(`${greetingWords} a`, { color: 'inherit' });
-
-export const lines = style({ display: 'grid', borderBottom: '1px solid #ffffff73' });
-export const line = style({
-  display: 'grid',
-  gap: '.35rem',
-  paddingBlock: '1.1rem',
-  borderTop: '1px solid #ffffff73',
-  color: 'inherit',
-  font: `680 clamp(1.3rem, 1rem + 1vw, 1.7rem)/1.2 ${font.display}`,
-  textDecoration: 'none',
-  overflowWrap: 'anywhere',
-  selectors: { '&:hover': { background: '#ffffff14' } },
-});
-export const number = style([
-  line,
-  { fontSize: 'clamp(2.1rem, 1rem + 3.4vw, 3.5rem)', lineHeight: 1.05, letterSpacing: '-.01em', whiteSpace: 'nowrap' },
-]);
-export const what = style({ font: `600 ${text.tiny}/1.3 ${font.text}`, letterSpacing: '.06em' });
-
-/** The land continues into the section below. */
-export const shoreline = style({ marginBottom: -1, color: color.paper });
-globalStyle(`${shoreline} svg`, {
-  position: 'relative',
-  left: '50%',
-  width: 'max(100%, 56rem)',
-  maxWidth: 'none',
-  translate: '-50%',
-});
-
-/** The message form with the facts next to it; stacked below 62 rem. */
-export const pageGrid = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr) minmax(18rem, 21rem)',
-  gap: '3rem clamp(2rem, 4.5vw, 3.5rem)',
-  paddingBlock: 'clamp(2.5rem, 1.5rem + 4vw, 5rem) clamp(3.5rem, 2.4rem + 5vw, 7rem)',
-  '@media': { [narrow]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
-});

@@ -2,21 +2,18 @@ import sheet from 'sheet:./page.tsx';
 import { business } from '../../../catalogue/business.ts';
 import type { ServiceArea } from '../../../catalogue/contracts/service-area.ts';
 import { contactForm } from '../../../widgets/contact-form/ssr.tsx';
-import { tape } from '../../../widgets/core/ui/parts.css.ts';
-import { EstimateIsland, estimateAnchor } from '../../components/estimate-island.tsx';
+import { EstimateIsland } from '../../components/estimate-island.tsx';
+import { estimateAnchor } from '../../components/estimate-link.ts';
 import { Island } from '../../components/island.tsx';
-import { lead, wrap } from '../../components/layout/base.css.ts';
+import { wrap } from '../../components/layout/base.css.ts';
 import { definePage, type PageContext } from '../../page.ts';
 import { breadcrumbsFromHome } from '../../rendering/breadcrumbs.ts';
 import { answeredForm } from '../../rendering/posted-form.ts';
 import { Facts } from './facts.tsx';
-import { Greeting } from './greeting.tsx';
+import { Greeting, messageAnchor } from './greeting.tsx';
 import * as styles from './page.css.ts';
 
-/** The anchor of the message form. */
-const messageAnchor = 'message';
-
-/** The message form, which also posts to its page and shows the result of that post. */
+/** The message form, which also posts to its page and shows what became of that post. */
 const MessageIsland = ({ context }: { context: Pick<PageContext, 'path' | 'posted'> }) => (
   <Island
     widget={contactForm}
@@ -26,19 +23,7 @@ const MessageIsland = ({ context }: { context: Pick<PageContext, 'path' | 'poste
   />
 );
 
-/** The estimate form, for visitors who want more than an answer. */
-const Estimate = ({ context }: { context: Pick<PageContext, 'path' | 'query' | 'posted'> }) => (
-  <section className={styles.estimate} id={estimateAnchor} aria-labelledby="estimate-title">
-    <div className={wrap}>
-      <p className={tape}>Free estimate</p>
-      <h2 id="estimate-title">Rather have us look at the house?</h2>
-      <p className={`${lead} ${styles.estimateWords}`}>Tell us where it is and what it needs. The estimate is free.</p>
-      <EstimateIsland context={context} heading="none" />
-    </div>
-  </section>
-);
-
-/** How to reach the business: by phone, by email, with a message, or with a request for an estimate. */
+/** How to reach the business: by phone, by mail, by a message, or by a request for an estimate. */
 export const contact = definePage<{ areas: readonly ServiceArea[] }>({
   kind: 'contact',
   sheet,
@@ -52,13 +37,15 @@ export const contact = definePage<{ areas: readonly ServiceArea[] }>({
   View: ({ data, ...context }) => (
     <>
       <Greeting />
-      <div className={`${wrap} ${styles.pageGrid}`}>
-        <section id={messageAnchor} aria-label="Message">
+      <div className={`${wrap} ${styles.desk}`}>
+        <section id={estimateAnchor} className={styles.estimate} aria-label="Free estimate">
+          <EstimateIsland context={context} />
+        </section>
+        <section id={messageAnchor} className={styles.message} aria-label="Message">
           <MessageIsland context={context} />
         </section>
-        <Facts areas={data.areas} />
       </div>
-      <Estimate context={context} />
+      <Facts areas={data.areas} />
     </>
   ),
 });

@@ -3,6 +3,7 @@ import house from '../../../catalogue/drawings/house.svg';
 import { heroSchemes } from '../../../catalogue/paint/hero-schemes.ts';
 import { button, hidden, lineButton, tape } from '../../../widgets/core/ui/parts.css.ts';
 import { Drawing } from '../../components/drawing.tsx';
+import { estimateLink } from '../../components/estimate-link.ts';
 import { figures, lead, quiet, small } from '../../components/layout/base.css.ts';
 import * as styles from './hero.css.ts';
 
@@ -41,7 +42,7 @@ export function Hero() {
           Clean lines, kept promises. We paint and wash houses on Maryland’s Eastern Shore and around Annapolis.
         </p>
         <p className={styles.acts}>
-          <a className={button} href="/contact#estimate">
+          <a className={button} href={estimateLink()}>
             Get Free Estimate
           </a>
           <a className={`${lineButton} ${figures}`} href={`tel:${business.phone.dial}`}>

@@ -1,5 +1,6 @@
 import { packages, type ServicePackage } from '../../../catalogue/services/packages.ts';
 import { lineButton } from '../../../widgets/core/ui/parts.css.ts';
+import { estimateLink } from '../../components/estimate-link.ts';
 import { sectionBlock, wrap } from '../../components/layout/base.css.ts';
 import { SectionHead } from '../../components/section-head.tsx';
 import * as styles from './packages.css.ts';
@@ -33,7 +34,7 @@ const strip = ({ name, text }: ServicePackage) => (
     <div className={styles.label}>
       <h3>{name}</h3>
       <p>{text}</p>
-      <a className={lineButton} href="/contact">
+      <a className={lineButton} href={estimateLink({ package: name })}>
         Get Quote
       </a>
     </div>

@@ -3,6 +3,7 @@ import { business } from '../../../catalogue/business.ts';
 import { housePainterJsonLd } from '../../../catalogue/company/structured-data.ts';
 import type { Testimonial } from '../../../catalogue/contracts/testimonial.ts';
 import { button } from '../../../widgets/core/ui/parts.css.ts';
+import { estimateLink } from '../../components/estimate-link.ts';
 import { wrap } from '../../components/layout/base.css.ts';
 import { definePage } from '../../page.ts';
 import { defaultImage } from '../../rendering/metadata.ts';
@@ -41,7 +42,7 @@ function Closing() {
       <div className={wrap}>
         <h2>Tell us about the house.</h2>
         <p>{`The estimate is free. ${business.replyPromise}`}</p>
-        <a className={button} href="/contact">
+        <a className={button} href={estimateLink()}>
           Get Your Free Estimate
         </a>
       </div>

@@ -1,6 +1,7 @@
 import type { Testimonial } from '../../../catalogue/contracts/testimonial.ts';
 import { lineButton, tape } from '../../../widgets/core/ui/parts.css.ts';
 import type { MaybePromise } from '../../components/await.tsx';
+import { estimateLink } from '../../components/estimate-link.ts';
 import { lead, wrap } from '../../components/layout/base.css.ts';
 import { Reviews } from '../../components/reviews.tsx';
 import { columns, testimonials as section, testimonialsHead } from './page.css.ts';
@@ -17,7 +18,7 @@ export function Testimonials({ testimonials }: TestimonialsProps) {
           <p className={tape}>Customer testimonials</p>
           <h2>What the neighbors say</h2>
           <p className={lead}>We work where we live, so we hear about it at the hardware&nbsp;store.</p>
-          <a className={lineButton} href="/contact">
+          <a className={lineButton} href={estimateLink()}>
             Start Your Project
           </a>
         </div>

@@ -2,6 +2,7 @@ import { business } from '../../../catalogue/business.ts';
 import type { ServiceArea } from '../../../catalogue/contracts/service-area.ts';
 import type { LocalService } from '../../../catalogue/services/services.ts';
 import { button, lineButton } from '../../../widgets/core/ui/parts.css.ts';
+import { estimateLink, estimateServiceOf } from '../../components/estimate-link.ts';
 import { figures, lead, wrap } from '../../components/layout/base.css.ts';
 import { Painted } from '../../components/painted.tsx';
 import { Scene } from '../../components/scene.tsx';
@@ -26,7 +27,7 @@ export function Hero({ area, service }: { area: ServiceArea; service: LocalServi
           </h1>
           <p className={lead}>{service.description}</p>
           <p className={actions}>
-            <a className={button} href="/contact">
+            <a className={button} href={estimateLink({ service: estimateServiceOf(service) })}>
               Get Free Estimate
             </a>
             <a className={`${lineButton} ${figures}`} href={`tel:${business.phone.dial}`}>

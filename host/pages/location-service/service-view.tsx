@@ -5,6 +5,7 @@ import type { LocalService } from '../../../catalogue/services/services.ts';
 import { findTown } from '../../../catalogue/towns/counties.ts';
 import { tape } from '../../../widgets/core/ui/parts.css.ts';
 import type { MaybePromise } from '../../components/await.tsx';
+import { estimateLink, estimateServiceOf } from '../../components/estimate-link.ts';
 import { figures, wrap } from '../../components/layout/base.css.ts';
 import { BayChart } from '../../components/town-pages/bay-chart.tsx';
 import { Closing } from '../../components/town-pages/closing.tsx';
@@ -33,7 +34,10 @@ export function ServiceView({ area, areas, service }: ServiceViewProps) {
       <Coats service={service} />
       <Trust name={area.name} />
       <Nearby area={area} areas={areas} service={service} text={text} />
-      <Closing heading={`${service.name} for your ${area.name} address?`}>
+      <Closing
+        heading={`${service.name} for your ${area.name} address?`}
+        href={estimateLink({ service: estimateServiceOf(service) })}
+      >
         We look at it, measure it, and leave you a written price in {area.name}.
       </Closing>
     </div>

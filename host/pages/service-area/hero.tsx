@@ -4,6 +4,7 @@ import type { OverviewEntry } from '../../../catalogue/services/services.ts';
 import { findTown } from '../../../catalogue/towns/counties.ts';
 import { button, lineButton, tape } from '../../../widgets/core/ui/parts.css.ts';
 import { Await, type MaybePromise } from '../../components/await.tsx';
+import { estimateLink } from '../../components/estimate-link.ts';
 import { figures, lead, wrap } from '../../components/layout/base.css.ts';
 import { BayWindow, WaterNames } from '../../components/town-pages/bay-chart.tsx';
 import { openWater, spotOf, windowAround } from '../../components/town-pages/chart.ts';
@@ -49,7 +50,7 @@ export function Hero({ area, areas, chosen }: HeroProps) {
           <p className={lead}>{description}</p>
           {chosen && <Chosen area={area} service={chosen} />}
           <p className={actions}>
-            <a className={button} href="/contact">
+            <a className={button} href={estimateLink()}>
               Get Free Estimate
             </a>
             <a className={`${lineButton} ${figures}`} href={`tel:${business.phone.dial}`}>

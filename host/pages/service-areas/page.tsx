@@ -27,7 +27,7 @@ export const serviceAreas = definePage<{ areas: readonly ServiceArea[] }>({
       <>
         <Hero areas={data.areas} query={query} />
         <AreaList areas={data.areas} query={query} />
-        <Closing heading="Don't See Your Area Listed?" ask="Contact Us Today">
+        <Closing heading="Don't See Your Area Listed?" ask="Contact Us Today" href="/contact">
           The map ends, the road does not. Tell us where the house is. If we cannot come, we say so.
         </Closing>
       </>

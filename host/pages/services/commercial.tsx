@@ -1,3 +1,4 @@
+import { estimateLink } from '../../components/estimate-link.ts';
 import { wrap } from '../../components/layout/base.css.ts';
 import { ServiceDrawing } from '../../components/service-drawing.tsx';
 import { overviewGroup } from './group.ts';
@@ -15,7 +16,7 @@ export function Commercial() {
         <ul className={styles.front}>
           {entries.map(({ key: service, name, description, icon, href }) => (
             <li key={service}>
-              <a className={styles.pane} href={href}>
+              <a className={styles.pane} href={href === '/contact' ? estimateLink({ package: name }) : href}>
                 <ServiceDrawing icon={icon} className={styles.drawing} />
                 <h3>{name}</h3>
                 <p>{description}</p>

@@ -2,6 +2,7 @@ import sheet from 'sheet:./page.tsx';
 import { business } from '../../../catalogue/business.ts';
 import { numberWord } from '../../../catalogue/number-words.ts';
 import { button, lineButton } from '../../../widgets/core/ui/parts.css.ts';
+import { estimateLink } from '../../components/estimate-link.ts';
 import { brushLink, figures, lead, wrap } from '../../components/layout/base.css.ts';
 import { definePage } from '../../page.ts';
 import { breadcrumbsFromHome } from '../../rendering/breadcrumbs.ts';
@@ -48,7 +49,7 @@ function Closing() {
           </a>
         </div>
         <p className={styles.actions}>
-          <a className={button} href="/contact">
+          <a className={button} href={estimateLink()}>
             Get Free Estimate
           </a>
           <a className={`${lineButton} ${figures}`} href={`tel:${business.phone.dial}`}>

@@ -1,3 +1,4 @@
+import { estimateLink } from '../../components/estimate-link.ts';
 import { sectionBlock, wrap } from '../../components/layout/base.css.ts';
 import { SectionHead } from '../../components/section-head.tsx';
 import { ServiceDrawing } from '../../components/service-drawing.tsx';
@@ -16,7 +17,7 @@ export function Premium() {
         <ul className={styles.strips}>
           {entries.map(({ key: service, name, description, icon, href }) => (
             <li key={service}>
-              <a className={styles.strip} href={href}>
+              <a className={styles.strip} href={href === '/contact' ? estimateLink({ package: name }) : href}>
                 <ServiceDrawing icon={icon} className={styles.tints} />
                 <div className={styles.label}>
                   <h3>{name}</h3>

@@ -1,4 +1,5 @@
 import { tape } from '../../../widgets/core/ui/parts.css.ts';
+import { estimateLink } from '../../components/estimate-link.ts';
 import { sectionBlock, wrap } from '../../components/layout/base.css.ts';
 import { ServiceDrawing } from '../../components/service-drawing.tsx';
 import { overviewGroup } from './group.ts';
@@ -19,7 +20,7 @@ export function Specialty() {
         <ul className={styles.shelf}>
           {entries.map(({ key: service, name, description, icon, href }) => (
             <li key={service}>
-              <a className={styles.row} href={href}>
+              <a className={styles.row} href={href === '/contact' ? estimateLink({ package: name }) : href}>
                 <ServiceDrawing icon={icon} className={styles.dab} />
                 <h3>{name}</h3>
                 <p>{description}</p>

@@ -51,12 +51,15 @@ describe('the home page', () => {
   it('offers all six packages, each with a quote', () => {
     const escaped = packages.map(({ name }) => `<h3>${name.replace('&', '&amp;')}</h3>`);
     for (const name of escaped) expect(whole).toContain(name);
-    expect(whole.match(/href="\/contact">Get Quote</g)).toHaveLength(6);
+    const asked = [...whole.matchAll(/href="\/contact\?package=([^"#]+)#estimate">Get Quote</g)];
+    expect(asked.map(([, name]) => new URLSearchParams(`name=${name}`).get('name'))).toEqual(
+      packages.map(({ name }) => name),
+    );
   });
 
-  it('links to /contact by four names', () => {
-    for (const name of ['Get Free Estimate', 'Start Your Project', 'Get Your Free Estimate', 'Get Quote'])
-      expect(whole).toContain(`href="/contact">${name}<`);
+  it('leads to the estimate form on /contact by three more names', () => {
+    for (const name of ['Get Free Estimate', 'Start Your Project', 'Get Your Free Estimate'])
+      expect(whole).toContain(`href="/contact#estimate">${name}<`);
   });
 
   it('marks this business and opens the two others in a new tab', () => {

@@ -1,0 +1,38 @@
+import { type ServiceType, serviceTypes } from '../../catalogue/contracts/service-types.ts';
+import { readColorList } from '../../catalogue/paint/color-list.ts';
+import { packages } from '../../catalogue/services/packages.ts';
+import type { LocalService } from '../../catalogue/services/services.ts';
+import { withColors } from '../../widgets/estimate-form/message-colors.ts';
+
+/** Where on its page the form stands: links lead there. */
+export const estimateAnchor = 'estimate';
+
+/** What a link may bring to the form; `c` is the palette’s own list of colors. */
+export const estimateQuery = ['service', 'package', 'c'] as const;
+
+const findPackage = (wanted: string | undefined) => packages.find(({ name }) => name === wanted)?.name;
+
+/**
+ * The address of the estimate form on the contact page, with what it is to be filled with.
+ * @param known `package`: by its name; another name is left out
+ */
+export function estimateLink(known: { service?: ServiceType; package?: string } = {}): string {
+  const chosen = findPackage(known.package);
+  const query = new URLSearchParams({
+    ...(known.service && { service: known.service }),
+    ...(chosen && { package: chosen }),
+  }).toString();
+  return `/contact${query && `?${query}`}#${estimateAnchor}`;
+}
+
+/** The service of the form that covers a service of a town: the one whose scene it is drawn in. */
+export const estimateServiceOf = ({ scene }: Pick<LocalService, 'scene'>): ServiceType =>
+  serviceTypes.find((type) => scene.endsWith(type)) ?? 'exterior';
+
+/** What such a link brought, as values of the form’s fields. A value that is none of ours is left out. */
+export function estimateValues(query: ReadonlyMap<string, string>): Readonly<Record<string, string>> {
+  const service = serviceTypes.find((type) => type === query.get('service'));
+  const chosen = findPackage(query.get('package'));
+  const message = withColors(chosen ? `Package: ${chosen}\n` : '', readColorList(query.get('c') ?? ''));
+  return { ...(service && { serviceType: service }), ...(message && { message }) };
+}
