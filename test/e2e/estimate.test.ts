@@ -65,7 +65,7 @@ describe('a homeowner requests an estimate', () => {
     await expect.poll(siding).not.toBe(before);
 
     await page.getByRole('link', { name: 'Get Free Estimate' }).first().click();
-    await page.waitForURL('**/contact');
+    await page.waitForURL('**/contact#estimate');
     await page.getByText('Interior painting', { exact: true }).click();
     await fill(page);
     await send(page);

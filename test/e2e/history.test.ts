@@ -84,7 +84,7 @@ describe('a link', () => {
       await link.scrollIntoViewIfNeeded();
       expect(await page.evaluate(() => scrollY)).toBeGreaterThan(2_000);
       await link.click();
-      await page.waitForURL('**/contact');
+      await page.waitForURL('**/contact#estimate');
       await scrolled(page).toBe(0);
     });
   });

@@ -67,8 +67,9 @@ export const desk = style({
     [stacked]: { maxWidth: '46rem' },
   },
 });
+/** Links to it leave the page at its top where the form is in view anyway. */
+export const estimate = style({ minWidth: 0, '@media': { [wide]: { scrollMarginTop: '12rem' } } });
 /** A quieter second. */
-export const estimate = style({ minWidth: 0 });
 export const message = style({ minWidth: 0 });
 globalStyle(`${message} .${sheet}`, { background: color.sand });
 globalStyle(`${message} button`, { width: '100%' });

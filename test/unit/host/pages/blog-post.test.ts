@@ -22,7 +22,7 @@ describe('an article', () => {
     expect(main.match(/<h1/g)).toHaveLength(1);
     expect(main).toMatch(/<h2 id="part-1">.*<ol>.*<strong>/s);
     const end = main.slice(main.lastIndexOf('<aside'));
-    expect(end).toMatch(/href="\/contact".*href="\/services"/s);
+    expect(end).toMatch(/href="\/contact#estimate".*href="\/services"/s);
   });
 
   it('links to each of its sections', async () => {

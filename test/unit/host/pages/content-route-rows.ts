@@ -14,7 +14,7 @@ export const contentRows: readonly RouteRow[] = [
     says: ['Exterior Painting', 'April 22, 2026'],
     leads: [
       ['Back to Blog', '/blog'],
-      ['', '/contact'],
+      ['', '/contact#estimate'],
       ['', '/services'],
     ],
   },
@@ -33,7 +33,7 @@ export const contentRows: readonly RouteRow[] = [
       '21663',
     ],
     leads: [
-      ['Get Free Estimate', '/contact'],
+      ['Get Free Estimate', '/contact#estimate'],
       call,
       ['Learn More & Get Estimate', '/st-michaels-interior-painting'],
       ['Learn More & Get Estimate', '/st-michaels-exterior-painting'],
@@ -67,7 +67,7 @@ export const contentRows: readonly RouteRow[] = [
     h1: 'Exterior Painting in Kent Island',
     types: local,
     says: ['Trusted in Kent Island', '50+ Years', 'Licensed & Insured', '1Inspect', '4Paint'],
-    leads: [['Get Free Estimate', '/contact'], call],
+    leads: [['Get Free Estimate', '/contact?service=exterior#estimate'], call],
   },
   {
     path: '/easton-power-washing',

@@ -47,7 +47,7 @@ export const fixedRows: readonly RouteRow[] = [
       'Family of Companies',
     ],
     leads: [
-      ['Get Free Estimate', '/contact'],
+      ['Get Free Estimate', '/contact#estimate'],
       ['Call (410) 555-0142', phone],
       ['Exterior Painting', '/exterior'],
       ['Interior Painting', '/interior'],
@@ -55,9 +55,9 @@ export const fixedRows: readonly RouteRow[] = [
       ['Our Services', '/services'],
       ['See every service we offer', '/all-services'],
       ['Explore the Color Palette', '/color-palette'],
-      ['Get Quote', '/contact'],
-      ['Start Your Project', '/contact'],
-      ['Get Your Free Estimate', '/contact'],
+      ['Get Quote', '/contact?package=Move-In+Ready#estimate'],
+      ['Start Your Project', '/contact#estimate'],
+      ['Get Your Free Estimate', '/contact#estimate'],
     ],
     counts: [
       ['Get Quote', 6],
@@ -90,8 +90,8 @@ export const fixedRows: readonly RouteRow[] = [
       ['Interior Painting', '/interior'],
       ['Deck Staining', '/exterior'],
       ['Driveway Washing', '/pressure-washing'],
-      ['Retail Refresh', '/contact'],
-      ['Get Free Estimate', '/contact'],
+      ['Retail Refresh', '/contact#estimate'],
+      ['Get Free Estimate', '/contact#estimate'],
     ],
   },
   {
@@ -116,7 +116,7 @@ export const fixedRows: readonly RouteRow[] = [
       '100% satisfaction',
       '50+ years',
     ],
-    leads: [['Get Your Free Estimate', '/contact']],
+    leads: [['Get Your Free Estimate', '/contact#estimate']],
     counts: [['Most Popular', 3]],
   },
   {
