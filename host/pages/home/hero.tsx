@@ -8,7 +8,8 @@ import { figures, lead, quiet, small } from '../../components/layout/base.css.ts
 import * as styles from './hero.css.ts';
 
 /** What the chips, the brushed edge or the frame would cut. */
-const leftOut = /<path fill="#6b5a48".*?(?=<\/g><g><path fill="#8d9b66")|<g id="susans">.*(?=<\/svg>)/gs;
+const leftOut =
+  /<path fill="#6b5a48".*?(?=<\/g><g><path fill="#8d9b66")|<g id="skiff">.*?<\/g>|<g id="susans">.*(?=<\/svg>)/gs;
 
 /** The sheet paints the zones here, so the markup needs no fill of its own; the frame starts at the house’s corner. */
 const shown = house
