@@ -17,17 +17,19 @@ interface EstimateIslandProps {
   /** @default 'shown' */
   heading?: 'shown' | 'none';
   className?: string;
+  /** What is filled in from the start, by field. */
+  values?: Readonly<Record<string, string>>;
 }
 
 /** The estimate form, which also posts to its page and shows the result of that post. */
-export function EstimateIsland({ context, service, heading = 'shown', className = '' }: EstimateIslandProps) {
+export function EstimateIsland({ context, service, heading = 'shown', className = '', values }: EstimateIslandProps) {
   return (
     <Island
       widget={estimateForm}
       id="e"
       className={className}
       options={{ service, heading }}
-      data={{ action: context.path, posted: answeredForm('estimate', context) }}
+      data={{ action: context.path, posted: answeredForm('estimate', context), values }}
     />
   );
 }

@@ -3,7 +3,7 @@ import { business } from '../../../catalogue/business.ts';
 import type { ServiceArea } from '../../../catalogue/contracts/service-area.ts';
 import { contactForm } from '../../../widgets/contact-form/ssr.tsx';
 import { EstimateIsland } from '../../components/estimate-island.tsx';
-import { estimateAnchor } from '../../components/estimate-link.ts';
+import { estimateAnchor, estimateQuery, estimateValues } from '../../components/estimate-link.ts';
 import { Island } from '../../components/island.tsx';
 import { wrap } from '../../components/layout/base.css.ts';
 import { definePage, type PageContext } from '../../page.ts';
@@ -28,7 +28,10 @@ export const contact = definePage<{ areas: readonly ServiceArea[] }>({
   kind: 'contact',
   sheet,
   forms: ['contact', 'estimate'],
-  islands: ['contact-form'],
+  islands: ['estimate-form', 'contact-form'],
+  query: estimateQuery,
+  // Each of these is a text of any length.
+  uncachedQuery: ['package', 'c'],
   metadata: (context) => ({
     title: `Contact & Free Estimates | ${business.name}`,
     description: `Call ${business.phone.shown}, write, or ask for a free estimate for painting and pressure washing on Maryland’s Eastern Shore. ${business.replyPromise}`,
@@ -39,7 +42,7 @@ export const contact = definePage<{ areas: readonly ServiceArea[] }>({
       <Greeting />
       <div className={`${wrap} ${styles.desk}`}>
         <section id={estimateAnchor} className={styles.estimate} aria-label="Free estimate">
-          <EstimateIsland context={context} />
+          <EstimateIsland context={context} values={estimateValues(context.query)} />
         </section>
         <section id={messageAnchor} className={styles.message} aria-label="Message">
           <MessageIsland context={context} />

@@ -6,7 +6,7 @@ const { color } = theme;
 const { text } = lightTheme;
 
 /** The width from which two columns fit side by side. */
-export const wide = '(min-width: 750px)';
+export const wide = '(min-width: 700px)';
 export const narrow = '(max-width: 416px)';
 
 /** The container whose width determines the form's layout; without one from the page, the form is its own. */

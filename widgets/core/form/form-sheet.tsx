@@ -19,6 +19,8 @@ export interface FormOnPage {
   action: string;
   /** A form that was posted that way, and its outcome. */
   posted?: PostedForm | undefined;
+  /** What is filled in from the start, by field. */
+  values?: Readonly<Record<string, string>> | undefined;
 }
 
 /** What every form's view is rendered with. */
@@ -66,7 +68,8 @@ export function FormSheet<Name extends string>(props: FormSheetProps<Name>) {
   const onPage = isEmbedBuild
     ? {}
     : { method: 'post', action: `${data?.action}#${answerId}`, 'aria-label': words.tape };
-  const { state, behavior, answered, values = props.defaults ?? {}, ...form } = useForm({ host, activate, posted });
+  const startValues = isEmbedBuild ? (props.defaults ?? {}) : { ...props.defaults, ...data?.values };
+  const { state, behavior, answered, values = startValues, ...form } = useForm({ host, activate, posted });
   const { status, errors } = state;
   const isSending = status === 'sending';
   const hasFailed = isEmbedBuild ? status === 'failed' : status === 'failed' && !answered;

@@ -55,4 +55,25 @@ describe('the contact page', () => {
     );
     expect(choices).toEqual(['exterior', 'interior', 'pressure-washing']);
   });
+
+  it('fills the form with what a link brings: service, package and colors', async () => {
+    const { main } = await renderPage('/contact', {
+      query: 'service=interior&package=Refresh+%26+List&c=sw-7008.sw-7008.plaid',
+    });
+    expect(main).toMatch(/<input[^>]*value="interior"[^>]*checked/);
+    const message = readable(elementOf(main, /<textarea[^>]*id="e-message"/, '</textarea>'));
+    expect(message.match(/Package:/g)).toHaveLength(1);
+    expect(message.trim()).toBe(
+      'Package: Refresh & List\n\n\nMy chosen colors:\nAlabaster (SW 7008), Sherwin-Williams',
+    );
+  });
+
+  it.each(['service=plumbing&package=%3Cb%3E&c=x', 'package=', 'package=Move-in+ready', `c=${'sw-1.'.repeat(500)}`])(
+    'ignores what is none of ours: %#',
+    async (query) => {
+      const { main } = await renderPage('/contact', { query });
+      const plain = await renderPage('/contact');
+      expect(main).toBe(plain.main);
+    },
+  );
 });
