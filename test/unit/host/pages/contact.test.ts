@@ -64,7 +64,7 @@ describe('the contact page', () => {
     const message = readable(elementOf(main, /<textarea[^>]*id="e-message"/, '</textarea>'));
     expect(message.match(/Package:/g)).toHaveLength(1);
     expect(message.trim()).toBe(
-      'Package: Refresh & List\n\n\nMy chosen colors:\nAlabaster (SW 7008), Sherwin-Williams',
+      'Package: Refresh & List\nMy chosen colors:\nAlabaster (SW 7008), Sherwin-Williams',
     );
   });
 
