@@ -24,9 +24,8 @@ import { socialImages } from './.build/social-image.mjs';
 import { svgElements } from './.build/svg-elements.mjs';
 import { svgText } from './.build/svg-text.mjs';
 import { widgetEntries } from './.build/widget-entries.mjs';
+import { embeddableWidgets } from './catalogue/embeddable-widgets.mjs';
 
-/** Widgets for our pages and for other sites. */
-const embeddable = ['color-quiz', 'contact-form', 'estimate-form', 'palette-picker', 'testimonials', 'area-search'];
 /** Widgets for our pages only. */
 const hostOnly = ['embed-studio', 'site-nav', 'post-list'];
 
@@ -111,7 +110,7 @@ const manifest = assetManifest('dist/assets.json');
 
 /** For our own pages. Nobody loads both islands and elements, so the two builds share nothing. */
 const pages = browser(
-  [['site', 'host/browser/site.ts'], ...islands([...embeddable, ...hostOnly])],
+  [['site', 'host/browser/site.ts'], ...islands([...embeddableWidgets, ...hostOnly])],
   islandFile,
   { isAsked: false },
   [
@@ -148,14 +147,17 @@ const office = browser(islands(['admin']), islandFile, { isAsked: false }, manif
 
 /** For other sites. */
 const embeds = browser(
-  [['embed', 'widgets/core/runtime/loader.ts'], ...embeddable.map((name) => [name, `widget-entry:element/${name}`])],
+  [
+    ['embed', 'widgets/core/runtime/loader.ts'],
+    ...embeddableWidgets.map((name) => [name, `widget-entry:element/${name}`]),
+  ],
   'widgets/v1/[name].js',
   { check: checkWidgetSheet },
   embedBuild(),
 );
 
 /** One classic script per widget, for pages that cannot load modules. Made from the modules above. */
-const classic = embeddable.map((name) => ({
+const classic = embeddableWidgets.map((name) => ({
   input: `dist/public/widgets/v1/${name}.js`,
   output: { file: `dist/public/widgets/v1/${name}.iife.js`, format: 'iife', inlineDynamicImports: true },
   plugins: [classicOrigin(), minify(), published()],

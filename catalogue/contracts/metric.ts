@@ -1,7 +1,8 @@
 import * as v from 'valibot';
+import { embeddableWidgets } from '../embeddable-widgets.mjs';
 import { actions } from '../metrics/action-values.ts';
 import { encodeMetricKey } from '../metrics/metric-key.ts';
-import { embeddableWidgets, formSteps, measuredForms, vitalNames, vitalRatings } from '../metrics/metric-names.ts';
+import { formSteps, measuredForms, vitalNames, vitalRatings } from '../metrics/metric-names.ts';
 import { pageKinds } from '../metrics/page-kind.ts';
 
 const invalid = 'Invalid input';

@@ -13,13 +13,3 @@ export const vitalNames = ['LCP', 'INP', 'CLS'] as const;
 export type VitalName = (typeof vitalNames)[number];
 export const vitalRatings = ['good', 'needs-improvement', 'poor'] as const;
 export type VitalRating = (typeof vitalRatings)[number];
-
-/** Widgets that other sites can embed. */
-export const embeddableWidgets = [
-  'estimate-form',
-  'contact-form',
-  'color-quiz',
-  'palette-picker',
-  'testimonials',
-  'area-search',
-] as const;

@@ -1,3 +1,4 @@
+import { type EmbeddableWidget, embeddableWidgets } from '../../../catalogue/embeddable-widgets.mjs';
 import { areaSearch } from '../../../widgets/area-search/widget.tsx';
 import { colorQuiz } from '../../../widgets/color-quiz/widget.tsx';
 import { contactForm } from '../../../widgets/contact-form/widget.tsx';
@@ -8,13 +9,19 @@ import { palettePicker } from '../../../widgets/palette-picker/widget.tsx';
 import { testimonials } from '../../../widgets/testimonials/widget.tsx';
 import { sharedWords, widgetWords } from './words.ts';
 
-/** The widgets that other sites may embed, in the order of /embed. */
-const definitions = [estimateForm, contactForm, colorQuiz, palettePicker, testimonials, areaSearch];
+const definitions = {
+  'estimate-form': estimateForm,
+  'contact-form': contactForm,
+  'color-quiz': colorQuiz,
+  'palette-picker': palettePicker,
+  testimonials,
+  'area-search': areaSearch,
+} satisfies Record<EmbeddableWidget, unknown>;
 
 /** Everything about each embeddable widget: its definition, and our words for it. */
-export const widgetFacts: readonly StudioWidget[] = definitions.map(({ name, options }) => {
+export const widgetFacts: readonly StudioWidget[] = embeddableWidgets.map((name) => {
+  const { options } = definitions[name];
   const words = widgetWords[name];
-  if (!words) throw new Error(`There are no words for the widget ${name}`);
   const table: Record<string, Option<unknown>> = { ...options, ...ofEveryWidget };
   return {
     name,

@@ -1,4 +1,5 @@
 import { business } from '../../../catalogue/business.ts';
+import type { EmbeddableWidget } from '../../../catalogue/embeddable-widgets.mjs';
 import type { StudioWidget } from '../../../widgets/embed-studio/data.ts';
 
 type WidgetWords = Pick<StudioWidget, 'title' | 'does' | 'instead'> & {
@@ -7,7 +8,7 @@ type WidgetWords = Pick<StudioWidget, 'title' | 'does' | 'instead'> & {
 };
 
 /** What webmasters read about each widget. Its name in code and the values of its options come from its definition. */
-export const widgetWords: Readonly<Record<string, WidgetWords>> = {
+export const widgetWords: Readonly<Record<EmbeddableWidget, WidgetWords>> = {
   'estimate-form': {
     title: 'Estimate form',
     does: 'Asks for what an estimate needs and sends it to us, with the address of your page.',

@@ -1,4 +1,5 @@
 import type { Locator } from 'playwright-core';
+import { type EmbeddableWidget, embeddableWidgets } from '../../../catalogue/embeddable-widgets.mjs';
 import { messageWords, requestWords } from '../../support/visitor-words.ts';
 import type { PageKind } from './page-kinds.ts';
 
@@ -101,21 +102,20 @@ const palettePicker: EmbeddedWidget = {
   },
 };
 
-/** Every embeddable widget. */
-export const embeddedWidgets: readonly EmbeddedWidget[] = [
-  form('estimate-form', requestWords, {
+const byName: Readonly<Record<EmbeddableWidget, EmbeddedWidget>> = {
+  'estimate-form': form('estimate-form', requestWords, {
     send: 'Get Free Estimate',
     sent: 'Estimate request sent!',
     failed: 'Failed to send estimate request. Please try again.',
   }),
-  form('contact-form', messageWords, {
+  'contact-form': form('contact-form', messageWords, {
     send: 'Send Message',
     sent: 'Message sent!',
     failed: 'Failed to send message. Please try again.',
   }),
-  colorQuiz,
-  palettePicker,
-  {
+  'color-quiz': colorQuiz,
+  'palette-picker': palettePicker,
+  testimonials: {
     name: 'testimonials',
     shows: 'figure',
     use: (widget) => widget.getByRole('img', { name: 'out of 5 stars' }).first().waitFor(),
@@ -124,7 +124,7 @@ export const embeddedWidgets: readonly EmbeddedWidget[] = [
       else await widget.getByRole('list', { name: 'Reviews' }).waitFor();
     },
   },
-  {
+  'area-search': {
     name: 'area-search',
     shows: 'input',
     async use(widget) {
@@ -140,4 +140,7 @@ export const embeddedWidgets: readonly EmbeddedWidget[] = [
       await widget.getByRole('link', { name: 'Areas We Serve' }).waitFor();
     },
   },
-];
+};
+
+/** Every embeddable widget. */
+export const embeddedWidgets = embeddableWidgets.map((name) => byName[name]);
