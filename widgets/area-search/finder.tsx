@@ -8,16 +8,13 @@ import type { WidgetProps } from '../core/runtime/define-widget.ts';
 import { lineButton } from '../core/ui/parts.css.ts';
 import type { FinderData } from './data.ts';
 import * as styles from './finder.css.ts';
+import { areaItem, townMark } from './item-data.ts';
 import { strings } from './strings.ts';
 
 /** How the cards of /service-areas are read and filtered. */
 const areaRules: ListRules<Sought> = {
   path: '/service-areas',
-  read: (card) => ({
-    name: card.querySelector('h2')?.textContent ?? '',
-    county: card.dataset.item ?? '',
-    active: true,
-  }),
+  read: (card) => ({ ...areaItem.read(card), active: true }),
   matching: (areas, filter) =>
     matchingAreas(areas, { text: filter.get('q') ?? '', county: filter.get('county') ?? '' }),
   count: countWords,
@@ -26,7 +23,7 @@ const areaRules: ListRules<Sought> = {
   mark(found) {
     const names = new Set<string | null>(found.map(({ name }) => name));
     for (const town of document.querySelectorAll('[data-town]'))
-      town.toggleAttribute('data-aside', !names.has(town.textContent));
+      town.toggleAttribute('data-aside', !names.has(townMark.read(town)));
   },
 };
 

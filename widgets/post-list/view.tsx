@@ -5,17 +5,14 @@ import { activateFilter } from '../core/list/live-filter.ts';
 import { createLiveList, type ListRules } from '../core/list/live-list.ts';
 import type { WidgetProps } from '../core/runtime/define-widget.ts';
 import { lineButton } from '../core/ui/parts.css.ts';
+import { postItem } from './item-data.ts';
 import { strings } from './strings.ts';
 import * as styles from './view.css.ts';
 
 /** How the cards of /blog are read and filtered. */
 const postRules: ListRules<Sought> = {
   path: '/blog',
-  read: (card) => ({
-    title: card.querySelector('h2')?.textContent ?? '',
-    excerpt: card.querySelector('h2 + p')?.textContent ?? '',
-    category: card.dataset.item ?? '',
-  }),
+  read: postItem.read,
   matching: (posts, filter) =>
     filterPosts(posts, { search: filter.get('q') ?? '', category: filter.get('category') ?? '' }),
   count: countWords,

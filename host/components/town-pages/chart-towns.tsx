@@ -1,5 +1,6 @@
 import type { ServiceArea } from '../../../catalogue/contracts/service-area.ts';
 import { findTown } from '../../../catalogue/towns/counties.ts';
+import { townMark } from '../../../widgets/area-search/item-data.ts';
 import * as styles from './bay-chart.css.ts';
 import { type Spot, spotOf } from './chart.ts';
 import { countyClass } from './county.ts';
@@ -25,7 +26,7 @@ export function ChartTowns({ areas, found, except }: ChartTownsProps) {
             className={className}
             href={`/service-areas/${area.slug}`}
             tabIndex={-1}
-            data-town=""
+            {...townMark.write(area.name)}
             data-aside={found.includes(area) ? undefined : ''}
           >
             <circle className={styles.reach} cx={spot.x} cy={spot.y} r="20" />

@@ -2,6 +2,7 @@ import { agoLabel, shortDate } from '../../../catalogue/blog/dates.ts';
 import { categoryOf } from '../../../catalogue/blog/filter.ts';
 import type { BlogPost } from '../../../catalogue/contracts/blog-post.ts';
 import { hidden } from '../../../widgets/core/ui/parts.css.ts';
+import { postItem } from '../../../widgets/post-list/item-data.ts';
 import { caps } from '../../../widgets/site-nav/caps.css.ts';
 import { figures, quiet, small } from '../../components/layout/base.css.ts';
 import { Picture } from './picture.tsx';
@@ -19,7 +20,7 @@ interface PostCardProps {
 export function PostCard({ post, now, isFirst }: PostCardProps) {
   const category = categoryOf(post);
   return (
-    <li className={styles.card} data-item={category}>
+    <li className={styles.card} {...postItem.write({ ...post, category })}>
       <article className={`${styles.post} ${toneOf(category)}`}>
         <div className={styles.picture}>
           <Picture imageUrl={post.imageUrl} when={isFirst ? 'first' : 'late'} />

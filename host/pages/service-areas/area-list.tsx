@@ -1,6 +1,7 @@
 import type { ServiceArea } from '../../../catalogue/contracts/service-area.ts';
 import { type AreaQuery, matchingAreas } from '../../../catalogue/towns/area-match.ts';
 import { countWords } from '../../../catalogue/towns/area-messages.ts';
+import { areaItem } from '../../../widgets/area-search/item-data.ts';
 import { Await, type MaybePromise } from '../../components/await.tsx';
 import { figures, wrap } from '../../components/layout/base.css.ts';
 import { NoIndex } from '../../components/noindex.tsx';
@@ -60,7 +61,7 @@ const Cards = ({ areas, isFiltered }: { areas: readonly ServiceArea[]; isFiltere
     </p>
     <ul className={styles.areaList}>
       {areas.map((area) => (
-        <li key={area.id} data-item={area.county}>
+        <li key={area.id} {...areaItem.write(area)}>
           <AreaCard area={area} />
         </li>
       ))}

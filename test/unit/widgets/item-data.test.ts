@@ -1,0 +1,58 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import fc from 'fast-check';
+import { createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, it } from 'vitest';
+import { areaItem, townMark } from '../../../widgets/area-search/item-data.ts';
+import { postItem } from '../../../widgets/post-list/item-data.ts';
+
+/** What a browser has of an element that the server wrote. */
+function onPage(attributes: Readonly<Record<string, string>>): Element {
+  const html = renderToStaticMarkup(createElement('li', attributes));
+  const found = new Map([...html.matchAll(/ ([a-z-]+)="([^"]*)"/g)].map(([, name = '', text = '']) => [name, text]));
+  return {
+    getAttribute: (name: string) => {
+      const text = found.get(name);
+      return text === undefined ? null : unescaped(text);
+    },
+  } as Element;
+}
+const entities: Readonly<Record<string, string>> = { quot: '"', '#x27': "'", lt: '<', gt: '>', amp: '&' };
+const unescaped = (text: string) => text.replace(/&(.+?);/g, (entity, name) => entities[name] ?? entity);
+
+const text = fc.oneof(
+  fc.constantFrom('', ' ', '"', "'><script>", '&amp;', '"/><b x="', '{{}}', 'O’Brien & Sons', 'a\nb'),
+  fc.stringMatching(/^[\w "'&;=-]{0,20}$/),
+);
+
+it('an item reads as it was written, whatever its fields hold', () => {
+  fc.assert(
+    fc.property(text, text, text, (title, excerpt, category) => {
+      const post = { title, excerpt, category };
+      expect(postItem.read(onPage(postItem.write(post)))).toEqual(post);
+      expect(townMark.read(onPage(townMark.write(title)))).toBe(title);
+    }),
+  );
+});
+
+it('an item carries its named fields alone, and marks its element', () => {
+  const area = { name: 'Easton', county: 'Talbot County', id: 'x', active: true };
+  expect(areaItem.write(area)).toEqual({
+    'data-item': '',
+    'data-item-name': 'Easton',
+    'data-item-county': 'Talbot County',
+  });
+});
+
+it('a field that the page does not have reads as empty', () => {
+  expect(areaItem.read(onPage({ 'data-item': '' }))).toEqual({ name: '', county: '' });
+});
+
+it('no live list reads the markup of cards', () => {
+  const lists = readdirSync('widgets', { recursive: true, withFileTypes: true })
+    .filter(({ name }) => /\.tsx?$/.test(name))
+    .map(({ parentPath, name }) => `${parentPath}/${name}`)
+    .filter((file) => /createLiveList\(/.test(readFileSync(file, 'utf8')) && !file.endsWith('/live-list.ts'));
+  expect(lists.sort()).toEqual(['widgets/area-search/finder.tsx', 'widgets/post-list/view.tsx']);
+  for (const file of lists) expect(readFileSync(file, 'utf8')).not.toMatch(/textContent|dataset|\.querySelector\(/);
+});
