@@ -31,6 +31,8 @@ export async function startBuiltServer(
     port?: number;
     /** A file descriptor for its standard output, which `output` then does not contain. */
     stdout?: number;
+    /** Folder that holds `dist`. @default this project's */
+    root?: string;
   } = {},
 ): Promise<BuiltServer> {
   const dataDir = options.dataDir ?? (await mkdtemp(path.join(tmpdir(), 'brushline-')));
@@ -46,6 +48,7 @@ export async function startBuiltServer(
       DRAIN_SECONDS: '0',
       ...options.env,
     },
+    ...(options.root && { cwd: options.root }),
     stdio: ['ignore', options.stdout ?? 'pipe', 'pipe'],
   });
   const endWithUs = () => child.kill('SIGKILL');

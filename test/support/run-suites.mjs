@@ -22,6 +22,21 @@ const suites = {
       return { passed: numPassedTests, failed: Math.max(numFailedTests, numFailedTestSuites) };
     },
   },
+  rebrand: {
+    command: [
+      'vitest',
+      'run',
+      '--config',
+      'test/rebrand/vitest.config.ts',
+      '--reporter=default',
+      '--reporter=json',
+      '--outputFile.json=.cache/rebrand.json',
+    ],
+    counts() {
+      const { numPassedTests, numFailedTests, numFailedTestSuites } = read('.cache/rebrand.json');
+      return { passed: numPassedTests, failed: Math.max(numFailedTests, numFailedTestSuites) };
+    },
+  },
   widgets: {
     command: ['wtr', '--config', 'test/widgets/web-test-runner.config.mjs'],
     counts: () => read('.cache/widgets.json'),

@@ -91,4 +91,4 @@ export const quietButton = style({
   selectors: { '&:hover, &[aria-expanded=true]': { background: '#ffffff26' } },
   '@container': { [small]: { paddingInline: 6, fontSize: lightTheme.text.tiny } },
 });
-globalStyle(`${tray} :focus-visible`, { outline: '3px solid #6fb6f0', outlineOffset: 2 });
+globalStyle(`${tray} :focus-visible`, { outline: `3px solid ${brand.darkColors.focus}`, outlineOffset: 2 });

@@ -1,0 +1,34 @@
+/** Another company, in the shape of catalogue/business.ts, which this file replaces. */
+export const business = {
+  name: 'Quillworth',
+  legalName: 'Quillworth & Daughters Decorating, LLC',
+  trade: 'Decorating & Power Cleaning',
+  namespace: 'quillworth',
+  initials: 'qw',
+  phone: { shown: '(907) 555-0188', dial: '+19075550188' },
+  email: 'office@quillworth.test',
+  license: 'AKC 77-4410',
+  foundedYear: 1988,
+  founder: 'Odalys Quill',
+  copyrightYear: 2031,
+  address: { poBox: 'PO Box 9041', city: 'Skagway', state: 'AK', zipCode: '99840', country: 'US' },
+  social: { name: 'Mastodon', url: 'https://toots.test/@quillworth' },
+  reviewPages: [
+    { name: 'Mastodon', url: 'https://toots.test/@quillworth/praise' },
+    { name: 'Mapster', url: 'https://maps.test/quillworth/write' },
+  ],
+  teamPicture: { path: '/assets/team.svg', width: 640, height: 400, alt: 'Three decorators on a scaffold' },
+  description: 'Decorators of rooms and fronts. Licensed, insured, and up early since 1988.',
+  hours: [
+    { days: 'Mon-Fri', time: '7:00 AM-6:00 PM' },
+    { days: 'Sat', time: '8:00 AM-4:00 PM' },
+    { days: 'Sun', time: 'Closed' },
+  ],
+  emergency: 'Emergency service is by appointment.',
+  replyPromise: 'We usually reply within 24 hours.',
+} as const;
+
+export const sisterCompanies = [
+  { name: 'Haulwell', trade: 'Moving', footerName: 'Haulwell Moving', url: 'https://haulwell.test' },
+  { name: 'Beamish', trade: 'Framing', footerName: 'Beamish Framing', url: 'https://beamish.test' },
+] as const;
