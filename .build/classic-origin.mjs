@@ -7,6 +7,6 @@ export function classicOrigin() {
   return {
     name: 'classic-origin',
     resolveImportMeta: (property) =>
-      property === 'url' ? '(document.currentScript?.dataset.origin||"https://origin.brushline.invalid")' : null,
+      property === 'url' ? '(document.currentScript?.dataset.origin||"https://widget-origin.invalid")' : null,
   };
 }

@@ -12,7 +12,7 @@ export interface Published {
 }
 
 /** What the build leaves in classic scripts for our own origin; `.build/classic-origin.mjs` writes it. */
-const placeholder = 'https://origin.brushline.invalid';
+const placeholder = 'https://widget-origin.invalid';
 const integrityList = '/widgets/v1/integrity.json';
 
 /**

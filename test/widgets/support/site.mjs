@@ -52,7 +52,7 @@ export async function createSite(dist, { html, sheet }) {
     // As server/pages/classic-scripts.ts does.
     const isClassic = bytes && pathname.endsWith('.iife.js');
     response.end(
-      isClassic ? `${bytes}`.replaceAll('https://origin.brushline.invalid', `http://${request.headers.host}`) : bytes,
+      isClassic ? `${bytes}`.replaceAll('https://widget-origin.invalid', `http://${request.headers.host}`) : bytes,
     );
     return true;
   };
