@@ -3,28 +3,39 @@ import { fileURLToPath } from 'node:url';
 import commonjs from '@rollup/plugin-commonjs';
 import { nodeResolve } from '@rollup/plugin-node-resolve';
 import replace from '@rollup/plugin-replace';
+import terser from '@rollup/plugin-terser';
 import esbuild from 'rollup-plugin-esbuild';
 import { assetManifest } from './.build/asset-manifest.mjs';
 import { catalogueConstants } from './.build/catalogue-constants.mjs';
 import { checkWidgetSheet } from './.build/check-widget-sheet.mjs';
 import { classicOrigin } from './.build/classic-origin.mjs';
-import { embedBuild } from './.build/embed-build.mjs';
+import { combinedChunks, existingFile } from './.build/combined-chunks.mjs';
 import { icons } from './.build/icons.mjs';
 import { markdownFolder } from './.build/markdown-folder.mjs';
-import { minify } from './.build/minify.mjs';
 import { postPictures } from './.build/post-pictures.mjs';
 import { precompute } from './.build/precompute.mjs';
 import { publishedDrawings } from './.build/published-drawings.mjs';
 import { publishedFiles } from './.build/published-files.mjs';
 import { reactAliases } from './.build/react-aliases.mjs';
 import { repeatableImports } from './.build/repeatable-imports.mjs';
-import { restartServer } from './.build/restart-server.mjs';
 import { sheets } from './.build/sheets.mjs';
 import { socialImages } from './.build/social-image.mjs';
 import { svgElements } from './.build/svg-elements.mjs';
 import { svgText } from './.build/svg-text.mjs';
 import { widgetEntries } from './.build/widget-entries.mjs';
 import { embeddableWidgets } from './catalogue/embeddable-widgets.mjs';
+
+/*
+ * The builds, each with its own modules, so that nobody downloads code for somewhere else:
+ *
+ * - pages    islands and the script of our own pages, in hashed files; pages carry the styles
+ * - office   the owner's island, on preact/compat, which visitors' pages do not need
+ * - embeds   one custom element a widget and their loader, for other sites: styles inside, fixed file names
+ * - classic  each embed as one script without imports, for pages that cannot load modules; made from `embeds`
+ * - node     server, documents and commands, for Node; packages with native parts stay in node_modules
+ *
+ * `npm run dev` (.build/dev.mjs) builds the same without minifying, compressing and `classic`.
+ */
 
 /** Widgets for our pages only. */
 const hostOnly = ['embed-studio', 'site-nav', 'post-list'];
@@ -33,12 +44,20 @@ const cwd = fileURLToPath(new URL('.', import.meta.url));
 const isWatching = process.argv.some((argument) => argument === '-w' || argument === '--watch');
 if (!isWatching) rmSync(`${cwd}dist`, { recursive: true, force: true });
 
-const constants = replace({
-  preventAssignment: true,
-  values: { 'process.env.NODE_ENV': '"production"', __WATCHING__: String(isWatching) },
-});
+const constants = ({ isEmbed = false } = {}) =>
+  replace({
+    preventAssignment: true,
+    values: {
+      'process.env.NODE_ENV': '"production"',
+      'process.env.EMBED_BUILD': JSON.stringify(String(isEmbed)),
+      __WATCHING__: String(isWatching),
+    },
+  });
 /** Business facts that browsers get one by one, so that they load nothing else of the record. */
 const inlined = replace({ preventAssignment: true, values: await catalogueConstants() });
+/** Terser's output is 1 % smaller than esbuild's. */
+const minify = () =>
+  terser({ ecma: 2022, compress: { passes: 3, unsafe_arrows: true, keep_fargs: false }, mangle: true });
 const typescript = () => esbuild({ target: 'es2022', jsx: 'automatic' });
 const published = () =>
   publishedFiles({
@@ -48,30 +67,53 @@ const published = () =>
     isFinal: !isWatching,
   });
 
-const restart = isWatching && restartServer('dist/server/index.js');
-
 /** The pictures of the blog posts. */
 const postDrawings = await postPictures('catalogue/blog/posts');
 
 /** Small modules that are combined into one chunk, by the chunk's name. */
-const together = {
+const manualChunks = combinedChunks(cwd, {
   /** What every widget needs, and small modules that a widget shares with its lazy parts. */
-  runtime:
-    /\/preact\/(?!compat)|\/core\/runtime\/(record-action|react|element|island|define-widget|emit|options|draft)\.tsx?$|^[^\0].*\/(parts\.css|honeypot|service-types|business)\.ts$/,
+  runtime: {
+    packages: /\/preact\/(?!compat)/,
+    files: [
+      ...[
+        'record-action.ts',
+        'react.ts',
+        'element.tsx',
+        'island.tsx',
+        'define-widget.ts',
+        'emit.ts',
+        'options.ts',
+        'draft.ts',
+      ].map((file) => `widgets/core/runtime/${file}`),
+      'widgets/core/ui/parts.css.ts',
+      'catalogue/business.ts',
+      'catalogue/contracts/honeypot.ts',
+      'catalogue/contracts/service-types.ts',
+    ],
+  },
   /** Loads data from the API or sends it. */
-  calls: /\/core\/runtime\/(api|use-data|list)\.ts$/,
+  calls: { files: ['api', 'use-data', 'list'].map((name) => `widgets/core/runtime/${name}.ts`) },
   /** Shows a form, with what its lazy parts need from that. */
-  'form-sheet': /\/core\/(form\/form-sheet|runtime\/time-limit)\.tsx?$/,
+  'form-sheet': { files: ['widgets/core/form/form-sheet.tsx', 'widgets/core/runtime/time-limit.ts'] },
   /** Sends a form and shows the outcome: the palette's dialog does that too. */
-  'send-form': /\/core\/(form\/(send-form|submission|lock-fields)|ui\/toast)\.tsx?$/,
+  'send-form': {
+    files: [
+      ...['send-form', 'submission', 'lock-fields'].map((name) => `widgets/core/form/${name}.ts`),
+      'widgets/core/ui/toast.tsx',
+    ],
+  },
   /** How colors are named in URLs and lists. */
-  colors: /\/catalogue\/(paint\/color-id|contracts\/paint-color)\.ts$/,
+  colors: { files: ['catalogue/paint/color-id.ts', 'catalogue/contracts/paint-color.ts'] },
   /** State of a widget. */
-  state: /\/zustand\/|\/core\/runtime\/(use-store|adopt-stylesheet)\.ts$/,
-};
+  state: {
+    packages: /\/zustand\//,
+    files: ['use-store', 'adopt-stylesheet'].map((name) => `widgets/core/runtime/${name}.ts`),
+  },
+});
 
 /** Modules for browsers. Code that several entries share is split into chunks. */
-const browser = (entries, entryFileNames, styles, finish, sourcemap = false) => ({
+const browser = ({ entries, entryFileNames, styles, finish, isEmbed = false }) => ({
   input: Object.fromEntries(entries),
   output: {
     dir: 'dist/public',
@@ -80,9 +122,10 @@ const browser = (entries, entryFileNames, styles, finish, sourcemap = false) => 
     chunkFileNames: 'widgets/v1/assets/[name]-[hash].js',
     // Letters beyond f could spell a word that ad blockers block.
     hashCharacters: 'hex',
-    manualChunks: (id) => Object.keys(together).find((name) => together[name].test(id)),
+    manualChunks,
     hoistTransitiveImports: true,
-    sourcemap,
+    // Source maps of our own pages' files are written but not referenced, so visitors do not download them.
+    sourcemap: !isEmbed && !isWatching && 'hidden',
   },
   plugins: [
     widgetEntries(),
@@ -93,13 +136,12 @@ const browser = (entries, entryFileNames, styles, finish, sourcemap = false) => 
     sheets({ cwd, ...styles }),
     nodeResolve({ browser: true, extensions: ['.ts', '.tsx', '.mjs', '.js'] }),
     typescript(),
-    constants,
+    constants({ isEmbed }),
     inlined,
-    repeatableImports({ once: ['embed-use'] }),
+    repeatableImports({ once: [existingFile(cwd, 'widgets/core/metrics/embed-use.ts')] }),
     !isWatching && minify(),
     finish,
     published(),
-    restart,
   ],
 });
 
@@ -109,11 +151,11 @@ const islandFile = ({ name }) =>
 const manifest = assetManifest('dist/assets.json');
 
 /** For our own pages. Nobody loads both islands and elements, so the two builds share nothing. */
-const pages = browser(
-  [['site', 'host/browser/site.ts'], ...islands([...embeddableWidgets, ...hostOnly])],
-  islandFile,
-  { isAsked: false },
-  [
+const pages = browser({
+  entries: [['site', 'host/browser/site.ts'], ...islands([...embeddableWidgets, ...hostOnly])],
+  entryFileNames: islandFile,
+  styles: { isAsked: false },
+  finish: [
     socialImages([
       { drawing: 'catalogue/drawings/house.svg', fileName: 'assets/house.png', window: '0 60 960 504' },
       ...postDrawings.map((name) => ({
@@ -135,26 +177,29 @@ const pages = browser(
     }),
     manifest,
   ],
-  // Source maps are written but not referenced, so visitors do not download them.
-  !isWatching && 'hidden',
-);
+});
 
 /**
  * For the back office, which uses more of React than visitors' widgets; a separate build, so visitors do not download
  * it.
  */
-const office = browser(islands(['admin']), islandFile, { isAsked: false }, manifest, !isWatching && 'hidden');
+const office = browser({
+  entries: islands(['admin']),
+  entryFileNames: islandFile,
+  styles: { isAsked: false },
+  finish: manifest,
+});
 
 /** For other sites. */
-const embeds = browser(
-  [
+const embeds = browser({
+  entries: [
     ['embed', 'widgets/core/runtime/loader.ts'],
     ...embeddableWidgets.map((name) => [name, `widget-entry:element/${name}`]),
   ],
-  'widgets/v1/[name].js',
-  { check: checkWidgetSheet },
-  embedBuild(),
-);
+  entryFileNames: 'widgets/v1/[name].js',
+  styles: { check: checkWidgetSheet },
+  isEmbed: true,
+});
 
 /** One classic script per widget, for pages that cannot load modules. Made from the modules above. */
 const classic = embeddableWidgets.map((name) => ({
@@ -188,9 +233,8 @@ const node = {
     nodeResolve({ exportConditions: ['node'], preferBuiltins: true, extensions: ['.ts', '.tsx', '.mjs', '.js'] }),
     commonjs(),
     typescript(),
-    constants,
+    constants(),
     published(),
-    restart,
   ],
 };
 

@@ -10,6 +10,8 @@ const compressions = {
 };
 const compressible = /\.(js|css|svg|json|webmanifest|txt)$/;
 const integrityFile = 'widgets/v1/integrity.json';
+/** In watch mode: tells open pages that there is a new build (host/browser/site.ts). */
+const buildFile = 'build.txt';
 
 /** Digests of files that are already compressed, so that later builds skip them. */
 const done = new Map();
@@ -18,8 +20,8 @@ const done = new Map();
  * After every build: copies the static files, compresses what browsers may fetch and writes to `listFile` what the
  * server serves. Files for embeds are also listed with their integrity (https://www.w3.org/TR/SRI/) in
  * `/widgets/v1/integrity.json`.
- * @param {{ folder: string, fixedFiles: string, listFile: string, isFinal: boolean }} options `isFinal`: worth
- * compressing
+ * @param {{ folder: string, fixedFiles: string, listFile: string, isFinal: boolean }} options `isFinal`: not in
+ * watch mode, so worth compressing
  */
 export function publishedFiles({ folder, fixedFiles, listFile, isFinal }) {
   async function publish(file) {
@@ -41,6 +43,7 @@ export function publishedFiles({ folder, fixedFiles, listFile, isFinal }) {
       sequential: true,
       async handler() {
         await cp(fixedFiles, folder, { recursive: true });
+        if (!isFinal) await writeFile(path.join(folder, buildFile), new Date().toISOString());
         const files = (await filesIn(folder)).filter((file) => !file.endsWith(integrityFile));
         const list = await Promise.all(files.map(publish));
         const embeddable = list

@@ -13,15 +13,16 @@ if (location.pathname !== '/admin') {
 }
 if (__WATCHING__) reloadOnNewBuild();
 
-/** In development: reloads once the server of a new build answers. Not part of a production build. */
+/** In watch mode: reloads as soon as the server was restarted with another build. Not part of a built site. */
 function reloadOnNewBuild(): void {
-  let shown = '';
+  let shown: string | null = null;
   setInterval(async () => {
-    const build = await fetch('/widgets/v1/integrity.json', { cache: 'no-store' }).then(
-      (response) => response.text(),
-      () => shown,
+    // The tag comes from the list of files that the server read when it started, not from the file.
+    const build = await fetch('/build.txt', { method: 'HEAD', cache: 'no-store' }).then(
+      ({ headers }) => headers.get('etag'),
+      () => null,
     );
-    if (shown && build !== shown) location.reload();
-    shown = build;
-  }, 400);
+    if (shown && build && build !== shown) location.reload();
+    shown = build ?? shown;
+  }, 200);
 }

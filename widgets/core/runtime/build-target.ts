@@ -1,5 +1,2 @@
-/**
- * Whether this code was built only for other sites, where our server has not rendered the widget: the embed build sets
- * it and removes code that is for our own pages.
- */
-export const isEmbedBuild: boolean = false;
+/** True in the build for other sites: what it guards is left out there. The build replaces the variable by a constant. */
+export const isEmbedBuild: boolean = process.env.EMBED_BUILD === 'true';

@@ -1,0 +1,72 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { cp, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { type Browser, chromium } from 'playwright-core';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { launchOptions } from '../support/browser.mjs';
+import { freePort } from '../support/built-server.ts';
+
+/** What `npm run dev` needs of the repository. */
+const sources = [
+  '.build',
+  'catalogue',
+  'host',
+  'server',
+  'widgets',
+  'package.json',
+  'rollup.config.mjs',
+  'tsconfig.json',
+];
+
+let browser: Browser;
+let folder: string;
+let url: string;
+let dev: ChildProcess;
+let output = '';
+
+beforeAll(async () => {
+  browser = await chromium.launch(await launchOptions());
+  folder = await mkdtemp(path.join(tmpdir(), 'brushline-dev-'));
+  for (const source of sources) await cp(source, path.join(folder, source), { recursive: true });
+  await symlink(path.resolve('node_modules'), path.join(folder, 'node_modules'));
+  const port = await freePort();
+  url = `http://127.0.0.1:${port}`;
+  dev = spawn(process.execPath, ['.build/dev.mjs', '--watch'], {
+    cwd: folder,
+    env: { PATH: process.env.PATH, PORT: String(port), DATA_DIR: path.join(folder, 'data') },
+  });
+  for (const stream of [dev.stdout, dev.stderr]) stream?.on('data', (data) => (output += data));
+}, 60_000);
+afterAll(async () => {
+  const exit = once(dev, 'exit');
+  dev.kill('SIGTERM');
+  await exit;
+  await rm(folder, { recursive: true, force: true });
+  await browser.close();
+});
+
+const edit = async (file: string, from: string, to: string) => {
+  const text = await readFile(path.join(folder, file), 'utf8');
+  expect(text).toContain(from);
+  await writeFile(path.join(folder, file), text.replace(from, to));
+};
+const count = (words: string) => output.split(words).length - 1;
+
+it('npm run dev starts the server once, notices an edit right after it waits, and reloads the page', async () => {
+  await expect.poll(() => count('Waiting for changes'), { timeout: 120_000, interval: 10 }).toBe(1);
+  await edit('widgets/contact-form/strings.ts', 'Write to us.', 'Drop us a line.');
+  const tab = await browser.newPage();
+  await expect.poll(() => count('Waiting for changes'), { timeout: 60_000 }).toBe(2);
+  await expect.poll(() => count('"event":"listening"')).toBe(2);
+
+  await tab.goto(`${url}/contact`);
+  await tab.getByRole('heading', { name: 'Drop us a line.' }).waitFor();
+  await tab.waitForResponse('**/build.txt');
+  const startedAt = performance.now();
+  await edit('widgets/contact-form/strings.ts', 'Drop us a line.', 'Send us a note.');
+  await tab.getByRole('heading', { name: 'Send us a note.' }).waitFor();
+  console.log(`The page showed the edit after ${Math.round(performance.now() - startedAt)} ms.`);
+  await expect.poll(() => count('"event":"listening"')).toBe(3);
+}, 240_000);
