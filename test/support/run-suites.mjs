@@ -51,17 +51,22 @@ const suites = {
 const read = (file) => JSON.parse(readFileSync(file, 'utf8'));
 
 let hasFailed = false;
-for (const name of process.argv.slice(2)) {
+const names = process.argv.slice(2);
+for (const [index, name] of names.entries()) {
   const { command, counts } = suites[name];
-  console.log(`\n> ${name}`);
+  const startedAt = performance.now();
+  console.log(`\n> ${name} (${index + 1} of ${names.length})`);
   rmSync(`.cache/${name}.json`, { force: true });
   const { status } = spawnSync('npx', ['--no-install', ...command], { stdio: 'inherit' });
   const isGreen = status === 0;
+  console.log(
+    `< ${name}: ${isGreen ? 'passed' : 'failed'} after ${Math.round((performance.now() - startedAt) / 1000)} s`,
+  );
   hasFailed ||= !isGreen;
   record(name, counts ? countsOf(counts, isGreen) : { passed: Number(isGreen), failed: Number(!isGreen) });
   if (name === 'build' && !isGreen) break;
 }
-printTally(process.argv.slice(2));
+printTally(names);
 process.exit(hasFailed ? 1 : 0);
 
 /** A suite that failed without a failed test, or wrote no counts, counts as one failure: it never looks green. */
