@@ -63,9 +63,7 @@ describe('the contact page', () => {
     expect(main).toMatch(/<input[^>]*value="interior"[^>]*checked/);
     const message = readable(elementOf(main, /<textarea[^>]*id="e-message"/, '</textarea>'));
     expect(message.match(/Package:/g)).toHaveLength(1);
-    expect(message.trim()).toBe(
-      'Package: Refresh & List\nMy chosen colors:\nAlabaster (SW 7008), Sherwin-Williams',
-    );
+    expect(message.trim()).toBe('Package: Refresh & List\nMy chosen colors:\nAlabaster (SW 7008), Sherwin-Williams');
   });
 
   it.each(['service=plumbing&package=%3Cb%3E&c=x', 'package=', 'package=Move-in+ready', `c=${'sw-1.'.repeat(500)}`])(
