@@ -90,7 +90,7 @@ export function createRenderer(parts: RendererParts): Renderer {
     const sources: Record<string, Promise<unknown>> = page.load?.(content, params) ?? {};
     // The header's areas, unless the page loads them already: the rejection of a second promise would go unhandled.
     const loaded = load('areas' in sources ? sources : { areas: content.areas(), ...sources });
-    const isHere = await Promise.race([loaded.settled.then(() => true), delay(patienceMs).then(() => false)]);
+    const isHere = await loaded.isSettledWithin(patienceMs);
     const isWhole = isHere || request.query.has(wholeParameter);
     if (isWhole) await loaded.settled;
     const status = request.posted ? statusOf(request.posted) : (match.status ?? page.status ?? statusBy(page.needs));
@@ -174,5 +174,3 @@ const withQuery = (path: string, query: URLSearchParams) => (query.size > 0 ? `$
 
 const wholeUrl = (path: string, query: URLSearchParams) =>
   withQuery(path, new URLSearchParams([...query, [wholeParameter, '1']]));
-
-const delay = (ms: number) => new Promise<void>((resolve) => void setTimeout(resolve, ms).unref());

@@ -5,6 +5,8 @@ interface Loading {
   parts: Record<string, MaybePromise<unknown>>;
   /** Resolves when everything has settled; never rejects. */
   settled: Promise<void>;
+  /** Whether everything has settled after so many milliseconds, or before. */
+  isSettledWithin(ms: number): Promise<boolean>;
   /** False once any part failed. */
   isComplete(): boolean;
 }
@@ -26,5 +28,16 @@ export function load(sources: Record<string, Promise<unknown>>): Loading {
     parts[name] = arrival;
     return arrival;
   });
-  return { parts, settled: Promise.all(arrivals).then(() => {}), isComplete: () => failures === 0 };
+  const settled = Promise.all(arrivals).then(() => {});
+
+  async function isSettledWithin(ms: number): Promise<boolean> {
+    let timer: NodeJS.Timeout | undefined;
+    const tooLate = new Promise<boolean>((resolve) => {
+      timer = setTimeout(resolve, ms, false).unref();
+    });
+    // A timer left running keeps everything around it in memory: with content in memory, for each page rendered.
+    return Promise.race([settled.then(() => true), tooLate]).finally(() => clearTimeout(timer));
+  }
+
+  return { parts, settled, isSettledWithin, isComplete: () => failures === 0 };
 }
