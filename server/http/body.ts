@@ -8,6 +8,10 @@ export interface BodyRule {
   maxBytes: number;
 }
 
+/** Whether a request announces a body. */
+export const hasBody = ({ headers }: IncomingMessage): boolean =>
+  headers['transfer-encoding'] !== undefined || Number(headers['content-length']) > 0;
+
 const whenRead = new WeakMap<IncomingMessage, () => Promise<void> | undefined>();
 
 /**

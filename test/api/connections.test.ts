@@ -136,6 +136,49 @@ it('closes the connection that has been idle longest when there is no more room'
   expect(site.count('connections')).toBe(1);
 });
 
+const halfPost = 'POST / HTTP/1.1\r\nHost: x\r\nContent-Length: 9\r\n\r\nhalf';
+
+it('lets one that has sent half a body make room, the oldest first', async () => {
+  await using site = await serve((request, response) => void request.resume().on('end', () => response.end('hello')), {
+    connections: 2,
+  });
+  const [older, newer] = [await site.open(), await site.open()];
+  older.write(halfPost);
+  await pause(20);
+  newer.write(halfPost);
+  await pause(20);
+  const cut = closed(older);
+  const visitor = await site.open();
+  await cut;
+  visitor.write(get());
+  expect(String(await once(visitor, 'data'))).toContain('200 OK');
+  newer.write('-full');
+  expect(String(await once(newer, 'data'))).toContain('200 OK');
+});
+
+it('keeps a connection whose whole body has arrived, and one that was answered before its body came', async () => {
+  const pending: (() => void)[] = [];
+  await using site = await serve(
+    (request, response) => {
+      if (request.url === '/early') return void response.writeHead(413).end();
+      request.resume().on('end', () => pending.push(() => response.end('hello')));
+    },
+    { connections: 2 },
+  );
+  const [whole, early] = [await site.open(), await site.open()];
+  whole.write(`${halfPost}-full`);
+  early.write(halfPost.replace('/', '/early'));
+  await once(early, 'data');
+  early.write('-full');
+  await expect.poll(() => pending.length).toBe(1);
+  const cut = closed(early);
+  const visitor = await site.open();
+  await cut;
+  pending[0]?.();
+  expect(String(await once(whole, 'data'))).toContain('200 OK');
+  visitor.destroy();
+});
+
 it('answers 503 to a connection without room, as long as none is idle', async () => {
   const pending: (() => void)[] = [];
   await using site = await serve((_, response) => void pending.push(() => response.end('hello')), { connections: 2 });

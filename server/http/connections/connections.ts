@@ -12,6 +12,8 @@ interface Connection {
   address: string | undefined;
   /** As `performance.now()`. */
   idleSinceMs: number;
+  /** A request has begun whose body has not all arrived. */
+  isReceiving: boolean;
 }
 
 export interface Connections {
@@ -19,6 +21,11 @@ export interface Connections {
   accept(socket: Socket): boolean;
   /** Marks a connection as busy. False if it is being closed: then no request may be started. */
   setBusy(socket: Socket): boolean;
+  /**
+   * Marks a connection whose request has not all arrived: it is not closed for being idle, but may have to make room.
+   * False as for {@link setBusy}.
+   */
+  setReceiving(socket: Socket): boolean;
   setIdle(socket: Socket): void;
   /** Whether a response is pending on it. */
   isBusy(socket: Socket): boolean;
@@ -27,8 +34,8 @@ export interface Connections {
 }
 
 /**
- * Bounds the number of open connections. When there is no room, the one that has been idle longest is closed: a
- * connection that has sent half a request counts as idle.
+ * Bounds the number of open connections. When there is no room, the one is closed that has been idle longest, or has
+ * been sending its request for longest: whoever sends slowly on purpose keeps nobody else out.
  */
 export function createConnections(parts: {
   max: number;
@@ -51,7 +58,7 @@ export function createConnections(parts: {
     const own = address === undefined ? undefined : byAddress.get(address);
     if (own && own.size >= maxPerAddress && !makeRoom('connectionsPerAddress', oldestIdle(own))) return refuse(socket);
     if (open.size >= max && !makeRoom('connections', idle.values().next().value)) return refuse(socket);
-    const connection = { socket, address, idleSinceMs: performance.now() };
+    const connection = { socket, address, idleSinceMs: performance.now(), isReceiving: false };
     open.set(socket, connection);
     idle.add(connection);
     if (address !== undefined) byAddress.set(address, (own ?? new Set()).add(connection));
@@ -105,9 +112,19 @@ export function createConnections(parts: {
       const connection = open.get(socket);
       return connection !== undefined && idle.delete(connection);
     },
+    setReceiving(socket) {
+      const connection = open.get(socket);
+      if (!connection || !idle.delete(connection)) return false;
+      connection.isReceiving = true;
+      connection.idleSinceMs = performance.now();
+      idle.add(connection);
+      return true;
+    },
     setIdle(socket) {
       const connection = open.get(socket);
       if (!connection) return;
+      connection.isReceiving = false;
+      idle.delete(connection);
       connection.idleSinceMs = performance.now();
       idle.add(connection);
     },
@@ -119,6 +136,7 @@ export function createConnections(parts: {
       const latest = performance.now() - forMs;
       for (const connection of idle) {
         if (connection.idleSinceMs > latest) return;
+        if (connection.isReceiving) continue;
         // It is still open, but neither idle nor busy: a request that arrives now is not served.
         idle.delete(connection);
         endGently(connection.socket);

@@ -5,6 +5,7 @@ import type { LimitCounts } from '../../limits/limit-counts.ts';
 import { limitTable } from '../../limits/limit-table.ts';
 import { Problem, type ProblemCode } from '../../problem.ts';
 import type { HeaderList } from '../answer.ts';
+import { hasBody } from '../body.ts';
 import { peerNetwork } from '../client-address.ts';
 import { presentProblem, problemHeaders, problemStatus } from '../problem-answer.ts';
 import { type Connections, createConnections } from './connections.ts';
@@ -18,9 +19,6 @@ const parserProblems: Record<string, ProblemCode> = {
 
 /** How long a form of a few fields may take to arrive. */
 const bodyMs = 14_000;
-
-const hasBody = ({ headers }: IncomingMessage) =>
-  headers['transfer-encoding'] !== undefined || Number(headers['content-length']) > 0;
 
 /** A photo, or a form with photos, which takes its time over a phone. */
 const isUpload = ({ headers }: IncomingMessage) =>

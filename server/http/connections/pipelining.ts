@@ -1,5 +1,6 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
+import { hasBody } from '../body.ts';
 import type { Connections } from './connections.ts';
 
 interface Line {
@@ -16,7 +17,7 @@ interface Line {
 export function answerInTurn(parts: {
   handle: RequestListener;
   maxQueued: number;
-  connections: Pick<Connections, 'setBusy' | 'setIdle'>;
+  connections: Pick<Connections, 'setBusy' | 'setReceiving' | 'setIdle'>;
   /** Called when a connection has sent more than it may. */
   onExcess: () => void;
 }): RequestListener {
@@ -40,12 +41,22 @@ export function answerInTurn(parts: {
     handle(request, response);
   }
 
+  /** False when the connection is being closed. A response is owed once the whole request has arrived. */
+  function begin(request: IncomingMessage, response: ServerResponse, line: Line): boolean {
+    const { socket } = request;
+    if (!hasBody(request)) return connections.setBusy(socket);
+    request.once('end', () => {
+      if (line.waiting[0]?.[1] === response) connections.setBusy(socket);
+    });
+    return connections.setReceiving(socket);
+  }
+
   return (request, response) => {
     const { socket } = request;
     const line = lines.get(socket) ?? { waiting: [], isFull: false };
     lines.set(socket, line);
     if (line.waiting.length === 0) {
-      if (!connections.setBusy(socket)) return;
+      if (!begin(request, response, line)) return;
       line.waiting.push([request, response]);
       answerNext(socket, line);
       return;
