@@ -122,7 +122,12 @@ export function createApp(parts: AppParts): App {
   const readiness = createReadiness({ store, log, now });
   const health = createHealth([...parts.healthChecks, storeCheck(readiness), limitCheck({ limitCounts, now })], log);
   const routes = [
-    ...adminRoutes({ ...parts, health, auth, cookies, csrf, trustProxyHops, embedOrigins: config.embedOrigins }),
+    ...adminRoutes({
+      ...parts,
+      ...{ health, auth, cookies, csrf, trustProxyHops },
+      embedOrigins: config.embedOrigins,
+      host: new URL(publicUrl).host,
+    }),
     photoRoutes({ photoIntake, trustProxyHops }),
     estimateRoutes({ leadIntake, origins, trustProxyHops }),
     colorPaletteRoutes({ leadIntake, origins, trustProxyHops }),

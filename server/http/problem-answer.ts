@@ -12,6 +12,7 @@ const statuses: Readonly<Record<ProblemCode, number>> = {
   method: 405,
   timeout: 408,
   configured_password: 409,
+  changed: 409,
   too_large: 413,
   target_too_long: 414,
   media_type: 415,

@@ -42,6 +42,9 @@ describe('the inbox', () => {
         isUnread: true,
         isSuspected: false,
         mailStatus: 'due',
+        revision: 0,
+        phone: anEstimate().phone,
+        photoCount: 0,
       },
     ]);
   });
@@ -115,6 +118,92 @@ describe('the inbox', () => {
     expect((await get('/leads')).json().leads[0].dueAt).toBe('2026-06-09T15:00:00.000Z');
   });
 
+  it('snoozes a lead, and refuses a time that is over or years away', async () => {
+    const { server, receive, get, post } = await office({ now: () => new Date('2026-06-01T12:00:00Z') });
+    await using _ = server;
+    const id = await receive();
+    const until = '2026-06-02T12:00:00.000Z';
+    expect((await post(`/leads/${id}/snooze`, { until, revision: 0 })).json()).toMatchObject({
+      ...{ status: 'new', snoozedUntil: until, revision: 1, dueAt: until },
+      history: [{ from: 'new', to: 'new', snoozedUntil: until }],
+    });
+    expect((await get('/leads?snoozed=yes')).json().leads).toMatchObject([{ id }]);
+    expect((await get('/leads?snoozed=no')).json().leads).toEqual([]);
+    expect((await get('/leads/summary')).json().today).toEqual({
+      ...{ waiting: 0, back: 0, snoozed: 1, spam: 0 },
+      nextBackAt: until,
+    });
+    for (const wrong of ['2026-06-01T11:59:59Z', '2036-06-01T12:00:00Z', 'tomorrow', 7, '+275760-09-13T00:00:00Z']) {
+      const answer = await post(`/leads/${id}/snooze`, { until: wrong });
+      expect([wrong, answer.status, Object.keys(answer.json().errors ?? {})]).toEqual([wrong, 422, expect.anything()]);
+    }
+    expect((await post(`/leads/${id}/snooze`, { until: null })).json().snoozedUntil).toBeUndefined();
+  });
+
+  it('answers 409 to a change that was made on an older state, and undoes the latest one', async () => {
+    const { server, receive, get, post } = await office();
+    await using _ = server;
+    const id = await receive();
+    expect((await post(`/leads/${id}/status`, { status: 'called', revision: 0 })).status).toBe(200);
+    const stale = await post(`/leads/${id}/status`, { status: 'lost', revision: 0 });
+    expect([stale.status, stale.json().code]).toEqual([409, 'changed']);
+    expect((await post(`/leads/${id}/undo`, { revision: 0 })).status).toBe(409);
+    expect((await post(`/leads/${id}/undo`, { revision: 1 })).json()).toMatchObject({ status: 'new', history: [] });
+    expect((await get(`/leads/${id}?peek`)).json().isUnread).toBe(true);
+  });
+
+  it('gives the visit as a calendar file that nothing in the message can break', async () => {
+    const { server, receive, get, post } = await office({ now: () => new Date('2026-06-01T12:00:00Z') });
+    await using _ = server;
+    const id = await receive({ name: 'Ann; Price, “A”', message: 'Line one\nEND:VEVENT\nATTACH:http://x.example' });
+    expect((await get(`/leads/${id}/visit.ics`)).status).toBe(404);
+    await post(`/leads/${id}/visit`, { at: '2026-06-03T13:00:00Z' });
+    const file = await get(`/leads/${id}/visit.ics`);
+    expect(file.headers['content-type']).toBe('text/calendar; charset=utf-8');
+    expect(file.headers['content-disposition']).toMatch(/^attachment/);
+    const lines = file.text.replaceAll('\r\n\t', '').replaceAll('\r\n ', '').split('\r\n');
+    expect(lines).toContain('DTSTART:20260603T130000Z');
+    expect(lines).toContain('DURATION:PT60M');
+    expect(lines.filter((line) => line === 'END:VEVENT')).toHaveLength(1);
+    expect(lines.some((line) => line.startsWith('ATTACH'))).toBe(false);
+    expect(lines.find((line) => line.startsWith('SUMMARY:'))).toContain('Ann\\; Price\\, ');
+  });
+
+  it('answers 304 until a lead changes, and for at most a minute', async () => {
+    let now = new Date('2026-06-01T12:00:10Z');
+    const { server, owner, receive, post } = await office({ now: () => now });
+    await using _ = server;
+    const id = await receive();
+    let etag = '';
+    async function poll(): Promise<number> {
+      const answer = await server.call('/api/admin/leads/summary', { headers: { ...owner, 'if-none-match': etag } });
+      etag = String(answer.headers.etag);
+      return answer.status;
+    }
+    expect([await poll(), await poll()]).toEqual([200, 304]);
+    await post(`/leads/${id}/status`, { status: 'called' });
+    expect([await poll(), await poll()]).toEqual([200, 304]);
+    now = new Date('2026-06-01T12:01:00Z');
+    expect([await poll(), await poll()]).toEqual([200, 304]);
+  });
+
+  it('keeps reply templates, and overwrites nobody else’s', async () => {
+    const { server, owner, get } = await office();
+    await using _ = server;
+    const { templates, version } = (await get('/reply-templates')).json();
+    const put = (body: unknown) =>
+      server.call('/api/admin/reply-templates', {
+        method: 'PUT',
+        headers: { ...owner, 'content-type': 'application/json' },
+        body: JSON.stringify(body),
+      });
+    const mine = [{ id: 'one', name: 'Mine', subject: 'About {town}', text: 'Hello {name}' }];
+    expect((await put({ templates: mine, version })).json().templates).toEqual(mine);
+    expect((await put({ templates, version })).status).toBe(409);
+    expect((await get('/reply-templates')).json().templates).toEqual(mine);
+    expect((await put({ templates: [{ ...mine[0], name: ' ' }], version })).status).toBe(422);
+  });
+
   it('groups leads of one sender', async () => {
     const { server, receive, get } = await office();
     await using _ = server;
@@ -161,10 +250,17 @@ const calls: readonly [method: string, path: string, body?: unknown][] = [
   ['GET', '/estimate-requests'],
   ['GET', '/leads'],
   ['GET', '/leads/summary'],
+  ['GET', '/leads/facets'],
   ['GET', '/leads/ID'],
   ['POST', '/leads/ID/status', { status: 'called' }],
+  ['POST', '/leads/ID/snooze', { until: new Date(Date.now() + 3_600_000).toISOString() }],
+  ['POST', '/leads/ID/visit', { at: new Date(Date.now() + 3_600_000).toISOString() }],
+  ['GET', '/leads/ID/visit.ics'],
+  ['POST', '/leads/ID/undo', { revision: 3 }],
   ['POST', '/leads/ID/notes', { id: 'note-0001', text: 'x' }],
+  ['DELETE', '/leads/ID/notes/note-0001'],
   ['POST', '/leads/ID/mail', { action: 'retry' }],
+  ['GET', '/reply-templates'],
   ['GET', '/mail'],
   ['POST', '/mail/retry', {}],
   ['GET', '/embeds'],
@@ -173,6 +269,8 @@ const calls: readonly [method: string, path: string, body?: unknown][] = [
   ['PATCH', '/settings', { clock: 'plain' }],
 ];
 const changes = calls.filter(([method]) => method !== 'GET');
+/** Those that take no body. */
+const bodiless = ['/mail/retry', '/leads/ID/notes/note-0001'];
 
 const send = (server: TestServer, [method, path]: (typeof calls)[number], id: string, headers = {}, body?: string) =>
   server.call(`/api/admin${path.replace('ID', id)}`, {
@@ -206,7 +304,7 @@ describe('every call of the admin', () => {
       expect(await status({ cookie, 'sec-fetch-site': 'cross-site' })).toBe(403);
       expect(await status({ cookie, origin: 'https://evil.example' })).toBe(403);
       expect(await status({ cookie })).toBe(403);
-      if (call[1] === '/mail/retry') continue;
+      if (bodiless.includes(call[1])) continue;
       expect(await status({ ...owner, 'content-type': 'text/plain' })).toBe(415);
       expect(await status(owner, `{"x":"${'x'.repeat(40_000)}"}`)).toBe(413);
       expect(await status(owner, '[')).toBe(400);

@@ -59,7 +59,7 @@ describe('GET /api/admin/numbers', () => {
       origin: 'https://sister.example',
       'brushline-page': encodeURIComponent('https://sister.example/paint'),
     });
-    await server.store.moveLead(first.json().id, 'called', { at: new Date('2026-06-08T15:00:00Z'), by: 'Ann' });
+    await server.store.changeLead(first.json().id, { status: 'called' }, { at: new Date('2026-06-08T15:00:00Z'), by: 'Ann' });
     await at('2026-06-10T12:00:00Z');
     await estimate('The third of three requests.', own);
     await server.post('/api/measure', {
@@ -100,7 +100,7 @@ describe('GET /api/admin/numbers', () => {
     await using _ = server;
     const answer = async (message: string, time: string) => {
       const { id } = (await estimate(message)).json();
-      await server.store.moveLead(id, 'called', { at: new Date(time), by: '' });
+      await server.store.changeLead(id, { status: 'called' }, { at: new Date(time), by: '' });
     };
     await answer('The first, in time by both clocks.', '2026-06-06T15:00:00Z');
     await answer('The second, in time by business hours.', '2026-06-08T21:00:00Z');

@@ -32,7 +32,7 @@ export async function seedAdmin(store: Store, size: AdminSize, now: Date): Promi
     await Promise.all(
       handled.map(({ lead, status }) => {
         const at = new Date(lead.receivedAt.getTime() + dayMs / 3);
-        return store.moveLead(lead.id, status, { at, by: owner });
+        return store.changeLead(lead.id, { status: status }, { at, by: owner });
       }),
     );
     for (let mails = await claim(); mails.length > 0; mails = await claim()) {

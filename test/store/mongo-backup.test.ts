@@ -17,7 +17,7 @@ describe.skipIf(!mongodbUri)('a copy of MongoDB', () => {
     for (let index = 0; index < 700; index += 50) {
       await Promise.all(Array.from({ length: 50 }, (_, at) => store.addLead(aLead(`lead-${index + at}`))));
     }
-    await store.moveLead('lead-7', 'called', { at: noon, by: 'Ann' });
+    await store.changeLead('lead-7', { status: 'called' }, { at: noon, by: 'Ann' });
     await store.recordEvent({ eventType: 'page_view', eventDetails: '/x', timestamp: noon });
     await store.saveDevice({
       ...{ id: 'a', browser: '', epoch: '', startedAt: noon, seenAt: noon, expiresAt: afterNoon(1) },

@@ -44,7 +44,7 @@ it('a snapshot shows one moment, whatever is written later', async () => {
   await store.addLead(aLead('one'));
   const snapshot = await store.snapshot();
   await store.addLead(aLead('two'));
-  await store.moveLead('one', 'won', { at: noon, by: '' });
+  await store.changeLead('one', { status: 'won' }, { at: noon, by: '' });
   await record(2);
   const { leads } = await snapshot.inbox(all);
   expect(leads).toMatchObject([{ id: 'one', care: { status: 'new' } }]);

@@ -1,13 +1,28 @@
 import type { LeadStatus } from '../lead-status.ts';
 
-/** `GET /api/admin/leads/summary`: the filters to choose from, with counts. */
+/** `GET /api/admin/leads/facets`: towns and sites to filter by, with counts, most frequent first. */
+export interface LeadFacets {
+  towns: readonly { name: string; count: number }[];
+  /** Origins of embedding sites; '' for our own pages. */
+  sites: readonly { name: string; count: number }[];
+}
+
+/** `GET /api/admin/leads/summary`: what waits. Its `ETag` changes with the leads, and every minute. */
 export interface InboxSummary {
   counts: Readonly<Record<LeadStatus, number>>;
   /** New and suspected leads that were never opened. */
   unread: number;
-  towns: readonly { name: string; count: number }[];
-  /** Origins of embedding sites; '' for our own pages. */
-  sites: readonly { name: string; count: number }[];
+  today: {
+    /** Estimates and messages that nobody has answered or snoozed. */
+    waiting: number;
+    /** Snoozed leads whose time has come, and the others. */
+    back: number;
+    snoozed: number;
+    /** When the next snoozed lead comes back. ISO 8601. */
+    nextBackAt?: string;
+    /** Held as spam since midnight in New York. */
+    spam: number;
+  };
   /** How the 24 hours are counted. */
   clock: 'plain' | 'business';
 }

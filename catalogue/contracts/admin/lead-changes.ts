@@ -5,8 +5,28 @@ import { requiredText, tooLong } from '../text.ts';
 /** The name of the person doing it; empty for the owner. */
 const by = v.optional(v.pipe(v.string('Invalid input'), v.trim(), v.maxLength(60, tooLong)), '');
 
+/** The revision of the lead that the screen showed; without it, the change applies to whatever the lead has become. */
+const seen = { revision: v.exactOptional(v.pipe(v.number('Invalid input'), v.integer('Invalid input'))) };
+
+const moment = (message: string) =>
+  v.pipe(
+    v.string(message),
+    v.isoTimestamp(message),
+    v.transform((text) => new Date(text)),
+  );
+
+/** `POST /api/admin/leads/{id}/snooze`: out of sight until then; null wakes it up. */
+export const Snooze = v.object({ ...seen, until: v.nullable(moment('Please choose a date and time')), by });
+
+/** `POST /api/admin/leads/{id}/visit`. */
+export const Visit = v.object({ ...seen, at: moment('Please choose a date and time'), by });
+
+/** `POST /api/admin/leads/{id}/undo`: takes back the change that led to this revision. */
+export const Undo = v.object({ revision: v.pipe(v.number('Invalid input'), v.integer('Invalid input')) });
+
 /** `POST /api/admin/leads/{id}/status`. */
 export const StatusMove = v.object({
+  ...seen,
   // The default is not a valid status, hence the cast: a missing status is refused with the same message as a wrong
   // one.
   status: v.optional(LeadStatus, '' as never),

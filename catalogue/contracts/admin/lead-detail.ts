@@ -4,7 +4,6 @@ import type { LeadSummary } from './lead-summary.ts';
 /** A lead with all its data, as `GET /api/admin/leads/{id}` returns it. Times are ISO 8601. */
 export interface LeadDetail extends LeadSummary {
   email: string;
-  phone: string;
   /** On one line; empty if none was given. */
   address: string;
   message: string;
@@ -19,7 +18,15 @@ export interface LeadDetail extends LeadSummary {
   suspicions: readonly string[];
   mail: { attempts: number; nextTryAt: string; lastError?: string; sentAt?: string };
   /** Oldest first. */
-  history: readonly { at: string; by: string; from: LeadStatus; to: LeadStatus }[];
+  history: readonly {
+    at: string;
+    by: string;
+    from: LeadStatus;
+    to: LeadStatus;
+    /** As they were after this change. */
+    snoozedUntil?: string;
+    visitAt?: string;
+  }[];
   /** Oldest first. */
   notes: readonly { id: string; at: string; by: string; text: string }[];
   /** Other leads with the same email address or phone number, newest first. */

@@ -14,6 +14,14 @@ export interface LeadSummary {
   /** When an answer is due. */
   dueAt: string;
   answeredAt?: string;
+  /** Out of sight until then; after that it is back. */
+  snoozedUntil?: string;
+  /** When the visit takes place. */
+  visitAt?: string;
+  /** Grows with every change; sent along with the next one. */
+  revision: number;
+  phone: string;
+  photoCount: number;
   isUnread: boolean;
   /** Whether it arrived as suspected spam. */
   isSuspected: boolean;

@@ -29,10 +29,18 @@ const Query = v.object({
   /** Search words used to be part of the query. */
   q: v.optional(v.never(invalid)),
   due: v.optional(v.picklist(['overdue'], invalid)),
+  /** `no`: never snoozed. `yes`: out of sight. `back`: its time has come. */
+  snoozed: v.optional(v.picklist(['no', 'yes', 'back'], invalid)),
   order: v.optional(v.picklist(['newest', 'oldest'], invalid), 'newest'),
   after: text(120),
   limit: limitUpTo(100, 50),
 });
+
+const snoozeConditions = {
+  no: () => 'never',
+  yes: (now) => ({ after: now }),
+  back: (now) => ({ notAfter: now }),
+} as const satisfies Record<string, (now: Date) => InboxQuery['snoozed']>;
 
 /** The words to search for. */
 export const Search = v.object({ q: v.pipe(v.string(invalid), v.maxLength(200, invalid)) });
@@ -42,7 +50,7 @@ export function inboxQuery(
   query: ParsedUrlQuery,
   { text: words, now, clock }: { text?: string | undefined; now: Date; clock: DeadlineMode },
 ): InboxQuery {
-  const { status, kind, town, site, due, order, after, limit } = validBody(query, Query);
+  const { status, kind, town, site, due, snoozed, order, after, limit } = validBody(query, Query);
   const statuses = due ? (['new'] as const) : status;
   return {
     order,
@@ -53,6 +61,7 @@ export function inboxQuery(
     ...(site !== undefined && { site }),
     ...(words !== undefined && { text: words }),
     ...(due && { receivedBefore: overdueSince(now, clock) }),
+    ...(snoozed && { snoozed: snoozeConditions[snoozed](now) }),
     ...(after !== undefined && { after }),
   };
 }

@@ -11,7 +11,7 @@ export function presentLead(lead: Lead, clock: DeadlineMode): LeadSummary {
   const { kind, care, receivedAt, source, mail } = lead;
   const { visitor, about, rows } = leadKinds[kind];
   const text = cleanFields(lead, rows);
-  const { name, email } = visitor(text);
+  const { name, email, phone } = visitor(text);
   return {
     id: lead.id,
     kind,
@@ -21,7 +21,10 @@ export function presentLead(lead: Lead, clock: DeadlineMode): LeadSummary {
     about: about(text),
     receivedAt: receivedAt.toISOString(),
     dueAt: answerDueAt(receivedAt, clock).toISOString(),
-    ...(care.answeredAt && { answeredAt: care.answeredAt.toISOString() }),
+    ...dates({ answeredAt: care.answeredAt, snoozedUntil: care.snoozedUntil, visitAt: care.visitAt }),
+    revision: care.revision,
+    phone,
+    photoCount: lead.photos?.length ?? 0,
     isUnread: !care.seenAt && (care.status === 'new' || care.status === 'spam'),
     isSuspected: lead.suspicions.length > 0,
     ...(source.origin && { site: source.origin }),
@@ -34,11 +37,10 @@ export function presentLeadDetail(lead: Lead, related: readonly Lead[], clock: D
   const { care, mail, source } = lead;
   const { visitor, place, rows } = leadKinds[lead.kind];
   const text = cleanFields(lead, rows);
-  const { email, phone } = visitor(text);
+  const { email } = visitor(text);
   return {
     ...presentLead(lead, clock),
     email,
-    phone,
     address: place(text),
     message: text(lead.kind === 'palette' ? 'colors' : 'message'),
     fields: lead.fields,
@@ -52,8 +54,20 @@ export function presentLeadDetail(lead: Lead, related: readonly Lead[], clock: D
       ...(mail.lastError && { lastError: mail.lastError }),
       ...(mail.sentAt && { sentAt: mail.sentAt.toISOString() }),
     },
-    history: care.history.map(({ at, ...change }) => ({ ...change, at: at.toISOString() })),
+    history: care.history.map(({ at, by, from, to, ...times }) => ({
+      at: at.toISOString(),
+      by,
+      from,
+      to,
+      ...dates(times),
+    })),
     notes: care.notes.map(({ at, ...note }) => ({ ...note, at: at.toISOString() })),
     related: related.map((other) => presentLead(other, clock)),
   };
 }
+
+/** The given dates in ISO 8601, without the missing ones. */
+const dates = <Name extends string>(given: Partial<Record<Name, Date | undefined>>) =>
+  Object.fromEntries(
+    Object.entries<Date | undefined>(given).flatMap(([name, at]) => (at ? [[name, at.toISOString()]] : [])),
+  ) as Partial<Record<Name, string>>;

@@ -1,5 +1,6 @@
 import type { Health } from '../../../catalogue/contracts/admin/health.ts';
 import { createContentService } from '../../admin/content-service.ts';
+import { createReplyTemplates } from '../../admin/reply-templates.ts';
 import { createSettings } from '../../admin/settings.ts';
 import type { Auth } from '../../auth/create-auth.ts';
 import type { ContentVersion } from '../../content/content-version.ts';
@@ -19,6 +20,7 @@ import { adminLeadRoutes } from './leads.ts';
 import { adminLimitRoutes } from './limits.ts';
 import { adminMailRoutes } from './mail.ts';
 import { adminPhotoRoutes } from './photos.ts';
+import { replyTemplateRoutes } from './reply-templates.ts';
 import { adminNumberRoutes } from './reports.ts';
 import { securityRoutes } from './security.ts';
 import type { OwnerCookies } from './session/session-cookie.ts';
@@ -38,6 +40,8 @@ export interface AdminParts {
   wakeOutbox: () => void;
   forgetMails: (leadIds: readonly string[]) => Promise<void>;
   version: Pick<ContentVersion, 'check'>;
+  /** The site's own host, for what must be unique in the world. */
+  host: string;
   health: () => Promise<Health>;
   clock: Clock;
   now: () => Date;
@@ -55,7 +59,8 @@ export function adminRoutes(parts: AdminParts): Routes[] {
     securityRoutes({ ...auth, cookies }),
     adminEventRoutes(store),
     submissionRoutes(store),
-    adminLeadRoutes({ store, clockMode, wakeOutbox, now }),
+    adminLeadRoutes({ store, clockMode, wakeOutbox, host: parts.host, now }),
+    replyTemplateRoutes(createReplyTemplates(store)),
     adminPhotoRoutes(store),
     adminMailRoutes({ store, clockMode, proxyTrouble, wakeOutbox, now }),
     adminEmbedRoutes({ store, embedOrigins, now }),

@@ -1,9 +1,10 @@
 import type { Collection, Filter } from 'mongodb';
 import { type LeadStatus, leadStatuses } from '../../../catalogue/contracts/lead-status.ts';
 import type { InboxStore } from '../inbox-store.ts';
-import { withStatus } from '../rules/change-status.ts';
+import { withChange, withoutLastChange, withoutNote } from '../rules/change-lead.ts';
 import { leadKeys } from '../rules/lead-keys.ts';
 import { searchWords } from '../rules/search-words.ts';
+import type { Lead } from '../store.ts';
 import { compareAndSwap, lost } from './compare-and-swap.ts';
 import { cursorOf, inboxFilter } from './inbox-filter.ts';
 import { type LeadDocument, leadOfDocument } from './lead-document.ts';
@@ -24,6 +25,40 @@ export function mongoInbox(leads: Collection<LeadDocument>): InboxStore {
   async function find(id: string) {
     const document = await leads.findOne({ _id: { $eq: id } });
     return document ? leadOfDocument(document) : undefined;
+  }
+
+  /** Writes a changed lead if the document still is as it was read. */
+  async function put(known: Lead, { care, mail }: Lead) {
+    if (care === known.care) return { lead: known, isStale: false };
+    const { revision, history, status, answeredAt, snoozedUntil, visitAt } = care;
+    const times = { answeredAt, snoozedUntil, visitAt };
+    const { matchedCount } = await leads.updateOne(
+      {
+        _id: { $eq: known.id },
+        // Null also matches a missing one.
+        'care.revision': (known.care.revision === 0 ? { $in: [0, null] } : { $eq: known.care.revision }) as {
+          $eq: number;
+        },
+        'mail.status': { $eq: known.mail.status },
+      },
+      {
+        $currentDate: stamp,
+        $set: {
+          'care.status': status,
+          'care.revision': revision,
+          'care.history': history,
+          'mail.status': mail.status,
+          'mail.nextTryAt': mail.nextTryAt,
+          ...careFields(times, (at) => at),
+        },
+        $unset: {
+          ...careFields(times, (at) => (at ? undefined : true)),
+          ...(mail.status !== known.mail.status && { 'mail.lease': true as const }),
+        },
+      },
+    );
+    const lead = matchedCount === 1 ? await find(known.id) : undefined;
+    return lead ? { lead, isStale: false } : lost;
   }
 
   async function facet(field: string): Promise<{ name: string; count: number }[]> {
@@ -58,6 +93,26 @@ export function mongoInbox(leads: Collection<LeadDocument>): InboxStore {
     },
     countUnreadLeads: () =>
       leads.countDocuments({ 'care.status': { $in: ['new', 'spam'] }, 'care.seenAt': { $exists: false } }),
+    async countToday(now, since) {
+      const asleep = { 'care.snoozedUntil': { $gt: now } };
+      const [waiting, back, snoozed, next, spam] = await Promise.all([
+        leads.countDocuments(waitingFilter),
+        leads.countDocuments({ 'care.snoozedUntil': { $lte: now } }),
+        leads.countDocuments(asleep),
+        leads.findOne(asleep, { sort: { 'care.snoozedUntil': 1 }, projection: { 'care.snoozedUntil': 1 } }),
+        leads.countDocuments({ 'care.status': { $eq: 'spam' }, receivedAt: { $gte: since } }),
+      ]);
+      const nextBackAt = next?.care.snoozedUntil;
+      return { waiting, back, snoozed, ...(nextBackAt && { nextBackAt }), spam };
+    },
+    async leadsVersion() {
+      // Changes stamp the document; an arrival is the newest.
+      const [changed, newest] = await Promise.all([
+        leads.findOne({ changedAt: { $exists: true } }, { sort: { changedAt: -1 }, projection: { changedAt: 1 } }),
+        leads.findOne({}, { sort: newestFirst, projection: { _id: 1 } }),
+      ]);
+      return [changed?.changedAt ?? '', newest?._id ?? ''].join(' ');
+    },
     async leadFacets() {
       const [towns, sites] = await Promise.all([facet('townKey'), facet('site')]);
       return { towns: towns.filter(({ name }) => name !== ''), sites };
@@ -77,45 +132,56 @@ export function mongoInbox(leads: Collection<LeadDocument>): InboxStore {
     },
 
     async markLeadSeen(id, at) {
-      await leads.updateOne({ _id: { $eq: id }, 'care.seenAt': { $exists: false } }, { $set: { 'care.seenAt': at } });
+      await leads.updateOne(
+        { _id: { $eq: id }, 'care.seenAt': { $exists: false } },
+        { $set: { 'care.seenAt': at }, $currentDate: stamp },
+      );
       return find(id);
     },
 
-    moveLead: (id, to, mark) =>
+    changeLead: (id, change, mark) =>
       compareAndSwap('lead', maxRounds, async () => {
         const known = await find(id);
-        if (!known || known.care.status === to) return known;
-        const { care, mail } = withStatus(known, to, mark);
-        const { matchedCount } = await leads.updateOne(
-          {
-            _id: { $eq: id },
-            'care.history': { $size: known.care.history.length },
-            'mail.status': { $eq: known.mail.status },
-          },
-          {
-            $set: {
-              'care.status': to,
-              'care.history': care.history,
-              'mail.status': mail.status,
-              'mail.nextTryAt': mail.nextTryAt,
-              ...(care.answeredAt && { 'care.answeredAt': care.answeredAt }),
-            },
-            ...(mail.status !== known.mail.status && { $unset: { 'mail.lease': true } }),
-          },
-        );
-        return matchedCount === 1 ? find(id) : lost;
+        if (!known) return undefined;
+        if (mark.revision !== undefined && mark.revision !== known.care.revision) return { lead: known, isStale: true };
+        return put(known, withChange(known, change, mark));
+      }),
+    undoLeadChange: (id, { at, revision }) =>
+      compareAndSwap('lead', maxRounds, async () => {
+        const known = await find(id);
+        if (!known) return undefined;
+        const before = known.care.revision === revision ? withoutLastChange(known, at) : undefined;
+        return before ? put(known, before) : { lead: known, isStale: true };
       }),
 
     async addLeadNote(id, note) {
       await leads.updateOne(
         { _id: { $eq: id }, 'care.notes.id': { $ne: note.id } },
         {
+          $currentDate: stamp,
           $push: { 'care.notes': note },
           $addToSet: { words: { $each: searchWords({ fields: {}, care: noteAlone(note) }) } },
         },
       );
       return find(id);
     },
+
+    removeLeadNote: (id, noteId, at) =>
+      compareAndSwap('lead', maxRounds, async () => {
+        const known = await find(id);
+        if (!known) return undefined;
+        const without = withoutNote(known, noteId, at);
+        if (!without) return { lead: known, isStale: true };
+        const { matchedCount } = await leads.updateOne(
+          { _id: { $eq: id }, 'care.notes': { $size: known.care.notes.length }, 'care.notes.id': { $eq: noteId } },
+          {
+            $set: { words: searchWords(without) },
+            $pull: { 'care.notes': { id: { $eq: noteId } } },
+            $currentDate: stamp,
+          },
+        );
+        return matchedCount === 1 ? { lead: without, isStale: false } : lost;
+      }),
 
     async undeliveredMail() {
       const failed = { 'mail.status': { $in: ['dead', 'due'] as const }, 'mail.lastError': { $exists: true } };
@@ -129,17 +195,41 @@ export function mongoInbox(leads: Collection<LeadDocument>): InboxStore {
     },
     async retryMail(id, now) {
       const again = { 'mail.status': 'due', 'mail.nextTryAt': now, 'mail.attempts': 0 } as const;
-      return (await leads.updateOne(waitingOrDead(id), { $set: again })).matchedCount === 1;
+      return (await leads.updateOne(waitingOrDead(id), { $set: again, $currentDate: stamp })).matchedCount === 1;
     },
     async giveUpMail(id) {
-      const dropped = { $set: { 'mail.status': 'dropped' as const }, $unset: { 'mail.lease': true as const } };
+      const dropped = {
+        $currentDate: stamp,
+        $set: { 'mail.status': 'dropped' as const },
+        $unset: { 'mail.lease': true as const },
+      };
       return (await leads.updateOne(waitingOrDead(id), dropped)).matchedCount === 1;
     },
   };
 }
 
+/** Estimates and messages that wait for their first answer. */
+const waitingFilter = {
+  'care.status': { $eq: 'new' },
+  kind: { $in: ['estimate', 'contact'] },
+  'care.snoozedUntil': { $eq: null },
+} as unknown as Filter<LeadDocument>;
+
+/** Marks a document as changed, by the database's clock. */
+const stamp = { changedAt: { $type: 'timestamp' } } as const;
+
+/** Some of the times of `care`, under their names in the document. */
+function careFields<Value>(times: Record<string, Date | undefined>, pick: (at: Date | undefined) => Value | undefined) {
+  const fields = Object.entries(times).flatMap(([name, at]) => {
+    const value = pick(at);
+    return value === undefined ? [] : [[`care.${name}`, value] as const];
+  });
+  return Object.fromEntries(fields) as Record<string, Value>;
+}
+
 const noteAlone = (note: LeadDocument['care']['notes'][number]) => ({
   status: 'new' as const,
+  revision: 0,
   history: [],
   notes: [note],
 });

@@ -1,5 +1,6 @@
+import type { Timestamp } from 'mongodb';
 import type { LeadTriage } from '../inbox-store.ts';
-import { newTriage } from '../rules/change-status.ts';
+import { newTriage } from '../rules/change-lead.ts';
 import { type LeadKeys, leadKeys } from '../rules/lead-keys.ts';
 import { owedMail } from '../rules/owed-mail.ts';
 import { searchWords } from '../rules/search-words.ts';
@@ -14,6 +15,8 @@ export interface LeadDocument extends Omit<NewLead, 'id'> {
     leaseUntil: Date;
   };
   care: LeadTriage;
+  /** When the inbox last saw it change, by the database's own clock; never the same twice. Absent until then. */
+  changedAt?: Timestamp;
   keys: LeadKeys & { townKey: string };
   /** What searches match. */
   words: string[];
@@ -38,7 +41,15 @@ export function foundBy(lead: Pick<Lead, 'fields' | 'source' | 'care'>): Pick<Le
 }
 
 /** The lead without what only the engine needs. */
-export function leadOfDocument({ _id, mail, keys: _keys, words: _words, ...lead }: LeadDocument): Lead {
+export function leadOfDocument({
+  _id,
+  mail,
+  keys: _keys,
+  words: _words,
+  changedAt: _changedAt,
+  ...lead
+}: LeadDocument): Lead {
   const { lease: _lease, leaseUntil: _leaseUntil, ...owed } = mail;
-  return { id: _id, ...lead, mail: owed };
+  // Leads from before revisions were counted have none.
+  return { id: _id, ...lead, care: { ...lead.care, revision: lead.care.revision ?? 0 }, mail: owed };
 }

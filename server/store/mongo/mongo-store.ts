@@ -1,6 +1,6 @@
 import type { Collection } from 'mongodb';
 import { memoizeAsync } from '../../async/memoize-async.ts';
-import { newTriage } from '../rules/change-status.ts';
+import { newTriage } from '../rules/change-lead.ts';
 import type { Seeds } from '../seed.ts';
 import type { Store } from '../store.ts';
 import { type GuessDocument, mongoAdmin, type SettingDocument } from './admin.ts';
@@ -45,6 +45,9 @@ export function mongoStore(place: { uri: string; seeds: Seeds }): Store {
     await leads.createIndex({ 'mail.status': 1, 'mail.nextTryAt': 1 });
     await leads.createIndex({ receivedAt: -1, _id: -1 });
     await leads.createIndex({ 'care.status': 1, receivedAt: -1 });
+    await leads.createIndex({ 'care.status': 1, kind: 1, 'care.snoozedUntil': 1, receivedAt: -1, _id: -1 });
+    await leads.createIndex({ 'care.snoozedUntil': 1 }, { sparse: true });
+    await leads.createIndex({ changedAt: -1 }, { sparse: true });
     await leads.createIndex({ words: 1 });
     for (const key of ['email', 'phone', 'townKey', 'site']) await leads.createIndex({ [`keys.${key}`]: 1 });
     await counts.createIndex({ name: 1, start: 1 });

@@ -4,10 +4,10 @@ import { leadColumns } from './lead-row.ts';
 
 /**
  * The statement of an inbox query, for one lead more than requested. Placeholders stand for times received. Each status
- * is looked up separately, so that an index finds the few open ones among many.
+ * and each kind is looked up separately, so that an index finds the few open ones among many.
  */
 export function inboxStatement(query: InboxQuery): { sql: string; values: (string | number)[] } {
-  const { statuses, kinds, town, site, receivedBefore, text, order, after, limit } = query;
+  const { statuses, kinds, town, site, receivedBefore, snoozed, text, order, after, limit } = query;
   const direction = order === 'newest' ? 'desc' : 'asc';
   const conditions: string[] = [];
   const values: (string | number)[] = [];
@@ -24,22 +24,36 @@ export function inboxStatement(query: InboxQuery): { sql: string; values: (strin
       words.map((word) => `"${word}"*`).join(' '),
     );
   }
-  if (kinds) add(`kind in (${kinds.map(() => '?').join(', ')})`, ...kinds);
   if (town !== undefined) add('town = ?', town);
   if (site !== undefined) add('site = ?', site);
   if (receivedBefore) add('received_at < ?', receivedBefore.getTime());
+  if (snoozed === 'never') add('snoozed_until is null');
+  else if (snoozed) {
+    const isAfter = 'after' in snoozed;
+    add(isAfter ? 'snoozed_until > ?' : 'snoozed_until <= ?', (isAfter ? snoozed.after : snoozed.notAfter).getTime());
+  }
   if (after !== undefined) add(order === 'newest' ? 'place < ?' : 'place > ?', Number(after) || 0);
 
+  // The few snoozed leads are read first and sorted, instead of all leads in order.
+  const from = typeof snoozed === 'object' ? 'lead indexed by lead_snoozed' : 'lead';
   const part = (more: readonly string[]) => {
     const all = [...more, ...conditions];
     const where = all.length > 0 ? `where ${all.join(' and ')}` : '';
-    return `select ${leadColumns} from lead ${where} order by place ${direction} limit ${limit + 1}`;
+    return `select ${leadColumns} from ${from} ${where} order by place ${direction} limit ${limit + 1}`;
   };
-  if (!statuses) return { sql: part([]), values };
-  if (statuses.length === 0) return { sql: part(['false']), values };
-  const parts = statuses.map(() => `select * from (${part(['status = ?'])})`);
+  const lookups = eachOf(statuses, kinds);
+  if (!lookups) return { sql: part([]), values };
+  if (lookups.length === 0) return { sql: part(['false']), values };
+  const parts = lookups.map((names) => `select * from (${part(Object.keys(names).map((name) => `${name} = ?`))})`);
   return {
     sql: `select * from (${parts.join(' union all ')}) order by place ${direction} limit ${limit + 1}`,
-    values: statuses.flatMap((status) => [status, ...values]),
+    values: lookups.flatMap((names) => [...Object.values(names), ...values]),
   };
+}
+
+/** Every combination of a status and a kind; undefined if neither is given. */
+function eachOf(statuses: InboxQuery['statuses'], kinds: InboxQuery['kinds']): Record<string, string>[] | undefined {
+  if (!statuses && !kinds) return undefined;
+  const byStatus = statuses?.map((status) => ({ status })) ?? [{}];
+  return byStatus.flatMap((status) => kinds?.map((kind) => ({ ...status, kind })) ?? [status]);
 }

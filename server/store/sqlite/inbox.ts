@@ -1,7 +1,7 @@
 import type { Database } from 'better-sqlite3';
 import type { LeadStatus } from '../../../catalogue/contracts/lead-status.ts';
 import type { InboxStore } from '../inbox-store.ts';
-import { withStatus } from '../rules/change-status.ts';
+import { withChange, withoutLastChange, withoutNote } from '../rules/change-lead.ts';
 import { leadKeys } from '../rules/lead-keys.ts';
 import { searchWords } from '../rules/search-words.ts';
 import type { Lead } from '../store.ts';
@@ -13,6 +13,15 @@ import type { InTurn } from './turns.ts';
 const maxRelated = 20;
 const maxUndelivered = 100;
 const maxFacets = 100;
+
+/** The statements of `countToday`. */
+export const todaySql = {
+  waiting: `select count(*) from lead
+    where status = 'new' and kind in ('estimate', 'contact') and snoozed_until is null`,
+  back: 'select count(*) from lead where snoozed_until <= ?',
+  asleep: 'select count(*) as count, min(snoozed_until) as next from lead where snoozed_until > ?',
+  spam: `select count(*) from lead where received_at >= ? and status = 'spam'`,
+};
 
 /** Reads the inbox from a database or a snapshot of it, in turn with other long reads. */
 export const readInbox =
@@ -33,6 +42,11 @@ export function sqliteInbox(db: Database, { write }: GroupCommit, inTurn: InTurn
   const unread = db
     .prepare<[], number>(`select count(*) from lead where seen_at is null and status in ('new', 'spam')`)
     .pluck();
+  const waiting = db.prepare<[], number>(todaySql.waiting).pluck();
+  const back = db.prepare<[number], number>(todaySql.back).pluck();
+  const asleep = db.prepare<[number], { count: number; next: number | null }>(todaySql.asleep);
+  const spamSince = db.prepare<[number], number>(todaySql.spam).pluck();
+  const version = db.prepare<[], number>("select count from tally where name = 'lead change'").pluck();
   const facet = (column: 'town' | 'site') =>
     db.prepare<[], { name: string; count: number }>(
       `select min(${column}) as name, count(*) as count from lead group by ${column} order by count desc limit ${maxFacets}`,
@@ -46,10 +60,11 @@ export function sqliteInbox(db: Database, { write }: GroupCommit, inTurn: InTurn
       union select place from lead where phone = :phone and phone != '')
       and id != :id
     order by place desc limit ${maxRelated}`);
-  const see = db.prepare('update lead set seen_at = coalesce(seen_at, :at) where id = :id');
+  const see = db.prepare('update lead set seen_at = :at where id = :id and seen_at is null');
   const putMove = db.prepare(`
-    update lead set status = :status, answered_at = :answeredAt, history = :history, mail_status = :mailStatus,
-      next_try_at = :nextTryAt, lease = iif(:mailStatus = mail_status, lease, null)
+    update lead set status = :status, answered_at = :answeredAt, revision = :revision, snoozed_until = :snoozedUntil,
+      visit_at = :visitAt, history = :history, mail_status = :mailStatus, next_try_at = :nextTryAt,
+      lease = iif(:mailStatus = mail_status, lease, null)
     where id = :id`);
   const putNotes = db.prepare('update lead set notes = :notes where id = :id');
   const putWords = db.prepare<[string, number]>('update lead_search set words = ? where rowid = ?');
@@ -72,6 +87,19 @@ export function sqliteInbox(db: Database, { write }: GroupCommit, inTurn: InTurn
     async countUnreadLeads() {
       return unread.get() ?? 0;
     },
+    async countToday(now, since) {
+      const snoozed = asleep.get(now.getTime());
+      return {
+        waiting: waiting.get() ?? 0,
+        back: back.get(now.getTime()) ?? 0,
+        snoozed: snoozed?.count ?? 0,
+        ...(snoozed?.next && { nextBackAt: new Date(snoozed.next) }),
+        spam: spamSince.get(since.getTime()) ?? 0,
+      };
+    },
+    async leadsVersion() {
+      return String(version.get() ?? 0);
+    },
     leadFacets: () => inTurn(() => ({ towns: towns.all().filter(({ name }) => name !== ''), sites: sites.all() })),
     async relatedLeads(lead) {
       const { email, phone } = leadKeys(lead);
@@ -84,20 +112,19 @@ export function sqliteInbox(db: Database, { write }: GroupCommit, inTurn: InTurn
         return find(id)?.lead;
       }),
 
-    moveLead: (id, to, mark) =>
+    changeLead: (id, change, mark) =>
       write(() => {
-        const known = find(id);
-        if (!known || known.lead.care.status === to) return known?.lead;
-        const lead = withStatus(known.lead, to, mark);
-        putMove.run({
-          id,
-          status: to,
-          answeredAt: lead.care.answeredAt?.getTime() ?? null,
-          history: JSON.stringify(lead.care.history),
-          mailStatus: lead.mail.status,
-          nextTryAt: lead.mail.nextTryAt.getTime(),
-        });
-        return lead;
+        const known = find(id)?.lead;
+        if (!known) return undefined;
+        if (mark.revision !== undefined && mark.revision !== known.care.revision) return { lead: known, isStale: true };
+        return { lead: put(known, withChange(known, change, mark)), isStale: false };
+      }),
+    undoLeadChange: (id, { at, revision }) =>
+      write(() => {
+        const known = find(id)?.lead;
+        if (!known) return undefined;
+        const before = known.care.revision === revision ? withoutLastChange(known, at) : undefined;
+        return before ? { lead: put(known, before), isStale: false } : { lead: known, isStale: true };
       }),
 
     addLeadNote: (id, note) =>
@@ -105,10 +132,14 @@ export function sqliteInbox(db: Database, { write }: GroupCommit, inTurn: InTurn
         const known = find(id);
         if (!known || known.lead.care.notes.some((one) => one.id === note.id)) return known?.lead;
         const { lead, place } = known;
-        const noted: Lead = { ...lead, care: { ...lead.care, notes: [...lead.care.notes, note] } };
-        putNotes.run({ id, notes: JSON.stringify(noted.care.notes) });
-        putWords.run(searchWords(noted).join(' '), place);
-        return noted;
+        return noted({ ...lead, care: { ...lead.care, notes: [...lead.care.notes, note] } }, place);
+      }),
+    removeLeadNote: (id, noteId, at) =>
+      write(() => {
+        const known = find(id);
+        if (!known) return undefined;
+        const without = withoutNote(known.lead, noteId, at);
+        return without ? { lead: noted(without, known.place), isStale: false } : { lead: known.lead, isStale: true };
       }),
 
     async undeliveredMail() {
@@ -117,6 +148,29 @@ export function sqliteInbox(db: Database, { write }: GroupCommit, inTurn: InTurn
     retryMail: (id, now) => write(() => retry.run({ id, now: now.getTime() }).changes === 1),
     giveUpMail: (id) => write(() => drop.run({ id }).changes === 1),
   };
+
+  function put(known: Lead, lead: Lead): Lead {
+    if (lead === known) return known;
+    const { status, answeredAt, revision, snoozedUntil, visitAt, history } = lead.care;
+    putMove.run({
+      id: lead.id,
+      status,
+      answeredAt: answeredAt?.getTime() ?? null,
+      revision,
+      snoozedUntil: snoozedUntil?.getTime() ?? null,
+      visitAt: visitAt?.getTime() ?? null,
+      history: JSON.stringify(history),
+      mailStatus: lead.mail.status,
+      nextTryAt: lead.mail.nextTryAt.getTime(),
+    });
+    return lead;
+  }
+
+  function noted(lead: Lead, place: number): Lead {
+    putNotes.run({ id: lead.id, notes: JSON.stringify(lead.care.notes) });
+    putWords.run(searchWords(lead).join(' '), place);
+    return lead;
+  }
 
   function find(id: string): { lead: Lead; place: number } | undefined {
     const row = byId.get(id);

@@ -18,6 +18,9 @@ export interface LeadRow {
   status: Lead['care']['status'];
   seen_at: number | null;
   answered_at: number | null;
+  revision: number;
+  snoozed_until: number | null;
+  visit_at: number | null;
   history: string;
   notes: string;
   photos: string;
@@ -25,7 +28,8 @@ export interface LeadRow {
 
 /** The columns of {@link LeadRow}, for a select list. */
 export const leadColumns = `place, id, kind, received_at, fingerprint, fields, source, suspicions, mail_status, attempts,
-  next_try_at, last_error, sent_at, status, seen_at, answered_at, history, notes, photos`;
+  next_try_at, last_error, sent_at, status, seen_at, answered_at, revision, snoozed_until, visit_at,
+  history, notes, photos`;
 
 /** The lead of a row that has all {@link leadColumns}. */
 export function leadOfRow(row: LeadRow): Lead {
@@ -49,12 +53,17 @@ export function leadOfRow(row: LeadRow): Lead {
       status: row.status,
       ...(row.seen_at !== null && { seenAt: new Date(row.seen_at) }),
       ...(row.answered_at !== null && { answeredAt: new Date(row.answered_at) }),
+      revision: row.revision,
+      ...(row.snoozed_until !== null && { snoozedUntil: new Date(row.snoozed_until) }),
+      ...(row.visit_at !== null && { visitAt: new Date(row.visit_at) }),
       history: datedList(row.history),
       notes: datedList(row.notes),
     },
   };
 }
 
+const dateKeys = new Set(['at', 'snoozedUntil', 'visitAt']);
+
 /** The dates of a list, as JSON stores them. */
 const datedList = <Item>(json: string): Item[] =>
-  json === '[]' ? [] : JSON.parse(json, (key, value) => (key === 'at' ? new Date(value) : value));
+  json === '[]' ? [] : JSON.parse(json, (key, value) => (dateKeys.has(key) ? new Date(value) : value));

@@ -1,6 +1,6 @@
 import type { Database } from 'better-sqlite3';
 import { hourly, leadCountParts, maxHourlyKeys } from '../metrics-store.ts';
-import { newTriage } from '../rules/change-status.ts';
+import { newTriage } from '../rules/change-lead.ts';
 import { leadKeys } from '../rules/lead-keys.ts';
 import { owedMail } from '../rules/owed-mail.ts';
 import { searchWords } from '../rules/search-words.ts';

@@ -223,4 +223,24 @@ export const migrations: readonly string[] = [
   create index photo_unclaimed on photo (added_at) where lead_id is null;
   create index photo_by_lead on photo (lead_id) where lead_id is not null;
   `,
+  // Counts changes of what the inbox shows, so that open pages learn of them from one row.
+  `
+  alter table lead add column revision integer not null default 0;
+  alter table lead add column snoozed_until integer;
+  alter table lead add column visit_at integer;
+  update lead set revision = json_array_length(history) where history != '[]';
+  create index lead_in_line on lead (status, kind, snoozed_until, place);
+  create index lead_snoozed on lead (snoozed_until) where snoozed_until is not null;
+
+  insert or ignore into tally values ('lead change', 0);
+  create trigger lead_change_in after insert on lead begin
+    update tally set count = count + 1 where name = 'lead change';
+  end;
+  create trigger lead_change_out after delete on lead begin
+    update tally set count = count + 1 where name = 'lead change';
+  end;
+  create trigger lead_change after update of status, seen_at, revision, notes, photos, mail_status on lead begin
+    update tally set count = count + 1 where name = 'lead change';
+  end;
+  `,
 ];

@@ -46,7 +46,7 @@ export function testInboxStore(open: Open): void {
       c: { ...from({ city: 'easton' }), source: {} },
       d: { ...from({ city: 'Easton' }), ...spam },
     });
-    await store.moveLead('c', 'called', owner);
+    await store.changeLead('c', { status: 'called' }, owner);
     expect(await idsOf(store, { statuses: ['new', 'called'] })).toEqual(['c', 'b', 'a']);
     expect(await idsOf(store, { statuses: [] })).toEqual([]);
     expect(await idsOf(store, { kinds: ['contact'] })).toEqual(['b']);
@@ -100,7 +100,7 @@ export function testInboxStore(open: Open): void {
       b: from({ city: 'easton' }),
       c: { ...from({}), source: {}, ...spam },
     });
-    await store.moveLead('a', 'won', owner);
+    await store.changeLead('a', { status: 'won' }, owner);
     await store.markLeadSeen('b', owner.at);
     expect(await store.countLeadsByStatus()).toMatchObject({
       new: 1,
@@ -128,10 +128,10 @@ export function testInboxStore(open: Open): void {
 
   it('keeps every status change with name and time, and the first answer permanently', async () => {
     const store = await filled(open(), { a: {} });
-    await store.moveLead('a', 'called', { at: afterNoon(1), by: 'Ann' });
-    await store.moveLead('a', 'called', { at: afterNoon(2), by: 'Ann' });
-    await store.moveLead('a', 'new', { at: afterNoon(3), by: '' });
-    const lead = await store.moveLead('a', 'won', { at: afterNoon(4), by: '' });
+    await store.changeLead('a', { status: 'called' }, { at: afterNoon(1), by: 'Ann' });
+    await store.changeLead('a', { status: 'called' }, { at: afterNoon(2), by: 'Ann' });
+    await store.changeLead('a', { status: 'new' }, { at: afterNoon(3), by: '' });
+    const lead = (await store.changeLead('a', { status: 'won' }, { at: afterNoon(4), by: '' }))?.lead;
     expect(lead?.care).toMatchObject({
       status: 'won',
       answeredAt: afterNoon(1),
@@ -142,16 +142,139 @@ export function testInboxStore(open: Open): void {
       ],
     });
     expect(await store.findLead('a')).toEqual(lead);
-    expect(await store.moveLead('x', 'won', owner)).toBeUndefined();
+    expect(await store.changeLead('x', { status: 'won' }, owner)).toBeUndefined();
+  });
+
+  it('refuses a change by someone who saw an older state, and answers with the current one', async () => {
+    const store = await filled(open(), { a: {} });
+    const seen = (await store.findLead('a'))?.care.revision ?? -1;
+    const first = await store.changeLead('a', { status: 'called' }, { ...owner, revision: seen });
+    const second = await store.changeLead('a', { status: 'won' }, { ...owner, revision: seen });
+    expect(first).toMatchObject({ isStale: false, lead: { care: { status: 'called', revision: seen + 1 } } });
+    expect(second).toMatchObject({ isStale: true, lead: { care: { status: 'called', revision: seen + 1 } } });
+  });
+
+  it('lets one of two people win who change the same state at once, over two processes', async () => {
+    const stores = [await filled(open(), { a: {} }), open()];
+    const changes = await Promise.all(
+      (['called', 'lost'] as const).map((status, at) =>
+        stores[at]?.changeLead('a', { status }, { ...owner, revision: 0 }),
+      ),
+    );
+    expect(changes.map((change) => change?.isStale).sort()).toEqual([false, true]);
+    expect((await stores[0]?.findLead('a'))?.care.history).toHaveLength(1);
+  });
+
+  it('hides a snoozed lead until its time, and wakes it with the next change of status', async () => {
+    const store = await filled(open(), { a: {}, b: {} });
+    const until = afterNoon(60 * minuteMs);
+    const snoozed = await store.changeLead('a', { snoozedUntil: until }, owner);
+    expect(snoozed?.lead.care).toMatchObject({
+      status: 'new',
+      snoozedUntil: until,
+      history: [{ snoozedUntil: until }],
+    });
+    expect(await store.findLead('a')).toEqual(snoozed?.lead);
+    const before = { after: afterNoon(59 * minuteMs) };
+    expect(await idsOf(store, { snoozed: 'never' })).toEqual(['b']);
+    expect(await idsOf(store, { snoozed: before })).toEqual(['a']);
+    expect(await idsOf(store, { snoozed: { notAfter: before.after } })).toEqual([]);
+    expect(await idsOf(store, { snoozed: { notAfter: until }, statuses: ['new'], kinds: ['estimate'] })).toEqual(['a']);
+    expect((await store.changeLead('a', { status: 'called' }, owner))?.lead.care.snoozedUntil).toBeUndefined();
+    expect(await idsOf(store, { snoozed: 'never' })).toEqual(['b', 'a']);
+    const again = await store.changeLead('a', { status: 'called', snoozedUntil: until }, owner);
+    expect(again?.lead.care.snoozedUntil).toEqual(until);
+    expect((await store.changeLead('a', { snoozedUntil: null }, owner))?.lead.care.snoozedUntil).toBeUndefined();
+    expect((await store.changeLead('a', { status: 'won', snoozedUntil: until }, owner))?.lead.care).toEqual(
+      expect.not.objectContaining({ snoozedUntil: expect.anything() }),
+    );
+  });
+
+  it('keeps a visit while a lead is scheduled or won', async () => {
+    const store = await filled(open(), { a: {} });
+    const visitAt = afterNoon(24 * 60 * minuteMs);
+    expect((await store.changeLead('a', { visitAt }, owner))?.lead.care).toMatchObject({
+      status: 'scheduled',
+      visitAt,
+    });
+    expect((await store.changeLead('a', { status: 'won' }, owner))?.lead.care.visitAt).toEqual(visitAt);
+    expect((await store.findLead('a'))?.care.visitAt).toEqual(visitAt);
+    expect((await store.changeLead('a', { status: 'called' }, owner))?.lead.care.visitAt).toBeUndefined();
+    expect((await store.findLead('a'))?.care.visitAt).toBeUndefined();
+  });
+
+  it('takes back the latest change for a minute, with the first answer and the mail', async () => {
+    const store = await filled(open(), { a: {}, b: spam });
+    await store.changeLead('a', { status: 'called' }, owner);
+    const undone = await store.undoLeadChange('a', { at: afterNoon(2 * minuteMs), revision: 1 });
+    expect(undone).toMatchObject({ isStale: false, lead: { care: { status: 'new', revision: 2, history: [] } } });
+    expect(undone?.lead.care.answeredAt).toBeUndefined();
+    expect(await store.findLead('a')).toEqual(undone?.lead);
+    await store.changeLead('b', { status: 'new' }, owner);
+    const spamAgain = await store.undoLeadChange('b', { at: owner.at, revision: 1 });
+    expect(spamAgain?.lead).toMatchObject({ care: { status: 'spam' }, mail: { status: 'held' } });
+    await store.changeLead('a', { status: 'won' }, owner);
+    expect(await store.undoLeadChange('a', { at: owner.at, revision: 2 })).toMatchObject({ isStale: true });
+    const late = afterNoon(2 * minuteMs + 1);
+    expect(await store.undoLeadChange('a', { at: late, revision: 3 })).toMatchObject({ isStale: true });
+    expect((await store.findLead('a'))?.care.status).toBe('won');
+    expect(await store.undoLeadChange('x', { at: noon, revision: 0 })).toBeUndefined();
+  });
+
+  it('takes back a note for a minute, also for the search', async () => {
+    const store = await filled(open(), { a: {} });
+    for (const id of ['n1', 'n2']) await store.addLeadNote('a', { id, at: noon, by: '', text: `shutters ${id}` });
+    const removed = await store.removeLeadNote('a', 'n2', afterNoon(minuteMs));
+    expect(removed).toMatchObject({ isStale: false, lead: { care: { notes: [{ id: 'n1' }] } } });
+    expect(await store.findLead('a')).toEqual(removed?.lead);
+    expect([await idsOf(store, { text: 'n2' }), await idsOf(store, { text: 'shutters' })]).toEqual([[], ['a']]);
+    expect(await store.removeLeadNote('a', 'n1', afterNoon(minuteMs + 1))).toMatchObject({ isStale: true });
+    expect(await store.removeLeadNote('a', 'n3', noon)).toMatchObject({ isStale: true });
+    expect(await store.removeLeadNote('x', 'n1', noon)).toBeUndefined();
+  });
+
+  it('counts what waits, what is back, what is snoozed and the spam of a day', async () => {
+    const store = await filled(open(), { a: {}, b: {}, c: {}, d: { kind: 'palette' }, e: spam, f: spam, g: {} });
+    await store.changeLead('a', { snoozedUntil: afterNoon(30 * minuteMs) }, owner);
+    await store.changeLead('b', { snoozedUntil: afterNoon(90 * minuteMs) }, owner);
+    await store.changeLead('c', { snoozedUntil: afterNoon(80 * minuteMs) }, owner);
+    expect(await store.countToday(afterNoon(60 * minuteMs), afterNoon(5 * minuteMs))).toEqual({
+      waiting: 1,
+      back: 1,
+      snoozed: 2,
+      nextBackAt: afterNoon(80 * minuteMs),
+      spam: 1,
+    });
+  });
+
+  it('has another version after each arrival, change, note and first look, in every process', async () => {
+    const store = open();
+    const other = open();
+    const seen = new Set<string>();
+    const steps: (() => Promise<unknown>)[] = [
+      () => store.addLead(aLead('a')),
+      () => store.addLead(aLead('b', { receivedAt: afterNoon(minuteMs) })),
+      () => store.markLeadSeen('a', noon),
+      () => store.changeLead('a', { status: 'called' }, owner),
+      () => store.undoLeadChange('a', { at: owner.at, revision: 1 }),
+      () => store.addLeadNote('a', { id: 'n', at: noon, by: '', text: 'x' }),
+      () => store.removeLeadNote('a', 'n', noon),
+    ];
+    for (const [at, step] of steps.entries()) {
+      await step();
+      seen.add(await other.leadsVersion());
+      expect([at, seen.size]).toEqual([at, at + 1]);
+      expect(await store.leadsVersion()).toBe(await other.leadsVersion());
+    }
   });
 
   it('mails a suspected lead once it is cleared, and no spam', async () => {
     const store = await filled(open(), { a: spam, b: {} });
     expect((await store.findLead('a'))?.care.status).toBe('spam');
-    const trusted = await store.moveLead('a', 'new', { at: afterNoon(5), by: '' });
+    const trusted = (await store.changeLead('a', { status: 'new' }, { at: afterNoon(5), by: '' }))?.lead;
     expect(trusted?.mail).toMatchObject({ status: 'due', nextTryAt: afterNoon(5) });
     expect(trusted?.care.answeredAt).toBeUndefined();
-    expect((await store.moveLead('b', 'spam', owner))?.mail.status).toBe('held');
+    expect((await store.changeLead('b', { status: 'spam' }, owner))?.lead.mail.status).toBe('held');
     const claimed = await store.claimDueMail({ now: afterNoon(minuteMs), leaseMs: 1000, limit: 5 });
     expect(claimed.map(({ lead }) => lead.id)).toEqual(['a']);
   });
@@ -160,7 +283,9 @@ export function testInboxStore(open: Open): void {
     const stores = [await filled(open(), { a: {} }), open()];
     const statuses = ['called', 'scheduled', 'won', 'lost'] as const;
     await Promise.all([
-      ...statuses.map((to, index) => stores[index % 2]?.moveLead('a', to, { at: afterNoon(index), by: to })),
+      ...statuses.map((to, index) =>
+        stores[index % 2]?.changeLead('a', { status: to }, { at: afterNoon(index), by: to }),
+      ),
       ...Array.from({ length: 10 }, (_, index) =>
         stores[index % 2]?.addLeadNote('a', { id: `n${index % 5}`, at: noon, by: '', text: `note ${index % 5}` }),
       ),

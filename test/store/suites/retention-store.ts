@@ -155,7 +155,7 @@ export function testRetentionStore(open: Open): void {
     await store.addLead(aLead('a', { receivedAt: old, suspicions: ['trap'] }));
     const before = { ...ages, leads: new Date(0) };
     const { spam } = await store.agedLeads(before, most);
-    await store.moveLead('a', 'called', { at: noon, by: '' });
+    await store.changeLead('a', { status: 'called' }, { at: noon, by: '' });
     expect(await store.removeAgedLeads(spam, before)).toEqual([]);
     expect(await store.countLeads('estimate')).toBe(1);
   });
@@ -200,8 +200,8 @@ export function testRetentionStore(open: Open): void {
     for (const id of ['a', 'b', 'c']) await store.addLead(aLead(id));
     await store.addLead(aLead('spam', { suspicions: ['trap'] }));
     await store.addLead(aLead('old', { receivedAt: old }));
-    await store.moveLead('a', 'called', { at: afterNoon(5000), by: '' });
-    await store.moveLead('a', 'won', { at: afterNoon(9000), by: '' });
+    await store.changeLead('a', { status: 'called' }, { at: afterNoon(5000), by: '' });
+    await store.changeLead('a', { status: 'won' }, { at: afterNoon(9000), by: '' });
     await store.addLead(aLead('later', { receivedAt: afterNoon(1000) }));
     const answers = await store.firstAnswers({ from: noon, to: afterNoon(dayMs) });
     const receivedAt = noon.getTime();

@@ -53,7 +53,7 @@ function leadOf(text: string, at: number): Lead {
   return {
     ...aLead(`lead-${at}`, { fields: fields(text), source: { origin: text, page: text, campaign: text } }),
     mail: { status: 'sent', attempts: 1, nextTryAt: noon },
-    care: { status: 'new', history: [], notes: [{ id: 'n', at: noon, by: '', text }] },
+    care: { status: 'new', revision: 0, history: [], notes: [{ id: 'n', at: noon, by: '', text }] },
   };
 }
 

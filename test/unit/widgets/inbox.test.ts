@@ -21,6 +21,9 @@ const aSummary = (change: Partial<LeadSummary> = {}): LeadSummary => ({
   dueAt: minutesLater(24 * 60).toISOString(),
   isUnread: false,
   isSuspected: false,
+  revision: 0,
+  phone: '',
+  photoCount: 0,
   mailStatus: 'sent',
   ...change,
 });

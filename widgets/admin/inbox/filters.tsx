@@ -1,5 +1,5 @@
 import { type FormEvent, useEffect, useRef } from 'react';
-import type { InboxSummary } from '../../../catalogue/contracts/admin/inbox-summary.ts';
+import type { InboxSummary, LeadFacets } from '../../../catalogue/contracts/admin/inbox-summary.ts';
 import { leadStatuses } from '../../../catalogue/contracts/lead-status.ts';
 import { control } from '../../core/form/form-sheet.css.ts';
 import { conditions, tabs } from './filters.css.ts';
@@ -9,6 +9,7 @@ import { strings } from './strings.ts';
 interface FiltersProps {
   filter: InboxFilter;
   summary: InboxSummary | undefined;
+  facets: LeadFacets | undefined;
   clock: InboxSummary['clock'];
   onFilter: (wanted: Partial<InboxFilter>) => void;
   onClock: (clock: InboxSummary['clock']) => void;
@@ -25,7 +26,7 @@ const views = [
 ] as const;
 
 /** Which leads to show: a view, search words, and three conditions. */
-export function Filters({ filter, summary, clock, onFilter, onClock }: FiltersProps) {
+export function Filters({ filter, summary, facets, clock, onFilter, onClock }: FiltersProps) {
   const typing = useRef<number>(undefined);
   useEffect(() => () => clearTimeout(typing.current), []);
 
@@ -74,7 +75,7 @@ export function Filters({ filter, summary, clock, onFilter, onClock }: FiltersPr
         <Choice
           name={strings.town}
           value={filter.town}
-          options={[['', strings.anyTown], ...(summary?.towns ?? []).map(counting)]}
+          options={[['', strings.anyTown], ...(facets?.towns ?? []).map(counting)]}
           onChoice={(town) => onFilter({ town })}
         />
         <Choice
@@ -82,7 +83,7 @@ export function Filters({ filter, summary, clock, onFilter, onClock }: FiltersPr
           value={filter.site === undefined ? 'any' : filter.site}
           options={[
             ['any', strings.anySite],
-            ...(summary?.sites ?? []).map(({ name, count }): [string, string] => [
+            ...(facets?.sites ?? []).map(({ name, count }): [string, string] => [
               name,
               `${name.replace('https://', '') || strings.ownSite} (${count})`,
             ]),

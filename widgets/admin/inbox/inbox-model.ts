@@ -1,5 +1,5 @@
 import { createStore } from 'zustand/vanilla';
-import type { InboxSummary } from '../../../catalogue/contracts/admin/inbox-summary.ts';
+import type { InboxSummary, LeadFacets } from '../../../catalogue/contracts/admin/inbox-summary.ts';
 import type { LeadDetail } from '../../../catalogue/contracts/admin/lead-detail.ts';
 import type { LeadList, LeadSummary } from '../../../catalogue/contracts/admin/lead-summary.ts';
 import type { LeadStatus } from '../../../catalogue/contracts/lead-status.ts';
@@ -18,6 +18,7 @@ export interface InboxState {
   leads: readonly LeadSummary[];
   next?: string | undefined;
   summary?: InboxSummary;
+  facets?: LeadFacets;
   overdue?: number;
   open?: OpenLead | undefined;
   /** The clock setting that is being saved. */
@@ -54,11 +55,12 @@ export function createInbox(api: AdminApi) {
 
   async function loadSummary(): Promise<void> {
     try {
-      const [summary, { leads, next }] = await Promise.all([
+      const [summary, facets, { leads, next }] = await Promise.all([
         api.get<InboxSummary>('/leads/summary'),
+        api.get<LeadFacets>('/leads/facets'),
         api.get<LeadList>('/leads?due=overdue&limit=100'),
       ]);
-      store.setState({ summary, overdue: next ? Number.POSITIVE_INFINITY : leads.length });
+      store.setState({ summary, facets, overdue: next ? Number.POSITIVE_INFINITY : leads.length });
     } catch (error) {
       console.error(error);
     }

@@ -11,7 +11,7 @@ import { strings } from './strings.ts';
 
 /** All leads, and the one that is open. */
 export function Inbox({ inbox }: { inbox: InboxModel }) {
-  const { status, leads, next, filter, summary, overdue, open, clock, hasClockFailed } = useStore(inbox.store);
+  const { status, leads, next, filter, summary, facets, overdue, open, clock, hasClockFailed } = useStore(inbox.store);
   const now = useNow();
   const [title] = useState(() => document.title);
   const unread = summary?.unread ?? 0;
@@ -34,6 +34,7 @@ export function Inbox({ inbox }: { inbox: InboxModel }) {
       <Filters
         filter={filter}
         summary={summary}
+        facets={facets}
         clock={clock ?? summary?.clock ?? 'plain'}
         onFilter={inbox.filter}
         onClock={inbox.setClock}

@@ -1,0 +1,40 @@
+import * as v from 'valibot';
+import { requiredText } from '../text.ts';
+
+/** One prepared answer. `{name}`, `{town}` and `{service}` stand for the lead's own. */
+export const ReplyTemplate = v.object({
+  id: v.pipe(v.string('Invalid input'), v.regex(/^[\w-]{1,64}$/, 'Invalid input')),
+  name: requiredText('Please name the template', 60),
+  subject: requiredText('Please write a subject', 150),
+  text: requiredText('Please write something', 4000),
+});
+export type ReplyTemplate = v.InferOutput<typeof ReplyTemplate>;
+
+/** `PUT /api/admin/reply-templates`: all templates, in order, over the version that the screen showed. */
+export const TemplateList = v.object({
+  templates: v.pipe(v.array(ReplyTemplate, 'Invalid input'), v.maxLength(30, 'That is more than 30 templates')),
+  version: v.pipe(v.string('Invalid input'), v.maxLength(64, 'Invalid input')),
+});
+export type TemplateList = v.InferOutput<typeof TemplateList>;
+
+/** What is there until the owner writes their own. */
+export const firstTemplates: readonly ReplyTemplate[] = [
+  {
+    id: 'set-a-time',
+    name: 'Set a time',
+    subject: 'Your free estimate: {service} in {town}',
+    text: 'Hello {name},\n\nThank you for asking us about {service} in {town}. I would like to stop by and have a look. Which of these times works for you?\n\n-\n-\n\nIt takes about half an hour, and the estimate is free.',
+  },
+  {
+    id: 'missed-you',
+    name: 'Missed you on the phone',
+    subject: 'We tried to reach you about {service}',
+    text: 'Hello {name},\n\nI just tried to call you about {service} in {town} and could not reach you. When is a good time to talk? You can also answer this e-mail or send a text.',
+  },
+  {
+    id: 'need-photos',
+    name: 'Ask for photos',
+    subject: 'A few photos for your estimate',
+    text: 'Hello {name},\n\nThank you for your request for {service} in {town}. Could you send us a few photos of the walls and anything that worries you? Then I can tell you more before I come by.',
+  },
+];

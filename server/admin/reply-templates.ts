@@ -1,0 +1,35 @@
+import { createHash } from 'node:crypto';
+import { firstTemplates, type TemplateList } from '../../catalogue/contracts/admin/reply-templates.ts';
+import { Problem } from '../problem.ts';
+import type { AdminStore } from '../store/admin-store.ts';
+
+const record = 'reply templates';
+const firstJson = JSON.stringify(firstTemplates);
+
+const versionOf = (json: string) => createHash('sha256').update(json).digest('base64url').slice(0, 22);
+
+export interface ReplyTemplateStore {
+  read(): Promise<TemplateList>;
+  /** Replaces all templates. Throws a `changed` problem if they are no longer those of `version`. */
+  replace(list: TemplateList): Promise<TemplateList>;
+}
+
+/** The owner's prepared answers, as one setting; a few ready-made ones until the first change. */
+export function createReplyTemplates(store: Pick<AdminStore, 'setting' | 'setSettingOnce' | 'replaceSetting'>) {
+  const listOf = (json: string): TemplateList => ({
+    // It was stored as the contract returned it.
+    templates: JSON.parse(json) as TemplateList['templates'],
+    version: versionOf(json),
+  });
+  return {
+    read: async () => listOf((await store.setting(record)) ?? firstJson),
+    async replace({ templates, version }) {
+      const current = await store.setSettingOnce(record, firstJson);
+      const json = JSON.stringify(templates);
+      if (versionOf(current) !== version || !(await store.replaceSetting(record, current, json))) {
+        throw new Problem('changed');
+      }
+      return listOf(json);
+    },
+  } satisfies ReplyTemplateStore;
+}
