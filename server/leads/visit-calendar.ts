@@ -1,4 +1,4 @@
-import { createEvent, type DateTime } from 'ics';
+import type { DateTime } from 'ics';
 import { business } from '../../catalogue/business.ts';
 import type { Lead } from '../store/store.ts';
 import { leadKinds } from './lead-kinds.ts';
@@ -11,13 +11,15 @@ const visitMinutes = 60;
  * replaces it in a calendar. Undefined if no visit is set.
  * @param host makes its id unique in the world
  */
-export function visitCalendar(lead: Lead, host: string): string | undefined {
+export async function visitCalendar(lead: Lead, host: string): Promise<string | undefined> {
   const { visitAt, revision } = lead.care;
   if (!visitAt) return undefined;
   const { visitor, about, place, rows } = leadKinds[lead.kind];
   const text = cleanFields(lead, rows);
   const { name, email, phone } = visitor(text);
   const address = place(text);
+  // Loaded at the first visit: it brings a schema library along.
+  const { createEvent } = await import('ics');
   const { error, value } = createEvent({
     uid: `${lead.id}@${host}`,
     sequence: revision,

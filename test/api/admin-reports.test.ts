@@ -59,7 +59,11 @@ describe('GET /api/admin/numbers', () => {
       origin: 'https://sister.example',
       'brushline-page': encodeURIComponent('https://sister.example/paint'),
     });
-    await server.store.changeLead(first.json().id, { status: 'called' }, { at: new Date('2026-06-08T15:00:00Z'), by: 'Ann' });
+    await server.store.changeLead(
+      first.json().id,
+      { status: 'called' },
+      { at: new Date('2026-06-08T15:00:00Z'), by: 'Ann' },
+    );
     await at('2026-06-10T12:00:00Z');
     await estimate('The third of three requests.', own);
     await server.post('/api/measure', {

@@ -125,7 +125,7 @@ export function adminLeadRoutes(parts: {
     })
     .get('/:id/visit.ics', async (ctx) => {
       const lead = await store.findLead(ctx.params.id ?? '');
-      const calendar = lead && visitCalendar(lead, host);
+      const calendar = lead && (await visitCalendar(lead, host));
       if (!calendar) throw new Problem('not_found');
       ctx.type = 'text/calendar; charset=utf-8';
       ctx.attachment('visit.ics');
