@@ -190,6 +190,13 @@ const office = browser({
   finish: manifest,
 });
 
+/** Its service worker: one file at the root, because that decides its scope. */
+const officeWorker = browser({
+  entries: [['admin-worker', 'host/browser/admin-worker.ts']],
+  entryFileNames: '[name].js',
+  styles: { isAsked: false },
+});
+
 /** For other sites. */
 const embeds = browser({
   entries: [
@@ -209,7 +216,7 @@ const classic = embeddableWidgets.map((name) => ({
 }));
 
 /** Packages that the server loads from node_modules. */
-const installed = /^(node:|koa|@koa\/|mongodb|better-sqlite3|@sendgrid\/|nodemailer|sharp|busboy)/;
+const installed = /^(node:|koa|@koa\/|mongodb|better-sqlite3|@sendgrid\/|nodemailer|sharp|busboy|web-push)/;
 /** In watch mode, documents also load React from node_modules: it is most of what would be bundled. */
 const isLeftOut = (id, importer = '') =>
   installed.test(id) || (isWatching && /^react($|\/|-dom)/.test(id) && !importer.includes('/widgets/'));
@@ -238,5 +245,7 @@ const node = {
   ],
 };
 
-const builds = isWatching ? [pages, office, embeds, node] : [pages, office, embeds, ...classic, node];
+const builds = isWatching
+  ? [pages, office, officeWorker, embeds, node]
+  : [pages, office, officeWorker, embeds, ...classic, node];
 export default builds.map((build) => ({ ...build, treeshake: !isWatching }));

@@ -49,7 +49,7 @@ export function Document({ page, context, data, assets, analyticsId, wholeUrl }:
         <meta name="theme-color" content={brand.colors.paper} />
         <link rel="icon" href="/assets/mark.svg" type="image/svg+xml" />
         <link rel="apple-touch-icon" href="/assets/apple-touch-icon.png" />
-        <link rel="manifest" href="/manifest.webmanifest" />
+        <link rel="manifest" href={page.isForOwner ? '/admin.webmanifest' : '/manifest.webmanifest'} />
         <link rel="alternate" type="application/atom+xml" href="/feed.xml" />
         <Raw as="style" text={page.sheet} />
         <script type="module" async src={assets.site} data-analytics={analyticsId} />

@@ -33,6 +33,8 @@ export interface Page<Data extends Record<string, unknown> = Record<string, neve
   lasts?: 'until-changed' | 'until-midnight' | 'never';
   /** Shows the owner more than others; such a page is never cached. @default false */
   isForOwner?: boolean;
+  /** Names of the Trusted Types policies that its scripts create. @default none */
+  trustedTypes?: readonly string[];
   /** Forms that can be posted to the page's address without JavaScript. */
   forms?: readonly PostedForm['form'][];
   /** Widgets on the first screen, whose modules the browser loads along with the document. */

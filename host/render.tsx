@@ -5,7 +5,7 @@ import { Document } from './document.tsx';
 import type { PageContext } from './page.ts';
 import type { Assets } from './rendering/assets.ts';
 import type { Content } from './rendering/content.ts';
-import { inlineHashes } from './rendering/content-security.ts';
+import { inlineSources } from './rendering/content-security.ts';
 import { dropControls, withoutControls } from './rendering/control-characters.ts';
 import { load } from './rendering/load.ts';
 import { type PageUrl, pageUrlsOf } from './rendering/page-urls.ts';
@@ -34,7 +34,7 @@ export interface RenderedPage {
   kind: 'document' | 'stream';
   status: number;
   /** `'sha256-…'` or `'nonce-…'` sources of its inline elements, for its Content-Security-Policy. */
-  inline: { styles: readonly string[]; scripts: readonly string[] };
+  inline: { styles: readonly string[]; scripts: readonly string[]; trustedTypes?: readonly string[] };
   /** How long later requests for the same {@link Renderer.cacheKey} may get the same bytes; midnight is in New York. */
   lasts: 'until-changed' | 'until-midnight' | 'never';
   /** The document, complete or as a stream. */
@@ -112,14 +112,14 @@ export function createRenderer(parts: RendererParts): Renderer {
       const body = withoutControls(`<!doctype html>${renderToString(document())}`);
       const isLasting = status === 200 && !request.posted && loaded.isComplete() && !request.query.has(wholeParameter);
       const lasts = isLasting ? (page.lasts ?? 'until-changed') : 'never';
-      return { kind: 'document', status, inline: inlineHashes(page.sheet), lasts, body };
+      return { kind: 'document', status, inline: inlineSources(page), lasts, body };
     }
     const nonce = randomBytes(16).toString('base64');
-    const inline = inlineHashes(page.sheet);
+    const inline = inlineSources(page);
     return {
       kind: 'stream',
       status,
-      inline: { styles: inline.styles, scripts: [...inline.scripts, `'nonce-${nonce}'`] },
+      inline: { ...inline, scripts: [...inline.scripts, `'nonce-${nonce}'`] },
       lasts: 'never',
       body: (destination) => {
         const stream = renderToPipeableStream(document(nonce), {

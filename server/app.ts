@@ -2,6 +2,7 @@ import Koa from 'koa';
 import type { Renderer } from '../host/render.tsx';
 import { createHealth, type HealthCheck } from './admin/health.ts';
 import { limitCheck } from './admin/limit-check.ts';
+import type { Settings } from './admin/settings.ts';
 import { storeCheck } from './admin/store-check.ts';
 import { adminRoutes } from './api/admin/routes.ts';
 import { requireSession } from './api/admin/session/require-session.ts';
@@ -17,7 +18,7 @@ import { photoRoutes } from './api/photos.ts';
 import { serviceAreaRoutes } from './api/service-areas.ts';
 import { testimonialRoutes } from './api/testimonials.ts';
 import { trackRoutes } from './api/track.ts';
-import { createAuth } from './auth/create-auth.ts';
+import type { Auth } from './auth/create-auth.ts';
 import type { Config } from './config.ts';
 import type { SiteContent } from './content/content.ts';
 import type { ContentVersion } from './content/content-version.ts';
@@ -42,13 +43,14 @@ import { blogFeed } from './pages/feeds/blog-feed.ts';
 import { feedRoutes } from './pages/feeds/feed-routes.ts';
 import { robots } from './pages/feeds/robots.ts';
 import { sitemap } from './pages/feeds/sitemap.ts';
-import { webManifest } from './pages/feeds/web-manifest.ts';
+import { officeManifest, webManifest } from './pages/feeds/web-manifest.ts';
 import { fileRoutes } from './pages/files.ts';
 import { onNewDay } from './pages/new-day.ts';
 import type { PageCache } from './pages/page-cache.ts';
 import { pageRoutes } from './pages/page-routes.ts';
 import { postedFormRoutes } from './pages/posted-forms.ts';
 import { createPhotoIntake } from './photos/photo-intake.ts';
+import type { Push } from './push/create-push.ts';
 import { createReadiness } from './readiness.ts';
 import type { Store } from './store/store.ts';
 
@@ -65,10 +67,9 @@ export interface AppParts {
   headers: SiteHeaders;
   /** The folder of the build's published files, and their list. */
   published: Published;
-  /** The hash of the owner’s password. */
-  passwordHash: () => Promise<string>;
-  /** Whether it comes from the environment, and so cannot be changed in the back office. */
-  isPasswordConfigured: boolean;
+  auth: Auth;
+  push: Push;
+  settings: Settings;
   wakeOutbox: () => void;
   /** Removes the mails of these leads from our disk. */
   forgetMails: (leadIds: readonly string[]) => Promise<void>;
@@ -104,10 +105,13 @@ export function createApp(parts: AppParts): App {
   const eventLimits = createEventLimits({ store, limitCounts, now });
   const ownOrigins = [publicUrl, ...config.embedOrigins];
   const photoIntake = createPhotoIntake({ store, limits, limitCounts, now });
-  const leadIntake = createLeadIntake({ store, limits, wakeOutbox: parts.wakeOutbox, now, ownOrigins });
+  const tellOwner = () => {
+    parts.wakeOutbox();
+    parts.push.alerts.wake();
+  };
+  const leadIntake = createLeadIntake({ store, limits, tellOwner, now, ownOrigins });
   const receipts = createReceiptTokens({ store, now });
-  const auth = createAuth(parts);
-  const { loginService } = auth;
+  const { loginService } = parts.auth;
   const cookies = createOwnerCookies(publicUrl.startsWith('https:'));
   content.onChange(cache.clear);
   onNewDay(version, now, cache.clearDated);
@@ -116,6 +120,7 @@ export function createApp(parts: AppParts): App {
     robots({ publicUrl }),
     blogFeed({ publicUrl, content }),
     webManifest(),
+    officeManifest(),
   ];
 
   const csrf = createCsrf({ origins, rejectedOrigins: createRejectedOrigins({ store, now }) });
@@ -124,7 +129,7 @@ export function createApp(parts: AppParts): App {
   const routes = [
     ...adminRoutes({
       ...parts,
-      ...{ health, auth, cookies, csrf, trustProxyHops },
+      ...{ health, cookies, csrf, trustProxyHops },
       embedOrigins: config.embedOrigins,
       host: new URL(publicUrl).host,
     }),

@@ -3,6 +3,7 @@ import type { Renderer, RendererParts } from '../host/render.tsx';
 import type { HealthCheck } from './admin/health.ts';
 import { createSettings } from './admin/settings.ts';
 import { type AppParts, createApp } from './app.ts';
+import { createAuth } from './auth/create-auth.ts';
 import { createOwnerPassword } from './auth/owner-password.ts';
 import type { Config } from './config.ts';
 import { createContent } from './content/content.ts';
@@ -31,6 +32,8 @@ import { fillInOrigin } from './pages/classic-scripts.ts';
 import { createCompressedPages } from './pages/compressed-pages.ts';
 import { createPageCache } from './pages/page-cache.ts';
 import { createPrerender } from './pages/prerender.ts';
+import { createPush } from './push/create-push.ts';
+import type { PushNetwork } from './push/push-sender.ts';
 import type { Lead, Store } from './store/store.ts';
 import { withStoreTimeout } from './store/store-timeout.ts';
 
@@ -60,6 +63,8 @@ export interface ServerDoubles {
   /** @default those of the product */
   connectionLimits?: Partial<ConnectionLimits>;
   outbox?: Outbox;
+  /** How alerts reach push services. @default only by https, and only public addresses */
+  pushNetwork?: PushNetwork;
   passwordHash?: () => Promise<string>;
   /** In the place of what purge, backups and files tell the owner. */
   healthChecks?: (parts: { clock: Clock }) => readonly HealthCheck[];
@@ -103,9 +108,8 @@ export async function createServer(parts: ServerParts): Promise<Server> {
   const leadMail = createLeadMail({ from: config.mailFrom, to: config.mailTo });
   const present = async (lead: Lead) => leadMail(lead, await leadPictures(lead, store.readPhoto));
   const outbox = doubles.outbox ?? createOutbox({ store, sender, present, clock: now, log });
-  const settings = createSettings(store);
-  const isWeeklyWanted = async () => (await settings.read()).weeklyLetter;
-  const digests = createOwnerDigests({ store, sender, config, isWeeklyWanted, log, now });
+  const settings = createSettings(timedStore);
+  const digests = createOwnerDigests({ store, sender, config, settings, log, now });
   const alarm = createOwnerAlarm({ store, sender, config, log, now });
   const backups = engineBackups({ config, script: parts.backupScript, store, alarm, log, now });
   const purge = createPurge({
@@ -133,6 +137,17 @@ export async function createServer(parts: ServerParts): Promise<Server> {
     doubles.passwordHash ??
     createOwnerPassword({ store: timedStore, configuredHash: config.adminPasswordHash, tell: parts.tellPassword });
   const proxies = createProxyWatch({ hops: config.trustProxyHops, log });
+  const isPasswordConfigured = config.adminPasswordHash !== undefined;
+  const auth = createAuth({ store: timedStore, passwordHash, isPasswordConfigured, limitCounts, log, now });
+  const push = createPush({
+    store: timedStore,
+    settings,
+    logins: async () => new Set((await auth.sessions.devices()).map(({ id }) => id)),
+    contact: config.mailTo,
+    network: doubles.pushNetwork,
+    log,
+    now,
+  });
   const app = createApp({
     config,
     store: timedStore,
@@ -142,8 +157,9 @@ export async function createServer(parts: ServerParts): Promise<Server> {
     cache,
     headers,
     published: fillInOrigin(parts.published, config.publicUrl),
-    passwordHash,
-    isPasswordConfigured: config.adminPasswordHash !== undefined,
+    auth,
+    push,
+    settings,
     wakeOutbox: outbox.wake,
     forgetMails: mailFolder.forget,
     healthChecks: doubles.healthChecks?.({ clock }) ?? [purge.check, backups.check, checkFiles],
@@ -175,6 +191,7 @@ export async function createServer(parts: ServerParts): Promise<Server> {
       content.onChange(prerenderAll);
       if (content.index()) prerenderAll();
       outbox.start();
+      push.alerts.start();
       digests.start();
       purge.start();
       photoSweep.start();
@@ -194,7 +211,7 @@ export async function createServer(parts: ServerParts): Promise<Server> {
       backups.stop();
       clock.stop();
       digests.stop();
-      await outbox.stop(3_000);
+      await Promise.all([outbox.stop(3_000), push.alerts.stop(3_000)]);
     },
   };
 }

@@ -9,11 +9,12 @@ import { createLoginService, type LoginService } from './login-service.ts';
 import { createLoginThrottle } from './login-throttle.ts';
 import { createPasswordQueue } from './password-queue.ts';
 import { createPendingLogins } from './pending-login.ts';
-import { createSessions } from './sessions.ts';
+import { createSessions, type Sessions } from './sessions.ts';
 
 export interface Auth {
   loginService: LoginService;
   security: AccountSecurity;
+  sessions: Pick<Sessions, 'devices'>;
 }
 
 /** Creates everything that authenticates the owner, with one shared password queue and one throttle. */
@@ -39,5 +40,6 @@ export function createAuth(parts: {
   return {
     loginService: createLoginService({ ...shared, pendingLogins: createPendingLogins(parts) }),
     security: createAccountSecurity(shared),
+    sessions: shared.sessions,
   };
 }

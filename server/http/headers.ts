@@ -4,6 +4,8 @@ import type { HeaderList } from './answer.ts';
 export interface InlineSources {
   styles: readonly string[];
   scripts: readonly string[];
+  /** Names of the Trusted Types policies that its scripts create. @default none */
+  trustedTypes?: readonly string[];
 }
 
 /** Headers for every response of one kind, whatever its status. */
@@ -54,13 +56,13 @@ export function createSiteHeaders(isHttps: boolean, { hasAnalytics = false } = {
 }
 
 function pagePolicy(
-  { styles, scripts }: InlineSources,
+  { styles, scripts, trustedTypes = [] }: InlineSources,
   { isHttps, hasAnalytics }: { isHttps: boolean; hasAnalytics: boolean },
 ): string {
   const { script, measure } = hasAnalytics ? analyticsHosts : { script: '', measure: '' };
   // The analytics service inserts scripts by URL. `loadAnalytics` in host/browser/analytics.ts creates the one
   // policy that allows it, for its own hosts only; without the service none of our scripts needs any.
-  const trustedTypes = hasAnalytics ? 'default' : "'none'";
+  const policies = [...(hasAnalytics ? ['default'] : []), ...trustedTypes].join(' ') || "'none'";
   return [
     "default-src 'none'",
     [`script-src 'self'${script}`, ...scripts].join(' '),
@@ -73,7 +75,7 @@ function pagePolicy(
     "form-action 'self'",
     "frame-ancestors 'none'",
     "require-trusted-types-for 'script'",
-    `trusted-types ${trustedTypes}`,
+    `trusted-types ${policies}`,
     ...(isHttps ? ['upgrade-insecure-requests'] : []),
   ].join('; ');
 }

@@ -28,7 +28,7 @@ export interface Submission {
 
 export interface LeadIntake {
   /**
-   * Stores a lead durably, once, however often it is submitted, and wakes the outbox. Rejects with a problem: 429 over
+   * Stores a lead durably, once, however often it is submitted, and tells the owner. Rejects with a problem: 429 over
    * the limit (a repeat never counts), 422 if the key came with another body, or if a photo is gone or belongs to
    * another lead.
    */
@@ -39,12 +39,13 @@ export interface LeadIntake {
 export function createLeadIntake(parts: {
   store: LeadStore & Pick<PhotoStore, 'claimPhotos'>;
   limits: RateLimits;
-  wakeOutbox: () => void;
+  /** Called after a lead is stored that the owner should hear of. */
+  tellOwner: () => void;
   now: () => Date;
   /** Origins of this site and of those that embed its forms: links to them are not a sign of spam. */
   ownOrigins: readonly string[];
 }): LeadIntake {
-  const { store, limits, wakeOutbox, now } = parts;
+  const { store, limits, tellOwner, now } = parts;
   const ownHosts = new Set(parts.ownOrigins.map((origin) => new URL(origin).hostname.replace(/^www\./, '')));
   const repeats = createDuplicateMessages(now);
   const countToday = createDailyLeads();
@@ -102,7 +103,7 @@ export function createLeadIntake(parts: {
       source,
       suspicions,
     });
-    if (isNew && suspicions.length === 0) wakeOutbox();
+    if (isNew && suspicions.length === 0) tellOwner();
     return lead;
   }
 

@@ -194,6 +194,21 @@ export const limitTable = {
     effect:
       'Then one a minute; more get a 429 that says how long to wait. Known browsers have their own guesses; declare the proxy to tell addresses apart.',
   },
+  pushDevices: {
+    number: 20,
+    unit: 'devices',
+    effect: 'A further device cannot turn on alerts until the owner removes another.',
+  },
+  pushesAtOnce: {
+    number: 4,
+    unit: 'alerts at once',
+    effect: 'Further alerts wait. Storing and mailing leads does not wait for them.',
+  },
+  pushSeconds: {
+    number: 10,
+    unit: 'seconds',
+    effect: 'An alert that a push service does not take within this time is tried again, at most five times.',
+  },
   exports: { number: 2, unit: 'exports at once', effect: 'A third gets a 429.' },
   exportMinutes: { number: 15, unit: 'minutes', effect: 'An export that takes longer is aborted.' },
 } as const satisfies Record<string, LimitEntry>;

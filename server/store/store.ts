@@ -9,6 +9,7 @@ import type { MetricsStore } from './metrics-store.ts';
 import type { PhotoStore } from './photo-store.ts';
 import type { RetentionStore } from './retention-store.ts';
 import type { Snapshot } from './snapshot.ts';
+import type { TaskStore } from './task-store.ts';
 
 /**
  * The port for all stored data. Two engines implement it: SQLite (one file, one process) and MongoDB (any number of
@@ -26,6 +27,7 @@ export interface Store
     RetentionStore,
     PhotoStore,
     LimitStore,
+    TaskStore,
     AdminStore,
     AuthStore {
   /** Resolves when the engine has stored a record, as durably as a lead, and read it back; rejects if it cannot. */

@@ -2,6 +2,8 @@ import { expect, it } from 'vitest';
 import { login } from './support/owner-session.ts';
 import { startServer } from './support/test-server.ts';
 
+const first = { clock: 'plain', weeklyLetter: false, spamLetter: true, quietHours: true };
+
 async function settings() {
   const server = await startServer();
   const owner = await login(server);
@@ -14,10 +16,10 @@ async function settings() {
   return { server, get: async () => (await call('GET')).json(), call };
 }
 
-it('default to the plain clock and no digest', async () => {
+it('default to the plain clock, no weekly digest, the spam summary, and quiet nights', async () => {
   const { server, get } = await settings();
   await using _ = server;
-  expect(await get()).toEqual({ clock: 'plain', weeklyLetter: false });
+  expect(await get()).toEqual(first);
 });
 
 it('are changed one by one, so that two open pages do not undo each other', async () => {
@@ -25,8 +27,8 @@ it('are changed one by one, so that two open pages do not undo each other', asyn
   await using _ = server;
   const answers = await Promise.all([call('PATCH', { weeklyLetter: true }), call('PATCH', { clock: 'business' })]);
   expect(answers.map(({ status }) => status)).toEqual([200, 200]);
-  expect(await get()).toEqual({ clock: 'business', weeklyLetter: true });
-  expect((await call('PATCH', { clock: 'plain' })).json()).toEqual({ clock: 'plain', weeklyLetter: true });
+  expect(await get()).toEqual({ ...first, clock: 'business', weeklyLetter: true });
+  expect((await call('PATCH', { clock: 'plain' })).json()).toEqual({ ...first, weeklyLetter: true });
 });
 
 it.each([
@@ -43,5 +45,5 @@ it.each([
   const answer = await call('PATCH', body);
   expect([answer.status, answer.json().errors?.[0].message]).toEqual([status, message]);
   expect((await call('PUT', { clock: 'business', weeklyLetter: true })).status).toBe(405);
-  expect(await get()).toEqual({ clock: 'plain', weeklyLetter: false });
+  expect(await get()).toEqual(first);
 });

@@ -1,5 +1,6 @@
 import sheet from 'sheet:./page.tsx';
 import { business } from '../../../catalogue/business.ts';
+import { officeWorkerPolicy } from '../../../widgets/admin/alerts/office-worker.ts';
 import { admin as adminWidget } from '../../../widgets/admin/ssr.tsx';
 import { Island } from '../../components/island.tsx';
 import { definePage } from '../../page.ts';
@@ -10,6 +11,7 @@ export const admin = definePage({
   sheet,
   lasts: 'never',
   isForOwner: true,
+  trustedTypes: [officeWorkerPolicy],
   metadata: () => ({
     title: `Owner’s Area | ${business.name}`,
     description: 'The part of this site that is for its owner.',

@@ -1,7 +1,7 @@
 import type { Health } from '../../../catalogue/contracts/admin/health.ts';
 import { createContentService } from '../../admin/content-service.ts';
 import { createReplyTemplates } from '../../admin/reply-templates.ts';
-import { createSettings } from '../../admin/settings.ts';
+import type { Settings } from '../../admin/settings.ts';
 import type { Auth } from '../../auth/create-auth.ts';
 import type { ContentVersion } from '../../content/content-version.ts';
 import type { ProxyTrouble } from '../../http/connections/proxy-watch.ts';
@@ -9,6 +9,7 @@ import type { Csrf } from '../../http/csrf.ts';
 import { createRoutes, type Routes } from '../../http/routes.ts';
 import type { LimitCounts } from '../../limits/limit-counts.ts';
 import type { Clock } from '../../maintenance/clock.ts';
+import type { Push } from '../../push/create-push.ts';
 import type { Store } from '../../store/store.ts';
 import { adminContentRoutes } from './content.ts';
 import { adminEmbedRoutes } from './embeds.ts';
@@ -20,6 +21,7 @@ import { adminLeadRoutes } from './leads.ts';
 import { adminLimitRoutes } from './limits.ts';
 import { adminMailRoutes } from './mail.ts';
 import { adminPhotoRoutes } from './photos.ts';
+import { adminPushRoutes } from './push.ts';
 import { replyTemplateRoutes } from './reply-templates.ts';
 import { adminNumberRoutes } from './reports.ts';
 import { securityRoutes } from './security.ts';
@@ -31,6 +33,8 @@ import { submissionRoutes } from './submissions.ts';
 export interface AdminParts {
   store: Store;
   auth: Auth;
+  push: Push;
+  settings: Settings;
   cookies: OwnerCookies;
   csrf: Pick<Csrf, 'fromOwnPages'>;
   proxyTrouble: () => ProxyTrouble | undefined;
@@ -50,8 +54,7 @@ export interface AdminParts {
 /** Every call below `/api/admin`. */
 export function adminRoutes(parts: AdminParts): Routes[] {
   const { store, auth, proxyTrouble, trustProxyHops, embedOrigins, wakeOutbox, forgetMails, version, now } = parts;
-  const { cookies, limitCounts } = parts;
-  const settings = createSettings(store);
+  const { cookies, limitCounts, settings } = parts;
   const { clockMode } = settings;
   return [
     loginRoutes({ ...auth, cookies, fromOwnPages: parts.csrf.fromOwnPages, trustProxyHops }),
@@ -65,6 +68,7 @@ export function adminRoutes(parts: AdminParts): Routes[] {
     adminMailRoutes({ store, clockMode, proxyTrouble, wakeOutbox, now }),
     adminEmbedRoutes({ store, embedOrigins, now }),
     settingsRoutes(settings, store),
+    adminPushRoutes(parts),
     adminNumberRoutes({ store, clockMode, now }),
     adminContentRoutes({ content: createContentService({ store, version, now }) }),
     exportRoutes({ store, limitCounts, now }),

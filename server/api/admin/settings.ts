@@ -1,5 +1,6 @@
 import type { DigestStates } from '../../../catalogue/contracts/admin/digest-states.ts';
-import { type Settings, SettingsChange } from '../../admin/settings.ts';
+import { SettingsChange } from '../../../catalogue/contracts/admin/settings.ts';
+import type { Settings } from '../../admin/settings.ts';
 import { readBody } from '../../http/body.ts';
 import { createRoutes } from '../../http/routes.ts';
 import { digestState } from '../../mail/digests/digest-scheduler.ts';

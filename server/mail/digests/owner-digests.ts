@@ -1,3 +1,4 @@
+import type { AdminSettings } from '../../../catalogue/contracts/admin/settings.ts';
 import type { Config } from '../../config.ts';
 import type { Log } from '../../log/log.ts';
 import type { Store } from '../../store/store.ts';
@@ -13,12 +14,11 @@ export function createOwnerDigests(parts: {
   store: Store;
   sender: MailSender;
   config: Pick<Config, 'mailFrom' | 'mailTo' | 'publicUrl'>;
-  /** The owner's settings. */
-  isWeeklyWanted: () => Promise<boolean>;
+  settings: { read(): Promise<Pick<AdminSettings, 'weeklyLetter' | 'spamLetter'>> };
   log: Log;
   now: () => Date;
 }): DigestScheduler {
-  const { store, sender, config, isWeeklyWanted, log, now } = parts;
+  const { store, sender, config, settings, log, now } = parts;
   const office = `${config.publicUrl}/admin#inbox`;
   return createDigestScheduler({
     store,
@@ -27,10 +27,15 @@ export function createOwnerDigests(parts: {
       {
         name: 'weekly',
         lastDay: lastMondayMorning,
-        isWanted: isWeeklyWanted,
+        isWanted: async () => (await settings.read()).weeklyLetter,
         write: (range) => weeklyDigest(store, range),
       },
-      { name: 'spam', lastDay: lastMorning, isWanted: async () => true, write: (range) => spamDigest(store, range) },
+      {
+        name: 'spam',
+        lastDay: lastMorning,
+        isWanted: async () => (await settings.read()).spamLetter,
+        write: (range) => spamDigest(store, range),
+      },
     ],
     envelop: (digest, id, date) => digestMail(digest, { id, from: config.mailFrom, to: config.mailTo, office, date }),
     log,

@@ -4,6 +4,16 @@ import type { FeedFile } from './feed-file.ts';
 
 const { paper } = brand.colors;
 
+const icons = [192, 512].flatMap((size) =>
+  ['any', 'maskable'].map((purpose) => ({
+    src: `/assets/icon-${size}.png`,
+    sizes: `${size}x${size}`,
+    type: 'image/png',
+    purpose,
+  })),
+);
+const looks = { lang: 'en-US', background_color: paper, theme_color: paper, icons };
+
 /**
  * `/manifest.webmanifest`: name and icons for adding the site to a home screen (https://www.w3.org/TR/appmanifest/).
  */
@@ -16,18 +26,24 @@ export const webManifest = (): FeedFile => ({
       name: business.legalName,
       short_name: business.name,
       description: business.description,
-      lang: 'en-US',
       start_url: '/',
       display: 'minimal-ui',
-      background_color: paper,
-      theme_color: paper,
-      icons: [192, 512].flatMap((size) =>
-        ['any', 'maskable'].map((purpose) => ({
-          src: `/assets/icon-${size}.png`,
-          sizes: `${size}x${size}`,
-          type: 'image/png',
-          purpose,
-        })),
-      ),
+      ...looks,
+    }),
+});
+
+/** `/admin.webmanifest`: the same for the back office, which is an app of its own. */
+export const officeManifest = (): FeedFile => ({
+  path: '/admin.webmanifest',
+  type: 'application/manifest+json',
+  write: () =>
+    JSON.stringify({
+      id: '/admin',
+      name: `${business.name} Office`,
+      short_name: 'Office',
+      start_url: '/admin',
+      scope: '/admin',
+      display: 'standalone',
+      ...looks,
     }),
 });

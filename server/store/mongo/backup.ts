@@ -9,8 +9,8 @@ import { connectTo } from './connect.ts';
 
 const { EJSON } = BSON;
 
-/** Short-lived collections: sessions, and tags of addresses, which must not outlive their keys. */
-const passing = ['devices', 'sessions', 'guesses', 'limits', 'secrets'];
+/** Short-lived collections: sessions, claims of work, and tags of addresses, which must not outlive their keys. */
+const passing = ['devices', 'sessions', 'guesses', 'limits', 'secrets', 'tasks'];
 const aside = 'before-';
 const batchSize = 500;
 /** Of pieces of photos, a quarter of a megabyte each. */

@@ -18,6 +18,7 @@ import { type CountDocument, mongoMetrics } from './metrics.ts';
 import { mongoPhotos, preparePhotos } from './photos.ts';
 import { mongoRetention } from './retention.ts';
 import { mongoSecrets, type SecretDocument } from './secrets.ts';
+import { mongoTasks, type TaskDocument } from './tasks.ts';
 
 /**
  * The engine for any number of processes. Opens without waiting for the server: every call completes within 2.5 s, and
@@ -33,6 +34,7 @@ export function mongoStore(place: { uri: string; seeds: Seeds }): Store {
   const counted = mongoMetrics(counts).addToCounts;
   const limits = db.collection<LimitDocument>('limits');
   const devices = db.collection<DeviceDocument>('devices');
+  const tasks = db.collection<TaskDocument>('tasks');
   const authEvents = db.collection<AuthEventDocument>('authEvents');
   const office = mongoAdmin({
     settings: db.collection<SettingDocument>('settings'),
@@ -52,6 +54,7 @@ export function mongoStore(place: { uri: string; seeds: Seeds }): Store {
     for (const key of ['email', 'phone', 'townKey', 'site']) await leads.createIndex({ [`keys.${key}`]: 1 });
     await counts.createIndex({ name: 1, start: 1 });
     await limits.createIndex({ closesAt: 1 });
+    await tasks.createIndex({ forgetAt: 1 });
     await devices.createIndex({ 'session.digest': 1 });
     await authEvents.createIndex({ at: 1 });
     await preparePhotos(db);
@@ -66,6 +69,7 @@ export function mongoStore(place: { uri: string; seeds: Seeds }): Store {
     ...mongoEvents(events, counted),
     ...mongoContent(content, prepare),
     ...mongoLimits(limits),
+    ...mongoTasks(tasks),
     ...mongoMetrics(counts),
     ...mongoRetention({ leads, events, counts }),
     ...mongoPhotos(db, leads),

@@ -243,4 +243,15 @@ export const migrations: readonly string[] = [
     update tally set count = count + 1 where name = 'lead change';
   end;
   `,
+  // Alerts that were sent: one process sends each.
+  `
+  create table task (
+    name text primary key,
+    lease text not null,
+    lease_until integer,
+    attempts integer not null,
+    forget_at integer not null
+  ) strict, without rowid;
+  create index task_by_end on task (forget_at);
+  `,
 ];

@@ -18,6 +18,7 @@ import { createPhotoFiles, photosIn } from './photo-files.ts';
 import { sqlitePhotos } from './photos.ts';
 import { sqliteRetention } from './retention.ts';
 import { createSnapshots } from './snapshot.ts';
+import { sqliteTasks } from './tasks.ts';
 import { createTurns } from './turns.ts';
 
 export interface SqlitePlace {
@@ -87,6 +88,7 @@ export function sqliteStore({ dataDir, seeds, reserveBytes = 0 }: SqlitePlace): 
     ...sqliteRetention(db, commits, { inTurn, endSnapshots: snapshots.end }),
     ...sqlitePhotos(db, commits, { files: createPhotoFiles(photosIn(dataDir)), inTurn, hasRoom }),
     ...sqliteLimits(db, commits),
+    ...sqliteTasks(db, commits),
     ...sqliteAdmin(db, commits),
     ...sqliteAuth(db, commits),
     async snapshot() {

@@ -39,7 +39,7 @@ export interface TestServer extends AsyncDisposable {
   post(path: string, body: unknown, headers?: Record<string, string>): Promise<Answer>;
 }
 
-export interface Setup extends Pick<ServerDoubles, 'passwordHash' | 'eventLoopDelayMs'> {
+export interface Setup extends Pick<ServerDoubles, 'passwordHash' | 'eventLoopDelayMs' | 'pushNetwork'> {
   config?: Partial<ServerParts['config']>;
   /** Wraps the real store: to fail, to hang, to count. */
   store?: (real: Store) => Store;
@@ -101,6 +101,7 @@ export async function startServer(setup: Setup = {}): Promise<TestServer> {
         },
         async stop() {},
       },
+      ...(setup.pushNetwork && { pushNetwork: setup.pushNetwork }),
       ...(setup.passwordHash && { passwordHash: setup.passwordHash }),
       ...(setup.checks && { healthChecks: setup.checks }),
     },

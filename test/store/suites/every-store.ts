@@ -15,6 +15,7 @@ import { testMetricsStore } from './metrics-store.ts';
 import { testPhotoStore } from './photo-store.ts';
 import { testRestart } from './restart.ts';
 import { testRetentionStore } from './retention-store.ts';
+import { testTaskStore } from './task-store.ts';
 
 /** What every engine must do, by topic. */
 export function testEveryStore(newPlace: () => Place): void {
@@ -29,6 +30,7 @@ export function testEveryStore(newPlace: () => Place): void {
   describe('retention', () => testRetentionStore(open));
   describe('photos', () => testPhotoStore(open));
   describe('limits', () => testLimitStore(open));
+  describe('tasks', () => testTaskStore(open));
   describe('admin', () => testAdminStore(open));
   describe('auth', () => testAuthStore(open));
   describe('snapshots', () => testSnapshotStore(open));

@@ -36,7 +36,7 @@ const digests = () =>
       },
     },
     config: { mailFrom: 'website@example.com', mailTo: 'owner@example.com', publicUrl: 'https://paint.example' },
-    isWeeklyWanted: async () => (await createSettings(store).read()).weeklyLetter,
+    settings: createSettings(store),
     log: () => {},
     now: () => now,
   });

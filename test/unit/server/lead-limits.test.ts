@@ -75,7 +75,7 @@ it('a flood of leads is stored, and suspected from a certain number on', async (
       },
     },
     limits: bounds,
-    wakeOutbox: () => {
+    tellOwner: () => {
       wakes += 1;
     },
     now,

@@ -1,0 +1,48 @@
+import * as v from 'valibot';
+
+const invalid = 'This browser’s alerts cannot be used';
+
+/** `POST /api/admin/push/devices`: what the browser's `PushSubscription.toJSON()` holds (https://www.w3.org/TR/push-api/). */
+export const PushSubscriptionInput = v.pipe(
+  v.object(
+    {
+      endpoint: v.pipe(v.string(invalid), v.maxLength(1_000, invalid), v.url(invalid)),
+      keys: v.object(
+        {
+          /** An uncompressed point on P-256: 65 bytes in base64url. */
+          p256dh: v.pipe(v.string(invalid), v.regex(/^B[\w-]{86}=?$/, invalid)),
+          /** 16 bytes in base64url. */
+          auth: v.pipe(v.string(invalid), v.regex(/^[\w-]{22}(==)?$/, invalid)),
+        },
+        invalid,
+      ),
+    },
+    invalid,
+  ),
+);
+export type PushSubscriptionInput = v.InferOutput<typeof PushSubscriptionInput>;
+
+/** `GET /api/admin/push`. */
+export interface PushState {
+  /** For the browser's `applicationServerKey`, in base64url. */
+  publicKey: string;
+  devices: readonly PushDeviceSummary[];
+}
+
+export interface PushDeviceSummary {
+  /** SHA-256 of the endpoint, in base64url: a browser can tell which one it is. */
+  id: string;
+  browser: string;
+  /** ISO 8601. */
+  addedAt: string;
+}
+
+/** What the service worker gets. Shown on a locked screen: it names no visitor. */
+export interface PushMessage {
+  title: string;
+  body: string;
+  /** Path of the page that a press opens. */
+  path: string;
+  /** A later message with the same tag takes the place of an earlier one. */
+  tag: string;
+}

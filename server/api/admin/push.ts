@@ -1,0 +1,52 @@
+import { type PushState, PushSubscriptionInput } from '../../../catalogue/contracts/admin/push.ts';
+import { browserName } from '../../auth/browser-name.ts';
+import { readBody } from '../../http/body.ts';
+import { createRoutes } from '../../http/routes.ts';
+import { Problem } from '../../problem.ts';
+import { testMessage } from '../../push/alert-text.ts';
+import type { Push } from '../../push/create-push.ts';
+import { validBody } from '../../valid-body.ts';
+import { deviceOf } from './session/require-session.ts';
+
+const maxBytes = 4 * 1024;
+const testTtlSeconds = 60;
+
+/**
+ * `GET /api/admin/push`: the public key and the alerted devices. `POST …/devices`: alerts this browser. `DELETE
+ * …/devices/{id}`, and `POST …/devices/{id}/test`: 204 once the push service has taken a message.
+ */
+export function adminPushRoutes({ push, now }: { push: Push; now: () => Date }) {
+  const state = async (): Promise<PushState> => {
+    const [{ publicKey }, devices] = await Promise.all([push.keys(), push.devices.list()]);
+    return { publicKey, devices: devices.map(({ id, browser, addedAt }) => ({ id, browser, addedAt })) };
+  };
+
+  return createRoutes({ audience: 'owner', prefix: '/api/admin/push' })
+    .get('', async (ctx) => {
+      ctx.body = await state();
+    })
+    .post('/devices', async (ctx) => {
+      const { endpoint, keys } = validBody(
+        await readBody(ctx.req, { type: 'application/json', maxBytes }),
+        PushSubscriptionInput,
+      );
+      if (!push.isAllowedEndpoint(endpoint)) {
+        throw new Problem('validation', { errors: { endpoint: 'This browser’s alerts cannot be used' } });
+      }
+      const browser = browserName(ctx.get('User-Agent'));
+      await push.devices.add({ endpoint, keys, browser, addedAt: now().toISOString(), login: deviceOf(ctx).id });
+      ctx.body = await state();
+    })
+    .delete('/devices/:id', async (ctx) => {
+      if (!(await push.devices.remove(ctx.params.id ?? ''))) throw new Problem('not_found');
+      ctx.status = 204;
+    })
+    .post('/devices/:id/test', async (ctx) => {
+      const device = (await push.devices.list()).find(({ id }) => id === ctx.params.id);
+      if (!device) throw new Problem('not_found');
+      const outcome = await push.send(device, testMessage, { ttlSeconds: testTtlSeconds, urgency: 'high' });
+      if (outcome === 'gone') await push.devices.remove(device.id);
+      if (outcome !== 'sent') throw new Problem('unavailable');
+      ctx.status = 204;
+    });
+}

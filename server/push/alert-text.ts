@@ -1,0 +1,66 @@
+import type { PushMessage } from '../../catalogue/contracts/admin/push.ts';
+import { mainServices } from '../../catalogue/services/service-menu.ts';
+import { plainTown } from '../leads/plain-names.ts';
+import type { Lead } from '../store/store.ts';
+
+const clock = new Intl.DateTimeFormat('en-US', {
+  timeZone: 'America/New_York',
+  weekday: 'long',
+  hour: 'numeric',
+  minute: '2-digit',
+});
+const timeOf = (date: Date) => clock.format(date).replace(/\s/g, ' ');
+
+/** The service and the town, and nothing else of the visitor's: it is shown on a locked screen. */
+function subjectOf({ kind, fields }: Lead): string {
+  if (kind === 'palette') return 'Color list';
+  if (kind === 'contact') return 'Message';
+  const service = mainServices.find(({ serviceType }) => serviceType === fields.serviceType)?.name ?? 'Estimate';
+  return [service, plainTown(fields.city ?? '')].filter(Boolean).join(', ');
+}
+
+const pathOf = ({ id }: Lead) => `/admin#inbox/${encodeURIComponent(id)}`;
+
+/** A new lead. @param dueAt undefined for one that needs no answer */
+export const newLeadMessage = (lead: Lead, dueAt: Date | undefined): PushMessage => ({
+  title: subjectOf(lead),
+  body: dueAt ? `New request. Answer by ${timeOf(dueAt)}.` : 'New in the office.',
+  path: pathOf(lead),
+  tag: lead.id,
+});
+
+/** Several new leads at once, such as those of a night. */
+export function newLeadsMessage(leads: readonly Lead[], day: string): PushMessage {
+  const subjects = leads.slice(0, 3).map(subjectOf);
+  const more = leads.length - subjects.length;
+  return {
+    title: `${leads.length} new requests`,
+    body: `${subjects.join('. ')}${more > 0 ? `, and ${more} more` : ''}.`,
+    path: '/admin#inbox',
+    tag: `new-${day}`,
+  };
+}
+
+/** A lead that nobody has answered, shortly before its deadline. */
+export const reminderMessage = (lead: Lead, dueAt: Date): PushMessage => ({
+  title: `Due ${timeOf(dueAt)}: ${subjectOf(lead)}`,
+  body: 'Nobody has answered yet.',
+  path: pathOf(lead),
+  tag: lead.id,
+});
+
+/** A lead that was snoozed until now. */
+export const backMessage = (lead: Lead): PushMessage => ({
+  title: `Back: ${subjectOf(lead)}`,
+  body: 'You snoozed it until now.',
+  path: pathOf(lead),
+  tag: lead.id,
+});
+
+/** Shown when the owner tries it. */
+export const testMessage: PushMessage = {
+  title: 'It works',
+  body: 'New requests ring on this device.',
+  path: '/admin#settings',
+  tag: 'test',
+};

@@ -1,0 +1,153 @@
+import type { AdminSettings } from '../../catalogue/contracts/admin/settings.ts';
+import { answerDueAt } from '../../catalogue/time/response-deadline.ts';
+import { withTimeout } from '../async/with-timeout.ts';
+import { limitTable } from '../limits/limit-table.ts';
+import { errorFields, type Log } from '../log/log.ts';
+import type { InboxStore } from '../store/inbox-store.ts';
+import type { Lead } from '../store/store.ts';
+import type { TaskStore } from '../store/task-store.ts';
+import { type DueAlert, dueAlerts, furthestBackMs } from './due-alerts.ts';
+import type { PushDevices } from './push-devices.ts';
+import type { SendPush } from './push-sender.ts';
+import { quietUntil } from './quiet-hours.ts';
+
+/** Longer than a message can take, so that no second process sends it meanwhile. */
+const leaseMs = 60_000;
+const maxAttempts = 5;
+const pageSize = 200;
+const maxPages = 5;
+
+export interface Alerts {
+  /** Looks for alerts that are due, at once and then every half minute. Never keeps a process alive. */
+  start(): void;
+  /** Call after storing a lead. Harmless before start and after stop. */
+  wake(): void;
+  /** Sends what is due now. Never rejects. */
+  run(): Promise<void>;
+  /** Takes no more; resolves when the messages in hand are sent, or after `graceMs`. */
+  stop(graceMs: number): Promise<void>;
+}
+
+/**
+ * Alerts the owner's devices: a new lead, an hour before its deadline if nobody has answered, and when
+ * it comes back from a snooze. Any number of
+ * processes may share the store: each alert is claimed by one of them for a minute. It is sent once, except after a
+ * crash between sending and recording; then the second replaces the first on the screen. A message that fails is tried
+ * five times. Nothing here is part of storing or mailing a lead.
+ */
+export function createAlerts(parts: {
+  store: Pick<InboxStore, 'inbox'> & TaskStore;
+  devices: PushDevices;
+  send: SendPush;
+  settings: { read(): Promise<Pick<AdminSettings, 'clock' | 'quietHours'>> };
+  log: Log;
+  now: () => Date;
+  /** @default 30000 */
+  pollMs?: number;
+}): Alerts {
+  const { store, devices, send, settings, log, now, pollMs = 30_000 } = parts;
+  let state: 'new' | 'running' | 'stopped' = 'new';
+  let pass: Promise<void> | undefined;
+  let isWokenMeanwhile = false;
+  let timer: NodeJS.Timeout | undefined;
+  /** Names of alerts that are sent, or in another process's hands, and until when that is known. */
+  const settled = new Map<string, number>();
+
+  /** Leads that wait for a first answer, as far back as an alert may be about. */
+  async function waitingLeads(since: Date): Promise<Lead[]> {
+    const found: Lead[] = [];
+    let after: string | undefined;
+    for (let page = 0; page < maxPages; page += 1) {
+      const { leads, next } = await store.inbox({
+        ...{ statuses: ['new'] as const, order: 'newest' as const, limit: pageSize },
+        ...(after !== undefined && { after }),
+      });
+      const recent = leads.filter(({ receivedAt }) => receivedAt >= since);
+      found.push(...recent);
+      if (next === undefined || recent.length < leads.length) break;
+      after = next;
+    }
+    return found;
+  }
+
+  async function look(): Promise<void> {
+    const time = now().getTime();
+    for (const [name, until] of settled) if (until <= time) settled.delete(name);
+    const listed = await devices.list();
+    if (listed.length === 0) return;
+    const { clock, quietHours } = await settings.read();
+    if (quietHours && quietUntil(now())) return;
+    const [leads, { leads: back }] = await Promise.all([
+      waitingLeads(new Date(time - furthestBackMs)),
+      store.inbox({ snoozed: { notAfter: now() }, order: 'newest', limit: pageSize }),
+    ]);
+    const waiting = leads.map((lead) => ({ lead, dueAt: answerDueAt(lead.receivedAt, clock) }));
+    const due = listed.flatMap((device) =>
+      dueAlerts(device, { waiting, back }, { now: now(), quietHours, isSettled: (name) => settled.has(name) }),
+    );
+    const left = [...due];
+    const work = async () => {
+      for (let alert = left.shift(); alert && state !== 'stopped'; alert = left.shift()) await deliver(alert);
+    };
+    await Promise.all(Array.from({ length: limitTable.pushesAtOnce.number }, work));
+  }
+
+  async function deliver({ device, parts, write, ...options }: DueAlert): Promise<void> {
+    const at = now();
+    const forgetAt = new Date(at.getTime() + furthestBackMs);
+    const claims: { name: string; lease: string; attempts: number; lead: Lead }[] = [];
+    for (const { name, lead } of parts) {
+      const claim = await store.claimTask(name, { now: at, leaseMs, forgetAt });
+      if (claim) claims.push({ ...claim, name, lead });
+      else settled.set(name, at.getTime() + 2 * leaseMs);
+    }
+    const message = write(claims.map(({ lead }) => lead));
+    if (!message) return;
+    const outcome = await send(device, message, options);
+    log(outcome === 'failed' ? 'warn' : 'info', `push_${outcome}`, { count: claims.length });
+    if (outcome === 'gone') await devices.remove(device.id);
+    for (const { name, lease, attempts } of claims) {
+      if (outcome === 'failed' && attempts < maxAttempts) continue;
+      await store.finishTask(name, lease);
+      settled.set(name, forgetAt.getTime());
+    }
+  }
+
+  /** One pass, then the next after a pause, or at once if woken meanwhile. Never rejects. */
+  async function run(): Promise<void> {
+    try {
+      await look();
+    } catch (error) {
+      log('error', 'push_pass_failed', errorFields(error));
+    }
+  }
+
+  function begin(): void {
+    clearTimeout(timer);
+    isWokenMeanwhile = false;
+    pass = run().then(() => {
+      pass = undefined;
+      if (state === 'running') timer = setTimeout(begin, isWokenMeanwhile ? 0 : pollMs).unref();
+    });
+  }
+
+  return {
+    start() {
+      if (state !== 'new') return;
+      state = 'running';
+      begin();
+    },
+    wake() {
+      if (state !== 'running') return;
+      if (pass) isWokenMeanwhile = true;
+      else begin();
+    },
+    run,
+    async stop(graceMs) {
+      state = 'stopped';
+      clearTimeout(timer);
+      // What takes too long is left to its lease.
+      await withTimeout(pass, graceMs, 'The messages in hand took too long').catch(() => {});
+    },
+  };
+}

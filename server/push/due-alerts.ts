@@ -1,0 +1,106 @@
+import type { PushMessage } from '../../catalogue/contracts/admin/push.ts';
+import { wallTime } from '../../catalogue/time/eastern-time.ts';
+import type { Lead } from '../store/store.ts';
+import { backMessage, newLeadMessage, newLeadsMessage, reminderMessage } from './alert-text.ts';
+import type { PushDevice } from './push-devices.ts';
+import { quietFrom, reminderAt } from './quiet-hours.ts';
+
+const hourMs = 3_600_000;
+/** A new lead rings for this long: the night is shorter. Later it is no news. */
+const newsMs = 12 * hourMs;
+/** No deadline is further away than this. */
+export const furthestBackMs = 9 * 24 * hourMs;
+
+/** A message that one device should get now. */
+export interface DueAlert {
+  device: PushDevice;
+  /** What it is about; each part is claimed under its name before the message is written. */
+  parts: readonly { name: string; lead: Lead }[];
+  /** Writes the message for those that were claimed; undefined if there are none. */
+  write: (leads: readonly Lead[]) => PushMessage | undefined;
+  /** How long a push service keeps it for a device that is off: never into the quiet hours. */
+  ttlSeconds: number;
+  urgency: 'normal' | 'high';
+}
+
+/**
+ * What one device should be alerted to: new leads since it was added, together if there are several, deadlines that are
+ * near, and snoozed leads that come back.
+ * @param waiting leads without an answer, with their deadlines
+ * @param back leads that were snoozed until now or earlier
+ */
+export function dueAlerts(
+  device: PushDevice,
+  { waiting, back }: { waiting: readonly { lead: Lead; dueAt: Date }[]; back: readonly Lead[] },
+  { now, quietHours, isSettled }: { now: Date; quietHours: boolean; isSettled: (name: string) => boolean },
+): DueAlert[] {
+  const addedAt = Date.parse(device.addedAt);
+  const secondsUntil = (end: Date) =>
+    Math.max(1, Math.floor((Math.min(end.getTime(), latest(now, quietHours)) - now.getTime()) / 1_000));
+  const dueAtOf = new Map(waiting.map(({ lead, dueAt }) => [lead, hasDeadline(lead) ? dueAt : undefined]));
+  const partOf = (kind: string, lead: Lead) => ({
+    name: `push ${kind} ${lead.id} ${lead.receivedAt.getTime()} ${device.id}`,
+    lead,
+  });
+
+  const news = waiting
+    .filter(({ lead }) => {
+      const receivedAt = lead.receivedAt.getTime();
+      // The owner who takes a lead out of spam knows about it.
+      const isKnown = lead.suspicions.length > 0 || lead.care.seenAt !== undefined;
+      return !isKnown && receivedAt >= addedAt && receivedAt > now.getTime() - newsMs;
+    })
+    .map(({ lead }) => partOf('new', lead))
+    .filter(({ name }) => !isSettled(name));
+  const reminders = waiting
+    .filter(({ lead, dueAt }) => {
+      const at = reminderAt(dueAt, quietHours);
+      return hasDeadline(lead) && at <= now && now < dueAt && at.getTime() >= addedAt;
+    })
+    .map(({ lead, dueAt }) => ({ part: partOf('due', lead), dueAt }))
+    .filter(({ part }) => !isSettled(part.name));
+  const returns = back
+    .filter(({ care: { snoozedUntil } }) => {
+      const time = snoozedUntil?.getTime() ?? 0;
+      return time >= addedAt && time <= now.getTime() && time > now.getTime() - newsMs;
+    })
+    .map((lead) => partOf(`back ${lead.care.snoozedUntil?.getTime()}`, lead))
+    .filter(({ name }) => !isSettled(name));
+
+  return [
+    ...(news.length > 0
+      ? [
+          {
+            device,
+            parts: news,
+            write: (leads: readonly Lead[]) => {
+              const [first, second] = leads;
+              if (!first) return undefined;
+              return second ? newLeadsMessage(leads, wallTime(now).day) : newLeadMessage(first, dueAtOf.get(first));
+            },
+            ttlSeconds: secondsUntil(new Date(now.getTime() + newsMs)),
+            urgency: 'high' as const,
+          },
+        ]
+      : []),
+    ...reminders.map(({ part, dueAt }) => ({
+      device,
+      parts: [part],
+      write: ([lead]: readonly Lead[]) => lead && reminderMessage(lead, dueAt),
+      ttlSeconds: secondsUntil(dueAt),
+      urgency: 'high' as const,
+    })),
+    ...returns.map((part) => ({
+      device,
+      parts: [part],
+      write: ([lead]: readonly Lead[]) => lead && backMessage(lead),
+      ttlSeconds: secondsUntil(new Date(now.getTime() + newsMs)),
+      urgency: 'normal' as const,
+    })),
+  ];
+}
+
+/** Nobody waits for an answer to a color list. */
+const hasDeadline = ({ kind }: Lead) => kind !== 'palette';
+
+const latest = (now: Date, quietHours: boolean) => (quietHours ? quietFrom(now).getTime() : Number.POSITIVE_INFINITY);

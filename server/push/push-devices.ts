@@ -1,0 +1,80 @@
+import { createHash } from 'node:crypto';
+import type { PushSubscriptionInput } from '../../catalogue/contracts/admin/push.ts';
+import { limitTable } from '../limits/limit-table.ts';
+import { Problem } from '../problem.ts';
+import type { AdminStore } from '../store/admin-store.ts';
+
+/** A browser that is alerted. */
+export interface PushDevice extends PushSubscriptionInput {
+  /** A digest of the endpoint. */
+  id: string;
+  /** Such as "Chrome on Android". */
+  browser: string;
+  addedAt: string;
+  /** The login device that turned it on; alerts end when that is removed or the credentials change. */
+  login: string;
+}
+
+export interface PushDevices {
+  list(): Promise<readonly PushDevice[]>;
+  /** Adds a browser, or replaces the one with its endpoint. Rejects with a problem if there are too many. */
+  add(device: Omit<PushDevice, 'id'>): Promise<PushDevice>;
+  /** False if there was none. */
+  remove(id: string): Promise<boolean>;
+}
+
+const name = 'push devices';
+const maxRounds = 20;
+
+/**
+ * Creates the list of alerted browsers, one record in the store. Only browsers whose login is still known count; the
+ * others are removed from the list when it next changes.
+ */
+export function createPushDevices(parts: {
+  store: Pick<AdminStore, 'setting' | 'setSettingOnce' | 'replaceSetting'>;
+  /** Ids of the login devices under the current credentials. */
+  logins: () => Promise<ReadonlySet<string>>;
+}): PushDevices {
+  const { store, logins } = parts;
+
+  async function known(record: string | undefined): Promise<PushDevice[]> {
+    const devices: PushDevice[] = JSON.parse(record ?? '[]');
+    if (devices.length === 0) return [];
+    const current = await logins();
+    return devices.filter(({ login }) => current.has(login));
+  }
+
+  /** Several processes may change the list at once: each reads again until its change applies to what it read. */
+  async function change(next: (devices: PushDevice[]) => PushDevice[]): Promise<boolean> {
+    for (let round = 0; round < maxRounds; round += 1) {
+      const record = await store.setSettingOnce(name, '[]');
+      const changed = JSON.stringify(next(await known(record)));
+      if (changed === record) return false;
+      if (await store.replaceSetting(name, record, changed)) return true;
+    }
+    throw new Error('The list of alerted devices changes too fast');
+  }
+
+  return {
+    list: async () => known(await store.setting(name)),
+    async add(given) {
+      const device = { ...given, id: createHash('sha256').update(given.endpoint).digest('base64url') };
+      await change((devices) => {
+        const others = devices.filter(({ id }) => id !== device.id);
+        if (others.length >= limitTable.pushDevices.number) {
+          throw new Problem('validation', { errors: { endpoint: 'Please remove another device first' } });
+        }
+        return [...others, device];
+      });
+      return device;
+    },
+    async remove(id) {
+      let isFound = false;
+      await change((devices) => {
+        isFound = devices.some((device) => device.id === id);
+        return devices.filter((device) => device.id !== id);
+      });
+      return isFound;
+    },
+  };
+}

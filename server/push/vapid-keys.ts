@@ -1,0 +1,19 @@
+import webPush from 'web-push';
+import { memoizeAsync } from '../async/memoize-async.ts';
+import type { AdminStore } from '../store/admin-store.ts';
+
+/** The key pair that identifies this site to push services (RFC 8292), in base64url. */
+export interface VapidKeys {
+  publicKey: string;
+  privateKey: string;
+}
+
+/** Creates the function that reads the keys from the store. The first process makes them, for all. */
+export function createVapidKeys(store: Pick<AdminStore, 'setting' | 'setSettingOnce'>): () => Promise<VapidKeys> {
+  const name = 'push keys';
+  const keys = memoizeAsync(async (): Promise<VapidKeys> => {
+    const known = await store.setting(name);
+    return JSON.parse(known ?? (await store.setSettingOnce(name, JSON.stringify(webPush.generateVAPIDKeys()))));
+  });
+  return keys.read;
+}
