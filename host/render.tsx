@@ -63,14 +63,14 @@ export interface RendererParts {
   assets: Assets;
   content: Content;
   /** The sites that may embed our forms. @default none */
-  embedOrigins?: readonly string[];
+  embedOrigins?: () => readonly string[];
   /** The id for the analytics service, which the browser then loads. @default none */
   analyticsId?: string | undefined;
 }
 
 /** Creates the renderer of all pages. Pages are React, on the server only. */
 export function createRenderer(parts: RendererParts): Renderer {
-  const { publicUrl, assets, content, embedOrigins = [], analyticsId } = parts;
+  const { publicUrl, assets, content, embedOrigins = () => [], analyticsId } = parts;
 
   async function render(request: PageRequest): Promise<Rendered> {
     const known = content.index();
@@ -84,7 +84,7 @@ export function createRenderer(parts: RendererParts): Renderer {
       query: declared(page.query, request.query),
       posted: request.posted && { ...request.posted, values: readable(request.posted.values) },
       known,
-      embedOrigins,
+      embedOrigins: embedOrigins(),
       isOwner: request.isOwner ?? false,
     };
     const sources: Record<string, Promise<unknown>> = page.load?.(content, params) ?? {};

@@ -22,6 +22,7 @@ import type { Auth } from './auth/create-auth.ts';
 import type { Config } from './config.ts';
 import type { SiteContent } from './content/content.ts';
 import type { ContentVersion } from './content/content-version.ts';
+import type { RegisteredSites } from './content/registered-sites.ts';
 import { createLoadShedding } from './http/connections/load-shedding.ts';
 import type { ProxyTrouble } from './http/connections/proxy-watch.ts';
 import { createCsrf } from './http/csrf.ts';
@@ -56,7 +57,8 @@ import type { Store } from './store/store.ts';
 
 /** All parts of the server; it has no other dependencies. */
 export interface AppParts {
-  config: Pick<Config, 'publicUrl' | 'embedOrigins' | 'trustProxyHops'>;
+  config: Pick<Config, 'publicUrl' | 'trustProxyHops'>;
+  sites: RegisteredSites;
   /** Its failures are already problems: `withStoreTimeout`. */
   store: Store;
   content: SiteContent;
@@ -96,14 +98,14 @@ export function createApp(parts: AppParts): App {
   const { config, store, content, version, renderer, cache, headers, published, limitCounts, isStopping, log, now } =
     parts;
   const { publicUrl, trustProxyHops } = config;
-  const origins = createOrigins(config);
+  const origins = createOrigins({ publicUrl, isRegistered: parts.sites.has });
   const load = createLoadShedding({
     note: limitCounts.note,
     ...(parts.eventLoopDelayMs && { delayMs: parts.eventLoopDelayMs }),
   });
   const limits = createRateLimits({ store, limitCounts, now });
   const eventLimits = createEventLimits({ store, limitCounts, now });
-  const ownOrigins = [publicUrl, ...config.embedOrigins];
+  const ownOrigins = () => [publicUrl, ...parts.sites.origins()];
   const photoIntake = createPhotoIntake({ store, limits, limitCounts, now });
   const tellOwner = () => {
     parts.wakeOutbox();
@@ -130,7 +132,6 @@ export function createApp(parts: AppParts): App {
     ...adminRoutes({
       ...parts,
       ...{ health, cookies, csrf, trustProxyHops },
-      embedOrigins: config.embedOrigins,
       host: new URL(publicUrl).host,
     }),
     photoRoutes({ photoIntake, trustProxyHops }),
@@ -142,7 +143,7 @@ export function createApp(parts: AppParts): App {
     serviceAreaRoutes(content),
     testimonialRoutes(content),
     blogPostRoutes(content),
-    embedOriginRoutes(config),
+    embedOriginRoutes(parts),
     createRoutes({ audience: 'embed', prefix: '/api' }).rest(),
     healthRoutes({ readiness, isStopping }),
     ...fileRoutes({ ...published, headers }),

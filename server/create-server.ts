@@ -8,6 +8,7 @@ import { createOwnerPassword } from './auth/owner-password.ts';
 import type { Config } from './config.ts';
 import { createContent } from './content/content.ts';
 import { watchContentVersion } from './content/content-version.ts';
+import { createRegisteredSites } from './content/registered-sites.ts';
 import { gracefulShutdown } from './http/connections/graceful-shutdown.ts';
 import { type ConnectionLimits, createHttpServer, type HttpServer } from './http/connections/http-server.ts';
 import { createProxyWatch } from './http/connections/proxy-watch.ts';
@@ -91,7 +92,7 @@ export interface Server {
  */
 export async function createServer(parts: ServerParts): Promise<Server> {
   const { config, store, limitCounts, log, doubles = {} } = parts;
-  const { mongodbUri, sendgridApiKey, dataDir, backupDir, publicUrl, embedOrigins, analyticsId } = config;
+  const { mongodbUri, sendgridApiKey, dataDir, backupDir, publicUrl, analyticsId } = config;
   let isDraining = false;
   const isStopping = () => isDraining;
 
@@ -125,7 +126,11 @@ export async function createServer(parts: ServerParts): Promise<Server> {
 
   const version = watchContentVersion(timedStore);
   const content = createContent({ store: timedStore, version, now });
-  const renderer = await parts.createRenderer({ publicUrl, content, embedOrigins, analyticsId });
+  const sites = createRegisteredSites({ store: timedStore, publicUrl, configured: config.embedOrigins, now });
+  // Like the clock: a database may be away, and then the list follows once it answers.
+  const sitesAreKnown = sites.check();
+  if (!mongodbUri) await sitesAreKnown;
+  const renderer = await parts.createRenderer({ publicUrl, content, embedOrigins: sites.origins, analyticsId });
   const headers = createSiteHeaders(publicUrl.startsWith('https:'), { hasAnalytics: analyticsId !== undefined });
   const cache = createPageCache({
     headersOf: ({ inline }) => headers.page(inline),
@@ -160,6 +165,7 @@ export async function createServer(parts: ServerParts): Promise<Server> {
     auth,
     push,
     settings,
+    sites,
     wakeOutbox: outbox.wake,
     forgetMails: mailFolder.forget,
     healthChecks: doubles.healthChecks?.({ clock }) ?? [purge.check, backups.check, checkFiles],
@@ -206,6 +212,7 @@ export async function createServer(parts: ServerParts): Promise<Server> {
       isDraining = true;
       await gracefulShutdown(http, 4_000);
       version.stop();
+      sites.stop();
       purge.stop();
       photoSweep.stop();
       backups.stop();

@@ -35,9 +35,12 @@ const allowedHeaders = [
  * address, and may pass. The Host is assumed to use the scheme of the public URL: we do not speak TLS ourselves, so a
  * page that the Host serves by the other scheme is not ours.
  */
-export function createOrigins(parts: { publicUrl: string; embedOrigins: readonly string[] }): Origins {
-  const { publicUrl } = parts;
-  const listed = new Set(parts.embedOrigins);
+export function createOrigins(parts: {
+  publicUrl: string;
+  /** Whether forms embedded by that site are accepted; it may change at any time. */
+  isRegistered: (origin: string) => boolean;
+}): Origins {
+  const { publicUrl, isRegistered } = parts;
   const { protocol } = new URL(publicUrl);
 
   const isOurs = (origin: string, host: string | undefined) =>
@@ -46,7 +49,7 @@ export function createOrigins(parts: { publicUrl: string; embedOrigins: readonly
   function maySend({ origin, host, 'sec-fetch-site': site }: IncomingHttpHeaders): boolean {
     if (site === 'same-origin') return true;
     if (origin === undefined) return site === undefined || site === 'none';
-    return isOurs(origin, host) || listed.has(origin);
+    return isOurs(origin, host) || isRegistered(origin);
   }
 
   function isOwnPage({ origin, host, 'sec-fetch-site': site }: IncomingHttpHeaders): boolean {
@@ -54,7 +57,7 @@ export function createOrigins(parts: { publicUrl: string; embedOrigins: readonly
     return origin !== undefined && isOurs(origin, host);
   }
 
-  const embedding = ({ origin }: IncomingHttpHeaders) => (origin && listed.has(origin) ? origin : undefined);
+  const embedding = ({ origin }: IncomingHttpHeaders) => (origin && isRegistered(origin) ? origin : undefined);
 
   function headers(headers: IncomingHttpHeaders): HeaderList {
     const origin = embedding(headers);

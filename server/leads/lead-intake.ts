@@ -43,10 +43,10 @@ export function createLeadIntake(parts: {
   tellOwner: () => void;
   now: () => Date;
   /** Origins of this site and of those that embed its forms: links to them are not a sign of spam. */
-  ownOrigins: readonly string[];
+  ownOrigins: () => readonly string[];
 }): LeadIntake {
   const { store, limits, tellOwner, now } = parts;
-  const ownHosts = new Set(parts.ownOrigins.map((origin) => new URL(origin).hostname.replace(/^www\./, '')));
+  const ownHosts = () => new Set(parts.ownOrigins().map((origin) => new URL(origin).hostname.replace(/^www\./, '')));
   const repeats = createDuplicateMessages(now);
   const countToday = createDailyLeads();
   /** Leads being stored right now: concurrent repeats wait for the first instead of counting again. */
@@ -87,7 +87,7 @@ export function createLeadIntake(parts: {
       throw new Problem('validation', { errors: { photos: photoGone } });
     }
     const others = repeats(fields.message ?? '', fields.email ?? '');
-    let suspicions: readonly string[] = spamReasonsOf(fields, { ...signs, repeats: others }, ownHosts);
+    let suspicions: readonly string[] = spamReasonsOf(fields, { ...signs, repeats: others }, ownHosts());
     // Leads held as spam do not flood the inbox, so bots do not use up the allowance of honest leads.
     if (suspicions.length === 0 && countToday() >= limitTable.floodOfLeads.number) {
       suspicions = ['flood'];

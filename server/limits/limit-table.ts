@@ -199,6 +199,11 @@ export const limitTable = {
     unit: 'devices',
     effect: 'A further device cannot turn on alerts until the owner removes another.',
   },
+  sisterSites: {
+    number: 50,
+    unit: 'sites registered in the office',
+    effect: 'A further site cannot be registered until the owner removes another.',
+  },
   pushesAtOnce: {
     number: 4,
     unit: 'alerts at once',

@@ -3,6 +3,7 @@ import type { PushSubscriptionInput } from '../../catalogue/contracts/admin/push
 import { limitTable } from '../limits/limit-table.ts';
 import { Problem } from '../problem.ts';
 import type { AdminStore } from '../store/admin-store.ts';
+import { createStoredList } from '../store/stored-list.ts';
 
 /** A browser that is alerted. */
 export interface PushDevice extends PushSubscriptionInput {
@@ -23,9 +24,6 @@ export interface PushDevices {
   remove(id: string): Promise<boolean>;
 }
 
-const name = 'push devices';
-const maxRounds = 20;
-
 /**
  * Creates the list of alerted browsers, one record in the store. Only browsers whose login is still known count; the
  * others are removed from the list when it next changes.
@@ -36,31 +34,20 @@ export function createPushDevices(parts: {
   logins: () => Promise<ReadonlySet<string>>;
 }): PushDevices {
   const { store, logins } = parts;
+  const stored = createStoredList<PushDevice>(store, 'push devices');
 
-  async function known(record: string | undefined): Promise<PushDevice[]> {
-    const devices: PushDevice[] = JSON.parse(record ?? '[]');
+  async function known(devices: readonly PushDevice[]): Promise<readonly PushDevice[]> {
     if (devices.length === 0) return [];
     const current = await logins();
     return devices.filter(({ login }) => current.has(login));
   }
 
-  /** Several processes may change the list at once: each reads again until its change applies to what it read. */
-  async function change(next: (devices: PushDevice[]) => PushDevice[]): Promise<boolean> {
-    for (let round = 0; round < maxRounds; round += 1) {
-      const record = await store.setSettingOnce(name, '[]');
-      const changed = JSON.stringify(next(await known(record)));
-      if (changed === record) return false;
-      if (await store.replaceSetting(name, record, changed)) return true;
-    }
-    throw new Error('The list of alerted devices changes too fast');
-  }
-
   return {
-    list: async () => known(await store.setting(name)),
+    list: async () => known(await stored.read()),
     async add(given) {
       const device = { ...given, id: createHash('sha256').update(given.endpoint).digest('base64url') };
-      await change((devices) => {
-        const others = devices.filter(({ id }) => id !== device.id);
+      await stored.change(async (devices) => {
+        const others = (await known(devices)).filter(({ id }) => id !== device.id);
         if (others.length >= limitTable.pushDevices.number) {
           throw new Problem('validation', { errors: { endpoint: 'Please remove another device first' } });
         }
@@ -70,7 +57,7 @@ export function createPushDevices(parts: {
     },
     async remove(id) {
       let isFound = false;
-      await change((devices) => {
+      await stored.change((devices) => {
         isFound = devices.some((device) => device.id === id);
         return devices.filter((device) => device.id !== id);
       });

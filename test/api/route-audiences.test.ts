@@ -123,7 +123,7 @@ describe('the table', () => {
   /** The same routes behind middleware that rejects everyone for the owner's. */
   async function mount(routes: readonly Route[]) {
     const app = new Koa<State>();
-    const origins = createOrigins({ publicUrl: 'http://site.example', embedOrigins: [] });
+    const origins = createOrigins({ publicUrl: 'http://site.example', isRegistered: () => false });
     app.use(httpMiddleware({ headers: createSiteHeaders(false), origins, isStopping: () => false, log: () => {} }));
     const turnAway = () => {
       throw new Problem('unauthenticated');

@@ -26,7 +26,7 @@ const serverMayImport: Readonly<Record<string, readonly string[]>> = {
   limits: ['problem', 'log', 'store', 'async'],
   auth: ['problem', 'async', 'log', 'store', 'limits'],
   config: ['log', 'auth'],
-  content: ['async', 'store'],
+  content: ['problem', 'async', 'store', 'limits'],
   leads: ['problem', 'store', 'limits'],
   photos: ['problem', 'async', 'store', 'limits'],
   push: ['problem', 'async', 'log', 'store', 'limits', 'leads'],

@@ -1,11 +1,16 @@
 import { embedHealth } from '../../admin/embed-health.ts';
+import type { RegisteredSites } from '../../content/registered-sites.ts';
 import { createRoutes } from '../../http/routes.ts';
 import type { MetricsStore } from '../../store/metrics-store.ts';
 
 /** `GET /api/admin/embeds`: how our widgets do on other sites. */
-export function adminEmbedRoutes(parts: { store: MetricsStore; embedOrigins: readonly string[]; now: () => Date }) {
-  const { now, ...rest } = parts;
+export function adminEmbedRoutes(parts: {
+  store: MetricsStore;
+  sites: Pick<RegisteredSites, 'origins'>;
+  now: () => Date;
+}) {
+  const { store, sites, now } = parts;
   return createRoutes({ audience: 'owner', prefix: '/api/admin/embeds' }).get('', async (ctx) => {
-    ctx.body = await embedHealth({ ...rest, now: now() });
+    ctx.body = await embedHealth({ store, embedOrigins: sites.origins(), now: now() });
   });
 }

@@ -4,6 +4,7 @@ import { createReplyTemplates } from '../../admin/reply-templates.ts';
 import type { Settings } from '../../admin/settings.ts';
 import type { Auth } from '../../auth/create-auth.ts';
 import type { ContentVersion } from '../../content/content-version.ts';
+import type { RegisteredSites } from '../../content/registered-sites.ts';
 import type { ProxyTrouble } from '../../http/connections/proxy-watch.ts';
 import type { Csrf } from '../../http/csrf.ts';
 import { createRoutes, type Routes } from '../../http/routes.ts';
@@ -28,6 +29,7 @@ import { securityRoutes } from './security.ts';
 import type { OwnerCookies } from './session/session-cookie.ts';
 import { loginRoutes, logoutRoutes } from './session.ts';
 import { settingsRoutes } from './settings.ts';
+import { siteRoutes } from './sites.ts';
 import { submissionRoutes } from './submissions.ts';
 
 export interface AdminParts {
@@ -39,7 +41,7 @@ export interface AdminParts {
   csrf: Pick<Csrf, 'fromOwnPages'>;
   proxyTrouble: () => ProxyTrouble | undefined;
   trustProxyHops: number;
-  embedOrigins: readonly string[];
+  sites: RegisteredSites;
   limitCounts: LimitCounts;
   wakeOutbox: () => void;
   forgetMails: (leadIds: readonly string[]) => Promise<void>;
@@ -53,7 +55,7 @@ export interface AdminParts {
 
 /** Every call below `/api/admin`. */
 export function adminRoutes(parts: AdminParts): Routes[] {
-  const { store, auth, proxyTrouble, trustProxyHops, embedOrigins, wakeOutbox, forgetMails, version, now } = parts;
+  const { store, auth, proxyTrouble, trustProxyHops, sites, wakeOutbox, forgetMails, version, now } = parts;
   const { cookies, limitCounts, settings } = parts;
   const { clockMode } = settings;
   return [
@@ -66,7 +68,8 @@ export function adminRoutes(parts: AdminParts): Routes[] {
     replyTemplateRoutes(createReplyTemplates(store)),
     adminPhotoRoutes(store),
     adminMailRoutes({ store, clockMode, proxyTrouble, wakeOutbox, now }),
-    adminEmbedRoutes({ store, embedOrigins, now }),
+    adminEmbedRoutes({ store, sites, now }),
+    siteRoutes({ sites }),
     settingsRoutes(settings, store),
     adminPushRoutes(parts),
     adminNumberRoutes({ store, clockMode, now }),

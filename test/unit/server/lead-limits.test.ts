@@ -79,7 +79,7 @@ it('a flood of leads is stored, and suspected from a certain number on', async (
       wakes += 1;
     },
     now,
-    ownOrigins: [],
+    ownOrigins: () => [],
   });
   const lead = (nth: number, openMs: number): Submission => ({
     kind: 'contact',

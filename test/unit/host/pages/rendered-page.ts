@@ -40,7 +40,7 @@ export const rendererOf = (content?: Partial<Content>, embedOrigins: readonly st
     publicUrl: 'https://site.example',
     assets,
     content: { ...catalogueContent, ...content },
-    embedOrigins,
+    embedOrigins: () => embedOrigins,
   });
 
 /** A page of the site, rendered with the catalogue as its content. */

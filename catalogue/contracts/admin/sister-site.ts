@@ -1,0 +1,33 @@
+import * as v from 'valibot';
+import { siteOrigin } from '../../company/site-origin.ts';
+
+const badAddress = 'Please enter the address of a website, such as https://www.example.com';
+
+/** `POST /api/admin/sites`: a site whose embedded forms are accepted from now on. */
+export const SiteRegistration = v.object({
+  name: v.pipe(
+    v.string('Please enter a name'),
+    v.trim(),
+    v.minLength(1, 'Please enter a name'),
+    v.maxLength(80, 'Please use at most 80 characters'),
+  ),
+  /** As typed; it becomes its origin. */
+  address: v.pipe(
+    v.string(badAddress),
+    v.transform(siteOrigin),
+    v.string(badAddress),
+    v.check(
+      (origin) => origin.startsWith('https:') || /^http:\/\/localhost(:\d+)?$/.test(origin),
+      'Please use an https address',
+    ),
+  ),
+});
+
+/** A site of `GET /api/admin/sites`. */
+export interface RegisteredSite {
+  origin: string;
+  /** Absent for one that EMBED_ORIGINS lists, which cannot be removed here. */
+  name?: string;
+  /** ISO 8601. */
+  addedAt?: string;
+}

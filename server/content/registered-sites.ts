@@ -1,0 +1,78 @@
+import type { RegisteredSite } from '../../catalogue/contracts/admin/sister-site.ts';
+import { limitTable } from '../limits/limit-table.ts';
+import { Problem } from '../problem.ts';
+import type { AdminStore } from '../store/admin-store.ts';
+import { createStoredList } from '../store/stored-list.ts';
+
+/** How far any process may lag behind a change. */
+const everyMs = 2_000;
+
+/** The sites whose embedded forms are accepted: those of EMBED_ORIGINS, and those that the owner has registered. */
+export interface RegisteredSites {
+  /** As last read, without waiting. */
+  list(): readonly RegisteredSite[];
+  origins(): readonly string[];
+  has(origin: string): boolean;
+  /** Rejects with a problem if it is registered already, is our own, or is one too many. Takes effect at once here. */
+  add(site: { name: string; origin: string }): Promise<void>;
+  /** False if the owner has registered no such site. Takes effect at once here. */
+  remove(origin: string): Promise<boolean>;
+  /** Reads the list again now; never rejects. While the store does not respond, the known list stays. */
+  check(): Promise<void>;
+  stop(): void;
+}
+
+/** Reads the list every two seconds, so that every process follows. It never keeps a process alive. */
+export function createRegisteredSites(parts: {
+  store: Pick<AdminStore, 'setting' | 'setSettingOnce' | 'replaceSetting'>;
+  publicUrl: string;
+  configured: readonly string[];
+  now: () => Date;
+}): RegisteredSites {
+  const { store, publicUrl, configured, now } = parts;
+  const stored = createStoredList<Required<RegisteredSite>>(store, 'sister sites');
+  let sites: readonly RegisteredSite[] = [];
+  let origins: ReadonlySet<string> = new Set();
+  const timer = setInterval(check, everyMs).unref();
+
+  function take(registered: readonly Required<RegisteredSite>[]): void {
+    const fixed = configured.map((origin) => ({ origin }));
+    sites = [...fixed, ...registered.filter(({ origin }) => !configured.includes(origin))];
+    origins = new Set(sites.map(({ origin }) => origin));
+  }
+  take([]);
+
+  async function check(): Promise<void> {
+    const registered = await stored.read().catch(() => undefined);
+    if (registered) take(registered);
+  }
+
+  return {
+    list: () => sites,
+    origins: () => [...origins],
+    has: (origin) => origins.has(origin),
+    async add({ name, origin }) {
+      const refuse = (sentence: string) => new Problem('validation', { errors: { address: sentence } });
+      if (origin === publicUrl) throw refuse('That is this website');
+      await stored.change((known) => {
+        if (configured.includes(origin) || known.some((site) => site.origin === origin)) {
+          throw refuse('That site is registered already');
+        }
+        if (known.length >= limitTable.sisterSites.number) throw refuse('Please remove another site first');
+        return [...known, { name, origin, addedAt: now().toISOString() }];
+      });
+      take(await stored.read());
+    },
+    async remove(origin) {
+      let isFound = false;
+      await stored.change((known) => {
+        isFound = known.some((site) => site.origin === origin);
+        return known.filter((site) => site.origin !== origin);
+      });
+      take(await stored.read());
+      return isFound;
+    },
+    check,
+    stop: () => clearInterval(timer),
+  };
+}
