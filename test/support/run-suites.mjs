@@ -7,36 +7,8 @@ const suites = {
   types: { command: ['tsc', '--noEmit'] },
   lint: { command: ['biome', 'ci', '.'] },
   build: { command: ['rollup', '-c', '--silent'] },
-  vitest: {
-    command: [
-      'vitest',
-      'run',
-      '--config',
-      'test/vitest.config.ts',
-      '--reporter=default',
-      '--reporter=json',
-      '--outputFile.json=.cache/vitest.json',
-    ],
-    counts() {
-      const { numPassedTests, numFailedTests, numFailedTestSuites } = read('.cache/vitest.json');
-      return { passed: numPassedTests, failed: Math.max(numFailedTests, numFailedTestSuites) };
-    },
-  },
-  rebrand: {
-    command: [
-      'vitest',
-      'run',
-      '--config',
-      'test/rebrand/vitest.config.ts',
-      '--reporter=default',
-      '--reporter=json',
-      '--outputFile.json=.cache/rebrand.json',
-    ],
-    counts() {
-      const { numPassedTests, numFailedTests, numFailedTestSuites } = read('.cache/rebrand.json');
-      return { passed: numPassedTests, failed: Math.max(numFailedTests, numFailedTestSuites) };
-    },
-  },
+  vitest: vitestSuite('vitest', 'test/vitest.config.ts'),
+  rebrand: vitestSuite('rebrand', 'test/rebrand/vitest.config.ts'),
   widgets: {
     command: ['wtr', '--config', 'test/widgets/web-test-runner.config.mjs'],
     counts: () => read('.cache/widgets.json'),
@@ -46,7 +18,22 @@ const suites = {
     command: ['tsx', 'test/chaos/chaos.ts', '--small', '--skip-missing'],
     counts: () => read('.cache/chaos.json'),
   },
+  engines: { command: ['tsx', 'test/engines/engines.ts'], counts: () => read('.cache/engines.json') },
+  wordpress: vitestSuite('wordpress', 'test/wordpress/vitest.config.ts'),
 };
+
+/** A suite that vitest runs, with its counts. */
+function vitestSuite(name, config) {
+  const file = `.cache/${name}.json`;
+  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`];
+  return {
+    command: ['vitest', 'run', '--config', config, ...reporters],
+    counts() {
+      const { numPassedTests, numFailedTests, numFailedTestSuites } = read(file);
+      return { passed: numPassedTests, failed: Math.max(numFailedTests, numFailedTestSuites) };
+    },
+  };
+}
 
 const read = (file) => JSON.parse(readFileSync(file, 'utf8'));
 

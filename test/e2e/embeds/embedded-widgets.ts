@@ -1,5 +1,5 @@
-import type { Locator } from 'playwright-core';
 import { type EmbeddableWidget, embeddableWidgets } from '../../../catalogue/embeddable-widgets.mjs';
+import type { PagePart } from '../../support/page-part.ts';
 import { messageWords, requestWords } from '../../support/visitor-words.ts';
 import type { PageKind } from './page-kinds.ts';
 
@@ -9,14 +9,14 @@ export interface EmbeddedWidget {
   /** The element that is visible once loading has finished. */
   shows: string;
   /** Uses it; rejects if it does not work. Leaves nothing open and no listener. */
-  use(widget: Locator): Promise<void>;
+  use(widget: PagePart): Promise<void>;
   /** Uses it while the API is unreachable or fails; rejects if it does not say so or loses input. */
-  useInVain(widget: Locator, kind: Pick<PageKind, 'api'>): Promise<void>;
+  useInVain(widget: PagePart, kind: Pick<PageKind, 'api'>): Promise<void>;
 }
 
 /** A form that is filled in and sent. */
 function form(name: string, values: Record<string, string>, words: { send: string; sent: string; failed: string }) {
-  async function post(widget: Locator, answer: string): Promise<void> {
+  async function post(widget: PagePart, answer: string): Promise<void> {
     for (const [field, value] of Object.entries(values)) await widget.locator(`[name=${field}]`).fill(value);
     await widget.getByRole('button', { name: words.send }).click();
     await widget.getByText(answer).first().waitFor();
@@ -24,12 +24,12 @@ function form(name: string, values: Record<string, string>, words: { send: strin
   return {
     name,
     shows: 'form',
-    async use(widget: Locator) {
+    async use(widget: PagePart) {
       await post(widget, words.sent);
       await widget.getByRole('button', { name: 'Dismiss' }).click();
       await widget.getByText(words.sent).waitFor({ state: 'hidden' });
     },
-    async useInVain(widget: Locator) {
+    async useInVain(widget: PagePart) {
       await post(widget, words.failed);
       for (const [field, value] of Object.entries(values)) {
         const kept = await widget.locator(`[name=${field}]`).inputValue();
@@ -40,7 +40,7 @@ function form(name: string, values: Record<string, string>, words: { send: strin
 }
 
 /** Answers ten questions and waits for the palettes or, if they cannot be loaded, the message. */
-async function takeQuiz(widget: Locator, outcome: string | RegExp): Promise<void> {
+async function takeQuiz(widget: PagePart, outcome: string | RegExp): Promise<void> {
   for (let question = 1; question <= 10; question++) {
     await widget.getByText(`Question ${question} of 10`).waitFor();
     await widget
@@ -72,7 +72,7 @@ const colorQuiz: EmbeddedWidget = {
 };
 
 /** Selects a color and mails it; rejects on another response. */
-async function mailColor(widget: Locator, answer: string): Promise<void> {
+async function mailColor(widget: PagePart, answer: string): Promise<void> {
   await widget.getByRole('button', { name: 'Select Alabaster' }).click();
   await widget.getByRole('button', { name: 'Email My Color List' }).click();
   await widget.getByLabel('Your email').fill(requestWords.email);

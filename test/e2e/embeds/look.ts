@@ -1,7 +1,7 @@
-import type { Page } from 'playwright-core';
+import type { Evaluates } from '../../support/page-part.ts';
 
 /** The size and styles of every part of a widget, visible or not, to compare between pages. */
-export const lookOf = (page: Page, tag: string): Promise<string[]> =>
+export const lookOf = (page: Evaluates, tag: string): Promise<string[]> =>
   page.evaluate((tag) => {
     const properties = [
       'display',
@@ -34,11 +34,11 @@ export const lookOf = (page: Page, tag: string): Promise<string[]> =>
   }, tag);
 
 /** The width of a widget, in CSS pixels. */
-export const widthOf = (page: Page, tag: string): Promise<number> =>
+export const widthOf = (page: Evaluates, tag: string): Promise<number> =>
   page.evaluate((tag) => window.widgetOf(tag)?.getBoundingClientRect().width ?? 0, tag);
 
 /** Where a widget's links and forms lead, and in which tab; phone and mail links lead nowhere. */
-export const waysOut = (page: Page, tag: string): Promise<string[]> =>
+export const waysOut = (page: Evaluates, tag: string): Promise<string[]> =>
   page.evaluate((tag) => {
     const parts = window.widgetOf(tag)?.shadowRoot?.querySelectorAll('a[href], form[action]') ?? [];
     return [...parts]

@@ -1,5 +1,6 @@
-import type { BrowserContextOptions, Page } from 'playwright-core';
+import type { BrowserContextOptions } from 'playwright-core';
 import { counting } from '../../support/block-list.ts';
+import type { AnyPage } from '../../support/page-part.ts';
 
 /** Where the scripts of a page come from. */
 export interface Sources {
@@ -25,7 +26,7 @@ export interface PageKind {
   /** The state of the API; `away` only after the widget is ready. */
   api?: 'slow' | 'failing' | 'away';
   /** What the page does with the element before a visitor uses it. Must not keep it from working. */
-  meddle?(page: Page): Promise<void>;
+  meddle?(page: AnyPage): Promise<void>;
   /** Whether the widget has the same size and styles as on a plain page. */
   look?: 'plain' | 'other';
   /** The minimum width of the widget, in pixels. */
@@ -62,7 +63,7 @@ const shortcuts = `<script>
 </script>`;
 
 /** Types into the first text field of the widget, if it has one. */
-async function typeInto(page: Page) {
+async function typeInto(page: AnyPage) {
   const field = page.locator('[data-embed]').locator('input:not([type=radio]), textarea').first();
   if ((await field.count()) === 0) return;
   await field.focus();

@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import type { Evaluates } from '../../support/page-part.ts';
 
 declare global {
   interface Window {
@@ -62,7 +62,7 @@ export function watchPage(): void {
 }
 
 /** Everything that a page can see of itself. Two of these are equal if nothing was changed. */
-export const pageState = (page: Page) =>
+export const pageState = (page: Evaluates) =>
   page.evaluate(() => {
     /** The height of a page depends on its content, and so does everything computed from it. */
     const isSize = /height|block-size|origin|inset|^(top|bottom)$/;
@@ -88,7 +88,7 @@ export const pageState = (page: Page) =>
   });
 
 /** Scroll position and focus, and listeners for input. */
-export const visitorState = (page: Page) =>
+export const visitorState = (page: Evaluates) =>
   page.evaluate(() => ({
     focus: document.activeElement?.id || document.activeElement?.localName,
     scroll: [scrollX, scrollY],

@@ -13,6 +13,12 @@ export interface Site {
   close(): void;
 }
 
+/** What becomes of a request: it waits for {@link slowMs}, is answered 500, or gets no answer at all. */
+export type Fate = 'passes' | 'waits' | 'refused' | 'lost';
+
+/** How long a slow API takes. */
+export const slowMs = 1500;
+
 /** Another company's site: it serves `/name` as the document with that name. */
 export async function openStranger(documents: ReadonlyMap<string, Document>): Promise<Site> {
   return listen(await freePort(), (path, response) => {
@@ -24,10 +30,19 @@ export async function openStranger(documents: ReadonlyMap<string, Document>): Pr
 /**
  * Our own site through a proxy that forwards another address for each request, so that no visitor is taken for another.
  * @param firstLine the first line of every script; simulates a different build
+ * @param fate what becomes of a request, by its path
  */
-export async function openProxy(upstream: string, firstLine = ''): Promise<Site> {
+export async function openProxy(
+  upstream: string,
+  firstLine = '',
+  fate: (path: string) => Fate = () => 'passes',
+): Promise<Site> {
   let visitors = 0;
-  return listen(await freePort(), (path, response, incoming) => {
+  return listen(await freePort(), async (path, response, incoming) => {
+    const meets = fate(path);
+    if (meets === 'lost') return response.destroy();
+    if (meets === 'refused') return response.writeHead(500, { 'access-control-allow-origin': '*' }).end('no');
+    if (meets === 'waits') await new Promise((resolve) => setTimeout(resolve, slowMs));
     visitors += 1;
     const { 'accept-encoding': _, ...asked } = incoming.headers;
     const headers = { ...asked, 'x-forwarded-for': `198.51.${visitors >> 8}.${visitors & 255}` };
@@ -42,7 +57,7 @@ export async function openProxy(upstream: string, firstLine = ''): Promise<Site>
   });
 }
 
-type Answer = (path: string, response: ServerResponse, request: IncomingMessage) => void;
+type Answer = (path: string, response: ServerResponse, request: IncomingMessage) => unknown;
 
 async function listen(port: number, answer: Answer): Promise<Site> {
   const server = createServer((request, response) => answer(request.url ?? '/', response, request));

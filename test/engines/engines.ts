@@ -1,0 +1,54 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { parseArgs } from 'node:util';
+import { chromium } from './chromium-engine.ts';
+import { firefox } from './firefox-engine.ts';
+import { runMatrix } from './matrix.ts';
+import { createResults, tableOf } from './results.ts';
+import { runWays } from './ways.ts';
+import { webkit } from './webkit-engine.ts';
+
+/**
+ * `npm run test:engines`: kinds of pages × widgets × engines, and the main ways through our own pages. Options pick by
+ * a part of a name: `-- --engine Firefox --kind strict --widget quiz`, or `--ways` for our own pages alone.
+ */
+const { values } = parseArgs({
+  options: {
+    engine: { type: 'string', default: '' },
+    kind: { type: 'string', default: '' },
+    widget: { type: 'string', default: '' },
+    ways: { type: 'boolean', default: false },
+  },
+});
+
+const engines = [chromium, firefox, webkit].filter(({ name }) => name.includes(values.engine));
+const missing = engines.flatMap((engine) => engine.missing());
+if (missing.length > 0) {
+  console.error(`Missing: ${missing.join(', ')}. On Debian: apt-get install ${missing.join(' ')}`);
+  process.exit(1);
+}
+
+// What was started ends with this process, and it listens for its end alone.
+for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => process.exit(1));
+
+const results = createResults();
+const isEverything = !values.kind && !values.widget;
+await Promise.all(
+  engines.map(async (engine) => {
+    if (isEverything || values.ways) await runWays(engine, results);
+    if (values.ways) return;
+    await runMatrix(engine, results, (kind, widget) => kind.includes(values.kind) && widget.includes(values.widget));
+  }),
+);
+
+const names = engines.map(({ name }) => name);
+const failed = results.all.filter(({ error }) => error).length;
+const ofPages = results.all.filter(({ column }) => column === 'our pages');
+for (const group of [ofPages, results.all.filter((result) => !ofPages.includes(result))]) {
+  if (group.length > 0) console.log(`\n${tableOf(group, names)}`);
+}
+console.log(`\n${names.map((name) => `${name.charAt(0)} ${name}`).join(', ')}, - failed`);
+const counts = { passed: results.all.length - failed, failed };
+console.log(`${counts.passed} passed, ${counts.failed} failed`);
+mkdirSync('.cache', { recursive: true });
+writeFileSync('.cache/engines.json', JSON.stringify(counts));
+process.exit(failed > 0 || counts.passed === 0 ? 1 : 0);

@@ -1,0 +1,115 @@
+import { isDeepStrictEqual } from 'node:util';
+import { type EmbeddedWidget, embeddedWidgets } from '../e2e/embeds/embedded-widgets.ts';
+import { openForeignDocuments } from '../e2e/embeds/foreign-documents.ts';
+import { comesUp } from '../e2e/embeds/foreign-visits.ts';
+import { lookOf, widthOf } from '../e2e/embeds/look.ts';
+import { type PageKind, pageKinds } from '../e2e/embeds/page-kinds.ts';
+import { pageState, watchPage } from '../e2e/embeds/page-state.ts';
+import type { Fate } from '../e2e/embeds/stranger.ts';
+import type { AnyPage } from '../support/page-part.ts';
+import type { Engine, RunningEngine } from './engine.ts';
+import { drivenPage } from './page.ts';
+import type { Results } from './results.ts';
+import { visitTab } from './visit-tab.ts';
+
+/** What a request to us meets on a page of this kind; its API fails from the start, or is away once the widget is up. */
+function fateOn({ blocks, api }: PageKind, isUp: boolean): (path: string) => Fate {
+  return (path) => {
+    if (blocks?.test(path) || (api === 'away' && isUp)) return 'lost';
+    if (!path.startsWith('/api/')) return 'passes';
+    return api === 'slow' ? 'waits' : api === 'failing' ? 'refused' : 'passes';
+  };
+}
+
+/** Every kind of page with every widget, in one engine. A result per cell goes to `results` as soon as it is known. */
+export async function runMatrix(
+  engine: Engine,
+  results: Results,
+  isChosen: (kind: string, widget: string) => boolean,
+): Promise<void> {
+  let fate: (path: string) => Fate = () => 'passes';
+  const site = await openForeignDocuments((path) => fate(path));
+  const running = new Map<boolean, Promise<RunningEngine>>();
+  const browserFor = ({ visitor }: PageKind) => {
+    const isDark = visitor?.colorScheme === 'dark';
+    const browser = running.get(isDark) ?? engine.launch({ isDark });
+    running.set(isDark, browser);
+    return browser;
+  };
+
+  async function within<Result>(
+    kind: PageKind,
+    widget: string,
+    isBare: boolean,
+    work: (page: AnyPage) => Promise<Result>,
+  ): Promise<Result> {
+    fate = fateOn(kind, false);
+    const browser = await browserFor(kind);
+    return visitTab(browser, `${engine.name} ${widget} ${kind.name}`, kind.visitor?.viewport ?? {}, async (tab) => {
+      await tab.goto(site.addressOf(kind, widget, isBare));
+      const page = drivenPage(tab);
+      await page.evaluate(watchPage);
+      return work(page);
+    });
+  }
+
+  const bareStates = new Map<string, unknown>();
+  const plainLooks = new Map<string, string[]>();
+
+  async function prove(kind: PageKind, widget: EmbeddedWidget): Promise<void> {
+    const tag = `brushline-${widget.name}`;
+    if (!bareStates.has(kind.name)) bareStates.set(kind.name, await within(kind, 'nothing', true, pageState));
+    if (kind.look && !plainLooks.has(widget.name)) {
+      const look = await within({ name: 'plain' }, widget.name, false, async (page) => {
+        await comesUp(page, tag, widget.shows);
+        return lookOf(page, tag);
+      });
+      plainLooks.set(widget.name, look);
+    }
+    await within(kind, widget.name, false, async (page) => {
+      await comesUp(page, tag, kind.api ? '*' : widget.shows);
+      if (kind.look) {
+        const isPlain = isDeepStrictEqual(await lookOf(page, tag), plainLooks.get(widget.name));
+        if (isPlain !== (kind.look === 'plain')) throw new Error(`It looks ${isPlain ? 'plain' : 'different'}`);
+      }
+      const width = await widthOf(page, tag);
+      if (width < (kind.minWidth ?? 200)) throw new Error(`It is ${width} px wide`);
+      const unharmed = async () => {
+        const changes = differences(await pageState(page), bareStates.get(kind.name));
+        if (changes.length > 0) throw new Error(`The page has changed: ${changes.join('; ')}`);
+      };
+      await unharmed();
+      await kind.meddle?.(page);
+      fate = fateOn(kind, true);
+      const isInVain = kind.api === 'away' || kind.api === 'failing';
+      await (isInVain ? widget.useInVain : widget.use)(page.locator(tag).last(), kind);
+      await unharmed();
+      const { blocked, heard } = await page.evaluate(() => ({ blocked: window.blocked, heard: window.heard }));
+      const faults = heard.filter((event) => /margaret/i.test(event) || (event.startsWith('error') && !isInVain));
+      if (blocked.length + faults.length > 0) throw new Error([...blocked, ...faults].join('; '));
+    });
+  }
+
+  try {
+    for (const kind of pageKinds) {
+      for (const widget of embeddedWidgets) {
+        if (!isChosen(kind.name, widget.name)) continue;
+        const outcome = await prove(kind, widget).then(
+          () => undefined,
+          (error) => error as Error,
+        );
+        results.add({ row: kind.name, column: widget.name, engine: engine.name, error: outcome });
+      }
+      if (results.all.some(({ row }) => row === kind.name)) console.log(`${engine.name} has been on ${kind.name}`);
+    }
+  } finally {
+    for (const browser of running.values()) await (await browser).close();
+    await site.close();
+  }
+}
+
+/** The parts of a page's state that differ. */
+const differences = (now: object, before: unknown): string[] =>
+  Object.entries(now)
+    .filter(([part, value]) => !isDeepStrictEqual(value, (before as Record<string, unknown>)[part]))
+    .map(([part, value]) => `${part} ${JSON.stringify(value).slice(0, 200)}`);

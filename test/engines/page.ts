@@ -1,0 +1,136 @@
+import type { AnyPage, Finds, PagePart } from '../support/page-part.ts';
+import type { Tab } from './engine.ts';
+import { findElements, type Step } from './find-elements.ts';
+
+/** How long a part may take to show. */
+const limitMs = 15_000;
+
+/** A function that runs in the page with its argument, as an expression. */
+function expressionOf(run: (...given: never[]) => unknown, argument?: unknown): string {
+  // tsx names functions with a helper that the page does not have.
+  return `(() => { const __name = (run) => run; return (${run})(${JSON.stringify(argument) ?? ''}) })()`;
+}
+
+/** A tab with the calls of Playwright that our tests use, over nothing but {@link Tab}. */
+export function drivenPage(tab: Tab): AnyPage {
+  return {
+    ...finds(tab, []),
+    evaluate: <Result>(run: (...given: never[]) => Result, argument?: unknown) =>
+      tab.run(expressionOf(run, argument)) as Promise<Awaited<Result>>,
+    keyboard: {
+      type: (text) => tab.type(text),
+      press(shortcut) {
+        const [key = '', modifier] = shortcut.split('+').reverse();
+        return tab.press(key, modifier as 'Control' | undefined);
+      },
+    },
+  } as AnyPage;
+}
+
+const finds = (tab: Tab, path: readonly Step[]): Finds => ({
+  locator: (css) => part(tab, [...path, { by: 'css', css }]),
+  getByRole: (role, options) => part(tab, [...path, { by: 'role', role, ...options }]),
+  getByLabel: (text) => part(tab, [...path, { by: 'label', text }]),
+  getByText: (text, options) =>
+    part(tab, [
+      ...path,
+      typeof text === 'string'
+        ? { by: 'text', text, ...options }
+        : { by: 'pattern', source: text.source, flags: text.flags },
+    ]),
+});
+
+/** What a part looks like at one moment; a point is the middle of what shows, if nothing covers it. */
+interface Look {
+  count: number;
+  isVisible: boolean;
+  value: string;
+  point?: [number, number] | undefined;
+}
+
+type Use = 'look' | 'focus' | 'point';
+
+/** Runs in the page, after `findElements`. */
+async function lookAt({ elements, use }: { elements: Element[]; use: Use }): Promise<Look> {
+  const [element] = elements;
+  if (!element) return { count: 0, isVisible: false, value: '' };
+  const { width, height } = element.getBoundingClientRect();
+  const look: Look = {
+    count: elements.length,
+    isVisible: width > 0 && height > 0 && getComputedStyle(element).visibility === 'visible',
+    value: `${(element as HTMLInputElement).value ?? ''}`,
+  };
+  if (use === 'focus') {
+    const field = element as HTMLInputElement;
+    field.focus();
+    field.select?.();
+  }
+  if (use !== 'point' || (element as HTMLButtonElement).disabled) return look;
+  element.scrollIntoView({ block: 'center', behavior: 'instant' });
+  const middle = () => {
+    const box = element.getBoundingClientRect();
+    return [box.left + box.width / 2, box.top + box.height / 2] as [number, number];
+  };
+  const before = middle();
+  await new Promise((resolve) => setTimeout(resolve, 40));
+  const point = middle();
+  if (Math.hypot(point[0] - before[0], point[1] - before[1]) > 0.5) return look; // It still moves.
+  let hit = document.elementFromPoint(...point);
+  while (hit?.shadowRoot?.elementFromPoint(...point) && hit.shadowRoot.elementFromPoint(...point) !== hit)
+    hit = hit.shadowRoot.elementFromPoint(...point);
+  const isHit =
+    hit && (element.contains(hit) || (hit.closest('label') as HTMLLabelElement | null)?.control === element);
+  return { ...look, point: isHit ? point : undefined };
+}
+
+function part(tab: Tab, path: readonly Step[]): PagePart {
+  const look = (use: Use = 'look') =>
+    tab.run(
+      `(() => { const __name = (run) => run;
+        const elements = (${findElements})(${JSON.stringify(path)});
+        return (${lookAt})({ elements, use: '${use}' }) })()`,
+    ) as Promise<Look>;
+
+  /** A look during which the page is replaced by the next one fails, and is taken again. */
+  async function until<Found>(test: () => Promise<Found | false | undefined>, aim: string): Promise<Found> {
+    const deadline = Date.now() + limitMs;
+    for (let reason: unknown = ''; ; ) {
+      const found = await test().catch((error) => {
+        reason = error;
+        return undefined;
+      });
+      if (found) return found;
+      if (Date.now() > deadline) throw new Error(`Not ${aim} after ${limitMs} ms: ${JSON.stringify(path)} ${reason}`);
+      await new Promise((resolve) => setTimeout(resolve, 50));
+    }
+  }
+  async function click(): Promise<void> {
+    const [x, y] = await until(async () => (await look('point')).point, 'to be clicked');
+    await tab.click(x, y);
+  }
+  const focus = async () => void (await until(async () => (await look('focus')).isVisible, 'to be focused'));
+
+  return {
+    ...finds(tab, path),
+    first: () => part(tab, [...path, { by: 'nth', index: 0 }]),
+    last: () => part(tab, [...path, { by: 'nth', index: -1 }]),
+    nth: (index) => part(tab, [...path, { by: 'nth', index }]),
+    count: async () => (await look()).count,
+    focus,
+    click,
+    check: click,
+    async fill(value) {
+      await focus();
+      await (value ? tab.type(value) : tab.press('Backspace'));
+      await until(async () => (await look()).value === value, `filled with ${value}`);
+    },
+    async waitFor({ state = 'visible' } = {}) {
+      await until(async () => {
+        const { count, isVisible } = await look();
+        return state === 'attached' ? count > 0 : isVisible === (state === 'visible');
+      }, state);
+    },
+    isVisible: async () => (await look()).isVisible,
+    inputValue: async () => (await look()).value,
+  };
+}
