@@ -23,6 +23,7 @@ import { socialImages } from './.build/social-image.mjs';
 import { svgElements } from './.build/svg-elements.mjs';
 import { svgText } from './.build/svg-text.mjs';
 import { widgetEntries } from './.build/widget-entries.mjs';
+import { wordpressPlugin } from './.build/wordpress-plugin.mjs';
 import { embeddableWidgets } from './catalogue/embeddable-widgets.mjs';
 
 /*
@@ -165,6 +166,7 @@ const pages = browser({
       })),
     ]),
     icons({ drawing: 'catalogue/company/brand-mark.ts', folder: 'assets' }),
+    wordpressPlugin({ folder: 'widgets/wordpress', business: 'catalogue/business.ts', to: 'embed' }),
     publishedDrawings({
       folder: 'catalogue/drawings',
       files: ['fan-deck.svg', 'shore-dusk.svg', 'team.svg'],

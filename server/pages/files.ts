@@ -28,6 +28,7 @@ const types: Record<string, string> = {
   '.webmanifest': 'application/manifest+json',
   '.txt': 'text/plain; charset=utf-8',
   '.woff2': 'font/woff2',
+  '.zip': 'application/zip',
 };
 
 /** How long browsers may cache a file: forever if its name changes with its content. */

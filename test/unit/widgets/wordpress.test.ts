@@ -1,0 +1,37 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { widgetFacts } from '../../../host/pages/embed/widget.facts.ts';
+
+const plugin = readFileSync('widgets/wordpress/brushline.php', 'utf8');
+const readme = readFileSync('widgets/wordpress/readme.txt', 'utf8');
+const table = plugin.slice(plugin.indexOf('function brushline_widgets'), plugin.indexOf('function brushline_address'));
+const quoted = (text: string) => `'${text}'`;
+
+describe('the WordPress plugin', () => {
+  it.each(widgetFacts)('knows $name, its options and their values', ({ name, title, instead, options }) => {
+    const from = table.indexOf(`${quoted(name)} `);
+    expect(from).toBeGreaterThan(0);
+    const entry = table.slice(from).split('\n\t\t),')[0];
+    expect(entry).toContain(quoted(title));
+    expect(entry).toContain(`array( ${quoted(instead.path)}, __( ${quoted(instead.text)}`);
+    for (const option of options) {
+      expect(`${entry}${table.slice(table.indexOf('brushline_shared_options'))}`).toContain(`${quoted(option.name)} `);
+      for (const word of option.words ?? []) expect(table).toContain(quoted(word));
+    }
+  });
+
+  it('has one version, and one requirement, in both of its files', () => {
+    const version = /Version: (\S+)/.exec(plugin)?.[1];
+    expect(readme).toContain(`Stable tag: ${version}`);
+    expect(readme).toContain(`= ${version} =`);
+    for (const line of [/Requires at least: (\S+)/, /Requires PHP: (\S+)/]) {
+      expect(line.exec(plugin)?.[1]).toBe(line.exec(readme)?.[1]);
+    }
+  });
+
+  it('has a description of at most 150 characters, as WordPress shows it', () => {
+    const description = readme.split('\n\n')[1]?.trim() ?? '';
+    expect(description.length).toBeGreaterThan(20);
+    expect(description.length).toBeLessThanOrEqual(150);
+  });
+});

@@ -1,0 +1,304 @@
+<?php
+/**
+ * Plugin Name: Brushline
+ * Description: Puts our forms, color tools and reviews on your site: a block and the shortcode [brushline].
+ * Version: 1.0.0
+ * Requires at least: 6.0
+ * Requires PHP: 7.4
+ * License: MIT
+ * License URI: https://opensource.org/license/mit
+ * Text Domain: brushline
+ */
+
+defined( 'ABSPATH' ) || exit;
+
+/** The widgets: their titles, what stands in their place until they load, and the values of their options; `text` is any text. */
+function brushline_widgets(): array {
+	$heading = array( 'shown', 'none' );
+	$service = array( 'exterior', 'interior', 'pressure-washing' );
+	$form    = array( 'redirect' => 'text' );
+	return array(
+		'estimate-form'  => array(
+			'title'    => __( 'Estimate form', 'brushline' ),
+			'fallback' => array( '/contact', __( 'Request a free estimate', 'brushline' ) ),
+			'options'  => array( 'service' => $service, 'heading' => $heading ) + $form,
+		),
+		'contact-form'   => array(
+			'title'    => __( 'Message form', 'brushline' ),
+			'fallback' => array( '/contact', __( 'Write to us', 'brushline' ) ),
+			'options'  => array( 'heading' => $heading ) + $form,
+		),
+		'color-quiz'     => array(
+			'title'    => __( 'Color quiz', 'brushline' ),
+			'fallback' => array( '/exterior', __( 'Take the color quiz', 'brushline' ) ),
+			'options'  => array( 'quiz' => array( 'exterior', 'interior' ) ),
+		),
+		'palette-picker' => array(
+			'title'    => __( 'Paint colors', 'brushline' ),
+			'fallback' => array( '/color-palette', __( 'Browse the paint colors', 'brushline' ) ),
+			'options'  => array(
+				'brand'    => array( 'Benjamin Moore', 'Sherwin-Williams' ),
+				'category' => array( 'Whites & Off-Whites', 'Grays & Greiges', 'Beiges & Tans', 'Blues', 'Greens', 'Pinks & Purples', 'Reds', 'Oranges & Yellows', 'Blacks & Darks' ),
+			),
+		),
+		'testimonials'   => array(
+			'title'    => __( 'Reviews', 'brushline' ),
+			'fallback' => array( '/about', __( 'Read what customers say', 'brushline' ) ),
+			'options'  => array( 'limit' => 'text', 'service' => $service ),
+		),
+		'area-search'    => array(
+			'title'    => __( 'Area search', 'brushline' ),
+			'fallback' => array( '/service-areas', __( 'See where we work', 'brushline' ) ),
+			'options'  => array(),
+		),
+	);
+}
+
+/** The options of every widget. */
+function brushline_shared_options(): array {
+	return array(
+		'theme' => array( 'light', 'dark', 'auto' ),
+		'mode'  => array( 'inline', 'button', 'side-tab', 'full-page' ),
+		'lang'  => 'text',
+	);
+}
+
+/** The origin of our site as the settings have it, or '' if it is not set. */
+function brushline_address(): string {
+	return brushline_clean_address( get_option( 'brushline_address', '' ) );
+}
+
+/** An origin without path, or ''. Plain http is for trials on one's own machine. */
+function brushline_clean_address( $value ): string {
+	$parts = is_string( $value ) ? wp_parse_url( trim( $value ) ) : false;
+	if ( ! $parts || empty( $parts['host'] ) || ! preg_match( '/^[a-z0-9.-]+$/i', $parts['host'] ) ) {
+		return '';
+	}
+	$scheme   = $parts['scheme'] ?? '';
+	$is_local = in_array( $parts['host'], array( 'localhost', '127.0.0.1' ), true );
+	if ( 'https' !== $scheme && ! ( 'http' === $scheme && $is_local ) ) {
+		return '';
+	}
+	return $scheme . '://' . strtolower( $parts['host'] ) . ( isset( $parts['port'] ) ? ':' . $parts['port'] : '' );
+}
+
+/** Whether an attribute may carry this value. Anybody who writes posts can set it, so only known ones get through. */
+function brushline_accepts( string $widget, string $name, string $value ): bool {
+	$options = brushline_widgets()[ $widget ]['options'] + brushline_shared_options();
+	if ( isset( $options[ $name ] ) ) {
+		return 'text' === $options[ $name ] || in_array( $value, $options[ $name ], true );
+	}
+	return 1 === preg_match( '/^(prefill|hidden)-[a-z][a-z0-9-]{0,39}$/', $name );
+}
+
+/** A widget's element, with a link to our site in it for visitors to whom it does not come. */
+function brushline_element( array $attributes, string $content = '' ): string {
+	$name    = (string) ( $attributes['widget'] ?? 'estimate-form' );
+	$widget  = brushline_widgets()[ $name ] ?? null;
+	$address = brushline_address();
+	if ( ! $widget || ! $address ) {
+		if ( ! current_user_can( 'edit_posts' ) ) {
+			return '';
+		}
+		$reason = $widget
+			? __( 'Brushline: set our address under Settings → Brushline. Visitors do not see this.', 'brushline' )
+			: __( 'Brushline: there is no such widget. Visitors do not see this.', 'brushline' );
+		return '<p>' . esc_html( $reason ) . '</p>';
+	}
+	wp_enqueue_script( 'brushline-embed', $address . '/widgets/v1/embed.js', array(), null, true );
+	$written = '';
+	foreach ( $attributes as $option => $value ) {
+		if ( is_string( $option ) && is_scalar( $value ) && '' !== (string) $value && brushline_accepts( $name, $option, (string) $value ) ) {
+			$written .= ' ' . $option . '="' . esc_attr( (string) $value ) . '"';
+		}
+	}
+	list( $path, $words ) = $widget['fallback'];
+	$inner = '' === trim( $content )
+		? '<a href="' . esc_url( $address . $path ) . '">' . esc_html( $words ) . '</a>'
+		: wp_kses_post( $content );
+	return "<brushline-$name$written>$inner</brushline-$name>";
+}
+
+add_shortcode(
+	'brushline',
+	function ( $attributes, $content = '' ) {
+		return brushline_element( is_array( $attributes ) ? $attributes : array(), (string) $content );
+	}
+);
+
+/** Our script is a module: it loads without holding up the page. */
+add_filter(
+	'script_loader_tag',
+	function ( string $tag, string $handle ): string {
+		if ( 'brushline-embed' !== $handle ) {
+			return $tag;
+		}
+		return str_replace( '<script ', '<script type="module" ', preg_replace( '/ type=([\'"])text\/javascript\1/', '', $tag ) );
+	},
+	10,
+	2
+);
+
+add_action(
+	'init',
+	function (): void {
+		wp_register_script( 'brushline-block', false, array( 'wp-blocks', 'wp-element', 'wp-block-editor', 'wp-components' ), '1.0.0', true );
+		wp_add_inline_script(
+			'brushline-block',
+			'window.brushlineBlock = ' . wp_json_encode(
+				array(
+					'widgets' => brushline_widgets(),
+					'shared'  => brushline_shared_options(),
+					'words'   => array(
+						'title'   => 'Brushline',
+						'widget'  => __( 'Widget', 'brushline' ),
+						'usual'   => __( 'As usual', 'brushline' ),
+						'preview' => __( 'Shown here on your page.', 'brushline' ),
+					),
+				),
+				JSON_HEX_TAG | JSON_HEX_AMP
+			) . ';' . brushline_block_script()
+		);
+		register_block_type(
+			'brushline/widget',
+			array(
+				'api_version'     => 2,
+				'attributes'      => array(
+					'widget'  => array( 'type' => 'string', 'default' => 'estimate-form' ),
+					'options' => array( 'type' => 'object', 'default' => array() ),
+				),
+				'editor_script'   => 'brushline-block',
+				'render_callback' => function ( array $attributes ): string {
+					$options = is_array( $attributes['options'] ?? null ) ? $attributes['options'] : array();
+					return brushline_element( array( 'widget' => $attributes['widget'] ?? '' ) + $options );
+				},
+			)
+		);
+	}
+);
+
+/** The block in the editor: a choice of widget, and its options at the side. */
+function brushline_block_script(): string {
+	return <<<'JS'
+( function ( blocks, element, editor, components, facts ) {
+	const { createElement: el, Fragment } = element;
+	const { widgets, shared, words } = facts;
+	blocks.registerBlockType( 'brushline/widget', {
+		apiVersion: 2,
+		title: words.title,
+		icon: 'admin-customizer',
+		category: 'widgets',
+		attributes: { widget: { type: 'string', default: 'estimate-form' }, options: { type: 'object', default: {} } },
+		edit: ( { attributes: { widget, options }, setAttributes } ) => {
+			const table = Object.entries( { ...widgets[ widget ]?.options, ...shared } );
+			const set = ( name ) => ( value ) => {
+				const { [ name ]: _, ...others } = options;
+				setAttributes( { options: value ? { ...others, [ name ]: value } : others } );
+			};
+			const control = ( [ name, values ] ) => Array.isArray( values )
+				? el( components.SelectControl, {
+					key: name, label: name, value: options[ name ] ?? '', onChange: set( name ),
+					options: [ { label: words.usual, value: '' }, ...values.map( ( value ) => ( { label: value, value } ) ) ],
+				} )
+				: el( components.TextControl, { key: name, label: name, value: options[ name ] ?? '', onChange: set( name ) } );
+			const choice = el( components.SelectControl, {
+				label: words.widget, value: widget,
+				options: Object.entries( widgets ).map( ( [ value, { title } ] ) => ( { label: title, value } ) ),
+				onChange: ( value ) => setAttributes( { widget: value, options: {} } ),
+			} );
+			return el( Fragment, null,
+				el( editor.InspectorControls, null, el( components.PanelBody, { title: words.title }, table.map( control ) ) ),
+				el( 'div', editor.useBlockProps(), el( components.Placeholder, {
+					icon: 'admin-customizer', label: words.title, instructions: words.preview,
+				}, choice ) )
+			);
+		},
+		save: () => null,
+	} );
+} )( wp.blocks, wp.element, wp.blockEditor, wp.components, window.brushlineBlock );
+JS;
+}
+
+add_action(
+	'admin_init',
+	function (): void {
+		register_setting(
+			'brushline',
+			'brushline_address',
+			array(
+				'type'              => 'string',
+				'default'           => '',
+				'sanitize_callback' => function ( $value ): string {
+					$address = brushline_clean_address( $value );
+					if ( '' === $address && '' !== trim( (string) $value ) ) {
+						add_settings_error( 'brushline_address', 'brushline_address', __( 'That is no address that begins with https://.', 'brushline' ) );
+						return brushline_address();
+					}
+					return $address;
+				},
+			)
+		);
+	}
+);
+
+add_action(
+	'admin_menu',
+	function (): void {
+		add_options_page( 'Brushline', 'Brushline', 'manage_options', 'brushline', 'brushline_settings_page' );
+	}
+);
+
+/** Settings → Brushline. */
+function brushline_settings_page(): void {
+	if ( ! current_user_can( 'manage_options' ) ) {
+		return;
+	}
+	$address = brushline_address();
+	$parts   = wp_parse_url( home_url() );
+	$origin  = $parts['scheme'] . '://' . $parts['host'] . ( isset( $parts['port'] ) ? ':' . $parts['port'] : '' );
+	?>
+	<div class="wrap">
+		<h1>Brushline</h1>
+		<form action="options.php" method="post">
+			<?php settings_fields( 'brushline' ); ?>
+			<table class="form-table" role="presentation">
+				<tr>
+					<th scope="row"><label for="brushline_address"><?php esc_html_e( 'Our address', 'brushline' ); ?></label></th>
+					<td>
+						<input class="regular-text" type="url" id="brushline_address" name="brushline_address" value="<?php echo esc_attr( $address ); ?>" placeholder="https://">
+						<p class="description"><?php esc_html_e( 'The address of the site where you downloaded this plugin.', 'brushline' ); ?></p>
+					</td>
+				</tr>
+			</table>
+			<?php submit_button(); ?>
+		</form>
+		<?php if ( $address ) : ?>
+			<p>
+				<?php
+				/* translators: %s: the address of this site */
+				printf( esc_html__( 'We accept forms from registered sites only. Yours is %s.', 'brushline' ), '<code>' . esc_html( $origin ) . '</code>' );
+				?>
+				<a href="<?php echo esc_url( $address . '/embed?site=' . rawurlencode( $origin ) . '#registered' ); ?>"><?php esc_html_e( 'Is it registered?', 'brushline' ); ?></a>
+			</p>
+		<?php endif; ?>
+		<p>
+			<?php esc_html_e( 'Add the block “Brushline” to a page, or write a shortcode:', 'brushline' ); ?>
+			<code>[brushline widget="estimate-form" service="interior"]</code>
+		</p>
+	</div>
+	<?php
+}
+
+add_filter(
+	'plugin_action_links_' . plugin_basename( __FILE__ ),
+	function ( array $links ): array {
+		$url = admin_url( 'options-general.php?page=brushline' );
+		return array_merge( array( '<a href="' . esc_url( $url ) . '">' . esc_html__( 'Settings', 'brushline' ) . '</a>' ), $links );
+	}
+);
+
+/** Leaves nothing behind when the plugin is deleted. */
+function brushline_uninstall(): void {
+	delete_option( 'brushline_address' );
+}
+register_uninstall_hook( __FILE__, 'brushline_uninstall' );
