@@ -4,7 +4,7 @@ import { equal, pause, until } from './support/expect.ts';
 import { embeddedForm, type TestForm } from './support/form.ts';
 import { openWidget, scriptApi } from './support/pages.ts';
 
-/** The same tables are posted to the server in test/api/field-cases.test.ts. */
+/** The same tables are posted to the server in test/api/leads/field-cases.test.ts. */
 describe('the built forms', () => {
   for (const name of ['estimate', 'contact'] as const) {
     /** A form that has been refused once, so it validates on every change. */

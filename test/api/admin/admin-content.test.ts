@@ -1,0 +1,243 @@
+import { describe, expect, it } from 'vitest';
+import { posts } from '../../../catalogue/blog/posts.ts';
+import { localServices } from '../../../catalogue/services/services.ts';
+import { type AdminCall, testAdminCalls } from '../support/admin-calls.ts';
+import { login } from '../support/owner-session.ts';
+import { startServer } from '../support/test-server.ts';
+
+const area = {
+  name: 'Tilghman',
+  slug: 'tilghman',
+  county: 'Talbot County',
+  state: 'MD',
+  description: 'An island of watermen.',
+};
+const review = { rating: 4, review: 'Clean lines.', customerName: 'Ann Price', location: 'Easton' };
+const post = {
+  slug: 'on-docks',
+  title: 'On docks',
+  excerpt: 'What the tide does.',
+  category: 'Deck Staining',
+  content: 'Low **water** first.',
+  imageUrl: '/assets/posts/post-deck-stain.svg',
+  publishedAt: '2026-05-01',
+};
+const [firstPost] = posts;
+
+async function office(setup: Parameters<typeof startServer>[0] = {}) {
+  const server = await startServer(setup);
+  const owner = await login(server);
+  const send = (method: string, path: string, body?: object) =>
+    server.call(`/api/admin/content${path}`, {
+      method,
+      headers: { ...owner, 'content-type': 'application/json' },
+      ...(body && { body: JSON.stringify(body) }),
+    });
+  return {
+    server,
+    get: async (path: string) => (await send('GET', path)).json(),
+    put: (path: string, body: object) => send('PUT', path, body),
+    post: (path: string, body: object) => send('POST', path, body),
+    remove: (path: string) => send('DELETE', path),
+    open: async (path: string) => (await server.call(path)).json(),
+  };
+}
+
+describe('the owner’s content calls', () => {
+  it('adds a new area, which the site shows at once', async () => {
+    const { server, put, get, open } = await office();
+    await using _ = server;
+    const saved = await put('/areas/tilghman', { ...area, zipCodes: ['21671'], metaDescription: '' });
+    expect(saved.json()).toEqual({ id: 'tilghman', ...area, zipCodes: ['21671'], active: true });
+    expect(await open('/api/service-areas/tilghman')).toEqual(saved.json());
+    expect(await get('/areas/tilghman')).toEqual(saved.json());
+  });
+
+  it.each(['areas', 'testimonials', 'posts'])('accepts all seeded %s unchanged', async (list) => {
+    const { server, put, get } = await office();
+    await using _ = server;
+    const seeded: { id: string; updatedAt?: string }[] = await get(`/${list}`);
+    expect(seeded.length).toBeGreaterThan(0);
+    for (const { id, ...item } of seeded) {
+      const saved = await put(`/${list}/${id}`, item);
+      const changed = list === 'posts' ? { updatedAt: saved.json().updatedAt } : {};
+      expect([saved.status, saved.json()]).toEqual([200, { id, active: true, ...item, ...changed }]);
+    }
+  });
+
+  it.each([
+    ...['exterior', 'interior', 'pressure-washing', ...localServices.map(({ key }) => key)].map((key) => [key, key]),
+    ['Fence Painting', 'fence-painting'],
+    [' EXTERIOR ', 'exterior'],
+    ['The boathouse, twice', 'The boathouse, twice'],
+    ['', ''],
+  ])('stores a review of the service %j as %j', async (serviceType, kept) => {
+    const { server, put, open } = await office();
+    await using _ = server;
+    const saved = await put('/testimonials/ann', { ...review, serviceType });
+    expect([saved.status, saved.json().serviceType]).toEqual([200, kept]);
+    expect((await open('/api/testimonials?featured=true')).at(-1)).toMatchObject({ serviceType: kept });
+  });
+
+  it('stores a testimonial, and hides internal fields from visitors', async () => {
+    const { server, put, get, open } = await office();
+    await using _ = server;
+    await put('/testimonials/ann', review);
+    const shown = { id: 'ann', ...review, serviceType: '', isSample: false };
+    expect((await open('/api/testimonials?featured=true')).at(-1)).toEqual(shown);
+    expect((await get('/testimonials')).at(-1)).toEqual({ ...shown, isFeatured: true, active: true });
+    await put('/testimonials/ann', { ...review, isFeatured: false });
+    expect((await open('/api/testimonials?featured=true')).some(({ id }: { id: string }) => id === 'ann')).toBe(false);
+    expect((await open('/api/testimonials')).at(-1)).toEqual(shown);
+  });
+
+  it.each([
+    ['testimonials/ann', review, '/api/testimonials'],
+    ['posts/docks', post, '/api/blog-posts'],
+  ])('hides %s from the site, and shows it again', async (path, item, list) => {
+    const { server, put, get, open } = await office();
+    await using _ = server;
+    const ids = async () => (await open(list)).map(({ id }: { id: string }) => id);
+    const [, id] = path.split('/');
+    await put(`/${path}`, item);
+    expect(await ids()).toContain(id);
+    await put(`/${path}`, { ...item, active: false });
+    expect(await ids()).not.toContain(id);
+    expect(await get(`/${path}`)).toMatchObject({ active: false });
+    await put(`/${path}`, { ...item, active: true });
+    expect(await ids()).toContain(id);
+    expect((await open(list)).find((one: { id: string }) => one.id === id)).not.toHaveProperty('active');
+  });
+
+  it('dates a post by its day, and its last change by the clock', async () => {
+    const { server, put } = await office({ now: () => new Date('2026-06-01T12:00:00Z') });
+    await using _ = server;
+    expect((await put('/posts/docks', post)).json()).toMatchObject({
+      publishedAt: '2026-05-01T00:00:00.000Z',
+      updatedAt: '2026-06-01T12:00:00.000Z',
+    });
+    const later = (await put('/posts/docks', { ...post, publishedAt: '2026-07-01T12:00:00Z' })).json();
+    expect(later.updatedAt).toBe('2026-07-01T12:00:00.000Z');
+  });
+
+  it('removes an item for good, and answers 404 if there is none', async () => {
+    const { server, remove, open } = await office();
+    await using _ = server;
+    expect((await remove(`/posts/${firstPost?.id}`)).status).toBe(204);
+    expect((await open('/api/blog-posts')).length).toBe(posts.length - 1);
+    expect((await remove(`/posts/${firstPost?.id}`)).status).toBe(404);
+    expect((await remove('/paints/red')).status).toBe(404);
+  });
+
+  it.each([
+    [
+      'areas/x',
+      { ...area, slug: 'Tilghman Island' },
+      'slug',
+      'Please use lowercase letters, digits and single hyphens',
+    ],
+    ['areas/x', { ...area, slug: 'a--b' }, 'slug', 'Please use lowercase letters, digits and single hyphens'],
+    ['areas/x', { ...area, slug: 'easton' }, 'slug', 'Another one already has this address'],
+    ['areas/x', { ...area, county: ' ' }, 'county', 'County is required'],
+    [
+      'areas/x',
+      { ...area, zipCodes: ['2167'] },
+      'zipCodes',
+      'Please write ZIP codes of five digits, separated by commas',
+    ],
+    ['areas/x', { ...area, active: 'yes' }, 'active', 'Invalid input'],
+    ['testimonials/x', { ...review, rating: 6 }, 'rating', 'Please choose 1 to 5 stars'],
+    ['testimonials/x', { ...review, rating: 4.5 }, 'rating', 'Please choose 1 to 5 stars'],
+    ['testimonials/x', { ...review, serviceType: 'x'.repeat(61) }, 'serviceType', 'Please shorten this text'],
+    ['testimonials/x', { ...review, serviceType: 3 }, 'serviceType', 'Invalid input'],
+    ['testimonials/x', {}, 'rating', 'Please choose 1 to 5 stars'],
+    ['testimonials/x', { ...review, customerName: '' }, 'customerName', 'Name is required'],
+    ['posts/x', { ...post, publishedAt: 'soon' }, 'publishedAt', 'Please enter the day on which it comes out'],
+    ['posts/x', { ...post, publishedAt: '2026-13-40' }, 'publishedAt', 'Please enter the day on which it comes out'],
+    [
+      'posts/x',
+      { ...post, imageUrl: '//evil.example/x.png' },
+      'imageUrl',
+      'Please choose a picture of this site, or none',
+    ],
+    ['posts/x', { ...post, content: 'x'.repeat(50_001) }, 'content', 'Please shorten this text'],
+    ['posts/x', { ...post, slug: firstPost?.slug }, 'slug', 'Another one already has this address'],
+  ])('refuses %s %j with a message for its field', async (path, body, field, message) => {
+    const { server, put, get } = await office();
+    await using _ = server;
+    const answer = await put(`/${path}`, body);
+    expect([answer.status, answer.json().errors[0]]).toEqual([422, { field, message }]);
+    expect((await get(`/${path}`)).status).toBe(404);
+  });
+
+  it.each(['/posts/..%2Fx', '/posts/a%20b', `/posts/${'x'.repeat(81)}`])('has no content list for %s', async (path) => {
+    const { server, put } = await office();
+    await using _ = server;
+    expect((await put(path, post)).status).toBe(404);
+  });
+});
+
+describe('the history', () => {
+  it('lists each change by name and field, and undoes it', async () => {
+    const { server, put, get, post: call, remove, open } = await office();
+    await using _ = server;
+    await put('/areas/tilghman', area);
+    await put('/areas/tilghman', { ...area, name: 'Tilghman Island', active: false });
+    await remove('/areas/tilghman');
+    const [removed, changed, added] = await get('/history?list=areas');
+    expect([removed.kind, changed.kind, added.kind]).toEqual(['removed', 'changed', 'added']);
+    expect(changed).toMatchObject({ name: 'Tilghman Island', itemId: 'tilghman', fields: ['name', 'active'] });
+    expect((await call('/undo', { changeId: removed.id })).status).toBe(204);
+    expect((await open('/api/service-areas/tilghman')).name).toBe('Tilghman Island');
+    await call('/undo', { changeId: changed.id });
+    expect(await open('/api/service-areas/tilghman')).toMatchObject({ name: 'Tilghman', active: true });
+    await call('/undo', { changeId: added.id });
+    expect((await server.call('/api/service-areas/tilghman')).status).toBe(404);
+    expect(await get('/history')).toHaveLength(6);
+    expect(await get('/history?list=posts')).toEqual([]);
+  });
+
+  it('restores a testimonial with its featured state', async () => {
+    const { server, put, get, post: call } = await office();
+    await using _ = server;
+    await put('/testimonials/ann', { ...review, isFeatured: false });
+    await put('/testimonials/ann', { ...review, isFeatured: true, review: 'Rewritten.' });
+    const [change] = await get('/history');
+    await call('/undo', { changeId: change.id });
+    expect(await get('/testimonials/ann')).toMatchObject({ review: review.review, isFeatured: false });
+  });
+
+  it('does not undo a change if another item has taken its slug', async () => {
+    const { server, put, get, post: call, remove } = await office();
+    await using _ = server;
+    await put('/areas/a', area);
+    await remove('/areas/a');
+    const [change] = await get('/history');
+    await put('/areas/b', area);
+    expect((await call('/undo', { changeId: change.id })).json().errors[0].field).toBe('slug');
+    expect((await call('/undo', { changeId: 'nothing' })).status).toBe(404);
+    expect((await call('/undo', {})).status).toBe(422);
+  });
+});
+
+it('previews an article as its page shows it, without its markup', async () => {
+  const { server, post: call } = await office();
+  await using _ = server;
+  const { headers, text } = await call('/preview', { markdown: '# One\n\n<script>x</script> and **two**' });
+  expect(headers['content-type']).toBe('text/html; charset=utf-8');
+  expect(text).toContain('<h2 id="part-1">One</h2>');
+  expect(text).toContain('&lt;script&gt;x&lt;/script&gt; and <strong>two</strong>');
+});
+
+const calls: readonly AdminCall[] = [
+  { method: 'GET', path: '/content/areas', status: 200 },
+  { method: 'GET', path: '/content/posts', status: 200 },
+  { method: 'GET', path: `/content/posts/${firstPost?.id}`, status: 200 },
+  { method: 'GET', path: '/content/history', status: 200 },
+  { method: 'PUT', path: '/content/areas/tilghman', body: area, status: 200 },
+  { method: 'PUT', path: '/content/testimonials/ann', body: review, status: 200 },
+  { method: 'PUT', path: '/content/posts/docks', body: post, status: 200 },
+  { method: 'DELETE', path: `/content/posts/${firstPost?.id}`, status: 204 },
+  { method: 'POST', path: '/content/preview', body: { markdown: 'x' }, status: 200 },
+];
+describe('each content call', () => testAdminCalls(calls));

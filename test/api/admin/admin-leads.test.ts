@@ -1,0 +1,350 @@
+import { describe, expect, it } from 'vitest';
+import { anEstimate } from '../support/an-estimate.ts';
+import { fromOurPages, login } from '../support/owner-session.ts';
+import { startServer, type TestServer } from '../support/test-server.ts';
+
+const wellFilled = { 'brushline-open-ms': '60000' };
+
+/** A server with an owner, and leads that were submitted through the public API. */
+async function office(setup: Parameters<typeof startServer>[0] = {}) {
+  const server = await startServer(setup);
+  const owner = await login(server);
+  return {
+    server,
+    owner,
+    async receive(change: Partial<ReturnType<typeof anEstimate>> = {}, headers: Record<string, string> = {}) {
+      const answer = await server.post('/api/estimates', { ...anEstimate(), ...change }, { ...wellFilled, ...headers });
+      expect(answer.status).toBe(201);
+      return String(answer.json().id);
+    },
+    get: async (path: string) => server.call(`/api/admin${path}`, { headers: owner }),
+    post: async (path: string, body: unknown) => server.post(`/api/admin${path}`, body, owner),
+  };
+}
+
+describe('the inbox', () => {
+  it('lists leads, newest first, with the deadline of each', async () => {
+    const now = new Date('2026-06-01T12:00:00Z');
+    const { server, receive, get } = await office({ now: () => now });
+    await using _ = server;
+    const id = await receive({ name: 'Ann Price', city: 'Easton', message: 'The hall and the stairs.' });
+    const { leads } = (await get('/leads')).json();
+    expect(leads).toEqual([
+      {
+        id,
+        kind: 'estimate',
+        status: 'new',
+        name: 'Ann Price',
+        town: 'Easton',
+        about: expect.stringMatching(/Painting|Washing/),
+        receivedAt: '2026-06-01T12:00:00.000Z',
+        dueAt: '2026-06-02T12:00:00.000Z',
+        isUnread: true,
+        isSuspected: false,
+        mailStatus: 'due',
+        revision: 0,
+        phone: anEstimate().phone,
+        photoCount: 0,
+      },
+    ]);
+  });
+
+  it('opens a lead and marks it as seen', async () => {
+    const { server, receive, get } = await office();
+    await using _ = server;
+    const id = await receive();
+    expect((await get('/leads/summary')).json()).toMatchObject({ unread: 1, counts: { new: 1 } });
+    expect((await get(`/leads/${id}`)).json()).toMatchObject({ ...{ id, isUnread: false }, email: anEstimate().email });
+    expect((await get('/leads/summary')).json().unread).toBe(0);
+  });
+
+  it('records each status change with name and time, and the first answer', async () => {
+    const { server, receive, get, post } = await office({ now: () => new Date('2026-06-01T12:00:00Z') });
+    await using _ = server;
+    const id = await receive();
+    const moved = await post(`/leads/${id}/status`, { status: 'called', by: 'Ann' });
+    expect(moved.json()).toMatchObject({
+      status: 'called',
+      answeredAt: '2026-06-01T12:00:00.000Z',
+      history: [{ at: '2026-06-01T12:00:00.000Z', by: 'Ann', from: 'new', to: 'called' }],
+    });
+    expect((await get('/leads?status=called,won')).json().leads).toHaveLength(1);
+    expect((await get('/leads?status=new')).json().leads).toHaveLength(0);
+  });
+
+  it('stores a note once however often it is sent, and finds the lead by it', async () => {
+    const { server, receive, post } = await office();
+    await using _ = server;
+    const id = await receive();
+    const note = { id: 'note-0001', text: '  Teal shutters  ' };
+    await post(`/leads/${id}/notes`, note);
+    const { notes } = (await post(`/leads/${id}/notes`, note)).json();
+    expect(notes).toMatchObject([{ text: 'Teal shutters', by: '' }]);
+    expect((await post('/leads/search', { q: 'teal' })).json().leads).toMatchObject([{ id }]);
+    expect((await post('/leads/search?status=new', { q: 'teal' })).json().leads).toMatchObject([{ id }]);
+    expect((await post('/leads/search?status=won', { q: 'teal' })).json().leads).toEqual([]);
+    expect((await post('/leads/search', { q: 'ochre' })).json().leads).toEqual([]);
+  });
+
+  it('shows suspected spam with its reasons, and mails it once it is cleared', async () => {
+    const { server, receive, get, post } = await office();
+    await using _ = server;
+    const id = await receive({}, { 'brushline-trap': 'http://spam.example' });
+    const wakes = server.wakes();
+    expect((await get('/leads?status=spam')).json().leads).toMatchObject([
+      { id, isSuspected: true, mailStatus: 'held' },
+    ]);
+    expect((await get(`/leads/${id}`)).json().suspicions).toEqual(['A field was filled in that no visitor sees.']);
+    expect((await post(`/leads/${id}/status`, { status: 'new' })).json().mailStatus).toBe('due');
+    expect(server.wakes()).toBe(wakes + 1);
+  });
+
+  it('counts overdue leads by the clock setting of the owner', async () => {
+    let now = new Date('2026-06-05T21:00:00Z');
+    const { server, owner, receive, get } = await office({ now: () => now });
+    await using _ = server;
+    await receive();
+    now = new Date('2026-06-06T21:30:00Z');
+    const overdue = async () => (await get('/leads?due=overdue')).json().leads.length;
+    const again = await login(server);
+    Object.assign(owner, again);
+    expect(await overdue()).toBe(1);
+    const body = JSON.stringify({ clock: 'business' });
+    const headers = { ...owner, 'content-type': 'application/json' };
+    expect((await server.call('/api/admin/settings', { method: 'PATCH', headers, body })).json().clock).toBe(
+      'business',
+    );
+    expect(await overdue()).toBe(0);
+    expect((await get('/leads')).json().leads[0].dueAt).toBe('2026-06-09T15:00:00.000Z');
+  });
+
+  it('snoozes a lead, and refuses a time that is over or years away', async () => {
+    const { server, receive, get, post } = await office({ now: () => new Date('2026-06-01T12:00:00Z') });
+    await using _ = server;
+    const id = await receive();
+    const until = '2026-06-02T12:00:00.000Z';
+    expect((await post(`/leads/${id}/snooze`, { until, revision: 0 })).json()).toMatchObject({
+      ...{ status: 'new', snoozedUntil: until, revision: 1, dueAt: until },
+      history: [{ from: 'new', to: 'new', snoozedUntil: until }],
+    });
+    expect((await get('/leads?snoozed=yes')).json().leads).toMatchObject([{ id }]);
+    expect((await get('/leads?snoozed=no')).json().leads).toEqual([]);
+    expect((await get('/leads/summary')).json().today).toEqual({
+      ...{ waiting: 0, back: 0, snoozed: 1, spam: 0 },
+      nextBackAt: until,
+    });
+    for (const wrong of ['2026-06-01T11:59:59Z', '2036-06-01T12:00:00Z', 'tomorrow', 7, '+275760-09-13T00:00:00Z']) {
+      const answer = await post(`/leads/${id}/snooze`, { until: wrong });
+      expect([wrong, answer.status, Object.keys(answer.json().errors ?? {})]).toEqual([wrong, 422, expect.anything()]);
+    }
+    expect((await post(`/leads/${id}/snooze`, { until: null })).json().snoozedUntil).toBeUndefined();
+  });
+
+  it('answers 409 to a change that was made on an older state, and undoes the latest one', async () => {
+    const { server, receive, get, post } = await office();
+    await using _ = server;
+    const id = await receive();
+    expect((await post(`/leads/${id}/status`, { status: 'called', revision: 0 })).status).toBe(200);
+    const stale = await post(`/leads/${id}/status`, { status: 'lost', revision: 0 });
+    expect([stale.status, stale.json().code]).toEqual([409, 'changed']);
+    expect((await post(`/leads/${id}/undo`, { revision: 0 })).status).toBe(409);
+    expect((await post(`/leads/${id}/undo`, { revision: 1 })).json()).toMatchObject({ status: 'new', history: [] });
+    expect((await get(`/leads/${id}?peek`)).json().isUnread).toBe(true);
+  });
+
+  it('gives the visit as a calendar file that nothing in the message can break', async () => {
+    const { server, receive, get, post } = await office({ now: () => new Date('2026-06-01T12:00:00Z') });
+    await using _ = server;
+    const id = await receive({ name: 'Ann; Price, “A”', message: 'Line one\nEND:VEVENT\nATTACH:http://x.example' });
+    expect((await get(`/leads/${id}/visit.ics`)).status).toBe(404);
+    await post(`/leads/${id}/visit`, { at: '2026-06-03T13:00:00Z' });
+    const file = await get(`/leads/${id}/visit.ics`);
+    expect(file.headers['content-type']).toBe('text/calendar; charset=utf-8');
+    expect(file.headers['content-disposition']).toMatch(/^attachment/);
+    const lines = file.text.replaceAll('\r\n\t', '').replaceAll('\r\n ', '').split('\r\n');
+    expect(lines).toContain('DTSTART:20260603T130000Z');
+    expect(lines).toContain('DURATION:PT60M');
+    expect(lines.filter((line) => line === 'END:VEVENT')).toHaveLength(1);
+    expect(lines.some((line) => line.startsWith('ATTACH'))).toBe(false);
+    expect(lines.find((line) => line.startsWith('SUMMARY:'))).toContain('Ann\\; Price\\, ');
+  });
+
+  it('answers 304 until a lead changes, and for at most a minute', async () => {
+    let now = new Date('2026-06-01T12:00:10Z');
+    const { server, owner, receive, post } = await office({ now: () => now });
+    await using _ = server;
+    const id = await receive();
+    let etag = '';
+    async function poll(): Promise<number> {
+      const answer = await server.call('/api/admin/leads/summary', { headers: { ...owner, 'if-none-match': etag } });
+      etag = String(answer.headers.etag);
+      return answer.status;
+    }
+    expect([await poll(), await poll()]).toEqual([200, 304]);
+    await post(`/leads/${id}/status`, { status: 'called' });
+    expect([await poll(), await poll()]).toEqual([200, 304]);
+    now = new Date('2026-06-01T12:01:00Z');
+    expect([await poll(), await poll()]).toEqual([200, 304]);
+  });
+
+  it('keeps reply templates, and overwrites nobody else’s', async () => {
+    const { server, owner, get } = await office();
+    await using _ = server;
+    const { templates, version } = (await get('/reply-templates')).json();
+    const put = (body: unknown) =>
+      server.call('/api/admin/reply-templates', {
+        method: 'PUT',
+        headers: { ...owner, 'content-type': 'application/json' },
+        body: JSON.stringify(body),
+      });
+    const mine = [{ id: 'one', name: 'Mine', subject: 'About {town}', text: 'Hello {name}' }];
+    expect((await put({ templates: mine, version })).json().templates).toEqual(mine);
+    expect((await put({ templates, version })).status).toBe(409);
+    expect((await get('/reply-templates')).json().templates).toEqual(mine);
+    expect((await put({ templates: [{ ...mine[0], name: ' ' }], version })).status).toBe(422);
+  });
+
+  it('groups leads of one sender', async () => {
+    const { server, receive, get } = await office();
+    await using _ = server;
+    const first = await receive({ message: 'The first of two requests.' });
+    const second = await receive({ message: 'The second of two requests.' });
+    expect((await get(`/leads/${second}`)).json().related).toMatchObject([{ id: first }]);
+  });
+
+  it('returns the specified lists with their totals', async () => {
+    const { server, receive, get } = await office();
+    await using _ = server;
+    await receive({ message: 'The first of two requests.' });
+    await receive({ message: 'The second of two requests.' });
+    const list = await get('/estimate-requests?limit=1');
+    expect([list.headers['x-total-count'], list.json().length]).toEqual(['2', 1]);
+    expect(list.json()[0]).toMatchObject({ ...anEstimate(), message: 'The second of two requests.' });
+    expect((await get('/contact-submissions')).headers['x-total-count']).toBe('0');
+  });
+});
+
+describe('undelivered mail', () => {
+  it('is shown with its reason, retried on demand, and removed when dismissed', async () => {
+    const { server, receive, get, post } = await office();
+    await using _ = server;
+    const id = await receive();
+    const now = new Date();
+    const [claimed] = await server.store.claimDueMail({ now, leaseMs: 1000, limit: 1 });
+    await server.store.markMailFailed(id, claimed?.lease ?? '', { error: 'Connection refused', countsAsAttempt: true });
+    expect((await get('/mail')).json()).toMatchObject({
+      dead: 1,
+      undelivered: [{ lead: { id, mailStatus: 'dead' }, attempts: 1, lastError: 'Connection refused' }],
+    });
+    expect((await post(`/leads/${id}/mail`, { action: 'retry' })).json().mailStatus).toBe('due');
+    expect((await post('/mail/retry', {})).json()).toEqual({ retried: 1 });
+    expect((await post(`/leads/${id}/mail`, { action: 'give-up' })).json().mailStatus).toBe('dropped');
+    expect((await get('/mail')).json().undelivered).toEqual([]);
+  });
+});
+
+/** Every admin call that changes or shows leads. */
+const calls: readonly [method: string, path: string, body?: unknown][] = [
+  ['GET', '/events'],
+  ['GET', '/contact-submissions'],
+  ['GET', '/estimate-requests'],
+  ['GET', '/leads'],
+  ['GET', '/leads/summary'],
+  ['GET', '/leads/facets'],
+  ['GET', '/leads/ID'],
+  ['POST', '/leads/ID/status', { status: 'called' }],
+  ['POST', '/leads/ID/snooze', { until: new Date(Date.now() + 3_600_000).toISOString() }],
+  ['POST', '/leads/ID/visit', { at: new Date(Date.now() + 3_600_000).toISOString() }],
+  ['GET', '/leads/ID/visit.ics'],
+  ['POST', '/leads/ID/undo', { revision: 3 }],
+  ['POST', '/leads/ID/notes', { id: 'note-0001', text: 'x' }],
+  ['DELETE', '/leads/ID/notes/note-0001'],
+  ['POST', '/leads/ID/mail', { action: 'retry' }],
+  ['GET', '/reply-templates'],
+  ['GET', '/mail'],
+  ['POST', '/mail/retry', {}],
+  ['GET', '/embeds'],
+  ['GET', '/settings'],
+  ['GET', '/settings/letters'],
+  ['PATCH', '/settings', { clock: 'plain' }],
+];
+const changes = calls.filter(([method]) => method !== 'GET');
+/** Those that take no body. */
+const bodiless = ['/mail/retry', '/leads/ID/notes/note-0001'];
+
+const send = (server: TestServer, [method, path]: (typeof calls)[number], id: string, headers = {}, body?: string) =>
+  server.call(`/api/admin${path.replace('ID', id)}`, {
+    method,
+    headers: { 'content-type': 'application/json', ...headers },
+    ...(body !== undefined && { body }),
+  });
+
+describe('every call of the admin', () => {
+  it('answers the owner, and nobody without a session', async () => {
+    const { server, owner, receive } = await office();
+    await using _ = server;
+    const id = await receive({ name: 'Canary Person' });
+    for (const call of calls) {
+      const body = call[2] === undefined ? undefined : JSON.stringify(call[2]);
+      const stranger = await send(server, call, id, fromOurPages, body);
+      expect([call[1], stranger.status]).toEqual([call[1], 401]);
+      expect(stranger.text).not.toContain('Canary');
+      expect([call[1], (await send(server, call, id, owner, body)).status]).toEqual([call[1], 200]);
+    }
+  });
+
+  it('changes nothing when sent from elsewhere, with another type or too large a body', async () => {
+    const { server, owner, receive } = await office();
+    await using _ = server;
+    const id = await receive();
+    const { cookie = '' } = owner;
+    for (const call of changes) {
+      const body = JSON.stringify(call[2]);
+      const status = async (headers: object, sent = body) => (await send(server, call, id, headers, sent)).status;
+      expect(await status({ cookie, 'sec-fetch-site': 'cross-site' })).toBe(403);
+      expect(await status({ cookie, origin: 'https://evil.example' })).toBe(403);
+      expect(await status({ cookie })).toBe(403);
+      if (bodiless.includes(call[1])) continue;
+      expect(await status({ ...owner, 'content-type': 'text/plain' })).toBe(415);
+      expect(await status(owner, `{"x":"${'x'.repeat(40_000)}"}`)).toBe(413);
+      expect(await status(owner, '[')).toBe(400);
+    }
+    expect((await server.store.findLead(id))?.care).toMatchObject({ status: 'new', history: [], notes: [] });
+  });
+
+  it.each([
+    ['/leads/ID/status', {}, 'Please choose a status'],
+    ['/leads/ID/status', { status: 'gone' }, 'Please choose a status'],
+    ['/leads/ID/notes', { id: 'note-0001', text: '  ' }, 'Please write something'],
+    ['/leads/ID/notes', { id: 'x', text: 'x' }, 'Invalid input'],
+    ['/leads/ID/mail', { action: 'burn' }, 'Please choose what to do'],
+  ])('refuses an invalid change with a message: %s %j', async (path, body, message) => {
+    const { server, owner, receive } = await office();
+    await using _ = server;
+    const answer = await send(server, ['POST', path], await receive(), owner, JSON.stringify(body));
+    expect([answer.status, answer.json().errors[0].message]).toEqual([422, message]);
+  });
+
+  it.each(['limit=0', 'limit=501', 'status=gone', 'kind=x', 'order=up', 'due=never', 'q=teal'])(
+    'refuses an invalid query: %s',
+    async (query) => {
+      const { server, get } = await office();
+      await using _ = server;
+      expect((await get(`/leads?${query}`)).status).toBe(422);
+    },
+  );
+
+  it.each([{}, { q: 5 }, { q: 'x'.repeat(201) }])('refuses to search for %j', async (body) => {
+    const { server, post } = await office();
+    await using _ = server;
+    expect((await post('/leads/search', body)).status).toBe(422);
+  });
+
+  it('answers 404 for an unknown lead', async () => {
+    const { server, owner } = await office();
+    await using _ = server;
+    for (const call of calls.filter(([, path]) => path.includes('ID'))) {
+      expect((await send(server, call, 'nobody', owner, JSON.stringify(call[2]))).status).toBe(404);
+    }
+  });
+});

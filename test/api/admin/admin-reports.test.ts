@@ -1,0 +1,158 @@
+import { describe, expect, it } from 'vitest';
+import { anEstimate } from '../support/an-estimate.ts';
+import { fromOurPages, login } from '../support/owner-session.ts';
+import { startServer } from '../support/test-server.ts';
+
+/** A server with a settable clock, and its owner. */
+async function office(start: string) {
+  let now = new Date(start);
+  const server = await startServer({ now: () => now, config: { embedOrigins: ['https://sister.example'] } });
+  return {
+    server,
+    async at(time: string) {
+      now = new Date(time);
+    },
+    async numbers(query = '') {
+      const answer = await server.call(`/api/admin/numbers${query}`, { headers: await login(server) });
+      expect(answer.status).toBe(200);
+      return answer.json();
+    },
+    view: () => server.post('/api/track', { eventType: 'page_view', eventDetails: '/' }),
+    estimate: (message: string, headers = {}) =>
+      server.post('/api/estimates', { ...anEstimate(), message }, { 'brushline-open-ms': '60000', ...headers }),
+  };
+}
+
+describe('GET /api/admin/numbers', () => {
+  it('counts by day in New York, even when one has 25 hours', async () => {
+    const { server, at, view, numbers } = await office('2026-11-01T03:59:00Z');
+    await using _ = server;
+    await view(); // October 31, 23:59, still daylight saving time.
+    await at('2026-11-01T04:00:00Z');
+    await view();
+    await at('2026-11-02T04:59:00Z');
+    await view(); // November 1, 23:59, standard time.
+    await at('2026-11-02T05:00:00Z');
+    await view();
+    await view();
+    const { days, events } = await numbers('?range=7');
+    expect(days).toEqual(
+      [27, 28, 29, 30, 31, 1, 2].map((day) => `2026-${day > 20 ? '10' : '11'}-${String(day).padStart(2, '0')}`),
+    );
+    expect(events).toEqual([{ name: 'page_view', total: 5, perDay: [0, 0, 0, 0, 1, 2, 2] }]);
+  });
+
+  it.each([7, 30, 90, 365])('returns %i days, today last', async (range) => {
+    const { server, numbers } = await office('2026-06-10T12:00:00Z');
+    await using _ = server;
+    const { days, leads } = await numbers(`?range=${range}`);
+    expect([days.length, days.at(-1)]).toEqual([range, '2026-06-10']);
+    expect(leads[0].perDay).toHaveLength(range);
+  });
+
+  it('reports sources of leads, response times and actions', async () => {
+    const { server, at, estimate, numbers } = await office('2026-06-08T12:00:00Z');
+    await using _ = server;
+    const own = { ...fromOurPages, origin: 'http://site.example', referer: 'http://site.example/exterior' };
+    const first = await estimate('The first of three requests.', own);
+    await estimate('The second of three requests.', {
+      origin: 'https://sister.example',
+      'brushline-page': encodeURIComponent('https://sister.example/paint'),
+    });
+    await server.store.changeLead(
+      first.json().id,
+      { status: 'called' },
+      { at: new Date('2026-06-08T15:00:00Z'), by: 'Ann' },
+    );
+    await at('2026-06-10T12:00:00Z');
+    await estimate('The third of three requests.', own);
+    await server.post('/api/measure', {
+      funnel: ['estimate seen', 'estimate started', 'estimate sent'],
+      vital: ['home LCP good', 'service LCP poor'],
+      action: ['phone_call'],
+    });
+    expect(await numbers('?range=7')).toMatchObject({
+      leads: [
+        { name: 'estimate', total: 3, perDay: [0, 0, 0, 0, 2, 0, 1] },
+        { name: 'contact', total: 0 },
+        { name: 'palette', total: 0 },
+      ],
+      sites: [
+        { name: '', count: 2 },
+        { name: 'https://sister.example', count: 1 },
+      ],
+      pages: [
+        { name: 'http://site.example/exterior', count: 2 },
+        { name: 'https://sister.example/paint', count: 1 },
+      ],
+      funnel: [
+        { form: 'estimate', seen: 1, started: 1, sent: 1 },
+        { form: 'contact', seen: 0, started: 0, sent: 0 },
+      ],
+      answers: { clock: 'plain', received: 3, answered: 1, medianMs: 3 * 3_600_000, due: 2, inTime: 1 },
+      values: [
+        { action: 'estimate_form', count: 3, value: 150 },
+        { action: 'phone_call', count: 1, value: 75 },
+      ],
+      vitals: [{ name: 'LCP', good: 1, fair: 0, poor: 1 }, { name: 'INP' }, { name: 'CLS' }],
+    });
+  });
+
+  it('judges answers by the clock setting of the owner, over a weekend', async () => {
+    // Friday at noon in New York: six hours on that day, eight on Saturday, ten on Monday until 17:00.
+    const { server, at, estimate, numbers } = await office('2026-06-05T16:00:00Z');
+    await using _ = server;
+    const answer = async (message: string, time: string) => {
+      const { id } = (await estimate(message)).json();
+      await server.store.changeLead(id, { status: 'called' }, { at: new Date(time), by: '' });
+    };
+    await answer('The first, in time by both clocks.', '2026-06-06T15:00:00Z');
+    await answer('The second, in time by business hours.', '2026-06-08T21:00:00Z');
+    await answer('The third, a minute late by both.', '2026-06-08T21:01:00Z');
+    await estimate('The fourth is not answered at all.');
+    await at('2026-06-08T20:59:00Z');
+    const { answers: plain } = await numbers('?range=7');
+    expect(plain).toMatchObject({ clock: 'plain', received: 4, due: 4, inTime: 1 });
+    const headers = await login(server);
+    await server.call('/api/admin/settings', {
+      method: 'PATCH',
+      headers: { ...headers, 'content-type': 'application/json' },
+      body: JSON.stringify({ clock: 'business' }),
+    });
+    expect((await numbers('?range=7')).answers).toMatchObject({ clock: 'business', due: 0, inTime: 0 });
+    await at('2026-06-08T21:02:00Z');
+    expect((await numbers('?range=7')).answers).toMatchObject({ clock: 'business', due: 4, inTime: 2 });
+  });
+
+  it('sums up rare event types', async () => {
+    const { server, numbers } = await office('2026-06-10T12:00:00Z');
+    await using _ = server;
+    for (const [index, type] of ['a', 'b', 'c', 'd', 'e', 'f', 'g'].entries()) {
+      for (let times = 0; times < 7 - index; times += 1) await server.post('/api/track', { eventType: type });
+    }
+    const { events } = await numbers();
+    expect(events.map(({ name, total }: { name: string; total: number }) => `${name} ${total}`)).toEqual([
+      'a 7',
+      'b 6',
+      'c 5',
+      'd 4',
+      'e 3',
+      'other 3',
+    ]);
+  });
+
+  it('is read-only, for the owner alone, and only for known ranges', async () => {
+    const { server } = await office('2026-06-10T12:00:00Z');
+    await using _ = server;
+    const owner = await login(server);
+    expect((await server.call('/api/admin/numbers')).status).toBe(401);
+    expect((await server.call('/api/admin/numbers', { headers: { cookie: 'x=y' } })).status).toBe(401);
+    for (const range of ['0', '8', '30.0', 'x', '', '1e9']) {
+      expect((await server.call(`/api/admin/numbers?range=${range}`, { headers: owner })).status).toBe(422);
+    }
+    expect((await server.post('/api/admin/numbers', {}, owner)).status).toBe(405);
+    expect((await server.post('/api/admin/numbers', {}, { ...owner, 'sec-fetch-site': 'cross-site' })).status).toBe(
+      403,
+    );
+  });
+});

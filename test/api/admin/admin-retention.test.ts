@@ -1,0 +1,135 @@
+import { mkdir, readdir, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { parse } from 'csv-parse/sync';
+import { describe, expect, it } from 'vitest';
+import { aLead } from '../../store/support/samples.ts';
+import { type AdminCall, testAdminCalls } from '../support/admin-calls.ts';
+import { anEstimate } from '../support/an-estimate.ts';
+import { login } from '../support/owner-session.ts';
+import { startServer } from '../support/test-server.ts';
+
+async function office() {
+  const server = await startServer();
+  const owner = await login(server);
+  return {
+    server,
+    receive: (change: object) => server.post('/api/estimates', { ...anEstimate(), ...change }),
+    get: (path: string) => server.call(`/api/admin${path}`, { headers: owner }),
+    post: (path: string, body: object) => server.post(`/api/admin${path}`, body, owner),
+  };
+}
+
+const cellsOf = (csv: string): string[][] => parse(csv, { bom: true });
+
+describe('the table of leads', () => {
+  it('has one line per lead, below a header, whatever its fields contain', async () => {
+    const { server, receive, get } = await office();
+    await using _ = server;
+    const message = 'Two rooms, “please”.\nAnd the "porch".';
+    await receive({ name: 'Zoë Field', message });
+    const answer = await get('/export.csv');
+    expect(answer.headers['content-type']).toBe('text/csv; charset=utf-8');
+    expect(answer.headers['content-disposition']).toMatch(/^attachment; filename="leads-\d{4}-\d\d-\d\d\.csv"$/);
+    expect(answer.headers['cache-control']).toBe('no-store');
+    expect([...answer.bytes.subarray(0, 3)]).toEqual([0xef, 0xbb, 0xbf]);
+    const [headings = [], line = [], ...more] = cellsOf(answer.text);
+    expect(more).toEqual([]);
+    expect(line).toHaveLength(headings.length);
+    const cell = (heading: string) => line[headings.indexOf(heading)];
+    expect([cell('Name'), cell('Message'), cell('Kind'), cell('Status')]).toEqual([
+      'Zoë Field',
+      message,
+      'estimate',
+      'new',
+    ]);
+  });
+
+  it.each(['=1+1', '+1 410', '-2', '@SUM(A1)', '=cmd|" /C calc"!A0'])(
+    'lets no spreadsheet calculate %s',
+    async (name) => {
+      const { server, receive, get } = await office();
+      await using _ = server;
+      await receive({ name });
+      const [headings = [], line = []] = cellsOf((await get('/export.csv')).text);
+      expect(line[headings.indexOf('Name')]).toBe(`'${name}`);
+    },
+  );
+
+  it('contains every lead, over any number of pages', async () => {
+    const { server, get } = await office();
+    await using _ = server;
+    for (let index = 0; index < 450; index += 1) await server.store.addLead(aLead(`lead-${index}`));
+    const rows = cellsOf((await get('/export.csv')).text);
+    expect(new Set(rows.slice(1).map((row) => row.at(-1))).size).toBe(450);
+  });
+});
+
+it('exports all stored data except passwords and sessions', async () => {
+  const { server, receive, get, post } = await office();
+  await using _ = server;
+  const { id } = (await receive({ name: 'Ann Price' })).json();
+  await post(`/leads/${id}/notes`, { id: 'note-0001', text: 'Teal' });
+  for (let index = 0; index < 501; index += 1) {
+    await server.store.recordEvent({ eventType: 'page_view', eventDetails: `/${index}`, timestamp: new Date() });
+  }
+  const answer = await get('/export.json');
+  const everything = answer.json();
+  expect(everything.leads).toMatchObject([{ id, fields: { name: 'Ann Price' }, care: { notes: [{ text: 'Teal' }] } }]);
+  expect(everything.events).toHaveLength(501);
+  expect(everything.areas).toHaveLength(23);
+  expect(everything.testimonials[0]).toHaveProperty('isFeatured');
+  expect(everything.posts.length).toBeGreaterThan(0);
+  expect(everything.counts).toContainEqual(expect.objectContaining({ name: 'event', key: 'page_view', count: 501 }));
+  expect(answer.text).not.toMatch(/scrypt|digest/);
+});
+
+describe('erasing a person', () => {
+  it('first reports how much there is, then removes all of it', async () => {
+    const { server, receive, get, post } = await office();
+    await using _ = server;
+    const email = 'Quillona@Example.com';
+    const { id } = (await receive({ email, name: 'Quillona Person' })).json();
+    await receive({ email: 'kept@example.com', name: 'Kept Person' });
+    await server.store.recordEvent({ eventType: 'page_view', eventDetails: `/x?m=${email}`, timestamp: new Date() });
+    const outbox = path.join(server.dataDir, 'outbox');
+    await mkdir(outbox);
+    for (const name of [id, 'another']) await writeFile(path.join(outbox, `${name}.eml`), 'To: the owner');
+    const there = { leads: 1, events: 1 };
+    expect((await post('/erase/search', { email: 'quillona@example.com' })).json()).toEqual(there);
+    expect((await post('/erase', { email: ' quillona@example.com ', phone: '' })).json()).toEqual(there);
+    expect((await post('/erase', { email })).json()).toEqual({ leads: 0, events: 0 });
+    const all = (await get('/export.json')).text;
+    expect(/quillona/i.test(all)).toBe(false);
+    expect(all).toContain('Kept Person');
+    expect(await readdir(outbox)).toEqual(['another.eml']);
+    expect(server.log.join()).not.toMatch(/quillona/i);
+  });
+
+  it('does not accept a person in the URL', async () => {
+    const { server, get } = await office();
+    await using _ = server;
+    expect((await get('/erase?email=quillona%40example.com')).status).toBe(405);
+  });
+
+  it.each([
+    [{}, 'email', 'Please enter an email address or a phone number'],
+    [{ email: '', phone: ' ' }, 'email', 'Please enter an email address or a phone number'],
+    [{ email: 'a' }, 'email', 'Please enter a valid email'],
+    [{ email: '%@example.com, b@example.com' }, 'email', 'Please enter a valid email'],
+    [{ phone: '410' }, 'phone', 'Please enter the whole phone number'],
+  ])('does not match a partial name: %j', async (who, field, message) => {
+    const { server, post } = await office();
+    await using _ = server;
+    for (const answer of [await post('/erase/search', who), await post('/erase', who)]) {
+      expect([answer.status, answer.json().errors[0]]).toEqual([422, { field, message }]);
+    }
+  });
+});
+
+const calls: readonly AdminCall[] = [
+  { method: 'GET', path: '/export.csv', status: 200 },
+  { method: 'GET', path: '/export.json', status: 200 },
+  { method: 'POST', path: '/erase/search', body: { email: 'a@example.com' }, status: 200 },
+  { method: 'POST', path: '/erase', body: { email: 'a@example.com' }, status: 200 },
+];
+describe('each retention call', () => testAdminCalls(calls));

@@ -1,0 +1,176 @@
+import { describe, expect, it } from 'vitest';
+import { ownerPassword } from '../../support/owner.ts';
+import { cookieOf, fromOurPages, login } from '../support/owner-session.ts';
+import { nextAddress, startServer, type TestServer } from '../support/test-server.ts';
+
+const minuteMs = 60_000;
+const hourMs = 60 * minuteMs;
+const path = '/api/admin/session';
+
+const guess = (server: TestServer, password: unknown, address = nextAddress()) =>
+  server.post(path, { password }, { ...fromOurPages, 'x-forwarded-for': address });
+
+/** A server whose clock is moved by hand. */
+async function startAt(start: Date) {
+  let now = start;
+  const server = await startServer({ now: () => now });
+  return {
+    server,
+    wait: (ms: number) => {
+      now = new Date(now.getTime() + ms);
+    },
+  };
+}
+
+describe('the owner’s session', () => {
+  it('starts with the right password and opens the admin calls', async () => {
+    await using server = await startServer();
+    expect((await server.call('/api/admin/events')).status).toBe(401);
+    const owner = await login(server);
+    const { status, headers } = await server.call('/api/admin/events', { headers: owner });
+    expect([status, headers['cache-control'], headers['x-robots-tag']]).toEqual([200, 'no-store', 'noindex']);
+  });
+
+  it('sets a cookie that scripts, other sites and plain http cannot read', async () => {
+    await using secure = await startServer({ config: { publicUrl: 'https://site.example' } });
+    await using plain = await startServer();
+    const cookie = async (server: TestServer) => (await guess(server, ownerPassword)).headers['set-cookie'];
+    expect(await cookie(secure)).toEqual([
+      expect.stringMatching(/^__Host-brushline=[\w-]{43}; Secure; HttpOnly; SameSite=Strict; Path=\/$/),
+      expect.stringMatching(
+        /^__Host-brushline-device=[\w-]{43}; Secure; HttpOnly; SameSite=Strict; Path=\/; Max-Age=7776000$/,
+      ),
+    ]);
+    expect(await cookie(plain)).toEqual([
+      expect.stringMatching(/^brushline-office=[\w-]{43}; HttpOnly; SameSite=Strict; Path=\/$/),
+      expect.stringMatching(/^brushline-office-device=[\w-]{43}; HttpOnly; SameSite=Strict; Path=\/; Max-Age=7776000$/),
+    ]);
+  });
+
+  it('never adopts a cookie set by somebody else', async () => {
+    await using server = await startServer();
+    const preset = `brushline-office=${'A'.repeat(43)}`;
+    const answer = await server.post(path, { password: ownerPassword }, { ...fromOurPages, cookie: preset });
+    expect(cookieOf(answer.headers['set-cookie'])).not.toBe(preset);
+    expect((await server.call('/api/admin/events', { headers: { cookie: preset } })).status).toBe(401);
+  });
+
+  it('ends with Logout, for the old cookie too', async () => {
+    await using server = await startServer();
+    const owner = await login(server);
+    const { status, headers } = await server.call(path, { method: 'DELETE', headers: owner });
+    expect([status, headers['set-cookie']]).toEqual([204, [expect.stringContaining('Max-Age=0')]]);
+    expect((await server.call('/api/admin/events', { headers: owner })).status).toBe(401);
+  });
+
+  it('replaces the previous session when the same browser logs in again', async () => {
+    await using server = await startServer();
+    const former = await login(server);
+    await server.post(path, { password: ownerPassword }, former);
+    expect((await server.call('/api/admin/events', { headers: former })).status).toBe(401);
+  });
+
+  it('ends after half an hour without a call, and after twelve hours at the latest', async () => {
+    const { server, wait } = await startAt(new Date('2026-06-01T12:00:00Z'));
+    await using _ = server;
+    const isLive = async (headers: Record<string, string>) =>
+      (await server.call('/api/admin/events', { headers })).status === 200;
+    const idle = await login(server);
+    wait(31 * minuteMs);
+    expect(await isLive(idle)).toBe(false);
+    const busy = await login(server);
+    for (let spent = 0; spent < 12 * hourMs - 20 * minuteMs; spent += 20 * minuteMs) {
+      wait(20 * minuteMs);
+      expect(await isLive(busy)).toBe(true);
+    }
+    wait(20 * minuteMs);
+    expect(await isLive(busy)).toBe(false);
+  });
+});
+
+describe('a wrong password', () => {
+  it.each(['', 'wrong', ' '.repeat(200)])('gets the one message: %j', async (password) => {
+    await using server = await startServer();
+    const answer = await guess(server, password);
+    expect([answer.status, answer.json().code, answer.json().title]).toEqual([
+      401,
+      'wrong_password',
+      'Incorrect password',
+    ]);
+    expect(answer.headers['set-cookie']).toBeUndefined();
+  });
+
+  it.each([undefined, 5, null, ['a'], { $ne: '' }, 'x'.repeat(201)])(
+    'of another type is refused: %j',
+    async (password) => {
+      await using server = await startServer();
+      const answer = await guess(server, password);
+      expect([answer.status, answer.json().errors]).toEqual([
+        422,
+        [{ field: 'password', message: 'Incorrect password' }],
+      ]);
+    },
+  );
+
+  it('is checked five times, then locks for ten minutes, doubling each time', async () => {
+    const { server, wait } = await startAt(new Date('2026-06-01T12:00:00Z'));
+    await using _ = server;
+    const address = nextAddress();
+    const statuses = [];
+    for (let index = 0; index < 7; index += 1) statuses.push((await guess(server, `wrong ${index}`, address)).status);
+    expect(statuses).toEqual([401, 401, 401, 401, 401, 429, 429]);
+    wait(10 * minuteMs);
+    expect((await guess(server, 'wrong', address)).status).toBe(401);
+    const locked = await guess(server, 'wrong', address);
+    expect([locked.status, locked.headers['retry-after']]).toEqual([429, String(20 * 60)]);
+    expect((await guess(server, ownerPassword, address)).status).toBe(429);
+    wait(20 * minuteMs);
+    expect((await guess(server, ownerPassword, address)).status).toBe(204);
+  });
+
+  it('never locks out the owner elsewhere', async () => {
+    await using server = await startServer();
+    const attacker = nextAddress();
+    for (let index = 0; index < 20; index += 1) await guess(server, 'wrong', attacker);
+    expect((await guess(server, ownerPassword)).status).toBe(204);
+  });
+
+  it('leaves no address of the guesser', async () => {
+    await using server = await startServer();
+    const address = nextAddress();
+    await guess(server, 'wrong', address);
+    expect(server.log.join('\n')).not.toContain(address);
+  });
+});
+
+describe('changes of the admin', () => {
+  it.each([
+    ['another site', { 'sec-fetch-site': 'cross-site' }],
+    ['a sister site', { 'sec-fetch-site': 'same-site' }],
+    ['an address bar', { 'sec-fetch-site': 'none' }],
+    ['an unknown origin', { origin: 'https://evil.example' }],
+    ['no page at all', {}],
+  ])('are refused from %s', async (_, headers) => {
+    await using server = await startServer({ config: { embedOrigins: ['https://evil.example'] } });
+    const body = JSON.stringify({ password: ownerPassword });
+    const { status } = await server.call(path, {
+      method: 'POST',
+      body,
+      headers: { 'content-type': 'application/json', ...(headers as Record<string, string>) },
+    });
+    expect(status).toBe(403);
+  });
+
+  it.each(['text/plain', 'application/x-www-form-urlencoded', ''])('need JSON, not %j', async (type) => {
+    await using server = await startServer();
+    const body = JSON.stringify({ password: ownerPassword });
+    const headers = { ...fromOurPages, ...(type && { 'content-type': type }) };
+    expect((await server.call(path, { method: 'POST', body, headers })).status).toBe(415);
+  });
+
+  it('cannot be read by other sites', async () => {
+    await using server = await startServer({ config: { embedOrigins: ['https://sister.example'] } });
+    const { headers } = await server.call('/api/admin/events', { headers: { origin: 'https://sister.example' } });
+    expect(headers['access-control-allow-origin']).toBeUndefined();
+  });
+});

@@ -1,0 +1,165 @@
+import { Secret, TOTP } from 'otpauth';
+import { describe, expect, it } from 'vitest';
+import { ownerPassword } from '../../support/owner.ts';
+import { startWithBrowsers } from '../support/owner-browsers.ts';
+
+const minuteMs = 60_000;
+const dayMs = 24 * 60 * minuteMs;
+const newPassword = 'a kettle of quiet otters';
+
+describe('the authenticator', () => {
+  it('counts only after a code of it, and then a new browser is asked for one', async () => {
+    const { server, openBrowser, wait } = await startWithBrowsers();
+    await using _ = server;
+    const [phone, laptop] = [openBrowser(), openBrowser()];
+    await phone.login();
+    const setup = (await phone.call('POST', '/security/authenticator/setup', { password: ownerPassword })).json();
+    expect(setup.uri).toMatch(/^otpauth:\/\/totp\/Brushline:Office\?issuer=Brushline&secret=[A-Z2-7]{32}&/);
+    expect(setup.qr).toMatch(/^<svg [^>]*>.*<\/svg>$/s);
+    expect((await laptop.login()).status).toBe(204);
+    const totp = new TOTP({ secret: Secret.fromBase32(setup.key) });
+    const wrong = await phone.call('POST', '/security/authenticator/confirm', { code: '000000' });
+    expect([wrong.status, wrong.json().errors[0].field]).toEqual([422, 'code']);
+    expect((await phone.state()).authenticator).toBeUndefined();
+
+    const timestamp = Date.parse('2026-06-01T12:00:00Z');
+    const confirm = await phone.call('POST', '/security/authenticator/confirm', { code: totp.generate({ timestamp }) });
+    expect(new Set(confirm.json().recoveryCodes).size).toBe(10);
+    expect((await phone.state()).authenticator).toEqual({ since: '2026-06-01T12:00:00.000Z', recoveryCodesLeft: 10 });
+    wait(minuteMs);
+    await laptop.call('DELETE', '/session');
+    const first = await laptop.login();
+    expect([first.status, first.json()]).toEqual([200, { next: 'code' }]);
+    expect(await laptop.isIn()).toBe(false);
+    const code = totp.generate({ timestamp: timestamp + minuteMs });
+    expect((await laptop.call('POST', '/session/code', { code })).status).toBe(204);
+    expect(await laptop.isIn()).toBe(true);
+  });
+
+  it('takes a code once, of its own time and a step to either side', async () => {
+    const { server, openBrowser, turnOn, wait } = await startWithBrowsers();
+    await using _ = server;
+    const phone = openBrowser();
+    await phone.login();
+    const { code } = await turnOn(phone);
+    const tries = async (given: string) => {
+      const browser = openBrowser();
+      await browser.login();
+      return (await browser.call('POST', '/session/code', { code: given })).status;
+    };
+    expect([await tries(code(-60_000)), await tries(code(60_000))]).toEqual([401, 401]);
+    expect([await tries(code(-30_000)), await tries(code(-30_000))]).toEqual([204, 401]);
+    const late = code();
+    expect(await tries(` ${late.slice(0, 3)} ${late.slice(3)} `)).toBe(204);
+    expect([await tries(late), await tries(code(-30_000))]).toEqual([401, 401]);
+    wait(minuteMs);
+    const racing = [openBrowser(), openBrowser(), openBrowser()];
+    for (const browser of racing) await browser.login();
+    const answers = await Promise.all(racing.map(({ call }) => call('POST', '/session/code', { code: code() })));
+    expect(answers.map(({ status }) => status).sort()).toEqual([204, 401, 401]);
+  });
+
+  it('lets in with a recovery code, each once, until there are others', async () => {
+    const { server, openBrowser, turnOn, wait } = await startWithBrowsers();
+    await using _ = server;
+    const phone = openBrowser();
+    await phone.login();
+    const { code, recoveryCodes } = await turnOn(phone);
+    const [first = '', second = ''] = recoveryCodes;
+    expect(first).toMatch(/^([a-km-z2-9]{6}-){3}[a-km-z2-9]{6}$/);
+    const tries = async (given: string) => {
+      const browser = openBrowser();
+      await browser.login();
+      return (await browser.call('POST', '/session/code', { code: given })).status;
+    };
+    expect([await tries(first.toUpperCase().replaceAll('-', ' ')), await tries(first)]).toEqual([204, 401]);
+    expect((await phone.state()).authenticator?.recoveryCodesLeft).toBe(9);
+    expect(JSON.stringify(await server.store.setting('authenticator'))).not.toContain(second);
+    const both = { password: ownerPassword, code: code() };
+    const renewed = (await phone.call('POST', '/security/recovery-codes', both)).json().recoveryCodes;
+    expect([await tries(second), await tries(renewed[1])]).toEqual([401, 204]);
+    wait(minuteMs);
+    expect((await phone.state()).authenticator?.recoveryCodesLeft).toBe(9);
+  });
+
+  it('is not asked for within thirty days where the owner stays signed in, nor after that elsewhere', async () => {
+    const { server, openBrowser, turnOn, wait } = await startWithBrowsers();
+    await using _ = server;
+    const [phone, laptop] = [openBrowser(), openBrowser()];
+    // Remembered before the authenticator counted is not remembered.
+    await laptop.login(ownerPassword, true);
+    await phone.login();
+    const { code } = await turnOn(phone);
+    expect((await laptop.login(ownerPassword, true)).status).toBe(200);
+    expect((await laptop.call('POST', '/session/code', { code: code() })).status).toBe(204);
+    await laptop.call('DELETE', '/session');
+    expect((await laptop.login()).status).toBe(204);
+    // The phone has never asked to be remembered.
+    expect((await phone.login()).status).toBe(200);
+    wait(30 * dayMs);
+    expect((await laptop.login()).status).toBe(200);
+  });
+
+  it('is asked for again where another one was remembered', async () => {
+    const { server, openBrowser, turnOn, wait } = await startWithBrowsers();
+    await using _ = server;
+    const [phone, laptop] = [openBrowser(), openBrowser()];
+    await phone.login();
+    const { code } = await turnOn(phone);
+    await laptop.login(ownerPassword, true);
+    await laptop.call('POST', '/session/code', { code: code() });
+    expect((await laptop.login()).status).toBe(204);
+    wait(minuteMs);
+    await phone.call('POST', '/security/authenticator/off', { password: ownerPassword, code: code() });
+    await turnOn(phone);
+    expect((await laptop.login()).status).toBe(200);
+  });
+
+  it('is turned off with password and code, and then a code is asked for nowhere', async () => {
+    const { server, openBrowser, turnOn } = await startWithBrowsers();
+    await using _ = server;
+    const phone = openBrowser();
+    await phone.login();
+    const { code } = await turnOn(phone);
+    const off = (password: string, given: string) =>
+      phone.call('POST', '/security/authenticator/off', { password, code: given });
+    expect((await off('wrong', code())).json().errors[0].field).toBe('password');
+    expect((await off(ownerPassword, '123')).json().errors[0].field).toBe('code');
+    const again = await phone.call('POST', '/security/authenticator/setup', { password: ownerPassword });
+    expect(again.status).toBe(422);
+    expect((await off(ownerPassword, code())).status).toBe(204);
+    expect((await phone.state()).authenticator).toBeUndefined();
+    expect((await openBrowser().login()).status).toBe(204);
+  });
+
+  it('ends every other session and forgets every other device when it goes on, and when it goes off', async () => {
+    const { server, openBrowser, turnOn } = await startWithBrowsers();
+    await using _ = server;
+    const [phone, laptop] = [openBrowser(), openBrowser()];
+    for (const browser of [phone, laptop]) await browser.login();
+    const { code } = await turnOn(phone);
+    expect([await phone.isIn(), await laptop.isIn()]).toEqual([true, false]);
+    expect((await phone.state()).devices).toHaveLength(1);
+    await laptop.login();
+    await laptop.call('POST', '/session/code', { code: code() });
+    expect(await laptop.isIn()).toBe(true);
+    await phone.call('POST', '/security/authenticator/off', { password: ownerPassword, code: code(30_000) });
+    expect([await phone.isIn(), await laptop.isIn()]).toEqual([true, false]);
+  });
+
+  it('is asked for a code only behind the password, and for five minutes', async () => {
+    const { server, openBrowser, turnOn, wait } = await startWithBrowsers();
+    await using _ = server;
+    const [phone, laptop] = [openBrowser(), openBrowser()];
+    await phone.login();
+    const { code } = await turnOn(phone);
+    const bare = await laptop.call('POST', '/session/code', { code: code() });
+    expect([bare.status, bare.json().code]).toEqual([401, 'login_expired']);
+    await laptop.login();
+    wait(5 * minuteMs);
+    expect((await laptop.call('POST', '/session/code', { code: code() })).json().code).toBe('login_expired');
+    await laptop.login();
+    await phone.call('POST', '/security/password', { password: ownerPassword, next: newPassword });
+    expect((await laptop.call('POST', '/session/code', { code: code() })).json().code).toBe('login_expired');
+  });
+});

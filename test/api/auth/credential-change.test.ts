@@ -1,0 +1,133 @@
+import { describe, expect, it } from 'vitest';
+import { passwordSetting } from '../../../server/auth/owner-password.ts';
+import type { Store } from '../../../server/store/store.ts';
+import { ownerHash, ownerPassword } from '../../support/owner.ts';
+import { startWithBrowsers } from '../support/owner-browsers.ts';
+
+const newPassword = 'a kettle of quiet otters';
+const anotherPassword = 'eleven herons in a boat';
+
+/** A server where a request can be paused after it has read the password's hash a number of times. */
+async function startWithHold() {
+  let left = 0;
+  let release = () => {};
+  let reach = () => {};
+  const store = (real: Store): Store =>
+    Object.assign(Object.create(real), {
+      async setting(name: string) {
+        const value = await real.setting(name);
+        if (name === passwordSetting && left > 0) {
+          left -= 1;
+          if (left === 0) {
+            await new Promise<void>((resolve) => {
+              release = resolve;
+              reach();
+            });
+          }
+        }
+        return value;
+      },
+    });
+
+  /** Sends a request, does something else while it is paused with the hash that it read, and then resumes it. */
+  async function during<Answer>(reads: number, request: () => Promise<Answer>, meanwhile: () => Promise<unknown>) {
+    left = reads;
+    const reached = new Promise<void>((resolve) => {
+      reach = resolve;
+    });
+    const answer = request();
+    await Promise.race([reached, answer]);
+    left = 0;
+    await meanwhile();
+    release();
+    return answer;
+  }
+  return { ...(await startWithBrowsers({ store })), during };
+}
+
+describe.each([1, 2, 3])('a request during a change of the password (paused at read %i)', (reads) => {
+  it('gets no session', async () => {
+    const { server, openBrowser, during } = await startWithHold();
+    await using _ = server;
+    const [owner, thief] = [openBrowser(), openBrowser()];
+    for (const browser of [owner, thief]) await browser.login();
+    const change = () => owner.call('POST', '/security/password', { password: ownerPassword, next: newPassword });
+    const setup = () => thief.call('POST', '/security/authenticator/setup', { password: ownerPassword });
+    await during(reads, setup, change);
+    expect([await owner.isIn(), await thief.isIn()]).toEqual([true, false]);
+    expect((await owner.state()).devices).toHaveLength(1);
+    expect(await server.store.setting('authenticator-setup')).toBeUndefined();
+  });
+
+  it('does not replace the new password', async () => {
+    const { server, openBrowser, during } = await startWithHold();
+    await using _ = server;
+    const [owner, thief] = [openBrowser(), openBrowser()];
+    for (const browser of [owner, thief]) await browser.login();
+    const change = () => owner.call('POST', '/security/password', { password: ownerPassword, next: newPassword });
+    const undo = () => thief.call('POST', '/security/password', { password: ownerPassword, next: anotherPassword });
+    await during(reads, undo, change);
+    expect([await owner.isIn(), await thief.isIn()]).toEqual([true, false]);
+    expect((await openBrowser().login(anotherPassword)).status).toBe(401);
+    expect((await openBrowser().login(newPassword)).status).toBe(204);
+  });
+
+  it('remembers no device', async () => {
+    const { server, openBrowser, turnOn, during } = await startWithHold();
+    await using _ = server;
+    const [owner, thief] = [openBrowser(), openBrowser()];
+    await owner.login();
+    const { code } = await turnOn(owner);
+    await thief.login(ownerPassword, true);
+    await thief.call('POST', '/session/code', { code: code() });
+    expect((await thief.login(ownerPassword, true)).status).toBe(204);
+    const change = () => owner.call('POST', '/security/password', { password: ownerPassword, next: newPassword });
+    await during(reads, () => thief.login(ownerPassword, true), change);
+    expect([await owner.isIn(), await thief.isIn()]).toEqual([true, false]);
+    expect((await thief.login(newPassword)).json()).toEqual({ next: 'code' });
+  });
+
+  it('turns the authenticator neither off nor on', async () => {
+    const { server, openBrowser, turnOn, during } = await startWithHold();
+    await using _ = server;
+    const [owner, thief] = [openBrowser(), openBrowser()];
+    await owner.login();
+    const { code } = await turnOn(owner);
+    await thief.login();
+    await thief.call('POST', '/session/code', { code: code() });
+    const change = () => owner.call('POST', '/security/password', { password: ownerPassword, next: newPassword });
+    const given = { password: ownerPassword, code: code(30_000) };
+    await during(reads, () => thief.call('POST', '/security/authenticator/off', given), change);
+    expect((await owner.state()).authenticator).toBeDefined();
+    expect(await thief.isIn()).toBe(false);
+  });
+});
+
+it('a login during the removal of its device gets neither session nor device', async () => {
+  const { server, openBrowser, during } = await startWithHold();
+  await using _ = server;
+  const [owner, thief] = [openBrowser(), openBrowser()];
+  for (const browser of [owner, thief]) await browser.login();
+  const answer = await during(
+    2,
+    () => thief.login(),
+    () => owner.call('DELETE', '/security/devices'),
+  );
+  expect(answer.status).toBe(401);
+  expect(await thief.isIn()).toBe(false);
+  expect((await owner.state()).devices).toHaveLength(1);
+});
+
+it('another hash in the environment ends every session', async () => {
+  let hash = ownerHash;
+  const { server, openBrowser } = await startWithBrowsers({
+    passwordHash: async () => hash,
+    config: { adminPasswordHash: ownerHash },
+  });
+  await using _ = server;
+  const phone = openBrowser();
+  await phone.login(ownerPassword, true);
+  expect(await phone.isIn()).toBe(true);
+  hash = ownerHash.replace('BwcH', 'CAgI');
+  expect(await phone.isIn()).toBe(false);
+});

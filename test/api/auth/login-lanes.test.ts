@@ -1,0 +1,176 @@
+import { randomBytes, scryptSync } from 'node:crypto';
+import { setTimeout as pause } from 'node:timers/promises';
+import { describe, expect, it } from 'vitest';
+import { hashPassword } from '../../../server/auth/password.ts';
+import type { Store } from '../../../server/store/store.ts';
+import { ownerPassword } from '../../support/owner.ts';
+import { cookiesOf, fromOurPages } from '../support/owner-session.ts';
+import { nextAddress, startServer, type TestServer } from '../support/test-server.ts';
+
+const minuteMs = 60_000;
+const path = '/api/admin/session';
+const guess = (server: TestServer, password: string, headers: Record<string, string> = {}) =>
+  server.post(path, { password }, { ...fromOurPages, ...headers });
+
+/** Logs in and returns only the browser's device cookie, as it remains after the session. */
+async function knownBrowser(server: TestServer): Promise<Record<string, string>> {
+  const cookies = cookiesOf((await guess(server, ownerPassword)).headers['set-cookie']);
+  return { cookie: cookies.find((cookie) => cookie.includes('-device=')) ?? '' };
+}
+
+/** Wrong guesses, each from a new address, twenty a second until the test ends. */
+function flood(server: TestServer) {
+  let isOver = false;
+  const statuses: number[] = [];
+  const answers: Promise<unknown>[] = [];
+  const going = (async () => {
+    while (!isOver) {
+      answers.push(guess(server, 'a guess of a stranger').then(({ status }) => statuses.push(status)));
+      await pause(50);
+    }
+  })();
+  return {
+    statuses,
+    async [Symbol.asyncDispose]() {
+      isOver = true;
+      await going;
+      await Promise.all(answers);
+    },
+  };
+}
+
+/** Retries as the login form does, while others are checked. */
+async function loginMs(server: TestServer, headers: Record<string, string>): Promise<{ ms: number; tries: number }> {
+  const startedAt = performance.now();
+  for (let tries = 1; ; tries += 1) {
+    const answer = await guess(server, ownerPassword, headers);
+    if (answer.status === 204) return { ms: performance.now() - startedAt, tries };
+    expect([answer.status, answer.json().code]).toEqual([429, 'login_busy']);
+    await pause(500);
+  }
+}
+
+describe('under twenty guesses a second from ever-new addresses', () => {
+  it('the owner gets in at once from a known browser, and soon from a new one', { timeout: 120_000 }, async () => {
+    const hash = await hashPassword(ownerPassword);
+    await using server = await startServer({ passwordHash: async () => hash });
+    const known = await knownBrowser(server);
+    await using strangers = flood(server);
+    await pause(5_000);
+    const fromKnown = await loginMs(server, known);
+    const fromNew = await loginMs(server, { 'x-forwarded-for': nextAddress() });
+    expect(fromKnown.tries).toBe(1);
+    expect(fromKnown.ms).toBeLessThan(5_000);
+    expect(fromNew.ms).toBeLessThan(60_000);
+    expect(new Set(strangers.statuses)).toEqual(new Set([401, 429]));
+  });
+});
+
+describe('a refused guess', () => {
+  it('costs others nothing, even behind an undeclared proxy', async () => {
+    await using server = await startServer({ config: { trustProxyHops: 0 } });
+    const stranger = { 'x-forwarded-for': '203.0.113.9, 10.0.0.2' };
+    const statuses = [];
+    for (let tries = 0; tries < 30; tries += 1) statuses.push((await guess(server, 'wrong', stranger)).status);
+    expect(statuses.slice(0, 7)).toEqual([401, 401, 401, 401, 401, 429, 429]);
+    expect((await guess(server, ownerPassword, { 'x-forwarded-for': '198.51.100.4, 10.0.0.2' })).status).toBe(204);
+    const forwarded = { 'x-forwarded-for': '', forwarded: 'for=198.51.100.7' };
+    expect((await guess(server, ownerPassword, forwarded)).status).toBe(204);
+  });
+
+  it('is one of sixty an hour for all new browsers behind an undeclared proxy, but not for a known browser', async () => {
+    let now = new Date('2026-06-01T12:00:00Z');
+    await using server = await startServer({ config: { trustProxyHops: 0 }, now: () => now });
+    const known = await knownBrowser(server);
+    const statuses = [];
+    for (let tries = 0; tries < 62; tries += 1) {
+      statuses.push((await guess(server, 'wrong', { 'x-forwarded-for': `203.0.113.${tries}` })).status);
+    }
+    expect(statuses).toEqual([...Array(60).fill(401), 429, 429]);
+    const owner = { 'x-forwarded-for': '198.51.100.4' };
+    const refused = await guess(server, ownerPassword, owner);
+    expect([refused.status, refused.headers['retry-after']]).toEqual([429, '60']);
+    expect((await guess(server, ownerPassword, { ...owner, ...known })).status).toBe(204);
+    now = new Date(now.getTime() + minuteMs);
+    expect((await guess(server, ownerPassword, owner)).status).toBe(204);
+    // The right password used up nothing.
+    expect((await guess(server, 'wrong', { forwarded: 'for=1', 'x-forwarded-for': '' })).status).toBe(401);
+    expect((await guess(server, 'wrong', { forwarded: 'for=2', 'x-forwarded-for': '' })).status).toBe(429);
+  });
+
+  it('is not counted when others were checked instead', async () => {
+    // Slow enough to fill the queue, fast enough for a test.
+    const hash = hashOf(ownerPassword, 2 ** 15);
+    let givenBack = 0;
+    const counted = (store: Store): Store =>
+      Object.assign(Object.create(store), {
+        returnGuess: (tag: string) => {
+          givenBack += 1;
+          return store.returnGuess(tag);
+        },
+      });
+    await using server = await startServer({ store: counted, passwordHash: async () => hash });
+    const addresses = Array.from({ length: 60 }, nextAddress);
+    const answers = await Promise.all(addresses.map((from) => guess(server, 'wrong', { 'x-forwarded-for': from })));
+    const busy = addresses.filter((_, index) => answers[index]?.status === 429);
+    expect(busy.length).toBeGreaterThan(20);
+    expect(givenBack).toBe(busy.length);
+    const again = { 'x-forwarded-for': busy[0] ?? '' };
+    const statuses = [];
+    for (let tries = 0; tries < 6; tries += 1) statuses.push((await guess(server, 'wrong', again)).status);
+    expect(statuses).toEqual([401, 401, 401, 401, 401, 429]);
+  });
+});
+
+describe('a known browser', () => {
+  it('has its own five guesses, whatever its address did', async () => {
+    await using server = await startServer();
+    const known = await knownBrowser(server);
+    const address = { 'x-forwarded-for': nextAddress() };
+    for (let tries = 0; tries < 6; tries += 1) await guess(server, 'wrong', address);
+    expect((await guess(server, ownerPassword, address)).status).toBe(429);
+    expect((await guess(server, ownerPassword, { ...address, ...known })).status).toBe(204);
+  });
+
+  it('is treated like any other after too many guesses, so a stolen cookie gives five guesses', async () => {
+    let now = new Date('2026-06-01T12:00:00Z');
+    await using server = await startServer({ now: () => now });
+    const known = await knownBrowser(server);
+    const address = { 'x-forwarded-for': nextAddress() };
+    const statuses = [];
+    for (let tries = 0; tries < 12; tries += 1) {
+      statuses.push((await guess(server, 'wrong', { ...address, ...known })).status);
+    }
+    expect(statuses).toEqual([...Array(10).fill(401), 429, 429]);
+    // From a new address each time, the cookie gains nothing more.
+    expect((await guess(server, ownerPassword, { ...known })).status).toBe(204);
+    now = new Date(now.getTime() + 10 * minuteMs);
+    expect((await guess(server, ownerPassword, { ...address, ...known })).status).toBe(204);
+  });
+
+  it('stays known for ninety days, unless its cookie is forged or the owner removed it', async () => {
+    let now = new Date('2026-06-01T12:00:00Z');
+    await using server = await startServer({ now: () => now });
+    const known = await knownBrowser(server);
+    const blocked = { 'x-forwarded-for': nextAddress() };
+    const blockAgain = async () => {
+      for (let tries = 0; tries < 6; tries += 1) await guess(server, 'wrong', blocked);
+    };
+    await blockAgain();
+    const forged = { cookie: `brushline-office-device=${'A'.repeat(43)}` };
+    expect((await guess(server, ownerPassword, { ...blocked, ...forged })).status).toBe(429);
+    expect((await guess(server, ownerPassword, { ...blocked, ...known })).status).toBe(204);
+    now = new Date(now.getTime() + 90 * 86_400_000);
+    await blockAgain();
+    expect((await guess(server, ownerPassword, { ...blocked, ...known })).status).toBe(429);
+    const again = await knownBrowser(server);
+    await server.store.removeDevicesExcept();
+    expect((await guess(server, ownerPassword, { ...blocked, ...again })).status).toBe(429);
+  });
+});
+
+function hashOf(password: string, N: number): string {
+  const salt = randomBytes(16);
+  const key = scryptSync(password, salt, 32, { N, r: 8, p: 1, maxmem: 256 * N * 8 });
+  return ['scrypt', N, 8, 1, salt.toString('base64url'), key.toString('base64url')].join('$');
+}

@@ -1,0 +1,142 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { aMessage } from '../support/a-message.ts';
+import { anEstimate } from '../support/an-estimate.ts';
+import { startServer, type TestServer } from '../support/test-server.ts';
+
+const sister = 'https://sister.example';
+let server: TestServer;
+beforeAll(async () => {
+  server = await startServer({ config: { publicUrl: 'https://www.site.example', embedOrigins: [sister] } });
+});
+afterAll(() => server[Symbol.asyncDispose]());
+
+const foreign = [
+  'https://evil.example',
+  'http://sister.example',
+  'https://sister.example:8443',
+  'https://sister.example.evil.example',
+  'https://evil-sister.example',
+  'https://www.sister.example',
+  'https://SISTER.example',
+  'https://sister.example/',
+  'https://www.site.example.evil.example',
+  'http://www.site.example',
+  'null',
+  '',
+  'https://sister.example https://evil.example',
+  'file://',
+];
+
+describe('a post', () => {
+  it.each(foreign)('from a page of %j is refused before it has any effect', async (origin) => {
+    const [leads, events] = [await server.store.countLeads('estimate'), await server.store.countEvents()];
+    for (const [path, body] of [
+      ['/api/estimates', anEstimate()],
+      ['/api/contact', aMessage()],
+      ['/api/track', { eventType: 'page_view' }],
+      ['/api/measure', { action: ['phone_call'] }],
+      ['/form', 'form=estimate'],
+      ['/api/nothing', {}],
+    ] as const) {
+      const answer = await server.post(path, body, { origin, 'sec-fetch-site': 'cross-site' });
+      expect([path, answer.status]).toEqual([path, 403]);
+      expect(answer.headers).not.toHaveProperty('access-control-allow-origin');
+    }
+    expect([await server.store.countLeads('estimate'), await server.store.countEvents()]).toEqual([leads, events]);
+  });
+
+  it.each<[string, Record<string, string>]>([
+    ['the browser says is of the same origin', { 'sec-fetch-site': 'same-origin', origin: 'null' }],
+    ['comes from the host that it goes to', { host: 'www2.site.example', origin: 'https://www2.site.example' }],
+    ['comes from the public address, whatever the proxy made of Host', { origin: 'https://www.site.example' }],
+    ['comes from a listed site', { origin: sister, 'sec-fetch-site': 'cross-site' }],
+    ['comes from no page', {}],
+  ])('that %s is accepted', async (name, headers) => {
+    expect((await server.post('/api/estimates', anEstimate({ name }), headers)).status).toBe(201);
+  });
+
+  it('from a page that the same host serves by the other scheme is refused', async () => {
+    const headers = { host: 'www2.site.example', origin: 'http://www2.site.example' };
+    expect((await server.post('/api/estimates', anEstimate(), headers)).status).toBe(403);
+    const reached = { host: 'www2.site.example', origin: 'https://www2.site.example' };
+    await using plain = await startServer({ config: { publicUrl: 'http://site.example' } });
+    expect((await plain.post('/api/estimates', anEstimate(), reached)).status).toBe(403);
+  });
+
+  it('without Origin that the browser calls cross-site is refused', async () => {
+    expect((await server.post('/api/estimates', anEstimate(), { 'sec-fetch-site': 'cross-site' })).status).toBe(403);
+    expect((await server.post('/api/estimates', anEstimate(), { 'sec-fetch-site': 'same-site' })).status).toBe(403);
+  });
+});
+
+describe('a preflight', () => {
+  const preflight = (path: string, origin: string) =>
+    server.call(path, {
+      method: 'OPTIONS',
+      headers: {
+        origin,
+        'access-control-request-method': 'POST',
+        'access-control-request-headers': 'content-type,idempotency-key',
+      },
+    });
+
+  it.each(['/api/estimates', '/api/contact', '/api/track', '/api/measure'])(
+    'from a registered site to %s allows exactly our headers for a day',
+    async (path) => {
+      const answer = await preflight(path, sister);
+      expect(answer.status).toBe(204);
+      expect(answer.headers).toMatchObject({
+        'access-control-allow-origin': sister,
+        'access-control-allow-methods': 'GET, POST',
+        'access-control-allow-headers':
+          'content-type, idempotency-key, brushline-open-ms, brushline-trap, brushline-page, brushline-campaign',
+        'access-control-max-age': '86400',
+        vary: 'Origin',
+      });
+      expect(answer.headers).not.toHaveProperty('access-control-allow-credentials');
+    },
+  );
+
+  it.each(foreign)('of %j is refused', async (origin) => {
+    const answer = await preflight('/api/estimates', origin);
+    expect(answer.status).toBe(403);
+    expect(answer.headers.vary).toBe('Origin');
+    expect(Object.keys(answer.headers).filter((name) => name.startsWith('access-control'))).toEqual([]);
+  });
+
+  it('from a registered site to a page is refused', async () => {
+    const answer = await preflight('/form', sister);
+    expect(answer.status).toBe(405);
+    expect(answer.headers).not.toHaveProperty('access-control-allow-origin');
+  });
+});
+
+describe('every response of the API', () => {
+  const answers: [status: number, path: string, call: Parameters<TestServer['call']>[1]][] = [
+    [200, '/api/testimonials?featured=true', {}],
+    [404, '/api/nothing', {}],
+    [405, '/api/estimates', {}],
+    [415, '/api/estimates', { method: 'POST', body: 'x' }],
+    [422, '/api/estimates', { method: 'POST', body: '{}', headers: { 'content-type': 'application/json' } }],
+    [
+      413,
+      '/api/estimates',
+      { method: 'POST', body: 'x'.repeat(40_000), headers: { 'content-type': 'application/json' } },
+    ],
+  ];
+
+  it.each(answers)(
+    '%i at %s may be read by a registered site and by no other',
+    async (status, path, { headers, ...rest } = {}) => {
+      const listed = await server.call(path, { ...rest, headers: { ...headers, origin: sister } });
+      expect([listed.status, listed.headers['access-control-allow-origin'], listed.headers.vary]).toEqual([
+        status,
+        sister,
+        'Origin',
+      ]);
+      const own = await server.call(path, { ...rest, headers: { ...headers } });
+      expect([own.status, own.headers.vary]).toEqual([status, 'Origin']);
+      expect(own.headers).not.toHaveProperty('access-control-allow-origin');
+    },
+  );
+});

@@ -1,0 +1,81 @@
+import { Agent, type IncomingMessage, request } from 'node:http';
+import { expect, it } from 'vitest';
+import { limitTable } from '../../../server/limits/limit-table.ts';
+import type { Store } from '../../../server/store/store.ts';
+import { aMessage } from '../support/a-message.ts';
+import { nextAddress, startServer } from '../support/test-server.ts';
+
+const most = limitTable.leadsInFlight.number;
+const visitors = 2 * most + 20;
+
+/** A store that stores leads only once it is released. */
+function heldStore() {
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  const wrap = (real: Store) =>
+    new Proxy(real, {
+      get(target, name) {
+        const member: unknown = Reflect.get(target, name);
+        if (typeof member !== 'function') return member;
+        if (name !== 'addLead') return member.bind(target);
+        return async (...given: unknown[]) => {
+          await held;
+          return member.apply(target, given);
+        };
+      },
+    });
+  return { wrap, release: () => release() };
+}
+
+it('refuses leads it cannot store in time, stores all that it accepted, and answers from memory meanwhile', async () => {
+  const { wrap, release } = heldStore();
+  await using server = await startServer({ store: wrap });
+  const agent = new Agent({ keepAlive: true, maxSockets: visitors });
+  await server.call('/');
+
+  const post = (nth: number) =>
+    new Promise<IncomingMessage>((resolve, reject) => {
+      const headers = { 'content-type': 'application/json', 'x-forwarded-for': nextAddress() };
+      request(`${server.url}/api/contact`, { method: 'POST', headers, agent }, (answer) =>
+        answer.resume().on('end', () => resolve(answer)),
+      )
+        .on('error', reject)
+        .end(JSON.stringify(aMessage({ message: `Please paint house number ${nth}.` })));
+    });
+
+  let refused = 0;
+  const posts = Array.from({ length: visitors }, async (_, nth) => {
+    const answer = await post(nth);
+    if (answer.statusCode === 503) refused += 1;
+    return answer;
+  });
+  await expect.poll(() => refused).toBe(visitors - most);
+  const meanwhile = ['/health/live', '/', '/api/testimonials'].map((path) => server.call(path));
+  expect((await Promise.all(meanwhile)).map(({ status }) => status)).toEqual([200, 200, 200]);
+  expect(await server.store.countLeads('contact')).toBe(0);
+
+  release();
+  const answers = await Promise.all(posts);
+  agent.destroy();
+  expect(answers.filter(({ statusCode }) => statusCode === 201)).toHaveLength(most);
+  for (const { statusCode, headers } of answers) if (statusCode === 503) expect(headers).toHaveProperty('retry-after');
+  expect(await server.store.countLeads('contact')).toBe(most);
+  expect(server.limitCounts.counts()).toMatchObject([{ limit: 'leadsInFlight', count: visitors - most }]);
+  const lines = server.log.filter((line) => line.includes('limit_reached'));
+  expect(lines).toHaveLength(1);
+  expect((await server.post('/api/contact', aMessage({ message: 'Please paint the last house.' }))).status).toBe(201);
+});
+
+it('sheds by declared priority: tracking before leads', async () => {
+  await using server = await startServer({ eventLoopDelayMs: () => limitTable.readsDelay.number + 1 });
+  const track = await server.post('/api/track', { eventType: 'page_view', eventDetails: '/' });
+  const lead = await server.post('/api/contact', aMessage());
+  const read = await server.call('/api/testimonials');
+  const page = await server.call('/');
+  const live = await server.call('/health/live');
+  expect([track, lead, read, page, live].map(({ status }) => status)).toEqual([503, 201, 503, 503, 200]);
+  expect(track.json()).toMatchObject({ status: 503, code: 'busy' });
+  expect(page.headers['content-type']).toContain('text/html');
+});

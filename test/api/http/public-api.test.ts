@@ -1,0 +1,208 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { posts } from '../../../catalogue/blog/posts.ts';
+import { areas } from '../../../catalogue/towns/areas.ts';
+import { faultyStore } from '../support/faulty-store.ts';
+import { startServer, type TestServer } from '../support/test-server.ts';
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await startServer();
+});
+afterAll(() => server[Symbol.asyncDispose]());
+
+describe('GET /api/service-areas', () => {
+  it('returns every area with its fields', async () => {
+    const answer = await server.call('/api/service-areas');
+    expect([answer.status, answer.headers['content-type']]).toEqual([200, 'application/json; charset=utf-8']);
+    const list = answer.json();
+    expect(list).toHaveLength(areas.length);
+    for (const area of list)
+      expect(area).toMatchObject({
+        id: expect.any(String),
+        name: expect.any(String),
+        slug: expect.any(String),
+        county: expect.any(String),
+        state: 'MD',
+        active: true,
+      });
+  });
+
+  it('is revalidated by its ETag', async () => {
+    const { etag = '', 'cache-control': caching } = (await server.call('/api/service-areas')).headers;
+    expect(caching).toBe('no-cache');
+    const again = await server.call('/api/service-areas', { headers: { 'if-none-match': etag } });
+    expect([again.status, again.text]).toEqual([304, '']);
+  });
+
+  it('reads the store once for many concurrent requests', async () => {
+    let reads = 0;
+    await using counted = await startServer({
+      store: (real) => ({
+        ...real,
+        areas: () => {
+          reads += 1;
+          return real.areas();
+        },
+      }),
+    });
+    await Promise.all(Array.from({ length: 20 }, () => counted.call('/api/service-areas')));
+    await counted.call('/api/service-areas');
+    expect(reads).toBe(1);
+  });
+
+  it('answers 503 while the store is away and recovers with it', async () => {
+    let isAway = true;
+    await using fragile = await startServer({
+      store: (real) => ({ ...real, areas: () => (isAway ? Promise.reject(new Error('away')) : real.areas()) }),
+    });
+    const refused = await fragile.call('/api/service-areas');
+    expect([refused.status, refused.headers['content-type']]).toEqual([503, 'application/problem+json']);
+    isAway = false;
+    expect((await fragile.call('/api/service-areas')).status).toBe(200);
+  });
+});
+
+describe('GET /api/service-areas/{slug}', () => {
+  it('returns the one area, as in the list', async () => {
+    const list = (await server.call('/api/service-areas')).json();
+    const answer = await server.call('/api/service-areas/st-michaels');
+    expect([answer.status, answer.headers['content-type']]).toEqual([200, 'application/json; charset=utf-8']);
+    expect(answer.json()).toEqual(list.find(({ slug }: { slug: string }) => slug === 'st-michaels'));
+    const again = await server.call('/api/service-areas/st-michaels', {
+      headers: { 'if-none-match': String(answer.headers.etag) },
+    });
+    expect([again.status, again.text]).toEqual([304, '']);
+  });
+
+  it('returns an inactive area too, marked as such', async () => {
+    const easton = (await server.call('/api/service-areas/easton')).json();
+    await server.store.saveArea({ ...easton, id: 'later', slug: 'later', active: false });
+    await server.checkContent();
+    expect((await server.call('/api/service-areas/later')).json()).toMatchObject({ slug: 'later', active: false });
+  });
+});
+
+describe('GET /api/blog-posts', () => {
+  it('returns the published posts with their fields, newest first', async () => {
+    await using dated = await startServer({ now: () => new Date('2026-06-10T11:59:00Z') });
+    const list = (await dated.call('/api/blog-posts')).json();
+    const published = posts.filter(({ publishedAt }) => publishedAt < '2026-06-10T12');
+    expect(list).toHaveLength(published.length);
+    expect(list.length).toBeGreaterThan(3);
+    const times = list.map((post: { publishedAt: string }) => post.publishedAt);
+    expect(times).toEqual([...times].sort().reverse());
+    for (const post of list) {
+      expect(Object.keys(post).sort()).toEqual(
+        'category content excerpt id imageUrl publishedAt slug title updatedAt'.split(' '),
+      );
+    }
+  });
+
+  it('includes a future post when its time comes', async () => {
+    let now = new Date('2026-06-10T11:59:00Z');
+    await using dated = await startServer({ now: () => now });
+    const status = async () => (await dated.call('/api/blog-posts/choosing-a-deck-stain')).status;
+    expect(await status()).toBe(404);
+    now = new Date('2026-06-10T12:00:00Z');
+    await dated.checkContent();
+    expect(await status()).toBe(200);
+  });
+
+  it('returns one post by its slug, and its changes', async () => {
+    await using changing = await startServer();
+    const get = async () => (await changing.call('/api/blog-posts/preparing-cedar-for-paint-or-stain')).json();
+    const post = await get();
+    expect(post).toEqual(posts.find(({ slug }) => slug === 'preparing-cedar-for-paint-or-stain'));
+    await changing.store.savePost({ ...post, title: 'Cedar, once more' });
+    await changing.checkContent();
+    expect((await get()).title).toBe('Cedar, once more');
+  });
+});
+
+describe('an unknown address', () => {
+  it.each([
+    'atlantis',
+    'Easton',
+    '%20easton',
+    'easton%00',
+    '..%2f..%2fpackage.json',
+    '%2e%2e%2f%2e%2e%2fetc%2fpasswd',
+    '__proto__',
+    'constructor',
+    '%7B%22%24ne%22%3A1%7D',
+    '%E0%A4%A',
+    'x'.repeat(5_000),
+  ])('%s is a 404 problem that does not quote it', async (slug) => {
+    for (const list of ['service-areas', 'blog-posts']) {
+      const answer = await server.call(`/api/${list}/${slug}`);
+      expect([answer.status, answer.headers['content-type']]).toEqual([404, 'application/problem+json']);
+      expect(answer.json()).toMatchObject({ code: 'not_found', status: 404 });
+      expect(answer.bytes.length).toBeLessThan(300);
+      expect(answer.headers['cache-control']).toBe('no-store');
+    }
+  });
+
+  it('is no 404 while the store is away', async () => {
+    const store = faultyStore();
+    await using fragile = await startServer({ store: store.wrap });
+    store.become('failing');
+    await fragile.checkContent();
+    for (const path of ['/api/service-areas/easton', '/api/blog-posts', '/api/blog-posts/nothing']) {
+      expect([path, (await fragile.call(path)).status]).toEqual([path, 503]);
+    }
+  });
+});
+
+describe('GET /api/testimonials', () => {
+  it('returns the featured ones with their fields', async () => {
+    const list = (await server.call('/api/testimonials?featured=true')).json();
+    expect(list.length).toBeGreaterThan(2);
+    for (const testimonial of list) {
+      expect(testimonial).toMatchObject({
+        id: expect.any(String),
+        review: expect.any(String),
+        customerName: expect.any(String),
+        location: expect.any(String),
+        serviceType: expect.any(String),
+      });
+      expect(testimonial).toHaveProperty('rating');
+    }
+  });
+
+  it('reads only the featured ones from the store when asked to', async () => {
+    const asked: boolean[] = [];
+    await using counted = await startServer({
+      store: (real) => ({
+        ...real,
+        testimonials: (filter) => {
+          asked.push(filter.isFeatured);
+          return real.testimonials(filter);
+        },
+      }),
+    });
+    await counted.call('/api/testimonials?featured=true');
+    await counted.call('/api/testimonials');
+    expect(asked).toEqual([true, false]);
+  });
+});
+
+it.each([
+  '/api/estimates',
+  '/api/contact',
+  '/api/track',
+  '/api/measure',
+  '/api/service-areas',
+  '/api/service-areas/easton',
+  '/api/blog-posts',
+  '/api/blog-posts/x',
+  '/api/testimonials',
+  '/health/live',
+])('%s lists its methods for all others', async (path) => {
+  const isPost = /estimates|contact|track|measure/.test(path);
+  for (const method of ['PUT', 'DELETE', 'PATCH', isPost ? 'GET' : 'POST']) {
+    const answer = await server.call(path, { method });
+    expect([method, answer.status]).toEqual([method, 405]);
+    expect(answer.headers.allow).toBe(isPost ? 'POST' : 'GET, HEAD');
+    expect(answer.json()).toMatchObject({ code: 'method', status: 405 });
+  }
+});

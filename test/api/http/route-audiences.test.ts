@@ -1,0 +1,185 @@
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import { type AddressInfo, connect } from 'node:net';
+import { text } from 'node:stream/consumers';
+import Koa from 'koa';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createSiteHeaders } from '../../../server/http/headers.ts';
+import { httpMiddleware, type State } from '../../../server/http/middleware.ts';
+import { createOrigins } from '../../../server/http/origins.ts';
+import { createRouter } from '../../../server/http/router.ts';
+import { createRoutes, type Route } from '../../../server/http/routes.ts';
+import { Problem } from '../../../server/problem.ts';
+import { call } from '../support/http-client.ts';
+import { fromOurPages, login } from '../support/owner-session.ts';
+import { spellingsOf } from '../support/path-spellings.ts';
+import { startServer, type TestServer } from '../support/test-server.ts';
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await startServer();
+});
+afterAll(() => server[Symbol.asyncDispose]());
+
+const methods = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS', 'PURGE', 'PROPFIND', 'QUERY'] as const;
+/**
+ * An attacker's headers: those of our pages, cookies without a session, and every header that rewrites something
+ * somewhere.
+ */
+const intruder = {
+  ...fromOurPages,
+  'content-type': 'application/json',
+  cookie: `brushline-office=${'A'.repeat(43)}; __Host-brushline=${'A'.repeat(43)}`,
+  'x-http-method-override': 'GET',
+  'x-method-override': 'GET',
+  'x-original-url': '/api/track',
+  'x-rewrite-url': '/api/track',
+  'x-forwarded-prefix': '/api/track',
+  'x-forwarded-for': '127.0.0.1',
+};
+/** Node sends the length of a body only for some methods, and without it the body would be read as the next request. */
+const withBody = (body = '') => ({ headers: { ...intruder, 'content-length': String(body.length) }, body });
+
+const keptOut = [401, 403, 404, 405];
+/** What the HTTP parser accepts as a target; it answers 400 to the rest. */
+const isTarget = (spelling: string) => /^(\/|https?:\/\/)[!-~]*$/i.test(spelling);
+
+const isOwners = ({ declaration }: Route) => declaration.audience === 'owner';
+/** A path that a route handles. */
+const exampleOf = ({ path }: Route) => path.replace('{/*rest}', '/rest').replaceAll(/:\w+/g, 'id');
+
+/** Every request for an owner's route that a server does not reject, and its response. */
+async function leaks(url: string, routes: readonly Route[]): Promise<string[]> {
+  const open = new Set(
+    routes
+      .filter((route) => !isOwners(route))
+      .flatMap((route) => route.methods.map((method) => `${method} ${route.path}`)),
+  );
+  const owners = routes.filter(isOwners);
+  const asked = [...new Set(owners.map(exampleOf))].flatMap((path) => {
+    const taken = new Set(owners.filter((route) => exampleOf(route) === path).flatMap((route) => route.methods));
+    // A method that no route of this path handles is tried with every other spelling, the next one with the others.
+    return methods.flatMap((method, nth) =>
+      spellingsOf(path)
+        .filter((_, at) => taken.has(method) || (at + nth) % 2 === 0)
+        .map((spelling) => ({ method, spelling })),
+    );
+  });
+  const found: string[] = [];
+  async function ask({ method, spelling }: (typeof asked)[number]): Promise<void> {
+    if (open.has(`${method} ${new URL(spelling, 'http://127.0.0.1').pathname}`)) return;
+    // After bytes that are not HTTP the connection is closed, sometimes before the client has read why.
+    const isHttp = isTarget(spelling);
+    const { status } = await call(url, spelling, { method, ...withBody('{}') }).catch((error: Error) => {
+      if (isHttp) throw error;
+      return { status: 400 };
+    });
+    // A spelling outside the admin is a page, and pages redirect from one spelling to another.
+    const isRefused = keptOut.includes(status) || (status === 400 && !isHttp);
+    if (!isRefused && !(status === 308 && !/^\/api\b/i.test(spelling))) found.push(`${method} ${spelling}: ${status}`);
+  }
+  // The lanes are independent: a connection that closes slowly delays nobody.
+  const queue = asked.values();
+  await Promise.all(
+    Array.from({ length: 64 }, async () => {
+      for (const request of queue) await ask(request);
+    }),
+  );
+  return found;
+}
+
+describe('without a session', () => {
+  it('no method and no spelling reaches an owner’s route', { timeout: 90_000 }, async () => {
+    expect(server.routes.filter(isOwners).length).toBeGreaterThan(25);
+    expect(new Set(spellingsOf('/api/admin/leads')).size).toBeGreaterThanOrEqual(50);
+    const before = await server.store.countLeads('estimate');
+    expect(await leaks(server.url, server.routes)).toEqual([]);
+    expect(await server.store.countLeads('estimate')).toBe(before);
+  });
+
+  it.each([
+    ['GET', '/api/Admin/export.json', undefined],
+    ['POST', '/api/Admin/erase', '{"email":"somebody@example.com"}'],
+    ['PUT', '/api/Admin/content/testimonials/x', '{"review":"Painted over"}'],
+    ['GET', '/api/admin/export.json', undefined],
+    ['POST', '/api/admin/erase', '{"email":"somebody@example.com"}'],
+    ['PUT', '/api/admin/content/testimonials/x', '{"review":"Painted over"}'],
+  ])('%s %s is refused', async (method, path, body) => {
+    const answer = await server.call(path, { method, ...withBody(body) });
+    expect(answer.status).toBe(path.includes('Admin') ? 404 : 401);
+    expect(answer.headers['content-type']).toBe('application/problem+json');
+  });
+
+  it('two admin calls are open: the steps of the login', () => {
+    const open = server.routes.filter((route) => !isOwners(route) && /^\/api\/admin/i.test(route.path));
+    expect(open.map((route) => [...route.methods, route.path])).toEqual([
+      ['POST', '/api/admin/session'],
+      ['POST', '/api/admin/session/code'],
+    ]);
+  });
+});
+
+describe('the table', () => {
+  /** The same routes behind middleware that rejects everyone for the owner's. */
+  async function mount(routes: readonly Route[]) {
+    const app = new Koa<State>();
+    const origins = createOrigins({ publicUrl: 'http://site.example', isRegistered: () => false });
+    app.use(httpMiddleware({ headers: createSiteHeaders(false), origins, isStopping: () => false, log: () => {} }));
+    const turnAway = () => {
+      throw new Problem('unauthenticated');
+    };
+    app.use(createRouter(routes, { public: [], embed: [], owner: [turnAway] }).routes());
+    const listener = createServer(app.callback()).listen(0, '127.0.0.1');
+    await once(listener, 'listening');
+    return {
+      url: `http://127.0.0.1:${(listener.address() as AddressInfo).port}`,
+      async [Symbol.asyncDispose]() {
+        listener.close();
+        listener.closeAllConnections();
+      },
+    };
+  }
+
+  // The exports are enough to show it: all routes have just been checked on the server itself.
+  it('exposes a route whose guard is removed, and no other', async () => {
+    const exports = server.routes.filter((route) => route.path.startsWith('/api/admin/export'));
+    const unguarded = server.routes.map((route) =>
+      route.path === '/api/admin/export.csv'
+        ? { ...route, declaration: { ...route.declaration, audience: 'public' as const } }
+        : route,
+    );
+    await using guarded = await mount(server.routes);
+    await using open = await mount(unguarded);
+    expect(await leaks(guarded.url, exports)).toEqual([]);
+    const found = await leaks(open.url, exports);
+    expect(found).toContain('GET /api/admin/export.csv: 200');
+    expect(found.filter((line) => !line.includes('export.csv'))).toEqual([]);
+  });
+
+  it.each([undefined, 'nobody', ''])('does not start with a route for %j', (audience) => {
+    const routes = createRoutes({ audience: audience as 'public', prefix: '/api/x' }).get('', () => {});
+    expect(() => createRouter(routes.list, { public: [], embed: [], owner: [] })).toThrow('GET /api/x');
+  });
+});
+
+describe('with a session', () => {
+  it('only the exact path of a route is handled', async () => {
+    const owner = await login(server);
+    for (const spelling of spellingsOf('/api/admin/events')) {
+      const { status } = await server.call(spelling, { headers: owner });
+      const isExact =
+        /^(http:\/\/[\w.]+)?\/api\/admin\/events(\?.*)?$/i.test(spelling) &&
+        !/[A-Z]/.test(spelling.replace('HTTP', ''));
+      expect([spelling, status === 200]).toEqual([spelling, isExact]);
+    }
+  });
+});
+
+it('two Host headers are refused, on cached pages too', async () => {
+  await server.call('/');
+  for (const path of ['/', '/api/track', '/health/live']) {
+    const socket = connect(Number(new URL(server.url).port), '127.0.0.1');
+    socket.write(`GET ${path} HTTP/1.1\r\nHost: site.example\r\nHost: evil.example\r\nConnection: close\r\n\r\n`);
+    expect(await text(socket)).toMatch(/^HTTP\/1\.1 400 /);
+  }
+});

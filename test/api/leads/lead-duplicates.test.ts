@@ -1,0 +1,90 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { aMessage } from '../support/a-message.ts';
+import { anEstimate } from '../support/an-estimate.ts';
+import { keptLead } from '../support/kept-lead.ts';
+import { leadForms } from '../support/lead-forms.ts';
+import { startServer, type TestServer } from '../support/test-server.ts';
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await startServer({ config: { embedOrigins: ['https://sister.example'] } });
+});
+afterAll(() => server[Symbol.asyncDispose]());
+
+describe.each(leadForms)('POST $path', ({ path, kind, valid, line: [line] }) => {
+  const leads = () => server.store.countLeads(kind);
+
+  describe('an idempotency key', () => {
+    it('makes one lead of a hundred posts with ten keys', async () => {
+      const before = await leads();
+      const wakes = server.wakes();
+      const posts = Array.from({ length: 100 }, (_, index) => {
+        const key = index % 10;
+        const headers = { 'idempotency-key': `parallel-${key}`, 'x-forwarded-for': `198.51.100.${key}` };
+        return server.post(path, valid({ message: `House number ${key} on the street.` }), headers);
+      });
+      const answers = await Promise.all(posts);
+      expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([201]));
+      expect(new Set(answers.map((answer) => answer.json().id)).size).toBe(10);
+      expect(await leads()).toBe(before + 10);
+      expect(server.wakes()).toBe(wakes + 10);
+    });
+
+    it('is answered alike ever after, and its repeats count towards no limit', async () => {
+      const headers = { 'idempotency-key': 'again-and-again', 'x-forwarded-for': '198.51.100.77' };
+      const body = valid({ message: 'The same request, again and again.' });
+      const first = await server.post(path, body, headers);
+      for (let repeat = 0; repeat < 8; repeat += 1) {
+        const again = await server.post(path, body, headers);
+        expect([again.status, again.json()]).toEqual([201, first.json()]);
+      }
+    });
+
+    it('that came with another body is refused, and the first one stays', async () => {
+      const headers = { 'idempotency-key': 'two-bodies' };
+      const first = await server.post(path, valid({ [line]: 'First' }), headers);
+      const second = await server.post(path, valid({ [line]: 'Second' }), headers);
+      expect(second.status).toBe(422);
+      expect(second.json()).toMatchObject({ code: 'key_reuse', type: '/problems/key-reuse' });
+      expect((await keptLead(server, first)).fields[line]).toBe('First');
+    });
+
+    it('of two racing bodies keeps one and refuses the other', async () => {
+      const headers = { 'idempotency-key': 'racing-bodies' };
+      const answers = await Promise.all(
+        ['Left', 'Right'].map((name) => server.post(path, valid({ [line]: name }), headers)),
+      );
+      expect(answers.map(({ status }) => status).sort()).toEqual([201, 422]);
+    });
+  });
+
+  describe('one without a key', () => {
+    it('counts as the same lead for ten minutes, over the edge of a bucket too', async () => {
+      let time = 10 * 60_000 * 3_000_000 - 60_000;
+      await using clocked = await startServer({ now: () => new Date(time) });
+      const post = async () => (await clocked.post(path, valid())).json().id;
+      const first = await post();
+      expect(await post()).toBe(first);
+      time += 2 * 60_000;
+      expect(await post()).toBe(first);
+      time += 9 * 60_000;
+      expect(await post()).not.toBe(first);
+      expect(await clocked.store.countLeads(kind)).toBe(2);
+    });
+
+    it('of other content is another lead', async () => {
+      const before = await leads();
+      await server.post(path, valid({ message: 'One house on the hill.' }));
+      await server.post(path, valid({ message: 'Another house on the hill.' }));
+      expect(await leads()).toBe(before + 2);
+    });
+  });
+});
+
+it('takes one key of two forms for two leads', async () => {
+  const headers = { 'idempotency-key': 'shared-by-two-forms' };
+  const estimate = await server.post('/api/estimates', anEstimate({ name: 'Shared' }), headers);
+  const message = await server.post('/api/contact', aMessage({ firstName: 'Shared' }), headers);
+  expect([estimate.status, message.status]).toEqual([201, 201]);
+  expect(estimate.json().id).not.toBe(message.json().id);
+});

@@ -1,0 +1,123 @@
+import { createHash } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { aMessage } from '../support/a-message.ts';
+import { anEstimate } from '../support/an-estimate.ts';
+import { call } from '../support/http-client.ts';
+import { leadForms } from '../support/lead-forms.ts';
+import { startServer, type TestServer } from '../support/test-server.ts';
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await startServer({ config: { embedOrigins: ['https://sister.example'] } });
+});
+afterAll(() => server[Symbol.asyncDispose]());
+
+describe.each(leadForms)('POST $path', ({ path, kind, valid }) => {
+  const leads = () => server.store.countLeads(kind);
+
+  describe('the limit', () => {
+    const postFrom = (address: string, text: string) =>
+      server.post(path, valid({ message: `Please paint ${text}.` }), { 'x-forwarded-for': address });
+
+    it('lets five requests of one address through in ten minutes', async () => {
+      const before = await leads();
+      const statuses = [];
+      for (let nth = 0; nth < 8; nth += 1) statuses.push((await postFrom('192.0.2.1', `gate ${nth}`)).status);
+      expect(statuses).toEqual([201, 201, 201, 201, 201, 429, 429, 429]);
+      expect(await leads()).toBe(before + 5);
+      const refused = await postFrom('192.0.2.1', 'gate 9');
+      expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
+      expect(Number(refused.headers['retry-after'])).toBeLessThanOrEqual(600);
+      expect(refused.json().code).toBe('too_many');
+      expect((await postFrom('192.0.2.2', 'gate 9')).status).toBe(201);
+    });
+
+    it('takes one household’s IPv6 addresses together', async () => {
+      const statuses = [];
+      for (let nth = 0; nth < 6; nth += 1)
+        statuses.push((await postFrom(`2001:db8:1:2::${nth}`, `door ${nth}`)).status);
+      expect(statuses).toEqual([201, 201, 201, 201, 201, 429]);
+      expect((await postFrom('2001:db8:1:3::1', 'door 9')).status).toBe(201);
+    });
+
+    it('believes only the proxy: what stands left in X-Forwarded-For changes nothing', async () => {
+      const statuses = [];
+      for (let nth = 0; nth < 6; nth += 1)
+        statuses.push((await postFrom(`10.0.0.${nth}, 192.0.2.9`, `eave ${nth}`)).status);
+      expect(statuses.at(-1)).toBe(429);
+    });
+
+    it('takes twenty a day', async () => {
+      let time = Date.UTC(2026, 2, 2, 0, 1);
+      await using clocked = await startServer({ now: () => new Date(time) });
+      const statuses = [];
+      for (let nth = 0; nth < 22; nth += 1) {
+        statuses.push(
+          (
+            await clocked.post(path, valid({ message: `Room number ${nth}.` }), {
+              'x-forwarded-for': '192.0.2.3',
+            })
+          ).status,
+        );
+        time += 11 * 60_000;
+      }
+      expect(statuses.filter((status) => status === 201)).toHaveLength(20);
+      expect(statuses.slice(20)).toEqual([429, 429]);
+    });
+
+    it('never takes the public behind an undeclared proxy for one visitor, and warns', async () => {
+      await using direct = await startServer({ config: { trustProxyHops: 0 } });
+      const post = (text: string, headers: Record<string, string>) =>
+        direct.post(path, valid({ message: `Please paint ${text}.` }), headers);
+      for (let nth = 0; nth < 12; nth += 1) {
+        expect((await post(`shed ${nth}`, { 'x-forwarded-for': '192.0.2.4' })).status).toBe(201);
+      }
+      expect(direct.log.filter((line) => line.includes('undeclared_proxy'))).toHaveLength(1);
+    });
+
+    it('never takes the public behind a proxy without addresses for one visitor, but limits all together', async () => {
+      await using site = await startServer();
+      const post = async (text: string) => {
+        const body = JSON.stringify(valid({ message: `Please paint ${text}.` }));
+        return (await call(site.url, path, { method: 'POST', headers: { 'content-type': 'application/json' }, body }))
+          .status;
+      };
+      for (let nth = 0; nth < 19; nth += 1) await call(site.url, '/contact');
+      const statuses = [];
+      for (let nth = 0; nth < 202; nth += 1) statuses.push(await post(`shed ${nth}`));
+      expect(statuses.filter((status) => status === 201)).toHaveLength(200);
+      expect(statuses.slice(200)).toEqual([429, 429]);
+      expect(site.log.filter((line) => line.includes('silent_proxy'))).toHaveLength(1);
+      // Whoever has an address is limited by that alone.
+      expect((await site.post(path, valid({ message: 'Please paint the last shed.' }))).status).toBe(201);
+    });
+  });
+
+  it('stores no address of a visitor', async () => {
+    const address = '192.0.2.222';
+    const seen: string[] = [];
+    await using watched = await startServer({
+      store: (real) => ({
+        ...real,
+        takeFromLimits: (tag, limits, now) => {
+          seen.push(tag);
+          return real.takeFromLimits(tag, limits, now);
+        },
+      }),
+    });
+    await watched.post(path, valid(), { 'x-forwarded-for': address });
+    expect(seen).toHaveLength(1);
+    expect(seen[0]).not.toContain(address);
+    expect(seen[0]).not.toContain(createHash('sha256').update(address).digest('base64url'));
+  });
+});
+
+it('counts each form for itself', async () => {
+  const from = { 'x-forwarded-for': '192.0.2.240' };
+  const statuses = [];
+  for (let nth = 0; nth < 6; nth += 1) {
+    statuses.push((await server.post('/api/estimates', anEstimate({ message: `Fence number ${nth}.` }), from)).status);
+    statuses.push((await server.post('/api/contact', aMessage({ message: `Fence number ${nth}.` }), from)).status);
+  }
+  expect(statuses).toEqual([...Array(10).fill(201), 429, 429]);
+});

@@ -1,0 +1,150 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { aMessage } from '../support/a-message.ts';
+import { anEstimate } from '../support/an-estimate.ts';
+import { keptLead } from '../support/kept-lead.ts';
+import { leadForms } from '../support/lead-forms.ts';
+import { startServer, type TestServer } from '../support/test-server.ts';
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await startServer({ config: { embedOrigins: ['https://sister.example'] } });
+});
+afterAll(() => server[Symbol.asyncDispose]());
+
+describe.each(leadForms)('POST $path', ({ path, kind, valid, line: [line, maxLength], sentences, others }) => {
+  const leads = () => server.store.countLeads(kind);
+
+  describe('a valid lead', () => {
+    it('is stored with all its fields and mailed', async () => {
+      const wakes = server.wakes();
+      const answer = await server.post(path, valid({ email: `  ${valid().email} ` }));
+      expect(answer.status).toBe(201);
+      expect(answer.headers).toMatchObject({
+        'content-type': 'application/json; charset=utf-8',
+        'cache-control': 'no-store',
+      });
+      const lead = await keptLead(server, answer);
+      expect(lead.fields).toEqual(valid());
+      expect(lead.mail.status).toBe('due');
+      expect(lead.source).toEqual({});
+      expect(server.wakes()).toBe(wakes + 1);
+    });
+
+    it('drops fields that the contract does not know', async () => {
+      const body = `{"__proto__":{"isAdmin":true},"constructor":{"prototype":{"isAdmin":true}},"isAdmin":true,${JSON.stringify(valid({ message: 'Nothing but the fields, please.' })).slice(1)}`;
+      const lead = await keptLead(server, await server.post(path, body));
+      expect(Object.keys(lead.fields).sort()).toEqual(Object.keys(valid()).sort());
+      expect('isAdmin' in {}).toBe(false);
+    });
+
+    it('may have a byte order mark and a charset', async () => {
+      const body = `\ufeff${JSON.stringify(valid({ message: 'Sent by an old editor.' }))}`;
+      const answer = await server.post(path, body, { 'content-type': 'Application/JSON; Charset="UTF-8"' });
+      expect(answer.status).toBe(201);
+    });
+  });
+
+  describe('a refused lead', () => {
+    const required = Object.keys(sentences);
+    const all = (value: unknown) => valid(Object.fromEntries(required.map((field) => [field, value])));
+
+    it.each<[string, object, Record<string, string>]>([
+      ['nothing', {}, { ...sentences, ...(kind === 'estimate' && { serviceType: 'Please choose a service' }) }],
+      ['only blanks', all(' \t'), sentences],
+      ['null everywhere', all(null), sentences],
+      ['arrays', all(['x']), sentences],
+      ['operators', all({ $ne: '' }), sentences],
+      ['numbers', all(21666), sentences],
+      ...required.map((field): [string, object, Record<string, string>] => [
+        `no ${field}`,
+        valid({ [field]: '' }),
+        { [field]: sentences[field] ?? '' },
+      ]),
+      ['a message of nine characters', valid({ message: 'nine char' }), { message: sentences.message ?? '' }],
+      ['a message of nine and blanks', valid({ message: '  nine char   ' }), { message: sentences.message ?? '' }],
+      ['an address that is none', valid({ email: 'abc' }), { email: 'Please enter a valid email' }],
+      ['too long a line', valid({ [line]: 'x'.repeat(maxLength + 1) }), { [line]: 'Please shorten this text' }],
+      ['too long a message', valid({ message: 'x'.repeat(5001) }), { message: 'Please shorten this text' }],
+      ...others.map(([field, wrong, sentence]): [string, object, Record<string, string>] => [
+        `${field} ${JSON.stringify(wrong)?.slice(0, 20)}`,
+        valid({ [field]: wrong }),
+        { [field]: sentence },
+      ]),
+    ])('for %s gets the messages of its fields', async (_, body, expected) => {
+      const before = await leads();
+      const answer = await server.post(path, body);
+      expect(answer.status).toBe(422);
+      expect(answer.headers['content-type']).toBe('application/problem+json');
+      const { requestId, errors, ...rest } = answer.json();
+      expect(rest).toEqual({
+        type: '/problems/validation',
+        title: 'Please check the form',
+        status: 422,
+        code: 'validation',
+      });
+      expect(requestId).toMatch(/^[\w-]+$/);
+      expect(Object.fromEntries(errors.map(({ field, message }: Record<string, string>) => [field, message]))).toEqual(
+        expected,
+      );
+      expect(answer.bytes.length).toBeLessThan(2048);
+      expect(await leads()).toBe(before);
+    });
+
+    it.each([
+      ['a message of ten characters', { message: 'ten chars!' }],
+      ['a short address', { email: 'a@b.co' }],
+      ['a line as long as may be', { [line]: 'x'.repeat(maxLength) }],
+    ])('not for %s', async (_, changes) => {
+      expect((await server.post(path, valid(changes))).status).toBe(201);
+    });
+  });
+
+  describe('a store that fails', () => {
+    it('is a loud refusal until it works again', async () => {
+      let isAway = false;
+      const fragile = await startServer({
+        store: (real) => ({
+          ...real,
+          addLead: (lead) =>
+            isAway ? Promise.reject(new Error(`disk full: ${lead.fields[line]}`)) : real.addLead(lead),
+        }),
+      });
+      await using _ = fragile;
+      isAway = true;
+      const headers = { 'idempotency-key': 'patience' };
+      const refused = await fragile.post(path, valid(), headers);
+      expect(refused.status).toBe(503);
+      expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
+      expect(refused.json()).toMatchObject({ code: 'unavailable', status: 503 });
+      expect(fragile.log.join('')).not.toContain('Margaret');
+      isAway = false;
+      expect((await fragile.post(path, valid(), headers)).status).toBe(201);
+      expect(await fragile.store.countLeads(kind)).toBe(1);
+    });
+
+    it('that hangs causes a refusal within three seconds', async () => {
+      await using stuck = await startServer({ store: (real) => ({ ...real, addLead: () => new Promise(() => {}) }) });
+      const started = performance.now();
+      expect((await stuck.post(path, valid())).status).toBe(503);
+      expect(performance.now() - started).toBeLessThan(3_000);
+    });
+  });
+});
+
+describe('a field without a format', () => {
+  it.each(['x', '21666-1234', 'no format at all'])('accepts %j as phone, zip code and state', async (text) => {
+    const answer = await server.post('/api/estimates', anEstimate({ phone: text, zipCode: text, state: text }));
+    expect(answer.status).toBe(201);
+  });
+
+  it.each([
+    ['left out', undefined],
+    ['empty', ''],
+    ['blank', '  '],
+    ['null', null],
+  ])('accepts a message whose phone is %s, and stores it as empty', async (name, phone) => {
+    const answer = await server.post('/api/contact', aMessage({ subject: name, phone }));
+    expect(answer.status).toBe(201);
+    expect((await server.store.findLead(answer.json().id))?.fields).toEqual(aMessage({ subject: name, phone: '' }));
+  });
+});

@@ -1,0 +1,69 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { keptLead } from '../support/kept-lead.ts';
+import { leadForms } from '../support/lead-forms.ts';
+import { startServer, type TestServer } from '../support/test-server.ts';
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await startServer({ config: { embedOrigins: ['https://sister.example'] } });
+});
+afterAll(() => server[Symbol.asyncDispose]());
+
+describe.each(leadForms)('POST $path', ({ path, valid, line: [line] }) => {
+  describe('where a form stood', () => {
+    it('is kept of a listed site: its origin, its page without query, the campaign', async () => {
+      const headers = {
+        origin: 'https://sister.example',
+        'sec-fetch-site': 'cross-site',
+        'brushline-page': encodeURIComponent('https://sister.example/offers/spring?who=me#x'),
+        'brushline-campaign': encodeURIComponent('Frühling 2026'),
+      };
+      const lead = await keptLead(server, await server.post(path, valid({ [line]: 'From the sister' }), headers));
+      expect(lead.source).toEqual({
+        origin: 'https://sister.example',
+        page: 'https://sister.example/offers/spring',
+        campaign: 'Frühling 2026',
+      });
+    });
+
+    it('is the page that the browser names, on a page of our own', async () => {
+      const own = { origin: 'http://site.example', 'sec-fetch-site': 'same-origin' };
+      const send = async (name: string, referer: string) =>
+        (await keptLead(server, await server.post(path, valid({ [line]: name }), { ...own, referer }))).source;
+      expect(await send('At home', 'http://site.example/exterior?q=me')).toEqual({
+        page: 'http://site.example/exterior',
+      });
+      expect(await send('Not at home', 'https://other.example/exterior')).toEqual({});
+    });
+
+    it.each([
+      ['a page of another site', { 'brushline-page': 'https%3A%2F%2Fother.example%2F' }],
+      ['broken encoding', { 'brushline-page': '%E0%A4%A', 'brushline-campaign': '%', 'brushline-open-ms': '%%' }],
+      ['too long a value', { 'brushline-campaign': 'x'.repeat(501) }],
+      ['control characters', { 'brushline-campaign': 'a%0D%0Ab%00' }],
+      ['no number', { 'brushline-open-ms': '-1', 'brushline-page': 'javascript%3Aalert(1)' }],
+    ])('is left out, and refuses nothing, with %s', async (name, headers) => {
+      const origin = { origin: 'https://sister.example' };
+      const answer = await server.post(path, valid({ [line]: name }), { ...origin, ...headers });
+      expect(answer.status).toBe(201);
+      expect((await keptLead(server, answer)).source).toEqual({ origin: 'https://sister.example' });
+      expect((await keptLead(server, answer)).suspicions).toEqual([]);
+    });
+  });
+
+  describe('suspected spam', () => {
+    it.each<[string, Record<string, string>, Record<string, string>]>([
+      ['a filled trap', { 'brushline-trap': 'https%3A%2F%2Fspam.example' }, {}],
+      ['an impossible speed', { 'brushline-open-ms': '120' }, {}],
+      ['many links', {}, { message: 'See https://a.example and https://b.example now' }],
+    ])('by %s is acknowledged and kept, and owes no mail', async (name, headers, changes) => {
+      const wakes = server.wakes();
+      const answer = await server.post(path, valid({ [line]: name, ...changes }), headers);
+      expect(answer.status).toBe(201);
+      const lead = await keptLead(server, answer);
+      expect(lead.suspicions).not.toEqual([]);
+      expect(lead.mail.status).toBe('held');
+      expect(server.wakes()).toBe(wakes);
+    });
+  });
+});

@@ -1,0 +1,239 @@
+import { brotliDecompressSync } from 'node:zlib';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { posts } from '../../../catalogue/blog/posts.ts';
+import { localServices } from '../../../catalogue/services/services.ts';
+import { areas } from '../../../catalogue/towns/areas.ts';
+import { builtFiles, builtRenderer } from '../support/build.ts';
+import { faultyStore } from '../support/faulty-store.ts';
+import { startServer, type TestServer } from '../support/test-server.ts';
+import { readXml, textsOf, type XmlElement } from '../support/xml.ts';
+
+const localServiceKeys = localServices.map(({ key }) => key);
+
+const publicUrl = 'https://www.site.example';
+const now = () => new Date('2026-11-21T12:00:00Z');
+let server: TestServer;
+beforeAll(async () => {
+  server = await startServer({
+    config: { publicUrl },
+    renderer: builtRenderer,
+    published: builtFiles(),
+    now,
+  });
+});
+afterAll(() => server[Symbol.asyncDispose]());
+
+const get = async (path: string) => readXml((await server.call(path)).text);
+const locations = async () =>
+  textsOf(await get('/sitemap.xml'), 'loc').map((url) => url.slice(publicUrl.length) || '/');
+
+describe('/sitemap.xml', () => {
+  it('lists the fixed pages, posts, areas, their services and the three main services of each, once', async () => {
+    const paths = await locations();
+    const mainKeys = localServiceKeys.slice(0, 3);
+    const fixed =
+      '/ /about /services /all-services /interior /exterior /pressure-washing /blog /review-us /contact /service-areas /color-palette /embed /privacy-policy /terms-of-service /sitemap';
+    expect(paths.sort()).toEqual(
+      [
+        ...fixed.split(' '),
+        ...posts.map(({ slug }) => `/blog/${slug}`),
+        ...areas.flatMap(({ slug }) => [
+          `/service-areas/${slug}`,
+          `/${slug}-services`,
+          ...mainKeys.map((key) => `/${slug}-${key}`),
+        ]),
+      ].sort(),
+    );
+  });
+
+  it('names only URLs of this site, with the time of a post’s change', async () => {
+    const sitemap = await get('/sitemap.xml');
+    expect(sitemap.attributes.xmlns).toBe('http://www.sitemaps.org/schemas/sitemap/0.9');
+    for (const url of textsOf(sitemap, 'loc')) expect(url.startsWith(`${publicUrl}/`)).toBe(true);
+    const changed = new Map(sitemap.children.map((url) => [textsOf(url, 'loc')[0], textsOf(url, 'lastmod')[0]]));
+    for (const { slug, updatedAt } of posts) expect(changed.get(`${publicUrl}/blog/${slug}`)).toBe(updatedAt);
+    expect([...changed.values()].filter(Boolean)).toHaveLength(posts.length);
+  });
+
+  it('lists exactly the pages that answer 200 and are indexed, by canonical URL', async () => {
+    const listed = await locations();
+    const others = areas.flatMap(({ slug }) => localServiceKeys.slice(3).map((key) => `/${slug}-${key}`));
+    for (const path of [...listed, ...others, '/admin', '/no-such-page']) {
+      const { status, text } = await server.call(path);
+      const canonical = /<link rel="canonical" href="([^"]*)"/.exec(text)?.[1];
+      const isShown = status === 200 && !/<meta name="robots" content="noindex/.test(text);
+      expect([path, isShown, canonical]).toEqual([path, listed.includes(path), publicUrl + path]);
+    }
+  }, 60_000);
+
+  it('includes changed areas and posts as soon as pages do', async () => {
+    await using changing = await startServer({ renderer: builtRenderer, now });
+    const has = async (path: string) => (await changing.call('/sitemap.xml')).text.includes(`${path}</loc>`);
+    expect(await has('/denton-services')).toBe(true);
+    await changing.store.removeArea('area-denton');
+    const [post] = posts;
+    if (post) await changing.store.savePost({ ...post, id: 'new', slug: 'quite-new' });
+    await changing.checkContent();
+    expect(await has('/denton-services')).toBe(false);
+    expect(await has('/blog/quite-new')).toBe(true);
+  });
+
+  it('answers an error rather than an incomplete list while the store is away', async () => {
+    const store = faultyStore();
+    await using fragile = await startServer({ renderer: builtRenderer, store: store.wrap, now });
+    store.become('failing');
+    await fragile.checkContent();
+    for (const path of ['/sitemap.xml', '/feed.xml']) {
+      const answer = await fragile.call(path);
+      expect([path, answer.status]).toEqual([path, 503]);
+      expect(answer.headers).toHaveProperty('retry-after');
+    }
+    expect((await fragile.call('/robots.txt')).status).toBe(200);
+    store.become('well');
+    await fragile.checkContent();
+    expect((await fragile.call('/sitemap.xml')).status).toBe(200);
+  });
+});
+
+it('/robots.txt names the sitemap and excludes the owner’s pages and the API', async () => {
+  const { status, headers, text } = await server.call('/robots.txt');
+  expect([status, headers['content-type']]).toEqual([200, 'text/plain; charset=utf-8']);
+  expect(text.split('\n')).toEqual(
+    expect.arrayContaining([
+      'User-agent: *',
+      'Disallow: /admin',
+      'Disallow: /api',
+      `Sitemap: ${publicUrl}/sitemap.xml`,
+    ]),
+  );
+});
+
+describe('/feed.xml', () => {
+  const childOf = (element: XmlElement, name: string) => element.children.find((child) => child.name === name);
+
+  it('is an Atom feed of the published posts, newest first', async () => {
+    const feed = await get('/feed.xml');
+    expect([feed.name, feed.attributes.xmlns]).toEqual(['feed', 'http://www.w3.org/2005/Atom']);
+    for (const name of ['id', 'title', 'updated', 'author']) {
+      expect(feed.children.filter((child) => child.name === name)).toHaveLength(1);
+    }
+    const entries = feed.children.filter(({ name }) => name === 'entry');
+    const newest = [...posts].sort((a, b) => (a.publishedAt < b.publishedAt ? 1 : -1));
+    expect(entries.map((entry) => childOf(entry, 'title')?.text)).toEqual(newest.map(({ title }) => title));
+    const ids = entries.map((entry) => childOf(entry, 'id')?.text);
+    expect(new Set(ids).size).toBe(posts.length);
+    const updates = entries.map((entry) => String(childOf(entry, 'updated')?.text));
+    for (const time of updates) expect(time).toMatch(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/);
+    expect(childOf(feed, 'updated')?.text).toBe(updates.sort().at(-1));
+    expect(feed.children.find(({ attributes }) => attributes.rel === 'self')?.attributes.href).toBe(
+      `${publicUrl}/feed.xml`,
+    );
+  });
+
+  it('contains each post in full, as escaped HTML with absolute links', async () => {
+    const [entry] = (await get('/feed.xml')).children.filter(({ name }) => name === 'entry');
+    const content = entry && childOf(entry, 'content');
+    expect(content?.attributes.type).toBe('html');
+    expect(content?.children).toEqual([]);
+    expect(content?.text).toMatch(/^<p>You kept the can\./);
+    const links = [...(content?.text ?? '').matchAll(/href="([^"]*)"/g)].map(([, href = '']) => href);
+    expect(links.length).toBeGreaterThan(0);
+    for (const href of links) expect(href).toMatch(/^(https:\/\/|#)/);
+  });
+
+  it('stays well-formed and harmless whatever a post contains', async () => {
+    await using hostile = await startServer({ config: { publicUrl }, now });
+    const evil = '</content><script>alert(1)</script> ]]> & &amp; \u0000\u0008\uffff <![CDATA[ "\'';
+    await hostile.store.savePost({
+      id: 'evil',
+      slug: 'evil',
+      title: evil,
+      excerpt: evil,
+      category: evil,
+      content: `${evil}\n\n[link](javascript:alert(1))`,
+      imageUrl: '',
+      publishedAt: '2026-11-20',
+      updatedAt: '2026-11-20T10:00:00+02:00',
+    });
+    await hostile.checkContent();
+    const feed = readXml((await hostile.call('/feed.xml')).text);
+    const entry = feed.children.find((child) => child.name === 'entry');
+    expect(entry?.children.map(({ name }) => name)).not.toContain('script');
+    expect(entry && childOf(entry, 'updated')?.text).toBe('2026-11-20T08:00:00.000Z');
+    const html = String(entry && childOf(entry, 'content')?.text);
+    expect(html).not.toMatch(/<script|href="javascript/i);
+    expect(html).toContain('&lt;script&gt;');
+  });
+
+  it('is valid without posts too', async () => {
+    const store = faultyStore();
+    store.become('empty');
+    await using empty = await startServer({ store: store.wrap });
+    const feed = readXml((await empty.call('/feed.xml')).text);
+    expect(feed.children.filter(({ name }) => name === 'entry')).toEqual([]);
+    expect(childOf(feed, 'updated')?.text).toBe('1970-01-01T00:00:00.000Z');
+  });
+});
+
+it('/manifest.webmanifest names the business and existing icons', async () => {
+  const { headers, json } = await server.call('/manifest.webmanifest');
+  expect(headers['content-type']).toBe('application/manifest+json');
+  const manifest = json();
+  expect(manifest).toMatchObject({ short_name: 'Brushline', start_url: '/', theme_color: '#fbf8f1' });
+  expect(manifest.icons.length).toBeGreaterThanOrEqual(2);
+  for (const { src, sizes, type } of manifest.icons) {
+    const icon = await server.call(src);
+    expect([src, icon.status, icon.headers['content-type']]).toEqual([src, 200, type]);
+    expect(pngSize(icon.bytes)).toBe(sizes);
+  }
+});
+
+describe('icons', () => {
+  it('exist for a phone’s home screen', async () => {
+    expect(pngSize((await server.call('/assets/apple-touch-icon.png')).bytes)).toBe('180x180');
+  });
+
+  it('exist for browsers that request /favicon.ico', async () => {
+    const { status, headers, bytes } = await server.call('/favicon.ico');
+    expect([status, headers['content-type']]).toEqual([200, 'image/x-icon']);
+    expect([bytes.readUInt16LE(0), bytes.readUInt16LE(2), bytes.readUInt16LE(4)]).toEqual([0, 1, 1]);
+    expect(bytes.readUInt32LE(14)).toBe(bytes.length - bytes.readUInt32LE(18));
+    expect(pngSize(bytes.subarray(bytes.readUInt32LE(18)))).toBe('32x32');
+  });
+
+  it('are linked by every page, as is the feed', async () => {
+    const { text } = await server.call('/contact');
+    for (const href of ['/assets/apple-touch-icon.png', '/manifest.webmanifest', '/feed.xml', '/assets/mark.svg']) {
+      expect(text).toContain(`href="${href}"`);
+      expect([href, (await server.call(href)).status]).toEqual([href, 200]);
+    }
+  });
+});
+
+describe.each(['/sitemap.xml', '/robots.txt', '/feed.xml', '/manifest.webmanifest'])('%s', (path) => {
+  it('is revalidated by its ETag, compressed on request, and has no body for HEAD', async () => {
+    const { headers, text } = await server.call(path);
+    expect(headers['cache-control']).toBe('no-cache');
+    const again = await server.call(path, { headers: { 'if-none-match': String(headers.etag) } });
+    expect([again.status, again.text]).toEqual([304, '']);
+    const packed = await server.call(path, { headers: { 'accept-encoding': 'br' } });
+    expect(brotliDecompressSync(packed.bytes).toString()).toBe(text);
+    const head = await server.call(path, { method: 'HEAD' });
+    expect([head.status, head.text, head.headers['content-length']]).toEqual([200, '', headers['content-length']]);
+  });
+
+  it('carries the security headers and accepts only GET and HEAD', async () => {
+    expect((await server.call(path)).headers).toMatchObject({
+      'content-security-policy': expect.stringMatching(/^default-src 'none'/),
+      'x-content-type-options': 'nosniff',
+    });
+    const refused = await server.call(path, { method: 'POST' });
+    expect([refused.status, refused.headers.allow]).toEqual([405, 'GET, HEAD']);
+  });
+});
+
+/** From a PNG's first chunk. */
+function pngSize(bytes: Buffer): string {
+  if (bytes.toString('latin1', 1, 4) !== 'PNG') throw new Error('No PNG');
+  return `${bytes.readUInt32BE(16)}x${bytes.readUInt32BE(20)}`;
+}

@@ -1,0 +1,162 @@
+import { execFile } from 'node:child_process';
+import { mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import Database from 'better-sqlite3';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { clearUnfinished } from '../../../server/maintenance/backup-folder.ts';
+import { backupInChild } from '../../../server/maintenance/make-backup.ts';
+import { type BuiltServer, startBuiltServer } from '../../support/built-server.ts';
+import { anEstimate } from '../support/an-estimate.ts';
+import { call } from '../support/http-client.ts';
+
+let dataDir: string;
+let server: BuiltServer | undefined;
+beforeEach(async () => {
+  dataDir = await mkdtemp(path.join(tmpdir(), 'brushline-backup-'));
+});
+afterEach(async () => {
+  await server?.stop();
+  server = undefined;
+  await rm(dataDir, { recursive: true, force: true });
+});
+
+const start = async () => {
+  server = await startBuiltServer({ dataDir, env: { TRUST_PROXY_HOPS: '1' } });
+  return server;
+};
+
+/** Runs a command as `npm run` does; returns its output and exit code. */
+async function run(command: 'backup' | 'restore', ...given: string[]) {
+  const running = promisify(execFile)(process.execPath, [`dist/server/${command}.js`, ...given], {
+    env: { PATH: process.env.PATH, DATA_DIR: dataDir },
+  });
+  return running.then(
+    ({ stderr }) => ({ said: stderr, code: 0 }),
+    ({ stderr, code }: { stderr: string; code: number }) => ({ said: stderr, code }),
+  );
+}
+
+let posted = 0;
+async function post({ url }: BuiltServer): Promise<string> {
+  posted += 1;
+  const address = `198.51.${posted >> 8}.${posted & 255}`;
+  const answer = await call(url, '/api/estimates', {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', 'x-forwarded-for': address },
+    body: JSON.stringify({ ...anEstimate(), email: `v${posted}@example.com`, message: `Number ${posted}, please.` }),
+  });
+  expect(answer.status).toBe(201);
+  return answer.json().id;
+}
+
+const backups = () => readdir(path.join(dataDir, 'backups'));
+
+function leadsIn(file: string) {
+  const db = new Database(file, { readonly: true });
+  const rows = db.prepare<[], { id: string; fields: string }>('select id, fields from lead').all();
+  db.close();
+  return new Map(rows.map(({ id, fields }) => [id, JSON.parse(fields) as Record<string, string>]));
+}
+
+it('copies one moment while leads arrive: each lead is complete or absent, and all earlier ones are present', async () => {
+  const running = await start();
+  const before: string[] = [];
+  for (let index = 0; index < 20; index += 1) before.push(await post(running));
+  const meanwhile: string[] = [];
+  let isDone = false;
+  const load = Promise.all(
+    [1, 2, 3, 4].map(async () => {
+      while (!isDone) meanwhile.push(await post(running));
+    }),
+  );
+  const first = await run('backup');
+  isDone = true;
+  await load;
+  expect(first).toMatchObject({ code: 0, said: expect.stringContaining('read again') });
+  const [name = ''] = await backups();
+  expect(name).toMatch(/^brushline-\d{4}-\d\d-\d\dT\d\d-\d\d-\d\d-\d{3}Z\.db$/);
+  const file = path.join(dataDir, 'backups', name);
+  expect((await stat(file)).mode & 0o777).toBe(0o600);
+  const kept = leadsIn(file);
+  expect(before.filter((id) => !kept.has(id))).toEqual([]);
+  expect([...kept.keys()].filter((id) => !before.includes(id) && !meanwhile.includes(id))).toEqual([]);
+  for (const fields of kept.values()) expect(Object.keys(fields)).toHaveLength(9);
+  expect(meanwhile.length).toBeGreaterThan(0);
+
+  const bytes = await readFile(file);
+  await run('backup');
+  expect(await backups()).toHaveLength(2);
+  expect((await readFile(file)).equals(bytes)).toBe(true);
+}, 60_000);
+
+it('restores a copy only if no server runs and nothing is lost, and keeps the old data next to it', async () => {
+  const running = await start();
+  const first = await post(running);
+  await run('backup');
+  const [name = ''] = await backups();
+  const file = path.join(dataDir, 'backups', name);
+  const second = await post(running);
+  expect(await run('restore', file, '--replace')).toMatchObject({ code: 1, said: expect.stringContaining('stop it') });
+  await running.stop();
+  expect(await run('restore', file)).toMatchObject({ code: 1, said: expect.stringContaining('--replace') });
+  expect([...leadsIn(path.join(dataDir, 'brushline.db')).keys()]).toEqual([first, second]);
+  expect(await run('restore', file, '--replace')).toMatchObject({ code: 0, said: expect.stringContaining('1 leads') });
+  const [former = ''] = (await readdir(dataDir)).filter((one) => one.startsWith('brushline-before-'));
+  expect([...leadsIn(path.join(dataDir, former)).keys()]).toEqual([first, second]);
+  const again = await start();
+  const third = await post(again);
+  await again.stop();
+  expect([...leadsIn(path.join(dataDir, 'brushline.db')).keys()]).toEqual([first, third]);
+}, 60_000);
+
+it('rejects a file that is not a copy', async () => {
+  const file = path.join(dataDir, 'no-copy.db');
+  await writeFile(file, 'Not a database, whatever it is called.'.repeat(200));
+  for (const given of [[file], [path.join(dataDir, 'missing.db')], []]) {
+    expect((await run('restore', ...given)).code).toBe(1);
+  }
+  expect(await run('backup')).toMatchObject({ code: 1, said: expect.stringContaining('No backup was made') });
+  expect(await readdir(dataDir)).toEqual(['backups', 'no-copy.db']);
+});
+
+it('leaves out sessions, and everything that could reveal an address', async () => {
+  const running = await start();
+  await post(running);
+  await run('backup');
+  const [name = ''] = await backups();
+  const db = new Database(path.join(dataDir, 'backups', name), { readonly: true });
+  for (const table of ['device', 'guesses', 'limit_windows', 'period_secret']) {
+    expect(db.prepare(`select count(*) from ${table}`).pluck().get()).toBe(0);
+  }
+  db.close();
+});
+
+describe('the server’s own backup', () => {
+  const make = (file: string, signal = new AbortController().signal) =>
+    backupInChild('dist/server/backup.js', { PATH: process.env.PATH, DATA_DIR: dataDir })(file, signal);
+  const file = () => path.join(dataDir, 'backups', 'brushline-daily-000001-2026-11-22T12-00-00-000Z.db');
+
+  it('is a complete copy under the given name', async () => {
+    const lead = await post(await start());
+    await make(file());
+    expect([...leadsIn(file()).keys()]).toEqual([lead]);
+    expect((await stat(file())).mode & 0o777).toBe(0o600);
+    const bytes = await readFile(file());
+    await expect(make(file())).rejects.toThrow();
+    expect((await readFile(file())).equals(bytes)).toBe(true);
+  });
+
+  it('leaves nothing after a failure, and after a kill only what the next one removes', async () => {
+    await expect(make(file())).rejects.toThrow('No backup was made');
+    expect(await backups()).toEqual([]);
+    await start();
+    const stopping = new AbortController();
+    const making = make(file(), stopping.signal);
+    stopping.abort();
+    await expect(making).rejects.toThrow();
+    await clearUnfinished(path.join(dataDir, 'backups'));
+    expect(await backups()).toEqual([]);
+  });
+});

@@ -1,0 +1,57 @@
+import { expect, it } from 'vitest';
+import { business } from '../../../../catalogue/business.ts';
+import { areas } from '../../../../catalogue/towns/areas.ts';
+import { passwordFault } from '../../../../server/auth/password-policy.ts';
+
+it.each([
+  'correct horse battery staple',
+  'brushline ladders rattle at dawn',
+  'zwölf grüne Stühle',
+  'пароль из многих слов',
+  '正しい馬の電池と鉛筆立て箱',
+  '928374650192',
+  'xkqvbmwzjtpl',
+  'a'.repeat(3) + 'quilt otter '.repeat(15),
+])('accepts %j', async (password) => {
+  expect(await passwordFault(password)).toBeUndefined();
+});
+
+it('requires twelve characters as a reader counts them, and allows two hundred', async () => {
+  expect(await passwordFault('xkqvbmwzjtp')).toBe('Please use at least 12 characters');
+  expect(await passwordFault('🦦🦉🐙🦀🐢🦔🐝🦜🐬🦭🐌')).toBe('Please use at least 12 characters');
+  expect(await passwordFault('🦦🦉🐙🦀🐢🦔🐝🦜🐬🦭🐌🪲')).toBeUndefined();
+  expect(await passwordFault('xkqv otter '.repeat(19))).toBe('Please use at most 200 characters');
+  expect(await passwordFault('xkqvbmwzjtpl', { minLength: 15 })).toBe('Please use at least 15 characters');
+});
+
+it.each([
+  'q1w2e3r4t5y6',
+  'Motherfucker',
+  'ｍｏｔｈｅｒｆｕｃｋｅｒ',
+  'password2026!',
+  '12345password',
+  'PasswordPassword',
+  'monkey-monkey',
+  'sunshine!!!!!!!',
+  '123456123456',
+  'abcabcabcabc',
+  '            ',
+  'aaaaaaaaaaaaaaaa',
+])('refuses %j, which everyone tries first', async (password) => {
+  expect(await passwordFault(password)).toMatch(/too many people use|facts of the business/);
+});
+
+it.each([
+  `${business.name}2026!`,
+  business.name.toUpperCase().repeat(3),
+  `${business.address.city}${business.address.city}`,
+  business.phone.shown,
+  business.phone.dial,
+  business.license,
+  business.email,
+  `${areas[0]?.name} ${areas[1]?.name}`,
+  `${business.name}${business.foundedYear}${business.address.zipCode}`,
+  'Ｂｒｕｓｈｌｉｎｅ Ｃｈｅｓｔｅｒ',
+])('refuses %j, which is on every page', async (password) => {
+  expect(await passwordFault(password.padEnd(12, '!'))).toBe('Please do not use the name or the facts of the business');
+});

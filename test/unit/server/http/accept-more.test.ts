@@ -1,0 +1,63 @@
+import { once } from 'node:events';
+import { type AddressInfo, connect } from 'node:net';
+import { setImmediate as nextTurn } from 'node:timers/promises';
+import { expect, it } from 'vitest';
+import { acceptMore } from '../../../../server/http/accept-more.ts';
+import { gracefulShutdown } from '../../../../server/http/connections/graceful-shutdown.ts';
+import { createHttpServer, type HttpServer } from '../../../../server/http/connections/http-server.ts';
+import { createLimitCounts } from '../../../../server/limits/limit-counts.ts';
+
+async function listen(): Promise<HttpServer> {
+  const server = createHttpServer({
+    handle: (_, response) => response.end('ok'),
+    headers: [],
+    isBehindProxy: true,
+    limitCounts: createLimitCounts({ log: () => {}, now: () => new Date() }),
+  });
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  return server;
+}
+
+/** Resolves when every copy is made. */
+async function accept(server: HttpServer): Promise<void> {
+  acceptMore(server);
+  await expect.poll(() => server.copies.size, { timeout: 10_000 }).toBe(31);
+}
+
+/** How many of 64 connections, made while the event loop was blocked, a server accepts within a few turns. */
+async function acceptedAtOnce(server: HttpServer): Promise<number> {
+  let accepted = 0;
+  server.on('connection', () => {
+    accepted += 1;
+  });
+  const { port } = server.address() as AddressInfo;
+  const sockets = Array.from({ length: 64 }, () => connect(port, '127.0.0.1'));
+  const end = performance.now() + 50;
+  while (performance.now() < end);
+  for (let turn = 0; turn < 6; turn += 1) await nextTurn();
+  for (const socket of sockets) socket.destroy();
+  return accepted;
+}
+
+it('a server accepts dozens of connections per turn, not one', async () => {
+  const alone = await listen();
+  const helped = await listen();
+  await accept(helped);
+  expect(await acceptedAtOnce(alone)).toBeLessThan(12);
+  expect(await acceptedAtOnce(helped)).toBe(64);
+  await gracefulShutdown(alone, 1_000);
+  await gracefulShutdown(helped, 1_000);
+});
+
+it('answers on every copy as on its own socket, and stops with all of them', async () => {
+  const server = await listen();
+  await accept(server);
+  const { port } = server.address() as AddressInfo;
+  const answers = await Promise.all(
+    Array.from({ length: 64 }, () => fetch(`http://127.0.0.1:${port}/`, { headers: { connection: 'close' } })),
+  );
+  expect(answers.map(({ status }) => status)).toEqual(Array(64).fill(200));
+  await gracefulShutdown(server, 1_000);
+  await expect(fetch(`http://127.0.0.1:${port}/`)).rejects.toThrow();
+});

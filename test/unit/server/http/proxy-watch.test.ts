@@ -1,0 +1,119 @@
+import type { IncomingMessage } from 'node:http';
+import { describe, expect, it } from 'vitest';
+import { clientOf } from '../../../../server/http/client-address.ts';
+import { createProxyWatch } from '../../../../server/http/connections/proxy-watch.ts';
+
+const hourMs = 60 * 60_000;
+const proxy = '10.0.0.1';
+const stranger = '203.0.113.66';
+
+function watching(hops = 1) {
+  const events: string[] = [];
+  let timeMs = 0;
+  const watch = createProxyWatch({ hops, log: (_, event) => events.push(event), clockMs: () => timeMs });
+  return {
+    events,
+    trouble: watch.trouble,
+    pass: (ms: number) => (timeMs += ms),
+    /** Sends requests of one peer and returns the client of the last. */
+    send(peer: string, forwarded: string | undefined, times = 1, url = '/') {
+      let client: ReturnType<typeof clientOf> | undefined;
+      for (let nth = 0; nth < times; nth += 1) {
+        const headers = forwarded === undefined ? {} : { 'x-forwarded-for': forwarded };
+        const request = { url, headers, socket: { remoteAddress: peer } } as unknown as IncomingMessage;
+        watch.note(request);
+        client = clientOf(request, hops);
+      }
+      return client;
+    },
+  };
+}
+
+const silent = { kind: 'silent-proxy' };
+const address = (network: string) => ({ kind: 'address', network });
+
+describe('a declared proxy', () => {
+  it.each([undefined, '', 'unknown', '_hidden'])('that forwards %j is detected within twenty requests', (forwarded) => {
+    const site = watching();
+    expect(site.send(proxy, forwarded, 19)).toEqual(address(proxy));
+    expect(site.trouble()).toBeUndefined();
+    expect(site.send(proxy, forwarded)).toEqual(silent);
+    expect(site.trouble()).toBe('silent');
+    site.send(proxy, forwarded, 500);
+    expect(site.events).toEqual(['silent_proxy']);
+  });
+
+  it('is detected too if there are fewer of them than declared', () => {
+    const site = watching(2);
+    expect(site.send(proxy, '198.51.100.1', 19)).toEqual(address('198.51.100.1'));
+    expect(site.send(proxy, '198.51.100.1')).toEqual(silent);
+    expect(site.trouble()).toBe('silent');
+  });
+
+  it('is fine again when it forwards addresses, and each of them counts at once', () => {
+    const site = watching();
+    site.send(proxy, undefined, 200);
+    expect(site.send(proxy, '198.51.100.7')).toEqual(address('198.51.100.7'));
+    expect(site.trouble()).toBe('silent');
+    site.send(proxy, '198.51.100.7', 40);
+    expect(site.trouble()).toBeUndefined();
+  });
+
+  it('is detected even if a few visitors send the header themselves', () => {
+    const site = watching();
+    for (let nth = 0; nth < 10; nth += 1) {
+      site.send(proxy, undefined, 3);
+      site.send(proxy, '6.6.6.6');
+    }
+    expect(site.send(proxy, undefined)).toEqual(silent);
+  });
+
+  it('is not blamed for load balancers that check its health', () => {
+    const site = watching();
+    site.send(proxy, undefined, 100, '/health/ready');
+    expect(site.trouble()).toBeUndefined();
+  });
+
+  it('that stops forwarding addresses is detected though it did before', () => {
+    const site = watching();
+    site.send(proxy, '198.51.100.7', 5_000);
+    expect(site.send(proxy, undefined, 60)).toEqual(silent);
+  });
+});
+
+describe('a client that bypasses the proxy', () => {
+  it('stays limited by its own address, however much it sends', () => {
+    const site = watching();
+    site.send(proxy, '198.51.100.7');
+    expect(site.send(stranger, undefined, 10_000)).toEqual(address(stranger));
+    expect(site.trouble()).toBeUndefined();
+  });
+
+  it('gains nothing from a thousand invented addresses', () => {
+    const site = watching();
+    site.send(proxy, '198.51.100.7');
+    for (let nth = 0; nth < 1_000; nth += 1) site.send(`203.0.${nth >> 8}.${nth & 255}`, undefined, 2);
+    expect(site.send(stranger, undefined, 50)).toEqual(address(stranger));
+  });
+
+  it('cannot take other clients’ own limits away, even while nobody else comes', () => {
+    const site = watching();
+    site.send(proxy, '198.51.100.7');
+    site.pass(2 * hourMs);
+    expect(site.send(stranger, undefined, 20)).toEqual(silent);
+    expect(site.send(proxy, '198.51.100.8')).toEqual(address('198.51.100.8'));
+    expect(site.send(stranger, undefined, 20)).toEqual(address(stranger));
+    expect(site.trouble()).toBeUndefined();
+  });
+});
+
+describe('an undeclared proxy', () => {
+  it('is reported once, and only where it can be one of ours', () => {
+    const site = watching(0);
+    site.send(stranger, '198.51.100.7', 50);
+    expect(site.trouble()).toBeUndefined();
+    expect(site.send(proxy, '198.51.100.7', 50)).toEqual({ kind: 'undeclared-proxy' });
+    expect(site.trouble()).toBe('undeclared');
+    expect(site.events).toEqual(['undeclared_proxy']);
+  });
+});

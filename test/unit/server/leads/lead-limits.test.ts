@@ -1,0 +1,103 @@
+import { describe, expect, it } from 'vitest';
+import { createLeadIntake, type Submission } from '../../../../server/leads/lead-intake.ts';
+import { limitTable } from '../../../../server/limits/limit-table.ts';
+import { createRateLimits } from '../../../../server/limits/rate-limits.ts';
+import { takeHit } from '../../../../server/store/rules/limit-windows.ts';
+import type { Lead, LimitStore } from '../../../../server/store/store.ts';
+
+const now = () => new Date('2026-11-22T12:00:00Z');
+
+/** Counts hits in memory, as a store would. */
+function limits() {
+  const windows = new Map<string, ReturnType<typeof takeHit>['windows']>();
+  const store: LimitStore = {
+    async takeFromLimits(tag, limits, at) {
+      const hit = takeHit(windows.get(tag) ?? {}, limits, at.getTime());
+      windows.set(tag, hit.windows);
+      return hit.waitMs;
+    },
+    periodSecret: async () => Buffer.alloc(32, 1),
+  };
+  const noted: string[] = [];
+  return { noted, limits: createRateLimits({ store, limitCounts: { note: (name) => noted.push(name) }, now }) };
+}
+
+/** How many of these leads, one after another, are accepted. */
+async function taken(times: number, take: (nth: number) => Promise<void>): Promise<number> {
+  let count = 0;
+  for (let nth = 0; nth < times; nth += 1)
+    await take(nth).then(
+      () => (count += 1),
+      () => {},
+    );
+  return count;
+}
+
+describe('leads from ever-new addresses', () => {
+  it('stop at the limit of their IPv6 /48, without affecting others', async () => {
+    const { limits: bounds, noted } = limits();
+    const take = (network: string) => bounds.take('contact', { kind: 'address', network });
+    const most = limitTable.leadsOfNetwork.number;
+    expect(await taken(most + 50, (nth) => take(`2001:db8:1:${nth.toString(16)}::/64`))).toBe(most);
+    expect(new Set(noted)).toEqual(new Set(['leadsOfNetwork']));
+    await take('2001:db8:2:0::/64');
+    await take('192.0.2.1');
+  });
+
+  it('do not use up the limit of their /48 when refused themselves', async () => {
+    const { limits: bounds, noted } = limits();
+    const take = (network: string) => bounds.take('contact', { kind: 'address', network });
+    expect(await taken(500, () => take('2001:db8:1:1::/64'))).toBe(limitTable.leadsInTenMinutes.number);
+    expect(new Set(noted)).toEqual(new Set(['leadsInTenMinutes']));
+    await take('2001:db8:1:2::/64');
+  });
+
+  it('over IPv4 have only the limit of each address', async () => {
+    const { limits: bounds } = limits();
+    const take = (nth: number) => bounds.take('contact', { kind: 'address', network: `192.0.2.${nth}` });
+    expect(await taken(250, take)).toBe(250);
+  });
+});
+
+it('a flood of leads is stored, and suspected from a certain number on', async () => {
+  const kept: Lead['suspicions'][] = [];
+  const { limits: bounds, noted } = limits();
+  let wakes = 0;
+  const desk = createLeadIntake({
+    store: {
+      findLead: async () => undefined,
+      claimPhotos: async () => true,
+      countLeads: async () => 0,
+      async addLead(lead) {
+        kept.push(lead.suspicions);
+        const mail = { status: 'due', attempts: 0, nextTryAt: now() } as const;
+        return { lead: { ...lead, mail, care: { status: 'new', revision: 0, history: [], notes: [] } }, isNew: true };
+      },
+    },
+    limits: bounds,
+    tellOwner: () => {
+      wakes += 1;
+    },
+    now,
+    ownOrigins: () => [],
+  });
+  const lead = (nth: number, openMs: number): Submission => ({
+    kind: 'contact',
+    fields: { name: 'Ann', email: `ann${nth}@example.com`, message: `${nth}` },
+    key: `key-${nth}`,
+    source: {},
+    signs: { openMs },
+    client: { kind: 'address', network: `192.0.2.${nth}` },
+  });
+  const { floodOfLeads } = limitTable;
+  // Spam from bots uses up nothing.
+  for (let nth = 0; nth < 50; nth += 1) await desk.accept({ ...lead(9_000 + nth, 60_000), signs: { trap: 'x' } });
+  expect(kept.splice(0).every((reasons) => reasons.includes('trap'))).toBe(true);
+  for (let nth = 0; nth < floodOfLeads.number; nth += 1) await desk.accept(lead(nth, 2_000));
+  expect(kept.flat()).toEqual([]);
+  expect(wakes).toBe(floodOfLeads.number);
+  await desk.accept(lead(6_000, 60_000));
+  expect(kept.at(-1)).toEqual(['flood']);
+  expect(wakes).toBe(floodOfLeads.number);
+  expect(noted).toEqual(['floodOfLeads']);
+});

@@ -1,0 +1,129 @@
+import { describe, expect, it } from 'vitest';
+import { submissionSigns } from '../../../../server/http/submission/submission-metadata.ts';
+import { createDuplicateMessages } from '../../../../server/leads/duplicate-messages.ts';
+import { spamReasonsOf } from '../../../../server/leads/spam-score.ts';
+
+const honest = {
+  name: 'Margaret Tilghman',
+  email: 'margaret@www.example.com',
+  message: 'The south wall is peeling above the porch.',
+};
+const suspect = (fields = {}, signs = {}) => spamReasonsOf({ ...honest, ...fields }, { repeats: 0, ...signs });
+
+describe('a lead', () => {
+  it('from an honest visitor is not suspected', () => {
+    expect(suspect()).toEqual([]);
+    expect(suspect({}, { trap: '', openMs: 45_000 })).toEqual([]);
+  });
+
+  it.each<[string, object, object]>([
+    ['one link', { message: 'Like this one: https://photos.example/house' }, {}],
+    ['autofill and a pasted message', {}, { openMs: 2_000 }],
+    ['the same message as one other', {}, { repeats: 1 }],
+    ['the same message as one other, with a link', { message: 'Our barn: https://barn.example' }, { repeats: 1 }],
+    ['photos on a site for photos', { message: 'https://imgur.com/a www.dropbox.com/b https://i.imgur.com/c' }, {}],
+    ['two links to one site', { message: 'https://barn.example/1 and https://barn.example/2' }, {}],
+    ['mail addresses', { message: 'Write to ann@barn.com, bob@barn.com or eve@mail.barn.org' }, {}],
+    ['full stops without a space', { message: 'The step is rotten.Top one too.Me and my wife are home' }, {}],
+    ['a map for an address', { address: 'https://maps.app.goo.gl/Jq81Xb4' }, {}],
+    ['a subject of salesmen', { message: 'I do SEO for a living and my office needs paint' }, {}],
+    ['stuck keys', { name: 'mARGARET tILGHMAN', message: 'pLEASE cALL mE' }, {}],
+    ['a name of many capitals', { name: 'McDonaldVanDyke', message: 'Please call me' }, {}],
+    ['no measure at all', {}, { trap: undefined, openMs: undefined }],
+  ])('is not suspected for %s alone', (_, fields, signs) => {
+    expect(suspect(fields, signs)).toEqual([]);
+  });
+
+  it.each<[string[], object, object]>([
+    [['trap'], {}, { trap: 'x' }],
+    [['speed'], {}, { openMs: 400 }],
+    [['links'], { message: 'https://a.example and www.b.example' }, {}],
+    [['links'], { message: 'Buy [url=https://a.example]here[/url]' }, {}],
+    [['links'], { message: 'Buy <a href=x>here</a> and now' }, {}],
+    [['link-in-field'], { name: 'Visit https://a.example' }, {}],
+    [['repeats'], {}, { repeats: 2 }],
+    [['links'], { message: 'a-mart.com and b-mart.net/bonus' }, {}],
+    [['links'], { message: 'At https://zillow.com@a.example and https://zillow.com.b.example' }, {}],
+    [['links'], { message: 'https://a.example/1 https://a.example/2 https://a.example/3' }, {}],
+    [['link-in-field'], { subject: 'At www.rank.example' }, {}],
+    [['scrambled'], { name: 'kWzTqLpRndBv', message: 'hGfTzQpLmNaWqKd' }, {}],
+    [['speed', 'links'], { message: 'Look at https://a.example please' }, { openMs: 2_000 }],
+  ])('is suspected for %j', (reasons, fields, signs) => {
+    expect(suspect(fields, signs)).toEqual(reasons);
+  });
+
+  it('may link to us and to the sites that embed our forms', () => {
+    const message = 'https://site.example/color-palette?c=1 and https://www.sister.example/a';
+    const own = new Set(['site.example', 'sister.example']);
+    expect(spamReasonsOf({ ...honest, message }, { repeats: 0 }, own)).toEqual([]);
+    expect(spamReasonsOf({ ...honest, message }, { repeats: 0 })).toEqual(['links']);
+  });
+
+  it('is checked in time linear in its length', () => {
+    for (const part of [
+      'a.',
+      'a-',
+      'https://',
+      'www.',
+      '.com',
+      'aA',
+      'million ',
+      'barrister ',
+      'pay ',
+      '[url',
+      '@a.',
+    ]) {
+      const started = performance.now();
+      suspect({ message: part.repeat(5_000 / part.length) });
+      expect(performance.now() - started).toBeLessThan(50);
+    }
+  });
+
+  it('has signals in headers, and bad ones count as not measured', () => {
+    expect(submissionSigns({ 'brushline-open-ms': '1200', 'brushline-trap': 'a%20b' })).toEqual({
+      openMs: 1200,
+      trap: 'a b',
+    });
+    for (const openMs of ['', 'soon', '-5', '1e3', '9'.repeat(13), '%zz']) {
+      expect(submissionSigns({ 'brushline-open-ms': openMs }).openMs).toBeUndefined();
+    }
+  });
+});
+
+describe('duplicates', () => {
+  it('count other senders of the same text within a day', () => {
+    let time = 0;
+    const repeats = createDuplicateMessages(() => new Date(time));
+    expect(repeats('Rank higher at https://rank.example today', 'a@x.co')).toBe(0);
+    expect(repeats('Rank  HIGHER at https://rank.example\ntoday', 'b@x.co')).toBe(1);
+    expect(repeats('Rank higher at https://rank.example today', 'B@x.co')).toBe(1);
+    expect(repeats('Rank higher at https://rank.example today', 'c@x.co')).toBe(2);
+    expect(repeats('Something else at https://rank.example', 'c@x.co')).toBe(0);
+    time += 86_400_001;
+    expect(repeats('Rank higher at https://rank.example today', 'd@x.co')).toBe(0);
+  });
+
+  it('do not include short texts without a link, whatever spaces or chosen colors make them longer', () => {
+    const repeats = createDuplicateMessages(() => new Date(0));
+    const colors = '\n\nMy chosen colors:\nHale Navy (HC-154), Benjamin Moore\nAlabaster (SW 7008), Sherwin-Williams';
+    const countOf = (message: string) => ['a', 'b', 'c'].map((sender) => repeats(message, `${sender}@x.co`));
+    for (const message of [
+      'Please call me.',
+      'x'.repeat(80),
+      `Call   me${' '.repeat(200)}`,
+      `Please call me.${colors}`,
+    ]) {
+      expect(countOf(message)).toEqual([0, 0, 0]);
+    }
+    expect(countOf('x'.repeat(81))).toEqual([0, 1, 2]);
+    expect(countOf('See rank.com')).toEqual([0, 1, 2]);
+  });
+
+  it('are remembered for a bounded number of messages', () => {
+    const repeats = createDuplicateMessages(() => new Date(0));
+    repeats('www.first.example', 'a@x.co');
+    for (let nth = 0; nth < 2_000; nth += 1) repeats(`www.${nth}.example`, 'a@x.co');
+    expect(repeats('www.first.example', 'b@x.co')).toBe(0);
+    expect(repeats('www.1999.example', 'b@x.co')).toBe(1);
+  });
+});

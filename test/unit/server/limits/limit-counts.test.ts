@@ -1,0 +1,45 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { createLimitCounts } from '../../../../server/limits/limit-counts.ts';
+import type { LogFields } from '../../../../server/log/log.ts';
+
+beforeEach(() => void vi.useFakeTimers({ now: new Date('2026-11-22T12:00:00Z') }));
+afterEach(() => void vi.useRealTimers());
+
+function counting() {
+  const lines: LogFields[] = [];
+  const limits = createLimitCounts({ log: (_, __, fields = {}) => lines.push(fields), now: () => new Date() });
+  return { limits, lines };
+}
+
+describe('counts of limits', () => {
+  it('log the first time at once and the rest of a minute as one line', () => {
+    const { limits, lines } = counting();
+    for (let nth = 0; nth < 500; nth += 1) limits.note('connections');
+    limits.note('queuedAnswers', 3);
+    expect(lines).toEqual([
+      { limit: 'connections', count: 1 },
+      { limit: 'queuedAnswers', count: 3 },
+    ]);
+    vi.advanceTimersByTime(60_000);
+    expect(lines.slice(2)).toEqual([{ limit: 'connections', count: 499 }]);
+    vi.advanceTimersByTime(600_000);
+    expect(lines).toHaveLength(3);
+    limits.note('connections');
+    expect(lines[3]).toEqual({ limit: 'connections', count: 1 });
+  });
+
+  it('report how often each limit took effect since the start, and when last', () => {
+    const { limits } = counting();
+    expect(limits.counts()).toEqual([]);
+    limits.note('unreadSeconds');
+    vi.advanceTimersByTime(5_000);
+    limits.note('unreadSeconds', 2);
+    expect(limits.counts()).toEqual([{ limit: 'unreadSeconds', count: 3, lastAt: new Date('2026-11-22T12:00:05Z') }]);
+  });
+
+  it('survive a log that hits a limit itself', () => {
+    const limits = createLimitCounts({ log: () => limits.note('logBuffer'), now: () => new Date() });
+    limits.note('logBuffer');
+    expect(limits.counts()[0]?.count).toBe(2);
+  });
+});

@@ -1,0 +1,56 @@
+import { describe, expect, it } from 'vitest';
+import { createLog, errorFields, type LogFields, logLevels } from '../../../../server/log/log.ts';
+
+function logAt(level: (typeof logLevels)[number]) {
+  const lines: string[] = [];
+  const log = createLog({ level, write: (line) => lines.push(line), now: () => new Date('2026-11-21T12:00:00Z') });
+  return { log, lines };
+}
+
+describe('the log', () => {
+  it('writes one JSON line per record', () => {
+    const { log, lines } = logAt('info');
+    log('info', 'request', { method: 'GET', route: '/api/track', status: 202, ms: 1.5, code: undefined });
+    expect(lines).toEqual([
+      '{"time":"2026-11-21T12:00:00.000Z","level":"info","event":"request","method":"GET","route":"/api/track","status":202,"ms":1.5}\n',
+    ]);
+  });
+
+  it.each(logLevels)('writes at %s what is at least as severe', (level) => {
+    const { log, lines } = logAt(level);
+    for (const recordLevel of ['error', 'warn', 'info', 'debug'] as const) log(recordLevel, 'event');
+    expect(lines).toHaveLength(logLevels.indexOf(level));
+  });
+
+  it('writes only listed fields with scalar values', () => {
+    const { log, lines } = logAt('info');
+    const smuggled = { email: 'jane@example.com', route: { email: 'jane@example.com' }, status: Number.NaN } as unknown;
+    log('info', 'event', smuggled as LogFields);
+    expect(JSON.parse(lines[0] ?? '')).toEqual({ time: '2026-11-21T12:00:00.000Z', level: 'info', event: 'event' });
+  });
+
+  it('keeps a record short and on one line', () => {
+    const { log, lines } = logAt('info');
+    log('info', 'event', { route: `a\nb${'x'.repeat(10_000)}` });
+    expect(lines[0]?.indexOf('\n')).toBe((lines[0]?.length ?? 0) - 1);
+    expect(lines[0]?.length).toBeLessThan(700);
+  });
+});
+
+describe('a logged error', () => {
+  it('is its class, its code and where it was thrown, not its message', () => {
+    const error = Object.assign(new TypeError('bad value jane@example.com\n    at jane (her house)'), {
+      code: 'E_BAD',
+    });
+    const fields = errorFields(error);
+    expect(fields).toMatchObject({ error: 'TypeError', code: 'E_BAD' });
+    expect(fields.at).toContain('log.test.ts');
+    expect(JSON.stringify(fields)).not.toContain('jane@example.com');
+    expect(JSON.stringify(fields)).not.toContain('her house');
+  });
+
+  it('is a single word if it is not an error', () => {
+    expect(errorFields('jane@example.com')).toEqual({ error: 'string' });
+    expect(errorFields(undefined)).toEqual({ error: 'undefined' });
+  });
+});

@@ -1,0 +1,88 @@
+import { parse } from 'csv-parse/sync';
+import { expect, it } from 'vitest';
+import { leadTable } from '../../../../server/admin/lead-table.ts';
+import type { InboxStore } from '../../../../server/store/inbox-store.ts';
+import type { Lead } from '../../../../server/store/store.ts';
+import { aLead, noon } from '../../../store/support/samples.ts';
+
+const formulas = [
+  '=1+1',
+  '+1+1',
+  '-1+1',
+  '@SUM(1)',
+  '＝1+1',
+  '＋1+1',
+  '－1+1',
+  '＠SUM(1)',
+  '﹣1',
+  '⁺1',
+  '−1+1',
+  '=\u03381',
+];
+/** Hidden, or removed, by one spreadsheet or another. */
+const unseen = [
+  ...['', '\0', '\0\0', '\u0001', '\t', '\r', '\n', ' ', '\u00a0', '\u3000', '\u00ad', '\u061c', '\u180e', '\u200b'],
+  ...['\u200d', '\u200e', '\u202e', '\u2028', '\u2060', '\u2800', '\u3164', '\ufeff', '\ufe0f', '\u{e0020}', '\u0301'],
+  ' \0\u200b\t',
+];
+const risky = formulas.flatMap((formula) => unseen.map((before) => before + formula));
+const harmless = [
+  'Ann',
+  "'=1",
+  'a=1',
+  'a;=1+1',
+  '",=1+1',
+  '"=1+1"',
+  'a,=1',
+  '1-2',
+  'x\r\n=1+1',
+  '',
+  '🏠 -',
+  '\u200bAnn',
+  '#1',
+];
+
+const columns = {
+  ...{ Name: 'name', Email: 'email', Phone: 'phone', Address: 'address', City: 'city', State: 'state' },
+  ...{ 'ZIP code': 'zipCode', Service: 'serviceType', Subject: 'subject', Message: 'message', Colors: 'colors' },
+};
+const fields = (text: string) => Object.fromEntries(Object.values(columns).map((name) => [name, text]));
+
+/** A lead with a text wherever a visitor could have put one. */
+function leadOf(text: string, at: number): Lead {
+  return {
+    ...aLead(`lead-${at}`, { fields: fields(text), source: { origin: text, page: text, campaign: text } }),
+    mail: { status: 'sent', attempts: 1, nextTryAt: noon },
+    care: { status: 'new', revision: 0, history: [], notes: [{ id: 'n', at: noon, by: '', text }] },
+  };
+}
+
+async function tableOf(texts: readonly string[]) {
+  const store: Pick<InboxStore, 'inbox'> = { inbox: async () => ({ leads: texts.map(leadOf) }) };
+  let table = '';
+  for await (const piece of leadTable(store)) table += piece;
+  const rows: Record<string, string>[] = parse(table, { bom: true, columns: true, record_delimiter: '\r\n' });
+  return { table, rows };
+}
+
+const theirs = [...Object.keys(columns), 'Site', 'Page', 'Campaign', 'Notes'];
+
+it('starts no cell as a formula, whatever precedes its character and however it is written', async () => {
+  const { rows } = await tableOf(risky);
+  expect(rows).toHaveLength(risky.length);
+  const wrong = rows.flatMap((row, at) =>
+    theirs.filter((column) => row[column] !== `'${risky[at]}`).map((column) => [column, row[column]]),
+  );
+  expect(wrong).toEqual([]);
+});
+
+it('returns every other text unchanged', async () => {
+  const { rows } = await tableOf(harmless);
+  for (const column of theirs) expect(rows.map((row) => row[column])).toEqual(harmless);
+});
+
+it('quotes every cell, so that a separator inside starts no other', async () => {
+  const { table } = await tableOf([...risky, ...harmless]);
+  const bare = table.slice(1).replaceAll(/"(?:[^"]|"")*"/g, '""');
+  expect(new Set(bare.split('\r\n').slice(0, -1))).toEqual(new Set([Array(21).fill('""').join(',')]));
+});
