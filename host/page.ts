@@ -61,6 +61,8 @@ export interface PageContext {
   posted: PostedForm | undefined;
   /** The sites whose forms are accepted. */
   embedOrigins: readonly string[];
+  /** Integrity of the classic scripts, by path. */
+  integrity: Readonly<Record<string, string>>;
   /** What existed when last loaded: for the metadata of a document whose data is slow. */
   known: SiteIndex | undefined;
   /** Whether the owner is logged in; only on pages that are {@link Page.isForOwner}. */

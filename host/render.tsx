@@ -64,13 +64,15 @@ export interface RendererParts {
   content: Content;
   /** The sites that may embed our forms. @default none */
   embedOrigins?: () => readonly string[];
+  /** Integrity of the classic scripts for other sites, by path. @default unknown */
+  integrity?: Readonly<Record<string, string>>;
   /** The id for the analytics service, which the browser then loads. @default none */
   analyticsId?: string | undefined;
 }
 
 /** Creates the renderer of all pages. Pages are React, on the server only. */
 export function createRenderer(parts: RendererParts): Renderer {
-  const { publicUrl, assets, content, embedOrigins = () => [], analyticsId } = parts;
+  const { publicUrl, assets, content, embedOrigins = () => [], integrity = {}, analyticsId } = parts;
 
   async function render(request: PageRequest): Promise<Rendered> {
     const known = content.index();
@@ -85,6 +87,7 @@ export function createRenderer(parts: RendererParts): Renderer {
       posted: request.posted && { ...request.posted, values: readable(request.posted.values) },
       known,
       embedOrigins: embedOrigins(),
+      integrity,
       isOwner: request.isOwner ?? false,
     };
     const sources: Record<string, Promise<unknown>> = page.load?.(content, params) ?? {};

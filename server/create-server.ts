@@ -29,7 +29,7 @@ import { createOwnerAlarm } from './maintenance/owner-alarm.ts';
 import { createPhotoSweep } from './maintenance/photo-sweep.ts';
 import { createPurge } from './maintenance/purge.ts';
 import { cachedPageHandler } from './pages/cached-page-handler.ts';
-import { fillInOrigin } from './pages/classic-scripts.ts';
+import { fillInOrigin, integrityOf } from './pages/classic-scripts.ts';
 import { createCompressedPages } from './pages/compressed-pages.ts';
 import { createPageCache } from './pages/page-cache.ts';
 import { createPrerender } from './pages/prerender.ts';
@@ -130,7 +130,14 @@ export async function createServer(parts: ServerParts): Promise<Server> {
   // Like the clock: a database may be away, and then the list follows once it answers.
   const sitesAreKnown = sites.check();
   if (!mongodbUri) await sitesAreKnown;
-  const renderer = await parts.createRenderer({ publicUrl, content, embedOrigins: sites.origins, analyticsId });
+  const published = fillInOrigin(parts.published, publicUrl);
+  const renderer = await parts.createRenderer({
+    publicUrl,
+    content,
+    embedOrigins: sites.origins,
+    integrity: integrityOf(published),
+    analyticsId,
+  });
   const headers = createSiteHeaders(publicUrl.startsWith('https:'), { hasAnalytics: analyticsId !== undefined });
   const cache = createPageCache({
     headersOf: ({ inline }) => headers.page(inline),
@@ -161,7 +168,7 @@ export async function createServer(parts: ServerParts): Promise<Server> {
     renderer,
     cache,
     headers,
-    published: fillInOrigin(parts.published, config.publicUrl),
+    published,
     auth,
     push,
     settings,

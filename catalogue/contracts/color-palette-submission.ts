@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { findPaintColor, paintColors } from '../paint/paint-colors.ts';
 import { Email } from './email.ts';
+import { fields } from './fields.ts';
 import { requiredText } from './text.ts';
 
 const noColors = 'Please choose at least one color';
@@ -17,7 +18,7 @@ const ChosenColor = v.pipe(
  * The body of `POST /api/color-palette`: an email address and at least one color. Each color is replaced by the one in
  * our list, once, in the order chosen. Their number is checked before any is looked up.
  */
-export const ColorPaletteSubmission = v.object({
+export const ColorPaletteSubmission = fields({
   customerEmail: Email,
   colors: v.optional(
     v.pipe(

@@ -4,6 +4,7 @@ import { watchFunnel } from '../../widgets/core/metrics/funnel.ts';
 import { createMetrics } from '../../widgets/core/metrics/metrics.ts';
 import { watchActions } from './actions.ts';
 import { loadAnalytics, reportAnalytics } from './analytics.ts';
+import { keepCampaignTags } from './campaign-tags.ts';
 import { takeActions } from './take-actions.ts';
 
 /**
@@ -25,5 +26,6 @@ export function afterLoad(clicks: Event[]): void {
   for (const island of document.querySelectorAll<HTMLElement>('[data-widget]')) {
     watchFunnel(island, island.dataset.widget ?? '', measures);
   }
+  keepCampaignTags();
   if ('gtag' in window) import('./engagement.ts').then(({ watchEngagement }) => watchEngagement(reportAnalytics));
 }

@@ -7,6 +7,11 @@ import { everyLead } from './every-lead.ts';
 const field = (name: string) => (lead: Lead) => lead.fields[name] ?? '';
 const visitor = (lead: Lead) => leadKinds[lead.kind].visitor((name) => lead.fields[name] ?? '');
 
+const pairs = (of: Readonly<Record<string, string>> = {}) =>
+  Object.entries(of)
+    .map(([name, value]) => `${name}: ${value}`)
+    .join('\n');
+
 const columns: readonly [heading: string, text: (lead: Lead) => string][] = [
   ['Received', ({ receivedAt }) => receivedAt.toISOString()],
   ['Kind', ({ kind }) => kind],
@@ -26,6 +31,8 @@ const columns: readonly [heading: string, text: (lead: Lead) => string][] = [
   ['Site', ({ source }) => source.origin ?? ''],
   ['Page', ({ source }) => source.page ?? ''],
   ['Campaign', ({ source }) => source.campaign ?? ''],
+  ['Campaign tags', ({ source }) => pairs(source.tags)],
+  ['Hidden fields', ({ source }) => pairs(source.hidden)],
   ['First answer', ({ care }) => care.answeredAt?.toISOString() ?? ''],
   ['Notes', ({ care }) => care.notes.map(({ text }) => text).join('\n')],
   ['Id', ({ id }) => id],

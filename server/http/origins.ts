@@ -27,6 +27,8 @@ const allowedHeaders = [
   `${business.namespace}-trap`,
   `${business.namespace}-page`,
   `${business.namespace}-campaign`,
+  `${business.namespace}-hidden`,
+  `${business.namespace}-tags`,
 ];
 
 /**

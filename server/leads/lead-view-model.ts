@@ -75,11 +75,15 @@ function unnamedRows(lead: Lead, rows: readonly LeadRow[]): LeadRow[] {
   return unnamed.map((field) => ({ label: headerText(field), fields: [field] }));
 }
 
-function originRows({ origin, page, campaign }: LeadSource): LeadViewRow[] {
+function originRows({ origin, page, campaign, tags = {}, hidden = {} }: LeadSource): LeadViewRow[] {
   const rows = [
     { label: 'Sent from', text: origin ? `Our form on ${origin}` : 'Our website' },
     { label: 'Page', text: page ?? '' },
     { label: 'Campaign', text: campaign ?? '' },
+    ...[...Object.entries(tags), ...Object.entries(hidden)].map(([label, text]) => ({
+      label: headerText(label),
+      text,
+    })),
   ];
   return rows.filter((row) => row.text !== '').map((row) => ({ ...row, text: headerText(row.text, 500) }));
 }

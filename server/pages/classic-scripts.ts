@@ -38,3 +38,11 @@ export function fillInOrigin({ folder, files }: Published, origin: string): Publ
   }
   return { folder, files: filled, contents };
 }
+
+/** The integrity of each classic script, by path. */
+export const integrityOf = ({ files }: Published): Readonly<Record<string, string>> =>
+  Object.fromEntries(
+    Object.entries(files)
+      .filter(([url]) => url.endsWith('.iife.js'))
+      .map(([url, { integrity }]) => [url, integrity]),
+  );

@@ -1,4 +1,5 @@
 import type { BlogPost } from '../../catalogue/contracts/blog-post.ts';
+import type { LeadExtras } from '../../catalogue/contracts/lead-extras.ts';
 import type { ServiceArea } from '../../catalogue/contracts/service-area.ts';
 import type { Testimonial } from '../../catalogue/contracts/testimonial.ts';
 import type { AdminStore } from './admin-store.ts';
@@ -58,7 +59,7 @@ export interface NewLead {
   suspicions: readonly string[];
 }
 
-export interface LeadSource {
+export interface LeadSource extends LeadExtras {
   /** Origin of the embedding site. */
   origin?: string;
   /** Origin and path of the page, without query. */

@@ -17,6 +17,8 @@ export const budgets = {
   'embed: testimonials, all files': 10_000,
   'embed: area search, all files': 10_000,
   'embed: all widgets on one page': 30_000,
+  'embed: the loader': 1_000,
+  'embed: a dialog, where one is used': 1_500,
   'preview: the house and the room': 10_000,
 } as const;
 

@@ -84,7 +84,9 @@ async function measure(browser: Browser, url: string): Promise<Partial<Record<Me
     'page of two forms: JavaScript': scripts(forms.fetched),
     ...(await eachEmbedBytes(browser, url)),
     'embed: all widgets on one page': await embedBytes(browser, url, embeddableWidgets),
-    'preview: the house and the room': await drawingBytes(),
+    'embed: the loader': await compressedBytes('widgets/v1', /^embed\.js\.br$/),
+    'embed: a dialog, where one is used': await compressedBytes('widgets/v1/assets', /^opener-.*\.br$/),
+    'preview: the house and the room': await compressedBytes('widgets/v1/assets', /^(house|room)-.*\.br$/),
   };
 }
 
@@ -113,12 +115,10 @@ async function eachEmbedBytes(browser: Browser, url: string): Promise<Record<str
   return measured;
 }
 
-/** What previews load in addition to the widget that shows them. */
-async function drawingBytes(): Promise<number> {
-  const folder = 'dist/public/widgets/v1/assets';
-  const files = (await readdir(folder)).filter((file) => /^(house|room)-.*\.br$/.test(file));
-  return (await Promise.all(files.map((file) => stat(`${folder}/${file}`)))).reduce(
-    (total, { size }) => total + size,
-    0,
-  );
+/** The published files of a folder with names like this; none at all is an error. */
+async function compressedBytes(folder: string, name: RegExp): Promise<number> {
+  const files = (await readdir(`dist/public/${folder}`)).filter((file) => name.test(file));
+  if (files.length === 0) throw new Error(`The build publishes nothing like ${name}`);
+  const sizes = await Promise.all(files.map((file) => stat(`dist/public/${folder}/${file}`)));
+  return sizes.reduce((total, { size }) => total + size, 0);
 }

@@ -32,7 +32,7 @@ const words = [
   'telemetry',
   'track(s|er|ers|ing)?',
   'utm',
-  'visit(or)?s?',
+  'visitors?',
   'vitals?',
 ];
 

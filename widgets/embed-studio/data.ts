@@ -13,6 +13,8 @@ export interface StudioWidget {
   title: string;
   does: string;
   options: readonly StudioOption[];
+  /** Integrity of its classic script (https://www.w3.org/TR/SRI/); absent while developing. */
+  classicIntegrity?: string | undefined;
   /** The fallback link. */
   instead: { text: string; path: string };
 }

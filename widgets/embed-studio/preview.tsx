@@ -42,8 +42,8 @@ export function Preview({ id, widget, values, accent }: PreviewProps) {
       <p role="status">{hasTried ? strings.nothingSent : ''}</p>
       {isLive ? (
         <Embedded
-          key={widget.name}
-          {...values}
+          key={`${widget.name} ${values.mode}`}
+          {...Object.fromEntries(Object.entries(values).filter(([, value]) => value))}
           style={accent ? ({ [`--${business.namespace}-accent`]: accent } as CSSProperties) : undefined}
         >
           <a href={widget.instead.path}>{widget.instead.text}</a>

@@ -30,7 +30,7 @@ export function ColorTick({ form, list }: ColorTickProps) {
   function write(value: string): void {
     if (value === message.value) return;
     message.value = value;
-    message.dispatchEvent(new Event('input', { bubbles: true, composed: true }));
+    message.dispatchEvent(new CustomEvent('input', { bubbles: true, composed: true }));
   }
   useEffect(() => {
     const look = () => setText(message.value);

@@ -1,8 +1,9 @@
+import type { LeadExtras } from '../lead-extras.ts';
 import type { LeadStatus } from '../lead-status.ts';
 import type { LeadSummary } from './lead-summary.ts';
 
 /** A lead with all its data, as `GET /api/admin/leads/{id}` returns it. Times are ISO 8601. */
-export interface LeadDetail extends LeadSummary {
+export interface LeadDetail extends LeadSummary, LeadExtras {
   email: string;
   /** On one line; empty if none was given. */
   address: string;

@@ -36,19 +36,51 @@ export function Manual({ origin, widgets }: ManualProps) {
       </section>
       <section aria-labelledby="scripts">
         <h2 id="scripts">From a script</h2>
-        <p>Elements that are added, moved or removed later need nothing. To put a widget into an element of yours:</p>
+        <p>You can add, move or remove elements at any time. To put a widget into an element of yours:</p>
         <Lines>{`import { mount } from '${origin}/widgets/v1/embed.js';\nmount('color-quiz', document.querySelector('#here'), { quiz: 'interior' });`}</Lines>
+      </section>
+      <section aria-labelledby="button">
+        <h2 id="button">A button of your own</h2>
+        <p>
+          Any button or link can open a widget in a dialog. Nothing of the widget loads before it is pressed. Options
+          are written with “data-” in front.
+        </p>
+        <Lines>{`<a href="${origin}/contact" data-${business.namespace}-open="estimate-form"\n  data-service="interior">Get a painting estimate</a>`}</Lines>
+      </section>
+      <section aria-labelledby="known">
+        <h2 id="known">What you already know</h2>
+        <p>
+          Fill in fields by attributes that start with “prefill-”, or by a script. What a visitor has typed is never
+          changed. With the attribute “inherit-query”, fields are also filled in from your page’s address: ?city=Easton.
+        </p>
+        <Lines>{`document.querySelector('${business.namespace}-estimate-form').prefill({ city: 'Easton', zipCode: '21601' });`}</Lines>
+        <p>
+          Attributes that start with “hidden-” come to us with the request: up to 20, of up to 200 characters each.
+          Visitors do not see them. Put no personal data in them.
+        </p>
+      </section>
+      <section aria-labelledby="shadow">
+        <h2 id="shadow">Shadow roots</h2>
+        <p>Our script does not look into shadow roots. If you put a widget into one, pass it the root:</p>
+        <Lines>{`import { start } from '${origin}/widgets/v1/embed.js';\nstart(host.shadowRoot);`}</Lines>
       </section>
       <section aria-labelledby="policy">
         <h2 id="policy">Strict security policies</h2>
         <p>Two sources, and nothing for styles, fonts or frames. Trusted Types may be required.</p>
         <Lines>{`Content-Security-Policy: script-src ${origin}; connect-src ${origin}`}</Lines>
         <p>
-          <a href="/widgets/v1/integrity.json">The list of all files</a> has the integrity of each, for the classic
-          scripts above all. Whoever pins one takes the new value after each of our releases; until then the link inside
-          shows.
+          The lines of a classic script carry its integrity: browsers run it only if it is exactly that file. After each
+          of our releases, replace the value; until you do, your own link inside the element shows.{' '}
+          <a href="/widgets/v1/integrity.json">The list of all files</a> has the values.
         </p>
-        <Lines>{`<script defer src="${origin}/widgets/v1/estimate-form.iife.js"\n  integrity="sha384-…" crossorigin="anonymous"></script>`}</Lines>
+      </section>
+      <section aria-labelledby="promise">
+        <h2 id="promise">What stays as it is</h2>
+        <p>
+          The addresses below /widgets/v1/ stay. Every element, attribute, event and custom property on this page keeps
+          its name and its meaning for as long as they do; we only add to them. A change that could break your page
+          would come under /widgets/v2/, and version 1 would stay beside it.
+        </p>
       </section>
       <section aria-labelledby="privacy">
         <h2 id="privacy">Your visitors’ privacy</h2>

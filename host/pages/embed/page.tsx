@@ -13,6 +13,9 @@ import { widgetFacts } from './widget.facts.ts';
 
 const empty = {};
 
+const withIntegrity = (integrity: Readonly<Record<string, string>>) =>
+  widgetFacts.map((widget) => ({ ...widget, classicIntegrity: integrity[`/widgets/v1/${widget.name}.iife.js`] }));
+
 /** For webmasters of sites that embed our widgets: preview a widget, copy its code, read the reference. */
 export const embed = definePage({
   kind: 'other',
@@ -24,7 +27,7 @@ export const embed = definePage({
     description: `The lines that put ${business.name}’s forms, color quiz and reviews into any page, with a preview, the events they fire, and what a strict security policy must allow.`,
     structuredData: [breadcrumbsFromHome(context, 'Our Widgets on Your Site')],
   }),
-  View: ({ publicUrl, query, embedOrigins }) => (
+  View: ({ publicUrl, query, embedOrigins, integrity }) => (
     <>
       <header className={`${wrap} ${styles.head}`}>
         <p className={tape}>For webmasters</p>
@@ -36,10 +39,15 @@ export const embed = definePage({
       </header>
       <section className={`${wrap} ${styles.studio}`} aria-labelledby="try">
         <h2 id="try">Try one, then take it.</h2>
-        <Island widget={embedStudio} id="studio" options={empty} data={{ origin: publicUrl, widgets: widgetFacts }} />
+        <Island
+          widget={embedStudio}
+          id="studio"
+          options={empty}
+          data={{ origin: publicUrl, widgets: withIntegrity(integrity) }}
+        />
       </section>
       <Registration typed={query.get('site')} embedOrigins={embedOrigins} />
-      <Manual origin={publicUrl} widgets={widgetFacts} />
+      <Manual origin={publicUrl} widgets={withIntegrity(integrity)} />
     </>
   ),
 });

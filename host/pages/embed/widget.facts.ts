@@ -7,7 +7,7 @@ import type { StudioWidget } from '../../../widgets/embed-studio/data.ts';
 import { estimateForm } from '../../../widgets/estimate-form/widget.tsx';
 import { palettePicker } from '../../../widgets/palette-picker/widget.tsx';
 import { testimonials } from '../../../widgets/testimonials/widget.tsx';
-import { sharedWords, widgetWords } from './words.ts';
+import { pageAttributes, sharedWords, widgetWords } from './words.ts';
 
 const definitions = {
   'estimate-form': estimateForm,
@@ -28,11 +28,15 @@ export const widgetFacts: readonly StudioWidget[] = embeddableWidgets.map((name)
     title: words.title,
     does: words.does,
     instead: words.instead,
-    options: Object.entries(table).map(([option, { words: values, fallback }]) => ({
-      name: attributeOf(option),
-      means: words.options[option] ?? sharedWords[option] ?? '',
-      words: values,
-      fallback: fallback === undefined ? undefined : String(fallback),
-    })),
+    options: [
+      ...(name.endsWith('-form') ? pageAttributes.forms : []),
+      ...pageAttributes.every,
+      ...Object.entries(table).map(([option, { words: values, fallback }]) => ({
+        name: attributeOf(option),
+        means: words.options[option] ?? sharedWords[option] ?? '',
+        words: values,
+        fallback: fallback === undefined ? undefined : String(fallback),
+      })),
+    ],
   };
 });

@@ -53,6 +53,30 @@ export const widgetWords: Readonly<Record<EmbeddableWidget, WidgetWords>> = {
   },
 };
 
+/** Attributes that are the loader's or the form's own, and no options of a widget's view. */
+export const pageAttributes = {
+  every: [
+    {
+      name: 'mode',
+      means:
+        'How it opens: in the page, or in a dialog behind a button, behind a tab at the edge, or over the whole window.',
+      words: ['inline', 'button', 'side-tab', 'full-page'],
+      fallback: 'inline',
+    },
+  ],
+  forms: [
+    {
+      name: 'prefill-city',
+      means: 'Fills in the town, if you know it. There is one for each field: prefill-name, prefill-email and so on.',
+    },
+    {
+      name: 'hidden-campaign',
+      means: 'Comes to us with the request; visitors do not see it. Choose your own name after “hidden-”.',
+    },
+    { name: 'redirect', means: 'Where visitors go once the form was sent: a page of your site, such as /thanks.' },
+  ],
+} as const;
+
 /** What the options of every widget mean. */
 export const sharedWords: Readonly<Record<string, string>> = {
   theme: 'Light, dark, or as the visitor’s system is set.',
@@ -81,5 +105,5 @@ export const privacy = [
   'A widget sets no cookie and keeps nothing in the visitor’s browser on your site.',
   'It asks nobody but us for anything: no fonts, no analytics, no other company.',
   'What a visitor types reaches us when the button is pressed, not before.',
-  'With it we note the address of your page, without what stands after the question mark.',
+  'With it we store the address of your page. Of what stands after the question mark we store only campaign tags: utm_source and the like, gclid, fbclid and msclkid.',
 ] as const;

@@ -47,6 +47,8 @@ export function presentLeadDetail(lead: Lead, related: readonly Lead[], clock: D
     photos: lead.photos ?? [],
     ...(source.page && { page: source.page }),
     ...(source.campaign && { campaign: source.campaign }),
+    ...(source.hidden && { hidden: source.hidden }),
+    ...(source.tags && { tags: source.tags }),
     suspicions: lead.suspicions.map(spamReasonText),
     mail: {
       attempts: mail.attempts,

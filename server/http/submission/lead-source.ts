@@ -1,16 +1,31 @@
 import type { IncomingHttpHeaders } from 'node:http';
+import { allowedExtras, extrasRules, type LeadExtras } from '../../../catalogue/contracts/lead-extras.ts';
 import type { LeadSource } from '../../store/store.ts';
-import { submissionHeader } from './submission-headers.ts';
+import { rawHeader, submissionHeader } from './submission-headers.ts';
 
 /**
- * Where a form was sent from, according to its headers: the embedding site, its page and the campaign. For our own
+ * Where a form was sent from, according to its headers: the embedding site, its page, the campaign, and
+ * what the page says beside. For our own
  * forms the page comes from the browser.
  * @param embedding the registered site that the browser names
  */
 export function leadSource(headers: IncomingHttpHeaders, embedding: string | undefined): LeadSource {
   const page = pageOf(submissionHeader(headers, 'page') ?? ownReferer(headers), headers.origin);
   const campaign = submissionHeader(headers, 'campaign');
-  return { ...(embedding && { origin: embedding }), ...(page && { page }), ...(campaign && { campaign }) };
+  return {
+    ...(embedding && { origin: embedding }),
+    ...(page && { page }),
+    ...(campaign && { campaign }),
+    ...extras(headers, 'hidden'),
+    ...extras(headers, 'tags'),
+  };
+}
+
+/** Hidden fields or campaign tags, sent as a query string. */
+function extras(headers: IncomingHttpHeaders, kind: keyof LeadExtras): LeadExtras {
+  const sent = rawHeader(headers, kind, extrasRules[kind].maxBytes);
+  const pairs = allowedExtras(kind, new URLSearchParams(sent));
+  return pairs.length > 0 ? { [kind]: Object.fromEntries(pairs) } : {};
 }
 
 /** Origin and path; only of the site that the browser itself names, so that no other can be claimed. */

@@ -22,6 +22,8 @@ const more = [
   'x-forwarded-for',
   'idempotency-key',
   'brushline-page',
+  'brushline-hidden',
+  'brushline-tags',
   'sec-fetch-site',
 ];
 const pages = [

@@ -89,7 +89,7 @@ describe('a preflight', () => {
         'access-control-allow-origin': sister,
         'access-control-allow-methods': 'GET, POST',
         'access-control-allow-headers':
-          'content-type, idempotency-key, brushline-open-ms, brushline-trap, brushline-page, brushline-campaign',
+          'content-type, idempotency-key, brushline-open-ms, brushline-trap, brushline-page, brushline-campaign, brushline-hidden, brushline-tags',
         'access-control-max-age': '86400',
         vary: 'Origin',
       });

@@ -26,6 +26,37 @@ describe.each(leadForms)('POST $path', ({ path, valid, line: [line] }) => {
       });
     });
 
+    it('is kept with the page’s hidden fields and the tags of the ad', async () => {
+      const headers = {
+        origin: 'https://sister.example',
+        'brushline-hidden': new URLSearchParams({ offer: 'Frühling & more', constructor: 'x', 'a-b': '7' }).toString(),
+        'brushline-tags': 'utm_source=google&utm_medium=cpc&gclid=Cj0%2BK&gclid=second&utm_campaign=no&fbclid=',
+      };
+      const lead = await keptLead(server, await server.post(path, valid({ [line]: 'With extras' }), headers));
+      expect(lead.source).toEqual({
+        origin: 'https://sister.example',
+        hidden: { offer: 'Frühling & more', constructor: 'x', 'a-b': '7' },
+        tags: { utm_source: 'google', utm_medium: 'cpc', gclid: 'Cj0+K' },
+      });
+    });
+
+    it('keeps no more hidden fields than 20, of 200 characters, under plain names', async () => {
+      const many = Array.from({ length: 30 }, (_, index) => [`n${index}`, `${index}`]);
+      const bad = [
+        ['long', 'x'.repeat(201)],
+        ['__proto__', 'x'],
+        ['Upper', 'x'],
+        ['line', 'a\nb'],
+        ['empty', ''],
+      ];
+      const headers = {
+        origin: 'https://sister.example',
+        'brushline-hidden': new URLSearchParams([...bad, ['fits', 'x'.repeat(200)], ...many]).toString(),
+      };
+      const { source } = await keptLead(server, await server.post(path, valid({ [line]: 'With many' }), headers));
+      expect(source.hidden).toEqual({ fits: 'x'.repeat(200), ...Object.fromEntries(many.slice(0, 19)) });
+    });
+
     it('is the page that the browser names, on a page of our own', async () => {
       const own = { origin: 'http://site.example', 'sec-fetch-site': 'same-origin' };
       const send = async (name: string, referer: string) =>
@@ -40,6 +71,10 @@ describe.each(leadForms)('POST $path', ({ path, valid, line: [line] }) => {
       ['a page of another site', { 'brushline-page': 'https%3A%2F%2Fother.example%2F' }],
       ['broken encoding', { 'brushline-page': '%E0%A4%A', 'brushline-campaign': '%', 'brushline-open-ms': '%%' }],
       ['too long a value', { 'brushline-campaign': 'x'.repeat(501) }],
+      [
+        'too long a list',
+        { 'brushline-hidden': `a=${'x'.repeat(6000)}`, 'brushline-tags': `gclid=${'x'.repeat(2000)}` },
+      ],
       ['control characters', { 'brushline-campaign': 'a%0D%0Ab%00' }],
       ['no number', { 'brushline-open-ms': '-1', 'brushline-page': 'javascript%3Aalert(1)' }],
     ])('is left out, and refuses nothing, with %s', async (name, headers) => {

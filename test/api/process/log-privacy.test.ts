@@ -24,6 +24,8 @@ it('the log contains method, route, status, time and id of each request, and no 
     referer: `https://${canary}.example/`,
     'idempotency-key': `${canary}-key`,
     'brushline-campaign': canary,
+    'brushline-hidden': `note=${canary}`,
+    'brushline-tags': `gclid=${canary}`,
     'brushline-trap': canary,
   };
   const form = { ...headers, 'content-type': 'application/x-www-form-urlencoded' };

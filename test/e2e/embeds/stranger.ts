@@ -22,7 +22,7 @@ export const slowMs = 1500;
 /** Another company's site: it serves `/name` as the document with that name. */
 export async function openStranger(documents: ReadonlyMap<string, Document>): Promise<Site> {
   return listen(await freePort(), (path, response) => {
-    const { html, headers } = documents.get(path.slice(1)) ?? { html: '' };
+    const { html, headers } = documents.get(path.slice(1).split('?')[0] ?? '') ?? { html: '' };
     response.writeHead(html ? 200 : 404, { 'content-type': 'text/html; charset=utf-8', ...headers }).end(html);
   });
 }

@@ -15,6 +15,13 @@ export function testLeadStore(open: Open): void {
     expect(await store.findLead('one')).toEqual(lead);
   });
 
+  it('keeps hidden fields and campaign tags under any name that is allowed', async () => {
+    const store = open();
+    const source = { hidden: { constructor: 'x', 'a-b': 'Frühling' }, tags: { utm_source: 'google', gclid: 'a+b/c' } };
+    await store.addLead(aLead('one', { source }));
+    expect((await store.findLead('one'))?.source).toEqual(source);
+  });
+
   it('keeps an empty source empty', async () => {
     const store = open();
     await store.addLead(aLead('one', { source: {} }));

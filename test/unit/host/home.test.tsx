@@ -14,6 +14,7 @@ const context = {
   query: new Map(),
   posted: undefined,
   embedOrigins: [],
+  integrity: {},
   known: undefined,
   isOwner: false,
 };

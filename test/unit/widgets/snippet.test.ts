@@ -37,3 +37,11 @@ it('sets an accent', () => {
   const snippet = snippetOf(origin, { widget, kind: 'module', values: {}, accent: '#00ff00' });
   expect(snippet).toContain('<style>brushline-color-quiz { --brushline-accent: #00ff00 }</style>');
 });
+
+it('pins a classic script by its integrity, and leaves out how it opens, which takes the loader', () => {
+  const pinned = { ...widget, classicIntegrity: 'sha384-abc' };
+  const snippet = snippetOf(origin, { widget: pinned, kind: 'classic', values: { mode: 'button' } });
+  expect(snippet).toContain('.iife.js"\n  integrity="sha384-abc" crossorigin="anonymous"></script>');
+  expect(snippet).not.toContain('mode=');
+  expect(snippetOf(origin, { widget: pinned, kind: 'module', values: { mode: 'button' } })).not.toContain('integrity');
+});

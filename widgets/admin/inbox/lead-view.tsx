@@ -86,17 +86,19 @@ function SpamNotice({ lead, inbox }: { lead: LeadDetail; inbox: Inbox }) {
 function Facts({ lead }: { lead: LeadDetail }) {
   const { mail, mailStatus, page, site } = lead;
   const origin = [site?.replace('https://', '') ?? strings.ownSite, page?.replace(site ?? '', '')].filter(Boolean);
-  const rows = [
+  const extras = [...Object.entries(lead.tags ?? {}), ...Object.entries(lead.hidden ?? {})];
+  const rows: readonly (readonly [string, string])[] = [
     [strings.phone, lead.phone],
     [strings.email, lead.email],
     [strings.address, lead.address],
     [strings.cameFrom, origin.join(', ')],
     [strings.campaign, lead.campaign ?? ''],
+    ...extras,
     [
       strings.mail,
       [strings.mailStates[mailStatus], mailStatus === 'sent' ? '' : mail.lastError].filter(Boolean).join(': '),
     ],
-  ] as const;
+  ];
   return (
     <dl className={facts}>
       {rows

@@ -3,6 +3,7 @@ import { honeypotName } from '../../../catalogue/contracts/honeypot.ts';
 import { isEmbedBuild } from '../runtime/build-target.ts';
 import { hidden } from '../ui/parts.css.ts';
 import { control } from './form-sheet.css.ts';
+import { unfilled } from './unfilled.ts';
 
 export interface FieldProps extends InputHTMLAttributes<HTMLInputElement> {
   /** The form's id. */
@@ -37,12 +38,12 @@ export function Field({ id, label, error, fieldId: ownId, ...input }: FieldProps
   );
 }
 
-/** Tells password managers to ignore a field: 1Password, LastPass, Bitwarden, Dashlane. */
-const unfilled = { 'data-1p-ignore': '', 'data-lpignore': 'true', 'data-bwignore': '', 'data-form-type': 'other' };
-
-/** A field for machines: no visitor sees it, hears of it or reaches it by keyboard. */
+/**
+ * A field for machines: no visitor sees it, hears of it or reaches it by keyboard. In embeds the form's behavior tells
+ * password managers to ignore it, which fill nothing in before a visitor has gone into the form.
+ */
 export const Honeypot = () => (
   <p className={hidden} aria-hidden>
-    <input name={honeypotName} tabIndex={-1} autoComplete="off" {...unfilled} />
+    <input name={honeypotName} tabIndex={-1} autoComplete="off" {...(isEmbedBuild ? {} : unfilled)} />
   </p>
 );

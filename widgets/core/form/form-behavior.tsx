@@ -1,7 +1,9 @@
 import { useLayoutEffect } from 'react';
 import type { GenericSchema } from 'valibot';
 import { createStore } from 'zustand/vanilla';
+import { honeypotName } from '../../../catalogue/contracts/honeypot.ts';
 import { adoptStylesheet } from '../runtime/adopt-stylesheet.ts';
+import { isEmbedBuild } from '../runtime/build-target.ts';
 import { quietly } from '../runtime/quietly.ts';
 import { ErrorBoundary } from '../ui/error-boundary.tsx';
 import { hidden } from '../ui/parts.css.ts';
@@ -12,7 +14,9 @@ import { createFormModel } from './form-model.ts';
 import type { FormBehavior, FormState, ShownForm } from './form-state.ts';
 import { lockFields } from './lock-fields.ts';
 import { type Outcomes, withWait } from './outcomes.ts';
+import { keepPrefilled, redirect } from './page-wishes.ts';
 import { createSender } from './send-form.ts';
+import { unfilled } from './unfilled.ts';
 
 export interface FormRules {
   contract: GenericSchema;
@@ -37,7 +41,10 @@ export function activateForm(form: ShownForm, setup: BehaviorSetup): FormBehavio
   const store = createStore<FormState>(() => start);
   const toasts = createToasts();
   const send = createSender({ host, openedAt, read }, path);
-  const model = createFormModel({ store, host, read }, { contract, send, afterwards, onOutcome });
+  const model = createFormModel(
+    { store, host, read },
+    { contract, send, afterwards: [...afterwards, leave], onOutcome },
+  );
   let unlock: (() => void) | undefined;
 
   adoptStylesheet(element, css);
@@ -49,7 +56,17 @@ export function activateForm(form: ShownForm, setup: BehaviorSetup): FormBehavio
       unlock = status === 'sending' ? lockFields(element) : undefined;
     }),
   );
+  if (isEmbedBuild && host.element) {
+    keepPrefilled(element, host.element);
+    const trap = element.elements.namedItem(honeypotName) as Element;
+    for (const [name, value] of Object.entries(unfilled)) trap.setAttribute(name, value);
+  }
   if (!posted || posted.outcome.status === 'sent') restore(inputs(), host.draft.read() ?? {});
+
+  /** Follows the wish of an embedding page where the visitor goes next. */
+  function leave(): void {
+    if (isEmbedBuild && host.element) void redirect(host.element, host.apiOrigin).catch(console.error);
+  }
 
   function onOutcome({ status, retryAfterSeconds }: FormState, focused?: Element | null): void {
     if (status === 'sent') quietly(() => host.draft.write());

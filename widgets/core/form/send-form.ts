@@ -1,10 +1,13 @@
 import { honeypotName } from '../../../catalogue/contracts/honeypot.ts';
 import type { FieldErrors } from '../../../catalogue/contracts/parse.ts';
 import { type ApiError, createApi } from '../runtime/api.ts';
+import { isEmbedBuild } from '../runtime/build-target.ts';
 import type { WidgetHost } from '../runtime/define-widget.ts';
 import { quietly } from '../runtime/quietly.ts';
 import { withinTimeLimit } from '../runtime/time-limit.ts';
+import { campaignTags } from './campaign-tags.ts';
 import type { FormState, LiveForm } from './form-state.ts';
+import { hiddenFields } from './page-wishes.ts';
 import { createKeyring, submissionHeaders } from './submission.ts';
 
 /**
@@ -23,7 +26,8 @@ export function createSender(
   const keyOf = createKeyring(host.draft);
 
   return async (value: unknown): Promise<FormState> => {
-    const context = { campaign: isSite ? new URLSearchParams(location.search).get('utm_campaign') : undefined };
+    const tags = campaignTags(isSite);
+    const context = { campaign: new URLSearchParams(tags).get('utm_campaign') ?? undefined };
     if (!host.emit('submit', { context })) return { status: 'editing', errors: {} };
     const headers = submissionHeaders({
       key: keyOf(JSON.stringify(value)),
@@ -31,6 +35,8 @@ export function createSender(
       trap: read()[honeypotName],
       page: isSite ? undefined : location.origin + location.pathname,
       campaign: context.campaign,
+      tags,
+      hidden: isEmbedBuild && host.element ? hiddenFields(host.element) : undefined,
     });
     const answer = await api.post(path, value, headers);
     if (answer.status !== 201 || !isTaken(await answer.json())) throw new Error('It was not taken');

@@ -38,13 +38,27 @@ interface Submission {
   /** Origin and path of the embedding page. */
   page?: string | undefined;
   campaign?: string | null | undefined;
+  /** Campaign tags of the address, as a query string. */
+  tags?: string | undefined;
+  /** The page's hidden fields, as a query string. */
+  hidden?: string | undefined;
 }
 
-export function submissionHeaders({ key, openMs, trap, page, campaign }: Submission): Record<string, string> {
+export function submissionHeaders({
+  key,
+  openMs,
+  trap,
+  page,
+  campaign,
+  ...queries
+}: Submission): Record<string, string> {
   const headers: Record<string, string> = { 'Idempotency-Key': key };
   const ours = { 'open-ms': openMs?.toFixed(), trap, page, campaign };
   for (const [name, value] of Object.entries(ours)) {
     if (value) headers[`${business.namespace}-${name}`] = percentEncode(value, 500);
+  }
+  for (const [name, query] of Object.entries(queries)) {
+    if (query) headers[`${business.namespace}-${name}`] = query;
   }
   return headers;
 }

@@ -70,12 +70,13 @@ export function useForm({ host, activate, posted }: FormSetup) {
   };
   const awake = (then?: (behavior: FormBehavior) => void) => load().then(then).catch(console.error);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once.
+  const isPrefilled = isEmbedBuild && /prefill|inherit/.test(`${(host.element as Element).getAttributeNames()}`);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, and when the page prefills it later.
   useEffect(() => {
     if (isOurs && posted?.outcome.status === 'sent') dropSentDraft(host.draft);
-    if (host.draft.read()) awake();
+    if (host.draft.read() || isPrefilled) awake();
     else if (isOurs) host.whenIdle?.(() => awake());
-  }, []);
+  }, [isPrefilled]);
 
   async function onSubmit(event: FormEvent): Promise<void> {
     event.preventDefault();

@@ -1,5 +1,6 @@
 import { isEmbedBuild } from './build-target.ts';
 import { quietly } from './quietly.ts';
+import { toJson } from './to-json.ts';
 
 /** A failed call: `"{status}: {body or status text}"`. */
 export interface ApiError extends Error {
@@ -64,7 +65,7 @@ export function createApi(origin: string, fetch = globalThis.fetch): Api {
         method: 'POST',
         redirect: 'error',
         headers: { 'Content-Type': 'application/json', ...headers },
-        body: JSON.stringify(body),
+        body: toJson(body),
       }),
   };
 }

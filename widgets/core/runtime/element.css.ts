@@ -8,14 +8,10 @@ const dark = brand.darkColors;
 const byTheme = (name: keyof typeof dark) => `light-dark(${light[name]}, ${dark[name]})`;
 
 /**
- * The luminance of a color, 0 to 1 (https://www.w3.org/TR/WCAG22/#dfn-relative-luminance); at .18 black and white have
- * the same contrast.
+ * Black or white, by how far a color is from the lightness (CIE L*, 0 to 100) at which both have the same contrast with
+ * it (https://www.w3.org/TR/WCAG22/#dfn-contrast-ratio).
  */
-const lightness = '(r*.2126 + g*.7152 + b*.0722)';
-const blackOrWhite = (level: string) => {
-  const channel = `clamp(0, ${level}*999, 1)`;
-  return `color(from ${theme.color.barn} srgb-linear ${channel} ${channel} ${channel})`;
-};
+const blackOrWhite = (distance: string) => `lab(from ${theme.color.barn} calc((${distance})*999) 0 0)`;
 
 /**
  * Keeps the page's styles out, except for `--brushline-accent`, `--brushline-radius`, `--brushline-font` and the
@@ -44,8 +40,8 @@ export const wrapper = style({
     [theme.color.tape]: light.tape,
     [theme.color.brass]: light.brass,
     [theme.color.barn]: `var(--${business.namespace}-accent, ${byTheme('barn')})`,
-    [theme.color.barnDeep]: `color-mix(in srgb, ${theme.color.barn}, ${blackOrWhite(`(${lightness} - .18)`)} 20%)`,
-    [theme.color.onBarn]: blackOrWhite(`(.18 - ${lightness})`),
+    [theme.color.barnDeep]: `color-mix(in srgb, ${theme.color.barn}, ${blackOrWhite('l - 49.5')} 20%)`,
+    [theme.color.onBarn]: blackOrWhite('49.5 - l'),
     [theme.radius]: `var(--${business.namespace}-radius, ${lightTheme.radius})`,
   },
   selectors: {

@@ -25,9 +25,8 @@ interface GuardProps {
 
 /** An error boundary: keeps errors in a widget away from the page. */
 class Guard extends Component<GuardProps, { isBroken?: boolean }> {
-  static override getDerivedStateFromError = () => ({ isBroken: true });
-
   override componentDidCatch(error: unknown) {
+    this.setState({ isBroken: true });
     this.props.fail(error);
   }
 
@@ -53,12 +52,13 @@ export function defineElement<Options, Data>(
   if (customElements.get(tag)) return;
 
   const table = Object.entries<Option<unknown>>({ ...options, ...ofEveryWidget });
+  const rules = new Map(table.map(([option, rule]) => [attributeOf(option), rule]));
   const apiOrigin = new URL(moduleUrl).origin;
   const sheet = new CSSStyleSheet();
   sheet.replaceSync(frame + css);
 
   class WidgetElement extends HTMLElement {
-    static observedAttributes = table.map(([option]) => attributeOf(option));
+    static observedAttributes = [...rules.keys()];
     #root = Object.assign(document.createElement('div'), {
       className: wrapper,
       onkeydown: keepKeys,
@@ -66,8 +66,9 @@ export function defineElement<Options, Data>(
       onkeyup: keepKeys,
     });
     #isUp = false;
-    #complaints = new Set<string>();
-    #host: WidgetHost = { place: 'embed', apiOrigin, draft: memoryDraft(), emit: emitFrom(this) };
+    /** Whether it only holds a button that opens the widget in a dialog (opener.ts). */
+    #isOpener = this.matches('[mode]:not([mode=inline])');
+    #host: WidgetHost = { place: 'embed', apiOrigin, element: this, draft: memoryDraft(), emit: emitFrom(this) };
 
     connectedCallback() {
       const properties = this as unknown as Record<string, unknown>;
@@ -78,7 +79,7 @@ export function defineElement<Options, Data>(
         delete properties[option];
         properties[option] = value;
       }
-      if (!this.#isUp) this.#start();
+      if (!this.#isUp && !this.#isOpener) this.#start();
     }
 
     /** A page that moves its nodes removes and inserts them in one step: then nothing happened. */
@@ -90,7 +91,18 @@ export function defineElement<Options, Data>(
       });
     }
 
-    attributeChangedCallback() {
+    attributeChangedCallback(attribute: string, _: string | null, value: string | null) {
+      if (value && !rules.get(attribute)?.accepts(value)) {
+        const message = `<${tag}> does not know ${attribute}="${value}"`;
+        console.warn(message);
+        this.#host.emit('error', { message });
+      }
+      if (this.#isUp) this.#draw();
+    }
+
+    /** Fills in what the page knows of the visitor, by field; never over what was typed. Forms only. */
+    prefill(values: Record<string, string>) {
+      for (const [field, value] of Object.entries(values)) this.setAttribute(`prefill-${attributeOf(field)}`, value);
       if (this.#isUp) this.#draw();
     }
 
@@ -134,14 +146,7 @@ export function defineElement<Options, Data>(
       return Object.fromEntries(
         table.map(([option, { accepts, fallback }]) => {
           const value = this.getAttribute(attributeOf(option));
-          if (!value || accepts(value)) return [option, value || fallback];
-          const message = `<${tag}> does not know ${option}="${value}"`;
-          if (!this.#complaints.has(message)) {
-            this.#complaints.add(message);
-            console.warn(message);
-            this.#host.emit('error', { message });
-          }
-          return [option, fallback];
+          return [option, value && accepts(value) ? value : fallback];
         }),
       );
     }

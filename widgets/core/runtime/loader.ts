@@ -1,11 +1,13 @@
 import { business } from '../../../catalogue/business.ts';
 
 const tagPrefix = `${business.namespace}-`;
+/** What opens a widget when it is pressed: nothing of the widget is loaded before. */
+const openers = `[mode]:not([mode=inline]),[data-${business.namespace}-open]`;
 const modules: Record<string, Promise<unknown>> = Object.create(null);
 
 /** Loads a widget's module, once; an unknown name is reported once. */
 function load(name: string): Promise<unknown> {
-  modules[name] ??= import(`./${name}.js`).catch((error) => console.warn(`There is no widget "${name}"`, error));
+  modules[name] ??= import(`./${name}.js`).catch((error) => console.warn(`No widget "${name}"`, error));
   return modules[name];
 }
 
@@ -22,21 +24,17 @@ const create = (name: string) => document.createElement(tagPrefix + name);
 
 function place(element: HTMLElement, target: Element): HTMLElement {
   element.append(...target.childNodes);
-  target.append(element);
-  return element;
+  return target.appendChild(element);
 }
 
 /**
- * Mounts a widget in its placeholder once its options are known, and copies only those: someone who can write `data-…`
- * into a page must not be able to set `innerHTML` or `onclick`.
+ * Mounts a widget in its placeholder, with its `data-…` as attributes. Never as properties, and none that is a handler:
+ * someone who can write `data-…` into a page must not be able to set `innerHTML` or `onclick`.
  */
-async function replace(name: string, placeholder: Element): Promise<void> {
-  await load(name);
+function replace(name: string, placeholder: Element): void {
   const element = create(name);
-  const { observedAttributes } = element.constructor as { observedAttributes?: string[] };
-  for (const option of observedAttributes ?? []) {
-    const value = placeholder.getAttribute(`data-${option}`);
-    if (value) element.setAttribute(option, value);
+  for (const { name: given, value } of placeholder.attributes) {
+    if (/^data-(?!on|style)/.test(given)) element.setAttribute(given.slice(5), value);
   }
   place(element, placeholder);
 }
@@ -44,12 +42,14 @@ async function replace(name: string, placeholder: Element): Promise<void> {
 /** Loads the widgets that stand in a tree: elements by their name, placeholders by their `data-brushline`. */
 function loadIn(root: ParentNode): void {
   for (const element of root.querySelectorAll('*')) {
-    if (element.localName.startsWith(tagPrefix)) void load(element.localName.slice(tagPrefix.length));
+    const isOurs = element.localName.startsWith(tagPrefix) && !element.matches(openers);
+    if (isOurs) void load(element.localName.slice(tagPrefix.length));
     const name = element.getAttribute(`data-${business.namespace}`);
     if (!name) continue;
     element.removeAttribute(`data-${business.namespace}`);
-    void replace(name, element);
+    replace(name, element);
   }
+  if (root.querySelector(openers)) import('./opener.ts').then(({ armIn }) => armIn(root, openers, load), console.error);
 }
 
 /**
@@ -57,8 +57,8 @@ function loadIn(root: ParentNode): void {
  * roots cannot be seen from there, so whoever puts a widget or a placeholder into one passes it here.
  */
 export function start(root: ParentNode): void {
-  loadIn(root);
   new MutationObserver(() => loadIn(root)).observe(root, { childList: true, subtree: true });
+  loadIn(root);
 }
 
 start(document);

@@ -22,7 +22,7 @@ export function startToastTimer(region: HTMLElement, close: () => void): () => v
   let ticks: ReturnType<typeof setInterval> | undefined;
   // A part of it is better than nothing, as long as all of it is removed again.
   quietly(() => {
-    dispatchEvent(new Event(another));
+    dispatchEvent(new CustomEvent(another));
     on(window, another, close);
     on(region, 'pointerenter', () => {
       isHovered = true;

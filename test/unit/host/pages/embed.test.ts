@@ -12,6 +12,7 @@ describe('/embed', () => {
       const at = main.indexOf(`id="w-${name}"`);
       const part = readable(main.slice(at, main.indexOf('</section>', at)));
       expect(part).toContain(title);
+      expect(options.map(({ name }) => name)).toContain('mode');
       expect(options.at(-1)).toMatchObject({ name: 'theme', words: ['light', 'dark', 'auto'], fallback: 'light' });
       for (const { name: option, means, words = [] } of options) {
         expect([name, option, means]).not.toContain('');

@@ -20,7 +20,7 @@ const allOf = (fields: object, typed: string) => Object.fromEntries(Object.keys(
 const hostileLeads: Lead[] = naughtyStrings.flatMap((typed) => [
   aLead({ fields: allOf(estimateFields, typed) }),
   aLead({ kind: 'contact', fields: allOf(contactFields, typed) }),
-  aLead({ source: { origin: typed, page: typed, campaign: typed } }),
+  aLead({ source: { origin: typed, page: typed, campaign: typed, hidden: { note: typed }, tags: { gclid: typed } } }),
 ]);
 
 /** Both parts of a mail without their line breaks. */

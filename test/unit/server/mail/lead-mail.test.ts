@@ -63,9 +63,21 @@ describe('the mail about a lead', () => {
   });
 
   it('says where the form was sent from', () => {
-    const source = { origin: 'https://towline.example', page: 'https://towline.example/moving', campaign: 'spring' };
+    const source = {
+      origin: 'https://towline.example',
+      page: 'https://towline.example/moving',
+      campaign: 'spring',
+      hidden: { offer: 'two rooms' },
+      tags: { gclid: 'Cj0K' },
+    };
     const { text, html } = present(aLead({ source }));
-    const origin = ['Our form on https://towline.example', 'https://towline.example/moving', 'spring'];
+    const origin = [
+      'Our form on https://towline.example',
+      'https://towline.example/moving',
+      'spring',
+      'two rooms',
+      'Cj0K',
+    ];
     for (const value of origin) expect(text).toContain(value);
     for (const value of origin) expect(html).toContain(`>${value}<`);
   });

@@ -1,0 +1,39 @@
+/** What travels with a lead beside its fields: what a page says about it, and the tags of the ad that led to it. */
+export interface LeadExtras {
+  /** Hidden fields that an embedding page sets, by name. */
+  hidden?: Readonly<Record<string, string>>;
+  /** Campaign tags of the page's address, by name. */
+  tags?: Readonly<Record<string, string>>;
+}
+
+interface ExtrasRule {
+  isName(name: string): boolean;
+  maxCount: number;
+  /** Of a value, in characters. */
+  maxLength: number;
+  /** Of all of them as a query string, so that they fit in one header. */
+  maxBytes: number;
+}
+
+/** The limits of each kind; what does not fit is left out, and never a reason to refuse a lead. */
+export const extrasRules: Readonly<Record<keyof LeadExtras, ExtrasRule>> = {
+  hidden: { isName: (name) => /^[a-z][a-z0-9-]{0,39}$/.test(name), maxCount: 20, maxLength: 200, maxBytes: 6000 },
+  tags: {
+    // Of Google Ads, Facebook and Microsoft Advertising; utm_campaign has a place of its own.
+    isName: (name) => /^(utm_(?!campaign$)[a-z_]{1,20}|gclid|fbclid|msclkid)$/.test(name),
+    maxCount: 12,
+    maxLength: 300,
+    maxBytes: 2000,
+  },
+};
+
+/** Those of the pairs that a lead may carry, the first of each name. */
+export function allowedExtras(kind: keyof LeadExtras, pairs: Iterable<readonly [string, string]>): [string, string][] {
+  const { isName, maxCount, maxLength } = extrasRules[kind];
+  const allowed = new Map<string, string>();
+  for (const [name, value] of pairs) {
+    const isGood = isName(name) && value !== '' && value.length <= maxLength && !/[\p{Cc}\p{Cs}]/u.test(value);
+    if (isGood && allowed.size < maxCount && !allowed.has(name)) allowed.set(name, value);
+  }
+  return [...allowed];
+}

@@ -1,0 +1,142 @@
+import { type Browser, chromium, type Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { launchOptions } from '../../support/browser.mjs';
+import { type BuiltServer, startBuiltServer } from '../../support/built-server.ts';
+import { requestWords } from '../../support/visitor-words.ts';
+import { audit } from './audit.ts';
+import { type Document, openStranger, type Site } from './stranger.ts';
+
+let browser: Browser;
+let server: BuiltServer;
+let site: Site;
+const documents = new Map<string, Document>();
+
+beforeAll(async () => {
+  site = await openStranger(documents);
+  server = await startBuiltServer({ env: { EMBED_ORIGINS: site.origin } });
+  browser = await chromium.launch(await launchOptions());
+});
+afterAll(async () => {
+  await browser.close();
+  site.close();
+  await server[Symbol.asyncDispose]();
+});
+
+const link = '<a href="#ask">Get a painting estimate</a>';
+const element = (mode: string) =>
+  `<brushline-estimate-form mode="${mode}" service="interior">${link}</brushline-estimate-form>`;
+const ownButton =
+  '<button data-brushline-open="estimate-form" data-service="interior">Get a painting estimate</button>';
+
+/** Opens a long page with this in it, and counts the files of the widget that it loads. */
+async function open(body: string, viewport = { width: 1280, height: 800 }) {
+  const name = `page-${documents.size}`;
+  const policy = `default-src 'none'; script-src ${server.url}; connect-src ${server.url}; style-src 'unsafe-inline'`;
+  documents.set(name, {
+    html: `<!doctype html><html lang="en-US"><title>Towline</title><meta name="viewport" content="width=device-width">
+      <style>html { height: 3000px } button { display: block }</style>
+      <main><h1>Towline</h1><p>${'Words. '.repeat(200)}</p>${body}</main>
+      <script type="module" src="${server.url}/widgets/v1/embed.js"></script></html>`,
+    headers: { 'content-security-policy': `${policy}; require-trusted-types-for 'script'` },
+  });
+  const page = await browser.newPage({ viewport });
+  const files: string[] = [];
+  const complaints: string[] = [];
+  page.on('request', (request) => /estimate-form|runtime|form-sheet/.test(request.url()) && files.push(request.url()));
+  page.on('console', (message) => ['error', 'warning'].includes(message.type()) && complaints.push(message.text()));
+  page.on('pageerror', (error) => complaints.push(error.message));
+  await page.goto(`${site.origin}/${name}`, { waitUntil: 'networkidle' });
+  return { page, files, complaints };
+}
+
+const dialogOf = (page: Page) => page.getByRole('dialog', { name: 'Get a painting estimate' });
+const opener = (page: Page) => page.getByRole('button', { name: 'Get a painting estimate' });
+
+describe.each([
+  ['a button of ours', element('button')],
+  ['a button that opens the whole window', element('full-page')],
+  ['a button of the page', ownButton],
+])('%s', { timeout: 60_000 }, (_, body) => {
+  it('loads the widget when it is pressed, keeps what is typed, and gives the focus back', async () => {
+    const { page, files, complaints } = await open(body);
+    expect(files).toEqual([]);
+    const before = await page.evaluate(() => [scrollY, document.body.style.overflow]);
+    await opener(page).focus();
+    await page.keyboard.press('Enter');
+    const dialog = dialogOf(page);
+    await dialog.locator('[name=name]').fill('Margaret');
+    expect(files.length).toBeGreaterThan(1);
+    expect(await dialog.locator('[name=serviceType]').getAttribute('value')).toBe('interior');
+    const send = await dialog.getByRole('button', { name: 'Get Free Estimate' }).boundingBox();
+    expect(send && send.y + send.height).toBeLessThanOrEqual(800);
+    expect(await audit(page)).toEqual([]);
+
+    await page.keyboard.press('Escape');
+    await dialog.waitFor({ state: 'hidden' });
+    expect(await opener(page).evaluate((button) => button.matches(':focus'))).toBe(true);
+    expect(await page.evaluate(() => [scrollY, document.body.style.overflow])).toEqual(before);
+    await opener(page).click();
+    expect(await dialog.locator('[name=name]').inputValue()).toBe('Margaret');
+    await dialog.getByRole('button', { name: 'Close' }).click();
+    await dialog.waitFor({ state: 'hidden' });
+    expect(complaints).toEqual([]);
+    await page.close();
+  });
+
+  it('sends the whole form', async () => {
+    const { page } = await open(body);
+    await opener(page).click();
+    const dialog = dialogOf(page);
+    for (const [name, value] of Object.entries(requestWords)) await dialog.locator(`[name=${name}]`).fill(value);
+    await dialog.getByRole('button', { name: 'Get Free Estimate' }).click();
+    await page.getByText('Estimate request sent!').first().waitFor();
+    await page.close();
+  });
+});
+
+describe('a side tab', { timeout: 60_000 }, () => {
+  it('leaves the page in use while its panel is open', async () => {
+    const { page, files, complaints } = await open(`${element('side-tab')}<button id="own">Own</button>`);
+    expect(files).toEqual([]);
+    const tab = await opener(page).boundingBox();
+    expect(tab && Math.round(tab.x + tab.width)).toBe(1280);
+    await opener(page).click();
+    const dialog = dialogOf(page);
+    await dialog.locator('[name=name]').fill('Margaret');
+    await page.locator('#own').click();
+    await page.mouse.wheel(0, 300);
+    await page.waitForFunction(() => scrollY > 0);
+    expect(await audit(page)).toEqual([]);
+    await dialog.locator('[name=name]').press('Escape');
+    await dialog.waitFor({ state: 'hidden' });
+    expect(await opener(page).evaluate((button) => button.matches(':focus'))).toBe(true);
+    expect(complaints).toEqual([]);
+    await page.close();
+  });
+});
+
+it('is a sheet from below on a phone', { timeout: 60_000 }, async () => {
+  for (const mode of ['button', 'side-tab']) {
+    const { page } = await open(element(mode), { width: 360, height: 740 });
+    await opener(page).click();
+    await dialogOf(page).locator('[name=name]').waitFor();
+    const box = await dialogOf(page).boundingBox();
+    expect(box && [box.x, box.width, Math.round(box.y + box.height)]).toEqual([0, 360, 740]);
+    expect(box?.y).toBeGreaterThan(40);
+    await page.close();
+  }
+});
+
+it('shows inline where the mode says so, and the page’s own words where nothing can be loaded', async () => {
+  const { page } = await open(element('inline'));
+  await page.locator('brushline-estimate-form form').waitFor();
+  await page.close();
+  const alone = await browser.newPage();
+  await alone.route('**/opener-*', (route) => route.abort());
+  documents.set('alone', {
+    html: `${element('button')}<script type="module" src="${server.url}/widgets/v1/embed.js"></script>`,
+  });
+  await alone.goto(`${site.origin}/alone`, { waitUntil: 'networkidle' });
+  expect(await alone.getByRole('link', { name: 'Get a painting estimate' }).isVisible()).toBe(true);
+  await alone.close();
+});

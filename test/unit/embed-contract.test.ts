@@ -1,0 +1,68 @@
+import { readFileSync } from 'node:fs';
+import { expect, it } from 'vitest';
+import { business } from '../../catalogue/business.ts';
+import { widgetFacts } from '../../host/pages/embed/widget.facts.ts';
+import { events, properties } from '../../host/pages/embed/words.ts';
+
+/**
+ * What other sites' pages have been told of `/widgets/v1/`. Lines may be added, none may be changed or removed: whatever
+ * stands here works for as long as that address exists.
+ */
+const recorded = {
+  elements: {
+    'area-search': ['mode', 'theme'],
+    'color-quiz': ['mode', 'quiz', 'theme'],
+    'contact-form': ['heading', 'hidden-campaign', 'mode', 'prefill-city', 'redirect', 'theme'],
+    'estimate-form': ['heading', 'hidden-campaign', 'mode', 'prefill-city', 'redirect', 'service', 'theme'],
+    'palette-picker': ['brand', 'category', 'mode', 'theme'],
+    testimonials: ['limit', 'mode', 'service', 'theme'],
+  },
+  values: {
+    mode: ['inline', 'button', 'side-tab', 'full-page'],
+    theme: ['light', 'dark', 'auto'],
+    heading: ['shown', 'none'],
+    service: ['exterior', 'interior', 'pressure-washing'],
+  },
+  events: ['brushline:ready', 'brushline:submit', 'brushline:success', 'brushline:error'],
+  properties: ['--brushline-accent', '--brushline-radius', '--brushline-font'],
+  exports: ['mount', 'start'],
+} as const;
+
+const missing = (wanted: readonly string[], found: readonly string[]) => wanted.filter((one) => !found.includes(one));
+
+it('has every element with every attribute that it ever had', () => {
+  for (const [name, attributes] of Object.entries(recorded.elements)) {
+    const found = widgetFacts.find((widget) => widget.name === name)?.options.map((option) => option.name) ?? [];
+    expect([name, missing(attributes, found)]).toEqual([name, []]);
+  }
+});
+
+it('has every value that an attribute ever took', () => {
+  const options = widgetFacts.flatMap((widget) => widget.options);
+  for (const [name, values] of Object.entries(recorded.values)) {
+    const found = options.filter((option) => option.name === name).flatMap(({ words = [] }) => words);
+    expect([name, missing(values, found)]).toEqual([name, []]);
+  }
+});
+
+it('has every event, custom property and function that it ever had', () => {
+  expect(
+    missing(
+      recorded.events,
+      events.map(([name]) => name),
+    ),
+  ).toEqual([]);
+  expect(
+    missing(
+      recorded.properties,
+      properties.map(([name]) => name),
+    ),
+  ).toEqual([]);
+  const loader = readFileSync('widgets/core/runtime/loader.ts', 'utf8');
+  const exported = [...loader.matchAll(/^export function (\w+)/gm)].map(([, name]) => name ?? '');
+  expect(missing(recorded.exports, exported)).toEqual([]);
+});
+
+it('has the recorded names, by which other sites know us', () => {
+  expect(business.namespace).toBe('brushline');
+});

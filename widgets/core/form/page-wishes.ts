@@ -1,0 +1,66 @@
+import { allowedExtras, extrasRules } from '../../../catalogue/contracts/lead-extras.ts';
+import { quietly } from '../runtime/quietly.ts';
+
+/** The attributes of an element whose names start with this, by the rest of their names. */
+const attributesOf = (element: Element, prefix: string) =>
+  [...element.attributes]
+    .filter(({ name }) => name.startsWith(prefix))
+    .map(({ name, value }) => [name.slice(prefix.length), value] as const);
+
+/** `zipCode`, `zip-code` and `zipcode` are one field. */
+const plain = (name: string) => name.replaceAll('-', '').toLowerCase();
+
+/**
+ * Fills in what the embedding page knows, as the fields' default values: by `prefill-<field>` attributes, and by the
+ * page's own query where the element has `inherit-query`. What was typed stays, because defaults do not show then.
+ */
+function prefill(form: HTMLFormElement, element: Element): void {
+  const query = element.hasAttribute('inherit-query') ? [...new URLSearchParams(location.search)] : [];
+  const given = new Map([...query, ...attributesOf(element, 'prefill-')].map(([name, value]) => [plain(name), value]));
+  for (const input of form.elements as unknown as Iterable<HTMLInputElement>) {
+    const value = given.get(plain(input.name || '-'));
+    if (value === undefined || /hidden|submit/.test(input.type) || input.closest('[aria-hidden]')) continue;
+    if (input.type === 'radio') input.defaultChecked ||= input.value === value;
+    else input.defaultValue = value;
+  }
+}
+
+/** Prefills a form now, and whenever the page changes its mind. */
+export function keepPrefilled(form: HTMLFormElement, element: Element): void {
+  prefill(form, element);
+  new MutationObserver(() => prefill(form, element)).observe(element, { attributes: true });
+}
+
+/** The `hidden-<name>` attributes as a query string, as many as a lead may carry. */
+export function hiddenFields(element: Element): string {
+  const given = attributesOf(element, 'hidden-');
+  const allowed = allowedExtras('hidden', given);
+  let query = '';
+  for (let count = allowed.length; count > 0 && !query; count -= 1) {
+    const all = `${new URLSearchParams(allowed.slice(0, count))}`;
+    if (all.length <= extrasRules.hidden.maxBytes) query = all;
+  }
+  if (new URLSearchParams(query).size < given.length)
+    quietly(() => console.warn('Some hidden fields are not sent: 20 at most, of 200 characters at most each'));
+  return query;
+}
+
+/**
+ * Leads to the address in the element's `redirect`, of the page's own origin or of a registered site. Any other is
+ * reported to the console, and the visitor stays.
+ */
+export async function redirect(element: Element, apiOrigin: string): Promise<void> {
+  const wish = element.getAttribute('redirect');
+  if (!wish) return;
+  const url = URL.canParse(wish, document.baseURI) ? new URL(wish, document.baseURI) : undefined;
+  if (url && (await isTrusted(url, apiOrigin))) location.assign(url);
+  else quietly(() => console.warn(`redirect="${wish}" leads neither to this site nor to a registered one`));
+}
+
+async function isTrusted({ protocol, origin }: URL, apiOrigin: string): Promise<boolean> {
+  if (!/^https?:$/.test(protocol)) return false;
+  if (origin === location.origin || origin === apiOrigin) return true;
+  const response = await fetch(`${apiOrigin}/api/embed-origins?origin=${encodeURIComponent(origin)}`);
+  const { registered } = (await response.json()) as { registered: unknown };
+  return registered === true;
+}

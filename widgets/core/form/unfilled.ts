@@ -1,0 +1,7 @@
+/** Tells password managers to ignore a field: 1Password, LastPass, Bitwarden, Dashlane. */
+export const unfilled = {
+  'data-1p-ignore': '',
+  'data-lpignore': 'true',
+  'data-bwignore': '',
+  'data-form-type': 'other',
+} as const;

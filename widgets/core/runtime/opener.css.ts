@@ -1,0 +1,94 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import { brand } from '../../../catalogue/brand.ts';
+import { business } from '../../../catalogue/business.ts';
+
+const { colors, darkColors } = brand;
+const day = (name: keyof typeof darkColors) => `light-dark(${colors[name as 'ink']}, ${darkColors[name]})`;
+const phone = '(max-width: 640px)';
+
+globalStyle(':host([theme=dark])', { colorScheme: 'dark' });
+globalStyle(':host([theme=auto])', { colorScheme: 'light dark' });
+
+/** The button, and everything in the dialog but the widget, which brings its own look. */
+export const button = style({
+  all: 'unset',
+  display: 'inline-block',
+  padding: '15px 24px',
+  background: `var(--${business.namespace}-accent, ${day('barn')})`,
+  color: '#fff',
+  borderRadius: `var(--${business.namespace}-radius, 3px)`,
+  font: `700 17px/1.2 var(--${business.namespace}-font, system-ui)`,
+  cursor: 'pointer',
+});
+globalStyle(':focus-visible', { outline: `3px solid ${colors.focus}`, outlineOffset: 3 });
+
+/** On the right edge, half way up; on a phone in the lower right corner. */
+export const tab = style([
+  button,
+  {
+    position: 'fixed',
+    inset: '36% 0 auto auto',
+    zIndex: 1,
+    writingMode: 'vertical-rl',
+    rotate: '180deg',
+    padding: '18px 12px',
+    borderRight: `3px solid ${colors.brass}`,
+    '@media': {
+      [phone]: { inset: 'auto 16px 0 auto', writingMode: 'horizontal-tb', rotate: 'none', borderRight: 0 },
+    },
+  },
+]);
+
+export const dialog = style({
+  all: 'unset',
+  boxSizing: 'border-box',
+  position: 'fixed',
+  inset: 0,
+  margin: 'auto',
+  width: 'min(760px, 100% - 32px)',
+  height: 'fit-content',
+  maxHeight: 'calc(100% - 48px)',
+  overflow: 'auto',
+  overscrollBehavior: 'contain',
+  background: day('paper'),
+  color: day('ink'),
+  borderTop: `3px solid ${colors.brass}`,
+  font: `16px/1.45 var(--${business.namespace}-font, system-ui)`,
+  selectors: { '&:not([open], :popover-open)': { display: 'none' }, '&[open]::backdrop': { background: '#0e1a2b9e' } },
+  '@media': { [phone]: { inset: 'auto 0 0', width: '100%', maxHeight: '92%' } },
+});
+export const side = style([
+  dialog,
+  {
+    inset: '0 0 0 auto',
+    margin: 0,
+    width: 'min(400px, 100%)',
+    height: '100%',
+    maxHeight: '100%',
+    borderTop: 0,
+    borderLeft: `3px solid ${colors.brass}`,
+    '@media': {
+      [phone]: {
+        inset: 'auto 0 0',
+        width: '100%',
+        height: 'fit-content',
+        maxHeight: '92%',
+        borderWidth: '3px 0 0',
+        borderTop: `3px solid ${colors.brass}`,
+      },
+    },
+  },
+]);
+export const full = style([dialog, { width: '100%', height: '100%', maxHeight: '100%' }]);
+
+export const head = style({
+  position: 'sticky',
+  top: 0,
+  display: 'flex',
+  justifyContent: 'space-between',
+  padding: '8px 8px 8px 24px',
+  background: 'inherit',
+  fontWeight: 700,
+  fontSize: 24,
+});
+export const close = style({ all: 'unset', padding: '8px 16px', font: '28px/1 system-ui' });

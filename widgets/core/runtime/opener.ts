@@ -1,0 +1,108 @@
+import css from 'sheet:./opener.ts';
+import { business } from '../../../catalogue/business.ts';
+import { button, close, dialog, full, head, side, tab } from './opener.css.ts';
+
+function make<Tag extends keyof HTMLElementTagNameMap>(tag: Tag, className: string, text = '') {
+  return Object.assign(document.createElement(tag), { className, textContent: text });
+}
+
+/**
+ * Shows a widget in a dialog when its opener is pressed: one of the page's own buttons, or an element of ours with a
+ * `mode`, in whose shadow root a button is drawn. The dialog is the browser's: it takes and returns the focus, closes
+ * on Escape and leaves the page's scrolling alone. A side tab's panel leaves the page in use.
+ * @param opener an element of ours, not upgraded yet, or a button of the page
+ * @param load brings the widget's module
+ * @returns shows the dialog
+ */
+function createOpener(opener: HTMLElement, name: string, load: () => Promise<unknown>): () => void {
+  const mode = opener.shadowRoot && (opener.getAttribute('mode') || 'button');
+  const isSide = mode === 'side-tab';
+  const tag = `${business.namespace}-${name}`;
+  const title = opener.getAttribute('label') ?? `${opener.textContent}`.trim();
+  const place = opener.shadowRoot ?? document.body.appendChild(make('div', '')).attachShadow({ mode: 'open' });
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync(css);
+  place.adoptedStyleSheets = [sheet];
+
+  // The form scrolls, its button stays in view.
+  const inside = new CSSStyleSheet();
+  inside.replaceSync(
+    'form{border:0!important}form>:last-child{position:sticky;bottom:0;padding:12px 0;background:var(--bl-white)}',
+  );
+  const panel = make('dialog', isSide ? side : mode === 'full-page' ? full : dialog);
+  panel.ariaLabel = title;
+  const bar = make('div', head, title);
+  const cross = make('button', close, '×');
+  cross.ariaLabel = 'Close';
+  bar.append(cross);
+  panel.append(bar);
+  const pressed = mode ? make('button', isSide ? tab : button, title) : opener;
+  place.replaceChildren(...(mode ? [pressed] : []), panel);
+
+  let widget: HTMLElement | undefined;
+  /** Passes the page's wishes on; a button of the page's own says them as `data-…`. */
+  function pass(): void {
+    for (const { name, value } of opener.attributes) {
+      const option = (mode ? /^(?!on|style|class|id$|mode)(.+)/ : /^data-(?!on|style)(.+)/).exec(name)?.[1];
+      if (option) widget?.setAttribute(option, value);
+    }
+  }
+  function show(): void {
+    if (!widget) {
+      widget = document.createElement(tag);
+      if (/form$/.test(name)) widget.setAttribute('heading', 'none');
+      pass();
+      new MutationObserver(pass).observe(opener, { attributes: true });
+      widget.append(...[...opener.childNodes].map((node) => node.cloneNode(true)));
+      panel.append(widget);
+      void load().then(() => widget?.shadowRoot?.adoptedStyleSheets.push(inside));
+    }
+    if (!isSide) panel.showModal();
+    else panel.showPopover();
+  }
+  function hide(): void {
+    if (isSide) panel.hidePopover();
+    else panel.close();
+    pressed.focus();
+  }
+  if (isSide) panel.popover = 'manual';
+  if (mode) pressed.onclick = show;
+  cross.onclick = hide;
+  // A modal dialog does so by itself.
+  if (isSide)
+    panel.onkeydown = ({ key }) => {
+      if (key === 'Escape') hide();
+    };
+  return show;
+}
+
+const armed = new WeakSet<Element>();
+
+/**
+ * Makes openers of the elements in a tree that want to be some, each once. A link of the page leads on where the widget
+ * cannot be loaded.
+ * @param openers their selector
+ */
+export function armIn(root: ParentNode, openers: string, load: (name: string) => Promise<unknown>): void {
+  const prefix = `${business.namespace}-`;
+  for (const element of root.querySelectorAll<HTMLElement>(openers)) {
+    const { localName, dataset } = element;
+    const name =
+      dataset[`${business.namespace}Open`] ?? (localName.startsWith(prefix) && localName.slice(prefix.length));
+    if (!name || armed.has(element)) continue;
+    armed.add(element);
+    const create = () => createOpener(element, name, () => load(name));
+    if (element.hasAttribute('mode')) {
+      element.attachShadow({ mode: 'open' });
+      create();
+      continue;
+    }
+    let open: (() => void) | undefined;
+    element.addEventListener('click', (event) => {
+      if (event.ctrlKey || event.metaKey || event.shiftKey) return;
+      event.preventDefault();
+      open ??= create();
+      open();
+    });
+  }
+}
