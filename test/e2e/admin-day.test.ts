@@ -7,8 +7,10 @@ import { violationsAtRest } from '../support/axe.ts';
 import { launchOptions } from '../support/browser.mjs';
 import { type BuiltServer, freePort, startBuiltServer } from '../support/built-server.ts';
 import { enterAdmin } from '../support/enter-admin.ts';
+import { fillForm } from '../support/fill-form.ts';
 import { waitForMails } from '../support/outbox.ts';
 import { ownerPassword } from '../support/owner.ts';
+import { passTime } from '../support/pass-time.ts';
 import { tabTo } from '../support/tab-to.ts';
 import { requestWords } from '../support/visitor-words.ts';
 
@@ -51,9 +53,8 @@ afterEach(async () => {
 async function sendForm(url: string, change: Partial<typeof requestWords> = {}): Promise<void> {
   const page = await context.newPage();
   await page.goto(url);
-  for (const [name, value] of Object.entries({ ...requestWords, ...change }))
-    await page.locator(`[name=${name}]`).fill(value);
-  await page.waitForTimeout(1_100);
+  await fillForm(page, { ...requestWords, ...change });
+  await passTime(page);
   await page.getByRole('button', { name: 'Get Free Estimate' }).click();
   await page.getByText('Estimate request sent!').waitFor();
   await page.close();

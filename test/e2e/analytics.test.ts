@@ -1,25 +1,13 @@
-import { type Browser, chromium, type Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { launchOptions } from '../support/browser.mjs';
-import { type BuiltServer, startBuiltServer } from '../support/built-server.ts';
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { builtSite } from '../support/built-site.ts';
+import { whenIdle } from '../support/when-idle.ts';
 
 type Report = [command: string, name: string, params: { value: number; action?: string }];
 
-let browser: Browser;
-let server: BuiltServer;
-let measured: BuiltServer;
 const analyticsId = 'G-TEST123456';
-
-beforeAll(async () => {
-  browser = await chromium.launch(await launchOptions());
-  server = await startBuiltServer();
-  measured = await startBuiltServer({ env: { ANALYTICS_ID: analyticsId } });
-});
-afterAll(async () => {
-  await browser.close();
-  await server[Symbol.asyncDispose]();
-  await measured[Symbol.asyncDispose]();
-});
+const site = builtSite();
+const measured = builtSite({ env: { ANALYTICS_ID: analyticsId } });
 
 /** What is in a page before its own scripts. */
 const fakes = {
@@ -32,12 +20,13 @@ const fakes = {
 } as const;
 
 async function open(path: string, ...scripts: string[]): Promise<{ page: Page; complaints: string[] }> {
-  const page = await browser.newPage();
   const complaints: string[] = [];
-  page.on('pageerror', (error) => complaints.push(error.message));
-  page.on('console', (message) => message.type() === 'error' && complaints.push(message.text()));
-  await page.addInitScript(`${fakes.stay} ${scripts.join('')}`);
-  await page.goto(path.startsWith('/') ? server.url + path : path, { waitUntil: 'networkidle' });
+  const prepare = async (page: Page) => {
+    page.on('pageerror', (error) => complaints.push(error.message));
+    page.on('console', (message) => message.type() === 'error' && complaints.push(message.text()));
+    await page.addInitScript(`${fakes.stay} ${scripts.join('')}`);
+  };
+  const page = await site.open(path, { prepare, waitUntil: 'networkidle' });
   await page.waitForFunction(() =>
     performance.getEntriesByType('resource').some(({ name }) => /after-load/.test(name)),
   );
@@ -68,7 +57,6 @@ describe('the analytics service', { timeout: 60_000 }, () => {
       })
       .toContain(report);
     expect(complaints).toEqual([]);
-    await page.close();
   });
 
   it.each([
@@ -80,37 +68,35 @@ describe('the analytics service', { timeout: 60_000 }, () => {
   ])('receives that %s was opened: %s', async (path, report) => {
     const { page } = await open(path === 'POST' ? await firstPost() : path, fakes.service);
     await expect.poll(() => brief(page)).toContain(report);
-    await page.close();
   });
 
   it('hears of a click that came before the code that counts', async () => {
-    const page = await browser.newPage();
-    await page.addInitScript(`${fakes.stay} ${fakes.service}`);
     let load = () => {};
     const asked = new Promise<void>((resolve) => {
       load = resolve;
     });
-    await page.route('**/after-load-*', async (route) => {
-      await asked;
-      await route.continue();
-    });
-    await page.goto(`${server.url}/interior`);
+    const prepare = async (page: Page) => {
+      await page.addInitScript(`${fakes.stay} ${fakes.service}`);
+      await page.route('**/after-load-*', async (route) => {
+        await asked;
+        await route.continue();
+      });
+    };
+    const page = await site.open('/interior', { prepare });
     await page.locator('header a[href^="tel:"]').first().dispatchEvent('click');
     expect(await brief(page)).toEqual([]);
     load();
     await expect.poll(() => brief(page)).toEqual(['service_interest 10 view', 'phone_call 75']);
-    await page.close();
   });
 
   it('hears of a page within two seconds of its load from a browser that is never idle', async () => {
     const busy = 'requestIdleCallback = (run, options) => options && setTimeout(run, options.timeout);';
-    const page = await browser.newPage();
-    await page.addInitScript(`${fakes.service} ${busy}`);
-    await page.goto(`${server.url}/interior`);
+    const page = await site.open('/interior', {
+      prepare: (page) => page.addInitScript(`${fakes.service} ${busy}`),
+    });
     const loadedAt = Date.now();
     await expect.poll(() => brief(page), { timeout: 10_000 }).toContain('service_interest 10 view');
     expect(Date.now() - loadedAt).toBeLessThan(5000);
-    await page.close();
   });
 
   it('hears that an article was read once the end of its text was on the screen, not before', async () => {
@@ -129,14 +115,13 @@ describe('the analytics service', { timeout: 60_000 }, () => {
     expect(Math.abs(above)).toBeLessThan(24);
     await page.setViewportSize({ width: 1280, height: 240 });
     await showAt(60);
-    await page.waitForTimeout(400);
+    await whenIdle(page);
     expect(await isRead()).toBe(false);
     await page.evaluate(() => scrollTo({ top: 99_999, behavior: 'instant' }));
-    await page.waitForTimeout(400);
+    await whenIdle(page);
     expect(await isRead()).toBe(false);
     await showAt(-60);
     await expect.poll(isRead).toBe(true);
-    await page.close();
   });
 
   it('hears once of each depth that a page was scrolled to, and that an article was read', async () => {
@@ -146,16 +131,15 @@ describe('the analytics service', { timeout: 60_000 }, () => {
     );
     for (const top of [0, 99_999, 0, 99_999]) {
       await page.evaluate((y) => scrollTo({ top: y, behavior: 'instant' }), top);
-      await page.waitForTimeout(200);
+      await whenIdle(page);
       await page.evaluate(() => document.querySelector('[data-text-end]')?.scrollIntoView({ behavior: 'instant' }));
-      await page.waitForTimeout(200);
+      await whenIdle(page);
     }
     const heard = await brief(page);
     expect(heard.filter((report) => report.startsWith('scroll_depth'))).toEqual(
       [25, 50, 75, 100].map((depth) => `scroll_depth ${depth}`),
     );
     expect(heard.filter((report) => report === 'blog_engagement 15 read_complete')).toHaveLength(1);
-    await page.close();
   });
 
   it('receives the time on a page only from ten seconds on', async () => {
@@ -170,14 +154,12 @@ describe('the analytics service', { timeout: 60_000 }, () => {
     await expect.poll(() => leaveAfter(60_000)).toContainEqual(expect.stringMatching(/^time_on_page 6\d$/));
     const heard = await leaveAfter(60_000);
     expect(await leaveAfter(0)).toEqual(heard);
-    await page.close();
   });
 
   it.each(['privacy', 'doNotTrack'] as const)('receives nothing about visitors who opted out: %s', async (wish) => {
     const { page } = await open('/exterior?utm_campaign=spring', fakes.service, fakes[wish]);
     await page.locator('header a[href^="tel:"]').first().dispatchEvent('click');
     expect(await reportsOf(page)).toEqual([]);
-    await page.close();
   });
 
   it('is optional: without it nothing throws, nothing is queued, nothing more is loaded', async () => {
@@ -186,25 +168,25 @@ describe('the analytics service', { timeout: 60_000 }, () => {
     expect(complaints).toEqual([]);
     expect(await page.evaluate(() => ['gtag' in window, 'dataLayer' in window])).toEqual([false, false]);
     const files = await page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name));
-    expect(files.filter((name) => /engagement/.test(name) || !name.startsWith(server.url))).toEqual([]);
-    await page.close();
+    expect(files.filter((name) => /engagement/.test(name) || !name.startsWith(site.url))).toEqual([]);
   });
 });
 
 describe('a configured service', { timeout: 60_000 }, () => {
   /** Opens a page of the site with the service; its requests to others get an empty script. */
   async function visit(path: string, script = '', service = '') {
-    const page = await browser.newPage();
     const asked: string[] = [];
     const complaints: string[] = [];
-    page.on('console', (message) => message.type() === 'error' && complaints.push(message.text()));
-    await page.addInitScript(script);
-    await page.route(/googletagmanager/, (route) => {
-      asked.push(route.request().url());
-      const body = route.request().url().includes('/gtag/js') ? service : '';
-      return route.fulfill({ contentType: 'text/javascript', body });
-    });
-    await page.goto(measured.url + path, { waitUntil: 'networkidle' });
+    const prepare = async (page: Page) => {
+      page.on('console', (message) => message.type() === 'error' && complaints.push(message.text()));
+      await page.addInitScript(script);
+      await page.route(/googletagmanager/, (route) => {
+        asked.push(route.request().url());
+        const body = route.request().url().includes('/gtag/js') ? service : '';
+        return route.fulfill({ contentType: 'text/javascript', body });
+      });
+    };
+    const page = await measured.open(path, { prepare, waitUntil: 'networkidle' });
     return { page, asked, complaints };
   }
 
@@ -214,7 +196,6 @@ describe('a configured service', { timeout: 60_000 }, () => {
     const told = await page.evaluate(() => (window as unknown as { dataLayer: object[] }).dataLayer.map(Object.values));
     expect(told[0]).toEqual(['consent', 'default', { analytics_storage: 'denied', ad_storage: 'denied' }]);
     expect(complaints).toEqual([]);
-    await page.close();
   });
 
   it('may load more scripts from its own hosts, but neither others nor markup', async () => {
@@ -234,7 +215,6 @@ describe('a configured service', { timeout: 60_000 }, () => {
       'data:text/ja',
       'markup',
     ]);
-    await page.close();
   });
 
   it.each([
@@ -249,11 +229,10 @@ describe('a configured service', { timeout: 60_000 }, () => {
       );
     }
     expect(asked).toEqual([]);
-    await page.close();
   });
 });
 
 async function firstPost(): Promise<string> {
-  const [post] = (await (await fetch(`${server.url}/api/blog-posts`)).json()) as { slug: string }[];
+  const [post] = (await (await fetch(`${site.url}/api/blog-posts`)).json()) as { slug: string }[];
   return `/blog/${post?.slug}`;
 }

@@ -1,40 +1,31 @@
-import { type Browser, chromium, type Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
 import { counting } from '../support/block-list.ts';
-import { launchOptions } from '../support/browser.mjs';
-import { type BuiltServer, startBuiltServer } from '../support/built-server.ts';
+import { builtSite } from '../support/built-site.ts';
+import { fillForm } from '../support/fill-form.ts';
 import { messageWords, requestWords } from '../support/visitor-words.ts';
 
-let browser: Browser;
-let server: BuiltServer;
-
-beforeAll(async () => {
-  browser = await chromium.launch(await launchOptions());
-  server = await startBuiltServer();
-});
-afterAll(async () => {
-  await browser.close();
-  await server[Symbol.asyncDispose]();
-});
+const site = builtSite();
 
 /** Opens a page for a visitor whose blocker blocks everything that counts. */
 async function open(path: string) {
-  const page = await browser.newPage();
   const stopped: string[] = [];
   const errors: string[] = [];
-  await page.route(counting, (route) => {
-    stopped.push(new URL(route.request().url()).pathname);
-    return route.abort('blockedbyclient');
-  });
-  page.on('pageerror', (error) => errors.push(error.message));
-  await page.goto(server.url + path, { waitUntil: 'networkidle' });
+  const prepare = async (page: Page) => {
+    await page.route(counting, (route) => {
+      stopped.push(new URL(route.request().url()).pathname);
+      return route.abort('blockedbyclient');
+    });
+    page.on('pageerror', (error) => errors.push(error.message));
+  };
+  const page = await site.open(path, { prepare, waitUntil: 'networkidle' });
   await expect.poll(() => stopped.some((one) => /after-load/.test(one))).toBe(true);
   return { page, stopped, errors };
 }
 
 async function send(page: Page, name: string, words: Record<string, string>, thanks: string) {
   const form = page.getByRole('form', { name });
-  for (const [field, value] of Object.entries(words)) await form.locator(`[name=${field}]`).fill(value);
+  await fillForm(form, words);
   await form.getByRole('button').click();
   await page.getByText(thanks).first().waitFor();
 }

@@ -1,20 +1,11 @@
-import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
 import { whenStill } from '../support/axe.ts';
-import { launchOptions } from '../support/browser.mjs';
-import { type BuiltServer, startBuiltServer } from '../support/built-server.ts';
+import { builtSite } from '../support/built-site.ts';
 import { audit } from './embeds/audit.ts';
 
-let browser: Browser;
-let server: BuiltServer;
-beforeAll(async () => {
-  browser = await chromium.launch(await launchOptions());
-  server = await startBuiltServer();
-});
-afterAll(async () => {
-  await browser.close();
-  await server[Symbol.asyncDispose]();
-});
+// Without the policy, so that axe-core can be injected; other tests cover it.
+const site = builtSite({}, { bypassCSP: true });
 
 const wide = { viewport: { width: 1280, height: 900 } };
 const phone = { viewport: { width: 360, height: 560 } };
@@ -24,15 +15,6 @@ const module = '**/assets/color-quiz-*.js*';
 async function auditAtRest(page: Page): Promise<string[]> {
   await whenStill(page);
   return audit(page);
-}
-
-async function on(path: string, options: BrowserContextOptions, work: (page: Page) => Promise<void>): Promise<void> {
-  // Without the policy, so that axe-core can be injected; other tests cover it.
-  const context = await browser.newContext({ bypassCSP: true, ...options });
-  const page = await context.newPage();
-  await page.goto(server.url + path);
-  await work(page);
-  await context.close();
 }
 
 const openButton = (page: Page) => page.getByRole('button', { name: 'Take the Color Quiz' });
@@ -52,156 +34,145 @@ async function takeQuiz(page: Page, choice: number): Promise<void> {
 
 describe.each(['/interior', '/exterior'])('the color quiz on %s', (path) => {
   it('opens with the first press, however slow it loads, and returns the focus', async () => {
-    await on(path, wide, async (page) => {
-      await page.route(module, (route) => setTimeout(() => void route.continue(), 700));
-      await openButton(page).click();
-      await dialog(page).waitFor();
-      await expect.poll(() => page.evaluate(() => document.activeElement?.closest('dialog')?.open)).toBe(true);
-      expect(new URL(page.url()).hash).toBe('');
-      await page.keyboard.press('Escape');
-      await dialog(page).waitFor({ state: 'hidden' });
-      expect(await page.locator(':focus').innerText()).toBe('Take the Color Quiz');
-      await openButton(page).press(' ');
-      await dialog(page).getByRole('button', { name: 'Close the quiz' }).click();
-      await dialog(page).waitFor({ state: 'hidden' });
-      await openButton(page).click();
-      await page.mouse.click(4, 300);
-      await dialog(page).waitFor({ state: 'hidden' });
-    });
+    const page = await site.open(path, wide);
+    await page.route(module, (route) => setTimeout(() => void route.continue(), 700));
+    await openButton(page).click();
+    await dialog(page).waitFor();
+    await expect.poll(() => page.evaluate(() => document.activeElement?.closest('dialog')?.open)).toBe(true);
+    expect(new URL(page.url()).hash).toBe('');
+    await page.keyboard.press('Escape');
+    await dialog(page).waitFor({ state: 'hidden' });
+    expect(await page.locator(':focus').innerText()).toBe('Take the Color Quiz');
+    await openButton(page).press(' ');
+    await dialog(page).getByRole('button', { name: 'Close the quiz' }).click();
+    await dialog(page).waitFor({ state: 'hidden' });
+    await openButton(page).click();
+    await page.mouse.click(4, 300);
+    await dialog(page).waitFor({ state: 'hidden' });
   });
 
   it('leads to the estimate form when it cannot be loaded, and without JavaScript', async () => {
-    await on(path, wide, async (page) => {
-      await page.route(module, (route) => route.abort());
-      await openButton(page).click();
-      await page.waitForURL('**#estimate');
-    });
-    await on(path, { ...wide, javaScriptEnabled: false }, async (page) => {
-      await page.getByRole('link', { name: 'Take the Color Quiz' }).click();
-      await page.waitForURL('**#estimate');
-    });
+    const page = await site.open(path, wide);
+    await page.route(module, (route) => route.abort());
+    await openButton(page).click();
+    await page.waitForURL('**#estimate');
+    const plain = await site.open(path, { ...wide, javaScriptEnabled: false });
+    await plain.getByRole('link', { name: 'Take the Color Quiz' }).click();
+    await plain.waitForURL('**#estimate');
   });
 
   it('works by keyboard alone, to the results and again, without axe-core violations', {
     timeout: 60_000,
   }, async () => {
-    await on(path, wide, async (page) => {
-      await openButton(page).press('Enter');
-      for (let question = 1; question <= 10; question++) {
-        await page.getByText(`Question ${question} of 10`).waitFor();
-        const next = page.getByRole('button', { name: question < 10 ? 'Next' : 'See My Palettes', exact: true });
-        expect(await next.isDisabled()).toBe(true);
-        expect(await page.getByRole('button', { name: 'Back' }).isDisabled()).toBe(question === 1);
-        await expect.poll(() => page.evaluate(() => (document.activeElement as HTMLInputElement)?.type)).toBe('radio');
-        if (question === 1) expect(await auditAtRest(page)).toEqual([]);
-        await page.keyboard.press(' ');
-        expect(await percent(page)).toBe(`${question * 10}`);
-        if (question === 2) expect(await auditAtRest(page)).toEqual([]);
-        await page.keyboard.press('Enter');
-      }
-      await page.getByText('Great Alternate').waitFor();
-      await expect.poll(() => page.locator(':focus').innerText()).toMatch(/^Two palettes for your/);
-      expect(await auditAtRest(page)).toEqual([]);
-      expect(await dialog(page).getByRole('article').count()).toBe(2);
-      expect(await dialog(page).getByRole('link', { name: 'Get Free Estimate' }).getAttribute('href')).toBe('/contact');
-
-      await page.evaluate(() => {
-        const dialog = document.querySelector('dialog:has(article)') as HTMLDialogElement;
-        const states: boolean[] = [];
-        new MutationObserver(() => states.push(dialog.open)).observe(dialog, { attributeFilter: ['open'] });
-        Object.assign(window, { states });
-      });
-      await page.getByRole('button', { name: 'Retake' }).press('Enter');
-      await page.getByText('Question 1 of 10').waitFor();
-      expect(await percent(page)).toBe('0');
-      expect(await page.evaluate(() => (window as unknown as { states: boolean[] }).states)).toEqual([false, true]);
+    const page = await site.open(path, wide);
+    await openButton(page).press('Enter');
+    for (let question = 1; question <= 10; question++) {
+      await page.getByText(`Question ${question} of 10`).waitFor();
+      const next = page.getByRole('button', { name: question < 10 ? 'Next' : 'See My Palettes', exact: true });
+      expect(await next.isDisabled()).toBe(true);
+      expect(await page.getByRole('button', { name: 'Back' }).isDisabled()).toBe(question === 1);
       await expect.poll(() => page.evaluate(() => (document.activeElement as HTMLInputElement)?.type)).toBe('radio');
+      if (question === 1) expect(await auditAtRest(page)).toEqual([]);
+      await page.keyboard.press(' ');
+      expect(await percent(page)).toBe(`${question * 10}`);
+      if (question === 2) expect(await auditAtRest(page)).toEqual([]);
+      await page.keyboard.press('Enter');
+    }
+    await page.getByText('Great Alternate').waitFor();
+    await expect.poll(() => page.locator(':focus').innerText()).toMatch(/^Two palettes for your/);
+    expect(await auditAtRest(page)).toEqual([]);
+    expect(await dialog(page).getByRole('article').count()).toBe(2);
+    expect(await dialog(page).getByRole('link', { name: 'Get Free Estimate' }).getAttribute('href')).toBe('/contact');
+
+    await page.evaluate(() => {
+      const dialog = document.querySelector('dialog:has(article)') as HTMLDialogElement;
+      const states: boolean[] = [];
+      new MutationObserver(() => states.push(dialog.open)).observe(dialog, { attributeFilter: ['open'] });
+      Object.assign(window, { states });
     });
+    await page.getByRole('button', { name: 'Retake' }).press('Enter');
+    await page.getByText('Question 1 of 10').waitFor();
+    expect(await percent(page)).toBe('0');
+    expect(await page.evaluate(() => (window as unknown as { states: boolean[] }).states)).toEqual([false, true]);
+    await expect.poll(() => page.evaluate(() => (document.activeElement as HTMLInputElement)?.type)).toBe('radio');
   });
 });
 
 describe('the color quiz', () => {
   it('scrolls to the buttons 100 ms after an answer, without scrolling the page behind it', async () => {
-    await on('/exterior', phone, async (page) => {
-      await openButton(page).click();
-      await page.getByText('Question 1 of 10').waitFor();
-      const next = page.getByRole('button', { name: 'Next', exact: true });
-      const before = await page.evaluate(() => scrollY);
-      const afterMs = await dialog(page).evaluate(async (element) => {
-        const scrolled = new Promise((resolve) => element.addEventListener('scroll', resolve, { once: true }));
-        const start = performance.now();
-        element.querySelector<HTMLInputElement>('[type=radio]')?.click();
-        await scrolled;
-        return performance.now() - start;
-      });
-      expect(afterMs).toBeGreaterThanOrEqual(99);
-      await expect
-        .poll(() => next.evaluate((button) => button.getBoundingClientRect().bottom <= innerHeight))
-        .toBe(true);
-      expect(await page.evaluate(() => scrollY)).toBe(before);
+    const page = await site.open('/exterior', phone);
+    await openButton(page).click();
+    await page.getByText('Question 1 of 10').waitFor();
+    const next = page.getByRole('button', { name: 'Next', exact: true });
+    const before = await page.evaluate(() => scrollY);
+    const afterMs = await dialog(page).evaluate(async (element) => {
+      const scrolled = new Promise((resolve) => element.addEventListener('scroll', resolve, { once: true }));
+      const start = performance.now();
+      element.querySelector<HTMLInputElement>('[type=radio]')?.click();
+      await scrolled;
+      return performance.now() - start;
     });
+    expect(afterMs).toBeGreaterThanOrEqual(99);
+    await expect.poll(() => next.evaluate((button) => button.getBoundingClientRect().bottom <= innerHeight)).toBe(true);
+    expect(await page.evaluate(() => scrollY)).toBe(before);
   });
 
   it('keeps an answer when going back, and accepts another', async () => {
-    await on('/interior', wide, async (page) => {
-      await openButton(page).click();
-      const radios = dialog(page).getByRole('radio');
-      await radios.nth(2).check();
-      await page.getByRole('button', { name: 'Next', exact: true }).click();
-      await page.getByRole('button', { name: 'Back' }).click();
-      await page.getByText('Question 1 of 10').waitFor();
-      expect(await radios.nth(2).isChecked()).toBe(true);
-      await radios.nth(1).check();
-      expect([await radios.nth(2).isChecked(), await percent(page)]).toEqual([false, '10']);
-    });
+    const page = await site.open('/interior', wide);
+    await openButton(page).click();
+    const radios = dialog(page).getByRole('radio');
+    await radios.nth(2).check();
+    await page.getByRole('button', { name: 'Next', exact: true }).click();
+    await page.getByRole('button', { name: 'Back' }).click();
+    await page.getByText('Question 1 of 10').waitFor();
+    expect(await radios.nth(2).isChecked()).toBe(true);
+    await radios.nth(1).check();
+    expect([await radios.nth(2).isChecked(), await percent(page)]).toEqual([false, '10']);
   });
 
   it('paints the house in the chosen maker’s colors, immediately with reduced motion', async () => {
-    for (const reducedMotion of ['no-preference', 'reduce'] as const)
-      await on('/exterior', { ...wide, reducedMotion }, async (page) => {
-        await takeQuiz(page, 3);
-        const top = dialog(page).getByRole('article').first();
-        // Everything but the sky, which has no transition, and what `<use>` repeats.
-        const fills = () =>
-          top
-            .locator('svg[role=img]')
-            .evaluate((svg) => [...svg.querySelectorAll('path[class]')].map((path) => getComputedStyle(path).fill));
-        await expect.poll(fills).toContain('rgb(152, 169, 183)');
-        await top.getByRole('radio', { name: 'Benjamin Moore' }).check();
-        const seconds = await top
-          .locator('svg[role=img] path[class]')
-          .last()
-          .evaluate((path) => getComputedStyle(path).transitionDuration);
-        expect(Number.parseFloat(seconds)).toBe(reducedMotion === 'reduce' ? 0 : 0.2);
-        await expect.poll(fills).toContain('rgb(162, 180, 186)');
-        expect(await fills()).not.toContain('rgb(152, 169, 183)');
-      });
+    for (const reducedMotion of ['no-preference', 'reduce'] as const) {
+      const page = await site.open('/exterior', { ...wide, reducedMotion });
+      await takeQuiz(page, 3);
+      const top = dialog(page).getByRole('article').first();
+      // Everything but the sky, which has no transition, and what `<use>` repeats.
+      const fills = () =>
+        top
+          .locator('svg[role=img]')
+          .evaluate((svg) => [...svg.querySelectorAll('path[class]')].map((path) => getComputedStyle(path).fill));
+      await expect.poll(fills).toContain('rgb(152, 169, 183)');
+      await top.getByRole('radio', { name: 'Benjamin Moore' }).check();
+      const seconds = await top
+        .locator('svg[role=img] path[class]')
+        .last()
+        .evaluate((path) => getComputedStyle(path).transitionDuration);
+      expect(Number.parseFloat(seconds)).toBe(reducedMotion === 'reduce' ? 0 : 0.2);
+      await expect.poll(fills).toContain('rgb(162, 180, 186)');
+      expect(await fills()).not.toContain('rgb(152, 169, 183)');
+    }
   });
 
   it('gives advice for a house by the water, but none for a room', async () => {
-    await on('/exterior', wide, async (page) => {
-      await takeQuiz(page, 3);
-      await page.getByRole('heading', { name: 'What your answers tell a painter' }).waitFor();
-      expect(await dialog(page).getByText('Near the water', { exact: true }).count()).toBe(1);
-    });
-    await on('/interior', wide, async (page) => {
-      await takeQuiz(page, 3);
-      expect(await page.getByText('What your answers tell a painter').count()).toBe(0);
-    });
+    const page = await site.open('/exterior', wide);
+    await takeQuiz(page, 3);
+    await page.getByRole('heading', { name: 'What your answers tell a painter' }).waitFor();
+    expect(await dialog(page).getByText('Near the water', { exact: true }).count()).toBe(1);
+    const room = await site.open('/interior', wide);
+    await takeQuiz(room, 3);
+    expect(await room.getByText('What your answers tell a painter').count()).toBe(0);
   });
 
   it('adds a maker’s three colors to the list that the palette shows', async () => {
-    await on('/interior', wide, async (page) => {
-      await takeQuiz(page, 0);
-      const top = dialog(page).getByRole('article').first();
-      await top.getByRole('button', { name: 'Add these three Sherwin-Williams colors' }).click();
-      await top.getByText('Your list has 3 colors.').waitFor();
-      await top.getByRole('radio', { name: 'Benjamin Moore' }).check();
-      await top.getByRole('button', { name: 'Add these three Benjamin Moore colors' }).click();
-      await top.getByText('Your list has 6 colors.').waitFor();
-      await top.getByRole('link', { name: 'See your list' }).click();
-      await page.waitForURL('**/color-palette?c=sw-7008.sw-9166.sw-7029.bm-oc-17.bm-oc-23.bm-hc-173');
-      await page.getByText('6 selected').first().waitFor();
-    });
+    const page = await site.open('/interior', wide);
+    await takeQuiz(page, 0);
+    const top = dialog(page).getByRole('article').first();
+    await top.getByRole('button', { name: 'Add these three Sherwin-Williams colors' }).click();
+    await top.getByText('Your list has 3 colors.').waitFor();
+    await top.getByRole('radio', { name: 'Benjamin Moore' }).check();
+    await top.getByRole('button', { name: 'Add these three Benjamin Moore colors' }).click();
+    await top.getByText('Your list has 6 colors.').waitFor();
+    await top.getByRole('link', { name: 'See your list' }).click();
+    await page.waitForURL('**/color-palette?c=sw-7008.sw-9166.sw-7029.bm-oc-17.bm-oc-23.bm-hc-173');
+    await page.getByText('6 selected').first().waitFor();
   });
 });

@@ -1,51 +1,30 @@
-import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
 import { sqliteStore } from '../../server/store/sqlite/sqlite-store.ts';
-import { launchOptions } from '../support/browser.mjs';
 import { type BuiltServer, startBuiltServer } from '../support/built-server.ts';
+import { builtSite } from '../support/built-site.ts';
+import { fillForm } from '../support/fill-form.ts';
 import { waitForMails } from '../support/outbox.ts';
+import { passTime } from '../support/pass-time.ts';
 import { messageWords, requestWords } from '../support/visitor-words.ts';
 
 const words = { ...messageWords, phone: requestWords.phone };
 const thanks = 'Message sent!';
+const withoutSender = { prepare: (page: Page) => page.route('**/behavior-*.js*', (route) => route.abort()) };
 
-let browser: Browser;
-let server: BuiltServer;
-let context: BrowserContext;
-
-beforeAll(async () => {
-  browser = await chromium.launch(await launchOptions());
-});
-afterAll(() => browser.close());
-beforeEach(async () => {
-  server = await startBuiltServer();
-});
-afterEach(async () => {
-  await context.close();
-  await server[Symbol.asyncDispose]();
-});
-
-async function open(path: string, options: { javaScriptEnabled?: boolean } = {}): Promise<Page> {
-  context = await browser.newContext(options);
-  const page = await context.newPage();
-  await page.goto(server.url + path);
-  return page;
-}
+const site = builtSite();
 
 const messageForm = (page: Page) => page.getByRole('form', { name: 'Message' });
+const fill = (page: Page, values: Record<string, string> = words) => fillForm(messageForm(page), values);
 
-async function fill(page: Page, values: Record<string, string> = words): Promise<void> {
-  for (const [name, value] of Object.entries(values)) await messageForm(page).locator(`[name=${name}]`).fill(value);
-}
-
-/** Presses the button after the minimum time of a person; faster looks like a bot. */
+/** Presses the button after the minimum time of a person. */
 async function send(page: Page): Promise<void> {
-  await page.waitForTimeout(1_100);
+  await passTime(page);
   await messageForm(page).getByRole('button').click();
 }
 
-/** Stops the server and counts what it has stored. */
-async function kept() {
+/** Stops a server and counts what it has stored. */
+async function kept(server: BuiltServer) {
   await server.stop();
   const store = sqliteStore({ dataDir: server.dataDir, seeds: { areas: [], testimonials: [], posts: [] } });
   const counts = {
@@ -59,7 +38,8 @@ async function kept() {
 
 describe('a visitor writes to us', () => {
   it('becomes a lead, a mail and one counted event', async () => {
-    const page = await open('/contact');
+    await using server = await startBuiltServer();
+    const page = await site.open(`${server.url}/contact`);
     await fill(page);
     const counted = page.waitForResponse(
       (answer) => answer.url().endsWith('/api/track') && /contact_form/.test(answer.request().postData() ?? ''),
@@ -72,11 +52,12 @@ describe('a visitor writes to us', () => {
     const [mail] = await waitForMails(server.dataDir, 1);
     expect(mail).toContain('Touching up a gate');
     expect(mail).toMatch(/^Reply-To: .*margaret@tilghman\.example/m);
-    expect(await kept()).toEqual({ contact: 1, estimate: 0, events: 2 });
+    expect(await kept(server)).toEqual({ contact: 1, estimate: 0, events: 2 });
   });
 
   it('without JavaScript: the response contains the messages and the values, then the confirmation', async () => {
-    const page = await open('/contact', { javaScriptEnabled: false });
+    await using server = await startBuiltServer();
+    const page = await site.open(`${server.url}/contact`, { javaScriptEnabled: false });
     await fill(page, { ...words, phone: '', subject: '', message: 'Too short' });
     const [refusal] = await Promise.all([
       page.waitForResponse((answer) => answer.request().method() === 'POST'),
@@ -93,20 +74,18 @@ describe('a visitor writes to us', () => {
     await page.getByText(thanks).waitFor();
     const [mail] = await waitForMails(server.dataDir, 1);
     expect(mail).toContain('Touching up a gate');
-    expect(await kept()).toMatchObject({ contact: 1, estimate: 0 });
+    expect(await kept(server)).toMatchObject({ contact: 1, estimate: 0 });
   });
 
   it('when the code that sends it cannot be loaded: the browser sends it, once', async () => {
-    context = await browser.newContext();
-    await context.route('**/behavior-*.js*', (route) => route.abort());
-    const page = await context.newPage();
-    await page.goto(`${server.url}/contact`);
+    await using server = await startBuiltServer();
+    const page = await site.open(`${server.url}/contact`, withoutSender);
     await fill(page);
     await send(page);
     await page.waitForURL('**/contact?sent=contact.*');
     await page.getByText(thanks).waitFor();
     await waitForMails(server.dataDir, 1);
-    expect(await kept()).toMatchObject({ contact: 1 });
+    expect(await kept(server)).toMatchObject({ contact: 1 });
   });
 });
 
@@ -117,9 +96,9 @@ describe('what was typed', () => {
     );
 
   it('is back in every field after leaving the page and going back, without JavaScript too', async () => {
-    const page = await open('/contact', { javaScriptEnabled: false });
+    const page = await site.open('/contact', { javaScriptEnabled: false });
     await fill(page);
-    await page.goto(`${server.url}/privacy-policy`);
+    await page.goto(`${site.url}/privacy-policy`);
     await page.goBack();
     for (const [name, value] of Object.entries(words)) {
       await expect.poll(() => messageForm(page).locator(`[name=${name}]`).inputValue()).toBe(value);
@@ -127,14 +106,11 @@ describe('what was typed', () => {
   });
 
   it('on the page that confirms a message survives a reload; the message that was sent does not', async () => {
-    context = await browser.newContext();
-    await context.route('**/behavior-*.js*', (route) => route.abort());
-    const page = await context.newPage();
-    await page.goto(`${server.url}/contact`);
+    const page = await site.open('/contact', withoutSender);
     await fill(page);
     await send(page);
     await page.waitForURL('**/contact?sent=contact.*');
-    await context.unrouteAll();
+    await page.unrouteAll();
     await page.reload();
     await page.waitForLoadState('networkidle');
     expect((await typed(page)).subject).toBe('');
@@ -168,34 +144,33 @@ describe('with the keyboard alone', () => {
   }
 
   it('writes, corrects and sends a message, and dismisses the confirmation', async () => {
-    const page = await open('/contact');
+    const page = await site.open('/contact');
     await typeAll(page, 'Message', { ...words, subject: '' });
     await tabTo(page, 'Message', 'submit');
     await page.keyboard.press('Enter');
     await page.getByText('Subject is required').waitFor();
     await tabTo(page, 'Message', 'subject'); // It has focus already.
-    await page.keyboard.type(words.subject);
-    await page.waitForTimeout(1_100);
+    await page.keyboard.type('A bench by keyboard');
+    await passTime(page);
     await page.keyboard.press('Enter');
     await page.getByText(thanks).waitFor();
     await page.keyboard.press('F8');
     await page.keyboard.press('Tab');
     await page.keyboard.press('Space');
     await page.getByText(thanks).waitFor({ state: 'hidden' });
-    await waitForMails(server.dataDir, 1);
+    await waitForMails(site.server.dataDir, 1, 'A bench by keyboard');
   });
 
   it('requests an estimate, with the service chosen by arrow keys', async () => {
-    const page = await open('/contact');
+    const page = await site.open('/contact');
     await tabTo(page, 'Free estimate', 'serviceType');
     await page.keyboard.press('ArrowDown');
     await page.keyboard.press('ArrowDown');
     await typeAll(page, 'Free estimate', requestWords);
     await tabTo(page, 'Free estimate', 'submit');
-    await page.waitForTimeout(1_100);
+    await passTime(page);
     await page.keyboard.press('Space');
     await page.getByText('Estimate request sent!').waitFor();
-    const [mail] = await waitForMails(server.dataDir, 1);
-    expect(mail).toContain('Pressure Washing');
+    await waitForMails(site.server.dataDir, 1, 'Pressure Washing');
   });
 });

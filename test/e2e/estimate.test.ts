@@ -1,60 +1,38 @@
 import { rm, writeFile } from 'node:fs/promises';
-import { createServer, type Server } from 'node:http';
 import path from 'node:path';
 import Database from 'better-sqlite3';
-import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { Page } from 'playwright-core';
+import { afterAll, describe, expect, it, onTestFinished } from 'vitest';
 import { sqliteStore } from '../../server/store/sqlite/sqlite-store.ts';
-import { launchOptions } from '../support/browser.mjs';
-import { type BuiltServer, freePort, startBuiltServer } from '../support/built-server.ts';
+import { startBuiltServer } from '../support/built-server.ts';
+import { builtSite } from '../support/built-site.ts';
+import { fillForm } from '../support/fill-form.ts';
 import { mailsIn, waitForMails } from '../support/outbox.ts';
+import { passTime } from '../support/pass-time.ts';
 import { requestWords } from '../support/visitor-words.ts';
+import { type Document, openStranger } from './embeds/stranger.ts';
 
 const success = 'Estimate request sent!';
 
-let browser: Browser;
-let server: BuiltServer;
-let context: BrowserContext;
-let stranger: { origin: string; server: Server };
+const documents = new Map<string, Document>();
+const stranger = await openStranger(documents);
+afterAll(() => stranger.close());
+const site = builtSite({ env: { EMBED_ORIGINS: stranger.origin } });
 
-beforeAll(async () => {
-  browser = await chromium.launch(await launchOptions());
-});
-afterAll(() => browser.close());
+/** Fills in the estimate form; the contact page also has a message form. */
+const fill = (page: Page, values: Record<string, string> = requestWords) =>
+  fillForm(page.locator('form', { has: page.locator('[name=zipCode]') }), values);
 
-beforeEach(async () => {
-  const port = await freePort();
-  stranger = { origin: `http://127.0.0.1:${port}`, server: createServer().listen(port, '127.0.0.1') };
-  server = await startBuiltServer({ env: { EMBED_ORIGINS: stranger.origin } });
-});
-afterEach(async () => {
-  await context.close();
-  stranger.server.close();
-  await server[Symbol.asyncDispose]();
-});
-
-async function open(path: string, options: { javaScriptEnabled?: boolean } = {}): Promise<Page> {
-  context = await browser.newContext(options);
-  const page = await context.newPage();
-  await page.goto(server.url + path);
-  return page;
-}
-
-async function fill(page: Page, values: Record<string, string> = requestWords): Promise<void> {
-  // The contact page also has a message form.
-  const form = page.locator('form', { has: page.locator('[name=zipCode]') });
-  for (const [name, value] of Object.entries(values)) await form.locator(`[name=${name}]`).fill(value);
-}
-
-/** Presses the button after the minimum time of a person; faster looks like a bot. */
+/** Presses the button after the minimum time of a person. */
 async function send(page: Page): Promise<void> {
-  await page.waitForTimeout(1_100);
+  await passTime(page);
   await page.getByRole('button', { name: 'Get Free Estimate' }).click();
 }
 
 describe('a homeowner requests an estimate', () => {
   it('from the repainted house to the owner’s mail', async () => {
-    const page = await open('/');
+    await using server = await startBuiltServer();
+    const page = await site.open(server.url);
     const siding = () =>
       page
         .locator('.siding')
@@ -84,7 +62,7 @@ describe('a homeowner requests an estimate', () => {
   });
 
   it('without JavaScript: the response contains the messages and the values, then the confirmation', async () => {
-    const page = await open('/exterior', { javaScriptEnabled: false });
+    const page = await site.open('/exterior', { javaScriptEnabled: false });
     await fill(page, { ...requestWords, zipCode: '', message: 'Too short' });
     const [refusal] = await Promise.all([
       page.waitForResponse((answer) => answer.request().method() === 'POST'),
@@ -95,19 +73,18 @@ describe('a homeowner requests an estimate', () => {
     await page.getByText('Please provide details about your project').waitFor();
     expect(await page.locator('[name=name]').inputValue()).toBe(requestWords.name);
 
-    await fill(page);
+    await fill(page, { ...requestWords, message: 'Shingles without JavaScript.' });
     await send(page);
     await page.waitForURL('**/exterior?sent=estimate.*');
     await page.getByText(success).waitFor();
-    const [mail] = await waitForMails(server.dataDir, 1);
+    const [mail] = await waitForMails(site.server.dataDir, 1, 'Shingles without JavaScript.');
     expect(mail).toContain('Exterior');
   });
 
   it('when the code that sends it cannot be loaded: the browser sends it, once', async () => {
-    context = await browser.newContext();
-    await context.route('**/behavior-*.js*', (route) => route.abort());
-    const page = await context.newPage();
-    await page.goto(`${server.url}/interior`);
+    await using server = await startBuiltServer();
+    const prepare = (page: Page) => page.route('**/behavior-*.js*', (route) => route.abort());
+    const page = await site.open(`${server.url}/interior`, { prepare });
     await fill(page);
     await send(page);
     await page.waitForURL('**/interior?sent=estimate.*');
@@ -119,22 +96,20 @@ describe('a homeowner requests an estimate', () => {
   });
 
   it('from another company’s page with one script tag', async () => {
-    const html = `<!doctype html><title>Towline</title><script type="module" src="${server.url}/widgets/v1/embed.js"></script>
-      <brushline-estimate-form service="pressure-washing"><a href="${server.url}/contact">Request a free estimate</a></brushline-estimate-form>`;
-    stranger.server.on('request', (_request, response) => response.setHeader('content-type', 'text/html').end(html));
-    context = await browser.newContext();
-    const page = await context.newPage();
-    await page.goto(`${stranger.origin}/services?utm=1`);
+    const html = `<!doctype html><title>Towline</title><script type="module" src="${site.url}/widgets/v1/embed.js"></script>
+      <brushline-estimate-form service="pressure-washing"><a href="${site.url}/contact">Request a free estimate</a></brushline-estimate-form>`;
+    documents.set('services', { html });
+    const page = await site.open(`${stranger.origin}/services?utm=1`, { extraHTTPHeaders: {} });
     await page.locator('[name=name]').waitFor();
     await fill(page);
     await send(page);
     await page.getByText(success).waitFor();
-    const [mail] = await waitForMails(server.dataDir, 1);
-    expect(mail).toContain(`${stranger.origin}/services`);
+    await waitForMails(site.server.dataDir, 1, `${stranger.origin}/services`);
   });
 
   it('keeps the input when the server is gone, and offers the phone and a mail', async () => {
-    const page = await open('/interior');
+    await using server = await startBuiltServer();
+    const page = await site.open(`${server.url}/interior`);
     await page.locator('[name=name]').focus();
     await page.waitForLoadState('networkidle');
     await fill(page);
@@ -147,19 +122,20 @@ describe('a homeowner requests an estimate', () => {
   });
 
   it('sends a draft right after a reload without looking like a bot', async () => {
-    const page = await open('/exterior');
+    const message = 'A draft of a moment ago.';
+    const page = await site.open('/exterior');
     await page.locator('[name=name]').focus();
     await page.waitForLoadState('networkidle');
-    await fill(page);
+    await fill(page, { ...requestWords, message });
     await page.reload();
-    await expect.poll(() => page.locator('[name=message]').inputValue(), { interval: 5 }).toBe(requestWords.message);
+    await expect.poll(() => page.locator('[name=message]').inputValue(), { interval: 5 }).toBe(message);
     await page.getByRole('button', { name: 'Get Free Estimate' }).click();
     await page.getByText(success).waitFor();
-    await waitForMails(server.dataDir, 1);
+    await waitForMails(site.server.dataDir, 1, message);
   });
 
   it('keeps a draft across a reload, and deletes it once it is sent', async () => {
-    const page = await open('/exterior');
+    const page = await site.open('/exterior');
     await page.locator('[name=name]').focus();
     await page.waitForLoadState('networkidle');
     await fill(page);
@@ -175,8 +151,9 @@ describe('a homeowner requests an estimate', () => {
 
 describe('a crash between the response and the mail', () => {
   it('sends the mail after the restart, once', async () => {
-    context = await browser.newContext();
+    let server = await startBuiltServer();
     const { dataDir } = server;
+    onTestFinished(() => server[Symbol.asyncDispose]());
     await server.stop();
     const outbox = path.join(dataDir, 'outbox');
     await rm(outbox, { recursive: true, force: true });

@@ -1,42 +1,24 @@
-import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
 import { violations } from '../support/axe.ts';
-import { launchOptions } from '../support/browser.mjs';
-import { type BuiltServer, startBuiltServer } from '../support/built-server.ts';
+import { builtSite } from '../support/built-site.ts';
+import { fillForm } from '../support/fill-form.ts';
+import { passTime } from '../support/pass-time.ts';
 import { messageWords, requestWords } from '../support/visitor-words.ts';
 
-let browser: Browser;
-let server: BuiltServer;
-let context: BrowserContext;
-
-beforeAll(async () => {
-  browser = await chromium.launch(await launchOptions());
-});
-afterAll(() => browser.close());
-beforeEach(async () => {
-  server = await startBuiltServer(); // One visitor may not send as many requests as there are tests.
-  context = await browser.newContext();
-});
-afterEach(async () => {
-  await context.close();
-  await server[Symbol.asyncDispose]();
-});
+const site = builtSite();
 
 const behavior = '**/behavior-*.js*';
 const island = /\/(estimate-form|form-sheet)-[\w-]+\.js/;
 
-async function open(path: string): Promise<Page> {
-  const page = await context.newPage();
-  await page.goto(server.url + path);
-  return page;
-}
+/** Opens a page for a visitor who never receives these files. */
+const openWithout = (path: string, files: string | RegExp) =>
+  site.open(path, { prepare: (page) => page.route(files, (route) => route.abort()) });
 
 const formIn = (page: Page) => page.locator('form[aria-label="Free estimate"]');
 const button = (page: Page) => formIn(page).locator('[type=submit]');
 
-async function fill(page: Page, values: Record<string, string> = requestWords): Promise<void> {
-  for (const [name, value] of Object.entries(values)) await formIn(page).locator(`[name=${name}]`).fill(value);
-}
+const fill = (page: Page, values: Record<string, string> = requestWords) => fillForm(formIn(page), values);
 
 /** The values of the visible fields. */
 const valuesIn = (page: Page) =>
@@ -51,7 +33,7 @@ const isLoaded = (page: Page, part: string) =>
 
 /** A phone on a slow 3G network, as Chromium's developer tools define it (400 kbit/s, 2 s round trip). */
 async function slow3g(page: Page): Promise<void> {
-  const session = await context.newCDPSession(page);
+  const session = await page.context().newCDPSession(page);
   await session.send('Network.enable');
   const rate = 50_000;
   await session.send('Network.emulateNetworkConditions', {
@@ -82,7 +64,7 @@ describe('while a form is being sent', { timeout: 60_000 }, () => {
   }
 
   it('its fields keep focus and values, are announced as read-only, and are editable afterwards', async () => {
-    const page = await open('/contact');
+    const page = await site.open('/contact');
     const letGo = await sending(page);
     expect(await focused(page)).toBe('city');
     const before = await valuesIn(page);
@@ -115,12 +97,12 @@ describe('while a form is being sent', { timeout: 60_000 }, () => {
   });
 
   it('and failed, its fields can be changed and are then sent with the changes', async () => {
-    const page = await open('/exterior');
+    const page = await site.open('/exterior');
     const letGo = await sending(page);
-    await context.setOffline(true);
+    await page.context().setOffline(true);
     letGo();
     await page.getByText('Failed to send estimate request. Please try again.').first().waitFor();
-    await context.setOffline(false);
+    await page.context().setOffline(false);
     await fill(page, { city: 'Chester' });
     const [post] = await Promise.all([page.waitForRequest('**/api/estimates'), button(page).click()]);
     expect(post.postDataJSON()).toMatchObject({ ...requestWords, city: 'Chester' });
@@ -135,7 +117,7 @@ describe('without a network', { timeout: 60_000 }, () => {
   async function failsWell(page: Page): Promise<void> {
     const url = page.url();
     await fill(page);
-    await context.setOffline(true);
+    await page.context().setOffline(true);
     await button(page).click();
     await formIn(page).getByRole('link', { name: 'Call (410) 555-0142' }).waitFor();
     await page.getByRole('alert').getByText(words).first().waitFor();
@@ -148,15 +130,15 @@ describe('without a network', { timeout: 60_000 }, () => {
 
   /** Presses it again online. */
   async function thenSends(page: Page): Promise<void> {
-    await context.setOffline(false);
-    await context.unrouteAll();
-    await page.waitForTimeout(1_100); // A person takes that long; faster looks like a bot.
+    await page.context().setOffline(false);
+    await page.unrouteAll();
+    await passTime(page);
     await button(page).click();
     await page.getByText('Estimate request sent!').waitFor();
   }
 
   it('an untouched form shows its own failure message, because its behavior was loaded while idle', async () => {
-    const page = await open('/interior');
+    const page = await site.open('/interior');
     await isLoaded(page, '/behavior-');
     await page.waitForLoadState('networkidle');
     expect(await focused(page)).toBeUndefined();
@@ -166,7 +148,7 @@ describe('without a network', { timeout: 60_000 }, () => {
   });
 
   it('so does the second form on the page', async () => {
-    const page = await open('/contact');
+    const page = await site.open('/contact');
     await isLoaded(page, '/contact-form-');
     await expect
       .poll(() =>
@@ -176,24 +158,22 @@ describe('without a network', { timeout: 60_000 }, () => {
       )
       .toBe(2);
     const form = page.getByRole('form', { name: 'Message' });
-    for (const [name, value] of Object.entries(messageWords)) await form.locator(`[name=${name}]`).fill(value);
-    await context.setOffline(true);
+    await fillForm(form, messageWords);
+    await page.context().setOffline(true);
     await form.getByRole('button').click();
     await page.getByText('Failed to send message. Please try again.').first().waitFor();
     expect(await form.locator('[name=message]').inputValue()).toBe(messageWords.message);
   });
 
   it('so does one whose behavior never loaded', async () => {
-    await context.route(behavior, (route) => route.abort());
-    const page = await open('/interior');
+    const page = await openWithout('/interior', behavior);
     await page.waitForLoadState('networkidle');
     await failsWell(page);
     await thenSends(page);
   });
 
   it('and one that is only HTML', async () => {
-    await context.route(island, (route) => route.abort());
-    const page = await open('/interior');
+    const page = await openWithout('/interior', island);
     await page.waitForLoadState('networkidle');
     await failsWell(page);
     await thenSends(page);
@@ -201,11 +181,10 @@ describe('without a network', { timeout: 60_000 }, () => {
 });
 
 it('with a network but without its script, the browser posts the form', async () => {
-  await context.route(island, (route) => route.abort());
-  const page = await open('/interior');
+  const page = await openWithout('/interior', island);
   await page.waitForLoadState('networkidle');
   await fill(page);
-  await page.waitForTimeout(1_100);
+  await passTime(page);
   await button(page).click();
   await page.waitForURL('**/interior?sent=estimate*');
   await page.getByText('Estimate request sent!').waitFor();
@@ -213,14 +192,14 @@ it('with a network but without its script, the browser posts the form', async ()
 
 describe('on slow 3G', { timeout: 120_000 }, () => {
   it('a page that refuses a post focuses its first error before any script, and does not take the focus back', async () => {
-    const page = await context.newPage();
     let areScriptsHeld = true;
     const held: (() => void)[] = [];
-    await page.route('**/*.js*', async (route) => {
-      if (areScriptsHeld) await new Promise<void>((resolve) => held.push(resolve));
-      await route.continue();
-    });
-    await page.goto(`${server.url}/exterior`, { waitUntil: 'commit' });
+    const prepare = (page: Page) =>
+      page.route('**/*.js*', async (route) => {
+        if (areScriptsHeld) await new Promise<void>((resolve) => held.push(resolve));
+        await route.continue();
+      });
+    const page = await site.open('/exterior', { prepare, waitUntil: 'commit' });
     await slow3g(page);
     await fill(page, { ...requestWords, city: '', zipCode: '' });
     await button(page).click();
@@ -236,7 +215,7 @@ describe('on slow 3G', { timeout: 120_000 }, () => {
     for (const letGo of held) letGo();
     await isLoaded(page, '/behavior-');
     await page.keyboard.type('More. ');
-    await page.waitForTimeout(3_000);
+    await page.waitForLoadState('networkidle');
     expect(await focused(page)).toBe('message');
     expect(await valuesIn(page)).toMatchObject({ city: 'Chester', zipCode: '' });
     await button(page).click();
@@ -245,11 +224,9 @@ describe('on slow 3G', { timeout: 120_000 }, () => {
   });
 
   it('a form sent before its behavior has loaded ends well, without taking the focus from a visitor who moved on', async () => {
-    await context.route(behavior, async (route) => {
-      await new Promise((resolve) => setTimeout(resolve, 3_000));
-      await route.continue();
+    const page = await site.open('/exterior', {
+      prepare: (page) => page.route(behavior, (route) => setTimeout(() => void route.continue(), 3_000)),
     });
-    const page = await open('/exterior');
     await slow3g(page);
     await fill(page, { ...requestWords, zipCode: '' });
     await button(page).click();

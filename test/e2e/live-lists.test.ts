@@ -1,31 +1,15 @@
-import { type Browser, chromium, type Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { launchOptions } from '../support/browser.mjs';
-import { type BuiltServer, startBuiltServer } from '../support/built-server.ts';
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { builtSite } from '../support/built-site.ts';
 
-let browser: Browser;
-let server: BuiltServer;
-
-beforeAll(async () => {
-  browser = await chromium.launch(await launchOptions());
-  server = await startBuiltServer();
-});
-afterAll(async () => {
-  await browser.close();
-  await server[Symbol.asyncDispose]();
-});
-
-async function on(path: string, work: (page: Page) => Promise<void>): Promise<void> {
-  const page = await browser.newPage({ viewport: { width: 1280, height: 900 }, reducedMotion: 'reduce' });
-  await page.addInitScript(() => {
+/** Marks widgets that are up. */
+const prepare = (page: Page) =>
+  page.addInitScript(() => {
     document.addEventListener('brushline:ready', ({ target }) =>
       (target as HTMLElement).setAttribute('data-is-up', ''),
     );
   });
-  await page.goto(server.url + path);
-  await work(page);
-  await page.close();
-}
+const site = builtSite({}, { viewport: { width: 1280, height: 900 }, reducedMotion: 'reduce', prepare });
 
 /** Activates the search by focusing it. */
 async function wake(page: Page): Promise<void> {
@@ -82,20 +66,19 @@ const lists = [
 
 describe.each(lists)('the list of $path', ({ path, choice, queries }) => {
   it('shows the same by typing as by sending the form without JavaScript', { timeout: 60_000 }, async () => {
-    const context = await browser.newContext({ javaScriptEnabled: false, viewport: { width: 1280, height: 900 } });
+    const context = await site.browser.newContext({ javaScriptEnabled: false, viewport: { width: 1280, height: 900 } });
     const plain = await context.newPage();
-    await on(path, async (page) => {
-      await wake(page);
-      for (const [text, chosen] of queries) {
-        await page.locator('input[name=q]').fill(text);
-        await page.locator('select').selectOption(chosen);
-        await plain.goto(`${server.url}${path}?${new URLSearchParams({ q: text, [choice]: chosen })}`);
-        const expected = await shown(plain);
-        await expect.poll(() => shown(page), { message: `${text} / ${chosen}`, timeout: 5000 }).toBe(expected);
-        expect(await page.locator('select').inputValue()).toBe(await plain.locator('select').inputValue());
-      }
-    });
-    await plain.goto(server.url + path);
+    const page = await site.open(path);
+    await wake(page);
+    for (const [text, chosen] of queries) {
+      await page.locator('input[name=q]').fill(text);
+      await page.locator('select').selectOption(chosen);
+      await plain.goto(`${site.url}${path}?${new URLSearchParams({ q: text, [choice]: chosen })}`);
+      const expected = await shown(plain);
+      await expect.poll(() => shown(page), { message: `${text} / ${chosen}`, timeout: 5000 }).toBe(expected);
+      expect(await page.locator('select').inputValue()).toBe(await plain.locator('select').inputValue());
+    }
+    await plain.goto(site.url + path);
     await plain.locator('[type=submit]').click();
     await plain.waitForURL(/\?q=/);
     const top = () => plain.locator('[data-live]').evaluate((list) => list.getBoundingClientRect().top);
@@ -104,84 +87,79 @@ describe.each(lists)('the list of $path', ({ path, choice, queries }) => {
   });
 
   it('keeps the URL in sync, and shows the same list after a reload and after going back', async () => {
-    await on(path, async (page) => {
-      const whole = await names(page);
-      await wake(page);
-      await page.locator('input[name=q]').pressSequentially('st', { delay: 20 });
-      await expect.poll(() => new URL(page.url()).search).toBe('?q=st');
-      const found = await names(page);
-      expect(found.length).toBeLessThan(whole.length);
-      await page.reload();
-      expect(await names(page)).toEqual(found);
-      await page.locator('[data-item] a').last().click();
-      await page.waitForURL((url) => url.pathname !== path);
-      await page.goBack();
-      expect(await names(page)).toEqual(found);
-      expect(await page.locator('input[name=q]').inputValue()).toBe('st');
-      await wake(page);
-      await page.locator('input[name=q]').fill('');
-      await expect.poll(() => names(page)).toEqual(whole);
-      await expect.poll(() => page.url()).toBe(server.url + path);
-    });
+    const page = await site.open(path);
+    const whole = await names(page);
+    await wake(page);
+    await page.locator('input[name=q]').pressSequentially('st', { delay: 20 });
+    await expect.poll(() => new URL(page.url()).search).toBe('?q=st');
+    const found = await names(page);
+    expect(found.length).toBeLessThan(whole.length);
+    await page.reload();
+    expect(await names(page)).toEqual(found);
+    await page.locator('[data-item] a').last().click();
+    await page.waitForURL((url) => url.pathname !== path);
+    await page.goBack();
+    expect(await names(page)).toEqual(found);
+    expect(await page.locator('input[name=q]').inputValue()).toBe('st');
+    await wake(page);
+    await page.locator('input[name=q]').fill('');
+    await expect.poll(() => names(page)).toEqual(whole);
+    await expect.poll(() => page.url()).toBe(site.url + path);
   });
 
   it('is cleared in place if nothing matches, with focus back in the search', async () => {
-    await on(path, async (page) => {
-      const whole = await names(page);
-      await wake(page);
-      await page.locator('input[name=q]').fill('zzzzzz');
-      const clear = page.locator('a[data-clear]').filter({ visible: true }).last();
-      await page.getByRole('heading', { name: /^No (service areas|Articles) Found$/i }).waitFor();
-      await clear.click();
-      await expect.poll(() => names(page)).toEqual(whole);
-      expect(page.url()).toBe(server.url + path);
-      expect(await page.evaluate(() => (document.activeElement as HTMLInputElement).name)).toBe('q');
-    });
+    const page = await site.open(path);
+    const whole = await names(page);
+    await wake(page);
+    await page.locator('input[name=q]').fill('zzzzzz');
+    const clear = page.locator('a[data-clear]').filter({ visible: true }).last();
+    await page.getByRole('heading', { name: /^No (service areas|Articles) Found$/i }).waitFor();
+    await clear.click();
+    await expect.poll(() => names(page)).toEqual(whole);
+    expect(page.url()).toBe(site.url + path);
+    expect(await page.evaluate(() => (document.activeElement as HTMLInputElement).name)).toBe('q');
   });
 
   it('is filtered by keyboard alone', async () => {
-    await on(path, async (page) => {
-      await wake(page);
-      await page.keyboard.type('ea');
-      const found = await names(page);
-      await page.keyboard.press('Enter');
-      expect(await names(page)).toEqual(found);
-      await page.keyboard.press('Tab');
-      await page.keyboard.press('ArrowDown');
-      await expect.poll(() => new URL(page.url()).searchParams.get(choice)).not.toBeNull();
-      expect((await names(page)).every((name) => found.includes(name))).toBe(true);
-    });
+    const page = await site.open(path);
+    await wake(page);
+    await page.keyboard.type('ea');
+    const found = await names(page);
+    await page.keyboard.press('Enter');
+    expect(await names(page)).toEqual(found);
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('ArrowDown');
+    await expect.poll(() => new URL(page.url()).searchParams.get(choice)).not.toBeNull();
+    expect((await names(page)).every((name) => found.includes(name))).toBe(true);
   });
 
   it('says that nothing was found even if the rest cannot be loaded', async () => {
-    await on(path, async (page) => {
-      await wake(page);
-      await page.context().setOffline(true);
-      await page.locator('input[name=q]').fill('zzzzzz');
-      await expect.poll(() => page.locator('[data-count]').textContent()).toMatch(/^No .* found/);
-      expect(await names(page)).toEqual([]);
-    });
+    const page = await site.open(path);
+    await wake(page);
+    await page.context().setOffline(true);
+    await page.locator('input[name=q]').fill('zzzzzz');
+    await expect.poll(() => page.locator('[data-count]').textContent()).toMatch(/^No .* found/);
+    expect(await names(page)).toEqual([]);
   });
 
   it('becomes live within 50 ms on a four times slower processor', async () => {
-    await on(path, async (page) => {
-      const session = await page.context().newCDPSession(page);
-      await session.send('Emulation.setCPUThrottlingRate', { rate: 4 });
-      const took: number[] = [];
-      // The best of a few: other work on the machine only adds time.
-      while (took.length < 6 && Math.min(...took) > 50) {
-        await page.reload();
-        // As text, because the test runner would rewrite the import.
-        const tookMs = await page.evaluate<number>(`(async () => {
-          const island = document.querySelector('[data-src] input[name=q]').closest('[data-src]');
-          const module = await import(island.dataset.src);
-          const begin = performance.now();
-          module.start(island);
-          return performance.now() - begin;
-        })()`);
-        took.push(tookMs);
-      }
-      expect(Math.min(...took)).toBeLessThan(50);
-    });
+    const page = await site.open(path);
+    const session = await page.context().newCDPSession(page);
+    await session.send('Emulation.setCPUThrottlingRate', { rate: 4 });
+    const took: number[] = [];
+    // The best of a few: other work on the machine only adds time.
+    while (took.length < 6 && Math.min(...took) > 50) {
+      await page.reload();
+      // As text, because the test runner would rewrite the import.
+      const tookMs = await page.evaluate<number>(`(async () => {
+        const island = document.querySelector('[data-src] input[name=q]').closest('[data-src]');
+        const module = await import(island.dataset.src);
+        const begin = performance.now();
+        module.start(island);
+        return performance.now() - begin;
+      })()`);
+      took.push(tookMs);
+    }
+    expect(Math.min(...took)).toBeLessThan(50);
   });
 });

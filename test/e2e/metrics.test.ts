@@ -1,31 +1,20 @@
-import { type Browser, chromium, type Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { launchOptions } from '../support/browser.mjs';
-import { type BuiltServer, startBuiltServer } from '../support/built-server.ts';
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { builtSite } from '../support/built-site.ts';
 
-let browser: Browser;
-let server: BuiltServer;
-
-beforeAll(async () => {
-  browser = await chromium.launch(await launchOptions());
-  server = await startBuiltServer();
-});
-afterAll(async () => {
-  await browser.close();
-  await server[Symbol.asyncDispose]();
-});
+const site = builtSite();
 
 /** A page that counts, and the metrics that it has sent since. */
 async function countingPage(path: string) {
-  const page = await browser.newPage();
   const told: Record<string, string[]> = {};
-  page.on('request', (request) => {
-    if (!request.url().endsWith('/api/measure')) return;
-    for (const [part, words] of Object.entries<string[]>(request.postDataJSON())) {
-      told[part] = [...(told[part] ?? []), ...words].sort();
-    }
-  });
-  await page.goto(server.url + path);
+  const prepare = (page: Page) =>
+    page.on('request', (request) => {
+      if (!request.url().endsWith('/api/measure')) return;
+      for (const [part, words] of Object.entries<string[]>(request.postDataJSON())) {
+        told[part] = [...(told[part] ?? []), ...words].sort();
+      }
+    });
+  const page = await site.open(path, { prepare });
   await isCounting(page);
   return { page, told };
 }
@@ -86,7 +75,7 @@ describe('metrics of a page', { timeout: 60_000 }, () => {
     await choose('bm-hc-154');
     await hide(page);
     await expect.poll(() => told.action).toEqual(['palette_use']);
-    await page.goto(`${server.url}/color-palette?utm_source=card`);
+    await page.goto(`${site.url}/color-palette?utm_source=card`);
     await isCounting(page);
     await page.waitForLoadState('networkidle');
     await page.locator('#sw-6258 button').first().click();
@@ -96,10 +85,9 @@ describe('metrics of a page', { timeout: 60_000 }, () => {
   });
 
   it('leaves the owner’s page uncounted', async () => {
-    const page = await browser.newPage();
     const asked: string[] = [];
-    page.on('request', (request) => asked.push(request.url()));
-    await page.goto(`${server.url}/admin`, { waitUntil: 'networkidle' });
+    const prepare = (page: Page) => page.on('request', (request) => asked.push(request.url()));
+    const page = await site.open('/admin', { prepare, waitUntil: 'networkidle' });
     expect(asked.filter((url) => /after-load|measure/.test(url))).toEqual([]);
     await page.close();
   });

@@ -1,23 +1,12 @@
-import { type Browser, chromium, type Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { launchOptions } from '../support/browser.mjs';
-import { type BuiltServer, startBuiltServer } from '../support/built-server.ts';
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { builtSite } from '../support/built-site.ts';
 
-let browser: Browser;
-let server: BuiltServer;
-
-beforeAll(async () => {
-  browser = await chromium.launch(await launchOptions());
-  server = await startBuiltServer();
-});
-afterAll(async () => {
-  await browser.close();
-  await server[Symbol.asyncDispose]();
-});
+const site = builtSite();
 
 /** A page that records the bodies of its posts to /api/track. */
 async function watchedPage(): Promise<{ page: Page; views: () => unknown[] }> {
-  const page = await browser.newPage();
+  const page = await site.browser.newPage();
   const views: unknown[] = [];
   page.on('request', (request) => {
     if (request.url().endsWith('/api/track')) views.push(request.postDataJSON());
@@ -30,8 +19,8 @@ const view = (eventDetails: string) => ({ eventType: 'page_view', eventDetails }
 describe('page views', () => {
   it('are counted once per page, with its location, in order', async () => {
     const { page, views } = await watchedPage();
-    await page.goto(`${server.url}/`);
-    await page.goto(`${server.url}/contact?from=card`);
+    await page.goto(`${site.url}/`);
+    await page.goto(`${site.url}/contact?from=card`);
     await expect.poll(views).toEqual([view('/'), view('/contact?from=card')]);
     await page.close();
   });
@@ -41,7 +30,7 @@ describe('page views', () => {
     await page.addInitScript(() =>
       Object.defineProperty(document, 'prerendering', { value: true, configurable: true }),
     );
-    await page.goto(`${server.url}/interior`, { waitUntil: 'networkidle' });
+    await page.goto(`${site.url}/interior`, { waitUntil: 'networkidle' });
     expect(views()).toEqual([]);
     await page.evaluate(() => {
       Object.defineProperty(document, 'prerendering', { value: false });
@@ -53,7 +42,7 @@ describe('page views', () => {
 
   it('are counted again when the browser restores a page', async () => {
     const { page, views } = await watchedPage();
-    await page.goto(`${server.url}/exterior`);
+    await page.goto(`${site.url}/exterior`);
     await expect.poll(views).toHaveLength(1);
     await page.evaluate(() => dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })));
     await expect.poll(views).toEqual([view('/exterior'), view('/exterior')]);

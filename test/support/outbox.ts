@@ -10,11 +10,11 @@ export async function mailsIn(dataDir: string): Promise<string[]> {
   );
 }
 
-/** Waits for this many mails; rejects after 10 s. */
-export async function waitForMails(dataDir: string, count: number): Promise<string[]> {
+/** Waits for this many mails that contain a text; rejects after 10 s. */
+export async function waitForMails(dataDir: string, count: number, text = ''): Promise<string[]> {
   const deadline = Date.now() + 10_000;
   for (;;) {
-    const mails = await mailsIn(dataDir);
+    const mails = (await mailsIn(dataDir)).filter((mail) => mail.includes(text));
     if (mails.length >= count) return mails;
     if (Date.now() > deadline) throw new Error(`${mails.length} of ${count} mails after 10 s`);
     await new Promise((resolve) => setTimeout(resolve, 50));

@@ -7,7 +7,9 @@ const suites = {
   types: { command: ['tsc', '--noEmit'] },
   lint: { command: ['biome', 'ci', '.'] },
   build: { command: ['rollup', '-c', '--silent'] },
-  vitest: vitestSuite('vitest', 'test/vitest.config.ts'),
+  vitest: vitestSuite('vitest', 'test/vitest.config.ts', ['test/unit', 'test/api', 'test/store']),
+  // One worker more than there are cores: these tests wait for a browser most of the time.
+  e2e: vitestSuite('e2e', 'test/vitest.config.ts', ['test/e2e', '--maxWorkers=3']),
   rebrand: vitestSuite('rebrand', 'test/rebrand/vitest.config.ts'),
   widgets: {
     command: ['wtr', '--config', 'test/widgets/web-test-runner.config.mjs'],
@@ -23,11 +25,11 @@ const suites = {
 };
 
 /** A suite that vitest runs, with its counts. */
-function vitestSuite(name, config) {
+function vitestSuite(name, config, options = []) {
   const file = `.cache/${name}.json`;
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`];
   return {
-    command: ['vitest', 'run', '--config', config, ...reporters],
+    command: ['vitest', 'run', '--config', config, ...options, ...reporters],
     counts() {
       const { numPassedTests, numFailedTests, numFailedTestSuites } = read(file);
       return { passed: numPassedTests, failed: Math.max(numFailedTests, numFailedTestSuites) };

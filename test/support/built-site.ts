@@ -1,0 +1,90 @@
+import { type Browser, type BrowserContext, type BrowserContextOptions, chromium, type Page } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, beforeEach } from 'vitest';
+import { launchOptions } from './browser.mjs';
+import { type BuiltServer, type ServerOptions, startBuiltServer } from './built-server.ts';
+
+export interface VisitOptions extends BrowserContextOptions {
+  /** Runs before the page is opened: for routes, listeners and scripts. */
+  prepare?: (page: Page) => unknown;
+  waitUntil?: 'load' | 'networkidle' | 'commit';
+}
+
+/** The built server and a browser, for the tests of one file. */
+export interface BuiltSite {
+  readonly url: string;
+  readonly server: BuiltServer;
+  readonly browser: Browser;
+  /** Opens a page of the site, or a URL, as a new visitor. */
+  open(path: string, options?: VisitOptions): Promise<Page>;
+  /** A new visitor: limits count each one by itself. It leaves after the test; with concurrent tests, after the last. */
+  visitor(options?: BrowserContextOptions): Promise<BrowserContext>;
+}
+
+/**
+ * Starts a built server and a browser before the tests of the file that calls it, and stops them after the last.
+ * @param options of the server; a function runs just before it starts
+ * @param visit what every visit has unless it says otherwise
+ */
+export function builtSite(
+  options: ServerOptions | (() => ServerOptions | Promise<ServerOptions>) = {},
+  visit: VisitOptions = {},
+): BuiltSite {
+  let server: BuiltServer | undefined;
+  let browser: Browser | undefined;
+  let visitors = 0;
+  let running = 0;
+  const open = new Set<BrowserContext>();
+
+  beforeAll(async () => {
+    const { env, ...rest } = typeof options === 'function' ? await options() : options;
+    [server, browser] = await Promise.all([
+      startBuiltServer({ ...rest, env: { TRUST_PROXY_HOPS: '1', ...env } }),
+      chromium.launch(await launchOptions()),
+    ]);
+  }, 60_000);
+  afterAll(async () => {
+    await browser?.close();
+    await server?.[Symbol.asyncDispose]();
+  });
+  beforeEach(() => {
+    running += 1;
+  });
+  afterEach(async () => {
+    running -= 1;
+    if (running > 0) return;
+    await Promise.all([...open].map((context) => context.close()));
+    open.clear();
+  });
+
+  const started = <Part>(part: Part | undefined): Part => {
+    if (!part) throw new Error('The site has not started');
+    return part;
+  };
+  const site: BuiltSite = {
+    get url() {
+      return started(server).url;
+    },
+    get server() {
+      return started(server);
+    },
+    get browser() {
+      return started(browser);
+    },
+    async visitor(options = {}) {
+      visitors += 1;
+      const extraHTTPHeaders = { 'x-forwarded-for': `198.51.${visitors >> 8}.${visitors & 255}` };
+      const context = await site.browser.newContext({ extraHTTPHeaders, ...options });
+      open.add(context);
+      context.once('close', () => open.delete(context));
+      return context;
+    },
+    async open(path, options = {}) {
+      const { prepare, waitUntil = 'load', ...visitor } = { ...visit, ...options };
+      const page = await (await site.visitor(visitor)).newPage();
+      await prepare?.(page);
+      await page.goto(new URL(path, site.url).href, { waitUntil });
+      return page;
+    },
+  };
+  return site;
+}
