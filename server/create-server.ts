@@ -106,10 +106,12 @@ export async function createServer(parts: ServerParts): Promise<Server> {
 
   const mailFolder = fileSender({ dir: path.join(dataDir, 'outbox') });
   const sender = sendgridApiKey ? sendgridSender({ apiKey: sendgridApiKey }) : mailFolder;
-  const leadMail = createLeadMail({ from: config.mailFrom, to: config.mailTo });
-  const present = async (lead: Lead) => leadMail(lead, await leadPictures(lead, store.readPhoto));
-  const outbox = doubles.outbox ?? createOutbox({ store, sender, present, clock: now, log });
+  const leadMail = createLeadMail({ from: config.mailFrom, to: config.mailTo, office: `${publicUrl}/admin` });
   const settings = createSettings(timedStore);
+  // A mail with the plain deadline is better than none.
+  const clockMode = () => settings.clockMode().catch(() => 'plain' as const);
+  const present = async (lead: Lead) => leadMail(lead, await leadPictures(lead, store.readPhoto), await clockMode());
+  const outbox = doubles.outbox ?? createOutbox({ store, sender, present, clock: now, log });
   const digests = createOwnerDigests({ store, sender, config, settings, log, now });
   const alarm = createOwnerAlarm({ store, sender, config, log, now });
   const backups = engineBackups({ config, script: parts.backupScript, store, alarm, log, now });

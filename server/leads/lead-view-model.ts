@@ -1,3 +1,4 @@
+import { answerDueAt, type DeadlineMode } from '../../catalogue/time/response-deadline.ts';
 import type { Lead, LeadSource } from '../store/store.ts';
 import { answerableAddress, telHref } from './contact-links.ts';
 import { bodyText, headerText } from './header-text.ts';
@@ -9,6 +10,10 @@ import { type LeadRow, type LeadText, leadKinds } from './lead-kinds.ts';
  */
 export interface LeadViewModel {
   title: string;
+  /** By when to answer, in a few words; undefined if nobody waits for an answer. */
+  due: string | undefined;
+  /** The page of the lead in the back office. */
+  officeUrl: string;
   received: string;
   rows: LeadViewRow[];
   blocks: LeadViewRow[];
@@ -30,8 +35,10 @@ export interface LeadViewRow {
 
 /**
  * Turns a lead into what a mail shows. Times are Eastern; fields that no row names come last, under their stored names.
+ * @param options.office URL of the back office
+ * @param options.clock how the hours until the deadline are counted
  */
-export function leadViewModel(lead: Lead): LeadViewModel {
+export function leadViewModel(lead: Lead, { office, clock }: { office: string; clock: DeadlineMode }): LeadViewModel {
   const { title, visitor, rows } = leadKinds[lead.kind];
   const text = cleanFields(lead, rows);
   const { name, email, phone } = visitor(text);
@@ -40,6 +47,8 @@ export function leadViewModel(lead: Lead): LeadViewModel {
   const shown = (row: LeadRow) => sheetRow(row, text);
   return {
     title,
+    due: lead.kind === 'palette' ? undefined : `Answer by ${weekdayAndTime(answerDueAt(lead.receivedAt, clock))}`,
+    officeUrl: `${office}#inbox/${encodeURIComponent(lead.id)}`,
     received: easternTime(lead.receivedAt),
     rows: all.filter((row) => !row.isBlock).map(shown),
     blocks: all.filter((row) => row.isBlock).map(shown),
@@ -87,6 +96,14 @@ function originRows({ origin, page, campaign, tags = {}, hidden = {} }: LeadSour
   ];
   return rows.filter((row) => row.text !== '').map((row) => ({ ...row, text: headerText(row.text, 500) }));
 }
+
+const shortly = new Intl.DateTimeFormat('en-US', {
+  timeZone: 'America/New_York',
+  weekday: 'long',
+  hour: 'numeric',
+  minute: '2-digit',
+});
+const weekdayAndTime = (date: Date) => shortly.format(date).replace(/\s/g, ' ');
 
 const eastern = new Intl.DateTimeFormat('en-US', {
   timeZone: 'America/New_York',

@@ -10,11 +10,13 @@ const { sans, ink, quietInk, barn, onBarn, white, hairline, brass, bay } = face;
 export function leadHtml(sheet: LeadViewModel, pictures: readonly MailPicture[] = []): string {
   return mailLayout(
     sheet.title,
-    `<tr><td style="padding:0 0 20px;font-size:14px;color:${quietInk}">Received ${escapeMarkup(sheet.received)}</td></tr>
+    `${sheet.due ? `<tr><td style="padding:0 0 4px;font-size:18px;font-weight:600;color:${barn}">${escapeMarkup(sheet.due)}</td></tr>` : ''}
+<tr><td style="padding:0 0 20px;font-size:14px;color:${quietInk}">Received ${escapeMarkup(sheet.received)}</td></tr>
 <tr><td>${table(sheet.rows, ink)}</td></tr>
 ${sheet.blocks.map(block).join('\n')}
 ${sheet.photos > 0 ? photos(sheet.photos, pictures) : ''}
 ${sheet.call ? `<tr><td style="padding:24px 0 0">${callButton(sheet.call)}</td></tr>` : ''}
+<tr><td style="padding:12px 0 0">${officeButton(sheet.officeUrl)}</td></tr>
 <tr><td style="padding:20px 0 28px">${escapeMarkup(sheet.answer)}</td></tr>
 <tr><td style="font-size:14px">${table(sheet.origin, quietInk)}</td></tr>
 <tr><td style="padding:12px 0 0;font-size:13px;color:${quietInk}">Reference ${escapeMarkup(sheet.reference)}</td></tr>`,
@@ -58,4 +60,9 @@ function photos(count: number, pictures: readonly MailPicture[]): string {
 function callButton({ label, href }: { label: string; href: string }): string {
   const style = `display:inline-block;padding:13px 22px;border-radius:3px;background:${barn};color:${onBarn};font-weight:600;text-decoration:none`;
   return `<a href="${escapeMarkup(href)}" style="${style}">${escapeMarkup(label)}</a>`;
+}
+
+function officeButton(href: string): string {
+  const style = `display:inline-block;padding:11px 20px;border:2px solid ${ink};border-radius:3px;color:${ink};font-weight:600;text-decoration:none`;
+  return `<a href="${escapeMarkup(href)}" style="${style}">Open in the office</a>`;
 }

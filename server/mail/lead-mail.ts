@@ -1,4 +1,5 @@
 import { business } from '../../catalogue/business.ts';
+import type { DeadlineMode } from '../../catalogue/time/response-deadline.ts';
 import { answerableAddress } from '../leads/contact-links.ts';
 import { headerText } from '../leads/header-text.ts';
 import { leadKinds } from '../leads/lead-kinds.ts';
@@ -11,12 +12,13 @@ import type { MailAddress, MailMessage, MailPicture } from './sender.ts';
 /** The text part. Multi-line input is indented, so that nothing in it can look like one of our lines. */
 function leadText(sheet: LeadViewModel): string {
   const parts = [
-    sheet.title,
+    [...(sheet.due ? [sheet.due] : []), sheet.title].join('\n'),
     sheet.rows.map(line).join('\n'),
     ...sheet.blocks.map(({ label, text }) => `${label}:\n${text.replace(/^(?=.)/gm, '    ')}`),
     ...(sheet.photos > 0 ? [`Photos: ${counted(sheet.photos, 'photo')}, in the office with this request`] : []),
     [line({ label: 'Received', text: sheet.received }), ...sheet.origin.map(line)].join('\n'),
     sheet.answer,
+    `Open it in the office: ${sheet.officeUrl}`,
     `-- \n${business.name} website, reference ${sheet.reference}`,
   ];
   return `${parts.join('\n\n')}\n`;
@@ -25,13 +27,13 @@ function leadText(sheet: LeadViewModel): string {
 const line = ({ label, text }: LeadViewRow) => `${label}: ${text}`;
 
 /**
- * Creates the function that turns a lead into the owner's mail. The mail shows every field and the pictures, and a reply
- * goes to the visitor. Input reaches headers and markup only as text.
- * @param from and `to`: plain addresses of ours, checked with the configuration
+ * Creates the function that turns a lead into the owner's mail. The mail begins with the deadline, shows every field and
+ * the pictures, and links to the lead in the office; a reply goes to the visitor. Input reaches headers and markup only as text.
+ * @param from and `to`: plain addresses of ours, checked with the configuration; `office`: URL of the back office
  */
-export function createLeadMail({ from, to }: { from: string; to: string }) {
-  return (lead: Lead, pictures: readonly MailPicture[] = []): MailMessage => {
-    const sheet = leadViewModel(lead);
+export function createLeadMail({ from, to, office }: { from: string; to: string; office: string }) {
+  return (lead: Lead, pictures: readonly MailPicture[] = [], clock: DeadlineMode = 'plain'): MailMessage => {
+    const sheet = leadViewModel(lead, { office, clock });
     const replyTo = replyAddress(lead);
     return {
       id: lead.id,

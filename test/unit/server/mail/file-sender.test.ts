@@ -7,7 +7,11 @@ import { createLeadMail } from '../../../../server/mail/lead-mail.ts';
 import { aLead, estimateFields } from './a-lead.ts';
 import { readEml } from './read-eml.ts';
 
-const present = createLeadMail({ from: 'website@brushline.example', to: 'owner@brushline.example' });
+const present = createLeadMail({
+  from: 'website@brushline.example',
+  to: 'owner@brushline.example',
+  office: 'https://site.example/admin',
+});
 let home: string;
 let dir: string;
 beforeEach(async () => {

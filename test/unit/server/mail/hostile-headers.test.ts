@@ -12,7 +12,11 @@ import { readEml } from './read-eml.ts';
 import { sendgridDouble } from './sendgrid-double.ts';
 import { unwanted } from './unwanted.ts';
 
-const present = createLeadMail({ from: 'website@brushline.example', to: 'owner@brushline.example' });
+const present = createLeadMail({
+  from: 'website@brushline.example',
+  to: 'owner@brushline.example',
+  office: 'https://site.example/admin',
+});
 
 const allOf = (fields: object, typed: string) => Object.fromEntries(Object.keys(fields).map((field) => [field, typed]));
 

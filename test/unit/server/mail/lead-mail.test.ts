@@ -6,7 +6,11 @@ import { elementTree } from './element-tree.ts';
 import { markupStrings, naughtyStrings } from './hostile-text.ts';
 import { unwanted } from './unwanted.ts';
 
-const present = createLeadMail({ from: 'website@brushline.example', to: 'owner@brushline.example' });
+const present = createLeadMail({
+  from: 'website@brushline.example',
+  to: 'owner@brushline.example',
+  office: 'https://site.example/admin',
+});
 
 const paletteFields = { customerEmail: 'jane@example.com', colors: 'Hale Navy (HC-154)\nSimply White (OC-117)' };
 const kinds: [Lead['kind'], Record<string, string>][] = [
@@ -20,6 +24,7 @@ describe('the mail about a lead', () => {
     const { subject, text, from, to, replyTo, date } = present(aLead());
     expect(subject).toBe('Estimate request: Interior Painting in Easton for Jane Doe');
     expect(text.split('\n')).toEqual([
+      'Answer by Sunday 3:04 PM',
       'New estimate request',
       '',
       'Service: Interior Painting',
@@ -37,6 +42,8 @@ describe('the mail about a lead', () => {
       '',
       'Reply to this email and Jane Doe gets your answer.',
       '',
+      'Open it in the office: https://site.example/admin#inbox/lead-1',
+      '',
       '-- ',
       'Brushline website, reference lead-1',
       '',
@@ -47,6 +54,19 @@ describe('the mail about a lead', () => {
       replyTo: { name: 'Jane Doe', address: 'jane@example.com' },
       date: aLead().receivedAt,
     });
+  });
+
+  it('begins with the deadline by the owner’s clock, and with none for a color list', () => {
+    const firstLine = (lead: Lead, clock: 'plain' | 'business') => present(lead, [], clock).text.split('\n')[0];
+    expect(firstLine(aLead(), 'plain')).toBe('Answer by Sunday 3:04 PM');
+    expect(firstLine(aLead(), 'business')).toBe('Answer by Wednesday 8:04 AM');
+    expect(present(aLead()).html).toContain('>Answer by Sunday 3:04 PM<');
+    expect(firstLine(aLead({ kind: 'palette', fields: paletteFields }), 'plain')).toBe('New color list');
+  });
+
+  it('links to the lead in the office, whatever its id', () => {
+    const { html } = present(aLead({ id: 'a/b"c' }));
+    expect(html).toContain('href="https://site.example/admin#inbox/a%2Fb%22c"');
   });
 
   it('names daylight saving time as people there do', () => {

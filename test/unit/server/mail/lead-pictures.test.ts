@@ -5,7 +5,11 @@ import { composeMime } from '../../../../server/mail/mime.ts';
 import { aLead } from './a-lead.ts';
 import { readEml } from './read-eml.ts';
 
-const present = createLeadMail({ from: 'website@brushline.example', to: 'owner@brushline.example' });
+const present = createLeadMail({
+  from: 'website@brushline.example',
+  to: 'owner@brushline.example',
+  office: 'https://site.example/admin',
+});
 const photos = ['first', 'second', 'third'];
 const bytesOf = (id: string) => Buffer.from(`\xff\xd8\xff ${id}`, 'latin1');
 

@@ -13,7 +13,11 @@ import { fakeMailStore } from '../../../support/fake-mail-store.ts';
 import { aLead, estimateFields, receivedAt } from './a-lead.ts';
 import { sendgridDouble } from './sendgrid-double.ts';
 
-const present = createLeadMail({ from: 'website@brushline.example', to: 'owner@brushline.example' });
+const present = createLeadMail({
+  from: 'website@brushline.example',
+  to: 'owner@brushline.example',
+  office: 'https://site.example/admin',
+});
 const leads = (count: number) => Array.from({ length: count }, (_, index) => aLead({ id: `lead-${index}` }));
 const always = () => true;
 

@@ -4,7 +4,11 @@ import { sendgridSender } from '../../../../server/mail/sendgrid-sender.ts';
 import { aLead } from './a-lead.ts';
 import { type Answer, sendgridDouble } from './sendgrid-double.ts';
 
-const mail = createLeadMail({ from: 'website@brushline.example', to: 'owner@brushline.example' })(aLead());
+const mail = createLeadMail({
+  from: 'website@brushline.example',
+  to: 'owner@brushline.example',
+  office: 'https://site.example/admin',
+})(aLead());
 let double: Awaited<ReturnType<typeof sendgridDouble>>;
 afterEach(() => double.close());
 
