@@ -43,7 +43,8 @@ const hostOnly = ['embed-studio', 'site-nav', 'post-list'];
 
 const cwd = fileURLToPath(new URL('.', import.meta.url));
 const isWatching = process.argv.some((argument) => argument === '-w' || argument === '--watch');
-if (!isWatching) rmSync(`${cwd}dist`, { recursive: true, force: true });
+// A watched build is not minified: `npm start` must build again after it.
+rmSync(`${cwd}dist${isWatching ? '/sources.sha256' : ''}`, { recursive: true, force: true });
 
 const constants = ({ isEmbed = false } = {}) =>
   replace({
@@ -219,11 +220,14 @@ const embeds = browser({
 });
 
 /** One classic script per widget, for pages that cannot load modules. Made from the modules above. */
-const classic = embeddableWidgets.map((name) => ({
-  input: `dist/public/widgets/v1/${name}.js`,
-  output: { file: `dist/public/widgets/v1/${name}.iife.js`, format: 'iife', inlineDynamicImports: true },
-  plugins: [classicOrigin(), minify(), published()],
-}));
+const classic = embeddableWidgets.map((name) => [
+  `classic ${name}`,
+  {
+    input: `dist/public/widgets/v1/${name}.js`,
+    output: { file: `dist/public/widgets/v1/${name}.iife.js`, format: 'iife', inlineDynamicImports: true },
+    plugins: [classicOrigin(), minify(), published()],
+  },
+]);
 
 /** Packages that the server loads from node_modules. */
 const installed = /^(node:|koa|@koa\/|mongodb|better-sqlite3|@sendgrid\/|nodemailer|sharp|busboy|web-push)/;
@@ -255,7 +259,15 @@ const node = {
   ],
 };
 
-const builds = isWatching
-  ? [pages, office, officeWorker, embeds, node]
-  : [pages, office, officeWorker, embeds, ...classic, node];
-export default builds.map((build) => ({ ...build, treeshake: !isWatching }));
+/** Every build by name, in order. */
+export const plan = Object.fromEntries(
+  [
+    ['pages', pages],
+    ['office', office],
+    ['service worker', officeWorker],
+    ['embeds', embeds],
+    ...(isWatching ? [] : classic),
+    ['server', node],
+  ].map(([name, build]) => [name, { ...build, treeshake: !isWatching }]),
+);
+export default Object.values(plan);

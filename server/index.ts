@@ -1,95 +1,12 @@
-import { readFileSync } from 'node:fs';
-import path from 'node:path';
-import { setTimeout as pause } from 'node:timers/promises';
-import { fileURLToPath } from 'node:url';
-import { readConfig } from './config.ts';
-import { createServer } from './create-server.ts';
-import { acceptMore } from './http/accept-more.ts';
-import { createLimitCounts } from './limits/limit-counts.ts';
-import { limitTable } from './limits/limit-table.ts';
-import { createLog, errorFields, logLine } from './log/log.ts';
-import { createLogOutput } from './log/log-output.ts';
-import { catalogueSeeds } from './store/catalogue-seeds.ts';
-import { openStore } from './store/open-store.ts';
+import { exitOn } from './start/exit-on.ts';
+import { loadFailure } from './start/load-failure.ts';
+import { nodeFailure } from './start/node-failure.ts';
 
-/** sysexits.h: EX_CONFIG and EX_UNAVAILABLE. */
-const wrongConfiguration = 78;
-const unavailable = 69;
-
-process.stderr.on('error', () => {}); // Its reader may go away; that must not end the process.
-const reading = readConfig(process.env);
-if ('wrong' in reading) {
-  process.stderr.write(`${reading.wrong.join('\n')}\n`);
-  process.exit(wrongConfiguration);
+// Before anything loads that an old Node cannot read.
+const failure = nodeFailure(process.versions.node);
+if (failure) exitOn(failure);
+try {
+  await import('./process.ts');
+} catch (error) {
+  exitOn(loadFailure(error));
 }
-const { config } = reading;
-const output = createLogOutput({
-  maxWaiting: limitTable.logBuffer.number,
-  onDrop: () => limitCounts.note('logBuffer'),
-  gapLine: ({ droppedLines, ms }) => logLine(new Date(), 'warn', 'log_interrupted', { count: droppedLines, ms }),
-});
-process.on('exit', output.flush);
-const log = createLog({ level: config.logLevel, write: output.add });
-const limitCounts = createLimitCounts({ log, now: () => new Date() });
-
-const dist = fileURLToPath(new URL('..', import.meta.url));
-const built = (name: string) => JSON.parse(readFileSync(path.join(dist, name), 'utf8'));
-
-const { mongodbUri, dataDir } = config;
-const store = await openStore({
-  dataDir,
-  ...(mongodbUri && { mongodbUri }),
-  seeds: catalogueSeeds,
-  reserveBytes: limitTable.diskReserve.number,
-}).catch((error: unknown) => {
-  process.stderr.write(`The data cannot be opened: ${error instanceof Error ? error.message : error}\n`);
-  process.exit(unavailable);
-});
-const server = await createServer({
-  config,
-  store,
-  createRenderer: async (parts) => {
-    const { createRenderer } = await import('../host/render.tsx');
-    return createRenderer({ ...parts, assets: built('assets.json') });
-  },
-  published: { folder: path.join(dist, 'public'), files: built('files.json') },
-  backupScript: path.join(dist, 'server', 'backup.js'),
-  tellPassword: (password) => process.stderr.write(`The password of ${config.publicUrl}/admin is ${password}\n`),
-  limitCounts,
-  log,
-});
-void server.checkContent(); // SQLite answers before the first request can come.
-server.http.listen(config.port, config.host, () => {
-  log('info', 'listening', { port: config.port, url: config.publicUrl, engine: mongodbUri ? 'mongodb' : 'sqlite' });
-  acceptMore(server.http);
-  server.start();
-});
-server.http.on('error', (error) => {
-  log('error', 'cannot_listen', errorFields(error));
-  process.exit(1);
-});
-
-let isStopping = false;
-
-/** Unready, drained, flushed, gone: within 10 s after the time for balancers, and with 0 unless something crashed. */
-async function stop(signal: string, exitCode: number): Promise<void> {
-  if (isStopping) return;
-  isStopping = true;
-  log('info', 'stopping', { signal });
-  const drainMs = config.drainSeconds * 1_000;
-  setTimeout(() => process.exit(1), drainMs + 9_500).unref();
-  server.drain();
-  await pause(drainMs); // Balancers see 503 at /health/ready and turn away.
-  await server.stop();
-  await store.close();
-  log('info', 'stopped', { signal });
-  process.exit(exitCode);
-}
-
-process.on('SIGTERM', () => void stop('SIGTERM', 0));
-process.on('SIGINT', () => void stop('SIGINT', 0));
-process.on('unhandledRejection', (reason) => log('error', 'unhandled_rejection', errorFields(reason)));
-process.on('uncaughtException', (error) => {
-  log('error', 'uncaught_exception', errorFields(error));
-  void stop('uncaughtException', 1);
-});

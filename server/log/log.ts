@@ -39,33 +39,43 @@ export type Log = (level: Exclude<LogLevel, 'silent'>, event: string, fields?: L
  * Creates a log of one JSON line per record: `{"time","level","event",…}`. Only the fields listed above are written,
  * only if they are scalars, and strings are cut at 500 characters, so personal data cannot get into a record.
  * @param write takes a line that ends in a newline; standard output by default
+ * @param line makes a line of a record; {@link logLine} by default
  */
 export function createLog({
   level,
   write = (line) => process.stdout.write(line),
+  line = logLine,
   now = () => new Date(),
 }: LogParts): Log {
   const threshold = logLevels.indexOf(level);
   return (recordLevel, event, fields = {}) => {
     if (logLevels.indexOf(recordLevel) > threshold) return;
-    write(logLine(now(), recordLevel, event, fields));
+    write(line(now(), recordLevel, event, fields));
   };
 }
 
-/** One record as a line with a newline; fields that are not listed above are dropped. */
-export function logLine(time: Date, level: Exclude<LogLevel, 'silent'>, event: string, fields: LogFields): string {
-  const record: Record<string, unknown> = { time: time.toISOString(), level, event };
+/** One record as a line with a newline. */
+export type LogLine = (time: Date, level: Exclude<LogLevel, 'silent'>, event: string, fields: LogFields) => string;
+
+/** One record as a line of JSON; fields that are not listed above are dropped. */
+export const logLine: LogLine = (time, level, event, fields) =>
+  `${JSON.stringify(addLoggable({ time: time.toISOString(), level, event }, fields))}\n`;
+
+/** Adds the fields that are listed above to a record, cut to length. A copy of them would cost garbage collection. */
+export function addLoggable<Known extends object>(record: Known, fields: LogFields): Known & LogFields {
+  const open: { [name: string]: unknown } = Object(record);
   for (const name of fieldNames) {
     const value = fields[name];
-    if (typeof value === 'string') record[name] = value.slice(0, 500);
-    else if (typeof value === 'boolean' || Number.isFinite(value)) record[name] = value;
+    if (typeof value === 'string') open[name] = value.slice(0, 500);
+    else if (typeof value === 'boolean' || Number.isFinite(value)) open[name] = value;
   }
-  return `${JSON.stringify(record)}\n`;
+  return record;
 }
 
 interface LogParts {
   level: LogLevel;
   write?: (line: string) => unknown;
+  line?: LogLine;
   now?: () => Date;
 }
 

@@ -9,6 +9,7 @@ import { maxPasswordLength, passwordFault } from '../auth/password-policy.ts';
 import { type Config, readConfig } from '../config.ts';
 import { catalogueSeeds } from '../store/catalogue-seeds.ts';
 import { openStore } from '../store/open-store.ts';
+import { missingData, placeOf } from './data-place.ts';
 
 /** Short passwords are guessed; NIST SP 800-63B-4 requires 15 characters if there is no second factor. */
 const minLength = 15;
@@ -36,7 +37,8 @@ run "npm run password -- --remove-authenticator".`;
 /**
  * `npm run password`: sets the owner's password, turns the authenticator off, ends every session, and forgets every
  * device and wrong guess; refused where the environment sets the password. `--print-hash` prints a value for
- * ADMIN_PASSWORD_HASH and changes nothing, `--remove-authenticator` does everything except setting the password.
+ * ADMIN_PASSWORD_HASH and changes nothing, `--remove-authenticator` does everything except setting the password. Refused
+ * where there are no data, because it would make them.
  */
 async function main(): Promise<string> {
   const wanted = wantedOf();
@@ -45,23 +47,33 @@ async function main(): Promise<string> {
   if ('wrong' in reading) return fail(reading.wrong.join('\n'));
   const { config } = reading;
   if (wanted['remove-authenticator']) {
+    const missing = await missingData(config);
+    if (missing) return fail(`${missing}; nothing was changed.`);
     await reset(config);
-    return 'The authenticator is off, and every session has ended.';
+    return `The authenticator is off, and every session has ended, in ${placeOf(config)}.`;
   }
   if (config.adminPasswordHash && !wanted['print-hash']) return fail(configured);
+  if (!wanted['print-hash']) {
+    const missing = await missingData(config);
+    if (missing) return fail(`${missing}; nothing was changed.`);
+    process.stderr.write(`Sets the owner's password in ${placeOf(config)}.\n`);
+  }
   const password = await ask(`New password, at least ${minLength} characters: `);
   if (password.length < minLength || password.length > maxPasswordLength) {
     return fail(`The password must have ${minLength} to ${maxPasswordLength} characters; nothing was changed.`);
   }
   const fault = await passwordFault(password, { minLength });
   if (fault) return fail(`${fault}; nothing was changed.`);
+  if (process.stdin.isTTY && (await ask('The same again: ')) !== password) {
+    return fail('The two were not the same; nothing was changed.');
+  }
   const hash = await hashPassword(password);
   if (wanted['print-hash']) {
     process.stdout.write(`${hash}\n`);
     return 'Nothing was changed. This is the line for ADMIN_PASSWORD_HASH.';
   }
   await reset(config, hash);
-  return 'The new password counts from now on.';
+  return `The new password counts from now on, in ${placeOf(config)}.`;
 }
 
 function wantedOf() {

@@ -1,11 +1,13 @@
 import { readConfig } from '../config.ts';
 import { BackupRefusal, timeInName } from '../store/backup/backup.ts';
+import { placeOf } from './data-place.ts';
 
 /** `npm run restore -- FILE [--replace]`: restores a backup while no server runs; the old data is kept next to it. */
 async function main(): Promise<string> {
   const reading = readConfig(process.env);
   if ('wrong' in reading) return fail(reading.wrong.join('\n'));
   const { dataDir, mongodbUri } = reading.config;
+  const place = placeOf(reading.config);
   const given = process.argv.slice(2);
   const [file] = given.filter((argument) => argument !== '--replace');
   if (!file) return fail('Which file? npm run restore -- FILE [--replace]');
@@ -19,10 +21,10 @@ async function main(): Promise<string> {
     const without = missingPhotos
       ? `\n${missingPhotos} photos are not back: they belong in the folder brushline-photos beside the backup.`
       : '';
-    return `${leads} leads and ${events} events are back${withPhotos}. Whoever was erased since that backup must be erased again.${without}${beside}`;
+    return `${leads} leads and ${events} events are back in ${place}${withPhotos}. Whoever was erased since that backup must be erased again.${without}${beside}`;
   } catch (error) {
     const reason = error instanceof BackupRefusal ? error.message : String(error);
-    return fail(`Nothing was restored: ${reason}`);
+    return fail(`Nothing was restored in ${place}: ${reason}`);
   }
 }
 

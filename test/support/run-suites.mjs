@@ -6,7 +6,7 @@ import { printTally, record } from './tally.mjs';
 const suites = {
   types: { command: ['tsc', '--noEmit'] },
   lint: { command: ['biome', 'ci', '.'] },
-  build: { command: ['rollup', '-c', '--silent'] },
+  build: { command: ['node', '.build/build.mjs'] },
   vitest: vitestSuite('vitest', 'test/vitest.config.ts', ['test/unit', 'test/api', 'test/store']),
   // One worker more than there are cores: these tests wait for a browser most of the time.
   e2e: vitestSuite('e2e', 'test/vitest.config.ts', ['test/e2e', '--maxWorkers=3']),

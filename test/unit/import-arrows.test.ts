@@ -49,7 +49,9 @@ const serverMayImport: Readonly<Record<string, readonly string[]>> = {
     ...['log', 'store', 'limits', 'auth', 'config', 'content', 'mail', 'admin', 'maintenance', 'engines'],
     ...['http', 'push', 'pages', 'app'],
   ],
-  index: ['log', 'store', 'open-store', 'limits', 'config', 'http', 'create-server'],
+  start: ['config'],
+  process: ['log', 'store', 'open-store', 'limits', 'config', 'http', 'create-server', 'start'],
+  index: ['start', 'process'],
 };
 
 /** Files that are a layer of their own, or that belong to another one than their folder's. */
@@ -59,6 +61,7 @@ const serverFiles: Readonly<Record<string, string>> = {
   'server/maintenance/backup.ts': 'engines',
   'server/maintenance/restore.ts': 'engines',
   'server/maintenance/password.ts': 'engines',
+  'server/maintenance/data-place.ts': 'engines',
 };
 
 function serverLayerOf(file: string): string {
@@ -67,7 +70,7 @@ function serverLayerOf(file: string): string {
   return serverFiles[file] ?? (isEngine ? `store/${below}` : part.replace(/\.ts$/, ''));
 }
 
-const speaksHttp = new Set(['http', 'pages', 'api', 'app', 'create-server', 'index']);
+const speaksHttp = new Set(['http', 'pages', 'api', 'app', 'create-server', 'process', 'index']);
 
 const layerOf = (file: string) => {
   const [top = '', second = ''] = file.split('/');

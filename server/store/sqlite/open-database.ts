@@ -13,7 +13,7 @@ export const databaseIn = (dataDir: string): string => join(dataDir, 'brushline.
  * Opens `brushline.db` in `dataDir`, creating both if missing, and migrates it to the newest schema. A commit has
  * reached the disk when it returns (WAL with `synchronous = FULL`), and deleted data is overwritten, so that an erased
  * visitor is not left in the file. On a full disk it is opened for this connection alone: see {@link isAlone}. Throws
- * if the file cannot be opened or is newer than this program.
+ * if the file cannot be opened, and with the code NEWER_SCHEMA if it is newer than this program.
  */
 export function openDatabase(dataDir: string): Database.Database {
   makePrivate(dataDir, 'brushline.db');
@@ -69,7 +69,8 @@ function openAs(dataDir: string, lockingMode: 'NORMAL' | 'EXCLUSIVE'): Database.
 function migrate(db: Database.Database): void {
   const version = Number(db.pragma('user_version', { simple: true }));
   if (version > migrations.length) {
-    throw new Error(`brushline.db has schema ${version}, this program knows up to ${migrations.length}`);
+    const error = new Error(`brushline.db has schema ${version}, this program knows up to ${migrations.length}`);
+    throw Object.assign(error, { code: 'NEWER_SCHEMA' });
   }
   for (const [index, sql] of migrations.entries()) {
     if (index < version) continue;

@@ -39,6 +39,9 @@ async function setPassword(password: string, options: readonly string[] = [], en
   return { output, printed, code };
 }
 
+/** Data as a first start leaves them. */
+const makeData = async () => (await openStore({ dataDir, seeds: catalogueSeeds })).close();
+
 describe('the owner’s password', { timeout: 60_000 }, () => {
   it('is generated and printed at the first start only, and opens the admin', async () => {
     const first = await start();
@@ -121,14 +124,17 @@ describe('the owner’s password', { timeout: 60_000 }, () => {
   });
 
   it('must not be short, and a short one changes nothing', async () => {
+    await makeData();
     const { output, code } = await setPassword('short');
     expect([code, output]).toEqual([1, expect.stringContaining('15 to 200 characters; nothing was changed')]);
   });
 
   it('must be neither a common one nor made of the business’s own words', async () => {
+    await makeData();
     for (const password of ['motherfucker123', 'Brushline of Chester']) {
       const { output, code } = await setPassword(password);
       expect([code, output]).toEqual([1, expect.stringContaining('; nothing was changed')]);
+      expect(output).not.toContain('no brushline.db');
     }
   });
 

@@ -118,7 +118,7 @@ it('rejects a file that is not a copy', async () => {
     expect((await run('restore', ...given)).code).toBe(1);
   }
   expect(await run('backup')).toMatchObject({ code: 1, said: expect.stringContaining('No backup was made') });
-  expect(await readdir(dataDir)).toEqual(['backups', 'no-copy.db']);
+  expect(await readdir(dataDir)).toEqual(['no-copy.db']);
 });
 
 it('leaves out sessions, and everything that could reveal an address', async () => {
@@ -150,7 +150,11 @@ describe('the server’s own backup', () => {
 
   it('leaves nothing after a failure, and after a kill only what the next one removes', async () => {
     await expect(make(file())).rejects.toThrow('No backup was made');
+    expect(await readdir(dataDir)).toEqual([]);
+    await writeFile(path.join(dataDir, 'brushline.db'), 'Not a database, whatever it is called.'.repeat(200));
+    await expect(make(file())).rejects.toThrow('No backup was made');
     expect(await backups()).toEqual([]);
+    await rm(path.join(dataDir, 'brushline.db'));
     await start();
     const stopping = new AbortController();
     const making = make(file(), stopping.signal);

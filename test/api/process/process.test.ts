@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -9,48 +9,6 @@ import { describe, expect, it } from 'vitest';
 import { freePort, startBuiltServer } from '../../support/built-server.ts';
 import { anEstimate } from '../support/an-estimate.ts';
 import { call } from '../support/http-client.ts';
-
-/** Starts the built server and expects it to refuse. */
-async function startWith(env: Record<string, string>) {
-  const child = spawn(process.execPath, ['dist/server/index.js'], { env: { PATH: process.env.PATH, ...env } });
-  const [output, [code]] = await Promise.all([text(child.stderr), once(child, 'exit')]);
-  return { output, code };
-}
-
-describe('a wrong configuration', () => {
-  it('stops the start with 78 and names every invalid variable, but no value', async () => {
-    const wrong = {
-      PORT: 'canary-port',
-      HOST: 'canary host',
-      PUBLIC_URL: 'canary-url',
-      MONGODB_URI: 'canary-mongo',
-      SENDGRID_API_KEY: 'canary key',
-      MAIL_FROM: 'canary-from',
-      EMBED_ORIGINS: 'https://fine.example,canary-origin',
-      TRUST_PROXY_HOPS: 'canary-hops',
-      LOG_LEVEL: 'canary-level',
-    };
-    const { output, code } = await startWith(wrong);
-    expect(code).toBe(78);
-    expect(
-      output
-        .trim()
-        .split('\n')
-        .map((line) => line.split(' ')[0])
-        .sort(),
-    ).toEqual([...Object.keys(wrong), 'MAIL_TO'].sort());
-    expect(output).not.toContain('canary');
-  });
-});
-
-it('stops the start with 69 and one sentence if the data cannot be opened', async () => {
-  const dataDir = await mkdtemp(path.join(tmpdir(), 'brushline-damaged-'));
-  await writeFile(path.join(dataDir, 'brushline.db'), 'Not a database, whatever it is called.'.repeat(200));
-  const { output, code } = await startWith({ DATA_DIR: dataDir });
-  expect(code).toBe(69);
-  expect(output).toBe('The data cannot be opened: file is not a database\n');
-  await rm(dataDir, { recursive: true });
-});
 
 describe('a running server', () => {
   it('stops on SIGTERM with 0: completes what it has started, sends pending mail, accepts nothing new', async () => {

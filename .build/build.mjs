@@ -1,0 +1,48 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { rollup } from 'rollup';
+import { sourceHash } from './source-hash.mjs';
+
+/*
+ * `npm run build`: builds everything into dist/ and says how far it is, on standard error. With `--if-changed`, only if
+ * dist/ was not built from these sources.
+ */
+const top = fileURLToPath(new URL('..', import.meta.url));
+const stampFile = `${top}dist/sources.sha256`;
+const { isTTY } = process.stderr;
+
+/** On a terminal each line replaces the one before; elsewhere only the first and the last are written. */
+const say = (line) => process.stderr.write(isTTY ? `\r\x1b[K${line}` : `${line}\n`);
+
+function builtFrom() {
+  try {
+    return readFileSync(stampFile, 'utf8');
+  } catch {
+    return undefined;
+  }
+}
+
+async function buildAll() {
+  const startedAt = performance.now();
+  say('Building for the first time or from changed sources …');
+  const { plan } = await import('../rollup.config.mjs');
+  const steps = Object.entries(plan);
+  for (const [index, [name, { output, ...input }]] of steps.entries()) {
+    if (isTTY) say(`Building ${index + 1} of ${steps.length}: ${name} …`);
+    const bundle = await rollup({ ...input, onLog: () => {} });
+    await bundle.write(output);
+    await bundle.close();
+  }
+  writeFileSync(stampFile, hash);
+  say(`Built in ${Math.round((performance.now() - startedAt) / 1000)} s.${isTTY ? '\n' : ''}`);
+}
+
+const hash = sourceHash(top);
+const isCurrent = process.argv.includes('--if-changed') && builtFrom() === hash;
+if (isCurrent) process.stderr.write('The build is current: no source has changed.\n');
+else {
+  await buildAll().catch((error) => {
+    process.stderr.write(`\nThe build failed: ${error.message}\n${error.frame ?? ''}\n`);
+    process.exit(1);
+  });
+}

@@ -1,0 +1,51 @@
+import { accessSync, constants, mkdirSync } from 'node:fs';
+import path from 'node:path';
+import { type StartFailure, unavailable, wrongConfiguration } from './exit-on.ts';
+import { codeOf, loadFailure } from './load-failure.ts';
+
+/**
+ * Makes the data folder if it is missing. Throws the system's error if it is not a folder or cannot be written, which
+ * with MongoDB nobody would notice before the first mail.
+ */
+export function prepareDataDir(dataDir: string): void {
+  mkdirSync(dataDir, { recursive: true, mode: 0o700 });
+  accessSync(dataDir, constants.W_OK | constants.X_OK);
+}
+
+/** Says why the data could not be opened. */
+export function dataFailure(error: unknown, dataDir: string): StartFailure {
+  const folder = path.resolve(dataDir);
+  const code = codeOf(error);
+  const sentence = wrongPlace(code, folder);
+  if (sentence) return { sentence, exitCode: wrongConfiguration };
+  if (code === 'NEWER_SCHEMA') {
+    return {
+      sentence: `The database in ${folder} was made by a newer version (${(error as Error).message}): start that version, or restore a backup that this one made.`,
+      exitCode: wrongConfiguration,
+    };
+  }
+  const trouble = troubles.find(([pattern]) => pattern.test(code))?.[1];
+  if (trouble) return { sentence: trouble(folder), exitCode: unavailable };
+  const { sentence: other, exitCode } = loadFailure(error);
+  return { sentence: other.replace('The server could not start', `The data in ${folder} cannot be opened`), exitCode };
+}
+
+function wrongPlace(code: string, folder: string): string | undefined {
+  if (/^(EEXIST|ENOTDIR|EISDIR)$/.test(code)) {
+    return `DATA_DIR must be a folder with room for the file brushline.db, and ${folder} is not: set it to another folder.`;
+  }
+  if (/^(EACCES|EPERM|EROFS|ENOENT|SQLITE_READONLY.*|SQLITE_CANTOPEN.*)$/.test(code)) {
+    return `DATA_DIR ${folder} cannot be written by this user: give it to the user, or set DATA_DIR to another folder.`;
+  }
+  return undefined;
+}
+
+const troubles: readonly [RegExp, (folder: string) => string][] = [
+  [
+    /^SQLITE_(NOTADB|CORRUPT)/,
+    (folder) =>
+      `The database ${path.join(folder, 'brushline.db')} is damaged: restore a backup with "npm run restore -- FILE --replace", which keeps the damaged file.`,
+  ],
+  [/^SQLITE_(BUSY|LOCKED)/, (folder) => `Another program holds the database in ${folder}: stop it, then start again.`],
+  [/^(ENOSPC|EDQUOT|SQLITE_FULL)/, (folder) => `The disk of ${folder} is full: make room, then start again.`],
+];

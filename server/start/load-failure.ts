@@ -1,0 +1,25 @@
+import { type StartFailure, unavailable, wrongConfiguration } from './exit-on.ts';
+
+/** What is known about an error of Node or of an engine; anything may be thrown. */
+export const codeOf = (error: unknown): string => String((error as { code?: unknown } | undefined)?.code ?? '');
+
+const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
+
+/** Says why a part of the program could not be loaded, or what else kept it from starting. */
+export function loadFailure(error: unknown): StartFailure {
+  const message = messageOf(error);
+  const code = codeOf(error);
+  const missingPackage = /^Cannot find package '([^']+)'/.exec(message)?.[1];
+  if (missingPackage) return configuration(`The package ${missingPackage} is not installed: run "npm ci".`);
+  const missingFile =
+    code === 'ERR_MODULE_NOT_FOUND' || code === 'ENOENT' ? /'([^']*\/dist\/[^']+)'/.exec(message)?.[1] : undefined;
+  if (missingFile) return configuration(`The build is incomplete, ${missingFile} is missing: run "npm run build".`);
+  if (code === 'ERR_DLOPEN_FAILED') {
+    return configuration(
+      `A package was installed for another version of Node than this ${process.versions.node} or for another system: run "npm ci" here.`,
+    );
+  }
+  return { sentence: `The server could not start: ${message}`, exitCode: unavailable };
+}
+
+const configuration = (sentence: string): StartFailure => ({ sentence, exitCode: wrongConfiguration });

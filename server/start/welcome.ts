@@ -1,0 +1,29 @@
+import path from 'node:path';
+import type { Config } from '../config.ts';
+
+/**
+ * What a person at a terminal reads once the server listens: its address, where data and mail are, how to log in and
+ * how to stop. The password itself is told apart from this, the one time that there is a new one.
+ * @param config.port the port that it listens on
+ */
+export function welcome(config: Config): string {
+  const { publicUrl, host, port, dataDir, mongodbUri, backupDir, adminPasswordHash } = config;
+  const listensAt = `http://${host.includes(':') ? `[${host}]` : host}:${port}`;
+  const rows: [string, string][] = [
+    ['Website', publicUrl === `http://localhost:${port}` ? publicUrl : `${publicUrl}, listening at ${listensAt}`],
+    ['Office', `${publicUrl}/admin`],
+    ['Log in', adminPasswordHash ? 'with the password of ADMIN_PASSWORD_HASH' : passwordHelp],
+    ['Data', mongodbUri ? 'in MongoDB' : path.resolve(dataDir, 'brushline.db')],
+    ['Mail', mailPlace(config)],
+    ['Backups', backupDir ? `daily in ${path.resolve(backupDir)}` : 'none: set BACKUP_DIR'],
+    ['Stop', 'Ctrl+C'],
+  ];
+  return `\nBrushline is running.\n\n${rows.map(([name, text]) => `  ${name.padEnd(9)}${text}\n`).join('')}\n`;
+}
+
+const passwordHelp = 'with the password that the first start printed; "npm run password" sets a new one';
+
+function mailPlace({ sendgridApiKey, mailTo, dataDir }: Config): string {
+  if (sendgridApiKey) return `sent to ${mailTo} through SendGrid`;
+  return `written to ${path.resolve(dataDir, 'outbox')}, not sent: SENDGRID_API_KEY is not set`;
+}

@@ -1,0 +1,12 @@
+import { connectTo } from './connect.ts';
+
+/** Whether a server of ours has used the database in the URI. Changes nothing there; rejects if it is away. */
+export async function hasMongoData(uri: string): Promise<boolean> {
+  const { db, connected, close } = connectTo(uri, 'brushline-command');
+  try {
+    await connected();
+    return (await db.listCollections({}, { nameOnly: true }).toArray()).length > 0;
+  } finally {
+    await close();
+  }
+}
