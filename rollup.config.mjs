@@ -230,7 +230,7 @@ const classic = embeddableWidgets.map((name) => [
 ]);
 
 /** Packages that the server loads from node_modules. */
-const installed = /^(node:|koa|@koa\/|mongodb|better-sqlite3|@sendgrid\/|nodemailer|sharp|busboy|web-push)/;
+const installed = /^(node:|koa|@koa\/|mongodb|better-sqlite3|@sendgrid\/|nodemailer|sharp|busboy|web-push|prom-client)/;
 /** In watch mode, documents also load React from node_modules: it is most of what would be bundled. */
 const isLeftOut = (id, importer = '') =>
   installed.test(id) || (isWatching && /^react($|\/|-dom)/.test(id) && !importer.includes('/widgets/'));

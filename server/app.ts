@@ -15,6 +15,7 @@ import { estimateRoutes } from './api/estimates.ts';
 import { healthRoutes } from './api/health.ts';
 import { metricRoutes } from './api/metrics.ts';
 import { photoRoutes } from './api/photos.ts';
+import { prometheusRoutes } from './api/prometheus.ts';
 import { serviceAreaRoutes } from './api/service-areas.ts';
 import { testimonialRoutes } from './api/testimonials.ts';
 import { trackRoutes } from './api/track.ts';
@@ -32,6 +33,7 @@ import { createOrigins } from './http/origins.ts';
 import { createRejectedOrigins } from './http/rejected-origins.ts';
 import { createRouter } from './http/router.ts';
 import { createRoutes, type Route } from './http/routes.ts';
+import { countLeads } from './leads/count-leads.ts';
 import { createLeadIntake } from './leads/lead-intake.ts';
 import { createReceiptTokens } from './leads/receipt-token.ts';
 import { createEventLimits } from './limits/event-limits.ts';
@@ -39,6 +41,8 @@ import type { LimitCounts } from './limits/limit-counts.ts';
 import { createRateLimits } from './limits/rate-limits.ts';
 import { errorFields, type Log } from './log/log.ts';
 import type { Clock } from './maintenance/clock.ts';
+import type { Monitoring } from './monitoring/monitoring.ts';
+import { createPrometheus } from './monitoring/prometheus.ts';
 import type { Published } from './pages/classic-scripts.ts';
 import { blogFeed } from './pages/feeds/blog-feed.ts';
 import { feedRoutes } from './pages/feeds/feed-routes.ts';
@@ -57,7 +61,7 @@ import type { Store } from './store/store.ts';
 
 /** All parts of the server; it has no other dependencies. */
 export interface AppParts {
-  config: Pick<Config, 'publicUrl' | 'trustProxyHops'>;
+  config: Pick<Config, 'publicUrl' | 'trustProxyHops' | 'metricsToken'>;
   sites: RegisteredSites;
   /** Its failures are already problems: `withStoreTimeout`. */
   store: Store;
@@ -77,6 +81,7 @@ export interface AppParts {
   forgetMails: (leadIds: readonly string[]) => Promise<void>;
   /** Health checks of outside parts; the parts made here add their own. */
   healthChecks: readonly HealthCheck[];
+  monitoring: Monitoring;
   clock: Clock;
   isStopping: () => boolean;
   proxyTrouble: () => ProxyTrouble | undefined;
@@ -95,8 +100,21 @@ export interface App {
 
 /** Creates the server: http → file | page | API. */
 export function createApp(parts: AppParts): App {
-  const { config, store, content, version, renderer, cache, headers, published, limitCounts, isStopping, log, now } =
-    parts;
+  const {
+    config,
+    store,
+    content,
+    version,
+    renderer,
+    cache,
+    headers,
+    published,
+    limitCounts,
+    isStopping,
+    log,
+    now,
+    monitoring,
+  } = parts;
   const { publicUrl, trustProxyHops } = config;
   const origins = createOrigins({ publicUrl, isRegistered: parts.sites.has });
   const load = createLoadShedding({
@@ -111,7 +129,7 @@ export function createApp(parts: AppParts): App {
     parts.wakeOutbox();
     parts.push.alerts.wake();
   };
-  const leadIntake = createLeadIntake({ store, limits, tellOwner, now, ownOrigins });
+  const leadIntake = countLeads(createLeadIntake({ store, limits, tellOwner, now, ownOrigins }), monitoring.leads);
   const receipts = createReceiptTokens({ store, now });
   const { loginService } = parts.auth;
   const cookies = createOwnerCookies(publicUrl.startsWith('https:'));
@@ -146,6 +164,11 @@ export function createApp(parts: AppParts): App {
     embedOriginRoutes(parts),
     createRoutes({ audience: 'embed', prefix: '/api' }).rest(),
     healthRoutes({ readiness, isStopping }),
+    prometheusRoutes({
+      metrics: createPrometheus({ monitoring, store, now }),
+      token: config.metricsToken,
+      trustProxyHops,
+    }),
     ...fileRoutes({ ...published, headers }),
     feedRoutes({ files: feedFiles, content, headers }),
     pageRoutes({
@@ -166,7 +189,7 @@ export function createApp(parts: AppParts): App {
   const app = new Koa<State>();
   // Koa would write it to the console, including the message.
   app.on('error', (error: unknown) => log('warn', 'answer_broken_off', errorFields(error)));
-  app.use(httpMiddleware({ headers, origins, isStopping, log }));
+  app.use(httpMiddleware({ headers, origins, isStopping, log, requests: monitoring.requests }));
   app.use(router.routes());
   return { callback: () => app.callback(), routes };
 }

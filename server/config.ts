@@ -38,6 +38,7 @@ const Environment = v.object({
   TRUST_PROXY_HOPS: v.optional(wholeNumber(10), '0'),
   DRAIN_SECONDS: v.optional(wholeNumber(60)),
   ANALYTICS_ID: v.optional(v.pipe(v.string(), v.regex(/^[A-Z]{1,4}-[A-Z0-9-]{4,20}$/))),
+  METRICS_TOKEN: v.optional(v.pipe(v.string(), v.regex(/^[\w.~+/=-]{16,200}$/))),
   LOG_LEVEL: v.optional(v.picklist(logLevels), 'info'),
 });
 
@@ -58,6 +59,7 @@ const sentences: Record<string, string> = {
   TRUST_PROXY_HOPS: 'must be a whole number from 0 to 10',
   DRAIN_SECONDS: 'must be a whole number from 0 to 60',
   ANALYTICS_ID: 'must be an id such as G-XXXXXXXXXX',
+  METRICS_TOKEN: 'must be 16 to 200 letters, digits or -._~+/=',
   LOG_LEVEL: `must be one of ${logLevels.join(', ')}`,
 };
 
@@ -81,6 +83,8 @@ export interface Config {
   drainSeconds: number;
   /** The id for the web analytics service; without it pages load none. */
   analyticsId: string | undefined;
+  /** What a Prometheus on another machine must send. */
+  metricsToken: string | undefined;
   logLevel: LogLevel;
 }
 
@@ -118,6 +122,7 @@ export function readConfig(environment: NodeJS.ProcessEnv): { config: Config } |
       trustProxyHops: output.TRUST_PROXY_HOPS,
       drainSeconds: output.DRAIN_SECONDS ?? (output.TRUST_PROXY_HOPS > 0 ? drainBehindProxySeconds : 0),
       analyticsId: output.ANALYTICS_ID,
+      metricsToken: output.METRICS_TOKEN,
       logLevel: output.LOG_LEVEL,
     },
   };

@@ -28,6 +28,7 @@ import { keepFilesPrivate } from './maintenance/open-files.ts';
 import { createOwnerAlarm } from './maintenance/owner-alarm.ts';
 import { createPhotoSweep } from './maintenance/photo-sweep.ts';
 import { createPurge } from './maintenance/purge.ts';
+import { createMonitoring } from './monitoring/monitoring.ts';
 import { cachedPageHandler } from './pages/cached-page-handler.ts';
 import { fillInOrigin, integrityOf } from './pages/classic-scripts.ts';
 import { createCompressedPages } from './pages/compressed-pages.ts';
@@ -97,7 +98,8 @@ export async function createServer(parts: ServerParts): Promise<Server> {
   const isStopping = () => isDraining;
 
   const checkFiles = keepFilesPrivate({ dataDir, backupDir }, log);
-  const timedStore = withStoreTimeout(store);
+  const monitoring = createMonitoring();
+  const timedStore = withStoreTimeout(store, monitoring.storeCalls.add);
   const clock = createClock({ store: timedStore, log, ...(doubles.wall && { wall: doubles.wall }) });
   const { now } = clock;
   // Before anything is dated by it: what comes in afterwards cannot speak for the clock.
@@ -178,6 +180,7 @@ export async function createServer(parts: ServerParts): Promise<Server> {
     wakeOutbox: outbox.wake,
     forgetMails: mailFolder.forget,
     healthChecks: doubles.healthChecks?.({ clock }) ?? [purge.check, backups.check, checkFiles],
+    monitoring,
     clock,
     isStopping,
     proxyTrouble: proxies.trouble,
@@ -187,7 +190,7 @@ export async function createServer(parts: ServerParts): Promise<Server> {
     now,
   });
   const http = createHttpServer({
-    handle: cachedPageHandler({ cache, proxies, isStopping, log, next: app.callback() }),
+    handle: cachedPageHandler({ cache, proxies, isStopping, log, requests: monitoring.requests, next: app.callback() }),
     headers: headers.api,
     isBehindProxy: config.trustProxyHops > 0,
     limitCounts,

@@ -2,6 +2,7 @@ import type { ServerResponse } from 'node:http';
 import type { Middleware, ParameterizedContext } from 'koa';
 import { limitTable } from '../limits/limit-table.ts';
 import { errorFields, type Log } from '../log/log.ts';
+import type { RequestCounts } from '../monitoring/request-counts.ts';
 import { asProblem, Problem } from '../problem.ts';
 import type { Device } from '../store/auth-store.ts';
 import { type Answer, type HeaderList, sendAnswer, textAnswer } from './answer.ts';
@@ -43,8 +44,10 @@ export function httpMiddleware(parts: {
   /** Once true, every response ends its connection. */
   isStopping: () => boolean;
   log: Log;
+  requests: RequestCounts;
 }): Middleware<State> {
-  const { headers, origins, isStopping, log } = parts;
+  const { headers, origins, isStopping, log, requests } = parts;
+  const requestLog = { log, requests };
   const nextId = requestIds();
 
   return async (ctx, next) => {
@@ -70,10 +73,10 @@ export function httpMiddleware(parts: {
       ctx.respond = false;
       if (!response.headersSent) sendAnswer(request, response, state.answer);
     }
-    if (state.isShed) return;
     const status = state.answer?.status ?? ctx.status;
     const route = state.route ?? ctx._matchedRoute?.toString() ?? '(no route)';
-    logRequest(log, { method: ctx.method, route, status, startedAt, requestId: state.requestId });
+    if (state.isShed) requests.add(ctx.method, route, status, performance.now() - startedAt);
+    else logRequest(requestLog, { method: ctx.method, route, status, startedAt, requestId: state.requestId });
   };
 
   function headersOf({ state: { declaration }, req }: ParameterizedContext<State>): HeaderList {

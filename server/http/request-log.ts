@@ -1,4 +1,11 @@
 import type { Log } from '../log/log.ts';
+import type { RequestCounts } from '../monitoring/request-counts.ts';
+
+/** Where requests are recorded. */
+export interface RequestLog {
+  log: Log;
+  requests: RequestCounts;
+}
 
 /** What is logged about a request: nothing that a visitor wrote, so the route's pattern instead of the URL. */
 interface AnsweredRequest {
@@ -11,10 +18,14 @@ interface AnsweredRequest {
 }
 
 /**
- * Logs one line per request, whichever part answered it; from status 500 on, as an error. The fields are named one by
+ * Counts a request and logs a line about it, whichever part answered it; from status 500 on, as an error. The fields are named one by
  * one: objects made by a rest and a spread outlived their request and cost 3 µs of garbage collection per page.
  */
-export function logRequest(log: Log, { method, route, status, startedAt, requestId }: AnsweredRequest): void {
+export function logRequest(
+  { log, requests }: RequestLog,
+  { method, route, status, startedAt, requestId }: AnsweredRequest,
+): void {
   const ms = Math.round((performance.now() - startedAt) * 10) / 10;
+  requests.add(method, route, status, ms);
   log(status >= 500 ? 'error' : 'info', 'request', { requestId, method, route, status, ms });
 }

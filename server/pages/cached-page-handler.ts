@@ -5,6 +5,7 @@ import { requestIds } from '../http/request-ids.ts';
 import { logRequest } from '../http/request-log.ts';
 import { hasOneHost } from '../http/request-target.ts';
 import type { Log } from '../log/log.ts';
+import type { RequestCounts } from '../monitoring/request-counts.ts';
 import { cachedAnswer } from './cached-answer.ts';
 import type { PageCache } from './page-cache.ts';
 
@@ -17,9 +18,11 @@ export function cachedPageHandler(parts: {
   proxies: Pick<ProxyWatch, 'note'>;
   isStopping: () => boolean;
   log: Log;
+  requests: RequestCounts;
   next: RequestListener;
 }): RequestListener {
-  const { cache, proxies, isStopping, log, next } = parts;
+  const { cache, proxies, isStopping, log, requests, next } = parts;
+  const requestLog = { log, requests };
   const nextId = requestIds();
 
   return (request, response) => {
@@ -32,6 +35,6 @@ export function cachedPageHandler(parts: {
     if (!answer || answer instanceof Promise) return next(request, response);
     response.shouldKeepAlive &&= !isStopping();
     sendAnswer(request, response, answer);
-    logRequest(log, { method: 'GET', route: url, status: answer.status, startedAt, requestId: nextId() });
+    logRequest(requestLog, { method: 'GET', route: url, status: answer.status, startedAt, requestId: nextId() });
   };
 }

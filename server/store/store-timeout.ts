@@ -7,20 +7,28 @@ import type { Store } from './store.ts';
 /** The limit for a store that hangs: every response must come within 3 s. */
 const patienceMs = 2_800;
 
+type OnCall = (method: string, ms: number, hasFailed: boolean) => void;
+
 /**
  * A store, or its snapshot, as routes see it: a call that fails or hangs rejects with a 503 problem that has the cause.
+ * @param onCall hears of each call when it has ended
  */
-export function withStoreTimeout<Guarded extends Store | Snapshot>(store: Guarded): Guarded {
+export function withStoreTimeout<Guarded extends Store | Snapshot>(store: Guarded, onCall?: OnCall): Guarded {
   return new Proxy(store, {
     get(target, name) {
       const member: unknown = Reflect.get(target, name);
       if (typeof member !== 'function') return member;
       return async (...given: unknown[]) => {
+        const startedAt = performance.now();
+        let hasFailed = false;
         const timeoutMs = longCalls.has(String(name)) ? longCallMs : patienceMs;
         try {
           return await withTimeout(member.apply(target, given), timeoutMs, 'The store did not answer in time');
         } catch (cause) {
+          hasFailed = true;
           throw new Problem('unavailable', { cause });
+        } finally {
+          onCall?.(String(name), performance.now() - startedAt, hasFailed);
         }
       };
     },

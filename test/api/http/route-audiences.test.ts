@@ -9,6 +9,7 @@ import { httpMiddleware, type State } from '../../../server/http/middleware.ts';
 import { createOrigins } from '../../../server/http/origins.ts';
 import { createRouter } from '../../../server/http/router.ts';
 import { createRoutes, type Route } from '../../../server/http/routes.ts';
+import { createRequestCounts } from '../../../server/monitoring/request-counts.ts';
 import { Problem } from '../../../server/problem.ts';
 import { call } from '../support/http-client.ts';
 import { fromOurPages, login } from '../support/owner-session.ts';
@@ -124,7 +125,15 @@ describe('the table', () => {
   async function mount(routes: readonly Route[]) {
     const app = new Koa<State>();
     const origins = createOrigins({ publicUrl: 'http://site.example', isRegistered: () => false });
-    app.use(httpMiddleware({ headers: createSiteHeaders(false), origins, isStopping: () => false, log: () => {} }));
+    app.use(
+      httpMiddleware({
+        headers: createSiteHeaders(false),
+        origins,
+        isStopping: () => false,
+        log: () => {},
+        requests: createRequestCounts(),
+      }),
+    );
     const turnAway = () => {
       throw new Problem('unauthenticated');
     };

@@ -28,6 +28,7 @@ describe('the configuration', () => {
       trustProxyHops: 0,
       drainSeconds: 0,
       analyticsId: undefined,
+      metricsToken: undefined,
       logLevel: 'info',
     });
   });

@@ -7,9 +7,9 @@ import path from 'node:path';
 import { text } from 'node:stream/consumers';
 import Database from 'better-sqlite3';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import packageFile from '../../package.json' with { type: 'json' };
-import { nodeFailure, oldestNode } from '../../server/start/node-failure.ts';
-import { freePort } from '../support/built-server.ts';
+import packageFile from '../../../package.json' with { type: 'json' };
+import { nodeFailure, oldestNode } from '../../../server/start/node-failure.ts';
+import { freePort } from '../../support/built-server.ts';
 
 let folder: string;
 beforeEach(async () => {

@@ -1,0 +1,72 @@
+import { memoizeAsync } from '../async/memoize-async.ts';
+import type { LeadKind, MailStore } from '../store/store.ts';
+import type { Monitoring } from './monitoring.ts';
+
+export interface PrometheusParts {
+  monitoring: Monitoring;
+  store: Pick<MailStore, 'outboxState'>;
+  now: () => Date;
+}
+
+/**
+ * Creates the function that writes all metrics in the text format of Prometheus. `prom-client` is loaded, and the event
+ * loop watched, from the first call on: without a Prometheus they cost nothing. A store that is away leaves out the
+ * metrics of the outbox; all others are still there.
+ */
+export function createPrometheus(parts: PrometheusParts): () => Promise<{ text: string; contentType: string }> {
+  const { read } = memoizeAsync(() => createRegistry(parts));
+  return async () => {
+    const { registry, refresh } = await read();
+    await refresh();
+    return { text: await registry.metrics(), contentType: registry.contentType };
+  };
+}
+
+const leadKinds = ['estimate', 'contact', 'palette'] as const satisfies readonly LeadKind[];
+
+async function createRegistry({ monitoring, store, now }: PrometheusParts) {
+  const { default: client } = await import('prom-client');
+  const registry = new client.Registry();
+  client.collectDefaultMetrics({ register: registry });
+  const registers = [registry];
+  const counter = <Label extends string>(name: string, help: string, ...labelNames: Label[]) =>
+    new client.Counter({ name: `brushline_${name}`, help, labelNames, registers });
+  const gauge = <Label extends string>(name: string, help: string, ...labelNames: Label[]) =>
+    new client.Gauge({ name: `brushline_${name}`, help, labelNames, registers });
+
+  const requests = counter('requests_total', 'Responses by route and status', 'method', 'route', 'status');
+  const seconds = counter('request_seconds_total', 'Time that responses took', 'method', 'route', 'status');
+  const calls = counter('store_calls_total', 'Calls of the store', 'call');
+  const callSeconds = counter('store_seconds_total', 'Time that calls of the store took', 'call');
+  const failures = counter('store_failures_total', 'Calls of the store that failed or took too long', 'call');
+  const slowest = gauge('store_slowest_seconds', 'The slowest call of the store since the last scrape', 'call');
+  const leads = counter('leads_total', 'Leads that were acknowledged, repeats included', 'kind');
+  const mails = gauge('outbox_mails', 'Mail that is due, and mail that could not be sent (dead)', 'state');
+  const oldest = gauge('outbox_oldest_seconds', 'How long the oldest due mail has waited');
+
+  const refreshed = [requests, seconds, calls, callSeconds, failures, slowest, leads, mails, oldest];
+
+  /** Copies the plain numbers, which are kept all the time, into the metrics. */
+  async function refresh(): Promise<void> {
+    const state = await store.outboxState().catch(() => undefined);
+    for (const metric of refreshed) metric.reset();
+    for (const { count, ms, ...labels } of monitoring.requests.list()) {
+      requests.inc(labels, count);
+      seconds.inc(labels, ms / 1000);
+    }
+    for (const [call, { count, ms, slowestMs, failures: failed }] of monitoring.storeCalls.take()) {
+      calls.inc({ call }, count);
+      callSeconds.inc({ call }, ms / 1000);
+      failures.inc({ call }, failed);
+      slowest.set({ call }, slowestMs / 1000);
+    }
+    for (const kind of leadKinds) leads.inc({ kind }, monitoring.leads.get(kind) ?? 0);
+    if (!state) return oldest.remove();
+    mails.set({ state: 'due' }, state.due);
+    mails.set({ state: 'dead' }, state.dead);
+    const waitingMs = state.oldestDueAt ? now().getTime() - state.oldestDueAt.getTime() : 0;
+    oldest.set(Math.max(0, waitingMs) / 1000);
+  }
+
+  return { registry, refresh };
+}

@@ -1,0 +1,33 @@
+/** What is known about all calls of one method of the store. */
+export interface StoreCall {
+  count: number;
+  failures: number;
+  ms: number;
+  slowestMs: number;
+}
+
+/** Times calls of the store, by method. */
+export interface StoreCalls {
+  add(method: string, ms: number, hasFailed: boolean): void;
+  /** The slowest times are those since the last look. */
+  take(): ReadonlyMap<string, Readonly<StoreCall>>;
+}
+
+export function createStoreCalls(): StoreCalls {
+  const calls = new Map<string, StoreCall>();
+  return {
+    add(method, ms, hasFailed) {
+      const call = calls.get(method) ?? { count: 0, failures: 0, ms: 0, slowestMs: 0 };
+      calls.set(method, call);
+      call.count += 1;
+      call.ms += ms;
+      if (hasFailed) call.failures += 1;
+      if (ms > call.slowestMs) call.slowestMs = ms;
+    },
+    take() {
+      const taken = new Map([...calls].map(([method, call]) => [method, { ...call }]));
+      for (const call of calls.values()) call.slowestMs = 0;
+      return taken;
+    },
+  };
+}
