@@ -1,3 +1,4 @@
+import { refusalCode } from '../../catalogue/contracts/refusal-code.ts';
 import { Problem, type ProblemCode } from '../problem.ts';
 import type { HeaderList } from './answer.ts';
 
@@ -65,6 +66,7 @@ export function presentProblem(problem: Problem, requestId: string, members: obj
     status: problemStatus(problem),
     code,
     requestId,
-    errors: errors && Object.entries(errors).map(([field, message]) => ({ field, message })),
+    errors:
+      errors && Object.entries(errors).map(([field, message]) => ({ field, code: refusalCode(message), message })),
   });
 }

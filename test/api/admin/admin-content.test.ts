@@ -166,7 +166,7 @@ describe('the owner’s content calls', () => {
     const { server, put, get } = await office();
     await using _ = server;
     const answer = await put(`/${path}`, body);
-    expect([answer.status, answer.json().errors[0]]).toEqual([422, { field, message }]);
+    expect([answer.status, answer.json().errors[0]]).toMatchObject([422, { field, message }]);
     expect((await get(`/${path}`)).status).toBe(404);
   });
 

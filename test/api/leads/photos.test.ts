@@ -163,7 +163,7 @@ describe('a request with photos', () => {
   ])('is refused with %s, and kept without it', async (_, photos) => {
     const refused = await request(photos);
     expect(refused.status).toBe(422);
-    expect(errorOf(refused)).toEqual({ field: 'photos', message: photoGone });
+    expect(errorOf(refused)).toEqual({ field: 'photos', code: 'photo_gone', message: photoGone });
     expect(await server.store.countLeads('estimate')).toBe(0);
     expect((await request([])).status).toBe(201);
   });
@@ -173,7 +173,7 @@ describe('a request with photos', () => {
     const small = await aPhoto('jpeg', 8, 8);
     const ids: string[] = [];
     for (let sent = 0; sent < 7; sent += 1) ids.push((await send(small, mine)).json().id);
-    expect(errorOf(await request(ids))).toEqual({ field: 'photos', message: tooManyPhotos });
+    expect(errorOf(await request(ids))).toEqual({ field: 'photos', code: 'too_many_photos', message: tooManyPhotos });
     expect((await request(ids.slice(0, 6))).status).toBe(201);
   });
 
@@ -181,7 +181,7 @@ describe('a request with photos', () => {
     const id = await aPhotoId();
     expect((await request([id])).status).toBe(201);
     const foreign = await server.post('/api/estimates', { ...anEstimate(), name: 'Eve', photos: [id] });
-    expect(errorOf(foreign)).toEqual({ field: 'photos', message: photoGone });
+    expect(errorOf(foreign)).toEqual({ field: 'photos', code: 'photo_gone', message: photoGone });
   });
 
   it('is one lead however often it is sent, and another one with other photos under one key is none', async () => {
@@ -226,7 +226,7 @@ describe('a request with photos', () => {
     expect(await server.store.readPhoto(id, 'small')).toBeDefined();
     await sweepAt(25, 'right');
     expect(await server.store.readPhoto(id, 'small')).toBeUndefined();
-    expect(errorOf(await request([id]))).toEqual({ field: 'photos', message: photoGone });
+    expect(errorOf(await request([id]))).toEqual({ field: 'photos', code: 'photo_gone', message: photoGone });
   });
 });
 
