@@ -6,6 +6,8 @@ import { type ApiError, callApi } from '../core/runtime/api.ts';
  */
 export interface AdminApi {
   get<Answer>(path: string): Promise<Answer>;
+  /** The response with its tag, unless it still has the given tag. */
+  getChanged<Answer>(path: string, etag: string): Promise<{ answer: Answer; etag: string } | undefined>;
   /** A list and its total count. */
   list<Item>(path: string): Promise<{ items: Item[]; total: number }>;
   /** Changes something. @returns the response's JSON, undefined if it is empty */
@@ -26,6 +28,15 @@ export function createAdminApi(origin: string, onSessionEnd: () => void): AdminA
   }
   return {
     get: async (path) => (await call(path)).json(),
+    async getChanged(path, etag) {
+      try {
+        const answer = await call(path, etag ? { headers: { 'If-None-Match': etag } } : {});
+        return { answer: await answer.json(), etag: answer.headers.get('ETag') ?? '' };
+      } catch (error) {
+        if ((error as ApiError).status === 304) return undefined;
+        throw error;
+      }
+    },
     async list(path) {
       const answer = await call(path);
       return { items: await answer.json(), total: Number(answer.headers.get('X-Total-Count')) };

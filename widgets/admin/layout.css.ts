@@ -5,57 +5,109 @@ import { lightTheme, theme } from '../core/ui/theme.css.ts';
 const { color } = theme;
 const { text } = lightTheme;
 const gutter = 'max(20px, calc((100vw - 1200px) / 2))';
-const phone = '(max-width: 640px)';
 
-/** The strip below the site's header. */
+/** From here on the office has two panes and keys. */
+export const desk = '(min-width: 1100px)';
+const small = 'not all and (min-width: 1100px)';
+/** The tabs under the thumb. */
+export const tabsHeight = 'calc(60px + env(safe-area-inset-bottom))';
+
+/** One slim bar on a desk; below that, tabs at the bottom of the screen. */
 export const bar = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: '0 24px',
-  minHeight: 56,
-  paddingInline: gutter,
+  zIndex: 3,
   background: color.night,
   color: color.onNight,
+  '@media': {
+    [small]: { position: 'fixed', insetInline: 0, bottom: 0, paddingBottom: 'env(safe-area-inset-bottom)' },
+    [desk]: { display: 'flex', alignItems: 'stretch', gap: 16, paddingInline: 20 },
+    print: { display: 'none' },
+  },
 });
-globalStyle(`${bar} h1`, { ...lettering, margin: 0, fontSize: 20, color: '#fff' });
-globalStyle(`${bar} nav`, { flex: 1, '@media': { [phone]: { order: 1, flex: '1 0 100%' } } });
-globalStyle(`${bar} ul`, {
-  display: 'flex',
-  gap: 4,
+globalStyle(`${bar} h1`, {
+  ...lettering,
+  alignSelf: 'center',
   margin: 0,
-  padding: 0,
-  listStyle: 'none',
-  // Two rows of three, so that every section is visible.
-  '@media': { [phone]: { display: 'grid', gridTemplateColumns: 'repeat(3, minmax(0, 1fr))', gap: 0 } },
+  fontSize: 20,
+  color: '#fff',
+  '@media': { [small]: { position: 'absolute', clipPath: 'inset(50%)', width: 1, height: 1, overflow: 'clip' } },
 });
-globalStyle(`${bar} a`, {
+globalStyle(`${bar} nav`, {
+  display: 'flex',
+  flex: 1,
+  '@media': { [small]: { display: 'grid', gridTemplateColumns: '3fr 1fr' } },
+});
+globalStyle(`${bar} ul`, { display: 'flex', margin: 0, padding: 0, listStyle: 'none' });
+globalStyle(`${bar} :is(a, button)`, {
   display: 'inline-flex',
   alignItems: 'center',
-  minHeight: 56,
+  minHeight: 48,
   padding: '0 12px',
+  border: 0,
+  borderRadius: 0,
+  background: 'none',
   color: color.onNight,
+  font: 'inherit',
   fontSize: text.small,
   fontWeight: 600,
   textDecoration: 'none',
   whiteSpace: 'nowrap',
-  '@media': { [phone]: { display: 'flex', justifyContent: 'center', minHeight: 48, padding: 0 } },
+  cursor: 'pointer',
 });
-globalStyle(`${bar} a:hover`, { background: color.nightLine, color: '#fff' });
-globalStyle(`${bar} a[aria-current]`, { boxShadow: `inset 0 -4px 0 ${color.brass}`, color: '#fff' });
-globalStyle(`${bar} > button`, {
-  minHeight: 44,
-  padding: '6px 16px',
-  color: '#fff',
-  fontSize: text.small,
-  '@media': { [phone]: { margin: '8px 0 8px auto' } },
-});
+globalStyle(`${bar} :is(a, button):hover`, { background: color.nightLine, color: '#fff' });
+globalStyle(`${bar} a[aria-current]`, { boxShadow: `inset 0 -3px 0 ${color.brass}`, color: '#fff' });
 globalStyle(`${bar} :focus-visible`, { outlineColor: '#8cc6ff', outlineOffset: -3 });
+
+/** The sections that are used every day. */
+export const daily = style({
+  '@media': { [small]: { display: 'grid !important', gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' } },
+});
+/** The other sections, the way to the website and the way out: beside them, or folded away behind a tab. */
+export const others = style({
+  '@media': {
+    [desk]: { display: 'flex', flex: 1 },
+    [small]: {
+      position: 'absolute',
+      insetInline: 0,
+      bottom: '100%',
+      background: color.night,
+      borderBottom: `1px solid ${color.nightLine}`,
+      selectors: { '&:not([data-open])': { display: 'none' } },
+    },
+  },
+});
+globalStyle(`${others} ul`, { '@media': { [small]: { display: 'grid' } } });
+globalStyle(`${others} :is(a, button)`, {
+  '@media': { [small]: { display: 'flex', width: '100%', minHeight: 52, paddingInline: 20 } },
+});
+globalStyle(`${others} > :last-child`, { '@media': { [desk]: { marginLeft: 'auto' } } });
+const tab = {
+  '@media': {
+    [small]: {
+      display: 'grid',
+      justifyItems: 'center',
+      alignContent: 'center',
+      gap: 3,
+      minHeight: 60,
+      padding: 0,
+      fontSize: text.tiny,
+      lineHeight: 1,
+    },
+  },
+} as const;
+globalStyle(`${daily} a`, tab);
+globalStyle(`${daily} a svg`, { '@media': { [desk]: { display: 'none' } } });
+globalStyle(`${bar} ${daily} a[aria-current]`, {
+  '@media': { [small]: { boxShadow: `inset 0 3px 0 ${color.brass}` } },
+});
+/** The tab that unfolds the others. */
+export const more = style({});
+globalStyle(`${bar} ${more}`, { ...tab, '@media': { ...tab['@media'], [desk]: { display: 'none' } } });
 
 export const body = style({
   display: 'grid',
   gap: 32,
   padding: `24px ${gutter} 64px`,
+  '@media': { [small]: { paddingBottom: 140 } },
   fontSize: 16,
   lineHeight: 1.45,
   fontVariantNumeric: 'tabular-nums lining-nums',
@@ -75,6 +127,10 @@ globalStyle(`${body} select`, {
   color: color.ink,
   font: 'inherit',
 });
+
+/** The inbox uses the whole width. */
+export const wide = style({ gap: 0, paddingInline: 0, paddingTop: 0, '@media': { [desk]: { paddingBottom: 0 } } });
+globalStyle(`${wide} > p:empty`, { display: 'none' });
 
 export const problem = style({
   margin: 0,

@@ -1,19 +1,31 @@
 import { type ComponentType, useEffect, useState } from 'react';
-import { lineButton } from '../core/ui/parts.css.ts';
+import { readAddress } from './address.ts';
 import type { AdminApi } from './admin-api.ts';
-import { bar, body, problem } from './layout.css.ts';
+import { Icon, type IconName } from './icon.tsx';
+import { bar, body, daily, more, others, problem, wide } from './layout.css.ts';
 import { type Section, type SectionProps, sections } from './sections.ts';
 import { strings } from './strings.ts';
 
-const sectionInAddress = () => sections.find(({ name }) => location.hash === `#${name}`) ?? sections[0];
+const sectionInAddress = () => sections.find(({ name }) => name === readAddress(location.hash).section) ?? sections[0];
+
+/** The sections that a phone shows as tabs. */
+const tabs = new Map<string, IconName>([
+  ['inbox', 'inbox'],
+  ['numbers', 'chart'],
+  ['content', 'page'],
+]);
 
 /** The frame of the back office: its sections, each with its own URL, and the logout. */
 export function AdminLayout({ api, onLogout }: { api: AdminApi; onLogout: () => void }) {
   const [section, setSection] = useState(sections[0]);
   const [message, setMessage] = useState('');
+  const [isMoreOpen, setMoreOpen] = useState(false);
 
   useEffect(() => {
-    const follow = () => setSection(sectionInAddress());
+    const follow = () => {
+      setSection(sectionInAddress());
+      setMoreOpen(false);
+    };
     follow();
     addEventListener('hashchange', follow);
     return () => removeEventListener('hashchange', follow);
@@ -28,26 +40,44 @@ export function AdminLayout({ api, onLogout }: { api: AdminApi; onLogout: () => 
     }
   }
 
+  const link = ({ name, label }: Section) => {
+    const icon = tabs.get(name);
+    return (
+      <li key={name}>
+        <a href={`#${name}`} aria-current={name === section.name ? 'page' : undefined}>
+          {icon && <Icon name={icon} />}
+          {label}
+        </a>
+      </li>
+    );
+  };
+
   return (
     <>
       <div className={bar}>
         <h1>{strings.title}</h1>
         <nav aria-label={strings.sections}>
-          <ul>
-            {sections.map(({ name, label }) => (
-              <li key={name}>
-                <a href={`#${name}`} aria-current={name === section.name ? 'page' : undefined}>
-                  {label}
-                </a>
-              </li>
-            ))}
-          </ul>
+          <ul className={daily}>{sections.filter(({ name }) => tabs.has(name)).map(link)}</ul>
+          <div className={others} id="office-more" data-open={isMoreOpen || undefined}>
+            <ul>{sections.filter(({ name }) => !tabs.has(name)).map(link)}</ul>
+            <a href="/">{strings.website}</a>
+            <button type="button" onClick={logout}>
+              {strings.logout}
+            </button>
+          </div>
+          <button
+            className={more}
+            type="button"
+            aria-expanded={isMoreOpen}
+            aria-controls="office-more"
+            onClick={() => setMoreOpen(!isMoreOpen)}
+          >
+            <Icon name="dots" />
+            {strings.more}
+          </button>
         </nav>
-        <button className={lineButton} type="button" onClick={logout}>
-          {strings.logout}
-        </button>
       </div>
-      <div className={body}>
+      <div className={section === sections[0] ? `${body} ${wide}` : body}>
         <p className={problem} role="alert">
           {message}
         </p>

@@ -16,5 +16,8 @@ export const strings = {
   logoutFailed: 'Logout did not get through. Please try again.',
   sections: 'Sections of the office',
   loading: 'Loading...',
+  more: 'More',
+  website: 'Website',
+  close: 'Close',
   sectionFailed: 'This part could not be loaded. Please reload the page.',
 } as const;

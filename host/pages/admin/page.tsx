@@ -4,6 +4,7 @@ import { officeWorkerPolicy } from '../../../widgets/admin/alerts/office-worker.
 import { admin as adminWidget } from '../../../widgets/admin/ssr.tsx';
 import { Island } from '../../components/island.tsx';
 import { definePage } from '../../page.ts';
+import './frame.css.ts';
 
 /** The back office. */
 export const admin = definePage({

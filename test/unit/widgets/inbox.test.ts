@@ -1,11 +1,13 @@
 import { describe, expect, it } from 'vitest';
+import type { LeadDetail } from '../../../catalogue/contracts/admin/lead-detail.ts';
 import type { LeadSummary } from '../../../catalogue/contracts/admin/lead-summary.ts';
 import type { AdminApi } from '../../../widgets/admin/admin-api.ts';
 import { duration } from '../../../widgets/admin/duration.ts';
-import { clockText } from '../../../widgets/admin/inbox/clock-text.ts';
-import { queryOf, startFilter } from '../../../widgets/admin/inbox/inbox-filter.ts';
+import { addressQuery, filterOf, partsOf, queryOf } from '../../../widgets/admin/inbox/inbox-filter.ts';
 import { createInbox } from '../../../widgets/admin/inbox/inbox-model.ts';
-import { dialed, replyLink } from '../../../widgets/admin/inbox/reply-link.ts';
+import { dialed, filled, replyLink } from '../../../widgets/admin/inbox/lead/reply-link.ts';
+import { clockText } from '../../../widgets/admin/inbox/list/clock-text.ts';
+import { moment, momentOfFields, nextMonday, tomorrowMorning } from '../../../widgets/admin/inbox/moment.ts';
 
 const received = new Date('2026-06-01T12:00:00Z');
 const minutesLater = (minutes: number) => new Date(received.getTime() + minutes * 60_000);
@@ -28,6 +30,8 @@ const aSummary = (change: Partial<LeadSummary> = {}): LeadSummary => ({
   ...change,
 });
 
+const startFilter = filterOf(new URLSearchParams(), '');
+
 describe('the deadline in the list', () => {
   it.each([
     [aSummary(), minutesLater(60), '23 h left', 'fine'],
@@ -43,7 +47,7 @@ describe('the deadline in the list', () => {
     [aSummary({ status: 'spam' }), minutesLater(9999), '', 'none'],
     [aSummary({ kind: 'palette' }), minutesLater(9999), '', 'none'],
   ] as const)('%#: %s', (lead, now, text, state) => {
-    expect(clockText(lead, now)).toEqual({ text, state });
+    expect(clockText(lead, now)).toMatchObject({ text, state });
   });
 
   it.each([
@@ -59,12 +63,25 @@ describe('the deadline in the list', () => {
 
 describe('a filter', () => {
   it('leaves out conditions that were not chosen, and includes all that were', () => {
-    expect(queryOf({ ...startFilter, view: 'all' })).toBe('');
-    expect(queryOf(startFilter)).toBe('?status=new%2Ccalled%2Cscheduled');
-    expect(queryOf({ view: 'won', text: ' teal ', kind: 'contact', town: 'Easton', site: '' }, '9')).toBe(
+    expect(queryOf({ ...startFilter, view: 'all' }, 'main')).toBe('');
+    expect(queryOf({ view: 'won', text: ' teal ', kind: 'contact', town: 'Easton', site: '' }, 'main', '9')).toBe(
       '?status=won&kind=contact&town=Easton&site=&after=9',
     );
-    expect(queryOf({ ...startFilter, view: 'overdue' })).toBe('?due=overdue&order=oldest');
+  });
+
+  it('asks for today in three parts, the oldest deadline first', () => {
+    expect(partsOf(startFilter).map((part) => queryOf(startFilter, part))).toEqual([
+      '?status=new%2Ccalled%2Cscheduled&snoozed=back&order=oldest',
+      '?status=new&kind=estimate%2Ccontact&snoozed=no&order=oldest',
+      '?status=new&kind=palette&snoozed=no&limit=20',
+    ]);
+  });
+
+  it('comes back from the address, without the search words, and takes nothing unknown from it', () => {
+    const filter = { view: 'called', text: 'Ann', kind: 'contact', town: 'St. Michaels', site: '' } as const;
+    expect(String(addressQuery(filter))).not.toContain('Ann');
+    expect(filterOf(new URLSearchParams(String(addressQuery(filter))), 'Ann')).toEqual(filter);
+    expect(filterOf(new URLSearchParams('view=<b>&kind=x'), '')).toEqual(startFilter);
   });
 });
 
@@ -118,6 +135,7 @@ describe('the inbox’s model', () => {
     };
     const api: AdminApi = {
       get: (path) => answer(`GET ${path}`),
+      getChanged: async (path) => ({ answer: await answer(`GET ${path}`), etag: 'W/"1"' }),
       list: (path) => answer(`GET ${path}`),
       send: (method, path, body) => {
         bodies.push(body);
@@ -128,27 +146,55 @@ describe('the inbox’s model', () => {
     return { api, calls, bodies };
   }
 
-  it('shows a status change only once the server has saved it', async () => {
-    let status: LeadSummary['status'] = 'new';
-    const { api } = doubled({
-      'GET /leads': () => ({ leads: [aSummary({ status })] }),
-      'POST /leads/a/status': () => aSummary({ status: 'called' }),
+  const all = { ...startFilter, view: 'all' } as const;
+  const inboxOver = (api: AdminApi) => createInbox(api, all, () => 'Ann');
+  const called = { what: 'status', body: { status: 'called' }, text: 'called' } as const;
+  const changedProblem = () =>
+    Promise.reject(Object.assign(new Error('409'), { status: 409, body: '{"code":"changed"}' }));
+
+  it('shows a status change only once the server has saved it, and offers to take it back', async () => {
+    const { api, bodies, calls } = doubled({
+      'GET /leads': () => ({ leads: [aSummary({ revision: 4 })] }),
+      'POST /leads/a/status': () => aSummary({ status: 'called', revision: 5 }),
+      'POST /leads/a/undo': () => aSummary({ revision: 6 }),
     });
-    const inbox = createInbox(api);
+    const inbox = inboxOver(api);
     await inbox.load();
-    const moving = inbox.move('a', 'called', '');
-    expect(inbox.store.getState().leads[0]?.status).toBe('new');
+    const moving = inbox.act([aSummary({ revision: 4 })], called);
+    expect(inbox.store.getState().parts.main[0]?.status).toBe('new');
     await moving;
-    expect(inbox.store.getState().leads[0]?.status).toBe('called');
-    status = 'called';
+    expect(inbox.store.getState().parts.main[0]?.status).toBe('called');
+    expect(bodies).toEqual([{ status: 'called', by: 'Ann', revision: 4 }]);
+    await inbox.store.getState().done?.undo();
+    expect([bodies.at(-1), calls.includes('POST /leads/a/undo')]).toEqual([{ revision: 5 }, true]);
+    expect(inbox.store.getState().done).toBeUndefined();
   });
 
   it('leaves a lead unchanged when a change fails, and tells the caller', async () => {
     const { api } = doubled({ 'GET /leads': () => ({ leads: [aSummary()] }) });
-    const inbox = createInbox(api);
+    const inbox = inboxOver(api);
     await inbox.load();
-    await expect(inbox.move('a', 'won', '')).rejects.toThrow('No connection');
-    expect(inbox.store.getState().leads[0]?.status).toBe('new');
+    await expect(inbox.act([aSummary()], called)).rejects.toThrow('No connection');
+    expect(inbox.store.getState().parts.main[0]?.status).toBe('new');
+    expect(inbox.store.getState().done).toBeUndefined();
+  });
+
+  it('shows what somebody else did, and offers to change it anyway', async () => {
+    const theirs = aSummary({ status: 'won', revision: 8 });
+    let isFirst = true;
+    const { api, bodies } = doubled({
+      'GET /leads': () => ({ leads: [aSummary({ revision: 7 })] }),
+      'GET /leads/a': () => theirs,
+      'POST /leads/a/status': () => (isFirst ? changedProblem() : aSummary({ status: 'called', revision: 9 })),
+    });
+    const inbox = inboxOver(api);
+    await inbox.act([aSummary({ revision: 7 })], called);
+    const { conflict, done } = inbox.store.getState();
+    expect([conflict?.id, done]).toEqual(['a', undefined]);
+    isFirst = false;
+    await conflict?.insist();
+    expect(bodies.at(-1)).toMatchObject({ status: 'called', revision: 8 });
+    expect(inbox.store.getState().conflict).toBeUndefined();
   });
 
   it('shows the response to the newest filter, in whatever order responses arrive', async () => {
@@ -159,26 +205,63 @@ describe('the inbox’s model', () => {
           waiting.push((leads) => resolve({ leads }));
         }),
     });
-    const inbox = createInbox(api);
-    inbox.filter({ text: 'first' });
-    inbox.filter({ text: ' second ' });
-    expect(calls).toEqual(Array(2).fill('POST /leads/search?status=new%2Ccalled%2Cscheduled'));
+    const inbox = inboxOver(api);
+    inbox.filter({ ...all, text: 'first' });
+    inbox.filter({ ...all, text: ' second ' });
+    expect(calls).toEqual(Array(2).fill('POST /leads/search'));
     expect(bodies).toEqual([{ q: 'first' }, { q: 'second' }]);
     waiting[1]?.([aSummary({ id: 'second' })]);
     waiting[0]?.([aSummary({ id: 'first' })]);
     await expect.poll(() => inbox.store.getState().status).toBe('here');
-    expect(inbox.store.getState().leads.map(({ id }) => id)).toEqual(['second']);
+    expect(inbox.store.getState().parts.main.map(({ id }) => id)).toEqual(['second']);
   });
 
   it('appends pages, and reports when loading failed', async () => {
     const pages = [{ leads: [aSummary()], next: '1' }, { leads: [aSummary({ id: 'b' })] }];
     const { api, calls } = doubled({ 'GET /leads': () => pages.shift() ?? Promise.reject(new Error('gone')) });
-    const inbox = createInbox(api);
+    const inbox = inboxOver(api);
     await inbox.load();
     await inbox.loadMore();
-    expect(inbox.store.getState().leads.map(({ id }) => id)).toEqual(['a', 'b']);
+    expect(inbox.store.getState().parts.main.map(({ id }) => id)).toEqual(['a', 'b']);
     expect(calls[1]).toContain('after=1');
     await inbox.load();
     expect(inbox.store.getState().status).toBe('failed');
+  });
+});
+
+describe('a template', () => {
+  it('fills in name, town and service once, and neutral words for what is missing', () => {
+    const lead = { ...aSummary({ name: '{town} Price' }), email: 'a@b.example' } as LeadDetail;
+    expect(filled('Hello {name}, {service} in {town}: {other}', lead)).toBe(
+      'Hello {town}, Interior Painting in Easton: {other}',
+    );
+    expect(filled('{name}/{town}/{service}', { ...lead, name: lead.email, town: '', kind: 'contact' })).toBe(
+      'there/your town/your project',
+    );
+  });
+});
+
+describe('the owner’s calendar', () => {
+  const friday = new Date('2026-06-05T15:00:00Z');
+  it('knows tomorrow and Monday at 8:00 AM in New York, also over a change of the clock', () => {
+    expect(tomorrowMorning(friday).toISOString()).toBe('2026-06-06T12:00:00.000Z');
+    expect(nextMonday(friday).toISOString()).toBe('2026-06-08T12:00:00.000Z');
+    expect(nextMonday(new Date('2026-06-08T15:00:00Z')).toISOString()).toBe('2026-06-15T12:00:00.000Z');
+    expect(tomorrowMorning(new Date('2026-10-31T15:00:00Z')).toISOString()).toBe('2026-11-01T13:00:00.000Z');
+  });
+  it('says a moment as a person does', () => {
+    const said = (iso: string) => moment(iso, friday).replaceAll('\u202f', ' ');
+    expect(said('2026-06-05T20:10:00Z')).toBe('today, 4:10 PM');
+    expect(said('2026-06-06T12:00:00Z')).toBe('tomorrow, 8:00 AM');
+    expect(said('2026-06-08T12:00:00Z')).toBe('Monday, 8:00 AM');
+    expect(said('2026-06-20T12:00:00Z')).toBe('Jun 20, 8:00 AM');
+  });
+  it.each([
+    ['', '08:00'],
+    ['2026-06-05', ''],
+    ['x', 'y'],
+    ['2026-13-45', '08:00'],
+  ])('refuses %j %j', (day, time) => {
+    expect(momentOfFields(day, time)).toBeUndefined();
   });
 });

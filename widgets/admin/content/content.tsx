@@ -1,10 +1,11 @@
 import { useEffect, useState } from 'react';
 import { useStore } from '../../core/runtime/use-store.ts';
 import { lineButton } from '../../core/ui/parts.css.ts';
-import { tabs } from '../inbox/filters.css.ts';
-import { head, list as rows } from '../inbox/inbox.css.ts';
+import { head, list as rows } from '../rows.css.ts';
 import type { SectionProps } from '../sections.ts';
 import { note } from '../table.css.ts';
+import { tabs } from '../tabs.css.ts';
+import { Templates } from '../templates/templates.tsx';
 import { Changes } from './changes.tsx';
 import { createContent, type ListName } from './content-model.ts';
 import { ItemForm } from './item-form.tsx';
@@ -20,47 +21,55 @@ export function Content({ api }: SectionProps) {
   useEffect(() => void content.load(), [content]);
   const one = strings.one[list];
   return (
-    <section aria-labelledby="content">
-      <div className={head}>
-        <h2 id="content">{strings.heading}</h2>
-        <p>{strings.about}</p>
-      </div>
-      <fieldset className={tabs}>
-        <legend>{strings.lists}</legend>
-        {lists.map(([name, label]) => (
-          <label key={name}>
-            <input type="radio" name="list" checked={name === list} onChange={() => content.choose(name)} />
-            <span>{label}</span>
-          </label>
-        ))}
-      </fieldset>
-      <p role="status" className={head}>
-        {status === 'loading' ? strings.loading : said}
-      </p>
-      {status === 'failed' && (
-        <p className={note} role="alert">
-          {strings.failed}{' '}
-          <button className={lineButton} type="button" onClick={content.load}>
-            {strings.again}
+    <>
+      <section aria-labelledby="content">
+        <div className={head}>
+          <h2 id="content">{strings.heading}</h2>
+          <p>{strings.about}</p>
+        </div>
+        <fieldset className={tabs}>
+          <legend>{strings.lists}</legend>
+          {lists.map(([name, label]) => (
+            <label key={name}>
+              <input type="radio" name="list" checked={name === list} onChange={() => content.choose(name)} />
+              <span>{label}</span>
+            </label>
+          ))}
+        </fieldset>
+        <p role="status" className={head}>
+          {status === 'loading' ? strings.loading : said}
+        </p>
+        {status === 'failed' && (
+          <p className={note} role="alert">
+            {strings.failed}{' '}
+            <button className={lineButton} type="button" onClick={content.load}>
+              {strings.again}
+            </button>
+          </p>
+        )}
+        {status === 'here' && items.length === 0 && <p className={note}>{strings.none}</p>}
+        <p>
+          <button
+            className={lineButton}
+            type="button"
+            onClick={() => content.open('new')}
+            aria-expanded={open === 'new'}
+          >
+            {strings.add(one)}
           </button>
         </p>
-      )}
-      {status === 'here' && items.length === 0 && <p className={note}>{strings.none}</p>}
-      <p>
-        <button className={lineButton} type="button" onClick={() => content.open('new')} aria-expanded={open === 'new'}>
-          {strings.add(one)}
-        </button>
-      </p>
-      {open === 'new' && <ItemForm key={list} list={list} content={content} />}
-      <ul className={rows}>
-        {items.map((item) => (
-          <li key={item.id}>
-            <ItemRow item={item} isOpen={open === item.id} content={content} />
-            {open === item.id && <ItemForm list={list} item={item} content={content} />}
-          </li>
-        ))}
-      </ul>
-      {status === 'here' && <Changes changes={changes} onUndo={content.undo} />}
-    </section>
+        {open === 'new' && <ItemForm key={list} list={list} content={content} />}
+        <ul className={rows}>
+          {items.map((item) => (
+            <li key={item.id}>
+              <ItemRow item={item} isOpen={open === item.id} content={content} />
+              {open === item.id && <ItemForm list={list} item={item} content={content} />}
+            </li>
+          ))}
+        </ul>
+        {status === 'here' && <Changes changes={changes} onUndo={content.undo} />}
+      </section>
+      <Templates api={api} />
+    </>
   );
 }

@@ -1,31 +1,41 @@
 import { useEffect, useState } from 'react';
 import { useStore } from '../../core/runtime/use-store.ts';
+import { readAddress } from '../address.ts';
 import { Health } from '../health/health.tsx';
+import { authorName } from '../inbox/author-name.ts';
 import { Inbox } from '../inbox/inbox.tsx';
+import { filterOf } from '../inbox/inbox-filter.ts';
 import { createInbox } from '../inbox/inbox-model.ts';
+import { readSearch } from '../inbox/search-memory.ts';
 import { Undelivered } from '../mail/undelivered.tsx';
 import { Counters } from '../overview/counters.tsx';
 import { createOverview } from '../overview/overview-model.ts';
 import { RecentEvents } from '../overview/recent-events.tsx';
 import type { SectionProps } from '../sections.ts';
+import { below, dashboard, figures } from './dashboard.css.ts';
 
 /** The owner's day on one page: the state of the site, the counters, undelivered mail, the leads, and recent events. */
 export function Dashboard({ api }: SectionProps) {
   const [overview] = useState(() => createOverview(api));
-  const [inbox] = useState(() => createInbox(api));
+  const [inbox] = useState(() =>
+    createInbox(api, filterOf(readAddress(location.hash).query, readSearch()), authorName),
+  );
   const state = useStore(overview.store);
   useEffect(() => {
     void overview.load();
-    void inbox.load();
-    void inbox.loadSummary();
+    inbox.refresh();
   }, [overview, inbox]);
   return (
-    <>
-      <Health api={api} />
-      <Counters totals={state.totals} />
-      <Undelivered api={api} onChange={inbox.load} />
-      <Inbox inbox={inbox} />
-      <RecentEvents state={state} onOlder={overview.loadOlder} onAgain={overview.load} />
-    </>
+    <div className={dashboard}>
+      <div className={figures}>
+        <Counters totals={state.totals} trends={state.trends} />
+      </div>
+      <Inbox inbox={inbox} api={api} />
+      <div className={below}>
+        <Health api={api} />
+        <Undelivered api={api} onChange={inbox.refresh} />
+        <RecentEvents state={state} onOlder={overview.loadOlder} onAgain={overview.load} />
+      </div>
+    </div>
   );
 }

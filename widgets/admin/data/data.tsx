@@ -1,5 +1,5 @@
 import { lineButton } from '../../core/ui/parts.css.ts';
-import { head } from '../inbox/inbox.css.ts';
+import { head } from '../rows.css.ts';
 import type { SectionProps } from '../sections.ts';
 import { table } from '../table.css.ts';
 import { links, part } from './data.css.ts';

@@ -1,9 +1,12 @@
 import type { LeadSummary } from '../../../catalogue/contracts/admin/lead-summary.ts';
-import { type LeadStatus, openStatuses } from '../../../catalogue/contracts/lead-status.ts';
+import { type LeadStatus, leadStatuses, openStatuses } from '../../../catalogue/contracts/lead-status.ts';
+
+/** `today`: what waits for an answer. */
+export type InboxView = 'today' | 'snoozed' | 'all' | LeadStatus;
 
 /** The owner's filter of leads. Empty text filters nothing. */
 export interface InboxFilter {
-  view: 'open' | 'overdue' | 'all' | LeadStatus;
+  view: InboxView;
   text: string;
   kind: '' | LeadSummary['kind'];
   town: string;
@@ -11,22 +14,66 @@ export interface InboxFilter {
   site: string | undefined;
 }
 
-export const startFilter: InboxFilter = { view: 'open', text: '', kind: '', town: '', site: undefined };
+export const views: readonly InboxView[] = [
+  'today',
+  'snoozed',
+  ...leadStatuses.filter((status) => status !== 'new' && status !== 'spam'),
+  'all',
+  'spam',
+];
+const kinds: readonly LeadSummary['kind'][] = ['estimate', 'contact', 'palette'];
 
-/**
- * The query of `/api/admin/leads` for a filter, without the search text, which must not appear in a URL. Overdue leads
- * are sorted longest waiting first.
- */
-export function queryOf({ view, kind, town, site }: InboxFilter, after?: string): string {
+/** The filter that the query of the office's address describes; what it does not know filters nothing. */
+export function filterOf(query: URLSearchParams, text: string): InboxFilter {
+  return {
+    view: views.find((view) => view === query.get('view')) ?? 'today',
+    text,
+    kind: kinds.find((kind) => kind === query.get('kind')) ?? '',
+    town: query.get('town') ?? '',
+    site: query.get('site') ?? undefined,
+  };
+}
+
+/** The query of the office's address. The search text may be a person's name, so it is not in it. */
+export function addressQuery({ view, kind, town, site }: InboxFilter): URLSearchParams {
   const query = new URLSearchParams();
-  if (view === 'open') query.set('status', openStatuses.join(','));
-  else if (view === 'overdue') {
-    query.set('due', 'overdue');
-    query.set('order', 'oldest');
-  } else if (view !== 'all') query.set('status', view);
+  if (view !== 'today') query.set('view', view);
+  if (kind) query.set('kind', kind);
+  if (town) query.set('town', town);
+  if (site !== undefined) query.set('site', site);
+  return query;
+}
+
+export const isNarrowed = ({ text, kind, town, site }: InboxFilter) =>
+  Boolean(text.trim() || kind || town || site !== undefined);
+
+/** A part of the list, each read by one query of `/api/admin/leads`. */
+export type ListPart = 'main' | 'back' | 'colors';
+
+/** The parts of a view: three for today, where a filter of kinds may leave some out. */
+export function partsOf({ view, kind }: InboxFilter): readonly ListPart[] {
+  if (view !== 'today') return ['main'];
+  if (kind === 'palette') return ['back', 'colors'];
+  return kind ? ['back', 'main'] : ['back', 'main', 'colors'];
+}
+
+/** The query of one part, without the search text, which must not appear in a URL. */
+export function queryOf(filter: InboxFilter, part: ListPart, after?: string): string {
+  const { view, kind, town, site } = filter;
+  const query = new URLSearchParams(conditionsOf(view, part));
   if (kind) query.set('kind', kind);
   if (town) query.set('town', town);
   if (site !== undefined) query.set('site', site);
   if (after) query.set('after', after);
   return query.size > 0 ? `?${query}` : '';
+}
+
+/** Deadlines are in the order of arrival, so the oldest is due first. */
+function conditionsOf(view: InboxView, part: ListPart): Record<string, string> {
+  const open = openStatuses.join(',');
+  if (part === 'back') return { status: open, snoozed: 'back', order: 'oldest' };
+  if (part === 'colors') return { status: 'new', kind: 'palette', snoozed: 'no', limit: '20' };
+  if (view === 'today') return { status: 'new', kind: 'estimate,contact', snoozed: 'no', order: 'oldest' };
+  if (view === 'snoozed') return { status: open, snoozed: 'yes', order: 'oldest' };
+  return view === 'all' ? {} : { status: view };
 }

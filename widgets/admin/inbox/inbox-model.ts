@@ -3,8 +3,10 @@ import type { InboxSummary, LeadFacets } from '../../../catalogue/contracts/admi
 import type { LeadDetail } from '../../../catalogue/contracts/admin/lead-detail.ts';
 import type { LeadList, LeadSummary } from '../../../catalogue/contracts/admin/lead-summary.ts';
 import type { LeadStatus } from '../../../catalogue/contracts/lead-status.ts';
-import type { AdminApi } from '../admin-api.ts';
-import { type InboxFilter, queryOf, startFilter } from './inbox-filter.ts';
+import { type AdminApi, problemCodeOf } from '../admin-api.ts';
+import { type InboxFilter, type ListPart, partsOf, queryOf } from './inbox-filter.ts';
+import { strings } from './strings.ts';
+import { type Done, undoMs } from './undo.ts';
 
 /** The open lead: loading, loaded, or failed. */
 export type OpenLead =
@@ -12,106 +14,201 @@ export type OpenLead =
   | { id: string; status: 'failed' }
   | { id: string; status: 'here'; lead: LeadDetail };
 
+/** A change that was not made, because somebody else had changed the lead first. */
+export interface Conflict {
+  id: string;
+  /** What was wanted, in words. */
+  wanted: string;
+  /** Makes the change after all. */
+  insist: () => Promise<void>;
+}
+
+/** What is changed about a lead: a path below it, and a body. */
+export interface LeadAction {
+  what: 'status' | 'snooze' | 'visit';
+  body: { status: LeadStatus } | { until: string | null } | { at: string };
+  /** What has then been done, in words. */
+  text: string;
+}
+
 export interface InboxState {
   status: 'loading' | 'here' | 'failed';
   filter: InboxFilter;
-  leads: readonly LeadSummary[];
+  parts: Readonly<Record<ListPart, readonly LeadSummary[]>>;
+  /** Where the main part goes on. */
   next?: string | undefined;
   summary?: InboxSummary;
   facets?: LeadFacets;
-  overdue?: number;
   open?: OpenLead | undefined;
-  /** The clock setting that is being saved. */
-  clock?: InboxSummary['clock'] | undefined;
-  hasClockFailed?: boolean;
+  done?: Done | undefined;
+  conflict?: Conflict | undefined;
 }
 
 export type Inbox = ReturnType<typeof createInbox>;
+type Target = Pick<LeadSummary, 'id' | 'name' | 'revision'>;
+
+const noLeads = { main: [], back: [], colors: [] };
 
 /** The state of the inbox. Nothing is shown as done before the server has confirmed it. */
-export function createInbox(api: AdminApi) {
-  const store = createStore<InboxState>(() => ({ status: 'loading', filter: startFilter, leads: [] }));
+export function createInbox(api: AdminApi, first: InboxFilter, by: () => string) {
+  const store = createStore<InboxState>(() => ({ status: 'loading', filter: first, parts: noLeads }));
   /** The latest request; responses to earlier ones are ignored. */
   let look = 0;
+  let etag = '';
+  let changes = 0;
+  let forget: ReturnType<typeof setTimeout> | undefined;
 
-  async function load(after?: string): Promise<void> {
+  function read(part: ListPart, after?: string): Promise<LeadList> {
+    const { filter } = store.getState();
+    const query = queryOf(filter, part, after);
+    const q = filter.text.trim();
+    return q ? api.send<LeadList>('POST', `/leads/search${query}`, { q }) : api.get<LeadList>(`/leads${query}`);
+  }
+
+  async function load({ isQuiet = false } = {}): Promise<void> {
     look += 1;
     const mine = look;
-    store.setState({ status: 'loading' });
+    if (!isQuiet) store.setState({ status: 'loading' });
     try {
-      const { filter } = store.getState();
-      const query = queryOf(filter, after);
-      const q = filter.text.trim();
-      const { leads, next } = q
-        ? await api.send<LeadList>('POST', `/leads/search${query}`, { q })
-        : await api.get<LeadList>(`/leads${query}`);
+      const wanted = partsOf(store.getState().filter);
+      const lists = await Promise.all(wanted.map((part) => read(part)));
       if (mine !== look) return;
-      store.setState((state) => ({ status: 'here', next, leads: after ? [...state.leads, ...leads] : leads }));
+      const parts = { ...noLeads, ...Object.fromEntries(lists.map(({ leads }, at) => [wanted[at], leads])) };
+      store.setState({ status: 'here', parts, next: lists[wanted.indexOf('main')]?.next });
     } catch (error) {
       console.error(error);
-      if (mine === look) store.setState({ status: 'failed' });
+      if (mine === look && !isQuiet) store.setState({ status: 'failed' });
     }
   }
 
-  async function loadSummary(): Promise<void> {
-    try {
-      const [summary, facets, { leads, next }] = await Promise.all([
-        api.get<InboxSummary>('/leads/summary'),
-        api.get<LeadFacets>('/leads/facets'),
-        api.get<LeadList>('/leads?due=overdue&limit=100'),
-      ]);
-      store.setState({ summary, facets, overdue: next ? Number.POSITIVE_INFINITY : leads.length });
-    } catch (error) {
-      console.error(error);
+  async function loadSummary(): Promise<boolean> {
+    const changed = await api.getChanged<InboxSummary>('/leads/summary', etag);
+    if (changed) {
+      etag = changed.etag;
+      store.setState({ summary: changed.answer });
     }
+    return changed !== undefined;
   }
 
   /** Updates a lead from the server's response wherever it is shown. */
   function take(lead: LeadDetail): void {
-    store.setState(({ leads, open }) => ({
-      leads: leads.map((one) => (one.id === lead.id ? lead : one)),
+    const swap = (leads: readonly LeadSummary[]) => leads.map((one) => (one.id === lead.id ? lead : one));
+    store.setState(({ parts, open }) => ({
+      parts: { main: swap(parts.main), back: swap(parts.back), colors: swap(parts.colors) },
       ...(open?.id === lead.id && { open: { id: lead.id, status: 'here', lead } }),
     }));
-    void loadSummary();
   }
 
-  const change = async (id: string, what: string, body: unknown) =>
-    take(await api.send<LeadDetail>('POST', `/leads/${id}/${what}`, body));
+  function refresh(): void {
+    void load({ isQuiet: true });
+    loadSummary().catch(console.error);
+  }
+
+  function offerUndo(text: string, undo: () => Promise<void>): void {
+    changes += 1;
+    const done = { nth: changes, text, undo };
+    store.setState({ done });
+    clearTimeout(forget);
+    forget = setTimeout(() => store.setState({ done: undefined }), undoMs);
+  }
+
+  const peek = (id: string) => api.get<LeadDetail>(`/leads/${id}?peek`);
+
+  async function change(target: Target, { what, body }: LeadAction): Promise<LeadDetail> {
+    const { id, revision } = target;
+    const lead = await api.send<LeadDetail>('POST', `/leads/${id}/${what}`, { ...body, by: by(), revision });
+    take(lead);
+    return lead;
+  }
+
+  async function takeBack(leads: readonly LeadDetail[]): Promise<void> {
+    store.setState({ done: undefined });
+    try {
+      for (const { id, revision } of leads) {
+        take(await api.send<LeadDetail>('POST', `/leads/${id}/undo`, { revision }));
+      }
+    } finally {
+      refresh();
+    }
+  }
+
+  async function act(targets: readonly Target[], action: LeadAction): Promise<void> {
+    const moved: LeadDetail[] = [];
+    store.setState({ conflict: undefined });
+    try {
+      for (const target of targets) {
+        try {
+          moved.push(await change(target, action));
+        } catch (error) {
+          if (problemCodeOf(error) !== 'changed') throw error;
+          const lead = await peek(target.id);
+          take(lead);
+          const insist = () => act([lead], action);
+          store.setState({ conflict: { id: target.id, wanted: `${target.name}: ${action.text}`, insist } });
+        }
+      }
+    } finally {
+      const [one] = moved;
+      if (one) {
+        const who = moved.length === 1 ? one.name : strings.several(moved.length);
+        offerUndo(`${who}: ${action.text}`, () => takeBack(moved));
+      }
+      refresh();
+    }
+  }
 
   return {
     store,
     load: () => load(),
-    loadSummary,
-    loadMore: () => load(store.getState().next),
-    filter(wanted: Partial<InboxFilter>): void {
-      store.setState(({ filter }) => ({ filter: { ...filter, ...wanted }, leads: [], next: undefined }));
+    refresh,
+    async loadMore(): Promise<void> {
+      const { next } = store.getState();
+      const mine = look;
+      const more = await read('main', next);
+      if (mine !== look) return;
+      store.setState(({ parts }) => ({
+        parts: { ...parts, main: [...parts.main, ...more.leads] },
+        next: more.next,
+      }));
+    },
+    async loadFacets(): Promise<void> {
+      store.setState({ facets: await api.get<LeadFacets>('/leads/facets') });
+    },
+    /** Asks whether anything has changed, and then reads the list and the open lead anew. */
+    async poll(): Promise<void> {
+      if (!(await loadSummary())) return;
+      await load({ isQuiet: true });
+      const { open } = store.getState();
+      if (open?.status !== 'here') return;
+      const lead = await peek(open.id);
+      if (store.getState().open === open) take(lead);
+    },
+    filter(filter: InboxFilter): void {
+      store.setState({ filter, parts: noLeads, next: undefined });
       void load();
     },
     async open(id: string): Promise<void> {
-      store.setState({ open: { id, status: 'loading' } });
+      store.setState({ open: { id, status: 'loading' }, conflict: undefined });
       try {
-        take(await api.get<LeadDetail>(`/leads/${id}`));
+        const lead = await api.get<LeadDetail>(`/leads/${encodeURIComponent(id)}`);
+        if (store.getState().open?.id === id) take(lead);
+        await loadSummary();
       } catch (error) {
         console.error(error);
         store.setState(({ open }) => (open?.id === id ? { open: { id, status: 'failed' } } : {}));
       }
     },
-    close: () => store.setState({ open: undefined }),
-    /** Rejects if it was not saved. */
-    move: (id: string, status: LeadStatus, by: string) => change(id, 'status', { status, by }),
+    close: () => store.setState({ open: undefined, conflict: undefined }),
+    /** Changes some leads, and offers to take that back. Rejects if one was not saved; those before it were. */
+    act,
+    keepTheirs: () => store.setState({ conflict: undefined }),
     /** Rejects if it was not saved; sending again under the same id saves it once. */
-    addNote: (id: string, note: { id: string; text: string; by: string }) => change(id, 'notes', note),
-    /** An unsaved choice returns to the saved value, with a message. */
-    async setClock(clock: InboxSummary['clock']): Promise<void> {
-      store.setState({ clock, hasClockFailed: false });
-      try {
-        await api.send('PATCH', '/settings', { clock });
-        await Promise.all([load(), loadSummary()]);
-      } catch (error) {
-        console.error(error);
-        store.setState({ hasClockFailed: true });
-      }
-      store.setState({ clock: undefined });
+    async addNote(id: string, note: { id: string; text: string; by: string }): Promise<void> {
+      take(await api.send<LeadDetail>('POST', `/leads/${id}/notes`, note));
+      offerUndo(strings.noteAdded, async () => {
+        store.setState({ done: undefined });
+        take(await api.send<LeadDetail>('DELETE', `/leads/${id}/notes/${note.id}`));
+      });
     },
   };
 }

@@ -1,28 +1,150 @@
-import { globalStyle, style } from '@vanilla-extract/css';
+import { globalStyle, keyframes, style } from '@vanilla-extract/css';
 import { lightTheme, theme } from '../../core/ui/theme.css.ts';
+import { desk, tabsHeight } from '../layout.css.ts';
 
 const { color } = theme;
 const { text } = lightTheme;
+const small = 'not all and (min-width: 1100px)';
 
-export const head = style({
+/** List beside lead on a desk; one of them at a time below that. */
+export const panes = style({
+  '@media': {
+    [desk]: {
+      display: 'grid',
+      gridTemplateColumns: 'minmax(384px, 30%) minmax(0, 1fr)',
+      alignItems: 'start',
+      minHeight: '70dvh',
+      borderBottom: `1px solid ${color.lineStrong}`,
+    },
+  },
+});
+
+const pane = style({
+  minWidth: 0,
+  '@media': { [desk]: { position: 'sticky', top: 0, maxHeight: '100dvh', overflowY: 'auto', scrollbarWidth: 'thin' } },
+});
+export const list = style([
+  pane,
+  {
+    selectors: { [`${panes}[data-open] > &`]: { '@media': { [small]: { display: 'none' } } } },
+    '@media': { [desk]: { borderRight: `1px solid ${color.lineStrong}` }, print: { display: 'none' } },
+  },
+]);
+export const lead = style([
+  pane,
+  {
+    '@media': {
+      [small]: { selectors: { [`${panes}:not([data-open]) > &`]: { display: 'none' } } },
+      [desk]: { minHeight: '100%', background: color.white },
+    },
+  },
+]);
+globalStyle(`${lead} > p`, { margin: 24 });
+
+/** The way back to the list and to the neighbors. */
+export const leadBar = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: 4,
+  minHeight: 48,
+  padding: '0 8px',
+  background: color.night,
+  color: color.onNight,
+  fontSize: text.small,
+  '@media': { [desk]: { background: 'none', color: color.inkSoft, padding: '0 24px' }, print: { display: 'none' } },
+});
+globalStyle(`${leadBar} > span`, { marginLeft: 'auto', paddingRight: 4 });
+globalStyle(`${leadBar} a`, {
+  display: 'inline-flex',
+  alignItems: 'center',
+  justifyContent: 'center',
+  gap: 6,
+  minWidth: 48,
+  minHeight: 48,
+  color: 'inherit',
+  fontWeight: 600,
+  textDecoration: 'none',
+});
+globalStyle(`${leadBar} > a:first-child`, { paddingRight: 12, '@media': { [desk]: { display: 'none' } } });
+globalStyle(`${leadBar} :focus-visible`, { outlineOffset: -3 });
+
+const running = keyframes({ from: { scale: '1 1' }, to: { scale: '0 1' } });
+
+/** Over the dock, within reach of the thumb. */
+export const slip = style({
+  position: 'fixed',
+  zIndex: 4,
+  bottom: `calc(${tabsHeight} + 60px)`,
+  insetInline: 12,
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) auto',
+  alignItems: 'center',
+  maxWidth: 460,
+  marginInline: 'auto',
+  background: color.ink,
+  color: '#fff',
+  borderRadius: theme.radius,
+  overflow: 'clip',
+  fontSize: text.small,
+  selectors: {
+    [`${panes}[data-open] > &`]: { '@media': { [small]: { bottom: `calc(${tabsHeight} + 190px)` } } },
+    '&::after': {
+      content: '""',
+      position: 'absolute',
+      insetInline: 0,
+      bottom: 0,
+      height: 3,
+      background: color.brass,
+      transformOrigin: '0 0',
+      animation: `${running} 10s linear forwards`,
+    },
+  },
+  '@media': { [desk]: { bottom: 24 }, print: { display: 'none' } },
+});
+globalStyle(`${slip} p`, { margin: 0, padding: '10px 16px 2px', overflowWrap: 'anywhere' });
+globalStyle(`${slip} p:has(+ button)`, { paddingBlock: 14 });
+globalStyle(`${slip} a`, {
+  gridRow: 2,
+  display: 'flex',
+  alignItems: 'center',
+  minHeight: 44,
+  padding: '0 16px 4px',
+  color: '#fff',
+  overflowWrap: 'anywhere',
+});
+globalStyle(`${slip} button`, {
+  gridRow: '1 / span 2',
+  gridColumn: 2,
+  alignSelf: 'stretch',
+  minHeight: 52,
+  padding: '0 20px',
+  border: 0,
+  borderLeft: '1px solid #ffffff44',
+  background: 'none',
+  color: '#f2d58c',
+  font: 'inherit',
+  fontWeight: 600,
+  cursor: 'pointer',
+});
+globalStyle(`${slip} :focus-visible`, { outlineColor: '#8cc6ff', outlineOffset: -4 });
+
+export const conflictBox = style({
   display: 'flex',
   flexWrap: 'wrap',
-  alignItems: 'baseline',
-  gap: '4px 24px',
-  margin: '0 0 12px',
+  gap: 8,
+  padding: '12px 24px',
+  background: '#fbeeea',
+  borderLeft: `6px solid ${color.error}`,
 });
-globalStyle(`${head} > *`, { margin: 0 });
-globalStyle(`p${head}, ${head} > p`, { fontSize: text.small, color: color.inkSoft });
-globalStyle(`${head} > p > b`, { color: color.error });
+globalStyle(`${conflictBox} p`, { flex: '1 0 100%', margin: 0 });
 
-/** Rows on white, with rules between them. */
-export const list = style({
-  margin: '0 0 16px',
-  padding: 0,
-  listStyle: 'none',
-  background: color.white,
-  border: `1px solid ${color.line}`,
-  borderTop: `3px solid ${color.ink}`,
-  selectors: { '&:empty': { display: 'none' } },
+export const keyList = style({ columns: 2, columnGap: 32, margin: 0 });
+globalStyle(`${keyList} div`, {
+  display: 'grid',
+  gridTemplateColumns: '40px minmax(0, 1fr)',
+  alignItems: 'center',
+  minHeight: 36,
+  breakInside: 'avoid',
+  fontSize: text.small,
 });
-globalStyle(`${list} > li + li`, { borderTop: `1px solid ${color.line}` });
+globalStyle(`${keyList} dd`, { margin: 0 });

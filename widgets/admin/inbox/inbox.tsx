@@ -1,81 +1,241 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
+import type { LeadSummary } from '../../../catalogue/contracts/admin/lead-summary.ts';
 import { useStore } from '../../core/runtime/use-store.ts';
-import { lineButton } from '../../core/ui/parts.css.ts';
+import { addressOf, readAddress } from '../address.ts';
+import type { AdminApi } from '../admin-api.ts';
+import { Icon } from '../icon.tsx';
 import { note } from '../table.css.ts';
-import { Filters } from './filters.tsx';
-import { head, list } from './inbox.css.ts';
-import type { Inbox as InboxModel } from './inbox-model.ts';
-import { LeadRow } from './lead-row.tsx';
-import { LeadView } from './lead-view.tsx';
+import { ConflictNotice } from './conflict-notice.tsx';
+import { leadBar, lead as leadPane, list as listPane, panes } from './inbox.css.ts';
+import { addressQuery, filterOf, type InboxFilter } from './inbox-filter.ts';
+import type { Inbox as InboxModel, LeadAction } from './inbox-model.ts';
+import { KeyHelp } from './key-help.tsx';
+import { LeadView } from './lead/lead-view.tsx';
+import { SnoozeSheet } from './lead/snooze-sheet.tsx';
+import { VisitSheet } from './lead/visit-sheet.tsx';
+import { LeadList } from './list/lead-list.tsx';
+import { moment } from './moment.ts';
+import { keepSearch, readSearch } from './search-memory.ts';
 import { strings } from './strings.ts';
+import { UndoSlip } from './undo-slip.tsx';
+import { useKeys } from './use-keys.ts';
+import { useNow } from './use-now.ts';
 
-/** All leads, and the one that is open. */
-export function Inbox({ inbox }: { inbox: InboxModel }) {
-  const { status, leads, next, filter, summary, facets, overdue, open, clock, hasClockFailed } = useStore(inbox.store);
+/** How often the server is asked for changes; a change is to be seen within five seconds. */
+const pollMs = 3_000;
+
+/** All leads, and the one that is open: two panes on a desk, two screens on a phone. Both are in the address. */
+export function Inbox({ inbox, api }: { inbox: InboxModel; api: AdminApi }) {
+  const state = useStore(inbox.store);
+  const { filter, parts, open, summary, conflict, done } = state;
   const now = useNow();
+  const [dialog, setDialog] = useState<'snooze' | 'visit' | 'keys' | 'template'>();
+  const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
+  const [message, setMessage] = useState('');
+  const pane = useRef<HTMLElement>(null);
+  const order = [...parts.back, ...parts.main, ...parts.colors];
+  const at = useRef(0);
+  const found = order.findIndex(({ id }) => id === open?.id);
+  if (found >= 0) at.current = found;
+
+  const hrefOf = (id: string) => addressOf({ section: 'inbox', item: id, query: addressQuery(filter) });
+  const neighbor = (step: 1 | -1): LeadSummary | undefined =>
+    // The open one may have left the list; then its place is taken by the next.
+    order[found >= 0 ? found + step : open ? at.current + (step === 1 ? 0 : -1) : 0];
+
+  useTitle(summary?.unread ?? 0);
+  useEffect(() => {
+    function follow() {
+      const { section, item, query } = readAddress(location.hash);
+      if (section && section !== 'inbox') return;
+      const wanted = filterOf(query, readSearch());
+      if (!isSame(wanted, inbox.store.getState().filter)) inbox.filter(wanted);
+      const opened = inbox.store.getState().open?.id;
+      if (item && item !== opened) void inbox.open(item);
+      else if (!item && opened) inbox.close();
+    }
+    follow();
+    addEventListener('hashchange', follow);
+    return () => removeEventListener('hashchange', follow);
+  }, [inbox]);
+  useEffect(() => {
+    const poll = () => {
+      if (document.visibilityState === 'visible') inbox.poll().catch(console.error);
+    };
+    const polls = setInterval(poll, pollMs);
+    document.addEventListener('visibilitychange', poll);
+    return () => {
+      clearInterval(polls);
+      document.removeEventListener('visibilitychange', poll);
+    };
+  }, [inbox]);
+  // A lead that opens is a new screen on a phone: its start is shown, and read out.
+  useEffect(() => {
+    if (open?.id) pane.current?.scrollIntoView({ block: 'start' });
+  }, [open?.id]);
+
+  const lead = open?.status === 'here' ? open.lead : undefined;
+  const chosen = order.filter(({ id }) => selected.has(id));
+  const targets: readonly LeadSummary[] = chosen.length > 0 ? chosen : lead ? [lead] : [];
+
+  async function act(action: LeadAction, leads = targets) {
+    setDialog(undefined);
+    setMessage('');
+    setSelected(new Set());
+    try {
+      await inbox.act(leads, action);
+    } catch (error) {
+      console.error(error);
+      setMessage(strings.moveFailed);
+    }
+  }
+  const undo = () => done?.undo().catch(() => setMessage(strings.undoFailed));
+  function select(id: string) {
+    const next = new Set(selected);
+    if (!next.delete(id)) next.add(id);
+    setSelected(next);
+  }
+  function go(to: LeadSummary | undefined) {
+    if (to) location.hash = hrefOf(to.id);
+  }
+
+  useKeys({
+    j: () => go(neighbor(1)),
+    k: () => go(neighbor(-1)),
+    o: () => go(lead ?? order[0]),
+    c: () => targets.length > 0 && act({ what: 'status', body: { status: 'called' }, text: strings.called }),
+    s: () => targets.length > 0 && setDialog('snooze'),
+    d: () => lead && setDialog('visit'),
+    t: () => lead?.email && setDialog('template'),
+    e: () => pane.current?.querySelector<HTMLAnchorElement>('[data-write]')?.click(),
+    n: () => pane.current?.querySelector('textarea')?.focus(),
+    x: () => lead && select(lead.id),
+    z: () => undo(),
+    '/': () => focusSearch(),
+    '?': () => setDialog('keys'),
+  });
+
+  const [firstTarget] = targets;
+  return (
+    <section className={panes} aria-labelledby="leads" data-open={open ? true : undefined}>
+      <div className={listPane}>
+        <LeadList
+          inbox={inbox}
+          state={state}
+          now={now}
+          hrefOf={hrefOf}
+          selected={selected}
+          onSelect={select}
+          onClear={() => setSelected(new Set())}
+          onAct={(action, leads) => act(action, leads ?? targets)}
+          onSnooze={() => setDialog('snooze')}
+          onFilter={(wanted) => narrow(inbox, wanted)}
+        />
+      </div>
+      <section className={leadPane} ref={pane} aria-label={strings.lead}>
+        {open && (
+          <div className={leadBar}>
+            <a href={addressOf({ section: 'inbox', item: '', query: addressQuery(filter) })}>
+              <Icon name="back" />
+              {strings.backToList}
+            </a>
+            <span>{found >= 0 && strings.place(found + 1, order.length)}</span>
+            <Step to={neighbor(-1)} label={strings.previous} icon="up" hrefOf={hrefOf} />
+            <Step to={neighbor(1)} label={strings.next} icon="down" hrefOf={hrefOf} />
+          </div>
+        )}
+        {conflict && conflict.id === open?.id && <ConflictNotice conflict={conflict} onKeep={inbox.keepTheirs} />}
+        {open ? (
+          <LeadView
+            key={open.id}
+            {...{ open, inbox, api, now, hrefOf }}
+            onSnooze={() => setDialog('snooze')}
+            onVisit={() => setDialog('visit')}
+            isTemplateOpen={dialog === 'template'}
+            onTemplate={(isOpen) => setDialog(isOpen ? 'template' : undefined)}
+          />
+        ) : (
+          <p className={note}>{strings.choose}</p>
+        )}
+      </section>
+      {message && <p role="alert">{message}</p>}
+      {done && <UndoSlip key={done.nth} done={done} next={neighbor(1)} hrefOf={hrefOf} onUndo={undo} />}
+      {dialog === 'snooze' && firstTarget && (
+        <SnoozeSheet
+          lead={firstTarget}
+          now={now}
+          onSnooze={(until) =>
+            act({
+              what: 'snooze',
+              body: { until: until.toISOString() },
+              text: strings.isSnoozed(moment(until, now)),
+            })
+          }
+          onWake={
+            firstTarget.snoozedUntil
+              ? () => act({ what: 'snooze', body: { until: null }, text: strings.woken })
+              : undefined
+          }
+          onClose={() => setDialog(undefined)}
+        />
+      )}
+      {dialog === 'visit' && lead && (
+        <VisitSheet
+          visitAt={lead.visitAt}
+          now={now}
+          onSchedule={(time) =>
+            act({ what: 'visit', body: { at: time.toISOString() }, text: strings.isScheduled(moment(time, now)) }, [
+              lead,
+            ])
+          }
+          onClose={() => setDialog(undefined)}
+        />
+      )}
+      {dialog === 'keys' && <KeyHelp onClose={() => setDialog(undefined)} />}
+    </section>
+  );
+}
+
+interface StepProps {
+  to: LeadSummary | undefined;
+  label: string;
+  icon: 'up' | 'down';
+  hrefOf: (id: string) => string;
+}
+
+const Step = ({ to, label, icon, hrefOf }: StepProps) =>
+  to && (
+    <a href={hrefOf(to.id)} aria-label={label}>
+      <Icon name={icon} />
+    </a>
+  );
+
+/** Narrows the list: everything but the search words goes into the address. */
+function narrow(inbox: InboxModel, wanted: Partial<InboxFilter>): void {
+  const { filter, open } = inbox.store.getState();
+  const next = { ...filter, ...wanted };
+  keepSearch(next.text);
+  const hash = addressOf({ section: 'inbox', item: open?.id ?? '', query: addressQuery(next) });
+  history.replaceState(history.state, '', hash);
+  inbox.filter(next);
+}
+
+const isSame = (a: InboxFilter, b: InboxFilter) =>
+  a.text === b.text && addressQuery(a).toString() === addressQuery(b).toString();
+
+function focusSearch(): void {
+  const field = document.querySelector<HTMLInputElement>('#inbox-search');
+  if (field && !field.checkVisibility()) document.querySelector<HTMLElement>('[aria-controls=inbox-filter]')?.click();
+  requestAnimationFrame(() => field?.focus());
+}
+
+/** The number of unread leads in the title of the page. */
+function useTitle(unread: number): void {
   const [title] = useState(() => document.title);
-  const unread = summary?.unread ?? 0;
   useEffect(() => {
     document.title = strings.titleOf(unread, title);
     return () => {
       document.title = title;
     };
   }, [unread, title]);
-
-  const isAll = filter.view === 'all' && !filter.text && !filter.kind && !filter.town && filter.site === undefined;
-  return (
-    <section aria-labelledby="leads">
-      <div className={head}>
-        <h2 id="leads">{strings.heading}</h2>
-        <p>
-          {strings.promise} {!!overdue && Number.isFinite(overdue) && <b>{strings.overdue(overdue)}</b>}
-        </p>
-      </div>
-      <Filters
-        filter={filter}
-        summary={summary}
-        facets={facets}
-        clock={clock ?? summary?.clock ?? 'plain'}
-        onFilter={inbox.filter}
-        onClock={inbox.setClock}
-      />
-      {hasClockFailed && <p role="alert">{strings.clockFailed}</p>}
-      <p role="status" className={head}>
-        {status === 'loading' ? strings.loading : status === 'here' && strings.found(leads.length, !!next)}
-      </p>
-      {status === 'failed' && (
-        <p className={note} role="alert">
-          {strings.failed}{' '}
-          <button className={lineButton} type="button" onClick={inbox.load}>
-            {strings.again}
-          </button>
-        </p>
-      )}
-      {status === 'here' && leads.length === 0 && <p className={note}>{isAll ? strings.none : strings.empty}</p>}
-      {open && !leads.some(({ id }) => id === open.id) && <LeadView key={open.id} open={open} inbox={inbox} />}
-      <ul className={list}>
-        {leads.map((lead) => (
-          <li key={lead.id}>
-            <LeadRow lead={lead} now={now} isOpen={open?.id === lead.id} onOpen={inbox.open} onClose={inbox.close} />
-            {open?.id === lead.id && <LeadView key={open.id} open={open} inbox={inbox} />}
-          </li>
-        ))}
-      </ul>
-      {status === 'here' && next && (
-        <button className={lineButton} type="button" onClick={inbox.loadMore}>
-          {strings.more}
-        </button>
-      )}
-    </section>
-  );
-}
-
-/** The current time, updated every minute. */
-function useNow(): Date {
-  const [now, setNow] = useState(() => new Date());
-  useEffect(() => {
-    const ticks = setInterval(() => setNow(new Date()), 60_000);
-    return () => clearInterval(ticks);
-  }, []);
-  return now;
 }

@@ -1,6 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { lettering } from '../../core/ui/parts.css.ts';
-import { theme } from '../../core/ui/theme.css.ts';
+import { lightTheme, theme } from '../../core/ui/theme.css.ts';
 
 const { color } = theme;
 
@@ -27,6 +27,17 @@ export const lid = style({ height: 3, background: color.brass });
 export const card = style({ display: 'grid', gap: 24, padding: 32 });
 globalStyle(`${card} h1`, { ...lettering, margin: 0, fontSize: 28 });
 globalStyle(`${card} p:empty`, { display: 'none' });
+/** As under every field: in the color of errors, on a line that is reserved for it. */
+globalStyle(`${card} p[role=alert]`, {
+  display: 'block',
+  minHeight: '1.4em',
+  margin: 0,
+  color: color.error,
+  fontSize: lightTheme.text.small,
+  fontWeight: 600,
+  lineHeight: 1.4,
+});
+globalStyle(`${card} [aria-invalid=true]`, { borderColor: color.error });
 
 export const stay = style({ display: 'flex', alignItems: 'center', gap: 12, minHeight: 44, cursor: 'pointer' });
 globalStyle(`${stay} input`, { flex: 'none', width: 22, height: 22, margin: 0, accentColor: color.bay });

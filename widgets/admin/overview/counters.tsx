@@ -1,21 +1,44 @@
 import { counters } from './overview.css.ts';
-import type { Totals } from './overview-model.ts';
+import type { OverviewState, Totals } from './overview-model.ts';
 import { strings } from './strings.ts';
 
-export function Counters({ totals }: { totals: Totals }) {
+/** The three totals, each with its last 30 days. */
+export function Counters({ totals, trends }: { totals: Totals; trends: OverviewState['trends'] }) {
   const rows = [
-    [strings.totalEvents, totals.events],
-    [strings.contactSubmissions, totals.contactSubmissions],
-    [strings.estimateRequests, totals.estimateRequests],
+    [strings.totalEvents, 'events'],
+    [strings.contactSubmissions, 'contactSubmissions'],
+    [strings.estimateRequests, 'estimateRequests'],
   ] as const;
   return (
     <ul className={counters} aria-label={strings.counters}>
-      {rows.map(([label, total]) => (
+      {rows.map(([label, name]) => (
         <li key={label}>
           <h2>{label}</h2>
-          <b>{total?.toLocaleString() ?? strings.unknown}</b>
+          <b>{totals[name]?.toLocaleString() ?? strings.unknown}</b>
+          {trends && <Sparkline values={trends[name]} />}
         </li>
       ))}
     </ul>
+  );
+}
+
+const height = 40;
+
+/** One bar a day; the last one is today. */
+function Sparkline({ values }: { values: readonly number[] }) {
+  const most = Math.max(1, ...values);
+  const today = values.at(-1) ?? 0;
+  const label = strings.trend(
+    values.reduce((sum, value) => sum + value, 0),
+    today,
+  );
+  return (
+    <svg viewBox={`0 0 ${values.length * 5} ${height}`} preserveAspectRatio="none" role="img" aria-label={label}>
+      {values.map((value, day) => {
+        const bar = (value / most) * (height - 4);
+        // biome-ignore lint/suspicious/noArrayIndexKey: a day has no other name.
+        return <rect key={day} x={day * 5} y={height - 1 - bar} width="3.5" height={bar + 1} />;
+      })}
+    </svg>
   );
 }

@@ -1,4 +1,5 @@
 import { createStore } from 'zustand/vanilla';
+import type { Daily, Report } from '../../../catalogue/contracts/admin/reports.ts';
 import type { AdminApi } from '../admin-api.ts';
 
 /** A tracked event as `/api/admin/events` returns it. */
@@ -21,9 +22,11 @@ export interface OverviewState {
   /** Newest first. */
   events: readonly ShownEvent[];
   totals: Totals;
+  /** Each day of the last 30, oldest first; absent until they are loaded. */
+  trends?: Readonly<Record<keyof Totals, readonly number[]>>;
 }
 
-const pageSize = 100;
+const pageSize = 10;
 
 /** Each list is loaded once; if one fails, the others are still shown. */
 export function createOverview(api: AdminApi) {
@@ -34,6 +37,19 @@ export function createOverview(api: AdminApi) {
       ({ total }) => store.setState(({ totals }) => ({ totals: { ...totals, [name]: total } })),
       (error) => console.error(error),
     );
+  }
+
+  async function loadTrends(): Promise<void> {
+    const { days, events, leads } = await api.get<Report>('/numbers?range=30');
+    const perDay = (lists: readonly Daily[]) =>
+      days.map((_, day) => lists.reduce((sum, list) => sum + (list.perDay[day] ?? 0), 0));
+    const ofKind = (kind: string) => perDay(leads.filter(({ name }) => name === kind));
+    const trends = {
+      events: perDay(events),
+      contactSubmissions: ofKind('contact'),
+      estimateRequests: ofKind('estimate'),
+    };
+    store.setState({ trends });
   }
 
   async function loadEvents(before?: string): Promise<void> {
@@ -58,6 +74,7 @@ export function createOverview(api: AdminApi) {
       count('/contact-submissions', 'contactSubmissions');
       count('/estimate-requests', 'estimateRequests');
       await loadEvents();
+      loadTrends().catch(console.error);
     },
     loadOlder: () => loadEvents(store.getState().events.at(-1)?.id),
   };

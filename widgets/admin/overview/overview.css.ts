@@ -1,6 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { lettering } from '../../core/ui/parts.css.ts';
 import { lightTheme, theme } from '../../core/ui/theme.css.ts';
+import { desk } from '../layout.css.ts';
 
 const { color } = theme;
 const { text } = lightTheme;
@@ -35,7 +36,28 @@ globalStyle(`${counters} h2`, {
   fontWeight: 600,
   color: color.inkSoft,
 });
-globalStyle(`${counters} b`, { ...lettering, fontSize: 36, lineHeight: 1.15, '@media': { [phone]: { fontSize: 26 } } });
+globalStyle(`${counters} b`, { ...lettering, fontSize: 27, lineHeight: 1.15 });
+globalStyle(`${counters} svg`, {
+  display: 'none',
+  width: '100%',
+  height: 32,
+  fill: color.bay,
+  forcedColorAdjust: 'none',
+  '@media': { [desk]: { display: 'block' } },
+});
+globalStyle(`${counters} rect:last-child`, { fill: color.ink });
+globalStyle(`${counters} > li`, {
+  '@media': {
+    [desk]: {
+      display: 'grid',
+      gridTemplateColumns: 'auto minmax(0, 1fr)',
+      alignItems: 'end',
+      gap: '0 16px',
+      padding: '8px 20px',
+    },
+  },
+});
+globalStyle(`${counters} h2`, { '@media': { [desk]: { gridColumn: '1 / -1' } } });
 
 export const head = style({
   display: 'flex',

@@ -1,4 +1,4 @@
-import { business } from '../../../catalogue/business.ts';
+import { business } from '../../../../catalogue/business.ts';
 
 /** An unsaved note, with the id under which it is sent however often. */
 export interface NoteDraft {

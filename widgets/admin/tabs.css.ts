@@ -1,5 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { lightTheme, theme } from '../../core/ui/theme.css.ts';
+import { lightTheme, theme } from '../core/ui/theme.css.ts';
 
 const { color } = theme;
 const { text } = lightTheme;
@@ -32,13 +32,3 @@ globalStyle(`${tabs} span:hover`, { background: color.sand });
 globalStyle(`${tabs} :checked + span`, { background: color.ink, borderColor: color.ink, color: color.paper });
 globalStyle(`${tabs} :checked + span b`, { color: color.sand });
 globalStyle(`${tabs} :focus-visible + span`, { outline: `3px solid ${color.focus}`, outlineOffset: -3 });
-
-export const conditions = style({
-  display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 190px), 1fr))',
-  '@media': { '(max-width: 640px)': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
-  alignItems: 'end',
-  gap: 12,
-  marginBottom: 16,
-});
-globalStyle(`${conditions} > :first-child`, { '@media': { '(max-width: 640px)': { gridColumn: '1 / -1' } } });

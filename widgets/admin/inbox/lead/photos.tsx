@@ -1,5 +1,5 @@
+import { strings } from '../strings.ts';
 import { photoList } from './photos.css.ts';
-import { strings } from './strings.ts';
 
 /** A lead's photos, small; each opens large in a tab of its own. */
 export function Photos({ ids }: { ids: readonly string[] }) {

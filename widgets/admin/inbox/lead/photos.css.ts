@@ -1,5 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { theme } from '../../core/ui/theme.css.ts';
+import { theme } from '../../../core/ui/theme.css.ts';
 
 const { color } = theme;
 

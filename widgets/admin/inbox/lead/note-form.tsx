@@ -1,12 +1,12 @@
 import { type FormEvent, useState } from 'react';
-import { control } from '../../core/form/form-sheet.css.ts';
-import { lineButton } from '../../core/ui/parts.css.ts';
-import { sentenceOf } from '../admin-api.ts';
-import { authorName } from './author-name.ts';
-import type { Inbox } from './inbox-model.ts';
+import { control } from '../../../core/form/form-sheet.css.ts';
+import { lineButton } from '../../../core/ui/parts.css.ts';
+import { sentenceOf } from '../../admin-api.ts';
+import { authorName } from '../author-name.ts';
+import type { Inbox } from '../inbox-model.ts';
+import { strings } from '../strings.ts';
 import { note } from './lead-view.css.ts';
 import { keepNoteDraft, newNote, readNoteDraft } from './note-draft.ts';
-import { strings } from './strings.ts';
 
 /** Adds a note. The text is kept until it is saved, across failures and reloads. */
 export function NoteForm({ leadId, inbox }: { leadId: string; inbox: Inbox }) {

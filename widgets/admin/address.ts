@@ -1,0 +1,28 @@
+/** A place in the back office, as the fragment of `/admin` names it: `#inbox/<id>?view=called`. */
+export interface Address {
+  section: string;
+  /** What is open in the section; '' for nothing. */
+  item: string;
+  query: URLSearchParams;
+}
+
+/** Reads a fragment; one that names nothing is the start. A part with a broken escape is read as it stands. */
+export function readAddress(hash: string): Address {
+  const [path = '', query = ''] = hash.replace(/^#/, '').split('?', 2);
+  const [section = '', item = ''] = path.split('/', 2);
+  return { section, item: decoded(item), query: new URLSearchParams(query) };
+}
+
+/** The fragment of an address, with `#`. */
+export function addressOf({ section, item, query }: Address): string {
+  const search = query.size > 0 ? `?${query}` : '';
+  return `#${section}${item && `/${encodeURIComponent(item)}`}${search}`;
+}
+
+function decoded(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
+}

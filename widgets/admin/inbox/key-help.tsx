@@ -1,0 +1,19 @@
+import { Sheet } from '../sheet.tsx';
+import { keyList } from './inbox.css.ts';
+import { strings } from './strings.ts';
+
+/** All keys of the inbox. */
+export const KeyHelp = ({ onClose }: { onClose: () => void }) => (
+  <Sheet title={strings.keys} onClose={onClose}>
+    <dl className={keyList}>
+      {strings.keyList.map(([key, what]) => (
+        <div key={key}>
+          <dt>
+            <kbd>{key}</kbd>
+          </dt>
+          <dd>{what}</dd>
+        </div>
+      ))}
+    </dl>
+  </Sheet>
+);

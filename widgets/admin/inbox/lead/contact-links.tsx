@@ -1,0 +1,35 @@
+import type { LeadDetail } from '../../../../catalogue/contracts/admin/lead-detail.ts';
+import { Icon } from '../../icon.tsx';
+import { strings } from '../strings.ts';
+import { reach } from './lead-view.css.ts';
+import { dialed, mapLink, replyLink } from './reply-link.ts';
+
+/** One tap to call, text, write, or open the map. */
+export const ContactLinks = ({ lead }: { lead: LeadDetail }) => (
+  <nav className={reach} aria-label={strings.reach(lead.name)}>
+    {lead.phone && (
+      <a href={`tel:${dialed(lead.phone)}`}>
+        <Icon name="phone" />
+        {strings.call}
+      </a>
+    )}
+    {lead.phone && (
+      <a href={`sms:${dialed(lead.phone)}`}>
+        <Icon name="text" />
+        {strings.text}
+      </a>
+    )}
+    {lead.email && (
+      <a href={replyLink(lead)} data-write>
+        <Icon name="mail" />
+        {strings.write}
+      </a>
+    )}
+    {lead.address && (
+      <a href={mapLink(lead.address)} target="_blank" rel="noreferrer">
+        <Icon name="map" />
+        {strings.map}
+      </a>
+    )}
+  </nav>
+);

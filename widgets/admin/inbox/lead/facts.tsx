@@ -1,0 +1,34 @@
+import type { LeadDetail } from '../../../../catalogue/contracts/admin/lead-detail.ts';
+import { strings } from '../strings.ts';
+import { facts } from './lead-view.css.ts';
+
+/** The sender, the source, and the state of the mail about it. */
+export function Facts({ lead }: { lead: LeadDetail }) {
+  const { mail, mailStatus, page, site } = lead;
+  const origin = [site?.replace('https://', '') ?? strings.ownSite, page?.replace(site ?? '', '')].filter(Boolean);
+  const extras = [...Object.entries(lead.tags ?? {}), ...Object.entries(lead.hidden ?? {})];
+  const rows: readonly (readonly [string, string])[] = [
+    [strings.phone, lead.phone],
+    [strings.email, lead.email],
+    [strings.address, lead.address],
+    [strings.cameFrom, origin.join(', ')],
+    [strings.campaign, lead.campaign ?? ''],
+    ...extras,
+    [
+      strings.mail,
+      [strings.mailStates[mailStatus], mailStatus === 'sent' ? '' : mail.lastError].filter(Boolean).join(': '),
+    ],
+  ];
+  return (
+    <dl className={facts}>
+      {rows
+        .filter(([, value]) => value)
+        .map(([label, value]) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+    </dl>
+  );
+}

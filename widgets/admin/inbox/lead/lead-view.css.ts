@@ -1,0 +1,195 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import { lettering } from '../../../core/ui/parts.css.ts';
+import { lightTheme, theme } from '../../../core/ui/theme.css.ts';
+import { desk, tabsHeight } from '../../layout.css.ts';
+
+const { color } = theme;
+const { text } = lightTheme;
+const small = 'not all and (min-width: 1100px)';
+const phone = '(max-width: 640px)';
+
+const plainButton = {
+  display: 'inline-flex',
+  alignItems: 'center',
+  minHeight: 44,
+  color: color.ink,
+  textAlign: 'left',
+  textDecoration: 'underline',
+  textDecorationColor: color.brass,
+  textUnderlineOffset: '.22em',
+} as const;
+
+/** In this order on a phone, where the actions stay at the bottom of the screen. */
+export const open = style({
+  display: 'grid',
+  alignContent: 'start',
+  background: color.white,
+  '@media': { [small]: { paddingBottom: 150 } },
+});
+globalStyle(`${open} :is(h3, legend)`, {
+  margin: 0,
+  padding: 0,
+  font: 'inherit',
+  fontSize: text.small,
+  fontWeight: 600,
+  color: color.inkSoft,
+});
+
+/** The deadline first, then who, what and where. */
+export const head = style({
+  display: 'grid',
+  gap: 6,
+  padding: '12px 16px',
+  '@media': { [desk]: { padding: '4px 24px 12px' } },
+});
+globalStyle(`${head} > span`, { fontSize: text.body });
+globalStyle(`${head} > span svg`, { gridColumn: '1 / -1', height: 12 });
+globalStyle(`${head} h2`, {
+  ...lettering,
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: '2px 12px',
+  margin: 0,
+  fontSize: 28,
+  lineHeight: 1.1,
+  overflowWrap: 'anywhere',
+});
+globalStyle(`${head} p`, { margin: 0, color: color.inkSoft });
+export const visit = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '0 16px' });
+globalStyle(`${visit} b`, { color: color.ink });
+globalStyle(`${visit} a`, { display: 'inline-flex', alignItems: 'center', minHeight: 44, color: color.ink });
+
+/** What to do: under the thumb on a phone, below the name on a desk. */
+export const dock = style({
+  background: color.sand,
+  '@media': {
+    [small]: {
+      position: 'fixed',
+      zIndex: 2,
+      insetInline: 0,
+      bottom: tabsHeight,
+      borderTop: `1px solid ${color.lineStrong}`,
+    },
+    [desk]: { display: 'flex', flexWrap: 'wrap', gap: '8px 24px', padding: '10px 24px', background: color.white },
+    print: { display: 'none' },
+  },
+});
+const dockButton = {
+  display: 'inline-flex',
+  alignItems: 'center',
+  justifyContent: 'center',
+  gap: 6,
+  minHeight: 44,
+  padding: '0 11px',
+  border: `1px solid ${color.lineStrong}`,
+  borderRadius: 0,
+  background: color.white,
+  color: color.ink,
+  font: 'inherit',
+  fontSize: text.small,
+  fontWeight: 600,
+  textDecoration: 'none',
+  whiteSpace: 'nowrap',
+  cursor: 'pointer',
+} as const;
+export const reach = style({
+  display: 'grid',
+  gridAutoFlow: 'column',
+  gridAutoColumns: 'minmax(0, 1fr)',
+  gap: 8,
+  padding: '6px 12px 8px',
+  '@media': { [desk]: { display: 'flex', order: -1, flex: '1 0 100%', padding: 0 } },
+});
+globalStyle(`${reach} a`, { ...dockButton, minHeight: 48, borderColor: color.ink, borderRadius: theme.radius });
+globalStyle(`${reach} a[href^='tel:']`, { background: color.barn, borderColor: color.barn, color: color.onBarn });
+export const actions = style({
+  display: 'flex',
+  overflowX: 'auto',
+  scrollbarWidth: 'none',
+  gap: 0,
+  borderTop: `1px solid ${color.line}`,
+  '@media': { [desk]: { gap: 8, border: 0, overflow: 'visible' } },
+});
+globalStyle(`${actions} button`, {
+  ...dockButton,
+  '@media': { [small]: { flex: 1, border: 0, borderRight: `1px solid ${color.line}`, background: 'none' } },
+});
+
+/** Statuses as joined buttons; on a phone they slide. */
+export const move = style({
+  display: 'flex',
+  minWidth: 0,
+  margin: 0,
+  padding: 0,
+  border: 0,
+  overflowX: 'auto',
+  scrollbarWidth: 'none',
+  selectors: { '&[aria-busy=true]': { opacity: 0.7 } },
+  '@media': { [desk]: { flexWrap: 'wrap' } },
+});
+globalStyle(`${move} legend`, { position: 'absolute', clipPath: 'inset(50%)', width: 1, height: 1, overflow: 'clip' });
+globalStyle(`${move} button`, {
+  ...dockButton,
+  flex: '1 0 auto',
+  marginLeft: -1,
+  '@media': { [small]: { order: 1 }, [desk]: { flex: 'none' } },
+});
+globalStyle(`${move} button:hover`, { background: color.sand });
+globalStyle(`${move} button[aria-pressed=true]`, { background: color.ink, borderColor: color.ink, color: color.paper });
+globalStyle(`${move} p`, { flex: '1 0 100%', margin: 0, padding: '8px 12px' });
+globalStyle(`${dock} :focus-visible`, { outlineOffset: -3 });
+
+/** Everything about the lead, in two columns where there is room. */
+export const parts = style({ display: 'grid' });
+globalStyle(`${parts} > *`, { margin: 0, padding: '14px 16px', borderTop: `1px solid ${color.line}` });
+globalStyle(`${parts} > *`, { '@media': { [desk]: { paddingInline: 24 } } });
+
+export const facts = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 280px), 1fr))',
+  gap: '10px 32px',
+});
+globalStyle(`${facts} dt`, { fontSize: text.tiny, color: color.inkSoft });
+globalStyle(`${facts} dd`, { margin: 0, fontWeight: 600, overflowWrap: 'anywhere' });
+
+export const said = style({});
+globalStyle(`${said} p`, { maxWidth: '68ch', margin: '4px 0 0', whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' });
+
+export const suspected = style({ padding: '12px 24px', background: color.sand });
+globalStyle(`${suspected} p`, { margin: '4px 0' });
+
+export const log = style({ fontSize: text.small });
+globalStyle(`${log} :is(ol, ul)`, { margin: '4px 0 12px', padding: 0, listStyle: 'none' });
+globalStyle(`${log} li`, {
+  display: 'grid',
+  gridTemplateColumns: '180px minmax(0, 1fr)',
+  alignItems: 'baseline',
+  gap: '0 16px',
+  padding: '6px 0',
+  borderBottom: `1px dotted ${color.lineStrong}`,
+  whiteSpace: 'pre-wrap',
+  overflowWrap: 'anywhere',
+  '@media': { [phone]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
+});
+globalStyle(`${log} time`, { color: color.inkSoft });
+globalStyle(`${log} i`, { color: color.inkSoft });
+globalStyle(`${log} a`, plainButton);
+
+export const note = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) auto',
+  alignItems: 'end',
+  gap: 12,
+  '@media': { [phone]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
+});
+
+/** The way onto paper. */
+export const onPaper = style({ '@media': { print: { display: 'none' } } });
+
+// Prints one lead and nothing else of the page.
+globalStyle('body:has([data-print]) :is(header, footer)', { '@media': { print: { display: 'none' } } });
+globalStyle(`body:has([data-print]) main :not(:has([data-print]), [data-print], [data-print] *)`, {
+  '@media': { print: { display: 'none' } },
+});
+globalStyle(`[data-print] :is(${note}, ${reach}, ${move})`, { '@media': { print: { display: 'none' } } });

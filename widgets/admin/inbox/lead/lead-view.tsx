@@ -1,0 +1,119 @@
+import { useState } from 'react';
+import type { LeadDetail } from '../../../../catalogue/contracts/admin/lead-detail.ts';
+import { lineButton } from '../../../core/ui/parts.css.ts';
+import type { AdminApi } from '../../admin-api.ts';
+import { Icon } from '../../icon.tsx';
+import type { Inbox, OpenLead } from '../inbox-model.ts';
+import { tag } from '../list/lead-row.css.ts';
+import { TimeBar } from '../list/time-bar.tsx';
+import { moment } from '../moment.ts';
+import { strings } from '../strings.ts';
+import { ContactLinks } from './contact-links.tsx';
+import { Facts } from './facts.tsx';
+import { History } from './history.tsx';
+import { dock, head, onPaper, parts, said, open as sheet, suspected, visit } from './lead-view.css.ts';
+import { NoteForm } from './note-form.tsx';
+import { Photos } from './photos.tsx';
+import { StatusChoice } from './status-choice.tsx';
+import { TemplateSheet } from './template-sheet.tsx';
+
+interface LeadViewProps {
+  open: OpenLead;
+  inbox: Inbox;
+  api: AdminApi;
+  now: Date;
+  hrefOf: (id: string) => string;
+  onSnooze: () => void;
+  onVisit: () => void;
+  isTemplateOpen: boolean;
+  onTemplate: (isOpen: boolean) => void;
+}
+
+/** A lead with all its data and actions. */
+export function LeadView(props: LeadViewProps) {
+  const { open, inbox, api, now, hrefOf, onSnooze, onVisit, isTemplateOpen, onTemplate } = props;
+  const [hasFailed, setFailed] = useState(false);
+  if (open.status === 'loading') return <p role="status">{strings.loading}</p>;
+  if (open.status === 'failed') {
+    return (
+      <p role="alert">
+        {strings.leadFailed}{' '}
+        <button className={lineButton} type="button" onClick={() => inbox.open(open.id)}>
+          {strings.again}
+        </button>
+      </p>
+    );
+  }
+  const { lead } = open;
+  const trust = () =>
+    inbox
+      .act([lead], { what: 'status', body: { status: 'new' }, text: strings.isTrusted })
+      .catch(() => setFailed(true));
+  return (
+    <article className={sheet} aria-label={lead.name} data-print>
+      <header className={head}>
+        <TimeBar lead={lead} now={now} />
+        <h2>
+          {lead.name}{' '}
+          <span className={tag} data-status={lead.status}>
+            {strings.statuses[lead.status]}
+          </span>
+        </h2>
+        <p>{[lead.about, lead.town].filter(Boolean).join(', ')}</p>
+        {lead.snoozedUntil && <p>{strings.backOn(moment(lead.snoozedUntil, now))}</p>}
+        {lead.visitAt && (
+          <p className={visit}>
+            <b>{strings.visitOn(moment(lead.visitAt, now))}</b>{' '}
+            <a href={`/api/admin/leads/${lead.id}/visit.ics`} download>
+              {strings.addToCalendar}
+            </a>
+          </p>
+        )}
+      </header>
+      {lead.status === 'spam' && (
+        <div className={suspected}>
+          {lead.suspicions.length > 0 && <h3>{strings.suspected}</h3>}
+          {lead.suspicions.map((reason) => (
+            <p key={reason}>{reason}</p>
+          ))}
+          <p>{strings.keptForDays}</p>
+          <button className={lineButton} type="button" onClick={trust}>
+            {strings.notSpam}
+          </button>
+          {hasFailed && <p role="alert">{strings.moveFailed}</p>}
+        </div>
+      )}
+      <div className={dock}>
+        <StatusChoice
+          lead={lead}
+          inbox={inbox}
+          onSnooze={onSnooze}
+          onVisit={onVisit}
+          onTemplate={() => onTemplate(true)}
+        />
+        <ContactLinks lead={lead} />
+      </div>
+      <div className={parts}>
+        <Said lead={lead} />
+        <Photos ids={lead.photos} />
+        <History lead={lead} now={now} hrefOf={hrefOf} />
+        <NoteForm leadId={lead.id} inbox={inbox} />
+        <Facts lead={lead} />
+        <p className={onPaper}>
+          <button className={lineButton} type="button" onClick={() => print()}>
+            <Icon name="print" />
+            {strings.print}
+          </button>
+        </p>
+      </div>
+      {isTemplateOpen && <TemplateSheet lead={lead} api={api} onClose={() => onTemplate(false)} />}
+    </article>
+  );
+}
+
+const Said = ({ lead: { kind, message } }: { lead: LeadDetail }) => (
+  <div className={said}>
+    <h3>{kind === 'palette' ? strings.colors : strings.message}</h3>
+    <p>{message}</p>
+  </div>
+);

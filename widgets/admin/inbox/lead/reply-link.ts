@@ -1,0 +1,68 @@
+import { business } from '../../../../catalogue/business.ts';
+import type { LeadDetail } from '../../../../catalogue/contracts/admin/lead-detail.ts';
+import type { ReplyTemplate } from '../../../../catalogue/contracts/admin/reply-templates.ts';
+
+/** Longer URLs are cut by some mail programs. */
+const maxQuoted = 600;
+
+/** A `mailto:` URL with a prepared answer: a greeting, the original message, and a signature. */
+export function replyLink(lead: LeadDetail): string {
+  const { kind, about, town, message } = lead;
+  const subject = {
+    estimate: `Your free estimate: ${about}${town ? ` in ${town}` : ''}`,
+    contact: about.replace(/^Message: /, 'Re: '),
+    palette: 'Your color list',
+  }[kind];
+  const quoted = message.length > maxQuoted ? `${message.slice(0, maxQuoted)} …` : message;
+  const first = firstName(lead);
+  const body = [
+    first ? `Hello ${first},` : 'Hello,',
+    '',
+    `thank you for writing to ${business.name}.`,
+    '',
+    '',
+    ...signature,
+    '',
+    ...quoted.split('\n').map((line) => `> ${line}`),
+  ].join('\n');
+  return mailto(lead.email, subject, body);
+}
+
+/** A `mailto:` URL with a template's answer, its placeholders filled in, and a signature. */
+export function templateLink(lead: LeadDetail, { subject, text }: Pick<ReplyTemplate, 'subject' | 'text'>): string {
+  return mailto(lead.email, filled(subject, lead), [filled(text, lead), '', ...signature].join('\n'));
+}
+
+/** A template's text with the lead's own name, town and service. What the lead does not have gets a neutral word. */
+export function filled(text: string, lead: LeadDetail): string {
+  const values: Record<string, string> = {
+    name: firstName(lead) || 'there',
+    town: lead.town || 'your town',
+    service: lead.kind === 'estimate' ? lead.about : 'your project',
+  };
+  // One pass, so that a name that looks like a placeholder is not replaced in turn.
+  return text.replace(/\{(name|town|service)\}/g, (_, key: string) => values[key] ?? '');
+}
+
+const signature = ['Kind regards', business.name, business.phone.shown];
+
+function firstName({ name, email }: LeadDetail): string {
+  const [first = ''] = name === email ? [] : name.split(' ');
+  return first;
+}
+
+function mailto(email: string, subject: string, body: string): string {
+  const address = encodeURIComponent(email).replaceAll('%40', '@');
+  const text = encodeURIComponent(body.replaceAll('\n', '\r\n'));
+  return `mailto:${address}?subject=${encodeURIComponent(subject)}&body=${text}`;
+}
+
+/** The digits to dial; ten digits are a number in the United States. */
+export function dialed(phone: string): string {
+  const digits = phone.replace(/[^\d+]/g, '');
+  return /^\d{10}$/.test(digits) ? `+1${digits}` : digits;
+}
+
+/** A map search that opens in the phone's own app. */
+export const mapLink = (address: string) =>
+  `https://www.google.com/maps/search/?api=1&query=${encodeURIComponent(address)}`;

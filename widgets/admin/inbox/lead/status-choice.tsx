@@ -1,0 +1,70 @@
+import { useState } from 'react';
+import type { LeadDetail } from '../../../../catalogue/contracts/admin/lead-detail.ts';
+import { type LeadStatus, leadStatuses } from '../../../../catalogue/contracts/lead-status.ts';
+import { sentenceOf } from '../../admin-api.ts';
+import { Icon } from '../../icon.tsx';
+import type { Inbox } from '../inbox-model.ts';
+import { strings } from '../strings.ts';
+import { actions, move } from './lead-view.css.ts';
+
+interface StatusChoiceProps {
+  lead: LeadDetail;
+  inbox: Inbox;
+  onSnooze: () => void;
+  onVisit: () => void;
+  onTemplate: () => void;
+}
+
+/**
+ * A lead's status, one press each. Until the server has saved it, it is marked as pending; a failed change is reverted
+ * with a message.
+ */
+export function StatusChoice({ lead, inbox, onSnooze, onVisit, onTemplate }: StatusChoiceProps) {
+  const [wanted, setWanted] = useState<LeadStatus>();
+  const [message, setMessage] = useState('');
+
+  async function choose(status: LeadStatus) {
+    setWanted(status);
+    setMessage('');
+    try {
+      const text = strings.statuses[status].toLowerCase();
+      await inbox.act([lead], { what: 'status', body: { status }, text });
+    } catch (error) {
+      console.error(error);
+      setMessage(sentenceOf(error, strings.moveFailed));
+    }
+    setWanted(undefined);
+  }
+
+  const shown = wanted ?? lead.status;
+  return (
+    <>
+      <fieldset className={move} aria-busy={!!wanted}>
+        <legend>{strings.status}</legend>
+        {leadStatuses.map((status) => (
+          <button key={status} type="button" aria-pressed={shown === status} onClick={() => choose(status)}>
+            {strings.statuses[status]}
+          </button>
+        ))}
+        {wanted && <p role="status">{strings.saving}</p>}
+        {message && <p role="alert">{message}</p>}
+      </fieldset>
+      <div className={actions}>
+        <button type="button" onClick={onVisit}>
+          <Icon name="calendar" />
+          {strings.date}
+        </button>
+        <button type="button" onClick={onSnooze}>
+          <Icon name="clock" />
+          {lead.answeredAt ? strings.callBack : strings.snooze}
+        </button>
+        {lead.email && (
+          <button type="button" onClick={onTemplate}>
+            <Icon name="reply" />
+            {strings.template}
+          </button>
+        )}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,32 @@
+import type { LeadSummary } from '../../../../catalogue/contracts/admin/lead-summary.ts';
+import { duration } from '../../duration.ts';
+import { moment } from '../moment.ts';
+import { strings } from '../strings.ts';
+
+/** How a lead stands against its deadline: in words, how urgent, and how much of the time is left. */
+export interface ClockText {
+  text: string;
+  state: 'overdue' | 'soon' | 'fine' | 'answered' | 'none';
+  /** From 0 to 1; 1 when overdue. */
+  share: number;
+}
+
+const minuteMs = 60_000;
+const soonMs = 4 * 60 * minuteMs;
+const none: ClockText = { text: '', state: 'none', share: 0 };
+
+/** Time left, overdue, or answered within; empty for spam and for color lists, which need no answer. */
+export function clockText(lead: LeadSummary, now: Date): ClockText {
+  const { status, kind, answeredAt, receivedAt, dueAt, visitAt } = lead;
+  const [received, due] = [Date.parse(receivedAt), Date.parse(dueAt)];
+  if (visitAt) return { text: strings.visitOn(moment(visitAt, now)), state: 'answered', share: 0 };
+  if (answeredAt) {
+    const answered = Date.parse(answeredAt);
+    return { text: strings.answeredIn(duration(answered - received)), state: 'answered', share: 0 };
+  }
+  if (status !== 'new' || kind === 'palette') return none;
+  const left = due - now.getTime();
+  if (left < 0) return { text: strings.overdueBy(duration(-left)), state: 'overdue', share: 1 };
+  const share = Math.min(1, left / Math.max(1, due - received));
+  return { text: strings.left(duration(left)), state: left < soonMs ? 'soon' : 'fine', share };
+}

@@ -1,0 +1,131 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import { lettering } from '../../../core/ui/parts.css.ts';
+import { lightTheme, theme } from '../../../core/ui/theme.css.ts';
+import { desk } from '../../layout.css.ts';
+
+const { color } = theme;
+const { text } = lightTheme;
+
+export const top = style({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: 16,
+  minHeight: 48,
+  padding: '4px 16px',
+  background: color.night,
+  color: '#fff',
+  '@media': { [desk]: { minHeight: 0, background: 'none', color: color.ink, padding: '8px 16px' } },
+});
+globalStyle(`${top} h2`, { ...lettering, margin: 0, fontSize: 21 });
+globalStyle(`${top} p`, {
+  margin: 0,
+  color: '#f2d58c',
+  fontSize: text.small,
+  fontWeight: 600,
+  '@media': { [desk]: { color: color.error } },
+});
+
+export const group = style({
+  margin: 0,
+  padding: '9px 16px 6px',
+  fontFamily: theme.font.text,
+  fontSize: text.tiny,
+  fontWeight: 600,
+  letterSpacing: '.06em',
+  textTransform: 'uppercase',
+  color: color.inkSoft,
+  selectors: { '&[data-urgent]': { color: color.error } },
+});
+
+export const rows = style({ margin: 0, padding: 0, listStyle: 'none', borderTop: `1px solid ${color.line}` });
+
+export const line = style({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: 12,
+  minHeight: 48,
+  margin: 0,
+  padding: '4px 16px',
+  borderBottom: `1px solid ${color.line}`,
+  color: color.inkSoft,
+  fontSize: text.small,
+  textDecoration: 'none',
+  selectors: {
+    'p&': { minHeight: 0 },
+    'p&:empty': { display: 'none' },
+    // On the first screen the headings say it.
+    '&[data-quiet]': { position: 'absolute', clipPath: 'inset(50%)', width: 1, height: 1, overflow: 'clip' },
+  },
+});
+globalStyle(`${line} b`, { color: color.ink });
+globalStyle(`${line} u`, {
+  flex: 'none',
+  color: color.ink,
+  fontWeight: 600,
+  textDecorationColor: color.brass,
+  textDecorationThickness: 2,
+  textUnderlineOffset: '.25em',
+});
+
+export const bulk = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: 6,
+  minHeight: 48,
+  padding: '4px 8px 4px 16px',
+  background: color.ink,
+  color: '#fff',
+  fontSize: text.small,
+});
+globalStyle(`${bulk} b`, { marginRight: 'auto' });
+globalStyle(`${bulk} button`, {
+  minHeight: 44,
+  minWidth: 44,
+  padding: '0 11px',
+  border: '1px solid #ffffff77',
+  borderRadius: theme.radius,
+  background: 'none',
+  color: '#fff',
+  font: 'inherit',
+  fontWeight: 600,
+  cursor: 'pointer',
+});
+globalStyle(`${bulk} button:hover`, { background: '#fff', color: color.ink });
+
+/** The state that the owner works for. */
+export const calm = style({
+  display: 'grid',
+  justifyItems: 'center',
+  gap: 6,
+  padding: '40px 24px',
+  color: color.inkSoft,
+});
+globalStyle(`${calm} p`, { margin: 0, textAlign: 'center' });
+globalStyle(`${calm} svg + p`, { ...lettering, fontSize: 21, color: color.ink });
+
+export const keyLine = style({
+  display: 'none',
+  flexWrap: 'wrap',
+  gap: '6px 14px',
+  margin: 0,
+  padding: '12px 16px',
+  fontSize: text.tiny,
+  color: color.inkSoft,
+  '@media': { [desk]: { display: 'flex' } },
+});
+globalStyle('main kbd', {
+  display: 'inline-grid',
+  placeItems: 'center',
+  minWidth: 23,
+  height: 23,
+  padding: '0 4px',
+  border: `1px solid ${color.lineStrong}`,
+  borderBottomWidth: 2,
+  borderRadius: 3,
+  background: color.white,
+  color: color.ink,
+  font: `600 13px/1 ${theme.font.text}`,
+});

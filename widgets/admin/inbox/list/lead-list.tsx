@@ -1,0 +1,190 @@
+import { useEffect, useState } from 'react';
+import type { LeadSummary } from '../../../../catalogue/contracts/admin/lead-summary.ts';
+import type { LeadStatus } from '../../../../catalogue/contracts/lead-status.ts';
+import { lineButton } from '../../../core/ui/parts.css.ts';
+import { addressOf } from '../../address.ts';
+import { note } from '../../table.css.ts';
+import { addressQuery, type InboxFilter, isNarrowed } from '../inbox-filter.ts';
+import type { Inbox, InboxState, LeadAction } from '../inbox-model.ts';
+import { clockTime, moment } from '../moment.ts';
+import { strings } from '../strings.ts';
+import { Filters } from './filters.tsx';
+import { groupsOf } from './groups.ts';
+import { bulk, calm, group, keyLine, line, rows, top } from './lead-list.css.ts';
+import { LeadRow } from './lead-row.tsx';
+import { Views } from './views.tsx';
+
+interface LeadListProps {
+  inbox: Inbox;
+  state: InboxState;
+  now: Date;
+  hrefOf: (id: string) => string;
+  selected: ReadonlySet<string>;
+  onSelect: (id: string) => void;
+  onClear: () => void;
+  /** @param leads @default the selected ones */
+  onAct: (action: LeadAction, leads?: readonly LeadSummary[]) => void;
+  onSnooze: () => void;
+  onFilter: (wanted: Partial<InboxFilter>) => void;
+}
+
+const bulkStatuses = ['called', 'won', 'lost', 'spam'] as const satisfies readonly LeadStatus[];
+
+/** The leads of a view under their headings, and what is out of sight today. */
+export function LeadList(props: LeadListProps) {
+  const { inbox, state, now, hrefOf, selected, onSelect, onClear, onAct, onSnooze, onFilter } = props;
+  const { status, filter, parts, next, summary, facets, open } = state;
+  const [isFilterOpen, setFilterOpen] = useState(isNarrowed(filter));
+  useEffect(() => {
+    if (isFilterOpen && !inbox.store.getState().facets) inbox.loadFacets().catch(console.error);
+  }, [isFilterOpen, inbox]);
+  const groups = groupsOf({ filter, parts }, now);
+  const count = parts.back.length + parts.main.length + parts.colors.length;
+  const moved = (to: LeadStatus): LeadAction => ({
+    what: 'status',
+    body: { status: to },
+    text: strings.statuses[to].toLowerCase(),
+  });
+  return (
+    <>
+      <div className={top}>
+        <h2 id="leads">{strings.heading}</h2>
+        <p>{summary && filter.view === 'today' && standing(parts.main, !!next, now)}</p>
+      </div>
+      <Views
+        filter={filter}
+        summary={summary}
+        isFilterOpen={isFilterOpen}
+        onFilter={() => setFilterOpen(!isFilterOpen)}
+      />
+      {selected.size > 0 && (
+        <div className={bulk} role="toolbar" aria-label={strings.selection}>
+          <b>{strings.selected(selected.size)}</b>
+          {bulkStatuses.map((to) => (
+            <button key={to} type="button" onClick={() => onAct(moved(to))}>
+              {strings.statuses[to]}
+            </button>
+          ))}
+          <button type="button" onClick={onSnooze}>
+            {strings.snooze}
+          </button>
+          <button type="button" aria-label={strings.clearSelection} onClick={onClear}>
+            ✕
+          </button>
+        </div>
+      )}
+      <Filters filter={filter} facets={facets} isOpen={isFilterOpen} onFilter={onFilter} />
+      <p role="status" className={line} data-quiet={filter.view === 'today' && !isNarrowed(filter) ? true : undefined}>
+        {status === 'loading' ? strings.loading : status === 'here' && strings.found(count, !!next)}
+      </p>
+      {status === 'failed' && (
+        <p className={note} role="alert">
+          {strings.failed}{' '}
+          <button className={lineButton} type="button" onClick={inbox.load}>
+            {strings.again}
+          </button>
+        </p>
+      )}
+      {groups.map(({ key, heading, isUrgent, leads }) => (
+        <section key={key} aria-label={heading || strings.heading}>
+          {heading && (
+            <h3 className={group} data-urgent={isUrgent || undefined}>
+              {heading}
+            </h3>
+          )}
+          <ul className={rows}>
+            {leads.map((lead) => (
+              <LeadRow
+                key={lead.id}
+                lead={lead}
+                now={now}
+                href={hrefOf(lead.id)}
+                isOpen={open?.id === lead.id}
+                isSelected={selected.has(lead.id)}
+                onSelect={onSelect}
+                onTrust={(one) => onAct({ ...moved('new'), text: strings.isTrusted }, [one])}
+              />
+            ))}
+          </ul>
+        </section>
+      ))}
+      {status === 'here' && count === 0 && <Nothing filter={filter} />}
+      {status === 'here' && next && (
+        <p className={line}>
+          <button className={lineButton} type="button" onClick={() => inbox.loadMore().catch(console.error)}>
+            {strings.more}
+          </button>
+        </p>
+      )}
+      {filter.view === 'today' && summary && <OutOfSight summary={summary} now={now} filter={filter} />}
+      <p className={keyLine}>
+        {['j', 'k', 'c', 's', 'e', 'x', '/', '?'].map((key) => (
+          <span key={key}>
+            <kbd>{key}</kbd> {strings.keyList.find(([one]) => one === key)?.[1]}
+          </span>
+        ))}
+      </p>
+    </>
+  );
+}
+
+/** How the owner stands: `1 overdue, next at 12:05 PM`. The leads are in the order of their deadlines. */
+function standing(leads: readonly LeadSummary[], hasMore: boolean, now: Date): string {
+  const next = leads.find(({ dueAt }) => Date.parse(dueAt) >= now.getTime());
+  const late = next ? leads.indexOf(next) : leads.length;
+  if (leads.length === 0) return strings.nobodyWaits;
+  return strings.summary(
+    late > 0 ? strings.overdue(`${late}${!next && hasMore ? '+' : ''}`) : '',
+    next ? strings.nextAt(clockTime(new Date(next.dueAt))) : '',
+  );
+}
+
+function Nothing({ filter }: { filter: InboxFilter }) {
+  if (filter.view !== 'today' || isNarrowed(filter)) return <p className={note}>{strings.empty}</p>;
+  return (
+    <div className={calm}>
+      <svg viewBox="0 0 96 72" width="96" height="72" aria-hidden="true">
+        <path d="M20 24a24 18 0 0 1 48 0" fill="none" stroke="currentColor" strokeWidth="2" />
+        <path d="M16 24h56v10H16z" fill="#0f3447" />
+        <path d="M18 34h52v32H18z" fill="#1d5b7a" />
+        <path d="m34 49 8 8 14-15" fill="none" stroke="#fff" strokeWidth="5" />
+        <path d="M66 62h26v5H66z" fill="#b8892f" />
+      </svg>
+      <p>{strings.everyoneAnswered}</p>
+      <p>{strings.newOnes}</p>
+    </div>
+  );
+}
+
+interface OutOfSightProps {
+  summary: NonNullable<InboxState['summary']>;
+  now: Date;
+  filter: InboxFilter;
+}
+
+/** What was held as spam today, and what is snoozed: each in one line with the way to it. */
+function OutOfSight({ summary: { today }, now, filter }: OutOfSightProps) {
+  const hrefOf = (view: InboxFilter['view']) =>
+    addressOf({ section: 'inbox', item: '', query: addressQuery({ ...filter, view }) });
+  return (
+    <>
+      {today.spam > 0 && (
+        <a className={line} href={hrefOf('spam')}>
+          <span>
+            <b>{strings.heldAsSpam(today.spam)}</b> {strings.spamToday}
+          </span>
+          <u>{strings.look}</u>
+        </a>
+      )}
+      {today.snoozed > 0 && (
+        <a className={line} href={hrefOf('snoozed')}>
+          <span>
+            <b>{strings.snoozedCount(today.snoozed)}</b>
+            {today.nextBackAt && `, ${strings.nextBack(moment(today.nextBackAt, now))}`}
+          </span>
+          <u>{strings.show}</u>
+        </a>
+      )}
+    </>
+  );
+}

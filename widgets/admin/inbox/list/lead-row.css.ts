@@ -1,0 +1,101 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import { lightTheme, theme } from '../../../core/ui/theme.css.ts';
+import { desk } from '../../layout.css.ts';
+
+const { color } = theme;
+const { text } = lightTheme;
+const cut = { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' } as const;
+
+/** A status as a label with a mark, which is not told by its color alone. */
+export const tag = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: 6,
+  padding: '1px 8px',
+  border: '1px solid currentColor',
+  borderRadius: theme.radius,
+  color: color.inkSoft,
+  fontFamily: theme.font.text,
+  fontSize: text.tiny,
+  fontWeight: 600,
+  lineHeight: 1.4,
+  letterSpacing: 0,
+  whiteSpace: 'nowrap',
+  selectors: {
+    '&::before': { content: '""', width: 8, height: 8, background: 'currentColor' },
+    '&[data-status=new]': { color: color.bay },
+    '&[data-status=won]': { color: color.ok },
+    '&[data-status=called], &[data-status=scheduled]': { color: color.bayDeep },
+    '&[data-status=spam]': { color: color.error },
+  },
+});
+
+export const row = style({
+  position: 'relative',
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) auto',
+  alignItems: 'center',
+  background: color.white,
+  borderBottom: `1px solid ${color.line}`,
+  selectors: {
+    '&:hover': { background: '#fffdf7' },
+    '&[data-late]': { boxShadow: `inset 5px 0 0 ${color.barn}` },
+    '&[data-selected]': { background: '#e4edf1' },
+    '&[data-open]': { background: color.sand },
+  },
+  '@media': { [desk]: { gridTemplateColumns: '44px minmax(0, 1fr) auto' } },
+});
+// Several are selected on a desk only.
+globalStyle(`${row} > label`, {
+  display: 'none',
+  '@media': { [desk]: { display: 'grid', placeItems: 'center', minHeight: 44, cursor: 'pointer' } },
+});
+globalStyle(`${row} input`, { width: 20, height: 20, margin: 0, accentColor: color.bay });
+globalStyle(`${row} > a:not([data-dial])`, {
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) auto',
+  alignItems: 'center',
+  gap: '1px 12px',
+  minWidth: 0,
+  padding: '9px 8px 10px 16px',
+  color: 'inherit',
+  fontSize: text.small,
+  lineHeight: 1.3,
+  textDecoration: 'none',
+  '@media': { [desk]: { paddingLeft: 0, paddingRight: 16 } },
+});
+globalStyle(`${row} b`, { ...cut, fontSize: text.body, fontWeight: 600 });
+globalStyle(`${row}[data-unread] b::before`, {
+  content: '""',
+  display: 'inline-block',
+  width: 9,
+  height: 9,
+  marginRight: 7,
+  background: color.bay,
+});
+globalStyle(`${row} small`, { display: 'inline-flex', alignItems: 'center', gap: 3, fontSize: text.tiny });
+globalStyle(`${row} small svg`, { width: 16, height: 16 });
+globalStyle(`${row} > a > b ~ span:not(.${tag})`, { ...cut, color: color.inkSoft });
+globalStyle(`${row} > a > span:last-of-type, ${row} em`, { minWidth: 0 });
+globalStyle(`${row} em`, { fontStyle: 'normal', fontSize: text.tiny, color: color.inkSoft });
+globalStyle(`${row} time`, { fontSize: text.tiny, color: color.inkSoft, textAlign: 'right' });
+// The bar takes the whole line on a phone, where the headings tell the day.
+globalStyle(`${row} time`, { '@media': { 'not all and (min-width: 1100px)': { display: 'none' } } });
+globalStyle(`${row} [data-dial], ${row} > button`, {
+  display: 'grid',
+  placeItems: 'center',
+  minWidth: 48,
+  height: 48,
+  margin: '0 8px',
+  border: `2px solid ${color.ink}`,
+  borderRadius: theme.radius,
+  background: color.white,
+  color: color.ink,
+  font: 'inherit',
+  fontSize: text.small,
+  fontWeight: 600,
+  cursor: 'pointer',
+});
+globalStyle(`${row}[data-late] [data-dial]`, { background: color.barn, borderColor: color.barn, color: color.onBarn });
+globalStyle(`${row} [data-dial]`, { '@media': { [desk]: { display: 'none' } } });
+globalStyle(`${row} :focus-visible`, { outlineOffset: -3 });

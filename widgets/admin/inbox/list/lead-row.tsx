@@ -1,0 +1,74 @@
+import type { LeadSummary } from '../../../../catalogue/contracts/admin/lead-summary.ts';
+import { hidden } from '../../../core/ui/parts.css.ts';
+import { Icon } from '../../icon.tsx';
+import { dialed } from '../lead/reply-link.ts';
+import { moment } from '../moment.ts';
+import { strings } from '../strings.ts';
+import { row, tag } from './lead-row.css.ts';
+import { TimeBar } from './time-bar.tsx';
+
+interface LeadRowProps {
+  lead: LeadSummary;
+  now: Date;
+  href: string;
+  isOpen: boolean;
+  isSelected: boolean;
+  onSelect: (id: string) => void;
+  onTrust: (lead: LeadSummary) => void;
+}
+
+/** One lead in the list: who, what and where, how much time is left, and the one thing to do next. */
+export function LeadRow({ lead, now, href, isOpen, isSelected, onSelect, onTrust }: LeadRowProps) {
+  const isLate = lead.status === 'new' && Date.parse(lead.dueAt) < now.getTime();
+  const site = lead.site?.replace(/^https?:\/\//, '');
+  return (
+    <li
+      className={row}
+      data-open={isOpen || undefined}
+      data-late={isLate || undefined}
+      data-selected={isSelected || undefined}
+      data-unread={lead.isUnread || undefined}
+    >
+      <label>
+        <input type="checkbox" checked={isSelected} onChange={() => onSelect(lead.id)} />
+        <span className={hidden}>{strings.select(lead.name)}</span>
+      </label>
+      <a href={href} aria-current={isOpen || undefined} data-lead={lead.id}>
+        <b>
+          {lead.name}
+          {lead.isUnread && <span className={hidden}> ({strings.unread})</span>}
+        </b>
+        {lead.photoCount > 0 ? (
+          <small>
+            <Icon name="camera" />
+            {lead.photoCount}
+            <span className={hidden}>{strings.photoWord(lead.photoCount)}</span>
+          </small>
+        ) : (
+          <span />
+        )}
+        <span>{[lead.about, lead.town, site].filter(Boolean).join(' · ')}</span>
+        <span className={tag} data-status={lead.status}>
+          {strings.statuses[lead.status]}
+        </span>
+        {lead.snoozedUntil ? (
+          <em>{strings.backOn(moment(lead.snoozedUntil, now))}</em>
+        ) : (
+          <TimeBar lead={lead} now={now} />
+        )}
+        <time dateTime={lead.receivedAt}>{moment(lead.receivedAt, now)}</time>
+      </a>
+      {lead.status === 'spam' ? (
+        <button type="button" onClick={() => onTrust(lead)} aria-label={strings.trust(lead.name)}>
+          {strings.notSpam}
+        </button>
+      ) : (
+        lead.phone && (
+          <a data-dial href={`tel:${dialed(lead.phone)}`} aria-label={strings.callOf(lead.name)}>
+            <Icon name="phone" />
+          </a>
+        )
+      )}
+    </li>
+  );
+}

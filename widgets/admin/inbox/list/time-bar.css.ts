@@ -1,0 +1,27 @@
+import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
+import { lightTheme, theme } from '../../../core/ui/theme.css.ts';
+
+const { color } = theme;
+
+const bar = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) auto',
+  alignItems: 'center',
+  gap: '2px 12px',
+  fontSize: lightTheme.text.tiny,
+  fontWeight: 600,
+  lineHeight: 1.3,
+  color: color.inkSoft,
+});
+export const bars = styleVariants({
+  overdue: [bar, { color: color.error }],
+  soon: [bar, { color: '#6d5213' }],
+  fine: [bar],
+  answered: [bar, { fontWeight: 400, gridTemplateColumns: 'minmax(0, 1fr)' }],
+  none: [bar],
+});
+globalStyle(`${bar} svg`, { display: 'block', width: '100%', height: 8, forcedColorAdjust: 'none' });
+globalStyle(`${bar} svg path:first-child`, { fill: '#e5ddca' });
+globalStyle(`${bar} svg path:last-child`, { fill: color.bay });
+globalStyle(`${bars.soon} svg path:last-child`, { fill: '#a9822f' });
+globalStyle(`${bars.overdue} svg path:last-child`, { fill: color.error });

@@ -1,0 +1,20 @@
+import type { LeadSummary } from '../../../../catalogue/contracts/admin/lead-summary.ts';
+import { clockText } from './clock-text.ts';
+import { bars } from './time-bar.css.ts';
+
+/** How much time is left, as a bar and in words; nothing for leads that need no answer. */
+export function TimeBar({ lead, now }: { lead: LeadSummary; now: Date }) {
+  const { text, state, share } = clockText(lead, now);
+  if (!text) return null;
+  return (
+    <span className={bars[state]}>
+      {state !== 'answered' && (
+        <svg viewBox="0 0 100 8" preserveAspectRatio="none" aria-hidden="true">
+          <path d="M0 0h100v8H0z" />
+          <path d={`M0 0h${Math.round(share * 100)}v8H0z`} />
+        </svg>
+      )}
+      <span>{text}</span>
+    </span>
+  );
+}

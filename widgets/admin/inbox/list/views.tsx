@@ -1,0 +1,46 @@
+import type { InboxSummary } from '../../../../catalogue/contracts/admin/inbox-summary.ts';
+import { leadStatuses } from '../../../../catalogue/contracts/lead-status.ts';
+import { addressOf } from '../../address.ts';
+import { Icon } from '../../icon.tsx';
+import { addressQuery, type InboxFilter, type InboxView, isNarrowed, views } from '../inbox-filter.ts';
+import { strings } from '../strings.ts';
+import { strip } from './views.css.ts';
+
+interface ViewsProps {
+  filter: InboxFilter;
+  summary: InboxSummary | undefined;
+  isFilterOpen: boolean;
+  onFilter: () => void;
+}
+
+/** Which leads: one link a view, each with its own address, and the button that unfolds the filter. */
+export function Views({ filter, summary, isFilterOpen, onFilter }: ViewsProps) {
+  const hrefOf = (view: InboxView) =>
+    addressOf({ section: 'inbox', item: '', query: addressQuery({ ...filter, view }) });
+  return (
+    <div className={strip}>
+      <button type="button" aria-expanded={isFilterOpen} aria-controls="inbox-filter" onClick={onFilter}>
+        <Icon name="filter" />
+        {isNarrowed(filter) ? strings.filterOn : strings.filter}
+      </button>
+      <nav aria-label={strings.views}>
+        <ul>
+          {views.map((view) => (
+            <li key={view}>
+              <a href={hrefOf(view)} aria-current={filter.view === view ? 'page' : undefined}>
+                {view === 'today' || view === 'snoozed' || view === 'all' ? strings[view] : strings.statuses[view]}{' '}
+                <span>{summary && countOf(view, summary).toLocaleString()}</span>
+              </a>
+            </li>
+          ))}
+        </ul>
+      </nav>
+    </div>
+  );
+}
+
+function countOf(view: InboxView, { counts, today }: InboxSummary): number {
+  if (view === 'today') return today.waiting + today.back;
+  if (view === 'snoozed') return today.snoozed;
+  return view === 'all' ? leadStatuses.reduce((sum, status) => sum + counts[status], 0) : counts[view];
+}

@@ -1,0 +1,49 @@
+import { dayAfter, momentOf, startOfDay, wallTime, weekdayOf } from '../../../catalogue/time/eastern-time.ts';
+
+const zone = { timeZone: 'America/New_York' } as const;
+const hour = new Intl.DateTimeFormat('en-US', { ...zone, hour: 'numeric', minute: '2-digit' });
+const weekday = new Intl.DateTimeFormat('en-US', { ...zone, weekday: 'long' });
+const date = new Intl.DateTimeFormat('en-US', { ...zone, month: 'short', day: 'numeric' });
+const dateAndYear = new Intl.DateTimeFormat('en-US', { ...zone, month: 'short', day: 'numeric', year: 'numeric' });
+
+const dayMs = 86_400_000;
+
+/** How many days a moment is after today, by the calendar in New York; negative before. */
+export const daysAway = (at: Date, now: Date) =>
+  Math.round((startOfDay(at).getTime() - startOfDay(now).getTime()) / dayMs);
+
+/** A time of day in New York: `4:10 PM`. */
+export const clockTime = (at: Date) => hour.format(at);
+
+/** A moment as the owner says it, in New York's time: `today, 4:10 PM`, `Thursday, 8:00 AM`, `Jun 12, 8:00 AM`. */
+export function moment(iso: string | Date, now: Date): string {
+  const at = new Date(iso);
+  return `${dayName(at, now)}, ${clockTime(at)}`;
+}
+
+function dayName(at: Date, now: Date): string {
+  const away = daysAway(at, now);
+  if (away === 0) return 'today';
+  if (away === 1) return 'tomorrow';
+  if (away === -1) return 'yesterday';
+  if (away > 1 && away < 7) return weekday.format(at);
+  return (wallTime(at).day.slice(0, 4) === wallTime(now).day.slice(0, 4) ? date : dateAndYear).format(at);
+}
+
+const eight = 8 * 60;
+
+/** The next day at 8:00 AM in New York. */
+export const tomorrowMorning = (now: Date) => momentOf({ day: dayAfter(wallTime(now).day), minutes: eight });
+
+/** The Monday after today at 8:00 AM in New York. */
+export function nextMonday(now: Date): Date {
+  const { day } = wallTime(now);
+  return momentOf({ day: dayAfter(day, (8 - weekdayOf(day)) % 7 || 7), minutes: eight });
+}
+
+/** The moment of a date field and a time field, by New York's clock; undefined if one is empty or invalid. */
+export function momentOfFields(day: string, time: string): Date | undefined {
+  const [hours, minutes] = time.split(':').map(Number);
+  if (Number.isNaN(Date.parse(`${day}T${time}Z`)) || hours === undefined || minutes === undefined) return undefined;
+  return momentOf({ day, minutes: hours * 60 + minutes });
+}

@@ -1,0 +1,24 @@
+import type { LeadSummary } from '../../../catalogue/contracts/admin/lead-summary.ts';
+import { slip } from './inbox.css.ts';
+import { strings } from './strings.ts';
+import type { Done } from './undo.ts';
+
+interface UndoSlipProps {
+  done: Done;
+  next: LeadSummary | undefined;
+  hrefOf: (id: string) => string;
+  onUndo: () => void;
+}
+
+/** What was just done, the way back, and the way on, for ten seconds. */
+export const UndoSlip = ({ done, next, hrefOf, onUndo }: UndoSlipProps) => (
+  <div className={slip}>
+    <p role="status">
+      <b>{done.text}</b>
+    </p>
+    {next && <a href={hrefOf(next.id)}>{strings.nextIs(next.name)}</a>}
+    <button type="button" onClick={onUndo}>
+      {strings.undo}
+    </button>
+  </div>
+);
