@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { violationsAtRest } from '../support/axe.ts';
 import { launchOptions } from '../support/browser.mjs';
 import { type BuiltServer, startBuiltServer } from '../support/built-server.ts';
-import { enterAdmin, nothingLoads } from '../support/enter-admin.ts';
+import { enterAdmin, leadLink, nothingLoads } from '../support/enter-admin.ts';
 import { postAsBrowser } from '../support/post-as-browser.ts';
 
 const script = '"><img src=x onerror=alert(1)><script>alert(2)</script>';
@@ -65,11 +65,11 @@ it('shows hostile input as text, within the width of a phone', async () => {
   const misdeeds = misdeedsOf(page);
   const found: unknown[] = [];
   for (const name of [full.name, mean.name, fromRight.firstName]) {
-    await page.getByRole('listitem').getByRole('button', { name, expanded: false }).click();
+    await leadLink(page, name).click();
     await page.getByRole('article').waitFor();
     const right = await page.evaluate(() => document.documentElement.scrollWidth);
     found.push([name, right, await violationsAtRest(page)]);
-    await page.getByRole('article').getByRole('button', { name: 'Close' }).click();
+    await page.goBack();
   }
   expect(found).toEqual([full.name, mean.name, fromRight.firstName].map((name) => [name, 360, []]));
   for (const section of ['numbers', 'content', 'data']) {

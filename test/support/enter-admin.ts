@@ -17,6 +17,18 @@ export async function enterAdmin(
   return page;
 }
 
+/** Opens a section by its link, which a phone keeps behind `More` if it is not used every day. */
+export async function openSection(page: Page, name: string): Promise<void> {
+  const navigation = page.getByRole('navigation', { name: 'Sections of the office' });
+  const link = navigation.getByRole('link', { name, exact: true });
+  if (!(await link.isVisible())) await navigation.getByRole('button', { name: 'More' }).click();
+  await link.click();
+}
+
+/** A lead's link in the inbox list. */
+export const leadLink = (page: Page, name: string) =>
+  page.getByRole('listitem').locator('[data-lead]').filter({ hasText: name });
+
 /** Waits until the open section has all its data. */
 export const nothingLoads = (page: Page): Promise<void> =>
   expect

@@ -18,6 +18,7 @@ export function Templates({ api }: { api: AdminApi }) {
     setTemplates(list.templates);
     setVersion(list.version);
   }
+  // biome-ignore lint/correctness/useExhaustiveDependencies: loads once.
   useEffect(() => {
     api.get<TemplateList>('/reply-templates').then(take, (error) => {
       console.error(error);
