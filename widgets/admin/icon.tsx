@@ -1,3 +1,5 @@
+import { icon } from './icon.css.ts';
+
 const paths = {
   back: 'M15 4 7 12l8 8',
   calendar: 'M4 6h16v14H4zM4 11h16M8 3v5M16 3v5',
@@ -24,16 +26,7 @@ export type IconName = keyof typeof paths;
 
 /** A line drawing of 20 px in the color of the text; its meaning stands beside it in words. */
 export const Icon = ({ name }: { name: IconName }) => (
-  <svg
-    viewBox="0 0 24 24"
-    width="20"
-    height="20"
-    fill="none"
-    stroke="currentColor"
-    strokeWidth={2.2}
-    strokeLinejoin="round"
-    aria-hidden="true"
-  >
+  <svg viewBox="0 0 24 24" width="20" height="20" fill="none" stroke="currentColor" className={icon} aria-hidden="true">
     <path d={paths[name]} />
   </svg>
 );

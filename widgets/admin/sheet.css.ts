@@ -66,5 +66,10 @@ globalStyle(`${options} button:hover`, { background: color.sand });
 globalStyle(`${options} button span`, { fontWeight: 400, fontSize: lightTheme.text.small, color: color.inkSoft });
 globalStyle(`${options} button[data-past] span`, { color: color.error });
 
-export const pair = style({ display: 'grid', gridTemplateColumns: '1fr 1fr', gap: 12, marginBottom: 12 });
+export const pair = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  gap: 12,
+  marginBottom: 12,
+});
 export const wide = style({ width: '100%' });

@@ -56,6 +56,7 @@ export const strings = {
   tomorrow: 'Tomorrow morning',
   monday: 'Monday morning',
   inAnHour: 'In one hour',
+  past: (time: string) => `${time}, past the deadline`,
   pastDeadline: 'past the deadline',
   day: 'Date',
   time: 'Time',

@@ -102,6 +102,9 @@ export const reach = style({
   '@media': { [desk]: { display: 'flex', order: -1, flex: '1 0 100%', padding: 0 } },
 });
 globalStyle(`${reach} a`, { ...dockButton, minHeight: 48, borderColor: color.ink, borderRadius: theme.radius });
+globalStyle(`${reach} a`, {
+  '@media': { [small]: { flexDirection: 'column', gap: 2, padding: 0, fontSize: text.tiny, lineHeight: 1 } },
+});
 globalStyle(`${reach} a[href^='tel:']`, { background: color.barn, borderColor: color.barn, color: color.onBarn });
 export const actions = style({
   display: 'flex',
@@ -135,6 +138,7 @@ globalStyle(`${move} button`, {
   marginLeft: -1,
   '@media': { [small]: { order: 1 }, [desk]: { flex: 'none' } },
 });
+globalStyle(`${move} button:first-of-type`, { marginLeft: 0 });
 globalStyle(`${move} button:hover`, { background: color.sand });
 globalStyle(`${move} button[aria-pressed=true]`, { background: color.ink, borderColor: color.ink, color: color.paper });
 globalStyle(`${move} p`, { flex: '1 0 100%', margin: 0, padding: '8px 12px' });

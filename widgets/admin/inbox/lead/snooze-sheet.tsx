@@ -47,7 +47,7 @@ export function SnoozeSheet({ lead, now, onSnooze, onWake, onClose }: SnoozeShee
           <li key={label}>
             <button type="button" data-past={isPast(at) || undefined} onClick={() => onSnooze(at)}>
               {label}
-              <span>{isPast(at) ? strings.pastDeadline : moment(at, now)}</span>
+              <span>{isPast(at) ? strings.past(moment(at, now)) : moment(at, now)}</span>
             </button>
           </li>
         ))}

@@ -7,4 +7,5 @@ export const conditions = style({
   alignItems: 'end',
   gap: 12,
   padding: '12px 16px',
+  selectors: { '&[hidden]': { display: 'none' } },
 });

@@ -103,6 +103,7 @@ export const calm = style({
   padding: '40px 24px',
   color: color.inkSoft,
 });
+globalStyle(`${calm} path[fill=none]`, { strokeWidth: 4 });
 globalStyle(`${calm} p`, { margin: 0, textAlign: 'center' });
 globalStyle(`${calm} svg + p`, { ...lettering, fontSize: 21, color: color.ink });
 

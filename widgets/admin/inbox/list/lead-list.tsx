@@ -144,10 +144,10 @@ function Nothing({ filter }: { filter: InboxFilter }) {
   return (
     <div className={calm}>
       <svg viewBox="0 0 96 72" width="96" height="72" aria-hidden="true">
-        <path d="M20 24a24 18 0 0 1 48 0" fill="none" stroke="currentColor" strokeWidth="2" />
+        <path d="M20 24a24 18 0 0 1 48 0" fill="none" stroke="currentColor" />
         <path d="M16 24h56v10H16z" fill="#0f3447" />
         <path d="M18 34h52v32H18z" fill="#1d5b7a" />
-        <path d="m34 49 8 8 14-15" fill="none" stroke="#fff" strokeWidth="5" />
+        <path d="m34 49 8 8 14-15" fill="none" stroke="#fff" />
         <path d="M66 62h26v5H66z" fill="#b8892f" />
       </svg>
       <p>{strings.everyoneAnswered}</p>

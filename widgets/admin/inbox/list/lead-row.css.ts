@@ -64,6 +64,13 @@ globalStyle(`${row} > a:not([data-dial])`, {
   textDecoration: 'none',
   '@media': { [desk]: { paddingLeft: 0, paddingRight: 16 } },
 });
+globalStyle(`${row} .${tag}`, {
+  justifySelf: 'end',
+});
+// On a phone the headings say that a lead is new.
+globalStyle(`${row} .${tag}[data-status=new]`, {
+  '@media': { 'not all and (min-width: 1100px)': { display: 'none' } },
+});
 globalStyle(`${row} b`, { ...cut, fontSize: text.body, fontWeight: 600 });
 globalStyle(`${row}[data-unread] b::before`, {
   content: '""',
