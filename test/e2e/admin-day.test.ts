@@ -210,7 +210,7 @@ describe('the owner’s day', { timeout: 60_000 }, () => {
     await page.keyboard.type(ownerPassword);
     await page.keyboard.press('Enter');
     await row(page, requestWords.name).waitFor();
-    await tab(/Margaret/);
+    await tab(/^Margaret/);
     await page.keyboard.press('Enter');
     await page.getByRole('article', { name: requestWords.name }).waitFor();
     await page.keyboard.press('c');

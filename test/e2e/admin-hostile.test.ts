@@ -100,17 +100,20 @@ it('keeps a hundred notes on one lead, from two open pages, and prints it under 
   const statuses = await Promise.all(Array.from({ length: 100 }, (_, at) => note(at % 2 ? one : two, at)));
   expect(new Set(statuses)).toEqual(new Set([200]));
   for (const page of [one, two]) {
-    await page.getByRole('listitem').getByRole('button', { name: full.name, expanded: false }).click();
+    await leadLink(page, full.name).click();
     const notes = page.getByRole('article').locator('ol > li', { hasText: /Note \d+/ });
     await expect.poll(() => notes.count()).toBe(100);
   }
-  await one.getByText('Lost', { exact: true }).click();
-  await one.getByText('New → Lost').waitFor();
-  await two.getByText('Won', { exact: true }).click();
+  await one.getByRole('article').getByRole('button', { name: 'Lost' }).click();
+  await two.getByText('New → Lost').waitFor();
+  await two.getByRole('article').getByRole('button', { name: 'Won' }).click();
   await two.getByText('Lost → Won').waitFor();
   await two.emulateMedia({ media: 'print' });
-  await two.getByRole('article').getByText(full.name).waitFor();
-  await two.getByText('Won · Interior Painting').waitFor();
+  await two
+    .getByRole('article')
+    .getByRole('heading', { name: `${full.name} Won` })
+    .waitFor();
+  await two.getByText(`Interior Painting, ${full.city}`).first().waitFor();
   expect(await two.getByRole('navigation').filter({ visible: true }).count()).toBe(0);
   await context.close();
 }, 60_000);

@@ -65,6 +65,7 @@ describe('the admin', { timeout: 60_000 }, () => {
     for (const label of ['Total Events', 'Contact Submissions', 'Estimate Requests']) {
       await page.getByRole('heading', { name: label }).waitFor();
     }
+    if (width === 360) await page.getByRole('button', { name: 'More' }).click();
     await page.getByRole('button', { name: 'Logout' }).waitFor();
     for (const list of ['events', 'contact-submissions', 'estimate-requests']) {
       expect(calls.filter((call) => call === `GET /api/admin/${list}`)).toHaveLength(1);

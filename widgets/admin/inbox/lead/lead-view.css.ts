@@ -22,6 +22,7 @@ const plainButton = {
 /** In this order on a phone, where the actions stay at the bottom of the screen. */
 export const open = style({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   alignContent: 'start',
   background: color.white,
   '@media': { [small]: { paddingBottom: 150 } },
@@ -38,6 +39,7 @@ globalStyle(`${open} :is(h3, legend)`, {
 /** The deadline first, then who, what and where. */
 export const head = style({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: 6,
   padding: '12px 16px',
   '@media': { [desk]: { padding: '4px 24px 12px' } },
@@ -145,7 +147,7 @@ globalStyle(`${move} p`, { flex: '1 0 100%', margin: 0, padding: '8px 12px' });
 globalStyle(`${dock} :focus-visible`, { outlineOffset: -3 });
 
 /** Everything about the lead, in two columns where there is room. */
-export const parts = style({ display: 'grid' });
+export const parts = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' });
 globalStyle(`${parts} > *`, { margin: 0, padding: '14px 16px', borderTop: `1px solid ${color.line}` });
 globalStyle(`${parts} > *`, { '@media': { [desk]: { paddingInline: 24 } } });
 
