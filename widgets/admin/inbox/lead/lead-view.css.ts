@@ -194,7 +194,7 @@ export const note = style({
 export const onPaper = style({ '@media': { print: { display: 'none' } } });
 
 // Prints one lead and nothing else of the page.
-globalStyle('body:has([data-print]) :is(header, footer)', { '@media': { print: { display: 'none' } } });
+globalStyle('body:has([data-print]) > :is(header, footer)', { '@media': { print: { display: 'none' } } });
 globalStyle(`body:has([data-print]) main :not(:has([data-print]), [data-print], [data-print] *)`, {
   '@media': { print: { display: 'none' } },
 });

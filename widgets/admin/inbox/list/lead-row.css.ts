@@ -71,7 +71,8 @@ globalStyle(`${row} .${tag}`, {
 globalStyle(`${row} .${tag}[data-status=new]`, {
   '@media': { 'not all and (min-width: 1100px)': { display: 'none' } },
 });
-globalStyle(`${row} b`, { ...cut, fontSize: text.body, fontWeight: 600 });
+// The words for screen readers are placed in it, so that it cuts them off as well.
+globalStyle(`${row} b`, { ...cut, position: 'relative', fontSize: text.body, fontWeight: 600 });
 globalStyle(`${row}[data-unread] b::before`, {
   content: '""',
   display: 'inline-block',
