@@ -16,9 +16,10 @@ const minLength = 15;
 
 /** Prompts without echoing the input; reads a line if there is no terminal. */
 async function ask(question: string): Promise<string> {
-  process.stderr.write(question);
   const silent = new Writable({ write: (_chunk, _encoding, done) => done() });
+  // Before the prompt: from here on the terminal does not echo.
   const lines = createInterface({ input: process.stdin, output: silent, terminal: process.stdin.isTTY });
+  process.stderr.write(question);
   const line = await lines.question('');
   lines.close();
   process.stderr.write('\n');
