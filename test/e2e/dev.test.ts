@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { cp, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { type Browser, chromium } from 'playwright-core';
+import { type Browser, chromium, type Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { launchOptions } from '../support/browser.mjs';
 import { freePort } from '../support/built-server.ts';
@@ -55,18 +55,26 @@ const edit = async (file: string, from: string, to: string) => {
 const count = (words: string) => output.split(words).length - 1;
 
 it('npm run dev starts the server once, notices an edit right after it waits, and reloads the page', async () => {
-  await expect.poll(() => count('Waiting for changes'), { timeout: 120_000, interval: 10 }).toBe(1);
-  await edit('widgets/contact-form/strings.ts', 'Write to us.', 'Drop us a line.');
-  const tab = await browser.newPage();
-  await expect.poll(() => count('Waiting for changes'), { timeout: 60_000 }).toBe(2);
-  await expect.poll(() => count('"event":"listening"')).toBe(2);
-
-  await tab.goto(`${url}/contact`);
-  await tab.getByRole('heading', { name: 'Drop us a line.' }).waitFor();
-  await tab.waitForResponse('**/build.txt');
+  await expect.poll(() => count('"event":"listening"'), { timeout: 120_000, interval: 10 }).toBe(1);
+  // Meanwhile a tab shows the first build.
+  const opening = openTab();
+  await expect.poll(() => count('Waiting for changes'), { timeout: 60_000, interval: 10 }).toBe(1);
   const startedAt = performance.now();
-  await edit('widgets/contact-form/strings.ts', 'Drop us a line.', 'Send us a note.');
-  await tab.getByRole('heading', { name: 'Send us a note.' }).waitFor();
+  await edit('widgets/contact-form/strings.ts', 'Write to us.', 'Drop us a line.');
+  const tab = await opening;
+
+  await tab.getByRole('heading', { name: 'Drop us a line.' }).waitFor({ timeout: 60_000 });
   console.log(`The page showed the edit after ${Math.round(performance.now() - startedAt)} ms.`);
-  await expect.poll(() => count('"event":"listening"')).toBe(3);
+  await expect.poll(() => count('Waiting for changes')).toBe(2);
+  expect(count('"event":"listening"')).toBe(2);
 }, 240_000);
+
+/** A page of the first build that knows which build it is. */
+async function openTab(): Promise<Page> {
+  const tab = await browser.newPage();
+  const known = tab.waitForResponse('**/build.txt');
+  await tab.goto(`${url}/contact`);
+  await tab.getByRole('heading', { name: 'Write to us.' }).waitFor();
+  await known;
+  return tab;
+}

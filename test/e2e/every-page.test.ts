@@ -1,18 +1,21 @@
-import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { BrowserContext, Page } from 'playwright-core';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { fixedPaths } from '../../host/routes.ts';
 import { violations } from '../support/axe.ts';
-import { launchOptions } from '../support/browser.mjs';
-import { type BuiltServer, startBuiltServer } from '../support/built-server.ts';
+import { builtSite } from '../support/built-site.ts';
 import { pageKinds } from '../support/page-kinds.ts';
 import { scrollThrough } from '../support/scroll-through.ts';
 import { requestWords } from '../support/visitor-words.ts';
 import { openWatched } from '../support/watched-page.ts';
 
-let browser: Browser;
+const site = builtSite();
+// One of each for all pages, whose files they share.
 let phone: BrowserContext;
 let desk: BrowserContext;
-let server: BuiltServer;
+beforeAll(async () => {
+  phone = await site.browser.newContext({ viewport: { width: 360, height: 740 }, hasTouch: true });
+  desk = await site.browser.newContext({ viewport: { width: 1280, height: 900 } });
+});
 
 /**
  * Half of what counts as good (https://web.dev/articles/cls). On an idle machine it is 0; on a busy one a frame may
@@ -20,22 +23,11 @@ let server: BuiltServer;
  */
 const mostShift = 0.05;
 
-beforeAll(async () => {
-  browser = await chromium.launch(await launchOptions());
-  phone = await browser.newContext({ viewport: { width: 360, height: 740 }, hasTouch: true });
-  desk = await browser.newContext({ viewport: { width: 1280, height: 900 } });
-  server = await startBuiltServer();
-});
-afterAll(async () => {
-  await browser.close();
-  await server[Symbol.asyncDispose]();
-});
-
 const paths = Object.values(pageKinds).flatMap((kinds) => kinds.map(({ path }) => path));
 
 /** What holds for every page at every width; leaves it open. */
 async function visit(context: BrowserContext, path: string): Promise<Page> {
-  const { page, misdeeds, shifts } = await openWatched(context, server.url + path);
+  const { page, misdeeds, shifts } = await openWatched(context, site.url + path);
   await scrollThrough(page);
   const moved = await shifts();
   if (moved.reduce((sum, { value }) => sum + value, 0) > mostShift) expect(moved).toEqual([]);
@@ -65,9 +57,9 @@ describe.concurrent('every page', { timeout: 60_000 }, () => {
 
 it('a page after its form was sent is so as well', async () => {
   const form = { form: 'estimate', ...requestWords, state: 'MD', serviceType: 'exterior' };
-  const answer = await desk.request.post(`${server.url}/contact`, {
+  const answer = await desk.request.post(`${site.url}/contact`, {
     form,
-    headers: { origin: server.url },
+    headers: { origin: site.url },
     maxRedirects: 0,
   });
   for (const [context, width] of [

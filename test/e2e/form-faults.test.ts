@@ -1,25 +1,10 @@
-import { type Browser, chromium, type Page } from 'playwright-core';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { launchOptions } from '../support/browser.mjs';
-import { type BuiltServer, startBuiltServer } from '../support/built-server.ts';
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { builtSite } from '../support/built-site.ts';
+import { fillForm } from '../support/fill-form.ts';
 import { requestWords } from '../support/visitor-words.ts';
 
-let browser: Browser;
-let server: BuiltServer;
-let page: Page;
-
-beforeAll(async () => {
-  browser = await chromium.launch(await launchOptions());
-  server = await startBuiltServer();
-});
-afterAll(async () => {
-  await browser.close();
-  await server[Symbol.asyncDispose]();
-});
-beforeEach(async () => {
-  page = await browser.newPage();
-  return () => page.close();
-});
+const site = builtSite();
 
 /** Browser APIs that a form uses from the press of its button to the end, each as a path from `window`. */
 const slots = [
@@ -89,8 +74,15 @@ async function pressWithBroken(slot: string): Promise<Ending> {
   return ending;
 }
 
-const button = () => page.locator('form [type=submit]');
-const typed = () =>
+/** Waits until a file of each name has loaded. */
+const hasLoaded = (page: Page, ...names: string[]) =>
+  page.waitForFunction(
+    (names) => names.every((part) => performance.getEntriesByType('resource').some(({ name }) => name.includes(part))),
+    names,
+  );
+
+const button = (page: Page) => page.locator('form [type=submit]');
+const typed = (page: Page) =>
   page
     .locator('form')
     .evaluate((form: HTMLFormElement) => (form.elements.namedItem('message') as HTMLInputElement).value);
@@ -99,32 +91,34 @@ describe.each([201, 500])(
   'if the browser throws, a form that the server answers with %i',
   { timeout: 60_000 },
   (status) => {
-    it.each(slots)('ends when %s does, and is sent with the next attempt', async (slot) => {
+    it.concurrent.for(slots)('ends when %s does, and is sent with the next attempt', async (slot, { expect }) => {
       let answer = status;
-      await page.route('**/api/estimates', (route) => route.fulfill({ status: answer, body: '{"id":"x"}' }));
-      await page.goto(`${server.url}/exterior`);
-      for (const [name, value] of Object.entries(requestWords)) await page.locator(`form [name=${name}]`).fill(value);
-      await page.waitForFunction(() =>
-        performance.getEntriesByType('resource').some(({ name }) => /behavior-/.test(name)),
-      );
+      const respond = (page: Page) =>
+        page.route('**/api/estimates', (route) => route.fulfill({ status: answer, body: '{"id":"x"}' }));
+      const page = await site.open('/exterior', { prepare: respond });
+      await fillForm(page.locator('form'));
+      await hasLoaded(page, '/behavior-', '/send-form-', '/after-load-');
       await page.waitForLoadState('networkidle');
 
       const ending = await page.evaluate(pressWithBroken, slot);
       expect(ending).not.toBe('none');
-      expect(await button().getAttribute('aria-disabled')).toBeNull();
+      expect(await button(page).getAttribute('aria-disabled')).toBeNull();
       expect(await page.locator('form [readonly]').count()).toBe(0);
-      if (ending === 'sent') return expect(status).toBe(201);
-      expect(await typed()).toBe(requestWords.message);
-
-      answer = 201;
-      await button().click();
-      await page.getByText('Estimate request sent!').waitFor();
-      await expect.poll(typed).toBe('');
+      if (ending === 'sent') expect(status).toBe(201);
+      else {
+        expect(await typed(page)).toBe(requestWords.message);
+        answer = 201;
+        await button(page).click();
+        await page.getByText('Estimate request sent!').waitFor();
+        await expect.poll(() => typed(page)).toBe('');
+      }
+      await page.context().close();
     });
   },
 );
 
 it('a form whose post never ends fails after 30 s and is sent again with its key', async () => {
+  const page = await (await site.visitor()).newPage();
   const keys: (string | undefined)[] = [];
   let isHeld = true;
   // The limit is sixty times shorter here. The browser's own timeouts are unchanged.
@@ -137,15 +131,15 @@ it('a form whose post never ends fails after 30 s and is sent again with its key
     keys.push(route.request().headers()['idempotency-key']);
     if (!isHeld) await route.fulfill({ status: 201, body: '{"id":"x"}' });
   });
-  await page.goto(`${server.url}/exterior`);
-  for (const [name, value] of Object.entries(requestWords)) await page.locator(`form [name=${name}]`).fill(value);
-  await page.waitForFunction(() => performance.getEntriesByType('resource').some(({ name }) => /behavior-/.test(name)));
-  await button().click();
+  await page.goto(`${site.url}/exterior`);
+  await fillForm(page.locator('form'));
+  await hasLoaded(page, '/behavior-');
+  await button(page).click();
   await page.locator('form').getByRole('link', { name: 'Call (410) 555-0142' }).waitFor();
-  expect(await typed()).toBe(requestWords.message);
+  expect(await typed(page)).toBe(requestWords.message);
 
   isHeld = false;
-  await button().click();
+  await button(page).click();
   await page.getByText('Estimate request sent!').waitFor();
   expect(keys).toHaveLength(2);
   expect(keys[0]).toMatch(/^[0-9a-f]{32}$/);
@@ -153,6 +147,7 @@ it('a form whose post never ends fails after 30 s and is sent again with its key
 });
 
 it('a form whose response is lost is sent again with its key after a reload', async () => {
+  const page = await (await site.visitor()).newPage();
   const keys: (string | undefined)[] = [];
   await page.route('**/api/estimates', async (route) => {
     keys.push(route.request().headers()['idempotency-key']);
@@ -160,14 +155,14 @@ it('a form whose response is lost is sent again with its key after a reload', as
     if (keys.length === 1) await route.abort();
     else await route.fulfill({ response: answer });
   });
-  await page.goto(`${server.url}/exterior`);
-  for (const [name, value] of Object.entries(requestWords)) await page.locator(`form [name=${name}]`).fill(value);
-  await button().click();
+  await page.goto(`${site.url}/exterior`);
+  await fillForm(page.locator('form'));
+  await button(page).click();
   await page.locator('form').getByRole('link', { name: 'Call (410) 555-0142' }).waitFor();
 
   await page.reload();
-  await expect.poll(typed).toBe(requestWords.message);
-  await button().click();
+  await expect.poll(() => typed(page)).toBe(requestWords.message);
+  await button(page).click();
   await page.getByText('Estimate request sent!').waitFor();
   expect(keys).toHaveLength(2);
   expect(keys[1]).toBe(keys[0]);
@@ -175,6 +170,7 @@ it('a form whose response is lost is sent again with its key after a reload', as
 });
 
 it('a browser without AbortSignal.timeout and requestSubmit sends a form that was pressed before it was live', async () => {
+  const page = await (await site.visitor()).newPage();
   await page.addInitScript(() => {
     Reflect.deleteProperty(AbortSignal, 'timeout');
     Reflect.deleteProperty(HTMLFormElement.prototype, 'requestSubmit');
@@ -189,16 +185,17 @@ it('a browser without AbortSignal.timeout and requestSubmit sends a form that wa
     await route.continue();
   });
   const answered = page.waitForResponse('**/api/estimates');
-  await page.goto(`${server.url}/exterior`);
-  for (const [name, value] of Object.entries(requestWords)) await page.locator(`form [name=${name}]`).fill(value);
-  await button().click();
-  expect(await button().getAttribute('aria-disabled')).toBe('true');
+  await page.goto(`${site.url}/exterior`);
+  await fillForm(page.locator('form'));
+  await button(page).click();
+  expect(await button(page).getAttribute('aria-disabled')).toBe('true');
   letGo();
   expect((await answered).status()).toBe(201);
   await page.getByText('Estimate request sent!').waitFor();
 });
 
 it('a browser that does not know :has() loads forms in idle time, before a visitor touches them', async () => {
+  const page = await (await site.visitor()).newPage();
   await page.addInitScript(() => {
     for (const { prototype } of [Document, Element]) {
       const queryAll = prototype.querySelectorAll as (selector: string) => unknown;
@@ -210,7 +207,7 @@ it('a browser that does not know :has() loads forms in idle time, before a visit
     }
   });
   await page.setViewportSize({ width: 360, height: 200 }); // So that no form is in view.
-  await page.goto(`${server.url}/contact`);
+  await page.goto(`${site.url}/contact`);
   await expect
     .poll(() =>
       page.evaluate(

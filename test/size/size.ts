@@ -8,7 +8,7 @@ import { scrollThrough } from '../support/scroll-through.ts';
 import { budgets, type Measure } from './budgets.ts';
 import { type FirstLoad, firstLoads } from './first-loads.ts';
 import { pageBudget } from './page-budgets.ts';
-import { brotliBytes, type Fetched, formBehavior, inIdleTime, sum, visit } from './visit.ts';
+import { brotliBytes, type Fetched, formBehavior, inIdleTime, sum, until, visit } from './visit.ts';
 
 /** The element that is there once an embedded widget is ready. */
 const shownParts = {
@@ -66,7 +66,7 @@ async function measure(browser: Browser, url: string): Promise<Partial<Record<Me
   await home.page.close();
   const form = await visit(browser, `${url}/exterior`);
   const behavior = () => form.fetched.filter(({ url }) => formBehavior.test(url));
-  for (let waits = 0; behavior().length < 3 && waits < 200; waits += 1) await form.page.waitForTimeout(50);
+  await until(form.page, () => behavior().length >= 3, 'what sends its form');
   await form.page.close();
   const forms = await visit(browser, `${url}/contact`);
   await scrollThrough(forms.page);

@@ -1,5 +1,7 @@
+import { readdir } from 'node:fs/promises';
 import { brotliCompressSync, constants } from 'node:zlib';
 import type { Browser, Page } from 'playwright-core';
+import { whenIdle } from '../support/when-idle.ts';
 
 /** What a page loaded, in bytes transferred. */
 export interface Fetched {
@@ -9,9 +11,11 @@ export interface Fetched {
 }
 
 /** What a form takes to check, send and answer; a visitor who comes to it earlier brings it earlier. */
-export const formBehavior = /\/(behavior|form-behavior|send-form)-/;
+const formChunks = ['behavior', 'form-behavior', 'send-form'];
+export const formBehavior = await filesOf(formChunks);
+const afterLoad = await filesOf(['after-load']);
 /** What pages of ours load once they are there and the browser is idle: counted apart, for nobody waits for it. */
-export const inIdleTime = /\/(after-load|behavior|form-behavior|send-form)-/;
+export const inIdleTime = await filesOf(['after-load', ...formChunks]);
 
 /** The size of a text once it is compressed well. */
 export function brotliBytes(text: string): number {
@@ -41,9 +45,26 @@ export async function visit(
     fetched.push({ url: file.url, type: file.type, bytes: encodedDataLength - file.headerBytes });
   });
   await page.goto(url, { waitUntil: 'networkidle' });
-  const isLoaded = () => pages === 'strangers' || fetched.some((file) => /\/after-load-/.test(file.url));
-  for (let waits = 0; !isLoaded() && waits < 200; waits += 1) await page.waitForTimeout(50);
+  if (pages === 'ours') await until(page, () => fetched.some((file) => afterLoad.test(file.url)), 'after-load');
   return { page, fetched };
+}
+
+/** Waits until the page has done something; rejects after 10 s. */
+export async function until(page: Page, isDone: () => boolean, what: string): Promise<void> {
+  const deadline = Date.now() + 10_000;
+  while (!isDone()) {
+    if (Date.now() > deadline) throw new Error(`${page.url()} did not load ${what}`);
+    await whenIdle(page);
+  }
+}
+
+/** Matches URLs of chunks with these names; rejects if the build has none of a name, so that none is renamed unseen. */
+async function filesOf(names: readonly string[]): Promise<RegExp> {
+  const files = await readdir('dist/public/widgets/v1/assets');
+  for (const name of names) {
+    if (!files.some((file) => file.startsWith(`${name}-`))) throw new Error(`The build has no chunk ${name}`);
+  }
+  return new RegExp(`/(${names.join('|')})-`);
 }
 
 export function sum(fetched: readonly Fetched[]): number {

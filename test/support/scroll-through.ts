@@ -1,12 +1,19 @@
-import type { Page } from 'playwright-core';
+import type { Page, Request } from 'playwright-core';
+import { whenIdle } from './when-idle.ts';
 
-/** Scrolls down screen by screen, so that lazy content loads, and back to the top. */
+/** Scrolls down screen by screen, waits until all lazy content has loaded, and scrolls back to the top. */
 export async function scrollThrough(page: Page): Promise<void> {
+  const loading = new Set<Request>();
+  page.on('request', (request) => loading.add(request));
+  const ended = (request: Request) => loading.delete(request);
+  page.on('requestfinished', ended).on('requestfailed', ended);
   const { height, step } = await page.evaluate(() => ({ height: document.body.scrollHeight, step: innerHeight }));
   for (let top = 0; top < height; top += step) {
     await page.evaluate((y) => scrollTo({ top: y, behavior: 'instant' }), top);
-    await page.waitForTimeout(50);
+    await whenIdle(page);
   }
-  await page.waitForTimeout(500);
+  do
+    await whenIdle(page); // What has loaded may load more.
+  while (loading.size > 0);
   await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
 }

@@ -7,7 +7,6 @@ const body = '<main><h1>Elsewhere</h1><brushline-estimate-form></brushline-estim
 
 describe('accessibility, by axe-core', () => {
   beforeEach(async () => {
-    sessionStorage.clear();
     await scriptApi();
     await scriptApi({}, location.origin);
   });

@@ -139,7 +139,6 @@ describe('the message form on our own page', () => {
   const island = ({ document }: FramedPage) => document.querySelector('[data-widget]') as HTMLElement;
 
   beforeEach(async () => {
-    sessionStorage.clear();
     await scriptApi({}, own);
   });
 

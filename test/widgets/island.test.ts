@@ -8,7 +8,6 @@ const own = location.origin;
 
 describe('the estimate form on our own page', () => {
   beforeEach(async () => {
-    sessionStorage.clear();
     await scriptApi({}, own);
   });
 

@@ -7,6 +7,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { launchOptions } from '../support/browser.mjs';
 import { type BuiltServer, startBuiltServer } from '../support/built-server.ts';
 import { waitForMails } from '../support/outbox.ts';
+import { passTime } from '../support/pass-time.ts';
 import { messageWords, requestWords } from '../support/visitor-words.ts';
 import { installWordpress } from './debian.ts';
 import { startWordpress, type Wordpress } from './wordpress.ts';
@@ -48,7 +49,7 @@ async function send(path: string, widget: string, values: Record<string, string>
   await visit.goto(wordpress.url + path);
   const form = visit.locator(widget);
   for (const [name, value] of Object.entries(values)) await form.locator(`[name=${name}]`).fill(value);
-  await visit.waitForTimeout(1_100); // Faster looks like a bot, whose leads are not mailed.
+  await passTime(visit); // Faster looks like a bot, whose leads are not mailed.
   await form.getByRole('button', { name: button }).click();
   await form.getByText(answer).first().waitFor();
   await context.close();

@@ -2,7 +2,7 @@ import { type Browser, chromium, type Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { launchOptions } from '../../support/browser.mjs';
 import { type BuiltServer, startBuiltServer } from '../../support/built-server.ts';
-import { requestWords } from '../../support/visitor-words.ts';
+import { fillForm } from '../../support/fill-form.ts';
 import { type Document, openProxy, openStranger, type Site } from './stranger.ts';
 
 let browser: Browser;
@@ -41,7 +41,7 @@ async function open(site: Site, body: string) {
 }
 
 async function send(page: Page, answer: string) {
-  for (const [field, value] of Object.entries(requestWords)) await page.locator(`[name=${field}]`).fill(value);
+  await fillForm(page);
   await page.getByRole('button', { name: 'Get Free Estimate' }).click();
   await page.getByText(answer).first().waitFor();
 }

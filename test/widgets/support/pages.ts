@@ -12,6 +12,13 @@ export interface FramedPage {
 
 let frame: HTMLIFrameElement | undefined;
 
+// All files share one origin and may share a tab: no test finds the page or the drafts of another.
+beforeEach(() => {
+  frame?.remove();
+  frame = undefined;
+  sessionStorage.clear();
+});
+
 async function open(url: string): Promise<FramedPage> {
   frame?.remove();
   frame = document.createElement('iframe');

@@ -1,0 +1,79 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { audit } from './audit.ts';
+import type { EmbeddedWidget } from './embedded-widgets.ts';
+import { comesUp, type ForeignSite, openForeignSite } from './foreign-visits.ts';
+import { lookOf, waysOut, widthOf } from './look.ts';
+import { type PageKind, pageKinds } from './page-kinds.ts';
+import { pageState, visitorState } from './page-state.ts';
+
+/** Tests widgets on every kind of page. Called by several files, which run at the same time. */
+export function testOnEveryPage(widgets: readonly EmbeddedWidget[]): void {
+  let site: ForeignSite;
+  beforeAll(async () => {
+    site = await openForeignSite();
+  }, 60_000);
+  afterAll(() => site.close());
+
+  /** The page without our script. Only the name of the unknown element differs by widget. */
+  const statesWithoutUs = new Map<string, ReturnType<typeof stateWithoutUs>>();
+  async function stateWithoutUs(kind: PageKind) {
+    const { page, close } = await site.visit(kind, 'nothing', { isBare: true });
+    const state = { page: await pageState(page), visitor: await visitorState(page) };
+    await close();
+    return state;
+  }
+  function withoutUs(kind: PageKind) {
+    const state = statesWithoutUs.get(kind.name) ?? stateWithoutUs(kind);
+    statesWithoutUs.set(kind.name, state);
+    return state;
+  }
+
+  describe.each(widgets)('$name', ({ name, shows, use, useInVain }) => {
+    const tag = `brushline-${name}`;
+    let plainLook: string[];
+    beforeAll(async () => {
+      const { page, close } = await site.visit({ name: 'plain' }, name);
+      await comesUp(page, tag, shows);
+      plainLook = await lookOf(page, tag);
+      await close();
+    });
+
+    it.concurrent.each(pageKinds)('works on $name without changing it', { timeout: 60_000 }, async (kind) => {
+      const { page: bare, visitor } = await withoutUs(kind);
+      const { page, context, strays, complaints, close } = await site.visit(kind, name, { api: kind.api });
+      const widget = page.locator(tag).last();
+      await comesUp(page, tag, kind.api ? '*' : shows);
+      if (kind.look === 'plain') expect(await lookOf(page, tag)).toEqual(plainLook);
+      if (kind.look === 'other') expect(await lookOf(page, tag)).not.toEqual(plainLook);
+      expect(await widthOf(page, tag)).toBeGreaterThanOrEqual(kind.minWidth ?? 200);
+      expect(await pageState(page)).toEqual(bare);
+      expect(await visitorState(page)).toEqual(visitor);
+
+      await kind.meddle?.(page);
+      if (kind.api === 'away') await context.setOffline(true);
+      const isInVain = kind.api === 'away' || kind.api === 'failing';
+      await (isInVain ? useInVain : use)(widget, kind);
+
+      expect(await pageState(page)).toEqual(bare);
+      expect((await visitorState(page)).listeners).toEqual(isInVain ? expect.anything() : visitor.listeners);
+      expect((await waysOut(page, tag)).filter((way) => !way.startsWith(`_blank ${site.ours}/`))).toEqual([]);
+      const { blocked, heard } = await page.evaluate(() => ({ blocked: window.blocked, heard: window.heard }));
+      expect(heard[0]).toBe('ready null');
+      expect(heard.filter((event) => /margaret|error/i.test(event) && !isInVain)).toEqual([]);
+      expect({ strays, blocked, complaints: isInVain || kind.blocks ? [] : complaints }).toEqual({
+        strays: [],
+        blocked: [],
+        complaints: [],
+      });
+      if (kind.isAudited) expect(await audit(page)).toEqual([]);
+      await close();
+    });
+
+    it('shows the page’s own content when we are unreachable', async () => {
+      const { page, close } = await site.visit({ name: 'alone' }, name, { isAlone: true });
+      expect(await page.getByRole('link', { name: 'Ask Brushline' }).isVisible()).toBe(true);
+      expect(await page.evaluate((tag) => !!document.querySelector(tag)?.shadowRoot, tag)).toBe(false);
+      await close();
+    });
+  });
+}
