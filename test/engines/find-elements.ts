@@ -71,9 +71,11 @@ export function findElements(steps: readonly Step[]): Element[] {
       continue;
     }
     const all = [...new Set(elements.flatMap(within))];
+    // As in Playwright, an element may itself have the text that is looked for in it.
+    const withSelf = [...new Set([...elements.filter((element) => element instanceof Element), ...all])];
     if (step.by === 'css') elements = all.filter((element) => element.matches(step.css));
-    if (step.by === 'text') elements = byText(all, (text) => isLike(text, normal(step.text), step.exact));
-    if (step.by === 'pattern') elements = byText(all, (text) => new RegExp(step.source, step.flags).test(text));
+    if (step.by === 'text') elements = byText(withSelf, (text) => isLike(text, normal(step.text), step.exact));
+    if (step.by === 'pattern') elements = byText(withSelf, (text) => new RegExp(step.source, step.flags).test(text));
     if (step.by === 'label') {
       elements = all.filter(
         (element) => element.matches('input, textarea, select, [aria-label]') && isLike(nameOf(element), step.text),

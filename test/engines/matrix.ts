@@ -67,7 +67,7 @@ export async function runMatrix(
       plainLooks.set(widget.name, look);
     }
     await within(kind, widget.name, false, async (page) => {
-      await comesUp(page, tag, kind.api ? '*' : widget.shows);
+      await comesUp(page, tag, kind.api && kind.api !== 'away' ? '*' : widget.shows);
       if (kind.look) {
         const isPlain = isDeepStrictEqual(await lookOf(page, tag), plainLooks.get(widget.name));
         if (isPlain !== (kind.look === 'plain')) throw new Error(`It looks ${isPlain ? 'plain' : 'different'}`);

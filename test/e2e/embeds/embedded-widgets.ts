@@ -57,7 +57,9 @@ const colorQuiz: EmbeddedWidget = {
   shows: 'input',
   async use(widget) {
     await takeQuiz(widget, 'Top Match');
-    const siding = widget.getByRole('img', { name: 'painted with Sherwin-Williams' }).first().locator('use').first();
+    const picture = widget.getByRole('img', { name: 'painted with Sherwin-Williams' }).first();
+    await picture.scrollIntoViewIfNeeded(); // Until then it is not drawn.
+    const siding = picture.locator('use').first();
     await siding.waitFor({ state: 'attached' });
     await widget.getByRole('button', { name: 'Add these three Sherwin-Williams colors' }).first().click();
     await widget.getByRole('link', { name: 'See your list' }).waitFor();
