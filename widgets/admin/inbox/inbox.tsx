@@ -4,6 +4,7 @@ import { useStore } from '../../core/runtime/use-store.ts';
 import { addressOf, readAddress } from '../address.ts';
 import type { AdminApi } from '../admin-api.ts';
 import { Icon } from '../icon.tsx';
+import { desk } from '../layout.css.ts';
 import { note } from '../table.css.ts';
 import { ConflictNotice } from './conflict-notice.tsx';
 import { leadBar, lead as leadPane, list as listPane, panes } from './inbox.css.ts';
@@ -69,9 +70,9 @@ export function Inbox({ inbox, api }: { inbox: InboxModel; api: AdminApi }) {
       document.removeEventListener('visibilitychange', poll);
     };
   }, [inbox]);
-  // A lead that opens is a new screen on a phone: its start is shown, and read out.
+  // A lead that opens is a new screen on a phone: its start is shown.
   useEffect(() => {
-    if (open?.id) pane.current?.scrollIntoView({ block: 'start' });
+    if (open?.id && !matchMedia(desk).matches) pane.current?.scrollIntoView({ block: 'start' });
   }, [open?.id]);
 
   const lead = open?.status === 'here' ? open.lead : undefined;
@@ -89,6 +90,8 @@ export function Inbox({ inbox, api }: { inbox: InboxModel; api: AdminApi }) {
       setMessage(strings.moveFailed);
     }
   }
+  // A dialog that closes late does not close the next one.
+  const closeDialog = (which: typeof dialog) => setDialog((shown) => (shown === which ? undefined : shown));
   const undo = () => done?.undo().catch(() => setMessage(strings.undoFailed));
   function select(id: string) {
     const next = new Set(selected);
@@ -152,7 +155,7 @@ export function Inbox({ inbox, api }: { inbox: InboxModel; api: AdminApi }) {
             onSnooze={() => setDialog('snooze')}
             onVisit={() => setDialog('visit')}
             isTemplateOpen={dialog === 'template'}
-            onTemplate={(isOpen) => setDialog(isOpen ? 'template' : undefined)}
+            onTemplate={(isOpen) => (isOpen ? setDialog('template') : closeDialog('template'))}
           />
         ) : (
           <p className={note}>{strings.choose}</p>
@@ -176,7 +179,7 @@ export function Inbox({ inbox, api }: { inbox: InboxModel; api: AdminApi }) {
               ? () => act({ what: 'snooze', body: { until: null }, text: strings.woken })
               : undefined
           }
-          onClose={() => setDialog(undefined)}
+          onClose={() => closeDialog('snooze')}
         />
       )}
       {dialog === 'visit' && lead && (
@@ -188,10 +191,10 @@ export function Inbox({ inbox, api }: { inbox: InboxModel; api: AdminApi }) {
               lead,
             ])
           }
-          onClose={() => setDialog(undefined)}
+          onClose={() => closeDialog('visit')}
         />
       )}
-      {dialog === 'keys' && <KeyHelp onClose={() => setDialog(undefined)} />}
+      {dialog === 'keys' && <KeyHelp onClose={() => closeDialog('keys')} />}
     </section>
   );
 }

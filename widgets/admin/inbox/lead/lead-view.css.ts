@@ -44,6 +44,7 @@ export const head = style({
   padding: '12px 16px',
   '@media': { [desk]: { padding: '4px 24px 12px' } },
 });
+globalStyle(`${head} > *`, { overflowWrap: 'anywhere' });
 globalStyle(`${head} > span`, { fontSize: text.body });
 globalStyle(`${head} > span svg`, { gridColumn: '1 / -1', height: 12 });
 globalStyle(`${head} h2`, {

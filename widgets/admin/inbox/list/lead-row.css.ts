@@ -84,7 +84,10 @@ globalStyle(`${row}[data-unread] b::before`, {
 globalStyle(`${row} small`, { display: 'inline-flex', alignItems: 'center', gap: 3, fontSize: text.tiny });
 globalStyle(`${row} small svg`, { width: 16, height: 16 });
 globalStyle(`${row} > a > b ~ span:not(.${tag})`, { ...cut, color: color.inkSoft });
-globalStyle(`${row} > a > span:last-of-type, ${row} em`, { minWidth: 0 });
+globalStyle(`${row} [data-left]`, {
+  minWidth: 0,
+  '@media': { 'not all and (min-width: 1100px)': { gridColumn: '1 / -1' } },
+});
 globalStyle(`${row} em`, { fontStyle: 'normal', fontSize: text.tiny, color: color.inkSoft });
 globalStyle(`${row} time`, { fontSize: text.tiny, color: color.inkSoft, textAlign: 'right' });
 // The bar takes the whole line on a phone, where the headings tell the day.

@@ -52,7 +52,7 @@ export function LeadRow({ lead, now, href, isOpen, isSelected, onSelect, onTrust
           {strings.statuses[lead.status]}
         </span>
         {lead.snoozedUntil ? (
-          <em>{strings.backOn(moment(lead.snoozedUntil, now))}</em>
+          <em data-left>{strings.backOn(moment(lead.snoozedUntil, now))}</em>
         ) : (
           <TimeBar lead={lead} now={now} />
         )}

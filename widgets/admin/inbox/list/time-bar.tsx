@@ -7,7 +7,7 @@ export function TimeBar({ lead, now }: { lead: LeadSummary; now: Date }) {
   const { text, state, share } = clockText(lead, now);
   if (!text) return null;
   return (
-    <span className={bars[state]}>
+    <span className={bars[state]} data-left>
       {state !== 'answered' && (
         <svg viewBox="0 0 100 8" preserveAspectRatio="none" aria-hidden="true">
           <path d="M0 0h100v8H0z" />
