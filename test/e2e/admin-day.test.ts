@@ -220,9 +220,11 @@ describe('the owner’s day', { timeout: 60_000 }, () => {
     await page.keyboard.press('?');
     await page.getByRole('dialog', { name: 'Keys' }).waitFor();
     await page.keyboard.press('Escape');
+    await page.getByRole('dialog', { name: 'Keys' }).waitFor({ state: 'hidden' });
     await page.keyboard.press('s');
     await page.getByRole('dialog', { name: 'Snooze' }).waitFor();
     await page.keyboard.press('Escape');
+    await page.getByRole('dialog', { name: 'Snooze' }).waitFor({ state: 'hidden' });
     await tab(/^Add a note$/);
     await page.keyboard.type('By keyboard');
     await tab(/^Save$/);
