@@ -18,8 +18,9 @@ interface AnsweredRequest {
 }
 
 /**
- * Counts a request and logs a line about it, whichever part answered it; from status 500 on, as an error. The fields are named one by
- * one: objects made by a rest and a spread outlived their request and cost 3 µs of garbage collection per page.
+ * Counts a request and logs a line about it, whichever part answered it; from status 500 on, as an error. The fields are
+ * named one by one: objects made by a rest and a spread outlived their request and cost 3 µs of garbage collection per
+ * page.
  */
 export function logRequest(
   { log, requests }: RequestLog,

@@ -1,4 +1,4 @@
-import { withTimeout } from '../async/with-timeout.ts';
+import { createPasses } from '../async/passes.ts';
 import { errorFields } from '../log/log.ts';
 import { createDelivery, type DeliveryParts } from './delivery.ts';
 
@@ -26,49 +26,20 @@ export interface Outbox {
  */
 export function createOutbox({ pollMs = 5000, ...parts }: OutboxParts): Outbox {
   const deliverDue = createDelivery(parts);
-  let state: 'new' | 'running' | 'stopped' = 'new';
-  let pass: Promise<void> | undefined;
-  let isWokenMeanwhile = false;
   let failures = 0;
-  let timer: NodeJS.Timeout | undefined;
 
-  /** One pass, then the next after a pause, or at once if woken meanwhile. Never rejects. */
-  async function run(): Promise<void> {
-    clearTimeout(timer);
-    isWokenMeanwhile = false;
+  async function pass(): Promise<void> {
     try {
-      await deliverDue(() => state === 'running');
+      await deliverDue(() => !passes.isStopped());
       failures = 0;
     } catch (error) {
       failures += 1;
       parts.log('error', 'outbox_store_failed', { failures, ...errorFields(error) });
     }
-    pass = undefined;
-    if (state !== 'running') return;
-    const pauseMs = isWokenMeanwhile ? 0 : Math.min(pollMs * 2 ** failures, Math.max(maxPauseMs, pollMs));
-    timer = setTimeout(begin, pauseMs).unref();
   }
 
-  function begin(): void {
-    pass = run();
-  }
-
-  return {
-    start() {
-      if (state !== 'new') return;
-      state = 'running';
-      begin();
-    },
-    wake() {
-      if (state !== 'running') return;
-      if (pass) isWokenMeanwhile = true;
-      else begin();
-    },
-    async stop(graceMs = 8000) {
-      state = 'stopped';
-      clearTimeout(timer);
-      // A pass never rejects; one that takes too long is left to its lease.
-      await withTimeout(pass, graceMs, 'The mail in hand took too long').catch(() => {});
-    },
-  };
+  const pauseMs = () => Math.min(pollMs * 2 ** failures, Math.max(maxPauseMs, pollMs));
+  const passes = createPasses({ pass, pauseMs });
+  // A mail that takes too long is left to its lease.
+  return { start: passes.start, wake: passes.wake, stop: (graceMs = 8000) => passes.stop(graceMs) };
 }

@@ -17,6 +17,7 @@ export interface RequestCounts {
 /** Routes are patterns and known pages, about a thousand; beyond this they are counted as one. */
 const maxSeries = 5_000;
 
+/** Starts at zero. The list grows with each new route and status, up to {@link maxSeries}. */
 export function createRequestCounts(): RequestCounts {
   const byRoute = new Map<string, RequestCount[]>();
   const all: RequestCount[] = [];

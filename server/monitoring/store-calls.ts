@@ -13,6 +13,7 @@ export interface StoreCalls {
   take(): ReadonlyMap<string, Readonly<StoreCall>>;
 }
 
+/** Starts without any call. Times are in milliseconds. */
 export function createStoreCalls(): StoreCalls {
   const calls = new Map<string, StoreCall>();
   return {

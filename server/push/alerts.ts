@@ -1,6 +1,6 @@
 import type { AdminSettings } from '../../catalogue/contracts/admin/settings.ts';
 import { answerDueAt } from '../../catalogue/time/response-deadline.ts';
-import { withTimeout } from '../async/with-timeout.ts';
+import { createPasses } from '../async/passes.ts';
 import { limitTable } from '../limits/limit-table.ts';
 import { errorFields, type Log } from '../log/log.ts';
 import type { InboxStore } from '../store/inbox-store.ts';
@@ -29,11 +29,10 @@ export interface Alerts {
 }
 
 /**
- * Alerts the owner's devices: a new lead, an hour before its deadline if nobody has answered, and when
- * it comes back from a snooze. Any number of
- * processes may share the store: each alert is claimed by one of them for a minute. It is sent once, except after a
- * crash between sending and recording; then the second replaces the first on the screen. A message that fails is tried
- * five times. Nothing here is part of storing or mailing a lead.
+ * Alerts the owner's devices to a new lead, to its deadline an hour before if nobody has answered, and to its return
+ * from a snooze. Any number of processes may share the store: each alert is claimed by one of them for a minute. It is
+ * sent once, except after a crash between sending and recording; then the second replaces the first on the screen. A
+ * message that fails is tried five times. Nothing here is part of storing or mailing a lead.
  */
 export function createAlerts(parts: {
   store: Pick<InboxStore, 'inbox'> & TaskStore;
@@ -46,10 +45,6 @@ export function createAlerts(parts: {
   pollMs?: number;
 }): Alerts {
   const { store, devices, send, settings, log, now, pollMs = 30_000 } = parts;
-  let state: 'new' | 'running' | 'stopped' = 'new';
-  let pass: Promise<void> | undefined;
-  let isWokenMeanwhile = false;
-  let timer: NodeJS.Timeout | undefined;
   /** Names of alerts that are sent, or in another process's hands, and until when that is known. */
   const settled = new Map<string, number>();
 
@@ -87,7 +82,7 @@ export function createAlerts(parts: {
     );
     const left = [...due];
     const work = async () => {
-      for (let alert = left.shift(); alert && state !== 'stopped'; alert = left.shift()) await deliver(alert);
+      for (let alert = left.shift(); alert && !passes.isStopped(); alert = left.shift()) await deliver(alert);
     };
     await Promise.all(Array.from({ length: limitTable.pushesAtOnce.number }, work));
   }
@@ -113,7 +108,6 @@ export function createAlerts(parts: {
     }
   }
 
-  /** One pass, then the next after a pause, or at once if woken meanwhile. Never rejects. */
   async function run(): Promise<void> {
     try {
       await look();
@@ -122,32 +116,7 @@ export function createAlerts(parts: {
     }
   }
 
-  function begin(): void {
-    clearTimeout(timer);
-    isWokenMeanwhile = false;
-    pass = run().then(() => {
-      pass = undefined;
-      if (state === 'running') timer = setTimeout(begin, isWokenMeanwhile ? 0 : pollMs).unref();
-    });
-  }
-
-  return {
-    start() {
-      if (state !== 'new') return;
-      state = 'running';
-      begin();
-    },
-    wake() {
-      if (state !== 'running') return;
-      if (pass) isWokenMeanwhile = true;
-      else begin();
-    },
-    run,
-    async stop(graceMs) {
-      state = 'stopped';
-      clearTimeout(timer);
-      // What takes too long is left to its lease.
-      await withTimeout(pass, graceMs, 'The messages in hand took too long').catch(() => {});
-    },
-  };
+  const passes = createPasses({ pass: run, pauseMs: () => pollMs });
+  // A message that takes too long is left to its lease.
+  return { start: passes.start, wake: passes.wake, stop: passes.stop, run };
 }

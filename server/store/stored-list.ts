@@ -14,6 +14,10 @@ export interface StoredList<Item> {
   change(next: (items: Item[]) => readonly Item[] | Promise<readonly Item[]>): Promise<void>;
 }
 
+/**
+ * Keeps a list under a name among the settings, as JSON; one that was never set is empty. `change` rejects after losing
+ * 20 rounds to other writers.
+ */
 export function createStoredList<Item>(store: Settings, name: string): StoredList<Item> {
   return {
     read: async () => JSON.parse((await store.setting(name)) ?? '[]'),

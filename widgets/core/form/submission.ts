@@ -44,6 +44,7 @@ interface Submission {
   hidden?: string | undefined;
 }
 
+/** Headers of a submission, without those that have no value. Values are percent-encoded, and cut at 500 characters. */
 export function submissionHeaders({
   key,
   openMs,
