@@ -51,6 +51,8 @@ export const wrapper = style({
 });
 /** Gives it a width even where the page sizes it by its content: a container has no intrinsic width. */
 globalStyle(':host', { display: 'block', minWidth: 'min(100%, 320px)', maxWidth: '100%', textIndent: 0 });
+/** Starts a line where the page makes this element inline: browsers do not break before an inline block after text. */
+globalStyle(':host::before', { content: '""', display: 'block' });
 globalStyle('*, ::before, ::after', { boxSizing: 'border-box' });
 globalStyle(':focus-visible', { outline: `3px solid ${theme.color.focus}`, outlineOffset: 3 });
 globalStyle('*, ::before', {
