@@ -1,9 +1,9 @@
 import { parseArgs } from 'node:util';
 import { chromium } from 'playwright-core';
-import { launchOptions } from '../support/browser.mjs';
-import { freePort, startBuiltServer } from '../support/built-server.ts';
-import { listedKinds, pageKinds } from '../support/page-kinds.ts';
-import { categories, findingOf, medianOf } from './lighthouse-finding.ts';
+import { launchOptions } from '../../support/browser.mjs';
+import { freePort, startBuiltServer } from '../../support/built-server.ts';
+import { listedKinds, pageKinds } from '../../support/page-kinds.ts';
+import { categories, findingOf, medianOf } from './finding.ts';
 
 /**
  * Lighthouse on the built site with a phone’s processor and network: on the five most visited kinds of pages, with `--

@@ -1,4 +1,4 @@
-import lighthouse from 'lighthouse';
+import { loadLighthouse } from './install.ts';
 
 export const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
 export type Category = (typeof categories)[number];
@@ -14,6 +14,8 @@ export interface Finding {
   /** The audits that cost points. */
   lost: readonly string[];
 }
+
+const lighthouse = await loadLighthouse();
 
 /** Runs Lighthouse as a phone, with simulated throttling, in the browser that listens on a port. */
 export async function findingOf(url: string, port: number): Promise<Finding> {
