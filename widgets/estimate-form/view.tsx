@@ -1,6 +1,7 @@
 import { serviceTypes } from '../../catalogue/contracts/service-types.ts';
 import { type FormProps, FormSheet } from '../core/form/form-sheet.tsx';
 import type { ShownForm } from '../core/form/form-state.ts';
+import { isEmbedBuild } from '../core/runtime/build-target.ts';
 import type { EstimateFormOptions } from './options.ts';
 import { forService, strings } from './strings.ts';
 import { groups, kinds, place, you } from './view.css.ts';
@@ -26,10 +27,14 @@ export function EstimateForm(props: FormProps<EstimateFormOptions>) {
   const { service } = props.options;
   const intro = service ? `${forService(service)} ${strings.promise}` : strings.promise;
   return (
-    <FormSheet {...props} name="estimate" words={strings} intro={intro} activate={activate} defaults={{ state: 'MD' }}>
-      {(field, { serviceType }) => (
+    <FormSheet {...props} name="estimate" words={strings} intro={intro} activate={activate}>
+      {(field, values) => (
         <>
-          {service ? <input type="hidden" name="serviceType" value={service} /> : <Kinds chosen={serviceType} />}
+          {service ? (
+            <input type="hidden" name="serviceType" value={service} />
+          ) : (
+            <Kinds {...(isEmbedBuild ? {} : { chosen: values?.serviceType })} />
+          )}
           <div className={groups}>
             <fieldset className={you}>
               <legend>{strings.you}</legend>
@@ -41,7 +46,7 @@ export function EstimateForm(props: FormProps<EstimateFormOptions>) {
               <legend>{strings.place}</legend>
               {field('address', { autoComplete: 'address-line1' })}
               {field('city', { autoComplete: 'address-level2' })}
-              {field('state', { autoComplete: 'address-level1' })}
+              {field('state', { autoComplete: 'address-level1', defaultValue: 'MD' })}
               {field('zipCode', { autoComplete: 'postal-code', inputMode: 'numeric' })}
             </fieldset>
             {field('message', { rows: 3 })}

@@ -40,14 +40,12 @@ interface FormSheetProps<Name extends string> extends Omit<FormProps<unknown>, '
   intro: string;
   /** Loads the form's behavior; called when a visitor goes into it, or has a draft. */
   activate(form: ShownForm): Promise<FormBehavior>;
-  /** The values of a new form's fields, by name. */
-  defaults?: Readonly<Record<string, string>>;
   /** @default the red one */
   buttonClass?: string;
-  /** Renders the fields. */
+  /** Renders the fields. `values`, on our pages, are what is filled in from the start and go before a field's default. */
   children(
     field: (name: Name, input: Partial<FieldProps>) => ReactNode,
-    values: Readonly<Record<string, string>>,
+    values?: Readonly<Record<string, string>>,
   ): ReactNode;
 }
 
@@ -68,8 +66,7 @@ export function FormSheet<Name extends string>(props: FormSheetProps<Name>) {
   const onPage = isEmbedBuild
     ? {}
     : { method: 'post', action: `${data?.action}#${answerId}`, 'aria-label': words.tape };
-  const startValues = isEmbedBuild ? (props.defaults ?? {}) : { ...props.defaults, ...data?.values };
-  const { state, behavior, answered, values = startValues, ...form } = useForm({ host, activate, posted });
+  const { state, behavior, form, answered, values = data?.values } = useForm({ host, activate, posted });
   const { status, errors } = state;
   const isSending = status === 'sending';
   const hasFailed = isEmbedBuild ? status === 'failed' : status === 'failed' && !answered;
@@ -79,9 +76,13 @@ export function FormSheet<Name extends string>(props: FormSheetProps<Name>) {
       name={name}
       label={words.labels[name]}
       error={errors[name]}
-      defaultValue={values[name]}
-      {...(isEmbedBuild ? {} : { fieldId: name === refusedAtFirst ? answerId : undefined })}
       {...input}
+      {...(isEmbedBuild
+        ? {}
+        : {
+            fieldId: name === refusedAtFirst ? answerId : undefined,
+            defaultValue: values?.[name] ?? input.defaultValue,
+          })}
     />
   );
   return (
@@ -97,7 +98,7 @@ export function FormSheet<Name extends string>(props: FormSheetProps<Name>) {
           )}
           {isEmbedBuild ? undefined : answered && <Answer {...answered} id={answerId} />}
           {data && <input type="hidden" name="form" value={name} />}
-          {props.children(field, values)}
+          {isEmbedBuild ? props.children(field) : props.children(field, values)}
           {behavior?.Extra && <behavior.Extra />}
           <Honeypot />
           <div className={foot}>

@@ -93,6 +93,8 @@ export function useForm({ host, activate, posted }: FormSetup) {
       console.error(error);
     }
   }
+  /** The server's answer to a posted form, until it is sent again; messages at fields are no part of it. */
+  const answered = isOurs && state === start && state.status !== 'refused' ? posted : undefined;
   function onInput({ target }: FormEvent) {
     const { name, value } = target as HTMLInputElement;
     host.draft.write({ ...host.draft.read(), [name]: value });
@@ -102,16 +104,8 @@ export function useForm({ host, activate, posted }: FormSetup) {
   return {
     state,
     behavior,
-    /** The server's answer to a posted form, until it is sent again; messages at fields are no part of it. */
-    answered: isOurs && state === start && state.status !== 'refused' ? posted : undefined,
-    /** The fields' first values, if the server has rendered a posted form. */
-    values: isEmbedBuild ? undefined : form.values,
-    // The rest is for the form element. Some autofill fires only `change`.
-    ref,
-    noValidate: true,
-    onSubmit,
-    onInput,
-    onChange: onInput,
-    onFocusIn: () => awake(),
+    ...(isEmbedBuild ? {} : { answered, values: form.values }),
+    /** For the form element. Some autofill fires only `change`. */
+    form: { ref, noValidate: true, onSubmit, onInput, onChange: onInput, onFocusIn: () => awake() },
   };
 }
