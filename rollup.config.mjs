@@ -9,6 +9,7 @@ import { catalogueConstants } from './.build/catalogue-constants.mjs';
 import { checkWidgetSheet } from './.build/check-widget-sheet.mjs';
 import { classicOrigin } from './.build/classic-origin.mjs';
 import { combinedChunks, existingFile } from './.build/combined-chunks.mjs';
+import { createEvaluate } from './.build/evaluate-styles.mjs';
 import { icons } from './.build/icons.mjs';
 import { markdownFolder } from './.build/markdown-folder.mjs';
 import { postPictures } from './.build/post-pictures.mjs';
@@ -63,6 +64,8 @@ const inlined = replace({ preventAssignment: true, values: await catalogueConsta
  */
 const minify = () =>
   terser({ ecma: 2022, compress: { passes: 3, unsafe: true, unsafe_arrows: true, keep_fargs: false }, mangle: true });
+/** Most of a build's time goes into evaluating styles; a watched one must do it again after a change. */
+const evaluate = createEvaluate(cwd, { isKept: !isWatching });
 const typescript = () => esbuild({ target: 'es2022', jsx: 'automatic' });
 const published = () =>
   publishedFiles({
@@ -141,7 +144,7 @@ const browser = ({ entries, entryFileNames, styles, finish, isEmbed = false }) =
     precompute(),
     svgElements(),
     svgText(),
-    sheets({ cwd, ...styles }),
+    sheets({ cwd, evaluate, ...styles }),
     nodeResolve({ browser: true, extensions: ['.ts', '.tsx', '.mjs', '.js'] }),
     typescript(),
     constants({ isEmbed }),
@@ -250,7 +253,7 @@ const node = {
     svgElements(),
     svgText(),
     markdownFolder(),
-    sheets({ cwd }),
+    sheets({ cwd, evaluate }),
     nodeResolve({ exportConditions: ['node'], preferBuiltins: true, extensions: ['.ts', '.tsx', '.mjs', '.js'] }),
     commonjs(),
     typescript(),

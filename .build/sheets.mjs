@@ -1,9 +1,8 @@
 import path from 'node:path';
-import { compile, processVanillaFile } from '@vanilla-extract/integration';
 import { transform } from 'lightningcss';
+import { createEvaluate, cssSuffix } from './evaluate-styles.mjs';
 
 const sheetPrefix = 'sheet:';
-const cssSuffix = '.vanilla.css';
 
 /**
  * vanilla-extract for rollup, with two outputs for styles:
@@ -11,13 +10,13 @@ const cssSuffix = '.vanilla.css';
  * - `import sheet from 'sheet:./view.tsx'` gives, as minified text, all CSS that the module reaches by static imports,
  * in import order, minus what modules that import it dynamically already have. It is filled in once the module graph is
  * complete. Styles reached through a `*.facts.ts` are left out: it describes a view without showing it.
- * @param {{ cwd: string, check?: (sheet: string, module: string) => void, isAsked?: boolean }} options `check` may
- * throw on a sheet; with `isAsked: false` every sheet is empty, because the pages contain them all
+ * @param {{ cwd: string, evaluate?: ReturnType<typeof createEvaluate>, check?: (sheet: string, module: string) => void,
+ *   isAsked?: boolean }} options `evaluate` may be shared by builds of the same sources; `check` may throw on a sheet;
+ *   with `isAsked: false` every sheet is empty, because the pages contain them all
  */
-export function sheets({ cwd, check, isAsked = true }) {
+export function sheets({ cwd, evaluate = createEvaluate(cwd), check, isAsked = true }) {
   /** @type {Map<string, string>} CSS by module id */
   const cssOf = new Map();
-  const names = shortNames();
   /** @type {string[]} the modules whose sheets were imported; placeholders for them stay in the code until the end */
   const asked = [];
   const placeholder = (module) => `__SHEET(${asked.push(module) - 1})__`;
@@ -41,17 +40,9 @@ export function sheets({ cwd, check, isAsked = true }) {
     },
     async transform(_code, id) {
       if (id.startsWith('\0') || !id.endsWith('.css.ts')) return null;
-      const { source, watchFiles } = await compile({ filePath: id, cwd, identOption: names });
+      const { code, css, watchFiles } = await evaluate(id);
       for (const file of watchFiles) this.addWatchFile(file);
-      const code = await processVanillaFile({
-        source,
-        filePath: id,
-        identOption: names,
-        serializeVirtualCssPath: ({ fileName, source: css }) => {
-          cssOf.set(path.resolve(cwd, `${fileName}${cssSuffix}`), css);
-          return `import ${JSON.stringify(`${fileName}${cssSuffix}`)};`;
-        },
-      });
+      for (const [fileName, text] of css) cssOf.set(path.resolve(cwd, `${fileName}${cssSuffix}`), text);
       return { code, map: { mappings: '' } };
     },
     renderChunk(code) {
@@ -78,22 +69,6 @@ export function sheets({ cwd, check, isAsked = true }) {
     for (const earlier of context.getModuleInfo(entry)?.dynamicImporters ?? []) visit(earlier);
     return visit(entry).join('\n');
   }
-}
-
-/**
- * Short class names: the last four characters of vanilla-extract's own, which are a hash of the file and a counter
- * within it. A collision stops the build.
- */
-function shortNames() {
-  /** @type {Map<string, string>} full hash by short name */
-  const taken = new Map();
-  return ({ hash }) => {
-    const name = `s${hash.slice(-4)}`;
-    if ((taken.get(name) ?? hash) !== hash)
-      throw new Error(`The class name ${name} is made twice: ${hash}, ${taken.get(name)}`);
-    taken.set(name, hash);
-    return name;
-  };
 }
 
 function minified(css, filename) {
