@@ -1,16 +1,16 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { createServer, type Server } from 'node:http';
 import path from 'node:path';
-import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core';
+import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { violationsAtRest } from '../support/axe.ts';
-import { launchOptions } from '../support/browser.mjs';
 import { type BuiltServer, freePort, startBuiltServer } from '../support/built-server.ts';
 import { enterAdmin, openSection, leadLink as row } from '../support/enter-admin.ts';
 import { fillForm } from '../support/fill-form.ts';
 import { waitForMails } from '../support/outbox.ts';
 import { ownerPassword } from '../support/owner.ts';
 import { passTime } from '../support/pass-time.ts';
+import { closeContexts, sharedBrowser } from '../support/shared-browser.ts';
 import { tabTo } from '../support/tab-to.ts';
 import { requestWords } from '../support/visitor-words.ts';
 
@@ -30,9 +30,9 @@ let context: BrowserContext;
 let stranger: { origin: string; server: Server };
 
 beforeAll(async () => {
-  browser = await chromium.launch(await launchOptions());
+  browser = await sharedBrowser();
 }, 60_000);
-afterAll(() => browser.close());
+afterAll(() => closeContexts());
 
 beforeEach(async () => {
   const port = await freePort();

@@ -1,10 +1,10 @@
-import { type Browser, chromium, type Page } from 'playwright-core';
+import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { violationsAtRest } from '../support/axe.ts';
-import { launchOptions } from '../support/browser.mjs';
 import { type BuiltServer, startBuiltServer } from '../support/built-server.ts';
 import { enterAdmin, leadLink, nothingLoads } from '../support/enter-admin.ts';
 import { postAsBrowser } from '../support/post-as-browser.ts';
+import { closeContexts, sharedBrowser } from '../support/shared-browser.ts';
 
 const script = '"><img src=x onerror=alert(1)><script>alert(2)</script>';
 const full = {
@@ -31,7 +31,7 @@ let server: BuiltServer;
 let browser: Browser;
 const ids: string[] = [];
 beforeAll(async () => {
-  browser = await chromium.launch(await launchOptions());
+  browser = await sharedBrowser();
   server = await startBuiltServer();
   const headers = {
     origin: server.url,
@@ -44,7 +44,7 @@ beforeAll(async () => {
   await post('/api/track', { eventType: 'page_view', eventDetails: script });
 }, 60_000);
 afterAll(async () => {
-  await browser.close();
+  await closeContexts();
   await server[Symbol.asyncDispose]();
 });
 

@@ -1,22 +1,22 @@
-import { type Browser, chromium, type Page } from 'playwright-core';
+import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { violationsAtRest } from '../support/axe.ts';
-import { launchOptions } from '../support/browser.mjs';
 import { type BuiltServer, startBuiltServer } from '../support/built-server.ts';
 import { enterAdmin } from '../support/enter-admin.ts';
 import { postAsBrowser } from '../support/post-as-browser.ts';
+import { closeContexts, sharedBrowser } from '../support/shared-browser.ts';
 
 let browser: Browser;
 let server: BuiltServer;
 beforeAll(async () => {
-  browser = await chromium.launch(await launchOptions());
+  browser = await sharedBrowser();
   server = await startBuiltServer();
   const post = (path: string, body: object) => postAsBrowser(server.url + path, body);
   await post('/api/measure', { funnel: ['estimate seen'], action: ['phone_call'], vital: ['home LCP good'] });
   for (let times = 0; times < 3; times += 1) await post('/api/track', { eventType: 'page_view', eventDetails: '/' });
 });
 afterAll(async () => {
-  await browser.close();
+  await closeContexts();
   await server[Symbol.asyncDispose]();
 });
 

@@ -1,10 +1,10 @@
-import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core';
+import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { violationsAtRest } from '../support/axe.ts';
-import { launchOptions } from '../support/browser.mjs';
 import { type BuiltServer, startBuiltServer } from '../support/built-server.ts';
 import { enterAdmin, nothingLoads, openSection } from '../support/enter-admin.ts';
 import { postAsBrowser } from '../support/post-as-browser.ts';
+import { closeContexts, sharedBrowser } from '../support/shared-browser.ts';
 import { tabTo } from '../support/tab-to.ts';
 
 const sister = 'https://decks-and-gutters-of-the-upper-eastern-shore.example';
@@ -13,7 +13,7 @@ let server: BuiltServer;
 let browser: Browser;
 let context: BrowserContext;
 beforeAll(async () => {
-  browser = await chromium.launch(await launchOptions());
+  browser = await sharedBrowser();
   server = await startBuiltServer({ env: { EMBED_ORIGINS: sister } });
   const post = (path: string, body: object, origin = server.url) => postAsBrowser(server.url + path, body, { origin });
   const load = { widget: 'estimate-form', version: 'v1', happened: 'load' };
@@ -23,7 +23,7 @@ beforeAll(async () => {
   await post('/api/track', { eventType: 'page_view', eventDetails: '/' });
 }, 60_000);
 afterAll(async () => {
-  await browser.close();
+  await closeContexts();
   await server[Symbol.asyncDispose]();
 });
 beforeEach(async () => {

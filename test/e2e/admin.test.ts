@@ -1,19 +1,19 @@
-import { type Browser, chromium, type Page } from 'playwright-core';
+import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { violationsAtRest } from '../support/axe.ts';
-import { launchOptions } from '../support/browser.mjs';
 import { type BuiltServer, startBuiltServer } from '../support/built-server.ts';
 import { ownerPassword } from '../support/owner.ts';
 import { postAsBrowser } from '../support/post-as-browser.ts';
+import { closeContexts, sharedBrowser } from '../support/shared-browser.ts';
 
 let server: BuiltServer;
 let browser: Browser;
 beforeAll(async () => {
   server = await startBuiltServer();
-  browser = await chromium.launch(await launchOptions());
+  browser = await sharedBrowser();
 });
 afterAll(async () => {
-  await browser.close();
+  await closeContexts();
   await server[Symbol.asyncDispose]();
 });
 

@@ -5,7 +5,7 @@ import { builtSite } from '../support/built-site.ts';
 import { audit } from './embeds/audit.ts';
 
 // Without the policy, so that axe-core can be injected; other tests cover it.
-const site = builtSite({}, { bypassCSP: true });
+const site = builtSite(undefined, { bypassCSP: true });
 
 const wide = { viewport: { width: 1280, height: 900 } };
 const phone = { viewport: { width: 360, height: 560 } };

@@ -1,8 +1,8 @@
-import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core';
+import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { sqliteStore } from '../../server/store/sqlite/sqlite-store.ts';
-import { launchOptions } from '../support/browser.mjs';
 import { type BuiltServer, freePort, startBuiltServer } from '../support/built-server.ts';
+import { closeContexts, sharedBrowser } from '../support/shared-browser.ts';
 import { audit } from './embeds/audit.ts';
 import { type Document, openStranger, type Site } from './embeds/stranger.ts';
 
@@ -14,7 +14,7 @@ let context: BrowserContext;
 let complaints: string[];
 
 beforeAll(async () => {
-  browser = await chromium.launch(await launchOptions());
+  browser = await sharedBrowser();
   stranger = await openStranger(documents);
   const port = await freePort();
   const env = { EMBED_ORIGINS: stranger.origin, PUBLIC_URL: `http://127.0.0.1:${port}` };
@@ -22,7 +22,7 @@ beforeAll(async () => {
 });
 afterEach(() => context.close());
 afterAll(async () => {
-  await browser.close();
+  await closeContexts();
   stranger.close();
   await server[Symbol.asyncDispose]();
 });

@@ -9,7 +9,7 @@ const prepare = (page: Page) =>
       (target as HTMLElement).setAttribute('data-is-up', ''),
     );
   });
-const site = builtSite({}, { viewport: { width: 1280, height: 900 }, reducedMotion: 'reduce', prepare });
+const site = builtSite(undefined, { viewport: { width: 1280, height: 900 }, reducedMotion: 'reduce', prepare });
 
 /** Activates the search by focusing it. */
 async function wake(page: Page): Promise<void> {

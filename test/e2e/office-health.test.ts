@@ -2,23 +2,23 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import Database from 'better-sqlite3';
-import { type Browser, chromium } from 'playwright-core';
+import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { violationsAtRest } from '../support/axe.ts';
-import { launchOptions } from '../support/browser.mjs';
 import { startBuiltServer } from '../support/built-server.ts';
 import { enterAdmin, nothingLoads } from '../support/enter-admin.ts';
+import { closeContexts, sharedBrowser } from '../support/shared-browser.ts';
 
 const yearMs = 365 * 86_400_000;
 
 let browser: Browser;
 let dataDir: string;
 beforeAll(async () => {
-  browser = await chromium.launch(await launchOptions());
+  browser = await sharedBrowser();
   dataDir = await mkdtemp(path.join(tmpdir(), 'brushline-health-'));
 }, 60_000);
 afterAll(async () => {
-  await browser.close();
+  await closeContexts();
   await rm(dataDir, { recursive: true, force: true });
 });
 

@@ -1,9 +1,9 @@
 import { Secret, TOTP } from 'otpauth';
-import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core';
+import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { violationsAtRest } from '../support/axe.ts';
-import { launchOptions } from '../support/browser.mjs';
 import { type BuiltServer, startBuiltServer } from '../support/built-server.ts';
+import { closeContexts, sharedBrowser } from '../support/shared-browser.ts';
 
 const newPassword = 'a kettle of quiet otters';
 
@@ -11,9 +11,9 @@ let browser: Browser;
 let server: BuiltServer;
 let password: string;
 beforeAll(async () => {
-  browser = await chromium.launch(await launchOptions());
+  browser = await sharedBrowser();
 });
-afterAll(() => browser.close());
+afterAll(() => closeContexts());
 // Each test has its own owner, whose password is in the store and can be changed.
 beforeEach(async () => {
   server = await startBuiltServer({ env: { ADMIN_PASSWORD_HASH: '' } });

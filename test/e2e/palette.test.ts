@@ -9,7 +9,7 @@ import { waitForMails } from '../support/outbox.ts';
 import { passTime } from '../support/pass-time.ts';
 import { whenIdle } from '../support/when-idle.ts';
 
-const site = builtSite({}, { viewport: { width: 1280, height: 900 } });
+const site = builtSite(undefined, { viewport: { width: 1280, height: 900 } });
 let alerts: string[] = [];
 
 async function prepare(page: Page): Promise<void> {

@@ -1,13 +1,28 @@
-import { type Browser, type BrowserContext, type BrowserContextOptions, chromium, type Page } from 'playwright-core';
+import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach } from 'vitest';
-import { launchOptions } from './browser.mjs';
 import { type BuiltServer, type ServerOptions, startBuiltServer } from './built-server.ts';
+import { closeContexts, sharedBrowser } from './shared-browser.ts';
+import { atWorkerEnd } from './worker-end.ts';
 
 export interface VisitOptions extends BrowserContextOptions {
   /** Runs before the page is opened: for routes, listeners and scripts. */
   prepare?: (page: Page) => unknown;
   waitUntil?: 'load' | 'networkidle' | 'commit';
 }
+
+let visitors = 0;
+let shared: Promise<BuiltServer> | undefined;
+
+/** The server of this worker, with the data that earlier files have left. */
+function sharedServer(): Promise<BuiltServer> {
+  shared ??= startBuiltServer({ env: behindProxy }).then((server) => {
+    atWorkerEnd(() => server[Symbol.asyncDispose]());
+    return server;
+  });
+  return shared;
+}
+
+const behindProxy = { TRUST_PROXY_HOPS: '1' };
 
 /** The built server and a browser, for the tests of one file. */
 export interface BuiltSite {
@@ -21,30 +36,26 @@ export interface BuiltSite {
 }
 
 /**
- * Starts a built server and a browser before the tests of the file that calls it, and stops them after the last.
- * @param options of the server; a function runs just before it starts
+ * A built server and a browser for the tests of the file that calls it. The browser is that of the worker, and so is the
+ * server unless it has options of its own.
+ * @param options of a server for this file alone; a function runs just before it starts
  * @param visit what every visit has unless it says otherwise
  */
 export function builtSite(
-  options: ServerOptions | (() => ServerOptions | Promise<ServerOptions>) = {},
+  options?: ServerOptions | (() => ServerOptions | Promise<ServerOptions>),
   visit: VisitOptions = {},
 ): BuiltSite {
   let server: BuiltServer | undefined;
   let browser: Browser | undefined;
-  let visitors = 0;
   let running = 0;
   const open = new Set<BrowserContext>();
 
   beforeAll(async () => {
-    const { env, ...rest } = typeof options === 'function' ? await options() : options;
-    [server, browser] = await Promise.all([
-      startBuiltServer({ ...rest, env: { TRUST_PROXY_HOPS: '1', ...env } }),
-      chromium.launch(await launchOptions()),
-    ]);
+    [server, browser] = await Promise.all([options ? ownServer(options) : sharedServer(), sharedBrowser()]);
   }, 60_000);
   afterAll(async () => {
-    await browser?.close();
-    await server?.[Symbol.asyncDispose]();
+    await closeContexts();
+    if (options) await server?.[Symbol.asyncDispose]();
   });
   beforeEach(() => {
     running += 1;
@@ -87,4 +98,11 @@ export function builtSite(
     },
   };
   return site;
+}
+
+async function ownServer(
+  options: ServerOptions | (() => ServerOptions | Promise<ServerOptions>),
+): Promise<BuiltServer> {
+  const { env, ...rest } = typeof options === 'function' ? await options() : options;
+  return startBuiltServer({ ...rest, env: { ...behindProxy, ...env } });
 }

@@ -8,8 +8,9 @@ const suites = {
   lint: { command: ['biome', 'ci', '.'] },
   build: { command: ['node', '.build/build.mjs'] },
   vitest: vitestSuite('vitest', 'test/vitest.config.ts', ['test/unit', 'test/api', 'test/store']),
-  // One worker more than there are cores: these tests wait for a browser most of the time.
-  e2e: vitestSuite('e2e', 'test/vitest.config.ts', ['test/e2e', '--maxWorkers=3']),
+  // Each worker has one browser and one server for all its files. One worker more than there are cores, because these
+  // tests wait for a browser most of the time.
+  e2e: vitestSuite('e2e', 'test/vitest.config.ts', ['test/e2e', '--no-isolate', '--maxWorkers=3']),
   rebrand: vitestSuite('rebrand', 'test/rebrand/vitest.config.ts'),
   widgets: {
     command: ['wtr', '--config', 'test/widgets/web-test-runner.config.mjs'],

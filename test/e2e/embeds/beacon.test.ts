@@ -1,10 +1,10 @@
-import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core';
+import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { EmbedHealth } from '../../../catalogue/contracts/admin/embed-health.ts';
 import type { Metric } from '../../../catalogue/contracts/metric.ts';
-import { launchOptions } from '../../support/browser.mjs';
 import { type BuiltServer, startBuiltServer } from '../../support/built-server.ts';
 import { enterAdmin } from '../../support/enter-admin.ts';
+import { closeContexts, sharedBrowser } from '../../support/shared-browser.ts';
 import { requestWords } from '../../support/visitor-words.ts';
 import { type Document, openStranger, type Site } from './stranger.ts';
 
@@ -29,12 +29,12 @@ beforeAll(async () => {
       src="${server.url}/widgets/v1/embed.js"></script><brushline-${name}></brushline-${name}></html>`;
     documents.set(name, { html });
   }
-  browser = await chromium.launch(await launchOptions());
+  browser = await sharedBrowser();
   office = await browser.newContext();
   await enterAdmin(office, server.url);
 });
 afterAll(async () => {
-  await browser.close();
+  await closeContexts();
   for (const site of [sister, stranger]) site.close();
   await server[Symbol.asyncDispose]();
 });

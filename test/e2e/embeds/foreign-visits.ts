@@ -1,6 +1,6 @@
-import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core';
-import { launchOptions } from '../../support/browser.mjs';
+import type { Browser, BrowserContext, Page } from 'playwright-core';
 import type { Evaluates } from '../../support/page-part.ts';
+import { closeContexts, sharedBrowser } from '../../support/shared-browser.ts';
 import { openForeignDocuments } from './foreign-documents.ts';
 import type { PageKind } from './page-kinds.ts';
 import { watchPage } from './page-state.ts';
@@ -28,7 +28,7 @@ interface VisitOptions {
 /** The built server, another site that embeds from it, and a browser to visit that with. */
 export async function openForeignSite() {
   const { addressOf, ours, origins, close } = await openForeignDocuments();
-  const browser: Browser = await chromium.launch(await launchOptions());
+  const browser: Browser = await sharedBrowser();
 
   async function visit(kind: PageKind, widget: string, { isBare, isAlone, api }: VisitOptions = {}): Promise<Visit> {
     const context = await browser.newContext(kind.visitor);
@@ -54,7 +54,7 @@ export async function openForeignSite() {
     visit,
     ours,
     async close() {
-      await browser.close();
+      await closeContexts();
       await close();
     },
   };

@@ -1,7 +1,7 @@
-import { type Browser, chromium, type Page } from 'playwright-core';
+import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { launchOptions } from '../../support/browser.mjs';
 import { type BuiltServer, startBuiltServer } from '../../support/built-server.ts';
+import { closeContexts, sharedBrowser } from '../../support/shared-browser.ts';
 import { requestWords } from '../../support/visitor-words.ts';
 import { audit } from './audit.ts';
 import { type Document, openStranger, type Site } from './stranger.ts';
@@ -14,10 +14,10 @@ const documents = new Map<string, Document>();
 beforeAll(async () => {
   site = await openStranger(documents);
   server = await startBuiltServer({ env: { EMBED_ORIGINS: site.origin } });
-  browser = await chromium.launch(await launchOptions());
+  browser = await sharedBrowser();
 });
 afterAll(async () => {
-  await browser.close();
+  await closeContexts();
   site.close();
   await server[Symbol.asyncDispose]();
 });

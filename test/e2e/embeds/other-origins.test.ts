@@ -1,8 +1,8 @@
-import { type Browser, chromium, type Page } from 'playwright-core';
+import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { launchOptions } from '../../support/browser.mjs';
 import { type BuiltServer, startBuiltServer } from '../../support/built-server.ts';
 import { fillForm } from '../../support/fill-form.ts';
+import { closeContexts, sharedBrowser } from '../../support/shared-browser.ts';
 import { type Document, openProxy, openStranger, type Site } from './stranger.ts';
 
 let browser: Browser;
@@ -16,10 +16,10 @@ beforeAll(async () => {
   [sister, unknown] = await Promise.all([openStranger(documents), openStranger(documents)]);
   server = await startBuiltServer({ env: { EMBED_ORIGINS: sister.origin, TRUST_PROXY_HOPS: '1' } });
   other = await openProxy(server.url);
-  browser = await chromium.launch(await launchOptions());
+  browser = await sharedBrowser();
 });
 afterAll(async () => {
-  await browser.close();
+  await closeContexts();
   for (const site of [sister, unknown, other]) site.close();
   await server[Symbol.asyncDispose]();
 });

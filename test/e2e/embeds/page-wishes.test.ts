@@ -1,9 +1,9 @@
-import { type Browser, type BrowserContext, chromium } from 'playwright-core';
+import type { Browser, BrowserContext } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { LeadDetail } from '../../../catalogue/contracts/admin/lead-detail.ts';
-import { launchOptions } from '../../support/browser.mjs';
 import { type BuiltServer, startBuiltServer } from '../../support/built-server.ts';
 import { enterAdmin } from '../../support/enter-admin.ts';
+import { closeContexts, sharedBrowser } from '../../support/shared-browser.ts';
 import { requestWords } from '../../support/visitor-words.ts';
 import { type Document, openProxy, openStranger, type Site } from './stranger.ts';
 
@@ -20,13 +20,13 @@ beforeAll(async () => {
   [site, friend, foreign] = (await Promise.all([1, 2, 3].map(() => openStranger(documents)))) as [Site, Site, Site];
   server = await startBuiltServer({ env: { EMBED_ORIGINS: `${site.origin},${friend.origin}`, TRUST_PROXY_HOPS: '1' } });
   ours = await openProxy(server.url);
-  browser = await chromium.launch(await launchOptions());
+  browser = await sharedBrowser();
   office = await browser.newContext();
   await enterAdmin(office, server.url);
   documents.set('thanks', { html: '<title>Thanks</title>' });
 });
 afterAll(async () => {
-  await browser.close();
+  await closeContexts();
   for (const one of [site, friend, foreign, ours]) one.close();
   await server[Symbol.asyncDispose]();
 });

@@ -1,0 +1,23 @@
+import { type Browser, chromium } from 'playwright-core';
+import { launchOptions } from './browser.mjs';
+import { atWorkerEnd } from './worker-end.ts';
+
+let launching: Promise<Browser> | undefined;
+
+/** The browser of this worker, for the tests of all its files. Nobody closes it but their own contexts. */
+export function sharedBrowser(): Promise<Browser> {
+  launching ??= launch();
+  return launching;
+}
+
+/** Closes everything that is open in it, after the last test of a file. */
+export async function closeContexts(): Promise<void> {
+  const browser = await launching;
+  await Promise.all((browser?.contexts() ?? []).map((context) => context.close()));
+}
+
+async function launch(): Promise<Browser> {
+  const browser = await chromium.launch({ ...(await launchOptions()), handleSIGTERM: false });
+  atWorkerEnd(() => browser.close());
+  return browser;
+}
