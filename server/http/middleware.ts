@@ -74,6 +74,7 @@ export function httpMiddleware(parts: {
       if (!response.headersSent) sendAnswer(request, response, state.answer);
     }
     const status = state.answer?.status ?? ctx.status;
+    delete state.answer; // Koa's context outlives the response.
     const route = state.route ?? ctx._matchedRoute?.toString() ?? '(no route)';
     if (state.isShed) requests.add(ctx.method, route, status, performance.now() - startedAt);
     else logRequest(requestLog, { method: ctx.method, route, status, startedAt, requestId: state.requestId });

@@ -1,9 +1,10 @@
 import type { IncomingMessage } from 'node:http';
-import type { Renderer } from '../../host/render.tsx';
+import type { Context } from 'koa';
+import type { PageRequest, Renderer } from '../../host/render.tsx';
 import type { PostedForm } from '../../host/rendering/posted-form.ts';
 import type { LoadShedding } from '../http/connections/load-shedding.ts';
 import type { SiteHeaders } from '../http/headers.ts';
-import { createRoutes, type Routes } from '../http/routes.ts';
+import { createRoutes, type Priority, type Routes } from '../http/routes.ts';
 import type { ReceiptTokens } from '../leads/receipt-token.ts';
 import { cachedAnswer } from './cached-answer.ts';
 import type { PageCache } from './page-cache.ts';
@@ -26,6 +27,15 @@ export function pageRoutes(parts: {
 }): Routes {
   const { renderer, cache, headers, load, isOwner, receipts } = parts;
 
+  /**
+   * Renders a page for this request only. Nothing but the answer leaves the turn: what waited for it is old by then, and
+   * an old object, even a dead one, keeps whatever it was given until the next full garbage collection.
+   */
+  const render = (ctx: Context, priority: Priority, request: PageRequest) =>
+    load.run(priority, async () => {
+      ctx.state.answer = await renderedAnswer(ctx, await renderer.render(request), headers);
+    });
+
   return createRoutes({ audience: 'public', answers: 'page', priority: 'exempt' }).get('/{*path}', async (ctx) => {
     const { path, querystring } = ctx;
     const query = new URLSearchParams(querystring);
@@ -36,15 +46,11 @@ export function pageRoutes(parts: {
     if (sent && forms.includes(sent)) {
       const posted: PostedForm = { form: sent, values: {}, outcome: { status: 'sent' } };
       // It confirms that a lead was stored, which matters as much as the lead.
-      const rendered = await load.run('lead', () => renderer.render({ path, query, posted }));
-      ctx.state.answer = await renderedAnswer(ctx, rendered, headers);
-      return;
+      return render(ctx, 'lead', { path, query, posted });
     }
     if (key === undefined) {
       const request = { path, query, isOwner: renderer.isForOwner(path) && (await isOwner(ctx.req)) };
-      const rendered = await load.run('read', () => renderer.render(request));
-      ctx.state.answer = await renderedAnswer(ctx, rendered, headers);
-      return;
+      return render(ctx, 'read', request);
     }
     const isPlain = key === renderer.cacheKey(path, new URLSearchParams());
     const page = await cache.get(key, () => load.run('read', () => renderPage(renderer, { path, query })), isPlain);

@@ -14,6 +14,8 @@ it('starts some work at once, and the rest in later turns, the highest rank firs
   for (let nth = 0; nth < 10; nth += 1) begin(`high ${nth}`, 0);
   expect(begun).toHaveLength(24);
   await nextTurn();
+  expect(begun).toHaveLength(24);
+  await nextTurn();
   expect(begun).toHaveLength(48);
   expect(begun.slice(24, 34).every((name) => name.startsWith('high'))).toBe(true);
   await nextTurn();
@@ -27,4 +29,20 @@ it('starts work at once again after a turn without any', async () => {
   expect(turnOf(0)).toBeDefined();
   for (let turn = 0; turn < 4; turn += 1) await nextTurn();
   expect(turnOf(0)).toBeUndefined();
+});
+
+it('starts each piece of work once the one before has done all that it can do at once', async () => {
+  const turnOf = createTurns(1);
+  for (let nth = 0; nth < 24; nth += 1) turnOf(0);
+  const steps: string[] = [];
+  const work = async (name: string) => {
+    await turnOf(0);
+    steps.push(`${name} begins`);
+    await Promise.resolve();
+    steps.push(`${name} ends`);
+  };
+  void work('one');
+  void work('two');
+  for (let turn = 0; turn < 4; turn += 1) await nextTurn();
+  expect(steps).toEqual(['one begins', 'one ends', 'two begins', 'two ends']);
 });
