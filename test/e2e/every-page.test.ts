@@ -3,6 +3,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { fixedPaths } from '../../host/routes.ts';
 import { violations } from '../support/axe.ts';
 import { builtSite } from '../support/built-site.ts';
+import { combinations } from '../support/combinations.ts';
 import { pageKinds } from '../support/page-kinds.ts';
 import { scrollThrough } from '../support/scroll-through.ts';
 import { requestWords } from '../support/visitor-words.ts';
@@ -40,19 +41,26 @@ async function visit(context: BrowserContext, path: string): Promise<Page> {
 
 const widthOf = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth);
 
-describe.concurrent('every page', { timeout: 60_000 }, () => {
-  it.each(paths)('%s is accessible on a phone, without shifts and console messages, down to 320 px', async (path) => {
+const screens = {
+  /** Down to 320 px. */
+  phone: async (path: string) => {
     const page = await visit(phone, path);
     await page.setViewportSize({ width: 320, height: 640 });
     expect(await widthOf(page)).toBe(320);
     await page.close();
-  });
-
-  it.each(paths)('%s is so on a desktop', async (path) => {
+  },
+  desktop: async (path: string) => {
     const page = await visit(desk, path);
     expect(await widthOf(page)).toBe(1280);
     await page.close();
-  });
+  },
+};
+
+describe.concurrent('every page', { timeout: 60_000 }, () => {
+  it.each(combinations(paths, ['phone', 'desktop'] as const))(
+    '%s on a %s is accessible, without shifts and console messages',
+    (path, screen) => screens[screen](path),
+  );
 });
 
 it('a page after its form was sent is so as well', async () => {

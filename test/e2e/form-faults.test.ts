@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { builtSite } from '../support/built-site.ts';
+import { combinations } from '../support/combinations.ts';
 import { fillForm } from '../support/fill-form.ts';
 import { requestWords } from '../support/visitor-words.ts';
 
@@ -87,11 +88,10 @@ const typed = (page: Page) =>
     .locator('form')
     .evaluate((form: HTMLFormElement) => (form.elements.namedItem('message') as HTMLInputElement).value);
 
-describe.each([201, 500])(
-  'if the browser throws, a form that the server answers with %i',
-  { timeout: 60_000 },
-  (status) => {
-    it.concurrent.for(slots)('ends when %s does, and is sent with the next attempt', async (slot, { expect }) => {
+describe('a form, if the browser throws', { timeout: 60_000 }, () => {
+  it.concurrent.for(combinations(slots, [201, 500]))(
+    'at %s, and the server answers with %i, ends and is sent with the next attempt',
+    async ([slot, status], { expect }) => {
       let answer = status;
       const respond = (page: Page) =>
         page.route('**/api/estimates', (route) => route.fulfill({ status: answer, body: '{"id":"x"}' }));
@@ -113,9 +113,9 @@ describe.each([201, 500])(
         await expect.poll(() => typed(page)).toBe('');
       }
       await page.context().close();
-    });
-  },
-);
+    },
+  );
+});
 
 it('a form whose post never ends fails after 30 s and is sent again with its key', async () => {
   const page = await (await site.visitor()).newPage();

@@ -11,6 +11,16 @@ const suites = {
   // Each worker has one browser and one server for all its files. One worker more than there are cores, because these
   // tests wait for a browser most of the time.
   e2e: vitestSuite('e2e', 'test/vitest.config.ts', ['test/e2e', '--no-isolate', '--maxWorkers=3']),
+  // The combinations of long lists that e2e leaves out.
+  sweep: {
+    ...vitestSuite('sweep', 'test/vitest.config.ts', [
+      ...['every-page', 'form-faults', 'embeds/forms', 'embeds/other-widgets'].map(
+        (file) => `test/e2e/${file}.test.ts`,
+      ),
+      ...['--no-isolate', '--maxWorkers=3'],
+    ]),
+    env: { SWEEP: 'rest' },
+  },
   rebrand: vitestSuite('rebrand', 'test/rebrand/vitest.config.ts'),
   widgets: {
     command: ['wtr', '--config', 'test/widgets/web-test-runner.config.mjs'],
@@ -43,11 +53,14 @@ const read = (file) => JSON.parse(readFileSync(file, 'utf8'));
 let hasFailed = false;
 const names = process.argv.slice(2);
 for (const [index, name] of names.entries()) {
-  const { command, counts } = suites[name];
+  const { command, counts, env } = suites[name];
   const startedAt = performance.now();
   console.log(`\n> ${name} (${index + 1} of ${names.length})`);
   rmSync(`.cache/${name}.json`, { force: true });
-  const { status } = spawnSync('npx', ['--no-install', ...command], { stdio: 'inherit' });
+  const { status } = spawnSync('npx', ['--no-install', ...command], {
+    stdio: 'inherit',
+    env: { ...process.env, ...env },
+  });
   const isGreen = status === 0;
   console.log(
     `< ${name}: ${isGreen ? 'passed' : 'failed'} after ${Math.round((performance.now() - startedAt) / 1000)} s`,

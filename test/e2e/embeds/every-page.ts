@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { combinations } from '../../support/combinations.ts';
 import { audit } from './audit.ts';
 import type { EmbeddedWidget } from './embedded-widgets.ts';
 import { comesUp, type ForeignSite, openForeignSite } from './foreign-visits.ts';
@@ -6,7 +7,7 @@ import { lookOf, waysOut, widthOf } from './look.ts';
 import { type PageKind, pageKinds } from './page-kinds.ts';
 import { pageState, visitorState } from './page-state.ts';
 
-/** Tests widgets on every kind of page. Called by several files, which run at the same time. */
+/** Tests widgets on every kind of page, each kind with one of them; the suite `sweep` tests the others. */
 export function testOnEveryPage(widgets: readonly EmbeddedWidget[]): void {
   let site: ForeignSite;
   beforeAll(async () => {
@@ -28,7 +29,11 @@ export function testOnEveryPage(widgets: readonly EmbeddedWidget[]): void {
     return state;
   }
 
-  describe.each(widgets)('$name', ({ name, shows, use, useInVain }) => {
+  const tested = combinations(pageKinds, widgets);
+
+  describe.each(widgets)('$name', (widget) => {
+    const { name, shows, use, useInVain } = widget;
+    const kinds = tested.flatMap(([kind, one]) => (one === widget ? [kind] : []));
     const tag = `brushline-${name}`;
     let plainLook: string[];
     beforeAll(async () => {
@@ -38,10 +43,10 @@ export function testOnEveryPage(widgets: readonly EmbeddedWidget[]): void {
       await close();
     });
 
-    it.concurrent.each(pageKinds)('works on $name without changing it', { timeout: 60_000 }, async (kind) => {
+    it.concurrent.each(kinds)('works on $name without changing it', { timeout: 60_000 }, async (kind) => {
       const { page: bare, visitor } = await withoutUs(kind);
       const { page, context, strays, complaints, close } = await site.visit(kind, name, { api: kind.api });
-      const widget = page.locator(tag).last();
+      const part = page.locator(tag).last();
       await comesUp(page, tag, kind.api ? '*' : shows);
       if (kind.look === 'plain') expect(await lookOf(page, tag)).toEqual(plainLook);
       if (kind.look === 'other') expect(await lookOf(page, tag)).not.toEqual(plainLook);
@@ -52,7 +57,7 @@ export function testOnEveryPage(widgets: readonly EmbeddedWidget[]): void {
       await kind.meddle?.(page);
       if (kind.api === 'away') await context.setOffline(true);
       const isInVain = kind.api === 'away' || kind.api === 'failing';
-      await (isInVain ? useInVain : use)(widget, kind);
+      await (isInVain ? useInVain : use)(part, kind);
 
       expect(await pageState(page)).toEqual(bare);
       expect((await visitorState(page)).listeners).toEqual(isInVain ? expect.anything() : visitor.listeners);
