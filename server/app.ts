@@ -14,6 +14,7 @@ import { embedOriginRoutes } from './api/embed-origins.ts';
 import { estimateRoutes } from './api/estimates.ts';
 import { healthRoutes } from './api/health.ts';
 import { metricRoutes } from './api/metrics.ts';
+import { openapiRoutes } from './api/openapi.ts';
 import { photoRoutes } from './api/photos.ts';
 import { prometheusRoutes } from './api/prometheus.ts';
 import { serviceAreaRoutes } from './api/service-areas.ts';
@@ -162,6 +163,7 @@ export function createApp(parts: AppParts): App {
     testimonialRoutes(content),
     blogPostRoutes(content),
     embedOriginRoutes(parts),
+    openapiRoutes({ publicUrl }),
     createRoutes({ audience: 'embed', prefix: '/api' }).rest(),
     healthRoutes({ readiness, isStopping }),
     prometheusRoutes({

@@ -8,7 +8,7 @@ const noColors = 'Please choose at least one color';
 const unknownColor = 'Please choose colors from our list only';
 
 /** Maker and code identify a color; everything else that was sent about it is ignored. */
-const ChosenColor = v.pipe(
+export const ChosenColor = v.pipe(
   v.object({ brand: requiredText(unknownColor, 40), code: requiredText(unknownColor, 40) }, unknownColor),
   v.transform(({ brand, code }) => findPaintColor(brand, code)),
   v.custom<NonNullable<ReturnType<typeof findPaintColor>>>(Boolean, unknownColor),

@@ -29,7 +29,7 @@ const linksIn = (html: string) =>
     .map(([, href = '']) => href.replaceAll('&amp;', '&'))
     .filter((href) => !href.includes('?'))
     .map((href) => href.replace(/#.*/, ''))
-    .filter((path) => path !== '' && !/^\/(assets|widgets)\//.test(path) && path !== '/feed.xml');
+    .filter((path) => path !== '' && !/^\/(api|assets|widgets)\//.test(path) && path !== '/feed.xml');
 
 const all = () => [...pages];
 const broken = (isBroken: (html: string, path: string) => boolean) =>

@@ -38,6 +38,10 @@ export function Manual({ origin, widgets }: ManualProps) {
         <h2 id="scripts">From a script</h2>
         <p>You can add, move or remove elements at any time. To put a widget into an element of yours:</p>
         <Lines>{`import { mount } from '${origin}/widgets/v1/embed.js';\nmount('color-quiz', document.querySelector('#here'), { quiz: 'interior' });`}</Lines>
+        <p>
+          Without our widgets, a program of yours can send forms and read our lists:{' '}
+          <a href="/api/openapi.json">all calls, as OpenAPI 3.1</a>.
+        </p>
       </section>
       <section aria-labelledby="button">
         <h2 id="button">A button of your own</h2>

@@ -268,7 +268,10 @@ export const fixedRows: readonly RouteRow[] = [
     h1: 'Our tools, on your site.',
     types: trail,
     says: ['Is your site registered?', 'brushline:submit', '--brushline-accent', 'Content-Security-Policy:'],
-    leads: [['The list of all files', '/widgets/v1/integrity.json']],
+    leads: [
+      ['The list of all files', '/widgets/v1/integrity.json'],
+      ['all calls, as OpenAPI 3.1', '/api/openapi.json'],
+    ],
   },
   { path: '/admin', title: 'Owner’s Area | Brushline', robots: 'noindex', types: [] },
 ];

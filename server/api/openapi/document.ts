@@ -1,0 +1,56 @@
+import { toJsonSchema } from '@valibot/to-json-schema';
+import type { GenericSchema } from 'valibot';
+import { business } from '../../../catalogue/business.ts';
+import { ProblemDetails } from './answers.ts';
+import { type Call, calls } from './calls.ts';
+
+/** Problems that any request may meet: it cannot be read, takes too long, is too long, or there is too much to do. */
+const anywhere = [400, 408, 414, 431, 503];
+
+/** The description of the public calls, as OpenAPI 3.1 (https://spec.openapis.org/oas/v3.1.1.html). */
+export function openapiDocument(publicUrl: string): object {
+  const paths: Record<string, Record<string, object>> = {};
+  for (const call of calls) paths[call.path] = { ...paths[call.path], [call.method]: operationOf(call) };
+  return {
+    openapi: '3.1.0',
+    info: {
+      title: `The public calls of ${business.name}`,
+      version: '1',
+      description:
+        'Addresses, fields and codes stay; we only add to them. Pages of other sites may send forms once their origin is registered.',
+    },
+    servers: [{ url: publicUrl }],
+    paths,
+    components: { schemas: { Problem: answerSchema(ProblemDetails) } },
+  };
+}
+
+function operationOf({ summary, parameters = [], body, answers, problems }: Call): object {
+  const entries = Object.entries(answers).map(([status, { means, schema }]) => [
+    status,
+    { description: means, ...(schema && { content: { 'application/json': { schema: answerSchema(schema) } } }) },
+  ]);
+  const refusals = [...anywhere, ...problems].map((status) => [
+    String(status),
+    {
+      description: 'A problem',
+      content: { 'application/problem+json': { schema: { $ref: '#/components/schemas/Problem' } } },
+    },
+  ]);
+  return {
+    summary,
+    parameters: parameters.map((parameter) => ({ ...parameter, required: parameter.in === 'path' })),
+    ...(body && {
+      requestBody: {
+        required: true,
+        content: body,
+      },
+    }),
+    responses: Object.fromEntries([...entries, ...refusals]),
+  };
+}
+
+function answerSchema(schema: GenericSchema): object {
+  const { $schema: _, ...rest } = toJsonSchema(schema, { target: 'draft-2020-12', typeMode: 'output' });
+  return rest;
+}

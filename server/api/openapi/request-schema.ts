@@ -1,0 +1,35 @@
+import { type JsonSchema, toJsonSchema } from '@valibot/to-json-schema';
+import type * as v from 'valibot';
+import { ChosenColor } from '../../../catalogue/contracts/color-palette-submission.ts';
+import { parse } from '../../../catalogue/contracts/parse.ts';
+
+/**
+ * What a client may send, as JSON Schema. What a contract does to text before it checks it, such as trimming, has no
+ * place in a schema, so that a body which conforms may still be refused with 422.
+ */
+export function requestSchema(contract: v.GenericSchema): JsonSchema {
+  const schema = toJsonSchema(contract, {
+    target: 'draft-2020-12',
+    typeMode: 'input',
+    errorMode: 'ignore',
+    overrideSchema: ({ valibotSchema }) => (isAnyArray(valibotSchema) ? chosenColors() : undefined),
+    overrideAction: ({ valibotAction, jsonSchema }) => withoutFlags(valibotAction, jsonSchema),
+  });
+  const { $schema: _, ...rest } = schema;
+  // A missing field counts as an empty one, so contracts call all of them optional, and then refuse the empty ones.
+  const parsed = parse(contract, {});
+  const required = 'errors' in parsed ? Object.keys(parsed.errors) : [];
+  return required.length > 0 ? { ...rest, required } : rest;
+}
+
+/** The list of colors, whose length is checked before its items: for valibot it is first any array. */
+const chosenColors = (): JsonSchema => ({ type: 'array', items: requestSchema(ChosenColor) });
+
+const isAnyArray = (schema: object) => 'check' in schema && schema.check === Array.isArray;
+
+/** JSON Schema has patterns without flags. */
+function withoutFlags(action: object, jsonSchema: JsonSchema): JsonSchema | undefined {
+  if (!('requirement' in action && action.requirement instanceof RegExp)) return undefined;
+  const { source, flags } = action.requirement;
+  return { ...jsonSchema, pattern: flags.includes('i') ? source.replaceAll('a-z', 'A-Za-z') : source };
+}

@@ -1,0 +1,41 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { openProxy, type Site } from '../e2e/embeds/stranger.ts';
+import { type BuiltServer, startBuiltServer } from '../support/built-server.ts';
+import { fuzz, installSchemathesis } from './schemathesis.ts';
+
+/**
+ * What an answer must fulfil. Not `negative_data_rejection`: a field that is not known is dropped, and not
+ * `positive_data_acceptance`: text of spaces conforms to the description and is refused.
+ */
+const checks = [
+  'not_a_server_error',
+  'status_code_conformance',
+  'content_type_conformance',
+  'response_headers_conformance',
+  'response_schema_conformance',
+  'unsupported_method',
+  'allow_header_conformance',
+];
+
+let server: BuiltServer;
+let site: Site;
+beforeAll(async () => {
+  installSchemathesis();
+  server = await startBuiltServer({ env: { TRUST_PROXY_HOPS: '1' } });
+  // Each request comes from another visitor, so that limits do not end the test.
+  site = await openProxy(server.url);
+}, 300_000);
+afterAll(async () => {
+  site?.close();
+  await server?.[Symbol.asyncDispose]();
+});
+
+it('the public calls answer as they are described, whatever they are sent', { timeout: 300_000 }, async () => {
+  const { code, output } = await fuzz(`${site.origin}/api/openapi.json`, [
+    ...['--url', site.origin, '--checks', checks.join(','), '--continue-on-failure', '--max-examples', '100'],
+    ...['--phases', 'examples,coverage,fuzzing', '--generation-database', 'none', '--request-timeout', '10'],
+  ]);
+  expect(output.slice(-6_000)).toContain('Test cases');
+  expect({ code, output: code === 0 ? '' : output.slice(-12_000) }).toEqual({ code: 0, output: '' });
+  expect(server.output()).not.toMatch(/"event":"fault"|unhandled_rejection|uncaught_exception/);
+});
