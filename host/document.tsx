@@ -12,6 +12,8 @@ import { speculationRules } from './rendering/speculation-rules.ts';
 interface DocumentProps {
   // biome-ignore lint/suspicious/noExplicitAny: any page; its data was loaded by its own `load`.
   page: Page<any>;
+  /** The text of its style element. */
+  sheet: string;
   context: PageContext;
   data: Record<string, unknown>;
   assets: Assets;
@@ -22,7 +24,7 @@ interface DocumentProps {
 }
 
 /** The entire page, from `<html>` to the last island. */
-export function Document({ page, context, data, assets, analyticsId, wholeUrl }: DocumentProps) {
+export function Document({ page, sheet, context, data, assets, analyticsId, wholeUrl }: DocumentProps) {
   const {
     title = defaultTitle,
     description = defaultDescription,
@@ -51,7 +53,7 @@ export function Document({ page, context, data, assets, analyticsId, wholeUrl }:
         <link rel="apple-touch-icon" href="/assets/apple-touch-icon.png" />
         <link rel="manifest" href={page.isForOwner ? '/admin.webmanifest' : '/manifest.webmanifest'} />
         <link rel="alternate" type="application/atom+xml" href="/feed.xml" />
-        <Raw as="style" text={page.sheet} />
+        <Raw as="style" text={sheet} />
         <script type="module" async src={assets.site} data-analytics={analyticsId} />
         {page.islands
           ?.flatMap((name) => modulesOf(name, assets))

@@ -7,6 +7,7 @@ import type { Assets } from './rendering/assets.ts';
 import type { Content } from './rendering/content.ts';
 import { inlineSources } from './rendering/content-security.ts';
 import { dropControls, withoutControls } from './rendering/control-characters.ts';
+import { documentBytes } from './rendering/document-bytes.ts';
 import { load } from './rendering/load.ts';
 import { type PageUrl, pageUrlsOf } from './rendering/page-urls.ts';
 import { type PostedForm, statusOf } from './rendering/posted-form.ts';
@@ -37,8 +38,8 @@ export interface RenderedPage {
   inline: { styles: readonly string[]; scripts: readonly string[]; trustedTypes?: readonly string[] };
   /** How long later requests for the same {@link Renderer.cacheKey} may get the same bytes; midnight is in New York. */
   lasts: 'until-changed' | 'until-midnight' | 'never';
-  /** The document, complete or as a stream. */
-  body: string | ((destination: Writable) => void);
+  /** The document in UTF-8, complete or as a stream. */
+  body: Buffer | ((destination: Writable) => void);
 }
 
 export interface Renderer {
@@ -97,9 +98,10 @@ export function createRenderer(parts: RendererParts): Renderer {
     const isWhole = isHere || request.query.has(wholeParameter);
     if (isWhole) await loaded.settled;
     const status = request.posted ? statusOf(request.posted) : (match.status ?? page.status ?? statusBy(page.needs));
-    const document = (nonce?: string) => (
+    const document = (sheet: string, nonce?: string) => (
       <Document
         page={page}
+        sheet={sheet}
         context={context}
         data={loaded.parts}
         assets={assets}
@@ -112,7 +114,7 @@ export function createRenderer(parts: RendererParts): Renderer {
       return part === undefined ? 503 : part === null ? 404 : 200;
     }
     if (isWhole) {
-      const body = withoutControls(`<!doctype html>${renderToString(document())}`);
+      const body = documentBytes(renderToString(document('')), page.sheet);
       const isLasting = status === 200 && !request.posted && loaded.isComplete() && !request.query.has(wholeParameter);
       const lasts = isLasting ? (page.lasts ?? 'until-changed') : 'never';
       return { kind: 'document', status, inline: inlineSources(page), lasts, body };
@@ -125,7 +127,7 @@ export function createRenderer(parts: RendererParts): Renderer {
       inline: { ...inline, scripts: [...inline.scripts, `'nonce-${nonce}'`] },
       lasts: 'never',
       body: (destination) => {
-        const stream = renderToPipeableStream(document(nonce), {
+        const stream = renderToPipeableStream(document(page.sheet, nonce), {
           nonce,
           onShellReady: () => pipeline(stream.pipe(dropControls()), destination, () => {}),
           // Nothing was sent and nothing will be: the client must see the connection end.

@@ -38,12 +38,12 @@ const htmlType = 'text/html; charset=utf-8';
  */
 export function createCachedPage(
   status: number,
-  document: string,
+  document: Buffer,
   headers: HeaderList,
   { type = htmlType, resized = () => {}, compressed }: CachedPageOptions = {},
 ): CachedPage {
-  let text: Buffer | undefined = Buffer.from(document);
-  const digest = digestOf(text);
+  let text: Buffer | undefined = document;
+  const digest = digestOf(document);
   const etag = `W/"${digest.slice(0, 22)}"`;
   const shared = [...headers, 'Vary', 'Accept-Encoding', 'Cache-Control', 'no-cache', 'ETag', etag];
   const forms = new Map<Encoding, Answer & { body: Buffer }>();

@@ -76,7 +76,7 @@ export function createPageCache(parts: {
   async function finish(key: string, render: () => Promise<RenderedPage>, isCommon: boolean) {
     const startedIn = generation;
     const rendered = await render();
-    if (rendered.lasts === 'never' || typeof rendered.body !== 'string') return rendered;
+    if (rendered.lasts === 'never' || typeof rendered.body === 'function') return rendered;
     const page = createCachedPage(rendered.status, rendered.body, headersOf(rendered), {
       resized: makeRoom,
       compressed: isCommon ? compressed : undefined,

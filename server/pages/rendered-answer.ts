@@ -24,9 +24,9 @@ export async function renderedAnswer(ctx: Context, rendered: Rendered, headers: 
     'Content-Type',
     'text/html; charset=utf-8',
   ];
-  if (typeof body !== 'string') return { status, headers: shared, body };
+  if (typeof body === 'function') return { status, headers: shared, body };
   const encoding = acceptedEncoding(ctx.req.headers['accept-encoding']);
-  const bytes = await compress(Buffer.from(body), encoding, effort);
+  const bytes = await compress(body, encoding, effort);
   const coding = encoding === 'identity' ? [] : ['Content-Encoding', encoding];
   return { status, headers: [...shared, ...coding, 'Content-Length', String(bytes.length)], body: bytes };
 }

@@ -15,7 +15,7 @@ export function feedRoutes(parts: {
   const { files, content, headers } = parts;
   const routes = createRoutes({ audience: 'public', answers: 'assets', priority: 'exempt' });
   for (const { path, type, write } of files) {
-    const file = memoizeAsync(async () => createCachedPage(200, await write(), headers.assets, { type }));
+    const file = memoizeAsync(async () => createCachedPage(200, Buffer.from(await write()), headers.assets, { type }));
     content.onChange(file.forget);
     routes
       .get(path, async (ctx) => {

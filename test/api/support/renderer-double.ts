@@ -32,7 +32,9 @@ export function rendererDouble(
         status,
         inline: { styles: ["'sha256-sheet'"], scripts: [] },
         lasts: posted ? 'never' : 'until-changed',
-        body: `<!doctype html><title>${keyOf(path, query)}</title>${JSON.stringify(posted ?? null)}<p>${words}`,
+        body: Buffer.from(
+          `<!doctype html><title>${keyOf(path, query)}</title>${JSON.stringify(posted ?? null)}<p>${words}`,
+        ),
         ...(await change(path)),
       };
     },

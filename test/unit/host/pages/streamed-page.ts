@@ -5,7 +5,8 @@ import { rendererOf } from './rendered-page.ts';
 /** A page with slow data: what is sent before it arrives, and the complete document after. */
 export async function streamPage(path: string, content: Partial<Content>, arrive: () => void) {
   const rendered = await rendererOf(content).render({ path, query: new URLSearchParams() });
-  if (rendered.kind !== 'stream' || typeof rendered.body === 'string') throw new Error(`${path} is a ${rendered.kind}`);
+  if (rendered.kind !== 'stream' || typeof rendered.body !== 'function')
+    throw new Error(`${path} is a ${rendered.kind}`);
   const document = new PassThrough({ encoding: 'utf8' });
   rendered.body(document);
   let whole = '';

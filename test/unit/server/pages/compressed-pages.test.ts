@@ -12,7 +12,7 @@ const newFolder = async () => path.join(await mkdtemp(path.join(tmpdir(), 'brush
 
 /** A page of a process that starts with what the folder holds. */
 const pageOf = (folder: string, text = document) =>
-  createCachedPage(200, text, [], { compressed: createCompressedPages({ folder }) });
+  createCachedPage(200, Buffer.from(text), [], { compressed: createCompressedPages({ folder }) });
 
 describe('the best compression of pages', () => {
   it('is made once, and the next process starts with it', async () => {

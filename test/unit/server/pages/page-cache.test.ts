@@ -10,7 +10,7 @@ const page = (body: string, rest: Partial<RenderedPage> = {}): RenderedPage => (
   status: 200,
   inline: { styles: [], scripts: [] },
   lasts: 'until-changed',
-  body,
+  body: Buffer.from(body),
   ...rest,
 });
 const cacheOf = (maxBytes?: number) => createPageCache({ headersOf: () => [], ...(maxBytes && { maxBytes }) });
@@ -87,9 +87,9 @@ describe('the page cache', () => {
 describe('a cached page', () => {
   it('has one ETag for all its encodings, and another for another text', async () => {
     const [one, same, other] = [
-      createCachedPage(200, 'one', []),
-      createCachedPage(200, 'one', []),
-      createCachedPage(200, 'two', []),
+      createCachedPage(200, Buffer.from('one'), []),
+      createCachedPage(200, Buffer.from('one'), []),
+      createCachedPage(200, Buffer.from('two'), []),
     ];
     expect(one.etag).toBe(same.etag);
     expect(one.etag).not.toBe(other.etag);
@@ -100,7 +100,7 @@ describe('a cached page', () => {
 
   it('keeps only its compressed form, and derives the others on request', async () => {
     const text = 'word '.repeat(1_000);
-    const finished = createCachedPage(200, text, []);
+    const finished = createCachedPage(200, Buffer.from(text), []);
     expect(finished.bytes()).toBe(text.length);
     const packed = (await finished.answer('br')).body as Buffer;
     expect(finished.bytes()).toBe(packed.length);
@@ -111,7 +111,7 @@ describe('a cached page', () => {
   });
 
   it('compresses each encoding once, however many requests there are', async () => {
-    const finished = createCachedPage(200, 'text '.repeat(1_000), []);
+    const finished = createCachedPage(200, Buffer.from('text '.repeat(1_000)), []);
     const answers = await Promise.all(Array.from({ length: 5 }, () => finished.answer('br')));
     expect(new Set(answers).size).toBe(1);
     expect(finished.answer('br')).toBe(answers[0]);
