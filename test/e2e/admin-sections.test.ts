@@ -113,21 +113,25 @@ describe('the embeds’ section', { timeout: 60_000 }, () => {
 });
 
 describe('the settings', { timeout: 60_000 }, () => {
-  it('are changed and saved by keyboard alone', async () => {
+  const saved = (page: Page) => page.getByRole('status').getByText('Saved').waitFor();
+  const letter = (page: Page) => page.getByRole('switch', { name: 'Weekly letter' });
+
+  it('are changed by keyboard alone, and each is saved at once', async () => {
     const page = await enterAdmin(context, server.url, { section: 'settings' });
-    await tabTo(page, /^Day and night$/);
-    await page.keyboard.press('ArrowDown');
-    await tabTo(page, /^Send me a letter/);
+    const was = await letter(page).isChecked();
+    await tabTo(page, /^Weekly letter$/);
     await page.keyboard.press('Space');
+    await saved(page);
+    await tabTo(page, /^Around the clock/);
+    await page.keyboard.press('ArrowDown');
     await tabTo(page, /^Your name in the history/);
     await page.keyboard.type('Walt');
-    await tabTo(page, /^Save$/);
-    await page.keyboard.press('Enter');
-    await page.getByRole('status').getByText('Saved.').waitFor();
+    await expect.poll(() => page.getByRole('radio', { name: 'Only while' }).isChecked()).toBe(true);
+    await nothingLoads(page);
     expect(await violationsAtRest(page)).toEqual([]);
     await page.reload();
     await expect.poll(() => page.getByRole('radio', { name: 'Only while' }).isChecked()).toBe(true);
-    expect(await page.getByRole('checkbox', { name: 'Send me a letter' }).isChecked()).toBe(true);
+    expect(await letter(page).isChecked()).toBe(!was);
     expect(await page.getByRole('textbox', { name: 'Your name' }).inputValue()).toBe('Walt');
   });
 
@@ -135,32 +139,39 @@ describe('the settings', { timeout: 60_000 }, () => {
     const one = await enterAdmin(context, server.url, { section: 'settings' });
     const two = await context.newPage();
     await two.goto(one.url());
-    const letter = (page: Page) => page.getByRole('checkbox', { name: 'Send me a letter' });
-    const save = async (page: Page) => {
-      await page.getByRole('button', { name: 'Save' }).click();
-      await page.getByRole('status').getByText('Saved.').waitFor();
-    };
     const was = await letter(one).isChecked();
     await letter(two).waitFor();
     await letter(one).click();
-    await save(one);
-    await two.getByRole('radio', { name: 'Only while' }).check();
-    await two.getByRole('radio', { name: 'Day and night' }).check();
-    await save(two);
-    expect(await letter(two).isChecked()).toBe(!was);
+    await saved(one);
+    await two.getByRole('radio', { name: 'Around the clock' }).check();
+    await saved(two);
+    await expect.poll(() => letter(two).isChecked()).toBe(!was);
   });
 
-  it('report when they were not saved, and keep the choice', async () => {
+  it('show what the server has, and say when a change was not saved', async () => {
     const page = await enterAdmin(context, server.url, { section: 'settings', width: 360 });
-    const letter = page.getByRole('checkbox', { name: 'Send me a letter' });
-    const was = await letter.isChecked();
-    await letter.click();
+    const was = await letter(page).isChecked();
     await context.setOffline(true);
-    await page.getByRole('button', { name: 'Save' }).click();
+    await letter(page).click();
     await page.getByRole('alert').getByText('That did not get through. Please try again.').waitFor();
-    expect(await letter.isChecked()).toBe(!was);
+    expect(await letter(page).isChecked()).toBe(was);
     await context.setOffline(false);
-    await page.getByRole('button', { name: 'Save' }).click();
-    await page.getByRole('status').getByText('Saved.').waitFor();
+    await letter(page).click();
+    await saved(page);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
+  });
+
+  it('register a sister site and remove it', async () => {
+    const page = await enterAdmin(context, server.url, { section: 'settings' });
+    const sites = page.getByRole('region', { name: 'Sister sites' });
+    await sites.getByRole('button', { name: 'Register' }).click();
+    await sites.getByRole('alert').getByText('Please enter a name').waitFor();
+    await sites.getByLabel('Name').fill('Towline');
+    await sites.getByLabel('Address').fill('https://new-sister.example/paint');
+    await sites.getByRole('button', { name: 'Register' }).click();
+    await sites.getByText('new-sister.example · Not seen for a week.').waitFor();
+    await sites.getByRole('button', { name: 'Remove Towline' }).click();
+    await sites.getByText('Towline is removed.').waitFor();
+    expect(await sites.getByText('new-sister.example').count()).toBe(0);
   });
 });

@@ -13,7 +13,8 @@ export const strings = {
     fine: '',
     quiet: 'No page of it has loaded a widget for a week.',
     errors: 'A widget failed there within the last week.',
-    unregistered: 'What our widgets send from there is refused. Add its address to EMBED_ORIGINS to accept it.',
+    unregistered:
+      'What our widgets send from there is refused. Register it under Settings, Sister sites, to accept it.',
   },
   site: 'Site',
   state: 'State',

@@ -1,23 +1,160 @@
 import { globalStyle, style } from '@vanilla-extract/css';
+import { lettering } from '../../core/ui/parts.css.ts';
 import { lightTheme, theme } from '../../core/ui/theme.css.ts';
 
 const { color } = theme;
 const { text } = lightTheme;
+const wide = '(min-width: 1100px)';
+const phone = '(max-width: 640px)';
 
-export const form = style({ display: 'grid', gap: 24, maxWidth: 640, justifyItems: 'start' });
-globalStyle(`${form} > *`, { minWidth: 0, margin: 0 });
-globalStyle(`${form} fieldset`, { padding: 0, border: 0 });
-globalStyle(`${form} legend`, { padding: 0 });
-globalStyle(`${form} :is(legend, label > b)`, { fontWeight: 600 });
-globalStyle(`${form} small`, { display: 'block', color: color.inkSoft, fontSize: text.small });
-globalStyle(`${form} input[type="text"]`, {
+/** Parts on the left and their settings beside them; on narrow screens the parts are one sliding line. */
+export const page = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: '16px 56px',
+  alignItems: 'start',
+  '@media': { [wide]: { gridTemplateColumns: '224px minmax(0, 800px)' } },
+});
+globalStyle(`${page} > *`, { minWidth: 0 });
+globalStyle(`${page} > div`, { display: 'grid', gap: 44 });
+globalStyle(`${page} > div > *`, { minWidth: 0 });
+globalStyle(`${page} h2`, { ...lettering, margin: '0 0 4px', fontSize: 22, lineHeight: 1.2, scrollMarginTop: 16 });
+globalStyle(`${page} section > h2 + p`, {
+  maxWidth: '62ch',
+  margin: '0 0 12px',
+  color: color.inkSoft,
+  fontSize: text.small,
+});
+globalStyle(`${page} small`, { display: 'block', color: color.inkSoft, fontSize: text.small });
+globalStyle(`${page} > nav`, { '@media': { [wide]: { position: 'sticky', top: 20 } } });
+globalStyle(`${page} > nav ul`, {
+  display: 'flex',
+  margin: 0,
+  padding: 0,
+  overflow: 'auto hidden',
+  listStyle: 'none',
+  borderBottom: `1px solid ${color.lineStrong}`,
+  '@media': { [wide]: { display: 'block', border: 0 } },
+});
+globalStyle(`${page} > nav button`, {
+  display: 'block',
+  width: '100%',
+  minHeight: 44,
+  padding: '0 12px',
+  border: 0,
+  background: 'transparent',
+  color: color.ink,
+  font: 'inherit',
+  fontSize: text.small,
+  fontWeight: 600,
+  textAlign: 'start',
+  whiteSpace: 'nowrap',
+  cursor: 'pointer',
+});
+globalStyle(`${page} > nav button:hover`, { background: color.sand });
+globalStyle(`${page} > nav p`, { margin: 0, padding: '4px 12px', fontSize: text.small, fontWeight: 600 });
+globalStyle(`${page} > nav p:empty`, { display: 'none' });
+globalStyle(`${page} > nav [role="status"]`, { color: color.ok });
+globalStyle(`${page} > nav [role="alert"]`, { color: color.error });
+
+/** One part's settings, on white, with a line between each two. */
+export const box = style({
+  background: color.white,
+  border: `1px solid ${color.lineStrong}`,
+  borderRadius: theme.radius,
+});
+globalStyle(`${box} > *`, {
+  margin: 0,
+  padding: '14px 18px',
+  border: 0,
+  borderTop: `1px solid ${color.line}`,
+  '@media': { [phone]: { paddingInline: 14 } },
+});
+globalStyle(`${box} > :first-child`, { borderTop: 0 });
+globalStyle(`${box} > p:empty`, { display: 'none' });
+globalStyle(`${box} > p:is([role="status"], [role="alert"])`, { fontSize: text.small, fontWeight: 600 });
+globalStyle(`${box} p[role="alert"]`, { color: color.error });
+globalStyle(`${box} button`, { minHeight: 44, padding: '6px 14px', fontSize: text.small });
+globalStyle(`${box} > label`, { display: 'block' });
+globalStyle(`${box} > label input`, {
   display: 'block',
   width: 'min(100%, 320px)',
   minHeight: 44,
   padding: '8px 12px',
   border: `1px solid ${color.lineStrong}`,
+  borderRadius: theme.radius,
   font: 'inherit',
 });
+globalStyle(`${box} legend`, { padding: 0, fontWeight: 600 });
+globalStyle(`${box} fieldset legend`, { float: 'inline-start', width: '100%' });
+globalStyle(`${box} fieldset legend + *`, { clear: 'both' });
 
-export const choice = style({ display: 'flex', alignItems: 'flex-start', gap: 12, minHeight: 44, paddingBlock: 10 });
+export const row = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) auto',
+  gap: '4px 20px',
+  alignItems: 'center',
+  '@media': { [phone]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
+});
+globalStyle(`${row} p`, { margin: '2px 0 0', color: color.inkSoft, fontSize: text.small });
+globalStyle(`${row} > div`, { minWidth: 0, overflowWrap: 'anywhere' });
+globalStyle(`${row} > div + div`, {
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: 8,
+  alignItems: 'center',
+  '@media': { [phone]: { justifyContent: 'space-between' } },
+});
+
+export const line = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr) auto',
+  gap: 12,
+  alignItems: 'end',
+  '@media': { [phone]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
+});
+globalStyle(`${line} button`, { minHeight: 48 });
+globalStyle(`${line} p`, { margin: 0, fontSize: text.small });
+globalStyle(`${line} p:empty`, { display: 'none' });
+
+export const choice = style({ display: 'flex', alignItems: 'flex-start', gap: 12, minHeight: 44, paddingBlock: 8 });
 globalStyle(`${choice} input`, { flex: 'none', width: 22, height: 22, margin: 0, accentColor: color.bay });
+
+/** A load of paint slides over. */
+export const toggle = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: 10,
+  minHeight: 44,
+  fontSize: text.small,
+  fontWeight: 600,
+  cursor: 'pointer',
+});
+globalStyle(`${toggle} span`, { minWidth: '1.8em' });
+globalStyle(`${toggle} input`, {
+  appearance: 'none',
+  position: 'relative',
+  width: 52,
+  height: 30,
+  margin: 0,
+  background: color.lineStrong,
+  borderRadius: theme.radius,
+  cursor: 'pointer',
+  transition: 'background-color .15s',
+});
+globalStyle(`${toggle} input::after`, {
+  content: '""',
+  position: 'absolute',
+  insetBlockStart: 3,
+  insetInlineStart: 3,
+  width: 24,
+  height: 24,
+  background: '#fff',
+  borderRadius: 2,
+  transition: 'translate .15s',
+});
+globalStyle(`${toggle} input:checked`, { background: color.ok });
+globalStyle(`${toggle} input:checked::after`, { translate: '22px 0' });
+globalStyle(`${toggle} input`, {
+  '@media': { '(forced-colors: active)': { appearance: 'auto', width: 24, height: 24 } },
+});

@@ -1,16 +1,89 @@
+import type { retention } from '../../../catalogue/time/retention.ts';
+
 /** All text of the settings. */
 export const strings = {
   heading: 'Settings',
-  clock: 'The 24 hours of the promise',
-  clocks: { plain: 'Day and night', business: 'Only while the business is open' },
-  weekly: 'Send me a letter about the week, on Mondays at 7:00 AM in New York',
-  weeklyMeans: 'Requests, towns, sources, what waits, undelivered mail and suspected spam, in plain sentences.',
-  digest: 'What looked like spam is told of each morning, when there was any.',
-  trouble: (reason: string) => `The letter that is due could not be sent yet: ${reason}. It is tried every 15 minutes.`,
-  name: 'Your name in the history',
-  nameMeans: 'Kept by this browser. Leave it empty to be called the owner.',
-  save: 'Save',
-  saved: 'Saved.',
   loading: 'Loading settings...',
+  saved: '✓ Saved',
   failed: 'That did not get through. Please try again.',
+  parts: [
+    { id: 'alerts', label: 'Alerts' },
+    { id: 'hours', label: 'Hours' },
+    { id: 'sites', label: 'Sister sites' },
+    { id: 'security', label: 'Security' },
+    { id: 'backups', label: 'Backups' },
+  ],
+  alerts: {
+    heading: 'Alerts',
+    about: 'A new request reaches you in every way that is on. Each switch saves at once.',
+    mail: {
+      title: 'E-mail',
+      about: 'Always on, so that no request is missed. With photos, and buttons to call and to open the request.',
+    },
+    quietHours: {
+      title: 'Rest at night',
+      about: 'From 9:00 PM to 6:30 AM nothing rings. At 6:30 you get what came in, in one alert.',
+    },
+    weeklyLetter: {
+      title: 'Weekly letter',
+      about: 'Mondays at 7:00 AM: requests, towns, where they came from, and who still waits.',
+    },
+    spamLetter: {
+      title: 'Spam summary',
+      about: 'In the morning, only if something was held.',
+    },
+    trouble: (reason: string) =>
+      `The letter that is due could not be sent yet: ${reason}. It is tried every 15 minutes.`,
+  },
+  hours: {
+    heading: 'Hours and the 24-hour clock',
+    about: 'The hours are on the website and in search results. All times are New York time.',
+    clock: 'How the office counts the 24 hours',
+    clocks: {
+      plain: {
+        title: 'Around the clock',
+        about: 'Sent Saturday at 4:10 PM, due Sunday at 4:10 PM. This is what the website promises.',
+      },
+      business: {
+        title: 'Only while you are open',
+        about: 'The time runs during opening hours. The website still promises 24 hours.',
+      },
+    },
+    name: 'Your name in the history',
+    nameMeans: 'Stored in this browser. Leave it empty to appear as the owner.',
+  },
+  sites: {
+    heading: 'Sister sites',
+    about:
+      'Sites that may show your widgets and send you requests. A site that is not listed can show them, but cannot send.',
+    states: {
+      fine: 'Working.',
+      quiet: 'Not seen for a week.',
+      errors: 'A widget failed there this week.',
+      unregistered: 'Not registered.',
+    },
+    leads: (count: number) => (count === 1 ? '1 request in 14 days.' : `${count} requests in 14 days.`),
+    none: 'No site is registered.',
+    configured: 'Set by EMBED_ORIGINS',
+    name: 'Name',
+    address: 'Address',
+    register: 'Register',
+    registered: 'Registered. Its forms are accepted now.',
+    remove: 'Remove',
+    removeNamed: (name: string) => `Remove ${name}`,
+    removed: (name: string) => `${name} is removed. Its forms are refused now.`,
+  },
+  kept: {
+    heading: 'Backups, and what is kept',
+    about: 'Records are deleted when their time is over.',
+    backup: 'Backups',
+    unknown: 'The state of the backups could not be loaded.',
+    records: ({ leadMonths, spamDays, eventMonths, countMonths, authEventDays }: typeof retention) => [
+      { title: 'Requests, with photos and notes', about: `${leadMonths} months` },
+      { title: 'Suspected spam', about: `${spamDays} days` },
+      { title: 'Events', about: `${eventMonths} months` },
+      { title: 'Counts, which name nobody', about: `${countMonths} months` },
+      { title: 'Log of logins', about: `${authEventDays} days` },
+    ],
+  },
 } as const;

@@ -1,0 +1,90 @@
+import { useEffect, useState } from 'react';
+import type { PushState } from '../../../catalogue/contracts/admin/push.ts';
+import { lineButton } from '../../core/ui/parts.css.ts';
+import type { AdminApi } from '../admin-api.ts';
+import { Said } from '../security/said.tsx';
+import { useAction } from '../security/use-action.ts';
+import { Row } from '../settings/row.tsx';
+import { Switch } from '../settings/switch.tsx';
+import { ownPushId, type PushSupport, pushSupport, turnPushOff, turnPushOn } from './push-client.ts';
+import { strings } from './strings.ts';
+
+/** Alerts on this device, and the other devices that are alerted. */
+export function AlertDevices({ api }: { api: AdminApi }) {
+  const [state, setState] = useState<PushState>();
+  const [own, setOwn] = useState<string>();
+  const [support, setSupport] = useState<PushSupport>('none');
+  const action = useAction();
+
+  async function load(): Promise<void> {
+    const [known, id] = await Promise.all([api.get<PushState>('/push'), ownPushId().catch(() => undefined)]);
+    setSupport(pushSupport());
+    setState(known);
+    setOwn(id);
+  }
+  // biome-ignore lint/correctness/useExhaustiveDependencies: loads once.
+  useEffect(() => void action.act(load), []);
+
+  const here = state?.devices.find(({ id }) => id === own);
+  const remove = (id: string) => api.send('DELETE', `/push/devices/${id}`);
+
+  function turn(isOn: boolean): void {
+    const change = isOn
+      ? () => turnPushOn(api)
+      : async () => {
+          if (here) await remove(here.id);
+          await turnPushOff();
+        };
+    void action.act(
+      async () => {
+        try {
+          await change();
+        } finally {
+          await load();
+        }
+      },
+      isOn ? strings.turnedOn : strings.turnedOff,
+    );
+  }
+
+  return (
+    <>
+      <Row title={strings.here} about={support === 'ready' ? strings.hereMeans : strings.support[support]}>
+        {here && (
+          <button
+            className={lineButton}
+            type="button"
+            aria-disabled={action.isBusy || undefined}
+            onClick={() => void action.act(() => api.send('POST', `/push/devices/${here.id}/test`), strings.tried)}
+          >
+            {strings.tryIt}
+          </button>
+        )}
+        {(support === 'ready' || here) && (
+          <Switch label={strings.here} isOn={!!here} isDisabled={!state || action.isBusy} onChange={turn} />
+        )}
+      </Row>
+      {state?.devices
+        .filter(({ id }) => id !== own)
+        .map(({ id, browser, addedAt }) => (
+          <Row key={id} title={browser} about={strings.since(new Date(addedAt))}>
+            <button
+              className={lineButton}
+              type="button"
+              aria-label={strings.removeNamed(browser)}
+              aria-disabled={action.isBusy || undefined}
+              onClick={() =>
+                void action.act(async () => {
+                  await remove(id);
+                  await load();
+                }, strings.removed)
+              }
+            >
+              {strings.remove}
+            </button>
+          </Row>
+        ))}
+      <Said action={action} />
+    </>
+  );
+}

@@ -1,0 +1,44 @@
+import type { DigestStates } from '../../../catalogue/contracts/admin/digest-states.ts';
+import type { AdminSettings } from '../../../catalogue/contracts/admin/settings.ts';
+import type { AdminApi } from '../admin-api.ts';
+import { AlertDevices } from '../alerts/alert-devices.tsx';
+import { note } from '../table.css.ts';
+import { Row } from './row.tsx';
+import { box } from './settings.css.ts';
+import { strings } from './strings.ts';
+import { Switch } from './switch.tsx';
+
+const { alerts: text } = strings;
+const switches = ['quietHours', 'weeklyLetter', 'spamLetter'] as const;
+
+interface AlertsProps {
+  api: AdminApi;
+  settings: AdminSettings;
+  letters: DigestStates;
+  onChange: (change: Partial<AdminSettings>) => void;
+}
+
+/** How the owner hears of requests. Each switch saves at once. */
+export function Alerts({ api, settings, letters, onChange }: AlertsProps) {
+  const troubles = [letters.weekly.trouble, letters.spam.trouble].filter((reason) => reason !== undefined);
+  return (
+    <section aria-labelledby="alerts">
+      <h2 id="alerts">{text.heading}</h2>
+      <p>{text.about}</p>
+      <div className={box}>
+        <AlertDevices api={api} />
+        <Row title={text.mail.title} about={text.mail.about} />
+        {switches.map((name) => (
+          <Row key={name} title={text[name].title} about={text[name].about}>
+            <Switch label={text[name].title} isOn={settings[name]} onChange={(isOn) => onChange({ [name]: isOn })} />
+          </Row>
+        ))}
+        {troubles.map((reason) => (
+          <p key={reason} className={note}>
+            {text.trouble(reason)}
+          </p>
+        ))}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,63 @@
+import { useEffect, useState } from 'react';
+import { business } from '../../../catalogue/business.ts';
+import type { AdminSettings } from '../../../catalogue/contracts/admin/settings.ts';
+import { deadlineModes } from '../../../catalogue/time/response-deadline.ts';
+import { authorName, setAuthorName } from '../inbox/author-name.ts';
+import { Row } from './row.tsx';
+import { box, choice } from './settings.css.ts';
+import { strings } from './strings.ts';
+
+const { hours: text } = strings;
+
+interface HoursProps {
+  settings: AdminSettings;
+  onChange: (change: Partial<AdminSettings>) => void;
+}
+
+/** The opening hours, how the 24 hours are counted in the office, and the name in the history. */
+export function Hours({ settings, onChange }: HoursProps) {
+  const [name, setName] = useState('');
+  useEffect(() => setName(authorName()), []);
+  return (
+    <section aria-labelledby="hours">
+      <h2 id="hours">{text.heading}</h2>
+      <p>{text.about}</p>
+      <div className={box}>
+        {business.hours.map(({ days, time }) => (
+          <Row key={days} title={days} about={time} />
+        ))}
+        <fieldset>
+          <legend>{text.clock}</legend>
+          {deadlineModes.map((clock) => (
+            <label key={clock} className={choice}>
+              <input
+                type="radio"
+                name="clock"
+                checked={settings.clock === clock}
+                onChange={() => onChange({ clock })}
+              />
+              <span>
+                <b>{text.clocks[clock].title}</b>
+                <small>{text.clocks[clock].about}</small>
+              </span>
+            </label>
+          ))}
+        </fieldset>
+        <label>
+          <b>{text.name}</b>
+          <input
+            type="text"
+            value={name}
+            maxLength={60}
+            autoComplete="name"
+            onInput={({ currentTarget }) => {
+              setName(currentTarget.value);
+              setAuthorName(currentTarget.value);
+            }}
+          />
+          <small>{text.nameMeans}</small>
+        </label>
+      </div>
+    </section>
+  );
+}

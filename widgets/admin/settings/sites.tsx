@@ -1,0 +1,117 @@
+import { type FormEvent, useEffect, useState } from 'react';
+import type { EmbedHealth, SisterSite } from '../../../catalogue/contracts/admin/embed-health.ts';
+import type { RegisteredSite } from '../../../catalogue/contracts/admin/sister-site.ts';
+import { control } from '../../core/form/form-sheet.css.ts';
+import { lineButton } from '../../core/ui/parts.css.ts';
+import type { AdminApi } from '../admin-api.ts';
+import { Said } from '../security/said.tsx';
+import { useAction } from '../security/use-action.ts';
+import { Row } from './row.tsx';
+import { box, line } from './settings.css.ts';
+import { strings } from './strings.ts';
+
+const { sites: text } = strings;
+
+/** The sites whose embedded forms are accepted: their health, registering and removing them. */
+export function Sites({ api }: { api: AdminApi }) {
+  const [sites, setSites] = useState<readonly RegisteredSite[]>();
+  const [health, setHealth] = useState<ReadonlyMap<string, SisterSite>>(new Map());
+  const action = useAction();
+
+  async function load(): Promise<void> {
+    const [list, { sites: found }] = await Promise.all([
+      api.get<readonly RegisteredSite[]>('/sites'),
+      api.get<EmbedHealth>('/embeds'),
+    ]);
+    setSites(list);
+    setHealth(new Map(found.map((site) => [site.host, site])));
+  }
+  // biome-ignore lint/correctness/useExhaustiveDependencies: loads once.
+  useEffect(() => void action.act(load), []);
+
+  function register(event: FormEvent<HTMLFormElement>): void {
+    event.preventDefault();
+    const form = event.currentTarget;
+    const body = Object.fromEntries(new FormData(form));
+    void action.act(async () => {
+      await api.send('POST', '/sites', body);
+      form.reset();
+      await load();
+    }, text.registered);
+  }
+
+  const field = (name: 'name' | 'address', label: string, hint: string) => {
+    const message = action.errors[name];
+    return (
+      <div className={control}>
+        <label htmlFor={`site-${name}`}>{label}</label>
+        <input
+          id={`site-${name}`}
+          name={name}
+          placeholder={hint}
+          autoComplete="off"
+          autoCapitalize={name === 'name' ? 'words' : 'none'}
+          inputMode={name === 'name' ? 'text' : 'url'}
+          aria-invalid={!!message || undefined}
+          aria-describedby={message ? `site-${name}-m` : undefined}
+        />
+        <p id={`site-${name}-m`} role="alert">
+          {message ?? ''}
+        </p>
+      </div>
+    );
+  };
+
+  return (
+    <section aria-labelledby="sites">
+      <h2 id="sites">{text.heading}</h2>
+      <p>{text.about}</p>
+      <div className={box}>
+        {sites?.map(({ origin, name }) => {
+          const { host } = new URL(origin);
+          return (
+            <Row key={origin} title={name ?? host} about={<Health host={name ? host : ''} site={health.get(host)} />}>
+              {name ? (
+                <button
+                  className={lineButton}
+                  type="button"
+                  aria-label={text.removeNamed(name)}
+                  aria-disabled={action.isBusy || undefined}
+                  onClick={() =>
+                    void action.act(async () => {
+                      await api.send('POST', '/sites/remove', { origin });
+                      await load();
+                    }, text.removed(name))
+                  }
+                >
+                  {text.remove}
+                </button>
+              ) : (
+                <small>{text.configured}</small>
+              )}
+            </Row>
+          );
+        })}
+        {sites?.length === 0 && <p>{text.none}</p>}
+        <form className={line} onSubmit={register}>
+          {field('name', text.name, '')}
+          {field('address', text.address, 'https://')}
+          <button className={lineButton} type="submit" aria-disabled={action.isBusy || undefined}>
+            {text.register}
+          </button>
+        </form>
+        <Said action={action} />
+      </div>
+    </section>
+  );
+}
+
+function Health({ host, site }: { host: string; site: SisterSite | undefined }) {
+  return (
+    <>
+      {host && `${host} · `}
+      {site ? text.states[site.state] : text.states.quiet}
+      {site && site.leads > 0 && ` ${text.leads(site.leads)}`}
+    </>
+  );
+}

@@ -1,0 +1,31 @@
+import { toggle } from './settings.css.ts';
+
+interface SwitchProps {
+  label: string;
+  isOn: boolean;
+  isDisabled?: boolean;
+  onChange: (isOn: boolean) => void;
+}
+
+/** A switch whose state is also a word. */
+export function Switch({ label, isOn, isDisabled = false, onChange }: SwitchProps) {
+  return (
+    <label className={toggle}>
+      <input
+        type="checkbox"
+        // biome-ignore lint/a11y/useAriaPropsForRole: a checkbox has its state.
+        role="switch"
+        aria-label={label}
+        checked={isOn}
+        aria-disabled={isDisabled || undefined}
+        onChange={({ currentTarget }) => {
+          const wanted = currentTarget.checked;
+          // It shows what the server has confirmed.
+          currentTarget.checked = isOn;
+          if (!isDisabled) onChange(wanted);
+        }}
+      />
+      <span aria-hidden="true">{isOn ? 'On' : 'Off'}</span>
+    </label>
+  );
+}
