@@ -19,9 +19,39 @@ afterAll(async () => {
 beforeEach(async () => {
   context = await browser.newContext();
   await context.grantPermissions(['notifications'], { origin: server.url });
+  await context.addInitScript(allowAlerts);
   await context.addInitScript(subscribeWithoutService);
 });
 afterEach(() => context.close());
+
+/** A browser without a window cannot show alerts, and says that they are refused even when they are allowed. */
+function allowAlerts(): void {
+  Object.defineProperty(Notification, 'permission', { get: () => 'granted' });
+}
+
+interface Shown {
+  title: string;
+  body: string;
+  tag: string;
+  data: string;
+}
+/** The service worker as the browser's window would have it: alerts are kept in a list instead of being shown. */
+type WorkerScope = EventTarget & { shown: Shown[]; registration: object };
+function keepAlerts(): void {
+  const scope = globalThis as unknown as WorkerScope;
+  scope.shown = [];
+  const showNotification = async (title: string, { body, tag, data }: Omit<Shown, 'title'>) => {
+    scope.shown.push({ title, body, tag, data });
+  };
+  Object.assign(scope.registration, { showNotification });
+}
+/** As a press on the first alert. */
+function pressAlert(): void {
+  const scope = globalThis as unknown as WorkerScope;
+  const Lasting = Reflect.get(globalThis, 'ExtendableEvent') as new (type: string) => Event;
+  const notification = { ...scope.shown[0], close: () => {} };
+  scope.dispatchEvent(Object.assign(new Lasting('notificationclick'), { notification }));
+}
 
 /** A browser in a test has no push service behind it, so its subscription is made here. */
 function subscribeWithoutService(): void {
@@ -74,22 +104,15 @@ it('shows what is pushed, and opens the lead when it is pressed', { timeout: 60_
     path: '/admin#inbox/lead-1',
     tag: 'lead-1',
   };
-  await push(session, message);
   const [worker] = context.serviceWorkers();
   if (!worker) throw new Error('No service worker runs');
-  const shown = () =>
-    worker.evaluate(async () => {
-      const { registration } = globalThis as unknown as { registration: ServiceWorkerRegistration };
-      return (await registration.getNotifications()).map(({ title, body, tag, data }) => ({ title, body, tag, data }));
-    });
+  await worker.evaluate(keepAlerts);
+  await push(session, message);
   const { path, ...rest } = message;
-  await expect.poll(shown).toEqual([{ ...rest, data: path }]);
-  await worker.evaluate(async () => {
-    const scope = globalThis as unknown as EventTarget & { registration: ServiceWorkerRegistration };
-    const [notification] = await scope.registration.getNotifications();
-    const Press = Reflect.get(globalThis, 'NotificationEvent') as new (type: string, init: object) => Event;
-    scope.dispatchEvent(new Press('notificationclick', { notification }));
-  });
+  await expect
+    .poll(() => worker.evaluate(() => (globalThis as unknown as WorkerScope).shown))
+    .toEqual([{ ...rest, data: path }]);
+  await worker.evaluate(pressAlert);
   await expect.poll(() => new URL(page.url()).hash).toBe('#inbox/lead-1');
   expect(await worker.evaluate(async () => (await caches.keys()).length)).toBe(0);
 });

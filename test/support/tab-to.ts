@@ -7,7 +7,7 @@ export async function tabTo(page: Page, name: RegExp): Promise<void> {
     const focused = await page.evaluate(() => {
       const { activeElement: at } = document;
       const label = (at as HTMLInputElement | null)?.labels?.[0]?.textContent;
-      return label ?? at?.textContent ?? '';
+      return at?.ariaLabel ?? label ?? at?.textContent ?? '';
     });
     if (name.test(focused)) return;
   }
