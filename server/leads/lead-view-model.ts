@@ -1,6 +1,6 @@
 import { answerDueAt, type DeadlineMode } from '../../catalogue/time/response-deadline.ts';
 import type { Lead, LeadSource } from '../store/store.ts';
-import { answerableAddress, telHref } from './contact-links.ts';
+import { answerableAddress, mapHref, telHref } from './contact-links.ts';
 import { bodyText, headerText } from './header-text.ts';
 import { type LeadRow, type LeadText, leadKinds } from './lead-kinds.ts';
 
@@ -10,6 +10,12 @@ import { type LeadRow, type LeadText, leadKinds } from './lead-kinds.ts';
  */
 export interface LeadViewModel {
   title: string;
+  /** What and where, in a few words. */
+  about: string;
+  /** Who wrote; their address if they gave no name. */
+  name: string;
+  /** Where the work is, in one line; empty if the form does not ask. */
+  place: string;
   /** By when to answer, in a few words; undefined if nobody waits for an answer. */
   due: string | undefined;
   /** The page of the lead in the back office. */
@@ -23,7 +29,8 @@ export interface LeadViewModel {
   origin: LeadViewRow[];
   /** How to answer, in a sentence. */
   answer: string;
-  call?: { label: string; href: string };
+  /** The ways to act on it, the main one first. */
+  actions: readonly { label: string; href: string }[];
   reference: string;
 }
 
@@ -39,14 +46,17 @@ export interface LeadViewRow {
  * @param options.clock how the hours until the deadline are counted
  */
 export function leadViewModel(lead: Lead, { office, clock }: { office: string; clock: DeadlineMode }): LeadViewModel {
-  const { title, visitor, rows } = leadKinds[lead.kind];
+  const { title, about, place, visitor, rows } = leadKinds[lead.kind];
   const text = cleanFields(lead, rows);
   const { name, email, phone } = visitor(text);
-  const tel = telHref(phone);
+  const [tel, where] = [telHref(phone), place(text)];
   const all = [...rows, ...unnamedRows(lead, rows)];
   const shown = (row: LeadRow) => sheetRow(row, text);
   return {
     title,
+    about: [about(text), text('city')].filter(Boolean).join(', '),
+    name: name || email,
+    place: where,
     due: lead.kind === 'palette' ? undefined : `Answer by ${weekdayAndTime(answerDueAt(lead.receivedAt, clock))}`,
     officeUrl: `${office}#inbox/${encodeURIComponent(lead.id)}`,
     received: easternTime(lead.receivedAt),
@@ -57,7 +67,11 @@ export function leadViewModel(lead: Lead, { office, clock }: { office: string; c
     answer: answerableAddress(email)
       ? `Reply to this email and ${name || 'the visitor'} gets your answer.`
       : 'The email address cannot be answered, so a reply to this email does not reach the visitor.',
-    ...(tel && { call: { label: `Call ${phone}`, href: tel } }),
+    actions: [
+      ...(tel ? [{ label: 'Call', href: tel }] : []),
+      ...(tel ? [{ label: 'Text', href: tel.replace('tel:', 'sms:') }] : []),
+      ...(where ? [{ label: 'Map', href: mapHref(where) }] : []),
+    ],
     reference: headerText(lead.id),
   };
 }

@@ -1,26 +1,42 @@
+import type { ListedColor } from '../../catalogue/contracts/paint-color.ts';
 import { escapeMarkup } from '../../catalogue/escape-markup.ts';
 import type { LeadViewModel, LeadViewRow } from '../leads/lead-view-model.ts';
-import { counted } from './digests/words.ts';
+import { namedColors } from '../leads/named-colors.ts';
+import { capital, counted } from './digests/words.ts';
 import { face, mailLayout } from './mail-layout.ts';
 import type { MailPicture } from './sender.ts';
 
-const { sans, ink, quietInk, barn, onBarn, white, hairline, brass, bay } = face;
+const { sans, serif, sand, ink, quietInk, barn, onBarn, white, hairline, brass, bay } = face;
 
-/** The HTML part. */
+/** The HTML part: by when to answer and what it is about, who, how to reach them, what they wrote; then the rest. */
 export function leadHtml(sheet: LeadViewModel, pictures: readonly MailPicture[] = []): string {
-  return mailLayout(
-    sheet.title,
-    `${sheet.due ? `<tr><td style="padding:0 0 4px;font-size:18px;font-weight:600;color:${barn}">${escapeMarkup(sheet.due)}</td></tr>` : ''}
-<tr><td style="padding:0 0 20px;font-size:14px;color:${quietInk}">Received ${escapeMarkup(sheet.received)}</td></tr>
-<tr><td>${table(sheet.rows, ink)}</td></tr>
-${sheet.blocks.map(block).join('\n')}
-${sheet.photos > 0 ? photos(sheet.photos, pictures) : ''}
-${sheet.call ? `<tr><td style="padding:24px 0 0">${callButton(sheet.call)}</td></tr>` : ''}
-<tr><td style="padding:12px 0 0">${officeButton(sheet.officeUrl)}</td></tr>
-<tr><td style="padding:20px 0 28px">${escapeMarkup(sheet.answer)}</td></tr>
-<tr><td style="font-size:14px">${table(sheet.origin, quietInk)}</td></tr>
-<tr><td style="padding:12px 0 0;font-size:13px;color:${quietInk}">Reference ${escapeMarkup(sheet.reference)}</td></tr>`,
-  );
+  const { title, about, due, name, place, actions, blocks, rows, received, origin, answer, reference } = sheet;
+  const who = [
+    `<p style="margin:0;${serif};font-size:24px;line-height:1.25;font-weight:700;word-break:break-word">${escapeMarkup(name)}</p>`,
+    place && `<p style="margin:4px 0 0;color:${quietInk}">${escapeMarkup(place)}</p>`,
+    `<p style="margin:4px 0 0;font-size:14px;color:${quietInk}">${escapeMarkup(due ? `${title}, received ${received}` : `Received ${received}`)}</p>`,
+  ];
+  const parts: readonly (readonly [padding: string, markup: string])[] = [
+    ['20px 24px 0', who.join('')],
+    [
+      '16px 24px 0',
+      inColumns(actions.map(({ label, href }, index) => button(label, href, index === 0 ? barn : white))),
+    ],
+    ...blocks.flatMap(block).map((markup) => ['20px 24px 0', markup] as const),
+    ['20px 24px 0', sheet.photos > 0 ? photos(sheet.photos, pictures) : ''],
+    ['24px 24px 0', table(rows, ink)],
+    ['24px 24px 0', button('Open in the office', sheet.officeUrl, ink)],
+    ['20px 24px 0', escapeMarkup(answer)],
+    ['20px 24px 0', `<div style="font-size:14px">${table(origin, quietInk)}</div>`],
+    ['12px 24px 24px', `<p style="margin:0;font-size:13px;color:${quietInk}">Reference ${escapeMarkup(reference)}</p>`],
+  ];
+  const cells = parts
+    .filter(([, markup]) => markup !== '')
+    .map(
+      ([padding, markup]) =>
+        `<tr><td bgcolor="${white}" style="padding:${padding};background:${white}">${markup}</td></tr>`,
+    );
+  return mailLayout(due ?? title, cells.join('\n'), about);
 }
 
 function table(rows: readonly LeadViewRow[], color: string): string {
@@ -37,32 +53,58 @@ function linked({ text, href }: LeadViewRow): string {
   return href ? `<a href="${escapeMarkup(href)}" style="color:${bay}">${escapeMarkup(text)}</a>` : escapeMarkup(text);
 }
 
-/** Line breaks are in a `pre`: Outlook supports that, but not `white-space`. */
-function block({ label, text }: LeadViewRow): string {
-  return (
-    `<tr><td style="padding:20px 0 0"><p style="margin:0 0 8px;color:${quietInk}">${escapeMarkup(label)}</p>` +
-    `<pre dir="auto" style="margin:0;padding:16px 18px;background:${white};border-left:3px solid ${brass};${sans};font-size:16px;line-height:1.55;white-space:pre-wrap;word-break:break-word">` +
+/** Line breaks are in a `pre`: Outlook supports that, but not `white-space`. Colors of our list are shown as samples. */
+function block({ label, text }: LeadViewRow): string[] {
+  const { colors, rest } = namedColors(text);
+  const said =
+    `<p style="margin:0 0 8px;font-size:14px;color:${quietInk}">${escapeMarkup(label)}</p>` +
+    `<pre dir="auto" style="margin:0;padding:2px 0 2px 16px;border-left:3px solid ${brass};${sans};font-size:17px;line-height:1.55;white-space:pre-wrap;word-break:break-word">` +
     // The parser drops one line break right after the tag; this is that one.
-    `\n${escapeMarkup(text)}</pre></td></tr>`
+    `\n${escapeMarkup(rest)}</pre>`;
+  return [...(rest ? [said] : []), ...(colors.length > 0 ? [samples(colors)] : [])];
+}
+
+function samples(colors: readonly ListedColor[]): string {
+  const cells = colors.map(
+    ({ name, code, hex }) =>
+      `<table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="border:1px solid ${hairline}"><tr><td bgcolor="${hex}" height="44" style="height:44px;background:${hex};font-size:1px;line-height:1px">&nbsp;</td></tr>` +
+      `<tr><td bgcolor="${sand}" style="padding:6px 8px 8px;font-size:13px;line-height:1.4"><b>${escapeMarkup(name)}</b><br>${escapeMarkup(code)}</td></tr></table>`,
   );
+  const label = capital(counted(colors.length, 'color'));
+  return `<p style="margin:0 0 8px;font-size:14px;color:${quietInk}">${label}</p>${inColumns(cells)}`;
+}
+
+/** Three side by side, row by row; the columns of the last row are as wide as the others. */
+function inColumns(cells: readonly string[]): string {
+  const rows: string[] = [];
+  for (let at = 0; at < cells.length; at += 3) {
+    const row = [0, 1, 2].map((column) => {
+      const gap = column < 2 ? 'padding:0 8px 8px 0' : 'padding:0 0 8px';
+      return `<td width="33%" valign="top" style="width:33%;${gap}">${cells[at + column] ?? '&nbsp;'}</td>`;
+    });
+    rows.push(`<tr>${row.join('')}</tr>`);
+  }
+  return rows.length > 0
+    ? `<table role="presentation" width="100%" cellpadding="0" cellspacing="0">${rows.join('\n')}</table>`
+    : '';
 }
 
 /** Those that are in the mail stand side by side as far as there is room. */
 function photos(count: number, pictures: readonly MailPicture[]): string {
   const images = pictures.map(
     ({ cid }, index) =>
-      `<img src="cid:${escapeMarkup(cid)}" alt="Photo ${index + 1}" width="180" style="display:inline-block;width:180px;height:auto;margin:0 8px 8px 0;border-radius:3px;vertical-align:top">`,
+      `<img src="cid:${escapeMarkup(cid)}" alt="Photo ${index + 1}" width="176" style="display:block;width:100%;height:auto;border:1px solid ${hairline}">`,
   );
   const line = `${counted(count, 'photo')}, larger in the office`;
-  return `<tr><td style="padding:20px 0 0"><p style="margin:0 0 8px;color:${quietInk}">${line}</p>${images.join('')}</td></tr>`;
+  return `<p style="margin:0 0 8px;font-size:14px;color:${quietInk}">${line}</p>${inColumns(images)}`;
 }
 
-function callButton({ label, href }: { label: string; href: string }): string {
-  const style = `display:inline-block;padding:13px 22px;border-radius:3px;background:${barn};color:${onBarn};font-weight:600;text-decoration:none`;
-  return `<a href="${escapeMarkup(href)}" style="${style}">${escapeMarkup(label)}</a>`;
-}
-
-function officeButton(href: string): string {
-  const style = `display:inline-block;padding:11px 20px;border:2px solid ${ink};border-radius:3px;color:${ink};font-weight:600;text-decoration:none`;
-  return `<a href="${escapeMarkup(href)}" style="${style}">Open in the office</a>`;
+/** Filled if its color is not white. */
+function button(label: string, href: string, color: string): string {
+  const edge = color === white ? ink : color;
+  const style = `display:block;padding:13px 8px;color:${color === white ? ink : onBarn};font-size:17px;line-height:20px;font-weight:600;text-align:center;text-decoration:none`;
+  return (
+    '<table role="presentation" width="100%" cellpadding="0" cellspacing="0"><tr>' +
+    `<td align="center" bgcolor="${color}" style="border:2px solid ${edge};border-radius:3px"><a href="${escapeMarkup(href)}" style="${style}">${escapeMarkup(label)}</a></td></tr></table>`
+  );
 }

@@ -9,6 +9,9 @@ export const face = {
   sans: "font-family:-apple-system,'Segoe UI',Roboto,Helvetica,Arial,sans-serif",
   serif: `font-family:${brand.type.displayInMail}`,
   paper: colors.paper,
+  sand: colors.sand,
+  night: colors.night,
+  onNight: colors.onNight,
   ink: colors.ink,
   quietInk: colors.inkSoft,
   barn: colors.barn,
@@ -23,9 +26,10 @@ export const face = {
  * One column of tables and inline styles, the only layout that every mail program supports.
  * @param title plain text
  * @param rows markup of the rows below the title
+ * @param about plain text over the title, both then on a dark band. @default our name over a title without a band
  */
-export function mailLayout(title: string, rows: string): string {
-  const { paper, ink, quietInk, brass, sans, serif } = face;
+export function mailLayout(title: string, rows: string, about?: string): string {
+  const { paper, ink, sans } = face;
   return `<!DOCTYPE html>
 <html lang="en">
 <head>
@@ -37,12 +41,22 @@ export function mailLayout(title: string, rows: string): string {
 <body style="margin:0;padding:0;background:${paper};color:${ink}">
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0" bgcolor="${paper}"><tr><td align="center" style="padding:32px 16px">
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="max-width:600px;text-align:left;${sans};font-size:16px;line-height:1.5;color:${ink}">
-<tr><td style="padding:0 0 12px;border-bottom:2px solid ${brass};font-size:14px;color:${quietInk}">${escapeMarkup(business.name)} website</td></tr>
-<tr><td style="padding:28px 0 4px"><h1 style="margin:0;${serif};font-size:30px;line-height:1.15;color:${ink}">${escapeMarkup(title)}</h1></td></tr>
+${about === undefined ? plainHead(title) : darkHead(title, about)}
 ${rows}
 </table>
 </td></tr></table>
 </body>
 </html>
 `;
+}
+
+function plainHead(title: string): string {
+  const { ink, quietInk, brass, serif } = face;
+  return `<tr><td style="padding:0 0 12px;border-bottom:2px solid ${brass};font-size:14px;color:${quietInk}">${escapeMarkup(business.name)} website</td></tr>
+<tr><td style="padding:28px 0 4px"><h1 style="margin:0;${serif};font-size:30px;line-height:1.15;color:${ink}">${escapeMarkup(title)}</h1></td></tr>`;
+}
+
+function darkHead(title: string, about: string): string {
+  const { night, onNight, white, brass, serif } = face;
+  return `<tr><td bgcolor="${night}" style="padding:18px 24px 20px;background:${night};border-top:4px solid ${brass};color:${onNight}"><p style="margin:0;font-size:14px;font-weight:600">${escapeMarkup(about)}</p><h1 style="margin:2px 0 0;${serif};font-size:28px;line-height:1.2;color:${white}">${escapeMarkup(title)}</h1></td></tr>`;
 }

@@ -7,7 +7,10 @@ export interface LeadDetail extends LeadSummary, LeadExtras {
   email: string;
   /** On one line; empty if none was given. */
   address: string;
+  /** Without the lines that name {@link colors}. */
   message: string;
+  /** Paint colors of our lists that the message names, each with its `#rrggbb`. */
+  colors: readonly { name: string; code: string; hex: string }[];
   /** The contract's fields as they were sent. */
   fields: Readonly<Record<string, string>>;
   /** Ids of its photos: `/api/admin/photos/{id}`, and `…/small` below that. */

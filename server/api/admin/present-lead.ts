@@ -3,6 +3,7 @@ import type { LeadSummary } from '../../../catalogue/contracts/admin/lead-summar
 import { answerDueAt, type DeadlineMode } from '../../../catalogue/time/response-deadline.ts';
 import { leadKinds } from '../../leads/lead-kinds.ts';
 import { cleanFields } from '../../leads/lead-view-model.ts';
+import { namedColors } from '../../leads/named-colors.ts';
 import { spamReasonText } from '../../leads/spam-reasons.ts';
 import type { Lead } from '../../store/store.ts';
 
@@ -38,11 +39,13 @@ export function presentLeadDetail(lead: Lead, related: readonly Lead[], clock: D
   const { visitor, place, rows } = leadKinds[lead.kind];
   const text = cleanFields(lead, rows);
   const { email } = visitor(text);
+  const { colors, rest } = namedColors(text(lead.kind === 'palette' ? 'colors' : 'message'));
   return {
     ...presentLead(lead, clock),
     email,
     address: place(text),
-    message: text(lead.kind === 'palette' ? 'colors' : 'message'),
+    message: rest,
+    colors: colors.map(({ name, code, hex }) => ({ name, code, hex })),
     fields: lead.fields,
     photos: lead.photos ?? [],
     ...(source.page && { page: source.page }),

@@ -93,6 +93,7 @@ describe('a reply', () => {
     address: '',
     message: 'The hall.\nAnd the stairs.',
     photos: [],
+    colors: [],
     fields: {},
     suspicions: [],
     mail: { attempts: 1, nextTryAt: '' },

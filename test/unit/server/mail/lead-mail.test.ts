@@ -64,6 +64,22 @@ describe('the mail about a lead', () => {
     expect(firstLine(aLead({ kind: 'palette', fields: paletteFields }), 'plain')).toBe('New color list');
   });
 
+  it('shows colors of our list as samples, and every word of a message that names some', () => {
+    const message = 'The hall, please.\n\nMy chosen colors:\nHale Navy (HC-154), Benjamin Moore';
+    const { text, html } = present(aLead({ fields: { ...estimateFields, message } }));
+    expect(text).toContain('    Hale Navy (HC-154), Benjamin Moore\n');
+    expect(html).toMatch(/bgcolor="#[\dA-F]{6}" height="44"[\s\S]*?<b>Hale Navy<\/b><br>HC-154/);
+    expect(html).toContain('\nThe hall, please.</pre>');
+    expect(html).toContain('One color<');
+  });
+
+  it('has a button for each way to act, and for none that is not there', () => {
+    const labels = (lead: Lead) =>
+      [...present(lead).html.matchAll(/>([A-Z][a-z ]+)<\/a><\/td>/g)].map(([, label]) => label);
+    expect(labels(aLead())).toEqual(['Call', 'Text', 'Map', 'Open in the office']);
+    expect(labels(aLead({ kind: 'contact', fields: contactFields }))).toEqual(['Open in the office']);
+  });
+
   it('links to the lead in the office, whatever its id', () => {
     const { html } = present(aLead({ id: 'a/b"c' }));
     expect(html).toContain('href="https://site.example/admin#inbox/a%2Fb%22c"');

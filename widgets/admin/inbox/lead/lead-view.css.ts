@@ -163,6 +163,27 @@ globalStyle(`${facts} dd`, { margin: 0, fontWeight: 600, overflowWrap: 'anywhere
 export const said = style({});
 globalStyle(`${said} p`, { maxWidth: '68ch', margin: '4px 0 0', whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' });
 
+/** Paint as it looks, over its name. */
+export const samples = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(116px, 1fr))',
+  gap: 8,
+  maxWidth: 640,
+  margin: '8px 0 0',
+  padding: 0,
+  listStyle: 'none',
+});
+globalStyle(`${samples} li`, {
+  display: 'grid',
+  padding: '0 8px 8px',
+  border: `1px solid ${color.line}`,
+  fontSize: text.small,
+  overflowWrap: 'anywhere',
+});
+globalStyle(`${samples} svg`, { width: 'calc(100% + 16px)', height: 44, margin: '0 -8px 6px' });
+globalStyle(`${samples} span`, { color: color.inkSoft });
+globalStyle(`${said} * + h3`, { marginTop: 16 });
+
 export const suspected = style({ padding: '12px 24px', background: color.sand });
 globalStyle(`${suspected} p`, { margin: '4px 0' });
 

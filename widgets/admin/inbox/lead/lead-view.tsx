@@ -11,7 +11,7 @@ import { strings } from '../strings.ts';
 import { ContactLinks } from './contact-links.tsx';
 import { Facts } from './facts.tsx';
 import { History } from './history.tsx';
-import { dock, head, onPaper, parts, said, open as sheet, suspected, visit } from './lead-view.css.ts';
+import { dock, head, onPaper, parts, said, samples, open as sheet, suspected, visit } from './lead-view.css.ts';
 import { NoteForm } from './note-form.tsx';
 import { Photos } from './photos.tsx';
 import { StatusChoice } from './status-choice.tsx';
@@ -111,9 +111,29 @@ export function LeadView(props: LeadViewProps) {
   );
 }
 
-const Said = ({ lead: { kind, message } }: { lead: LeadDetail }) => (
+const Said = ({ lead: { kind, message, colors } }: { lead: LeadDetail }) => (
   <div className={said}>
-    <h3>{kind === 'palette' ? strings.colors : strings.message}</h3>
-    <p>{message}</p>
+    {message && (
+      <>
+        <h3>{kind === 'palette' ? strings.colors : strings.message}</h3>
+        <p>{message}</p>
+      </>
+    )}
+    {colors.length > 0 && (
+      <>
+        <h3>{strings.colors}</h3>
+        <ul className={samples}>
+          {colors.map(({ name, code, hex }) => (
+            <li key={code}>
+              <svg viewBox="0 0 10 5" preserveAspectRatio="none" aria-hidden="true">
+                <path fill={hex} d="M0 0h10v5H0z" />
+              </svg>
+              <b>{name}</b>
+              <span>{code}</span>
+            </li>
+          ))}
+        </ul>
+      </>
+    )}
   </div>
 );
