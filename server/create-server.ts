@@ -1,6 +1,8 @@
 import path from 'node:path';
 import type { Renderer, RendererParts } from '../host/render.tsx';
+import { diskCheck } from './admin/disk-check.ts';
 import type { HealthCheck } from './admin/health.ts';
+import { mailCheck } from './admin/mail-check.ts';
 import { createSettings } from './admin/settings.ts';
 import { type AppParts, createApp } from './app.ts';
 import { createAuth } from './auth/create-auth.ts';
@@ -179,7 +181,13 @@ export async function createServer(parts: ServerParts): Promise<Server> {
     sites,
     wakeOutbox: outbox.wake,
     forgetMails: mailFolder.forget,
-    healthChecks: doubles.healthChecks?.({ clock }) ?? [purge.check, backups.check, checkFiles],
+    healthChecks: doubles.healthChecks?.({ clock }) ?? [
+      purge.check,
+      backups.check,
+      diskCheck(dataDir),
+      mailCheck({ store: timedStore, now }),
+      checkFiles,
+    ],
     monitoring,
     clock,
     isStopping,

@@ -1,6 +1,6 @@
 import type { LimitCounts } from '../limits/limit-counts.ts';
 import { type LimitName, limitTable } from '../limits/limit-table.ts';
-import { counted } from '../mail/digests/words.ts';
+import { capital, counted } from '../mail/digests/words.ts';
 import type { HealthCheck } from './health.ts';
 
 const dayMs = 86_400_000;
@@ -24,6 +24,7 @@ export function limitCheck(parts: { limitCounts: Pick<LimitCounts, 'counts'>; no
       {
         key: 'limits',
         severity: isSerious ? 'warning' : 'info',
+        brief: `${capital(counted(recent.length, 'limit'))} reached`,
         sentence: `Limits were reached in the last 24 hours: ${list.join(', ')}.`,
       },
     ];

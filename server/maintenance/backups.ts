@@ -168,11 +168,14 @@ export function createBackups(parts: BackupParts): Backups {
     }
     const severity = hasFailed ? 'warning' : 'info';
     if (!last) {
-      return { key: 'backup', severity, sentence: `No backup was made yet; the first one follows soon.${failure}` };
+      const sentence = `No backup was made yet; the first one follows soon.${failure}`;
+      return { key: 'backup', severity, sentence, brief: 'No backup yet' };
     }
     const hours = Math.max(0, Math.floor(age / hourMs));
     const ago = hours === 0 ? 'less than an hour ago' : `${counted(hours, 'hour')} ago`;
-    return { key: 'backup', severity, sentence: `The last backup was made ${ago} and read again.${failure}`, ...since };
+    const sentence = `The last backup was made ${ago} and read again.${failure}`;
+    const brief = hours === 0 ? 'Backup under 1 h ago' : `Backup ${hours} h ago`;
+    return { key: 'backup', severity, sentence, brief, ...since };
   }
 
   return {

@@ -38,7 +38,7 @@ it('asks on the first screen whether a clock that jumped is right, and accepts t
     const page = await enterAdmin(browser, server.url, { width });
     const state = page.getByRole('region', { name: 'State of the site' });
     await state.getByText(/days later than it should be/).waitFor();
-    await state.getByText(/No backup was made yet/).waitFor();
+    await state.getByText(/^No backup yet · [\d.]+ [GM]B free · No mail waiting$/).waitFor();
     await nothingLoads(page);
     expect(await violationsAtRest(page)).toEqual([]);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);

@@ -10,6 +10,8 @@ export interface Condition {
   severity: 'problem' | 'warning' | 'info';
   /** What is the case and what follows from it, in plain sentences for somebody who paints houses. */
   sentence: string;
+  /** The same in two or three words, for a line of figures: `Backup 3 h ago`. */
+  brief?: string;
   /** Since when, ISO 8601. */
   since?: string;
   /** What the owner can do about it here: a `POST` of `body` to `/api/admin` + `path`. */

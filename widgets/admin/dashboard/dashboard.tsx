@@ -14,7 +14,7 @@ import { RecentEvents } from '../overview/recent-events.tsx';
 import type { SectionProps } from '../sections.ts';
 import { below, dashboard, figures } from './dashboard.css.ts';
 
-/** The owner's day on one page: the state of the site, the counters, undelivered mail, the leads, and recent events. */
+/** The owner's day on one page: the state of the site, the counters, the leads, undelivered mail, and recent events. */
 export function Dashboard({ api }: SectionProps) {
   const [overview] = useState(() => createOverview(api));
   const [inbox] = useState(() =>
@@ -27,12 +27,12 @@ export function Dashboard({ api }: SectionProps) {
   }, [overview, inbox]);
   return (
     <div className={dashboard}>
+      <Health api={api} />
       <div className={figures}>
         <Counters totals={state.totals} trends={state.trends} />
       </div>
       <Inbox inbox={inbox} api={api} />
       <div className={below}>
-        <Health api={api} />
         <Undelivered api={api} onChange={inbox.refresh} />
         <RecentEvents state={state} onOlder={overview.loadOlder} onAgain={overview.load} />
       </div>

@@ -11,7 +11,7 @@ const everyMs = 60_000;
 
 const clock = new Intl.DateTimeFormat(undefined, { dateStyle: 'medium', timeStyle: 'short' });
 
-/** What the owner should know about the site, the worst first, each with a possible action. */
+/** What the owner should do something about, the worst first, and in one line what is well. */
 export function Health({ api }: { api: AdminApi }) {
   const [conditions, setConditions] = useState<readonly Condition[]>([]);
   const [message, setMessage] = useState('');
@@ -36,13 +36,15 @@ export function Health({ api }: { api: AdminApi }) {
   }
 
   if (conditions.length === 0) return null;
+  const told = conditions.filter(({ severity, brief }) => severity !== 'info' || !brief);
+  const well = conditions.filter((condition) => !told.includes(condition));
   return (
-    <section aria-label={strings.label}>
+    <section className={styles.strip} aria-label={strings.label}>
       <ul className={styles.conditions}>
-        {conditions.map(({ key, severity, sentence, since, action }) => (
+        {told.map(({ key, severity, sentence, since, action }) => (
           <li key={key} className={styles.condition[severity]}>
             <p>
-              {sentence} {since && severity !== 'info' && strings.since(clock.format(new Date(since)))}
+              {sentence} {since && strings.since(clock.format(new Date(since)))}
             </p>
             {action && (
               <button className={lineButton} type="button" onClick={() => act(action)}>
@@ -55,6 +57,7 @@ export function Health({ api }: { api: AdminApi }) {
       <p className={problem} role="alert">
         {message}
       </p>
+      <p>{well.map(({ brief }) => brief).join(' · ')}</p>
     </section>
   );
 }

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import type { Health } from '../../../catalogue/contracts/admin/health.ts';
+import type { Condition, Health } from '../../../catalogue/contracts/admin/health.ts';
 import { retention } from '../../../catalogue/time/retention.ts';
 import type { AdminApi } from '../admin-api.ts';
 import { Row } from './row.tsx';
@@ -8,16 +8,17 @@ import { strings } from './strings.ts';
 
 const { kept: text } = strings;
 
-/** The state of the backups, and how long everything is kept. */
+/** The state of backups, disk and mail, and how long everything is kept. */
 export function Kept({ api }: { api: AdminApi }) {
-  const [backup, setBackup] = useState('');
+  const [states, setStates] = useState<readonly Condition[]>([]);
+  const [hasFailed, setFailed] = useState(false);
   // biome-ignore lint/correctness/useExhaustiveDependencies: loads once.
   useEffect(() => {
     api.get<Health>('/health').then(
-      ({ conditions }) => setBackup(conditions.find(({ key }) => key === 'backup')?.sentence ?? ''),
+      ({ conditions }) => setStates(conditions),
       (error) => {
         console.error(error);
-        setBackup(text.unknown);
+        setFailed(true);
       },
     );
   }, []);
@@ -26,7 +27,11 @@ export function Kept({ api }: { api: AdminApi }) {
       <h2 id="backups">{text.heading}</h2>
       <p>{text.about}</p>
       <div className={box}>
-        <Row title={text.backup} about={backup} />
+        {hasFailed && <p role="alert">{text.unknown}</p>}
+        {text.states.map(({ key, title }) => {
+          const state = states.find((one) => one.key === key);
+          return state && <Row key={key} title={title} about={state.sentence} />;
+        })}
         {text.records(retention).map(({ title, about }) => (
           <Row key={title} title={title} about={about} />
         ))}

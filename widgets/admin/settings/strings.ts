@@ -76,7 +76,12 @@ export const strings = {
   kept: {
     heading: 'Backups, and what is kept',
     about: 'Records are deleted when their time is over.',
-    backup: 'Backups',
+    states: [
+      { key: 'backup', title: 'Backups' },
+      { key: 'disk', title: 'Disk' },
+      { key: 'mail', title: 'Mail to you' },
+      { key: 'limits', title: 'Limits' },
+    ],
     unknown: 'The state of the backups could not be loaded.',
     records: ({ leadMonths, spamDays, eventMonths, countMonths, authEventDays }: typeof retention) => [
       { title: 'Requests, with photos and notes', about: `${leadMonths} months` },
