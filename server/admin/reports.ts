@@ -29,8 +29,13 @@ export async function reportOf(
     const rows = await store.countsByKey({ name, from, to, limit: maxKeys });
     return new Map(rows.map(({ key, count }) => [key, count]));
   };
-  const perDay = async (name: string) =>
-    daily(await store.countsByInterval({ name, bounds: [...calendar.midnights, to] }), days.length);
+  const perDay = async (name: string) => {
+    const [counts, earlier] = await Promise.all([
+      store.countsByInterval({ name, bounds: [...calendar.midnights, to] }),
+      store.countsByInterval({ name, bounds: calendar.before }),
+    ]);
+    return daily(counts, earlier, days.length);
+  };
   const [events, byKind, leads, funnel, actions, vitals, answers] = await Promise.all([
     perDay('event'),
     perDay('lead'),
@@ -45,7 +50,7 @@ export async function reportOf(
   return {
     days,
     events: mostOf(events),
-    leads: kinds.map((kind) => leadsOf(kind) ?? { name: kind, total: 0, perDay: days.map(() => 0) }),
+    leads: kinds.map((kind) => leadsOf(kind) ?? { name: kind, total: 0, before: 0, perDay: days.map(() => 0) }),
     sites: table(leads, (parts) => (parts.length > 1 ? (parts[1] ?? '') : undefined)),
     pages: table(leads, ([, , page]) => page || undefined),
     funnel: measuredForms.map((form) => {
@@ -65,16 +70,21 @@ export async function reportOf(
   };
 }
 
-/** Counts by name and day, most frequent first. */
-function daily(counts: readonly IntervalCount[], days: number): Daily[] {
-  const rows = new Map<string, { name: string; total: number; perDay: number[] }>();
+/** Counts by name and day, most frequent first; names that were only counted before have no days. */
+function daily(counts: readonly IntervalCount[], earlier: readonly IntervalCount[], days: number): Daily[] {
+  const rows = new Map<string, { name: string; total: number; before: number; perDay: number[] }>();
+  const rowOf = (name: string) => {
+    const row = rows.get(name) ?? { name, total: 0, before: 0, perDay: Array<number>(days).fill(0) };
+    rows.set(name, row);
+    return row;
+  };
   for (const { stretch, word, count } of counts) {
-    const row = rows.get(word) ?? { name: word, total: 0, perDay: Array<number>(days).fill(0) };
+    const row = rowOf(word);
     row.total += count;
     row.perDay[stretch] = (row.perDay[stretch] ?? 0) + count;
-    rows.set(word, row);
   }
-  return [...rows.values()].sort((a, b) => b.total - a.total);
+  for (const { word, count } of earlier) rowOf(word).before += count;
+  return [...rows.values()].sort((a, b) => b.total - a.total || b.before - a.before);
 }
 
 /** The first few; the others are summed up. */
@@ -84,8 +94,9 @@ function mostOf(rows: readonly Daily[]): Daily[] {
   const others = rows.filter((row) => !most.includes(row));
   const [first] = others;
   if (!first) return most;
-  const perDay = first.perDay.map((_, day) => others.reduce((sum, row) => sum + (row.perDay[day] ?? 0), 0));
-  return [...most, { name: otherKey, total: others.reduce((sum, { total }) => sum + total, 0), perDay }];
+  const sum = (countOf: (row: Daily) => number) => others.reduce((all, row) => all + countOf(row), 0);
+  const perDay = first.perDay.map((_, day) => sum((row) => row.perDay[day] ?? 0));
+  return [...most, { name: otherKey, total: sum(({ total }) => total), before: sum(({ before }) => before), perDay }];
 }
 
 /** Counts grouped by a part of their key; keys without it are left out. */
@@ -134,12 +145,18 @@ interface EasternDays {
   midnights: readonly Date[];
   /** The first midnight. */
   from: Date;
+  /** Start and end of as many days before, which end at the time of day that it is now. */
+  before: readonly [Date, Date];
 }
 
 /** The last days in New York, including today; days on which daylight saving changes have their actual length. */
 function lastDays(count: number, now: Date): EasternDays {
-  const today = wallTime(now).day;
+  const { day: today, minutes } = wallTime(now);
   const days = Array.from({ length: count }, (_, index) => dayAfter(today, index + 1 - count));
   const midnights = days.map((day) => momentOf({ day, minutes: 0 }));
-  return { days, midnights, from: midnights[0] ?? now };
+  const before = [
+    momentOf({ day: dayAfter(today, 1 - 2 * count), minutes: 0 }),
+    momentOf({ day: dayAfter(today, -count), minutes }),
+  ] as const;
+  return { days, midnights, from: midnights[0] ?? now, before };
 }

@@ -10,6 +10,8 @@ export type ReportRange = (typeof reportRanges)[number];
 export interface Daily {
   name: string;
   total: number;
+  /** How often in as many days before, up to the same time of day. */
+  before: number;
   perDay: readonly number[];
 }
 

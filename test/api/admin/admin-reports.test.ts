@@ -39,7 +39,25 @@ describe('GET /api/admin/numbers', () => {
     expect(days).toEqual(
       [27, 28, 29, 30, 31, 1, 2].map((day) => `2026-${day > 20 ? '10' : '11'}-${String(day).padStart(2, '0')}`),
     );
-    expect(events).toEqual([{ name: 'page_view', total: 5, perDay: [0, 0, 0, 0, 1, 2, 2] }]);
+    expect(events).toEqual([{ name: 'page_view', total: 5, before: 0, perDay: [0, 0, 0, 0, 1, 2, 2] }]);
+  });
+
+  it('compares with as many days before, up to the same time of day', async () => {
+    const { server, at, view, estimate, numbers } = await office('2026-05-28T03:59:00Z');
+    await using _ = server;
+    await view(); // May 27, 23:59: before both.
+    await at('2026-05-28T04:00:00Z');
+    await view();
+    await estimate('Two weeks ago.');
+    await at('2026-06-03T13:30:00Z');
+    await view();
+    await at('2026-06-03T15:00:00Z');
+    await view(); // A week ago, but later in the day than it is now.
+    await at('2026-06-10T14:00:00Z');
+    await view();
+    const { events, leads } = await numbers('?range=7');
+    expect(events).toMatchObject([{ name: 'page_view', total: 1, before: 2 }]);
+    expect(leads[0]).toMatchObject({ name: 'estimate', total: 0, before: 1 });
   });
 
   it.each([7, 30, 90, 365])('returns %i days, today last', async (range) => {

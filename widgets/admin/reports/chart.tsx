@@ -2,7 +2,7 @@ import type { Daily } from '../../../catalogue/contracts/admin/reports.ts';
 import { table } from '../table.css.ts';
 import { Bars } from './bars.tsx';
 import { barsOf, bucketsOf } from './buckets.ts';
-import { behind, chart, multiples, scroller } from './reports.css.ts';
+import { behind, chart, comparison, multiples, scroller } from './reports.css.ts';
 import { strings } from './strings.ts';
 
 interface ChartProps {
@@ -16,9 +16,10 @@ interface ChartProps {
 /** A small chart per row, all over the same days, and the same data as a table. */
 export function Chart({ id, title, days, rows, nameOf }: ChartProps) {
   const buckets = bucketsOf(days);
-  const counted = rows.map(({ name, total, perDay }) => ({
+  const counted = rows.map(({ name, total, before, perDay }) => ({
     name: nameOf(name),
     total,
+    before,
     bars: barsOf(perDay, buckets),
   }));
   const isByDay = buckets.length === days.length;
@@ -31,7 +32,8 @@ export function Chart({ id, title, days, rows, nameOf }: ChartProps) {
           <li key={row.name} className={chart}>
             <h4>{row.name}</h4>
             <b>{row.total.toLocaleString()}</b>
-            <Bars {...row} buckets={buckets} />
+            <p className={comparison}>{strings.before(row.total, row.before, days.length)}</p>
+            <Bars name={row.name} total={row.total} bars={row.bars} buckets={buckets} />
           </li>
         ))}
       </ul>

@@ -40,6 +40,9 @@ globalStyle(`${chart} > :nth-child(n + 3)`, { gridColumn: '1 / -1' });
 globalStyle(`${chart} h4`, { margin: 0, font: 'inherit', fontWeight: 600, overflowWrap: 'anywhere' });
 globalStyle(`${chart} b`, { fontSize: 24, lineHeight: 1.2 });
 
+/** Against the period before. */
+export const comparison = style({ margin: 0, fontSize: text.small, color: color.inkSoft });
+
 export const bars = style({
   marginTop: 8,
   borderBottom: `1px solid ${color.lineStrong}`,

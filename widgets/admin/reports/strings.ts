@@ -22,6 +22,15 @@ export const strings = {
   /** A chart summed up in a sentence. */
   chart: (name: string, total: number, peak: number, when: string) =>
     peak === 0 ? `${name}: none` : `${name}: ${total.toLocaleString()} in all, most ${when}: ${peak.toLocaleString()}`,
+  /** `25 % more than 8 in the 30 days before`. */
+  before: (total: number, before: number, days: number) => {
+    const share = before > 0 ? Math.round((Math.abs(total - before) / before) * 100) : 0;
+    const than = `${before.toLocaleString()} in the ${days} days before`;
+    if (before === 0) return `None in the ${days} days before`;
+    if (total === before) return `As many as in the ${days} days before`;
+    if (share === 0) return `About as many as the ${than}`;
+    return `${share.toLocaleString()}\u00a0% ${total > before ? 'more' : 'fewer'} than ${than}`;
+  },
   bar: (when: string, count: number) => `${when}: ${count.toLocaleString()}`,
   most: (peak: number) => `Most: ${peak.toLocaleString()}`,
   sources: 'Where leads come from',
