@@ -31,7 +31,8 @@ export function mongoEvents(events: Collection<EventDocument>, addToCounts: Metr
 
   return {
     recordEvent: batches.add,
-    countEvents: () => events.countDocuments({}),
+    // By the primary key: without a condition, MongoDB reads every event.
+    countEvents: () => events.countDocuments({ _id: { $gte: '' } }),
     async newestEvents({ limit, before }) {
       const behind = before === undefined ? {} : { _id: { $lt: before } };
       const documents = await events.find(behind, { sort: { _id: -1 }, limit }).toArray();

@@ -61,9 +61,11 @@ export function mongoInbox(leads: Collection<LeadDocument>): InboxStore {
     return lead ? { lead, isStale: false } : lost;
   }
 
-  async function facet(field: string): Promise<{ name: string; count: number }[]> {
+  async function facet(field: string, known: { $gt: string } | { $gte: string }) {
     return leads
       .aggregate<{ name: string; count: number }>([
+        // Goes by the field's index.
+        { $match: { [`keys.${field}`]: known } },
         { $group: { _id: `$keys.${field}`, count: { $sum: 1 }, name: { $min: `$keys.${field.replace('Key', '')}` } } },
         { $sort: { count: -1 } },
         { $limit: maxFacets },
@@ -114,8 +116,8 @@ export function mongoInbox(leads: Collection<LeadDocument>): InboxStore {
       return [changed?.changedAt ?? '', newest?._id ?? ''].join(' ');
     },
     async leadFacets() {
-      const [towns, sites] = await Promise.all([facet('townKey'), facet('site')]);
-      return { towns: towns.filter(({ name }) => name !== ''), sites };
+      const [towns, sites] = await Promise.all([facet('townKey', { $gt: '' }), facet('site', { $gte: '' })]);
+      return { towns, sites };
     },
 
     async relatedLeads(lead) {
