@@ -10,7 +10,7 @@ export interface FinderData {
 }
 
 /** The results of an embedded search. */
-export interface BoxData {
+export interface AreaSearchData {
   areas: readonly ServiceArea[];
   Answers: ComponentType<AnswersProps>;
 }

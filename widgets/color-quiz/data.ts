@@ -1,10 +1,6 @@
 export const quizKinds = ['exterior', 'interior'] as const;
 export type QuizKind = (typeof quizKinds)[number];
 
-export interface ColorQuizOptions {
-  quiz: QuizKind;
-}
-
 /** The data with which one of our pages opens the quiz. */
 export interface ColorQuizData {
   label: string;

@@ -1,5 +1,6 @@
 import type { WidgetProps } from '../core/runtime/define-widget.ts';
-import type { ColorQuizData, ColorQuizOptions } from './data.ts';
+import type { ColorQuizData } from './data.ts';
+import type { ColorQuizOptions } from './options.ts';
 import { QuizDialog } from './quiz-dialog.tsx';
 import { QuizView } from './quiz-view.tsx';
 import { useQuiz } from './use-quiz.ts';

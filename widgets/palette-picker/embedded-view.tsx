@@ -2,8 +2,9 @@ import { type ReactElement, useLayoutEffect, useRef, useState } from 'react';
 import { listedColors } from '../../catalogue/paint/listed-colors.ts';
 import { adoptStylesheet } from '../core/runtime/adopt-stylesheet.ts';
 import type { WidgetProps } from '../core/runtime/define-widget.ts';
+import type { PaletteOnPage } from './data.ts';
 import { ground } from './embedded-view.css.ts';
-import type { PaletteOnPage, PaletteOptions } from './options.ts';
+import type { PaletteOptions } from './options.ts';
 import { strings } from './strings.ts';
 import { Picker } from './view.tsx';
 

@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef, useState } from 'react';
 import { defineWidget, type WidgetProps } from '../core/runtime/define-widget.ts';
 import { Behavior } from './behavior.tsx';
-import type { PaletteOnPage } from './options.ts';
+import type { PaletteOnPage } from './data.ts';
 import { root } from './view.css.ts';
 
 /** The palette in browsers on our own pages: the server's rendering, colors included, stays. */

@@ -1,21 +1,10 @@
-import type { ListedColor, PaintBrand, PaintCategory } from '../../catalogue/contracts/paint-color.ts';
-import type { PickerState } from './model.ts';
+import { paintBrands, paintCategories } from '../../catalogue/contracts/paint-color.ts';
+import { type OptionsOf, oneOf } from '../core/runtime/options.ts';
 
-/** The initial filter. */
-export interface PaletteOptions {
-  brand?: PaintBrand | undefined;
-  category?: PaintCategory | undefined;
-}
+/** The initial filter, until the visitor changes it. */
+export const paletteOptions = {
+  brand: oneOf(paintBrands),
+  category: oneOf(paintCategories),
+};
 
-/** The data with which one of our pages renders the palette: the state in its URL. */
-export interface PaletteOnPage extends PickerState {
-  /** Where the filters and selections lead without JavaScript: the page's own path. */
-  action: string;
-  /** How many colors in the URL are unknown. */
-  unknown: number;
-  /** The list as a mailto link, for the visitor's own mail program. */
-  mail: string;
-}
-
-/** Every color, in display order. */
-export type Colors = readonly ListedColor[];
+export type PaletteOptions = OptionsOf<typeof paletteOptions>;

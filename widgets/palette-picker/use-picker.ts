@@ -3,9 +3,10 @@ import { readColorFilter } from '../../catalogue/paint/color-filter.ts';
 import type { WidgetProps } from '../core/runtime/define-widget.ts';
 import { recordAction } from '../core/runtime/record-action.ts';
 import type { Tooltips } from '../core/ui/tooltip.ts';
+import type { PaletteOnPage } from './data.ts';
 import { activateColorGrid, filtersOf } from './grid/activate-color-grid.ts';
 import { createPickerModel, type PickerModel } from './model.ts';
-import type { PaletteOnPage, PaletteOptions } from './options.ts';
+import type { PaletteOptions } from './options.ts';
 import { keepAddress } from './sync-address.ts';
 import { shareChoice } from './tray/share-choice.ts';
 

@@ -12,12 +12,8 @@ import { links, opener } from './links.css.ts';
 import { areasPanel, columns, menu, panel, servicesPanel } from './menu.css.ts';
 import { NavLink } from './nav-link.tsx';
 import { AllAreasLink, plainLinks, ServiceLinks } from './nav-links.tsx';
+import type { SiteNavOptions } from './options.ts';
 import { strings } from './strings.ts';
-
-export interface SiteNavOptions {
-  /** Path of the current page. @default none is marked */
-  current: string;
-}
 
 export interface SiteNavData {
   areas: readonly AreaLink[];

@@ -1,14 +1,9 @@
-import type { ServiceType } from '../../catalogue/contracts/service-types.ts';
 import type { Testimonial } from '../../catalogue/contracts/testimonial.ts';
 import type { WidgetProps } from '../core/runtime/define-widget.ts';
 import { useData } from '../core/runtime/use-data.ts';
 import { Card, Placeholder } from './card.tsx';
+import type { TestimonialsOptions } from './options.ts';
 import { strings } from './strings.ts';
-
-export interface TestimonialsOptions {
-  limit?: string | undefined;
-  service?: ServiceType | undefined;
-}
 
 /** How many placeholders are shown while reviews load. */
 const placeholders = [1, 2, 3];

@@ -9,8 +9,15 @@ export interface Option<Value> {
 /** All options of a widget, by their names in code: `pageSize` is the attribute `page-size`. */
 export type OptionTable<Options> = { readonly [Name in keyof Options]-?: Option<Options[Name]> };
 
-/** The options that a table describes, with their types. */
-export type OptionsOf<Table> = { [Name in keyof Table]: Table[Name] extends Option<infer Value> ? Value : never };
+type ValueOf<One> = One extends Option<infer Value> ? Value : never;
+
+/** The options without a default. */
+type Unset<Table> = { [Name in keyof Table]: undefined extends ValueOf<Table[Name]> ? Name : never }[keyof Table];
+
+/** The options that a table describes, with their types; those without a default may be left out. */
+export type OptionsOf<Table> = { [Name in Exclude<keyof Table, Unset<Table>>]: ValueOf<Table[Name]> } & {
+  [Name in Unset<Table>]?: ValueOf<Table[Name]>;
+};
 
 /** One of several words. */
 export const oneOf = <const Word extends string, Fallback extends Word | undefined = undefined>(

@@ -1,9 +1,9 @@
 import { type FormEvent, useState } from 'react';
 import type { WidgetProps } from '../core/runtime/define-widget.ts';
 import { useData } from '../core/runtime/use-data.ts';
-import * as styles from './box.css.ts';
-import type { BoxData } from './data.ts';
+import type { AreaSearchData } from './data.ts';
 import { strings } from './strings.ts';
+import * as styles from './view.css.ts';
 
 /** How many placeholders are shown while the areas load. */
 const placeholders = [1, 2, 3, 4, 5, 6, 7, 8, 9];
@@ -12,7 +12,7 @@ const placeholders = [1, 2, 3, 4, 5, 6, 7, 8, 9];
  * The search on other sites. Nothing is loaded until a visitor uses it. Enter leads to our own page. Links open a new
  * tab, so that nothing on the page is lost; one note says so for all of them.
  */
-export function Box(props: WidgetProps<object, BoxData>) {
+export function AreaSearch(props: WidgetProps<object, AreaSearchData>) {
   const origin = props.host.apiOrigin;
   const [text, setText] = useState('');
   const [isWanted, want] = useState(false);

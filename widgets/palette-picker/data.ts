@@ -1,0 +1,15 @@
+import type { ListedColor } from '../../catalogue/contracts/paint-color.ts';
+import type { PickerState } from './model.ts';
+
+/** The data with which one of our pages renders the palette: the state in its URL. */
+export interface PaletteOnPage extends PickerState {
+  /** Where the filters and selections lead without JavaScript: the page's own path. */
+  action: string;
+  /** How many colors in the URL are unknown. */
+  unknown: number;
+  /** The list as a mailto link, for the visitor's own mail program. */
+  mail: string;
+}
+
+/** Every color, in display order. */
+export type Colors = readonly ListedColor[];

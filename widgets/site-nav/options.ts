@@ -1,0 +1,8 @@
+import { type OptionsOf, text } from '../core/runtime/options.ts';
+
+export const siteNavOptions = {
+  /** Path of the current page. @default none is marked */
+  current: text(''),
+};
+
+export type SiteNavOptions = OptionsOf<typeof siteNavOptions>;
