@@ -1,4 +1,5 @@
 import { localServiceKeys } from '../catalogue/services/local-service-keys.precomputed.ts';
+import { parseLocationService } from './location-service-path.ts';
 import type { Page, Params } from './page.ts';
 import { about } from './pages/about/page.tsx';
 import { admin } from './pages/admin/page.tsx';
@@ -10,22 +11,18 @@ import { colorPalette } from './pages/color-palette/page.tsx';
 import { contact } from './pages/contact/page.tsx';
 import { embed } from './pages/embed/page.tsx';
 import { home } from './pages/home/page.tsx';
-import { privacyPolicy } from './pages/legal/privacy-policy.tsx';
-import { termsOfService } from './pages/legal/terms-of-service.tsx';
+import { privacyPolicy, termsOfService } from './pages/legal/page.tsx';
 import { locationServiceNotFound } from './pages/location-service/not-found.tsx';
 import { locationService } from './pages/location-service/page.tsx';
 import { locationServices } from './pages/location-services/page.tsx';
 import { notFound } from './pages/not-found/page.tsx';
 import { reviewUs } from './pages/review-us/page.tsx';
-import { exterior } from './pages/service/exterior.tsx';
-import { interior } from './pages/service/interior.tsx';
-import { pressureWashing } from './pages/service/pressure-washing.tsx';
+import { exterior, interior, pressureWashing } from './pages/service/page.tsx';
 import { serviceAreaNotFound } from './pages/service-area/not-found.tsx';
 import { serviceArea } from './pages/service-area/page.tsx';
 import { serviceAreas } from './pages/service-areas/page.tsx';
 import { services } from './pages/services/page.tsx';
 import { sitemap } from './pages/sitemap/page.tsx';
-import { parseLocationService } from './rendering/location-service-path.ts';
 import type { SiteIndex } from './rendering/site-index.ts';
 
 // biome-ignore lint/suspicious/noExplicitAny: pages of different data stand side by side; each is checked where it is defined.

@@ -13,7 +13,7 @@ import { contactRoutes } from './api/contact.ts';
 import { embedOriginRoutes } from './api/embed-origins.ts';
 import { estimateRoutes } from './api/estimates.ts';
 import { healthRoutes } from './api/health.ts';
-import { metricRoutes } from './api/metrics.ts';
+import { measureRoutes } from './api/measure.ts';
 import { openapiRoutes } from './api/openapi.ts';
 import { photoRoutes } from './api/photos.ts';
 import { prometheusRoutes } from './api/prometheus.ts';
@@ -158,7 +158,7 @@ export function createApp(parts: AppParts): App {
     colorPaletteRoutes({ leadIntake, origins, trustProxyHops }),
     contactRoutes({ leadIntake, origins, trustProxyHops }),
     trackRoutes({ store, eventLimits, trustProxyHops, now }),
-    metricRoutes({ store, origins, eventLimits, trustProxyHops, now }),
+    measureRoutes({ store, origins, eventLimits, trustProxyHops, now }),
     serviceAreaRoutes(content),
     testimonialRoutes(content),
     blogPostRoutes(content),

@@ -1,7 +1,7 @@
 import type { FieldErrors } from '../catalogue/contracts/parse.ts';
 
 /** All reasons to refuse a request, and the message for the client. `http/` maps each to a status. */
-const sentences = {
+export const problemSentences = {
   malformed: 'The request could not be read',
   unauthenticated: 'Please log in',
   wrong_password: 'Incorrect password',
@@ -26,7 +26,7 @@ const sentences = {
   unavailable: 'We cannot take this right now; please try again shortly',
 } as const;
 
-export type ProblemCode = keyof typeof sentences;
+export type ProblemCode = keyof typeof problemSentences;
 
 interface ProblemDetails extends ErrorOptions {
   /** Messages by field. */
@@ -46,7 +46,7 @@ export class Problem extends Error {
   readonly retryAfterMs: number | undefined;
 
   constructor(code: ProblemCode, { errors, retryAfterMs, ...options }: ProblemDetails = {}) {
-    super(sentences[code], options);
+    super(problemSentences[code], options);
     this.code = code;
     this.errors = errors;
     this.retryAfterMs = retryAfterMs;

@@ -1,17 +1,17 @@
-import { boardsServices } from './boards.ts';
 import { coatingsServices } from './coatings.ts';
 import { commercialServices } from './commercial.ts';
+import { interiorServices } from './interior.ts';
 import { mainServices } from './main.ts';
 import { premiumServices } from './premium.ts';
-import { roomsServices } from './rooms.ts';
 import type { OverviewCategory, Service } from './service.ts';
 import { washingServices } from './washing.ts';
+import { woodServices } from './wood.ts';
 
 /** Every service, one record each. */
 export const services: readonly Service[] = [
   ...mainServices,
-  ...roomsServices,
-  ...boardsServices,
+  ...interiorServices,
+  ...woodServices,
   ...washingServices,
   ...coatingsServices,
   ...premiumServices,

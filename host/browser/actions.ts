@@ -1,7 +1,7 @@
 import type { Action } from '../../catalogue/metrics/action-values.ts';
 import type { PageKind } from '../../catalogue/metrics/page-kind.ts';
 import type { RecordAction } from '../../widgets/core/runtime/record-action.ts';
-import { drain } from './drain.ts';
+import { consumeQueue } from './consume-queue.ts';
 
 /** Kinds of pages on which every phone number belongs to a call to action. */
 const callsToAction: readonly PageKind[] = ['service', 'local', 'areas', 'area'];
@@ -46,7 +46,7 @@ export function watchActions(page: PageKind, clicks: Event[], recordAction: Reco
   const view = document.querySelector('meta[name=robots][content=noindex]') ? undefined : viewed[page];
   if (view) record(view);
   if (/[?&]utm_(campaign|source)=./.test(location.search)) record('campaign');
-  drain(clicks, ({ target }) => {
+  consumeQueue(clicks, ({ target }) => {
     const link = (target as Element).closest('a');
     const action = link && clickedAction(link, page);
     if (action) record(action);

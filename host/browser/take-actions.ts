@@ -1,7 +1,7 @@
 import { type Action, actionValues, leadActions } from '../../catalogue/metrics/action-values.ts';
 import type { RecordAction, RecordedAction } from '../../widgets/core/runtime/record-action.ts';
 import { reportAnalytics } from './analytics.ts';
-import { drain } from './drain.ts';
+import { consumeQueue } from './consume-queue.ts';
 
 /** What the analytics service calls an action, and which of its kind it is. Others go by our own name. */
 const reported: Readonly<Partial<Record<Action, readonly [name: string, action?: string]>>> = {
@@ -29,7 +29,7 @@ const countedWithLeads: readonly Action[] = Object.values(leadActions);
 export function takeActions(count: (action: Action) => void): RecordAction {
   window.recordedActions ??= [];
   const queue = window.recordedActions;
-  drain(queue, ({ action, details }: RecordedAction) => {
+  consumeQueue(queue, ({ action, details }: RecordedAction) => {
     if (!countedWithLeads.includes(action) && (action !== 'palette_use' || isFirstOfVisit(action))) count(action);
     const [name, kind] = reported[action] ?? [action];
     reportAnalytics(name, actionValues[action], { ...(kind && { action: kind }), ...details });

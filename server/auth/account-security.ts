@@ -1,6 +1,6 @@
 import type { AuthEventSummary, SecurityState } from '../../catalogue/contracts/admin/security.ts';
 import { createOneAtATime } from '../async/one-at-a-time.ts';
-import { Problem } from '../problem.ts';
+import { Problem, problemSentences } from '../problem.ts';
 import type { AdminStore } from '../store/admin-store.ts';
 import { type AuthStore, type Device, isAlive } from '../store/auth-store.ts';
 import type { AuthLog } from './auth-log.ts';
@@ -14,8 +14,8 @@ import type { PasswordQueue } from './password-queue.ts';
 import { type OpenedSession, type Sessions, staysSignedIn } from './sessions.ts';
 
 const shownEvents = 30;
-const wrongPassword = { errors: { password: 'Incorrect password' } };
-const wrongCode = { errors: { code: 'That code is not right' } };
+const wrongPassword = { errors: { password: problemSentences.wrong_password } };
+const wrongCode = { errors: { code: problemSentences.wrong_code } };
 
 /** The session that requests a change, and its browser. */
 export interface Asking {

@@ -1,4 +1,4 @@
-import { hasExplicitLink, strangersLinks } from './links.ts';
+import { hasExplicitLink, strangersLinks } from './trusted-links.ts';
 
 /** Nobody fills in a form faster, even with autofill. */
 const impossiblyFastMs = 1_000;

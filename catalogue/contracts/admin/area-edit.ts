@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { requiredText, tooLong } from '../text.ts';
+import { optionalBoolean } from './optional-boolean.ts';
 import { Slug } from './slug.ts';
-import { switched } from './switched.ts';
 
 const zipSentence = 'Please write ZIP codes of five digits, separated by commas';
 
@@ -21,7 +21,7 @@ export const AreaEdit = v.pipe(
       ),
       [],
     ),
-    active: switched(true),
+    active: optionalBoolean(true),
   }),
   v.transform(({ metaDescription, zipCodes, ...area }) => ({
     ...area,

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { requiredText, tooLong } from '../text.ts';
+import { optionalBoolean } from './optional-boolean.ts';
 import { Slug } from './slug.ts';
-import { switched } from './switched.ts';
 
 const dateSentence = 'Please enter the day on which it comes out';
 const pictureSentence = 'Please choose a picture of this site, or none';
@@ -31,6 +31,6 @@ export const PostEdit = v.object({
     ),
     '',
   ),
-  active: switched(true),
+  active: optionalBoolean(true),
 });
 export type PostEdit = v.InferInput<typeof PostEdit>;

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { knownService } from '../../services/reviewed-services.ts';
 import { requiredText, tooLong } from '../text.ts';
-import { switched } from './switched.ts';
+import { optionalBoolean } from './optional-boolean.ts';
 
 const ratingSentence = 'Please choose 1 to 5 stars';
 
@@ -24,8 +24,8 @@ export const TestimonialEdit = v.object({
     v.pipe(v.string('Invalid input'), v.trim(), v.maxLength(60, tooLong), v.transform(knownService)),
     '',
   ),
-  isSample: switched(false),
-  isFeatured: switched(true),
-  active: switched(true),
+  isSample: optionalBoolean(false),
+  isFeatured: optionalBoolean(true),
+  active: optionalBoolean(true),
 });
 export type TestimonialEdit = v.InferInput<typeof TestimonialEdit>;

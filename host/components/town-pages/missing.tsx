@@ -1,5 +1,6 @@
 import { business } from '../../../catalogue/business.ts';
-import { OffTheChart } from './off-the-chart.tsx';
+import { notFoundNote } from '../not-found-note.ts';
+import { MissingView } from './missing-view.tsx';
 
 /** The metadata of these views. */
 export const areaMissing = {
@@ -13,7 +14,7 @@ export const townPageMissing = {
 
 /** There is no such town, or it could not be loaded. */
 export const AreaMissing = () => (
-  <OffTheChart
+  <MissingView
     title="Service Area Not Found"
     text="There is no town of ours at this address. See the whole list, or ask us: the road goes on past the map."
   />
@@ -21,9 +22,9 @@ export const AreaMissing = () => (
 
 /** There is no such service in this town. */
 export const TownPageMissing = () => (
-  <OffTheChart
+  <MissingView
     title="Page Not Found"
     text="This address names no town of ours and no service there. Start from the list of towns, or ask us."
-    note="Note to the painter: Did you forget to add the page to the router?"
+    note={notFoundNote}
   />
 );

@@ -1,7 +1,7 @@
 import { business } from '../../../catalogue/business.ts';
 import { tape } from '../../../widgets/core/ui/parts.css.ts';
 import { lead, wrap } from '../../components/layout/base.css.ts';
-import { NoticeBoard } from '../blog/notice-board.tsx';
+import { EmptyPicture } from '../blog/empty-picture.tsx';
 import { BackToBlog } from './back-to-blog.tsx';
 import * as styles from './shared.css.ts';
 
@@ -21,7 +21,7 @@ export function MissingPost() {
         <p className={lead}>The blog post you're looking for doesn't exist or has been moved.</p>
         <BackToBlog />
       </div>
-      <NoticeBoard className={styles.drawing} />
+      <EmptyPicture className={styles.drawing} />
     </section>
   );
 }

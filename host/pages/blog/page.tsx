@@ -12,7 +12,7 @@ import { NoIndex } from '../../components/noindex.tsx';
 import { definePage } from '../../page.ts';
 import { breadcrumbsFromHome } from '../../rendering/breadcrumbs.ts';
 import { ArticlePlaceholders, Articles } from './articles.tsx';
-import { ComingSoon, NoneFound, OutOfReach } from './nothing.tsx';
+import { ComingSoon, NoneFound, OutOfReach } from './empty-list.tsx';
 import * as styles from './page.css.ts';
 
 /** All articles, or those that match a search and a category. */

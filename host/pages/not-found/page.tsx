@@ -1,7 +1,7 @@
 import sheet from 'sheet:./page.tsx';
 import { business } from '../../../catalogue/business.ts';
 import { definePage } from '../../page.ts';
-import { MissedSpot } from './missed-spot.tsx';
+import { NotFoundView } from './view.tsx';
 
 /** The page for unknown addresses. */
 export const notFound = definePage({
@@ -12,5 +12,5 @@ export const notFound = definePage({
     title: `Page Not Found | ${business.name}`,
     description: 'There is no page at this address.',
   }),
-  View: MissedSpot,
+  View: NotFoundView,
 });

@@ -1,9 +1,9 @@
-import type { ReactNode } from 'react';
 import { business } from '../../../catalogue/business.ts';
 import type { ServicePage } from '../../../catalogue/services/pages/service-page.ts';
 import { tape } from '../../../widgets/core/ui/parts.css.ts';
 import { figures, lead } from '../../components/layout/base.css.ts';
 import { Painted } from '../../components/painted.tsx';
+import { QuizIsland } from '../../components/quiz-island.tsx';
 import { Scene } from '../../components/scene.tsx';
 import * as styles from './hero.css.ts';
 
@@ -11,14 +11,8 @@ import * as styles from './hero.css.ts';
 const passes =
   'M0 0V51q72 9 145-1V68q73 8 146-2V38q72 9 145-1V70q73 9 146-1V46q72 9 145-1V70q73 8 146-2V50q72 9 145-1V81q73 8 146-1V43q72 9 145-1V75q73 8 146-1V41q73 9 145 0V0z';
 
-interface HeroProps {
-  page: ServicePage;
-  /** The quiz's button, where the service has a quiz. */
-  quiz?: ReactNode;
-}
-
 /** The page's subject, on a wall in its own paint above the scene of the work. */
-export function Hero({ page, quiz }: HeroProps) {
+export function Hero({ page }: { page: ServicePage }) {
   return (
     <section className={`${styles.hero} ${styles.walls[page.serviceType]}`} aria-labelledby="title">
       <div className={styles.copy}>
@@ -26,7 +20,11 @@ export function Hero({ page, quiz }: HeroProps) {
         <h1 id="title">{page.hero.title}</h1>
         <p className={`${lead} ${styles.words}`}>{page.hero.lead}</p>
         <div className={styles.ways}>
-          {quiz && <div className={styles.quiz}>{quiz}</div>}
+          {page.quizLabel && (
+            <div className={styles.quiz}>
+              <QuizIsland page={page} />
+            </div>
+          )}
           <a className={`${styles.call} ${figures}`} href={`tel:${business.phone.dial}`}>
             Call {business.phone.shown}
           </a>

@@ -4,7 +4,7 @@ import { leadStatuses } from '../../../catalogue/contracts/lead-status.ts';
 import { type DeadlineMode, overdueSince } from '../../../catalogue/time/response-deadline.ts';
 import type { InboxQuery } from '../../store/inbox-store.ts';
 import { validBody } from '../../valid-body.ts';
-import { limitUpTo } from './limit.ts';
+import { limitUpTo } from './item-limit.ts';
 
 const invalid = 'Invalid input';
 const kinds = ['estimate', 'contact', 'palette'] as const;

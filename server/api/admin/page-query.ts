@@ -1,7 +1,7 @@
 import type { ParsedUrlQuery } from 'node:querystring';
 import * as v from 'valibot';
 import { validBody } from '../../valid-body.ts';
-import { limitUpTo } from './limit.ts';
+import { limitUpTo } from './item-limit.ts';
 
 const invalid = 'Invalid input';
 

@@ -9,6 +9,7 @@ import { maxPasswordLength } from '../../auth/password-policy.ts';
 import { readBody } from '../../http/body.ts';
 import type { State } from '../../http/middleware.ts';
 import { createRoutes } from '../../http/routes.ts';
+import { problemSentences } from '../../problem.ts';
 import { validBody } from '../../valid-body.ts';
 import { deviceOf } from './session/require-session.ts';
 import type { OwnerCookies } from './session/session-cookie.ts';
@@ -17,8 +18,8 @@ import { giveSession } from './session.ts';
 const maxBytes = 4 * 1024;
 
 const text = (max: number, sentence: string) => v.pipe(v.string(sentence), v.maxLength(max, sentence));
-const password = v.optional(text(maxPasswordLength, 'Incorrect password'), '');
-const code = v.optional(text(100, 'That code is not right'), '');
+const password = v.optional(text(maxPasswordLength, problemSentences.wrong_password), '');
+const code = v.optional(text(100, problemSentences.wrong_code), '');
 const next = v.optional(text(2000, `Please use at most ${maxPasswordLength} characters`), '');
 
 /**

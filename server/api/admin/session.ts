@@ -7,13 +7,14 @@ import { deviceLifeMs, type OpenedSession } from '../../auth/sessions.ts';
 import { readBody } from '../../http/body.ts';
 import type { Csrf } from '../../http/csrf.ts';
 import { createRoutes } from '../../http/routes.ts';
+import { problemSentences } from '../../problem.ts';
 import { validBody } from '../../valid-body.ts';
 import { loginClientOf } from './session/login-client.ts';
 import type { OwnerCookies } from './session/session-cookie.ts';
 
 const maxBytes = 4 * 1024;
 
-const wrong = 'Incorrect password';
+const { wrong_password: wrong, wrong_code: wrongCode } = problemSentences;
 const Password = v.pipe(v.string(wrong), v.maxLength(maxPasswordLength, wrong));
 const Login = v.object({
   // The default is not a valid password, hence the cast: a missing one is refused with the same message.
@@ -21,7 +22,6 @@ const Login = v.object({
   staysSignedIn: v.optional(v.boolean('Invalid input'), false),
 });
 
-const wrongCode = 'That code is not right';
 const Code = v.pipe(v.string(wrongCode), v.maxLength(100, wrongCode));
 const SecondStep = v.object({ code: v.optional(Code, null as never) });
 

@@ -14,7 +14,7 @@ import { createFormModel } from './form-model.ts';
 import type { FormBehavior, FormState, ShownForm } from './form-state.ts';
 import { lockFields } from './lock-fields.ts';
 import { type Outcomes, withWait } from './outcomes.ts';
-import { keepPrefilled, redirect } from './page-wishes.ts';
+import { keepPrefilled, redirect } from './page-attributes.ts';
 import { createSender } from './send-form.ts';
 import { unfilled } from './unfilled.ts';
 

@@ -7,7 +7,7 @@ import { quietly } from '../runtime/quietly.ts';
 import { withinTimeLimit } from '../runtime/time-limit.ts';
 import { campaignTags } from './campaign-tags.ts';
 import type { FormState, LiveForm } from './form-state.ts';
-import { hiddenFields } from './page-wishes.ts';
+import { hiddenFields } from './page-attributes.ts';
 import { createKeyring, submissionHeaders } from './submission.ts';
 
 /**

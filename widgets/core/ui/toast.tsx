@@ -2,10 +2,10 @@ import { type PointerEvent, useLayoutEffect, useRef } from 'react';
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import { quietly } from '../runtime/quietly.ts';
 import { useStore } from '../runtime/use-store.ts';
+import { activateToast } from './activate-toast.ts';
 import { hidden } from './parts.css.ts';
 import { strings } from './strings.ts';
 import { destructive, paper, region, shut } from './toast.css.ts';
-import { startToastTimer } from './toast-timer.ts';
 
 /** Margins that differ by less count as equal, in CSS pixels: one of them may contain a scroll bar. */
 const slack = 32;
@@ -46,7 +46,7 @@ export function ToastRegion({ toasts }: { toasts: ToastStore }) {
     quietly(() => positionToast(slipRoot));
     let letGo: (() => void) | undefined;
     quietly(() => {
-      letGo = startToastTimer(slipRoot, close);
+      letGo = activateToast(slipRoot, close);
     });
     return () => quietly(() => letGo?.());
   }, [toast]);

@@ -1,7 +1,7 @@
 import { paintColor } from '../paint/paint-colors.ts';
 import type { Service } from './service.ts';
 
-export const roomsServices: readonly Service[] = [
+export const interiorServices: readonly Service[] = [
   {
     key: 'cabinet-painting',
     name: 'Cabinet Painting',

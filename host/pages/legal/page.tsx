@@ -1,5 +1,11 @@
+import sheet from 'sheet:./page.tsx';
 import { business } from '../../../catalogue/business.ts';
-import type { LegalPage, LegalSection } from '../../../catalogue/company/legal.ts';
+import {
+  type LegalPage,
+  type LegalSection,
+  privacyPolicy as privacyText,
+  termsOfService as termsText,
+} from '../../../catalogue/company/legal.ts';
 import type { ServiceArea } from '../../../catalogue/contracts/service-area.ts';
 import { tape } from '../../../widgets/core/ui/parts.css.ts';
 import type { MaybePromise } from '../../components/await.tsx';
@@ -34,8 +40,8 @@ function Reach() {
 type Data = { areas: readonly ServiceArea[] };
 
 /** A legal page: its sections, and links to each next to them. */
-export function legalPage(content: LegalPage, sheet: string) {
-  return definePage<Data>({
+const legalPage = (content: LegalPage) =>
+  definePage<Data>({
     kind: 'other',
     sheet,
     metadata: (context) => ({
@@ -45,7 +51,8 @@ export function legalPage(content: LegalPage, sheet: string) {
     }),
     View: ({ data }) => <LegalView content={content} areas={data.areas} />,
   });
-}
+
+export const [privacyPolicy, termsOfService] = [legalPage(privacyText), legalPage(termsText)];
 
 const anchorOf = (heading: string) => heading.toLowerCase().replaceAll(' ', '-');
 

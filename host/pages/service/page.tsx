@@ -1,8 +1,11 @@
-import type { ReactNode } from 'react';
+import sheet from 'sheet:./page.tsx';
 import { business } from '../../../catalogue/business.ts';
 import { faq, type Question } from '../../../catalogue/company/faq.ts';
 import { serviceJsonLd } from '../../../catalogue/company/structured-data.ts';
 import type { ServiceArea } from '../../../catalogue/contracts/service-area.ts';
+import { exteriorPage } from '../../../catalogue/services/pages/exterior.ts';
+import { interiorPage } from '../../../catalogue/services/pages/interior.ts';
+import { pressureWashingPage } from '../../../catalogue/services/pages/pressure-washing.ts';
 import type { Point, ServicePage } from '../../../catalogue/services/pages/service-page.ts';
 import { detailPageAreaNames } from '../../../catalogue/towns/area-names.ts';
 import { button, hidden, lineButton } from '../../../widgets/core/ui/parts.css.ts';
@@ -19,12 +22,9 @@ import { Shelf } from './shelf.tsx';
 /** Every document loads the areas: its header lists them. */
 type Data = { areas: readonly ServiceArea[] };
 
-/**
- * The page of one main service. Its form requests only that service.
- * @param quiz its button, where there is a quiz
- */
-export function detailPage(page: ServicePage, sheet: string, quiz?: ReactNode) {
-  return definePage<Data>({
+/** The page of one main service. Its form requests only that service. */
+const detailPage = (page: ServicePage) =>
+  definePage<Data>({
     kind: 'service',
     ...estimatePage,
     sheet,
@@ -33,9 +33,14 @@ export function detailPage(page: ServicePage, sheet: string, quiz?: ReactNode) {
       description: page.metaDescription,
       structuredData: structuredData(page, publicUrl),
     }),
-    View: (props) => <DetailView page={page} quiz={quiz} {...props} />,
+    View: (props) => <DetailView page={page} {...props} />,
   });
-}
+
+export const [interior, exterior, pressureWashing] = [
+  detailPage(interiorPage),
+  detailPage(exteriorPage),
+  detailPage(pressureWashingPage),
+];
 
 function structuredData(page: ServicePage, publicUrl: string) {
   const url = publicUrl + page.path;
@@ -47,13 +52,12 @@ function structuredData(page: ServicePage, publicUrl: string) {
 
 interface DetailViewProps extends PageProps<Data> {
   page: ServicePage;
-  quiz: ReactNode;
 }
 
-function DetailView({ page, quiz, data, ...context }: DetailViewProps) {
+function DetailView({ page, data, ...context }: DetailViewProps) {
   return (
     <div className={styles.page}>
-      <Hero page={page} quiz={quiz} />
+      <Hero page={page} />
       <CallBar />
       <div className={styles.story}>
         <PaintStrip features={page.features} />

@@ -3,9 +3,9 @@ import { lead, wrap } from '../layout/base.css.ts';
 import { BayChart, BayWindow, WaterNames } from './bay-chart.tsx';
 import { openWater, windowAround } from './chart.ts';
 import { actions } from './layout.css.ts';
-import * as styles from './off-the-chart.css.ts';
+import * as styles from './missing-view.css.ts';
 
-interface OffTheChartProps {
+interface MissingViewProps {
   title: string;
   text: string;
   /** In small print. */
@@ -13,7 +13,7 @@ interface OffTheChartProps {
 }
 
 /** The view for a town that does not exist: open water, and links to those that do. */
-export function OffTheChart({ title, text, note }: OffTheChartProps) {
+export function MissingView({ title, text, note }: MissingViewProps) {
   const { x, y } = openWater;
   return (
     <section className={styles.sea} aria-labelledby="title">

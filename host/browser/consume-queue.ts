@@ -1,5 +1,5 @@
 /** Handles what a queue holds, and from then on whatever is pushed to it, at once. */
-export function drain<Item>(queue: Item[], handle: (item: Item) => void): void {
+export function consumeQueue<Item>(queue: Item[], handle: (item: Item) => void): void {
   queue.push = (...items) => {
     for (const item of items) handle(item);
     return 0;

@@ -1,7 +1,7 @@
 import type { BlogFilter } from '../../../catalogue/blog/filter.ts';
 import { button, lineButton } from '../../../widgets/core/ui/parts.css.ts';
 import { quiet, wrap } from '../../components/layout/base.css.ts';
-import { NoticeBoard } from './notice-board.tsx';
+import { EmptyPicture } from './empty-picture.tsx';
 import * as styles from './page.css.ts';
 
 /** There are posts, but none match. */
@@ -22,7 +22,7 @@ export function NoneFound({ filter: { search, category } }: { filter: BlogFilter
           </a>
         </p>
       </div>
-      <NoticeBoard className={styles.drawing} />
+      <EmptyPicture className={styles.drawing} />
     </section>
   );
 }
@@ -36,7 +36,7 @@ export function ComingSoon() {
         <p>The first note is drying. Until then, ask us anything about the paint on your house.</p>
         <ContactUs />
       </div>
-      <NoticeBoard className={styles.drawing} />
+      <EmptyPicture className={styles.drawing} />
     </section>
   );
 }
@@ -52,7 +52,7 @@ export function OutOfReach() {
         </p>
         <ContactUs />
       </div>
-      <NoticeBoard className={styles.drawing} />
+      <EmptyPicture className={styles.drawing} />
     </section>
   );
 }

@@ -1,7 +1,7 @@
 import { paintColor } from '../paint/paint-colors.ts';
 import type { Service } from './service.ts';
 
-export const boardsServices: readonly Service[] = [
+export const woodServices: readonly Service[] = [
   {
     key: 'deck-staining',
     name: 'Deck Staining',

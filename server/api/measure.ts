@@ -22,7 +22,7 @@ const bytesOf = (counts: readonly Count[]) => 64 + 8 * counts.length;
  * 202 without counting when over a limit, or when the remaining disk space is reserved for leads: it makes no
  * difference to a visitor.
  */
-export function metricRoutes(parts: {
+export function measureRoutes(parts: {
   store: MetricsStore;
   origins: Origins;
   eventLimits: EventLimits;

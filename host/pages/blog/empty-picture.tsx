@@ -3,7 +3,7 @@ import { brand } from '../../../catalogue/brand.ts';
 const { ink, lineStrong, tape } = brand.colors;
 
 /** Four missing notes, and the tape that one of them left. */
-export function NoticeBoard({ className }: { className: string }) {
+export function EmptyPicture({ className }: { className: string }) {
   return (
     <svg className={className} viewBox="0 0 560 340" aria-hidden="true">
       <path fill="#e9e2d2" d="M0 0h560v300H0z" />

@@ -2,8 +2,9 @@ import { business } from '../../../catalogue/business.ts';
 import { button, lineButton } from '../../../widgets/core/ui/parts.css.ts';
 import { Drawing } from '../../components/drawing.tsx';
 import { figures, lead } from '../../components/layout/base.css.ts';
-import * as styles from './missed-spot.css.ts';
+import { notFoundNote } from '../../components/not-found-note.ts';
 import patch from './patch.svg';
+import * as styles from './view.css.ts';
 
 const elsewhere = [
   ['Services', '/services'],
@@ -12,7 +13,7 @@ const elsewhere = [
 ] as const;
 
 /** A patch of wall that the roller missed. */
-export function MissedSpot() {
+export function NotFoundView() {
   return (
     <section className={styles.wall} aria-labelledby="title">
       <div className={styles.patch}>
@@ -44,7 +45,7 @@ export function MissedSpot() {
             </li>
           ))}
         </ul>
-        <p className={styles.pencil}>Note to the painter: Did you forget to add the page to the router?</p>
+        <p className={styles.pencil}>{notFoundNote}</p>
       </div>
     </section>
   );

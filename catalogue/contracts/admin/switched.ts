@@ -1,4 +1,0 @@
-import * as v from 'valibot';
-
-/** A checkbox with a default for when it is missing. */
-export const switched = (otherwise: boolean) => v.optional(v.boolean('Invalid input'), otherwise);
