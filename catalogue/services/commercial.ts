@@ -13,6 +13,8 @@ export const commercialServices: readonly Service[] = [
     },
     local: {
       category: 'specialty',
+      work: 'outside',
+      inShort: 'Shops, offices and rentals.',
       scene: 'scene-exterior',
       paint: paintColor('Sherwin-Williams', 'SW 6250'),
       description: 'Shops, offices, restaurants and rentals, painted around the hours you are open.',

@@ -13,6 +13,8 @@ export const interiorServices: readonly Service[] = [
     },
     local: {
       category: 'specialty',
+      work: 'inside',
+      inShort: 'Doors and drawers, enameled.',
       scene: 'scene-interior',
       paint: paintColor('Sherwin-Williams', 'SW 6208'),
       description: 'Doors off, grease off, gloss off; then primer and a hard enamel in a color you chose.',
@@ -55,6 +57,8 @@ export const interiorServices: readonly Service[] = [
     },
     local: {
       category: 'specialty',
+      work: 'inside',
+      inShort: 'Baseboards, casings, crown and doors.',
       scene: 'scene-interior',
       paint: paintColor('Sherwin-Williams', 'SW 6211'),
       description: 'Baseboards, casings, crown, stairs and doors in an enamel without drips or drag marks.',
@@ -97,6 +101,8 @@ export const interiorServices: readonly Service[] = [
     },
     local: {
       category: 'specialty',
+      work: 'inside',
+      inShort: 'Cracks and holes, patched flat.',
       scene: 'scene-interior',
       paint: paintColor('Sherwin-Williams', 'SW 7015'),
       description: 'Nail pops, cracks, dents and the hole the plumber left, patched flat and primed to match.',
@@ -139,6 +145,8 @@ export const interiorServices: readonly Service[] = [
     },
     local: {
       category: 'specialty',
+      work: 'inside',
+      inShort: 'One wall, one straight edge.',
       scene: 'scene-interior',
       paint: paintColor('Sherwin-Williams', 'SW 7587'),
       description: 'One wall in a color the others could not carry, with an edge you could rule a line by.',
@@ -176,6 +184,8 @@ export const interiorServices: readonly Service[] = [
     icon: 'wallpaper',
     local: {
       category: 'specialty',
+      work: 'inside',
+      inShort: 'Paper and paste, both gone.',
       scene: 'scene-interior',
       paint: paintColor('Sherwin-Williams', 'SW 6206'),
       description: 'Paper, paste and old backing taken off, and the wall under them made fit for paint.',
@@ -218,6 +228,8 @@ export const interiorServices: readonly Service[] = [
     },
     local: {
       category: 'specialty',
+      work: 'inside',
+      inShort: 'Samples in your own light.',
       scene: 'scene-interior',
       paint: paintColor('Sherwin-Williams', 'SW 9081'),
       description: 'Samples looked at in your own rooms, or against your own brick, by day and by lamplight.',

@@ -13,6 +13,8 @@ export const mainServices: readonly Service[] = [
     },
     local: {
       category: 'main',
+      work: 'inside',
+      inShort: 'Walls, ceilings, doors and trim.',
       scene: 'scene-interior',
       paint: paintColor('Sherwin-Williams', 'SW 9130'),
       townParagraphs: [0, 1],
@@ -56,6 +58,8 @@ export const mainServices: readonly Service[] = [
     },
     local: {
       category: 'main',
+      work: 'outside',
+      inShort: 'Siding, trim, shutters and porches.',
       scene: 'scene-exterior',
       paint: paintColor('Sherwin-Williams', 'SW 7604'),
       townParagraphs: [0, 2],
@@ -99,6 +103,8 @@ export const mainServices: readonly Service[] = [
     },
     local: {
       category: 'main',
+      work: 'washing',
+      inShort: 'Siding, decks, patios and walks.',
       scene: 'scene-pressure-washing',
       paint: paintColor('Benjamin Moore', 'HC-159'),
       townParagraphs: [1, 2],

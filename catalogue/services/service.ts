@@ -27,6 +27,15 @@ export type ServiceHref = '/interior' | '/exterior' | '/pressure-washing' | '/co
 /** The services for which every town has its own note. */
 export type MainServiceKey = 'interior-painting' | 'exterior-painting' | 'pressure-washing';
 
+/** The groups of a town’s list of services, in their order. */
+export const workGroups = [
+  { key: 'inside', heading: 'Inside' },
+  { key: 'outside', heading: 'Outside' },
+  { key: 'washing', heading: 'Washing' },
+  { key: 'wood', heading: 'Wood' },
+] as const;
+export type WorkGroup = (typeof workGroups)[number]['key'];
+
 /** All data about a service; lists, pages and URLs are derived from it. */
 export interface Service {
   /** Its name in URLs: `/{town}-{key}`. */
@@ -44,6 +53,10 @@ export interface Service {
   /** Its page in every town; absent if it has none. Nothing here names a town: towns have their own text. */
   local?: {
     category: 'main' | 'specialty';
+    /** Its group in a town’s list of services. */
+    work: WorkGroup;
+    /** The line below its name there; about five words. */
+    inShort: string;
     scene: SceneDrawing;
     /** The paint used on the page; text is set on it. */
     paint: PaintColor;

@@ -13,6 +13,8 @@ export const washingServices: readonly Service[] = [
     },
     local: {
       category: 'specialty',
+      work: 'washing',
+      inShort: 'Siding and soffits, washed softly.',
       scene: 'scene-pressure-washing',
       paint: paintColor('Sherwin-Williams', 'SW 6204'),
       description:
@@ -51,6 +53,8 @@ export const washingServices: readonly Service[] = [
     icon: 'paving',
     local: {
       category: 'specialty',
+      work: 'washing',
+      inShort: 'Driveways, walks and masonry.',
       scene: 'scene-pressure-washing',
       paint: paintColor('Sherwin-Williams', 'SW 7018'),
       description: 'Driveways, walks, pads and masonry steps: the hard ground that can take a stronger jet.',

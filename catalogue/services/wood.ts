@@ -13,6 +13,8 @@ export const woodServices: readonly Service[] = [
     },
     local: {
       category: 'specialty',
+      work: 'wood',
+      inShort: 'Washed, dried, then stained.',
       scene: 'scene-pressure-washing',
       paint: paintColor('Benjamin Moore', 'CW-195'),
       description: 'Boards washed, brightened, dried and stained, so that the deck sees more summers.',
@@ -55,6 +57,8 @@ export const woodServices: readonly Service[] = [
     },
     local: {
       category: 'specialty',
+      work: 'outside',
+      inShort: 'Pickets, posts and gates.',
       scene: 'scene-exterior',
       paint: paintColor('Benjamin Moore', 'HC-143'),
       description: 'Pickets, rails, posts and gates, cleaned to the ground line and coated on every face.',
@@ -97,6 +101,8 @@ export const woodServices: readonly Service[] = [
     },
     local: {
       category: 'specialty',
+      work: 'wood',
+      inShort: 'Shingles silver, stained or painted.',
       scene: 'scene-exterior',
       paint: paintColor('Benjamin Moore', 'HC-166'),
       description: 'Shingles and clapboard kept silver, kept brown or kept painted, without tearing the grain.',
@@ -134,6 +140,8 @@ export const woodServices: readonly Service[] = [
     icon: 'grain',
     local: {
       category: 'specialty',
+      work: 'wood',
+      inShort: 'Doors, beams and mantels.',
       scene: 'scene-exterior',
       paint: paintColor('Sherwin-Williams', 'SW 6390'),
       description: 'Doors, beams, mantels, stair parts and siding, stained to show the grain and sealed to keep it.',

@@ -2,11 +2,12 @@ import { globalStyle, style } from '@vanilla-extract/css';
 import { gutter, phone } from './layout/base.css.ts';
 
 export const reviews = style({});
-/** On a phone they are side by side, all as tall as the longest. */
+/** On a phone they are side by side, each as tall as its own words. */
 globalStyle(`${reviews} ul`, {
   '@media': {
     [phone]: {
       display: 'flex',
+      alignItems: 'start',
       gap: '.75rem',
       margin: `0 calc(-1 * ${gutter})`,
       paddingInline: gutter,

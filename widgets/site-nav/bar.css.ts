@@ -18,7 +18,7 @@ export const call = style({
   selectors: { '&:hover': { textDecoration: `underline 2px ${color.brass}` } },
   '@media': {
     [narrow]: { marginLeft: 'auto', padding: 0, border: 0 },
-    '(max-width: 40rem)': { fontSize: 'clamp(13px, 3.9vw, 17px)' },
+    '(max-width: 40rem)': { fontSize: 'clamp(.8125rem, 3.9vw, 1.0625rem)' },
   },
 });
 

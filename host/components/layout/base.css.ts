@@ -1,12 +1,12 @@
 import { type GlobalStyleRule, globalFontFace, globalStyle, style } from '@vanilla-extract/css';
 import { brand } from '../../../catalogue/brand.ts';
-import { setLightTheme, theme } from '../../../widgets/core/ui/theme.css.ts';
+import { pageText, setLightTheme, theme } from '../../../widgets/core/ui/theme.css.ts';
 
 const { color, font, text } = theme;
 
 for (const { family, rule } of brand.type.faces) globalFontFace(family, rule);
 
-setLightTheme(':root');
+setLightTheme(':root', pageText);
 
 /** Spacing and width of our pages: an 8 px grid with wide margins. */
 export const gutter = 'clamp(1.125rem, .6rem + 2.4vw, 3rem)';
@@ -41,7 +41,13 @@ globalStyle('html', {
   scrollPaddingTop: '5.5rem',
   accentColor: color.bay,
 });
-globalStyle('body', { margin: 0, background: color.paper, color: color.ink, font: `400 1.0625rem/1.6 ${font.text}` });
+globalStyle('body', {
+  overflowWrap: 'break-word',
+  margin: 0,
+  background: color.paper,
+  color: color.ink,
+  font: `400 1.0625rem/1.6 ${font.text}`,
+});
 globalStyle('h1, h2, h3', {
   fontFamily: font.display,
   fontWeight: 680,

@@ -11,7 +11,7 @@ export const foot = style({
   fontSize: text.small,
 });
 globalStyle(`${foot} h2`, { margin: '.5rem 0', color: '#d9b765' });
-globalStyle(`${foot} :is(li, p) a`, { display: 'inline-block', padding: '10px 0' });
+globalStyle(`${foot} :is(li, p) a`, { display: 'inline-block', maxWidth: '100%', padding: '10px 0' });
 globalStyle(`${foot} :is(address, p)`, { fontStyle: 'normal', margin: 0 });
 
 export const columns = style({

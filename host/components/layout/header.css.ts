@@ -30,6 +30,7 @@ export const bar = style({
 
 export const barRow = style({
   display: 'flex',
+  flexWrap: 'wrap',
   alignItems: 'center',
   gap: 24,
   minHeight: barHeight,
@@ -43,10 +44,10 @@ export const logo = style({
   alignItems: 'center',
   gap: 9,
   minHeight: 44,
-  font: `680 24px/1 ${font.display}`,
+  font: `680 1.5rem/1 ${font.display}`,
   color: 'inherit',
   textDecoration: 'none',
-  '@media': { [phone]: { fontSize: 19, gap: 6 } },
+  '@media': { [phone]: { fontSize: '1.1875rem', gap: 6 } },
 });
 globalStyle(`${logo} > div`, { flex: 'none', '@media': { '(max-width: 21.5rem)': { display: 'none' } } });
 globalStyle('nav, dialog, footer', { '@media': { [print]: { display: 'none !important' } } });

@@ -70,15 +70,14 @@ export const picture = style({
   gridColumn: 3,
   alignSelf: 'end',
   position: 'relative',
-  height: 'min(44rem, (100vw - 33rem) * .75)',
+  // The drawing's own, so that nobody is cut.
+  aspectRatio: '8 / 5',
   marginLeft: 'clamp(1.5rem, 4vw, 4rem)',
   border: `solid ${color.brass}`,
   borderWidth: '10px 0 0 10px',
   '@media': {
     [narrow]: {
       gridColumn: '1 / -1',
-      height: 'auto',
-      aspectRatio: '8 / 5',
       margin: 0,
       borderWidth: '0 0 6px',
     },

@@ -18,7 +18,7 @@ export const signs = style({
   gap: '0 2rem',
   alignItems: 'start',
   borderTop: `8px solid ${color.ink}`,
-  '@media': { [narrow]: { gridTemplateColumns: '1fr 1fr' }, [phone]: { gridTemplateColumns: '1fr' } },
+  '@media': { [narrow]: { gridTemplateColumns: '1fr 1fr' }, [phone]: { gridTemplateColumns: '100%' } },
 });
 /** Two chains. */
 globalStyle(`${signs} > li`, {
@@ -70,5 +70,11 @@ const gabled = style([
 ]);
 /** In the order of the sister companies. */
 export const sisters = [rounded, gabled] as const;
+
+globalStyle(`${signs} > li > *`, {
+  '@media': {
+    '(forced-colors: active)': { clipPath: 'none', outline: '2px solid', outlineOffset: -2, borderRadius: 0 },
+  },
+});
 
 export const note = style({ fontSize: theme.text.small, textDecoration: 'underline' });

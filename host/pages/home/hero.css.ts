@@ -28,7 +28,7 @@ export const hero = style({
       gridTemplate: `1fr auto auto 1fr / max(${gutter}, 50% - ${pageWidth} / 2) 33rem 1fr max(${gutter}, 50% - ${pageWidth} / 2)`,
       height: 'clamp(30rem, 100svh - 4.6rem - 40px, max(44rem, 35vw))',
     },
-    [stacked]: { gridTemplateColumns: `${gutter} 1fr ${gutter}`, paddingTop: '1.1rem' },
+    [stacked]: { gridTemplateColumns: `${gutter} minmax(0, 1fr) ${gutter}`, paddingTop: '1.1rem' },
   },
 });
 
@@ -38,7 +38,6 @@ globalStyle(`${title} h1`, {
   fontSize: 'clamp(2.25rem, 1rem + 3.5vw, 3.9rem)',
   '@media': {
     [`${wide} and (max-height: 44rem)`]: { fontSize: 'clamp(2.25rem, .6rem + 3.1vw, 3.6rem)' },
-    '(max-width: 22rem)': { fontSize: '1.9rem' },
   },
 });
 
@@ -63,7 +62,6 @@ export const acts = style({
       position: 'sticky',
       bottom: 0,
       zIndex: 2,
-      flexWrap: 'nowrap',
       padding: `.6rem ${gutter} max(.6rem, env(safe-area-inset-bottom))`,
       background: color.paper,
       borderTop: `1px solid ${color.line}`,
@@ -119,10 +117,8 @@ export const chip = style({
   borderRadius: theme.radius,
   forcedColorAdjust: 'none',
   font: `600 ${text.tiny}/1.25 ${font.text}`,
-  transition: 'translate .18s',
   cursor: 'pointer',
   selectors: {
-    '&:hover': { translate: '0 -3px' },
     // A tick, so that color does not say it alone.
     '&:has(:checked)::after': {
       content: '"✓"',

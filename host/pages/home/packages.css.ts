@@ -35,17 +35,19 @@ globalStyle(`${stage}:is(:hover, :focus-within) > ul`, {
 });
 globalStyle(`${stage}:has(:checked) > ul`, { '@media': { [turning]: { animation: 'none', gridArea: 'auto' } } });
 
-/** Visible on keyboard focus only (WCAG 2.2, 2.2.2): shows all six packages and stops the motion. */
-export const pause = style({
-  display: 'none',
-  position: 'absolute',
-  bottom: '100%',
-  padding: '1rem',
-  background: color.bayDeep,
-  fontWeight: 600,
-  selectors: { '&:not(:focus-within)': { clipPath: 'inset(50%)' } },
-  '@media': { [turning]: { display: 'block' } },
-});
+/** Shows all six and keeps them (WCAG 2.2, 2.2.2). */
+export const pause = style({ display: 'none', justifySelf: 'end', '@media': { [turning]: { display: 'block' } } });
+/** Which of the six are shown. */
+for (const [deck, which] of [
+  [fan, '1-4'],
+  [spread, '5-6'],
+] as const) {
+  globalStyle(`${deck}::after`, {
+    content: `"${which} of 6"`,
+    gridColumn: '1 / -1',
+    '@media': { [turning]: { marginBottom: '-3.6rem' } },
+  });
+}
 
 /** A strip of the fan deck: four tints above a white label, with the hole for its rivet. */
 export const strip = style({
@@ -64,6 +66,7 @@ export const strip = style({
 });
 export const tints = style({
   minHeight: '13.5rem',
+  forcedColorAdjust: 'none',
   selectors: { [`${spread} &`]: { width: '32%' } },
   '@media': { [narrow]: { minHeight: '6rem' } },
 });

@@ -17,11 +17,11 @@ export function Packages() {
           <p>Whichever you choose, it starts with a look at the house and a free estimate.</p>
         </SectionHead>
         <div className={styles.stage}>
+          <ul className={styles.fan}>{packages.slice(0, pageLength).map(strip)}</ul>
+          <ul className={styles.spread}>{packages.slice(pageLength).map(strip)}</ul>
           <label className={styles.pause}>
             <input type="checkbox" /> Pause, and show all six packages
           </label>
-          <ul className={styles.fan}>{packages.slice(0, pageLength).map(strip)}</ul>
-          <ul className={styles.spread}>{packages.slice(pageLength).map(strip)}</ul>
         </div>
       </div>
     </section>

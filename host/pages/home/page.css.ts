@@ -44,7 +44,7 @@ export const trades = style({
   display: 'grid',
   gridTemplate: 'auto 1fr / 5fr 3.5fr 3.5fr',
   gap: '2rem 1.5rem',
-  '@media': { [narrow]: { gridTemplate: 'none / 1fr 1fr' }, [phone]: { gridTemplate: 'none / 1fr', gap: '1rem' } },
+  '@media': { [narrow]: { gridTemplate: 'none / 1fr 1fr' }, [phone]: { gridTemplate: 'none / 100%', gap: '1rem' } },
 });
 export const servicesHead = style({
   gridColumn: '2 / -1',

@@ -1,79 +1,82 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { theme } from '../../../widgets/core/ui/theme.css.ts';
-import { narrow, phone, section } from '../../components/layout/base.css.ts';
+import { narrow, phone } from '../../components/layout/base.css.ts';
 import { paint } from '../../components/town-pages/county.css.ts';
 import { serviceColor } from '../location-service/shared.css.ts';
 
 const { color, font, text } = theme;
 
-export const ground = style({ paddingBlock: section, background: color.sand });
+/** Two columns that fill evenly; a group stays whole. */
+export const groups = style({
+  columns: '2 26rem',
+  columnGap: 'clamp(2rem, 5vw, 4.5rem)',
+  paddingBlock: 'clamp(2.5rem, 5vw, 4.5rem)',
+});
+export const group = style({ breakInside: 'avoid', paddingBottom: '2.5rem' });
 
-/** Three in full, then rows of four, four and five. */
-export const chips = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: '1rem',
-  marginTop: '2rem',
-  '@media': { [phone]: { gap: '.75rem' } },
-});
-globalStyle(`${chips} > li`, {
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  flex: '1 1 calc(25% - 1rem)',
-  '@media': {
-    [narrow]: { flexBasis: 'calc(33.3% - 1rem)' },
-    [phone]: { flexBasis: 'calc(50% - .75rem)' },
-  },
-});
-globalStyle(`${chips} > li:nth-last-child(-n + 5)`, {
-  '@media': { 'screen and (min-width: 62.01rem)': { flexBasis: 'calc(20% - 1rem)' } },
-});
-export const wide = style({
-  flexBasis: 'calc(33.3% - 1rem) !important',
-  '@media': { [narrow]: { flexBasis: '100% !important' } },
-});
+const edge = 'polygon(0 12%, 3% 8%, 98% 0, 100% 22%, 98.5% 40%, 100% 62%, 98% 100%, 2% 94%, .5% 72%, 2% 52%, 0 34%)';
 
-export const chip = style({
+/** A stroke of a wide brush. */
+export const groupHead = style({
+  margin: '0 0 .4rem -.5rem',
+  padding: '.85rem 1.6rem',
+  color: '#fff',
+  clipPath: edge,
+  fontSize: '1.6rem',
+  lineHeight: 1.1,
+});
+for (const [group, hex] of Object.entries({
+  inside: '#5b6a73',
+  outside: '#234058',
+  washing: '#2d6a75',
+  wood: '#6d4a2f',
+})) {
+  globalStyle(`#${group}`, { background: hex });
+}
+
+export const row = style({
   display: 'grid',
-  gridTemplateRows: 'auto 1fr',
-  background: color.white,
-  border: `1px solid ${color.line}`,
-  borderRadius: theme.radius,
-  overflow: 'clip',
+  gridTemplateColumns: '4rem minmax(0, 1fr)',
+  gap: '0 1rem',
+  alignItems: 'center',
+  padding: '.85rem 0',
+  borderBottom: `1px solid ${color.line}`,
   color: color.ink,
   textDecoration: 'none',
-  transition: 'translate .2s',
-  selectors: {
-    '&:hover': { translate: '0 -3px', borderColor: color.lineStrong },
-    [`${wide} &`]: { '@media': { [narrow]: { gridTemplate: 'auto / 25% 1fr' } } },
-  },
+  selectors: { '&:active': { background: color.sand } },
+  '@media': { [phone]: { gridTemplateColumns: '3.2rem minmax(0, 1fr)', gap: '0 .8rem' } },
 });
-export const field = style({
+globalStyle(`${row} b`, { font: `680 1.2rem/1.2 ${font.display}` });
+export const line = style({ gridColumn: 2, color: color.inkSoft, fontSize: text.small, lineHeight: 1.45 });
+export const more = style({ gridColumn: 2, justifySelf: 'start', fontSize: text.small });
+
+/** A dab of the service’s paint under its drawing. */
+export const dab = style({
+  gridRow: '1 / span 3',
+  alignSelf: 'start',
   display: 'grid',
-  alignItems: 'end',
-  minHeight: '5.5rem',
-  padding: '.75rem 1rem',
+  placeItems: 'center',
+  height: '3.2rem',
   background: serviceColor,
-  color: color.ink,
-  selectors: { [`${wide} &`]: { minHeight: '8rem' } },
+  clipPath: edge,
+  forcedColorAdjust: 'none',
+  transition: 'translate .18s',
+  selectors: { [`${row}:hover &`]: { translate: '4px' } },
 });
-/** On a small card of its own, so that it is readable on every paint. */
-export const icon = style({ width: '2.5rem', padding: '.4rem', background: color.white, borderRadius: theme.radius });
-export const label = style({
-  display: 'grid',
-  alignContent: 'start',
-  justifyItems: 'start',
-  gap: '.35rem',
-  padding: '.9rem 1rem 1.1rem',
-  fontSize: text.small,
-  lineHeight: 1.45,
-  '@media': { [phone]: { padding: '.75rem .75rem .9rem' } },
+/** On white, so that it is readable on every paint. */
+export const icon = style({ width: '2.1rem', padding: '.3rem', background: color.white, borderRadius: theme.radius });
+
+/** What the list leaves out. */
+export const notListed = style({
+  marginTop: '2rem',
+  padding: '1.2rem 1.4rem .6rem',
+  background: color.sand,
+  border: `1px solid ${color.line}`,
+  borderRadius: theme.radius,
 });
-globalStyle(`${label} h3`, {
-  font: `680 1.2rem/1.2 ${font.display}`,
-  '@media': { [phone]: { fontSize: '1rem' } },
-});
-globalStyle(`${label} p`, { margin: 0, color: color.inkSoft });
+globalStyle(`${notListed} h3`, { fontSize: '1.3rem', margin: '0 0 .35rem' });
+globalStyle(`${notListed} p`, { margin: 0, fontSize: text.small });
+globalStyle(`${notListed} a`, { display: 'inline-flex', alignItems: 'center', minHeight: 48, fontWeight: 600 });
 
 export const hero = style({
   position: 'relative',

@@ -14,14 +14,14 @@ import { countyClass } from '../../components/town-pages/county.ts';
 import { actions, crumb } from '../../components/town-pages/layout.css.ts';
 import { NextTowns } from './next-towns.tsx';
 import * as styles from './page.css.ts';
-import { ServiceChips } from './service-chips.tsx';
+import { ServiceList } from './service-list.tsx';
 
 interface ServicesViewProps {
   area: ServiceArea;
   areas: MaybePromise<readonly ServiceArea[] | undefined>;
 }
 
-/** A fan deck of services: three in full, with what they mean in the town, and thirteen chips. */
+/** Every service of a town, grouped by where the work is. */
 export function ServicesView({ area, areas }: ServicesViewProps) {
   const { name, slug, county, description } = area;
   const spot = spotOf(slug);
@@ -56,7 +56,7 @@ export function ServicesView({ area, areas }: ServicesViewProps) {
           </div>
         </div>
       </section>
-      <ServiceChips area={area} services={localServices} text={findTown(slug)} />
+      <ServiceList area={area} services={localServices} text={findTown(slug)} />
       <NextTowns area={area} areas={areas} />
       <Closing heading={`More than one job in ${name}?`}>
         Put them on one list. We walk through all of it in one visit to {name} and price each line.

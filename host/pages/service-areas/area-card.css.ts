@@ -5,18 +5,16 @@ import { paint } from '../../components/town-pages/county.css.ts';
 
 const { color, text } = theme;
 
-/**
- * Two columns on a phone: the name next to the count and three stripes in a row, so that a town takes a third of a
- * screen.
- */
+/** On a phone two lines: the name beside the count, the link beside what is folded away. */
 export const card = style({
+  position: 'relative',
   display: 'grid',
-  gridTemplateRows: '7rem auto 1fr auto',
-  height: '100%',
+  gridTemplate: 'auto auto / 1fr auto',
+  alignItems: 'center',
   background: color.white,
+  border: `1px solid ${color.line}`,
   borderRadius: theme.radius,
   overflow: 'clip',
-  '@media': { [phone]: { gridTemplate: 'auto auto auto / 1fr auto' } },
 });
 
 export const field = style({
@@ -24,10 +22,13 @@ export const field = style({
   isolation: 'isolate',
   display: 'grid',
   alignContent: 'end',
-  padding: '0 1.5rem .85rem',
+  gridColumn: '1 / -1',
+  gridRow: 1,
+  minHeight: '4.75rem',
+  padding: '0 1rem .7rem',
   background: paint,
   color: '#fff',
-  '@media': { [phone]: { padding: '.6rem 1rem .7rem', gridColumn: '1 / -1', gridRow: 1 } },
+  '@media': { [phone]: { minHeight: '3.5rem' } },
 });
 globalStyle(`${field} svg`, { position: 'absolute', inset: 0, zIndex: -1, width: '100%', height: '100%' });
 /** The shore fades out behind the text. */
@@ -36,85 +37,69 @@ globalStyle(`${field}::before`, {
   position: 'absolute',
   inset: 0,
   zIndex: -1,
-  background: `linear-gradient(90deg, ${paint} 34%, transparent 68%), linear-gradient(0deg, ${paint}, transparent 60%)`,
+  background: `linear-gradient(90deg, ${paint} 34%, transparent 68%), linear-gradient(0deg, ${paint} 40%, transparent)`,
 });
 globalStyle(`${field} svg`, { zIndex: -2 });
-globalStyle(`${field} h2`, { fontSize: '1.75rem', lineHeight: 1.1, '@media': { [phone]: { fontSize: '1.4rem' } } });
+globalStyle(`${field} h2`, {
+  fontSize: '1.75rem',
+  lineHeight: 1.1,
+  margin: 0,
+  '@media': { [phone]: { fontSize: '1.4rem' } },
+});
 export const land = style({ fill: '#fff', fillOpacity: 0.2, stroke: '#fff', strokeOpacity: 0.5, strokeWidth: 1.2 });
 export const river = style({ fill: paint });
-/** On a phone the count goes here. */
-export const ring = style({
-  fill: 'none',
-  stroke: '#fff',
-  strokeWidth: 2.5,
-  '@media': { [phone]: { display: 'none' } },
-});
-export const dot = style({ fill: '#fff', '@media': { [phone]: { display: 'none' } } });
 
 export const count = style({
+  gridArea: '1 / 2',
+  zIndex: 1,
+  alignSelf: 'end',
   margin: 0,
-  padding: '.9rem 1.5rem',
-  fontWeight: 600,
-  '@media': {
-    // In the color field, next to the name.
-    [phone]: {
-      gridArea: '1 / 2',
-      zIndex: 1,
-      alignSelf: 'end',
-      maxWidth: '6.5rem',
-      padding: '0 1rem .75rem 0',
-      color: '#fff',
-      fontSize: text.tiny,
-      lineHeight: 1.2,
-      textAlign: 'right',
-    },
-  },
-});
-
-export const stripes = style({
-  display: 'grid',
-  gridTemplateColumns: '1fr 1fr',
-  '@media': { [phone]: { gridColumn: '1 / -1', gridTemplateColumns: 'repeat(3, 1fr)' } },
-});
-globalStyle(`${stripes} li`, { display: 'grid' });
-for (const [index, mix] of [54, 44, 34, 25, 17, 10].entries()) {
-  globalStyle(`${stripes} li:nth-child(${index + 1})`, { background: `color-mix(in oklab, ${paint} ${mix}%, #fff)` });
-}
-globalStyle(`${stripes} a`, {
-  display: 'flex',
-  alignItems: 'center',
-  minHeight: 46,
-  padding: '.3rem 0 .3rem 1.5rem',
-  color: color.ink,
-  fontSize: text.small,
+  padding: '0 1rem .8rem 0',
+  color: '#fff',
+  fontSize: text.tiny,
   lineHeight: 1.2,
-  textDecoration: 'none',
-  '@media': { [phone]: { paddingLeft: '1rem', fontSize: text.tiny } },
+  textAlign: 'right',
+  '@media': { [phone]: { maxWidth: '6.5rem' } },
 });
-globalStyle(`${stripes} a:hover`, { textDecoration: 'underline', textDecorationThickness: 2 });
-globalStyle(`${stripes} a:focus-visible`, { outlineOffset: -3 });
 
-export const more = style({
+const target = {
   display: 'flex',
-  flexWrap: 'wrap',
   alignItems: 'center',
-  justifyContent: 'space-between',
-  gap: '.25rem 1rem',
-  padding: '1.1rem 1.5rem',
-  '@media': { [phone]: { gridColumn: '1 / -1', flexWrap: 'nowrap', padding: '.3rem 1rem' } },
-});
-globalStyle(`${more} > :first-child`, {
-  flex: '1 1 auto',
-  textAlign: 'center',
-  '@media': { [phone]: { flex: '0 1 auto', minHeight: 44, padding: '.3rem .8rem', fontSize: text.tiny } },
-});
-export const rest = style({
-  display: 'inline-flex',
-  alignItems: 'center',
-  minHeight: 44,
+  minHeight: 48,
   color: color.ink,
   fontSize: text.small,
   fontWeight: 600,
   lineHeight: 1.2,
-  '@media': { [phone]: { fontSize: text.tiny } },
+} as const;
+export const all = style([
+  target,
+  { gridArea: '2 / 1 / 3 / -1', alignSelf: 'start', justifySelf: 'start', zIndex: 1, paddingLeft: '1rem' },
+]);
+
+/** The rest of the link’s line opens it. */
+export const popular = style({ gridArea: '2 / 1 / 3 / -1', fontSize: text.small });
+globalStyle(`${popular} summary`, {
+  ...target,
+  justifyContent: 'end',
+  gap: '.5rem',
+  paddingRight: '1rem',
+  color: color.inkSoft,
+  fontWeight: 400,
+  listStyle: 'none',
+  cursor: 'pointer',
 });
+globalStyle(`${popular} summary::-webkit-details-marker`, { display: 'none' });
+globalStyle(`${popular} summary::after`, {
+  content: '',
+  width: '.45em',
+  height: '.45em',
+  border: 'solid currentColor',
+  borderWidth: '0 2px 2px 0',
+  rotate: '45deg',
+});
+globalStyle(`${popular}[open] summary::after`, { rotate: '225deg' });
+globalStyle(`${card} :is(summary, a):focus-visible`, { outlineOffset: -4 });
+globalStyle(`${popular} ul`, { columns: 2, padding: '.25rem 1rem', borderTop: `1px solid ${color.line}` });
+globalStyle(`${popular} li a`, { ...target, minHeight: 44, fontWeight: 400 });
+/** On a phone the arrow alone is beside the link. */
+export const popularLabel = style({ '@media': { [phone]: { position: 'absolute', clipPath: 'inset(50%)' } } });

@@ -1,38 +1,41 @@
 import type { ServiceArea } from '../../../catalogue/contracts/service-area.ts';
 import { popularServices, servicesClaimed } from '../../../catalogue/services/services.ts';
-import { lineButton } from '../../../widgets/core/ui/parts.css.ts';
+import { hidden } from '../../../widgets/core/ui/parts.css.ts';
 import { figures } from '../../components/layout/base.css.ts';
 import { spotOf } from '../../components/town-pages/chart.ts';
 import { countyClass } from '../../components/town-pages/county.ts';
-import { code } from '../../components/town-pages/layout.css.ts';
 import * as styles from './area-card.css.ts';
 
-/** A paint strip: the county’s color with the town’s own shore, and six services as its six tints. */
+/** A town in the color of its county, with its shore: one link, and its popular services folded away. */
 export function AreaCard({ area: { name, slug, county } }: { area: ServiceArea }) {
   const path = `/service-areas/${slug}`;
   return (
     <article className={`${styles.card} ${countyClass(county)} ${figures}`}>
       <div className={styles.field}>
         <Shore slug={slug} />
-        <p className={code}>{county}</p>
         <h2>{name}</h2>
       </div>
       <p className={styles.count}>{servicesClaimed} Services Available</p>
-      <ul className={styles.stripes} aria-label={`Popular in ${name}`}>
-        {popularServices.map((service) => (
-          <li key={service.key}>
-            <a href={`${path}?service=${service.key}`}>{service.name}</a>
+      <a className={styles.all} href={path}>
+        All {name} Services
+      </a>
+      <details className={styles.popular}>
+        <summary>
+          <span className={styles.popularLabel}>
+            Popular<span className={hidden}> in {name}</span>
+          </span>
+        </summary>
+        <ul>
+          {popularServices.map((service) => (
+            <li key={service.key}>
+              <a href={`${path}?service=${service.key}`}>{service.name}</a>
+            </li>
+          ))}
+          <li>
+            <a href={`/${slug}-services`}>View all {servicesClaimed} services</a>
           </li>
-        ))}
-      </ul>
-      <div className={styles.more}>
-        <a className={lineButton} href={path}>
-          All {name} Services
-        </a>
-        <a className={styles.rest} href={`/${slug}-services`}>
-          View all {servicesClaimed} services
-        </a>
-      </div>
+        </ul>
+      </details>
     </article>
   );
 }
@@ -46,8 +49,6 @@ function Shore({ slug }: { slug: string }) {
     <svg viewBox={`${x - 250} ${y - 85} 360 150`} preserveAspectRatio="xMaxYMid slice" aria-hidden="true">
       <use href="#bayland" className={styles.land} />
       <use href="#bayrivers" className={styles.river} />
-      <circle className={styles.ring} cx={x} cy={y} r="13" />
-      <circle className={styles.dot} cx={x} cy={y} r="5" />
     </svg>
   );
 }

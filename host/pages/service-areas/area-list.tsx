@@ -60,11 +60,14 @@ const Cards = ({ areas, isFiltered }: { areas: readonly ServiceArea[]; isFiltere
       </a>
     </p>
     <ul className={styles.areaList}>
-      {areas.map((area) => (
-        <li key={area.id} {...areaItem.write(area)}>
+      {[...areas].sort(byCounty).map((area) => (
+        <li key={area.id} data-item={area.county}>
+          <p className={styles.county}>{area.county}</p>
           <AreaCard area={area} />
         </li>
       ))}
     </ul>
   </>
 );
+
+const byCounty = (a: ServiceArea, b: ServiceArea) => a.county.localeCompare(b.county) || a.name.localeCompare(b.name);

@@ -1,4 +1,5 @@
 import { globalStyle, keyframes, style } from '@vanilla-extract/css';
+import { counties } from '../../../catalogue/towns/counties.ts';
 import { theme } from '../../../widgets/core/ui/theme.css.ts';
 import { gutter, narrow, pageWidth, phone, size } from '../../components/layout/base.css.ts';
 import { dot, minor, towns } from '../../components/town-pages/bay-chart.css.ts';
@@ -24,9 +25,18 @@ export const areaListAll = style({
 export const areaList = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 20rem), 1fr))',
-  gap: '2rem 1.5rem',
+  gap: '1rem 1.5rem',
+  alignItems: 'end',
   '@media': { [phone]: { gap: '.75rem' } },
 });
+/** Each county begins a line of its own, under its name. */
+globalStyle(`${areaList} > [data-item]`, { gridColumnStart: 1 });
+export const county = style({ margin: '1.5rem 0 .75rem', font: `680 1.4rem/1.2 ${theme.font.display}` });
+for (const { name } of counties) {
+  const later = `${areaList} > [data-item="${name}"] ~ [data-item="${name}"]`;
+  globalStyle(later, { gridColumnStart: 'auto' });
+  globalStyle(`${later} > .${county}`, { display: 'none' });
+}
 
 export const none = style({
   padding: 'clamp(1.5rem, 4vw, 3rem)',
@@ -58,9 +68,7 @@ const bone = style({
 export const bare = style({ vars: { [paint]: '#b3bab5' } });
 export const line = style([bone, { width: '12rem', maxWidth: '60%' }]);
 export const name = style([bone, { width: '55%', height: '1.6rem', background: '#fff', opacity: 0.75 }]);
-export const button = style([bone, { width: '100%', height: '3rem' }]);
-export const stripe = style({ minHeight: 46 });
-export const skeletonsCount = style({ padding: '1.1rem 1.5rem', '@media': { [phone]: { display: 'none' } } });
+export const boneRow = style({ gridColumn: '1 / -1', padding: '1rem' });
 
 export const key = style({
   display: 'flex',

@@ -1,12 +1,12 @@
 import { hidden } from '../../../widgets/core/ui/parts.css.ts';
-import { card, field, more, stripes } from './area-card.css.ts';
+import { card, field } from './area-card.css.ts';
 
 import * as styles from './page.css.ts';
 
 /** How many placeholders are shown while the areas load. */
 const nine = ['1', '2', '3', '4', '5', '6', '7', '8', '9'];
 
-/** Paint strips without paint. */
+/** Cards without paint. */
 export function Skeletons() {
   return (
     <>
@@ -20,14 +20,8 @@ export function Skeletons() {
             <div className={field}>
               <span className={styles.name} />
             </div>
-            <div className={styles.skeletonsCount}>
+            <div className={styles.boneRow}>
               <span className={styles.line} />
-            </div>
-            <ul className={stripes}>
-              <Stripes />
-            </ul>
-            <div className={more}>
-              <span className={styles.button} />
             </div>
           </li>
         ))}
@@ -35,5 +29,3 @@ export function Skeletons() {
     </>
   );
 }
-
-const Stripes = () => ['a', 'b', 'c', 'd', 'e', 'f'].map((key) => <li key={key} className={styles.stripe} />);

@@ -42,6 +42,8 @@ globalStyle(`${copy} h1`, {
 });
 export const words = style({ maxWidth: '34rem', marginBottom: '1.5rem', color: '#e6ecef' });
 export const ways = style({ display: 'flex', flexWrap: 'wrap', gap: '.75rem 1rem', margin: 0 });
+/** Without a quiz a phone shows nothing here. */
+globalStyle(`${copy}:not(:has(${ways} > :nth-child(2)))`, { '@media': { [phone]: { paddingBottom: 0 } } });
 
 /** Drawn in white on the hero's wall; the page's only red button belongs to the form. */
 const white = { color: '#fff' };

@@ -1,4 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
+import { control, foot, head } from '../../../widgets/core/form/form-sheet.css.ts';
 import { theme } from '../../../widgets/core/ui/theme.css.ts';
 import { gutter, narrow, pageWidth, print, section } from '../../components/layout/base.css.ts';
 
@@ -61,6 +62,7 @@ export const slot = style({
   zIndex: 3,
   paddingBlock: '2rem 4rem',
   '@media': {
+    '(max-height: 47.5rem)': { paddingTop: '.75rem' },
     [narrow]: {
       gridArea: '3 / 1 / 4 / -1',
       padding: `3rem ${gutter}`,
@@ -80,6 +82,18 @@ export const form = style({
   },
   '@media': { [narrow]: { position: 'static', maxWidth: '40rem', marginInline: 'auto' } },
 });
+
+/** In a low window the form is tighter, so that its button is in the first view. */
+const low = '(min-width: 62.01rem) and (max-height: 47.5rem)';
+globalStyle(`${form} .${head} > :first-child`, { '@media': { [low]: { display: 'none' } } });
+globalStyle(`${form} .${head} h2`, { '@media': { [low]: { paddingTop: '.6rem' } } });
+globalStyle(`${form} legend`, { '@media': { [low]: { margin: 0, paddingTop: 4 } } });
+globalStyle(`${form} fieldset`, { '@media': { [low]: { rowGap: 5 } } });
+globalStyle(`${form} .${control} > :is(input, textarea)`, {
+  '@media': { [low]: { minHeight: '2.4rem', paddingBlock: '.3rem' } },
+});
+globalStyle(`${form} textarea`, { '@media': { [low]: { height: '3.4rem' } } });
+globalStyle(`${form} .${foot}`, { '@media': { [low]: { gap: 6, marginTop: 10 } } });
 
 export const pointsList = style({ marginTop: '1.5rem', borderTop: `3px solid ${color.brass}` });
 export const point = style({

@@ -1,8 +1,7 @@
 import { style } from '@vanilla-extract/css';
-import { lightTheme, theme } from './theme.css.ts';
+import { theme } from './theme.css.ts';
 
-const { color, font } = theme;
-const { text } = lightTheme;
+const { color, font, text } = theme;
 
 /** The brand font. Where it is not loaded, as on other sites, the page's own font replaces it. */
 export const lettering = { fontFamily: font.display, fontWeight: 680 } as const;

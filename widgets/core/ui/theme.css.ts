@@ -46,4 +46,8 @@ export const lightTheme = {
 } as const;
 
 /** Sets the light theme on the selector. */
-export const setLightTheme = (selector: string) => createGlobalTheme(selector, theme, lightTheme);
+export const setLightTheme = (selector: string, text: typeof lightTheme.text | typeof pageText = lightTheme.text) =>
+  createGlobalTheme(selector, theme, { ...lightTheme, text });
+
+/** The same sizes on our own pages, where they grow with the browser's text size. */
+export const pageText = { body: '1.0625rem', small: '.9375rem', tiny: '.8125rem' } as const;

@@ -1,0 +1,79 @@
+import { type Browser, chromium, type Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { launchOptions } from '../support/browser.mjs';
+import { type BuiltServer, startBuiltServer } from '../support/built-server.ts';
+
+let browser: Browser;
+let server: BuiltServer;
+
+beforeAll(async () => {
+  browser = await chromium.launch(await launchOptions());
+  server = await startBuiltServer();
+});
+afterAll(async () => {
+  await browser.close();
+  await server[Symbol.asyncDispose]();
+});
+
+const laptop = { width: 1366, height: 650 };
+const phone = { width: 360, height: 740 };
+
+async function open(path: string, viewport: { width: number; height: number }, isScripted = true): Promise<Page> {
+  const page = await browser.newPage({ viewport, javaScriptEnabled: isScripted });
+  await page.goto(server.url + path);
+  return page;
+}
+
+/** Where the lower edge of an element is, from the top of the window. */
+async function footOf(page: Page, selector: string): Promise<number> {
+  const box = await page.locator(selector).last().boundingBox();
+  return box ? box.y + box.height : Number.POSITIVE_INFINITY;
+}
+
+describe('without scrolling', { timeout: 60_000 }, () => {
+  it.each([
+    [laptop, 610],
+    [phone, 640],
+  ])('home shows the house and its chips: %j', async (viewport, foot) => {
+    const page = await open('/', viewport);
+    expect(await footOf(page, 'main fieldset label')).toBeLessThanOrEqual(foot);
+    await page.close();
+  });
+
+  it.each(['/exterior', '/interior', '/pressure-washing'])(
+    '%s shows the button that asks for an estimate',
+    async (path) => {
+      const page = await open(path, laptop);
+      expect(await footOf(page, 'aside form button[type=submit]')).toBeLessThanOrEqual(laptop.height);
+      await page.close();
+    },
+  );
+
+  it('contact shows the beginning of both forms, the estimate first', async () => {
+    const page = await open('/contact', laptop);
+    const [estimate, message] = await Promise.all(
+      ['#estimate', '#message'].map((id) => page.locator(id).boundingBox()),
+    );
+    expect(estimate?.y).toBe(message?.y);
+    expect(estimate?.y).toBeLessThan(laptop.height / 2);
+    expect(estimate?.x).toBeLessThan(message?.x ?? 0);
+    await page.close();
+  });
+});
+
+it('a link fills the form without JavaScript', async () => {
+  const page = await open('/contact?service=interior&package=Move-In+Ready#estimate', phone, false);
+  expect(await page.locator('#estimate [name=serviceType]:checked').inputValue()).toBe('interior');
+  expect(await page.locator('#estimate [name=message]').inputValue()).toMatch(/^Package: Move-In Ready\n/);
+  await page.close();
+});
+
+it.each(['/contact', '/service-areas', '/easton-services', '/color-palette'])(
+  '%s scrolls in one direction at twice the text size',
+  async (path) => {
+    const page = await open(path, phone);
+    await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(phone.width);
+    await page.close();
+  },
+);
