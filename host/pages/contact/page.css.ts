@@ -42,7 +42,7 @@ export const line = style({
   overflowWrap: 'anywhere',
   selectors: { '&:hover': { textDecorationColor: 'currentColor' } },
 });
-export const number = style([line, { fontSize: 'clamp(1.7rem, 1.2rem + 1.6vw, 2.5rem)', whiteSpace: 'nowrap' }]);
+export const number = style([line, { fontSize: 'clamp(1.7rem, 1.2rem + 1.6vw, 2.5rem)' }]);
 /** Where both forms are in view nobody needs it. */
 export const question = style({ paddingBlock: '.5rem', color: 'inherit', '@media': { [wide]: { display: 'none' } } });
 

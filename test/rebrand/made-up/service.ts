@@ -10,6 +10,8 @@ export const service: Service = {
   portfolio: { category: 'Specialty Coatings', href: '/contact', text: 'Roosters and arrows, leaf by leaf.' },
   local: {
     category: 'specialty',
+    work: 'outside',
+    inShort: 'Boats and bulkheads.',
     scene: 'scene-exterior',
     paint: paintColor('Benjamin Moore', 'HC-134'),
     description: 'Weathervanes taken down, sized, gilded and put back where the wind is.',
