@@ -30,9 +30,9 @@ export function ServiceList({ area: { slug }, services, text }: ServiceListProps
               .map(({ key, name, icon, inShort }) => (
                 <li key={key}>
                   <a className={`${styles.row} ${servicePaints[key]}`} href={`/${slug}-${key}`}>
-                    <span className={styles.dab}>
+                    <div className={styles.dab}>
                       <ServiceDrawing icon={icon} className={styles.icon} />
-                    </span>
+                    </div>
                     <b>{name}</b>
                     <span className={styles.line}>{townNote(text, key) ?? inShort}</span>
                     <span className={`${go} ${styles.more}`}>Learn More &amp; Get Quote</span>

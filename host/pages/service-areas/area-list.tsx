@@ -61,7 +61,7 @@ const Cards = ({ areas, isFiltered }: { areas: readonly ServiceArea[]; isFiltere
     </p>
     <ul className={styles.areaList}>
       {[...areas].sort(byCounty).map((area) => (
-        <li key={area.id} data-item={area.county}>
+        <li key={area.id} {...areaItem.write(area)}>
           <p className={styles.county}>{area.county}</p>
           <AreaCard area={area} />
         </li>

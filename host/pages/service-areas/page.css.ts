@@ -33,7 +33,7 @@ export const areaList = style({
 globalStyle(`${areaList} > [data-item]`, { gridColumnStart: 1 });
 export const county = style({ margin: '1.5rem 0 .75rem', font: `680 1.4rem/1.2 ${theme.font.display}` });
 for (const { name } of counties) {
-  const later = `${areaList} > [data-item="${name}"] ~ [data-item="${name}"]`;
+  const later = `${areaList} > [data-item-county="${name}"] ~ [data-item-county="${name}"]`;
   globalStyle(later, { gridColumnStart: 'auto' });
   globalStyle(`${later} > .${county}`, { display: 'none' });
 }

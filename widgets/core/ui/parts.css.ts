@@ -1,7 +1,8 @@
 import { style } from '@vanilla-extract/css';
-import { theme } from './theme.css.ts';
+import { lightTheme, theme } from './theme.css.ts';
 
-const { color, font, text } = theme;
+const { color, font } = theme;
+const { text } = lightTheme;
 
 /** The brand font. Where it is not loaded, as on other sites, the page's own font replaces it. */
 export const lettering = { fontFamily: font.display, fontWeight: 680 } as const;
