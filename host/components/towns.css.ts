@@ -9,7 +9,9 @@ export const list = style({
   gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
   gap: '0 1.5rem',
   marginTop: '1rem',
-  '@media': { [phone]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', gap: '0 1rem' } },
+  '@media': {
+    [phone]: { gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, max(8rem, 40%)), 1fr))', gap: '0 1rem' },
+  },
 });
 export const twoColumns = style({ gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' });
 

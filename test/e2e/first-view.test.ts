@@ -68,12 +68,24 @@ it('a link fills the form without JavaScript', async () => {
   await page.close();
 });
 
-it.each(['/contact', '/service-areas', '/easton-services', '/color-palette'])(
-  '%s scrolls in one direction at twice the text size',
-  async (path) => {
-    const page = await open(path, phone);
-    await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(phone.width);
-    await page.close();
-  },
-);
+it.each([
+  '/',
+  '/contact',
+  '/service-areas',
+  '/service-areas/easton',
+  '/easton-services',
+  '/easton-exterior-painting',
+  '/exterior',
+  '/services',
+  '/all-services',
+  '/about',
+  '/blog',
+  '/review-us',
+  '/color-palette',
+  '/sitemap',
+])('%s scrolls in one direction at twice the text size', async (path) => {
+  const page = await open(path, phone);
+  await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(phone.width);
+  await page.close();
+});

@@ -92,6 +92,17 @@ describe('the grid', () => {
     await tray(page).waitFor({ state: 'hidden' });
   });
 
+  it('names each selected color, removes it from there, and leads to an estimate with the rest', async () => {
+    const page = await open('?c=sw-7008.bm-hc-154');
+    await tray(page).getByText('Hale Navy', { exact: true }).waitFor();
+    await tray(page).getByRole('button', { name: 'Remove Alabaster' }).click();
+    await tray(page).getByText('1 selected').waitFor();
+    expect(await field(page, 'sw-7008').getAttribute('aria-pressed')).toBe('false');
+    await tray(page).getByRole('link', { name: 'Estimate with These Colors' }).click();
+    await page.waitForURL('**/contact?c=bm-hc-154#estimate');
+    expect(await page.locator('#estimate [name=message]').inputValue()).toContain('Hale Navy (HC-154)');
+  });
+
   it('changes one chip per selection', async () => {
     const page = await open();
     const touched = await page.evaluate(async () => {
@@ -161,6 +172,9 @@ describe('the grid', () => {
     await page.getByText('1 selected').waitFor();
     const mail = await page.getByRole('link', { name: 'Email My Color List' }).getAttribute('href');
     expect(decodeURIComponent(mail ?? '')).toContain('Naval (SW 6244)');
+    await page.getByRole('link', { name: 'Estimate with These Colors' }).click();
+    await page.waitForURL('**/contact?c=sw-6244#estimate');
+    expect(await page.locator('#estimate [name=message]').inputValue()).toContain('Naval (SW 6244)');
   });
 });
 
@@ -195,6 +209,14 @@ describe('the list by email', () => {
     await dialog.waitFor({ state: 'hidden' });
     expect(await tray(page).count()).toBe(0);
     expect(await page.locator('[name=customerEmail]').inputValue()).toBe('');
+    const sent = page.getByRole('region', { name: 'The list you sent' });
+    await sent.getByText('2 colors sent').waitFor();
+    expect(await sent.getByRole('link', { name: 'Estimate with These Colors' }).getAttribute('href')).toBe(
+      '/contact?c=sw-7008.bm-oc-117#estimate',
+    );
+    await sent.getByRole('button', { name: 'Select Them Again' }).click();
+    await tray(page).getByText('2 selected').waitFor();
+    await sent.waitFor({ state: 'hidden' });
     await page.getByText('Color palette sent successfully!').waitFor({ state: 'attached' });
     expect(await told(page)).toContainEqual(['color_palette_usage', { value: 30, action: 'email' }]);
 
@@ -374,7 +396,8 @@ describe('accessibility', () => {
     expect(await tip.textContent()).toBe('Sherwin-Williams SW 7008 · #EDEAE0 · Whites & Off-Whites · Best seller');
     await press('Escape');
     await tip.waitFor({ state: 'hidden' });
-    await press('Tab', 'Tab', 'Tab', 'Tab', 'Enter');
+    await tray(page).getByRole('button', { name: 'Remove Alabaster' }).waitFor();
+    await press('Tab', 'Tab', 'Tab', 'Tab', 'Tab', 'Enter');
     await page.getByRole('dialog').waitFor();
     await page.keyboard.type('keys@tilghman.example');
     await press('Enter');

@@ -3,6 +3,7 @@ import type { WidgetHost } from '../core/runtime/define-widget.ts';
 import { useStore } from '../core/runtime/use-store.ts';
 import { hidden } from '../core/ui/parts.css.ts';
 import { strings } from './strings.ts';
+import { lazyParts } from './tray/tray.css.ts';
 import { Tray } from './tray/tray.tsx';
 import { useLazy } from './use-lazy.ts';
 import type { LivePicker } from './use-picker.ts';
@@ -31,12 +32,19 @@ export function LivePart({ id, host, model, said }: LivePartProps) {
   return (
     <>
       {chosen.length > 0 && (
-        <Tray id={id} host={host} chosen={chosen} open={open} toggle={toggle}>
+        <Tray
+          id={id}
+          host={host}
+          chosen={chosen}
+          open={open}
+          toggle={toggle}
+          names={lazy && <lazy.Names chosen={chosen} remove={model.toggle} />}
+        >
           {loaded === 'failed' && open && <p role="alert">{strings.missing}</p>}
           {lazy && open === 'house' && <lazy.TryOn id={id} chosen={chosen} close={() => setOpen(undefined)} />}
         </Tray>
       )}
-      <div ref={region}>
+      <div ref={region} className={lazyParts}>
         <p className={hidden} role="status">
           {news}
         </p>
@@ -47,7 +55,7 @@ export function LivePart({ id, host, model, said }: LivePartProps) {
             chosen={chosen}
             isOpen={open === 'mail'}
             close={() => setOpen(undefined)}
-            onSent={() => model.choose([])}
+            choose={model.choose}
             say={setNews}
           />
         )}

@@ -17,3 +17,6 @@ export function paletteQuery({ filter, chosen }: PickerState, before = ''): stri
   }
   return query.size > 0 ? `?${query}` : '';
 }
+
+/** The estimate form, filled with the list in the palette's query. */
+export const estimatePath = (query: string) => `/contact${query}#estimate`;

@@ -6,10 +6,12 @@ import { listedColors } from '../../catalogue/paint/listed-colors.ts';
 import type { WidgetProps } from '../core/runtime/define-widget.ts';
 import { button } from '../core/ui/parts.css.ts';
 import type { PaletteOnPage } from './data.ts';
+import { everything } from './model.ts';
 import type { PaletteOptions } from './options.ts';
+import { estimatePath, paletteQuery } from './palette-query.ts';
 import { strings } from './strings.ts';
-import { plain, row, tray } from './tray/tray.css.ts';
-import { Chosen } from './tray/tray-parts.tsx';
+import { Names } from './tray/names.tsx';
+import { badge, plain, quietButton, row, tray } from './tray/tray.css.ts';
 import { root } from './view.css.ts';
 import { Picker } from './view.tsx';
 import { palettePicker as inBrowsers } from './widget.tsx';
@@ -20,9 +22,13 @@ import { palettePicker as inBrowsers } from './widget.tsx';
 const PlainTray = ({ chosen, mail }: { chosen: readonly PaintColor[]; mail: string }) => (
   <section className={`${tray} ${plain}`} aria-label={strings.list}>
     <div className={row}>
-      <Chosen chosen={chosen} />
-      <a className={button} href={mail}>
+      <p className={badge}>{strings.badge(chosen.length)}</p>
+      <Names chosen={chosen} />
+      <a className={quietButton} href={mail}>
         {strings.email}
+      </a>
+      <a className={button} href={estimatePath(paletteQuery({ filter: everything, chosen }))}>
+        {strings.estimate}
       </a>
     </div>
   </section>

@@ -22,6 +22,7 @@ export const strings = {
   tryOn: 'Preview',
   print: 'Print Sheet',
   email: 'Email My Color List',
+  estimate: 'Estimate with These Colors',
   missing: 'This part could not be loaded. Please try again.',
   /** What a maker can say about a color. */
   bestSeller: 'Best seller',

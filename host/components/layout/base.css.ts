@@ -42,11 +42,12 @@ globalStyle('html', {
   accentColor: color.bay,
 });
 globalStyle('body', {
-  overflowWrap: 'break-word',
   margin: 0,
   background: color.paper,
   color: color.ink,
   font: `400 1.0625rem/1.6 ${font.text}`,
+  // A large text size makes words wider than a phone.
+  '@media': { [phone]: { overflowWrap: 'anywhere' } },
 });
 globalStyle('h1, h2, h3', {
   fontFamily: font.display,

@@ -59,7 +59,7 @@ globalStyle(`${paint} h3`, {
   marginBottom: '.4rem',
   '@media': { [narrow]: { fontSize: '1.3rem' }, [phone]: { margin: 0 } },
 });
-globalStyle(`${paint} span`, { whiteSpace: 'nowrap' });
+globalStyle(`${paint} span`, { whiteSpace: 'nowrap', '@media': { [phone]: { whiteSpace: 'normal' } } });
 categoryColors.forEach(({ hex }, index) => {
   globalStyle(`${group}:nth-child(${index + 1}) > ${paint}`, {
     background: hex,

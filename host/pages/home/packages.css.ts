@@ -45,7 +45,7 @@ for (const [deck, which] of [
   globalStyle(`${deck}::after`, {
     content: `"${which} of 6"`,
     gridColumn: '1 / -1',
-    '@media': { [turning]: { marginBottom: '-3.6rem' } },
+    '@media': { [turning]: { marginBottom: '-2rem', translate: '0 2rem' } },
   });
 }
 

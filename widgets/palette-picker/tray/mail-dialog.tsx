@@ -10,6 +10,7 @@ import { strings } from '../lazy-strings.ts';
 import { Paint } from '../paint.tsx';
 import * as styles from './mail-dialog.css.ts';
 import { createListSender } from './send-list.ts';
+import { SentTray } from './sent-tray.tsx';
 
 interface MailDialogProps {
   id: string;
@@ -17,19 +18,21 @@ interface MailDialogProps {
   chosen: readonly PaintColor[];
   isOpen: boolean;
   close(): void;
-  onSent(): void;
+  choose(colors: readonly PaintColor[]): void;
   /** Announces something to screen readers. */
   say(text: string): void;
 }
 
 /**
  * Asks for an email address and sends the list to the business. The client checks only that the address is not empty.
+ * A sent list is no longer selected, but leads on: to an estimate, or back to the selection.
  */
-export function MailDialog({ id, host, chosen, isOpen, close, onSent, say }: MailDialogProps) {
+export function MailDialog({ id, host, chosen, isOpen, close, choose, say }: MailDialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const form = useRef<HTMLFormElement>(null);
   const [isEmpty, setEmpty] = useState(true);
   const [isSending, setSending] = useState(false);
+  const [sent, setSent] = useState<readonly PaintColor[]>([]);
   const [toasts] = useState(createToasts);
   const read = () => Object.fromEntries(new FormData(form.current as HTMLFormElement)) as Record<string, string>;
   const [send] = useState(() => createListSender(host, performance.now(), read));
@@ -61,7 +64,8 @@ export function MailDialog({ id, host, chosen, isOpen, close, onSent, say }: Mai
     form.current?.reset();
     setEmpty(true);
     close();
-    onSent();
+    setSent(chosen);
+    choose([]);
     tell(strings.sent.title, strings.sent.text);
   }
   const closeBeside = ({ target, currentTarget }: MouseEvent) => target === currentTarget && close();
@@ -104,6 +108,7 @@ export function MailDialog({ id, host, chosen, isOpen, close, onSent, say }: Mai
         {isOpen && toast}
       </dialog>
       {!isOpen && toast}
+      {sent.length > 0 && chosen.length === 0 && <SentTray host={host} sent={sent} choose={choose} />}
     </>
   );
 }

@@ -24,6 +24,8 @@ globalStyle(`${tray} > [role=alert]`, {
   textAlign: 'center',
   fontSize: lightTheme.text.small,
 });
+/** What is in it sticks to the foot of the window as the tray does. */
+export const lazyParts = style({ display: 'contents' });
 /** Before a script has loaded. */
 export const plain = style({});
 
@@ -55,20 +57,46 @@ globalStyle(`${row} .${button}`, {
   '@container': { [small]: { flex: '1 0 100%' } },
 });
 
+/** One row of names; it scrolls sideways if they are many. */
 export const strip = style({
   display: 'flex',
-  flex: 100,
-  gap: 2,
-  marginInlineStart: 12,
-  height: 36,
+  flex: '1 1 0',
+  gap: 6,
   minWidth: 0,
   margin: 0,
-  padding: 0,
+  padding: 3,
   listStyle: 'none',
-  '@container': { '(max-width: 900px)': { display: 'none' } },
+  overflowX: 'auto',
+  scrollbarWidth: 'thin',
+  fontSize: lightTheme.text.tiny,
+  fontWeight: 600,
+  '@container': { '(max-width: 1048px)': { order: -1, flexBasis: '100%' } },
 });
-globalStyle(`${strip} li`, { flex: 1, minWidth: 0, maxWidth: 56, outline: '1px solid #ffffff40' });
-globalStyle(`${strip} svg`, { display: 'block', width: '100%', height: '100%' });
+globalStyle(`${plain} .${strip}`, { flexWrap: 'wrap' });
+globalStyle(`${strip} li`, {
+  position: 'relative',
+  flex: 'none',
+  display: 'flex',
+  alignItems: 'center',
+  gap: 8,
+  minHeight: 44,
+  paddingInlineEnd: 10,
+  background: '#ffffff1f',
+  borderRadius: theme.radius,
+});
+globalStyle(`${strip} svg`, { width: 32, height: 44, boxSizing: 'border-box', border: '1px solid #ffffff60' });
+globalStyle(`${strip} button`, {
+  width: 44,
+  height: 44,
+  margin: '0 -10px 0 -8px',
+  padding: 0,
+  border: 0,
+  background: 'none',
+  color: 'inherit',
+  font: `400 20px/1 ${theme.font.text}`,
+  cursor: 'pointer',
+});
+globalStyle(`${strip} button::before`, { content: '"×" / ""' });
 
 /** Text buttons next to the one red button. */
 export const quietButton = style({

@@ -5,10 +5,9 @@ import { recordAction } from '../../core/runtime/record-action.ts';
 import { button } from '../../core/ui/parts.css.ts';
 import { SiteLink } from '../../core/ui/site-link.tsx';
 import { everything } from '../model.ts';
-import { paletteQuery } from '../palette-query.ts';
+import { estimatePath, paletteQuery } from '../palette-query.ts';
 import { strings } from '../strings.ts';
-import { quietButton, row, tray } from './tray.css.ts';
-import { Chosen } from './tray-parts.tsx';
+import { badge, quietButton, row, tray } from './tray.css.ts';
 
 interface TrayProps {
   id: string;
@@ -16,18 +15,22 @@ interface TrayProps {
   chosen: readonly PaintColor[];
   open: 'mail' | 'house' | undefined;
   toggle(what: 'mail' | 'house'): void;
+  /** The colors by name, once loaded. */
+  names: ReactNode;
   /** The contents of the tray. */
   children: ReactNode;
 }
 
 /** The selection, at the bottom of the window, and what can be done with it. */
-export function Tray({ id, host, chosen, open, toggle, children }: TrayProps) {
+export function Tray({ id, host, chosen, open, toggle, names, children }: TrayProps) {
   const isHouse = open === 'house';
+  const query = paletteQuery({ filter: everything, chosen });
   return (
     <section className={tray} aria-label={strings.list}>
       {children}
       <div className={row}>
-        <Chosen chosen={chosen} />
+        <p className={badge}>{strings.badge(chosen.length)}</p>
+        {names}
         <button
           type="button"
           className={quietButton}
@@ -42,17 +45,16 @@ export function Tray({ id, host, chosen, open, toggle, children }: TrayProps) {
             {strings.print}
           </button>
         ) : (
-          <SiteLink
-            host={host}
-            className={quietButton}
-            path={`/color-palette${paletteQuery({ filter: everything, chosen })}`}
-          >
+          <SiteLink host={host} className={quietButton} path={`/color-palette${query}`}>
             {strings.print}
           </SiteLink>
         )}
-        <button type="button" className={button} aria-haspopup="dialog" onClick={() => toggle('mail')}>
+        <button type="button" className={quietButton} aria-haspopup="dialog" onClick={() => toggle('mail')}>
           {strings.email}
         </button>
+        <SiteLink host={host} className={button} path={estimatePath(query)}>
+          {strings.estimate}
+        </SiteLink>
       </div>
     </section>
   );

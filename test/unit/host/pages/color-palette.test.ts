@@ -133,6 +133,7 @@ describe('/color-palette', () => {
       '',
     ]);
     expect(elementOf(main, /<a [^>]*mailto:/, '</a>')).toContain('Email My Color List');
+    expect(main).toContain('href="/contact?c=sw-7008.bm-oc-117#estimate"');
   });
 
   it('offers no mail while nothing is selected', async () => {
