@@ -17,7 +17,7 @@ export function Testimonials({ testimonials }: TestimonialsProps) {
         <div className={testimonialsHead}>
           <p className={tape}>Customer testimonials</p>
           <h2>What the neighbors say</h2>
-          <p className={lead}>We work where we live, so we hear about it at the hardware&nbsp;store.</p>
+          <p className={lead}>We work where we live, so word gets&nbsp;around.</p>
           <a className={lineButton} href={estimateLink()}>
             Start Your Project
           </a>
