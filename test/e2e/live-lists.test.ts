@@ -96,7 +96,7 @@ describe.each(lists)('the list of $path', ({ path, choice, queries }) => {
     expect(found.length).toBeLessThan(whole.length);
     await page.reload();
     expect(await names(page)).toEqual(found);
-    await page.locator('[data-item] a').last().click();
+    await page.locator('[data-item] a').filter({ visible: true }).last().click();
     await page.waitForURL((url) => url.pathname !== path);
     await page.goBack();
     expect(await names(page)).toEqual(found);

@@ -94,7 +94,7 @@ describe('the grid', () => {
 
   it('names each selected color, removes it from there, and leads to an estimate with the rest', async () => {
     const page = await open('?c=sw-7008.bm-hc-154');
-    await tray(page).getByText('Hale Navy', { exact: true }).waitFor();
+    await tray(page).getByRole('button', { name: 'Remove Hale Navy' }).waitFor();
     await tray(page).getByRole('button', { name: 'Remove Alabaster' }).click();
     await tray(page).getByText('1 selected').waitFor();
     expect(await field(page, 'sw-7008').getAttribute('aria-pressed')).toBe('false');

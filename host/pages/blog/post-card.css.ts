@@ -57,8 +57,8 @@ export const picture = style({
           position: 'absolute',
           top: '1rem',
           right: '1rem',
-          width: '6rem',
-          height: '4.5rem',
+          width: 'min(6rem, 26vw)',
+          height: 'min(4.5rem, 20vw)',
           border: 0,
         },
       },
@@ -88,7 +88,7 @@ globalStyle(`${body} p`, { margin: 0 });
 globalStyle(`${body} h2`, { fontSize: '1.45rem', lineHeight: 1.18, '@media': { [phone]: { fontSize: '1.25rem' } } });
 globalStyle(`${first} h2`, { fontSize: size.h1 });
 globalStyle(`${other} :is(${body} > :first-child, h2)`, {
-  '@media': { [phone]: { flexDirection: 'column', paddingRight: '6.75rem' } },
+  '@media': { [phone]: { flexDirection: 'column', paddingRight: 'min(6.75rem, 29vw)' } },
 });
 
 export const meta = style({

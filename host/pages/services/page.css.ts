@@ -23,7 +23,7 @@ export const actions = style({
   display: 'grid',
   gap: '.75rem',
   minWidth: '17rem',
-  '@media': { [narrow]: { display: 'flex', flexWrap: 'wrap' } },
+  '@media': { [narrow]: { display: 'flex', flexWrap: 'wrap', minWidth: 0 } },
 });
 globalStyle(`${actions} a`, { '@media': { [phone]: { flex: '1 1 100%' } } });
 

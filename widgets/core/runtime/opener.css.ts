@@ -54,7 +54,10 @@ export const dialog = style({
   color: day('ink'),
   borderTop: `3px solid ${colors.brass}`,
   font: `16px/1.45 var(--${business.namespace}-font, system-ui)`,
-  selectors: { '&:not([open], :popover-open)': { display: 'none' }, '&[open]::backdrop': { background: '#0e1a2b9e' } },
+  selectors: {
+    '&:not([open], :popover-open)': { display: 'none' },
+    '&[open]::backdrop': { background: `${colors.night}9e` },
+  },
   '@media': { [phone]: { inset: 'auto 0 0', width: '100%', maxHeight: '92%' } },
 });
 export const side = style([

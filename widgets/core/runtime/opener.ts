@@ -27,7 +27,7 @@ function createOpener(opener: HTMLElement, name: string, load: () => Promise<unk
   // The form scrolls, its button stays in view.
   const inside = new CSSStyleSheet();
   inside.replaceSync(
-    'form{border:0!important}form>:last-child{position:sticky;bottom:0;padding:12px 0;background:var(--bl-white)}',
+    `form{border:0!important}form>:last-child{position:sticky;bottom:0;padding:12px 0;background:var(--${business.initials}-white)}`,
   );
   const panel = make('dialog', isSide ? side : mode === 'full-page' ? full : dialog);
   panel.ariaLabel = title;
