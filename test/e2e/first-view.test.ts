@@ -1,28 +1,14 @@
-import { type Browser, chromium, type Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { launchOptions } from '../support/browser.mjs';
-import { type BuiltServer, startBuiltServer } from '../support/built-server.ts';
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { builtSite } from '../support/built-site.ts';
 
-let browser: Browser;
-let server: BuiltServer;
-
-beforeAll(async () => {
-  browser = await chromium.launch(await launchOptions());
-  server = await startBuiltServer();
-});
-afterAll(async () => {
-  await browser.close();
-  await server[Symbol.asyncDispose]();
-});
+const site = builtSite();
 
 const laptop = { width: 1366, height: 650 };
 const phone = { width: 360, height: 740 };
 
-async function open(path: string, viewport: { width: number; height: number }, isScripted = true): Promise<Page> {
-  const page = await browser.newPage({ viewport, javaScriptEnabled: isScripted });
-  await page.goto(server.url + path);
-  return page;
-}
+const open = (path: string, viewport: { width: number; height: number }, javaScriptEnabled = true) =>
+  site.open(path, { viewport, javaScriptEnabled });
 
 /** Where the lower edge of an element is, from the top of the window. */
 async function footOf(page: Page, selector: string): Promise<number> {
@@ -37,7 +23,6 @@ describe('without scrolling', { timeout: 60_000 }, () => {
   ])('home shows the house and its chips: %j', async (viewport, foot) => {
     const page = await open('/', viewport);
     expect(await footOf(page, 'main fieldset label')).toBeLessThanOrEqual(foot);
-    await page.close();
   });
 
   it.each(['/exterior', '/interior', '/pressure-washing'])(
@@ -45,7 +30,6 @@ describe('without scrolling', { timeout: 60_000 }, () => {
     async (path) => {
       const page = await open(path, laptop);
       expect(await footOf(page, 'aside form button[type=submit]')).toBeLessThanOrEqual(laptop.height);
-      await page.close();
     },
   );
 
@@ -57,7 +41,6 @@ describe('without scrolling', { timeout: 60_000 }, () => {
     expect(estimate?.y).toBe(message?.y);
     expect(estimate?.y).toBeLessThan(laptop.height / 2);
     expect(estimate?.x).toBeLessThan(message?.x ?? 0);
-    await page.close();
   });
 });
 
@@ -65,7 +48,6 @@ it('a link fills the form without JavaScript', async () => {
   const page = await open('/contact?service=interior&package=Move-In+Ready#estimate', phone, false);
   expect(await page.locator('#estimate [name=serviceType]:checked').inputValue()).toBe('interior');
   expect(await page.locator('#estimate [name=message]').inputValue()).toMatch(/^Package: Move-In Ready\n/);
-  await page.close();
 });
 
 it.each([
@@ -87,5 +69,4 @@ it.each([
   const page = await open(path, phone);
   await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(phone.width);
-  await page.close();
 });

@@ -23,5 +23,5 @@ export const bars = styleVariants({
 globalStyle(`${bar} svg`, { display: 'block', width: '100%', height: 8, forcedColorAdjust: 'none' });
 globalStyle(`${bar} svg path:first-child`, { fill: '#e5ddca' });
 globalStyle(`${bar} svg path:last-child`, { fill: color.bay });
-globalStyle(`${bars.soon} svg path:last-child`, { fill: '#a9822f' });
+globalStyle(`${bars.soon} svg path:last-child`, { fill: color.brass });
 globalStyle(`${bars.overdue} svg path:last-child`, { fill: color.error });
