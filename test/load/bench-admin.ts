@@ -10,6 +10,7 @@ import { ownerPassword } from '../support/owner.ts';
 import { rareWord } from './admin-sample.ts';
 import { cpuMsOf, residentMiB } from './cpu.ts';
 import { type AdminSize, seedAdmin, seedMeasures } from './seed-admin.ts';
+import { seedMongo } from './seed-mongo.ts';
 
 /**
  * The owner’s calls on years of leads and events, and the cost of visitors’ calls at the same time. SQLite works within
@@ -37,15 +38,18 @@ const search = (q: string, query = ''): Call => ({ path: `/leads/search${query}`
 const screens: readonly [name: string, mostMs: number, calls: readonly Call[]][] = [
   [
     'first screen',
-    100,
+    300,
     [
+      '/health',
+      '/leads/summary',
+      '/leads?status=new,called,scheduled&snoozed=back&order=oldest',
+      '/leads?status=new&kind=estimate,contact&snoozed=no&order=oldest',
+      '/leads?status=new&kind=palette&snoozed=no&limit=20',
       '/contact-submissions?limit=1',
       '/estimate-requests?limit=1',
-      '/events?limit=100',
+      '/events?limit=10',
+      '/numbers?range=30',
       '/mail',
-      '/leads?status=new,called,scheduled',
-      '/leads/summary',
-      '/leads?due=overdue&limit=100',
     ],
   ],
   ['counters', 150, ['/contact-submissions?limit=1', '/estimate-requests?limit=1', '/events?limit=1']],
@@ -201,7 +205,7 @@ async function seeded(engine: string, size: AdminSize, mongodb: string | undefin
     seeds: { areas: [], testimonials: [], posts: [] },
   });
   if ((await store.countEvents().catch(() => 0)) === 0) {
-    await seedAdmin(store, size, new Date());
+    await (uri ? seedMongo(uri, size, new Date()) : seedAdmin(store, size, new Date()));
     const seconds = (performance.now() - started) / 1000;
     console.log(`${engine}: ${size.leads} leads and ${size.events} events kept in ${seconds.toFixed(0)} s`);
   }

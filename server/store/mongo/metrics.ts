@@ -14,7 +14,8 @@ export interface CountDocument {
   counts: Record<string, number>;
 }
 
-const nameOf = (key: string) => `k${Buffer.from(key).toString('base64url')}`;
+/** The field of a key in {@link CountDocument.counts}. */
+export const fieldOfKey = (key: string) => `k${Buffer.from(key).toString('base64url')}`;
 const keyOf = (name: string) => Buffer.from(name.slice(1), 'base64url').toString();
 
 /** Counts, a document for each name and interval. Concurrent processes may exceed `maxKeys` by what each adds at once. */
@@ -36,8 +37,8 @@ export function mongoMetrics(collection: Collection<CountDocument>): MetricsStor
     const names = new Set(Object.keys(known.counts));
     const sums = new Map<string, number>();
     for (const { key, count, maxKeys } of counts) {
-      const wanted = nameOf(key);
-      const name = names.has(wanted) || names.size < maxKeys ? wanted : nameOf(otherKey);
+      const wanted = fieldOfKey(key);
+      const name = names.has(wanted) || names.size < maxKeys ? wanted : fieldOfKey(otherKey);
       names.add(name);
       sums.set(name, (sums.get(name) ?? 0) + count);
     }
