@@ -1,5 +1,5 @@
 import { isbot } from 'isbot';
-import { TrackedEvent } from '../../catalogue/contracts/tracked-event.ts';
+import { TrackingEvent } from '../../catalogue/contracts/tracking-event.ts';
 import { readBody } from '../http/body.ts';
 import { clientOf } from '../http/client-address.ts';
 import { createRoutes } from '../http/routes.ts';
@@ -24,7 +24,7 @@ export function trackRoutes(parts: {
 }) {
   const { store, eventLimits, trustProxyHops, now } = parts;
   return createRoutes({ audience: 'embed', prefix: '/api/track', priority: 'track' }).post('', async (ctx) => {
-    const event = validBody(await readBody(ctx.req, { type: 'application/json', maxBytes }), TrackedEvent);
+    const event = validBody(await readBody(ctx.req, { type: 'application/json', maxBytes }), TrackingEvent);
     ctx.status = 202;
     ctx.body = '';
     if (isbot(ctx.get('User-Agent'))) return;

@@ -4,6 +4,8 @@ import type { QuizQuestion } from '../../catalogue/quizzes/quiz.ts';
 
 /** How long the quiz stays closed when it is retaken. */
 export const reopenDelayMs = 100;
+/** How long after an answer the view scrolls to the buttons. */
+export const scrollDelayMs = 100;
 
 export interface QuizState {
   /** Whether the dialog is open on our pages; elsewhere false only for the moment of a retake. */

@@ -1,11 +1,8 @@
 import { useRef } from 'react';
 import { button, lineButton } from '../core/ui/parts.css.ts';
-import { progressOf, type Quiz, type QuizState } from './model.ts';
+import { progressOf, type Quiz, type QuizState, scrollDelayMs } from './model.ts';
 import { strings } from './strings.ts';
 import { answer as answerClass, answers as answersClass, asking, bar, foot, progress, words } from './view.css.ts';
-
-/** How long after an answer the view scrolls to the buttons. */
-const scrollDelayMs = 100;
 
 interface QuestionPaneProps {
   id: string;

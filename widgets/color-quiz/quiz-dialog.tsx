@@ -5,7 +5,7 @@ import type { ColorQuizData, QuizKind } from './data.ts';
 import { dialog, wideDialog } from './dialog.css.ts';
 import { QuizView } from './quiz-view.tsx';
 import { strings } from './strings.ts';
-import type { TakenQuiz } from './use-quiz.ts';
+import type { TakenQuiz } from './use-quiz-model.ts';
 
 interface QuizDialogProps extends TakenQuiz, ColorQuizData {
   id: string;

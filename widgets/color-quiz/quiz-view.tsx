@@ -5,7 +5,7 @@ import type { QuizKind } from './data.ts';
 import { valuesOf } from './model.ts';
 import { QuestionPane } from './question.tsx';
 import { strings } from './strings.ts';
-import type { TakenQuiz } from './use-quiz.ts';
+import type { TakenQuiz } from './use-quiz-model.ts';
 import { frame as frameClass, head, pane, primed, sheet, shut } from './view.css.ts';
 
 interface QuizViewProps extends TakenQuiz {

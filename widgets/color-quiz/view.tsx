@@ -3,7 +3,7 @@ import type { ColorQuizData } from './data.ts';
 import type { ColorQuizOptions } from './options.ts';
 import { QuizDialog } from './quiz-dialog.tsx';
 import { QuizView } from './quiz-view.tsx';
-import { useQuiz } from './use-quiz.ts';
+import { useQuiz } from './use-quiz-model.ts';
 
 /** Imported here, so that the lazy part's sheet leaves out what the views have already. */
 const loadLazy = () => import('./lazy.tsx');

@@ -5,7 +5,7 @@ import { ColorPaletteSubmission } from '../../../catalogue/contracts/color-palet
 import { ContactMessage } from '../../../catalogue/contracts/contact-message.ts';
 import { EstimateWithPhotos } from '../../../catalogue/contracts/estimate-with-photos.ts';
 import { Metric } from '../../../catalogue/contracts/metric.ts';
-import { TrackedEvent } from '../../../catalogue/contracts/tracked-event.ts';
+import { TrackingEvent } from '../../../catalogue/contracts/tracking-event.ts';
 import { paintColors } from '../../../catalogue/paint/paint-colors.ts';
 import { Accepted, Area, Live, PaletteAccepted, Post, Receipt, Registered, Review } from './answers.ts';
 import { requestSchema } from './request-schema.ts';
@@ -130,7 +130,7 @@ export const calls: readonly Call[] = [
     answers: { 201: { means: 'Kept', schema: Receipt } },
     problems: sendingProblems,
   },
-  count('/api/track', 'Records an event', TrackedEvent),
+  count('/api/track', 'Records an event', TrackingEvent),
   count('/api/measure', 'Adds to counts', Metric),
   list('/api/service-areas', 'The towns', Area),
   one('/api/service-areas/{slug}', 'A town', Area),

@@ -1,16 +1,9 @@
 import { createStore } from 'zustand/vanilla';
 import type { Daily, Report } from '../../../catalogue/contracts/admin/reports.ts';
+import type { TrackedEvent } from '../../../catalogue/contracts/admin/tracked-event.ts';
 import type { AdminApi } from '../admin-api.ts';
 
 /** A tracked event as `/api/admin/events` returns it. */
-export interface ShownEvent {
-  id: string;
-  eventType: string;
-  eventDetails: string | null;
-  /** ISO 8601. */
-  timestamp: string;
-}
-
 export interface Totals {
   events?: number;
   contactSubmissions?: number;
@@ -20,7 +13,7 @@ export interface Totals {
 export interface OverviewState {
   status: 'loading' | 'here' | 'failed';
   /** Newest first. */
-  events: readonly ShownEvent[];
+  events: readonly TrackedEvent[];
   totals: Totals;
   /** Each day of the last 30, oldest first; absent until they are loaded. */
   trends?: Readonly<Record<keyof Totals, readonly number[]>>;
@@ -56,7 +49,7 @@ export function createOverview(api: AdminApi) {
     store.setState({ status: 'loading' });
     try {
       const behind = before === undefined ? '' : `&before=${before}`;
-      const { items, total } = await api.list<ShownEvent>(`/events?limit=${pageSize}${behind}`);
+      const { items, total } = await api.list<TrackedEvent>(`/events?limit=${pageSize}${behind}`);
       store.setState(({ events, totals }) => ({
         status: 'here',
         events: before === undefined ? items : [...events, ...items],
