@@ -24,6 +24,8 @@ export function findElements(steps: readonly Step[]): Element[] {
     dialog: 'dialog, [role=dialog]',
     region: 'section[aria-label], section[aria-labelledby], [role=region]',
   };
+  /** A page may have replaced `Element` itself. */
+  const isElement = (one: Element | Document): one is Element => one.nodeType === 1;
   const normal = (text: string | null | undefined) => (text ?? '').replace(/\s+/g, ' ').trim();
   const isLike = (found: string, asked: string, exact?: boolean) =>
     exact ? found === asked : found.toLowerCase().includes(asked.toLowerCase());
@@ -36,7 +38,7 @@ export function findElements(steps: readonly Step[]): Element[] {
         if (child.shadowRoot) visit(child.shadowRoot);
       }
     };
-    if (element instanceof Element && element.shadowRoot) visit(element.shadowRoot);
+    if ('shadowRoot' in element && element.shadowRoot) visit(element.shadowRoot);
     visit(element);
     return all;
   }
@@ -72,7 +74,7 @@ export function findElements(steps: readonly Step[]): Element[] {
     }
     const all = [...new Set(elements.flatMap(within))];
     // As in Playwright, an element may itself have the text that is looked for in it.
-    const withSelf = [...new Set([...elements.filter((element) => element instanceof Element), ...all])];
+    const withSelf = [...new Set([...elements.filter(isElement), ...all])];
     if (step.by === 'css') elements = all.filter((element) => element.matches(step.css));
     if (step.by === 'text') elements = byText(withSelf, (text) => isLike(text, normal(step.text), step.exact));
     if (step.by === 'pattern') elements = byText(withSelf, (text) => new RegExp(step.source, step.flags).test(text));
@@ -89,5 +91,5 @@ export function findElements(steps: readonly Step[]): Element[] {
       );
     }
   }
-  return elements.filter((element) => element instanceof Element);
+  return elements.filter(isElement);
 }

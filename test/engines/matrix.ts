@@ -7,6 +7,7 @@ import { type PageKind, pageKinds } from '../e2e/embeds/page-kinds.ts';
 import { pageState, watchPage } from '../e2e/embeds/page-state.ts';
 import type { Fate } from '../e2e/embeds/stranger.ts';
 import type { AnyPage } from '../support/page-part.ts';
+import { againAfterHang } from './driver-hang.ts';
 import type { Engine, RunningEngine } from './engine.ts';
 import { drivenPage } from './page.ts';
 import type { Results } from './results.ts';
@@ -21,11 +22,14 @@ function fateOn({ blocks, api }: PageKind, isUp: boolean): (path: string) => Fat
   };
 }
 
-/** Every kind of page with every widget, in one engine. A result per cell goes to `results` as soon as it is known. */
+/**
+ * Every kind of page with every widget, in one engine. A result per cell goes to `results` as soon as it is known.
+ * @param isChosen picks cells; `at` is the position of the kind in their list
+ */
 export async function runMatrix(
   engine: Engine,
   results: Results,
-  isChosen: (kind: string, widget: string) => boolean,
+  isChosen: (kind: string, widget: string, at: number) => boolean,
 ): Promise<void> {
   let fate: (path: string) => Fate = () => 'passes';
   const site = await openForeignDocuments((path) => fate(path));
@@ -43,13 +47,16 @@ export async function runMatrix(
     isBare: boolean,
     work: (page: AnyPage) => Promise<Result>,
   ): Promise<Result> {
-    fate = fateOn(kind, false);
     const browser = await browserFor(kind);
-    return visitTab(browser, `${engine.name} ${widget} ${kind.name}`, kind.visitor?.viewport ?? {}, async (tab) => {
-      await tab.goto(site.addressOf(kind, widget, isBare));
-      const page = drivenPage(tab);
-      await page.evaluate(watchPage);
-      return work(page);
+    const name = `${engine.name} ${widget} ${kind.name}`;
+    return againAfterHang(name, () => {
+      fate = fateOn(kind, false);
+      return visitTab(browser, name, kind.visitor?.viewport ?? {}, async (tab) => {
+        await tab.goto(site.addressOf(kind, widget, isBare));
+        const page = drivenPage(tab);
+        await page.evaluate(watchPage);
+        return work(page);
+      });
     });
   }
 
@@ -93,16 +100,17 @@ export async function runMatrix(
   }
 
   try {
-    for (const kind of pageKinds) {
+    for (const [at, kind] of pageKinds.entries()) {
       for (const widget of embeddedWidgets) {
-        if (!isChosen(kind.name, widget.name)) continue;
+        if (!isChosen(kind.name, widget.name, at)) continue;
         const outcome = await prove(kind, widget).then(
           () => undefined,
           (error) => error as Error,
         );
         results.add({ row: kind.name, column: widget.name, engine: engine.name, error: outcome });
       }
-      if (results.all.some(({ row }) => row === kind.name)) console.log(`${engine.name} has been on ${kind.name}`);
+      if (embeddedWidgets.some((widget) => isChosen(kind.name, widget.name, at)))
+        console.log(`${engine.name} has been on ${kind.name}`);
     }
   } finally {
     for (const browser of running.values()) await (await browser).close();

@@ -48,7 +48,7 @@ interface Look {
   point?: [number, number] | undefined;
 }
 
-type Use = 'look' | 'focus' | 'point';
+type Use = 'look' | 'focus' | 'scroll' | 'point';
 
 /** Runs in the page, after `findElements`. */
 async function lookAt({ elements, use }: { elements: Element[]; use: Use }): Promise<Look> {
@@ -65,6 +65,7 @@ async function lookAt({ elements, use }: { elements: Element[]; use: Use }): Pro
     field.focus();
     field.select?.();
   }
+  if (use === 'scroll') element.scrollIntoView({ block: 'center', behavior: 'instant' });
   if (use !== 'point' || (element as HTMLButtonElement).disabled) return look;
   element.scrollIntoView({ block: 'center', behavior: 'instant' });
   const middle = () => {
@@ -117,6 +118,7 @@ function part(tab: Tab, path: readonly Step[]): PagePart {
     nth: (index) => part(tab, [...path, { by: 'nth', index }]),
     count: async () => (await look()).count,
     focus,
+    scrollIntoViewIfNeeded: async () => void (await until(async () => (await look('scroll')).isVisible, 'in view')),
     click,
     check: click,
     async fill(value) {

@@ -1,9 +1,13 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
+import { answered, answeringTab } from './driver-hang.ts';
 import type { RunningEngine, Tab, TabOptions } from './engine.ts';
+import { withTimeLimit } from './time-limit.ts';
 
-/** How long one visit may take: a page that hangs must not hold up the others. */
-const limitMs = 60_000;
-const closeLimitMs = 5000;
+/** Every wait within a visit ends earlier: this ends only a test that repeats itself forever. */
+const visitLimitMs = 180_000;
+const pictureLimitMs = 5000;
+/** Longer than an engine itself waits before it gives a tab up. */
+const closeLimitMs = 10_000;
 
 /** Runs something in a new tab and closes it. A failure leaves a picture in `.cache/engines`. */
 export async function visitTab<Result>(
@@ -12,23 +16,17 @@ export async function visitTab<Result>(
   options: TabOptions,
   work: (tab: Tab) => Promise<Result>,
 ): Promise<Result> {
-  const tab = await within(limitMs, browser.open(options));
+  const late = (limitMs: number) => () => new Error(`Not done in ${limitMs / 1000} s`);
+  const tab = answeringTab(await answered('open', browser.open(options)));
   try {
-    return await within(limitMs, work(tab));
+    return await withTimeLimit(visitLimitMs, work(tab), late(visitLimitMs));
   } catch (error) {
     mkdirSync('.cache/engines', { recursive: true });
-    const picture = await within(closeLimitMs, tab.picture()).catch(() => undefined);
+    const picture = await withTimeLimit(pictureLimitMs, tab.picture(), late(pictureLimitMs)).catch(() => undefined);
     if (picture) writeFileSync(`.cache/engines/${name.replace(/\W+/g, '-')}.png`, picture);
     throw error;
   } finally {
-    await within(closeLimitMs, tab.close()).catch((error) => console.error(`${name}: the tab did not close: ${error}`));
+    const closed = withTimeLimit(closeLimitMs, tab.close(), late(closeLimitMs));
+    await closed.catch((error) => console.error(`${name}: the tab did not close: ${error}`));
   }
-}
-
-function within<Result>(limit: number, work: Promise<Result>): Promise<Result> {
-  let timer: NodeJS.Timeout | undefined;
-  const late = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new Error(`Not done in ${limit / 1000} s`)), limit);
-  });
-  return Promise.race([work, late]).finally(() => clearTimeout(timer));
 }

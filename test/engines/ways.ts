@@ -3,7 +3,8 @@ import { waitForMails } from '../support/outbox.ts';
 import { ownerPassword } from '../support/owner.ts';
 import type { AnyPage } from '../support/page-part.ts';
 import { requestWords } from '../support/visitor-words.ts';
-import type { Engine } from './engine.ts';
+import { againAfterHang } from './driver-hang.ts';
+import type { Engine, Tab } from './engine.ts';
 import { drivenPage } from './page.ts';
 import type { Results } from './results.ts';
 import { visitTab } from './visit-tab.ts';
@@ -91,10 +92,12 @@ export async function runWays(engine: Engine, results: Results): Promise<void> {
   const browser = await engine.launch({ isDark: false });
   try {
     for (const { name, start, go } of ways) {
-      const error = await visitTab(browser, `${engine.name} ${name}`, {}, async (tab) => {
+      const full = `${engine.name} ${name}`;
+      const visit = async (tab: Tab) => {
         await tab.goto(server.url + start);
         await go(drivenPage(tab), server.dataDir);
-      }).then(
+      };
+      const error = await againAfterHang(full, () => visitTab(browser, full, {}, visit)).then(
         () => undefined,
         (error) => error as Error,
       );

@@ -1,8 +1,11 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { Builder, Capabilities, Key, Origin, type WebDriver } from 'selenium-webdriver';
+import { toJson } from '../../widgets/core/runtime/to-json.ts';
 import { freePort } from '../support/built-server.ts';
+import { DriverHang } from './driver-hang.ts';
 import { type Engine, type Tab, type TabOptions, usualSize } from './engine.ts';
 import { canRun, programPath } from './installed.ts';
+import { withTimeLimit } from './time-limit.ts';
 
 const miniBrowser = '/usr/lib/x86_64-linux-gnu/webkit2gtk-4.1/MiniBrowser';
 const startLimitMs = 20_000;
@@ -15,34 +18,69 @@ export const webkit: Engine = {
     ...(programPath('xvfb-run') ? [] : ['xvfb', 'xauth']),
   ],
   async launch({ isDark }) {
-    const port = await freePort();
-    const driver = spawn('xvfb-run', ['-a', '-s', '-screen 0 1600x1200x24', 'WebKitWebDriver', `--port=${port}`], {
-      detached: true, // With a process group of its own, so that its display ends with it.
-      stdio: 'ignore',
-      env: {
-        ...process.env,
-        // Its sandbox needs user namespaces, which containers have not.
-        WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: '1',
-        GTK_THEME: isDark ? 'Adwaita:dark' : 'Adwaita',
-        LIBGL_ALWAYS_SOFTWARE: '1',
-      },
-    });
-    const end = () => endGroup(driver);
-    process.once('exit', end);
-    const url = `http://127.0.0.1:${port}`;
-    await isListening(url);
+    let driver: Driver | undefined = await startDriver(isDark);
     return {
-      open: (options) => openTab(url, options),
-      async close() {
-        process.off('exit', end);
-        end();
+      async open(options) {
+        driver ??= await startDriver(isDark);
+        const { url, end } = driver;
+        const abandon = () => {
+          end();
+          driver = undefined;
+        };
+        // It runs one session at a time: one that does not start or end would keep all others out.
+        const tab = await withTimeLimit(openLimitMs, openTab(url, options), hung('open')).catch((error) => {
+          abandon();
+          throw error;
+        });
+        const close = () => withTimeLimit(closeLimitMs, tab.close(), hung('close')).catch(abandon);
+        return { ...tab, close };
       },
+      close: async () => driver?.end(),
     };
   },
 };
 
-function endGroup({ pid, exitCode }: ChildProcess): void {
-  if (pid && exitCode === null) process.kill(-pid, 'SIGTERM');
+interface Driver {
+  url: string;
+  end(): void;
+}
+
+/** It takes up to 1 s. About one in a hundred never starts: the driver waits for a browser that did not answer. */
+const openLimitMs = 10_000;
+const closeLimitMs = 5000;
+const hung = (command: string) => () => new DriverHang(`The driver has not answered “${command}”`);
+
+/** Starts WebKitWebDriver on a display of its own. */
+async function startDriver(isDark: boolean): Promise<Driver> {
+  const port = await freePort();
+  // The port is free, and nobody else uses it as a number: two displays that look for one could find the same.
+  const display = ['-n', `${port}`, '-s', '-screen 0 1600x1200x24'];
+  const driver = spawn('xvfb-run', [...display, 'WebKitWebDriver', `--port=${port}`], {
+    detached: true, // With a process group of its own, so that its display ends with it.
+    stdio: 'ignore',
+    env: {
+      ...process.env,
+      // Its sandbox needs user namespaces, which containers have not.
+      WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: '1',
+      GTK_THEME: isDark ? 'Adwaita:dark' : 'Adwaita',
+      LIBGL_ALWAYS_SOFTWARE: '1',
+    },
+  });
+  const kill = () => endGroup(driver);
+  process.once('exit', kill);
+  const url = `http://127.0.0.1:${port}`;
+  await isListening(url);
+  return {
+    url,
+    end() {
+      process.off('exit', kill);
+      kill();
+    },
+  };
+}
+
+function endGroup({ pid, exitCode, signalCode }: ChildProcess): void {
+  if (pid && exitCode === null && signalCode === null) process.kill(-pid, 'SIGTERM');
 }
 
 async function isListening(url: string): Promise<void> {
@@ -64,13 +102,14 @@ async function openTab(url: string, options: TabOptions = {}): Promise<Tab> {
   return {
     goto: (url) => session.get(url),
     async run(expression) {
-      const answer = (await session.executeAsyncScript(`const done = arguments[0];
+      // As text, because a page may have changed what JSON its arrays make.
+      const text = await session.executeAsyncScript<string | null>(`const done = arguments[0];
+        const __name = (run) => run;
+        ${toJson}
         Promise.resolve().then(() => (${expression}))
-          .then((value) => done({ value }), (error) => done({ error: String(error) }));`)) as {
-        value?: unknown;
-        error?: string;
-      } | null;
-      if (!answer) throw new Error('The page has gone');
+          .then((value) => done(toJson({ value })), (error) => done(toJson({ error: String(error) })));`);
+      if (!text) throw new Error('The page has gone');
+      const answer: { value?: unknown; error?: string } = JSON.parse(text);
       if (answer.error !== undefined) throw new Error(answer.error);
       return answer.value;
     },

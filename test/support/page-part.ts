@@ -17,6 +17,7 @@ export interface PagePart extends Finds {
   click(): Promise<void>;
   check(): Promise<void>;
   waitFor(options?: { state?: 'attached' | 'visible' | 'hidden' }): Promise<void>;
+  scrollIntoViewIfNeeded(): Promise<void>;
   isVisible(): Promise<boolean>;
   inputValue(): Promise<string>;
 }

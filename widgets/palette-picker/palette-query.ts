@@ -11,10 +11,10 @@ export const parameters = ['brand', 'category', 'q', 'c'] as const;
 export function paletteQuery({ filter, chosen }: PickerState, before = ''): string {
   const query = new URLSearchParams(before);
   const values = [filter.brand, filter.category, filter.text, writeColorList(chosen)];
-  for (const [at, name] of parameters.entries()) {
+  parameters.forEach((name, at) => {
     query.delete(name);
     if (values[at]) query.set(name, values[at]);
-  }
+  });
   return query.size > 0 ? `?${query}` : '';
 }
 

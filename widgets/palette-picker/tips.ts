@@ -6,7 +6,7 @@ import type { Chip } from './grid/read-color-grid.ts';
 /** Gives every chip a tooltip with its full details, on its color area. */
 export function tipsFor(root: HTMLElement, id: string, chips: Iterable<Chip>): Tooltips {
   adoptStylesheet(root, css);
-  const byField = new Map<Element, Chip>(Array.from(chips, (chip) => [chip.field, chip]));
+  const byField = new Map<Element, Chip>([...chips].map((chip) => [chip.field, chip]));
   return activateTooltips(root, {
     id: `${id}-tip`,
     wordsFor(target) {

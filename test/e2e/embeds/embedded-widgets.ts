@@ -57,10 +57,11 @@ const colorQuiz: EmbeddedWidget = {
   shows: 'input',
   async use(widget) {
     await takeQuiz(widget, 'Top Match');
-    // Brings the picture above it into view; until then it is not drawn.
-    await widget.getByRole('button', { name: 'Add these three Sherwin-Williams colors' }).first().click();
     const picture = widget.getByRole('img', { name: 'painted with Sherwin-Williams' }).first();
-    await picture.locator('use').first().waitFor({ state: 'attached' });
+    await picture.scrollIntoViewIfNeeded(); // Until then it is not drawn.
+    const siding = picture.locator('use').first();
+    await siding.waitFor({ state: 'attached' });
+    await widget.getByRole('button', { name: 'Add these three Sherwin-Williams colors' }).first().click();
     await widget.getByRole('link', { name: 'See your list' }).waitFor();
     await widget.getByRole('button', { name: 'Retake' }).click();
     await widget.getByText('0% answered').waitFor();

@@ -1,4 +1,5 @@
 import { freePort, startBuiltServer } from '../../support/built-server.ts';
+import { anotherBuild } from './another-build.ts';
 import { embeddedWidgets } from './embedded-widgets.ts';
 import type { PageKind } from './page-kinds.ts';
 import { bundleReactApp } from './react-app.ts';
@@ -15,12 +16,12 @@ export async function openForeignDocuments(fate?: Parameters<typeof openProxy>[2
   const documents = new Map<string, Document>();
   const stranger = await openStranger(documents);
   const port = await freePort();
-  const ours = await openProxy(`http://127.0.0.1:${port}`, '', fate);
+  const ours = await openProxy(`http://127.0.0.1:${port}`, undefined, fate);
   const server = await startBuiltServer({
     port,
     env: { EMBED_ORIGINS: stranger.origin, TRUST_PROXY_HOPS: '1', PUBLIC_URL: ours.origin },
   });
-  const other = await openProxy(server.url, '/* Another version. */', fate);
+  const other = await openProxy(server.url, await anotherBuild(), fate);
   const sites = [stranger, ours, other];
   documents.set('react-app', { html: await bundleReactApp(), headers: { 'content-type': 'text/javascript' } });
 

@@ -63,14 +63,17 @@ export async function openForeignSite() {
 export type ForeignSite = Awaited<ReturnType<typeof openForeignSite>>;
 
 /**
- * Waits for the first element with that name to show something. Not with a locator: evaluating one adds listeners of
+ * Waits for the first element with that name to show something, for 20 s. Not with a locator: evaluating one adds listeners of
  * the driver to the page.
  */
 export const comesUp = (page: Evaluates, tag: string, shows: string) =>
   page.evaluate(
     async ([tag, part]) => {
-      while (!window.widgetOf(`${tag}`)?.shadowRoot?.querySelector(`div ${part}`))
+      const deadline = Date.now() + 20_000;
+      while (!window.widgetOf(`${tag}`)?.shadowRoot?.querySelector(`div ${part}`)) {
+        if (Date.now() > deadline) throw new Error(`<${tag}> shows no ${part}`);
         await new Promise((resolve) => setTimeout(resolve, 20));
+      }
     },
     [tag, shows],
   );

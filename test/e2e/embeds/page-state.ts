@@ -29,11 +29,13 @@ export function watchPage(): void {
   const isWatched = (target: EventTarget) => ['window', 'document', 'html', 'body'].includes(targetName(target) ?? '');
   /** Events between widgets do not concern the page. */
   const isOurs = (type: string) => type.startsWith('brushline:');
+  /** Playwright adds listeners of its own, from code that has no address. */
+  const isDriver = () => !new Error().stack?.includes('http');
   const { addEventListener, removeEventListener } = EventTarget.prototype;
 
   EventTarget.prototype.addEventListener = function (this: EventTarget | undefined, type, listener, options) {
     const target = this ?? window;
-    if (isWatched(target) && !isOurs(type)) {
+    if (isWatched(target) && !isOurs(type) && !isDriver()) {
       const name = `${targetName(target)} ${type}`;
       window.listeners[name] = (window.listeners[name] ?? 0) + 1;
       const signal = typeof options === 'object' ? options.signal : undefined;
@@ -43,7 +45,7 @@ export function watchPage(): void {
   };
   EventTarget.prototype.removeEventListener = function (this: EventTarget | undefined, type, listener, options) {
     const target = this ?? window;
-    if (isWatched(target) && !isOurs(type)) forget(`${targetName(target)} ${type}`);
+    if (isWatched(target) && !isOurs(type) && !isDriver()) forget(`${targetName(target)} ${type}`);
     return removeEventListener.call(target, type, listener, options);
   };
   function forget(name: string) {

@@ -29,12 +29,12 @@ export async function openStranger(documents: ReadonlyMap<string, Document>): Pr
 
 /**
  * Our own site through a proxy that forwards another address for each request, so that no visitor is taken for another.
- * @param firstLine the first line of every script; simulates a different build
+ * @param scripts scripts of its own, by path: another build
  * @param fate what becomes of a request, by its path
  */
 export async function openProxy(
   upstream: string,
-  firstLine = '',
+  scripts: ReadonlyMap<string, string> = new Map(),
   fate: (path: string) => Fate = () => 'passes',
 ): Promise<Site> {
   let visitors = 0;
@@ -43,13 +43,16 @@ export async function openProxy(
     if (meets === 'lost') return response.destroy();
     if (meets === 'refused') return response.writeHead(500, { 'access-control-allow-origin': '*' }).end('no');
     if (meets === 'waits') await new Promise((resolve) => setTimeout(resolve, slowMs));
+    const own = scripts.get(path);
+    if (own) {
+      const headers = { 'content-type': 'text/javascript', 'access-control-allow-origin': '*' };
+      return response.writeHead(200, headers).end(own);
+    }
     visitors += 1;
     const { 'accept-encoding': _, ...asked } = incoming.headers;
     const headers = { ...asked, 'x-forwarded-for': `198.51.${visitors >> 8}.${visitors & 255}` };
     const onward = request(upstream + path, { method: incoming.method, headers }, (answer) => {
-      const { 'content-length': _, ...kept } = answer.headers;
-      response.writeHead(answer.statusCode ?? 502, kept);
-      if (path.includes('.js')) response.write(firstLine);
+      response.writeHead(answer.statusCode ?? 502, answer.headers);
       answer.pipe(response);
     });
     onward.on('error', () => response.destroy());

@@ -4,7 +4,7 @@ import { percentEncode } from '../runtime/percent-encode.ts';
 
 /** 128 random bits; works on insecure origins too, where `crypto.randomUUID` does not exist. */
 const randomKey = () =>
-  Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('');
+  [...crypto.getRandomValues(new Uint8Array(16))].map((byte) => byte.toString(16).padStart(2, '0')).join('');
 
 /** Length of a key in hexadecimal digits. */
 const keyLength = 32;

@@ -90,9 +90,9 @@ export function activateColorGrid(
     }
     write(count, strings.count(shown.size));
     hide(nothing, shown.size > 0);
-    for (const [at, category] of [undefined, ...paintCategories].entries()) {
+    [undefined, ...paintCategories].forEach((category, at) => {
       write(categoryCounts[at], `${inCategory(category).length}`);
-    }
+    });
     const values = { q: filter.text, brand: filter.brand ?? '', category: filter.category ?? '' };
     for (const [name, value] of Object.entries(values)) {
       const input = form.elements.namedItem(name) as HTMLInputElement;

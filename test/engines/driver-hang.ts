@@ -1,0 +1,36 @@
+import type { Tab } from './engine.ts';
+import { withTimeLimit } from './time-limit.ts';
+
+/** On an idle machine the slowest command, opening a tab, takes 1 s; `run` ends by itself after less. */
+const commandLimitMs = 30_000;
+
+/** A driver that does not answer a command: the browser's fault, whatever the page does. */
+export class DriverHang extends Error {}
+
+/** Runs a command of a driver; rejects with a {@link DriverHang} if no answer comes. */
+export const answered = <Result>(name: string, command: Promise<Result>): Promise<Result> =>
+  withTimeLimit(commandLimitMs, command, () => new DriverHang(`The driver has not answered “${name}”`));
+
+/** A tab whose commands all end: each is answered, or rejects with a {@link DriverHang}. */
+export function answeringTab(tab: Tab): Tab {
+  return {
+    goto: (url) => answered('goto', tab.goto(url)),
+    run: (expression) => answered('run', tab.run(expression)),
+    click: (x, y) => answered('click', tab.click(x, y)),
+    type: (text) => answered('type', tab.type(text)),
+    press: (key, modifier) => answered('press', tab.press(key, modifier)),
+    picture: () => answered('picture', tab.picture()),
+    close: () => tab.close(),
+  };
+}
+
+/** Runs a visit, and once more if the driver hung: that says nothing about the page. Other errors stand at once. */
+export async function againAfterHang<Result>(name: string, visit: () => Promise<Result>): Promise<Result> {
+  try {
+    return await visit();
+  } catch (error) {
+    if (!(error instanceof DriverHang)) throw error;
+    console.log(`${name}: ${error.message}; once more in a fresh session`);
+    return visit();
+  }
+}
