@@ -12,6 +12,8 @@ const sources = [
   '.build',
   'rollup.config.mjs',
   'package.json',
+  'package-lock.json',
+  'LICENSE',
   'tsconfig.json',
 ];
 
@@ -43,7 +45,7 @@ export async function copySite(): Promise<SiteCopy> {
       );
     },
     async build() {
-      const child = spawn(process.execPath, ['node_modules/rollup/dist/bin/rollup', '-c', '--silent'], { cwd: folder });
+      const child = spawn(process.execPath, ['.build/build.mjs'], { cwd: folder });
       let output = '';
       for (const stream of [child.stdout, child.stderr]) stream.on('data', (data) => (output += data));
       const [code] = await once(child, 'exit');

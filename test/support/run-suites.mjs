@@ -36,6 +36,7 @@ const suites = {
   engines: { command: ['tsx', 'test/engines/engines.ts'], counts: () => read('.cache/engines.json') },
   wordpress: vitestSuite('wordpress', 'test/wordpress/vitest.config.ts'),
   openapi: vitestSuite('openapi', 'test/openapi/vitest.config.ts'),
+  deploy: vitestSuite('deploy', 'test/deploy/vitest.config.ts'),
 };
 
 /** A suite that vitest runs, with its counts. */

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { Agent, request } from 'node:http';
+import { Agent, request as requestPlain } from 'node:http';
+import { request as requestSecurely, globalAgent as secureAgent } from 'node:https';
 import { requestWords } from '../../support/visitor-words.ts';
 import type { Figure } from './risk.ts';
 
@@ -44,7 +45,7 @@ export interface Outcome {
   ms: number;
 }
 
-const agent = new Agent({ keepAlive: true, maxSockets: 256 });
+const plainAgent = new Agent({ keepAlive: true, maxSockets: 256 });
 
 /** One request with its outcome: never rejects. */
 export function send(
@@ -55,16 +56,20 @@ export function send(
     body?: string;
     /** A new connection, as a new visitor has, instead of a reused one. */
     isNew?: boolean;
+    /** One of 127.0.0.0/8 to come from, for a proxy that believes no `X-Forwarded-For`. */
+    from?: string;
   } = {},
 ): Promise<Outcome> {
-  const { method = 'GET', headers = {}, body, isNew = false } = given;
+  const { method = 'GET', headers = {}, body, isNew = false, from } = given;
   const begin = performance.now();
   return new Promise((resolve) => {
     const end = (outcome: Partial<Outcome>) => {
       clearTimeout(patience);
       resolve({ status: 0, headers: {}, text: '', ...outcome, ms: performance.now() - begin });
     };
-    const outgoing = request(url, { method, headers, agent: isNew ? false : agent }, (incoming) => {
+    const [request, agent] = url.startsWith('https:') ? [requestSecurely, secureAgent] : [requestPlain, plainAgent];
+    const place = from === undefined ? {} : ({ localAddress: from, family: 4 } as const);
+    const outgoing = request(url, { method, headers, agent: isNew ? false : agent, ...place }, (incoming) => {
       let text = '';
       incoming.setEncoding('utf8').on('data', (piece) => (text += piece));
       incoming.on('error', () => end({}));
@@ -79,19 +84,34 @@ export function send(
   });
 }
 
-/** Posts a unique lead. */
-export async function postLead(origin: string, lead = newLead()): Promise<Outcome & { lead: ChaosLead }> {
-  return { ...(await send(`${origin}/api/estimates`, { method: 'POST', ...lead })), lead };
+/** Posts a unique lead. @param from see {@link send} */
+export async function postLead(
+  origin: string,
+  lead = newLead(),
+  from?: string,
+): Promise<Outcome & { lead: ChaosLead }> {
+  const outcome = await send(`${origin}/api/estimates`, { method: 'POST', ...lead, ...(from && { from }) });
+  return { ...outcome, lead };
 }
 
 /** Posts leads in several parallel sequences until told to stop; records what was acknowledged. */
-export function startWriters(origin: string, options: { count: number; pauseMs?: number; padding?: number }) {
+export function startWriters(
+  origin: string,
+  options: {
+    count: number;
+    pauseMs?: number;
+    padding?: number;
+    /** Whether each lead comes from an address of this machine that is its own. */
+    isFromOwnAddress?: boolean;
+  },
+) {
   const acknowledged: string[] = [];
   const outcomes: Outcome[] = [];
   let isStopped = false;
   async function write(): Promise<void> {
     while (!isStopped) {
-      const outcome = await postLead(origin, newLead({ padding: options.padding ?? 0 }));
+      const from = options.isFromOwnAddress ? newAddress().replace(/^10\./, '127.') : undefined;
+      const outcome = await postLead(origin, newLead({ padding: options.padding ?? 0 }), from);
       outcomes.push(outcome);
       if (outcome.status === 201) acknowledged.push(outcome.lead.message);
       const isGone = outcome.status <= 0;

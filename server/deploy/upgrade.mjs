@@ -1,0 +1,117 @@
+import { spawnSync } from 'node:child_process';
+import {
+  copyFileSync,
+  existsSync,
+  mkdirSync,
+  readFileSync,
+  readlinkSync,
+  renameSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
+import path from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { parseArgs } from 'node:util';
+
+/*
+ * Puts a pack into service:  node upgrade.mjs brushline-….tgz
+ * Goes back to the one before:  node upgrade.mjs --back
+ *
+ * Below --root each pack has a folder in releases/, and `current` and `previous` point at two of them. The server that
+ * restarts is asked at --url until it is ready; if it is not within a minute, the release before is put back.
+ */
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: {
+    back: { type: 'boolean', default: false },
+    root: { type: 'string', default: '/opt/brushline' },
+    restart: { type: 'string', default: 'systemctl restart brushline' },
+    url: { type: 'string', default: 'http://127.0.0.1:3000' },
+  },
+});
+const patienceMs = 60_000;
+const root = path.resolve(values.root);
+const at = (...parts) => path.join(root, ...parts);
+
+const before = releaseAt('current');
+const next = values.back ? releaseAt('previous') : unpack(positionals[0]);
+if (!next) fail(values.back ? 'There is no release before this one.' : 'Usage: node upgrade.mjs PACK.tgz | --back');
+
+// Pages that are open now load their parts from the release that they came with.
+if (before) lendFiles(at('releases', before, 'dist'), at('releases', next, 'dist'));
+point('current', next);
+if (!(await restarts())) {
+  if (!before) fail(`${next} did not start.`);
+  point('current', before);
+  await restarts();
+  fail(`${next} did not start; ${before} is in service again.`);
+}
+if (before) point('previous', before);
+console.log(`${next} is in service${before ? `, ${before} is kept` : ''}.`);
+
+/** Unpacks into releases/. @returns the name of its folder, which the pack contains */
+function unpack(pack) {
+  if (!pack) return undefined;
+  const name = path.basename(pack, '.tgz');
+  if (name === before) fail(`${name} is in service already.`);
+  mkdirSync(at('releases'), { recursive: true });
+  rmSync(at('releases', name), { recursive: true, force: true });
+  const tar = spawnSync('tar', ['-xzf', path.resolve(pack), '-C', at('releases')], { stdio: 'inherit' });
+  if (tar.status !== 0) fail(`${pack} could not be unpacked.`);
+  // Compiled packages of another system or Node fail here and not in service.
+  const check =
+    "await import('better-sqlite3').then(({ default: open }) => new open(':memory:')); await import('sharp')";
+  const node = spawnSync(process.execPath, ['--input-type=module', '-e', check], { cwd: at('releases', name) });
+  if (node.status !== 0) fail(`${name} is not for this system and Node ${process.versions.node}.\n${node.stderr}`);
+  return name;
+}
+
+/** Adds the hashed files of one build to another, which then serves both; not what it had borrowed itself. */
+function lendFiles(from, to) {
+  const ours = JSON.parse(readFileSync(path.join(from, 'files.json'), 'utf8'));
+  const theirs = JSON.parse(readFileSync(path.join(to, 'files.json'), 'utf8'));
+  for (const [url, file] of Object.entries(ours)) {
+    const isHashed = /\/assets\/[^/]*-[\w-]{8}\.js$/.test(url);
+    if (!isHashed || url in theirs || file.isBorrowed) continue;
+    for (const ending of ['', '.br', '.gz']) {
+      const source = path.join(from, 'public', url + ending);
+      if (existsSync(source)) copyFileSync(source, path.join(to, 'public', url + ending));
+    }
+    theirs[url] = { ...file, isBorrowed: true };
+  }
+  writeFileSync(path.join(to, 'files.json'), JSON.stringify(theirs, null, 2));
+}
+
+function releaseAt(link) {
+  try {
+    return path.basename(readlinkSync(at(link)));
+  } catch {
+    return undefined;
+  }
+}
+
+/** Replaces the link in one step, so that it always leads somewhere. */
+function point(link, release) {
+  rmSync(at(`${link}.new`), { force: true });
+  symlinkSync(path.join('releases', release), at(`${link}.new`));
+  renameSync(at(`${link}.new`), at(link));
+}
+
+async function restarts() {
+  const { status } = spawnSync(values.restart, { shell: true, stdio: 'inherit' });
+  if (status !== 0) return false;
+  for (const deadline = Date.now() + patienceMs; Date.now() < deadline; await pause(100)) {
+    const isReady = await fetch(`${values.url}/health/ready`).then(
+      ({ ok }) => ok,
+      () => false,
+    );
+    if (isReady) return true;
+  }
+  return false;
+}
+
+function fail(sentence) {
+  console.error(sentence);
+  process.exit(1);
+}
