@@ -1,79 +1,27 @@
-import { type Browser, type BrowserContext, type CDPSession, chromium, type Page } from 'playwright-core';
+import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
 import { violationsAtRest } from '../support/axe.ts';
-import { launchOptions } from '../support/browser.mjs';
 import { type BuiltServer, startBuiltServer } from '../support/built-server.ts';
 import { enterAdmin, nothingLoads } from '../support/enter-admin.ts';
+import { alertsOf, allowAlerts } from '../support/office-alerts.ts';
+import { closeContexts, sharedBrowser } from '../support/shared-browser.ts';
 
 let browser: Browser;
 let server: BuiltServer;
 let context: BrowserContext;
 beforeAll(async () => {
-  browser = await chromium.launch(await launchOptions());
+  browser = await sharedBrowser();
   server = await startBuiltServer();
 }, 60_000);
 afterAll(async () => {
-  await browser.close();
+  await closeContexts();
   await server[Symbol.asyncDispose]();
 });
 beforeEach(async () => {
   context = await browser.newContext();
-  await context.grantPermissions(['notifications'], { origin: server.url });
-  await context.addInitScript(allowAlerts);
-  await context.addInitScript(subscribeWithoutService);
+  await allowAlerts(context, server.url);
 });
 afterEach(() => context.close());
-
-/** A browser without a window cannot show alerts, and says that they are refused even when they are allowed. */
-function allowAlerts(): void {
-  Object.defineProperty(Notification, 'permission', { get: () => 'granted' });
-}
-
-interface Shown {
-  title: string;
-  body: string;
-  tag: string;
-  data: string;
-}
-/** The service worker as the browser's window would have it: alerts are kept in a list instead of being shown. */
-type WorkerScope = EventTarget & { shown: Shown[]; registration: object };
-function keepAlerts(): void {
-  const scope = globalThis as unknown as WorkerScope;
-  scope.shown = [];
-  const showNotification = async (title: string, { body, tag, data }: Omit<Shown, 'title'>) => {
-    scope.shown.push({ title, body, tag, data });
-  };
-  Object.assign(scope.registration, { showNotification });
-}
-/** As a press on the first alert. */
-function pressAlert(): void {
-  const scope = globalThis as unknown as WorkerScope;
-  const Lasting = Reflect.get(globalThis, 'ExtendableEvent') as new (type: string) => Event;
-  const notification = { ...scope.shown[0], close: () => {} };
-  scope.dispatchEvent(Object.assign(new Lasting('notificationclick'), { notification }));
-}
-
-/** A browser in a test has no push service behind it, so its subscription is made here. */
-function subscribeWithoutService(): void {
-  if (!('PushManager' in window)) return;
-  const endpoint = 'https://push.example/send/1';
-  const keys = { p256dh: `B${'A'.repeat(86)}`, auth: 'A'.repeat(22) };
-  let current: object | null = null;
-  const subscription = {
-    endpoint,
-    toJSON: () => ({ endpoint, keys }),
-    unsubscribe: async () => {
-      current = null;
-      return true;
-    },
-  };
-  const subscribe = async ({ applicationServerKey }: { applicationServerKey: Uint8Array }) => {
-    if (applicationServerKey.length !== 65) throw new Error('This is no key');
-    current = subscription;
-    return subscription;
-  };
-  Object.assign(PushManager.prototype, { subscribe, getSubscription: async () => current });
-}
 
 const theSwitch = (page: Page) => page.getByRole('switch', { name: 'This device' });
 
@@ -97,39 +45,17 @@ it('is turned on and off on this device', { timeout: 60_000 }, async () => {
 
 it('shows what is pushed, and opens the lead when it is pressed', { timeout: 60_000 }, async () => {
   const page = await turnOn();
-  const session = await context.newCDPSession(page);
+  const alerts = await alertsOf(page, server.url);
   const message = {
     title: 'Interior Painting, Easton',
     body: 'New request.',
     path: '/admin#inbox/lead-1',
     tag: 'lead-1',
   };
-  const [worker] = context.serviceWorkers();
-  if (!worker) throw new Error('No service worker runs');
-  await worker.evaluate(keepAlerts);
-  await push(session, message);
+  await alerts.deliver(message);
   const { path, ...rest } = message;
-  await expect
-    .poll(() => worker.evaluate(() => (globalThis as unknown as WorkerScope).shown))
-    .toEqual([{ ...rest, data: path }]);
-  await worker.evaluate(pressAlert);
+  await expect.poll(alerts.shown).toEqual([{ ...rest, data: path }]);
+  await alerts.pressFirst();
   await expect.poll(() => new URL(page.url()).hash).toBe('#inbox/lead-1');
-  expect(await worker.evaluate(async () => (await caches.keys()).length)).toBe(0);
+  expect(await alerts.worker.evaluate(async () => (await caches.keys()).length)).toBe(0);
 });
-
-/** As the browser delivers a message of its push service (https://chromedevtools.github.io/devtools-protocol/tot/ServiceWorker/). */
-async function push(session: CDPSession, message: object): Promise<void> {
-  const registered = new Promise<string>((resolve) => {
-    session.on('ServiceWorker.workerRegistrationUpdated', ({ registrations }) => {
-      const [registration] = registrations;
-      if (registration) resolve(registration.registrationId);
-    });
-  });
-  await session.send('ServiceWorker.enable');
-  const registrationId = await registered;
-  await session.send('ServiceWorker.deliverPushMessage', {
-    origin: server.url,
-    registrationId,
-    data: JSON.stringify(message),
-  });
-}
