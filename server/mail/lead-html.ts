@@ -3,10 +3,11 @@ import { escapeMarkup } from '../../catalogue/escape-markup.ts';
 import type { LeadViewModel, LeadViewRow } from '../leads/lead-view-model.ts';
 import { namedColors } from '../leads/named-colors.ts';
 import { capital, counted } from './digests/words.ts';
+import { mailButton } from './mail-button.ts';
 import { face, mailLayout } from './mail-layout.ts';
 import type { MailPicture } from './sender.ts';
 
-const { sans, serif, sand, ink, quietInk, barn, onBarn, white, hairline, brass, bay } = face;
+const { sans, serif, sand, ink, quietInk, barn, white, hairline, brass, bay } = face;
 
 /** The HTML part: by when to answer and what it is about, who, how to reach them, what they wrote; then the rest. */
 export function leadHtml(sheet: LeadViewModel, pictures: readonly MailPicture[] = []): string {
@@ -20,12 +21,12 @@ export function leadHtml(sheet: LeadViewModel, pictures: readonly MailPicture[] 
     ['20px 24px 0', who.join('')],
     [
       '16px 24px 0',
-      inColumns(actions.map(({ label, href }, index) => button(label, href, index === 0 ? barn : white))),
+      inColumns(actions.map(({ label, href }, index) => mailButton(label, href, index === 0 ? barn : white))),
     ],
     ...blocks.flatMap(block).map((markup) => ['20px 24px 0', markup] as const),
     ['20px 24px 0', sheet.photos > 0 ? photos(sheet.photos, pictures) : ''],
     ['24px 24px 0', table(rows, ink)],
-    ['24px 24px 0', button('Open in the office', sheet.officeUrl, ink)],
+    ['24px 24px 0', mailButton('Open in the office', sheet.officeUrl, ink)],
     ['20px 24px 0', escapeMarkup(answer)],
     ['20px 24px 0', `<div style="font-size:14px">${table(origin, quietInk)}</div>`],
     ['12px 24px 24px', `<p style="margin:0;font-size:13px;color:${quietInk}">Reference ${escapeMarkup(reference)}</p>`],
@@ -97,14 +98,4 @@ function photos(count: number, pictures: readonly MailPicture[]): string {
   );
   const line = `${counted(count, 'photo')}, larger in the office`;
   return `<p style="margin:0 0 8px;font-size:14px;color:${quietInk}">${line}</p>${inColumns(images)}`;
-}
-
-/** Filled if its color is not white. */
-function button(label: string, href: string, color: string): string {
-  const edge = color === white ? ink : color;
-  const style = `display:block;padding:13px 8px;color:${color === white ? ink : onBarn};font-size:17px;line-height:20px;font-weight:600;text-align:center;text-decoration:none`;
-  return (
-    '<table role="presentation" width="100%" cellpadding="0" cellspacing="0"><tr>' +
-    `<td align="center" bgcolor="${color}" style="border:2px solid ${edge};border-radius:3px"><a href="${escapeMarkup(href)}" style="${style}">${escapeMarkup(label)}</a></td></tr></table>`
-  );
 }

@@ -1,5 +1,6 @@
 import { business } from '../../../catalogue/business.ts';
 import { escapeMarkup } from '../../../catalogue/escape-markup.ts';
+import { mailButton } from '../mail-button.ts';
 import { face, mailLayout } from '../mail-layout.ts';
 import type { MailMessage } from '../sender.ts';
 
@@ -21,15 +22,19 @@ export interface Envelope {
 
 /** The mail of a digest, as text and as HTML in our mail layout, both with a link to the inbox. */
 export function digestMail({ title, paragraphs }: Digest, { id, from, to, office, date }: Envelope): MailMessage {
-  const rows = paragraphs.map((text) => `<tr><td style="padding:16px 0 0">${escapeMarkup(text)}</td></tr>`);
-  const link = `<a href="${escapeMarkup(office)}" style="color:${face.bay}">Open the inbox</a>`;
+  const cell = (padding: string, markup: string) =>
+    `<tr><td bgcolor="${face.white}" style="padding:${padding};background:${face.white};font-size:17px">${markup}</td></tr>`;
+  const rows = [
+    ...paragraphs.map((text) => cell('18px 24px 0', escapeMarkup(text))),
+    cell('24px', mailButton('Open the inbox', office, face.ink)),
+  ];
   return {
     id,
     from: { name: `${business.name} website`, address: from },
     to: { address: to },
     subject: title,
     text: [title, ...paragraphs, `Open the inbox: ${office}`, `-- \n${business.name} website`, ''].join('\n\n'),
-    html: mailLayout(title, [...rows, `<tr><td style="padding:24px 0 0">${link}</td></tr>`].join('\n')),
+    html: mailLayout(title, rows.join('\n'), `${business.name} office`),
     date,
   };
 }

@@ -7,6 +7,7 @@ export const strings = {
   summary: (overdue: string, next: string) => [overdue, next].filter(Boolean).join(', '),
   overdue: (count: string) => `${count} overdue`,
   nextAt: (time: string) => `next at ${time}`,
+  nextOn: (moment: string) => `next ${moment}`,
   nextIs: (name: string) => `Next: ${name}`,
   lead: 'Open lead',
   called: 'called',

@@ -67,4 +67,5 @@ export const head = style({
   marginBottom: 12,
 });
 globalStyle(`${head} > *`, { margin: 0 });
+globalStyle(`${head} > h2`, { fontSize: 24 });
 globalStyle(`${head} > p`, { fontSize: text.small, color: color.inkSoft });

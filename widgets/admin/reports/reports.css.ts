@@ -59,6 +59,7 @@ export const ends = style({
   display: 'flex',
   justifyContent: 'space-between',
   gap: 8,
+  maxWidth: 'none',
   margin: '4px 0 0',
   fontSize: text.tiny,
   color: color.inkSoft,

@@ -180,7 +180,7 @@ globalStyle(`${samples} li`, {
   fontSize: text.small,
   overflowWrap: 'anywhere',
 });
-globalStyle(`${samples} svg`, { width: 'calc(100% + 16px)', height: 44, margin: '0 -8px 6px' });
+globalStyle(`${samples} svg`, { width: 'calc(100% + 16px)', maxWidth: 'none', height: 44, margin: '0 -8px 6px' });
 globalStyle(`${samples} span`, { color: color.inkSoft });
 globalStyle(`${said} * + h3`, { marginTop: 16 });
 

@@ -23,8 +23,9 @@ globalStyle(`${top} p`, {
   color: '#f2d58c',
   fontSize: text.small,
   fontWeight: 600,
-  '@media': { [desk]: { color: color.error } },
+  '@media': { [desk]: { color: color.inkSoft } },
 });
+globalStyle(`${top} p[data-urgent]`, { '@media': { [desk]: { color: color.error } } });
 
 export const group = style({
   margin: 0,

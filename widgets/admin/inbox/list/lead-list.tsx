@@ -6,7 +6,7 @@ import { addressOf } from '../../address.ts';
 import { note } from '../../table.css.ts';
 import { addressQuery, type InboxFilter, isNarrowed } from '../inbox-filter.ts';
 import type { Inbox, InboxState, LeadAction } from '../inbox-model.ts';
-import { clockTime, moment } from '../moment.ts';
+import { clockTime, daysAway, moment } from '../moment.ts';
 import { strings } from '../strings.ts';
 import { Filters } from './filters.tsx';
 import { groupsOf } from './groups.ts';
@@ -49,7 +49,7 @@ export function LeadList(props: LeadListProps) {
     <>
       <div className={top}>
         <h2 id="leads">{strings.heading}</h2>
-        <p>{summary && filter.view === 'today' && standing(parts.main, !!next, now)}</p>
+        {summary && filter.view === 'today' && <Standing leads={parts.main} hasMore={!!next} now={now} />}
       </div>
       <Views
         filter={filter}
@@ -128,14 +128,27 @@ export function LeadList(props: LeadListProps) {
   );
 }
 
-/** How the owner stands: `1 overdue, next at 12:05 PM`. The leads are in the order of their deadlines. */
-function standing(leads: readonly LeadSummary[], hasMore: boolean, now: Date): string {
+interface StandingProps {
+  /** In the order of their deadlines. */
+  leads: readonly LeadSummary[];
+  hasMore: boolean;
+  now: Date;
+}
+
+/** How the owner stands: `1 overdue, next at 12:05 PM`. */
+function Standing({ leads, hasMore, now }: StandingProps) {
   const next = leads.find(({ dueAt }) => Date.parse(dueAt) >= now.getTime());
   const late = next ? leads.indexOf(next) : leads.length;
-  if (leads.length === 0) return strings.nobodyWaits;
-  return strings.summary(
-    late > 0 ? strings.overdue(`${late}${!next && hasMore ? '+' : ''}`) : '',
-    next ? strings.nextAt(clockTime(new Date(next.dueAt))) : '',
+  if (leads.length === 0) return <p>{strings.nobodyWaits}</p>;
+  const due = next && new Date(next.dueAt);
+  const isToday = due && daysAway(due, now) === 0;
+  return (
+    <p data-urgent={late > 0 || undefined}>
+      {strings.summary(
+        late > 0 ? strings.overdue(`${late}${!next && hasMore ? '+' : ''}`) : '',
+        due ? (isToday ? strings.nextAt(clockTime(due)) : strings.nextOn(moment(due, now))) : '',
+      )}
+    </p>
   );
 }
 
