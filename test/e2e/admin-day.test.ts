@@ -249,6 +249,36 @@ describe('the owner’s day', { timeout: 60_000 }, () => {
     await page.getByText('Everyone has an answer').waitFor();
   });
 
+  it('leaves the focus where it has gone, when a closed dialog is noticed late', async () => {
+    await sendForm(`${server.url}/exterior`);
+    const page = await enterAdmin(context, server.url);
+    await row(page, requestWords.name).click();
+    const note = page.getByRole('article', { name: requestWords.name }).getByLabel('Add a note');
+    await note.waitFor();
+    // As on a busy machine, where keys come before the event of closing.
+    await page.evaluate(() =>
+      document.addEventListener(
+        'close',
+        (event) => {
+          if (!event.isTrusted) return;
+          event.stopImmediatePropagation();
+          document.addEventListener('input', () => event.target?.dispatchEvent(new Event('close')), { once: true });
+        },
+        true,
+      ),
+    );
+    await page.keyboard.press('s');
+    const dialog = page.getByRole('dialog', { name: 'Snooze', includeHidden: true });
+    await dialog.waitFor();
+    await page.keyboard.press('Escape');
+    await dialog.waitFor({ state: 'hidden' });
+    await note.focus();
+    await page.keyboard.type('B');
+    await dialog.waitFor({ state: 'detached' });
+    await page.keyboard.type('y keyboard');
+    expect(await note.inputValue()).toBe('By keyboard');
+  });
+
   it('needs one tap for each thing that is done on a ladder', async () => {
     await sendForm(`${server.url}/exterior`);
     await sendForm(`${server.url}/exterior`, neighbor);

@@ -13,9 +13,14 @@ interface SheetProps {
 export function Sheet({ title, onClose, children }: SheetProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   useEffect(() => {
-    const before = document.activeElement;
-    dialog.current?.showModal();
-    return () => (before as HTMLElement | null)?.focus?.();
+    const before = document.activeElement as HTMLElement | null;
+    const sheet = dialog.current;
+    sheet?.showModal();
+    return () => {
+      const { activeElement: at } = document;
+      // The event of closing may come late: then the focus may have moved on, and stays there.
+      if (!at || at === document.body || sheet?.contains(at)) before?.focus();
+    };
   }, []);
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: Escape closes it as well.
