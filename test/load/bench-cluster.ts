@@ -17,11 +17,13 @@ if (!mongodbUri) {
   process.exit(1);
 }
 const seconds = Number(process.env.BENCH_SECONDS ?? 3);
+/** `-- --agreement` checks only what must hold for all. */
+const isLoaded = !process.argv.includes('--agreement');
 const sizes = [1, 2, 4];
 /** From one process to two, of what does not wait for the one database. */
 const leastScaling = 1.7;
-/** How soon every process must show a change of content. */
-const mostContentMs = 2_000;
+/** How soon every process must show a change of content: each looks every two seconds, and has one for the rest. */
+const mostContentMs = 3_000;
 
 const asVisitor = { 'x-forwarded-for': '{address}', 'content-type': 'application/json' };
 const anEstimate = { ...requestWords, message: `${requestWords.message} ({n})`, state: 'MD', serviceType: 'exterior' };
@@ -44,7 +46,7 @@ let hasFailed = false;
 try {
   for (const size of sizes) {
     while (servers.length < size) servers.push(await start());
-    for (const [name, kind] of Object.entries(kinds)) {
+    for (const [name, kind] of isLoaded ? Object.entries(kinds) : []) {
       const loads = await Promise.all(servers.map((server) => load({ ...kind, ...placeOf(server) }, seconds)));
       const rate = sum(loads, 'requestsPerSecond');
       rates.set(name, [...(rates.get(name) ?? []), rate]);
@@ -121,10 +123,7 @@ async function judgeAgreement(one: BuiltServer, others: readonly BuiltServer[]):
     await new Promise((resolve) => setTimeout(resolve, 50));
   }
   const ms = performance.now() - changedAt;
-  say(
-    ms <= mostContentMs + 500,
-    `all show a change of content after ${ms.toFixed(0)} ms (at most ${mostContentMs} and a look)`,
-  );
+  say(ms <= mostContentMs, `all show a change of content after ${ms.toFixed(0)} ms (at most ${mostContentMs})`);
 }
 
 /** @returns the cookie of the owner's session */
