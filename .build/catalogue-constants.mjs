@@ -6,11 +6,12 @@ const load = async (name) =>
 
 /** Expressions of the code for browsers that the build replaces by their values, as JSON: single facts of large records. */
 export async function catalogueConstants() {
-  const [{ colors }, { namespace, initials }] = await Promise.all([load('brand'), load('business')]);
+  const [{ colors }, { namespace, initials, address }] = await Promise.all([load('brand'), load('business')]);
   const facts = [
     ...Object.entries(colors).map(([name, color]) => [`brand.colors.${name}`, color]),
     ['business.namespace', namespace],
     ['business.initials', initials],
+    ['business.address.state', address.state],
   ];
   return Object.fromEntries(facts.map(([expression, value]) => [expression, JSON.stringify(value)]));
 }

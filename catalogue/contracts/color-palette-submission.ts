@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { findPaintColor, paintColors } from '../paint/paint-colors.ts';
+import { bareObject } from './bare-object.ts';
 import { Email } from './email.ts';
-import { fields } from './fields.ts';
 import { requiredText } from './text.ts';
 
 const noColors = 'Please choose at least one color';
@@ -18,7 +18,7 @@ export const ChosenColor = v.pipe(
  * The body of `POST /api/color-palette`: an email address and at least one color. Each color is replaced by the one in
  * our list, once, in the order chosen. Their number is checked before any is looked up.
  */
-export const ColorPaletteSubmission = fields({
+export const ColorPaletteSubmission = bareObject({
   customerEmail: Email,
   colors: v.optional(
     v.pipe(

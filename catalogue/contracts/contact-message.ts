@@ -1,10 +1,10 @@
 import type * as v from 'valibot';
+import { bareObject } from './bare-object.ts';
 import { Email } from './email.ts';
-import { fields } from './fields.ts';
 import { optionalText, requiredText, textOf } from './text.ts';
 
 /** The six fields of `POST /api/contact`, with the client's error messages. Unknown fields are dropped. */
-export const ContactMessage = fields({
+export const ContactMessage = bareObject({
   firstName: requiredText('First name is required', 100),
   lastName: requiredText('Last name is required', 100),
   email: Email,

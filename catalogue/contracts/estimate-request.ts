@@ -1,11 +1,11 @@
 import * as v from 'valibot';
+import { bareObject } from './bare-object.ts';
 import { Email } from './email.ts';
-import { fields } from './fields.ts';
 import { ServiceType } from './service-type.ts';
 import { requiredText, textOf } from './text.ts';
 
 /** The nine fields of `POST /api/estimates`, with the client's error messages. Unknown fields are dropped. */
-export const EstimateRequest = fields({
+export const EstimateRequest = bareObject({
   name: requiredText('Name is required', 100),
   email: Email,
   phone: requiredText('Phone number is required', 40),

@@ -1,6 +1,6 @@
 import { useRef } from 'react';
 import { button, lineButton } from '../core/ui/parts.css.ts';
-import { progressOf, type Quiz, type QuizState, scrollDelayMs } from './model.ts';
+import { progressOf, type Quiz, type QuizState, scrollDelayMs } from './quiz-model.ts';
 import { strings } from './strings.ts';
 import { answer as answerClass, answers as answersClass, asking, bar, foot, progress, words } from './view.css.ts';
 

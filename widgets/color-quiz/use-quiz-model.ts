@@ -4,8 +4,8 @@ import type { WidgetHost } from '../core/runtime/define-widget.ts';
 import { useStore } from '../core/runtime/use-store.ts';
 import type { QuizKind } from './data.ts';
 import type * as Lazy from './lazy.tsx';
-import { createQuiz, type Quiz, type QuizState } from './model.ts';
 import { questionsOf } from './questions.ts';
+import { createQuiz, type Quiz, type QuizState } from './quiz-model.ts';
 
 /** A quiz in progress, and what its views share. */
 export interface TakenQuiz {

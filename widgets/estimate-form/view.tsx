@@ -1,3 +1,4 @@
+import { business } from '../../catalogue/business.ts';
 import { serviceTypes } from '../../catalogue/contracts/service-types.ts';
 import { type FormProps, FormSheet } from '../core/form/form-sheet.tsx';
 import type { ShownForm } from '../core/form/form-state.ts';
@@ -46,7 +47,7 @@ export function EstimateForm(props: FormProps<EstimateFormOptions>) {
               <legend>{strings.place}</legend>
               {field('address', { autoComplete: 'address-line1' })}
               {field('city', { autoComplete: 'address-level2' })}
-              {field('state', { autoComplete: 'address-level1', defaultValue: 'MD' })}
+              {field('state', { autoComplete: 'address-level1', defaultValue: business.address.state })}
               {field('zipCode', { autoComplete: 'postal-code', inputMode: 'numeric' })}
             </fieldset>
             {field('message', { rows: 3 })}

@@ -1,5 +1,5 @@
 import type { ListedColor } from '../../catalogue/contracts/paint-color.ts';
-import type { PickerState } from './model.ts';
+import type { PickerState } from './picker-model.ts';
 
 /** The data with which one of our pages renders the palette: the state in its URL. */
 export interface PaletteOnPage extends PickerState {

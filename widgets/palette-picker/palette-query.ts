@@ -1,5 +1,5 @@
 import { writeColorList } from '../../catalogue/paint/color-id.ts';
-import type { PickerState } from './model.ts';
+import type { PickerState } from './picker-model.ts';
 
 /** The query parameters of /color-palette. */
 export const parameters = ['brand', 'category', 'q', 'c'] as const;

@@ -1,6 +1,6 @@
 import type { StoreApi } from 'zustand/vanilla';
-import type { PickerState } from './model.ts';
 import { paletteQuery } from './palette-query.ts';
+import type { PickerState } from './picker-model.ts';
 
 /** Safari refuses more than a hundred changes of the URL in thirty seconds; typing is faster. */
 const restMs = 350;

@@ -5,8 +5,8 @@ import { recordAction } from '../core/runtime/record-action.ts';
 import type { Tooltips } from '../core/ui/tooltip.ts';
 import type { PaletteOnPage } from './data.ts';
 import { activateColorGrid, filtersOf } from './grid/activate-color-grid.ts';
-import { createPickerModel, type PickerModel } from './model.ts';
 import type { PaletteOptions } from './options.ts';
+import { createPickerModel, type PickerModel } from './picker-model.ts';
 import { keepAddress } from './sync-address.ts';
 import { shareChoice } from './tray/share-choice.ts';
 

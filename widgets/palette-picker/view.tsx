@@ -1,7 +1,7 @@
 import type { Colors } from './data.ts';
 import { Filters } from './filters.tsx';
 import { ColorGrid } from './grid/color-grid.tsx';
-import type { PickerState } from './model.ts';
+import type { PickerState } from './picker-model.ts';
 import { frame } from './view.css.ts';
 
 /** The data of the first rendering; after that activate-color-grid.ts updates it in place. */

@@ -6,7 +6,7 @@ import { sitemapCityNames } from '../../../catalogue/towns/area-names.ts';
 import { definePage } from '../../page.ts';
 import { breadcrumbsFromHome } from '../../rendering/breadcrumbs.ts';
 import { Cities } from './cities.tsx';
-import { Head } from './head.tsx';
+import { FixedPages } from './fixed-pages.tsx';
 
 /** The pages by name, for people; sitemap.xml is for machines. */
 export const sitemap = definePage<{ areas: readonly ServiceArea[] }>({
@@ -19,7 +19,7 @@ export const sitemap = definePage<{ areas: readonly ServiceArea[] }>({
   }),
   View: ({ data }) => (
     <>
-      <Head />
+      <FixedPages />
       <Cities areas={data.areas} />
     </>
   ),

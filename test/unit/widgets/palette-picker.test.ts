@@ -8,8 +8,8 @@ import { listedColors } from '../../../catalogue/paint/listed-colors.ts';
 import { packColors, unpackColors } from '../../../catalogue/paint/packed-colors.ts';
 import { paintColor } from '../../../catalogue/paint/paint-colors.ts';
 import { resultNote } from '../../../widgets/palette-picker/grid/color-grid.tsx';
-import { createPickerModel, everything } from '../../../widgets/palette-picker/model.ts';
 import { paletteQuery } from '../../../widgets/palette-picker/palette-query.ts';
+import { createPickerModel, everything } from '../../../widgets/palette-picker/picker-model.ts';
 import { wornBy, zonesOf } from '../../../widgets/palette-picker/try-on/zones.ts';
 
 const aColor = fc.constantFrom(...listedColors);

@@ -1,3 +1,4 @@
+import { business } from '../../../catalogue/business.ts';
 import { reviewedServices } from '../../../catalogue/services/reviewed-services.ts';
 import type { ListName } from './content-model.ts';
 
@@ -29,7 +30,7 @@ export const fields: Readonly<Record<ListName, readonly Field[]>> = {
     { name: 'name', label: 'Name', kind: 'line' },
     slug('/service-areas/'),
     { name: 'county', label: 'County', kind: 'line' },
-    { name: 'state', label: 'State', kind: 'line', start: 'MD' },
+    { name: 'state', label: 'State', kind: 'line', start: business.address.state },
     { name: 'zipCodes', label: 'ZIP codes', kind: 'codes', hint: 'Separated by commas; may be empty' },
     { name: 'description', label: 'Description', kind: 'lines' },
     { name: 'metaDescription', label: 'Description for search engines', kind: 'lines', hint: 'May be empty' },

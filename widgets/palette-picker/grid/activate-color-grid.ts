@@ -1,7 +1,7 @@
 import { paintCategories } from '../../../catalogue/contracts/paint-color.ts';
 import { type ColorFilter, filterColors, readColorFilter } from '../../../catalogue/paint/color-filter.ts';
 import { colorId, colorLabel } from '../../../catalogue/paint/color-id.ts';
-import { everything, type PickerModel, type PickerState } from '../model.ts';
+import { everything, type PickerModel, type PickerState } from '../picker-model.ts';
 import { strings } from '../strings.ts';
 import { copyText } from '../tray/copy-text.ts';
 import { plain } from '../tray/tray.css.ts';

@@ -3,8 +3,8 @@ import type { WidgetHost } from '../../core/runtime/define-widget.ts';
 import { button } from '../../core/ui/parts.css.ts';
 import { SiteLink } from '../../core/ui/site-link.tsx';
 import { strings } from '../lazy-strings.ts';
-import { everything } from '../model.ts';
 import { estimatePath, paletteQuery } from '../palette-query.ts';
+import { everything } from '../picker-model.ts';
 import { strings as shared } from '../strings.ts';
 import { badge, quietButton, row, tray } from './tray.css.ts';
 

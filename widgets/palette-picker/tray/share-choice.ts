@@ -2,7 +2,7 @@ import type { PaintColor } from '../../../catalogue/contracts/paint-color.ts';
 import { colorIdSeparator, writeColorList } from '../../../catalogue/paint/color-id.ts';
 import { chosenColors } from '../../core/runtime/chosen-colors.ts';
 import type { WidgetHost } from '../../core/runtime/define-widget.ts';
-import type { PickerModel } from '../model.ts';
+import type { PickerModel } from '../picker-model.ts';
 
 /**
  * Keeps a palette's list in sync with the colors chosen in other widgets.

@@ -4,8 +4,8 @@ import type { WidgetHost } from '../../core/runtime/define-widget.ts';
 import { recordAction } from '../../core/runtime/record-action.ts';
 import { button } from '../../core/ui/parts.css.ts';
 import { SiteLink } from '../../core/ui/site-link.tsx';
-import { everything } from '../model.ts';
 import { estimatePath, paletteQuery } from '../palette-query.ts';
+import { everything } from '../picker-model.ts';
 import { strings } from '../strings.ts';
 import { badge, quietButton, row, tray } from './tray.css.ts';
 

@@ -29,7 +29,7 @@ const lists = [
   },
 ] as const;
 
-export function Head() {
+export function FixedPages() {
   return (
     <div className={`${wrap} ${styles.head}`}>
       <div>
