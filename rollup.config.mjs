@@ -12,6 +12,7 @@ import { combinedChunks, existingFile } from './.build/combined-chunks.mjs';
 import { createEvaluate } from './.build/evaluate-styles.mjs';
 import { icons } from './.build/icons.mjs';
 import { markdownFolder } from './.build/markdown-folder.mjs';
+import { paintedDrawing } from './.build/painted-drawing.mjs';
 import { postPictures } from './.build/post-pictures.mjs';
 import { precompute } from './.build/precompute.mjs';
 import { publishedDrawings } from './.build/published-drawings.mjs';
@@ -177,6 +178,11 @@ const pages = browser({
         window: '0 16 320 168',
       })),
     ]),
+    paintedDrawing({
+      drawing: 'catalogue/drawings/house.svg',
+      scheme: 'catalogue/paint/starting-scheme.ts',
+      fileName: 'assets/painted-house.svg',
+    }),
     icons({ drawing: 'catalogue/company/brand-mark.ts', folder: 'assets' }),
     wordpressPlugin({ folder: 'widgets/wordpress', business: 'catalogue/business.ts', to: 'embed' }),
     publishedDrawings({

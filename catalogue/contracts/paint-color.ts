@@ -2,17 +2,17 @@
 export const paintBrands = ['Benjamin Moore', 'Sherwin-Williams'] as const;
 export type PaintBrand = (typeof paintBrands)[number];
 
-/** The nine categories, in display order. */
+/** The nine categories, in display order: color first, neutrals last. */
 export const paintCategories = [
-  'Whites & Off-Whites',
-  'Grays & Greiges',
-  'Beiges & Tans',
   'Blues',
   'Greens',
-  'Pinks & Purples',
   'Reds',
   'Oranges & Yellows',
+  'Pinks & Purples',
   'Blacks & Darks',
+  'Grays & Greiges',
+  'Beiges & Tans',
+  'Whites & Off-Whites',
 ] as const;
 export type PaintCategory = (typeof paintCategories)[number];
 

@@ -110,12 +110,12 @@ export const chip = style([
   {
     display: 'flex',
     flexDirection: 'column',
-    minHeight: 88,
+    minHeight: 92,
     padding: '0 9px 7px',
     borderTop: 0,
     fontSize: text.tiny,
     selectors: {
-      '&::before': { content: '', height: 28, margin: '0 -9px 6px' },
+      '&::before': { content: '', height: 38, margin: '0 -9px 6px', forcedColorAdjust: 'none' },
       '&:has(:checked)': {
         borderColor: color.ink,
         boxShadow: `inset 0 -5px ${color.ink}, 0 0 0 1px ${color.ink}`,
@@ -127,11 +127,11 @@ export const chip = style([
 globalStyle(`${chip} b`, { flex: 1, fontWeight: 600 });
 globalStyle(`${chip} span`, { fontWeight: 400, color: color.inkSoft, ...figures });
 
-/** Five of a category's paints, from lightest to darkest; for All, one from each of five categories. */
+/** Five of a category's paints, from the strongest to the palest; for All, one from each of five categories. */
 const groups = groupColors(listedColors).map(({ colors }) =>
   [0, 1, 2, 3, 4].map((at) => colors[Math.round((at * (colors.length - 1)) / 4)]?.hex),
 );
-const mixed = [0, 3, 4, 6, 8].map((group) => groups[group]?.[2]);
+const mixed = [0, 1, 2, 3, 4].map((group) => groups[group]?.[1]);
 [mixed, ...groups].forEach(([a, b, c, d, e], index) => {
   globalStyle(`${chip}:nth-child(${index + 1})::before`, {
     background: `linear-gradient(90deg, ${a} 20%, ${b} 0 40%, ${c} 0 60%, ${d} 0 80%, ${e} 0)`,

@@ -23,6 +23,7 @@ export function Filters({ id, action, colors, filter }: PickerProps) {
           name="q"
           type="search"
           maxLength={60}
+          placeholder={strings.search}
           autoComplete="off"
           defaultValue={filter.text}
         />

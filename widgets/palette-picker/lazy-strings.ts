@@ -34,4 +34,8 @@ export const strings = {
     accent: 'Accent',
   } satisfies Record<Zone, string>,
   primer: 'Primer',
+  startingHouse: (siding: string) => `A house in ${siding}`,
+  start: 'Choose a color: it goes on the house and on your list, and we bring painted samples to the free estimate.',
+  next: (zone: string) => `Your next color paints the ${zone.toLowerCase()}.`,
+  allPainted: 'Every part is painted. Use Preview to move the colors around.',
 } as const;

@@ -1,4 +1,5 @@
 export { default as css } from 'sheet:./lazy.ts';
+export { LiveStage } from './stage/live-stage.tsx';
 export { MailDialog } from './tray/mail-dialog.tsx';
 export { Names } from './tray/names.tsx';
 export { TryOn } from './try-on/try-on.tsx';

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import { isEmbedBuild } from '../core/runtime/build-target.ts';
 import type { WidgetHost } from '../core/runtime/define-widget.ts';
 import { useStore } from '../core/runtime/use-store.ts';
 import { hidden } from '../core/ui/parts.css.ts';
@@ -44,6 +45,7 @@ export function LivePart({ id, host, model, said }: LivePartProps) {
           {lazy && open === 'house' && <lazy.TryOn id={id} chosen={chosen} close={() => setOpen(undefined)} />}
         </Tray>
       )}
+      {!isEmbedBuild && lazy && <lazy.LiveStage id={id} chosen={chosen} />}
       <div ref={region} className={lazyParts}>
         <p className={hidden} role="status">
           {news}

@@ -9,6 +9,7 @@ import type { PaletteOnPage } from './data.ts';
 import type { PaletteOptions } from './options.ts';
 import { estimatePath, paletteQuery } from './palette-query.ts';
 import { everything } from './picker-model.ts';
+import { Stage } from './stage/stage.tsx';
 import { strings } from './strings.ts';
 import { Names } from './tray/names.tsx';
 import { badge, plain, quietButton, row, tray } from './tray/tray.css.ts';
@@ -42,7 +43,7 @@ function RenderedPicker({ id, data }: WidgetProps<PaletteOptions, PaletteOnPage>
   return (
     <div className={root}>
       <div>
-        {data && <Picker id={id} colors={listedColors} {...data} />}
+        {data && <Picker id={id} colors={listedColors} {...data} aside={<Stage id={id} />} />}
         {data && data.chosen.length > 0 && <PlainTray chosen={data.chosen} mail={data.mail} />}
       </div>
     </div>

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { Colors } from './data.ts';
 import { Filters } from './filters.tsx';
 import { ColorGrid } from './grid/color-grid.tsx';
@@ -15,10 +16,16 @@ export interface PickerProps extends PickerState {
   unknown?: number | undefined;
 }
 
+interface PickerViewProps extends PickerProps {
+  /** On our page, what stands beside the grid. */
+  aside?: ReactNode;
+}
+
 /** The filters and the grid. */
-export const Picker = (props: PickerProps) => (
+export const Picker = ({ aside, ...props }: PickerViewProps) => (
   <div className={frame}>
     <Filters {...props} />
+    {aside}
     <ColorGrid {...props} />
   </div>
 );

@@ -1,5 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { theme } from '../../../widgets/core/ui/theme.css.ts';
+import { brand, chip, filters, legend, search } from '../../../widgets/palette-picker/filters.css.ts';
 import {
   colorGrid,
   count,
@@ -9,21 +10,27 @@ import {
   pressed,
   swatch,
 } from '../../../widgets/palette-picker/grid/color-grid.css.ts';
+import { colors, picture, stage, words } from '../../../widgets/palette-picker/stage/stage.css.ts';
 import { tray } from '../../../widgets/palette-picker/tray/tray.css.ts';
-import { place } from '../../../widgets/palette-picker/view.css.ts';
-import { gutter, narrow, pageWidth, print } from '../../components/layout/base.css.ts';
+import { frame, place } from '../../../widgets/palette-picker/view.css.ts';
+import { gutter, pageWidth, phone, print } from '../../components/layout/base.css.ts';
 
+/** The house stands beside the grid, and above it where there is less room. */
+const wide = '(min-width: 68.75rem)';
+const stacked = '(max-width: 68.74rem)';
+const low = `${wide} and (max-height: 46rem)`;
+
+/** The search is on the same line where there is room. */
 export const head = style({
-  display: 'grid',
-  gridTemplateColumns: 'auto minmax(0, 30rem)',
-  justifyContent: 'space-between',
-  alignItems: 'end',
-  gap: '0 3rem',
-  paddingBlock: 'clamp(2rem, 1rem + 3vw, 3.5rem) 1.5rem',
-  borderBottom: `3px solid ${theme.color.brass}`,
-  '@media': { [narrow]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
+  paddingTop: '1.4rem',
+  '@media': { [phone]: { paddingTop: '.9rem' }, [low]: { paddingTop: '.9rem' } },
 });
-globalStyle(`${head} p:last-child`, { margin: '.5rem 0 0' });
+globalStyle(`${head} h1`, {
+  margin: 0,
+  fontSize: 'clamp(1.75rem, 1.3rem + 1.5vw, 2.5rem)',
+  lineHeight: 1.2,
+  '@media': { [wide]: { width: 'max-content', fontSize: 'clamp(2rem, .4rem + 2.4vw, 2.6rem)' } },
+});
 
 export const page = style({
   vars: {
@@ -31,6 +38,61 @@ export const page = style({
     [place.bleed]: gutter,
   },
 });
+globalStyle(`${page} .${frame}`, {
+  '@media': {
+    [`screen and ${wide}`]: {
+      display: 'grid',
+      gridTemplate: 'auto auto auto auto 1fr / minmax(0, 1fr) clamp(18rem, 29vw, 23.5rem)',
+      columnGap: '1.75rem',
+    },
+  },
+});
+globalStyle(`${page} .${filters}`, {
+  gridColumn: '1 / -1',
+  gap: '.8rem 1rem',
+  paddingBlock: '.8rem 1.2rem',
+  '@media': {
+    [wide]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(14rem, 22rem) auto', marginTop: '-3.3rem', paddingTop: 0 },
+    [low]: { marginTop: '-3.1rem', paddingBottom: '.9rem' },
+    [phone]: { gap: '.6rem' },
+  },
+});
+globalStyle(`${page} .${search}`, { '@media': { [wide]: { gridColumn: 2 } } });
+globalStyle(`${page} .${brand}`, { paddingInline: 12 });
+/** What the fields are is seen without a word: the search says it itself. */
+globalStyle(`${page} .${filters} .${legend}`, { position: 'absolute', clipPath: 'inset(50%)' });
+globalStyle(`${page} .${chip}`, { '@media': { [low]: { minHeight: 84 }, [phone]: { minHeight: 84 } } });
+globalStyle(`${page} .${stage}`, {
+  position: 'sticky',
+  zIndex: 3,
+  '@media': {
+    [wide]: { gridArea: '2 / 2 / -1', alignSelf: 'start', top: '5.5rem', marginBottom: '6.5rem' },
+    [stacked]: {
+      top: '4rem',
+      marginInline: `calc(-1 * ${gutter})`,
+      borderInline: 0,
+      borderRadius: 0,
+      marginBottom: '.8rem',
+    },
+  },
+});
+globalStyle(`${page} .${stage} > *`, {
+  '@media': { [stacked]: { display: 'grid', gridTemplateColumns: '2fr 3fr', alignItems: 'center' } },
+});
+/** Between a phone and a desk the colors stand beside the picture. */
+globalStyle(`${page} .${picture}`, {
+  '@media': {
+    [low]: { aspectRatio: '640 / 340' },
+    [stacked]: { gridRow: '1 / 3', aspectRatio: 'auto', height: '12.5rem' },
+    [phone]: { gridColumn: '1 / -1', height: 'clamp(7.5rem, 22svh, 11rem)' },
+  },
+});
+globalStyle(`${page} .${colors}`, { '@media': { [stacked]: { borderTop: 0 }, [phone]: { display: 'none' } } });
+globalStyle(`${page} .${words}`, { '@media': { [phone]: { display: 'none' }, [low]: { display: 'none' } } });
+globalStyle(`${page} .${swatch} svg`, {
+  '@media': { '(min-width: 40.01rem)': { height: '4.6rem' } },
+});
+
 /** Stays below the bar while the colors scroll, and covers the edges of the selection. */
 globalStyle(`${page} .${group} h2`, {
   position: 'sticky',
@@ -39,7 +101,7 @@ globalStyle(`${page} .${group} h2`, {
   marginInline: -5,
   paddingInline: 5,
   background: theme.color.paper,
-  '@media': { [narrow]: { top: '4rem' }, [print]: { position: 'static' } },
+  '@media': { [stacked]: { position: 'static' }, [print]: { position: 'static' } },
 });
 /** The tray must not cover a focused element (WCAG 2.4.11). */
 globalStyle(`html:has(.${tray})`, { scrollPaddingBottom: '8rem' });

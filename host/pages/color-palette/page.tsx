@@ -4,11 +4,10 @@ import type { PaintColor } from '../../../catalogue/contracts/paint-color.ts';
 import { readColorFilter } from '../../../catalogue/paint/color-filter.ts';
 import { colorLines, readColorList, unknownColorIds } from '../../../catalogue/paint/color-list.ts';
 import { paintColors } from '../../../catalogue/paint/paint-colors.ts';
-import { tape } from '../../../widgets/core/ui/parts.css.ts';
 import { parameters } from '../../../widgets/palette-picker/palette-query.ts';
 import { palettePicker } from '../../../widgets/palette-picker/ssr.tsx';
 import { Island } from '../../components/island.tsx';
-import { lead, wrap } from '../../components/layout/base.css.ts';
+import { wrap } from '../../components/layout/base.css.ts';
 import { definePage } from '../../page.ts';
 import { breadcrumbsFromHome } from '../../rendering/breadcrumbs.ts';
 import { head, page, sheetHead } from './page.css.ts';
@@ -68,13 +67,7 @@ export const colorPalette = definePage({
 function Head() {
   return (
     <div className={head}>
-      <div>
-        <p className={tape}>Paint colors</p>
-        <h1>Find it on the wall.</h1>
-      </div>
-      <p className={lead}>
-        Choose a color to put it on your list, then email us the list: we bring painted samples to the free estimate.
-      </p>
+      <h1>Find it on the wall.</h1>
     </div>
   );
 }

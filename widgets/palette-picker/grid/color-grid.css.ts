@@ -87,6 +87,7 @@ globalStyle(`${swatch} button`, {
 globalStyle(`${swatch} button:focus-visible`, { outline: `3px solid ${color.focus}`, outlineOffset: -3, zIndex: 1 });
 globalStyle(`${swatch} > :first-child`, { position: 'relative', padding: 1 });
 globalStyle(`${swatch} svg`, {
+  forcedColorAdjust: 'none',
   display: 'block',
   width: '100%',
   height: 92,
@@ -100,7 +101,7 @@ globalStyle(`${swatch} svg + span`, {
   bottom: 7,
   padding: '3px 8px 4px',
   background: color.white,
-  fontSize: 12,
+  fontSize: text.tiny,
   fontWeight: 600,
   lineHeight: 1.3,
   opacity: 0,
@@ -130,7 +131,7 @@ globalStyle(`${swatch} > :last-child`, {
   flex: 1,
   minHeight: 48,
   padding: '6px 8px 7px',
-  fontSize: 12,
+  fontSize: text.tiny,
   lineHeight: 1.3,
   letterSpacing: '-.01em',
   color: color.inkSoft,
@@ -143,10 +144,9 @@ globalStyle(`${swatch} b`, {
   fontWeight: 600,
   lineHeight: 1.2,
   color: color.ink,
-  '@container': { [phone]: { fontSize: 12 } },
 });
 globalStyle(`${swatch} > :last-child > span`, { whiteSpace: 'nowrap' });
-globalStyle(`${swatch} i + span`, { gridColumn: '1 / -1', '@container': { [phone]: { fontSize: 11.5 } } });
+globalStyle(`${swatch} i + span`, { gridColumn: '1 / -1', whiteSpace: 'normal' });
 globalStyle(`${swatch} i`, {
   fontStyle: 'normal',
   fontWeight: 600,

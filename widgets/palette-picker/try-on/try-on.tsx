@@ -6,6 +6,7 @@ import { Preview } from '../../core/ui/preview/preview.tsx';
 import { primer, type Zone } from '../../core/ui/preview/zone.ts';
 import { strings } from '../lazy-strings.ts';
 import { Paint } from '../paint.tsx';
+import { hexesOf, labelOf } from './describe.ts';
 import * as styles from './try-on.css.ts';
 import { type ByHand, wornBy, zonesOf } from './zones.ts';
 
@@ -21,11 +22,6 @@ export function TryOn({ id, chosen, close }: TryOnProps) {
   const [byHand, setByHand] = useState<ByHand>({});
   const zones: readonly Zone[] = zonesOf[drawing];
   const worn = wornBy(zones, chosen, byHand);
-  const hexes = Object.fromEntries(Object.entries(worn).map(([zone, { hex }]) => [zone, hex]));
-  const label = [
-    strings.drawings[drawing],
-    ...Object.entries(worn).map(([zone, { name }]) => `${strings.zones[zone as Zone]} ${name}`),
-  ].join(', ');
 
   function onKeyDown(event: KeyboardEvent) {
     if (event.key === 'Escape') close();
@@ -33,7 +29,13 @@ export function TryOn({ id, chosen, close }: TryOnProps) {
   return (
     <section className={styles.card} id={`${id}-house`} aria-label={strings.tryOn} onKeyDown={onKeyDown}>
       <div className={styles.picture}>
-        <Preview key={drawing} id={`${id}-${drawing}`} drawing={drawing} colors={hexes} label={label} />
+        <Preview
+          key={drawing}
+          id={`${id}-${drawing}`}
+          drawing={drawing}
+          colors={hexesOf(worn)}
+          label={labelOf(drawing, worn)}
+        />
       </div>
       <fieldset className={styles.choice}>
         <legend className={hidden}>{strings.where}</legend>

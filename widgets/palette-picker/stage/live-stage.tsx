@@ -1,0 +1,42 @@
+import { render } from 'preact';
+import { useEffect } from 'react';
+import type { PaintColor } from '../../../catalogue/contracts/paint-color.ts';
+import { isEmbedBuild } from '../../core/runtime/build-target.ts';
+import { Preview } from '../../core/ui/preview/preview.tsx';
+import { strings } from '../lazy-strings.ts';
+import { hexesOf, labelOf } from '../try-on/describe.ts';
+import { wornBy, zonesOf } from '../try-on/zones.ts';
+import { HouseColors } from './house-colors.tsx';
+import { picture, words } from './stage.css.ts';
+
+interface LiveStageProps {
+  id: string;
+  chosen: readonly PaintColor[];
+}
+
+/** Paints the house that the server has rendered beside the grid. It is outside of what a script renders there. */
+function OnPage(props: LiveStageProps) {
+  useEffect(() => {
+    const stage = document.getElementById(`${props.id}-stage`);
+    // Typed for React, built on preact.
+    if (stage) render((props.chosen.length > 0 ? <Painted {...props} /> : null) as never, stage);
+  });
+  return null;
+}
+
+function Painted({ id, chosen }: LiveStageProps) {
+  const worn = wornBy(zonesOf.house, chosen, {});
+  const next = zonesOf.house.find((zone) => !worn[zone]);
+  return (
+    <>
+      <div className={picture}>
+        <Preview id={`${id}-h`} drawing="house" colors={hexesOf(worn)} label={labelOf('house', worn)} />
+      </div>
+      <HouseColors worn={worn} />
+      <p className={words}>{next ? strings.next(strings.zones[next]) : strings.allPainted}</p>
+    </>
+  );
+}
+
+/** Other sites show the house in the tray only. */
+export const LiveStage = isEmbedBuild ? () => null : OnPage;

@@ -1,0 +1,16 @@
+import { startingScheme } from '../../../catalogue/paint/starting-scheme.ts';
+import { strings } from '../lazy-strings.ts';
+import { HouseColors } from './house-colors.tsx';
+import { picture, stage, start, words } from './stage.css.ts';
+
+/** The house beside the grid as the server renders it: in a scheme of ours until a visitor chooses a color. */
+export const Stage = ({ id }: { id: string }) => (
+  <aside className={stage} aria-label={strings.tryOn}>
+    <div id={`${id}-stage`} />
+    <div className={start}>
+      <div className={picture} role="img" aria-label={strings.startingHouse(startingScheme.siding.name)} />
+      <HouseColors worn={startingScheme} />
+      <p className={words}>{strings.start}</p>
+    </div>
+  </aside>
+);

@@ -1,0 +1,14 @@
+import type { PaintColor } from '../../../catalogue/contracts/paint-color.ts';
+import type { Zone } from '../../core/ui/preview/zone.ts';
+import { strings } from '../lazy-strings.ts';
+
+type Worn = Readonly<Partial<Record<Zone, PaintColor>>>;
+
+export const hexesOf = (worn: Worn) => Object.fromEntries(Object.entries(worn).map(([zone, { hex }]) => [zone, hex]));
+
+/** The text of a painted drawing. */
+export const labelOf = (drawing: keyof typeof strings.drawings, worn: Worn) =>
+  [
+    strings.drawings[drawing],
+    ...Object.entries(worn).map(([zone, { name }]) => `${strings.zones[zone as Zone]} ${name}`),
+  ].join(', ');
