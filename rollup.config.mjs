@@ -1,4 +1,5 @@
 import { rmSync } from 'node:fs';
+import { readdir } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import commonjs from '@rollup/plugin-commonjs';
 import { nodeResolve } from '@rollup/plugin-node-resolve';
@@ -77,6 +78,7 @@ const published = () =>
   });
 
 /** The pictures of the blog posts. */
+const quizPictures = await readdir('catalogue/quizzes/pictures');
 const postDrawings = await postPictures('catalogue/blog/posts');
 
 /** Small modules that are combined into one chunk, by the chunk's name. */
@@ -190,6 +192,7 @@ const pages = browser({
       files: ['fan-deck.svg', 'shore-dusk.svg', 'team.svg'],
       to: 'assets',
     }),
+    publishedDrawings({ folder: 'catalogue/quizzes/pictures', files: quizPictures, to: 'assets/quiz' }),
     publishedDrawings({
       folder: 'catalogue/drawings',
       files: postDrawings.map((name) => `${name}.svg`),

@@ -8,6 +8,7 @@ import { blog } from './pages/blog/page.tsx';
 import { blogPostNotFound } from './pages/blog-post/not-found.tsx';
 import { blogPost } from './pages/blog-post/page.tsx';
 import { colorPalette } from './pages/color-palette/page.tsx';
+import { colorQuiz } from './pages/color-quiz/page.tsx';
 import { contact } from './pages/contact/page.tsx';
 import { embed } from './pages/embed/page.tsx';
 import { home } from './pages/home/page.tsx';
@@ -42,6 +43,7 @@ const pages: Readonly<Record<string, AnyPage>> = {
   '/contact': contact,
   '/service-areas': serviceAreas,
   '/color-palette': colorPalette,
+  '/color-quiz': colorQuiz,
   '/privacy-policy': privacyPolicy,
   '/terms-of-service': termsOfService,
   '/sitemap': sitemap,

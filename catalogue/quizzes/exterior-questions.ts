@@ -22,6 +22,7 @@ export const exteriorQuestions: readonly QuizQuestion<ExteriorValue>[] = [
   },
   {
     text: 'How much sun do the main walls get?',
+    pictures: 'sun',
     answers: [
       { text: 'Some, at changing hours', value: 'A' },
       { text: 'Little: big trees stand close', value: 'B|SHADE_TREES' },
@@ -31,6 +32,7 @@ export const exteriorQuestions: readonly QuizQuestion<ExteriorValue>[] = [
   },
   {
     text: 'What is most of the house sided with?',
+    pictures: 'siding',
     answers: [
       { text: 'Vinyl siding', note: 'The paint has limits here; we will mind them.', value: 'A|VINYL' },
       { text: 'Wood clapboard or shingle', note: 'Cedar, pine, redwood', value: 'D|WOOD' },
@@ -41,6 +43,7 @@ export const exteriorQuestions: readonly QuizQuestion<ExteriorValue>[] = [
   },
   {
     text: 'What color is the roof?',
+    pictures: 'roof',
     answers: [
       { text: 'Black or nearly black', value: 'C|ROOF_BLACK' },
       { text: 'Brown or tan', value: 'B|ROOF_BROWN' },
@@ -69,6 +72,7 @@ export const exteriorQuestions: readonly QuizQuestion<ExteriorValue>[] = [
   },
   {
     text: 'Which front door would you knock on?',
+    pictures: 'door',
     answers: [
       { text: 'Charcoal', value: 'A' },
       { text: 'Oxblood or dark green', value: 'B' },

@@ -16,6 +16,7 @@ export const interiorQuestions: readonly QuizQuestion<InteriorValue>[] = [
   },
   {
     text: 'What light does it get?',
+    pictures: 'light',
     answers: [
       { text: 'Plenty, for most of the day', value: 'A' },
       { text: 'Little sun, so mostly lamps', value: 'B' },
@@ -34,6 +35,7 @@ export const interiorQuestions: readonly QuizQuestion<InteriorValue>[] = [
   },
   {
     text: 'What is on the floor?',
+    pictures: 'floor',
     answers: [
       { text: 'Pale wood or light carpet', value: 'A' },
       { text: 'Oak, cherry or another warm wood', value: 'B' },

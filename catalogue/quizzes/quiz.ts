@@ -33,8 +33,13 @@ export interface QuizAnswer<Value extends string = string> {
   value: Value;
 }
 
+/** The files in quizzes/pictures that show a question's answers: `roof-0.svg` is the first of `roof`. */
+export type QuizPictures = 'sun' | 'siding' | 'roof' | 'door' | 'light' | 'floor';
+
 export interface QuizQuestion<Value extends string = string> {
   text: string;
+  /** Absent where an answer is no picture. */
+  pictures?: QuizPictures;
   /** Four or five. */
   answers: readonly QuizAnswer<Value>[];
 }

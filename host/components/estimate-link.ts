@@ -14,13 +14,14 @@ const findPackage = (wanted: string | undefined) => packages.find(({ name }) => 
 
 /**
  * The address of the estimate form on the contact page, with what it is to be filled with.
- * @param known `package`: by its name; another name is left out
+ * @param known `package`: by its name; another name is left out. `colors`: a list of the palette
  */
-export function estimateLink(known: { service?: ServiceType; package?: string } = {}): string {
+export function estimateLink(known: { service?: ServiceType; package?: string; colors?: string } = {}): string {
   const chosen = findPackage(known.package);
   const query = new URLSearchParams({
     ...(known.service && { service: known.service }),
     ...(chosen && { package: chosen }),
+    ...(known.colors && { c: known.colors }),
   }).toString();
   return `/contact${query && `?${query}`}#${estimateAnchor}`;
 }

@@ -51,14 +51,16 @@ describe.each(['/interior', '/exterior'])('the color quiz on %s', (path) => {
     await dialog(page).waitFor({ state: 'hidden' });
   });
 
-  it('leads to the estimate form when it cannot be loaded, and without JavaScript', async () => {
+  it('leads to a page that shows its palettes when it cannot be loaded, and without JavaScript', async () => {
     const page = await site.open(path, wide);
     await page.route(module, (route) => route.abort());
     await openButton(page).click();
-    await page.waitForURL('**#estimate');
+    await page.waitForURL(`**/color-quiz#${path.slice(1)}`);
     const plain = await site.open(path, { ...wide, javaScriptEnabled: false });
     await plain.getByRole('link', { name: 'Take the Color Quiz' }).click();
-    await plain.waitForURL('**#estimate');
+    await plain.waitForURL(`**/color-quiz#${path.slice(1)}`);
+    expect(await plain.getByText('The questions need JavaScript').isVisible()).toBe(true);
+    expect(await plain.getByRole('link', { name: 'See the Colors' }).count()).toBe(8);
   });
 
   it('works by keyboard alone, to the results and again, without axe-core violations', {
@@ -82,7 +84,9 @@ describe.each(['/interior', '/exterior'])('the color quiz on %s', (path) => {
     await expect.poll(() => page.locator(':focus').innerText()).toMatch(/^Two palettes for your/);
     expect(await auditAtRest(page)).toEqual([]);
     expect(await dialog(page).getByRole('article').count()).toBe(2);
-    expect(await dialog(page).getByRole('link', { name: 'Get Free Estimate' }).getAttribute('href')).toBe('/contact');
+    expect(await dialog(page).getByRole('link', { name: 'Get Free Estimate' }).getAttribute('href')).toMatch(
+      new RegExp(`^/contact\\?service=${path.slice(1)}&c=sw-\\d+\\.sw-\\d+\\.sw-\\d+#estimate$`),
+    );
 
     await page.evaluate(() => {
       const dialog = document.querySelector('dialog:has(article)') as HTMLDialogElement;
@@ -99,6 +103,27 @@ describe.each(['/interior', '/exterior'])('the color quiz on %s', (path) => {
 });
 
 describe('the color quiz', () => {
+  it('shows answers as pictures, and paints the house as they are given', async () => {
+    const page = await site.open('/exterior', wide);
+    await openButton(page).click();
+    const house = dialog(page).getByRole('img', { name: 'The house so far' });
+    await house.locator('path').first().waitFor({ state: 'attached' });
+    for (let question = 1; question < 5; question++) {
+      await dialog(page).getByRole('radio').nth(2).check();
+      await page.getByRole('button', { name: 'Next', exact: true }).click();
+    }
+    await page.getByText('Question 5 of 10').waitFor();
+    const pictures = dialog(page).locator('label img');
+    await expect
+      .poll(() => pictures.evaluateAll((all) => all.map((one) => (one as HTMLImageElement).naturalWidth > 0)))
+      .toEqual([true, true, true, true]);
+    const property = (zone: string) =>
+      house.evaluate((svg, name) => (svg as SVGElement).style.getPropertyValue(`--bl-zone-${name}`), zone);
+    expect([await property('siding'), await property('roof')]).toEqual(['#a5583f', '']);
+    await dialog(page).getByRole('radio').first().check();
+    await expect.poll(() => property('roof')).toBe('#3d3f43');
+  });
+
   it('scrolls to the buttons 100 ms after an answer, without scrolling the page behind it', async () => {
     const page = await site.open('/exterior', phone);
     await openButton(page).click();
@@ -174,5 +199,8 @@ describe('the color quiz', () => {
     await top.getByRole('link', { name: 'See your list' }).click();
     await page.waitForURL('**/color-palette?c=sw-7008.sw-9166.sw-7029.bm-oc-17.bm-oc-23.bm-hc-173');
     await page.getByText('6 selected').first().waitFor();
+    for (const name of ['Alabaster', 'White Dove']) {
+      await page.getByRole('button', { name: `Remove ${name}` }).waitFor();
+    }
   });
 });

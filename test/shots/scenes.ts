@@ -89,6 +89,7 @@ const pages: readonly Scene[] = [
   { name: 'local-services', path: '/chestertown-services' },
   { name: 'local-missing', path: '/nowhere' },
   { name: 'palette', path: '/color-palette' },
+  { name: 'quiz', path: '/color-quiz' },
   { name: 'palette-found', path: '/color-palette?q=navy' },
   { name: 'palette-nothing', path: '/color-palette?q=plaid' },
   { name: 'embed', path: '/embed' },

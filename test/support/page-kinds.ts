@@ -21,6 +21,7 @@ const fixed: readonly PageKind[] = [
   { name: 'contact', path: '/contact' },
   { name: 'areas', path: '/service-areas' },
   { name: 'palette', path: '/color-palette' },
+  { name: 'color quiz', path: '/color-quiz' },
   { name: 'privacy policy', path: '/privacy-policy' },
   { name: 'terms', path: '/terms-of-service' },
   { name: 'sitemap', path: '/sitemap' },

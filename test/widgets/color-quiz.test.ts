@@ -76,8 +76,11 @@ describe('the color quiz on another site', () => {
     const { heard } = page.window as unknown as { heard: unknown[] };
     await until(() => heard.length > 0, 'the page hears of it');
     equal(heard, [null]);
-    const link = quiz.root.querySelector('a[href$="/contact"]') as HTMLAnchorElement;
-    equal([link.href, link.target, link.rel], [`${ourOrigin}/contact`, '_blank', 'noopener']);
+    const link = quiz.root.querySelector('footer a') as HTMLAnchorElement;
+    const { origin, pathname, searchParams, hash } = new URL(link.href);
+    equal([origin, pathname, searchParams.get('service'), hash], [ourOrigin, '/contact', 'exterior', '#estimate']);
+    equal(searchParams.get('c')?.split('.').length, 3);
+    equal([link.target, link.rel], ['_blank', 'noopener']);
     holds(link.textContent?.includes('opens in a new tab'), 'the link says that it opens a tab');
   });
 

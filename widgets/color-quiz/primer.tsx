@@ -1,11 +1,24 @@
 import { Preview } from '../core/ui/preview/preview.tsx';
 import type { QuizKind } from './data.ts';
+import { hintedZones } from './hints.ts';
 import { resultStrings } from './results/strings.ts';
 
-const unpainted = {};
+interface PrimerProps {
+  id: string;
+  kind: QuizKind;
+  /** The index of the chosen answer, by question. */
+  answers: readonly (number | undefined)[];
+}
 
-/** The house or the room until the last question. */
-export function Primer({ id, kind }: { id: string; kind: QuizKind }) {
+/** The house or the room until the last question: in primer, but for what the answers have said already. */
+export function Primer({ id, kind, answers }: PrimerProps) {
   const drawing = kind === 'exterior' ? 'house' : 'room';
-  return <Preview id={`${id}-p`} drawing={drawing} colors={unpainted} label={resultStrings.primer[drawing]} />;
+  return (
+    <Preview
+      id={`${id}-p`}
+      drawing={drawing}
+      colors={hintedZones(kind, answers)}
+      label={resultStrings.primer[drawing]}
+    />
+  );
 }

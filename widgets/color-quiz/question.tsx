@@ -2,16 +2,27 @@ import { useRef } from 'react';
 import { button, lineButton } from '../core/ui/parts.css.ts';
 import { progressOf, type Quiz, type QuizState, scrollDelayMs } from './quiz-model.ts';
 import { strings } from './strings.ts';
-import { answer as answerClass, answers as answersClass, asking, bar, foot, progress, words } from './view.css.ts';
+import {
+  answer as answerClass,
+  answers as answersClass,
+  asking,
+  bar,
+  foot,
+  pictured,
+  progress,
+  words,
+} from './view.css.ts';
 
 interface QuestionPaneProps {
   id: string;
   quiz: Quiz;
   state: QuizState;
+  /** Of our pages, which have the pictures. */
+  origin: string;
 }
 
 /** The visible question, its answers, and the buttons. */
-export function QuestionPane({ id, quiz, state }: QuestionPaneProps) {
+export function QuestionPane({ id, quiz, state, origin }: QuestionPaneProps) {
   const { index, answers, stage } = state;
   const footer = useRef<HTMLDivElement>(null);
   const question = quiz.questions[index];
@@ -58,9 +69,12 @@ export function QuestionPane({ id, quiz, state }: QuestionPaneProps) {
       </div>
       <fieldset key={index}>
         <legend>{question?.text}</legend>
-        <div className={answersClass}>
+        <div className={question?.pictures ? pictured : answersClass}>
           {question?.answers.map(({ text, note }, choice) => (
             <label key={text} className={answerClass}>
+              {question.pictures && (
+                <img src={`${origin}/assets/quiz/${question.pictures}-${choice}.svg`} width="160" height="84" alt="" />
+              )}
               <input
                 type="radio"
                 name={`${id}-${index}`}

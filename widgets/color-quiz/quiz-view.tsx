@@ -14,7 +14,7 @@ interface QuizViewProps extends TakenQuiz {
   host: WidgetHost;
 }
 
-/** The quiz in progress: a house in primer next to the questions, then the results. */
+/** The quiz in progress: a house that takes hints from the answers, next to the questions; then the results. */
 export function QuizView({ id, kind, host, quiz, state, lazy, load, frame }: QuizViewProps) {
   const { index, stage, isOpen } = state;
   const top = useRef<HTMLDivElement>(null);
@@ -54,7 +54,7 @@ export function QuizView({ id, kind, host, quiz, state, lazy, load, frame }: Qui
       ) : (
         <section className={sheet} aria-label={strings.title[kind]}>
           <div className={pane}>
-            {lazy && <lazy.Primer id={id} kind={kind} />}
+            {lazy && <lazy.Primer id={id} kind={kind} answers={state.answers} />}
             <p className={primed}>
               <b>{strings.primer.title}</b> {strings.primer.text}
             </p>
@@ -64,7 +64,7 @@ export function QuizView({ id, kind, host, quiz, state, lazy, load, frame }: Qui
               <p className={tape}>{strings.title[kind]}</p>
               {close}
             </div>
-            {isOpen && <QuestionPane id={id} quiz={quiz} state={state} />}
+            {isOpen && <QuestionPane id={id} quiz={quiz} state={state} origin={host.apiOrigin} />}
           </div>
         </section>
       )}

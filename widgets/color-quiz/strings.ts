@@ -11,5 +11,5 @@ export const strings = {
   show: 'See My Palettes',
   mixing: 'Mixing your colors...',
   failed: 'Your palettes could not be loaded. Please try again.',
-  primer: { title: 'Still in primer.', text: 'Its color comes with the last answer.' },
+  primer: { title: 'Taking shape.', text: 'Its colors come with the last answer.' },
 } as const;

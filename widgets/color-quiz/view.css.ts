@@ -28,13 +28,22 @@ export const sheet = style({
 
 /** Boards in primer, shown until the house has loaded. */
 export const pane = style({
-  display: 'none',
   position: 'relative',
+  height: 104,
+  overflow: 'clip',
   background: 'repeating-linear-gradient(#e9e6df 0 28px, #d3cfc6 0 29px, #c3bfb5 0 30px)',
-  '@container': { [wide]: { display: 'block' } },
+  '@container': { [wide]: { height: 'auto' } },
 });
-globalStyle(`${pane} svg`, { position: 'absolute', inset: 0 });
+/** In the low strip on a phone, its walls and its roof. */
+globalStyle(`${pane} svg`, {
+  position: 'absolute',
+  insetInline: 0,
+  top: '-55%',
+  height: '260%',
+  '@container': { [wide]: { top: 0, height: '100%' } },
+});
 export const primed = style({
+  display: 'none',
   position: 'absolute',
   insetInline: 16,
   bottom: 16,
@@ -43,6 +52,7 @@ export const primed = style({
   borderRadius: theme.radius,
   fontSize: text.small,
   lineHeight: 1.4,
+  '@container': { [wide]: { display: 'block' } },
 });
 globalStyle(`${primed} b`, { display: 'block' });
 
@@ -125,6 +135,31 @@ globalStyle(`${words} small`, {
   fontWeight: 400,
   color: color.inkSoft,
 });
+
+/** Pictures in two columns, five of them in three where there is room. */
+export const pictured = style([
+  answers,
+  {
+    gridTemplateColumns: '1fr 1fr',
+    '@container': { [wide]: { selectors: { '&:has(:nth-child(5))': { gridTemplateColumns: '1fr 1fr 1fr' } } } },
+  },
+]);
+globalStyle(`${pictured} > .${answer}`, {
+  flexWrap: 'wrap',
+  alignContent: 'start',
+  gap: '8px 10px',
+  padding: '0 10px 8px',
+});
+globalStyle(`${pictured} img`, {
+  flex: '1 0 100%',
+  width: '100%',
+  height: 84,
+  margin: '0 -10px',
+  objectFit: 'cover',
+  forcedColorAdjust: 'none',
+  '@container': { [narrow]: { height: 64 } },
+});
+globalStyle(`${pictured} .${words}`, { flex: 1, '@container': { [narrow]: { fontSize: text.small } } });
 
 export const foot = style({ display: 'flex', justifyContent: 'space-between', gap: 12, scrollMarginBottom: 24 });
 globalStyle(`${foot} .${button}`, { minWidth: 136, '@container': { [narrow]: { minWidth: 96 } } });

@@ -39,9 +39,7 @@ export function Hero() {
         ))}
       </fieldset>
       <div className={styles.copy}>
-        <p className={lead}>
-          Clean lines, kept promises. We paint and wash houses on Maryland’s Eastern Shore and around Annapolis.
-        </p>
+        <p className={lead}>We paint and wash houses on Maryland’s Eastern Shore and around Annapolis.</p>
         <p className={styles.acts}>
           <a className={button} href={estimateLink()}>
             Get Free Estimate

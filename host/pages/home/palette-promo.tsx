@@ -17,7 +17,8 @@ export function PalettePromo() {
           <p>
             <a className={lineButton} href="/color-palette">
               Explore the Color Palette
-            </a>
+            </a>{' '}
+            <a href="/color-quiz">Take the Color Quiz</a>
           </p>
         </div>
         <div>

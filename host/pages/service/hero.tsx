@@ -20,9 +20,9 @@ export function Hero({ page }: { page: ServicePage }) {
         <h1 id="title">{page.hero.title}</h1>
         <p className={`${lead} ${styles.words}`}>{page.hero.lead}</p>
         <div className={styles.ways}>
-          {page.quizLabel && (
+          {page.quizLabel && page.serviceType !== 'pressure-washing' && (
             <div className={styles.quiz}>
-              <QuizIsland page={page} />
+              <QuizIsland kind={page.serviceType} label={page.quizLabel} />
             </div>
           )}
           <a className={`${styles.call} ${figures}`} href={`tel:${business.phone.dial}`}>

@@ -2,9 +2,13 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { houseZones } from '../../../catalogue/paint/hero-schemes.ts';
 import { paintColors } from '../../../catalogue/paint/paint-colors.ts';
+import { exteriorQuestions } from '../../../catalogue/quizzes/exterior-questions.ts';
+import { interiorQuestions } from '../../../catalogue/quizzes/interior-questions.ts';
 
-const folder = new URL('../../../catalogue/drawings/', import.meta.url);
-const drawings = readdirSync(folder).map((file) => ({ file, markup: readFileSync(new URL(file, folder), 'utf8') }));
+const drawings = ['drawings/', 'quizzes/pictures/'].flatMap((path) => {
+  const folder = new URL(`../../../catalogue/${path}`, import.meta.url);
+  return readdirSync(folder).map((file) => ({ file, markup: readFileSync(new URL(file, folder), 'utf8') }));
+});
 const idsOf = (markup: string) => [...markup.matchAll(/ id="([^"]+)"/g)].map((match) => match[1] ?? '');
 const read = (file: string) => drawings.find((drawing) => drawing.file === file)?.markup ?? '';
 
@@ -32,6 +36,15 @@ describe('the drawings', () => {
       }
       expect(open, file).toEqual([]);
     }
+  });
+
+  it('show every answer of a question that has pictures, and nothing else', () => {
+    const asked = [...exteriorQuestions, ...interiorQuestions].flatMap(({ pictures, answers }) =>
+      pictures ? answers.map((_, index) => `${pictures}-${index}.svg`) : [],
+    );
+    expect(asked.length).toBeGreaterThan(20);
+    const drawn = readdirSync(new URL('../../../catalogue/quizzes/pictures/', import.meta.url));
+    expect(drawn.sort()).toEqual(asked.sort());
   });
 
   it('include every zone of the house that a scheme paints', () => {

@@ -1,12 +1,13 @@
 import { useState } from 'react';
 import type { PaintBrand } from '../../../catalogue/contracts/paint-color.ts';
-import { colorId, colorIdSeparator } from '../../../catalogue/paint/color-id.ts';
+import { colorIdSeparator } from '../../../catalogue/paint/color-id.ts';
 import type { PaletteColor } from '../../../catalogue/quizzes/palette.ts';
 import { chosenColors } from '../../core/runtime/chosen-colors.ts';
 import type { WidgetHost } from '../../core/runtime/define-widget.ts';
 import { recordAction } from '../../core/runtime/record-action.ts';
 import { lineButton } from '../../core/ui/parts.css.ts';
 import { SiteLink } from '../../core/ui/site-link.tsx';
+import { colorListOf } from './color-list-of.ts';
 import { added } from './palette-card.css.ts';
 import { resultStrings } from './strings.ts';
 
@@ -22,7 +23,7 @@ export function AddColors({ host, maker, colors }: AddColorsProps) {
 
   function add() {
     const chosen = chosenColors(host.place);
-    const marks = colors.map(({ code }) => colorId({ brand: maker, code }));
+    const marks = colorListOf(maker, colors).split(colorIdSeparator);
     const all = [...new Set([...chosen.read().split(colorIdSeparator).filter(Boolean), ...marks])];
     chosen.write(all.join(colorIdSeparator));
     setList(all);

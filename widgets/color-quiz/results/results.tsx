@@ -1,10 +1,12 @@
-import { type ReactNode, useEffect, useMemo, useRef } from 'react';
+import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
+import { chosenColors } from '../../core/runtime/chosen-colors.ts';
 import type { WidgetHost } from '../../core/runtime/define-widget.ts';
 import { recordAction } from '../../core/runtime/record-action.ts';
 import { button, lineButton } from '../../core/ui/parts.css.ts';
 import { SiteLink } from '../../core/ui/site-link.tsx';
 import type { QuizKind } from '../data.ts';
 import { bestPalettes } from './best-palettes.ts';
+import { colorListOf } from './color-list-of.ts';
 import { PaletteCard } from './palette-card.tsx';
 import { advice, body, foot, head, results } from './results.css.ts';
 import { resultStrings } from './strings.ts';
@@ -26,6 +28,9 @@ interface ResultsProps {
 export function Results({ id, kind, host, name, values, retake, close }: ResultsProps) {
   const title = useRef<HTMLHeadingElement>(null);
   const { best, tags, advisories } = useMemo(() => bestPalettes(kind, values), [kind, values]);
+  const [list, setList] = useState(() => chosenColors(host.place).read());
+  useEffect(() => chosenColors(host.place).onChange(setList), [host]);
+  const topMatch = best[0] ? colorListOf('Sherwin-Williams', best[0].palette.colors['Sherwin-Williams']) : '';
   useEffect(() => {
     title.current?.focus({ preventScroll: true });
     title.current?.scrollIntoView({ block: 'nearest' });
@@ -72,7 +77,7 @@ export function Results({ id, kind, host, name, values, retake, close }: Results
         <button className={lineButton} type="button" onClick={retake}>
           {resultStrings.retake}
         </button>
-        <SiteLink className={button} host={host} path="/contact">
+        <SiteLink className={button} host={host} path={`/contact?service=${kind}&c=${list || topMatch}#estimate`}>
           {resultStrings.contact}
         </SiteLink>
       </footer>

@@ -4,7 +4,7 @@ const colors = (count: number) => `${count} ${count === 1 ? 'color' : 'colors'}`
 
 /** All text of the results; palettes and advisories are in the catalogue. */
 export const resultStrings = {
-  primer: { house: 'A house in primer', room: 'A room in primer' },
+  primer: { house: 'The house so far', room: 'The room so far' },
   title: { exterior: 'Two palettes for your house', interior: 'Two palettes for your room' } satisfies Record<
     QuizKind,
     string

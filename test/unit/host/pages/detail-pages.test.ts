@@ -70,12 +70,12 @@ describe.each([
   });
 });
 
-it('links from the color quiz’s button to the estimate form, where there is a quiz', async () => {
+it('links from the color quiz’s button to its palettes, where there is a quiz', async () => {
   const buttonOf = async (path: string) =>
     /<a [^>]*href="([^"]*)"[^>]*>Take the Color Quiz<\/a>/.exec((await renderPage(path)).main)?.[1];
-  expect(await buttonOf('/interior')).toBe('#estimate');
-  expect(await buttonOf('/exterior')).toBe('#estimate');
-  expect((await renderPage('/interior')).main).toContain('id="estimate"');
+  expect(await buttonOf('/interior')).toBe('/color-quiz#interior');
+  expect(await buttonOf('/exterior')).toBe('/color-quiz#exterior');
+  expect((await renderPage('/color-quiz')).main).toMatch(/id="exterior".*id="interior"/s);
   expect((await renderPage('/pressure-washing')).main).not.toMatch(/quiz/i);
 });
 

@@ -17,6 +17,7 @@ const fixed: Readonly<Record<string, PageKind>> = {
   '/contact': 'contact',
   '/service-areas': 'areas',
   '/color-palette': 'palette',
+  '/color-quiz': 'palette',
   '/privacy-policy': 'other',
   '/terms-of-service': 'other',
   '/sitemap': 'other',

@@ -55,6 +55,7 @@ export const fixedRows: readonly RouteRow[] = [
       ['Our Services', '/services'],
       ['See every service we offer', '/all-services'],
       ['Explore the Color Palette', '/color-palette'],
+      ['Take the Color Quiz', '/color-quiz'],
       ['Get Quote', '/contact?package=Move-In+Ready#estimate'],
       ['Start Your Project', '/contact#estimate'],
       ['Get Your Free Estimate', '/contact#estimate'],
@@ -126,7 +127,7 @@ export const fixedRows: readonly RouteRow[] = [
     types: detail,
     says: [...estimateLabels, detailTowns, 'Get Free Estimate'],
     leads: [
-      ['Take the Color Quiz', '#estimate'],
+      ['Take the Color Quiz', '/color-quiz#interior'],
       ['Wyemills', '/service-areas/wye-mills'],
       ['Call (410) 555-0142', phone],
     ],
@@ -138,7 +139,7 @@ export const fixedRows: readonly RouteRow[] = [
     types: detail,
     says: [...estimateLabels, detailTowns, 'Get Free Estimate'],
     leads: [
-      ['Take the Color Quiz', '#estimate'],
+      ['Take the Color Quiz', '/color-quiz#exterior'],
       ['Centerville', '/service-areas/centreville'],
     ],
   },
@@ -229,6 +230,23 @@ export const fixedRows: readonly RouteRow[] = [
       'Reds',
       'Oranges & Yellows',
       'Blacks & Darks',
+    ],
+  },
+  {
+    path: '/color-quiz',
+    title: 'Color Quiz | Brushline',
+    h1: 'Ten questions, two palettes.',
+    types: trail,
+    says: ['For the outside', 'For a room', 'Classic & Timeless', 'Coastal & Natural', 'Drift of Mist'],
+    leads: [
+      ['Start with the Outside', '/color-quiz#exterior'],
+      ['Start with a Room', '/color-quiz#interior'],
+      ['See the Colors', '/color-palette?c=sw-9166.sw-7005.sw-7075'],
+      ['Estimate with these', '/contact?service=exterior&c=sw-9166.sw-7005.sw-7075#estimate'],
+    ],
+    counts: [
+      ['See the Colors', 8],
+      ['Estimate with these', 8],
     ],
   },
   {

@@ -73,9 +73,12 @@ describe('/all-services', () => {
   });
 });
 
-it.each(['/services', '/all-services', '/color-palette'])('%s has breadcrumbs in JSON-LD', async (path) => {
-  const { html } = await renderPage(path);
-  const [breadcrumbs] = structuredDataOf(html).filter((node) => node['@type'] === 'BreadcrumbList');
-  const trail = breadcrumbs?.itemListElement as { item: string }[] | undefined;
-  expect(trail?.map(({ item }) => item)).toEqual(['https://site.example/', `https://site.example${path}`]);
-});
+it.each(['/services', '/all-services', '/color-palette', '/color-quiz'])(
+  '%s has breadcrumbs in JSON-LD',
+  async (path) => {
+    const { html } = await renderPage(path);
+    const [breadcrumbs] = structuredDataOf(html).filter((node) => node['@type'] === 'BreadcrumbList');
+    const trail = breadcrumbs?.itemListElement as { item: string }[] | undefined;
+    expect(trail?.map(({ item }) => item)).toEqual(['https://site.example/', `https://site.example${path}`]);
+  },
+);

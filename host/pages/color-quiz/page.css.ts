@@ -1,0 +1,72 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import { theme } from '../../../widgets/core/ui/theme.css.ts';
+import { narrow, phone, size } from '../../components/layout/base.css.ts';
+
+const { color, text } = theme;
+
+export const head = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)',
+  gap: '2rem clamp(2rem, 5vw, 5rem)',
+  alignItems: 'center',
+  paddingBlock: 'clamp(1.75rem, 4vw, 4rem)',
+  '@media': { [narrow]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
+});
+globalStyle(`${head} h1`, { marginBottom: '1.1rem', fontSize: size.hero, lineHeight: 1.04 });
+globalStyle(`${head} img`, {
+  width: '100%',
+  height: 'auto',
+  aspectRatio: '16 / 10',
+  border: `solid ${color.brass}`,
+  borderWidth: '10px 0 0 10px',
+});
+
+export const ways = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '.75rem 1.25rem' });
+globalStyle(`${head} .${ways}`, { marginTop: '1.5rem' });
+/** Where a script could run, it needs no excuse. */
+export const unscripted = style({ '@media': { '(scripting: enabled)': { display: 'none' } } });
+
+export const all = style({ background: color.sand, borderTop: `3px solid ${color.brass}` });
+export const group = style({ scrollMarginTop: '6rem', selectors: { '& + &': { marginTop: '3.5rem' } } });
+export const cards = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 31rem), 1fr))',
+  gap: '1.5rem',
+  marginTop: '1.5rem',
+});
+export const card = style({
+  display: 'grid',
+  gridTemplateColumns: '9.5rem minmax(0, 1fr)',
+  background: color.white,
+  border: `1px solid ${color.line}`,
+  borderRadius: theme.radius,
+  overflow: 'clip',
+  '@media': { [phone]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
+});
+/** Like the chips of a fan deck; on a phone side by side. */
+export const paints = style({
+  display: 'grid',
+  borderRight: `1px solid ${color.line}`,
+  '@media': { [phone]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))', border: 0 } },
+});
+globalStyle(`${paints} li`, {
+  display: 'grid',
+  gridTemplateRows: 'minmax(2.5rem, 1fr) auto auto',
+  fontSize: text.tiny,
+  lineHeight: 1.3,
+});
+globalStyle(`${paints} svg`, { width: '100%', height: '100%', forcedColorAdjust: 'none' });
+globalStyle(`${paints} :is(b, span)`, { paddingInline: '.6rem' });
+globalStyle(`${paints} b`, { paddingTop: '.3rem' });
+globalStyle(`${paints} span`, { paddingBottom: '.4rem', color: color.inkSoft });
+export const words = style({ padding: '1.25rem 1.5rem 1.4rem', '@media': { [phone]: { padding: '1rem' } } });
+globalStyle(`${words} h3`, { margin: '0 0 .4rem', fontSize: '1.45rem' });
+globalStyle(`${words} p`, { margin: 0, color: color.inkSoft });
+globalStyle(`${words} .${ways}`, { marginTop: '1rem' });
+export const ask = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  minHeight: 48,
+  color: color.ink,
+  fontWeight: 600,
+});

@@ -1,0 +1,57 @@
+import sheet from 'sheet:./page.tsx';
+import { business } from '../../../catalogue/business.ts';
+import { exteriorPalettes } from '../../../catalogue/quizzes/exterior-palettes.ts';
+import { interiorPalettes } from '../../../catalogue/quizzes/interior-palettes.ts';
+import { tape } from '../../../widgets/core/ui/parts.css.ts';
+import { lead, sectionBlock, wrap } from '../../components/layout/base.css.ts';
+import { QuizIsland } from '../../components/quiz-island.tsx';
+import { Closing } from '../../components/town-pages/closing.tsx';
+import { definePage } from '../../page.ts';
+import { breadcrumbsFromHome } from '../../rendering/breadcrumbs.ts';
+import * as styles from './page.css.ts';
+import { Palettes } from './palettes.tsx';
+
+/** Both quizzes and, for readers without JavaScript too, the eight palettes that they can end with. */
+export const colorQuiz = definePage({
+  kind: 'palette',
+  sheet,
+  metadata: (context) => ({
+    title: `Color Quiz | ${business.name}`,
+    description:
+      'Ten questions about your house or your room lead to two paint palettes, each in colors of Benjamin Moore and Sherwin-Williams.',
+    structuredData: [breadcrumbsFromHome(context, 'Color Quiz')],
+  }),
+  View: () => (
+    <>
+      <section className={`${wrap} ${styles.head}`} aria-labelledby="title">
+        <div>
+          <p className={tape}>Color quiz</p>
+          <h1 id="title">Ten questions, two palettes.</h1>
+          <p className={lead}>
+            Tell us about the light, the roof or the floor. At the end there are two palettes that suit your answers,
+            each in the paints of both makers.
+          </p>
+          <div className={styles.ways}>
+            <QuizIsland kind="exterior" label="Start with the Outside" id="qe" />
+            <QuizIsland kind="interior" label="Start with a Room" id="qi" />
+          </div>
+          <p className={styles.unscripted}>
+            The questions need JavaScript, which is off in this browser. The palettes below are what they lead to:
+            choose the one that sounds like your house.
+          </p>
+        </div>
+        <img src="/assets/painted-house.svg" width="960" height="600" alt="" />
+      </section>
+      <div className={styles.all}>
+        <div className={`${wrap} ${sectionBlock}`}>
+          <Palettes kind="exterior" heading="For the outside" palettes={exteriorPalettes} />
+          <Palettes kind="interior" heading="For a room" palettes={interiorPalettes} />
+        </div>
+      </div>
+      <Closing heading="Not sure about any of them?">
+        Paint looks different on every wall. We bring painted samples to the free estimate, and you look at them in your
+        own light.
+      </Closing>
+    </>
+  ),
+});
