@@ -10,6 +10,6 @@ export const strings = {
   failed: 'The list of our towns is out of reach.',
   all: 'Areas We Serve',
   none: 'No service areas found',
-  ask: 'The road goes farther than the list:',
+  ask: 'Not on the list? Ask us:',
   contact: 'Contact Us',
 } as const;

@@ -1,4 +1,5 @@
 import sheet from 'sheet:./page.tsx';
+import { relatedPosts } from '../../../catalogue/blog/related.ts';
 import { blogPostingJsonLd } from '../../../catalogue/blog/structured-data.ts';
 import { business } from '../../../catalogue/business.ts';
 import { breadcrumbJsonLd } from '../../../catalogue/company/structured-data.ts';
@@ -9,16 +10,18 @@ import { definePage } from '../../page.ts';
 import { defaultImage } from '../../rendering/metadata.ts';
 import { isOwnPicture } from '../blog/picture.tsx';
 import { MissingPost, postMissing } from './missing-post.tsx';
+import { Related } from './related.tsx';
 import { Skeleton } from './skeleton.tsx';
 import { Story } from './story.tsx';
 
 /** One article. */
-export const blogPost = definePage<{ post: BlogPost | null }>({
+export const blogPost = definePage<{ post: BlogPost | null; related: readonly BlogPost[] }>({
   kind: 'post',
   sheet,
   needs: 'post',
   load: (content, { slug }) => ({
     post: content.posts().then((posts) => posts.find((post) => post.slug === slug) ?? null),
+    related: content.posts().then((posts) => relatedPosts(posts, slug ?? '')),
   }),
   metadata: ({ publicUrl, path, params, known }, { post: late }) => {
     const post = late instanceof Promise ? known?.posts.get(params.slug ?? '') : late;
@@ -40,11 +43,16 @@ export const blogPost = definePage<{ post: BlogPost | null }>({
       ],
     };
   },
-  View: ({ data: { post } }) => (
+  View: ({ data: { post, related } }) => (
     <Await value={post} fallback={<Skeleton />}>
       {(here) =>
         here ? (
-          <Story post={here} />
+          <>
+            <Story post={here} />
+            <Await value={related} fallback={null}>
+              {(posts) => <Related posts={posts ?? []} />}
+            </Await>
+          </>
         ) : (
           <>
             <NoIndex />

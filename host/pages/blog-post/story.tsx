@@ -1,5 +1,6 @@
 import { longDate } from '../../../catalogue/blog/dates.ts';
 import { categoryOf } from '../../../catalogue/blog/filter.ts';
+import { business } from '../../../catalogue/business.ts';
 import type { BlogPost } from '../../../catalogue/contracts/blog-post.ts';
 import { button, lineButton } from '../../../widgets/core/ui/parts.css.ts';
 import { caps } from '../../../widgets/site-nav/caps.css.ts';
@@ -27,6 +28,7 @@ export function Story({ post }: { post: BlogPost }) {
               <time className={figures} dateTime={post.publishedAt}>
                 {longDate(post.publishedAt)}
               </time>
+              <span>{`By the ${business.name} crew`}</span>
             </p>
             <h1>{post.title}</h1>
             <p className={lead}>{post.excerpt}</p>

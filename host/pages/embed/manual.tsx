@@ -17,8 +17,8 @@ export function Manual({ origin, widgets }: ManualProps) {
       <section aria-labelledby="widgets">
         <h2 id="widgets">Widgets and their options</h2>
         <p>
-          Options are attributes, or properties of the element, and may change at any time. One that a widget does not
-          know counts as not given, and the console says so once.
+          Options are attributes, or properties of the element, and may change at any time. A widget ignores a value
+          that it does not know and logs one warning to the console.
         </p>
         {widgets.map((widget) => (
           <Options key={widget.name} {...widget} />

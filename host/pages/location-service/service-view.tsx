@@ -72,7 +72,7 @@ function Coats({ service }: { service: LocalService }) {
   return (
     <section className={styles.coats} aria-labelledby="steps">
       <div className={`${wrap} ${styles.head}`}>
-        <p className={tape}>Four coats, so to speak</p>
+        <p className={tape}>{service.work === 'washing' ? 'Four steps' : 'Four coats, so to speak'}</p>
         <h2 id="steps">How the work goes</h2>
       </div>
       <ol className={styles.row}>

@@ -124,3 +124,6 @@ export const link = style({
   '::after': { content: '', position: 'absolute', inset: 0 },
 });
 globalStyle(`${door}:has(:focus-visible)`, { outline: `3px solid ${color.focus}`, outlineOffset: 3 });
+
+/** Its arrow stays beside the name. */
+export const whole = style({ whiteSpace: 'nowrap' });

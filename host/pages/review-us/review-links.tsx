@@ -3,7 +3,7 @@ import { paintColor } from '../../../catalogue/paint/paint-colors.ts';
 import { tape } from '../../../widgets/core/ui/parts.css.ts';
 import { caps } from '../../../widgets/site-nav/caps.css.ts';
 import { lead, wrap } from '../../components/layout/base.css.ts';
-import { NewTabLink } from '../../components/layout/new-tab-link.tsx';
+import { NewTabSign } from '../../components/layout/new-tab-link.tsx';
 import { Paint } from '../../components/paint.tsx';
 import * as styles from './page.css.ts';
 
@@ -34,9 +34,13 @@ export function ReviewLinks() {
               <div className={styles.label}>
                 <p className={caps}>{`${color.name} ${color.code}`}</p>
                 <h2>{name}</h2>
-                <NewTabLink className={styles.link} href={url}>
-                  {`Review us on ${name}`}
-                </NewTabLink>
+                <a className={styles.link} href={url} target="_blank" rel="noopener">
+                  {'Review us on '}
+                  <span className={styles.whole}>
+                    {name}
+                    <NewTabSign />
+                  </span>
+                </a>
               </div>
             </li>
           );

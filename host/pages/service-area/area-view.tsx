@@ -37,7 +37,7 @@ export function AreaView({ area, areas, chosen }: AreaViewProps) {
       <Why name={area.name} />
       <County area={area} areas={areas} />
       <Closing heading={`Ready when your ${area.name} house is`} reach="lines" className={closingColor}>
-        Walk around it with us. You get a written price for {area.name}, free.
+        Walk around it with us. The estimate is free, and the price is in writing.
       </Closing>
     </div>
   );

@@ -23,7 +23,7 @@ export function County({ area, areas }: CountyProps) {
       <div>
         <p className={tape}>The whole county</p>
         <h2 id="county">Serving All of {county}</h2>
-        <p className={quiet}>{name} is one stop of many; a house down the road from it is no detour.</p>
+        <p className={quiet}>We work all over the county, so a house outside of {name} is no trouble.</p>
       </div>
       <div className={figures}>
         {zipCodes.length > 0 && (
@@ -52,7 +52,7 @@ function Near({ area, areas }: { area: ServiceArea; areas: readonly ServiceArea[
   return (
     <>
       <p className={styles.note} id="near">
-        Near {area.name}, as the gull flies
+        Near {area.name}, as the crow flies
       </p>
       <ul className={styles.near} aria-labelledby="near">
         {near.map(({ area: { slug, name }, miles }) => (

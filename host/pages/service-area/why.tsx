@@ -9,7 +9,7 @@ const points = [
   },
   {
     title: 'Quality Guaranteed',
-    text: (name: string) => `A coat of ours that fails in ${name} is ours to mend.`,
+    text: (name: string) => `If a coat of ours fails in ${name}, we come back and fix it.`,
   },
   {
     title: 'Reliable Service',

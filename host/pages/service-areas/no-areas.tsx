@@ -33,8 +33,8 @@ export function NoAreas({ areas, query }: NoAreasProps) {
         </p>
       )}
       <p>
-        Try fewer letters, the county, or a ZIP code: “mich” finds St. Michaels. Still nothing? Ask us, the road goes
-        farther than the list.
+        Try fewer letters, the county, or a ZIP code: “mich” finds St. Michaels. Still nothing? Ask us: we also travel
+        beyond these towns.
       </p>
       <p className={actions}>
         <a className={lineButton} href="/contact">

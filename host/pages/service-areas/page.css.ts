@@ -2,7 +2,7 @@ import { globalStyle, keyframes, style } from '@vanilla-extract/css';
 import { counties } from '../../../catalogue/towns/counties.ts';
 import { theme } from '../../../widgets/core/ui/theme.css.ts';
 import { gutter, narrow, pageWidth, phone, size } from '../../components/layout/base.css.ts';
-import { dot, minor, towns } from '../../components/town-pages/bay-chart.css.ts';
+import { bay, dot, minor, reach, towns } from '../../components/town-pages/bay-chart.css.ts';
 import { paint } from '../../components/town-pages/county.css.ts';
 
 const { color } = theme;
@@ -131,5 +131,8 @@ globalStyle(`${drawing} .${towns}`, { fontSize: 18, '@media': { [phone]: { fontS
 globalStyle(`${drawing} [data-town]`, { transition: 'opacity .2s' });
 globalStyle(`${drawing} [data-aside]`, { opacity: 0.3 });
 globalStyle(`${drawing} .${towns} text`, { '@media': { [phone]: { strokeWidth: 8 } } });
-globalStyle(`${drawing} .${minor} text`, { '@media': { [phone]: { display: 'none' } } });
+/** Every dot that a phone shows has its name; the list below has every town. */
+globalStyle(`${drawing} .${minor}`, { '@media': { [phone]: { display: 'none' } } });
+globalStyle(`${drawing} .${bay}`, { '@media': { [phone]: { display: 'none !important' } } });
+globalStyle(`${drawing} .${reach}`, { '@media': { [phone]: { r: '55px' } } });
 globalStyle(`${drawing} .${dot}`, { '@media': { [phone]: { r: '10px' } } });

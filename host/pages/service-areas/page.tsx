@@ -28,7 +28,7 @@ export const serviceAreas = definePage<{ areas: readonly ServiceArea[] }>({
         <Hero areas={data.areas} query={query} />
         <AreaList areas={data.areas} query={query} />
         <Closing heading="Don't See Your Area Listed?" ask="Contact Us Today" href="/contact">
-          The map ends, the road does not. Tell us where the house is. If we cannot come, we say so.
+          We also travel beyond these towns. Tell us where the house is; if we cannot come, we say so.
         </Closing>
       </>
     );

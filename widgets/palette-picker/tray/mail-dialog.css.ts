@@ -34,7 +34,8 @@ export const list = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fill, minmax(200px, 1fr))',
   gap: 4,
-  maxHeight: 'min(236px, 30dvh)',
+  // Four and a half rows: half a row shows that there is more.
+  maxHeight: 'max(138px, round(down, min(250px, 30dvh), 56px) - 30px)',
   margin: 0,
   padding: 1,
   listStyle: 'none',

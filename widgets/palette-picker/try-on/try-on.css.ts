@@ -12,7 +12,7 @@ export const card = style({
   insetInlineEnd: `max(0px, (100% - (var(${place.width}, 100%))) / 2)`,
   boxSizing: 'border-box',
   width: `min(360px, var(${place.width}, 100%))`,
-  maxHeight: 'calc(100dvh - 200px)',
+  maxHeight: 'calc(100dvh - 260px)',
   overflow: 'auto',
   background: color.white,
   color: color.ink,
@@ -21,7 +21,13 @@ export const card = style({
   fontSize: text.small,
   lineHeight: 1.3,
 });
-export const picture = style({ height: 280, borderBottom: `3px solid ${color.brass}` });
+/** A phone has room for whole names only in one column. */
+const phone = '(max-width: 480px)';
+export const picture = style({
+  height: 280,
+  borderBottom: `3px solid ${color.brass}`,
+  '@media': { [phone]: { height: 150 } },
+});
 
 export const choice = style({ display: 'flex', margin: '14px 16px 8px', padding: 0, border: 0 });
 globalStyle(`${choice} label`, {
@@ -56,10 +62,15 @@ export const zones = style({
   margin: 0,
   padding: '0 16px 16px',
   listStyle: 'none',
+  '@media': { [phone]: { gridTemplateColumns: '1fr' } },
 });
 globalStyle(`${zones} li`, { display: 'grid', gridTemplateColumns: '28px minmax(0, 1fr)', gap: '2px 8px' });
 globalStyle(`${zones} label`, { gridArea: '1 / 2', color: color.inkSoft, fontSize: text.tiny });
 globalStyle(`${zones} li > :not(label)`, { gridRow: 2 });
+globalStyle(`${zones} li`, {
+  '@media': { [phone]: { gridTemplateColumns: '28px 76px minmax(0, 1fr)', alignItems: 'center' } },
+});
+globalStyle(`${zones} :is(label, li > :not(label))`, { '@media': { [phone]: { gridRow: 1 } } });
 globalStyle(`${zones} select`, {
   width: '100%',
   minHeight: 44,
