@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import PostalMime from 'postal-mime';
+import { encode } from 'uqr';
 import { describe, expect, it } from 'vitest';
 import { paintColors } from '../../catalogue/paint/paint-colors.ts';
 import { violationsAtRest } from '../support/axe.ts';
@@ -302,11 +303,18 @@ describe('the preview and the printed list', () => {
       };
     });
     await tray(page).getByRole('button', { name: 'Print Sheet' }).click();
-    expect(await page.title()).toBe('printed');
+    await expect.poll(() => page.title()).toBe('printed');
+    const { data, size } = encode(page.url().replace(/[?].*/, `?c=${marks.join('.')}`), { border: 2 });
+    const code = page.locator('[data-code] svg');
+    expect(await code.getAttribute('viewBox')).toBe(`0 0 ${size} ${size}`);
+    const dark = data.flat().filter(Boolean).length;
+    expect((await code.locator('path').getAttribute('d'))?.split('M').length).toBe(dark + 1);
+    expect(await page.locator('[data-today]').textContent()).toMatch(/^[A-Z][a-z]+ \d{1,2}, 20\d\d$/);
     expect(await told(page)).toEqual([['file_download', { value: 15, file_name: 'color sheet' }]]);
     await page.emulateMedia({ media: 'print' });
     expect(await page.locator('li[id]:visible').count()).toBe(12);
     expect(await page.getByText('My paint colors').isVisible()).toBe(true);
+    expect(await page.getByRole('img', { name: /^House, / }).isVisible()).toBe(true);
     expect(await page.locator('body > header, footer, form, h1, #p-n').filter({ visible: true }).count()).toBe(0);
     const pdf = await page.pdf({ format: 'Letter' });
     expect(pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)).toHaveLength(1);

@@ -10,7 +10,7 @@ import {
   pressed,
   swatch,
 } from '../../../widgets/palette-picker/grid/color-grid.css.ts';
-import { colors, picture, stage, words } from '../../../widgets/palette-picker/stage/stage.css.ts';
+import { colors, picture, stage, start, words } from '../../../widgets/palette-picker/stage/stage.css.ts';
 import { tray } from '../../../widgets/palette-picker/tray/tray.css.ts';
 import { frame, place } from '../../../widgets/palette-picker/view.css.ts';
 import { gutter, pageWidth, phone, print } from '../../components/layout/base.css.ts';
@@ -119,16 +119,46 @@ globalStyle(`${withList} :is(.${count}, .${note}, .${empty}, .${group} h2, .${sw
 globalStyle(`${withList} ${chosen}`, {
   '@media': { [print]: { display: 'flex !important', outlineWidth: 1, breakInside: 'avoid' } },
 });
-globalStyle(`${withList} ${chosen} svg`, { '@media': { [print]: { height: '1.35in' } } });
+globalStyle(`${withList} ${chosen} svg`, { '@media': { [print]: { height: '.8in' } } });
 globalStyle(`${withList} .${swatch} :is(i, svg + span)`, { '@media': { [print]: { display: 'none' } } });
 
 /** Printed only, and only above a list. */
 export const sheetHead = style({ display: 'none' });
 globalStyle(`main:has(.${swatch} ${pressed}) ${sheetHead}`, {
-  '@media': { [print]: { display: 'block', borderBottom: '2px solid', marginBottom: '.2in' } },
+  '@media': {
+    [print]: {
+      display: 'grid',
+      gridTemplateColumns: '1fr 1.15in',
+      gap: '.25in',
+      marginBottom: '.15in',
+      paddingBottom: '.12in',
+      borderBottom: '2px solid',
+    },
+  },
 });
-globalStyle(`${sheetHead} p`, { maxWidth: 'none', margin: '0 0 .08in', fontSize: '10pt' });
-globalStyle(`${sheetHead} p:first-child`, { font: `680 20pt/1.2 ${theme.font.display}` });
+globalStyle(`${sheetHead} p`, { maxWidth: 'none', margin: '0 0 .05in', fontSize: '9.5pt', lineHeight: 1.35 });
+globalStyle(`${sheetHead} p:nth-child(2)`, { font: `680 19pt/1.2 ${theme.font.display}` });
+export const sheetMark = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: '.1in',
+  font: `680 13pt/1 ${theme.font.display}`,
+});
+globalStyle(`${sheetMark} svg`, { height: '.3in' });
+/** To be filled in by hand. */
+export const sheetLines = style({ display: 'flex', gap: '.3in' });
+globalStyle(`${sheetHead} .${sheetLines} > span`, { flex: 1, paddingTop: '.18in', borderBottom: '1px solid' });
+export const sheetCode = style({ width: '1.15in' });
+/** The house in the chosen colors stands above them. */
+globalStyle(`${withList} .${stage}`, {
+  '@media': { [print]: { display: 'block', position: 'static', margin: '0 0 .15in', border: 0 } },
+});
+globalStyle(`${withList} .${stage} > *`, {
+  '@media': { [print]: { display: 'grid', gridTemplateColumns: '2.9in 1fr', gap: '.25in', alignItems: 'center' } },
+});
+globalStyle(`${withList} :is(.${start}, .${words})`, { '@media': { [print]: { display: 'none !important' } } });
+globalStyle(`${withList} .${picture}`, { '@media': { [print]: { aspectRatio: 'auto', height: '1.75in' } } });
+globalStyle(`${withList} .${colors} li`, { '@media': { [print]: { minHeight: '.6in' } } });
 globalStyle(`main:has(.${swatch} ${pressed}) .${head}`, { '@media': { [print]: { display: 'none' } } });
 /** Everything else on the page is not printed. */
 globalStyle(`body:has(.${swatch} ${pressed}) :is(body > header, body > footer)`, {

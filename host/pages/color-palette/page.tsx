@@ -1,25 +1,42 @@
 import sheet from 'sheet:./page.tsx';
 import { business } from '../../../catalogue/business.ts';
+import { markPaths } from '../../../catalogue/company/brand-mark.ts';
 import type { PaintColor } from '../../../catalogue/contracts/paint-color.ts';
 import { readColorFilter } from '../../../catalogue/paint/color-filter.ts';
 import { colorLines, readColorList, unknownColorIds } from '../../../catalogue/paint/color-list.ts';
 import { paintColors } from '../../../catalogue/paint/paint-colors.ts';
 import { parameters } from '../../../widgets/palette-picker/palette-query.ts';
 import { palettePicker } from '../../../widgets/palette-picker/ssr.tsx';
+import { Drawing } from '../../components/drawing.tsx';
 import { Island } from '../../components/island.tsx';
 import { wrap } from '../../components/layout/base.css.ts';
 import { definePage } from '../../page.ts';
 import { breadcrumbsFromHome } from '../../rendering/breadcrumbs.ts';
-import { head, page, sheetHead } from './page.css.ts';
+import { head, page, sheetCode, sheetHead, sheetLines, sheetMark } from './page.css.ts';
 
-/** The heading of a printed list. */
+const mark = `<svg viewBox="0 0 22 36" width="22" height="36" aria-hidden="true">${markPaths}</svg>`;
+
+/** The heading of a printed list. A script adds the day and the code of its address. */
 const SheetHead = () => (
   <div className={sheetHead}>
-    <p>My paint colors</p>
-    <p>
-      {business.legalName} · {business.phone.shown} · Screens and printers only come near to paint: we bring painted
-      samples to your free estimate.
-    </p>
+    <div>
+      <div className={sheetMark}>
+        <Drawing markup={mark} />
+        {business.name}
+      </div>
+      <p>My paint colors</p>
+      <p>
+        <span data-today="" />
+      </p>
+      <p className={sheetLines}>
+        <span>Name</span> <span>Room or part of the house</span>
+      </p>
+      <p>
+        {business.legalName} · {business.phone.shown} · Screens and printers only come near to paint: we bring painted
+        samples to your free estimate.
+      </p>
+    </div>
+    <div className={sheetCode} data-code="" />
   </div>
 );
 

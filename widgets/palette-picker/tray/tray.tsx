@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import type { PaintColor } from '../../../catalogue/contracts/paint-color.ts';
 import type { WidgetHost } from '../../core/runtime/define-widget.ts';
-import { recordAction } from '../../core/runtime/record-action.ts';
 import { button } from '../../core/ui/parts.css.ts';
 import { SiteLink } from '../../core/ui/site-link.tsx';
 import { estimatePath, paletteQuery } from '../palette-query.ts';
@@ -25,6 +24,12 @@ interface TrayProps {
 export function Tray({ id, host, chosen, open, toggle, names, children }: TrayProps) {
   const isHouse = open === 'house';
   const query = paletteQuery({ filter: everything, chosen });
+  /** The page's print styles print the list; the rest of its sheet is loaded for that. */
+  const printList = () =>
+    import('./print-sheet.ts').then(
+      ({ printSheet }) => printSheet(`${host.apiOrigin}/color-palette${query}`),
+      () => print(),
+    );
   return (
     <section className={tray} aria-label={strings.list}>
       {children}
@@ -41,7 +46,7 @@ export function Tray({ id, host, chosen, open, toggle, names, children }: TrayPr
           {strings.tryOn}
         </button>
         {host.place === 'site' ? (
-          <button type="button" className={quietButton} onClick={printSheet}>
+          <button type="button" className={quietButton} onClick={printList}>
             {strings.print}
           </button>
         ) : (
@@ -58,10 +63,4 @@ export function Tray({ id, host, chosen, open, toggle, names, children }: TrayPr
       </div>
     </section>
   );
-}
-
-/** The page's print styles print the list. */
-function printSheet(): void {
-  recordAction('file_download', { file_name: 'color sheet' });
-  print();
 }

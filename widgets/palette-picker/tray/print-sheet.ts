@@ -1,0 +1,35 @@
+import { encode } from 'uqr';
+import { recordAction } from '../../core/runtime/record-action.ts';
+
+const svgNamespace = 'http://www.w3.org/2000/svg';
+
+/**
+ * Prints the list by the page's print styles, with what only a script can say: today's date, and the address of the
+ * list as a QR code, in the elements with `data-today` and `data-code`.
+ */
+export function printSheet(address: string): void {
+  recordAction('file_download', { file_name: 'color sheet' });
+  const find = (mark: string) => document.querySelector(`[data-${mark}]`);
+  const today = new Date().toLocaleDateString('en-US', { dateStyle: 'long' });
+  find('today')?.replaceChildren(today);
+  try {
+    find('code')?.replaceChildren(drawCode(address));
+  } catch (error) {
+    console.warn(error); // A list longer than a code can be is printed without one.
+  }
+  print();
+}
+
+/** Drawn without markup, which the page's policy would refuse. */
+function drawCode(address: string): SVGElement {
+  const { data, size } = encode(address, { border: 2 });
+  const svg = document.createElementNS(svgNamespace, 'svg');
+  svg.setAttribute('viewBox', `0 0 ${size} ${size}`);
+  svg.setAttribute('role', 'img');
+  svg.setAttribute('aria-label', address);
+  const path = document.createElementNS(svgNamespace, 'path');
+  const modules = data.flatMap((row, y) => row.map((isDark, x) => (isDark ? `M${x} ${y}h1v1h-1z` : '')));
+  path.setAttribute('d', modules.join(''));
+  svg.append(path);
+  return svg;
+}
