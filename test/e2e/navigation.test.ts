@@ -14,6 +14,19 @@ const on = async (path: string, options: VisitOptions, work: (page: Page) => Pro
 const focusedText = (page: Page) => page.evaluate(() => document.activeElement?.textContent?.trim());
 
 describe('the header’s menus', () => {
+  it('scroll in a low window', async () => {
+    await on('/', { viewport: { width: 1280, height: 360 } }, async (page) => {
+      await page.getByRole('button', { name: 'SERVICE AREAS' }).click();
+      const menu = page.locator('#nav-areas');
+      await menu.waitFor();
+      const box = await menu.boundingBox();
+      expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(360);
+      await menu.getByRole('link').last().scrollIntoViewIfNeeded();
+      const link = await menu.getByRole('link').last().boundingBox();
+      expect((link?.y ?? 0) + (link?.height ?? 0)).toBeLessThanOrEqual(360);
+    });
+  });
+
   it.each([true, false])('open on a press and close on Escape (JavaScript: %s)', async (javaScriptEnabled) => {
     await on('/', { ...wide, javaScriptEnabled }, async (page) => {
       const link = page.locator('#nav-services').getByRole('link', { name: 'All Services' });
@@ -91,6 +104,18 @@ describe('the drawer', () => {
       const drawer = page.getByRole('dialog', { name: 'Menu' });
       await drawer.waitFor();
       expect((await drawer.boundingBox())?.width).toBeCloseTo(expected, 1);
+    });
+  });
+
+  it('closes when a tablet is turned to the wide side', async () => {
+    await on('/', { viewport: { width: 800, height: 1200 } }, async (page) => {
+      await page.waitForLoadState('networkidle');
+      await page.getByRole('button', { name: 'Open the menu' }).click();
+      const drawer = page.getByRole('dialog', { name: 'Menu' });
+      await drawer.waitFor();
+      await page.locator('[aria-expanded=true][popovertarget]').waitFor({ state: 'attached' });
+      await page.setViewportSize({ width: 1200, height: 800 });
+      await drawer.waitFor({ state: 'hidden' });
     });
   });
 

@@ -1,7 +1,8 @@
 import { activateDialog } from '../core/ui/dialog.ts';
+import { narrow } from './dimensions.ts';
 
 /**
- * Closes the drawer when a link is chosen, and keeps `aria-expanded` of its sections in sync.
+ * Closes the drawer when a link is chosen or the window gets wide, and keeps `aria-expanded` of its sections in sync.
  * @returns a function that removes it all
  */
 export function activateDrawer(button: HTMLButtonElement): () => void {
@@ -15,6 +16,8 @@ export function activateDrawer(button: HTMLButtonElement): () => void {
     if ((target as Element).closest('a, button')) close();
   }
   drawer.addEventListener('click', closeOnChoice, { signal });
+  // On a tablet turned to the wide side the menus replace it.
+  matchMedia(narrow).addEventListener('change', close, { signal });
   for (const details of drawer.querySelectorAll('details')) {
     const summary = details.querySelector('summary');
     const showFold = () => summary?.setAttribute('aria-expanded', String(details.open));

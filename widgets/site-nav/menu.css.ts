@@ -33,8 +33,10 @@ globalStyle(`${menu} > :first-child`, anchor);
 
 export const panel = style({
   inset: `${barHeight} auto auto`,
+  maxHeight: `calc(100% - ${barHeight})`,
   margin: 0,
   padding: 0,
+  overflow: 'auto',
   border: `1px solid ${color.lineStrong}`,
   borderTop: `3px solid ${color.brass}`,
   background: color.white,

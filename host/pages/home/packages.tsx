@@ -14,7 +14,7 @@ export function Packages() {
     <section className={`${sectionBlock} ${styles.offers}`}>
       <div className={wrap}>
         <SectionHead label="Six ways to start" title="Premium Service Packages">
-          <p>Each starts with a look at the house and a free estimate.</p>
+          <p>Each starts with a free estimate.</p>
         </SectionHead>
         <div className={styles.stage}>
           <ul className={styles.fan}>{packages.slice(0, pageLength).map(strip)}</ul>

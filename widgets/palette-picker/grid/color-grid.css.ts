@@ -145,7 +145,8 @@ globalStyle(`${swatch} b`, {
   lineHeight: 1.2,
   color: color.ink,
 });
-globalStyle(`${swatch} > :last-child > span`, { whiteSpace: 'nowrap' });
+/** Cut off while “Copied!” needs the room. */
+globalStyle(`${swatch} > :last-child > span`, { overflow: 'hidden', whiteSpace: 'nowrap' });
 globalStyle(`${swatch} i + span`, { gridColumn: '1 / -1', whiteSpace: 'normal' });
 globalStyle(`${swatch} i`, {
   fontStyle: 'normal',
