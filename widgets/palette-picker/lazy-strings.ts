@@ -34,6 +34,7 @@ export const strings = {
     accent: 'Accent',
   } satisfies Record<Zone, string>,
   primer: 'Primer',
+  stage: 'The house in your colors',
   startingHouse: (siding: string) => `A house in ${siding}`,
   start: 'Choose a color: it goes on the house and on your list, and we bring painted samples to the free estimate.',
   next: (zone: string) => `Your next color paints the ${zone.toLowerCase()}.`,

@@ -135,7 +135,7 @@ globalStyle(`${swatch} > :last-child`, {
   lineHeight: 1.3,
   letterSpacing: '-.01em',
   color: color.inkSoft,
-  '@container': { [phone]: { padding: '4px 5px 5px', letterSpacing: '-.03em' } },
+  '@container': { [phone]: { padding: '4px 5px 5px', fontSize: 12, letterSpacing: '-.03em' } },
 });
 globalStyle(`${swatch} b`, {
   gridColumn: '1 / -1',
@@ -144,10 +144,15 @@ globalStyle(`${swatch} b`, {
   fontWeight: 600,
   lineHeight: 1.2,
   color: color.ink,
+  '@container': { [phone]: { fontSize: 12 } },
 });
 /** Cut off while “Copied!” needs the room. */
 globalStyle(`${swatch} > :last-child > span`, { overflow: 'hidden', whiteSpace: 'nowrap' });
-globalStyle(`${swatch} i + span`, { gridColumn: '1 / -1', whiteSpace: 'normal' });
+globalStyle(`${swatch} i + span`, {
+  gridColumn: '1 / -1',
+  whiteSpace: 'normal',
+  '@container': { [phone]: { fontSize: 11.5, whiteSpace: 'nowrap' } },
+});
 globalStyle(`${swatch} i`, {
   fontStyle: 'normal',
   fontWeight: 600,

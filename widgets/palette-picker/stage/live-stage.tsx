@@ -30,7 +30,7 @@ function Painted({ id, chosen }: LiveStageProps) {
   return (
     <>
       <div className={picture}>
-        <Preview id={`${id}-h`} drawing="house" colors={hexesOf(worn)} label={labelOf('house', worn)} />
+        <Preview id={`${id}-h`} drawing="house" colors={hexesOf(worn)} label={labelOf(strings.stage, worn)} />
       </div>
       <HouseColors worn={worn} />
       <p className={words}>{next ? strings.next(strings.zones[next]) : strings.allPainted}</p>

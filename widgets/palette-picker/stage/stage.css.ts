@@ -5,6 +5,7 @@ const { color } = theme;
 const { text } = lightTheme;
 
 export const stage = style({
+  margin: 0,
   background: color.white,
   border: `1px solid ${color.lineStrong}`,
   borderRadius: theme.radius,

@@ -5,12 +5,12 @@ import { picture, stage, start, words } from './stage.css.ts';
 
 /** The house beside the grid as the server renders it: in a scheme of ours until a visitor chooses a color. */
 export const Stage = ({ id }: { id: string }) => (
-  <aside className={stage} aria-label={strings.tryOn}>
+  <figure className={stage} aria-label={strings.stage}>
     <div id={`${id}-stage`} />
     <div className={start}>
       <div className={picture} role="img" aria-label={strings.startingHouse(startingScheme.siding.name)} />
       <HouseColors worn={startingScheme} />
       <p className={words}>{strings.start}</p>
     </div>
-  </aside>
+  </figure>
 );

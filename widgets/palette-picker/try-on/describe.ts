@@ -6,9 +6,6 @@ type Worn = Readonly<Partial<Record<Zone, PaintColor>>>;
 
 export const hexesOf = (worn: Worn) => Object.fromEntries(Object.entries(worn).map(([zone, { hex }]) => [zone, hex]));
 
-/** The text of a painted drawing. */
-export const labelOf = (drawing: keyof typeof strings.drawings, worn: Worn) =>
-  [
-    strings.drawings[drawing],
-    ...Object.entries(worn).map(([zone, { name }]) => `${strings.zones[zone as Zone]} ${name}`),
-  ].join(', ');
+/** The text of a painted drawing, beginning with what it shows. */
+export const labelOf = (drawn: string, worn: Worn) =>
+  [drawn, ...Object.entries(worn).map(([zone, { name }]) => `${strings.zones[zone as Zone]} ${name}`)].join(', ');

@@ -34,7 +34,7 @@ export function TryOn({ id, chosen, close }: TryOnProps) {
           id={`${id}-${drawing}`}
           drawing={drawing}
           colors={hexesOf(worn)}
-          label={labelOf(drawing, worn)}
+          label={labelOf(strings.drawings[drawing], worn)}
         />
       </div>
       <fieldset className={styles.choice}>
