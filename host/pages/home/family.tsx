@@ -10,7 +10,7 @@ export function Family() {
     <section className={`${sectionBlock} ${styles.family}`}>
       <div className={wrap}>
         <SectionHead label="Under one roof" title="Family of Companies">
-          <p>Three trades, one family. If the job needs a truck or a framer first, we know whom to&nbsp;call.</p>
+          <p>If the job needs a truck or a framer first, we know whom to&nbsp;call.</p>
         </SectionHead>
         <ul className={styles.signs}>
           <li>
