@@ -151,8 +151,9 @@ globalStyle(`${pictured} > .${answer}`, {
   padding: '0 10px 8px',
 });
 globalStyle(`${pictured} img`, {
-  flex: '1 0 100%',
-  width: '100%',
+  flex: '1 0 calc(100% + 20px)',
+  width: 'calc(100% + 20px)',
+  maxWidth: 'none',
   height: 84,
   margin: '0 -10px',
   objectFit: 'cover',

@@ -84,9 +84,11 @@ globalStyle(`${page} .${picture}`, {
   '@media': {
     [low]: { aspectRatio: '640 / 340' },
     [stacked]: { gridRow: '1 / 3', aspectRatio: 'auto', height: '12.5rem' },
-    [phone]: { gridColumn: '1 / -1', height: 'clamp(7.5rem, 22svh, 11rem)' },
+    [phone]: { gridColumn: '1 / -1', height: 'clamp(7.5rem, 22svh, 11rem)', backgroundPosition: '50% 34%' },
   },
 });
+/** In the low strip of a phone, from its ridge to its porch. */
+globalStyle(`${page} .${picture} > svg`, { '@media': { [phone]: { height: '145%', translate: '0 -8%' } } });
 globalStyle(`${page} .${colors}`, { '@media': { [stacked]: { borderTop: 0 }, [phone]: { display: 'none' } } });
 globalStyle(`${page} .${words}`, { '@media': { [phone]: { display: 'none' }, [low]: { display: 'none' } } });
 globalStyle(`${page} .${swatch} svg`, {

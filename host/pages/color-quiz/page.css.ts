@@ -36,26 +36,20 @@ export const cards = style({
 });
 export const card = style({
   display: 'grid',
-  gridTemplateColumns: '9.5rem minmax(0, 1fr)',
+  gridTemplateRows: 'auto 1fr',
   background: color.white,
   border: `1px solid ${color.line}`,
   borderRadius: theme.radius,
   overflow: 'clip',
-  '@media': { [phone]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
 });
-/** Like the chips of a fan deck; on a phone side by side. */
-export const paints = style({
-  display: 'grid',
-  borderRight: `1px solid ${color.line}`,
-  '@media': { [phone]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))', border: 0 } },
-});
+export const paints = style({ display: 'grid', gridTemplateColumns: '3fr 2fr 2fr' });
 globalStyle(`${paints} li`, {
   display: 'grid',
-  gridTemplateRows: 'minmax(2.5rem, 1fr) auto auto',
+  gridTemplateRows: '5rem auto 1fr',
   fontSize: text.tiny,
   lineHeight: 1.3,
 });
-globalStyle(`${paints} svg`, { width: '100%', height: '100%', forcedColorAdjust: 'none' });
+globalStyle(`${paints} svg`, { width: '100%', height: '5rem', forcedColorAdjust: 'none' });
 globalStyle(`${paints} :is(b, span)`, { paddingInline: '.6rem' });
 globalStyle(`${paints} b`, { paddingTop: '.3rem' });
 globalStyle(`${paints} span`, { paddingBottom: '.4rem', color: color.inkSoft });

@@ -30,7 +30,13 @@ function Painted({ id, chosen }: LiveStageProps) {
   return (
     <>
       <div className={picture}>
-        <Preview id={`${id}-h`} drawing="house" colors={hexesOf(worn)} label={labelOf(strings.stage, worn)} />
+        <Preview
+          id={`${id}-h`}
+          drawing="house"
+          part="0 0 960 600"
+          colors={hexesOf(worn)}
+          label={labelOf(strings.stage, worn)}
+        />
       </div>
       <HouseColors worn={worn} />
       <p className={words}>{next ? strings.next(strings.zones[next]) : strings.allPainted}</p>

@@ -19,6 +19,7 @@ globalStyle(`${stage} > :not(:empty) + ${start}`, { display: 'none' });
 /** The house in our scheme shows until the one that repaints has loaded. */
 export const picture = style({
   aspectRatio: '640 / 440',
+  overflow: 'clip',
   background: 'url(/assets/painted-house.svg) 50% 100% / cover #b7cad5',
   forcedColorAdjust: 'none',
 });

@@ -50,7 +50,8 @@ export const badge = style({
   lineHeight: 1,
   whiteSpace: 'nowrap',
   ...figures,
-  '@container': { [small]: { fontSize: 17 } },
+  // On a phone beside the names.
+  '@container': { [small]: { order: -1, fontSize: 17 } },
 });
 globalStyle(`${row} .${button}`, {
   whiteSpace: 'nowrap',
@@ -70,7 +71,10 @@ export const strip = style({
   scrollbarWidth: 'thin',
   fontSize: lightTheme.text.tiny,
   fontWeight: 600,
-  '@container': { '(max-width: 1048px)': { order: -1, flexBasis: '100%' } },
+  '@container': {
+    '(max-width: 1048px)': { order: -1, flexBasis: '100%' },
+    [small]: { flexBasis: 'calc(100% - 120px)' },
+  },
 });
 globalStyle(`${plain} .${strip}`, { flexWrap: 'wrap' });
 globalStyle(`${strip} li`, {

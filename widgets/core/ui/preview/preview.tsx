@@ -18,6 +18,8 @@ interface PreviewProps {
   colors: Readonly<Partial<Record<Zone, string>>>;
   /** Alternative text. */
   label: string;
+  /** The part of the drawing to show, as an SVG viewBox. @default the house or the room without its surroundings */
+  part?: string;
 }
 
 /**
@@ -25,7 +27,7 @@ interface PreviewProps {
  * import it statically from a lazy module, whose sheet then contains its styles; the drawing itself is imported
  * dynamically. If a drawing cannot be loaded, only the picture is missing.
  */
-export function Preview({ id, drawing, colors, label }: PreviewProps) {
+export function Preview({ id, drawing, colors, label, part }: PreviewProps) {
   const { load, viewBox } = drawings[drawing];
   const svg = useRef<SVGSVGElement>(null);
   const [drawn, setDrawn] = useState<Drawn>();
@@ -55,7 +57,7 @@ export function Preview({ id, drawing, colors, label }: PreviewProps) {
       ref={svg}
       className={picture}
       style={isPrimed ? style : undefined}
-      viewBox={viewBox}
+      viewBox={part ?? viewBox}
       preserveAspectRatio="xMidYMax slice"
       fill={brand.colors.paper}
       role="img"
