@@ -47,6 +47,7 @@ const choice = style({
     '&:hover': { borderColor: color.ink },
     '&:has(:focus-visible)': { outline: `3px solid ${color.focus}`, outlineOffset: 2, zIndex: 1 },
   },
+  '@media': { '(forced-colors: active)': { selectors: { '&:has(:checked)': { outline: '3px solid Highlight' } } } },
 });
 /** Covers its entire label. */
 globalStyle(`${choice} input`, {
