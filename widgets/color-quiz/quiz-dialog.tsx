@@ -45,7 +45,8 @@ export function QuizDialog({ label, href, ...shown }: QuizDialogProps) {
         ref={root}
         className={state.stage === 'results' ? wideDialog : dialog}
         aria-label={strings.title[kind]}
-        onClose={quiz.close}
+        // A late event of a retaken quiz must not close it again.
+        onClose={() => !root.current?.open && quiz.close()}
         onClick={(event) => event.target === root.current && quiz.close()}
       >
         {state.isOpen && <QuizView {...shown} />}

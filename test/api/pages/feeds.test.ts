@@ -32,7 +32,7 @@ describe('/sitemap.xml', () => {
     const paths = await locations();
     const mainKeys = localServiceKeys.slice(0, 3);
     const fixed =
-      '/ /about /services /all-services /interior /exterior /pressure-washing /blog /review-us /contact /service-areas /color-palette /embed /privacy-policy /terms-of-service /sitemap';
+      '/ /about /services /all-services /interior /exterior /pressure-washing /blog /review-us /color-quiz /contact /service-areas /color-palette /embed /privacy-policy /terms-of-service /sitemap';
     expect(paths.sort()).toEqual(
       [
         ...fixed.split(' '),
