@@ -24,7 +24,7 @@ const hints: Readonly<Record<QuizKind, Readonly<Record<number, readonly Hint[]>>
       { walls: '#efe9dc', trim: '#f8f5ee' },
       { walls: '#d8b48c', trim: '#f3e7cf' },
       { walls: '#2f3540', trim: '#ffffff' },
-      { walls: '#b9cdd0', trim: '#fbf8f1' },
+      { walls: '#b9cdd0', trim: '#f7f4ea' },
     ],
   },
 };
