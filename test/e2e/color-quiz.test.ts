@@ -155,7 +155,9 @@ describe('the color quiz', () => {
     expect([await radios.nth(2).isChecked(), await percent(page)]).toEqual([false, '10']);
   });
 
-  it('paints the house in the chosen maker’s colors, immediately with reduced motion', async () => {
+  it('paints the house in the chosen maker’s colors, immediately with reduced motion', {
+    timeout: 60_000,
+  }, async () => {
     for (const reducedMotion of ['no-preference', 'reduce'] as const) {
       const page = await site.open('/exterior', { ...wide, reducedMotion });
       await takeQuiz(page, 3);
@@ -177,7 +179,7 @@ describe('the color quiz', () => {
     }
   });
 
-  it('gives advice for a house by the water, but none for a room', async () => {
+  it('gives advice for a house by the water, but none for a room', { timeout: 60_000 }, async () => {
     const page = await site.open('/exterior', wide);
     await takeQuiz(page, 3);
     await page.getByRole('heading', { name: 'What your answers tell a painter' }).waitFor();
