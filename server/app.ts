@@ -16,6 +16,7 @@ import { healthRoutes } from './api/health.ts';
 import { measureRoutes } from './api/measure.ts';
 import { openapiRoutes } from './api/openapi.ts';
 import { photoRoutes } from './api/photos.ts';
+import { pictureRoutes } from './api/pictures.ts';
 import { prometheusRoutes } from './api/prometheus.ts';
 import { serviceAreaRoutes } from './api/service-areas.ts';
 import { testimonialRoutes } from './api/testimonials.ts';
@@ -56,6 +57,7 @@ import type { PageCache } from './pages/page-cache.ts';
 import { pageRoutes } from './pages/page-routes.ts';
 import { postedFormRoutes } from './pages/posted-forms.ts';
 import { createPhotoIntake } from './photos/photo-intake.ts';
+import { createPictureIntake } from './photos/picture-intake.ts';
 import type { Push } from './push/create-push.ts';
 import { createReadiness } from './readiness.ts';
 import type { Store } from './store/store.ts';
@@ -126,6 +128,7 @@ export function createApp(parts: AppParts): App {
   const eventLimits = createEventLimits({ store, limitCounts, now });
   const ownOrigins = () => [publicUrl, ...parts.sites.origins()];
   const photoIntake = createPhotoIntake({ store, limits, limitCounts, now });
+  const pictureIntake = createPictureIntake({ store, limitCounts, now });
   const tellOwner = () => {
     parts.wakeOutbox();
     parts.push.alerts.wake();
@@ -150,10 +153,11 @@ export function createApp(parts: AppParts): App {
   const routes = [
     ...adminRoutes({
       ...parts,
-      ...{ health, cookies, csrf, trustProxyHops },
+      ...{ health, cookies, csrf, trustProxyHops, pictureIntake },
       host: new URL(publicUrl).host,
     }),
     photoRoutes({ photoIntake, trustProxyHops }),
+    pictureRoutes(store),
     estimateRoutes({ leadIntake, origins, trustProxyHops }),
     colorPaletteRoutes({ leadIntake, origins, trustProxyHops }),
     contactRoutes({ leadIntake, origins, trustProxyHops }),

@@ -10,6 +10,8 @@ export interface BlogPost {
   content: string;
   /** Path of a picture on this site, 8 wide by 5 high, or empty. */
   imageUrl: string;
+  /** What the picture shows; absent if it only decorates. */
+  imageAlt?: string;
   /** ISO 8601. */
   publishedAt: string;
   /** ISO 8601. */

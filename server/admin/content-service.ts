@@ -43,9 +43,14 @@ export function createContentService(parts: {
   function itemOf(list: ContentList, id: string, written: object): ContentItem {
     if (list === 'areas') return { id, ...validBody(written, AreaEdit) };
     if (list === 'testimonials') return { id, ...validBody(written, TestimonialEdit) };
-    const post = validBody(written, PostEdit);
+    const { imageAlt, ...post } = validBody(written, PostEdit);
     const updatedAt = now().toISOString();
-    return { id, ...post, updatedAt: updatedAt > post.publishedAt ? updatedAt : post.publishedAt };
+    return {
+      id,
+      ...post,
+      ...(imageAlt && { imageAlt }),
+      updatedAt: updatedAt > post.publishedAt ? updatedAt : post.publishedAt,
+    };
   }
 
   async function put(list: ContentList, item: ContentItem): Promise<void> {

@@ -147,6 +147,11 @@ export const limitTable = {
     effect: 'As above, for everybody together, only while a proxy does not say whom it speaks for.',
   },
   photosOfAllInADay: { number: 3_000, unit: 'photos in a day', effect: 'As above.' },
+  pictures: {
+    number: 300,
+    unit: 'uploaded pictures of posts',
+    effect: 'More get a 503. Pictures that no post shows are removed a week after they were uploaded.',
+  },
   unclaimedPhotos: {
     number: 2_000,
     unit: 'photos that belong to no request yet',

@@ -27,7 +27,7 @@ const small = { quality: 72 };
 type SharpModule = typeof import('sharp').default;
 
 /** Loaded with the first photo: it takes 20 MB. It keeps nothing between two photos, works on one thread, and opens three formats. */
-const sharpModule = memoizeAsync(async (): Promise<SharpModule> => {
+export const sharpModule = memoizeAsync(async (): Promise<SharpModule> => {
   const { default: sharp } = await import('sharp');
   sharp.cache(false);
   sharp.concurrency(1);

@@ -8,6 +8,7 @@ import type { HistoryStore } from './history-store.ts';
 import type { InboxStore, LeadTriage } from './inbox-store.ts';
 import type { MetricsStore } from './metrics-store.ts';
 import type { PhotoStore } from './photo-store.ts';
+import type { PictureStore } from './picture-store.ts';
 import type { RetentionStore } from './retention-store.ts';
 import type { Snapshot } from './snapshot.ts';
 import type { TaskStore } from './task-store.ts';
@@ -27,6 +28,7 @@ export interface Store
     HistoryStore,
     RetentionStore,
     PhotoStore,
+    PictureStore,
     LimitStore,
     TaskStore,
     AdminStore,

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { violationsAtRest } from '../support/axe.ts';
 import { type BuiltServer, startBuiltServer } from '../support/built-server.ts';
 import { enterAdmin } from '../support/enter-admin.ts';
+import { aPhoto } from '../support/photo-corpus.ts';
 import { closeContexts, sharedBrowser } from '../support/shared-browser.ts';
 
 let server: BuiltServer;
@@ -44,6 +45,33 @@ describe('the content in the owner’s browser', { timeout: 60_000 }, () => {
     await page.getByRole('button', { name: 'Undo: Wilhelmina Oakes added' }).first().click();
     await said(page, 'Undone.');
     expect((await open('/')).html).not.toContain('They saved the old porch.');
+    await page.close();
+  });
+
+  it.each([360, 1280])('puts a picture from this device on a post, described, at %i px', async (width) => {
+    const page = await enter(width);
+    await page.getByRole('radio', { name: 'Blog posts' }).check({ force: true });
+    await page.getByRole('button', { name: 'Add a blog post' }).click();
+    const form = page.getByRole('form', { name: 'New blog post' });
+    const slug = `on-docks-${width}`;
+    const values = { Title: 'On docks', Address: slug, Excerpt: 'What the tide does.', Article: 'Low water first.' };
+    for (const [label, value] of Object.entries(values)) await form.getByLabel(label, { exact: true }).fill(value);
+    await form.getByLabel('Comes out on').fill('2026-05-01');
+    const file = form.getByLabel('Upload a picture');
+    await file.setInputFiles({ name: 'a.txt', mimeType: 'image/png', buffer: Buffer.from('no picture') });
+    await form.getByRole('alert').waitFor();
+    await file.setInputFiles({ name: 'dock.png', mimeType: 'image/png', buffer: await aPhoto('png', 640, 400) });
+    await expect.poll(() => form.getByLabel('Picture', { exact: true }).inputValue()).toMatch(/^\/pictures\//);
+    await form.getByRole('button', { name: 'Save' }).click();
+    await form.getByText('Please say what the picture shows').first().waitFor();
+    expect(await violationsAtRest(page)).toEqual([]);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+    await form.getByLabel('What the picture shows').fill('A dock at low water');
+    await form.getByRole('button', { name: 'Save' }).click();
+    await said(page, 'On docks is saved.');
+    await page.goto(`${server.url}/blog/${slug}`);
+    const picture = page.getByRole('img', { name: 'A dock at low water' });
+    await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(960);
     await page.close();
   });
 

@@ -35,7 +35,7 @@ export function Story({ post }: { post: BlogPost }) {
           </div>
           {isOwnPicture(post.imageUrl) && (
             <div className={styles.picture}>
-              <Picture imageUrl={post.imageUrl} when="first" />
+              <Picture imageUrl={post.imageUrl} imageAlt={post.imageAlt} when="first" />
             </div>
           )}
         </div>

@@ -10,6 +10,7 @@ import type { Csrf } from '../../http/csrf.ts';
 import { createRoutes, type Routes } from '../../http/routes.ts';
 import type { LimitCounts } from '../../limits/limit-counts.ts';
 import type { Clock } from '../../maintenance/clock.ts';
+import type { PictureIntake } from '../../photos/picture-intake.ts';
 import type { Push } from '../../push/create-push.ts';
 import type { Store } from '../../store/store.ts';
 import { adminContentRoutes } from './content.ts';
@@ -22,6 +23,7 @@ import { adminLeadRoutes } from './leads.ts';
 import { adminLimitRoutes } from './limits.ts';
 import { adminMailRoutes } from './mail.ts';
 import { adminPhotoRoutes } from './photos.ts';
+import { adminPictureRoutes } from './pictures.ts';
 import { adminPushRoutes } from './push.ts';
 import { replyTemplateRoutes } from './reply-templates.ts';
 import { adminNumberRoutes } from './reports.ts';
@@ -41,6 +43,7 @@ export interface AdminParts {
   csrf: Pick<Csrf, 'fromOwnPages'>;
   proxyTrouble: () => ProxyTrouble | undefined;
   trustProxyHops: number;
+  pictureIntake: PictureIntake;
   sites: RegisteredSites;
   limitCounts: LimitCounts;
   wakeOutbox: () => void;
@@ -73,6 +76,7 @@ export function adminRoutes(parts: AdminParts): Routes[] {
     settingsRoutes(settings, store),
     adminPushRoutes(parts),
     adminNumberRoutes({ store, clockMode, now }),
+    adminPictureRoutes(parts),
     adminContentRoutes({ content: createContentService({ store, version, now }) }),
     exportRoutes({ store, limitCounts, now }),
     adminLimitRoutes(limitCounts),

@@ -50,6 +50,7 @@ export const Post: v.GenericSchema<Omit<BlogPost, 'active'>> = v.strictObject({
   category: v.string(),
   content: v.string(),
   imageUrl: v.string(),
+  imageAlt: v.exactOptional(v.string()),
   publishedAt: time,
   updatedAt: time,
 });

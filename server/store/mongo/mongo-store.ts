@@ -16,6 +16,7 @@ import { type LimitDocument, mongoLimits } from './limits.ts';
 import { mongoMail } from './mail.ts';
 import { type CountDocument, mongoMetrics } from './metrics.ts';
 import { mongoPhotos, preparePhotos } from './photos.ts';
+import { mongoPictures, type PictureDocument } from './pictures.ts';
 import { mongoRetention } from './retention.ts';
 import { mongoSecrets, type SecretDocument } from './secrets.ts';
 import { mongoTasks, type TaskDocument } from './tasks.ts';
@@ -73,6 +74,7 @@ export function mongoStore(place: { uri: string; seeds: Seeds }): Store {
     ...mongoMetrics(counts),
     ...mongoRetention({ leads, events, counts }),
     ...mongoPhotos(db, leads),
+    ...mongoPictures(db.collection<PictureDocument>('pictures')),
     ...office,
     ...mongoAuth({ devices, authEvents }),
     ...mongoSecrets(db.collection<SecretDocument>('secrets')),

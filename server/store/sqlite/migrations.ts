@@ -254,4 +254,11 @@ export const migrations: readonly string[] = [
   ) strict, without rowid;
   create index task_by_end on task (forget_at);
   `,
+  `
+  create table picture (
+    id text primary key,
+    added_at integer not null,
+    bytes blob not null
+  ) strict;
+  `,
 ];

@@ -16,6 +16,7 @@ import { createAddCount, sqliteMetrics } from './metrics.ts';
 import { databaseIn, isAlone, openDatabase, shareAgain } from './open-database.ts';
 import { createPhotoFiles, photosIn } from './photo-files.ts';
 import { sqlitePhotos } from './photos.ts';
+import { sqlitePictures } from './pictures.ts';
 import { sqliteRetention } from './retention.ts';
 import { createSnapshots } from './snapshot.ts';
 import { sqliteTasks } from './tasks.ts';
@@ -87,6 +88,7 @@ export function sqliteStore({ dataDir, seeds, reserveBytes = 0 }: SqlitePlace): 
     ...sqliteMetrics(db, commits, { addCount, inTurn, hasRoom }),
     ...sqliteRetention(db, commits, { inTurn, endSnapshots: snapshots.end }),
     ...sqlitePhotos(db, commits, { files: createPhotoFiles(photosIn(dataDir)), inTurn, hasRoom }),
+    ...sqlitePictures(db, commits, hasRoom),
     ...sqliteLimits(db, commits),
     ...sqliteTasks(db, commits),
     ...sqliteAdmin(db, commits),

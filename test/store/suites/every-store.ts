@@ -13,6 +13,7 @@ import { testLimitStore } from './limit-store.ts';
 import { testMailStore } from './mail-store.ts';
 import { testMetricsStore } from './metrics-store.ts';
 import { testPhotoStore } from './photo-store.ts';
+import { testPictureStore } from './picture-store.ts';
 import { testRestart } from './restart.ts';
 import { testRetentionStore } from './retention-store.ts';
 import { testTaskStore } from './task-store.ts';
@@ -29,6 +30,7 @@ export function testEveryStore(newPlace: () => Place): void {
   describe('history', () => testHistoryStore(open));
   describe('retention', () => testRetentionStore(open));
   describe('photos', () => testPhotoStore(open));
+  describe('pictures', () => testPictureStore(open));
   describe('limits', () => testLimitStore(open));
   describe('tasks', () => testTaskStore(open));
   describe('admin', () => testAdminStore(open));

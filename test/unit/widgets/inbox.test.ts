@@ -142,6 +142,7 @@ describe('the inbox’s model', () => {
         bodies.push(body);
         return answer(`${method} ${path}`);
       },
+      upload: (path) => answer(`POST ${path}`),
       parsed: (path) => answer(`POST ${path}`),
     };
     return { api, calls, bodies };

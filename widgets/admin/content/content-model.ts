@@ -1,5 +1,6 @@
 import { createStore } from 'zustand/vanilla';
 import type { ContentChangeSummary } from '../../../catalogue/contracts/admin/content-change-summary.ts';
+import type { PictureReceipt } from '../../../catalogue/contracts/admin/picture.ts';
 import { type AdminApi, sentenceOf } from '../admin-api.ts';
 import { strings } from './strings.ts';
 
@@ -81,6 +82,8 @@ export function createContent(api: AdminApi, newId: () => string = randomId) {
     show: (item: Item, active: boolean) =>
       act(strings.saved(nameOf(item)), () => api.send('PUT', pathOf(item.id), { ...item, active })),
     undo: (changeId: string) => act(strings.undone, () => api.send('POST', '/content/undo', { changeId })),
+    /** @returns the path of the uploaded picture. Rejects with the server's message about the file. */
+    upload: async (file: File) => (await api.upload<PictureReceipt>('/content/pictures', file)).path,
     preview: (markdown: string) => api.parsed('/content/preview', { markdown }),
   };
 }

@@ -59,6 +59,21 @@ globalStyle(`${halves} [aria-invalid]`, { borderColor: color.error });
 export const box = style({ display: 'flex', alignItems: 'center', gap: 12, minHeight: 44, fontWeight: 600 });
 globalStyle(`${box} input`, { flex: 'none', width: 24, height: 24, margin: 0, accentColor: color.ink });
 
+/** The chosen picture, and the way to another one. */
+export const picture = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 12, marginTop: 8 });
+globalStyle(`${picture} img`, { width: 160, height: 100, objectFit: 'cover', border: `1px solid ${color.line}` });
+globalStyle(`${picture} label`, { position: 'relative', margin: 0, cursor: 'pointer' });
+globalStyle(`${picture} label:focus-within`, { outline: `3px solid ${color.focus}`, outlineOffset: 2 });
+globalStyle(`${picture} input`, {
+  position: 'absolute',
+  inset: 0,
+  width: '100%',
+  height: '100%',
+  opacity: 0,
+  cursor: 'pointer',
+});
+globalStyle(`${picture} p`, { flex: '1 0 100%', margin: 0 });
+
 export const buttons = style({ display: 'flex', flexWrap: 'wrap', gap: 12, margin: '20px 0 0' });
 
 export const preview = style({

@@ -1,6 +1,7 @@
 import { control } from '../../core/form/form-sheet.css.ts';
 import { box } from './content.css.ts';
 import type { Field } from './fields.ts';
+import { PictureUpload } from './picture-upload.tsx';
 
 interface FieldControlProps {
   id: string;
@@ -8,10 +9,12 @@ interface FieldControlProps {
   value: string | boolean;
   error: string | undefined;
   onChange: (value: string | boolean) => void;
+  /** @returns the path of the picture */
+  onUpload: (file: File) => Promise<string>;
 }
 
 /** A labeled control with its hint, and its error below. */
-export function FieldControl({ id, field, value, error, onChange }: FieldControlProps) {
+export function FieldControl({ id, field, value, error, onChange, onUpload }: FieldControlProps) {
   const { name, label, kind, options = [], hint } = field;
   if (kind === 'box') {
     return (
@@ -65,6 +68,9 @@ export function FieldControl({ id, field, value, error, onChange }: FieldControl
             <option key={option} value={text} />
           ))}
         </datalist>
+      )}
+      {kind === 'picture' && (
+        <PictureUpload id={`${id}-file`} path={String(value)} upload={onUpload} onPath={onChange} />
       )}
       {hint && <small id={`${id}-hint`}>{hint}</small>}
       {error && <p id={`${id}-error`}>{error}</p>}

@@ -4,11 +4,12 @@ import type { ListName } from './content-model.ts';
 
 /**
  * One form field. `lines`: multi-line text; `codes`: several, separated by commas. `offer`: a line with suggestions.
+ * `picture`: the path of one, which can be uploaded.
  */
 export interface Field {
   name: string;
   label: string;
-  kind: 'line' | 'lines' | 'codes' | 'day' | 'choice' | 'offer' | 'box';
+  kind: 'line' | 'lines' | 'codes' | 'day' | 'choice' | 'offer' | 'box' | 'picture';
   /** The values of a choice, or the suggestions with their labels. */
   options?: readonly (readonly [value: string, label: string])[];
   /** The initial value for a new item. */
@@ -64,7 +65,8 @@ export const fields: Readonly<Record<ListName, readonly Field[]>> = {
     { name: 'category', label: 'Category', kind: 'line' },
     { name: 'publishedAt', label: 'Comes out on', kind: 'day' },
     { name: 'excerpt', label: 'Excerpt', kind: 'lines' },
-    { name: 'imageUrl', label: 'Picture', kind: 'line', hint: 'Path on this site, such as /assets/posts/….svg' },
+    { name: 'imageUrl', label: 'Picture', kind: 'picture', hint: 'Path on this site, such as /assets/posts/….svg' },
+    { name: 'imageAlt', label: 'What the picture shows', kind: 'line', hint: 'For those who cannot see it' },
     {
       name: 'content',
       label: 'Article',

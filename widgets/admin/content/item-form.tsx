@@ -46,8 +46,8 @@ export function ItemForm({ list, item, content }: ItemFormProps) {
   }
 
   return (
-    <form className={form} onSubmit={onSubmit} noValidate aria-labelledby={`${id}-title`}>
-      <h3 id={`${id}-title`}>{item ? strings.editing(nameOf(item)) : strings.adding(strings.one[list])}</h3>
+    <form className={form} onSubmit={onSubmit} noValidate aria-labelledby={`${id}-heading`}>
+      <h3 id={`${id}-heading`}>{item ? strings.editing(nameOf(item)) : strings.adding(strings.one[list])}</h3>
       <div className={halves}>
         <div>
           {fields[list].map((field) => (
@@ -57,6 +57,7 @@ export function ItemForm({ list, item, content }: ItemFormProps) {
               field={field}
               value={typed[field.name] ?? ''}
               error={errors[field.name]}
+              onUpload={content.upload}
               onChange={(value) => setTyped((before) => ({ ...before, [field.name]: value }))}
             />
           ))}

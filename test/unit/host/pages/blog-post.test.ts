@@ -72,6 +72,15 @@ describe('an article', () => {
     expect(data?.image).toBe(`https://site.example${shared}`);
   });
 
+  it('describes an uploaded picture, and leaves a decorative one without words', async () => {
+    const imageUrl = '/pictures/aaaaaaaaaaaaaaaaaaaaaa.jpg';
+    const described = await changed({ imageUrl, imageAlt: 'A "dock" at low water' });
+    expect(described.main).toContain(
+      `<img src="${imageUrl}" width="320" height="200" alt="A &quot;dock&quot; at low water"`,
+    );
+    expect((await changed({ imageUrl })).main).toContain(`<img src="${imageUrl}" width="320" height="200" alt=""`);
+  });
+
   it('does not execute what its fields contain', async () => {
     const hostile = '</script><script>alert(1)</script><img src=x onerror=alert(1)>';
     const { html, main } = await changed({

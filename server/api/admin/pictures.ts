@@ -1,0 +1,21 @@
+import { createByteBudget, useRawBody } from '../../http/body.ts';
+import { createRoutes } from '../../http/routes.ts';
+import { limitTable } from '../../limits/limit-table.ts';
+import type { PictureIntake } from '../../photos/picture-intake.ts';
+
+/**
+ * `POST /api/admin/content/pictures`: one JPEG, PNG or WebP picture as the body; answers 201 `{ path }`, for `imageUrl`
+ * of a post. Anybody can look at it.
+ */
+export function adminPictureRoutes({ pictureIntake }: { pictureIntake: PictureIntake }) {
+  const body = {
+    type: /^(image\/[\w.+-]+|application\/octet-stream)\s*(;|$)/i,
+    maxBytes: limitTable.photoBytes.number,
+    budget: createByteBudget(limitTable.photoBytes.number),
+  };
+  return createRoutes({ audience: 'owner', prefix: '/api/admin/content/pictures' }).post('', async (ctx) => {
+    const receipt = await useRawBody(ctx.req, body, (bytes) => pictureIntake.accept(bytes));
+    ctx.status = 201;
+    ctx.body = receipt;
+  });
+}

@@ -1,0 +1,55 @@
+import { randomBytes } from 'node:crypto';
+import type { PictureReceipt } from '../../catalogue/contracts/admin/picture.ts';
+import { createOneAtATime } from '../async/one-at-a-time.ts';
+import type { LimitCounts } from '../limits/limit-counts.ts';
+import { limitTable } from '../limits/limit-table.ts';
+import { Problem } from '../problem.ts';
+import { type HistoryStore, keptChanges } from '../store/history-store.ts';
+import type { PictureStore } from '../store/picture-store.ts';
+import type { ContentStore } from '../store/store.ts';
+import { encodePicture } from './encode-picture.ts';
+
+/** How long a picture may wait for its post to be saved. */
+const waitMs = 7 * 86_400_000;
+
+export interface PictureIntake {
+  /** Encodes a picture and keeps it. Rejects with a problem: 422 with a sentence about `photo`, 503 when there is no room. */
+  accept(bytes: Buffer): Promise<PictureReceipt>;
+}
+
+/** Takes in pictures of posts, one at a time. Each time it removes those that no post shows, nor could by an undo. */
+export function createPictureIntake(parts: {
+  store: PictureStore & Pick<ContentStore, 'posts'> & Pick<HistoryStore, 'contentHistory'>;
+  limitCounts: Pick<LimitCounts, 'note'>;
+  now: () => Date;
+}): PictureIntake {
+  const { store, limitCounts, now } = parts;
+  const inTurn = createOneAtATime();
+
+  async function removeUnused(): Promise<void> {
+    const old = await store.picturesBefore(new Date(now().getTime() - waitMs));
+    if (old.length === 0) return;
+    const [posts, changes] = await Promise.all([
+      store.posts(),
+      store.contentHistory({ list: 'posts', limit: keptChanges }),
+    ]);
+    const named = JSON.stringify([posts, changes]);
+    await store.removePictures(old.filter((id) => !named.includes(pathOf(id))));
+  }
+
+  async function keep(bytes: Buffer): Promise<PictureReceipt> {
+    const encoded = await encodePicture(bytes);
+    await removeUnused();
+    const id = randomBytes(16).toString('base64url');
+    const max = limitTable.pictures.number;
+    if (!(await store.addPicture({ id, addedAt: now(), bytes: encoded }, { max }))) {
+      limitCounts.note('pictures');
+      throw new Problem('unavailable');
+    }
+    return { path: pathOf(id) };
+  }
+
+  return { accept: (bytes) => inTurn(() => keep(bytes)) };
+}
+
+const pathOf = (id: string) => `/pictures/${id}.jpg`;

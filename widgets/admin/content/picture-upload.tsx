@@ -1,0 +1,47 @@
+import { type FormEvent, useState } from 'react';
+import { lineButton } from '../../core/ui/parts.css.ts';
+import { sentenceOf } from '../admin-api.ts';
+import { picture } from './content.css.ts';
+import { strings } from './strings.ts';
+
+interface PictureUploadProps {
+  id: string;
+  /** Of the picture that is chosen; empty for none. */
+  path: string;
+  /** @returns the path of the uploaded picture */
+  upload: (file: File) => Promise<string>;
+  onPath: (path: string) => void;
+}
+
+/** A picture from this device: it is uploaded at once and shown; saving the post puts it on the page. */
+export function PictureUpload({ id, path, upload, onPath }: PictureUploadProps) {
+  const [status, setStatus] = useState<'idle' | 'busy'>('idle');
+  const [message, setMessage] = useState('');
+
+  async function onFile({ currentTarget }: FormEvent<HTMLInputElement>) {
+    const [file] = currentTarget.files ?? [];
+    // The same file can be chosen again after a failure.
+    currentTarget.value = '';
+    if (!file || status === 'busy') return;
+    setStatus('busy');
+    setMessage('');
+    try {
+      onPath(await upload(file));
+    } catch (error) {
+      console.error(error);
+      setMessage(sentenceOf(error, strings.uploadFailed));
+    }
+    setStatus('idle');
+  }
+
+  return (
+    <div className={picture}>
+      {path.startsWith('/') && !path.startsWith('//') && <img src={path} alt="" width="160" height="100" />}
+      <label className={lineButton} htmlFor={id}>
+        {status === 'busy' ? strings.uploading : strings.upload}
+        <input id={id} type="file" accept="image/jpeg,image/png,image/webp" onChange={onFile} />
+      </label>
+      {message && <p role="alert">{message}</p>}
+    </div>
+  );
+}
