@@ -20,6 +20,7 @@ export const budgets = {
   'embed: the loader': 1_000,
   'embed: a dialog, where one is used': 1_500,
   'preview: the house and the room': 10_000,
+  'office: JavaScript of the inbox': 60_000,
 } as const;
 
 export type Measure = keyof typeof budgets;

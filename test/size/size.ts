@@ -4,6 +4,7 @@ import { type Browser, chromium } from 'playwright-core';
 import { type EmbeddableWidget, embeddableWidgets } from '../../catalogue/embeddable-widgets.mjs';
 import { launchOptions } from '../support/browser.mjs';
 import { freePort, startBuiltServer } from '../support/built-server.ts';
+import { ownerPassword } from '../support/owner.ts';
 import { scrollThrough } from '../support/scroll-through.ts';
 import { budgets, type Measure } from './budgets.ts';
 import { type FirstLoad, firstLoads } from './first-loads.ts';
@@ -71,6 +72,11 @@ async function measure(browser: Browser, url: string): Promise<Partial<Record<Me
   const forms = await visit(browser, `${url}/contact`);
   await scrollThrough(forms.page);
   await forms.page.close();
+  const office = await visit(browser, `${url}/admin`, 'office');
+  await office.page.getByLabel('Password').fill(ownerPassword);
+  await office.page.getByRole('button', { name: 'Login' }).click();
+  await office.page.getByText('Everyone has an answer').waitFor();
+  await office.page.close();
   return {
     'home: JavaScript, first load': homeScripts,
     'home: JavaScript, scrolled through': scrolled,
@@ -86,6 +92,7 @@ async function measure(browser: Browser, url: string): Promise<Partial<Record<Me
     'embed: all widgets on one page': await embedBytes(browser, url, embeddableWidgets),
     'embed: the loader': await compressedBytes('widgets/v1', /^embed\.js\.br$/),
     'embed: a dialog, where one is used': await compressedBytes('widgets/v1/assets', /^opener-.*\.br$/),
+    'office: JavaScript of the inbox': scripts(office.fetched),
     'preview: the house and the room': await compressedBytes('widgets/v1/assets', /^(house|room)-.*\.br$/),
   };
 }

@@ -29,7 +29,7 @@ export function brotliBytes(text: string): number {
 export async function visit(
   browser: Browser,
   url: string,
-  pages: 'ours' | 'strangers' = 'ours',
+  pages: 'ours' | 'office' | 'strangers' = 'ours',
 ): Promise<{ page: Page; fetched: Fetched[] }> {
   const page = await browser.newPage();
   const fetched: Fetched[] = [];
