@@ -185,7 +185,7 @@ export function createApp(parts: AppParts): App {
       receipts,
       isOwner: (request) => loginService.isLive(cookies.session.read(request.headers)),
     }),
-    postedFormRoutes({ renderer, leadIntake, receipts, headers, trustProxyHops }),
+    postedFormRoutes({ renderer, leadIntake, photoIntake, receipts, headers, trustProxyHops }),
   ].flatMap(({ list }) => list);
   const router = createRouter(routes, {
     public: [load.gate, csrf.fromKnownSites],

@@ -43,7 +43,7 @@ export const privacyPolicy: LegalPage = {
       heading: 'Information Collected',
       paragraphs: ['We collect what you choose to send:'],
       list: [
-        'An estimate request: your name, email, phone, the address of the property, your message, and the service that you ask for.',
+        'An estimate request: your name, email, phone, the address of the property, your message, the service that you ask for, and any photos that you add. From a photo we keep only the picture, made smaller: what the camera wrote into the file, such as where it was taken, is removed.',
         'A message: your name, email, your phone if you give it, the subject, and what you write.',
         'A list of colors: your email address and the colors that you chose.',
         'With each of them, when it arrived, the address of the page that it was sent from, on our site or another, and what the link or the ad that led there, or that page itself, told us about it, such as the name of a campaign.',
@@ -51,7 +51,7 @@ export const privacyPolicy: LegalPage = {
       after: [
         'We also count. When a page is opened in a browser with JavaScript, we record its address on our site, with any search words, filters or colors that stand in it, and the time; when a message was sent with it, that one was, and when. Such a record carries no name, no IP address, no kind of browser, and no number that would let us recognize you the next time.',
         'Beside these records we keep plain tallies, which are about no visit in particular: how often in a day a form was seen, begun and sent, a phone number pressed or an article read, how fast pages were, where requests came from, and which other sites showed our forms or tried to.',
-        'We set no cookies for visitors. What you have typed in a form and not sent yet may stay in your browser until you send it or close the tab; it does not reach us before you press the button. The name of a campaign in the link that brought you may stay there for as long, and reaches us only with a form that you send.',
+        'We set no cookies for visitors. What you have typed in a form and not sent yet may stay in your browser until you send it or close the tab; it does not reach us before you press the button. Photos are the exception: each is sent when you choose it, and deleted about a day later if you do not send a request with it. The name of a campaign in the link that brought you may stay there for as long, and reaches us only with a form that you send.',
         'We do not store your IP address. To stop floods of requests we keep a scrambled mark that is made from it with a secret key. There is a new key each day, and as later requests come in, the older keys and the marks that have served their time are deleted. Without its key, nobody, ourselves included, can trace a mark back.',
       ],
     },
@@ -64,7 +64,7 @@ export const privacyPolicy: LegalPage = {
         'This is how long we keep things:',
       ],
       list: [
-        `Estimate requests, messages, lists of colors and what we noted on them: ${retention.leadMonths} months.`,
+        `Estimate requests with their photos, messages, lists of colors and what we noted on them: ${retention.leadMonths} months.`,
         `Records that a page was opened or a message sent: ${retention.eventMonths} months.`,
         `Tallies: ${retention.countMonths} months.`,
         `What looks like spam: ${retention.spamDays} days.`,

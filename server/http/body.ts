@@ -43,6 +43,9 @@ export async function readBody(request: IncomingMessage, { type, maxBytes }: Bod
   }
 }
 
+/** Does what {@link whenBodyIsRead} has asked for. */
+export const bodyHasArrived = async (request: IncomingMessage): Promise<void> => whenRead.get(request)?.();
+
 /** Counts bytes in memory against what there may be at once. */
 export interface ByteBudget {
   /** False when there would be too many, and then nothing is taken. */

@@ -19,6 +19,8 @@ export interface Submission {
   fields: Readonly<Record<string, string>>;
   /** Ids of photos that were sent before it. @default none */
   photos?: readonly string[];
+  /** What identifies the photos in a repeat, where each sending gives them other ids. @default their ids */
+  photoDigests?: readonly string[];
   /** The browser's idempotency key; without one the content decides. */
   key: string | undefined;
   source: LeadSource;
@@ -54,7 +56,10 @@ export function createLeadIntake(parts: {
 
   async function accept(submission: Submission): Promise<Lead> {
     const { fields, photos = [] } = submission;
-    const content = [...Object.entries(fields), ...(photos.length > 0 ? [['photos', photos]] : [])];
+    const content = [
+      ...Object.entries(fields),
+      ...(photos.length > 0 ? [['photos', submission.photoDigests ?? photos]] : []),
+    ];
     const fingerprint = digest(JSON.stringify(content));
     const id = await idOf(submission, fingerprint);
     let keeping = underWay.get(id);

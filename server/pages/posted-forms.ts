@@ -1,3 +1,4 @@
+import type { IncomingMessage } from 'node:http';
 import { ContactMessage } from '../../catalogue/contracts/contact-message.ts';
 import { EstimateRequest } from '../../catalogue/contracts/estimate-request.ts';
 import { honeypotName } from '../../catalogue/contracts/honeypot.ts';
@@ -7,12 +8,16 @@ import type { PostedForm } from '../../host/rendering/posted-form.ts';
 import { readBody } from '../http/body.ts';
 import { clientOf } from '../http/client-address.ts';
 import type { SiteHeaders } from '../http/headers.ts';
+import { isMultipart } from '../http/multipart.ts';
 import { MethodProblem } from '../http/problem-answer.ts';
 import { createRoutes, type Routes } from '../http/routes.ts';
 import { leadSource } from '../http/submission/lead-source.ts';
 import type { LeadIntake } from '../leads/lead-intake.ts';
 import type { ReceiptTokens } from '../leads/receipt-token.ts';
+import type { Client } from '../limits/client.ts';
+import type { PhotoIntake } from '../photos/photo-intake.ts';
 import { Problem } from '../problem.ts';
+import { keptPhotosName, type PostedPhotos, readPhotoForm } from './posted-photos.ts';
 import { renderedAnswer } from './rendered-answer.ts';
 
 const maxBytes = 32 * 1024;
@@ -28,11 +33,19 @@ const contracts = { estimate: EstimateRequest, contact: ContactMessage } satisfi
 export function postedFormRoutes(parts: {
   renderer: Renderer;
   leadIntake: LeadIntake;
+  photoIntake: PhotoIntake;
   receipts: ReceiptTokens;
   headers: SiteHeaders;
   trustProxyHops: number;
 }): Routes {
-  const { renderer, leadIntake, receipts, headers, trustProxyHops } = parts;
+  const { renderer, leadIntake, photoIntake, receipts, headers, trustProxyHops } = parts;
+
+  async function readForm(request: IncomingMessage, client: Client) {
+    if (isMultipart(request)) return readPhotoForm(request, { photoIntake, client, maxFieldBytes: maxBytes });
+    const body = await readBody(request, { type: 'application/x-www-form-urlencoded', maxBytes });
+    const photos: PostedPhotos = { ids: [], digests: [] };
+    return { fields: new Map<string, string>(Object.entries(body)), photos };
+  }
 
   return createRoutes({ audience: 'public', answers: 'page', priority: 'lead' }).all('/{*path}', async (ctx) => {
     const { path, method, state } = ctx;
@@ -46,13 +59,13 @@ export function postedFormRoutes(parts: {
     const allowed = ['GET', 'HEAD', ...(forms.length > 0 ? ['POST'] : [])];
     if (method !== 'POST' || forms.length === 0) throw new MethodProblem(allowed);
 
-    const body = new Map(
-      Object.entries(await readBody(ctx.req, { type: 'application/x-www-form-urlencoded', maxBytes })),
-    );
+    const client = clientOf(ctx.req, trustProxyHops);
+    const { fields: body, photos } = await readForm(ctx.req, client);
     const form = forms.find((name) => name === body.get('form'));
     if (!form) throw new Problem('malformed');
     const contract = contracts[form];
-    const values = Object.fromEntries(Object.keys(contract.entries).map((name) => [name, body.get(name) ?? '']));
+    const fields = Object.fromEntries(Object.keys(contract.entries).map((name) => [name, body.get(name) ?? '']));
+    const values = photos.ids.length > 0 ? { ...fields, [keptPhotosName]: photos.ids.join(' ') } : fields;
 
     const outcome = await submit(form);
     // A stored lead is never reported as a failure: without a token the response itself says that it was sent.
@@ -73,18 +86,29 @@ export function postedFormRoutes(parts: {
     state.answer = await renderedAnswer(ctx, rendered, headers);
 
     async function submit(kind: PostedForm['form']): Promise<PostedForm['outcome']> {
-      const parsed = parse(contract, values);
-      if ('errors' in parsed) return { status: 'refused', errors: parsed.errors };
+      const parsed = parse(contract, fields);
+      const errors = { ...('errors' in parsed && parsed.errors), ...(photos.error && { photos: photos.error }) };
+      if ('errors' in parsed || photos.error) {
+        // No browser fills a file field again: the photos come back as ids, and the message says that they are there.
+        const note = [photos.error, attachedNote(photos.ids.length)].filter(Boolean).join('. ');
+        return { status: 'refused', errors: { ...errors, ...(note && { photos: note }) } };
+      }
       try {
         const signs = { trap: body.get(honeypotName) };
-        const client = clientOf(ctx.req, trustProxyHops);
         const source = leadSource(ctx.req.headers, undefined);
-        await leadIntake.accept({ kind, fields: parsed.value, key: undefined, source, signs, client });
+        const { ids, digests } = photos;
+        const sent = kind === 'estimate' ? { photos: ids, photoDigests: digests } : {};
+        await leadIntake.accept({ kind, fields: parsed.value, ...sent, key: undefined, source, signs, client });
         return { status: 'sent' };
       } catch (error) {
         if (error instanceof Problem && error.code === 'unavailable') return { status: 'failed' };
+        // A photo that is gone, the one thing that is left to refuse.
+        if (error instanceof Problem && error.errors?.photos) return { status: 'refused', errors: error.errors };
         throw error;
       }
     }
   });
 }
+
+const attachedNote = (count: number) =>
+  count > 0 ? `${count === 1 ? '1 photo is' : `${count} photos are`} already attached` : '';

@@ -16,7 +16,7 @@ export interface EncodedPhoto {
 }
 
 /** Decoding what is larger than this at once could push the process over its memory limit (350 MB). */
-const maxDecodedBytes = 125_000_000;
+const maxDecodedBytes = 110_000_000;
 /** No photo of a camera takes nearly as long. */
 const timeoutSeconds = 20;
 
@@ -91,7 +91,7 @@ function checkSize(metadata: Metadata): void {
 /** What a decoder must hold at once. Most formats are read line by line; these are not. */
 function decodedBytes({ format, width, height, channels, depth, isProgressive, chromaSubsampling }: Metadata): number {
   const pixels = width * height;
-  if (format === 'webp') return pixels * 4;
+  if (format === 'webp') return pixels * 2.5;
   if (!isProgressive) return 0;
   if (format === 'png') return pixels * channels * (depth === 'ushort' ? 2 : 1);
   // A progressive JPEG is a list of coefficients, two bytes each, until its last byte is read.

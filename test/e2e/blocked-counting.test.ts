@@ -26,7 +26,7 @@ async function open(path: string) {
 async function send(page: Page, name: string, words: Record<string, string>, thanks: string) {
   const form = page.getByRole('form', { name });
   await fillForm(form, words);
-  await form.getByRole('button').click();
+  await form.locator('[type=submit]').click();
   await page.getByText(thanks).first().waitFor();
 }
 

@@ -37,7 +37,7 @@ const serverMayImport: Readonly<Record<string, readonly string[]>> = {
   engines: ['log', 'store', 'store/sqlite', 'store/mongo', 'open-store', 'auth', 'config', 'maintenance'],
   monitoring: ['async', 'store'],
   http: ['problem', 'log', 'store', 'limits', 'monitoring'],
-  pages: ['problem', 'async', 'log', 'monitoring', 'store', 'content', 'leads', 'photos', 'http'],
+  pages: ['problem', 'async', 'log', 'monitoring', 'store', 'limits', 'content', 'leads', 'photos', 'http'],
   api: [
     ...['problem', 'valid-body', 'store', 'limits', 'auth', 'content', 'leads', 'mail', 'readiness', 'admin'],
     ...['maintenance', 'http', 'photos', 'push'],

@@ -290,7 +290,7 @@ describe('the estimate form on another site', () => {
     const form = await embeddedForm(page);
     form.field('name').focus();
     const { name, email, phone, address, city, zipCode, message } = requestWords;
-    for (const text of [name, email, phone, address, city, '', zipCode, message]) {
+    for (const text of [name, email, phone, address, city, '', zipCode, message, '']) {
       if (text) await sendKeys({ type: text });
       await sendKeys({ press: 'Tab' });
     }

@@ -130,6 +130,27 @@ describe('sending an estimate from another site', () => {
     await until(() => Object.keys(form.messages()).length === 0, 'the message goes');
   });
 
+  it('takes photos, in a field that comes with the first step into the form', async () => {
+    holds(!form.field('photos'), 'nobody waits for it');
+    form.field('name').focus();
+    const field = await until(() => form.field('photos'), 'the field is there');
+    equal([field.type, field.labels?.[0]?.textContent, field.multiple], ['file', 'Photos', true]);
+    const chosen = new DataTransfer();
+    chosen.items.add(new File(['no picture'], 'porch.jpg', { type: 'image/jpeg' }));
+    await scriptApi({ status: 201, body: '{"id":"photo-1"}' });
+    field.files = chosen.files;
+    field.dispatchEvent(new Event('change', { bubbles: true }));
+    await until(() => form.root.querySelector('li')?.textContent?.includes('Ready'), 'the photo is there');
+    send(form);
+    equal((await said())[0], 'Estimate request sent!');
+    const calls = await apiCalls();
+    equal(
+      calls.map(({ url }) => url),
+      ['/api/photos', '/api/estimates'],
+    );
+    equal(JSON.parse(calls[1]?.body ?? '').photos, ['photo-1']);
+  });
+
   it('uses one key for one body and a new one when the body changes', async () => {
     await scriptApi({ status: 500 });
     const keys: unknown[] = [];

@@ -3,7 +3,7 @@ import { labelled, type Outcomes } from '../core/form/outcomes.ts';
 import type { Strings } from './strings.ts';
 
 /** What the estimate form says after a request was sent or failed. Not needed to show the form, hence its own file. */
-export const outcomes = ({ failed, labels, services }: Strings): Outcomes => ({
+export const outcomes = ({ failed, labels: { photos: _, ...labels }, services }: Strings): Outcomes => ({
   sent: {
     title: 'Estimate request sent!',
     text: "We'll contact you soon to schedule your free estimate.",

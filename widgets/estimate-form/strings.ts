@@ -1,5 +1,7 @@
 import { business } from '../../catalogue/business.ts';
 import type { ServiceType } from '../../catalogue/contracts/service-types.ts';
+import { isEmbedBuild } from '../core/runtime/build-target.ts';
+import { photosLabel } from './photos/photos-label.ts';
 
 /** All text that the estimate form shows from the start; the fields' error messages are in the contract. */
 export const strings = {
@@ -24,6 +26,8 @@ export const strings = {
     state: 'State',
     zipCode: 'Zip code',
     message: 'About the job',
+    // On other sites the field comes with the form's behavior; the cast lets both builds share one type.
+    ...(isEmbedBuild ? ({} as { photos: string }) : { photos: photosLabel }),
   },
   send: 'Get Free Estimate',
   smallPrint: 'No obligation, no sales calls. Your details are used for this estimate only.',

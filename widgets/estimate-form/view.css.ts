@@ -38,8 +38,7 @@ export const groups = style({
   marginTop: 4,
   '@container': { [wide]: { gridTemplateColumns: '1fr 1fr', gap: '12px 32px' } },
 });
-globalStyle(`${groups} legend + *, ${groups} > :last-child`, { gridColumn: '1 / -1' });
-globalStyle(`${groups} textarea`, { minHeight: 88, '@container': { [wide]: { minHeight: 112 } } });
+globalStyle(`${groups} legend + *, ${groups} > :nth-child(n + 3)`, { gridColumn: '1 / -1' });
 
 export const you = style({
   gridTemplateColumns: '1.4fr 1fr',

@@ -22,13 +22,25 @@ const Kinds = ({ chosen = 'exterior' }: { chosen?: string | undefined }) => (
   </fieldset>
 );
 
-const activate = async (form: ShownForm) => (await import('./behavior.ts')).activateEstimate(form, strings);
+/** Phones offer the camera and the library for it. */
+const photosInput = { type: 'file', accept: 'image/*', multiple: true, 'aria-required': undefined } as const;
+
+const multipart = { encType: 'multipart/form-data' };
+
+const activate = async (form: ShownForm) => (await import('./behavior.tsx')).activateEstimate(form, strings);
 
 export function EstimateForm(props: FormProps<EstimateFormOptions>) {
   const { service } = props.options;
   const intro = service ? `${forService(service)} ${strings.promise}` : strings.promise;
   return (
-    <FormSheet {...props} name="estimate" words={strings} intro={intro} activate={activate}>
+    <FormSheet
+      {...props}
+      name="estimate"
+      words={strings}
+      intro={intro}
+      activate={activate}
+      {...(isEmbedBuild ? {} : multipart)}
+    >
       {(field, values) => (
         <>
           {service ? (
@@ -51,6 +63,8 @@ export function EstimateForm(props: FormProps<EstimateFormOptions>) {
               {field('zipCode', { autoComplete: 'postal-code', inputMode: 'numeric' })}
             </fieldset>
             {field('message', { rows: 3 })}
+            {!isEmbedBuild && field('photos', photosInput)}
+            {!isEmbedBuild && values?.photoIds && <input type="hidden" name="photoIds" value={values.photoIds} />}
           </div>
         </>
       )}

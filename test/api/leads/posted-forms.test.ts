@@ -134,7 +134,7 @@ describe('a form without JavaScript', () => {
 
   it.each<[number, string, Record<string, string>, string]>([
     [415, 'JSON', { 'content-type': 'application/json' }, JSON.stringify(anEstimate())],
-    [415, 'multipart', { 'content-type': 'multipart/form-data; boundary=x' }, '--x--'],
+    [400, 'multipart without a form', { 'content-type': 'multipart/form-data; boundary=x' }, '--x--'],
     [400, 'no form name', formType, 'name=x'],
     [400, 'a form of another page', formType, 'form=contact'],
     [422, 'broken percent signs', formType, 'form=estimate&name=%E0%A4%A&email=%'],

@@ -7,7 +7,7 @@ import type { FormState } from '../../../widgets/core/form/form-state.ts';
 import { createSender } from '../../../widgets/core/form/send-form.ts';
 import type { WidgetHost } from '../../../widgets/core/runtime/define-widget.ts';
 import { memoryDraft } from '../../../widgets/core/runtime/draft.ts';
-import { estimateRules } from '../../../widgets/estimate-form/behavior.ts';
+import { estimateRules } from '../../../widgets/estimate-form/behavior.tsx';
 import { aMessage } from '../../api/support/a-message.ts';
 import { anEstimate } from '../../api/support/an-estimate.ts';
 

@@ -26,7 +26,8 @@ export function formIn(root: ParentNode) {
         form.querySelector(`#${input.getAttribute('aria-describedby')}`)?.textContent,
       ]),
     );
-  const values = () => Object.fromEntries(new FormData(form));
+  /** Of every field but files. */
+  const values = () => Object.fromEntries([...new FormData(form)].filter(([, value]) => typeof value === 'string'));
   const toast = () => root.querySelector<HTMLElement>('[role=region]');
   const toastText = () => [...(toast()?.querySelectorAll('strong, strong + span') ?? [])].map((e) => e.textContent);
 

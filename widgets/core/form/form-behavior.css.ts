@@ -36,3 +36,18 @@ globalStyle(`${outcome} a`, { flex: 1, whiteSpace: 'nowrap' });
 /** The same before the behavior has loaded. */
 globalStyle(`${foot} [role=alert]`, { gridColumn: '1 / -1', color: color.error, fontWeight: 600 });
 globalStyle(`${foot} [role=alert] a`, { display: 'flex', marginTop: 8 });
+
+/** The browser's own button for choosing files, drawn as one of ours. */
+globalStyle(`${control} [type=file]`, { padding: 6 });
+globalStyle(`${control} ::file-selector-button`, {
+  minHeight: 36,
+  marginInlineEnd: 12,
+  padding: '4px 14px',
+  border: `2px solid ${color.ink}`,
+  borderRadius: theme.radius,
+  background: 'none',
+  color: color.ink,
+  font: 'inherit',
+  fontWeight: 600,
+  cursor: 'pointer',
+});

@@ -10,8 +10,8 @@ import { hidden } from '../ui/parts.css.ts';
 import { strings } from '../ui/strings.ts';
 import { createToasts, ToastRegion, type ToastStore } from '../ui/toast.tsx';
 import { FallbackContact } from './fallback-contact.tsx';
-import { createFormModel } from './form-model.ts';
-import type { FormBehavior, FormState, ShownForm } from './form-state.ts';
+import { type Attachments, createFormModel } from './form-model.ts';
+import type { FormBehavior, FormState, LiveForm, ShownForm } from './form-state.ts';
 import { lockFields } from './lock-fields.ts';
 import { type Outcomes, withWait } from './outcomes.ts';
 import { keepPrefilled, redirect } from './page-attributes.ts';
@@ -27,15 +27,16 @@ export interface FormRules {
 }
 
 interface BehaviorSetup extends FormRules {
+  attachments?: Attachments;
   /** Sheet of what is loaded with the behavior. */
   css: string;
   outcomes: Outcomes;
 }
 
 /** Makes a form that shows work: it keeps a draft, checks and sends what was typed, and says what became of it. */
-export function activateForm(form: ShownForm, setup: BehaviorSetup): FormBehavior {
+export function activateForm(form: ShownForm, setup: BehaviorSetup): FormBehavior & Pick<LiveForm, 'store'> {
   const { host, posted, openedAt, start, draw, element } = form;
-  const { css, contract, path, afterwards, outcomes } = setup;
+  const { css, contract, path, attachments, afterwards, outcomes } = setup;
   const inputs = () => [...element.elements] as HTMLInputElement[];
   const read = () => Object.fromEntries(new FormData(element)) as Record<string, string>;
   const store = createStore<FormState>(() => start);
@@ -43,7 +44,7 @@ export function activateForm(form: ShownForm, setup: BehaviorSetup): FormBehavio
   const send = createSender({ host, openedAt, read }, path);
   const model = createFormModel(
     { store, host, read },
-    { contract, send, afterwards: [...afterwards, leave], onOutcome },
+    { contract, send, attachments, afterwards: [...afterwards, leave], onOutcome },
   );
   let unlock: (() => void) | undefined;
 
@@ -97,6 +98,7 @@ export function activateForm(form: ShownForm, setup: BehaviorSetup): FormBehavio
 
   return {
     ...model,
+    store,
     Effects: ({ state }) => (
       <ErrorBoundary of={state}>
         <FormEffects {...{ state, start, element, toasts }} />
@@ -142,7 +144,8 @@ export function restore(inputs: readonly HTMLInputElement[], draft: Readonly<Rec
   const changed = new Set(inputs.filter(isChanged).map(({ name }) => name));
   for (const input of inputs) {
     const kept = draft[input.name];
-    if (kept === undefined || input.type === 'hidden' || changed.has(input.name)) continue;
+    // Of `hidden` and `file` none can be filled in.
+    if (kept === undefined || /^[hf]i/.test(input.type) || changed.has(input.name)) continue;
     if (input.type === 'radio') input.checked = input.value === kept;
     else input.value = kept;
   }

@@ -1,13 +1,25 @@
 import type { GenericSchema, InferOutput } from 'valibot';
-import { parse } from '../../../catalogue/contracts/parse.ts';
+import { type FieldErrors, parse } from '../../../catalogue/contracts/parse.ts';
 import { quietly } from '../runtime/quietly.ts';
 import type { FormModel, FormState, LiveForm } from './form-state.ts';
 import { deliver } from './send-form.ts';
+
+/** What is sent with a form's fields. Empty until there is any; then whoever adds it adds these calls. */
+export interface Attachments {
+  /** Resolves when nothing is on its way any more; rejects when the form cannot be sent with them. */
+  settle?(): Promise<void>;
+  /** Why the form cannot be sent with them, by field. */
+  errors?(): FieldErrors | undefined;
+  /** What is added to the form's fields. */
+  value?(): object;
+}
 
 interface FormRules<Schema extends GenericSchema> {
   contract: Schema;
   /** Resolves to the form's outcome; rejects when it was not taken. */
   send(value: InferOutput<Schema>): Promise<FormState>;
+  /** @default none */
+  attachments?: Attachments | undefined;
   /** What is left to do once it was taken; errors there are only logged. */
   afterwards?: readonly (() => unknown)[];
   /** Called with every outcome of a submit, once the form's state has it. */
@@ -17,18 +29,23 @@ interface FormRules<Schema extends GenericSchema> {
 /** Validates on submit and, after the first submit, on change. */
 export function createFormModel<Schema extends GenericSchema>(
   { store, host, read }: Pick<LiveForm, 'store' | 'host' | 'read'>,
-  { contract, send, afterwards, onOutcome }: FormRules<Schema>,
+  { contract, send, attachments = {}, afterwards, onOutcome }: FormRules<Schema>,
 ): FormModel {
   async function attempt(): Promise<FormState> {
     const parsed = parse(contract, read());
     if ('errors' in parsed) return { status: 'refused', errors: parsed.errors };
-    store.setState({ status: 'sending', errors: {} });
-    return send(parsed.value);
+    const errors = attachments.errors?.();
+    if (errors) return { status: 'refused', errors };
+    // A contract's output is an object, which its type does not say.
+    return send({ ...(parsed.value as object), ...attachments.value?.() } as InferOutput<Schema>);
   }
 
   return {
     async submit(focused) {
+      // Outside the time limit of sending: photos may take longer.
+      if (attachments.settle) await attachments.settle();
       if (store.getState().status === 'sending') return;
+      store.setState({ status: 'sending', errors: {} });
       const outcome = await deliver(host, attempt, afterwards);
       store.setState(outcome, true);
       quietly(() => onOutcome?.(outcome, focused));

@@ -40,6 +40,8 @@ interface FormSheetProps<Name extends string> extends Omit<FormProps<unknown>, '
   intro: string;
   /** Loads the form's behavior; called when a visitor goes into it, or has a draft. */
   activate(form: ShownForm): Promise<FormBehavior>;
+  /** How browsers without JavaScript send it, if not as plain fields. */
+  encType?: string;
   /** @default the red one */
   buttonClass?: string;
   /** Renders the fields. `values`, on our pages, are what is filled in from the start and go before a field's default. */
@@ -65,7 +67,7 @@ export function FormSheet<Name extends string>(props: FormSheetProps<Name>) {
     posted?.outcome.status === 'refused' ? firstOf(words.labels, posted.outcome.errors) : undefined;
   const onPage = isEmbedBuild
     ? {}
-    : { method: 'post', action: `${data?.action}#${answerId}`, 'aria-label': words.tape };
+    : { method: 'post', action: `${data?.action}#${answerId}`, encType: props.encType, 'aria-label': words.tape };
   const { state, behavior, form, answered, values = data?.values } = useForm({ host, activate, posted });
   const { status, errors } = state;
   const isSending = status === 'sending';

@@ -1,0 +1,58 @@
+import { createHash } from 'node:crypto';
+import type { IncomingMessage } from 'node:http';
+import { maxPhotoBytes, maxPhotos, photoGone, tooManyPhotos } from '../../catalogue/contracts/photo.ts';
+import { readMultipart } from '../http/multipart.ts';
+import type { Client } from '../limits/client.ts';
+import type { PhotoIntake } from '../photos/photo-intake.ts';
+import { photoRefusals } from '../photos/photo-refusal.ts';
+import { Problem } from '../problem.ts';
+
+/** The photos of a posted form. */
+export interface PostedPhotos {
+  ids: readonly string[];
+  /** Tells a repeat of the same files, which have other ids each time. */
+  digests: readonly string[];
+  /** Why one of them was not taken, in words for the visitor. */
+  error?: string;
+}
+
+/** The hidden field that brings photos along that an earlier, refused post has sent: their ids, between spaces. */
+export const keptPhotosName = 'photoIds';
+
+/**
+ * Reads a form with photos in its field `photos`, which are encoded and stored one after the other as they arrive. A
+ * photo that is not taken does not stop the others. Rejects like {@link readMultipart}.
+ */
+export async function readPhotoForm(
+  request: IncomingMessage,
+  { photoIntake, client, maxFieldBytes }: { photoIntake: PhotoIntake; client: Client; maxFieldBytes: number },
+): Promise<{ fields: Map<string, string>; photos: PostedPhotos }> {
+  const ids: string[] = [];
+  const digests: string[] = [];
+  const errors: string[] = [];
+  let files = 0;
+
+  const rule = { maxFieldBytes, maxFileBytes: maxPhotoBytes, maxFiles: maxPhotos + 1 };
+  const fields = await readMultipart(request, rule, async ({ name, bytes, isCut }) => {
+    if (name !== 'photos') return;
+    files += 1;
+    if (files > maxPhotos) errors.push(tooManyPhotos);
+    else if (isCut) errors.push(photoRefusals.tooManyBytes);
+    else {
+      try {
+        const { id } = await photoIntake.accept(bytes, client);
+        ids.push(id);
+        digests.push(createHash('sha256').update(bytes).digest('base64url'));
+      } catch (error) {
+        if (!(error instanceof Problem)) throw error;
+        errors.push(error.errors?.photo ?? error.message);
+      }
+    }
+  });
+  const kept = (fields.get(keptPhotosName) ?? '').match(/\S+/g) ?? [];
+  if (kept.some((id) => !/^[\w-]{22}$/.test(id))) errors.push(photoGone);
+  if (kept.length + ids.length > maxPhotos) errors.push(tooManyPhotos);
+  const all = [...new Set([...kept.filter((id) => /^[\w-]{22}$/.test(id)), ...ids])].slice(0, maxPhotos);
+  const photos = { ids: all, digests: [...kept, ...digests], ...(errors[0] && { error: errors[0] }) };
+  return { fields, photos };
+}

@@ -1,0 +1,105 @@
+import { describe, expect, it } from 'vitest';
+import { tooManyPhotos } from '../../../catalogue/contracts/photo.ts';
+import { photoRefusals } from '../../../server/photos/photo-refusal.ts';
+import { aPhoto } from '../../support/photo-corpus.ts';
+import { anEstimate } from '../support/an-estimate.ts';
+import { builtRenderer } from '../support/build.ts';
+import { startServer, type TestServer } from '../support/test-server.ts';
+
+type Files = readonly (readonly [name: string, bytes: Buffer])[];
+
+/** Sends a form as a browser without JavaScript does. */
+async function post(server: TestServer, fields: Record<string, unknown>, files: Files = []) {
+  const form = new FormData();
+  for (const [name, value] of Object.entries({ form: 'estimate', ...fields })) form.set(name, String(value));
+  // What a browser sends of a file field in which nothing was chosen.
+  if (files.length === 0) form.append('photos', new Blob([]), '');
+  for (const [name, bytes] of files) form.append('photos', new Blob([new Uint8Array(bytes)]), name);
+  const encoded = new Response(form);
+  return server.call('/exterior', {
+    method: 'POST',
+    headers: { 'content-type': encoded.headers.get('content-type') ?? '' },
+    body: Buffer.from(await encoded.arrayBuffer()),
+  });
+}
+
+const leadIn = async (server: TestServer) => (await server.store.inbox({ order: 'newest', limit: 9 })).leads;
+
+describe('a form with photos without JavaScript', () => {
+  it('is stored with them, and confirmed', async () => {
+    await using server = await startServer({ renderer: builtRenderer });
+    const answer = await post(server, anEstimate(), [
+      ['porch.jpg', await aPhoto('jpeg')],
+      ['sill.html', await aPhoto('webp')],
+    ]);
+    expect(answer.status).toBe(303);
+    const [lead] = await leadIn(server);
+    expect(lead?.photos).toHaveLength(2);
+    expect(lead?.fields).toEqual(anEstimate());
+    for (const id of lead?.photos ?? []) expect(await server.store.readPhoto(id, 'large')).toBeDefined();
+  });
+
+  it('may come without any', async () => {
+    await using server = await startServer({ renderer: builtRenderer });
+    expect((await post(server, anEstimate())).status).toBe(303);
+    expect((await leadIn(server))[0]).not.toHaveProperty('photos');
+  });
+
+  it('sent twice makes one lead', async () => {
+    await using server = await startServer({ renderer: builtRenderer });
+    const photo = ['a.jpg', await aPhoto()] as const;
+    for (const answer of [await post(server, anEstimate(), [photo]), await post(server, anEstimate(), [photo])]) {
+      expect(answer.status).toBe(303);
+    }
+    expect(await leadIn(server)).toHaveLength(1);
+  });
+
+  it('comes back with its photos when a field is refused, and sends them the next time', async () => {
+    await using server = await startServer({ renderer: builtRenderer });
+    const refused = await post(server, { ...anEstimate(), email: 'abc' }, [['a.jpg', await aPhoto()]]);
+    expect(refused.status).toBe(422);
+    expect(refused.text).toContain('Please enter a valid email');
+    const [, id = ''] = /name="photoIds" value="([\w-]{22})"/.exec(refused.text) ?? [];
+    expect(refused.text).toContain('1 photo is already attached');
+    expect((await post(server, { ...anEstimate(), photoIds: id }, [['b.png', await aPhoto('png')]])).status).toBe(303);
+    const photos = (await leadIn(server))[0]?.photos;
+    expect([photos?.length, photos?.[0]]).toEqual([2, id]);
+  });
+
+  it('says beside the field which file is no photo, and keeps the others', async () => {
+    await using server = await startServer({ renderer: builtRenderer });
+    const refused = await post(server, anEstimate(), [
+      ['a.jpg', Buffer.from('<script>alert(1)</script>')],
+      ['b.jpg', await aPhoto()],
+    ]);
+    expect(refused.status).toBe(422);
+    expect(refused.text).toContain(photoRefusals.notImage);
+    expect(refused.text).toContain('1 photo is already attached');
+    expect(refused.text).toContain('118 Cox Creek Road');
+    expect(await leadIn(server)).toEqual([]);
+  });
+
+  it('refuses a seventh photo and one that is too large', async () => {
+    await using server = await startServer({ renderer: builtRenderer });
+    const photo = await aPhoto('jpeg', 8, 8);
+    const seven = Array.from({ length: 7 }, (_, at) => [`${at}.jpg`, photo] as const);
+    expect((await post(server, anEstimate(), seven)).text).toContain(tooManyPhotos);
+    const large = await post(server, anEstimate(), [['large.jpg', Buffer.alloc(10 * 1024 * 1024 + 1, 1)]]);
+    expect(large.text).toContain(photoRefusals.tooManyBytes);
+  });
+
+  it.each([
+    ['no boundary', 'multipart/form-data', 'x'],
+    ['half a form', 'multipart/form-data; boundary=x', '--x\r\nContent-Disposition: form-data; name="form"\r\n\r\nest'],
+    [
+      'too long fields',
+      'multipart/form-data; boundary=x',
+      `--x\r\nContent-Disposition: form-data; name="message"\r\n\r\n${'a'.repeat(40_000)}\r\n--x--\r\n`,
+    ],
+  ])('refuses %s', async (_, type, body) => {
+    await using server = await startServer({ renderer: builtRenderer });
+    const answer = await server.call('/exterior', { method: 'POST', headers: { 'content-type': type }, body });
+    expect([400, 413, 415]).toContain(answer.status);
+    expect(await leadIn(server)).toEqual([]);
+  });
+});

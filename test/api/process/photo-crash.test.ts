@@ -1,0 +1,47 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import PostalMime from 'postal-mime';
+import { expect, it } from 'vitest';
+import { startBuiltServer } from '../../support/built-server.ts';
+import { waitForMails } from '../../support/outbox.ts';
+import { aPhoto } from '../../support/photo-corpus.ts';
+import { anEstimate } from '../support/an-estimate.ts';
+
+it('keeps photos that were acknowledged when it is killed before their request, and between claim and mail', {
+  timeout: 60_000,
+}, async () => {
+  const dataDir = await mkdtemp(path.join(tmpdir(), 'brushline-photo-crash-'));
+  const ids: string[] = [];
+  try {
+    for (const side of [300, 400]) {
+      const server = await startBuiltServer({ dataDir });
+      const answer = await fetch(`${server.url}/api/photos`, {
+        method: 'POST',
+        headers: { 'content-type': 'image/jpeg' },
+        body: new Uint8Array(await aPhoto('jpeg', side, side)),
+      });
+      expect(answer.status).toBe(201);
+      ids.push(((await answer.json()) as { id: string }).id);
+      await server.kill();
+    }
+    const send = (url: string) =>
+      fetch(`${url}/api/estimates`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', 'idempotency-key': 'k'.repeat(32) },
+        body: JSON.stringify({ ...anEstimate(), photos: ids }),
+      });
+    const first = await startBuiltServer({ dataDir });
+    const taken = await send(first.url);
+    await first.kill();
+    expect(taken.status).toBe(201);
+
+    const second = await startBuiltServer({ dataDir });
+    expect(await (await send(second.url)).json()).toEqual(await taken.json());
+    const [mail = ''] = await waitForMails(dataDir, 1);
+    expect((await PostalMime.parse(mail)).attachments).toHaveLength(2);
+    await second.stop();
+  } finally {
+    await rm(dataDir, { recursive: true, force: true });
+  }
+});

@@ -1,0 +1,126 @@
+import { describe, expect, it } from 'vitest';
+import { createPhotoModel } from '../../../widgets/estimate-form/photos/photo-model.ts';
+import type { UploadFailure } from '../../../widgets/estimate-form/photos/upload-photo.ts';
+
+const aFile = (name: string) => new File(['x'], name, { type: 'image/jpeg' });
+
+/** A model whose uploads end as told, in order; without one they succeed. */
+function modelWith(endings: (UploadFailure | 'hangs')[] = []) {
+  const log: string[] = [];
+  const pauses: number[] = [];
+  let sent = 0;
+  let running = 0;
+  let most = 0;
+  const model = createPhotoModel({
+    prepare: async (file) => {
+      log.push(`prepare ${file.name}`);
+      return { body: file };
+    },
+    upload: (body, onProgress) => {
+      sent += 1;
+      running += 1;
+      most = Math.max(most, running);
+      const ending = endings.shift();
+      const id = `id-${sent}`;
+      log.push(`send ${(body as File).name}`);
+      onProgress(0.5);
+      let abort = () => {};
+      const done = new Promise<string>((resolve, reject) => {
+        abort = () => reject({});
+        if (ending === undefined) resolve(id);
+        else if (ending !== 'hangs') reject(ending);
+      }).finally(() => {
+        running -= 1;
+      });
+      return { done, abort: () => abort() };
+    },
+    pause: async (ms) => void pauses.push(ms),
+  });
+  const statuses = () => model.store.getState().photos.map(({ status }) => status);
+  return { model, log, pauses, statuses, most: () => most };
+}
+
+describe('the photos of a form', () => {
+  it('are prepared and sent one after the other, and answer their ids in order', async () => {
+    const { model, log, most } = modelWith();
+    model.add([aFile('a'), aFile('b')]);
+    await model.settle();
+    expect(log).toEqual(['prepare a', 'send a', 'prepare b', 'send b']);
+    expect(most()).toBe(1);
+    expect([model.ids(), model.hasTrouble()]).toEqual([['id-1', 'id-2'], false]);
+  });
+
+  it('are six at most, and say when more were chosen', async () => {
+    const { model } = modelWith();
+    model.add(Array.from({ length: 8 }, (_, at) => aFile(`${at}`)));
+    await model.settle();
+    expect(model.ids()).toHaveLength(6);
+    expect(model.store.getState().notice).toMatch(/^Only 6 photos/);
+  });
+
+  it('that did not arrive are kept and sent again, without being prepared again', async () => {
+    const { model, log, statuses } = modelWith([{}]);
+    model.add([aFile('a'), aFile('b')]);
+    await model.settle();
+    expect([statuses(), model.hasTrouble()]).toEqual([['failed', 'ready'], true]);
+    model.resume();
+    await model.settle();
+    expect([statuses(), model.ids()]).toEqual([
+      ['ready', 'ready'],
+      ['id-3', 'id-2'],
+    ]);
+    expect(log.filter((line) => line === 'prepare a')).toHaveLength(1);
+  });
+
+  it('wait as long as a busy server asks, three times at most', async () => {
+    const { model, pauses, statuses } = modelWith([{ waitSeconds: 5 }, { waitSeconds: 5 }, { waitSeconds: 5 }]);
+    model.add([aFile('a')]);
+    await model.settle();
+    expect([pauses, statuses()]).toEqual([[5_000, 5_000], ['failed']]);
+  });
+
+  it('do not wait for long: the visitor decides', async () => {
+    const { model, pauses, statuses } = modelWith([{ waitSeconds: 600 }]);
+    model.add([aFile('a')]);
+    await model.settle();
+    expect([pauses, statuses()]).toEqual([[], ['failed']]);
+  });
+
+  it('that the server refuses say why, and are not tried again', async () => {
+    const { model, statuses } = modelWith([{ refusal: 'Not a photo' }]);
+    model.add([aFile('a')]);
+    await model.settle();
+    model.resume();
+    await model.settle();
+    expect([statuses(), model.store.getState().photos[0]?.message]).toEqual([['refused'], 'Not a photo']);
+  });
+
+  it('can be removed while they are on their way, and the next one follows', async () => {
+    const { model } = modelWith(['hangs']);
+    model.add([aFile('a'), aFile('b')]);
+    await expect.poll(() => model.store.getState().photos[0]?.status).toBe('sending');
+    model.remove(1);
+    await model.settle();
+    expect(model.ids()).toEqual(['id-2']);
+  });
+
+  it('are sent after the connection came back while there were none', async () => {
+    const { model } = modelWith();
+    model.resume();
+    model.add([aFile('a')]);
+    await model.settle();
+    model.resume();
+    await model.settle();
+    model.add([aFile('b')]);
+    await model.settle();
+    expect(model.ids()).toEqual(['id-1', 'id-2']);
+  });
+
+  it('are gone with the form', async () => {
+    const { model } = modelWith();
+    model.add([aFile('a')]);
+    await model.settle();
+    model.clear();
+    expect([model.ids(), model.store.getState().photos]).toEqual([[], []]);
+  });
+});

@@ -1,0 +1,33 @@
+import type { ComponentType } from 'react';
+import type { StoreApi } from 'zustand/vanilla';
+import type { FormState } from '../../core/form/form-state.ts';
+import { useStore } from '../../core/runtime/use-store.ts';
+import { field } from './photo-field.css.ts';
+import { photosLabel } from './photos-label.ts';
+
+/**
+ * The field for photos on other sites, where it comes with the form's behavior. On our own pages it is part of the form,
+ * because browsers without JavaScript can send photos from there.
+ * @param onChange called when photos were chosen
+ */
+export function photoField(store: StoreApi<FormState>, onChange: () => unknown): ComponentType {
+  return function PhotoField() {
+    const error = useStore(store).errors.photos;
+    return (
+      <div className={field}>
+        <label htmlFor="photos">{photosLabel}</label>
+        <input
+          id="photos"
+          name="photos"
+          type="file"
+          accept="image/*"
+          multiple
+          onChange={onChange}
+          aria-invalid={!!error || undefined}
+          aria-describedby={error && 'photos-m'}
+        />
+        {error && <p id="photos-m">{error}</p>}
+      </div>
+    );
+  };
+}

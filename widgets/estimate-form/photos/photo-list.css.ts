@@ -1,0 +1,42 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import { lightTheme, theme } from '../../core/ui/theme.css.ts';
+
+const { color } = theme;
+const { text } = lightTheme;
+
+export const summary = style({ marginTop: 8, color: color.inkSoft });
+export const list = style({ display: 'grid', gap: 8, margin: '8px 0 0', padding: 0, listStyle: 'none' });
+globalStyle(`${list} li`, {
+  display: 'grid',
+  gridTemplateColumns: '64px minmax(0, 1fr) auto auto',
+  alignItems: 'center',
+  columnGap: 12,
+  minHeight: 64,
+  border: `1px solid ${color.lineStrong}`,
+  borderRadius: theme.radius,
+});
+globalStyle(`${list} canvas`, { display: 'block', width: 64, height: 64, objectFit: 'cover' });
+globalStyle(`${list} [data-trouble]`, { borderColor: color.error, borderInlineStartWidth: 4 });
+globalStyle(`${list} b`, {
+  display: 'block',
+  overflow: 'hidden',
+  fontWeight: 600,
+  whiteSpace: 'nowrap',
+  textOverflow: 'ellipsis',
+});
+globalStyle(`${list} progress`, { display: 'block', width: '100%', height: 8, accentColor: color.bay });
+globalStyle(`${list} [data-trouble] small`, { color: color.error, fontWeight: 600 });
+globalStyle(`${list} small`, { fontSize: text.tiny, lineHeight: 1.3 });
+globalStyle(`${list} button`, {
+  minWidth: 44,
+  minHeight: 44,
+  padding: '0 8px',
+  border: 0,
+  background: 'none',
+  color: color.ink,
+  font: 'inherit',
+  fontWeight: 600,
+  textDecoration: 'underline',
+  cursor: 'pointer',
+});
+export const cut = style({ selectors: { '&::before': { content: '"×"', font: '28px/1 sans-serif' } } });

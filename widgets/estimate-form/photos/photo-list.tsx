@@ -1,0 +1,82 @@
+import { useEffect, useRef } from 'react';
+import { useStore } from '../../core/runtime/use-store.ts';
+import { cut, list, summary } from './photo-list.css.ts';
+import type { Photo, PhotoModel } from './photo-model.ts';
+import { strings } from './strings.ts';
+
+interface PhotoListProps {
+  model: PhotoModel;
+  /** Gets the focus when the last photo was removed. */
+  input: HTMLElement;
+}
+
+/** The photos that were chosen, each with how far it is and what can be done with it. */
+export function PhotoList({ model, input }: PhotoListProps) {
+  const state = useStore(model.store);
+  const root = useRef<HTMLUListElement>(null);
+
+  function remove(index: number, key: number): void {
+    model.remove(key);
+    const left = [...(root.current?.querySelectorAll<HTMLElement>(`.${cut}`) ?? [])];
+    // The pressed button is still there, and leaves with the next drawing.
+    (left[index + 1] ?? left[index - 1] ?? input).focus();
+  }
+  return (
+    <div>
+      <p className={summary} role="status">
+        {strings.summary(state)}
+      </p>
+      {state.photos.length > 0 && (
+        <ul className={list} aria-label={strings.list} ref={root}>
+          {state.photos.map((photo, index) => (
+            <PhotoItem
+              key={photo.key}
+              photo={photo}
+              number={index + 1}
+              onRetry={() => model.retry(photo.key)}
+              onRemove={() => remove(index, photo.key)}
+            />
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}
+
+interface PhotoItemProps {
+  photo: Photo;
+  number: number;
+  onRetry(): void;
+  onRemove(): void;
+}
+
+function PhotoItem({ photo, number, onRetry, onRemove }: PhotoItemProps) {
+  const { name, status, progress } = photo;
+  return (
+    <li data-trouble={status === 'failed' || status === 'refused' ? '' : undefined}>
+      <Preview canvas={photo.preview} />
+      <span>
+        <b>{name}</b>
+        {status === 'sending' && <progress value={progress} aria-label={strings.progress(number)} />}
+        <small>{strings.states[status](photo)}</small>
+      </span>
+      {status === 'failed' ? (
+        <button type="button" aria-label={strings.retry(number, name)} onClick={onRetry}>
+          {strings.again}
+        </button>
+      ) : (
+        <span />
+      )}
+      <button className={cut} type="button" aria-label={strings.remove(number, name)} onClick={onRemove} />
+    </li>
+  );
+}
+
+/** Our pages allow no pictures from memory by URL, and other sites may not either; a canvas needs no permission. */
+function Preview({ canvas }: { canvas: HTMLCanvasElement | undefined }) {
+  const root = useRef<HTMLSpanElement>(null);
+  useEffect(() => {
+    if (canvas) root.current?.replaceChildren(canvas);
+  }, [canvas]);
+  return <span ref={root} aria-hidden />;
+}

@@ -1,0 +1,33 @@
+import { maxPhotos } from '../../../catalogue/contracts/photo.ts';
+import type { Photo, PhotoState } from './photo-model.ts';
+
+/** All text about photos but the field's label, which every visitor sees. */
+export const strings = {
+  list: 'Photos you added',
+  tooMany: `Only ${maxPhotos} photos fit in one request, so the others were not added.`,
+  failed: 'Not sent. Check your connection.',
+  trouble: 'Some photos were not sent. Try them again or remove them, then send the form.',
+  again: 'Try again',
+  states: {
+    waiting: () => 'Waiting',
+    preparing: () => 'Preparing',
+    sending: ({ progress }) => `${Math.round(progress * 100)} %`,
+    ready: () => 'Ready',
+    failed: ({ message }) => message ?? '',
+    refused: ({ message }) => message ?? '',
+  } satisfies Record<Photo['status'], (photo: Photo) => string>,
+  retry: (number: number, name: string) => `Try again to send photo ${number}, ${name}`,
+  remove: (number: number, name: string) => `Remove photo ${number}, ${name}`,
+  progress: (number: number) => `Photo ${number}`,
+  /** Announced; without percentages, which change too often to be read out. */
+  summary({ photos, notice }: PhotoState): string {
+    const ready = photos.filter(({ status }) => status === 'ready').length;
+    const troubled = photos.filter(({ status }) => status === 'failed' || status === 'refused').length;
+    const parts = [
+      `${ready} of ${photos.length} ${photos.length === 1 ? 'photo' : 'photos'} ready.`,
+      troubled > 0 ? `${troubled} not sent.` : '',
+      notice,
+    ];
+    return photos.length > 0 || notice ? parts.filter(Boolean).join(' ') : '';
+  },
+} as const;
