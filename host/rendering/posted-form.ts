@@ -4,7 +4,8 @@ import type { FieldErrors } from '../../catalogue/contracts/parse.ts';
 export interface PostedForm {
   form: 'estimate' | 'contact';
   values: Readonly<Record<string, string>>;
-  outcome: { status: 'refused'; errors: FieldErrors } | { status: 'failed' } | { status: 'sent' };
+  /** `receivedAt` is ISO 8601. */
+  outcome: { status: 'refused'; errors: FieldErrors } | { status: 'failed' } | { status: 'sent'; receivedAt: string };
 }
 
 const statuses = { refused: 422, failed: 503, sent: 200 } as const;

@@ -10,18 +10,18 @@ const maxBytes = 32 * 1024;
 
 /**
  * `POST /api/estimates`: a request for an estimate, with the ids of photos that `POST /api/photos` has answered; answers
- * 201 `{ id }`, or a problem. A photo that is not there, or belongs to another request, is an error of `photos`.
+ * 201 `{ id, receivedAt }`, or a problem. A photo that is not there, or belongs to another request, is an error of `photos`.
  */
 export const estimateRoutes = (parts: LeadRouteParts) =>
   createRoutes({ audience: 'embed', prefix: '/api/estimates', priority: 'lead' }).post('', async (ctx) => {
     const body = await readBody(ctx.req, { type: 'application/json', maxBytes });
     const { photos, ...fields } = validBody(body, EstimateWithPhotos);
-    const { id } = await parts.leadIntake.accept({
+    const { id, receivedAt } = await parts.leadIntake.accept({
       kind: 'estimate',
       fields,
       photos,
       ...submissionMetadata(ctx, parts),
     });
     ctx.status = 201;
-    ctx.body = { id };
+    ctx.body = { id, receivedAt };
   });

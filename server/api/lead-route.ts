@@ -22,12 +22,12 @@ interface LeadForm {
   contract: GenericSchema<unknown, Submission['fields']>;
 }
 
-/** The `POST` of a form: stores a lead, to be mailed to the owner; answers 201 `{ id }`, or a problem. */
+/** The `POST` of a form: stores a lead, to be mailed to the owner; answers 201 `{ id, receivedAt }`, or a problem. */
 export function leadRoute({ path, kind, contract }: LeadForm, parts: LeadRouteParts): Routes {
   return createRoutes({ audience: 'embed', prefix: path, priority: 'lead' }).post('', async (ctx) => {
     const fields = validBody(await readBody(ctx.req, { type: 'application/json', maxBytes }), contract);
-    const { id } = await parts.leadIntake.accept({ kind, fields, ...submissionMetadata(ctx, parts) });
+    const { id, receivedAt } = await parts.leadIntake.accept({ kind, fields, ...submissionMetadata(ctx, parts) });
     ctx.status = 201;
-    ctx.body = { id };
+    ctx.body = { id, receivedAt };
   });
 }

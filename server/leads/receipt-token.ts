@@ -16,10 +16,10 @@ export interface ReceiptTokens {
   /** Rejects if the store does not respond. */
   issue(form: Form, path: string): Promise<string>;
   /**
-   * The form of a token; undefined if there is none, if it is forged, expired or for another path, and while the store
+   * The form of a token and when it was sent; undefined if there is none, if it is forged, expired or for another path, and while the store
    * does not respond.
    */
-  read(token: string | null, path: string): Promise<Form | undefined>;
+  read(token: string | null, path: string): Promise<{ form: Form; sentAt: Date } | undefined>;
 }
 
 /**
@@ -60,7 +60,7 @@ export function createReceiptTokens(parts: {
       if (!form || !(leftMs > 0 && leftMs <= validMs)) return undefined;
       const expected = await sign(form, expiry, path).catch(() => undefined);
       const isOurs = expected && timingSafeEqual(expected, Buffer.from(signature, 'base64url'));
-      return isOurs ? (form as Form) : undefined;
+      return isOurs ? { form: form as Form, sentAt: new Date(expiry * 1000 - validMs) } : undefined;
     },
   };
 }

@@ -43,8 +43,9 @@ export function pageRoutes(parts: {
     ctx.state.route = renderer.isPage(path) ? path : '(no page)';
     const forms = renderer.formsAt(path);
     const sent = forms.length > 0 ? await receipts.read(query.get('sent'), path) : undefined;
-    if (sent && forms.includes(sent)) {
-      const posted: PostedForm = { form: sent, values: {}, outcome: { status: 'sent' } };
+    if (sent && forms.includes(sent.form)) {
+      const outcome = { status: 'sent', receivedAt: sent.sentAt.toISOString() } as const;
+      const posted: PostedForm = { form: sent.form, values: {}, outcome };
       // It confirms that a lead was stored, which matters as much as the lead.
       return render(ctx, 'lead', { path, query, posted });
     }

@@ -98,8 +98,9 @@ export function postedFormRoutes(parts: {
         const source = leadSource(ctx.req.headers, undefined);
         const { ids, digests } = photos;
         const sent = kind === 'estimate' ? { photos: ids, photoDigests: digests } : {};
-        await leadIntake.accept({ kind, fields: parsed.value, ...sent, key: undefined, source, signs, client });
-        return { status: 'sent' };
+        const lead = { kind, fields: parsed.value, ...sent, key: undefined, source, signs, client };
+        const { receivedAt } = await leadIntake.accept(lead);
+        return { status: 'sent', receivedAt: receivedAt.toISOString() };
       } catch (error) {
         if (error instanceof Problem && error.code === 'unavailable') return { status: 'failed' };
         // A photo that is gone, the one thing that is left to refuse.

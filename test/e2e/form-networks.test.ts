@@ -90,6 +90,7 @@ describe('while a form is being sent', { timeout: 60_000 }, () => {
 
     letGo();
     await page.getByText('Estimate request sent!').waitFor();
+    await page.getByRole('button', { name: 'Send another request' }).click();
     expect(await formIn(page).locator('[readonly], [type=radio][aria-disabled]').count()).toBe(0);
     await fill(page, { name: 'Another' });
     await formIn(page).getByText('Interior painting').click();

@@ -80,6 +80,33 @@ describe('sending an estimate from another site', () => {
     equal(form.messages(), {});
   });
 
+  it('leaves a receipt in its place, with what was sent and by when it is answered', async () => {
+    await scriptApi({ status: 201, body: '{"id":"x","receivedAt":"2026-06-03T18:14:00.000Z"}' });
+    send(form);
+    const heading = await until(() => form.root.querySelector<HTMLElement>('h2[tabindex]'), 'the receipt is there');
+    equal(heading.textContent, 'Your request is with us, Margaret.');
+    equal((form.root as ShadowRoot).activeElement, heading);
+    equal(form.form.getBoundingClientRect().height, 0);
+    const text = (heading.closest('section')?.textContent ?? '').replaceAll('\u00a0', ' ');
+    holds(text.includes('Received Wednesday, June 3, 2:14 PM.'), text);
+    holds(text.includes('by Thursday, June 4, 2:14 PM Eastern time, at (410) 555-0187.'), text);
+    holds(text.includes('118 Cox Creek Road, Stevensville, MD 21666'), text);
+    const buttons = [...form.root.querySelectorAll<HTMLElement>('section button')];
+    buttons.find(({ textContent }) => textContent === 'Send another request')?.click();
+    await until(() => form.form.getBoundingClientRect().height > 0, 'the form is back');
+    equal([form.field('name').value, form.root.querySelector('section')], ['', null]);
+  });
+
+  it('says below a form that was not sent that all is kept, and sends it from there', async () => {
+    await scriptApi({ status: 503 });
+    send(form);
+    const title = await until(() => form.form.querySelector('h3'), 'the failure stays');
+    equal(title.textContent, 'This was not sent.');
+    await scriptApi();
+    title.parentElement?.querySelector('button')?.click();
+    await until(() => form.toastText()[0] === 'Estimate request sent!', 'it is sent');
+  });
+
   for (const [name, script] of Object.entries({
     'a 400': { status: 400, body: 'no' },
     'a 500': { status: 500, body: 'boom' },
@@ -113,7 +140,10 @@ describe('sending an estimate from another site', () => {
     send(form);
     equal(await said(), ['Error', 'Failed to send estimate request. Please try again in 8 minutes.']);
     const offer = form.form.querySelector('[role=status] p')?.textContent;
-    equal(offer, 'Please try again in 8 minutes. You can also reach us directly:');
+    equal(
+      offer,
+      'Everything you entered is still here. Please try again in 8 minutes. You can also reach us directly:',
+    );
     await scriptApi();
     form.button.click();
     await until(() => form.toastText()[0] === 'Estimate request sent!', 'it is sent');

@@ -28,4 +28,9 @@ export function contactRules({ apiOrigin }: Pick<WidgetHost, 'apiOrigin'>): Form
  * @param words the view's strings, which every visitor has loaded already
  */
 export const activateContact = (form: ShownForm, words: Strings): FormBehavior =>
-  activateForm(form, { ...contactRules(form.host), css, outcomes: outcomes(words) });
+  activateForm(form, {
+    ...contactRules(form.host),
+    css,
+    outcomes: outcomes(words),
+    receipt: async () => (await import('./receipt.ts')).contactReceipt,
+  });

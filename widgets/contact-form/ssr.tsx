@@ -4,11 +4,12 @@ import type { FormProps } from '../core/form/form-sheet.tsx';
 import { postedAnswer } from '../core/form/posted-answer.tsx';
 import type { ContactFormOptions } from './options.ts';
 import { outcomes } from './outcomes.ts';
+import { receiptWords } from './receipt-words.ts';
 import { strings } from './strings.ts';
 import { ContactForm } from './view.tsx';
 import { contactForm as inBrowsers } from './widget.tsx';
 
-const Answer = postedAnswer(outcomes(strings));
+const Answer = postedAnswer(outcomes(strings), receiptWords);
 
 /**
  * The message form as the server renders it: it shows the outcome of posted forms, in the styles of what browsers load

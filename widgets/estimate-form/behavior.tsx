@@ -30,7 +30,13 @@ export function activateEstimate(form: ShownForm, words: Strings): FormBehavior 
   };
   const attachments: Attachments = { settle };
   const attach = () => settle().catch(console.error);
-  const behavior = activateForm(form, { ...estimateRules(), attachments, css, outcomes: outcomes(words) });
+  const behavior = activateForm(form, {
+    ...estimateRules(),
+    attachments,
+    css,
+    outcomes: outcomes(words),
+    receipt: async () => (await import('./receipt.ts')).estimateReceipt(words),
+  });
   const ColorOffer = colorOffer(form);
   if (isEmbedBuild) {
     const PhotoField = photoField(behavior.store, attach);

@@ -6,11 +6,12 @@ import type { FormProps } from '../core/form/form-sheet.tsx';
 import { postedAnswer } from '../core/form/posted-answer.tsx';
 import type { EstimateFormOptions } from './options.ts';
 import { outcomes } from './outcomes.ts';
+import { receiptWords } from './receipt-words.ts';
 import { strings } from './strings.ts';
 import { EstimateForm } from './view.tsx';
 import { estimateForm as inBrowsers } from './widget.tsx';
 
-const Answer = postedAnswer(outcomes(strings));
+const Answer = postedAnswer(outcomes(strings), receiptWords(strings));
 
 /**
  * The estimate form as the server renders it: it shows the outcome of posted forms, and its page contains the styles of

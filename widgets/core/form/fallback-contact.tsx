@@ -1,7 +1,7 @@
 import { business } from '../../../catalogue/business.ts';
 import { percentEncode } from '../runtime/percent-encode.ts';
 import { quietly } from '../runtime/quietly.ts';
-import { lineButton } from '../ui/parts.css.ts';
+import { button, lineButton } from '../ui/parts.css.ts';
 import { CallLink } from './call-link.tsx';
 import { outcome } from './form-behavior.css.ts';
 import { type FormMail, withWait } from './outcomes.ts';
@@ -21,26 +21,37 @@ interface FallbackContactProps {
   mail: FormMail;
   /** How long the server asks to wait before the next try, if it does. */
   waitSeconds?: number | undefined;
+  /** Sends it again; without it, only the form's own button does. */
+  onAgain?(): void;
 }
 
 const strings = {
+  title: 'This was not sent.',
+  kept: 'Everything you entered is still here.',
+  again: 'Try again',
   wait: 'Please try again.',
   offer: 'You can also reach us directly:',
   mail: 'Send it by email',
 };
 
 /** Other ways to reach the business, for a form that could not be sent. */
-export function FallbackContact({ values, mail, waitSeconds }: FallbackContactProps) {
+export function FallbackContact({ values, mail, waitSeconds, onAgain }: FallbackContactProps) {
   let href: string | undefined;
   quietly(() => {
     href = mailLink(values, mail);
   });
   return (
     <div role="status" className={outcome}>
+      <h3>{strings.title}</h3>
       <p>
-        {waitSeconds !== undefined && `${withWait(strings.wait, waitSeconds)} `}
+        {strings.kept} {waitSeconds !== undefined && `${withWait(strings.wait, waitSeconds)} `}
         {strings.offer}
       </p>
+      {onAgain && (
+        <button className={button} type="button" onClick={onAgain}>
+          {strings.again}
+        </button>
+      )}
       <CallLink />
       {href && (
         <a className={lineButton} href={href}>

@@ -1,6 +1,6 @@
 import { globalStyle, keyframes, style } from '@vanilla-extract/css';
 import { brand } from '../../../catalogue/brand.ts';
-import { button } from '../ui/parts.css.ts';
+import { button, lettering } from '../ui/parts.css.ts';
 import { theme } from '../ui/theme.css.ts';
 import { control, foot, sheet } from './form-sheet.css.ts';
 
@@ -28,9 +28,21 @@ globalStyle(`${button}[aria-disabled]`, {
   animation: `${coat} 1.4s linear infinite`,
 });
 
-/** The outcome of a form, and other ways to reach the business. */
-export const outcome = style({ display: 'flex', flexWrap: 'wrap', gap: 8, gridColumn: '1 / -1', color: color.ink });
-globalStyle(`${outcome} p`, { width: '100%' });
+/** A form that was not sent: it stays until it is, with other ways to reach the business. */
+export const outcome = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: 8,
+  gridColumn: '1 / -1',
+  padding: 16,
+  border: `1px solid ${color.lineStrong}`,
+  borderTop: `6px solid ${color.error}`,
+  borderRadius: theme.radius,
+  color: color.ink,
+});
+globalStyle(`${outcome} :is(h3, p)`, { width: '100%', margin: 0 });
+globalStyle(`${outcome} h3`, { ...lettering, fontSize: 20, lineHeight: 1.2 });
+globalStyle(`${outcome} > .${button}`, { width: '100%' });
 globalStyle(`${outcome} a`, { flex: 1, whiteSpace: 'nowrap' });
 
 /** The same before the behavior has loaded. */

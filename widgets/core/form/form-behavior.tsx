@@ -1,10 +1,11 @@
-import { useLayoutEffect } from 'react';
+import { type ComponentType, useLayoutEffect } from 'react';
 import type { GenericSchema } from 'valibot';
-import { createStore } from 'zustand/vanilla';
+import { createStore, type StoreApi } from 'zustand/vanilla';
 import { honeypotName } from '../../../catalogue/contracts/honeypot.ts';
 import { adoptStylesheet } from '../runtime/adopt-stylesheet.ts';
 import { isEmbedBuild } from '../runtime/build-target.ts';
 import { quietly } from '../runtime/quietly.ts';
+import { useStore } from '../runtime/use-store.ts';
 import { ErrorBoundary } from '../ui/error-boundary.tsx';
 import { hidden } from '../ui/parts.css.ts';
 import { strings } from '../ui/strings.ts';
@@ -26,8 +27,24 @@ export interface FormRules {
   afterwards: readonly (() => unknown)[];
 }
 
+/**
+ * Shows the receipt of what was sent, or without it that of before a reload.
+ * @param sent the body that was posted, and what came back
+ */
+export type ShowReceipt = (form: ShownForm, receipts: ReceiptStore, sent?: SentForm) => void;
+
+export interface SentForm {
+  value: unknown;
+  receivedAt: string | undefined;
+}
+
+/** The receipt in the form's place, or none. */
+export type ReceiptStore = StoreApi<{ Panel?: ComponentType | undefined }>;
+
 interface BehaviorSetup extends FormRules {
   attachments?: Attachments;
+  /** Loads the code of its receipt. */
+  receipt(): Promise<ShowReceipt>;
   /** Sheet of what is loaded with the behavior. */
   css: string;
   outcomes: Outcomes;
@@ -36,12 +53,26 @@ interface BehaviorSetup extends FormRules {
 /** Makes a form that shows work: it keeps a draft, checks and sends what was typed, and says what became of it. */
 export function activateForm(form: ShownForm, setup: BehaviorSetup): FormBehavior & Pick<LiveForm, 'store'> {
   const { host, posted, openedAt, start, draw, element } = form;
-  const { css, contract, path, attachments, afterwards, outcomes } = setup;
+  const { css, contract, path, attachments, afterwards, outcomes, receipt } = setup;
   const inputs = () => [...element.elements] as HTMLInputElement[];
   const read = () => Object.fromEntries(new FormData(element)) as Record<string, string>;
   const store = createStore<FormState>(() => start);
   const toasts = createToasts();
-  const send = createSender({ host, openedAt, read }, path);
+  const receipts: ReceiptStore = createStore(() => ({}));
+  const post = createSender({ host, openedAt, read }, path);
+  let sent: unknown;
+
+  function send(value: unknown): Promise<FormState> {
+    sent = value;
+    receipt().catch(console.error); // It is there when the request has arrived.
+    return post(value);
+  }
+
+  /** The form works without. */
+  const showReceipt = (given?: SentForm) =>
+    receipt()
+      .then((show) => show(form, receipts, given))
+      .catch(console.error);
   const model = createFormModel(
     { store, host, read },
     { contract, send, attachments, afterwards: [...afterwards, leave], onOutcome },
@@ -62,15 +93,20 @@ export function activateForm(form: ShownForm, setup: BehaviorSetup): FormBehavio
     const trap = element.elements.namedItem(honeypotName) as Element;
     for (const [name, value] of Object.entries(unfilled)) trap.setAttribute(name, value);
   }
-  if (!posted || posted.outcome.status === 'sent') restore(inputs(), host.draft.read() ?? {});
+  const draft = host.draft.read() ?? {};
+  if (!posted || posted.outcome.status === 'sent') restore(inputs(), draft);
+  if (draft.sent) showReceipt();
 
   /** Follows the wish of an embedding page where the visitor goes next. */
   function leave(): void {
     if (isEmbedBuild && host.element) void redirect(host.element, host.apiOrigin).catch(console.error);
   }
 
-  function onOutcome({ status, retryAfterSeconds }: FormState, focused?: Element | null): void {
-    if (status === 'sent') quietly(() => host.draft.write());
+  function onOutcome({ status, retryAfterSeconds, receivedAt }: FormState, focused?: Element | null): void {
+    if (status === 'sent') {
+      quietly(() => host.draft.write());
+      showReceipt({ value: sent, receivedAt });
+    }
     if (status === 'sent' || status === 'failed') {
       const { text, ...toast } = outcomes[status];
       quietly(() => toasts.setState({ toast: { ...toast, text: withWait(text, retryAfterSeconds) } }));
@@ -101,11 +137,16 @@ export function activateForm(form: ShownForm, setup: BehaviorSetup): FormBehavio
     store,
     Effects: ({ state }) => (
       <ErrorBoundary of={state}>
-        <FormEffects {...{ state, start, element, toasts }} />
+        <FormEffects {...{ state, start, element, toasts, receipts }} />
       </ErrorBoundary>
     ),
     Fallback: () => (
-      <FallbackContact values={typed()} mail={outcomes.mail} waitSeconds={store.getState().retryAfterSeconds} />
+      <FallbackContact
+        values={typed()}
+        mail={outcomes.mail}
+        waitSeconds={store.getState().retryAfterSeconds}
+        onAgain={() => element.querySelector<HTMLElement>('[type=submit]')?.click()}
+      />
     ),
   };
 }
@@ -116,13 +157,15 @@ interface FormEffectsProps {
   start: FormState;
   element: HTMLFormElement;
   toasts: ToastStore;
+  receipts: ReceiptStore;
 }
 
 /**
- * What comes with a form's state beside the fields: the toasts, an empty form after success, and a status for screen
- * readers while it is on its way.
+ * What comes with a form's state beside the fields: the toasts, an empty form and a receipt after success, and a status
+ * for screen readers while it is on its way.
  */
-function FormEffects({ state, start, element, toasts }: FormEffectsProps) {
+function FormEffects({ state, start, element, toasts, receipts }: FormEffectsProps) {
+  const { Panel } = useStore(receipts);
   // After drawing, because only then do the fields have their own defaults again in place of what was posted.
   useLayoutEffect(() => {
     if (state.status === 'sent' && state !== start) quietly(() => element.reset());
@@ -132,6 +175,7 @@ function FormEffects({ state, start, element, toasts }: FormEffectsProps) {
       <p className={hidden} role="status">
         {state.status === 'sending' && strings.sending}
       </p>
+      {Panel && <Panel />}
       <ToastRegion toasts={toasts} />
     </>
   );

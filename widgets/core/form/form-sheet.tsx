@@ -26,7 +26,7 @@ export interface FormOnPage {
 /** What every form's view is rendered with. */
 export interface FormProps<Options> extends WidgetProps<Options & { heading: 'shown' | 'none' }, FormOnPage> {
   /** The server's answer to a posted form. @default in browsers, the answer that the server has rendered stays */
-  Answer?: ComponentType<PostedForm & { id: string }> | undefined;
+  Answer?: ComponentType<PostedForm & { id: string; action: string | undefined }> | undefined;
 }
 
 interface FormSheetProps<Name extends string> extends Omit<FormProps<unknown>, 'load'> {
@@ -98,7 +98,7 @@ export function FormSheet<Name extends string>(props: FormSheetProps<Name>) {
               <p>{intro}</p>
             </div>
           )}
-          {isEmbedBuild ? undefined : answered && <Answer {...answered} id={answerId} />}
+          {isEmbedBuild ? undefined : answered && <Answer {...answered} id={answerId} action={data?.action} />}
           {data && <input type="hidden" name="form" value={name} />}
           {isEmbedBuild ? props.children(field) : props.children(field, values)}
           {behavior?.Extra && <behavior.Extra />}

@@ -9,12 +9,14 @@ export interface FormState {
   errors: FieldErrors;
   /** Of a failed form: how many seconds the server asks to wait before the next try. */
   retryAfterSeconds?: number | undefined;
+  /** Of a sent form: when the server received it, ISO 8601, if it says so. */
+  receivedAt?: string | undefined;
 }
 
 /** A form posted without JavaScript, and the server's response. */
 export interface PostedForm {
   values: Readonly<Record<string, string>>;
-  outcome: { status: 'refused'; errors: FieldErrors } | { status: 'failed' } | { status: 'sent' };
+  outcome: { status: 'refused'; errors: FieldErrors } | { status: 'failed' } | { status: 'sent'; receivedAt: string };
 }
 
 /** A form that shows, before its behavior is loaded. */

@@ -1,20 +1,28 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { lettering } from '../ui/parts.css.ts';
 import { theme } from '../ui/theme.css.ts';
+import { panel } from './receipt/receipt.css.ts';
 
 const { color } = theme;
 
-/** The slip of paper of a toast, placed in the form. */
-export const slip = style({
+/** The slip of paper of a failure's toast, placed in the form. */
+export const destructive = style({
   display: 'grid',
   gap: 8,
   marginTop: 12,
   padding: '12px 16px',
   border: `1px solid ${color.lineStrong}`,
-  borderInlineStart: `6px solid ${color.ok}`,
+  borderInlineStart: `6px solid ${color.error}`,
   borderRadius: theme.radius,
 });
-globalStyle(`${slip} b`, { ...lettering, display: 'block', fontSize: 18 });
+globalStyle(`${destructive} b`, { ...lettering, display: 'block', color: color.error, fontSize: 18 });
 
-export const destructive = style([slip, { borderInlineStartColor: color.error }]);
-globalStyle(`${destructive} b`, { color: color.error });
+/** A receipt, in place of the form's fields. */
+export const sent = style({});
+globalStyle(`form:has(> ${sent})`, { padding: 0, border: 0 });
+globalStyle(`form:has(> ${sent}) > :not(${sent})`, { display: 'none' });
+
+/** A page with a receipt prints nothing else. */
+globalStyle(`body:has(${panel}) :not(:has(${panel}), ${panel}, ${panel} *)`, {
+  '@media': { print: { display: 'none' } },
+});

@@ -1,21 +1,41 @@
+import { lineButton } from '../ui/parts.css.ts';
 import { FallbackContact } from './fallback-contact.tsx';
 import type { PostedForm } from './form-state.ts';
 import type { Outcomes } from './outcomes.ts';
-import { destructive, slip } from './posted-answer.css.ts';
+import { destructive, sent } from './posted-answer.css.ts';
+import type { ReceiptWords } from './receipt/receipt.ts';
+import { ReceiptView } from './receipt/receipt-view.tsx';
 
-/** Shows the outcome of a form posted without JavaScript, above the fields, where the visitor lands. */
+interface PostedAnswerProps extends PostedForm {
+  /** What the response's URL leads to; an element that can have focus gets it and is read out. */
+  id: string;
+  /** The page's path. */
+  action: string | undefined;
+}
+
+/** Shows the outcome of a form posted without JavaScript: a receipt in the form's place, or the failure above the fields. */
 export const postedAnswer =
-  (outcomes: Outcomes) =>
-  ({ id, values, outcome: { status } }: PostedForm & { id: string }) => {
-    if (status === 'refused') return null; // Its messages are at the fields.
-    const { title, text } = outcomes[status];
-    return (
-      // The response's URL leads here; an element that can have focus gets it and is read out.
-      <div id={id} tabIndex={-1} className={status === 'failed' ? destructive : slip}>
-        <p role="status">
-          <b>{title}</b> {text}
-        </p>
-        {status === 'failed' && <FallbackContact values={values} mail={outcomes.mail} />}
+  (outcomes: Outcomes, words: ReceiptWords) =>
+  ({ id, action, values, outcome }: PostedAnswerProps) => {
+    if (outcome.status === 'refused') return null; // Its messages are at the fields.
+    const { title, text } = outcomes[outcome.status];
+    const note = (
+      <p role="status">
+        <b>{title}</b> {text}
+      </p>
+    );
+    return outcome.status === 'sent' ? (
+      <div id={id} tabIndex={-1} className={sent}>
+        <ReceiptView id={id} receipt={{ receivedAt: outcome.receivedAt, values: {} }} words={words} note={note}>
+          <a className={lineButton} href={action}>
+            {words.another}
+          </a>
+        </ReceiptView>
+      </div>
+    ) : (
+      <div id={id} tabIndex={-1} className={destructive}>
+        {note}
+        <FallbackContact values={values} mail={outcomes.mail} />
       </div>
     );
   };

@@ -39,8 +39,9 @@ export function createSender(
       hidden: isEmbedBuild && host.element ? hiddenFields(host.element) : undefined,
     });
     const answer = await api.post(path, value, headers);
-    if (answer.status !== 201 || !isTaken(await answer.json())) throw new Error('It was not taken');
-    return { status: 'sent', errors: {} };
+    const body = await answer.json();
+    if (answer.status !== 201 || !isTaken(body)) throw new Error('It was not taken');
+    return { status: 'sent', errors: {}, receivedAt: body.receivedAt };
   };
 }
 

@@ -18,9 +18,11 @@ export const region = style({
   border: 0,
   background: 'none',
   overflow: 'visible',
+  // At the bottom of a phone's screen it would cover the button that was just pressed.
+  '@media': { '(max-width: 480px)': { inset: '16px 0 auto' } },
 });
 
-/** A slip of paper at the bottom of the screen. */
+/** A slip of paper at the edge of the screen. */
 export const paper = style({
   position: 'relative',
   display: 'grid',

@@ -13,7 +13,12 @@ interface Sample {
   thanks: [title: string, text: string];
 }
 
-const sentForm = (form: PostedForm['form']): PostedForm => ({ form, values: {}, outcome: { status: 'sent' } });
+const receivedAt = '2026-06-03T18:14:00.000Z';
+const sentForm = (form: PostedForm['form']): PostedForm => ({
+  form,
+  values: {},
+  outcome: { status: 'sent', receivedAt },
+});
 const name = 'Margaret "Meg" <Tilghman>';
 const html = /value="Margaret &quot;Meg&quot; (<|&lt;)Tilghman(>|&gt;)?/;
 
@@ -107,6 +112,14 @@ describe.each(samples)('the $form form of $path', (sample) => {
     expect(status).toBe(200);
     for (const words of thanks) expect(readable(form)).toContain(words);
     expect(inputOf(form, name.field)).not.toContain('value=');
+  });
+
+  it('says when it arrived and by when it is answered, on the clock of the business', async () => {
+    const { main } = await renderPage(path, { posted: sentForm(formName) });
+    const words = readable(formOf(main, formName)).replaceAll('\u00a0', ' ');
+    expect(words).toContain('Received Wednesday, June 3, 2:14 PM.');
+    expect(words).toContain('by Thursday, June 4, 2:14 PM Eastern time');
+    expect(formOf(main, formName)).toMatch(new RegExp(`<a [^>]*href="${path}"[^>]*>Send another`));
   });
 
   it('shows none of that before it was posted, nor when another form was', async () => {

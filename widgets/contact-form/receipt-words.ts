@@ -1,0 +1,18 @@
+import type { ReceiptWords } from '../core/form/receipt/receipt.ts';
+
+/** What the receipt of a message says. */
+export const receiptWords: ReceiptWords = {
+  title: (name) => `Your message is with us${name && `, ${name}`}.`,
+  steps: ({ values }, due) => [
+    ['We read it', 'Every word of it.'],
+    ['We answer', `Within 24 hours, so by ${due}, at ${values.email ?? 'the address that you gave us'}.`],
+  ],
+  rows: ({ values: { firstName, lastName, email, phone, subject, message } }) => [
+    ['Name', firstName && `${firstName} ${lastName}`],
+    ['Email', email],
+    ['Phone', phone],
+    ['Subject', subject],
+    ['Message', message],
+  ],
+  another: 'Send another message',
+};

@@ -1,0 +1,24 @@
+import type { Draft } from '../../runtime/draft.ts';
+import type { Receipt } from './receipt.ts';
+
+/** The draft's entry for the receipt of what was sent; no field has this name. */
+const receiptKey = 'sent';
+
+/** As long as the page that confirms a form without JavaScript does so (server/leads/receipt-token.ts). */
+const validMs = 10 * 60_000;
+
+/** Keeps a receipt across a reload of its page. */
+export function keepReceipt(draft: Draft, receipt: Receipt): void {
+  draft.write({ [receiptKey]: JSON.stringify({ ...receipt, at: Date.now(), path: location.pathname }) });
+}
+
+/** The receipt of this page, if it is fresh; any other is forgotten. */
+export function keptReceipt(draft: Draft): Receipt | undefined {
+  const { [receiptKey]: kept, ...typed } = draft.read() ?? {};
+  if (!kept) return undefined;
+  const { at, path, ...receipt } = JSON.parse(kept);
+  const age = Date.now() - at;
+  if (path === location.pathname && age >= 0 && age < validMs && Object.keys(typed).length === 0) return receipt;
+  draft.write(Object.keys(typed).length > 0 ? typed : undefined);
+  return undefined;
+}

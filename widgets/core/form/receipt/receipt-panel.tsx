@@ -1,0 +1,61 @@
+import { useLayoutEffect, useRef } from 'react';
+import { quietly } from '../../runtime/quietly.ts';
+import { lineButton } from '../../ui/parts.css.ts';
+import type { Receipt, ReceiptWords } from './receipt.ts';
+import { ReceiptView } from './receipt-view.tsx';
+
+interface ReceiptPanelProps {
+  /** The form that was sent. */
+  element: HTMLFormElement;
+  receipt: Receipt;
+  words: ReceiptWords;
+  /** Whether it is back after a reload, which moves no focus. */
+  isRestored: boolean;
+  /** Shows the form again, empty. */
+  onAgain(): void;
+}
+
+const strings = { print: 'Print' };
+
+/** Whether the visitor is in another part of the page than the form. */
+function isElsewhere(element: HTMLFormElement): boolean {
+  const { activeElement } = element.getRootNode() as Document | ShadowRoot;
+  const focused = activeElement ?? document.activeElement;
+  return !!focused && focused !== document.body && !element.contains(focused);
+}
+
+/** The receipt in the form's place, until the visitor sends another one or leaves the page. */
+export function ReceiptPanel({ element, receipt, words, isRestored, onAgain }: ReceiptPanelProps) {
+  const root = useRef<HTMLDivElement>(null);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once per receipt.
+  useLayoutEffect(() => {
+    const sheet = element.parentElement as HTMLElement;
+    quietly(() => {
+      const takesFocus = !isRestored && !isElsewhere(element);
+      sheet.hidden = true;
+      if (takesFocus) root.current?.querySelector('h2')?.focus();
+    });
+    return () => {
+      sheet.hidden = false;
+    };
+  }, []);
+
+  function again(): void {
+    onAgain();
+    // Once the form is back.
+    setTimeout(() => element.querySelector<HTMLElement>('input:not([type=hidden])')?.focus());
+  }
+  return (
+    <div ref={root}>
+      <ReceiptView id={element.id || 'sent'} receipt={receipt} words={words}>
+        <button className={lineButton} type="button" onClick={() => print()}>
+          {strings.print}
+        </button>
+        <button className={lineButton} type="button" onClick={again}>
+          {words.another}
+        </button>
+      </ReceiptView>
+    </div>
+  );
+}

@@ -1,0 +1,20 @@
+import { answerDueAt } from '../../../../catalogue/time/response-deadline.ts';
+
+const timeZone = 'America/New_York';
+const day = new Intl.DateTimeFormat('en-US', { timeZone, weekday: 'long', month: 'long', day: 'numeric' });
+const hour = new Intl.DateTimeFormat('en-US', { timeZone, hour: 'numeric', minute: '2-digit' });
+
+const inWords = (moment: Date) => `${day.format(moment)}, ${hour.format(moment).replace(/\s/, '\u00a0')}`;
+
+/** When a request arrived and by when it is answered, in words, on the clock of the business. */
+export interface ReceiptTimes {
+  received: string;
+  due: string;
+}
+
+/** @param receivedAt as the server wrote it; now if that is no date */
+export function receiptTimes(receivedAt: string | undefined, now = () => new Date()): ReceiptTimes {
+  const written = new Date(receivedAt ?? '');
+  const moment = Number.isNaN(written.getTime()) ? now() : written;
+  return { received: inWords(moment), due: `${inWords(answerDueAt(moment, 'plain'))} Eastern time` };
+}

@@ -1,0 +1,68 @@
+import type { ReactNode } from 'react';
+import { actions, columns, frame, head, next, panel, rows } from './receipt.css.ts';
+import { firstName, type Receipt, type ReceiptWords } from './receipt.ts';
+import { receiptTimes } from './receipt-times.ts';
+
+interface ReceiptViewProps {
+  /** What the id of the heading starts with. */
+  id: string;
+  receipt: Receipt;
+  words: ReceiptWords;
+  /** The toast's sentence, on pages that show none. */
+  note?: ReactNode;
+  /** What the visitor can do now. */
+  children: ReactNode;
+}
+
+const strings = {
+  received: (when: string) => `Received ${when}.`,
+  next: 'What happens next',
+  sent: 'What you sent',
+};
+
+/** What stays when a form was sent: that it arrived, what happens next and what it said. */
+export function ReceiptView({ id, receipt, words, note, children }: ReceiptViewProps) {
+  const { received, due } = receiptTimes(receipt.receivedAt);
+  const { name, firstName: first } = receipt.values;
+  const sent = words.rows(receipt).filter(([, value]) => value);
+  const headingId = `${id}-receipt`;
+  return (
+    <div className={frame}>
+      <section className={panel} aria-labelledby={headingId}>
+        <div className={head}>
+          <h2 id={headingId} tabIndex={-1}>
+            {words.title(firstName(first ?? name))}
+          </h2>
+          {note}
+          <p>{strings.received(received)}</p>
+        </div>
+        <div className={columns}>
+          <div>
+            <h3>{strings.next}</h3>
+            <ol className={next}>
+              {words.steps(receipt, due).map(([title, text]) => (
+                <li key={title}>
+                  <b>{title}</b> <span>{text}</span>
+                </li>
+              ))}
+            </ol>
+          </div>
+          {sent.length > 0 && (
+            <div>
+              <h3>{strings.sent}</h3>
+              <dl className={rows}>
+                {sent.map(([label, value]) => (
+                  <div key={label}>
+                    <dt>{label}</dt>
+                    <dd>{value}</dd>
+                  </div>
+                ))}
+              </dl>
+            </div>
+          )}
+        </div>
+        <div className={actions}>{children}</div>
+      </section>
+    </div>
+  );
+}

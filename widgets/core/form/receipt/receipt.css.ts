@@ -1,0 +1,86 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import { lettering } from '../../ui/parts.css.ts';
+import { lightTheme, theme } from '../../ui/theme.css.ts';
+
+const { color } = theme;
+const { text } = lightTheme;
+
+/** Its own container: the form, whose place it takes, may be narrow on a wide page. */
+export const frame = style({ containerType: 'inline-size', containIntrinsicInlineSize: 760 });
+
+export const panel = style({
+  display: 'grid',
+  gap: 22,
+  padding: 24,
+  background: color.white,
+  border: `1px solid ${color.lineStrong}`,
+  borderTop: `6px solid ${color.ok}`,
+  borderRadius: theme.radius,
+  color: color.ink,
+  fontSize: text.small,
+  lineHeight: 1.5,
+  overflowWrap: 'anywhere',
+  '@container': { '(max-width: 416px)': { paddingInline: 16 } },
+});
+globalStyle(`${panel} :is(h2, h3, p, ol, dl, dd)`, { margin: 0, padding: 0 });
+globalStyle(`${panel} h2`, { ...lettering, fontSize: 26, lineHeight: 1.15, scrollMarginTop: 96 });
+globalStyle(`${panel} h2:focus`, { outline: 0 });
+globalStyle(`${panel} h3`, {
+  ...lettering,
+  paddingBottom: 8,
+  borderBottom: `1px solid ${color.brass}`,
+  fontSize: 18,
+  lineHeight: 1.2,
+});
+
+export const head = style({ display: 'grid', gap: 6, color: color.inkSoft });
+globalStyle(`${head} h2`, { color: color.ink });
+
+export const columns = style({
+  display: 'grid',
+  gap: 22,
+  alignItems: 'start',
+  '@container': { '(min-width: 672px)': { gridTemplateColumns: '1fr 1fr', gap: 36 } },
+});
+
+export const next = style({ display: 'grid', counterReset: 'step', listStyle: 'none' });
+globalStyle(`${next} li`, {
+  display: 'grid',
+  gridTemplateColumns: '34px minmax(0, 1fr)',
+  columnGap: 12,
+  padding: '12px 0',
+});
+globalStyle(`${next} li + li`, { borderTop: `1px solid ${color.line}` });
+globalStyle(`${next} li::before`, {
+  content: 'counter(step)',
+  gridRow: 'span 2',
+  width: 34,
+  height: 34,
+  border: `2px solid ${color.lineStrong}`,
+  borderRadius: '50%',
+  ...lettering,
+  lineHeight: '30px',
+  textAlign: 'center',
+  counterIncrement: 'step',
+});
+globalStyle(`${next} b`, { fontSize: text.body, fontWeight: 600, lineHeight: 1.35 });
+globalStyle(`${next} span`, { color: color.inkSoft });
+
+export const rows = style({ display: 'grid' });
+globalStyle(`${rows} > div`, {
+  display: 'grid',
+  gridTemplateColumns: '72px minmax(0, 1fr)',
+  gap: 12,
+  padding: '8px 0',
+  borderBottom: `1px solid ${color.line}`,
+});
+globalStyle(`${rows} dt`, { color: color.inkSoft });
+globalStyle(`${rows} dd`, { whiteSpace: 'pre-line' });
+
+export const actions = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: 10,
+  '@media': { print: { display: 'none' } },
+});
+globalStyle(`${actions} > *`, { flex: '1 1 160px' });

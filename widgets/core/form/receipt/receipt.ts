@@ -1,0 +1,23 @@
+/** What a form's receipt shows. */
+export interface Receipt {
+  /** ISO 8601, as the server wrote it; undefined counts as now. */
+  receivedAt?: string | undefined;
+  /** What was sent, by field; empty where the page does not know it any more. */
+  values: Readonly<Record<string, string>>;
+  /** How many were sent along. */
+  photos?: number;
+}
+
+/** A form's own text for its receipt. */
+export interface ReceiptWords {
+  /** @param name how to address the visitor; '' for nobody */
+  title(name: string): string;
+  /** What happens next. @param due by when it is answered, in words */
+  steps(receipt: Receipt, due: string): readonly (readonly [title: string, text: string])[];
+  /** What was sent, by label. Rows without a value are left out. */
+  rows(receipt: Receipt): readonly (readonly [label: string, value: string | undefined])[];
+  another: string;
+}
+
+/** A first name that can be said aloud: letters, apostrophes and hyphens. Anything else is nobody. */
+export const firstName = (name = ''): string => /^[\p{L}\p{M}'’-]{2,30}(?=\s|$)/u.exec(name.trim())?.[0] ?? '';

@@ -1,0 +1,33 @@
+import { adoptStylesheet } from '../../runtime/adopt-stylesheet.ts';
+import { ErrorBoundary } from '../../ui/error-boundary.tsx';
+import type { ShowReceipt } from '../form-behavior.tsx';
+import { keepReceipt, keptReceipt } from './kept-receipt.ts';
+import type { ReceiptWords } from './receipt.ts';
+import { ReceiptPanel } from './receipt-panel.tsx';
+
+/**
+ * Makes what shows a form's receipt in its place, and keeps it across a reload.
+ * @param css the sheet of the receipt
+ */
+export const createReceipt =
+  (words: ReceiptWords, css: string): ShowReceipt =>
+  ({ host, element }, receipts, sent) => {
+    const { photos, ...values } = Object(sent?.value) as Record<string, string> & { photos?: string[] };
+    const receipt = sent
+      ? { values, photos: photos?.length ?? 0, receivedAt: sent.receivedAt }
+      : keptReceipt(host.draft);
+    if (!receipt) return;
+    if (sent) keepReceipt(host.draft, receipt);
+    adoptStylesheet(element, css);
+    function again(): void {
+      host.draft.write();
+      receipts.setState({}, true);
+    }
+    receipts.setState({
+      Panel: () => (
+        <ErrorBoundary of={receipt}>
+          <ReceiptPanel element={element} receipt={receipt} words={words} isRestored={!sent} onAgain={again} />
+        </ErrorBoundary>
+      ),
+    });
+  };

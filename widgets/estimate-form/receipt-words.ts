@@ -1,0 +1,26 @@
+import type { ServiceType } from '../../catalogue/contracts/service-types.ts';
+import type { Receipt, ReceiptWords } from '../core/form/receipt/receipt.ts';
+import type { Strings } from './strings.ts';
+
+const place = ({ address, city, state, zipCode }: Receipt['values']) =>
+  address && `${address}, ${city}, ${state} ${zipCode}`;
+
+/** What the receipt of a request says. */
+export const receiptWords = ({ services }: Pick<Strings, 'services'>): ReceiptWords => ({
+  title: (name) => `Your request is with us${name && `, ${name}`}.`,
+  steps: ({ values, photos }, due) => [
+    ['We read it', photos ? 'Photos and all.' : 'Every word of it.'],
+    ['We call you', `Within 24 hours, so by ${due}, at ${values.phone ?? 'the number that you gave us'}.`],
+    ['We look at the job', 'On a day that suits you. The estimate is free.'],
+  ],
+  rows: ({ values, photos }) => [
+    ['Job', services[values.serviceType as ServiceType]?.[0]],
+    ['Name', values.name],
+    ['Place', place(values)],
+    ['Phone', values.phone],
+    ['Email', values.email],
+    ['About', values.message],
+    ['Photos', photos ? `${photos}` : undefined],
+  ],
+  another: 'Send another request',
+});
