@@ -40,3 +40,4 @@ globalStyle(`${list} button`, {
   cursor: 'pointer',
 });
 export const cut = style({ selectors: { '&::before': { content: '"×"', font: '28px/1 sans-serif' } } });
+globalStyle(`${list} .${cut}`, { textDecoration: 'none' });

@@ -34,7 +34,11 @@ export function ReceiptPanel({ element, receipt, words, isRestored, onAgain }: R
     quietly(() => {
       const takesFocus = !isRestored && !isElsewhere(element);
       sheet.hidden = true;
-      if (takesFocus) root.current?.querySelector('h2')?.focus();
+      if (!takesFocus) return;
+      const heading = root.current?.querySelector('h2');
+      heading?.focus();
+      // To the browser, a heading below the page's fixed header is in view.
+      heading?.scrollIntoView({ block: 'nearest' });
     });
     return () => {
       sheet.hidden = false;
