@@ -164,7 +164,7 @@ describe('sending an estimate from another site', () => {
     holds(!form.field('photos'), 'nobody waits for it');
     form.field('name').focus();
     const field = await until(() => form.field('photos'), 'the field is there');
-    equal([field.type, field.labels?.[0]?.textContent, field.multiple], ['file', 'Photos', true]);
+    equal([field.type, field.labels?.[0]?.textContent, field.multiple], ['file', 'Photos (optional)', true]);
     const chosen = new DataTransfer();
     chosen.items.add(new File(['no picture'], 'porch.jpg', { type: 'image/jpeg' }));
     await scriptApi({ status: 201, body: '{"id":"photo-1"}' });
