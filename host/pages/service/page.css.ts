@@ -95,6 +95,13 @@ globalStyle(`${form} .${control} > :is(input, textarea)`, {
 globalStyle(`${form} textarea`, { '@media': { [low]: { height: '3.4rem' } } });
 globalStyle(`${form} .${foot}`, { '@media': { [low]: { gap: 6, marginTop: 10 } } });
 
+/** Unless the window is tall, photos stand beside the message, so that they push the button no further down. */
+const notTall = '(min-width: 62.01rem) and (max-height: 60rem)';
+const withPhotos = `${form} div:has(> .${control} > [type=file])`;
+globalStyle(withPhotos, { '@media': { [notTall]: { gridTemplateColumns: 'minmax(0, 1fr) 11rem', columnGap: 12 } } });
+globalStyle(`${withPhotos} > fieldset`, { '@media': { [notTall]: { gridColumn: '1 / -1' } } });
+globalStyle(`${withPhotos} > .${control}`, { '@media': { [notTall]: { gridColumn: 'auto' } } });
+
 export const pointsList = style({ marginTop: '1.5rem', borderTop: `3px solid ${color.brass}` });
 export const point = style({
   display: 'grid',
