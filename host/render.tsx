@@ -3,6 +3,7 @@ import { pipeline, type Writable } from 'node:stream';
 import { renderToPipeableStream, renderToString } from 'react-dom/server';
 import { Document } from './document.tsx';
 import type { PageContext } from './page.ts';
+import { widgetTypes } from './pages/embed/widget-types.ts';
 import type { Assets } from './rendering/assets.ts';
 import type { Content } from './rendering/content.ts';
 import { inlineSources } from './rendering/content-security.ts';
@@ -57,6 +58,8 @@ export interface Renderer {
   isForOwner(path: string): boolean;
   /** Which forms can be posted to a path. */
   formsAt(path: string): readonly PostedForm['form'][];
+  /** TypeScript declarations of the widgets that other sites embed. */
+  widgetTypes: string;
 }
 
 export interface RendererParts {
@@ -163,7 +166,7 @@ export function createRenderer(parts: RendererParts): Renderer {
     return 'page' in match ? (match.page.forms ?? []) : [];
   }
 
-  return { render, cacheKey, isPage, isForOwner, formsAt, pageUrls: () => pageUrlsOf(content.index()) };
+  return { render, cacheKey, isPage, isForOwner, formsAt, pageUrls: () => pageUrlsOf(content.index()), widgetTypes };
 }
 
 /** The parameters that a page declares, of those in the request; the first of each. */

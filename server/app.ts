@@ -51,6 +51,7 @@ import { feedRoutes } from './pages/feeds/feed-routes.ts';
 import { robots } from './pages/feeds/robots.ts';
 import { sitemap } from './pages/feeds/sitemap.ts';
 import { officeManifest, webManifest } from './pages/feeds/web-manifest.ts';
+import { widgetTypes } from './pages/feeds/widget-types.ts';
 import { fileRoutes } from './pages/files.ts';
 import { onNewDay } from './pages/new-day.ts';
 import type { PageCache } from './pages/page-cache.ts';
@@ -142,6 +143,7 @@ export function createApp(parts: AppParts): App {
   const feedFiles = [
     sitemap({ publicUrl, renderer, content }),
     robots({ publicUrl }),
+    widgetTypes({ renderer }),
     blogFeed({ publicUrl, content }),
     webManifest(),
     officeManifest(),
@@ -175,8 +177,9 @@ export function createApp(parts: AppParts): App {
       token: config.metricsToken,
       trustProxyHops,
     }),
-    ...fileRoutes({ ...published, headers }),
+    // Before the files: one of them is below /widgets/, where everything else is a file of the build.
     feedRoutes({ files: feedFiles, content, headers }),
+    ...fileRoutes({ ...published, headers }),
     pageRoutes({
       renderer,
       cache,

@@ -34,6 +34,7 @@ const suites = {
     counts: () => read('.cache/chaos.json'),
   },
   engines: { command: ['tsx', 'test/engines/engines.ts'], counts: () => read('.cache/engines.json') },
+  wrappers: vitestSuite('wrappers', 'test/wrappers/vitest.config.ts'),
   wordpress: vitestSuite('wordpress', 'test/wordpress/vitest.config.ts'),
   openapi: vitestSuite('openapi', 'test/openapi/vitest.config.ts'),
   deploy: vitestSuite('deploy', 'test/deploy/vitest.config.ts'),

@@ -6,6 +6,8 @@ export interface StudioOption {
   /** All accepted values; absent if they are not a short list. */
   words?: readonly string[] | undefined;
   fallback?: string | undefined;
+  /** Whether the element also has it as a property. */
+  isProperty?: boolean;
 }
 
 export interface StudioWidget {

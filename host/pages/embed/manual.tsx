@@ -1,6 +1,7 @@
 import { business } from '../../../catalogue/business.ts';
 import type { StudioWidget } from '../../../widgets/embed-studio/data.ts';
 import { sectionBlock, wrap } from '../../components/layout/base.css.ts';
+import { frameworkKinds, frameworkSnippets } from './framework-snippets.ts';
 import * as styles from './page.css.ts';
 import { events, privacy, properties } from './words.ts';
 
@@ -12,6 +13,7 @@ interface ManualProps {
 
 /** Reference for webmasters. */
 export function Manual({ origin, widgets }: ManualProps) {
+  const [example] = widgets;
   return (
     <div className={`${wrap} ${sectionBlock} ${styles.manual}`}>
       <section aria-labelledby="widgets">
@@ -42,6 +44,19 @@ export function Manual({ origin, widgets }: ManualProps) {
           Without our widgets, a program of yours can send forms and read our lists:{' '}
           <a href="/api/openapi.json">all calls, as OpenAPI 3.1</a>.
         </p>
+      </section>
+      <section aria-labelledby="types">
+        <h2 id="types">TypeScript, React, Vue, Svelte</h2>
+        <p>
+          <a href={`/widgets/v1/${business.namespace}.d.ts`}>One file of types</a> describes elements, properties and
+          events, for plain code and for React 19, Vue 3 and Svelte 5. Put it among your sources.
+        </p>
+        {example &&
+          frameworkKinds.map((kind) => (
+            <Lines key={kind}>
+              {frameworkSnippets[kind](origin, { widget: example, attributes: [['theme', 'auto']] })}
+            </Lines>
+          ))}
       </section>
       <section aria-labelledby="button">
         <h2 id="button">A button of your own</h2>

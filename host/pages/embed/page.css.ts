@@ -85,7 +85,7 @@ export const form = style({
   '@media': { [phone]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
 });
 globalStyle(`${form} label`, { display: 'grid', gap: '.35rem', fontSize: theme.text.small, fontWeight: 600 });
-globalStyle(`${form} input`, {
+globalStyle(`${form} :is(input, textarea)`, {
   width: '100%',
   minHeight: 48,
   padding: '.6rem .75rem',
@@ -105,3 +105,17 @@ export const verdict = style({
   borderInlineStart: `6px solid ${color.brass}`,
   overflowWrap: 'anywhere',
 });
+globalStyle(`${verdict} p`, { margin: 0 });
+export const policy = style({ gridColumn: '1 / -1' });
+globalStyle(`${policy} textarea`, { fontFamily: 'ui-monospace, monospace', fontSize: theme.text.small });
+export const merged = style({
+  padding: '.8rem 1rem',
+  background: color.night,
+  color: color.onNight,
+  borderRadius: theme.radius,
+  fontFamily: 'ui-monospace, monospace',
+  fontSize: theme.text.small,
+  lineHeight: 1.7,
+});
+globalStyle(`${verdict} p + ${merged}`, { marginTop: '.75rem' });
+globalStyle(`${merged} mark`, { padding: '.05em .3em', background: '#2f6b3f', color: '#fff' });

@@ -20,8 +20,8 @@ const withIntegrity = (integrity: Readonly<Record<string, string>>) =>
 export const embed = definePage({
   kind: 'other',
   sheet,
-  query: ['site'],
-  uncachedQuery: ['site'],
+  query: ['site', 'policy'],
+  uncachedQuery: ['site', 'policy'],
   metadata: (context) => ({
     title: `Our Widgets on Your Site | ${business.name}`,
     description: `The lines that put ${business.name}’s forms, color quiz and reviews into any page, with a preview, the events they fire, and what a strict security policy must allow.`,
@@ -46,7 +46,12 @@ export const embed = definePage({
           data={{ origin: publicUrl, widgets: withIntegrity(integrity) }}
         />
       </section>
-      <Registration typed={query.get('site')} embedOrigins={embedOrigins} />
+      <Registration
+        typed={query.get('site')}
+        policy={query.get('policy')}
+        origin={publicUrl}
+        embedOrigins={embedOrigins}
+      />
       <Manual origin={publicUrl} widgets={withIntegrity(integrity)} />
     </>
   ),

@@ -36,6 +36,7 @@ export const widgetFacts: readonly StudioWidget[] = embeddableWidgets.map((name)
         means: words.options[option] ?? sharedWords[option] ?? '',
         words: values,
         fallback: fallback === undefined ? undefined : String(fallback),
+        isProperty: true,
       })),
     ],
   };

@@ -1,6 +1,7 @@
 import { brotliDecompressSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { posts } from '../../../catalogue/blog/posts.ts';
+import { embeddableWidgets } from '../../../catalogue/embeddable-widgets.mjs';
 import { localServices } from '../../../catalogue/services/services.ts';
 import { areas } from '../../../catalogue/towns/areas.ts';
 import { builtFiles, builtRenderer } from '../support/build.ts';
@@ -237,3 +238,12 @@ function pngSize(bytes: Buffer): string {
   if (bytes.toString('latin1', 1, 4) !== 'PNG') throw new Error('No PNG');
   return `${bytes.readUInt32BE(16)}x${bytes.readUInt32BE(20)}`;
 }
+
+describe('/widgets/v1/brushline.d.ts', () => {
+  it('declares every widget, as text', async () => {
+    const answer = await server.call('/widgets/v1/brushline.d.ts');
+    expect(answer.status).toBe(200);
+    expect(answer.headers['content-type']).toBe('text/plain; charset=utf-8');
+    for (const name of embeddableWidgets) expect(answer.text).toContain(`'brushline-${name}': `);
+  });
+});

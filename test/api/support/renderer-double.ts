@@ -46,5 +46,6 @@ export function rendererDouble(
       { path: '/form', isIndexable: false },
     ],
     formsAt: (path) => (path === '/form' ? ['estimate'] : []),
+    widgetTypes: 'export {};\n',
   };
 }

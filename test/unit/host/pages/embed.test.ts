@@ -34,6 +34,16 @@ describe('/embed', () => {
     expect(readable(main)).toContain(verdict);
   });
 
+  it.each([
+    ["script-src 'self'; connect-src *", "script-src 'self' <mark>https://site.example</mark>; connect-src *"],
+    ['script-src <b>"; connect-src *', 'script-src &lt;b&gt;&quot; <mark>https://site.example</mark>; connect-src *'],
+    ["img-src 'self'", 'Your policy lets the widgets work.'],
+    ["script-src 'nonce-a' 'strict-dynamic'", 'Your policy trusts scripts by nonce alone.'],
+  ])('says about the policy %j: %s', async (policy, verdict) => {
+    const { main } = await renderPage('/embed', { query: new URLSearchParams({ policy }).toString() });
+    expect(main.replace(/<\/?span>|<!-- -->|&#x27;/g, (one) => (one === '&#x27;' ? "'" : ''))).toContain(verdict);
+  });
+
   it('lists no registered site unless asked about it', async () => {
     const { html } = await renderPage('/embed', { embedOrigins: ['https://secret.example'] });
     expect(html).not.toContain('secret.example');

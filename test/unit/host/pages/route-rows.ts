@@ -285,7 +285,7 @@ export const fixedRows: readonly RouteRow[] = [
     title: 'Our Widgets on Your Site | Brushline',
     h1: 'Our tools, on your site.',
     types: trail,
-    says: ['Is your site registered?', 'brushline:submit', '--brushline-accent', 'Content-Security-Policy:'],
+    says: ['Will it work on your site?', 'brushline:submit', '--brushline-accent', 'Content-Security-Policy:'],
     leads: [
       ['The list of all files', '/widgets/v1/integrity.json'],
       ['all calls, as OpenAPI 3.1', '/api/openapi.json'],

@@ -1,0 +1,66 @@
+/** A piece of a policy; what was added to it is marked. */
+export interface PolicyPart {
+  text: string;
+  isAdded?: boolean;
+}
+
+/** What a policy must let our widgets do. */
+const needed = ['script-src', 'connect-src'] as const;
+
+/**
+ * Adds an origin to a page's Content-Security-Policy (https://www.w3.org/TR/CSP3/) wherever it keeps our widgets out,
+ * and leaves the rest as it is. A directive that the page lacks gets the sources of those that it falls back to, because
+ * from then on they no longer apply to it.
+ * @param line the header's value, with or without its name; several policies are separated by commas
+ */
+export function mergePolicy(line: string, origin: string): PolicyPart[] {
+  const policies = line
+    .replace(/^\s*content-security-policy(-report-only)?\s*:/i, '')
+    .split(',')
+    .filter((policy) => policy.trim());
+  return policies.flatMap((policy, at) => [...(at ? [{ text: ', ' }] : []), ...mergeOne(policy, origin)]);
+}
+
+function mergeOne(policy: string, origin: string): PolicyPart[] {
+  const directives = policy
+    .split(';')
+    .map((directive) => directive.trim().split(/\s+/))
+    .filter(([name]) => name);
+  const sourcesOf = (name: string) => directives.find(([own]) => own?.toLowerCase() === name)?.slice(1);
+  const isNeeded = (name: string) => /^(script-src(-elem)?|connect-src)$/.test(name);
+
+  const kept = directives.map(([name = '', ...sources]): PolicyPart[] => {
+    if (!isNeeded(name.toLowerCase()) || allows(sources, origin)) return [{ text: [name, ...sources].join(' ') }];
+    return withOrigin(name, sources, origin);
+  });
+  const fallback = sourcesOf('default-src');
+  const added = needed
+    .filter((name) => !sourcesOf(name) && fallback && !allows(fallback, origin))
+    .map((name): PolicyPart[] => {
+      const sources = (fallback ?? []).filter((source) => !isNone(source));
+      return [{ text: [name, ...sources, origin].join(' '), isAdded: true }];
+    });
+  return [...kept, ...added].flatMap((parts, at) => [...(at ? [{ text: '; ' }] : []), ...parts]);
+}
+
+const isNone = (source: string) => source.toLowerCase() === "'none'";
+
+/** 'none' counts only where it stands alone. */
+function withOrigin(name: string, sources: readonly string[], origin: string): PolicyPart[] {
+  const others = sources.filter((source) => !isNone(source));
+  return [{ text: `${[name, ...others].join(' ')} ` }, { text: origin, isAdded: true }];
+}
+
+/** Whether the sources already let an origin pass. */
+function allows(sources: readonly string[], origin: string): boolean {
+  const { protocol, host, hostname } = new URL(origin);
+  return sources.some((source) => {
+    const plain = source.toLowerCase().replace(/\/$/, '');
+    if (plain === '*' || plain === protocol || plain === origin || plain === host) return true;
+    const wildcard = /^(?:https?:\/\/)?\*(\..+)$/.exec(plain)?.[1];
+    return wildcard !== undefined && hostname.endsWith(wildcard);
+  });
+}
+
+/** Whether a policy trusts scripts by nonce or hash alone: then browsers ignore origins, and our script needs its nonce. */
+export const isStrictDynamic = (line: string): boolean => /'strict-dynamic'/i.test(line);

@@ -1,0 +1,112 @@
+import { business } from '../../../catalogue/business.ts';
+import { escapeMarkup } from '../../../catalogue/escape-markup.ts';
+import type { StudioWidget } from '../../../widgets/embed-studio/data.ts';
+
+/** Projects with a framework of their own. */
+export const frameworkKinds = ['react', 'vue', 'svelte'] as const;
+export type FrameworkKind = (typeof frameworkKinds)[number];
+
+interface Part {
+  /** What was chosen; none is empty. */
+  attributes: readonly (readonly [name: string, value: string])[];
+  widget: Pick<StudioWidget, 'name' | 'instead'>;
+  /** The value of the custom property for the accent color. */
+  accent?: string | undefined;
+}
+
+const { namespace } = business;
+const accentProperty = `--${namespace}-accent`;
+
+/** Frameworks read braces as code. */
+const escaped = (text: string) => escapeMarkup(text).replace(/[{}]/g, (one) => `&#${one.charCodeAt(0)};`);
+
+type WriteAttribute = (name: string, value: string) => string;
+/** Types are compared with values before entities in them are decoded, so what needs entities becomes an expression. */
+const unlessPlain =
+  (write: WriteAttribute): WriteAttribute =>
+  (name, value) =>
+    value === escaped(value) ? `${name}="${value}"` : write(name, value);
+const braced = unlessPlain((name, value) => `${name}={${JSON.stringify(value)}}`);
+const bound = unlessPlain((name, value) => {
+  const text = JSON.stringify(value).slice(1, -1).replaceAll('\\"', '\\u0022').replaceAll("'", "\\'");
+  return `:${name}="'${text}'"`;
+});
+
+interface InFramework {
+  indent: string;
+  /** What else the element's tag says, in the framework's own way. */
+  given: readonly string[];
+  write: WriteAttribute;
+}
+
+/** The widget's element with its fallback link. */
+function elementOf({ attributes, widget }: Part, origin: string, framework: InFramework): string {
+  const { indent, given, write } = framework;
+  const tag = `${namespace}-${widget.name}`;
+  const all = [...attributes.map(([name, value]) => write(name, value)), ...given];
+  return [
+    `<${tag}${all.map((one) => `\n  ${one}`).join('')}`,
+    '>',
+    `  <a href="${origin}${widget.instead.path}">${escaped(widget.instead.text)}</a>`,
+    `</${tag}>`,
+  ]
+    .join('\n')
+    .replace(/^/gm, indent);
+}
+
+const nameOf = (name: string) => name.replace(/(?:^|-)(.)/g, (_, letter: string) => letter.toUpperCase());
+const types = (origin: string) => `Types: ${origin}/widgets/v1/${namespace}.d.ts`;
+
+/** Whole files for a project with a framework, which its own compiler accepts together with our types. */
+export const frameworkSnippets: Readonly<Record<FrameworkKind, (origin: string, part: Part) => string>> = {
+  react: (origin, part) => `// React 19. ${types(origin)}
+${part.accent ? "import type { CSSProperties } from 'react';\n\n" : ''}export function ${nameOf(part.widget.name)}() {
+  return (
+    <>
+      <script async type="module" src="${origin}/widgets/v1/embed.js" />
+${elementOf(part, origin, {
+  indent: '      ',
+  given: [
+    ...(part.accent ? [`style={{ '${accentProperty}': '${part.accent}' } as CSSProperties}`] : []),
+    `{...{ 'on${namespace}:success': () => console.log('sent') }}`,
+  ],
+  write: braced,
+})}
+    </>
+  );
+}`,
+  vue: (origin, part) => `<!-- ${types(origin)}
+     In vite.config: vue({ template: { compilerOptions: { isCustomElement: (tag) => tag.startsWith('${namespace}-') } } }) -->
+<script setup lang="ts">
+import { onMounted } from 'vue';
+
+const embed = '${origin}/widgets/v1/embed.js';
+onMounted(() => import(/* @vite-ignore */ embed));
+const onSuccess = () => console.log('sent');
+</script>
+
+<template>
+${elementOf(part, origin, {
+  indent: '  ',
+  given: [...(part.accent ? [`style="${accentProperty}: ${part.accent}"`] : []), `@${namespace}:success="onSuccess"`],
+  write: bound,
+})}
+</template>`,
+  svelte: (origin, part) => `<!-- ${types(origin)} -->
+<script lang="ts">
+  const onSuccess = () => console.log('sent');
+</script>
+
+<svelte:head>
+  <script type="module" src="${origin}/widgets/v1/embed.js"></script>
+</svelte:head>
+
+${elementOf(part, origin, {
+  indent: '',
+  given: [
+    ...(part.accent ? [`style="${accentProperty}: ${part.accent}"`] : []),
+    `{...{ 'on${namespace}:success': onSuccess }}`,
+  ],
+  write: braced,
+})}`,
+};
