@@ -11,7 +11,7 @@ export interface Article {
 /**
  * Turns Markdown from any author into safe HTML: HTML in it is shown as text, links lead to http, https, mailto and tel
  * URLs or stay on the site, images become their alternative text. Headings start below the page's own and skip no
- * level.
+ * level. Never throws, however deeply the text is nested.
  */
 export function renderMarkdown(text: string): Article {
   const sections: { id: string; title: string }[] = [];
@@ -49,7 +49,13 @@ export function renderMarkdown(text: string): Article {
       },
     },
   });
-  return { html: marked.parse(text, { async: false }), sections };
+  try {
+    return { html: marked.parse(text, { async: false }), sections };
+  } catch (error) {
+    // Nested deeper than the stack: shown as it is written, so that it cannot take its page or the feed along.
+    if (error instanceof RangeError) return { html: `<p>${escapeMarkup(text)}</p>\n`, sections: [] };
+    throw error;
+  }
 }
 
 function rowOf(cells: readonly Tokens.TableCell[], contentOf: (cell: Tokens.TableCell) => string): string {

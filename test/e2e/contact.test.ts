@@ -47,6 +47,7 @@ describe('a visitor writes to us', () => {
     await send(page);
     await page.getByText(thanks).waitFor();
     expect((await counted).status()).toBe(204);
+    await page.getByRole('button', { name: 'Send another message' }).click();
     await expect.poll(() => messageForm(page).locator('[name=subject]').inputValue()).toBe('');
 
     const [mail] = await waitForMails(server.dataDir, 1);

@@ -382,6 +382,7 @@ describe('in an estimate request', () => {
     expect(body.message).toBe(whole);
     expect(Object.keys(body)).toHaveLength(9);
     await page.getByText('Estimate request sent!').waitFor();
+    await page.getByRole('button', { name: 'Send another request' }).click();
     await expect.poll(() => field.inputValue()).toBe('');
     await expect.poll(() => tick.isChecked()).toBe(false);
   });

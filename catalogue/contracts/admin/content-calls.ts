@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { tooLong } from '../text.ts';
+import { isShallow } from './markdown.ts';
 import { maxPostLength } from './post-edit.ts';
 
 /** `POST /api/admin/content/undo`. */
@@ -9,5 +10,5 @@ export const UndoRequest = v.object({
 
 /** `POST /api/admin/content/preview`; answers `{ html }`. */
 export const PreviewRequest = v.object({
-  markdown: v.optional(v.pipe(v.string('Invalid input'), v.maxLength(maxPostLength, tooLong)), ''),
+  markdown: v.optional(v.pipe(v.string('Invalid input'), v.maxLength(maxPostLength, tooLong), isShallow), ''),
 });

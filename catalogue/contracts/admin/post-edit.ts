@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { requiredText, tooLong } from '../text.ts';
+import { isShallow } from './markdown.ts';
 import { optionalBoolean } from './optional-boolean.ts';
 import { uploadedPicture } from './picture.ts';
 import { Slug } from './slug.ts';
@@ -20,7 +21,7 @@ export const PostEdit = v.pipe(
     title: requiredText('Title is required', 200),
     excerpt: requiredText('Excerpt is required', 500),
     category: v.optional(v.pipe(v.string('Invalid input'), v.trim(), v.maxLength(60, tooLong)), ''),
-    content: requiredText('Article is required', maxPostLength),
+    content: v.pipe(requiredText('Article is required', maxPostLength), isShallow),
     imageUrl: v.optional(
       v.pipe(v.string(pictureSentence), v.trim(), v.regex(/^(?:\/(?:[\w-]+\/)*[\w-]+\.\w{3,4})?$/, pictureSentence)),
       '',

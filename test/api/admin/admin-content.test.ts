@@ -229,6 +229,20 @@ it('previews an article as its page shows it, without its markup', async () => {
   expect(text).toContain('&lt;script&gt;x&lt;/script&gt; and <strong>two</strong>');
 });
 
+it.each([
+  ['quotes', '>'.repeat(5_000)],
+  ['lists', '1. '.repeat(5_000)],
+  ['asterisks', `${'***'.repeat(3_000)}a${'***'.repeat(3_000)}`],
+])('refuses an article of nested %s, which nobody could show', async (_name, content) => {
+  const { server, put, post: call } = await office();
+  await using _ = server;
+  const sentence = 'Please nest quotes, lists and emphasis at most 20 deep';
+  const saved = await put('/posts/deep', { ...post, content });
+  expect([saved.status, saved.json().errors.content]).toEqual([422, sentence]);
+  const previewed = await call('/preview', { markdown: content });
+  expect([previewed.status, previewed.json().errors.markdown]).toEqual([422, sentence]);
+});
+
 const calls: readonly AdminCall[] = [
   { method: 'GET', path: '/content/areas', status: 200 },
   { method: 'GET', path: '/content/posts', status: 200 },

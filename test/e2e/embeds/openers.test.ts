@@ -140,3 +140,17 @@ it('shows inline where the mode says so, and the page’s own words where nothin
   expect(await alone.getByRole('link', { name: 'Get a painting estimate' }).isVisible()).toBe(true);
   await alone.close();
 });
+
+it('mounts every widget that can be mounted, whatever stands beside it', async () => {
+  const { page, complaints } = await open(`
+    <div data-brushline="estimate form">${link}</div>
+    <div data-brushline="../estimate-form">${link}</div>
+    <div data-brushline="contact-form" data-1p-ignore data-onclick="alert(1)">${link}</div>
+    ${ownButton}`);
+  await page.locator('brushline-contact-form').getByRole('button', { name: 'Send Message' }).waitFor();
+  expect(await page.getByRole('link', { name: 'Get a painting estimate' }).count()).toBe(2);
+  await page.getByRole('button', { name: 'Get a painting estimate' }).click();
+  await page.getByRole('dialog').getByLabel('Zip code').waitFor();
+  expect(complaints.filter((one) => !/valid/.test(one))).toEqual([]);
+  await page.close();
+});

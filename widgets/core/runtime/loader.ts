@@ -34,7 +34,7 @@ function place(element: HTMLElement, target: Element): HTMLElement {
 function replace(name: string, placeholder: Element): void {
   const element = create(name);
   for (const { name: given, value } of placeholder.attributes) {
-    if (/^data-(?!on|style)/.test(given)) element.setAttribute(given.slice(5), value);
+    if (/^data-(?!on|style)[a-z]/.test(given)) element.setAttribute(given.slice(5), value);
   }
   place(element, placeholder);
 }
@@ -47,7 +47,12 @@ function loadIn(root: ParentNode): void {
     const name = element.getAttribute(`data-${business.namespace}`);
     if (!name) continue;
     element.removeAttribute(`data-${business.namespace}`);
-    replace(name, element);
+    // One that cannot be mounted must not keep the others from it.
+    try {
+      replace(name, element);
+    } catch (error) {
+      console.warn(error);
+    }
   }
   if (root.querySelector(openers)) import('./opener.ts').then(({ armIn }) => armIn(root, openers, load), console.error);
 }

@@ -91,6 +91,13 @@ describe('hostile Markdown', () => {
     }
   });
 
+  it.each([
+    ['quotes', '>'.repeat(50_000)],
+    ['lists', `${'1. '.repeat(10_000)}a`],
+  ])('never throws, however deeply %s are nested', (_, text) => {
+    expect(html(text)).toMatch(/^<(p|blockquote|ol)/);
+  });
+
   it('is still readable', () => {
     expect(html('Use <script>alert(1)</script> never.')).toBe(
       '<p>Use &lt;script&gt;alert(1)&lt;/script&gt; never.</p>',

@@ -1,0 +1,22 @@
+import * as v from 'valibot';
+
+/** Deeper than any article; parsers of Markdown take one call of the stack, or one more pass, for each level. */
+const maxDepth = 20;
+const tooDeep = `Please nest quotes, lists and emphasis at most ${maxDepth} deep`;
+
+/** One quote or list that begins, at the start of a line or of what is in it. */
+const opening = /[ \t]*(?:>|(?:[-*+]|\d{1,9}[.)])(?=[ \t]|$))/y;
+const longRun = new RegExp(`([*_~\`])\\1{${3 * maxDepth}}`);
+
+function depthOf(line: string): number {
+  let depth = 0;
+  opening.lastIndex = 0;
+  while (depth <= maxDepth && opening.test(line)) depth += 1;
+  return depth;
+}
+
+/** Refuses Markdown that nests deeper than anybody writes. Linear in its length. */
+export const isShallow = v.check(
+  (text: string) => !longRun.test(text) && text.split('\n').every((line) => depthOf(line) <= maxDepth),
+  tooDeep,
+);
