@@ -23,7 +23,9 @@ const shownParts = {
 
 const strangerPort = await freePort();
 const strangerOrigin = `http://127.0.0.1:${strangerPort}`;
-await using server = await startBuiltServer({ env: { EMBED_ORIGINS: strangerOrigin } });
+/** The same each time: a port in a document's links changes its compressed size by up to 50 bytes. */
+const publicUrl = 'http://brushline.example';
+await using server = await startBuiltServer({ env: { EMBED_ORIGINS: strangerOrigin, PUBLIC_URL: publicUrl } });
 const browser = await chromium.launch(await launchOptions());
 const { measured, pages } = await weigh().finally(() => browser.close());
 

@@ -118,4 +118,4 @@ export const merged = style({
   lineHeight: 1.7,
 });
 globalStyle(`${verdict} p + ${merged}`, { marginTop: '.75rem' });
-globalStyle(`${merged} mark`, { padding: '.05em .3em', background: '#2f6b3f', color: '#fff' });
+globalStyle(`${merged} mark`, { padding: '.05em .3em', background: color.ok, color: color.white });

@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { BuiltServer } from '../../support/built-server.ts';
 import { newOwnerBrowser } from '../support/owner-login.ts';
 import { inDatabase, newPlace } from '../support/place.ts';
-import { type Figure, percentile, type Risk } from '../support/risk.ts';
+import { type Figure, liveDelay, type Risk, type Size } from '../support/risk.ts';
 import { timeUntil } from '../support/wait.ts';
 import { watchPage } from '../support/watch-page.ts';
 
@@ -30,13 +30,13 @@ export const exports: Risk = {
     await pause(3_000); // Excludes the work of the start.
     return [
       { what: 'events', value: events },
-      ...(await during(server, 'export', '/export.json')),
-      ...(await during(server, 'erase', '/erase', { email: 'visitor77@example.com' })),
+      ...(await during(server, size, 'export', '/export.json')),
+      ...(await during(server, size, 'erase', '/erase', { email: 'visitor77@example.com' })),
     ];
   },
 };
 
-async function during(server: BuiltServer, name: string, path: string, body?: object): Promise<Figure[]> {
+async function during(server: BuiltServer, size: Size, name: string, path: string, body?: object): Promise<Figure[]> {
   const owner = newOwnerBrowser(server.url);
   await owner.login();
   const watch = await watchPage({ url: `${server.url}/health/live`, everyMs: 10 });
@@ -52,7 +52,7 @@ async function during(server: BuiltServer, name: string, path: string, body?: ob
     { what: 'in', value: seconds, unit: 's' },
     { what: 'loop delay p99', value: p99, unit: 'ms', atMost: 50 },
     { what: 'longest', value: max, unit: 'ms' },
-    { what: 'live p99', value: percentile(live.ms, 0.99), unit: 'ms', atMost: 100 },
+    liveDelay(live.ms, size, 100),
     { what: 'slowest', value: Math.max(...live.ms), unit: 'ms' },
     { what: 'bad', value: live.bad, atMost: 0 },
   ];

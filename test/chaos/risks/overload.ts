@@ -2,7 +2,7 @@ import { cpuMsOf } from '../../load/cpu.ts';
 import { keptFigures } from '../support/leads.ts';
 import { type LoadResult, runLoad } from '../support/load-process.ts';
 import { newPlace } from '../support/place.ts';
-import { percentile, type Risk } from '../support/risk.ts';
+import { liveDelay, percentile, type Risk } from '../support/risk.ts';
 import { watchPage } from '../support/watch-page.ts';
 
 /** Five times as many leads as the server can handle: some are refused at once, and nobody waits in vain. */
@@ -33,7 +33,7 @@ export const overload: Risk = {
       { what: 'late in the client p99', value: storm.lateMs, unit: 'ms', atMost: 250 },
       { what: 'accepted', value: storm.acknowledged.length / storm.allSeconds, unit: 'leads/s' },
       { what: 'p99 of accepted', value: percentile(storm.acceptedMs, 0.99), unit: 'ms', atMost: 2_000 },
-      { what: 'live p99', value: percentile(live.ms, 0.99), unit: 'ms', atMost: 250 },
+      liveDelay(live.ms, size, 250),
       { what: 'bad of live', value: live.bad, atMost: 0 },
       { what: 'time-outs', value: storm.statuses[-1] ?? 0, atMost: 0 },
       { what: 'refused with 503', value: storm.statuses[503] ?? 0 },

@@ -51,3 +51,12 @@ export function percentile(values: readonly number[], share: number): number {
   const sorted = [...values].sort((a, b) => a - b);
   return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN;
 }
+
+/**
+ * How long the live check took under a load, against its limit. The short runs ask 200 times or fewer: their 99th
+ * percentile would be the second worst answer.
+ */
+export function liveDelay(ms: readonly number[], size: Size, atMost: number): Figure {
+  const percent = size === 'small' ? 95 : 99;
+  return { what: `live p${percent}`, value: percentile(ms, percent / 100), unit: 'ms', atMost };
+}
