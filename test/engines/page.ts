@@ -3,7 +3,7 @@ import type { Tab } from './engine.ts';
 import { findElements, type Step } from './find-elements.ts';
 
 /** How long a part may take to show. */
-const limitMs = 15_000;
+const limitMs = 30_000;
 
 /** A function that runs in the page with its argument, as an expression. */
 function expressionOf(run: (...given: never[]) => unknown, argument?: unknown): string {
