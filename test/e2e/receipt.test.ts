@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { violations } from '../support/axe.ts';
+import { violationsAtRest } from '../support/axe.ts';
 import { builtSite } from '../support/built-site.ts';
 import { fillForm } from '../support/fill-form.ts';
 import { requestWords } from '../support/visitor-words.ts';
@@ -30,7 +30,7 @@ describe.each([360, 1366])('the receipt at %i px', { timeout: 60_000 }, (width) 
         .getByRole('heading', { level: 2 })
         .evaluate((element) => element === document.activeElement),
     ).toBe(true);
-    expect(await violations(page)).toEqual([]);
+    expect(await violationsAtRest(page)).toEqual([]);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
     await page.reload();
     await receipt(page).getByText(`Shingles, seen at ${width} px.`).waitFor();

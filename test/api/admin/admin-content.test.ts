@@ -238,9 +238,9 @@ it.each([
   await using _ = server;
   const sentence = 'Please nest quotes, lists and emphasis at most 20 deep';
   const saved = await put('/posts/deep', { ...post, content });
-  expect([saved.status, saved.json().errors.content]).toEqual([422, sentence]);
+  expect([saved.status, saved.json().errors]).toEqual([422, [{ field: 'content', message: sentence }]]);
   const previewed = await call('/preview', { markdown: content });
-  expect([previewed.status, previewed.json().errors.markdown]).toEqual([422, sentence]);
+  expect([previewed.status, previewed.json().errors]).toEqual([422, [{ field: 'markdown', message: sentence }]]);
 });
 
 const calls: readonly AdminCall[] = [
