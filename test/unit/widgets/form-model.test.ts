@@ -56,6 +56,19 @@ describe('a form', () => {
     expect(send.mock.calls).toEqual([[nine]]);
   });
 
+  it('has failed if what is attached to it cannot be, and can be sent again', async () => {
+    const { store, send, emit, read } = aForm(valid);
+    const host: WidgetHost = { place: 'embed', apiOrigin: '', draft: memoryDraft(), emit };
+    const settle = vi.fn(async () => {}).mockRejectedValueOnce(new Error('No connection'));
+    const onOutcome = vi.fn();
+    const rules = { contract: EstimateRequest, send, attachments: { settle }, onOutcome };
+    const model = createFormModel({ store, host, read }, rules);
+    await model.submit();
+    expect([store.getState().status, send.mock.calls.length, onOutcome.mock.calls.length]).toEqual(['failed', 0, 1]);
+    await model.submit();
+    expect([store.getState().status, send.mock.calls.length, onOutcome.mock.calls.length]).toEqual(['sent', 1, 2]);
+  });
+
   it('is sending until the response', async () => {
     const { store, model } = aForm(valid);
     const submitted = model.submit();

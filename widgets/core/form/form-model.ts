@@ -6,7 +6,7 @@ import { deliver } from './send-form.ts';
 
 /** What is sent with a form's fields. Empty until there is any; then whoever adds it adds these calls. */
 export interface Attachments {
-  /** Resolves when nothing is on its way any more; rejects when the form cannot be sent with them. */
+  /** Resolves when nothing is on its way any more; rejects when that cannot be known: then the form has failed. */
   settle?(): Promise<void>;
   /** Why the form cannot be sent with them, by field. */
   errors?(): FieldErrors | undefined;
@@ -26,6 +26,9 @@ interface FormRules<Schema extends GenericSchema> {
   onOutcome?(outcome: FormState, focused?: Element | null): void;
 }
 
+/** An attempt that fails for a reason known before it. */
+const failing = (reason: unknown) => () => Promise.reject(reason);
+
 /** Validates on submit and, after the first submit, on change. */
 export function createFormModel<Schema extends GenericSchema>(
   { store, host, read }: Pick<LiveForm, 'store' | 'host' | 'read'>,
@@ -43,10 +46,10 @@ export function createFormModel<Schema extends GenericSchema>(
   return {
     async submit(focused) {
       // Outside the time limit of sending: photos may take longer.
-      if (attachments.settle) await attachments.settle();
+      const go = attachments.settle ? await attachments.settle().then(() => attempt, failing) : attempt;
       if (store.getState().status === 'sending') return;
       store.setState({ status: 'sending', errors: {} });
-      const outcome = await deliver(host, attempt, afterwards);
+      const outcome = await deliver(host, go, afterwards);
       store.setState(outcome, true);
       quietly(() => onOutcome?.(outcome, focused));
     },

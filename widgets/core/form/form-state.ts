@@ -53,7 +53,7 @@ export interface LiveForm {
 
 export interface FormModel {
   /**
-   * Sends the form if its fields are valid. Rejects only when what is attached to it cannot be sent.
+   * Sends the form if its fields are valid. Never rejects: what cannot be attached makes a failed form.
    * @param focused what had the focus at the press on the button, if that is known: a visitor who has moved on to
    * another field while the behavior was loading keeps the focus there
    */
