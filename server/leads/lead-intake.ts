@@ -1,4 +1,5 @@
-import { createHash } from 'node:crypto';
+import { createHash, randomUUID } from 'node:crypto';
+import { openStatuses } from '../../catalogue/contracts/lead-status.ts';
 import { photoGone } from '../../catalogue/contracts/photo.ts';
 import type { Client } from '../limits/client.ts';
 import { limitTable } from '../limits/limit-table.ts';
@@ -10,8 +11,10 @@ import { createDailyLeads } from './daily-leads.ts';
 import { createDuplicateMessages } from './duplicate-messages.ts';
 import { type SpamSignals, spamReasonsOf } from './spam-score.ts';
 
-/** How long the same content without a key counts as the same lead. */
+/** How long the same content without a key counts as the same lead, while that lead is open. */
 const keylessMs = 10 * 60_000;
+/** How many settled leads of one content are looked at before a new one gets a random id. */
+const maxSettled = 20;
 
 /** A valid form, and what came with it. */
 export interface Submission {
@@ -76,10 +79,15 @@ export function createLeadIntake(parts: {
     if (key) return digest(`key ${kind} ${key}`);
     const receivedAt = now().getTime();
     const bucket = Math.floor(receivedAt / keylessMs);
-    const idIn = (bucket: number) => digest(`content ${kind} ${fingerprint} ${bucket}`);
-    const before = await store.findLead(idIn(bucket - 1));
-    const isRecent = before && receivedAt - before.receivedAt.getTime() < keylessMs;
-    return isRecent ? before.id : idIn(bucket);
+    for (const number of [bucket - 1, bucket]) {
+      for (let settled = 0; settled < maxSettled; settled += 1) {
+        const id = digest(`content ${kind} ${fingerprint} ${number}${settled ? ` ${settled}` : ''}`);
+        const before = await store.findLead(id);
+        if (before ? isRepeated(before, receivedAt) : number === bucket) return id;
+        if (!before) break;
+      }
+    }
+    return randomUUID();
   }
 
   async function keep(id: string, fingerprint: string, submission: Submission): Promise<Lead> {
@@ -114,5 +122,12 @@ export function createLeadIntake(parts: {
 
   return { accept };
 }
+
+/**
+ * Whether the same content without a key is a repeat of this lead. Nobody looks again at a lead that is closed or held
+ * as spam, so whoever writes once more then would wait in vain.
+ */
+const isRepeated = ({ receivedAt, care }: Lead, atMs: number): boolean =>
+  atMs - receivedAt.getTime() < keylessMs && openStatuses.some((status) => status === care.status);
 
 const digest = (text: string) => createHash('sha256').update(text).digest('base64url');

@@ -72,6 +72,45 @@ describe.each(leadForms)('POST $path', ({ path, kind, valid, line: [line] }) => 
       expect(await clocked.store.countLeads(kind)).toBe(2);
     });
 
+    it('is another lead once the first was held as spam or closed', async () => {
+      const body = valid({ message: 'The porch needs paint before the winter.' });
+      const sent = async () => (await server.post(path, body)).json().id;
+      const ids = [await sent()];
+      for (const status of ['spam', 'lost', 'won', 'spam'] as const) {
+        const before = ids.at(-1);
+        await server.store.changeLead(before, { status }, { at: new Date(), by: '' });
+        const wakes = server.wakes();
+        const id = await sent();
+        expect(ids).not.toContain(id);
+        expect(server.wakes()).toBe(wakes + 1);
+        expect(await server.store.findLead(id)).toMatchObject({ care: { status: 'new' } });
+        expect(await sent()).toBe(id);
+        ids.push(id);
+      }
+    });
+
+    it('reaches the owner after the same content was suspected', async () => {
+      const body = valid({ message: 'The stairs need paint before the winter.' });
+      const held = await keptLead(
+        server,
+        await server.post(path, body, { 'brushline-trap': 'filled by a password manager' }),
+      );
+      expect(held.care.status).toBe('spam');
+      const clean = await keptLead(server, await server.post(path, body));
+      expect(clean.care.status).toBe('new');
+    });
+
+    it('stays another lead however many like it were settled', async () => {
+      const body = valid({ message: 'The shed needs paint before the winter.' });
+      const ids = new Set<string>();
+      for (let number = 0; number < 25; number += 1) {
+        const { id } = (await server.post(path, body)).json();
+        ids.add(id);
+        await server.store.changeLead(id, { status: 'spam' }, { at: new Date(), by: '' });
+      }
+      expect(ids.size).toBe(25);
+    });
+
     it('of other content is another lead', async () => {
       const before = await leads();
       await server.post(path, valid({ message: 'One house on the hill.' }));
