@@ -4,6 +4,7 @@ import type { HeaderList } from './answer.ts';
 
 const statuses: Readonly<Record<ProblemCode, number>> = {
   malformed: 400,
+  key_too_long: 400,
   unauthenticated: 401,
   wrong_password: 401,
   wrong_code: 401,

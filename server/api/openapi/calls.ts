@@ -7,6 +7,7 @@ import { EstimateWithPhotos } from '../../../catalogue/contracts/estimate-with-p
 import { Metric } from '../../../catalogue/contracts/metric.ts';
 import { TrackingEvent } from '../../../catalogue/contracts/tracking-event.ts';
 import { paintColors } from '../../../catalogue/paint/paint-colors.ts';
+import { maxKeyLength } from '../../http/submission/submission-metadata.ts';
 import { Accepted, Area, Live, PaletteAccepted, Post, Receipt, Registered, Review } from './answers.ts';
 import { requestSchema } from './request-schema.ts';
 
@@ -55,7 +56,7 @@ const key: Parameter = {
   name: 'Idempotency-Key',
   in: 'header',
   description: 'Random, and the same whenever the same form is sent again: it is then stored once',
-  schema: { type: 'string', maxLength: 200 },
+  schema: { type: 'string', maxLength: maxKeyLength },
 };
 
 const unchanged = { means: 'Unchanged since the version of If-None-Match' };

@@ -1,11 +1,15 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import type { Context } from 'koa';
 import type { Client } from '../../limits/client.ts';
+import { Problem } from '../../problem.ts';
 import type { LeadSource } from '../../store/store.ts';
 import { clientOf } from '../client-address.ts';
 import type { Origins } from '../origins.ts';
 import { leadSource } from './lead-source.ts';
 import { submissionHeader } from './submission-headers.ts';
+
+/** Maximum length of an idempotency key, in characters. */
+export const maxKeyLength = 200;
 
 /** What a form sends besides its fields. */
 export interface SubmissionMetadata {
@@ -24,18 +28,27 @@ export interface SubmissionSigns {
   openMs: number | undefined;
 }
 
-/** Reads from a request's headers its key, where the form was sent from, and the spam signals. */
+/**
+ * Reads from a request's headers its key, where the form was sent from, and the spam signals. Throws a problem if the key
+ * is too long.
+ */
 export function submissionMetadata(
   { req }: Pick<Context, 'req'>,
   { origins, trustProxyHops }: { origins: Origins; trustProxyHops: number },
 ): SubmissionMetadata {
   const { headers } = req;
   return {
-    key: headers['idempotency-key']?.toString() || undefined,
+    key: idempotencyKey(headers),
     source: leadSource(headers, origins.embedding(headers)),
     signs: submissionSigns(headers),
     client: clientOf(req, trustProxyHops),
   };
+}
+
+function idempotencyKey(headers: IncomingHttpHeaders): string | undefined {
+  const key = headers['idempotency-key']?.toString() || undefined;
+  if (key && key.length > maxKeyLength) throw new Problem('key_too_long');
+  return key;
 }
 
 /** Reads the signals that a widget sends as headers. */

@@ -49,6 +49,19 @@ describe.each(leadForms)('POST $path', ({ path, kind, valid, line: [line] }) => 
       expect((await keptLead(server, first)).fields[line]).toBe('First');
     });
 
+    it('of 200 characters is taken, and a longer one refused with a sentence', async () => {
+      const before = await leads();
+      const body = valid({ message: 'Whose key is how long?' });
+      const longest = await server.post(path, body, { 'idempotency-key': 'k'.repeat(200) });
+      const longer = await server.post(path, body, { 'idempotency-key': 'k'.repeat(201) });
+      expect(longest.status).toBe(201);
+      expect([longer.status, longer.json()]).toMatchObject([
+        400,
+        { code: 'key_too_long', title: 'The Idempotency-Key is too long' },
+      ]);
+      expect(await leads()).toBe(before + 1);
+    });
+
     it('of two racing bodies keeps one and refuses the other', async () => {
       const headers = { 'idempotency-key': 'racing-bodies' };
       const answers = await Promise.all(
