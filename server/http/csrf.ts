@@ -10,8 +10,8 @@ export interface Csrf {
   /** Rejects what pages of unregistered sites send; its only effect is to count their host. */
   fromKnownSites: Middleware<State>;
   /**
-   * Rejects every change that was not requested by one of our pages: the browser must say `Sec-Fetch-Site:
-   * same-origin`, or the Origin must be ours; without either header, nothing changes.
+   * Rejects every change that was not requested by one of our pages, at an address of ours: the browser must say
+   * `Sec-Fetch-Site: same-origin` or send our Origin, and what it sends may not contradict that.
    */
   fromOwnPages: Middleware<State>;
   /** Answers preflights of registered sites, and rejects all others. */
@@ -36,7 +36,9 @@ export function createCsrf(parts: { origins: Origins; rejectedOrigins: RejectedO
 
     fromOwnPages({ req: { method = '', headers } }, next) {
       const isChange = method !== 'GET' && method !== 'HEAD';
-      if (isChange && !origins.isOwnPage(headers)) throw new Problem('origin');
+      if (isChange && !origins.isOwnPage(headers)) {
+        throw new Problem(headers['sec-fetch-site'] === 'same-origin' ? 'office_address' : 'origin');
+      }
       return next();
     },
 

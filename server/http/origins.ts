@@ -1,4 +1,5 @@
 import type { IncomingHttpHeaders } from 'node:http';
+import { isIP } from 'node:net';
 import { business } from '../../catalogue/business.ts';
 import type { HeaderList } from './answer.ts';
 
@@ -6,7 +7,7 @@ import type { HeaderList } from './answer.ts';
 export interface Origins {
   /** True for a request from our own pages, from a registered site, or from no page at all. */
   maySend(headers: IncomingHttpHeaders): boolean;
-  /** True only if the browser says that a request comes from one of our own pages. */
+  /** True only if the browser says that a request comes from one of our own pages, at an address of ours. */
   isOwnPage(headers: IncomingHttpHeaders): boolean;
   /** The registered site that a request comes from. */
   embedding(headers: IncomingHttpHeaders): string | undefined;
@@ -36,6 +37,9 @@ const allowedHeaders = [
  * ours, or is registered. A request with neither header does not come from a page, so it uses nobody's cookies or
  * address, and may pass. The Host is assumed to use the scheme of the public URL: we do not speak TLS ourselves, so a
  * page that the Host serves by the other scheme is not ours.
+ * For the owner's changes the Host itself must be that of the public URL, localhost or an IP address: any other name
+ * may belong to somebody whose DNS answers with our address, and whose pages then share their origin with ours
+ * (https://en.wikipedia.org/wiki/DNS_rebinding).
  */
 export function createOrigins(parts: {
   publicUrl: string;
@@ -43,7 +47,7 @@ export function createOrigins(parts: {
   isRegistered: (origin: string) => boolean;
 }): Origins {
   const { publicUrl, isRegistered } = parts;
-  const { protocol } = new URL(publicUrl);
+  const { protocol, host: publicHost } = new URL(publicUrl);
 
   const isOurs = (origin: string, host: string | undefined) =>
     origin === publicUrl || (host !== undefined && origin === `${protocol}//${host}`);
@@ -55,8 +59,10 @@ export function createOrigins(parts: {
   }
 
   function isOwnPage({ origin, host, 'sec-fetch-site': site }: IncomingHttpHeaders): boolean {
-    if (site !== undefined) return site === 'same-origin';
-    return origin !== undefined && isOurs(origin, host);
+    if (site !== undefined && site !== 'same-origin') return false;
+    if (origin === publicUrl) return true;
+    if (host !== publicHost && !isFixedHost(host)) return false;
+    return origin === undefined ? site !== undefined : isOurs(origin, host);
   }
 
   const embedding = ({ origin }: IncomingHttpHeaders) => (origin && isRegistered(origin) ? origin : undefined);
@@ -81,4 +87,11 @@ export function createOrigins(parts: {
       String(preflightSeconds),
     ],
   };
+}
+
+/** Whether browsers reach this host without asking a DNS server that others control. */
+function isFixedHost(host = ''): boolean {
+  if (!URL.canParse(`http://${host}`)) return false;
+  const { hostname } = new URL(`http://${host}`);
+  return hostname === 'localhost' || isIP(hostname.replace(/^\[(.+)\]$/, '$1')) !== 0;
 }

@@ -161,6 +161,46 @@ describe('changes of the admin', () => {
     expect(status).toBe(403);
   });
 
+  describe('by the address they go to', () => {
+    const loginAt = async (headers: Record<string, string>) => {
+      await using server = await startServer({ config: { publicUrl: 'http://www.site.example' } });
+      return server.post(path, { password: ownerPassword }, headers);
+    };
+    const page = { 'sec-fetch-site': 'same-origin' };
+    const rebound = { host: 'evil.example:3000', origin: 'http://evil.example:3000' };
+
+    it.each<[string, Record<string, string>]>([
+      ['the public one', { ...page, host: 'www.site.example', origin: 'http://www.site.example' }],
+      ['the public one, whatever the proxy made of Host', { ...page, host: 'app', origin: 'http://www.site.example' }],
+      ['localhost', { ...page, host: 'localhost:3000', origin: 'http://localhost:3000' }],
+      ['an IPv4 address', { ...page, host: '192.168.1.5:3000', origin: 'http://192.168.1.5:3000' }],
+      ['an IPv6 address', { ...page, host: '[fd00::5]:3000', origin: 'http://[fd00::5]:3000' }],
+      ['an address of a browser that says no more', { host: '127.0.0.1:3000', origin: 'http://127.0.0.1:3000' }],
+    ])('are accepted at %s', async (_, headers) => {
+      expect((await loginAt(headers)).status).toBe(204);
+    });
+
+    it.each<[string, Record<string, string>]>([
+      ['a name that somebody points at us', { ...page, ...rebound }],
+      ['such a name without an origin', { ...page, host: rebound.host }],
+      ['a name that begins like an address', { ...page, host: '127.0.0.1.evil.example' }],
+      ['no host that can be read', { ...page, host: '[::1' }],
+    ])('are refused at %s', async (_, headers) => {
+      const answer = await loginAt(headers);
+      expect([answer.status, answer.json().code]).toEqual([403, 'office_address']);
+    });
+
+    it('are refused at such a name for a browser that says no more', async () => {
+      const answer = await loginAt(rebound);
+      expect([answer.status, answer.json().code]).toEqual([403, 'origin']);
+    });
+
+    it('are refused if the browser contradicts itself', async () => {
+      const headers = { ...page, host: '127.0.0.1:3000', origin: 'https://evil.example' };
+      expect((await loginAt(headers)).status).toBe(403);
+    });
+  });
+
   it.each(['text/plain', 'application/x-www-form-urlencoded', ''])('need JSON, not %j', async (type) => {
     await using server = await startServer();
     const body = JSON.stringify({ password: ownerPassword });
