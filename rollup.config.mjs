@@ -104,13 +104,13 @@ const manualChunks = combinedChunks(cwd, {
     ],
   },
   /** Loads data from the API or sends it. */
-  calls: { files: ['api', 'use-data', 'list'].map((name) => `widgets/core/runtime/${name}.ts`) },
+  calls: { files: ['api', 'use-data', 'as-list'].map((name) => `widgets/core/runtime/${name}.ts`) },
   /** Shows a form, with what its lazy parts need from that. */
-  'form-sheet': { files: ['widgets/core/form/form-sheet.tsx', 'widgets/core/runtime/time-limit.ts'] },
+  'form-view': { files: ['widgets/core/form/form-view.tsx', 'widgets/core/runtime/time-limit.ts'] },
   /** Sends a form and shows the outcome: the palette's dialog does that too. */
   'send-form': {
     files: [
-      ...['send-form', 'submission', 'lock-fields'].map((name) => `widgets/core/form/${name}.ts`),
+      ...['send-form', 'request-headers', 'lock-fields'].map((name) => `widgets/core/form/${name}.ts`),
       'widgets/core/ui/toast.tsx',
     ],
   },
@@ -123,8 +123,9 @@ const manualChunks = combinedChunks(cwd, {
   },
 });
 
-/** In embeds, the field for machines gets its last attributes with the form's behavior. */
-const embedChunks = (id, chunks) => (id.endsWith('/form/unfilled.ts') ? 'send-form' : manualChunks(id, chunks));
+/** In embeds, the honeypot gets its last attributes with the form's behavior. */
+const noAutofill = existingFile(cwd, 'widgets/core/form/no-autofill.ts');
+const embedChunks = (id, chunks) => (id === noAutofill ? 'send-form' : manualChunks(id, chunks));
 
 /** Modules for browsers. Code that several entries share is split into chunks. */
 const browser = ({ entries, entryFileNames, styles, finish, isEmbed = false }) => ({

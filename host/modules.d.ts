@@ -4,9 +4,9 @@ declare module '*.svg' {
   export default markup;
 }
 
-/** A drawing as elements, which `widgets/core/ui/preview/drawn.ts` turns into a picture. */
+/** A drawing as elements, which `widgets/core/ui/preview/draw.ts` turns into a picture. */
 declare module '*.svg?elements' {
-  const drawn: import('../widgets/core/ui/preview/drawn.ts').Drawn;
+  const drawn: import('../widgets/core/ui/preview/draw.ts').Drawn;
   export default drawn;
 }
 

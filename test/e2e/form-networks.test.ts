@@ -9,7 +9,7 @@ import { messageWords, requestWords } from '../support/visitor-words.ts';
 const site = builtSite();
 
 const behavior = '**/behavior-*.js*';
-const island = /\/(estimate-form|form-sheet)-[\w-]+\.js/;
+const island = /\/(estimate-form|form-view)-[\w-]+\.js/;
 
 /** Opens a page for a visitor who never receives these files. */
 const openWithout = (path: string, files: string | RegExp) =>

@@ -396,7 +396,7 @@ describe('in an estimate request', () => {
     await expect.poll(() => fetched.some((url) => url.includes('/behavior-'))).toBe(true);
     await page.locator('[name=message]').fill('Two rooms and a hall.');
     await whenIdle(page);
-    expect(fetched.filter((url) => /listed-colors|color-tick/.test(url))).toEqual([]);
+    expect(fetched.filter((url) => /listed-colors|color-checkbox/.test(url))).toEqual([]);
     expect(await page.getByRole('checkbox').count()).toBe(0);
   });
 });

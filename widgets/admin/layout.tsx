@@ -1,8 +1,8 @@
 import { type ComponentType, useEffect, useState } from 'react';
-import { readAddress } from './address.ts';
 import type { AdminApi } from './admin-api.ts';
 import { Icon, type IconName } from './icon.tsx';
 import { bar, body, daily, more, others, problem, wide } from './layout.css.ts';
+import { readAddress } from './section-address.ts';
 import { type Section, type SectionProps, sections } from './sections.ts';
 import { strings } from './strings.ts';
 

@@ -1,6 +1,6 @@
 import type { ServiceArea } from '../../catalogue/contracts/service-area.ts';
+import { asList } from '../core/runtime/as-list.ts';
 import { defineWidget } from '../core/runtime/define-widget.ts';
-import { list } from '../core/runtime/list.ts';
 import type { AreaSearchData } from './data.ts';
 import { AreaSearch } from './view.tsx';
 
@@ -10,7 +10,7 @@ export const areaSearch = defineWidget<object, AreaSearchData>({
   options: {},
   load: async (_options, api) => {
     const [areas, { Answers }] = await Promise.all([api.get('/api/service-areas'), import('./answers.tsx')]);
-    return { areas: list<ServiceArea>(areas), Answers };
+    return { areas: asList<ServiceArea>(areas), Answers };
   },
   View: AreaSearch,
 });

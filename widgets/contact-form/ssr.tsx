@@ -1,6 +1,6 @@
 import '../core/form/form-behavior.css.ts';
 import '../core/ui/toast.css.ts';
-import type { FormProps } from '../core/form/form-sheet.tsx';
+import type { FormProps } from '../core/form/form-view.tsx';
 import { postedAnswer } from '../core/form/posted-answer.tsx';
 import type { ContactFormOptions } from './options.ts';
 import { outcomes } from './outcomes.ts';

@@ -1,5 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { narrow } from '../core/form/form-sheet.css.ts';
+import { narrow } from '../core/form/form-view.css.ts';
 
 /** Names and contact fields in pairs; subject and message in full width. */
 export const fields = style({

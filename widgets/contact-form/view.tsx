@@ -1,5 +1,5 @@
-import { type FormProps, FormSheet } from '../core/form/form-sheet.tsx';
 import type { ShownForm } from '../core/form/form-state.ts';
+import { type FormProps, FormView } from '../core/form/form-view.tsx';
 import { button, lineButton } from '../core/ui/parts.css.ts';
 import type { ContactFormOptions } from './options.ts';
 import { strings } from './strings.ts';
@@ -11,7 +11,7 @@ export function ContactForm(props: FormProps<ContactFormOptions>) {
   // On our own page the red button belongs to the estimate.
   const buttonClass = props.data ? lineButton : button;
   return (
-    <FormSheet
+    <FormView
       {...props}
       name="contact"
       words={strings}
@@ -29,6 +29,6 @@ export function ContactForm(props: FormProps<ContactFormOptions>) {
           {field('message', { rows: 5 })}
         </div>
       )}
-    </FormSheet>
+    </FormView>
   );
 }

@@ -1,7 +1,7 @@
 import css from 'sheet:./behavior.tsx';
 import { EstimateRequest } from '../../catalogue/contracts/estimate-request.ts';
+import type { Attachments } from '../core/form/check-and-send.ts';
 import { activateForm, type FormRules } from '../core/form/form-behavior.tsx';
-import type { Attachments } from '../core/form/form-model.ts';
 import type { FormBehavior, ShownForm } from '../core/form/form-state.ts';
 import { isEmbedBuild } from '../core/runtime/build-target.ts';
 import { recordAction } from '../core/runtime/record-action.ts';

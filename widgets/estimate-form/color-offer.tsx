@@ -11,12 +11,12 @@ export function colorOffer({ host, element }: ShownForm): ComponentType {
   const chosen = chosenColors(host.place);
   return function ColorOffer() {
     const [list, setList] = useState(chosen.read);
-    const [lazy, setLazy] = useState<typeof import('./color-tick.tsx')>();
+    const [lazy, setLazy] = useState<typeof import('./color-checkbox.tsx')>();
     useEffect(() => chosen.onChange(setList), []);
     // biome-ignore lint/correctness/useExhaustiveDependencies: once, or again with the next color.
     useEffect(() => {
       if (!list || lazy) return;
-      import('./color-tick.tsx').then(
+      import('./color-checkbox.tsx').then(
         (module) => {
           adoptStylesheet(element, module.css);
           setLazy(module);
@@ -24,6 +24,6 @@ export function colorOffer({ host, element }: ShownForm): ComponentType {
         (error) => console.error(error),
       );
     }, [list]);
-    return list && lazy ? <lazy.ColorTick form={element} list={list} /> : null;
+    return list && lazy ? <lazy.ColorCheckbox form={element} list={list} /> : null;
   };
 }

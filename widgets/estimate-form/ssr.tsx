@@ -1,8 +1,8 @@
 import '../core/form/form-behavior.css.ts';
 import '../core/ui/toast.css.ts';
-import './color-tick.css.ts';
+import './color-checkbox.css.ts';
 import './photos/photo-list.css.ts';
-import type { FormProps } from '../core/form/form-sheet.tsx';
+import type { FormProps } from '../core/form/form-view.tsx';
 import { postedAnswer } from '../core/form/posted-answer.tsx';
 import type { EstimateFormOptions } from './options.ts';
 import { outcomes } from './outcomes.ts';

@@ -1,5 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { narrow, wide } from '../core/form/form-sheet.css.ts';
+import { narrow, wide } from '../core/form/form-view.css.ts';
 import { lightTheme, theme } from '../core/ui/theme.css.ts';
 
 const { color } = theme;

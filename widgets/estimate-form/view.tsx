@@ -1,7 +1,7 @@
 import { business } from '../../catalogue/business.ts';
 import { serviceTypes } from '../../catalogue/contracts/service-types.ts';
-import { type FormProps, FormSheet } from '../core/form/form-sheet.tsx';
 import type { ShownForm } from '../core/form/form-state.ts';
+import { type FormProps, FormView } from '../core/form/form-view.tsx';
 import { isEmbedBuild } from '../core/runtime/build-target.ts';
 import type { EstimateFormOptions } from './options.ts';
 import { forService, strings } from './strings.ts';
@@ -33,7 +33,7 @@ export function EstimateForm(props: FormProps<EstimateFormOptions>) {
   const { service } = props.options;
   const intro = service ? `${forService(service)} ${strings.promise}` : strings.promise;
   return (
-    <FormSheet
+    <FormView
       {...props}
       name="estimate"
       words={strings}
@@ -68,6 +68,6 @@ export function EstimateForm(props: FormProps<EstimateFormOptions>) {
           </div>
         </>
       )}
-    </FormSheet>
+    </FormView>
   );
 }

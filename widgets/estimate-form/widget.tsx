@@ -1,4 +1,4 @@
-import type { FormOnPage } from '../core/form/form-sheet.tsx';
+import type { FormOnPage } from '../core/form/form-view.tsx';
 import { defineWidget } from '../core/runtime/define-widget.ts';
 import { type EstimateFormOptions, estimateFormOptions } from './options.ts';
 import { EstimateForm } from './view.tsx';

@@ -9,7 +9,7 @@ const restMs = 350;
  * Keeps our page's URL in sync with the palette's state, so that it can be shared and reloaded.
  * @returns a function that stops it
  */
-export function keepAddress(store: StoreApi<PickerState>): () => void {
+export function syncAddress(store: StoreApi<PickerState>): () => void {
   function show(): void {
     const query = paletteQuery(store.getState(), location.search);
     if (query !== location.search) history.replaceState(history.state, '', location.pathname + query);

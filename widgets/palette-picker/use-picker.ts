@@ -7,7 +7,7 @@ import type { PaletteOnPage } from './data.ts';
 import { activateColorGrid, filtersOf } from './grid/activate-color-grid.ts';
 import type { PaletteOptions } from './options.ts';
 import { createPickerModel, type PickerModel } from './picker-model.ts';
-import { keepAddress } from './sync-address.ts';
+import { syncAddress } from './sync-address.ts';
 import { shareChoice } from './tray/share-choice.ts';
 
 /** A live palette. */
@@ -44,7 +44,7 @@ export function usePicker({ id, host, options, element }: BehaviorProps): LivePi
     const ends = [
       wall.end,
       shareChoice(model, host.place, (mark) => wall.chips.get(mark)?.color, asked ?? ''),
-      isSite ? keepAddress(model.store) : () => {},
+      isSite ? syncAddress(model.store) : () => {},
       giveTips(element, () => import('./tips.ts').then(({ tipsFor }) => tipsFor(element, id, wall.chips.values()))),
     ];
     say('');

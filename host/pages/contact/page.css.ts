@@ -1,6 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { paintColor } from '../../../catalogue/paint/paint-colors.ts';
-import { sheet } from '../../../widgets/core/form/form-sheet.css.ts';
+import { sheet } from '../../../widgets/core/form/form-view.css.ts';
 import { theme } from '../../../widgets/core/ui/theme.css.ts';
 import { brushLink, narrow, phone, section } from '../../components/layout/base.css.ts';
 

@@ -1,5 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { control, foot, head } from '../../../widgets/core/form/form-sheet.css.ts';
+import { control, foot, head } from '../../../widgets/core/form/form-view.css.ts';
 import { theme } from '../../../widgets/core/ui/theme.css.ts';
 import { gutter, narrow, pageWidth, print, section } from '../../components/layout/base.css.ts';
 

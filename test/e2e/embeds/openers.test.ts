@@ -42,7 +42,7 @@ async function open(body: string, viewport = { width: 1280, height: 800 }) {
   const page = await browser.newPage({ viewport });
   const files: string[] = [];
   const complaints: string[] = [];
-  page.on('request', (request) => /estimate-form|runtime|form-sheet/.test(request.url()) && files.push(request.url()));
+  page.on('request', (request) => /estimate-form|runtime|form-view/.test(request.url()) && files.push(request.url()));
   page.on('console', (message) => ['error', 'warning'].includes(message.type()) && complaints.push(message.text()));
   page.on('pageerror', (error) => complaints.push(error.message));
   await page.goto(`${site.origin}/${name}`, { waitUntil: 'networkidle' });

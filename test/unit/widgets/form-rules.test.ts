@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createStore } from 'zustand/vanilla';
 import { contactRules } from '../../../widgets/contact-form/behavior.ts';
+import { createFormActions } from '../../../widgets/core/form/check-and-send.ts';
 import type { FormRules } from '../../../widgets/core/form/form-behavior.tsx';
-import { createFormModel } from '../../../widgets/core/form/form-model.ts';
 import type { FormState } from '../../../widgets/core/form/form-state.ts';
 import { createSender } from '../../../widgets/core/form/send-form.ts';
 import type { WidgetHost } from '../../../widgets/core/runtime/define-widget.ts';
@@ -43,7 +43,7 @@ async function sent(
   const read = () => fields as Record<string, string>;
   const { contract, path, afterwards } = rulesOf(host);
   const send = createSender({ host, openedAt: 0, read }, path);
-  await createFormModel({ store, host, read }, { contract, send, afterwards }).submit();
+  await createFormActions({ store, host, read }, { contract, send, afterwards }).submit();
   await new Promise((resolve) => setTimeout(resolve));
   return store.getState().status;
 }

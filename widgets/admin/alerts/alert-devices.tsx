@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import type { PushState } from '../../../catalogue/contracts/admin/push.ts';
 import { lineButton } from '../../core/ui/parts.css.ts';
 import type { AdminApi } from '../admin-api.ts';
-import { Said } from '../security/said.tsx';
+import { ActionOutcome } from '../security/action-outcome.tsx';
 import { useAction } from '../security/use-action.ts';
 import { Row } from '../settings/row.tsx';
 import { Switch } from '../settings/switch.tsx';
@@ -84,7 +84,7 @@ export function AlertDevices({ api }: { api: AdminApi }) {
             </button>
           </Row>
         ))}
-      <Said action={action} />
+      <ActionOutcome action={action} />
     </>
   );
 }

@@ -1,4 +1,4 @@
-import { control } from '../../core/form/form-sheet.css.ts';
+import { control } from '../../core/form/form-view.css.ts';
 import { box } from './content.css.ts';
 import type { Field } from './fields.ts';
 import { PictureUpload } from './picture-upload.tsx';

@@ -1,6 +1,5 @@
 import { useEffect, useState } from 'react';
 import { useStore } from '../../core/runtime/use-store.ts';
-import { readAddress } from '../address.ts';
 import { Health } from '../health/health.tsx';
 import { authorName } from '../inbox/author-name.ts';
 import { Inbox } from '../inbox/inbox.tsx';
@@ -11,6 +10,7 @@ import { Undelivered } from '../mail/undelivered.tsx';
 import { Counters } from '../overview/counters.tsx';
 import { createOverview } from '../overview/overview-model.ts';
 import { RecentEvents } from '../overview/recent-events.tsx';
+import { readAddress } from '../section-address.ts';
 import type { SectionProps } from '../sections.ts';
 import { below, dashboard, figures } from './dashboard.css.ts';
 

@@ -1,6 +1,6 @@
 import { type FormEvent, useState } from 'react';
 import type { Traces } from '../../../catalogue/contracts/admin/erase-request.ts';
-import { control } from '../../core/form/form-sheet.css.ts';
+import { control } from '../../core/form/form-view.css.ts';
 import { button, lineButton } from '../../core/ui/parts.css.ts';
 import { type AdminApi, sentenceOf } from '../admin-api.ts';
 import { pair } from './data.css.ts';

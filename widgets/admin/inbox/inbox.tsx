@@ -1,10 +1,10 @@
 import { useEffect, useRef, useState } from 'react';
 import type { LeadSummary } from '../../../catalogue/contracts/admin/lead-summary.ts';
 import { useStore } from '../../core/runtime/use-store.ts';
-import { addressOf, readAddress } from '../address.ts';
 import type { AdminApi } from '../admin-api.ts';
 import { Icon } from '../icon.tsx';
 import { desk } from '../layout.css.ts';
+import { addressOf, readAddress } from '../section-address.ts';
 import { note } from '../table.css.ts';
 import { ConflictNotice } from './conflict-notice.tsx';
 import { leadBar, lead as leadPane, list as listPane, panes } from './inbox.css.ts';
@@ -12,13 +12,13 @@ import { addressQuery, filterOf, type InboxFilter } from './inbox-filter.ts';
 import type { Inbox as InboxModel, LeadAction } from './inbox-model.ts';
 import { KeyHelp } from './key-help.tsx';
 import { LeadView } from './lead/lead-view.tsx';
-import { SnoozeSheet } from './lead/snooze-sheet.tsx';
-import { VisitSheet } from './lead/visit-sheet.tsx';
+import { SnoozeDialog } from './lead/snooze-dialog.tsx';
+import { VisitDialog } from './lead/visit-dialog.tsx';
 import { LeadList } from './list/lead-list.tsx';
 import { moment } from './moment.ts';
 import { keepSearch, readSearch } from './search-memory.ts';
 import { strings } from './strings.ts';
-import { UndoSlip } from './undo-slip.tsx';
+import { UndoBar } from './undo-bar.tsx';
 import { useKeys } from './use-keys.ts';
 import { useNow } from './use-now.ts';
 
@@ -162,9 +162,9 @@ export function Inbox({ inbox, api }: { inbox: InboxModel; api: AdminApi }) {
         )}
       </section>
       {message && <p role="alert">{message}</p>}
-      {done && <UndoSlip key={done.nth} done={done} next={neighbor(1)} hrefOf={hrefOf} onUndo={undo} />}
+      {done && <UndoBar key={done.nth} done={done} next={neighbor(1)} hrefOf={hrefOf} onUndo={undo} />}
       {dialog === 'snooze' && firstTarget && (
-        <SnoozeSheet
+        <SnoozeDialog
           lead={firstTarget}
           now={now}
           onSnooze={(until) =>
@@ -183,7 +183,7 @@ export function Inbox({ inbox, api }: { inbox: InboxModel; api: AdminApi }) {
         />
       )}
       {dialog === 'visit' && lead && (
-        <VisitSheet
+        <VisitDialog
           visitAt={lead.visitAt}
           now={now}
           onSchedule={(time) =>

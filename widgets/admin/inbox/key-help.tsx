@@ -1,10 +1,10 @@
-import { Sheet } from '../sheet.tsx';
+import { ModalDialog } from '../modal-dialog.tsx';
 import { keyList } from './inbox.css.ts';
 import { strings } from './strings.ts';
 
 /** All keys of the inbox. */
 export const KeyHelp = ({ onClose }: { onClose: () => void }) => (
-  <Sheet title={strings.keys} onClose={onClose}>
+  <ModalDialog title={strings.keys} onClose={onClose}>
     <dl className={keyList}>
       {strings.keyList.map(([key, what]) => (
         <div key={key}>
@@ -15,5 +15,5 @@ export const KeyHelp = ({ onClose }: { onClose: () => void }) => (
         </div>
       ))}
     </dl>
-  </Sheet>
+  </ModalDialog>
 );

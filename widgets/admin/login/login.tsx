@@ -1,5 +1,5 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
-import { control } from '../../core/form/form-sheet.css.ts';
+import { control } from '../../core/form/form-view.css.ts';
 import { button } from '../../core/ui/parts.css.ts';
 import { type AdminApi, sentenceOf } from '../admin-api.ts';
 import { strings } from '../strings.ts';

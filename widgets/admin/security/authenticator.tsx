@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import type { AuthenticatorSetup, RecoveryCodes, SecurityState } from '../../../catalogue/contracts/admin/security.ts';
 import type { AdminApi } from '../admin-api.ts';
+import { ActionOutcome } from './action-outcome.tsx';
 import { CodeForm, OnForm, PasswordForm } from './authenticator-forms.tsx';
 import { RecoveryCodeList } from './recovery-code-list.tsx';
-import { Said } from './said.tsx';
 import { part } from './security.css.ts';
 import { date, strings } from './strings.ts';
 import { useAction } from './use-action.ts';
@@ -54,7 +54,7 @@ export function Authenticator({ api, state, onChange }: AuthenticatorProps) {
       {!state && setup && (
         <CodeForm setup={setup} action={action} onSubmit={confirm} onCancel={() => setSetup(undefined)} />
       )}
-      <Said action={action} />
+      <ActionOutcome action={action} />
     </div>
   );
 }

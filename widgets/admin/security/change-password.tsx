@@ -1,8 +1,8 @@
 import type { SecurityState } from '../../../catalogue/contracts/admin/security.ts';
 import { button } from '../../core/ui/parts.css.ts';
 import type { AdminApi } from '../admin-api.ts';
+import { ActionOutcome } from './action-outcome.tsx';
 import { Field, typed } from './field.tsx';
-import { Said } from './said.tsx';
 import { part } from './security.css.ts';
 import { date, strings } from './strings.ts';
 import { useAction } from './use-action.ts';
@@ -59,7 +59,7 @@ export function ChangePassword({ api, password, onChange }: ChangePasswordProps)
           </button>
         </form>
       )}
-      <Said action={action} />
+      <ActionOutcome action={action} />
     </div>
   );
 }

@@ -1,7 +1,7 @@
 import type { DeviceSummary } from '../../../catalogue/contracts/admin/security.ts';
 import { lineButton } from '../../core/ui/parts.css.ts';
 import type { AdminApi } from '../admin-api.ts';
-import { Said } from './said.tsx';
+import { ActionOutcome } from './action-outcome.tsx';
 import { part, rows } from './security.css.ts';
 import { dateAndTime, strings } from './strings.ts';
 import { useAction } from './use-action.ts';
@@ -63,7 +63,7 @@ export function Devices({ api, devices, onChange }: DevicesProps) {
           {strings.endOthers}
         </button>
       )}
-      <Said action={action} />
+      <ActionOutcome action={action} />
     </div>
   );
 }

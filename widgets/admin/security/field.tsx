@@ -1,4 +1,4 @@
-import { control } from '../../core/form/form-sheet.css.ts';
+import { control } from '../../core/form/form-view.css.ts';
 import type { Action } from './use-action.ts';
 
 interface FieldProps {

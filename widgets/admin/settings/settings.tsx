@@ -4,8 +4,8 @@ import type { AdminSettings } from '../../../catalogue/contracts/admin/settings.
 import type { SectionProps } from '../sections.ts';
 import { Security } from '../security/security.tsx';
 import { Alerts } from './alerts.tsx';
+import { BackupsAndRetention } from './backups-and-retention.tsx';
 import { Hours } from './hours.tsx';
-import { Kept } from './kept.tsx';
 import { page } from './settings.css.ts';
 import { Sites } from './sites.tsx';
 import { strings } from './strings.ts';
@@ -68,7 +68,7 @@ export function Settings({ api }: SectionProps) {
         )}
         <Sites api={api} />
         <Security api={api} />
-        <Kept api={api} />
+        <BackupsAndRetention api={api} />
       </div>
     </div>
   );

@@ -1,10 +1,10 @@
 import { type FormEvent, useEffect, useState } from 'react';
 import type { EmbedHealth, SisterSite } from '../../../catalogue/contracts/admin/embed-health.ts';
 import type { RegisteredSite } from '../../../catalogue/contracts/admin/sister-site.ts';
-import { control } from '../../core/form/form-sheet.css.ts';
+import { control } from '../../core/form/form-view.css.ts';
 import { lineButton } from '../../core/ui/parts.css.ts';
 import type { AdminApi } from '../admin-api.ts';
-import { Said } from '../security/said.tsx';
+import { ActionOutcome } from '../security/action-outcome.tsx';
 import { useAction } from '../security/use-action.ts';
 import { Row } from './row.tsx';
 import { box, line } from './settings.css.ts';
@@ -100,7 +100,7 @@ export function Sites({ api }: { api: AdminApi }) {
             {text.register}
           </button>
         </form>
-        <Said action={action} />
+        <ActionOutcome action={action} />
       </div>
     </section>
   );

@@ -1,6 +1,6 @@
 import { type FormEvent, useEffect, useState } from 'react';
 import type { ReplyTemplate, TemplateList } from '../../../catalogue/contracts/admin/reply-templates.ts';
-import { control } from '../../core/form/form-sheet.css.ts';
+import { control } from '../../core/form/form-view.css.ts';
 import { button, lineButton } from '../../core/ui/parts.css.ts';
 import { type AdminApi, problemCodeOf, sentenceOf } from '../admin-api.ts';
 import { strings } from './strings.ts';

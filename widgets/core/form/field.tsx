@@ -2,8 +2,8 @@ import type { InputHTMLAttributes } from 'react';
 import { honeypotName } from '../../../catalogue/contracts/honeypot.ts';
 import { isEmbedBuild } from '../runtime/build-target.ts';
 import { hidden } from '../ui/parts.css.ts';
-import { control } from './form-sheet.css.ts';
-import { unfilled } from './unfilled.ts';
+import { control } from './form-view.css.ts';
+import { noAutofill } from './no-autofill.ts';
 
 export interface FieldProps extends InputHTMLAttributes<HTMLInputElement> {
   /** The form's id. */
@@ -44,6 +44,6 @@ export function Field({ id, label, error, fieldId: ownId, ...input }: FieldProps
  */
 export const Honeypot = () => (
   <p className={hidden} aria-hidden>
-    <input name={honeypotName} tabIndex={-1} autoComplete="off" {...(isEmbedBuild ? {} : unfilled)} />
+    <input name={honeypotName} tabIndex={-1} autoComplete="off" {...(isEmbedBuild ? {} : noAutofill)} />
   </p>
 );

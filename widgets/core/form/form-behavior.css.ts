@@ -2,7 +2,7 @@ import { globalStyle, keyframes, style } from '@vanilla-extract/css';
 import { brand } from '../../../catalogue/brand.ts';
 import { button, lettering } from '../ui/parts.css.ts';
 import { theme } from '../ui/theme.css.ts';
-import { control, foot, sheet } from './form-sheet.css.ts';
+import { control, foot, sheet } from './form-view.css.ts';
 
 const { color } = theme;
 

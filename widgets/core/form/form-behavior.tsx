@@ -10,14 +10,14 @@ import { ErrorBoundary } from '../ui/error-boundary.tsx';
 import { hidden } from '../ui/parts.css.ts';
 import { strings } from '../ui/strings.ts';
 import { createToasts, ToastRegion, type ToastStore } from '../ui/toast.tsx';
+import { type Attachments, createFormActions } from './check-and-send.ts';
 import { FallbackContact } from './fallback-contact.tsx';
-import { type Attachments, createFormModel } from './form-model.ts';
 import type { FormBehavior, FormState, LiveForm, ShownForm } from './form-state.ts';
 import { lockFields } from './lock-fields.ts';
+import { noAutofill } from './no-autofill.ts';
 import { type Outcomes, withWait } from './outcomes.ts';
 import { keepPrefilled, redirect } from './page-attributes.ts';
 import { createSender } from './send-form.ts';
-import { unfilled } from './unfilled.ts';
 
 export interface FormRules {
   contract: GenericSchema;
@@ -73,7 +73,7 @@ export function activateForm(form: ShownForm, setup: BehaviorSetup): FormBehavio
     receipt()
       .then((show) => show(form, receipts, given))
       .catch(console.error);
-  const model = createFormModel(
+  const actions = createFormActions(
     { store, host, read },
     { contract, send, attachments, afterwards: [...afterwards, leave], onOutcome },
   );
@@ -91,7 +91,7 @@ export function activateForm(form: ShownForm, setup: BehaviorSetup): FormBehavio
   if (isEmbedBuild && host.element) {
     keepPrefilled(element, host.element);
     const trap = element.elements.namedItem(honeypotName) as Element;
-    for (const [name, value] of Object.entries(unfilled)) trap.setAttribute(name, value);
+    for (const [name, value] of Object.entries(noAutofill)) trap.setAttribute(name, value);
   }
   const draft = host.draft.read() ?? {};
   if (!posted || posted.outcome.status === 'sent') restore(inputs(), draft);
@@ -133,7 +133,7 @@ export function activateForm(form: ShownForm, setup: BehaviorSetup): FormBehavio
   }
 
   return {
-    ...model,
+    ...actions,
     store,
     Effects: ({ state }) => (
       <ErrorBoundary of={state}>

@@ -32,7 +32,7 @@ export interface ShownForm {
 }
 
 /** What a form does once a visitor has gone into it. */
-export interface FormBehavior extends FormModel {
+export interface FormBehavior extends FormActions {
   /** Drawn beside the form. */
   Effects: ComponentType<{ state: FormState }>;
   /** Drawn below the fields. */
@@ -51,7 +51,7 @@ export interface LiveForm {
   read(): Record<string, string>;
 }
 
-export interface FormModel {
+export interface FormActions {
   /**
    * Sends the form if its fields are valid. Never rejects: what cannot be attached makes a failed form.
    * @param focused what had the focus at the press on the button, if that is known: a visitor who has moved on to

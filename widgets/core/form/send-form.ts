@@ -8,7 +8,7 @@ import { withinTimeLimit } from '../runtime/time-limit.ts';
 import { campaignTags } from './campaign-tags.ts';
 import type { FormState, LiveForm } from './form-state.ts';
 import { hiddenFields } from './page-attributes.ts';
-import { createKeyring, submissionHeaders } from './submission.ts';
+import { createIdempotencyKeys, submissionHeaders } from './request-headers.ts';
 
 /**
  * Posts a form; rejects if it was not accepted. Only our own server's response counts: a maintenance page or a captive
@@ -23,7 +23,7 @@ export function createSender(
 ) {
   const isSite = host.place === 'site';
   const api = createApi(host.apiOrigin);
-  const keyOf = createKeyring(host.draft);
+  const keyOf = createIdempotencyKeys(host.draft);
 
   return async (value: unknown): Promise<FormState> => {
     const tags = campaignTags(isSite);

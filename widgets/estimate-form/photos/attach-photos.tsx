@@ -1,6 +1,6 @@
 import css from 'sheet:./attach-photos.tsx';
 import { render } from 'preact';
-import type { Attachments } from '../../core/form/form-model.ts';
+import type { Attachments } from '../../core/form/check-and-send.ts';
 import type { ShownForm } from '../../core/form/form-state.ts';
 import { adoptStylesheet } from '../../core/runtime/adopt-stylesheet.ts';
 import { PhotoList } from './photo-list.tsx';

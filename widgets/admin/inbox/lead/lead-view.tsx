@@ -15,7 +15,7 @@ import { dock, head, onPaper, parts, said, samples, open as sheet, suspected, vi
 import { NoteForm } from './note-form.tsx';
 import { Photos } from './photos.tsx';
 import { StatusChoice } from './status-choice.tsx';
-import { TemplateSheet } from './template-sheet.tsx';
+import { TemplateDialog } from './template-dialog.tsx';
 
 interface LeadViewProps {
   open: OpenLead;
@@ -106,7 +106,7 @@ export function LeadView(props: LeadViewProps) {
           </button>
         </p>
       </div>
-      {isTemplateOpen && <TemplateSheet lead={lead} api={api} onClose={() => onTemplate(false)} />}
+      {isTemplateOpen && <TemplateDialog lead={lead} api={api} onClose={() => onTemplate(false)} />}
     </article>
   );
 }

@@ -1,5 +1,5 @@
 import { type FormEvent, useState } from 'react';
-import { control } from '../../../core/form/form-sheet.css.ts';
+import { control } from '../../../core/form/form-view.css.ts';
 import { lineButton } from '../../../core/ui/parts.css.ts';
 import { sentenceOf } from '../../admin-api.ts';
 import { authorName } from '../author-name.ts';

@@ -1,6 +1,6 @@
 import { type FormEvent, useEffect, useRef } from 'react';
 import type { LeadFacets } from '../../../../catalogue/contracts/admin/inbox-summary.ts';
-import { control } from '../../../core/form/form-sheet.css.ts';
+import { control } from '../../../core/form/form-view.css.ts';
 import type { InboxFilter } from '../inbox-filter.ts';
 import { strings } from '../strings.ts';
 import { conditions } from './filters.css.ts';

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import type { LeadSummary } from '../../../../catalogue/contracts/admin/lead-summary.ts';
 import type { LeadStatus } from '../../../../catalogue/contracts/lead-status.ts';
 import { lineButton } from '../../../core/ui/parts.css.ts';
-import { addressOf } from '../../address.ts';
+import { addressOf } from '../../section-address.ts';
 import { note } from '../../table.css.ts';
 import { addressQuery, type InboxFilter, isNarrowed } from '../inbox-filter.ts';
 import type { Inbox, InboxState, LeadAction } from '../inbox-model.ts';

@@ -1,6 +1,6 @@
 import { type CSSProperties, useEffect, useMemo, useRef, useState } from 'react';
 import { brand } from '../../../../catalogue/brand.ts';
-import { type Drawn, draw } from './drawn.ts';
+import { type Drawn, draw } from './draw.ts';
 import { picture } from './preview.css.ts';
 import { type Zone, zoneVariable } from './zone.ts';
 

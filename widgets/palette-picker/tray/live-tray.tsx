@@ -1,21 +1,21 @@
 import { useEffect, useRef, useState } from 'react';
-import { isEmbedBuild } from '../core/runtime/build-target.ts';
-import type { WidgetHost } from '../core/runtime/define-widget.ts';
-import { useStore } from '../core/runtime/use-store.ts';
-import { hidden } from '../core/ui/parts.css.ts';
-import { strings } from './strings.ts';
-import { lazyParts } from './tray/tray.css.ts';
-import { Tray } from './tray/tray.tsx';
-import { useLazy } from './use-lazy.ts';
-import type { LivePicker } from './use-picker.ts';
+import { isEmbedBuild } from '../../core/runtime/build-target.ts';
+import type { WidgetHost } from '../../core/runtime/define-widget.ts';
+import { useStore } from '../../core/runtime/use-store.ts';
+import { hidden } from '../../core/ui/parts.css.ts';
+import { strings } from '../strings.ts';
+import { useLazy } from '../use-lazy.ts';
+import type { LivePicker } from '../use-picker.ts';
+import { lazyParts } from './tray.css.ts';
+import { Tray } from './tray.tsx';
 
-interface LivePartProps extends LivePicker {
+interface LiveTrayProps extends LivePicker {
   id: string;
   host: WidgetHost;
 }
 
 /** The parts of the palette that change with the list: the tray, what it opens, and announcements. */
-export function LivePart({ id, host, model, said }: LivePartProps) {
+export function LiveTray({ id, host, model, said }: LiveTrayProps) {
   const { chosen } = useStore(model.store);
   const [open, setOpen] = useState<'mail' | 'house'>();
   const [wishes, setWishes] = useState(0);

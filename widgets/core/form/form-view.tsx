@@ -5,8 +5,8 @@ import type { WidgetProps } from '../runtime/define-widget.ts';
 import { button, tape } from '../ui/parts.css.ts';
 import { CallLink } from './call-link.tsx';
 import { Field, type FieldProps, Honeypot } from './field.tsx';
-import { foot, frame, head, sheet, tiny } from './form-sheet.css.ts';
 import type { FormBehavior, PostedForm, ShownForm } from './form-state.ts';
+import { foot, frame, head, sheet, tiny } from './form-view.css.ts';
 import { useForm } from './use-form.ts';
 
 /** Keeps what the server has rendered in its place, so that browsers need no code to render it. */
@@ -29,7 +29,7 @@ export interface FormProps<Options> extends WidgetProps<Options & { heading: 'sh
   Answer?: ComponentType<PostedForm & { id: string; action: string | undefined }> | undefined;
 }
 
-interface FormSheetProps<Name extends string> extends Omit<FormProps<unknown>, 'load'> {
+interface FormViewProps<Name extends string> extends Omit<FormProps<unknown>, 'load'> {
   /** Tells the server which form was posted. */
   name: string;
   /** Every text that it shows from the start. */
@@ -55,7 +55,7 @@ interface FormSheetProps<Name extends string> extends Omit<FormProps<unknown>, '
 const firstOf = (labels: object, errors: FieldErrors) => Object.keys(labels).find((name) => errors[name]);
 
 /** A form as a work order: its heading, its fields, its button and its outcome. */
-export function FormSheet<Name extends string>(props: FormSheetProps<Name>) {
+export function FormView<Name extends string>(props: FormViewProps<Name>) {
   const { id, host, name, words, intro, activate } = props;
   const data = isEmbedBuild ? undefined : props.data;
   const posted = data?.posted;

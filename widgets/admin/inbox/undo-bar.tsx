@@ -3,7 +3,7 @@ import { slip } from './inbox.css.ts';
 import { strings } from './strings.ts';
 import type { Done } from './undo.ts';
 
-interface UndoSlipProps {
+interface UndoBarProps {
   done: Done;
   next: LeadSummary | undefined;
   hrefOf: (id: string) => string;
@@ -11,7 +11,7 @@ interface UndoSlipProps {
 }
 
 /** What was just done, the way back, and the way on, for ten seconds. */
-export const UndoSlip = ({ done, next, hrefOf, onUndo }: UndoSlipProps) => (
+export const UndoBar = ({ done, next, hrefOf, onUndo }: UndoBarProps) => (
   <div className={slip}>
     <p role="status">
       <b>{done.text}</b>

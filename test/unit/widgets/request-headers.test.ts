@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { createKeyring, submissionHeaders } from '../../../widgets/core/form/submission.ts';
+import { createIdempotencyKeys, submissionHeaders } from '../../../widgets/core/form/request-headers.ts';
 import { memoryDraft } from '../../../widgets/core/runtime/draft.ts';
 import { percentEncode } from '../../../widgets/core/runtime/percent-encode.ts';
 
@@ -11,7 +11,7 @@ describe('the key of a submission', () => {
   };
 
   it('stays while the body stays, is new when it changes, and new again when it changes back', () => {
-    const keyOf = createKeyring(memoryDraft(), minting());
+    const keyOf = createIdempotencyKeys(memoryDraft(), minting());
     expect(['a', 'a', 'b', 'b', 'a'].map(keyOf).map(Number)).toEqual([1, 1, 2, 2, 3]);
   });
 
@@ -19,20 +19,20 @@ describe('the key of a submission', () => {
     const draft = memoryDraft();
     const mint = minting();
     draft.write({ name: 'A' });
-    expect(Number(createKeyring(draft, mint)('a'))).toBe(1);
+    expect(Number(createIdempotencyKeys(draft, mint)('a'))).toBe(1);
     expect(draft.read()).toMatchObject({ name: 'A' });
-    expect(Number(createKeyring(draft, mint)('a'))).toBe(1);
-    expect(['b', 'a'].map(createKeyring(draft, mint)).map(Number)).toEqual([2, 3]);
+    expect(Number(createIdempotencyKeys(draft, mint)('a'))).toBe(1);
+    expect(['b', 'a'].map(createIdempotencyKeys(draft, mint)).map(Number)).toEqual([2, 3]);
   });
 
   it('creates no draft where there is none', () => {
     const draft = memoryDraft();
-    createKeyring(draft)('a');
+    createIdempotencyKeys(draft)('a');
     expect(draft.read()).toBeUndefined();
   });
 
   it('is 128 random bits', () => {
-    const keys = Array.from({ length: 50 }, () => createKeyring(memoryDraft())('body'));
+    const keys = Array.from({ length: 50 }, () => createIdempotencyKeys(memoryDraft())('body'));
     expect(new Set(keys).size).toBe(50);
     for (const key of keys) expect(key).toMatch(/^[0-9a-f]{32}$/);
   });

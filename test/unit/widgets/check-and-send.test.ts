@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createStore } from 'zustand/vanilla';
 import { EstimateRequest } from '../../../catalogue/contracts/estimate-request.ts';
-import { createFormModel } from '../../../widgets/core/form/form-model.ts';
+import { createFormActions } from '../../../widgets/core/form/check-and-send.ts';
 import type { FormState } from '../../../widgets/core/form/form-state.ts';
 import type { WidgetHost } from '../../../widgets/core/runtime/define-widget.ts';
 import { memoryDraft } from '../../../widgets/core/runtime/draft.ts';
@@ -26,7 +26,7 @@ function aForm(fields: Record<string, string>, outcome: FormState = { status: 's
   const host: WidgetHost = { place: 'embed', apiOrigin: '', draft: memoryDraft(), emit };
   const read = vi.fn(() => fields);
   const afterwards = vi.fn();
-  const model = createFormModel({ store, host, read }, { contract: EstimateRequest, send, afterwards: [afterwards] });
+  const model = createFormActions({ store, host, read }, { contract: EstimateRequest, send, afterwards: [afterwards] });
   return { store, send, emit, read, afterwards, model, fields };
 }
 
@@ -62,7 +62,7 @@ describe('a form', () => {
     const settle = vi.fn(async () => {}).mockRejectedValueOnce(new Error('No connection'));
     const onOutcome = vi.fn();
     const rules = { contract: EstimateRequest, send, attachments: { settle }, onOutcome };
-    const model = createFormModel({ store, host, read }, rules);
+    const model = createFormActions({ store, host, read }, rules);
     await model.submit();
     expect([store.getState().status, send.mock.calls.length, onOutcome.mock.calls.length]).toEqual(['failed', 0, 1]);
     await model.submit();

@@ -1,11 +1,11 @@
 import type { LeadSummary } from '../../../../catalogue/contracts/admin/lead-summary.ts';
-import { options } from '../../sheet.css.ts';
-import { Sheet } from '../../sheet.tsx';
+import { options } from '../../modal-dialog.css.ts';
+import { ModalDialog } from '../../modal-dialog.tsx';
 import { moment, nextMonday, tomorrowMorning } from '../moment.ts';
 import { strings } from '../strings.ts';
 import { MomentForm } from './moment-form.tsx';
 
-interface SnoozeSheetProps {
+interface SnoozeDialogProps {
   /** Of several, the one that is due first. */
   lead: LeadSummary;
   now: Date;
@@ -17,7 +17,7 @@ interface SnoozeSheetProps {
 const hourMs = 3_600_000;
 
 /** When a lead comes back. The deadline stays where it is, and a choice past it says so. */
-export function SnoozeSheet({ lead, now, onSnooze, onWake, onClose }: SnoozeSheetProps) {
+export function SnoozeDialog({ lead, now, onSnooze, onWake, onClose }: SnoozeDialogProps) {
   const due = lead.answeredAt || lead.kind === 'palette' ? undefined : new Date(lead.dueAt);
   const choices = [
     [strings.tomorrow, tomorrowMorning(now)],
@@ -27,7 +27,7 @@ export function SnoozeSheet({ lead, now, onSnooze, onWake, onClose }: SnoozeShee
   const isPast = (at: Date) => due !== undefined && at > due;
 
   return (
-    <Sheet title={lead.answeredAt ? strings.callBack : strings.snooze} onClose={onClose}>
+    <ModalDialog title={lead.answeredAt ? strings.callBack : strings.snooze} onClose={onClose}>
       {due && <p>{strings.promiseStays(moment(due, now))}</p>}
       <ul className={options}>
         {choices.map(([label, at]) => (
@@ -55,6 +55,6 @@ export function SnoozeSheet({ lead, now, onSnooze, onWake, onClose }: SnoozeShee
         warning={(chosen) => (isPast(chosen) ? strings.pastDeadline : '')}
         onSubmit={onSnooze}
       />
-    </Sheet>
+    </ModalDialog>
   );
 }

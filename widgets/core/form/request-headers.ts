@@ -17,7 +17,7 @@ const keyName = 'key';
  * stored with the draft, if there is one: a form that is sent again after leaving the page is the same request, whose
  * response may have been lost.
  */
-export function createKeyring(draft: Draft, mint = randomKey): (body: string) => string {
+export function createIdempotencyKeys(draft: Draft, mint = randomKey): (body: string) => string {
   let last = '';
   return (body) => {
     const typed = draft.read();

@@ -2,13 +2,13 @@ import { useEffect, useState } from 'react';
 import type { LeadDetail } from '../../../../catalogue/contracts/admin/lead-detail.ts';
 import type { ReplyTemplate, TemplateList } from '../../../../catalogue/contracts/admin/reply-templates.ts';
 import type { AdminApi } from '../../admin-api.ts';
-import { Sheet } from '../../sheet.tsx';
+import { ModalDialog } from '../../modal-dialog.tsx';
 import { strings } from '../strings.ts';
 import { filled, templateLink } from './reply-link.ts';
-import { templates } from './template-sheet.css.ts';
+import { templates } from './template-dialog.css.ts';
 
 /** The owner's prepared answers, filled in for one lead; a press opens the mail program. */
-export function TemplateSheet({ lead, api, onClose }: { lead: LeadDetail; api: AdminApi; onClose: () => void }) {
+export function TemplateDialog({ lead, api, onClose }: { lead: LeadDetail; api: AdminApi; onClose: () => void }) {
   const [list, setList] = useState<readonly ReplyTemplate[] | 'failed'>();
   useEffect(() => {
     api.get<TemplateList>('/reply-templates').then(
@@ -20,7 +20,7 @@ export function TemplateSheet({ lead, api, onClose }: { lead: LeadDetail; api: A
     );
   }, [api]);
   return (
-    <Sheet title={strings.templates} onClose={onClose}>
+    <ModalDialog title={strings.templates} onClose={onClose}>
       {list === 'failed' && <p role="alert">{strings.templatesFailed}</p>}
       {list === undefined && <p role="status">{strings.loading}</p>}
       {Array.isArray(list) && (
@@ -38,6 +38,6 @@ export function TemplateSheet({ lead, api, onClose }: { lead: LeadDetail; api: A
       <p>
         <a href="#content/templates">{strings.editTemplates}</a>
       </p>
-    </Sheet>
+    </ModalDialog>
   );
 }

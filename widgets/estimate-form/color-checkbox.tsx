@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'react';
 import { readColorList } from '../../catalogue/paint/color-list.ts';
-import { names, tick } from './color-tick.css.ts';
+import { names, tick } from './color-checkbox.css.ts';
 import { maxColors, readMessage, withColors } from './message-colors.ts';
 
-export { default as css } from 'sheet:./color-tick.tsx';
+export { default as css } from 'sheet:./color-checkbox.tsx';
 
-interface ColorTickProps {
+interface ColorCheckboxProps {
   form: HTMLFormElement;
   /** The chosen colors, in their URL form. */
   list: string;
@@ -19,7 +19,7 @@ const words = {
 };
 
 /** Adds the chosen colors to the message, visibly, and removes them again. */
-export function ColorTick({ form, list }: ColorTickProps) {
+export function ColorCheckbox({ form, list }: ColorCheckboxProps) {
   const message = form.elements.namedItem('message') as HTMLTextAreaElement;
   const [text, setText] = useState(message.value);
   const { own, hasColors } = readMessage(text);

@@ -1,16 +1,16 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { Icon } from './icon.tsx';
-import { sheet } from './sheet.css.ts';
+import { sheet } from './modal-dialog.css.ts';
 import { strings } from './strings.ts';
 
-interface SheetProps {
+interface ModalDialogProps {
   title: string;
   onClose: () => void;
   children: ReactNode;
 }
 
 /** A modal dialog that is open while it is rendered. Escape, the cross and a press outside close it. */
-export function Sheet({ title, onClose, children }: SheetProps) {
+export function ModalDialog({ title, onClose, children }: ModalDialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   useEffect(() => {
     const before = document.activeElement as HTMLElement | null;
@@ -27,12 +27,12 @@ export function Sheet({ title, onClose, children }: SheetProps) {
     <dialog
       ref={dialog}
       className={sheet}
-      aria-labelledby="sheet-title"
+      aria-labelledby="dialog-title"
       onClose={onClose}
       onClick={({ target }) => target === dialog.current && onClose()}
     >
       <header>
-        <h2 id="sheet-title">{title}</h2>
+        <h2 id="dialog-title">{title}</h2>
         <button type="button" aria-label={strings.close} onClick={onClose}>
           <Icon name="cross" />
         </button>

@@ -1,7 +1,7 @@
 import type { Action } from './use-action.ts';
 
 /** The outcome of an action, announced to screen readers. */
-export function Said({ action: { said, hasFailed } }: { action: Action }) {
+export function ActionOutcome({ action: { said, hasFailed } }: { action: Action }) {
   return (
     <>
       <p role="status">{hasFailed ? '' : said}</p>

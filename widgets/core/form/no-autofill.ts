@@ -1,5 +1,5 @@
 /** Tells password managers to ignore a field: 1Password, LastPass, Bitwarden, Dashlane. */
-export const unfilled = {
+export const noAutofill = {
   'data-1p-ignore': '',
   'data-lpignore': 'true',
   'data-bwignore': '',

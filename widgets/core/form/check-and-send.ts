@@ -1,7 +1,7 @@
 import type { GenericSchema, InferOutput } from 'valibot';
 import { type FieldErrors, parse } from '../../../catalogue/contracts/parse.ts';
 import { quietly } from '../runtime/quietly.ts';
-import type { FormModel, FormState, LiveForm } from './form-state.ts';
+import type { FormActions, FormState, LiveForm } from './form-state.ts';
 import { deliver } from './send-form.ts';
 
 /** What is sent with a form's fields. Empty until there is any; then whoever adds it adds these calls. */
@@ -30,10 +30,10 @@ interface FormRules<Schema extends GenericSchema> {
 const failing = (reason: unknown) => () => Promise.reject(reason);
 
 /** Validates on submit and, after the first submit, on change. */
-export function createFormModel<Schema extends GenericSchema>(
+export function createFormActions<Schema extends GenericSchema>(
   { store, host, read }: Pick<LiveForm, 'store' | 'host' | 'read'>,
   { contract, send, attachments = {}, afterwards, onOutcome }: FormRules<Schema>,
-): FormModel {
+): FormActions {
   async function attempt(): Promise<FormState> {
     const parsed = parse(contract, read());
     if ('errors' in parsed) return { status: 'refused', errors: parsed.errors };

@@ -1,10 +1,10 @@
 import { wallTime } from '../../../../catalogue/time/eastern-time.ts';
-import { Sheet } from '../../sheet.tsx';
+import { ModalDialog } from '../../modal-dialog.tsx';
 import { moment, tomorrowMorning } from '../moment.ts';
 import { strings } from '../strings.ts';
 import { MomentForm } from './moment-form.tsx';
 
-interface VisitSheetProps {
+interface VisitDialogProps {
   visitAt: string | undefined;
   now: Date;
   onSchedule: (at: Date) => void;
@@ -12,11 +12,11 @@ interface VisitSheetProps {
 }
 
 /** The date and hour of the visit. */
-export function VisitSheet({ visitAt, now, onSchedule, onClose }: VisitSheetProps) {
+export function VisitDialog({ visitAt, now, onSchedule, onClose }: VisitDialogProps) {
   const { day, minutes } = wallTime(visitAt ? new Date(visitAt) : tomorrowMorning(now));
   const time = [Math.floor(minutes / 60), minutes % 60].map((part) => String(part).padStart(2, '0')).join(':');
   return (
-    <Sheet title={strings.visit} onClose={onClose}>
+    <ModalDialog title={strings.visit} onClose={onClose}>
       <MomentForm
         id="visit"
         day={day}
@@ -25,6 +25,6 @@ export function VisitSheet({ visitAt, now, onSchedule, onClose }: VisitSheetProp
         label={(chosen) => (chosen ? strings.scheduleFor(moment(chosen, now)) : strings.schedule)}
         onSubmit={onSchedule}
       />
-    </Sheet>
+    </ModalDialog>
   );
 }

@@ -9,7 +9,7 @@ import { strings } from './strings.ts';
 const { kept: text } = strings;
 
 /** The state of backups, disk and mail, and how long everything is kept. */
-export function Kept({ api }: { api: AdminApi }) {
+export function BackupsAndRetention({ api }: { api: AdminApi }) {
   const [states, setStates] = useState<readonly Condition[]>([]);
   const [hasFailed, setFailed] = useState(false);
   // biome-ignore lint/correctness/useExhaustiveDependencies: loads once.
