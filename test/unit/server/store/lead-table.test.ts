@@ -26,16 +26,21 @@ const unseen = [
   ' \0\u200b\t',
 ];
 const risky = formulas.flatMap((formula) => unseen.map((before) => before + formula));
+/** Tabs and line breaks are separators too. */
+const defused = formulas.flatMap((formula) =>
+  unseen.map((before) => `'${before}${/[\t\r\n]/.test(before) ? "'" : ''}${formula}`),
+);
 const harmless = [
   'Ann',
   "'=1",
   'a=1',
-  'a;=1+1',
-  '",=1+1',
   '"=1+1"',
-  'a,=1',
+  'a;b=1',
+  'one, two; three',
   '1-2',
-  'x\r\n=1+1',
+  '(410) 555-0187, (410) 555-0188',
+  'x\r\ny',
+  '"a"; "b"',
   '',
   '🏠 -',
   '\u200bAnn',
@@ -71,9 +76,28 @@ it('starts no cell as a formula, whatever precedes its character and however it 
   const { rows } = await tableOf(risky);
   expect(rows).toHaveLength(risky.length);
   const wrong = rows.flatMap((row, at) =>
-    theirs.filter((column) => row[column] !== `'${risky[at]}`).map((column) => [column, row[column]]),
+    theirs.filter((column) => row[column] !== defused[at]).map((column) => [column, row[column]]),
   );
   expect(wrong).toEqual([]);
+});
+
+it('starts no formula behind a separator, for programs that expect another one than ours', async () => {
+  const inner = [',', ';', '\t', '\r\n', '；', '; ', ';"', ';\u200b', ';\n"'].flatMap((before) =>
+    formulas.map((formula) => [`a${before}${formula}`, `a${before}'${formula}`]),
+  );
+  const leading = formulas.map((formula) => [`;${formula}`, `;'${formula}`]);
+  const pairs = [...inner, ...leading, ['+1 410 555 0187;=1;-2', "'+1 410 555 0187;'=1;'-2"]];
+  const { rows } = await tableOf(pairs.map(([text = '']) => text));
+  for (const column of theirs) expect(rows.map((row) => row[column])).toEqual(pairs.map(([, text]) => text));
+});
+
+it('keeps every digit of a telephone number', async () => {
+  const { rows } = await tableOf(['+14105550187', '+1 (410) 555-0187', '+1-410-555-0187; +1-410-555-0188']);
+  expect(rows.map(({ Phone }) => Phone)).toEqual([
+    "'+14105550187",
+    "'+1 (410) 555-0187",
+    "'+1-410-555-0187; '+1-410-555-0188",
+  ]);
 });
 
 it('returns every other text unchanged', async () => {
