@@ -3,6 +3,7 @@ import type { Lead, LeadSource } from '../store/store.ts';
 import { answerableAddress, mapHref, telHref } from './contact-links.ts';
 import { bodyText, headerText } from './header-text.ts';
 import { type LeadRow, type LeadText, leadKinds } from './lead-kinds.ts';
+import { actRow, actsToTell } from './visitor-act-words.ts';
 
 /**
  * The content of a mail about a lead, before it becomes text or markup. All of it is plain text without control
@@ -52,16 +53,19 @@ export function leadViewModel(lead: Lead, { office, clock }: { office: string; c
   const [tel, where] = [telHref(phone), place(text)];
   const all = [...rows, ...unnamedRows(lead, rows)];
   const shown = (row: LeadRow) => sheetRow(row, text);
+  const told = actsToTell(lead);
+  const { acts = [], status } = lead.care;
+  const hasDeadline = lead.kind !== 'palette' && (!told || status === 'new');
   return {
-    title,
+    title: told?.news ?? title,
     about: [about(text), text('city')].filter(Boolean).join(', '),
     name: name || email,
     place: where,
-    due: lead.kind === 'palette' ? undefined : `Answer by ${weekdayAndTime(answerDueAt(lead.receivedAt, clock))}`,
+    due: !hasDeadline ? undefined : `Answer by ${weekdayAndTime(answerDueAt(lead.receivedAt, clock))}`,
     officeUrl: `${office}#inbox/${encodeURIComponent(lead.id)}`,
     received: easternTime(lead.receivedAt),
     rows: all.filter((row) => !row.isBlock).map(shown),
-    blocks: all.filter((row) => row.isBlock).map(shown),
+    blocks: [...(told?.acts ?? acts).map(actRow), ...all.filter((row) => row.isBlock).map(shown)],
     photos: lead.photos?.length ?? 0,
     origin: originRows(lead.source),
     answer: answerableAddress(email)

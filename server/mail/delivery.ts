@@ -54,7 +54,7 @@ export function createDelivery(parts: DeliveryParts): DeliverDue {
     }
     const sentAt = unmarked.get(mail) ?? clock();
     unmarked.set(mail, sentAt);
-    const isMarked = await insist(() => store.markMailSent(lead.id, lease, sentAt));
+    const isMarked = await insist(() => store.markMailSent(lead.id, lease, sentAt, toldBy(lead)));
     unmarked.delete(mail);
     const fields = { lead: lead.id, kind: lead.kind, attempts: lead.mail.attempts + 1 };
     if (isMarked) log('info', 'mail_sent', fields);
@@ -75,7 +75,12 @@ export function createDelivery(parts: DeliveryParts): DeliverDue {
 
   async function noteFailure(lead: Lead, lease: string, failure: MailFailure): Promise<'failed' | 'parked'> {
     const now = clock();
-    const plan = planRetry({ attempts: lead.mail.attempts, receivedAt: lead.receivedAt }, failure, now, random());
+    const plan = planRetry(
+      { attempts: lead.mail.attempts, owedSince: lead.mail.owedAt ?? lead.receivedAt },
+      failure,
+      now,
+      random(),
+    );
     await insist(() => store.markMailFailed(lead.id, lease, { error: failure.message, ...plan }));
     const isParked = failure.fault === 'key';
     log(failure.fault === 'later' && plan.nextTryAt ? 'warn' : 'error', isParked ? 'mail_parked' : 'mail_failed', {
@@ -92,5 +97,8 @@ export function createDelivery(parts: DeliveryParts): DeliverDue {
   return deliverDue;
 }
 
-/** A lead that was erased and sent again has the same id, and its own mail. */
-const nameOf = ({ id, receivedAt }: Lead): string => `${id} ${receivedAt.getTime()}`;
+/** How many of the visitor's acts a lead's mail tells of. */
+const toldBy = ({ care }: Lead): number => care.acts?.length ?? 0;
+
+/** A lead that was erased and sent again has the same id, and its own mail; and each mail tells of its own acts. */
+const nameOf = (lead: Lead): string => `${lead.id} ${lead.receivedAt.getTime()} ${toldBy(lead)}`;

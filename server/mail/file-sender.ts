@@ -3,7 +3,7 @@ import { mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { syncFolder } from '../store/backup/sync-folder.ts';
 import { composeMime } from './mime.ts';
-import { MailFailure, type MailMessage, type MailSender } from './sender.ts';
+import { MailFailure, type MailMessage, type MailSender, nameOfMail } from './sender.ts';
 
 const safeId = /^[A-Za-z0-9_-]{1,128}$/;
 /** A mail that was claimed before its lead was erased is sent within its lease or not at all. */
@@ -26,7 +26,7 @@ export interface FileSender extends MailSender {
 }
 
 /**
- * Writes each mail to a folder as `{id}.eml`, atomically, and on disk before it resolves. A mail sent again replaces
+ * Writes each mail to a folder as `{id}.eml`, or `{id}.{part}.eml`, atomically, and on disk before it resolves. A mail sent again replaces
  * its own file, so there are never two.
  * @param dir created if missing, readable by its owner only
  */
@@ -37,7 +37,8 @@ export function fileSender({ dir }: { dir: string }): FileSender {
   const forgotten = new Map<string, number>();
 
   async function send(message: MailMessage): Promise<void> {
-    if (!safeId.test(message.id)) throw new MailFailure('message', 'unsafe_id', 'The id cannot name a file');
+    if (!safeId.test(message.id) || !safeId.test(message.part ?? '-'))
+      throw new MailFailure('message', 'unsafe_id', 'The id cannot name a file');
     const wasForgotten = isForgottenNow(message.id);
     forgotten.delete(message.id);
     // This may be the erased lead or a new one with its id. The erased one will not be retried.
@@ -55,8 +56,8 @@ export function fileSender({ dir }: { dir: string }): FileSender {
       ready ??= prepare(dir);
       await ready;
       await writeThrough(unfinished, mime);
-      await rename(unfinished, join(dir, `${message.id}.eml`));
-      if (sending.isForgotten) await remove(message.id);
+      await rename(unfinished, join(dir, `${nameOfMail(message)}.eml`));
+      if (sending.isForgotten) await removeAll([message.id]);
       await syncFolder(dir);
     } catch (error) {
       ready = undefined;
@@ -71,7 +72,12 @@ export function fileSender({ dir }: { dir: string }): FileSender {
     return since !== undefined && performance.now() - since < leaseMs;
   }
 
-  const remove = (id: string) => rm(join(dir, `${id}.eml`), { force: true });
+  /** Removes every mail of these leads. */
+  async function removeAll(ids: readonly string[]): Promise<void> {
+    const gone = new Set(ids);
+    const names = (await readdir(dir).catch(() => [])).filter((name) => /\.eml$/.test(name) && gone.has(idIn(name)));
+    for (const name of names) await rm(join(dir, name), { force: true });
+  }
 
   return {
     send,
@@ -80,7 +86,7 @@ export function fileSender({ dir }: { dir: string }): FileSender {
       for (const id of forgotten.keys()) if (!isForgottenNow(id)) forgotten.delete(id);
       for (const id of safeIds) forgotten.set(id, performance.now());
       for (const sending of underWay) if (safeIds.includes(sending.id)) sending.isForgotten = true;
-      for (const id of safeIds) await remove(id);
+      await removeAll(safeIds);
     },
     async forgetBefore(time, { most, isKept }) {
       let removed = 0;
@@ -88,7 +94,7 @@ export function fileSender({ dir }: { dir: string }): FileSender {
       for (const name of names) {
         if (removed >= most(names.length)) break;
         const file = join(dir, name);
-        if ((await stat(file)).mtime >= time || (await isKept(name.slice(0, -'.eml'.length)))) continue;
+        if ((await stat(file)).mtime >= time || (await isKept(idIn(name)))) continue;
         await rm(file, { force: true });
         removed += 1;
       }
@@ -96,6 +102,9 @@ export function fileSender({ dir }: { dir: string }): FileSender {
     },
   };
 }
+
+/** The id of the lead in a mail's file name. */
+const idIn = (name: string): string => name.split('.')[0] ?? '';
 
 /** Creates the folder, and removes unfinished files that a crash left: they contain input. */
 async function prepare(dir: string): Promise<void> {

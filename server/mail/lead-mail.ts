@@ -4,6 +4,7 @@ import { answerableAddress } from '../leads/contact-links.ts';
 import { headerText } from '../leads/header-text.ts';
 import { leadKinds } from '../leads/lead-kinds.ts';
 import { cleanFields, type LeadViewModel, type LeadViewRow, leadViewModel } from '../leads/lead-view-model.ts';
+import { actsToTell } from '../leads/visitor-act-words.ts';
 import type { Lead } from '../store/store.ts';
 import { counted } from './digests/words.ts';
 import { leadHtml } from './lead-html.ts';
@@ -28,15 +29,18 @@ const line = ({ label, text }: LeadViewRow) => `${label}: ${text}`;
 
 /**
  * Creates the function that turns a lead into the owner's mail. The mail begins with the deadline, shows every field and
- * the pictures, and links to the lead in the office; a reply goes to the visitor. Input reaches headers and markup only as text.
+ * the pictures, and links to the lead in the office; a reply goes to the visitor. If the lead was mailed already, it
+ * begins with what the visitor has added since. Input reaches headers and markup only as text.
  * @param from and `to`: plain addresses of ours, checked with the configuration; `office`: URL of the back office
  */
 export function createLeadMail({ from, to, office }: { from: string; to: string; office: string }) {
   return (lead: Lead, pictures: readonly MailPicture[] = [], clock: DeadlineMode = 'plain'): MailMessage => {
     const sheet = leadViewModel(lead, { office, clock });
     const replyTo = replyAddress(lead);
+    const told = actsToTell(lead);
     return {
       id: lead.id,
+      ...(told && { part: `update-${lead.care.acts?.length}` }),
       from: { name: `${business.name} website`, address: from },
       to: { address: to },
       ...(replyTo && { replyTo }),
@@ -44,14 +48,15 @@ export function createLeadMail({ from, to, office }: { from: string; to: string;
       text: leadText(sheet),
       html: leadHtml(sheet, pictures),
       ...(pictures.length > 0 && { pictures }),
-      date: lead.receivedAt,
+      date: lead.mail.owedAt ?? lead.receivedAt,
     };
   };
 }
 
 function subjectOf(lead: Lead): string {
   const { subject, rows } = leadKinds[lead.kind];
-  return headerText(subject(cleanFields(lead, rows)));
+  const told = actsToTell(lead);
+  return headerText([...(told ? [told.news] : []), subject(cleanFields(lead, rows))].join(': '));
 }
 
 function replyAddress(lead: Lead): MailAddress | undefined {

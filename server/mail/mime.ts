@@ -1,4 +1,4 @@
-import type { MailAddress, MailMessage } from './sender.ts';
+import { type MailAddress, type MailMessage, nameOfMail } from './sender.ts';
 
 /**
  * The mail in transport format (RFC 5322): multipart/alternative with a text part and an HTML part and its pictures,
@@ -22,7 +22,7 @@ export async function composeMime(message: MailMessage): Promise<Buffer> {
       contentDisposition: 'inline',
     })),
     date: message.date,
-    messageId: `<${message.id}@${message.from.address.split('@').at(-1)}>`,
+    messageId: `<${nameOfMail(message)}@${message.from.address.split('@').at(-1)}>`,
     headers: { 'Auto-Submitted': 'auto-generated' },
     newline: 'windows',
     // The contents are the strings above; nothing in them may be taken for a path or URL to load.

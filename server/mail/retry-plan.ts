@@ -1,6 +1,6 @@
 import type { MailFailure } from './sender.ts';
 
-/** How long a mail is retried after its lead was received (the owner then sees it as undelivered). */
+/** How long a mail is retried after it was owed (the owner then sees it as undelivered). */
 export const giveUpAfterMs = 72 * 3_600_000;
 /**
  * The minimum number of attempts: the slowest backoff fits 54 into the 72 h. A clock that jumps ahead, or a server that
@@ -31,19 +31,19 @@ export function backoffMs(attempts: number, random: number): number {
 /**
  * Decides after a failed attempt. A refused key parks the mail for as long as it takes without using up an attempt. A
  * mail that is itself refused is given up after its third attempt. Everything else is retried, no sooner than the
- * sender asked but within an hour and a half, until 72 h after the lead was received and 50 attempts; the last attempt
+ * sender asked but within an hour and a half, until 72 h after the mail was owed and 50 attempts; the last attempt
  * is at that hour, unless 50 take longer.
- * @param mail `attempts` before this one
+ * @param mail `attempts` before this one; owed since its lead was received, or since its sender added to it
  */
 export function planRetry(
-  mail: { attempts: number; receivedAt: Date },
+  mail: { attempts: number; owedSince: Date },
   failure: MailFailure,
   now: Date,
   random: number,
 ): RetryPlan {
   if (failure.fault === 'key') return { nextTryAt: after(now, parkMs), countsAsAttempt: false };
   if (failure.fault === 'message' && mail.attempts + 1 >= maxRefusals) return { countsAsAttempt: true };
-  const msLeft = mail.receivedAt.getTime() + giveUpAfterMs - now.getTime();
+  const msLeft = mail.owedSince.getTime() + giveUpAfterMs - now.getTime();
   const wasTriedEnough = mail.attempts + 1 >= fewestTries;
   if (msLeft <= 0 && wasTriedEnough) return { countsAsAttempt: true };
   const wantedMs = Math.max(backoffMs(mail.attempts, random), failure.retryAfterMs ?? 0);

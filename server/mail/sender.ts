@@ -7,6 +7,8 @@ export interface MailSender {
 export interface MailMessage {
   /** The lead's id; sending twice under one id should not deliver two mails where the sender can prevent it. */
   id: string;
+  /** Tells it from the lead's first mail; letters, digits and `-`. Absent for that one. */
+  part?: string;
   from: MailAddress;
   to: MailAddress;
   /** The visitor, unless no mail program could reply to the address. */
@@ -19,6 +21,9 @@ export interface MailMessage {
   /** The mail's Date, where the sender writes it: when the lead was received. */
   date: Date;
 }
+
+/** A mail's own name among all mails: the lead's id, which has no period, and the part. */
+export const nameOfMail = ({ id, part }: Pick<MailMessage, 'id' | 'part'>): string => (part ? `${id}.${part}` : id);
 
 /** A JPEG inside a mail. */
 export interface MailPicture {

@@ -1,4 +1,5 @@
 import type { LeadStatus } from '../../catalogue/contracts/lead-status.ts';
+import type { VisitorAct } from './request-store.ts';
 import type { Lead, LeadKind } from './store.ts';
 
 /** What the owner has done with a lead; part of the lead's record. */
@@ -18,11 +19,13 @@ export interface LeadTriage {
   history: readonly StatusChange[];
   /** Oldest first. */
   notes: readonly Note[];
+  /** What its sender did on its private page, oldest first. Absent when nothing. */
+  acts?: readonly VisitorAct[];
 }
 
 export interface StatusChange {
   at: Date;
-  /** The name of the person who did it; '' for the owner. */
+  /** The name of the person who did it; '' for the owner, `the homeowner` for the lead's sender. */
   by: string;
   from: LeadStatus;
   /** The same as `from` when only the times below changed. */
@@ -81,6 +84,8 @@ export interface InboxQuery {
    * Words, each the start of a word in any field or note, ignoring case; digits also match phone numbers in any format.
    */
   text?: string;
+  /** Its sender did something on its private page after this time. */
+  actedAfter?: Date;
   /** By time received. */
   order: 'newest' | 'oldest';
   /** `next` of the previous page, with the same conditions; an invented one finds anything or nothing. */

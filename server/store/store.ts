@@ -9,6 +9,7 @@ import type { InboxStore, LeadTriage } from './inbox-store.ts';
 import type { MetricsStore } from './metrics-store.ts';
 import type { PhotoStore } from './photo-store.ts';
 import type { PictureStore } from './picture-store.ts';
+import type { RequestStore } from './request-store.ts';
 import type { RetentionStore } from './retention-store.ts';
 import type { Snapshot } from './snapshot.ts';
 import type { TaskStore } from './task-store.ts';
@@ -28,6 +29,7 @@ export interface Store
     HistoryStore,
     RetentionStore,
     PhotoStore,
+    RequestStore,
     PictureStore,
     LimitStore,
     TaskStore,
@@ -83,7 +85,12 @@ export interface OwedMail {
   /** When the next attempt may start; meaningful while due. */
   nextTryAt: Date;
   lastError?: string;
+  /** When it was last sent. */
   sentAt?: Date;
+  /** How many of the visitor's acts the owner has been mailed. @default 0 */
+  told?: number;
+  /** When it became due again, if it did. */
+  owedAt?: Date;
 }
 
 export interface LeadStore {
@@ -110,8 +117,11 @@ export interface MailStore {
    * more than `furthestTryMs` ahead is due, and a lease that ends more than twice `leaseMs` ahead has ended.
    */
   claimDueMail(claim: { now: Date; leaseMs: number; limit: number }): Promise<ClaimedMail[]>;
-  /** Marks a claimed mail as sent; false if the lease is void, and then nothing changes. */
-  markMailSent(id: string, lease: string, sentAt: Date): Promise<boolean>;
+  /**
+   * Marks a claimed mail as sent; false if the lease is void, and then nothing changes.
+   * @param told how many acts of the visitor it told of: if there are more by now, it is due again at once. @default 0
+   */
+  markMailSent(id: string, lease: string, sentAt: Date, told?: number): Promise<boolean>;
   /**
    * Records a failed attempt: due again at `nextTryAt`, or dead without it. False if the lease is void.
    * `countsAsAttempt` is false if the mail was not the cause (a refused key, for example).
@@ -121,7 +131,7 @@ export interface MailStore {
     lease: string,
     failure: { error: string; nextTryAt?: Date; countsAsAttempt: boolean },
   ): Promise<boolean>;
-  /** The state of the outbox. `oldestDueAt` is when the lead of the longest waiting mail was received. */
+  /** The state of the outbox. `oldestDueAt` is since when the longest waiting mail has been owed. */
   outboxState(): Promise<{ due: number; dead: number; oldestDueAt?: Date }>;
 }
 

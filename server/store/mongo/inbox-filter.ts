@@ -8,7 +8,7 @@ const nothing: Filter<LeadDocument> = { _id: { $in: [] } };
 
 /** The conditions of an inbox query. Every value is a string or a date of ours, never an operator. */
 export function inboxFilter(query: InboxQuery): Filter<LeadDocument> {
-  const { statuses, kinds, town, site, receivedBefore, snoozed, text, order, after } = query;
+  const { statuses, kinds, town, site, receivedBefore, snoozed, text, actedAfter, order, after } = query;
   const words = text === undefined ? [] : queryWords(text);
   if (text?.trim() && words.length === 0) return nothing;
   const all: Filter<LeadDocument>[] = [
@@ -19,6 +19,7 @@ export function inboxFilter(query: InboxQuery): Filter<LeadDocument> {
     ...(town === undefined ? [] : [{ 'keys.townKey': { $eq: town.toLowerCase() } }]),
     ...(site === undefined ? [] : [{ 'keys.site': { $eq: site } }]),
     ...(receivedBefore ? [{ receivedAt: { $lt: receivedBefore } }] : []),
+    ...(actedAfter ? [{ actedAt: { $gt: actedAfter } }] : []),
     // Null also matches a missing field.
     ...(snoozed === 'never' ? [{ 'care.snoozedUntil': { $eq: null } } as unknown as Filter<LeadDocument>] : []),
     ...(typeof snoozed === 'object'

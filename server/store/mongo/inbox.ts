@@ -218,10 +218,13 @@ const waitingFilter = {
 } as unknown as Filter<LeadDocument>;
 
 /** Marks a document as changed, by the database's clock. */
-const stamp = { changedAt: { $type: 'timestamp' } } as const;
+export const stamp = { changedAt: { $type: 'timestamp' } } as const;
 
 /** Some of the times of `care`, under their names in the document. */
-function careFields<Value>(times: Record<string, Date | undefined>, pick: (at: Date | undefined) => Value | undefined) {
+export function careFields<Value>(
+  times: Record<string, Date | undefined>,
+  pick: (at: Date | undefined) => Value | undefined,
+) {
   const fields = Object.entries(times).flatMap(([name, at]) => {
     const value = pick(at);
     return value === undefined ? [] : [[`care.${name}`, value] as const];

@@ -1,5 +1,6 @@
 import type { Timestamp } from 'mongodb';
 import type { LeadTriage } from '../inbox-store.ts';
+import type { RequestLink } from '../request-store.ts';
 import { newTriage } from '../rules/change-lead.ts';
 import { type LeadKeys, leadKeys } from '../rules/lead-keys.ts';
 import { owedMail } from '../rules/owed-mail.ts';
@@ -20,6 +21,12 @@ export interface LeadDocument extends Omit<NewLead, 'id'> {
   keys: LeadKeys & { townKey: string };
   /** What searches match. */
   words: string[];
+  /** Links to its private page. */
+  links?: RequestLink[];
+  /** When its sender last did something there. */
+  actedAt?: Date;
+  /** Only while its sender has canceled it. */
+  canceledAt?: Date;
 }
 
 /** The document of a new lead, with its mail due and its keys and words for search. */
@@ -47,6 +54,9 @@ export function leadOfDocument({
   keys: _keys,
   words: _words,
   changedAt: _changedAt,
+  links: _links,
+  actedAt: _actedAt,
+  canceledAt: _canceledAt,
   ...lead
 }: LeadDocument): Lead {
   const { lease: _lease, leaseUntil: _leaseUntil, ...owed } = mail;

@@ -1,8 +1,11 @@
 import { randomUUID } from 'node:crypto';
-import type { Collection } from 'mongodb';
+import type { Collection, Filter } from 'mongodb';
 import { furthestLeases, furthestTryMs } from '../rules/owed-mail.ts';
 import type { ClaimedMail, MailStore } from '../store.ts';
 import { type LeadDocument, leadOfDocument } from './lead-document.ts';
+
+/** Mail that is due again stands among the old ones by when its lead was received; nobody has more of it than this. */
+const maxOldest = 1_000;
 
 /** Mail as a part of its lead’s document, so that claiming one and marking it are each one atomic write. */
 export function mongoMail(leads: Collection<LeadDocument>): MailStore {
@@ -48,11 +51,25 @@ export function mongoMail(leads: Collection<LeadDocument>): MailStore {
       return mails;
     },
 
-    async markMailSent(id, lease, sentAt) {
-      const { matchedCount } = await leads.updateOne(claimed(id, lease), {
-        $set: { 'mail.status': 'sent', 'mail.sentAt': sentAt },
+    async markMailSent(id, lease, sentAt, told = 0) {
+      const next = `care.acts.${told}`;
+      const done = {
+        $set: { 'mail.status': 'sent' as const, 'mail.sentAt': sentAt, ...(told > 0 && { 'mail.told': told }) },
         $inc: { 'mail.attempts': 1 },
-        $unset: { ...endLease.$unset, 'mail.lastError': true },
+        $unset: { ...endLease.$unset, 'mail.lastError': true as const },
+      };
+      const isLast = { ...claimed(id, lease), [next]: { $exists: false } } as Filter<LeadDocument>;
+      if ((await leads.updateOne(isLast, done)).matchedCount === 1) return true;
+      // The visitor has done something since it was claimed.
+      const again = {
+        'mail.status': 'due' as const,
+        'mail.attempts': 0,
+        'mail.nextTryAt': sentAt,
+        'mail.owedAt': sentAt,
+      };
+      const { matchedCount } = await leads.updateOne(claimed(id, lease), {
+        $set: { ...done.$set, ...again, 'mail.leaseUntil': new Date(0) },
+        $unset: done.$unset,
       });
       return matchedCount === 1;
     },
@@ -74,9 +91,14 @@ export function mongoMail(leads: Collection<LeadDocument>): MailStore {
       const [due, dead, oldest] = await Promise.all([
         leads.countDocuments({ 'mail.status': { $eq: 'due' } }),
         leads.countDocuments({ 'mail.status': { $eq: 'dead' } }),
-        leads.findOne({ 'mail.status': { $eq: 'due' } }, { sort: { receivedAt: 1 }, projection: { receivedAt: 1 } }),
+        leads
+          .find({ 'mail.status': { $eq: 'due' } }, { projection: { receivedAt: 1, 'mail.owedAt': 1 } })
+          .sort({ receivedAt: 1 })
+          .limit(maxOldest)
+          .toArray(),
       ]);
-      return { due, dead, ...(oldest && { oldestDueAt: oldest.receivedAt }) };
+      const owed = oldest.map(({ receivedAt, mail }) => (mail.owedAt ?? receivedAt).getTime());
+      return { due, dead, ...(owed.length > 0 && { oldestDueAt: new Date(Math.min(...owed)) }) };
     },
   };
 }

@@ -17,6 +17,7 @@ import { mongoMail } from './mail.ts';
 import { type CountDocument, mongoMetrics } from './metrics.ts';
 import { mongoPhotos, preparePhotos } from './photos.ts';
 import { mongoPictures, type PictureDocument } from './pictures.ts';
+import { mongoRequests, prepareRequests } from './requests.ts';
 import { mongoRetention } from './retention.ts';
 import { mongoSecrets, type SecretDocument } from './secrets.ts';
 import { mongoTasks, type TaskDocument } from './tasks.ts';
@@ -59,6 +60,7 @@ export function mongoStore(place: { uri: string; seeds: Seeds }): Store {
     await devices.createIndex({ 'session.digest': 1 });
     await authEvents.createIndex({ at: 1 });
     await preparePhotos(db);
+    await prepareRequests(leads);
     await seedContent(content, place.seeds);
     await completeLeads(leads);
   });
@@ -74,6 +76,7 @@ export function mongoStore(place: { uri: string; seeds: Seeds }): Store {
     ...mongoMetrics(counts),
     ...mongoRetention({ leads, events, counts }),
     ...mongoPhotos(db, leads),
+    ...mongoRequests(leads),
     ...mongoPictures(db.collection<PictureDocument>('pictures')),
     ...office,
     ...mongoAuth({ devices, authEvents }),

@@ -5,6 +5,9 @@ import type { Lead, OwedMail } from '../store.ts';
 /** How long a change can be taken back. The screen offers it for ten seconds; the rest is for slow networks. */
 const undoForMs = 60_000;
 
+/** Who changed a lead, when it was its sender. */
+export const visitorName = 'the homeowner';
+
 const has = (statuses: readonly LeadStatus[], status: LeadStatus) => statuses.includes(status);
 
 /** A lead after a change: the rules of `changeLead`, the same for every engine. The lead itself if nothing changes. */
@@ -43,7 +46,7 @@ const isFresh = (at: Date, now: Date) => now.getTime() - at.getTime() <= undoFor
 function after(lead: Lead, history: readonly StatusChange[], now: Date, status = lead.care.status): Lead {
   const { answeredAt: _answeredAt, snoozedUntil: _snoozed, visitAt: _visit, ...care } = lead.care;
   const last = history.at(-1);
-  const answer = history.find(({ to }) => has(answeredStatuses, to));
+  const answer = history.find(({ to, by }) => by !== visitorName && has(answeredStatuses, to));
   const triage: LeadTriage = {
     ...care,
     status: last?.to ?? status,

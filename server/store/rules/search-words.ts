@@ -9,7 +9,8 @@ const maxQueryLetters = 2;
 
 /** The words by which a lead is found: from its fields and notes, and its phone number from the start of each group. */
 export function searchWords({ fields, care }: Pick<Lead, 'fields' | 'care'>): string[] {
-  const texts = [...Object.values(fields), ...care.notes.map(({ text }) => text)];
+  const written = [...care.notes, ...(care.acts ?? [])].map((entry) => ('text' in entry ? entry.text : ''));
+  const texts = [...Object.values(fields), ...written];
   const phone = phoneKey(fields.phone ?? '');
   return [...new Set([...texts.flatMap(wordsOf), ...(phone ? [phone, phone.slice(-7), phone.slice(-4)] : [])])];
 }

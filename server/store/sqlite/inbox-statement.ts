@@ -7,7 +7,7 @@ import { leadColumns } from './lead-row.ts';
  * and each kind is looked up separately, so that an index finds the few open ones among many.
  */
 export function inboxStatement(query: InboxQuery): { sql: string; values: (string | number)[] } {
-  const { statuses, kinds, town, site, receivedBefore, snoozed, text, order, after, limit } = query;
+  const { statuses, kinds, town, site, receivedBefore, snoozed, text, actedAfter, order, after, limit } = query;
   const direction = order === 'newest' ? 'desc' : 'asc';
   const conditions: string[] = [];
   const values: (string | number)[] = [];
@@ -27,6 +27,7 @@ export function inboxStatement(query: InboxQuery): { sql: string; values: (strin
   if (town !== undefined) add('town = ?', town);
   if (site !== undefined) add('site = ?', site);
   if (receivedBefore) add('received_at < ?', receivedBefore.getTime());
+  if (actedAfter) add('acted_at > ?', actedAfter.getTime());
   if (snoozed === 'never') add('snoozed_until is null');
   else if (snoozed) {
     const isAfter = 'after' in snoozed;
@@ -34,8 +35,9 @@ export function inboxStatement(query: InboxQuery): { sql: string; values: (strin
   }
   if (after !== undefined) add(order === 'newest' ? 'place < ?' : 'place > ?', Number(after) || 0);
 
-  // The few snoozed leads are read first and sorted, instead of all leads in order.
-  const from = typeof snoozed === 'object' ? 'lead indexed by lead_snoozed' : 'lead';
+  // The few snoozed or touched leads are read first and sorted, instead of all leads in order.
+  const index = typeof snoozed === 'object' ? 'lead_snoozed' : actedAfter && 'lead_acted';
+  const from = index ? `lead indexed by ${index}` : 'lead';
   const part = (more: readonly string[]) => {
     const all = [...more, ...conditions];
     const where = all.length > 0 ? `where ${all.join(' and ')}` : '';

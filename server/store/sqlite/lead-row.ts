@@ -1,3 +1,4 @@
+import type { VisitorAct } from '../request-store.ts';
 import type { Lead } from '../store.ts';
 
 /** A row of `lead` as SQLite returns it. */
@@ -24,12 +25,15 @@ export interface LeadRow {
   history: string;
   notes: string;
   photos: string;
+  acts: string;
+  told: number;
+  owed_at: number | null;
 }
 
 /** The columns of {@link LeadRow}, for a select list. */
 export const leadColumns = `place, id, kind, received_at, fingerprint, fields, source, suspicions, mail_status, attempts,
   next_try_at, last_error, sent_at, status, seen_at, answered_at, revision, snoozed_until, visit_at,
-  history, notes, photos`;
+  history, notes, photos, acts, told, owed_at`;
 
 /** The lead of a row that has all {@link leadColumns}. */
 export function leadOfRow(row: LeadRow): Lead {
@@ -48,6 +52,8 @@ export function leadOfRow(row: LeadRow): Lead {
       nextTryAt: new Date(row.next_try_at),
       ...(row.last_error !== null && { lastError: row.last_error }),
       ...(row.sent_at !== null && { sentAt: new Date(row.sent_at) }),
+      ...(row.told > 0 && { told: row.told }),
+      ...(row.owed_at !== null && { owedAt: new Date(row.owed_at) }),
     },
     care: {
       status: row.status,
@@ -58,6 +64,7 @@ export function leadOfRow(row: LeadRow): Lead {
       ...(row.visit_at !== null && { visitAt: new Date(row.visit_at) }),
       history: datedList(row.history),
       notes: datedList(row.notes),
+      ...(row.acts !== '[]' && { acts: datedList<VisitorAct>(row.acts) }),
     },
   };
 }

@@ -16,15 +16,18 @@ export function sqliteMail(db: Database, { writeLightly }: GroupCommit): MailSto
     where id in (${dueWhere('next_try_at <= :now')} union all ${dueWhere('next_try_at > :furthest')} limit :limit)
     returning ${leadColumns}`);
   const markSent = db.prepare(`
-    update lead set mail_status = 'sent', sent_at = :sentAt, attempts = attempts + 1,
-      last_error = null, lease = null, lease_until = null
+    update lead set sent_at = :sentAt, told = :told, last_error = null,
+      mail_status = iif(json_array_length(acts) > :told, 'due', 'sent'),
+      attempts = iif(json_array_length(acts) > :told, 0, attempts + 1),
+      next_try_at = iif(json_array_length(acts) > :told, :sentAt, next_try_at),
+      owed_at = iif(json_array_length(acts) > :told, :sentAt, owed_at), lease = null, lease_until = null
     where id = :id and lease = :lease and mail_status = 'due'`);
   const markFailed = db.prepare(`
     update lead set mail_status = :status, next_try_at = coalesce(:nextTryAt, next_try_at),
       attempts = attempts + :attempts, last_error = :error, lease = null, lease_until = null
     where id = :id and lease = :lease and mail_status = 'due'`);
   const due = db.prepare<[], { due: number; oldest: number | null }>(
-    `select count(*) as due, min(received_at) as oldest from lead where mail_status = 'due'`,
+    `select count(*) as due, min(coalesce(owed_at, received_at)) as oldest from lead where mail_status = 'due'`,
   );
   const dead = db.prepare<[], number>(`select count(*) from lead where mail_status = 'dead'`).pluck();
 
@@ -45,8 +48,8 @@ export function sqliteMail(db: Database, { writeLightly }: GroupCommit): MailSto
         return rows.sort((a, b) => a.next_try_at - b.next_try_at).map((row) => ({ lead: leadOfRow(row), lease }));
       }),
 
-    markMailSent: (id, lease, sentAt) =>
-      writeLightly(() => markSent.run({ id, lease, sentAt: sentAt.getTime() }).changes === 1),
+    markMailSent: (id, lease, sentAt, told = 0) =>
+      writeLightly(() => markSent.run({ id, lease, sentAt: sentAt.getTime(), told }).changes === 1),
 
     markMailFailed: (id, lease, { error, nextTryAt, countsAsAttempt }) =>
       writeLightly(() => {

@@ -261,4 +261,27 @@ export const migrations: readonly string[] = [
     bytes blob not null
   ) strict;
   `,
+  // The visitor's page of a request: what was done there, and the links that lead to it.
+  `
+  alter table lead add column acts text not null default '[]';
+  alter table lead add column acted_at integer;
+  alter table lead add column canceled_at integer;
+  alter table lead add column told integer not null default 0;
+  alter table lead add column owed_at integer;
+  create index lead_acted on lead (acted_at) where acted_at is not null;
+  create index lead_canceled on lead (canceled_at) where canceled_at is not null and photos != '[]';
+  -- Reads the outbox's age from the index alone.
+  drop index lead_with_due_mail;
+  create index lead_with_due_mail on lead (next_try_at, received_at, owed_at) where mail_status = 'due';
+
+  create table request_link (
+    hash text primary key,
+    lead_id text not null,
+    expires_at integer not null
+  ) strict, without rowid;
+  create index request_link_of_lead on request_link (lead_id, expires_at);
+  create trigger request_link_out after delete on lead begin
+    delete from request_link where lead_id = old.id;
+  end;
+  `,
 ];

@@ -17,6 +17,7 @@ import { databaseIn, isAlone, openDatabase, shareAgain } from './open-database.t
 import { createPhotoFiles, photosIn } from './photo-files.ts';
 import { sqlitePhotos } from './photos.ts';
 import { sqlitePictures } from './pictures.ts';
+import { sqliteRequests } from './requests.ts';
 import { sqliteRetention } from './retention.ts';
 import { createSnapshots } from './snapshot.ts';
 import { sqliteTasks } from './tasks.ts';
@@ -89,6 +90,7 @@ export function sqliteStore({ dataDir, seeds, reserveBytes = 0 }: SqlitePlace): 
     ...sqliteRetention(db, commits, { inTurn, endSnapshots: snapshots.end }),
     ...sqlitePhotos(db, commits, { files: createPhotoFiles(photosIn(dataDir)), inTurn, hasRoom }),
     ...sqlitePictures(db, commits, hasRoom),
+    ...sqliteRequests(db, commits),
     ...sqliteLimits(db, commits),
     ...sqliteTasks(db, commits),
     ...sqliteAdmin(db, commits),

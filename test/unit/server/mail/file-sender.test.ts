@@ -106,4 +106,20 @@ describe('the file sender', () => {
     await sender.send(mail).finally(() => vi.restoreAllMocks());
     expect(await readdir(dir)).toEqual(['lead-1.eml']);
   });
+
+  it('keeps each mail of a lead, and forgets all of one lead and none of another', async () => {
+    const sender = fileSender({ dir });
+    for (const id of ['lead-1', 'lead-10']) {
+      await sender.send(present(aLead({ id })));
+      await sender.send({ ...present(aLead({ id })), part: 'update-1' });
+    }
+    expect((await readdir(dir)).sort()).toEqual([
+      'lead-1.eml',
+      'lead-1.update-1.eml',
+      'lead-10.eml',
+      'lead-10.update-1.eml',
+    ]);
+    await sender.forget(['lead-1']);
+    expect((await readdir(dir)).sort()).toEqual(['lead-10.eml', 'lead-10.update-1.eml']);
+  });
 });

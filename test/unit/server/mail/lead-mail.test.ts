@@ -20,6 +20,31 @@ const kinds: [Lead['kind'], Record<string, string>][] = [
 ];
 
 describe('the mail about a lead', () => {
+  it('tells what the visitor has added since the last mail, before the request itself', () => {
+    const at = new Date('2026-11-22T15:00:00Z');
+    const { mail, care } = aLead();
+    const acts = [
+      { id: 'a', at, kind: 'note', text: 'Told already' },
+      { id: 'b', at, kind: 'note', text: 'The gate\nis blue' },
+      { id: 'c', at, kind: 'photos', photos: ['p'] },
+    ] as const;
+    const sent = { ...mail, sentAt: at, told: 1, owedAt: at };
+    const news = present(aLead({ mail: sent, care: { ...care, acts } }));
+    expect(news).toMatchObject({ id: 'lead-1', part: 'update-3', date: at });
+    expect(news.subject).toBe('New photos: Estimate request: Interior Painting in Easton for Jane Doe');
+    expect(news.text).toContain(
+      'Note added later:\n    The gate\n    is blue\n\nPhotos added later:\n    1 photo\n\nMessage:',
+    );
+    expect(news.text).not.toContain('Told already');
+    const canceled = [...acts, { id: 'd', at, kind: 'cancel' } as const];
+    const last = present(aLead({ mail: sent, care: { ...care, status: 'lost', acts: canceled } }));
+    expect(last.subject).toMatch(/^Canceled: /);
+    expect(last.text).toMatch(/^Canceled\n/);
+    expect(last.html).toContain('Please do not call.');
+    // The first mail, if it comes that late, tells all of it.
+    expect(present(aLead({ care: { ...care, acts } })).text).toContain('Told already');
+  });
+
   it('shows an estimate request with every field, the service in words, and the time received', () => {
     const { subject, text, from, to, replyTo, date } = present(aLead());
     expect(subject).toBe('Estimate request: Interior Painting in Easton for Jane Doe');

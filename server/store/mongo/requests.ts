@@ -1,0 +1,96 @@
+import type { Collection, Filter } from 'mongodb';
+import { maxRequestLinks, type RequestStore } from '../request-store.ts';
+import { searchWords } from '../rules/search-words.ts';
+import { canceledAt, withAct } from '../rules/visitor-acts.ts';
+import { compareAndSwap, lost } from './compare-and-swap.ts';
+import { careFields, stamp } from './inbox.ts';
+import { type LeadDocument, leadOfDocument } from './lead-document.ts';
+
+const maxRounds = 30;
+
+/** Makes what requests are found by. */
+export async function prepareRequests(leads: Collection<LeadDocument>): Promise<void> {
+  await leads.createIndex({ 'links.hash': 1 }, { sparse: true });
+  await leads.createIndex({ actedAt: 1 }, { sparse: true });
+  await leads.createIndex({ canceledAt: 1 }, { sparse: true });
+}
+
+/** Requests as their senders see them; a lead's links are in its document and go with it. */
+export function mongoRequests(leads: Collection<LeadDocument>): RequestStore {
+  return {
+    async addRequestLink(leadId, link) {
+      const { matchedCount } = await leads.updateOne(
+        { _id: { $eq: leadId } },
+        { $push: { links: { $each: [link], $slice: -maxRequestLinks } } },
+      );
+      return matchedCount === 1;
+    },
+
+    async findByRequestLink(hash, now) {
+      const document = await leads.findOne({ 'links.hash': { $eq: hash } });
+      const link = document?.links?.find((one) => one.hash === hash && one.expiresAt > now);
+      return document && link ? { lead: leadOfDocument(document), expiresAt: link.expiresAt } : undefined;
+    },
+
+    addVisitorAct: (leadId, act) =>
+      compareAndSwap('lead', maxRounds, async () => {
+        const document = await leads.findOne({ _id: { $eq: leadId } });
+        if (!document) return undefined;
+        const known = leadOfDocument(document);
+        const lead = withAct(known, act);
+        if (lead === known) return known;
+        const { care, mail, photos } = lead;
+        const { answeredAt, snoozedUntil, visitAt } = care;
+        const times = { answeredAt, snoozedUntil, visitAt };
+        const canceled = canceledAt(care);
+        const { matchedCount } = await leads.updateOne(
+          {
+            _id: { $eq: leadId },
+            // Null also matches a missing one.
+            'care.revision': { $in: known.care.revision === 0 ? [0, null] : [known.care.revision] },
+            'mail.status': { $eq: known.mail.status },
+          } as unknown as Filter<LeadDocument>,
+          {
+            $currentDate: stamp,
+            $set: {
+              'care.status': care.status,
+              'care.revision': care.revision,
+              'care.history': care.history,
+              'care.acts': care.acts ?? [],
+              actedAt: act.at,
+              ...(canceled && { canceledAt: canceled }),
+              ...(photos && { photos }),
+              'mail.status': mail.status,
+              'mail.attempts': mail.attempts,
+              'mail.nextTryAt': mail.nextTryAt,
+              ...(mail.owedAt && { 'mail.owedAt': mail.owedAt }),
+              // The lease of the mail that was sent may not be over.
+              ...(mail.status !== known.mail.status && { 'mail.leaseUntil': new Date(0) }),
+              ...careFields(times, (at) => at),
+            },
+            $unset: {
+              ...careFields(times, (at) => (at ? undefined : true)),
+              ...(!canceled && { canceledAt: true as const }),
+            },
+            ...(act.kind === 'note' && {
+              $addToSet: { words: { $each: searchWords({ fields: {}, care: { ...care, notes: [], acts: [act] } }) } },
+            }),
+          },
+        );
+        return matchedCount === 1 ? lead : lost;
+      }),
+
+    async dropCanceledPhotos(before, limit) {
+      const found = await leads
+        .find({ canceledAt: { $lt: before }, photos: { $exists: true } }, { projection: { _id: 1 }, limit })
+        .toArray();
+      const ids = found.map(({ _id }) => _id);
+      if (ids.length === 0) return 0;
+      const { modifiedCount } = await leads.updateMany(
+        { _id: { $in: ids }, canceledAt: { $lt: before } },
+        { $unset: { photos: true }, $currentDate: stamp },
+      );
+      return modifiedCount;
+    },
+  };
+}

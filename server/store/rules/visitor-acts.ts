@@ -1,0 +1,46 @@
+import { openStatuses } from '../../../catalogue/contracts/lead-status.ts';
+import type { LeadTriage } from '../inbox-store.ts';
+import type { VisitorAct } from '../request-store.ts';
+import type { Lead, OwedMail } from '../store.ts';
+import { visitorName, withChange } from './change-lead.ts';
+
+/** When its sender canceled a request; undefined unless it is canceled now. */
+export function canceledAt({ acts = [] }: Pick<LeadTriage, 'acts'>): Date | undefined {
+  const last = acts.findLast(({ kind }) => kind === 'cancel' || kind === 'restore');
+  return last?.kind === 'cancel' ? last.at : undefined;
+}
+
+/** A lead after something that its sender did: the rules of `addVisitorAct`. The lead itself if nothing changes. */
+export function withAct(lead: Lead, act: VisitorAct): Lead {
+  const { acts = [] } = lead.care;
+  const isCanceled = canceledAt(lead.care) !== undefined;
+  const isDone = (act.kind === 'cancel' && isCanceled) || (act.kind === 'restore' && !isCanceled);
+  if (isDone || acts.some(({ id }) => id === act.id)) return lead;
+  const moved = withMove(lead, act);
+  return {
+    ...moved,
+    ...(act.kind === 'photos' && { photos: [...(lead.photos ?? []), ...act.photos] }),
+    care: { ...moved.care, revision: lead.care.revision + 1, acts: [...acts, act] },
+    mail: mailAfterAct(lead.mail, act.at),
+  };
+}
+
+/** Canceling closes an open lead; taking that back opens it as it was. */
+function withMove(lead: Lead, { kind, at }: VisitorAct): Lead {
+  const { status, history } = lead.care;
+  const mark = { at, by: visitorName };
+  if (kind === 'cancel') {
+    const isOpen = openStatuses.some((open) => open === status);
+    return isOpen ? withChange(lead, { status: 'lost' }, mark) : lead;
+  }
+  const last = history.at(-1);
+  if (kind !== 'restore' || status !== 'lost' || last?.by !== visitorName) return lead;
+  const visitAt = history.at(-2)?.visitAt;
+  return withChange(lead, { status: last.from, ...(last.from === 'scheduled' && visitAt && { visitAt }) }, mark);
+}
+
+/** Mail that waits tells of the act by itself, and so does the one after mail that is on its way. */
+function mailAfterAct(mail: OwedMail, at: Date): OwedMail {
+  if (mail.status === 'held' || mail.status === 'due') return mail;
+  return { ...mail, status: 'due', attempts: 0, nextTryAt: at, owedAt: at };
+}

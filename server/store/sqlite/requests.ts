@@ -1,0 +1,75 @@
+import type { Database } from 'better-sqlite3';
+import { maxRequestLinks, type RequestStore } from '../request-store.ts';
+import { searchWords } from '../rules/search-words.ts';
+import { canceledAt, withAct } from '../rules/visitor-acts.ts';
+import type { GroupCommit } from './group-commit.ts';
+import { type LeadRow, leadColumns, leadOfRow } from './lead-row.ts';
+
+/** Requests as their senders see them, over the table of leads and one of links, which a trigger empties with it. */
+export function sqliteRequests(db: Database, { write }: GroupCommit): RequestStore {
+  const byId = db.prepare<[string], LeadRow>(`select ${leadColumns} from lead where id = ?`);
+  const isThere = db.prepare<[string], number>('select 1 from lead where id = ?').pluck();
+  const insert = db.prepare<{ hash: string; leadId: string; expiresAt: number }>(`
+    insert into request_link (hash, lead_id, expires_at) values (:hash, :leadId, :expiresAt)
+    on conflict (hash) do nothing`);
+  const dropOldest = db.prepare<{ leadId: string }>(`
+    delete from request_link where lead_id = :leadId and hash not in (
+      select hash from request_link where lead_id = :leadId order by expires_at desc limit ${maxRequestLinks})`);
+  const byHash = db.prepare<{ hash: string; now: number }, LeadRow & { expires_at: number }>(`
+    select lead.*, request_link.expires_at from request_link join lead on lead.id = request_link.lead_id
+    where request_link.hash = :hash and request_link.expires_at > :now`);
+  const put = db.prepare(`
+    update lead set status = :status, answered_at = :answeredAt, revision = :revision, snoozed_until = :snoozedUntil,
+      visit_at = :visitAt, history = :history, acts = :acts, acted_at = :actedAt, canceled_at = :canceledAt,
+      photos = :photos, mail_status = :mailStatus, attempts = :attempts, next_try_at = :nextTryAt, owed_at = :owedAt
+    where id = :id`);
+  const putWords = db.prepare<[string, number]>('update lead_search set words = ? where rowid = ?');
+  const dropPhotos = db.prepare<{ before: number; limit: number }>(`
+    update lead set photos = '[]' where place in (
+      select place from lead where canceled_at < :before and photos != '[]' limit :limit)`);
+
+  return {
+    addRequestLink: (leadId, { hash, expiresAt }) =>
+      write(() => {
+        if (!isThere.get(leadId)) return false;
+        insert.run({ hash, leadId, expiresAt: expiresAt.getTime() });
+        dropOldest.run({ leadId });
+        return true;
+      }),
+
+    async findByRequestLink(hash, now) {
+      const row = byHash.get({ hash, now: now.getTime() });
+      return row && { lead: leadOfRow(row), expiresAt: new Date(row.expires_at) };
+    },
+
+    addVisitorAct: (leadId, act) =>
+      write(() => {
+        const row = byId.get(leadId);
+        const known = row && leadOfRow(row);
+        const lead = known && withAct(known, act);
+        if (!lead || lead === known) return known;
+        const { care, mail, photos = [] } = lead;
+        put.run({
+          id: leadId,
+          status: care.status,
+          answeredAt: care.answeredAt?.getTime() ?? null,
+          revision: care.revision,
+          snoozedUntil: care.snoozedUntil?.getTime() ?? null,
+          visitAt: care.visitAt?.getTime() ?? null,
+          history: JSON.stringify(care.history),
+          acts: JSON.stringify(care.acts),
+          actedAt: act.at.getTime(),
+          canceledAt: canceledAt(care)?.getTime() ?? null,
+          photos: JSON.stringify(photos),
+          mailStatus: mail.status,
+          attempts: mail.attempts,
+          nextTryAt: mail.nextTryAt.getTime(),
+          owedAt: mail.owedAt?.getTime() ?? null,
+        });
+        if (act.kind === 'note') putWords.run(searchWords(lead).join(' '), row.place);
+        return lead;
+      }),
+
+    dropCanceledPhotos: (before, limit) => write(() => dropPhotos.run({ before: before.getTime(), limit }).changes),
+  };
+}

@@ -1,0 +1,228 @@
+import { describe, expect, it } from 'vitest';
+import { maxRequestLinks, type VisitorAct } from '../../../server/store/request-store.ts';
+import type { Store } from '../../../server/store/store.ts';
+import type { Open } from '../support/open-in.ts';
+import { afterNoon, aLead, noon } from '../support/samples.ts';
+
+const dayMs = 86_400_000;
+const inADay = afterNoon(dayMs);
+const aNote = (id: string, at = noon): VisitorAct => ({ id, at, kind: 'note', text: `Note ${id}: a gate code` });
+const plenty = { maxUnclaimed: 9 };
+
+/** Sends the only due mail, as an outbox does. */
+async function sendMail(store: Store, now: Date): Promise<number> {
+  const [mail] = await store.claimDueMail({ now, leaseMs: 60_000, limit: 9 });
+  if (!mail) return -1;
+  const told = mail.lead.care.acts?.length ?? 0;
+  await store.markMailSent(mail.lead.id, mail.lease, now, told);
+  return told;
+}
+
+export function testRequestStore(open: Open): void {
+  describe('links', () => {
+    it('lead to their request, for another process too, until they expire', async () => {
+      const [store, other] = [open(), open()];
+      await store.addLead(aLead('one'));
+      expect(await store.addRequestLink('one', { hash: 'h1', expiresAt: inADay })).toBe(true);
+      const found = await other.findByRequestLink('h1', afterNoon(dayMs - 1));
+      expect(found).toEqual({ lead: await store.findLead('one'), expiresAt: inADay });
+      expect(await store.findByRequestLink('h1', inADay)).toBeUndefined();
+      expect(await store.findByRequestLink('h2', noon)).toBeUndefined();
+      expect(await store.findByRequestLink('', noon)).toBeUndefined();
+    });
+
+    it('are no part of the lead and belong to one that exists', async () => {
+      const store = open();
+      await store.addLead(aLead('one'));
+      await store.addRequestLink('one', { hash: 'h1', expiresAt: inADay });
+      expect(JSON.stringify(await store.findLead('one'))).not.toContain('h1');
+      expect(await store.addRequestLink('nobody', { hash: 'h2', expiresAt: inADay })).toBe(false);
+      expect(await store.findByRequestLink('h2', noon)).toBeUndefined();
+    });
+
+    it(`replace the oldest beyond ${maxRequestLinks}`, async () => {
+      const store = open();
+      await store.addLead(aLead('one'));
+      for (let nth = 0; nth <= maxRequestLinks; nth += 1) {
+        await store.addRequestLink('one', { hash: `h${nth}`, expiresAt: afterNoon(dayMs + nth) });
+      }
+      expect(await store.findByRequestLink('h0', noon)).toBeUndefined();
+      expect((await store.findByRequestLink('h1', noon))?.lead.id).toBe('one');
+      expect((await store.findByRequestLink(`h${maxRequestLinks}`, noon))?.lead.id).toBe('one');
+    });
+
+    it('go with the lead when it is erased, and when it is purged', async () => {
+      const store = open();
+      const far = afterNoon(400 * dayMs);
+      for (const [id, email] of [
+        ['erased', 'ada@example.com'],
+        ['purged', 'ben@example.com'],
+      ] as const) {
+        await store.addLead(aLead(id, { fields: { email } }));
+        await store.addRequestLink(id, { hash: `of ${id}`, expiresAt: far });
+      }
+      await store.erase({ email: 'ada@example.com' });
+      await store.removeAgedLeads(['purged'], { leads: inADay, spam: inADay });
+      // A lead that comes again under the id is another one.
+      await store.addLead(aLead('erased'));
+      await store.addLead(aLead('purged'));
+      for (const hash of ['of erased', 'of purged']) expect(await store.findByRequestLink(hash, noon)).toBeUndefined();
+    });
+  });
+
+  describe('what the visitor does', () => {
+    it('is part of the lead, once for each id, and raises its revision', async () => {
+      const [store, other] = [open(), open()];
+      await store.addLead(aLead('one'));
+      await store.addVisitorAct('one', aNote('a'));
+      await other.addVisitorAct('one', aNote('a', afterNoon(5)));
+      const lead = await store.addVisitorAct('one', aNote('b', afterNoon(9)));
+      expect(lead?.care).toMatchObject({
+        status: 'new',
+        revision: 2,
+        history: [],
+        acts: [aNote('a'), aNote('b', afterNoon(9))],
+      });
+      expect(await other.findLead('one')).toEqual(lead);
+      expect(await store.addVisitorAct('nobody', aNote('a'))).toBeUndefined();
+    });
+
+    it('loses nothing when the owner and the visitor write at the same time', async () => {
+      const stores = [open(), open()];
+      await stores[0]?.addLead(aLead('one'));
+      await Promise.all(
+        Array.from({ length: 6 }, (_, nth) => [
+          stores[nth % 2]?.addVisitorAct('one', aNote(`v${nth}`)),
+          stores[(nth + 1) % 2]?.addLeadNote('one', { id: `owner-${nth}`, at: noon, by: '', text: 'x' }),
+        ]).flat(),
+      );
+      const care = (await stores[0]?.findLead('one'))?.care;
+      expect(care?.acts?.map(({ id }) => id).sort()).toEqual(['v0', 'v1', 'v2', 'v3', 'v4', 'v5']);
+      expect(care?.notes).toHaveLength(6);
+    });
+
+    it('is found by its words, also after the owner removed a note', async () => {
+      const store = open();
+      await store.addLead(aLead('one'));
+      await store.addLeadNote('one', { id: 'owner-1', at: noon, by: '', text: 'Plum' });
+      await store.addVisitorAct('one', { id: 'a', at: noon, kind: 'note', text: 'Beware of the gander' });
+      await store.removeLeadNote('one', 'owner-1', noon);
+      const found = async (text: string) => (await store.inbox({ text, order: 'newest', limit: 9 })).leads.length;
+      expect([await found('gander'), await found('plum'), await found('porch')]).toEqual([1, 0, 1]);
+    });
+
+    it('is found by its time, newest lead first', async () => {
+      const store = open();
+      for (const id of ['one', 'two', 'three']) await store.addLead(aLead(id));
+      await store.addVisitorAct('one', aNote('a', afterNoon(10)));
+      await store.addVisitorAct('two', aNote('b', afterNoon(20)));
+      const foundAfter = async (ms: number) =>
+        (await store.inbox({ actedAfter: afterNoon(ms), order: 'newest', limit: 9 })).leads.map(({ id }) => id).sort();
+      expect([await foundAfter(5), await foundAfter(10), await foundAfter(20)]).toEqual([['one', 'two'], ['two'], []]);
+    });
+
+    it('adds photos to those that came with the request', async () => {
+      const store = open();
+      await store.addLead(aLead('one', { photos: ['p1'] }));
+      await store.addVisitorAct('one', { id: 'a', at: noon, kind: 'photos', photos: ['p2', 'p3'] });
+      expect((await store.findLead('one'))?.photos).toEqual(['p1', 'p2', 'p3']);
+    });
+  });
+
+  describe('canceling', () => {
+    const cancel = (id: string, ms = 0): VisitorAct => ({ id, at: afterNoon(ms), kind: 'cancel' });
+    const restore = (id: string, ms = 0): VisitorAct => ({ id, at: afterNoon(ms), kind: 'restore' });
+
+    it('closes an open lead without counting as an answer, and opens it again as it was', async () => {
+      const store = open();
+      await store.addLead(aLead('one'));
+      const visitAt = afterNoon(3 * dayMs);
+      const canceled = await store.addVisitorAct('one', cancel('a'));
+      expect(canceled?.care).toMatchObject({
+        status: 'lost',
+        history: [{ by: 'the homeowner', from: 'new', to: 'lost' }],
+      });
+      expect(canceled?.care.answeredAt).toBeUndefined();
+      expect((await store.addVisitorAct('one', cancel('again')))?.care.acts).toHaveLength(1);
+      expect((await store.addVisitorAct('one', restore('b', 5)))?.care.status).toBe('new');
+      await store.changeLead('one', { visitAt }, { at: afterNoon(9), by: '' });
+      expect((await store.addVisitorAct('one', cancel('c', 10)))?.care.visitAt).toBeUndefined();
+      expect((await store.addVisitorAct('one', restore('d', 20)))?.care).toMatchObject({
+        status: 'scheduled',
+        visitAt,
+      });
+      expect((await store.countLeadsByStatus()).scheduled).toBe(1);
+    });
+
+    it('leaves what the owner decided meanwhile', async () => {
+      const store = open();
+      await store.addLead(aLead('one'));
+      await store.addVisitorAct('one', cancel('a'));
+      await store.changeLead('one', { status: 'won' }, { at: afterNoon(5), by: '' });
+      expect((await store.addVisitorAct('one', restore('b', 9)))?.care.status).toBe('won');
+    });
+
+    it('takes the photos out of the lead once its time is over, and the sweep removes them', async () => {
+      const store = open();
+      for (const id of ['gone', 'back', 'kept']) {
+        await store.addPhoto(
+          { id: `of-${id}`, addedAt: noon, large: Buffer.from('large'), small: Buffer.from('s') },
+          plenty,
+        );
+        await store.claimPhotos([`of-${id}`], id, noon);
+        await store.addLead(aLead(id, { photos: [`of-${id}`] }));
+      }
+      for (const id of ['gone', 'back']) await store.addVisitorAct(id, cancel(`c-${id}`));
+      await store.addVisitorAct('back', restore('r', 5));
+      expect(await store.dropCanceledPhotos(noon, 9)).toBe(0);
+      expect(await store.dropCanceledPhotos(afterNoon(1), 9)).toBe(1);
+      expect(await store.dropCanceledPhotos(afterNoon(1), 9)).toBe(0);
+      await store.sweepPhotos({ before: inADay, limit: 9 });
+      const left = await Promise.all(['gone', 'back', 'kept'].map((id) => store.readPhoto(`of-${id}`, 'small')));
+      expect(left.map((photo) => photo !== undefined)).toEqual([false, true, true]);
+      expect((await store.findLead('gone'))?.photos ?? []).toEqual([]);
+    });
+  });
+
+  describe('the owner’s mail', () => {
+    it('is owed again after an act, once for several', async () => {
+      const store = open();
+      await store.addLead(aLead('one'));
+      expect(await sendMail(store, noon)).toBe(0);
+      await store.addVisitorAct('one', aNote('a', afterNoon(100)));
+      await store.addVisitorAct('one', aNote('b', afterNoon(200)));
+      expect((await store.findLead('one'))?.mail).toMatchObject({ status: 'due', attempts: 0, owedAt: afterNoon(100) });
+      expect((await store.outboxState()).oldestDueAt).toEqual(afterNoon(100));
+      expect(await sendMail(store, afterNoon(300))).toBe(2);
+      expect(await sendMail(store, afterNoon(400))).toBe(-1);
+      expect((await store.findLead('one'))?.mail).toMatchObject({ status: 'sent', told: 2, sentAt: afterNoon(300) });
+    });
+
+    it('is owed again for an act that came while it was on its way', async () => {
+      const store = open();
+      await store.addLead(aLead('one'));
+      const [mail] = await store.claimDueMail({ now: noon, leaseMs: 60_000, limit: 9 });
+      await store.addVisitorAct('one', aNote('a', afterNoon(5)));
+      expect(await store.markMailSent('one', mail?.lease ?? '', afterNoon(9), 0)).toBe(true);
+      expect(await sendMail(store, afterNoon(9))).toBe(1);
+      expect(await sendMail(store, afterNoon(20))).toBe(-1);
+    });
+
+    it('comes once, with the act, when it was not sent yet', async () => {
+      const store = open();
+      await store.addLead(aLead('one'));
+      await store.addVisitorAct('one', aNote('a'));
+      expect(await sendMail(store, afterNoon(9))).toBe(1);
+      expect(await sendMail(store, afterNoon(20))).toBe(-1);
+    });
+
+    it('is not owed for a lead held as spam, which also stays there when it is canceled', async () => {
+      const store = open();
+      await store.addLead(aLead('one', { suspicions: ['trap'] }));
+      await store.addVisitorAct('one', aNote('a'));
+      const lead = await store.addVisitorAct('one', { id: 'b', at: noon, kind: 'cancel' });
+      expect(lead).toMatchObject({ mail: { status: 'held' }, care: { status: 'spam' } });
+      expect(await sendMail(store, afterNoon(9))).toBe(-1);
+    });
+  });
+}
