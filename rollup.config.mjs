@@ -253,9 +253,9 @@ const node = {
   input: {
     index: 'server/index.ts',
     render: 'host/render.tsx',
-    password: 'server/maintenance/password.ts',
-    backup: 'server/maintenance/backup.ts',
-    restore: 'server/maintenance/restore.ts',
+    password: 'server/maintenance/commands/password.ts',
+    backup: 'server/maintenance/commands/backup.ts',
+    restore: 'server/maintenance/commands/restore.ts',
   },
   output: { dir: 'dist/server', format: 'es', chunkFileNames: '[name].js', sourcemap: !isWatching },
   external: isLeftOut,

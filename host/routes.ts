@@ -1,5 +1,4 @@
 import { localServiceKeys } from '../catalogue/services/local-service-keys.precomputed.ts';
-import { parseLocationService } from './location-service-path.ts';
 import type { Page, Params } from './page.ts';
 import { about } from './pages/about/page.tsx';
 import { admin } from './pages/admin/page.tsx';
@@ -15,6 +14,7 @@ import { home } from './pages/home/page.tsx';
 import { privacyPolicy, termsOfService } from './pages/legal/page.tsx';
 import { locationServiceNotFound } from './pages/location-service/not-found.tsx';
 import { locationService } from './pages/location-service/page.tsx';
+import { parseLocationService } from './pages/location-service/path.ts';
 import { locationServices } from './pages/location-services/page.tsx';
 import { notFound } from './pages/not-found/page.tsx';
 import { reviewUs } from './pages/review-us/page.tsx';

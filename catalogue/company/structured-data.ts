@@ -1,5 +1,5 @@
 import { business } from '../business.ts';
-import { mainServices } from '../services/service-menu.ts';
+import { mainServices } from '../services/main-services.ts';
 import { areaServedNames } from '../towns/area-names.ts';
 
 /** A schema.org node, ready for JSON.stringify. The caller escapes `<` when writing it into a page. */

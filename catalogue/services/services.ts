@@ -1,15 +1,15 @@
-import { coatingsServices } from './coatings.ts';
-import { commercialServices } from './commercial.ts';
-import { interiorServices } from './interior.ts';
-import { mainServices } from './main.ts';
-import { premiumServices } from './premium.ts';
+import { coatingsServices } from './records/coatings.ts';
+import { commercialServices } from './records/commercial.ts';
+import { interiorServices } from './records/interior.ts';
+import { mainRecords } from './records/main.ts';
+import { premiumServices } from './records/premium.ts';
+import { washingServices } from './records/washing.ts';
+import { woodServices } from './records/wood.ts';
 import type { OverviewCategory, Service } from './service.ts';
-import { washingServices } from './washing.ts';
-import { woodServices } from './wood.ts';
 
 /** Every service, one record each. */
 export const services: readonly Service[] = [
-  ...mainServices,
+  ...mainRecords,
   ...interiorServices,
   ...woodServices,
   ...washingServices,

@@ -1,9 +1,9 @@
-import { anneArundel } from './anne-arundel.ts';
-import { caroline } from './caroline.ts';
-import { dorchester } from './dorchester.ts';
-import { kent } from './kent.ts';
-import { queenAnnes } from './queen-annes.ts';
-import { talbot } from './talbot.ts';
+import { anneArundel } from './counties/anne-arundel.ts';
+import { caroline } from './counties/caroline.ts';
+import { dorchester } from './counties/dorchester.ts';
+import { kent } from './counties/kent.ts';
+import { queenAnnes } from './counties/queen-annes.ts';
+import { talbot } from './counties/talbot.ts';
 import type { County, Town } from './town.ts';
 
 /** Every county with a town we serve, by name. */

@@ -2,10 +2,10 @@ import { type MetricType, onCLS, onINP, onLCP } from 'web-vitals';
 import type { PageKind } from '../../catalogue/metrics/page-kind.ts';
 import { watchFunnel } from '../../widgets/core/metrics/funnel.ts';
 import { createMetrics } from '../../widgets/core/metrics/metrics.ts';
-import { watchActions } from './actions.ts';
 import { loadAnalytics, reportAnalytics } from './analytics.ts';
 import { keepCampaignTags } from './campaign-tags.ts';
-import { takeActions } from './take-actions.ts';
+import { countActions } from './count-actions.ts';
+import { watchActions } from './watch-actions.ts';
 
 /**
  * Starts what can wait until the page has loaded: performance metrics and counting of actions.
@@ -21,7 +21,7 @@ export function afterLoad(clicks: Event[]): void {
   addEventListener('visibilitychange', () => document.hidden && measures.send());
   addEventListener('pagehide', measures.send);
   loadAnalytics(document.querySelector<HTMLElement>('[data-analytics]')?.dataset.analytics);
-  const recordAction = takeActions((action) => measures.count('action', action));
+  const recordAction = countActions((action) => measures.count('action', action));
   watchActions(page, clicks, recordAction);
   for (const island of document.querySelectorAll<HTMLElement>('[data-widget]')) {
     watchFunnel(island, island.dataset.widget ?? '', measures);

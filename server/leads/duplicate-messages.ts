@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { colorLine, colorsHeading } from '../../catalogue/paint/color-id.ts';
 import { paintColors } from '../../catalogue/paint/paint-colors.ts';
-import { hasLink } from './trusted-links.ts';
+import { hasLink } from './message-links.ts';
 
 const memoryMs = 86_400_000;
 const maxMessages = 2_000;

@@ -1,4 +1,4 @@
-import { mainServices } from '../../catalogue/services/service-menu.ts';
+import { mainServices } from '../../catalogue/services/main-services.ts';
 import type { LeadKind } from '../store/store.ts';
 import { mailtoHref, mapHref, telHref } from './contact-links.ts';
 

@@ -1,4 +1,4 @@
-import { hasExplicitLink, strangersLinks } from './trusted-links.ts';
+import { hasExplicitLink, untrustedLinks } from './message-links.ts';
 
 /** Nobody fills in a form faster, even with autofill. */
 const impossiblyFastMs = 1_000;
@@ -38,11 +38,11 @@ export function spamReasonsOf(
 ): string[] {
   const { email: _, customerEmail: __, ...texts } = fields;
   const { message = '', ...others } = texts;
-  const links = strangersLinks(message, ownHosts);
+  const links = untrustedLinks(message, ownHosts);
   const isFull = markup.test(message) || new Set(links).size > 1 || links.length >= manyLinks;
   const isLinkInField = Object.entries(others).some(([name, value]) =>
     placeFields.has(name)
-      ? hasExplicitLink(value) && strangersLinks(value, ownHosts).length > 0
+      ? hasExplicitLink(value) && untrustedLinks(value, ownHosts).length > 0
       : hasExplicitLink(value),
   );
   const findings: [reason: string, weight: number][] = [

@@ -1,4 +1,4 @@
-import { createPasses } from '../async/passes.ts';
+import { createPeriodicTask } from '../async/periodic-task.ts';
 import { errorFields } from '../log/log.ts';
 import { createDelivery, type DeliveryParts } from './delivery.ts';
 
@@ -30,7 +30,7 @@ export function createOutbox({ pollMs = 5000, ...parts }: OutboxParts): Outbox {
 
   async function pass(): Promise<void> {
     try {
-      await deliverDue(() => !passes.isStopped());
+      await deliverDue(() => !task.isStopped());
       failures = 0;
     } catch (error) {
       failures += 1;
@@ -39,7 +39,7 @@ export function createOutbox({ pollMs = 5000, ...parts }: OutboxParts): Outbox {
   }
 
   const pauseMs = () => Math.min(pollMs * 2 ** failures, Math.max(maxPauseMs, pollMs));
-  const passes = createPasses({ pass, pauseMs });
+  const task = createPeriodicTask({ pass, pauseMs });
   // A mail that takes too long is left to its lease.
-  return { start: passes.start, wake: passes.wake, stop: (graceMs = 8000) => passes.stop(graceMs) };
+  return { start: task.start, wake: task.wake, stop: (graceMs = 8000) => task.stop(graceMs) };
 }

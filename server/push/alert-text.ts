@@ -1,6 +1,6 @@
 import type { PushMessage } from '../../catalogue/contracts/admin/push.ts';
-import { mainServices } from '../../catalogue/services/service-menu.ts';
-import { plainTown } from '../leads/plain-names.ts';
+import { mainServices } from '../../catalogue/services/main-services.ts';
+import { plainTown } from '../leads/plain-town.ts';
 import type { Lead } from '../store/store.ts';
 
 const clock = new Intl.DateTimeFormat('en-US', {

@@ -1,6 +1,6 @@
 import type { AdminSettings } from '../../catalogue/contracts/admin/settings.ts';
 import { answerDueAt } from '../../catalogue/time/response-deadline.ts';
-import { createPasses } from '../async/passes.ts';
+import { createPeriodicTask } from '../async/periodic-task.ts';
 import { limitTable } from '../limits/limit-table.ts';
 import { errorFields, type Log } from '../log/log.ts';
 import type { InboxStore } from '../store/inbox-store.ts';
@@ -82,7 +82,7 @@ export function createAlerts(parts: {
     );
     const left = [...due];
     const work = async () => {
-      for (let alert = left.shift(); alert && !passes.isStopped(); alert = left.shift()) await deliver(alert);
+      for (let alert = left.shift(); alert && !task.isStopped(); alert = left.shift()) await deliver(alert);
     };
     await Promise.all(Array.from({ length: limitTable.pushesAtOnce.number }, work));
   }
@@ -116,7 +116,7 @@ export function createAlerts(parts: {
     }
   }
 
-  const passes = createPasses({ pass: run, pauseMs: () => pollMs });
+  const task = createPeriodicTask({ pass: run, pauseMs: () => pollMs });
   // A message that takes too long is left to its lease.
-  return { start: passes.start, wake: passes.wake, stop: passes.stop, run };
+  return { start: task.start, wake: task.wake, stop: task.stop, run };
 }

@@ -46,8 +46,8 @@ beforeAll(async () => {
   copy = await copySite();
   await copy.replace('catalogue/business.ts', 'test/rebrand/made-up/business.ts');
   await copy.replace('catalogue/brand.ts', 'test/rebrand/made-up/brand.ts');
-  await copy.addRecord('catalogue/towns/kent.ts', 'towns: [', town);
-  await copy.addRecord('catalogue/services/coatings.ts', 'Service[] = [', service);
+  await copy.addRecord('catalogue/towns/counties/kent.ts', 'towns: [', town);
+  await copy.addRecord('catalogue/services/records/coatings.ts', 'Service[] = [', service);
   await copy.build();
   const dataDir = path.join(copy.folder, 'data');
   server = await startBuiltServer({ root: copy.folder, dataDir, env: crawledAs });

@@ -1,9 +1,9 @@
 import { chmod, mkdir, rm, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { keepFilesPrivate } from '../../server/maintenance/open-files.ts';
+import { keepFilesPrivate } from '../../server/maintenance/private-files.ts';
+import { openToOthers, restrictAccess } from '../../server/store/private-folders.ts';
 import { sqliteStore } from '../../server/store/sqlite/sqlite-store.ts';
-import { openToOthers, tighten } from '../../server/store/tighten.ts';
 import { aLead, seeds } from './support/samples.ts';
 import { newDataDir } from './support/sqlite-place.ts';
 
@@ -54,7 +54,7 @@ it('makes private what an earlier release left open: data, photos, mails and bac
   await chmod(dataDir, 0o755);
   const folders = { dataDir, backupDir };
   expect(openToOthers(folders)).toHaveLength(6 + files.length);
-  tighten(folders);
+  restrictAccess(folders);
   expect(openToOthers(folders)).toEqual([]);
   for (const file of files) expect(((await stat(file)).mode & 0o777).toString(8)).toBe('600');
   for (const folder of [dataDir, backupDir, ...photoFolders])
@@ -68,7 +68,7 @@ it('leaves a folder unchanged that also contains other files', async () => {
   await chmod(path.join(dataDir, 'homework.txt'), 0o644);
   await chmod(dataDir, 0o755);
   await chmod(path.join(dataDir, 'brushline.db'), 0o644);
-  tighten({ dataDir, backupDir: undefined });
+  restrictAccess({ dataDir, backupDir: undefined });
   expect([await modeOf(), await modeOf('homework.txt'), await modeOf('brushline.db')]).toEqual(['755', '644', '600']);
   await store.close();
 });

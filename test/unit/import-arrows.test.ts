@@ -58,11 +58,11 @@ const serverMayImport: Readonly<Record<string, readonly string[]>> = {
 /** Files that are a layer of their own, or that belong to another one than their folder's. */
 const serverFiles: Readonly<Record<string, string>> = {
   'server/store/open-store.ts': 'open-store',
-  'server/maintenance/engine-backups.ts': 'engines',
-  'server/maintenance/backup.ts': 'engines',
-  'server/maintenance/restore.ts': 'engines',
-  'server/maintenance/password.ts': 'engines',
-  'server/maintenance/data-place.ts': 'engines',
+  'server/maintenance/backups/engine-backups.ts': 'engines',
+  'server/maintenance/commands/backup.ts': 'engines',
+  'server/maintenance/commands/restore.ts': 'engines',
+  'server/maintenance/commands/password.ts': 'engines',
+  'server/maintenance/commands/data-location.ts': 'engines',
 };
 
 function serverLayerOf(file: string): string {

@@ -1,5 +1,5 @@
 import { business, sisterCompanies } from '../../../catalogue/business.ts';
-import { serviceMenu } from '../../../catalogue/services/service-menu.ts';
+import { serviceMenu } from '../../../catalogue/services/main-services.ts';
 import { caps } from '../../../widgets/site-nav/caps.css.ts';
 import { brushLink, figures, wrap } from './base.css.ts';
 import { base, columns, foot, name } from './footer.css.ts';

@@ -5,7 +5,7 @@ import { serviceOverview } from '../../../catalogue/services/services.ts';
 import { tape } from '../../../widgets/core/ui/parts.css.ts';
 import { Drawing } from '../../components/drawing.tsx';
 import { lead, wrap } from '../../components/layout/base.css.ts';
-import { Painted } from '../../components/painted.tsx';
+import { PaintLabel } from '../../components/paint-label.tsx';
 import { pageColor } from './colors.ts';
 import * as styles from './popular.css.ts';
 
@@ -24,7 +24,7 @@ export function Popular() {
           </div>
           <div>
             <p className={lead}>Our three main trades first, and below them the full portfolio, job by job.</p>
-            <Painted color={pageColor} where="on this wall" />
+            <PaintLabel color={pageColor} where="on this wall" />
           </div>
         </div>
         <h2 className={styles.signature}>Signature Services</h2>

@@ -1,6 +1,6 @@
 import { business } from '../../../catalogue/business.ts';
-import { isStrictDynamic, mergePolicy } from '../../../catalogue/company/merge-policy.ts';
 import { siteOrigin } from '../../../catalogue/company/site-origin.ts';
+import { isStrictDynamic, mergePolicy } from '../../../catalogue/content-security-policy.ts';
 import { lineButton } from '../../../widgets/core/ui/parts.css.ts';
 import { wrap } from '../../components/layout/base.css.ts';
 import * as styles from './page.css.ts';

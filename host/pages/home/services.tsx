@@ -1,7 +1,7 @@
 import exterior from '../../../catalogue/drawings/card-exterior.svg';
 import interior from '../../../catalogue/drawings/card-interior.svg';
 import washing from '../../../catalogue/drawings/card-washing.svg';
-import { mainServices } from '../../../catalogue/services/service-menu.ts';
+import { mainServices } from '../../../catalogue/services/main-services.ts';
 import { tape } from '../../../widgets/core/ui/parts.css.ts';
 import { caps } from '../../../widgets/site-nav/caps.css.ts';
 import { Drawing } from '../../components/drawing.tsx';

@@ -4,7 +4,7 @@ import type { LocalService } from '../../../catalogue/services/services.ts';
 import { button, lineButton } from '../../../widgets/core/ui/parts.css.ts';
 import { estimateLink, estimateServiceOf } from '../../components/estimate-link.ts';
 import { figures, lead, wrap } from '../../components/layout/base.css.ts';
-import { Painted } from '../../components/painted.tsx';
+import { PaintLabel } from '../../components/paint-label.tsx';
 import { Scene } from '../../components/scene.tsx';
 import { actions, crumb } from '../../components/town-pages/layout.css.ts';
 import * as styles from './page.css.ts';
@@ -35,7 +35,7 @@ export function Hero({ area, service }: { area: ServiceArea; service: LocalServi
             </a>
           </p>
         </div>
-        <Painted color={service.paint} where="in this picture" className={styles.painted} />
+        <PaintLabel color={service.paint} where="in this picture" className={styles.painted} />
       </div>
     </section>
   );

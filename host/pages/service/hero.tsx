@@ -2,7 +2,7 @@ import { business } from '../../../catalogue/business.ts';
 import type { ServicePage } from '../../../catalogue/services/pages/service-page.ts';
 import { tape } from '../../../widgets/core/ui/parts.css.ts';
 import { figures, lead } from '../../components/layout/base.css.ts';
-import { Painted } from '../../components/painted.tsx';
+import { PaintLabel } from '../../components/paint-label.tsx';
 import { QuizIsland } from '../../components/quiz-island.tsx';
 import { Scene } from '../../components/scene.tsx';
 import * as styles from './hero.css.ts';
@@ -35,7 +35,7 @@ export function Hero({ page }: { page: ServicePage }) {
         <svg className={styles.roll} viewBox="0 0 1600 92" aria-hidden="true">
           <path d={passes} />
         </svg>
-        <Painted color={page.wall.color} where={page.wall.where} className={styles.painted} />
+        <PaintLabel color={page.wall.color} where={page.wall.where} className={styles.painted} />
       </div>
     </section>
   );

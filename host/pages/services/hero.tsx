@@ -1,7 +1,7 @@
 import { overviewCategories } from '../../../catalogue/services/service.ts';
 import { tape } from '../../../widgets/core/ui/parts.css.ts';
 import { figures, lead, wrap } from '../../components/layout/base.css.ts';
-import { Painted } from '../../components/painted.tsx';
+import { PaintLabel } from '../../components/paint-label.tsx';
 import { pageColor } from './colors.ts';
 import { overviewGroup } from './group.ts';
 import * as styles from './hero.css.ts';
@@ -17,7 +17,7 @@ export function Hero() {
           <p className={`${lead} ${styles.words}`}>
             Walls, siding, decks, drives and the places in between. Find the job you have in mind; the estimate is free.
           </p>
-          <Painted color={pageColor} where="on this wall" />
+          <PaintLabel color={pageColor} where="on this wall" />
         </div>
         <nav aria-label="Services by group">
           <ul className={styles.fan}>

@@ -1,4 +1,4 @@
-import { mainServices } from '../../../catalogue/services/service-menu.ts';
+import { mainServices } from '../../../catalogue/services/main-services.ts';
 import { tape } from '../../../widgets/core/ui/parts.css.ts';
 import { wrap } from '../../components/layout/base.css.ts';
 import * as styles from './page.css.ts';

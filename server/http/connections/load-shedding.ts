@@ -3,8 +3,8 @@ import { type LimitName, limitTable } from '../../limits/limit-table.ts';
 import { Problem } from '../../problem.ts';
 import { whenBodyIsRead } from '../body.ts';
 import type { State } from '../middleware.ts';
+import { createPriorityTurns } from '../priority-turns.ts';
 import type { Priority } from '../routes.ts';
-import { createTurns } from '../turns.ts';
 import { createEventLoopDelay } from './event-loop-delay.ts';
 
 type Shed = Exclude<Priority, 'exempt'>;
@@ -41,7 +41,7 @@ export function createLoadShedding(parts: {
 }): LoadShedding {
   const { note, delayMs = createEventLoopDelay() } = parts;
   const inFlight: Record<Shed, number> = { track: 0, read: 0, owner: 0, lead: 0 };
-  const turnOf = createTurns(Object.keys(ranks).length);
+  const turnOf = createPriorityTurns(Object.keys(ranks).length);
 
   function check(priority: Shed): void {
     const { inFlight: most, delay } = bounds[priority];

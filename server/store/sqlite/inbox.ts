@@ -8,7 +8,7 @@ import type { Lead } from '../store.ts';
 import type { GroupCommit } from './group-commit.ts';
 import { inboxStatement } from './inbox-statement.ts';
 import { type LeadRow, leadColumns, leadOfRow } from './lead-row.ts';
-import type { InTurn } from './turns.ts';
+import type { InTurn } from './read-turns.ts';
 
 const maxRelated = 20;
 const maxUndelivered = 100;

@@ -3,7 +3,7 @@ import { decodeMetricKey, metricKeySeparator } from '../../../catalogue/metrics/
 import type { HasRoom } from '../disk-reserve.ts';
 import { type Count, type IntervalCount, type MetricsStore, otherKey } from '../metrics-store.ts';
 import type { GroupCommit } from './group-commit.ts';
-import type { InTurn } from './turns.ts';
+import type { InTurn } from './read-turns.ts';
 
 /** SQL for the first part of a key, still encoded. */
 const firstPart = (column: string) =>

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import Database from 'better-sqlite3';
-import { makePrivate } from '../tighten.ts';
+import { makePrivate } from '../private-folders.ts';
 import { migrations } from './migrations.ts';
 
 /** Matters only while another program, such as a backup, holds the file. */

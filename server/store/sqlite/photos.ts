@@ -3,7 +3,7 @@ import type { HasRoom } from '../disk-reserve.ts';
 import type { PhotoStore } from '../photo-store.ts';
 import type { GroupCommit } from './group-commit.ts';
 import type { PhotoFiles } from './photo-files.ts';
-import type { InTurn } from './turns.ts';
+import type { InTurn } from './read-turns.ts';
 
 interface SweptRow {
   id: string;

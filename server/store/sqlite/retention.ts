@@ -4,7 +4,7 @@ import { emailKey, phoneKey } from '../rules/lead-keys.ts';
 import { tracePattern, writtenForms } from '../rules/traces.ts';
 import type { GroupCommit } from './group-commit.ts';
 import { type IdRange, sumOverIds } from './id-slices.ts';
-import type { InTurn } from './turns.ts';
+import type { InTurn } from './read-turns.ts';
 import { emptyWriteLog, tryToEmptyWriteLog } from './write-log.ts';
 
 /** Takes about 10 ms. */

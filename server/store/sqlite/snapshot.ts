@@ -5,7 +5,7 @@ import { readEvents } from './events.ts';
 import { readInbox } from './inbox.ts';
 import { readCounts } from './metrics.ts';
 import { busyTimeoutMs } from './open-database.ts';
-import type { InTurn } from './turns.ts';
+import type { InTurn } from './read-turns.ts';
 
 export interface Snapshots {
   open(): Promise<Snapshot>;

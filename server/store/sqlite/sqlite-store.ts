@@ -17,11 +17,11 @@ import { databaseIn, isAlone, openDatabase, shareAgain } from './open-database.t
 import { createPhotoFiles, photosIn } from './photo-files.ts';
 import { sqlitePhotos } from './photos.ts';
 import { sqlitePictures } from './pictures.ts';
+import { createReadTurns } from './read-turns.ts';
 import { sqliteRequests } from './requests.ts';
 import { sqliteRetention } from './retention.ts';
 import { createSnapshots } from './snapshot.ts';
 import { sqliteTasks } from './tasks.ts';
-import { createTurns } from './turns.ts';
 
 export interface SqlitePlace {
   dataDir: string;
@@ -46,7 +46,7 @@ export function sqliteStore({ dataDir, seeds, reserveBytes = 0 }: SqlitePlace): 
     checkFile();
   });
   const addCount = createAddCount(db);
-  const inTurn = createTurns();
+  const inTurn = createReadTurns();
   const snapshots = createSnapshots(databaseIn(dataDir), inTurn);
   const hasRoom = createDiskReserve({ dir: dataDir, reserveBytes });
   const probe = db.prepare('insert into probe (filler) values (zeroblob(16384))');

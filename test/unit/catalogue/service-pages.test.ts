@@ -1,10 +1,10 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { contrast, textOnPaint } from '../../../catalogue/paint/contrast.ts';
+import { mainServices } from '../../../catalogue/services/main-services.ts';
 import { exteriorPage } from '../../../catalogue/services/pages/exterior.ts';
 import { interiorPage } from '../../../catalogue/services/pages/interior.ts';
 import { pressureWashingPage } from '../../../catalogue/services/pages/pressure-washing.ts';
-import { mainServices } from '../../../catalogue/services/service-menu.ts';
 
 const pages = [exteriorPage, interiorPage, pressureWashingPage];
 const drawing = (key: string) => new URL(`../../../catalogue/drawings/${key}.svg`, import.meta.url);

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { backupToRemove } from '../../../../server/maintenance/backup-rotation.ts';
+import { backupToRemove } from '../../../../server/maintenance/backups/backup-rotation.ts';
 
 const withoutOne = (numbers: readonly number[]) => {
   const removed = backupToRemove(numbers);

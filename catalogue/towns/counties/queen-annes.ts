@@ -1,0 +1,179 @@
+import type { County } from '../town.ts';
+
+export const queenAnnes: County = {
+  name: "Queen Anne's County",
+  paint: '#47663a',
+  towns: [
+    {
+      name: 'Centreville',
+      slug: 'centreville',
+      otherSpellings: ['Centerville'],
+      zipCodes: ['21617'],
+      place: {
+        lat: 39.0418,
+        lon: -76.0663,
+      },
+      chart: {
+        isLandmark: true,
+      },
+      description:
+        'Centreville is the county seat and the largest incorporated town of Queen Anne’s County, at the head of navigation of the Corsica River. Its historic district joined the National Register in 2004. You find Victorians with wraparound porches, row houses from the late 1800s and streets of new single-family homes.',
+      metaDescription:
+        'Centreville, MD house painters: wraparound porches, late-1800s row houses and new homes, painted and washed by one family. Free estimates.',
+      paragraphs: [
+        'Centreville wraps its porches around corners, which is a fine thing on a summer evening and a long day for whoever paints the spindles. Lawyers Row, the court house green and the lanes behind them hold brick and frame side by side; at the edge of town, subdivisions have grown up whose houses are all of one decade and age together.',
+        'The two need different eyes. On an old porch we look at the floor slope, the post bases and the thin tongue of beadboard overhead, because water that stands on any of them has been standing there for years. In a newer street it is builder’s paint, thin and flat, that gives out first, along with caulk that has shrunk away from the trim. Some associations ask for approval even when nothing but the door changes.',
+        'The Corsica ends here, so salt is slight. Shade trees and damp lawns do more to a wall.',
+      ],
+      notes: {
+        'interior-painting':
+          'Victorian rooms have high walls and one window each, so color reads darker than the card. Go a step lighter than you first thought. In the newer homes an open plan joins four rooms without a door, and one well-judged neutral saves a great deal of taping.',
+        'exterior-painting':
+          'Count the balusters before comparing bids. A wraparound porch may carry two hundred of them, four faces apiece, and spraying behind a shield then brushing out is the only sane method. A pale blue ceiling over it is an old porch custom, and still a pretty one.',
+        'pressure-washing':
+          'Porch floors are washed by hand, since a jet drives water through the seams onto the framing. Vinyl in the subdivisions cleans readily at low pressure. Dust from building sites nearby dries to a tan crust, and soap takes it off better than force.',
+      },
+    },
+    {
+      name: 'Chester',
+      slug: 'chester',
+      zipCodes: ['21619'],
+      place: {
+        lat: 38.9754,
+        lon: -76.2894,
+      },
+      chart: {
+        label: 'above',
+      },
+      description:
+        'Chester is the eastern part of Kent Island, between Cox Creek, Prospect Bay, the Chester River and Kirwan Creek. Until the Bay Bridge opened in 1952 it was farms and small villages along Route 18. The neighborhoods near the waterfront came after.',
+      metaDescription:
+        'Our own post office box is in Chester, MD. House painting and pressure washing for the eastern end of Kent Island, with free estimates.',
+      paragraphs: [
+        'Our own mail comes to Chester. Water is never far: Cox Creek on one hand, Piney Creek and Prospect Bay on another, the Chester River to the north. Neighborhoods went in lot by lot after the bridge was built, which is why a rambler of the fifties, a colonial of the eighties and something with a copper roof may share one lane.',
+        'For paint it means that no two neighbors have the same job. Wood shingle near the shore needs its nails watched. Aluminum siding of the early years chalks until a sleeve brushed against it comes away white, and must be washed to bare color before anything sticks. Vinyl asks for a light shade or a formula meant for it. Fiber cement simply wants sound caulk and a second coat.',
+        'Breezes dry walls quickly in the afternoon. Mornings by the creeks are another story.',
+      ],
+      notes: {
+        'interior-painting':
+          'Many homes have been opened toward the water, one wall at a time, and ceilings carry the scars where partitions stood. Side light from a big window shows each one. We skim the whole ceiling when patches would only draw a map.',
+        'exterior-painting':
+          'Wipe a dark cloth on the siding: if it comes off white, chalk has to go before color arrives. That check takes a second and decides half the preparation on houses of the first decades after 1952.',
+        'pressure-washing':
+          'Pollen is heaviest in late spring; a wash just after it falls stays clean longest. Piers and bulkhead caps are washed with a fan and a light hand, boathouse doors by brush, and driveway oil is treated a day ahead.',
+      },
+    },
+    {
+      name: 'Grasonville',
+      slug: 'grasonville',
+      zipCodes: ['21638'],
+      place: {
+        lat: 38.9582,
+        lon: -76.2102,
+      },
+      description:
+        'Grasonville began as homes and small businesses on the old Main Street, today’s MD 18, with local waterways in reach. Watermen still work from here, and it is known for seafood restaurants and days outdoors.',
+      metaDescription:
+        'Grasonville, MD painting and pressure washing for homes and small businesses in a watermen’s village on MD 18. Free estimates.',
+      paragraphs: [
+        'Grasonville works for its living on the water. Along the old Main Street stand modest homes with a shop or a shed beside them, and toward the Narrows come crab houses, docks and places to eat with a view. What they share is use: doors that open a hundred times a day, steps that stay wet, handrails that are leaned on.',
+        'Paint in such a place has to be hard as well as handsome. Floor enamel with grit in it for steps and ramps, direct-to-metal coatings on rails, scrubbable satin in kitchens. Salt and fish oil both spoil adhesion, so degreasing comes ahead of washing where nets or baskets have hung.',
+        'Highway 50 throws soot on the houses along it. Marsh air keeps the lee sides damp until noon. Between the two, a yearly rinse is money well spent, and the north gutter is where to look for trouble first.',
+      ],
+      notes: {
+        'interior-painting':
+          'Dining rooms and rentals get painted in their slow months and overnight if need be. Home kitchens here cook in quantity; walls above a steamer want a stain-blocking primer beneath the color, or last season will show through by July.',
+        'exterior-painting':
+          'A workboat is repainted every year without complaint, and a shed on the same creek is expected to hold ten. Hinge straps, lamp hoods and nail heads go before wood does. Keep those primed, and the boards look after themselves.',
+        'pressure-washing':
+          'Oyster-shell drives, fish-cleaning tables, ramps gone slick: each is a different wash. Degreaser first on anything that has met bait. We keep rinse water off the marsh side, and do not use bleach where it would drain straight into a creek.',
+      },
+    },
+    {
+      name: 'Kent Island',
+      slug: 'kent-island',
+      zipCodes: ['21619', '21666'],
+      place: {
+        lat: 38.9486,
+        lon: -76.315,
+      },
+      chart: {
+        label: 'left',
+        isLandmark: true,
+        isCrowdedAbove: true,
+      },
+      description:
+        'Kent Island is the largest island in the Chesapeake: the Bay on the west, the Chester River on the north, Eastern Bay to the south and Kent Narrows to the east. None of its communities is incorporated. Much of Queen Anne’s County’s 265 miles of waterfront is here, and paint by the water takes the weather first.',
+      metaDescription:
+        'Kent Island, MD painters: exteriors that face the Bay, calm interiors, and pressure washing for decks, docks and siding. Free estimates.',
+      paragraphs: [
+        'Cross the Bay Bridge heading east and Kent Island is where the tires meet land again. It gets weather from all quarters, being surrounded, and a west-facing gable may go from full sun to a squall in the space of a lunch. Houses range from farm lanes in the south to tight waterfront streets and townhouse rows under an association.',
+        'Exposure is the word to remember. On the Bay side we expect sandblasted window trim, rust at the screws, and paint thinned by glare thrown up from the water. On the creek side we expect mildew. An estimate that quotes one preparation for all four walls has not walked around the house.',
+        'Since every community is unincorporated, there is no town hall to ask about a color; where covenants exist, their board decides. Such boards like maker’s names and code numbers, so we write ours that way.',
+      ],
+      notes: {
+        'interior-painting':
+          'Water on three sides means light from three sides. Blues that charm in a store turn cold by four o’clock on a gray day, so try them beside a lamp as well. Sand, wet dogs and sunscreen argue for washable matte in the hall.',
+        'exterior-painting':
+          'We like to do the western walls early in the day and be off them before they heat. Storm-side caulk gets a wide, tooled joint, because thin ones split in the first winter. If a shutter rattles, it is fixed before it is painted.',
+        'pressure-washing':
+          'Salt hides where rain cannot follow: beneath eaves, behind shutters, up inside porch roofs. A house wash that skips those spots has washed the part that was clean already. Association walks, pool decks and shared docks we do on weekday mornings.',
+      },
+    },
+    {
+      name: 'Queenstown',
+      slug: 'queenstown',
+      zipCodes: ['21658'],
+      place: {
+        lat: 39.0025,
+        lon: -76.1424,
+      },
+      description:
+        'The sign at the edge of Queenstown calls it the “Little Town on the Water.” It was the county’s first seat, from 1707 to 1782, and the frame part of the old court house dates to 1708. Today it is one of eight incorporated towns in the county.',
+      metaDescription:
+        'Queenstown, MD house painting and pressure washing, in the Little Town on the Water, by a family of painters. Free estimates.',
+      paragraphs: [
+        'Queenstown sits on a sheltered creek just in from the Chester River, a stone’s throw from the place where Routes 50 and 301 part company. Traffic roars by and the village stays where it was, a few quiet streets with the small old court house among them.',
+        'Shelter is good for boats and mixed for paint. Less wind brings less salt, and also longer dew. Walls under big trees by the creek can be wet at ten in the morning in May, so we begin on the open side and work toward the shade. Houses close to the highways pick up tire dust, and a wash with a proper cleaner shows you a color that you had forgotten.',
+        'Early frame buildings have hand-planed boards and cut nails. Neither wants a power sander. Outside the old streets there are newer homes on wide lots toward the river, where sun and siding type decide what is to be done.',
+      ],
+      notes: {
+        'interior-painting':
+          'Small early rooms with a big fireplace like muted, earthy colors; they were made for them. Where smoke has worked into plaster over the years, a sealing primer comes first or it will ghost through. Newer houses on the river side have the opposite wish: air, and pale walls.',
+        'exterior-painting':
+          'Under maples, gutters overflow and tannin drips down the corner boards. Clean them before us, or ask us to, as a streak that keeps being fed cannot be painted away. Cut nails that have wept get spot-primed one by one.',
+        'pressure-washing':
+          'Highway film and creek-side algae may be found on the same house, one at the front and the other behind. We mix for each. The creek is close, so plants get watered first and the runoff is turned onto grass.',
+      },
+    },
+    {
+      name: 'Stevensville',
+      slug: 'stevensville',
+      zipCodes: ['21666'],
+      place: {
+        lat: 38.9807,
+        lon: -76.3144,
+      },
+      chart: {
+        label: 'left',
+      },
+      description:
+        'Stevensville is the western part of Kent Island, with the open Bay on one side and Cox Creek on the other. Frame houses of two and two and a half stories, built from 1850 to 1930, make up most of its historic district, which the National Register has carried since 1986.',
+      metaDescription:
+        'Stevensville, MD house painters: frame houses of the historic district and Bay-facing homes, painted and washed. Free estimates.',
+      paragraphs: [
+        'Turn off the highway by the bridge and old Stevensville surprises people: a few small streets of wooden houses, two stories or a little more, most of them put up between 1850 and 1930. Wood is what we love to paint. Around that core lie airy new communities, and along the west shore the Bay itself.',
+        'In the old streets boards are narrow, corners are boxed, and paint layers are thick enough to have opinions. When they begin to alligator, one more coat only adds weight. We take the failing areas back to wood, feather the edges, and keep what still holds. A porch or a window hood done that way once can be kept up with a small brush for years.',
+        'By the beach the siding is younger and the exposure worse. Wind carries grit as well as salt, and the lower panes and sills end up frosted. Shutters there are better in composite than in pine.',
+      ],
+      notes: {
+        'interior-painting':
+          'Two-and-a-half-story houses have wonderful attic rooms with ceilings that start at the knee. One color over slope and wall alike makes them larger. Old beadboard takes enamel well, once the wax of a hundred spring cleanings has been washed off.',
+        'exterior-painting':
+          'Where a gable faces the street it is a poster; whatever is up in its peak will be looked at. Attic vents, shingle patterns and the little window deserve a proper ladder and a small brush. National Register listing leaves the choice of color to you, unless a local rule says more.',
+        'pressure-washing':
+          'Alligatored paint must never be blasted: what flies off may hold lead, and what stays is soaked. We hand-wash the historic houses. Vinyl and fiber cement in the newer streets get a soft wash, and patios near the beach a rinse for sand.',
+      },
+    },
+  ],
+};

@@ -1,0 +1,20 @@
+import type { PaintColor } from '../../catalogue/contracts/paint-color.ts';
+import { Paint } from './paint.tsx';
+import { label } from './paint-label.css.ts';
+
+interface PaintLabelProps {
+  color: PaintColor;
+  /** What is painted: `on this wall`. */
+  where: string;
+  className?: string;
+}
+
+/** The chip that names the paint of a wall on the page. */
+export function PaintLabel({ color, where, className = '' }: PaintLabelProps) {
+  return (
+    <p className={`${label} ${className}`}>
+      <Paint hex={color.hex} />
+      <b>{color.name}</b> {color.code}, {where}
+    </p>
+  );
+}

@@ -1,0 +1,58 @@
+import { mkdir, readdir, rm, stat, statfs } from 'node:fs/promises';
+import path from 'node:path';
+import { timeInName } from '../../store/backup/backup.ts';
+
+/** A backup that the server made. Its number gives its place in the sequence, whatever the clock said. */
+export interface Backup {
+  number: number;
+  file: string;
+  /** According to the clock at that moment. */
+  madeAt: Date;
+  bytes: number;
+}
+
+const pattern = /^brushline-daily-(\d{6,15})-(\d{4}-\d\d-\d\d)T(\d\d)-(\d\d)-(\d\d)-(\d{3})Z\.(db|jsonl)$/;
+const unfinished = /^\.brushline-daily-.+\.tmp/;
+
+/** The path of a backup of this number, which {@link listBackups} finds again. */
+export function backupFile(folder: string, number: number, time: Date, extension: 'db' | 'jsonl'): string {
+  return path.join(folder, `brushline-daily-${String(number).padStart(6, '0')}-${timeInName(time)}.${extension}`);
+}
+
+/** The server's own backups in a folder, newest first; manual ones have other names. Empty if there is no folder. */
+export async function listBackups(folder: string): Promise<Backup[]> {
+  const found: Backup[] = [];
+  for (const name of await namesIn(folder)) {
+    const [, number, day, hours, minutes, seconds, ms] = pattern.exec(name) ?? [];
+    const file = path.join(folder, name);
+    if (number === undefined) continue;
+    const entry = await stat(file).catch(() => undefined);
+    // A disk that went away may leave an empty file.
+    if (!entry?.isFile() || entry.size === 0) continue;
+    const madeAt = new Date(`${day}T${hours}:${minutes}:${seconds}.${ms}Z`);
+    found.push({ number: Number(number), file, madeAt, bytes: entry.size });
+  }
+  return found.sort((a, b) => b.number - a.number);
+}
+
+/** Removes what killed attempts left; call it only while no other process makes a backup. */
+export async function clearUnfinished(folder: string): Promise<void> {
+  const left = (await namesIn(folder)).filter((name) => unfinished.test(name));
+  for (const name of left) await rm(path.join(folder, name), { force: true });
+}
+
+/** How many bytes fit into a folder, which is created if missing. */
+export async function freeBytes(folder: string): Promise<number> {
+  await mkdir(folder, { recursive: true, mode: 0o700 });
+  const { bavail, bsize } = await statfs(folder);
+  return bavail * bsize;
+}
+
+async function namesIn(folder: string): Promise<string[]> {
+  try {
+    return await readdir(folder);
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return [];
+    throw error;
+  }
+}

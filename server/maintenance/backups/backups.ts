@@ -1,0 +1,214 @@
+import { mkdir, rm } from 'node:fs/promises';
+import type { Condition } from '../../../catalogue/contracts/admin/health.ts';
+import type { HealthCheck } from '../../admin/health.ts';
+import { errorFields, type Log } from '../../log/log.ts';
+import { counted } from '../../mail/digests/words.ts';
+import type { AdminStore } from '../../store/admin-store.ts';
+import type { LimitStore } from '../../store/store.ts';
+import type { OwnerAlarm } from '../owner-alarm.ts';
+import { type Backup, backupFile, clearUnfinished, freeBytes, listBackups } from './backup-folder.ts';
+import { backupToRemove } from './backup-rotation.ts';
+
+const minuteMs = 60_000;
+const hourMs = 60 * minuteMs;
+const dayMs = 24 * hourMs;
+
+const firstLookMs = 5 * minuteMs;
+const lookEveryMs = hourMs;
+/** A little less than a day, so that hourly checks do not make it later every day. */
+const dueAfterMs = dayMs - hourMs / 2;
+/** Whatever the clock says, this process waits at least this long between backups. */
+const restMs = 12 * hourMs;
+const alarmAfterMs = 2 * dayMs;
+const weekMs = 7 * dayMs;
+/** How far ahead another process may have dated one. */
+const skewMs = hourMs;
+/** One process at a time tries. */
+const tryEvery = { windowMs: 30 * minuteMs, max: 1 };
+/** How much space a backup leaves free: a full disk could store no more requests. */
+const reservedBytes = 200 * 1024 * 1024;
+/** A copy may be a little larger than its original, because it includes changes made meanwhile. */
+const growth = 1.2;
+
+const madeName = 'backup made';
+const wantedName = 'backup wanted since';
+
+export interface Backups {
+  /** Checks after five minutes and then every hour whether a backup is due. Never keeps the process alive. */
+  start(): void;
+  stop(): void;
+  /** Makes one if it is due. Never rejects. */
+  run(): Promise<void>;
+  /** The age of the last one. */
+  check: HealthCheck;
+  /** Which of these leads the last backup in this folder contains, if it is from this week; undefined otherwise. */
+  heldByBackup(leadIds: readonly string[]): Promise<ReadonlySet<string> | undefined>;
+}
+
+export interface BackupParts {
+  folder: string;
+  extension: 'db' | 'jsonl';
+  /** Writes a backup to a new file and reads it back; rejects, and leaves nothing, if it is incomplete. */
+  make: (file: string, signal: AbortSignal) => Promise<void>;
+  /** Which of these leads a backup contains. */
+  leadsIn: (file: string, leadIds: readonly string[]) => Promise<ReadonlySet<string>>;
+  /** The approximate size of a backup, in bytes. */
+  size: () => Promise<number>;
+  /** Called when a backup was made and an old one may have gone: removes what only that one needed. */
+  afterRotation?: () => Promise<void>;
+  store: Pick<AdminStore, 'setting' | 'setSetting' | 'setSettingOnce'> & Pick<LimitStore, 'takeFromLimits'>;
+  alarm: OwnerAlarm;
+  log: Log;
+  now: () => Date;
+  /** A monotonic clock in milliseconds. @default performance.now */
+  elapsed?: () => number;
+}
+
+/**
+ * Makes a backup every day, in one of the processes that share the store, and keeps seven days and four weeks of them.
+ * At most one is removed for each new one that was verified. After 48 h without a good one the owner is told.
+ */
+export function createBackups(parts: BackupParts): Backups {
+  const { folder, extension, make, leadsIn, size, store, alarm, log, now, elapsed = () => performance.now() } = parts;
+  const stopping = new AbortController();
+  let timer: NodeJS.Timeout | undefined;
+  let madeHereAt = Number.NEGATIVE_INFINITY;
+  let hasFailed = false;
+
+  /**
+   * When the last one was made. A file has one process, whose folder tells; with a shared store any process may have
+   * made it.
+   */
+  async function lastMadeAt(): Promise<Date | undefined> {
+    const [newest] = await listBackups(folder);
+    if (extension === 'db') return newest?.madeAt;
+    const made = Date.parse((await store.setting(madeName)) ?? '');
+    return Number.isNaN(made) ? newest?.madeAt : new Date(made);
+  }
+
+  function isDue(last: Date | undefined): boolean {
+    const restedMs = elapsed() - madeHereAt;
+    if (!last) return true;
+    if (restedMs < restMs) return false;
+    const ageMs = now().getTime() - last.getTime();
+    return ageMs >= dueAfterMs || ageMs < -skewMs || (restedMs >= dayMs && restedMs !== Number.POSITIVE_INFINITY);
+  }
+
+  async function ageMs(): Promise<number> {
+    const last = (await lastMadeAt())?.toISOString() ?? (await store.setSettingOnce(wantedName, now().toISOString()));
+    return now().getTime() - Date.parse(last);
+  }
+
+  async function makeOne(): Promise<void> {
+    await mkdir(folder, { recursive: true, mode: 0o700 });
+    await clearUnfinished(folder);
+    const existing = await listBackups(folder);
+    if ((await freeBytes(folder)) < (await size()) * growth + reservedBytes) {
+      throw Object.assign(new Error('Too little room for a backup'), { code: 'ENOSPC' });
+    }
+    const file = backupFile(folder, (existing[0]?.number ?? 0) + 1, now(), extension);
+    await make(file, stopping.signal);
+    madeHereAt = elapsed();
+    hasFailed = false;
+    try {
+      log('info', 'backup_made', { bytes: (await listBackups(folder))[0]?.bytes });
+      await store.setSetting(madeName, now().toISOString());
+      await alarm.settle('backup');
+      await rotate();
+      await parts.afterRotation?.();
+    } catch (error) {
+      // There is a backup nevertheless.
+      log('warn', 'backup_rotation_failed', errorFields(error));
+    }
+  }
+
+  async function rotate(): Promise<void> {
+    const backups = await listBackups(folder);
+    const number = backupToRemove(backups.map((backup) => backup.number));
+    for (const { file } of backups.filter((backup) => backup.number === number)) await rm(file, { force: true });
+  }
+
+  async function run(): Promise<void> {
+    try {
+      if (!isDue(await lastMadeAt())) return;
+      if ((await store.takeFromLimits('backup', [tryEvery], now())) > 0) return;
+      await makeOne();
+    } catch (error) {
+      if (stopping.signal.aborted) return;
+      hasFailed = true;
+      log('error', 'backup_failed', errorFields(error));
+      await clearUnfinished(folder).catch(() => {});
+      await tell().catch((cause: unknown) => log('error', 'backup_alarm_failed', errorFields(cause)));
+    }
+  }
+
+  async function tell(): Promise<void> {
+    if ((await ageMs()) <= alarmAfterMs) return;
+    await alarm.raise('backup', {
+      title: 'Your website makes no backups',
+      paragraphs: [
+        'For two days no backup of your requests could be made and checked. They are safe as long as the disk of the server is.',
+        'Whoever looks after the server finds the reason in its log under backup_failed; often the disk is full.',
+      ],
+    });
+  }
+
+  const check: HealthCheck = async () => [await condition()];
+
+  async function condition(): Promise<Condition> {
+    const last = await lastMadeAt();
+    const age = await ageMs();
+    const since = last && { since: last.toISOString() };
+    const failure = hasFailed ? ' The last try failed; it is tried again every hour.' : '';
+    if (age > alarmAfterMs) {
+      const sentence = last
+        ? `The last good backup is ${counted(Math.floor(age / dayMs), 'day')} old.${failure}`
+        : `There is no backup of your requests.${failure}`;
+      return { key: 'backup', severity: 'problem', sentence, ...since };
+    }
+    const severity = hasFailed ? 'warning' : 'info';
+    if (!last) {
+      const sentence = `No backup was made yet; the first one follows soon.${failure}`;
+      return { key: 'backup', severity, sentence, brief: 'No backup yet' };
+    }
+    const hours = Math.max(0, Math.floor(age / hourMs));
+    const ago = hours === 0 ? 'less than an hour ago' : `${counted(hours, 'hour')} ago`;
+    const sentence = `The last backup was made ${ago} and read again.${failure}`;
+    const brief = hours === 0 ? 'Backup under 1 h ago' : `Backup ${hours} h ago`;
+    return { key: 'backup', severity, sentence, brief, ...since };
+  }
+
+  return {
+    start() {
+      timer = setTimeout(function look() {
+        timer = setTimeout(look, lookEveryMs).unref();
+        void run();
+      }, firstLookMs).unref();
+    },
+    stop() {
+      clearTimeout(timer);
+      stopping.abort();
+    },
+    run,
+    check,
+    async heldByBackup(leadIds) {
+      const newest = (await listBackups(folder)).find(({ file }) => file.endsWith(`.${extension}`));
+      return newest && isOfThisWeek(newest, now()) ? leadsIn(newest.file, leadIds) : undefined;
+    },
+  };
+}
+
+const isOfThisWeek = ({ madeAt }: Backup, time: Date): boolean => Math.abs(time.getTime() - madeAt.getTime()) <= weekMs;
+
+/** Replaces backups where none are made. */
+export function noBackups(): Backups {
+  return {
+    start() {},
+    stop() {},
+    async run() {},
+    check: async () => [
+      { key: 'backup', severity: 'warning', sentence: 'This server makes no backups of its own: BACKUP_DIR is off.' },
+    ],
+    heldByBackup: async () => undefined,
+  };
+}

@@ -1,0 +1,26 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import type { Config } from '../../config.ts';
+import { databaseIn } from '../../store/sqlite/open-database.ts';
+
+type Place = Pick<Config, 'dataDir' | 'mongodbUri'>;
+
+/** Where the data are, in words for whoever runs a command; never the address of a database, which may hold a password. */
+export const placeOf = ({ dataDir, mongodbUri }: Place): string =>
+  mongodbUri ? 'the MongoDB of MONGODB_URI' : path.resolve(dataDir);
+
+/**
+ * Says that there are no data, for commands that need some. Rejects while MongoDB is away.
+ * @returns a sentence without a full stop, or nothing if there are data
+ */
+export async function missingData({ dataDir, mongodbUri }: Place): Promise<string | undefined> {
+  if (!mongodbUri) {
+    return existsSync(databaseIn(dataDir))
+      ? undefined
+      : `There is no brushline.db in ${path.resolve(dataDir)}: set DATA_DIR to the folder of the data`;
+  }
+  const { hasMongoData } = await import('../../store/mongo/has-data.ts');
+  return (await hasMongoData(mongodbUri))
+    ? undefined
+    : 'There are no data in the MongoDB of MONGODB_URI: set it to the database of the server';
+}

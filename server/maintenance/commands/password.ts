@@ -1,0 +1,110 @@
+import { randomUUID } from 'node:crypto';
+import { createInterface } from 'node:readline/promises';
+import { Writable } from 'node:stream';
+import { parseArgs } from 'node:util';
+import { createAuthenticator } from '../../auth/authenticator.ts';
+import { passwordChangedSetting, passwordSetting } from '../../auth/owner-password.ts';
+import { hashPassword } from '../../auth/password.ts';
+import { maxPasswordLength, passwordFault } from '../../auth/password-policy.ts';
+import { type Config, readConfig } from '../../config.ts';
+import { catalogueSeeds } from '../../store/catalogue-seeds.ts';
+import { openStore } from '../../store/open-store.ts';
+import { missingData, placeOf } from './data-location.ts';
+
+/** Short passwords are guessed; NIST SP 800-63B-4 requires 15 characters if there is no second factor. */
+const minLength = 15;
+
+/** Prompts without echoing the input; reads a line if there is no terminal. */
+async function ask(question: string): Promise<string> {
+  const silent = new Writable({ write: (_chunk, _encoding, done) => done() });
+  // Before the prompt: from here on the terminal does not echo.
+  const lines = createInterface({ input: process.stdin, output: silent, terminal: process.stdin.isTTY });
+  process.stderr.write(question);
+  const line = await lines.question('');
+  lines.close();
+  process.stderr.write('\n');
+  return line;
+}
+
+const usage = `Usage: npm run password
+       npm run password -- --print-hash
+       npm run password -- --remove-authenticator`;
+
+const configured = `The password is set by ADMIN_PASSWORD_HASH, so nothing was changed.
+To change it, run "npm run password -- --print-hash", set the variable to the line that this prints, and start the
+server again: that ends every session and forgets every device. The authenticator stays on. To turn it off after that,
+run "npm run password -- --remove-authenticator".`;
+
+/**
+ * `npm run password`: sets the owner's password, turns the authenticator off, ends every session, and forgets every
+ * device and wrong guess; refused where the environment sets the password. `--print-hash` prints a value for
+ * ADMIN_PASSWORD_HASH and changes nothing, `--remove-authenticator` does everything except setting the password. Refused
+ * where there are no data, because it would make them.
+ */
+async function main(): Promise<string> {
+  const wanted = wantedOf();
+  if (!wanted) return fail(usage);
+  const reading = readConfig(process.env);
+  if ('wrong' in reading) return fail(reading.wrong.join('\n'));
+  const { config } = reading;
+  if (wanted['remove-authenticator']) {
+    const missing = await missingData(config);
+    if (missing) return fail(`${missing}; nothing was changed.`);
+    await reset(config);
+    return `The authenticator is off, and every session has ended, in ${placeOf(config)}.`;
+  }
+  if (config.adminPasswordHash && !wanted['print-hash']) return fail(configured);
+  if (!wanted['print-hash']) {
+    const missing = await missingData(config);
+    if (missing) return fail(`${missing}; nothing was changed.`);
+    process.stderr.write(`Sets the owner's password in ${placeOf(config)}.\n`);
+  }
+  const password = await ask(`New password, at least ${minLength} characters: `);
+  if (password.length < minLength || password.length > maxPasswordLength) {
+    return fail(`The password must have ${minLength} to ${maxPasswordLength} characters; nothing was changed.`);
+  }
+  const fault = await passwordFault(password, { minLength });
+  if (fault) return fail(`${fault}; nothing was changed.`);
+  if (process.stdin.isTTY && (await ask('The same again: ')) !== password) {
+    return fail('The two were not the same; nothing was changed.');
+  }
+  const hash = await hashPassword(password);
+  if (wanted['print-hash']) {
+    process.stdout.write(`${hash}\n`);
+    return 'Nothing was changed. This is the line for ADMIN_PASSWORD_HASH.';
+  }
+  await reset(config, hash);
+  return `The new password counts from now on, in ${placeOf(config)}.`;
+}
+
+function wantedOf() {
+  try {
+    const options = { 'print-hash': { type: 'boolean' }, 'remove-authenticator': { type: 'boolean' } } as const;
+    const { values } = parseArgs({ options });
+    return values['print-hash'] && values['remove-authenticator'] ? undefined : values;
+  } catch {
+    return undefined;
+  }
+}
+
+async function reset({ dataDir, mongodbUri }: Config, hash?: string): Promise<void> {
+  const now = new Date();
+  const store = await openStore({ dataDir, ...(mongodbUri && { mongodbUri }), seeds: catalogueSeeds });
+  if (hash !== undefined) {
+    await store.setSetting(passwordSetting, hash);
+    await store.setSetting(passwordChangedSetting, now.toISOString());
+  }
+  await createAuthenticator({ store, now: () => now }).turnOff();
+  await store.removeDevicesExcept();
+  await store.forgetGuesses();
+  const kind = hash === undefined ? 'authenticator_off' : 'password_reset';
+  await store.recordAuthEvent({ key: randomUUID(), kind, at: now, browser: '' });
+  await store.close();
+}
+
+function fail(message: string): string {
+  process.exitCode = 1;
+  return message;
+}
+
+process.stderr.write(`${await main()}\n`);

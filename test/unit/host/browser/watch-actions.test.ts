@@ -1,0 +1,111 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { type Action, actions, actionValues, leadActions } from '../../../../catalogue/metrics/action-values.ts';
+import { countActions } from '../../../../host/browser/count-actions.ts';
+import { recordAction } from '../../../../widgets/core/runtime/record-action.ts';
+
+type Report = [command: string, name: string, params: Record<string, unknown>];
+
+let counted: Action[];
+let reports: Report[];
+const take = () => countActions((action) => counted.push(action));
+
+beforeEach(() => {
+  counted = [];
+  reports = [];
+  const kept = new Map<string, string>();
+  vi.stubGlobal('sessionStorage', {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, value: string) => kept.set(key, value),
+  });
+  vi.stubGlobal('navigator', {});
+  newPage();
+});
+afterEach(() => vi.unstubAllGlobals());
+
+function newPage() {
+  vi.stubGlobal('window', { gtag: (...report: Report) => reports.push(report) });
+}
+
+describe('a recorded action', () => {
+  it.each(actions)('is reported with its one value: %s', (action) => {
+    take();
+    recordAction(action);
+    expect(reports).toEqual([['event', expect.stringMatching(/^[a-z_]+$/), expect.anything()]]);
+    expect(reports[0]?.[2].value).toBe(actionValues[action]);
+  });
+
+  it.each(actions.filter((action) => !Object.values<Action>(leadActions).includes(action)))(
+    'is counted: %s',
+    (action) => {
+      take();
+      recordAction(action);
+      expect(counted).toEqual([action]);
+    },
+  );
+
+  it.each(Object.values(leadActions))('is left for the server to count when it is a lead: %s', (action) => {
+    take();
+    recordAction(action);
+    expect(counted).toEqual([]);
+    expect(reports).toHaveLength(1);
+  });
+
+  it('waits, in order, for the code that counts', () => {
+    recordAction('palette_use', { action: 'select' });
+    recordAction('file_download', { file_name: 'color sheet' });
+    expect([counted, reports]).toEqual([[], []]);
+    take();
+    recordAction('email_click');
+    expect(counted).toEqual(['palette_use', 'file_download', 'email_click']);
+    expect(reports).toEqual([
+      ['event', 'color_palette_usage', { value: 10, action: 'select' }],
+      ['event', 'file_download', { value: 15, file_name: 'color sheet' }],
+      ['event', 'email_click', { value: 30 }],
+    ]);
+  });
+
+  it('counts the use of a palette once a visit and reports each', () => {
+    take();
+    recordAction('palette_use', { action: 'select' });
+    recordAction('palette_use', { action: 'copy' });
+    newPage();
+    take();
+    recordAction('palette_use', { action: 'select' });
+    expect(counted).toEqual(['palette_use']);
+    expect(reports).toHaveLength(3);
+  });
+
+  it('counts it once a page where the browser refuses storage', () => {
+    vi.stubGlobal('sessionStorage', undefined);
+    take();
+    recordAction('palette_use');
+    expect(counted).toEqual(['palette_use']);
+  });
+
+  it.each([{ globalPrivacyControl: true }, { doNotTrack: '1' }])('is counted and not reported with %o', (wish) => {
+    vi.stubGlobal('navigator', wish);
+    take();
+    recordAction('email_click');
+    expect([counted, reports]).toEqual([['email_click'], []]);
+  });
+});
+
+it('every action can happen: some code of ours records or counts it', () => {
+  const sources = ['widgets', 'host']
+    .flatMap((folder) => readdirSync(folder, { recursive: true, withFileTypes: true }))
+    .filter(({ name }) => /\.tsx?$/.test(name) && name !== 'count-actions.ts' && name !== 'strings.ts')
+    .map(({ parentPath, name }) => readFileSync(`${parentPath}/${name}`, 'utf8'))
+    .join('\n');
+  const silent = actions.filter((action) => !sources.includes(`'${action}'`));
+  expect(silent).toEqual([]);
+});
+
+it('no code but the queue’s reports an action or names its value', () => {
+  const callers = ['widgets', 'host']
+    .flatMap((folder) => readdirSync(folder, { recursive: true, withFileTypes: true }))
+    .filter(({ name }) => /\.tsx?$/.test(name))
+    .filter(({ parentPath, name }) => readFileSync(`${parentPath}/${name}`, 'utf8').includes('reportAnalytics('))
+    .map(({ name }) => name);
+  expect(callers.sort()).toEqual(['analytics.ts', 'count-actions.ts']);
+});

@@ -1,0 +1,48 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
+import { expect, it } from 'vitest';
+import { createPriorityTurns } from '../../../../server/http/priority-turns.ts';
+
+it('starts some work at once, and the rest in later turns, the highest rank first', async () => {
+  const turnOf = createPriorityTurns(2);
+  const begun: string[] = [];
+  const begin = (name: string, rank: number) => {
+    const turn = turnOf(rank);
+    if (!turn) begun.push(name);
+    else void turn.then(() => begun.push(name));
+  };
+  for (let nth = 0; nth < 60; nth += 1) begin(`low ${nth}`, 1);
+  for (let nth = 0; nth < 10; nth += 1) begin(`high ${nth}`, 0);
+  expect(begun).toHaveLength(24);
+  await nextTurn();
+  expect(begun).toHaveLength(24);
+  await nextTurn();
+  expect(begun).toHaveLength(48);
+  expect(begun.slice(24, 34).every((name) => name.startsWith('high'))).toBe(true);
+  await nextTurn();
+  expect(begun).toHaveLength(70);
+  expect(new Set(begun).size).toBe(70);
+});
+
+it('starts work at once again after a turn without any', async () => {
+  const turnOf = createPriorityTurns(1);
+  for (let nth = 0; nth < 24; nth += 1) expect(turnOf(0)).toBeUndefined();
+  expect(turnOf(0)).toBeDefined();
+  for (let turn = 0; turn < 4; turn += 1) await nextTurn();
+  expect(turnOf(0)).toBeUndefined();
+});
+
+it('starts each piece of work once the one before has done all that it can do at once', async () => {
+  const turnOf = createPriorityTurns(1);
+  for (let nth = 0; nth < 24; nth += 1) turnOf(0);
+  const steps: string[] = [];
+  const work = async (name: string) => {
+    await turnOf(0);
+    steps.push(`${name} begins`);
+    await Promise.resolve();
+    steps.push(`${name} ends`);
+  };
+  void work('one');
+  void work('two');
+  for (let turn = 0; turn < 4; turn += 1) await nextTurn();
+  expect(steps).toEqual(['one begins', 'one ends', 'two begins', 'two ends']);
+});
