@@ -1,4 +1,5 @@
-import { type MailAddress, type MailMessage, nameOfMail } from './sender.ts';
+import { mailHeaders } from './mail-headers.ts';
+import { type MailMessage, nameOfMail } from './sender.ts';
 
 /**
  * The mail in transport format (RFC 5322): multipart/alternative with a text part and an HTML part and its pictures,
@@ -8,10 +9,7 @@ export async function composeMime(message: MailMessage): Promise<Buffer> {
   // Loaded with the first mail: it would add 40 ms to every start.
   const { default: MailComposer } = await import('nodemailer/lib/mail-composer');
   const composer = new MailComposer({
-    from: nodemailerAddress(message.from),
-    to: nodemailerAddress(message.to),
-    ...(message.replyTo && { replyTo: nodemailerAddress(message.replyTo) }),
-    subject: message.subject,
+    ...mailHeaders(message),
     text: message.text,
     html: message.html,
     attachments: message.pictures?.map(({ cid, fileName, content }) => ({
@@ -31,5 +29,3 @@ export async function composeMime(message: MailMessage): Promise<Buffer> {
   });
   return composer.compile().build();
 }
-
-const nodemailerAddress = ({ name = '', address }: MailAddress) => ({ name, address });

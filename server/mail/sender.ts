@@ -3,7 +3,7 @@ export interface MailSender {
   send(message: MailMessage): Promise<void>;
 }
 
-/** A mail, ready to send: header values are single lines without control characters, `html` is escaped markup. */
+/** A mail, ready to send: `html` is escaped markup. */
 export interface MailMessage {
   /** The lead's id; sending twice under one id should not deliver two mails where the sender can prevent it. */
   id: string;

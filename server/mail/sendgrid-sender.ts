@@ -1,5 +1,6 @@
 import type sendgrid from '@sendgrid/mail';
 import { headerText } from '../leads/header-text.ts';
+import { mailHeaders } from './mail-headers.ts';
 import { retryAfterMs } from './retry-after.ts';
 import { type MailAddress, MailFailure, type MailMessage, type MailSender } from './sender.ts';
 
@@ -57,11 +58,12 @@ async function newService(): Promise<Service> {
 }
 
 function sendgridMail(message: MailMessage): Parameters<Service['send']>[0] {
+  const { from, to, replyTo, subject } = mailHeaders(message);
   return {
-    from: sendgridAddress(message.from),
-    to: sendgridAddress(message.to),
-    ...(message.replyTo && { replyTo: sendgridAddress(message.replyTo) }),
-    subject: message.subject,
+    from: sendgridAddress(from),
+    to: sendgridAddress(to),
+    ...(replyTo && { replyTo: sendgridAddress(replyTo) }),
+    subject,
     text: message.text,
     html: message.html,
     ...(message.pictures && {

@@ -202,6 +202,10 @@ describe('the inbox', () => {
     expect((await put({ templates, version })).status).toBe(409);
     expect((await get('/reply-templates')).json().templates).toEqual(mine);
     expect((await put({ templates: [{ ...mine[0], name: ' ' }], version })).status).toBe(422);
+    for (const end of ['\r\n', '\n', '\r', '\u2028', '\0']) {
+      const answer = await put({ templates: [{ ...mine[0], subject: `Yes${end}Bcc: all@evil.example` }], version });
+      expect([answer.status, answer.json().errors[0].message]).toEqual([422, 'Please write the subject in one line']);
+    }
   });
 
   it('groups leads of one sender', async () => {

@@ -72,6 +72,31 @@ describe('hostile text in a sender', () => {
     await rm(dir, { recursive: true });
   });
 
+  it('reaches no header even from a mail that was made without care', async () => {
+    const end = '\r\nBcc: all@evil.example\r\n\r\n';
+    const mail = {
+      ...present(aLead()),
+      from: { name: `Us${end}`, address: 'website@brushline.example' },
+      replyTo: { name: `Jane${end}`, address: 'jane@example.com' },
+      subject: `Hello${end}`,
+    };
+    const clean = 'Bcc: all@evil.example';
+    const dir = await mkdtemp(join(tmpdir(), 'hostile-'));
+    await fileSender({ dir }).send(mail);
+    const read = await readEml(await readFile(join(dir, 'lead-1.eml')));
+    await rm(dir, { recursive: true });
+    expect(read.headerNames).not.toContain('Bcc');
+    expect([read.subject, read.replyTo?.[0]?.name]).toEqual([`Hello ${clean}`, `Jane ${clean}`]);
+    const double = await sendgridDouble(202);
+    await sendgridSender({ apiKey: 'SG.test', baseUrl: double.baseUrl }).send(mail);
+    await double.close();
+    expect(double.accepted()[0]).toMatchObject({
+      from: { name: `Us ${clean}` },
+      reply_to: { name: `Jane ${clean}` },
+      subject: `Hello ${clean}`,
+    });
+  });
+
   it('reaches only its own place in a request to SendGrid', { timeout: 60_000 }, async () => {
     const double = await sendgridDouble(202);
     const sender = sendgridSender({ apiKey: 'SG.test', baseUrl: double.baseUrl });
