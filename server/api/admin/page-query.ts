@@ -5,9 +5,12 @@ import { limitUpTo } from './item-limit.ts';
 
 const invalid = 'Invalid input';
 
+/** A number, as SQLite counts them, or the time and random digits, in hexadecimal, as MongoDB's are made. */
+const eventId = /^(\d{1,15}|[\da-f]{32})$/;
+
 const PageQuery = v.object({
   limit: limitUpTo(500),
-  before: v.optional(v.pipe(v.string(invalid), v.regex(/^[\w-]{1,80}$/, invalid))),
+  before: v.optional(v.pipe(v.string(invalid), v.regex(eventId, invalid))),
 });
 
 /** The requested page of a list: at most 500 items, after the item named in `before`. Throws a 422 problem. */
