@@ -9,7 +9,7 @@ const wholeNumber = (max: number) => v.pipe(v.string(), v.regex(/^\d{1,5}$/), v.
 
 const Origin = v.pipe(
   v.string(),
-  v.check((text) => /^https?:/.test(text) && URL.canParse(text) && new URL(text).origin === text),
+  v.check((text) => /^https?:[^*]+$/.test(text) && URL.canParse(text) && new URL(text).origin === text),
 );
 
 const Origins = v.pipe(

@@ -7,6 +7,6 @@ export function siteOrigin(typed: string): string | undefined {
   const address = /^[a-z][a-z\d+.-]*:\/\//i.test(text) ? text : `https://${text}`;
   if (text === '' || text.length > 255 || !URL.canParse(address)) return undefined;
   const { protocol, hostname, origin } = new URL(address);
-  const isSite = /^https?:$/.test(protocol) && /^(localhost|\[.+\]|[^.]+(\.[^.]+)+)$/.test(hostname);
+  const isSite = /^https?:$/.test(protocol) && /^(localhost|\[.+\]|[a-z\d_-]+(\.[a-z\d_-]+)+)$/.test(hostname);
   return isSite ? origin : undefined;
 }

@@ -14,6 +14,7 @@ export const SiteRegistration = v.object({
   /** As typed; it becomes its origin. */
   address: v.pipe(
     v.string(badAddress),
+    v.check((typed) => !typed.includes('*'), 'Please add each site by its own address, without *'),
     v.transform(siteOrigin),
     v.string(badAddress),
     v.check(

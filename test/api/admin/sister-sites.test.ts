@@ -66,6 +66,11 @@ it.each([
   [{ ...site, name: ' ' }, 'Please enter a name'],
   [{ ...site, name: 'x'.repeat(81) }, 'Please use at most 80 characters'],
   [{ ...site, address: 'no address' }, 'Please enter the address of a website, such as https://www.example.com'],
+  [{ ...site, address: 'https://*.towline.example' }, 'Please add each site by its own address, without *'],
+  [
+    { ...site, address: 'https://tow,line.example' },
+    'Please enter the address of a website, such as https://www.example.com',
+  ],
   [{ ...site, address: 'http://towline.example' }, 'Please use an https address'],
   [{ ...site, address: 'http://site.example' }, 'Please use an https address'],
   [{ ...site, address: 'https://decks.example/x' }, 'That site is registered already'],

@@ -24,6 +24,10 @@ it.each([
   'a b.example',
   '"><b>',
   'null',
+  'https://*.towline.example',
+  '*.towline.example',
+  'towline.*',
+  'https://tow,line.example',
 ])('%j is not a site', (typed) => {
   expect(siteOrigin(typed)).toBeUndefined();
 });

@@ -91,6 +91,8 @@ describe('the configuration', () => {
     ['MAIL_TO', 'a@b.co,c@d.co'],
     ['ANALYTICS_ID', 'G-1"><script>'],
     ['EMBED_ORIGINS', '*'],
+    ['EMBED_ORIGINS', 'https://*.example.com'],
+    ['PUBLIC_URL', 'https://*.example.com'],
     ['EMBED_ORIGINS', 'https://a.example/'],
     ['EMBED_ORIGINS', 'https://a.example b'],
     ['TRUST_PROXY_HOPS', 'true'],
