@@ -211,6 +211,11 @@ describe('the confirmation of a form', () => {
     const token = address.slice('/exterior?sent='.length);
     const [form, expiry = '', signature = ''] = token.split('.');
     const day = Math.floor(start.getTime() / 86_400_000);
+    const same = Buffer.from(signature, 'base64url');
+    const respelled = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_']
+      .map((last) => signature.slice(0, -1) + last)
+      .filter((other) => other !== signature && Buffer.from(other, 'base64url').equals(same));
+    expect(respelled).toHaveLength(3);
     for (const forged of [
       '',
       'estimate',
@@ -225,6 +230,7 @@ describe('the confirmation of a form', () => {
       `${form}.${expiry}.${'A'.repeat(43)}`,
       `${form}.${expiry}.${signature.slice(1)}`,
       `${form}.${expiry}.`,
+      ...respelled.map((other) => `${form}.${expiry}.${other}`),
       `${token}x`,
       `${token}%00`,
       `__proto__.${expiry}.${signature}`,
