@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { whenStill } from '../support/axe.ts';
 import { builtSite } from '../support/built-site.ts';
+import { whenStill } from '../support/pages/axe.ts';
 import { audit } from './embeds/audit.ts';
 
 // Without the policy, so that axe-core can be injected; other tests cover it.

@@ -4,7 +4,7 @@ import { sqliteStore } from '../../server/store/sqlite/sqlite-store.ts';
 import { type BuiltServer, freePort, startBuiltServer } from '../support/built-server.ts';
 import { closeContexts, sharedBrowser } from '../support/shared-browser.ts';
 import { audit } from './embeds/audit.ts';
-import { type Document, openStranger, type Site } from './embeds/stranger.ts';
+import { type Document, openForeignServer, type Site } from './embeds/foreign-server.ts';
 
 const documents = new Map<string, Document>();
 let browser: Browser;
@@ -15,7 +15,7 @@ let complaints: string[];
 
 beforeAll(async () => {
   browser = await sharedBrowser();
-  stranger = await openStranger(documents);
+  stranger = await openForeignServer(documents);
   const port = await freePort();
   const env = { EMBED_ORIGINS: stranger.origin, PUBLIC_URL: `http://127.0.0.1:${port}` };
   server = await startBuiltServer({ port, env });

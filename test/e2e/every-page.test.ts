@@ -1,13 +1,13 @@
 import type { BrowserContext, Page } from 'playwright-core';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { fixedPaths } from '../../host/routes.ts';
-import { violations } from '../support/axe.ts';
 import { builtSite } from '../support/built-site.ts';
-import { combinations } from '../support/combinations.ts';
-import { pageKinds } from '../support/page-kinds.ts';
-import { scrollThrough } from '../support/scroll-through.ts';
+import { combinations } from '../support/cases/combinations.ts';
+import { pageKinds } from '../support/cases/page-kinds.ts';
+import { violations } from '../support/pages/axe.ts';
+import { scrollThrough } from '../support/pages/scroll-through.ts';
+import { openWatched } from '../support/pages/watched-page.ts';
 import { requestWords } from '../support/visitor-words.ts';
-import { openWatched } from '../support/watched-page.ts';
 
 const site = builtSite();
 // One of each for all pages, whose files they share.

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { builtSite, type VisitOptions } from '../support/built-site.ts';
-import { passTime } from '../support/pass-time.ts';
+import { passTime } from '../support/pages/pass-time.ts';
 
 const site = builtSite();
 

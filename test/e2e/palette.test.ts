@@ -3,12 +3,12 @@ import PostalMime from 'postal-mime';
 import { encode } from 'uqr';
 import { describe, expect, it } from 'vitest';
 import { paintColors } from '../../catalogue/paint/paint-colors.ts';
-import { violationsAtRest } from '../support/axe.ts';
 import { builtSite, type VisitOptions } from '../support/built-site.ts';
-import { fillForm } from '../support/fill-form.ts';
 import { waitForMails } from '../support/outbox.ts';
-import { passTime } from '../support/pass-time.ts';
-import { whenIdle } from '../support/when-idle.ts';
+import { violationsAtRest } from '../support/pages/axe.ts';
+import { fillForm } from '../support/pages/fill-form.ts';
+import { passTime } from '../support/pages/pass-time.ts';
+import { whenIdle } from '../support/pages/when-idle.ts';
 
 const site = builtSite(undefined, { viewport: { width: 1280, height: 900 } });
 let alerts: string[] = [];

@@ -4,21 +4,21 @@ import { parseArgs } from 'node:util';
 import { chromium } from './chromium-engine.ts';
 import type { Engine } from './engine.ts';
 import { firefox } from './firefox-engine.ts';
+import { runJourneys } from './journeys.ts';
 import { runMatrix } from './matrix.ts';
 import { createResults, tableOf } from './results.ts';
-import { runWays } from './ways.ts';
 import { webkit } from './webkit-engine.ts';
 
 /**
- * `npm run test:engines`: kinds of pages × widgets × engines, and the main ways through our own pages. Options pick by
- * a part of a name: `-- --engine Firefox --kind strict --widget quiz`, or `--ways` for our own pages alone.
+ * `npm run test:engines`: kinds of pages × widgets × engines, and the main journeys through our own pages. Options pick by
+ * a part of a name: `-- --engine Firefox --kind strict --widget quiz`, or `--journeys` for our own pages alone.
  */
 const { values } = parseArgs({
   options: {
     engine: { type: 'string', default: '' },
     kind: { type: 'string', default: '' },
     widget: { type: 'string', default: '' },
-    ways: { type: 'boolean', default: false },
+    journeys: { type: 'boolean', default: false },
   },
 });
 
@@ -37,9 +37,10 @@ const isEverything = !values.kind && !values.widget;
 /** What one lane does in one go: an engine starts for it, and ends with it. */
 type Task = () => Promise<void>;
 const isChosen = (kind: string, widget: string) => kind.includes(values.kind) && widget.includes(values.widget);
-const waysOf = (engine: Engine): Task[] => (isEverything || values.ways ? [() => runWays(engine, results)] : []);
+const journeysOf = (engine: Engine): Task[] =>
+  isEverything || values.journeys ? [() => runJourneys(engine, results)] : [];
 /** Test/e2e has Chromium on the same pages with the same widgets, so here it is only if asked for. */
-const isInMatrix = (engine: Engine) => !values.ways && (engine !== chromium || values.engine !== '');
+const isInMatrix = (engine: Engine) => !values.journeys && (engine !== chromium || values.engine !== '');
 /** In two halves, so that no lane is left with all of the slowest engine. */
 const matrixOf = (engine: Engine): Task[] =>
   [0, 1].map(
@@ -47,7 +48,7 @@ const matrixOf = (engine: Engine): Task[] =>
   );
 
 // A lane for each core: browsers that share one wait for each other until they exceed their time limits.
-const waiting = [...engines.filter(isInMatrix).reverse().flatMap(matrixOf), ...engines.flatMap(waysOf)];
+const waiting = [...engines.filter(isInMatrix).reverse().flatMap(matrixOf), ...engines.flatMap(journeysOf)];
 const lanes = Array.from({ length: availableParallelism() }, async () => {
   for (let task = waiting.shift(); task; task = waiting.shift()) await task();
 });
@@ -60,7 +61,7 @@ for (const group of [ofPages, results.all.filter((result) => !ofPages.includes(r
   if (group.length > 0) console.log(`\n${tableOf(group, names)}`);
 }
 console.log(`\n${names.map((name) => `${name.charAt(0)} ${name}`).join(', ')}, - failed`);
-if (!values.engine && !values.ways) console.log('Chromium: on pages of others in test/e2e/embeds');
+if (!values.engine && !values.journeys) console.log('Chromium: on pages of others in test/e2e/embeds');
 const counts = { passed: results.all.length - failed, failed };
 console.log(`${counts.passed} passed, ${counts.failed} failed`);
 mkdirSync('.cache', { recursive: true });

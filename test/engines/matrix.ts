@@ -1,12 +1,12 @@
 import { isDeepStrictEqual } from 'node:util';
 import { type EmbeddedWidget, embeddedWidgets } from '../e2e/embeds/embedded-widgets.ts';
 import { openForeignDocuments } from '../e2e/embeds/foreign-documents.ts';
+import { type ForeignPageKind, foreignPageKinds } from '../e2e/embeds/foreign-page-kinds.ts';
+import type { Fate } from '../e2e/embeds/foreign-server.ts';
 import { comesUp } from '../e2e/embeds/foreign-visits.ts';
 import { lookOf, widthOf } from '../e2e/embeds/look.ts';
-import { type PageKind, pageKinds } from '../e2e/embeds/page-kinds.ts';
 import { pageState, watchPage } from '../e2e/embeds/page-state.ts';
-import type { Fate } from '../e2e/embeds/stranger.ts';
-import type { AnyPage } from '../support/page-part.ts';
+import type { AnyPage } from '../support/pages/page-part.ts';
 import { againAfterHang } from './driver-hang.ts';
 import type { Engine, RunningEngine } from './engine.ts';
 import { drivenPage } from './page.ts';
@@ -14,7 +14,7 @@ import type { Results } from './results.ts';
 import { visitTab } from './visit-tab.ts';
 
 /** What a request to us meets on a page of this kind; its API fails from the start, or is away once the widget is up. */
-function fateOn({ blocks, api }: PageKind, isUp: boolean): (path: string) => Fate {
+function fateOn({ blocks, api }: ForeignPageKind, isUp: boolean): (path: string) => Fate {
   return (path) => {
     if (blocks?.test(path) || (api === 'away' && isUp)) return 'lost';
     if (!path.startsWith('/api/')) return 'passes';
@@ -34,7 +34,7 @@ export async function runMatrix(
   let fate: (path: string) => Fate = () => 'passes';
   const site = await openForeignDocuments((path) => fate(path));
   const running = new Map<boolean, Promise<RunningEngine>>();
-  const browserFor = ({ visitor }: PageKind) => {
+  const browserFor = ({ visitor }: ForeignPageKind) => {
     const isDark = visitor?.colorScheme === 'dark';
     const browser = running.get(isDark) ?? engine.launch({ isDark });
     running.set(isDark, browser);
@@ -42,7 +42,7 @@ export async function runMatrix(
   };
 
   async function within<Result>(
-    kind: PageKind,
+    kind: ForeignPageKind,
     widget: string,
     isBare: boolean,
     work: (page: AnyPage) => Promise<Result>,
@@ -63,7 +63,7 @@ export async function runMatrix(
   const bareStates = new Map<string, unknown>();
   const plainLooks = new Map<string, string[]>();
 
-  async function prove(kind: PageKind, widget: EmbeddedWidget): Promise<void> {
+  async function prove(kind: ForeignPageKind, widget: EmbeddedWidget): Promise<void> {
     const tag = `brushline-${widget.name}`;
     if (!bareStates.has(kind.name)) bareStates.set(kind.name, await within(kind, 'nothing', true, pageState));
     if (kind.look && !plainLooks.has(widget.name)) {
@@ -101,7 +101,7 @@ export async function runMatrix(
   }
 
   try {
-    for (const [at, kind] of pageKinds.entries()) {
+    for (const [at, kind] of foreignPageKinds.entries()) {
       for (const widget of embeddedWidgets) {
         if (!isChosen(kind.name, widget.name, at)) continue;
         const outcome = await prove(kind, widget).then(

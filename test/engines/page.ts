@@ -1,4 +1,4 @@
-import type { AnyPage, Finds, PagePart } from '../support/page-part.ts';
+import type { AnyPage, Finds, PagePart } from '../support/pages/page-part.ts';
 import type { Tab } from './engine.ts';
 import { findElements, type Step } from './find-elements.ts';
 

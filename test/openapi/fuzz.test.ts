@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { openProxy, type Site } from '../e2e/embeds/stranger.ts';
+import { openProxy, type Site } from '../e2e/embeds/foreign-server.ts';
 import { type BuiltServer, startBuiltServer } from '../support/built-server.ts';
 import { fuzz, installSchemathesis } from './schemathesis.ts';
 

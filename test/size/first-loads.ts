@@ -1,5 +1,5 @@
 import type { Browser } from 'playwright-core';
-import { pageKinds } from '../support/page-kinds.ts';
+import { pageKinds } from '../support/cases/page-kinds.ts';
 import { brotliBytes, inIdleTime, sum, visit } from './visit.ts';
 
 /** Brotli bytes of a page until the network is idle, without input. */

@@ -5,7 +5,7 @@ import { type EmbeddableWidget, embeddableWidgets } from '../../catalogue/embedd
 import { launchOptions } from '../support/browser.mjs';
 import { freePort, startBuiltServer } from '../support/built-server.ts';
 import { ownerPassword } from '../support/owner.ts';
-import { scrollThrough } from '../support/scroll-through.ts';
+import { scrollThrough } from '../support/pages/scroll-through.ts';
 import { budgets, type Measure } from './budgets.ts';
 import { type FirstLoad, firstLoads } from './first-loads.ts';
 import { pageBudget } from './page-budgets.ts';

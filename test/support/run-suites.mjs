@@ -16,7 +16,7 @@ const suites = {
   // The combinations of long lists that e2e leaves out.
   sweep: {
     ...vitestSuite('sweep', 'test/vitest.config.ts', [
-      ...['every-page', 'form-faults', 'embeds/forms', 'embeds/other-widgets'].map(
+      ...['every-page', 'forms/browser-faults', 'embeds/forms', 'embeds/other-widgets'].map(
         (file) => `test/e2e/${file}.test.ts`,
       ),
       ...['--no-isolate', '--maxWorkers=3'],

@@ -1,5 +1,5 @@
-import { emailCases, emailSentence } from '../support/email-cases.ts';
-import { lengthCases } from '../support/length-cases.ts';
+import { emailCases, emailSentence } from '../support/cases/email-cases.ts';
+import { lengthCases } from '../support/cases/length-cases.ts';
 import { equal, pause, until } from './support/expect.ts';
 import { embeddedForm, type TestForm } from './support/form.ts';
 import { openWidget, scriptApi } from './support/pages.ts';

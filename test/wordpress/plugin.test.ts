@@ -7,7 +7,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { launchOptions } from '../support/browser.mjs';
 import { type BuiltServer, startBuiltServer } from '../support/built-server.ts';
 import { waitForMails } from '../support/outbox.ts';
-import { passTime } from '../support/pass-time.ts';
+import { passTime } from '../support/pages/pass-time.ts';
 import { messageWords, requestWords } from '../support/visitor-words.ts';
 import { installWordpress } from './debian.ts';
 import { startWordpress, type Wordpress } from './wordpress.ts';

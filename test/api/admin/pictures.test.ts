@@ -2,7 +2,7 @@ import sharp from 'sharp';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { limitTable } from '../../../server/limits/limit-table.ts';
 import { photoRefusals } from '../../../server/photos/photo-refusal.ts';
-import { aPhoto } from '../../support/photo-corpus.ts';
+import { aPhoto } from '../../support/cases/photo-corpus.ts';
 import { fromOurPages, login } from '../support/owner-session.ts';
 import { startServer, type TestServer } from '../support/test-server.ts';
 

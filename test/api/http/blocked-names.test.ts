@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { blockedPart, counting } from '../../support/block-list.ts';
+import { blockedPart, counting } from '../../support/cases/block-list.ts';
 import { builtFiles } from '../support/build.ts';
 import { startServer, type TestServer } from '../support/test-server.ts';
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type EmailCase, emailCases, emailSentence } from '../../support/email-cases.ts';
-import { type FormName, lengthCases } from '../../support/length-cases.ts';
+import { type EmailCase, emailCases, emailSentence } from '../../support/cases/email-cases.ts';
+import { type FormName, lengthCases } from '../../support/cases/length-cases.ts';
 import { aMessage } from '../support/a-message.ts';
 import { anEstimate } from '../support/an-estimate.ts';
 import { startServer, type TestServer } from '../support/test-server.ts';

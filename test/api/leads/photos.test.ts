@@ -9,7 +9,7 @@ import { photoGone, tooManyPhotos } from '../../../catalogue/contracts/photo.ts'
 import { createPhotoSweep } from '../../../server/maintenance/photo-sweep.ts';
 import { photoRefusals } from '../../../server/photos/photo-refusal.ts';
 import type { Store } from '../../../server/store/store.ts';
-import { aPhoto } from '../../support/photo-corpus.ts';
+import { aPhoto } from '../../support/cases/photo-corpus.ts';
 import { anEstimate } from '../support/an-estimate.ts';
 import { login } from '../support/owner-session.ts';
 import { nextAddress, type Setup, startServer, type TestServer } from '../support/test-server.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { tooManyPhotos } from '../../../catalogue/contracts/photo.ts';
 import { photoRefusals } from '../../../server/photos/photo-refusal.ts';
-import { aPhoto } from '../../support/photo-corpus.ts';
+import { aPhoto } from '../../support/cases/photo-corpus.ts';
 import { anEstimate } from '../support/an-estimate.ts';
 import { builtRenderer } from '../support/build.ts';
 import { startServer, type TestServer } from '../support/test-server.ts';

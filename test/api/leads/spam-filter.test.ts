@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type ArrivingLead, honestLeads, spamLeads } from '../../support/leads/leads.ts';
+import { type ArrivingLead, honestLeads, spamLeads } from '../../support/cases/leads/leads.ts';
 import { anEstimate } from '../support/an-estimate.ts';
 import { startServer, type TestServer } from '../support/test-server.ts';
 

@@ -4,8 +4,8 @@ import path from 'node:path';
 import PostalMime from 'postal-mime';
 import { expect, it } from 'vitest';
 import { startBuiltServer } from '../../support/built-server.ts';
+import { aPhoto } from '../../support/cases/photo-corpus.ts';
 import { waitForMails } from '../../support/outbox.ts';
-import { aPhoto } from '../../support/photo-corpus.ts';
 import { anEstimate } from '../support/an-estimate.ts';
 
 it('keeps photos that were acknowledged when it is killed before their request, and between claim and mail', {

@@ -3,10 +3,10 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { EmbedHealth } from '../../../catalogue/contracts/admin/embed-health.ts';
 import type { Metric } from '../../../catalogue/contracts/metric.ts';
 import { type BuiltServer, startBuiltServer } from '../../support/built-server.ts';
-import { enterAdmin } from '../../support/enter-admin.ts';
+import { enterAdmin } from '../../support/pages/enter-admin.ts';
 import { closeContexts, sharedBrowser } from '../../support/shared-browser.ts';
 import { requestWords } from '../../support/visitor-words.ts';
-import { type Document, openStranger, type Site } from './stranger.ts';
+import { type Document, openForeignServer, type Site } from './foreign-server.ts';
 
 /** A normal browser's user agent; headless ones are not counted. */
 const userAgent =
@@ -22,7 +22,7 @@ let stranger: Site;
 
 beforeAll(async () => {
   const documents = new Map<string, Document>();
-  [sister, stranger] = await Promise.all([openStranger(documents), openStranger(documents)]);
+  [sister, stranger] = await Promise.all([openForeignServer(documents), openForeignServer(documents)]);
   server = await startBuiltServer({ env: { EMBED_ORIGINS: sister.origin } });
   for (const name of ['estimate-form', 'testimonials']) {
     const html = `<!doctype html><html lang="en-US"><title>Decks</title><script type="module"

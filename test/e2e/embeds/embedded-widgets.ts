@@ -1,7 +1,7 @@
 import { type EmbeddableWidget, embeddableWidgets } from '../../../catalogue/embeddable-widgets.mjs';
-import type { PagePart } from '../../support/page-part.ts';
+import type { PagePart } from '../../support/pages/page-part.ts';
 import { messageWords, requestWords } from '../../support/visitor-words.ts';
-import type { PageKind } from './page-kinds.ts';
+import type { ForeignPageKind } from './foreign-page-kinds.ts';
 
 /** How a visitor uses a widget. */
 export interface EmbeddedWidget {
@@ -11,7 +11,7 @@ export interface EmbeddedWidget {
   /** Uses it; rejects if it does not work. Leaves nothing open and no listener. */
   use(widget: PagePart): Promise<void>;
   /** Uses it while the API is unreachable or fails; rejects if it does not say so or loses input. */
-  useInVain(widget: PagePart, kind: Pick<PageKind, 'api'>): Promise<void>;
+  useInVain(widget: PagePart, kind: Pick<ForeignPageKind, 'api'>): Promise<void>;
 }
 
 /** A form that is filled in and sent. */

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { combinations } from '../../support/combinations.ts';
+import { combinations } from '../../support/cases/combinations.ts';
 import { audit } from './audit.ts';
 import type { EmbeddedWidget } from './embedded-widgets.ts';
+import { type ForeignPageKind, foreignPageKinds } from './foreign-page-kinds.ts';
 import { comesUp, type ForeignSite, openForeignSite } from './foreign-visits.ts';
 import { lookOf, waysOut, widthOf } from './look.ts';
-import { type PageKind, pageKinds } from './page-kinds.ts';
 import { pageState, visitorState } from './page-state.ts';
 
 /** Tests widgets on every kind of page, each kind with one of them; the suite `sweep` tests the others. */
@@ -17,19 +17,19 @@ export function testOnEveryPage(widgets: readonly EmbeddedWidget[]): void {
 
   /** The page without our script. Only the name of the unknown element differs by widget. */
   const statesWithoutUs = new Map<string, ReturnType<typeof stateWithoutUs>>();
-  async function stateWithoutUs(kind: PageKind) {
+  async function stateWithoutUs(kind: ForeignPageKind) {
     const { page, close } = await site.visit(kind, 'nothing', { isBare: true });
     const state = { page: await pageState(page), visitor: await visitorState(page) };
     await close();
     return state;
   }
-  function withoutUs(kind: PageKind) {
+  function withoutUs(kind: ForeignPageKind) {
     const state = statesWithoutUs.get(kind.name) ?? stateWithoutUs(kind);
     statesWithoutUs.set(kind.name, state);
     return state;
   }
 
-  const tested = combinations(pageKinds, widgets);
+  const tested = combinations(foreignPageKinds, widgets);
 
   describe.each(widgets)('$name', (widget) => {
     const { name, shows, use, useInVain } = widget;

@@ -1,9 +1,9 @@
 import { freePort, startBuiltServer } from '../../support/built-server.ts';
 import { anotherBuild } from './another-build.ts';
 import { embeddedWidgets } from './embedded-widgets.ts';
-import type { PageKind } from './page-kinds.ts';
+import type { ForeignPageKind } from './foreign-page-kinds.ts';
+import { type Document, openForeignServer, openProxy } from './foreign-server.ts';
 import { bundleReactApp } from './react-app.ts';
-import { type Document, openProxy, openStranger } from './stranger.ts';
 
 /** Whether a script of a page is there for our sake. */
 const isOurs = (script: string) => /\/widgets\/v1\/|\/merged-/.test(script);
@@ -14,7 +14,7 @@ const isOurs = (script: string) => /\/widgets\/v1\/|\/merged-/.test(script);
  */
 export async function openForeignDocuments(fate?: Parameters<typeof openProxy>[2]) {
   const documents = new Map<string, Document>();
-  const stranger = await openStranger(documents);
+  const stranger = await openForeignServer(documents);
   const port = await freePort();
   const ours = await openProxy(`http://127.0.0.1:${port}`, undefined, fate);
   const server = await startBuiltServer({
@@ -34,7 +34,7 @@ export async function openForeignDocuments(fate?: Parameters<typeof openProxy>[2
   }
 
   /** The address of a page of this kind with this widget. @param isBare without our scripts */
-  function addressOf(kind: PageKind, widget: string, isBare = false): string {
+  function addressOf(kind: ForeignPageKind, widget: string, isBare = false): string {
     const name = `page-${documents.size}`;
     const html = htmlOf(kind, widget);
     documents.set(name, {
@@ -44,7 +44,7 @@ export async function openForeignDocuments(fate?: Parameters<typeof openProxy>[2
     return `${stranger.origin}/${name}`;
   }
 
-  function htmlOf(kind: PageKind, widget: string): string {
+  function htmlOf(kind: ForeignPageKind, widget: string): string {
     const element = `<brushline-${widget} data-embed><a href="#ask">Ask Brushline</a></brushline-${widget}>`;
     const loader = { body: `<script type="module" src="${ours.origin}/widgets/v1/embed.js"></script>` };
     const scripts = kind.scripts?.({ ours: ours.origin, other: other.origin }, widget) ?? loader;

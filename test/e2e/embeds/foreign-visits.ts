@@ -1,10 +1,10 @@
 import type { Browser, BrowserContext, Page } from 'playwright-core';
-import type { Evaluates } from '../../support/page-part.ts';
+import type { Evaluates } from '../../support/pages/page-part.ts';
 import { closeContexts, sharedBrowser } from '../../support/shared-browser.ts';
 import { openForeignDocuments } from './foreign-documents.ts';
-import type { PageKind } from './page-kinds.ts';
+import type { ForeignPageKind } from './foreign-page-kinds.ts';
+import { slowMs } from './foreign-server.ts';
 import { watchPage } from './page-state.ts';
-import { slowMs } from './stranger.ts';
 
 export interface Visit {
   page: Page;
@@ -22,7 +22,7 @@ interface VisitOptions {
   /** Our server is unreachable. */
   isAlone?: boolean;
   /** The state of our API from the start. */
-  api?: PageKind['api'] | undefined;
+  api?: ForeignPageKind['api'] | undefined;
 }
 
 /** The built server, another site that embeds from it, and a browser to visit that with. */
@@ -30,7 +30,11 @@ export async function openForeignSite() {
   const { addressOf, ours, origins, close } = await openForeignDocuments();
   const browser: Browser = await sharedBrowser();
 
-  async function visit(kind: PageKind, widget: string, { isBare, isAlone, api }: VisitOptions = {}): Promise<Visit> {
+  async function visit(
+    kind: ForeignPageKind,
+    widget: string,
+    { isBare, isAlone, api }: VisitOptions = {},
+  ): Promise<Visit> {
     const context = await browser.newContext(kind.visitor);
     if (isAlone) await context.route(`${ours}/**`, (route) => route.abort());
     if (kind.blocks) await context.route(kind.blocks, (route) => route.abort('blockedbyclient'));

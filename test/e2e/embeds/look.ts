@@ -1,4 +1,4 @@
-import type { Evaluates } from '../../support/page-part.ts';
+import type { Evaluates } from '../../support/pages/page-part.ts';
 
 /** The size and styles of every part of a widget, visible or not, to compare between pages. */
 export const lookOf = (page: Evaluates, tag: string): Promise<string[]> =>

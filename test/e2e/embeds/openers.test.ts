@@ -4,7 +4,7 @@ import { type BuiltServer, startBuiltServer } from '../../support/built-server.t
 import { closeContexts, sharedBrowser } from '../../support/shared-browser.ts';
 import { requestWords } from '../../support/visitor-words.ts';
 import { audit } from './audit.ts';
-import { type Document, openStranger, type Site } from './stranger.ts';
+import { type Document, openForeignServer, type Site } from './foreign-server.ts';
 
 let browser: Browser;
 let server: BuiltServer;
@@ -12,7 +12,7 @@ let site: Site;
 const documents = new Map<string, Document>();
 
 beforeAll(async () => {
-  site = await openStranger(documents);
+  site = await openForeignServer(documents);
   server = await startBuiltServer({ env: { EMBED_ORIGINS: site.origin } });
   browser = await sharedBrowser();
 });

@@ -1,9 +1,9 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type BuiltServer, startBuiltServer } from '../../support/built-server.ts';
-import { fillForm } from '../../support/fill-form.ts';
+import { fillForm } from '../../support/pages/fill-form.ts';
 import { closeContexts, sharedBrowser } from '../../support/shared-browser.ts';
-import { type Document, openProxy, openStranger, type Site } from './stranger.ts';
+import { type Document, openForeignServer, openProxy, type Site } from './foreign-server.ts';
 
 let browser: Browser;
 let server: BuiltServer;
@@ -13,7 +13,7 @@ let unknown: Site;
 const documents = new Map<string, Document>();
 
 beforeAll(async () => {
-  [sister, unknown] = await Promise.all([openStranger(documents), openStranger(documents)]);
+  [sister, unknown] = await Promise.all([openForeignServer(documents), openForeignServer(documents)]);
   server = await startBuiltServer({ env: { EMBED_ORIGINS: sister.origin, TRUST_PROXY_HOPS: '1' } });
   other = await openProxy(server.url);
   browser = await sharedBrowser();

@@ -1,4 +1,4 @@
-import type { Evaluates } from '../../support/page-part.ts';
+import type { Evaluates } from '../../support/pages/page-part.ts';
 
 declare global {
   interface Window {

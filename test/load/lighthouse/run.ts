@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util';
 import { chromium } from 'playwright-core';
 import { launchOptions } from '../../support/browser.mjs';
 import { freePort, startBuiltServer } from '../../support/built-server.ts';
-import { listedKinds, pageKinds } from '../../support/page-kinds.ts';
+import { listedKinds, pageKinds } from '../../support/cases/page-kinds.ts';
 import { categories, findingOf, medianOf } from './finding.ts';
 
 /**

@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { testimonials } from '../../../../catalogue/company/testimonials.ts';
 import type { Testimonial } from '../../../../catalogue/contracts/testimonial.ts';
 import { areas } from '../../../../catalogue/towns/areas.ts';
-import { elementOf, readable, renderPage } from './rendered-page.ts';
-import { streamPage } from './streamed-page.ts';
+import { elementOf, readable, renderPage } from '../support/rendered-page.ts';
+import { streamPage } from '../support/streamed-page.ts';
 
 const placesOf = (main: string) => {
   const section = elementOf(main, /<section [^>]*aria-labelledby="served"/, '</section>');

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { ServiceArea } from '../../../../catalogue/contracts/service-area.ts';
 import { areas } from '../../../../catalogue/towns/areas.ts';
-import { elementOf, readable, renderPage } from './rendered-page.ts';
+import { elementOf, readable, renderPage } from '../support/rendered-page.ts';
 
 const linksOf = (html: string) =>
   [...html.matchAll(/<a [^>]*href="([^"]+)"[^>]*>(.*?)<\/a>/gs)].map(([, href = '', label = '']) => [

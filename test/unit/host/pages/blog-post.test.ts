@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { posts } from '../../../../catalogue/blog/posts.ts';
 import type { BlogPost } from '../../../../catalogue/contracts/blog-post.ts';
-import { elementOf, readable, renderPage, structuredDataOf } from './rendered-page.ts';
-import { streamPage } from './streamed-page.ts';
+import { elementOf, readable, renderPage, structuredDataOf } from '../support/rendered-page.ts';
+import { streamPage } from '../support/streamed-page.ts';
 
 const slug = 'preparing-cedar-for-paint-or-stain';
 const post = posts.find((found) => found.slug === slug) as BlogPost;

@@ -2,8 +2,8 @@ import { existsSync } from 'node:fs';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { posts } from '../../../../catalogue/blog/posts.ts';
 import type { BlogPost } from '../../../../catalogue/contracts/blog-post.ts';
-import { elementOf, readable, renderPage } from './rendered-page.ts';
-import { streamPage } from './streamed-page.ts';
+import { elementOf, readable, renderPage } from '../support/rendered-page.ts';
+import { streamPage } from '../support/streamed-page.ts';
 
 const post = (slug: string, fields: Partial<BlogPost> = {}): BlogPost => ({
   id: slug,

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { business } from '../../../../catalogue/business.ts';
 import { paintBrands, paintCategories } from '../../../../catalogue/contracts/paint-color.ts';
 import { paintColors } from '../../../../catalogue/paint/paint-colors.ts';
-import { elementOf, readable, renderPage } from './rendered-page.ts';
+import { elementOf, readable, renderPage } from '../support/rendered-page.ts';
 
 interface Swatch {
   id: string;

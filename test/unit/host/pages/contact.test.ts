@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { business } from '../../../../catalogue/business.ts';
-import { elementOf, readable, renderPage } from './rendered-page.ts';
+import { elementOf, readable, renderPage } from '../support/rendered-page.ts';
 
 describe('the contact page', () => {
   it('shows phone, email, location, a social link and the reply time', async () => {

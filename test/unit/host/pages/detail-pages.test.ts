@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { faq } from '../../../../catalogue/company/faq.ts';
-import { elementOf, readable, renderPage, structuredDataOf } from './rendered-page.ts';
+import { elementOf, readable, renderPage, structuredDataOf } from '../support/rendered-page.ts';
 
 const towns = [
   ['Kent Island', 'kent-island'],

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { widgetFacts } from '../../../../host/pages/embed/widget-facts.ts';
 import { builtFiles } from '../../../api/support/build.ts';
-import { readable, renderPage } from './rendered-page.ts';
+import { readable, renderPage } from '../support/rendered-page.ts';
 
 describe('/embed', () => {
   it('lists every embeddable widget with all its options', async () => {

@@ -3,10 +3,10 @@ import { describe, expect, it } from 'vitest';
 import { business } from '../../../../catalogue/business.ts';
 import { defaultDescription } from '../../../../host/rendering/metadata.ts';
 import { fixedPaths } from '../../../../host/routes.ts';
-import { jsonLdShapes } from '../../../support/json-ld-shapes.ts';
-import { contentRows } from './content-route-rows.ts';
-import { readable, rendererOf, renderPage, structuredDataOf } from './rendered-page.ts';
-import { fixedRows } from './route-rows.ts';
+import { jsonLdShapes } from '../../../support/cases/json-ld-shapes.ts';
+import { contentRows } from '../support/content-route-rows.ts';
+import { readable, rendererOf, renderPage, structuredDataOf } from '../support/rendered-page.ts';
+import { fixedRows } from '../support/route-rows.ts';
 
 const origin = 'https://site.example';
 const metaOf = (html: string, name: string) =>

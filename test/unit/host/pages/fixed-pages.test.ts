@@ -3,7 +3,7 @@ import { business } from '../../../../catalogue/business.ts';
 import { sitemapCityNames, termsAreaNames } from '../../../../catalogue/towns/area-names.ts';
 import { areaSlug } from '../../../../catalogue/towns/area-slug.ts';
 import { areas } from '../../../../catalogue/towns/areas.ts';
-import { elementOf, readable, renderPage } from './rendered-page.ts';
+import { elementOf, readable, renderPage } from '../support/rendered-page.ts';
 
 const linksOf = (html: string) =>
   [...html.matchAll(/<a [^>]*href="([^"]+)"[^>]*>(.*?)<\/a>/gs)].map(([, href = '', text = '']) => [

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { areas } from '../../../../catalogue/towns/areas.ts';
-import { elementOf, renderPage } from './rendered-page.ts';
+import { elementOf, renderPage } from '../support/rendered-page.ts';
 
 const headerOf = async (path: string, options?: Parameters<typeof renderPage>[1]) =>
   elementOf((await renderPage(path, options)).html, /<header/, '</header>');

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { testimonials } from '../../../../catalogue/company/testimonials.ts';
 import type { Testimonial } from '../../../../catalogue/contracts/testimonial.ts';
-import { elementOf, renderPage } from './rendered-page.ts';
-import { streamPage } from './streamed-page.ts';
+import { elementOf, renderPage } from '../support/rendered-page.ts';
+import { streamPage } from '../support/streamed-page.ts';
 
 const home = async (reviews: () => Promise<readonly Testimonial[]>) =>
   (await renderPage('/', { content: { testimonials: reviews } })).main;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { renderMarkdown } from '../../../../host/rendering/markdown.ts';
-import { hostileMarkdown } from './hostile-markdown.ts';
+import { hostileMarkdown } from '../support/hostile-markdown.ts';
 
 const html = (text: string) => renderMarkdown(text).html.trim();
 

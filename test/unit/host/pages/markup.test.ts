@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { renderPage } from './rendered-page.ts';
+import { renderPage } from '../support/rendered-page.ts';
 
 const paths = [
   '/contact',

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { sharedShingles, shinglesOf } from '../../catalogue/shingles.ts';
-import { readable, rendererOf, renderPage } from './rendered-page.ts';
+import { sharedShingles, shinglesOf } from '../../support/shingles.ts';
+import { readable, rendererOf, renderPage } from '../support/rendered-page.ts';
 
 /** The maximum share of a page's five-word sequences that another may contain too. */
 const limit = 0.5;

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { readable, renderPage } from './rendered-page.ts';
+import { readable, renderPage } from '../support/rendered-page.ts';
 
 it('answers an unknown address of several segments with 404 and the router’s question', async () => {
   for (const path of ['/foo/bar', '/blog/a/b', '/admin/x']) {

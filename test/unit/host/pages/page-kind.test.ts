@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { type PageKind, pageKinds } from '../../../../catalogue/metrics/page-kind.ts';
 import type { Page } from '../../../../host/page.ts';
 import { fixedPaths } from '../../../../host/routes.ts';
-import { renderPage } from './rendered-page.ts';
+import { renderPage } from '../support/rendered-page.ts';
 
 const fixed: Readonly<Record<string, PageKind>> = {
   '/': 'home',

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { PostedForm } from '../../../../host/rendering/posted-form.ts';
-import { assets, elementOf, readable, renderPage } from './rendered-page.ts';
+import { assets, elementOf, readable, renderPage } from '../support/rendered-page.ts';
 
 interface Sample {
   form: PostedForm['form'];

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { business } from '../../../../catalogue/business.ts';
-import { readable, renderPage } from './rendered-page.ts';
+import { readable, renderPage } from '../support/rendered-page.ts';
 
 it('links to both review pages in new tabs, and says so', async () => {
   const { status, main } = await renderPage('/review-us');

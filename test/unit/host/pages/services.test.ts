@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { portfolio } from '../../../../catalogue/services/portfolio.ts';
 import { serviceOverview } from '../../../../catalogue/services/services.ts';
-import { elementOf, readable, renderPage, structuredDataOf } from './rendered-page.ts';
+import { elementOf, readable, renderPage, structuredDataOf } from '../support/rendered-page.ts';
 
 /** The sections of a document from one heading to the next of the same level. */
 const parts = (main: string, order: number) => main.split(new RegExp(`(?=<h${order}[ >])`)).slice(1);

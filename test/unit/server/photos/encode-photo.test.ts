@@ -2,7 +2,7 @@ import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { encodePhoto } from '../../../../server/photos/encode-photo.ts';
 import { photoRefusals } from '../../../../server/photos/photo-refusal.ts';
-import { aPhoto, badPhotos, corners, goodPhotos, heldCamera } from '../../../support/photo-corpus.ts';
+import { aPhoto, badPhotos, corners, goodPhotos, heldCamera } from '../../../support/cases/photo-corpus.ts';
 
 /** The four corners of a picture, each a little inside of it. */
 async function cornersOf(photo: Buffer): Promise<number[][]> {

@@ -1,0 +1,121 @@
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type BuiltServer, startBuiltServer } from '../../support/built-server.ts';
+import { ownerPassword } from '../../support/owner.ts';
+import { violationsAtRest } from '../../support/pages/axe.ts';
+import { postAsBrowser } from '../../support/post-as-browser.ts';
+import { closeContexts, sharedBrowser } from '../../support/shared-browser.ts';
+
+let server: BuiltServer;
+let browser: Browser;
+beforeAll(async () => {
+  server = await startBuiltServer();
+  browser = await sharedBrowser();
+});
+afterAll(async () => {
+  await closeContexts();
+  await server[Symbol.asyncDispose]();
+});
+
+/** The admin's page, and every admin call that it makes. */
+async function openAdmin(width = 1280) {
+  const page = await browser.newPage({ viewport: { width, height: 800 } });
+  const calls: string[] = [];
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url());
+    if (pathname.startsWith('/api/admin')) calls.push(`${request.method()} ${pathname}`);
+  });
+  await page.goto(`${server.url}/admin`);
+  return { page, calls };
+}
+
+async function login(page: Page, password = ownerPassword): Promise<void> {
+  await page.getByLabel('Password').fill(password);
+  await page.getByLabel('Password').press('Enter');
+}
+
+const aView = { id: 'e1', eventType: 'page_view', eventDetails: null, timestamp: '2026-03-01T17:30:00.000Z' };
+
+describe('the admin', { timeout: 60_000 }, () => {
+  it('shows a visitor a field, a checkbox and one button, and loads nothing', async () => {
+    const { page, calls } = await openAdmin();
+    await page.getByRole('button', { name: 'Login', disabled: false }).waitFor();
+    expect(
+      await page.locator('main input').evaluateAll((all) => all.map((input) => input.getAttribute('type'))),
+    ).toEqual(['password', 'checkbox']);
+    expect(await page.locator('main').getByRole('button').allTextContents()).toEqual(['Login']);
+    expect(calls).toEqual([]);
+    expect(await violationsAtRest(page)).toEqual([]);
+    await page.close();
+  });
+
+  it('says what is wrong with a password, and denies access', async () => {
+    const { page } = await openAdmin();
+    await login(page, 'wrong');
+    await page.getByRole('alert').getByText('Incorrect password').waitFor();
+    expect(await page.getByText('Total Events').count()).toBe(0);
+    await page.close();
+  });
+
+  it.each([360, 1280])('opens with the password, loads each list once and shows it, at %i px', async (width) => {
+    await postAsBrowser(`${server.url}/api/track`, { eventType: 'page_view', eventDetails: '/' });
+    const { page, calls } = await openAdmin(width);
+    await login(page);
+    await page.getByRole('cell', { name: 'page_view' }).first().waitFor();
+    for (const label of ['Total Events', 'Contact Submissions', 'Estimate Requests']) {
+      await page.getByRole('heading', { name: label }).waitFor();
+    }
+    if (width === 360) await page.getByRole('button', { name: 'More' }).click();
+    await page.getByRole('button', { name: 'Logout' }).waitFor();
+    for (const list of ['events', 'contact-submissions', 'estimate-requests']) {
+      expect(calls.filter((call) => call === `GET /api/admin/${list}`)).toHaveLength(1);
+    }
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+    expect(await violationsAtRest(page)).toEqual([]);
+    await page.close();
+  });
+
+  it.each([
+    { said: 'one without details', events: [aView] },
+    { said: 'none', events: [] },
+  ])('says that events are loading, and then what there is: $said', async ({ events }) => {
+    const { page } = await openAdmin();
+    let answer = () => {};
+    const asked = new Promise<void>((resolve) => {
+      answer = resolve;
+    });
+    await page.route(
+      ({ pathname }) => pathname === '/api/admin/events',
+      async (route) => {
+        await asked;
+        await route.fulfill({ json: events, headers: { 'X-Total-Count': String(events.length) } });
+      },
+    );
+    await login(page);
+    await page.getByText('Loading events...').waitFor();
+    answer();
+    if (events.length === 0) await page.getByText('No events tracked yet.').waitFor();
+    else {
+      const local = await page.evaluate((time) => new Date(time).toLocaleString(), aView.timestamp);
+      await page.getByRole('cell', { name: 'page_view' }).waitFor();
+      expect(await page.getByRole('columnheader').allTextContents()).toEqual(['Event Type', 'Details', 'Timestamp']);
+      expect(await page.getByRole('cell').allTextContents()).toEqual(['page_view', '-', local]);
+    }
+    expect(await page.getByText('Loading events...').count()).toBe(0);
+    await page.close();
+  });
+
+  it('stays open across a reload and closes with Logout', async () => {
+    const { page } = await openAdmin();
+    await login(page);
+    await page.getByRole('heading', { name: 'Recent Events' }).waitFor();
+    await page.reload();
+    await page.getByRole('heading', { name: 'Recent Events' }).waitFor();
+    await page.getByRole('button', { name: 'Logout' }).click();
+    await page.getByLabel('Password').waitFor();
+    await page.reload();
+    await page.getByLabel('Password').waitFor();
+    expect(await page.getByText('Recent Events').count()).toBe(0);
+    await page.close();
+  });
+});

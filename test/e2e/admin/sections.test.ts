@@ -1,0 +1,181 @@
+import type { Browser, BrowserContext, Page } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { type BuiltServer, startBuiltServer } from '../../support/built-server.ts';
+import { violationsAtRest } from '../../support/pages/axe.ts';
+import { enterAdmin, nothingLoads, openSection } from '../../support/pages/enter-admin.ts';
+import { tabTo } from '../../support/pages/tab-to.ts';
+import { postAsBrowser } from '../../support/post-as-browser.ts';
+import { closeContexts, sharedBrowser } from '../../support/shared-browser.ts';
+
+const sister = 'https://decks-and-gutters-of-the-upper-eastern-shore.example';
+
+let server: BuiltServer;
+let browser: Browser;
+let context: BrowserContext;
+beforeAll(async () => {
+  browser = await sharedBrowser();
+  server = await startBuiltServer({ env: { EMBED_ORIGINS: sister } });
+  const post = (path: string, body: object, origin = server.url) => postAsBrowser(server.url + path, body, { origin });
+  const load = { widget: 'estimate-form', version: 'v1', happened: 'load' };
+  await post('/api/measure', { funnel: ['estimate seen'], action: ['phone_call'], vital: ['home LCP good'] });
+  await post('/api/measure', { embed: [load] }, sister);
+  await post('/api/contact', {}, 'https://stranger.example');
+  await post('/api/track', { eventType: 'page_view', eventDetails: '/' });
+}, 60_000);
+afterAll(async () => {
+  await closeContexts();
+  await server[Symbol.asyncDispose]();
+});
+beforeEach(async () => {
+  context = await browser.newContext();
+});
+afterEach(() => context.close());
+
+const sections = ['Inbox', 'Numbers', 'Content', 'Embeds', 'Data', 'Settings'];
+const sectionLink = (page: Page, name: string) =>
+  page
+    .getByRole('navigation', { name: 'Sections of the office' })
+    .getByRole('link', { name, exact: true, includeHidden: true });
+
+/** Targets smaller than a thumb; links within a sentence are as tall as its lines. */
+const smallTargets = (page: Page) =>
+  page.evaluate(() =>
+    [...document.querySelectorAll<HTMLElement>('main :is(a, button, input, select, textarea, summary)')]
+      .filter((target) => target.checkVisibility() && !target.closest('p > a'))
+      .map((target) => [target, (target.closest('label') ?? target).getBoundingClientRect()] as const)
+      .filter(([, { width, height }]) => width < 44 || height < 44)
+      .map(([target, { width, height }]) => `${target.outerHTML.slice(0, 120)}: ${width} × ${height}`),
+  );
+
+describe('the sections of the admin', { timeout: 120_000 }, () => {
+  it.each([320, 360, 1280])('fit the page, without faults and large enough to press, at %i px', async (width) => {
+    const page = await enterAdmin(context, server.url, { width });
+    const found: Record<string, unknown> = {};
+    for (const name of sections) {
+      await openSection(page, name);
+      await expect.poll(() => sectionLink(page, name).getAttribute('aria-current')).toBe('page');
+      await nothingLoads(page);
+      const right = await page.evaluate(() => document.documentElement.scrollWidth);
+      found[name] = { right, small: await smallTargets(page), faults: await violationsAtRest(page) };
+    }
+    const none = { right: width, small: [], faults: [] };
+    expect(found).toEqual(Object.fromEntries(sections.map((name) => [name, none])));
+  });
+
+  it.each([320, 1280])('are all visible at once, on a phone after More, at %i px', async (width) => {
+    const page = await enterAdmin(context, server.url, { width });
+    if (width === 320) await page.getByRole('button', { name: 'More' }).click();
+    for (const name of sections) {
+      const { x = -1, width: wide = 0 } = (await sectionLink(page, name).boundingBox()) ?? {};
+      expect([name, x >= 0 && x + wide <= width]).toEqual([name, true]);
+    }
+  });
+
+  it('are one step of the browser’s back and forward each', async () => {
+    const page = await enterAdmin(context, server.url);
+    await sectionLink(page, 'Data').click();
+    await sectionLink(page, 'Settings').click();
+    await page.getByRole('heading', { name: 'Settings' }).waitFor();
+    await page.goBack();
+    await page.getByRole('heading', { name: 'Data', exact: true }).waitFor();
+    expect(await sectionLink(page, 'Data').getAttribute('aria-current')).toBe('page');
+    await page.goBack();
+    await page.getByRole('heading', { name: 'Leads' }).waitFor();
+    await page.goForward();
+    await page.getByRole('heading', { name: 'Data', exact: true }).waitFor();
+  });
+});
+
+describe('the embeds’ section', { timeout: 60_000 }, () => {
+  it.each([360, 1280])('shows how each site does, at %i px', async (width) => {
+    const page = await enterAdmin(context, server.url, { section: 'embeds', width });
+    const [stranger, known] = [/^stranger\.example/, /^decks-and-gutters/].map((name) =>
+      page.getByRole('row', { name }),
+    );
+    await stranger?.getByText('Site is not registered yet').waitFor();
+    await known?.getByText('Fine').waitFor();
+    await known?.getByText('1 in all, 1 today').waitFor();
+    expect(await known?.getByText('v1').count()).toBe(1);
+  });
+
+  it('reports a failure, and loads by keyboard when retried', async () => {
+    const page = await enterAdmin(context, server.url);
+    await page.route('**/api/admin/embeds', (route) => route.fulfill({ status: 503, body: '{}' }));
+    await sectionLink(page, 'Embeds').press('Enter');
+    await page.getByRole('alert').getByText('The sites could not be loaded.').waitFor();
+    expect(await violationsAtRest(page)).toEqual([]);
+    await page.unroute('**/api/admin/embeds');
+    await tabTo(page, /^the page for webmasters$/);
+    await tabTo(page, /^Try again$/);
+    await page.keyboard.press('Enter');
+    await page.getByRole('row', { name: /^stranger\.example/ }).waitFor();
+  });
+});
+
+describe('the settings', { timeout: 60_000 }, () => {
+  const saved = (page: Page) => page.getByRole('status').getByText('Saved').waitFor();
+  const letter = (page: Page) => page.getByRole('switch', { name: 'Weekly letter' });
+
+  it('are changed by keyboard alone, and each is saved at once', async () => {
+    const page = await enterAdmin(context, server.url, { section: 'settings' });
+    const was = await letter(page).isChecked();
+    await tabTo(page, /^Weekly letter$/);
+    await page.keyboard.press('Space');
+    await saved(page);
+    const plain = page.getByRole('radio', { name: 'Around the clock' });
+    const wasPlain = await plain.isChecked();
+    await tabTo(page, wasPlain ? /^Around the clock/ : /^Only while/);
+    await page.keyboard.press('ArrowDown');
+    await tabTo(page, /^Your name in the history/);
+    await page.keyboard.type('Walt');
+    await expect.poll(() => plain.isChecked()).toBe(!wasPlain);
+    await nothingLoads(page);
+    expect(await violationsAtRest(page)).toEqual([]);
+    await page.reload();
+    await letter(page).waitFor();
+    expect(await plain.isChecked()).toBe(!wasPlain);
+    expect(await letter(page).isChecked()).toBe(!was);
+    expect(await page.getByRole('textbox', { name: 'Your name' }).inputValue()).toBe('Walt');
+  });
+
+  it('keep what another page has set meanwhile', async () => {
+    const one = await enterAdmin(context, server.url, { section: 'settings' });
+    const two = await context.newPage();
+    await two.goto(one.url());
+    const was = await letter(one).isChecked();
+    await letter(two).waitFor();
+    await letter(one).click();
+    await saved(one);
+    const clocks = two.getByRole('group', { name: 'How the office counts' });
+    await clocks.getByRole('radio', { checked: false }).check();
+    await saved(two);
+    await expect.poll(() => letter(two).isChecked()).toBe(!was);
+  });
+
+  it('show what the server has, and say when a change was not saved', async () => {
+    const page = await enterAdmin(context, server.url, { section: 'settings', width: 360 });
+    const was = await letter(page).isChecked();
+    await context.setOffline(true);
+    await letter(page).click();
+    await page.getByRole('alert').getByText('That did not get through. Please try again.').waitFor();
+    expect(await letter(page).isChecked()).toBe(was);
+    await context.setOffline(false);
+    await letter(page).click();
+    await saved(page);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
+  });
+
+  it('register a sister site and remove it', async () => {
+    const page = await enterAdmin(context, server.url, { section: 'settings' });
+    const sites = page.getByRole('region', { name: 'Sister sites' });
+    await sites.getByRole('button', { name: 'Register' }).click();
+    await sites.getByRole('alert').getByText('Please enter a name').waitFor();
+    await sites.getByLabel('Name').fill('Towline');
+    await sites.getByLabel('Address').fill('https://new-sister.example/paint');
+    await sites.getByRole('button', { name: 'Register' }).click();
+    await sites.getByText('new-sister.example · Not seen for a week.').waitFor();
+    await sites.getByRole('button', { name: 'Remove Towline' }).click();
+    await sites.getByText('Towline is removed.').waitFor();
+    expect(await sites.getByText('new-sister.example').count()).toBe(0);
+  });
+});

@@ -1,0 +1,179 @@
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { sqliteStore } from '../../../server/store/sqlite/sqlite-store.ts';
+import { type BuiltServer, startBuiltServer } from '../../support/built-server.ts';
+import { builtSite } from '../../support/built-site.ts';
+import { waitForMails } from '../../support/outbox.ts';
+import { fillForm } from '../../support/pages/fill-form.ts';
+import { passTime } from '../../support/pages/pass-time.ts';
+import { messageWords, requestWords } from '../../support/visitor-words.ts';
+
+const words = { ...messageWords, phone: requestWords.phone };
+const thanks = 'Message sent!';
+const withoutSender = { prepare: (page: Page) => page.route('**/behavior-*.js*', (route) => route.abort()) };
+
+const site = builtSite();
+
+const messageForm = (page: Page) => page.getByRole('form', { name: 'Message' });
+const fill = (page: Page, values: Record<string, string> = words) => fillForm(messageForm(page), values);
+
+/** Presses the button after the minimum time of a person. */
+async function send(page: Page): Promise<void> {
+  await passTime(page);
+  await messageForm(page).getByRole('button').click();
+}
+
+/** Stops a server and counts what it has stored. */
+async function kept(server: BuiltServer) {
+  await server.stop();
+  const store = sqliteStore({ dataDir: server.dataDir, seeds: { areas: [], testimonials: [], posts: [] } });
+  const counts = {
+    contact: await store.countLeads('contact'),
+    estimate: await store.countLeads('estimate'),
+    events: await store.countEvents(),
+  };
+  await store.close();
+  return counts;
+}
+
+describe('a visitor writes to us', () => {
+  it('becomes a lead, a mail and one counted event', async () => {
+    await using server = await startBuiltServer();
+    const page = await site.open(`${server.url}/contact`);
+    await fill(page);
+    const counted = page.waitForResponse(
+      (answer) => answer.url().endsWith('/api/track') && /contact_form/.test(answer.request().postData() ?? ''),
+    );
+    await send(page);
+    await page.getByText(thanks).waitFor();
+    expect((await counted).status()).toBe(204);
+    await page.getByRole('button', { name: 'Send another message' }).click();
+    await expect.poll(() => messageForm(page).locator('[name=subject]').inputValue()).toBe('');
+
+    const [mail] = await waitForMails(server.dataDir, 1);
+    expect(mail).toContain('Touching up a gate');
+    expect(mail).toMatch(/^Reply-To: .*margaret@tilghman\.example/m);
+    expect(await kept(server)).toEqual({ contact: 1, estimate: 0, events: 2 });
+  });
+
+  it('without JavaScript: the response contains the messages and the values, then the confirmation', async () => {
+    await using server = await startBuiltServer();
+    const page = await site.open(`${server.url}/contact`, { javaScriptEnabled: false });
+    await fill(page, { ...words, phone: '', subject: '', message: 'Too short' });
+    const [refusal] = await Promise.all([
+      page.waitForResponse((answer) => answer.request().method() === 'POST'),
+      send(page),
+    ]);
+    expect(refusal.status()).toBe(422);
+    await page.getByText('Subject is required').waitFor();
+    await page.getByText('Message must be at least 10 characters').waitFor();
+    expect(await messageForm(page).locator('[name=firstName]').inputValue()).toBe(words.firstName);
+
+    await fill(page, { ...words, phone: '' });
+    await send(page);
+    await page.waitForURL('**/contact?sent=contact.*');
+    await page.getByText(thanks).waitFor();
+    const [mail] = await waitForMails(server.dataDir, 1);
+    expect(mail).toContain('Touching up a gate');
+    expect(await kept(server)).toMatchObject({ contact: 1, estimate: 0 });
+  });
+
+  it('when the code that sends it cannot be loaded: the browser sends it, once', async () => {
+    await using server = await startBuiltServer();
+    const page = await site.open(`${server.url}/contact`, withoutSender);
+    await fill(page);
+    await send(page);
+    await page.waitForURL('**/contact?sent=contact.*');
+    await page.getByText(thanks).waitFor();
+    await waitForMails(server.dataDir, 1);
+    expect(await kept(server)).toMatchObject({ contact: 1 });
+  });
+});
+
+describe('what was typed', () => {
+  const typed = (page: Page) =>
+    messageForm(page).evaluate(
+      (form: HTMLFormElement) => Object.fromEntries(new FormData(form)) as Record<string, string>,
+    );
+
+  it('is back in every field after leaving the page and going back, without JavaScript too', async () => {
+    const page = await site.open('/contact', { javaScriptEnabled: false });
+    await fill(page);
+    await page.goto(`${site.url}/privacy-policy`);
+    await page.goBack();
+    for (const [name, value] of Object.entries(words)) {
+      await expect.poll(() => messageForm(page).locator(`[name=${name}]`).inputValue()).toBe(value);
+    }
+  });
+
+  it('after the page that confirms a message survives a reload; the message that was sent does not', async () => {
+    const page = await site.open('/contact', withoutSender);
+    await fill(page);
+    await send(page);
+    await page.waitForURL('**/contact?sent=contact.*');
+    await page.unrouteAll();
+    await page.reload();
+    await page.waitForLoadState('networkidle');
+    expect((await typed(page)).subject).toBe('');
+
+    await page.getByText(thanks).waitFor();
+    await page.getByRole('link', { name: 'Send another message' }).click();
+    await page.waitForURL('**/contact');
+    await fill(page, { subject: 'One more thing' });
+    await page.reload();
+    await expect.poll(() => typed(page)).toMatchObject({ subject: 'One more thing', message: '' });
+  });
+});
+
+describe('with the keyboard alone', () => {
+  /** Presses Tab until a field or button of this form has focus; rejects if none ever has. */
+  async function tabTo(page: Page, form: string, name: string): Promise<void> {
+    for (let steps = 0; steps < 80; steps += 1) {
+      const at = await page.evaluate(() => {
+        const focused = document.activeElement as HTMLInputElement | null;
+        return [focused?.form?.getAttribute('aria-label'), focused?.name || focused?.type];
+      });
+      if (at[0] === form && at[1] === name) return;
+      await page.keyboard.press('Tab');
+    }
+    throw new Error(`Tab does not lead to ${name}`);
+  }
+
+  async function typeAll(page: Page, form: string, values: Record<string, string>): Promise<void> {
+    for (const [name, value] of Object.entries(values)) {
+      await tabTo(page, form, name);
+      await page.keyboard.type(value);
+    }
+  }
+
+  it('writes, corrects and sends a message, and dismisses the confirmation', async () => {
+    const page = await site.open('/contact');
+    await typeAll(page, 'Message', { ...words, subject: '' });
+    await tabTo(page, 'Message', 'submit');
+    await page.keyboard.press('Enter');
+    await page.getByText('Subject is required').waitFor();
+    await tabTo(page, 'Message', 'subject'); // It has focus already.
+    await page.keyboard.type('A bench by keyboard');
+    await passTime(page);
+    await page.keyboard.press('Enter');
+    await page.getByText(thanks).waitFor();
+    await page.keyboard.press('F8');
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Space');
+    await page.getByText(thanks).waitFor({ state: 'hidden' });
+    await waitForMails(site.server.dataDir, 1, 'A bench by keyboard');
+  });
+
+  it('requests an estimate, with the service chosen by arrow keys', async () => {
+    const page = await site.open('/contact');
+    await tabTo(page, 'Free estimate', 'serviceType');
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('ArrowDown');
+    await typeAll(page, 'Free estimate', requestWords);
+    await tabTo(page, 'Free estimate', 'submit');
+    await passTime(page);
+    await page.keyboard.press('Space');
+    await page.getByText('Estimate request sent!').waitFor();
+    await waitForMails(site.server.dataDir, 1, 'Pressure Washing');
+  });
+});

@@ -1,0 +1,192 @@
+import { rm, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import Database from 'better-sqlite3';
+import type { Page } from 'playwright-core';
+import { afterAll, describe, expect, it, onTestFinished } from 'vitest';
+import { sqliteStore } from '../../../server/store/sqlite/sqlite-store.ts';
+import { startBuiltServer } from '../../support/built-server.ts';
+import { builtSite } from '../../support/built-site.ts';
+import { mailsIn, waitForMails } from '../../support/outbox.ts';
+import { fillForm } from '../../support/pages/fill-form.ts';
+import { passTime } from '../../support/pages/pass-time.ts';
+import { requestWords } from '../../support/visitor-words.ts';
+import { type Document, openForeignServer } from '../embeds/foreign-server.ts';
+
+const success = 'Estimate request sent!';
+
+const documents = new Map<string, Document>();
+const stranger = await openForeignServer(documents);
+afterAll(() => stranger.close());
+const site = builtSite({ env: { EMBED_ORIGINS: stranger.origin } });
+
+/** Fills in the estimate form; the contact page also has a message form. */
+const fill = (page: Page, values: Record<string, string> = requestWords) =>
+  fillForm(page.locator('form', { has: page.locator('[name=zipCode]') }), values);
+
+/** Presses the button after the minimum time of a person. */
+async function send(page: Page): Promise<void> {
+  await passTime(page);
+  await page.getByRole('button', { name: 'Get Free Estimate' }).click();
+}
+
+describe('a homeowner requests an estimate', () => {
+  it('from the repainted house to the owner’s mail', async () => {
+    await using server = await startBuiltServer();
+    const page = await site.open(server.url);
+    const siding = () =>
+      page
+        .locator('.siding')
+        .first()
+        .evaluate((zone) => getComputedStyle(zone).fill);
+    const before = await siding();
+    await page.getByText('Antique Red').click();
+    await expect.poll(siding).not.toBe(before);
+
+    await page.getByRole('link', { name: 'Get Free Estimate' }).first().click();
+    await page.waitForURL('**/contact#estimate');
+    await page.getByText('Interior painting', { exact: true }).click();
+    await fill(page);
+    await send(page);
+    await page.getByText(success).waitFor();
+    await expect.poll(() => page.locator('[name=name]').inputValue()).toBe('');
+    expect(await page.locator('[name=state]').inputValue()).toBe('MD');
+
+    const [mail] = await waitForMails(server.dataDir, 1);
+    expect(mail).toContain('margaret@tilghman.example');
+    expect(mail).toMatch(/^Reply-To: .*margaret@tilghman\.example/m);
+    await server.stop();
+    const store = sqliteStore({ dataDir: server.dataDir, seeds: { areas: [], testimonials: [], posts: [] } });
+    expect(await store.countLeads('estimate')).toBe(1);
+    expect(await store.countEvents()).toBe(2);
+    await store.close();
+  });
+
+  it('without JavaScript: the response contains the messages and the values, then the confirmation', async () => {
+    const page = await site.open('/exterior', { javaScriptEnabled: false });
+    await fill(page, { ...requestWords, zipCode: '', message: 'Too short' });
+    const [refusal] = await Promise.all([
+      page.waitForResponse((answer) => answer.request().method() === 'POST'),
+      send(page),
+    ]);
+    expect(refusal.status()).toBe(422);
+    await page.getByText('Zip code is required').waitFor();
+    await page.getByText('Please provide details about your project').waitFor();
+    expect(await page.locator('[name=name]').inputValue()).toBe(requestWords.name);
+
+    await fill(page, { ...requestWords, message: 'Shingles without JavaScript.' });
+    await send(page);
+    await page.waitForURL('**/exterior?sent=estimate.*');
+    await page.getByText(success).waitFor();
+    const [mail] = await waitForMails(site.server.dataDir, 1, 'Shingles without JavaScript.');
+    expect(mail).toContain('Exterior');
+  });
+
+  it('when the code that sends it cannot be loaded: the browser sends it, once', async () => {
+    await using server = await startBuiltServer();
+    const prepare = (page: Page) => page.route('**/behavior-*.js*', (route) => route.abort());
+    const page = await site.open(`${server.url}/interior`, { prepare });
+    await fill(page);
+    await send(page);
+    await page.waitForURL('**/interior?sent=estimate.*');
+    await page.getByText(success).waitFor();
+    await waitForMails(server.dataDir, 1);
+    await page.goto(`${server.url}/interior`);
+    await expect.poll(() => page.locator('[name=state]').inputValue()).toBe('MD');
+    expect(await page.locator('[name=message]').inputValue()).toBe('');
+  });
+
+  it('from another company’s page with one script tag', async () => {
+    const html = `<!doctype html><title>Towline</title><script type="module" src="${site.url}/widgets/v1/embed.js"></script>
+      <brushline-estimate-form service="pressure-washing"><a href="${site.url}/contact">Request a free estimate</a></brushline-estimate-form>`;
+    documents.set('services', { html });
+    const page = await site.open(`${stranger.origin}/services?utm=1`, { extraHTTPHeaders: {} });
+    await page.locator('[name=name]').waitFor();
+    await fill(page);
+    await send(page);
+    await page.getByText(success).waitFor();
+    await waitForMails(site.server.dataDir, 1, `${stranger.origin}/services`);
+  });
+
+  it('keeps the input when the server is gone, and offers the phone and a mail', async () => {
+    await using server = await startBuiltServer();
+    const page = await site.open(`${server.url}/interior`);
+    await page.locator('[name=name]').focus();
+    await page.waitForLoadState('networkidle');
+    await fill(page);
+    await server.kill();
+    await send(page);
+    await page.getByText('Failed to send estimate request. Please try again.').waitFor();
+    expect(await page.locator('[name=message]').inputValue()).toBe(requestWords.message);
+    expect(await page.locator('form a[href^="tel:"]').count()).toBeGreaterThan(0);
+    expect(await page.locator('form a[href^="mailto:"]').getAttribute('href')).toContain('Margaret');
+  });
+
+  it('sends a draft right after a reload without looking like a bot', async () => {
+    const message = 'A draft of a moment ago.';
+    const page = await site.open('/exterior');
+    await page.locator('[name=name]').focus();
+    await page.waitForLoadState('networkidle');
+    await fill(page, { ...requestWords, message });
+    await page.reload();
+    await expect.poll(() => page.locator('[name=message]').inputValue(), { interval: 5 }).toBe(message);
+    await page.getByRole('button', { name: 'Get Free Estimate' }).click();
+    await page.getByText(success).waitFor();
+    await waitForMails(site.server.dataDir, 1, message);
+  });
+
+  it('keeps a draft across a reload, and deletes it once it is sent', async () => {
+    const page = await site.open('/exterior');
+    await page.locator('[name=name]').focus();
+    await page.waitForLoadState('networkidle');
+    await fill(page);
+    await page.reload();
+    await expect.poll(() => page.locator('[name=message]').inputValue()).toBe(requestWords.message);
+    await send(page);
+    await page.getByText(success).waitFor();
+    await page.reload();
+    await page.waitForLoadState('networkidle');
+    expect(await page.locator('[name=message]').inputValue()).toBe('');
+  });
+});
+
+describe('a crash between the response and the mail', () => {
+  it('sends the mail after the restart, once', async () => {
+    let server = await startBuiltServer();
+    const { dataDir } = server;
+    onTestFinished(() => server[Symbol.asyncDispose]());
+    await server.stop();
+    const outbox = path.join(dataDir, 'outbox');
+    await rm(outbox, { recursive: true, force: true });
+    await writeFile(outbox, 'no folder: every try to write a mail fails');
+    const post = () =>
+      fetch(`${server.url}/api/estimates`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', origin: server.url, 'idempotency-key': 'one-and-the-same-key' },
+        body: JSON.stringify({ ...requestWords, state: 'MD', serviceType: 'exterior' }),
+      });
+
+    server = await startBuiltServer({ dataDir });
+    const first = await post();
+    expect(first.status).toBe(201);
+    await server.kill();
+    await rm(outbox);
+    endTheWait(dataDir);
+
+    server = await startBuiltServer({ dataDir });
+    await waitForMails(dataDir, 1);
+    const again = await post();
+    expect(await again.json()).toEqual(await first.json());
+    await server.stop();
+    expect(await mailsIn(dataDir)).toHaveLength(1);
+  });
+});
+
+/** As if the time until the next attempt had passed. */
+function endTheWait(dataDir: string): void {
+  const database = new Database(path.join(dataDir, 'brushline.db'));
+  const { changes } = database
+    .prepare("update lead set next_try_at = 0, lease_until = 0 where mail_status = 'due'")
+    .run();
+  database.close();
+  expect(changes).toBe(1);
+}

@@ -1,0 +1,113 @@
+import { type Browser, chromium, type Page } from 'playwright-core';
+import PostalMime from 'postal-mime';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
+import { launchOptions } from '../../support/browser.mjs';
+import { type BuiltServer, startBuiltServer } from '../../support/built-server.ts';
+import { aPhoto } from '../../support/cases/photo-corpus.ts';
+import { waitForMails } from '../../support/outbox.ts';
+import { violations } from '../../support/pages/axe.ts';
+import { requestWords } from '../../support/visitor-words.ts';
+
+let browser: Browser;
+let server: BuiltServer;
+beforeAll(async () => {
+  browser = await chromium.launch(await launchOptions());
+});
+afterAll(() => browser.close());
+beforeEach(async () => {
+  server = await startBuiltServer();
+});
+afterEach(() => server[Symbol.asyncDispose]());
+
+const files = async (...sides: number[]) =>
+  Promise.all(
+    sides.map(async (side, at) => ({
+      name: `photo-${at + 1}.jpg`,
+      mimeType: 'image/jpeg',
+      buffer: await aPhoto('jpeg', side, side),
+    })),
+  );
+
+async function fill(page: Page): Promise<void> {
+  const form = page.locator('form', { has: page.locator('[name=zipCode]') });
+  for (const [name, value] of Object.entries(requestWords)) await form.locator(`[name=${name}]`).fill(value);
+}
+
+async function pictures(): Promise<number> {
+  const [mail = ''] = await waitForMails(server.dataDir, 1);
+  const { attachments, html = '' } = await PostalMime.parse(mail);
+  expect(html.match(/<img src="cid:/g)?.length ?? 0).toBe(attachments.length);
+  return attachments.length;
+}
+
+it('photos go along, one of them after the connection came back', { timeout: 60_000 }, async () => {
+  const context = await browser.newContext();
+  const page = await context.newPage();
+  const errors: string[] = [];
+  page.on('pageerror', (error) => errors.push(error.message));
+  await page.goto(`${server.url}/exterior`);
+  await fill(page);
+  const input = page.locator('[name=photos]');
+  await input.setInputFiles(await files(3_000, 500));
+  const list = page.getByRole('list', { name: 'Photos you added' });
+  await expect.poll(() => list.getByText('Ready').count()).toBe(2);
+  await context.setOffline(true);
+  await input.setInputFiles(await files(700));
+  await list.getByText('Not sent. Check your connection.').waitFor();
+  await page.getByRole('button', { name: 'Get Free Estimate' }).click();
+  await page.getByText('Some photos were not sent.').waitFor();
+  expect(await page.locator('[name=name]').inputValue()).toBe(requestWords.name);
+  expect(await violations(page)).toEqual([]);
+  await context.setOffline(false);
+  await expect.poll(() => list.getByText('Ready').count()).toBe(3);
+  await page.getByRole('button', { name: 'Get Free Estimate' }).click();
+  await page.getByText('Estimate request sent!').waitFor();
+  await expect.poll(() => list.count()).toBe(0);
+  expect(await pictures()).toBe(3);
+  expect(errors).toEqual([]);
+  await context.close();
+});
+
+it('the form waits for a photo that is on its way, and one can be removed by keyboard', {
+  timeout: 60_000,
+}, async () => {
+  const context = await browser.newContext();
+  const page = await context.newPage();
+  await page.goto(`${server.url}/exterior`);
+  await fill(page);
+  await page.locator('[name=photos]').setInputFiles(await files(400, 500));
+  await page.getByRole('list', { name: 'Photos you added' }).getByText('Ready').nth(1).waitFor();
+  await page.getByRole('button', { name: 'Remove photo 1, photo-1.jpg' }).focus();
+  await page.keyboard.press('Enter');
+  expect(await page.evaluate(() => document.activeElement?.getAttribute('aria-label'))).toContain('photo-2.jpg');
+  let letGo = () => {};
+  const isHeld = new Promise<void>((resolve) => {
+    letGo = resolve;
+  });
+  await page.route('**/api/photos', async (route) => {
+    await isHeld;
+    await route.continue();
+  });
+  await page.locator('[name=photos]').setInputFiles(await files(600));
+  await page.waitForTimeout(1_100);
+  await page.getByRole('button', { name: 'Get Free Estimate' }).click();
+  await page.getByRole('button', { name: 'Sending...' }).waitFor();
+  await page.waitForTimeout(500);
+  expect(await page.getByText('Estimate request sent!').count()).toBe(0);
+  letGo();
+  await page.getByText('Estimate request sent!').waitFor();
+  expect(await pictures()).toBe(2);
+  await context.close();
+});
+
+it('photos go along without JavaScript', { timeout: 60_000 }, async () => {
+  const context = await browser.newContext({ javaScriptEnabled: false });
+  const page = await context.newPage();
+  await page.goto(`${server.url}/exterior`);
+  await fill(page);
+  await page.locator('[name=photos]').setInputFiles(await files(800, 400));
+  await page.getByRole('button', { name: 'Get Free Estimate' }).click();
+  await page.getByText('Estimate request sent!').waitFor();
+  expect(await pictures()).toBe(2);
+  await context.close();
+});

@@ -1,0 +1,93 @@
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { builtSite } from '../../support/built-site.ts';
+import { violationsAtRest } from '../../support/pages/axe.ts';
+import { fillForm } from '../../support/pages/fill-form.ts';
+import { requestWords } from '../../support/visitor-words.ts';
+
+const site = builtSite();
+
+const form = (page: Page) => page.locator('form', { has: page.locator('[name=zipCode]') });
+const receipt = (page: Page) => page.getByRole('region', { name: /^Your request is with us/ });
+
+async function send(page: Page, message: string): Promise<void> {
+  await fillForm(form(page), { ...requestWords, message });
+  await form(page).getByRole('button', { name: 'Get Free Estimate' }).click();
+}
+
+const visit = (width: number, path: string, options = {}) =>
+  site.open(path, { viewport: { width, height: 780 }, ...options });
+
+describe.each([360, 1366])('the receipt at %i px', { timeout: 60_000 }, (width) => {
+  it('takes the form’s place, stays after a reload and goes with the next request', async () => {
+    const page = await visit(width, '/exterior');
+    await send(page, `Shingles, seen at ${width} px.`);
+    await receipt(page).getByText(`Shingles, seen at ${width} px.`).waitFor();
+    await receipt(page).getByText(requestWords.phone).first().waitFor();
+    expect(await form(page).isVisible()).toBe(false);
+    expect(
+      await receipt(page)
+        .getByRole('heading', { level: 2 })
+        .evaluate((element) => element === document.activeElement),
+    ).toBe(true);
+    expect(await violationsAtRest(page)).toEqual([]);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+    await page.reload();
+    await receipt(page).getByText(`Shingles, seen at ${width} px.`).waitFor();
+    expect(await form(page).isVisible()).toBe(false);
+    await receipt(page).getByRole('button', { name: 'Send another request' }).click();
+    await form(page).waitFor();
+    expect(await form(page).locator('[name=message]').inputValue()).toBe('');
+    expect(await page.evaluate(() => sessionStorage.getItem('brushline:estimate-form'))).toBeNull();
+  });
+
+  it('is shown to nobody on another page', async () => {
+    const page = await visit(width, '/interior');
+    await send(page, `Stairs, seen at ${width} px.`);
+    await receipt(page).waitFor();
+    await page.goto(`${site.url}/exterior`);
+    await expect.poll(() => page.evaluate(() => sessionStorage.getItem('brushline:estimate-form'))).toBeNull();
+    expect(await form(page).isVisible()).toBe(true);
+  });
+
+  it('prints alone', async () => {
+    const page = await visit(width, '/exterior');
+    await send(page, `Gutters, seen at ${width} px.`);
+    await receipt(page).waitFor();
+    await page.emulateMedia({ media: 'print' });
+    expect(await receipt(page).isVisible()).toBe(true);
+    expect(await page.locator('header').first().isVisible()).toBe(false);
+    expect(await page.locator('footer').first().isVisible()).toBe(false);
+  });
+
+  it('takes the form’s place without JavaScript', async () => {
+    const page = await visit(width, '/exterior', { javaScriptEnabled: false });
+    await send(page, `Porch, sent without JavaScript at ${width} px.`);
+    await page.waitForURL('**/exterior?sent=*');
+    await receipt(page).getByText('We call you').waitFor();
+    expect(await page.locator('[name=zipCode]').isVisible()).toBe(false);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+    await receipt(page).getByRole('link', { name: 'Send another request' }).click();
+    await page.locator('[name=zipCode]').waitFor();
+  });
+
+  it('a failure covers no button with its toast', async () => {
+    const page = await visit(width, '/exterior');
+    await form(page).locator('[name=name]').focus();
+    await page.waitForLoadState('networkidle');
+    await page.route('**/api/estimates', (route) => route.abort());
+    await send(page, `Dock, not sent at ${width} px.`);
+    await form(page).getByRole('heading', { name: 'This was not sent.' }).waitFor();
+    await page.getByRole('alert').getByText('Failed to send').waitFor();
+    const isCovered = await form(page)
+      .getByRole('button', { name: 'Get Free Estimate' })
+      .evaluate((button) => {
+        const { left, top, width, height } = button.getBoundingClientRect();
+        return !button.contains(document.elementFromPoint(left + width / 2, top + height / 2));
+      });
+    expect(isCovered).toBe(false);
+    await page.unrouteAll();
+    await form(page).getByRole('button', { name: 'Try again' }).click();
+    await receipt(page).waitFor();
+  });
+});

@@ -1,0 +1,94 @@
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { builtSite } from '../../support/built-site.ts';
+
+const site = builtSite();
+
+/** A page that counts, and the metrics that it has sent since. */
+async function countingPage(path: string) {
+  const told: Record<string, string[]> = {};
+  const prepare = (page: Page) =>
+    page.on('request', (request) => {
+      if (!request.url().endsWith('/api/measure')) return;
+      for (const [part, words] of Object.entries<string[]>(request.postDataJSON())) {
+        told[part] = [...(told[part] ?? []), ...words].sort();
+      }
+    });
+  const page = await site.open(path, { prepare });
+  await isCounting(page);
+  return { page, told };
+}
+
+const isCounting = (page: Page) =>
+  page.waitForFunction(() => window.recordedActions && window.recordedActions.push !== Array.prototype.push);
+
+/** As when the visitor switches to another tab. */
+const hide = (page: Page) =>
+  page.evaluate(() => {
+    for (const [name, value] of Object.entries({ hidden: true, visibilityState: 'hidden' })) {
+      Object.defineProperty(document, name, { value, configurable: true });
+    }
+    document.dispatchEvent(new Event('visibilitychange', { bubbles: true }));
+  });
+
+describe('metrics of a page', { timeout: 60_000 }, () => {
+  it('are sent once the page is hidden: its performance, and how far its form came', async () => {
+    const { page, told } = await countingPage('/exterior');
+    const form = page.locator('[data-widget=estimate-form] form');
+    await form.scrollIntoViewIfNeeded();
+    await form.getByLabel('Name').click(); // The largest paint counts once there is input.
+    await form.getByLabel('Name').fill('Ann Price');
+    expect(told).toEqual({});
+    await hide(page);
+    await expect.poll(() => told.funnel).toEqual(['estimate seen', 'estimate started']);
+    expect(told.action).toEqual(['service_view']);
+    expect(told.vital).toEqual(
+      expect.arrayContaining([
+        expect.stringMatching(/^service LCP (good|needs-improvement|poor)$/),
+        expect.stringMatching(/^service CLS (good|needs-improvement|poor)$/),
+      ]),
+    );
+    expect(JSON.stringify(told)).not.toContain('Ann');
+    await page.close();
+  });
+
+  it('are sent once however often it happens', async () => {
+    const { page, told } = await countingPage('/interior');
+    await page.evaluate(() => document.addEventListener('click', (event) => event.preventDefault()));
+    const phone = page.locator('header a[href^="tel:"]').first();
+    await phone.click();
+    await phone.click();
+    await hide(page);
+    await expect.poll(() => told.action).toEqual(['phone_call', 'service_view']);
+    await hide(page);
+    expect(told.action).toEqual(['phone_call', 'service_view']);
+    await page.close();
+  });
+
+  it('is told when a visit’s first color is chosen, and of no later one', async () => {
+    const { page, told } = await countingPage('/color-palette');
+    const choose = async (id: string) => {
+      await page.locator(`#${id} button`).first().click();
+      await page.waitForFunction((id) => document.querySelector(`#${id} [aria-pressed=true]`), id);
+    };
+    await choose('sw-7008');
+    await choose('bm-hc-154');
+    await hide(page);
+    await expect.poll(() => told.action).toEqual(['palette_use']);
+    await page.goto(`${site.url}/color-palette?utm_source=card`);
+    await isCounting(page);
+    await page.waitForLoadState('networkidle');
+    await page.locator('#sw-6258 button').first().click();
+    await hide(page);
+    await expect.poll(() => told.action).toEqual(['campaign', 'palette_use']);
+    await page.close();
+  });
+
+  it('leaves the owner’s page uncounted', async () => {
+    const asked: string[] = [];
+    const prepare = (page: Page) => page.on('request', (request) => asked.push(request.url()));
+    const page = await site.open('/admin', { prepare, waitUntil: 'networkidle' });
+    expect(asked.filter((url) => /after-load|measure/.test(url))).toEqual([]);
+    await page.close();
+  });
+});

@@ -1,0 +1,110 @@
+import { startBuiltServer } from '../support/built-server.ts';
+import { waitForMails } from '../support/outbox.ts';
+import { ownerPassword } from '../support/owner.ts';
+import type { AnyPage } from '../support/pages/page-part.ts';
+import { requestWords } from '../support/visitor-words.ts';
+import { againAfterHang } from './driver-hang.ts';
+import type { Engine, Tab } from './engine.ts';
+import { drivenPage } from './page.ts';
+import type { Results } from './results.ts';
+import { visitTab } from './visit-tab.ts';
+
+interface Journey {
+  name: string;
+  start: string;
+  go(page: AnyPage, dataDir: string): Promise<void>;
+}
+
+/** What every engine must be able to do on our own pages. */
+const journeys: readonly Journey[] = [
+  {
+    name: 'from home to the mail',
+    start: '/',
+    async go(page, dataDir) {
+      const siding = () => page.evaluate(() => getComputedStyle(document.querySelector('.siding') as Element).fill);
+      const before = await siding();
+      await page.getByText('Antique Red').click();
+      await until(async () => (await siding()) !== before, 'the house is painted');
+      await page.getByRole('link', { name: 'Get Free Estimate' }).first().click();
+      await page.getByText('Interior painting', { exact: true }).click();
+      for (const [name, value] of Object.entries(requestWords))
+        await estimate(page).locator(`[name=${name}]`).fill(value);
+      await page.getByRole('button', { name: 'Get Free Estimate' }).click();
+      await page.getByText('Estimate request sent!').waitFor();
+      const [mail] = await waitForMails(dataDir, 1);
+      if (!mail?.includes(requestWords.email)) throw new Error('The mail does not name the visitor');
+    },
+  },
+  {
+    name: 'palette',
+    start: '/color-palette',
+    async go(page) {
+      await page.getByLabel('Name, code, brand or category').fill('alabaster');
+      await page.getByText('1 color', { exact: true }).first().waitFor();
+      await page.getByRole('button', { name: 'Select Alabaster' }).click();
+      await page.getByRole('button', { name: 'Email My Color List' }).click();
+      await page.getByLabel('Your email').fill(requestWords.email);
+      await page.getByRole('button', { name: 'Send Color List' }).click();
+      await page.getByText('Color palette sent successfully!').first().waitFor();
+    },
+  },
+  {
+    name: 'quiz',
+    start: '/exterior',
+    async go(page) {
+      await page.getByRole('button', { name: 'Take the Color Quiz' }).click();
+      for (let question = 1; question <= 10; question++) {
+        await page.getByText(`Question ${question} of 10`).waitFor();
+        await page.locator('dialog').getByRole('radio').nth(1).check();
+        await page.getByRole('button', { name: question < 10 ? 'Next' : 'See My Palettes', exact: true }).click();
+      }
+      await page.getByText('Top Match').waitFor();
+      await page.keyboard.press('Escape');
+      await page.getByText('Top Match').waitFor({ state: 'hidden' });
+    },
+  },
+  {
+    name: 'first screen of the office',
+    start: '/admin',
+    async go(page) {
+      await page.getByLabel('Password').fill(ownerPassword);
+      await page.getByRole('button', { name: 'Login' }).click();
+      await page.locator('main section h2').first().waitFor();
+      await page.getByText(requestWords.name).first().waitFor();
+    },
+  },
+];
+
+/** The contact page also has a message form. */
+const estimate = (page: AnyPage) => page.locator('form:has([name=zipCode])');
+
+async function until(isSo: () => Promise<boolean>, aim: string): Promise<void> {
+  const deadline = Date.now() + 10_000;
+  while (!(await isSo())) {
+    if (Date.now() > deadline) throw new Error(`Not yet: ${aim}`);
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
+}
+
+/** The journeys of visitors and owner through our own pages, in one engine; later ones see what earlier ones sent. */
+export async function runJourneys(engine: Engine, results: Results): Promise<void> {
+  const server = await startBuiltServer();
+  const browser = await engine.launch({ isDark: false });
+  try {
+    for (const { name, start, go } of journeys) {
+      const full = `${engine.name} ${name}`;
+      const visit = async (tab: Tab) => {
+        await tab.goto(server.url + start);
+        await go(drivenPage(tab), server.dataDir);
+      };
+      const error = await againAfterHang(full, () => visitTab(browser, full, {}, visit)).then(
+        () => undefined,
+        (error) => error as Error,
+      );
+      results.add({ row: name, column: 'our pages', engine: engine.name, error });
+    }
+  } finally {
+    await browser.close();
+    await server[Symbol.asyncDispose]();
+  }
+}

@@ -1,0 +1,41 @@
+import type { Browser, BrowserContext, Page } from 'playwright-core';
+import { expect } from 'vitest';
+import { ownerPassword } from '../owner.ts';
+
+/** Opens a section of the admin in a new page, after logging in. */
+export async function enterAdmin(
+  browser: Browser | BrowserContext,
+  url: string,
+  { section = 'inbox', width = 1280 } = {},
+): Promise<Page> {
+  const page = await browser.newPage();
+  await page.setViewportSize({ width, height: 800 });
+  await page.goto(`${url}/admin#${section}`);
+  await page.getByLabel('Password').fill(ownerPassword);
+  await page.getByRole('button', { name: 'Login' }).click();
+  await page.locator('main section h2').first().waitFor();
+  return page;
+}
+
+/** Opens a section by its link, which a phone keeps behind `More` if it is not used every day. */
+export async function openSection(page: Page, name: string): Promise<void> {
+  const navigation = page.getByRole('navigation', { name: 'Sections of the office' });
+  const link = navigation.getByRole('link', { name, exact: true });
+  if (!(await link.isVisible())) await navigation.getByRole('button', { name: 'More' }).click();
+  await link.click();
+}
+
+/** A lead's link in the inbox list. */
+export const leadLink = (page: Page, name: string) =>
+  page.getByRole('listitem').locator('[data-lead]').filter({ hasText: name });
+
+/** Waits until the open section has all its data. */
+export const nothingLoads = (page: Page): Promise<void> =>
+  expect
+    .poll(() =>
+      page
+        .locator('main')
+        .getByText(/^Loading/)
+        .count(),
+    )
+    .toBe(0);

@@ -1,0 +1,55 @@
+import { describe, expect, it } from 'vitest';
+import { business } from '../../../../catalogue/business.ts';
+import { type LegalPage, privacyPolicy, termsOfService } from '../../../../catalogue/company/legal.ts';
+import { termsAreaNames } from '../../../../catalogue/towns/area-names.ts';
+
+const allText = (page: LegalPage) =>
+  page.sections.flatMap(({ paragraphs, list = [], after = [] }) => [...paragraphs, ...list, ...after]).join('\n');
+
+describe.each([privacyPolicy, termsOfService])('$title', (page) => {
+  it('has a date, and the contact details once', () => {
+    expect(page.lastUpdated).toBe('Last Updated: January 2025');
+    expect(page.sections.filter(({ endsWith }) => endsWith === 'contact')).toHaveLength(1);
+  });
+
+  it('has a description short enough for search results', () => {
+    expect(page.metaDescription.length).toBeLessThanOrEqual(160);
+  });
+});
+
+it('has the promised privacy sections and periods', () => {
+  expect(privacyPolicy.sections.map(({ heading }) => heading)).toEqual([
+    'Introduction',
+    'Information Collected',
+    'Use of Information',
+    'Contact',
+  ]);
+  for (const period of ['24 months', '13 months', '30 days']) expect(allText(privacyPolicy)).toContain(period);
+  expect(allText(privacyPolicy)).toContain('the website deletes them by itself');
+});
+
+it('lists in the privacy policy what each form collects', () => {
+  const text = allText(privacyPolicy);
+  for (const kind of ['An estimate request: ', 'A message: ', 'A list of colors: ']) expect(text).toContain(kind);
+  for (const field of ['name', 'email', 'phone', 'address', 'subject', 'message', 'service'])
+    expect(text).toContain(field);
+});
+
+it('has the sections of the terms', () => {
+  expect(termsOfService.sections.map(({ heading }) => heading)).toEqual([
+    'Agreement',
+    'Services',
+    'Estimates and Pricing',
+    'Service Areas',
+    'Limitation of Liability',
+  ]);
+  expect(allText(termsOfService)).toContain('preliminary');
+});
+
+it('names the license and the nine areas in the terms', () => {
+  expect(allText(termsOfService)).toContain(business.license);
+  expect(termsOfService.sections.find(({ heading }) => heading === 'Service Areas')?.places).toEqual(termsAreaNames);
+  expect(termsAreaNames.join(', ')).toBe(
+    'Kent Island, Centerville, Stevensville, Chester, Grasonville, Queenstown, Wyemills, Easton, St. Michaels',
+  );
+});

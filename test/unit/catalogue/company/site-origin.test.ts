@@ -1,0 +1,37 @@
+import { expect, it } from 'vitest';
+import { siteOrigin } from '../../../../catalogue/company/site-origin.ts';
+
+it.each([
+  ['https://www.towline.example', 'https://www.towline.example'],
+  ['  WWW.Towline.Example/contact?x=1#y ', 'https://www.towline.example'],
+  ['towline.example:8443', 'https://towline.example:8443'],
+  ['https://towline.example:443/', 'https://towline.example'],
+  ['http://towline.example', 'http://towline.example'],
+  ['http://localhost:8080', 'http://localhost:8080'],
+  ['https://user:word@towline.example', 'https://towline.example'],
+  ['bücher.example', 'https://xn--bcher-kva.example'],
+])('%j belongs to the site %s', (typed, origin) => {
+  expect(siteOrigin(typed)).toBe(origin);
+});
+
+it.each([
+  '',
+  ' ',
+  'towline',
+  'javascript:alert(1)',
+  'ftp://towline.example',
+  'https://',
+  'a b.example',
+  '"><b>',
+  'null',
+  'https://*.towline.example',
+  '*.towline.example',
+  'towline.*',
+  'https://tow,line.example',
+])('%j is not a site', (typed) => {
+  expect(siteOrigin(typed)).toBeUndefined();
+});
+
+it('no URL longer than the maximum is accepted', () => {
+  expect(siteOrigin(`${'x'.repeat(300)}.example`)).toBeUndefined();
+});

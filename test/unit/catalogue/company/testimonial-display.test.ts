@@ -1,0 +1,49 @@
+import { describe, expect, it } from 'vitest';
+import { initialsOf, starsOf, toneOf, workOf } from '../../../../catalogue/company/testimonial-display.ts';
+
+describe('a displayed review', () => {
+  it.each([
+    [4, 4],
+    ['4', 4],
+    ['4.8', 4],
+    [4.8, 4],
+    [undefined, 5],
+    [null, 5],
+    ['abc', 5],
+    ['', 5],
+    [0, 5],
+    [-2, 5],
+    [9, 5],
+    [Number.NaN, 5],
+  ])('shows %s as %i stars', (rating, stars) => {
+    expect(starsOf(rating)).toBe(stars);
+  });
+
+  it.each([
+    ['mary ann smith', 'MA'],
+    ['Cher', 'C'],
+    ['  Ruth   Calloway ', 'RC'],
+    ['ßen Ali', 'SA'],
+    ['', ''],
+  ])('turns the name “%s” into the initials %s', (name, initials) => {
+    expect(initialsOf(name)).toBe(initials);
+  });
+
+  it('gives each service its own color and anything else the neutral one', () => {
+    expect(['interior', 'exterior', 'pressure-washing', 'fence-painting', ''].map(toneOf)).toEqual([
+      'interior',
+      'exterior',
+      'pressure-washing',
+      'neutral',
+      'neutral',
+    ]);
+  });
+
+  it('says the work in words', () => {
+    expect(['interior', 'pressure-washing', 'fence-painting'].map(workOf)).toEqual([
+      'interior painting',
+      'pressure washing',
+      'fence painting',
+    ]);
+  });
+});

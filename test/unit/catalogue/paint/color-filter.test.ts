@@ -1,0 +1,58 @@
+import { describe, expect, it } from 'vitest';
+import { paintBrands, paintCategories } from '../../../../catalogue/contracts/paint-color.ts';
+import { filterColors, groupColors, readColorFilter } from '../../../../catalogue/paint/color-filter.ts';
+import { paintColors } from '../../../../catalogue/paint/paint-colors.ts';
+
+const filterOf = (query: string) => readColorFilter(new URLSearchParams(query) as Pick<Map<string, string>, 'get'>);
+const found = (query: string) => filterColors(paintColors, filterOf(query));
+
+describe('the color filter', () => {
+  it('matches everything when empty', () => {
+    expect(found('')).toEqual(paintColors);
+    expect(found('brand=&category=&q=')).toEqual(paintColors);
+    expect(found('brand=Nobody&category=Stripes&q=%20')).toEqual(paintColors);
+  });
+
+  it('finds text in name, code, brand and category, ignoring case', () => {
+    expect(found('q=aLaBaSter').map(({ code }) => code)).toContain('SW 7008');
+    expect(found('q=sw+7008').map(({ name }) => name)).toEqual(['Alabaster']);
+    expect(found('q=SHERWIN').every(({ brand }) => brand === 'Sherwin-Williams')).toBe(true);
+    expect(found('q=greiges')).toEqual(paintColors.filter(({ category }) => category === 'Grays & Greiges'));
+    expect(found('q=decorator’s++white').map(({ code }) => code)).toEqual(['OC-149']);
+    expect(found('q=no+such+color')).toEqual([]);
+  });
+
+  it('combines all three: a color matches exactly when it matches each of them', () => {
+    const texts = ['', 'white', 'SW', '-1', 'blue', 'oc', "'", '&', 'zzz'];
+    for (const brand of ['', ...paintBrands]) {
+      for (const category of ['', ...paintCategories]) {
+        for (const text of texts) {
+          const result = found(new URLSearchParams({ brand, category, q: text }).toString());
+          const expected = paintColors.filter(
+            (color) =>
+              (brand === '' || color.brand === brand) &&
+              (category === '' || color.category === category) &&
+              `${color.name}\n${color.code}\n${color.brand}\n${color.category}`
+                .toLowerCase()
+                .includes(text.toLowerCase()),
+          );
+          expect(result, `${brand} ${category} ${text}`).toEqual(expected);
+        }
+      }
+    }
+  });
+
+  it('groups without losing, duplicating or moving a color', () => {
+    for (const query of ['', 'q=white', 'brand=Benjamin+Moore', 'q=zzz']) {
+      const colors = found(query);
+      const groups = groupColors(colors);
+      const order = groups.map(({ category }) => paintCategories.indexOf(category));
+      expect(order).toEqual([...order].sort((a, b) => a - b));
+      expect(groups.reduce((sum, group) => sum + group.colors.length, 0)).toBe(colors.length);
+      for (const group of groups) {
+        expect(group.colors.length).toBeGreaterThan(0);
+        expect(group.colors.every(({ category }) => category === group.category)).toBe(true);
+      }
+    }
+  });
+});

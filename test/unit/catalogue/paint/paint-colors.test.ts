@@ -1,0 +1,53 @@
+import { describe, expect, it } from 'vitest';
+import { paintBrands, paintCategories } from '../../../../catalogue/contracts/paint-color.ts';
+import { contrast, textOnPaint } from '../../../../catalogue/paint/contrast.ts';
+import { findPaintColor, paintColor, paintColors } from '../../../../catalogue/paint/paint-colors.ts';
+
+describe('the paint colors', () => {
+  it('are 214 by two makers in nine categories', () => {
+    expect(paintColors).toHaveLength(214);
+    expect(new Set(paintColors.map((color) => color.brand))).toEqual(new Set(paintBrands));
+    expect([...new Set(paintColors.map((color) => color.category))]).toEqual([...paintCategories]);
+    expect(paintCategories).toHaveLength(9);
+  });
+
+  it('are identified by brand and code', () => {
+    expect(new Set(paintColors.map((color) => `${color.brand} ${color.code}`)).size).toBe(214);
+    expect(new Set(paintColors.map((color) => `${color.brand} ${color.name}`)).size).toBe(214);
+    for (const color of paintColors) expect(findPaintColor(color.brand, color.code)).toBe(color);
+  });
+
+  it('are written as #RRGGBB, and spelled in American English', () => {
+    for (const color of paintColors) {
+      expect(color.hex, color.name).toMatch(/^#[0-9A-F]{6}$/);
+      expect(color.name).not.toMatch(/grey|colour/i);
+    }
+  });
+
+  it('include one color of each year from 2020 to 2025 by Benjamin Moore', () => {
+    for (const year of [2020, 2021, 2022, 2023, 2024, 2025])
+      expect(
+        paintColors.filter(
+          (color) => color.brand === 'Benjamin Moore' && color.tags.includes(`color-of-the-year-${year}`),
+        ),
+        String(year),
+      ).toHaveLength(1);
+  });
+
+  it('do not find another maker’s code, and refuse a wrong one of our own', () => {
+    expect(findPaintColor('Benjamin Moore', 'SW 9177')).toBeUndefined();
+    expect(() => paintColor('Sherwin-Williams', 'SW 1')).toThrow('No paint color Sherwin-Williams SW 1');
+  });
+});
+
+describe('text on paint', () => {
+  it('measures contrast as WCAG does', () => {
+    expect(contrast('#000000', '#FFFFFF')).toBeCloseTo(21);
+    expect(contrast('#777777', '#FFFFFF')).toBeCloseTo(4.48, 2);
+  });
+
+  it('is dark on light paint and white on dark paint', () => {
+    expect(textOnPaint('#C9D9E0')).toBe('ink');
+    expect(textOnPaint('#234058')).toBe('white');
+  });
+});

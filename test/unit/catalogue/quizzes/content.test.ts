@@ -1,0 +1,63 @@
+import { describe, expect, it } from 'vitest';
+import { paintBrands } from '../../../../catalogue/contracts/paint-color.ts';
+import { findPaintColor } from '../../../../catalogue/paint/paint-colors.ts';
+import { exteriorPalettes } from '../../../../catalogue/quizzes/exterior-palettes.ts';
+import { exteriorQuestions } from '../../../../catalogue/quizzes/exterior-questions.ts';
+import { interiorPalettes } from '../../../../catalogue/quizzes/interior-palettes.ts';
+import { interiorQuestions } from '../../../../catalogue/quizzes/interior-questions.ts';
+import { exteriorTags, paletteLetters, type QuizQuestion } from '../../../../catalogue/quizzes/quiz.ts';
+import { scoreExterior, scoreInterior } from '../../../../catalogue/quizzes/scoring.ts';
+
+const quizzes: { name: string; questions: readonly QuizQuestion[] }[] = [
+  { name: 'interior', questions: interiorQuestions },
+  { name: 'exterior', questions: exteriorQuestions },
+];
+
+describe.each(quizzes)('the $name quiz', ({ questions }) => {
+  it('has ten different questions', () => {
+    expect(questions).toHaveLength(10);
+    expect(new Set(questions.map(({ text }) => text)).size).toBe(10);
+  });
+
+  it('offers four or five different answers, including every letter', () => {
+    for (const { text, answers } of questions) {
+      expect([4, 5], text).toContain(answers.length);
+      expect(new Set(answers.map((answer) => answer.text)).size, text).toBe(answers.length);
+      expect([...new Set(answers.map(({ value }) => value[0]))].sort(), text).toEqual([...paletteLetters]);
+    }
+  });
+});
+
+it('can make every palette the top match, in both quizzes', () => {
+  for (const letter of paletteLetters) {
+    const pick = (questions: readonly QuizQuestion[]) =>
+      questions.flatMap(({ answers }) => answers.find(({ value }) => value.startsWith(letter))?.value ?? []);
+    expect(scoreInterior(pick(interiorQuestions)).best[0]).toBe(letter);
+    expect(scoreExterior(pick(exteriorQuestions)).best[0]).toBe(letter);
+  }
+});
+
+it('has every tag on some exterior answer, and no unknown one', () => {
+  const given = exteriorQuestions.flatMap(({ answers }) => answers.flatMap(({ value }) => value.split('|').slice(1)));
+  expect([...new Set(given)].sort()).toEqual([...exteriorTags].sort());
+});
+
+describe.each([
+  { name: 'interior', palettes: interiorPalettes },
+  { name: 'exterior', palettes: exteriorPalettes },
+])('the $name palettes', ({ palettes }) => {
+  it('are A to D', () => {
+    expect(palettes.map(({ letter }) => letter)).toEqual([...paletteLetters]);
+  });
+
+  it('contain three paints of each maker, as in the color list', () => {
+    for (const palette of palettes) {
+      for (const brand of paintBrands) {
+        expect(palette.colors[brand]).toHaveLength(3);
+        for (const { name, code, hex } of palette.colors[brand]) {
+          expect(findPaintColor(brand, code), `${brand} ${code}`).toMatchObject({ name, hex });
+        }
+      }
+    }
+  });
+});

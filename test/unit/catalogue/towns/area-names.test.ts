@@ -1,0 +1,79 @@
+import { describe, expect, it } from 'vitest';
+import {
+  aboutAreaNames,
+  areaServedNames,
+  contactAreaNames,
+  detailPageAreaNames,
+  sitemapCityNames,
+} from '../../../../catalogue/towns/area-names.ts';
+import { areaSlug } from '../../../../catalogue/towns/area-slug.ts';
+import { areas } from '../../../../catalogue/towns/areas.ts';
+import { headerAreaGroups } from '../../../../catalogue/towns/header-area-groups.precomputed.ts';
+
+const slugs = new Set(areas.map((area) => area.slug));
+const withoutPage = (names: readonly string[]) => names.filter((name) => !slugs.has(areaSlug(name)));
+
+describe('the lists of places', () => {
+  it('have the specified lengths', () => {
+    expect(headerAreaGroups.map((group) => group.names.length)).toEqual([4, 5, 6, 3]);
+    expect(detailPageAreaNames).toHaveLength(9);
+    expect(contactAreaNames).toHaveLength(7);
+    expect(aboutAreaNames).toHaveLength(14);
+    expect(sitemapCityNames).toHaveLength(14);
+    expect(areaServedNames).toHaveLength(18);
+    expect(new Set(areaServedNames).size).toBe(18);
+  });
+
+  it('use the specified headings in the header', () => {
+    expect(headerAreaGroups.map((group) => group.heading)).toEqual([
+      'MAJOR CITIES',
+      'EASTERN SHORE',
+      "QUEEN ANNE'S COUNTY",
+      'KENT COUNTY',
+    ]);
+  });
+
+  it('keep their own spellings', () => {
+    expect(detailPageAreaNames.join(', ')).toBe(
+      'Kent Island, Stevensville, Chester, Centerville, Grasonville, Queenstown, Easton, St. Michaels, Wyemills',
+    );
+    expect(contactAreaNames.join(', ')).toBe(
+      "Annapolis, Arnold, Severna Park, Kent Island, Easton, St. Michael's, Denton",
+    );
+  });
+
+  it('map to a seeded area, except for Arnold', () => {
+    expect(withoutPage(headerAreaGroups.flatMap((group) => [...group.names]))).toEqual([]);
+    expect(withoutPage(detailPageAreaNames)).toEqual([]);
+    expect(withoutPage(aboutAreaNames)).toEqual([]);
+    expect(withoutPage(sitemapCityNames)).toEqual([]);
+    expect(withoutPage(contactAreaNames)).toEqual(['Arnold']);
+  });
+
+  it('name the same 14 places on the about page and in the sitemap, where they are sorted', () => {
+    expect([...aboutAreaNames].sort()).toEqual([...sitemapCityNames]);
+  });
+
+  it('cover the seed: every seeded area is in some list', () => {
+    const listed = new Set(
+      [...headerAreaGroups.flatMap((group) => [...group.names]), ...aboutAreaNames, ...contactAreaNames].map(areaSlug),
+    );
+    expect([...slugs].filter((slug) => !listed.has(slug))).toEqual([]);
+  });
+});
+
+describe('areaSlug', () => {
+  it.each([
+    ['Centerville', 'centreville'],
+    ['Centreville', 'centreville'],
+    ['Wyemills', 'wye-mills'],
+    ['Wye Mills', 'wye-mills'],
+    ["St. Michael's", 'st-michaels'],
+    ['St. Michaels', 'st-michaels'],
+    ['Rock Hall', 'rock-hall'],
+  ])('turns %s into %s', (name, slug) => expect(areaSlug(name)).toBe(slug));
+
+  it('returns the slug of every area', () => {
+    for (const area of areas) expect(areaSlug(area.name)).toBe(area.slug);
+  });
+});
