@@ -2,6 +2,7 @@ import { startBuiltServer } from '../support/built-server.ts';
 import { waitForMails } from '../support/outbox.ts';
 import { ownerPassword } from '../support/owner.ts';
 import type { AnyPage } from '../support/pages/page-part.ts';
+import { passTime } from '../support/pages/pass-time.ts';
 import { requestWords } from '../support/visitor-words.ts';
 import { againAfterHang } from './driver-hang.ts';
 import type { Engine, Tab } from './engine.ts';
@@ -29,6 +30,7 @@ const journeys: readonly Journey[] = [
       await page.getByText('Interior painting', { exact: true }).click();
       for (const [name, value] of Object.entries(requestWords))
         await estimate(page).locator(`[name=${name}]`).fill(value);
+      await passTime(page);
       await page.getByRole('button', { name: 'Get Free Estimate' }).click();
       await page.getByText('Estimate request sent!').waitFor();
       const [mail] = await waitForMails(dataDir, 1);
