@@ -5,6 +5,7 @@ const { color } = theme;
 const { text } = lightTheme;
 
 export const stage = style({
+  display: 'grid',
   margin: 0,
   background: color.white,
   border: `1px solid ${color.lineStrong}`,
@@ -13,8 +14,10 @@ export const stage = style({
   '@media': { print: { display: 'none' } },
 });
 export const start = style({});
+/** One on the other, as high as the higher one: choosing a color must not move what is pressed next. */
+globalStyle(`${stage} > *`, { gridArea: '1 / 1', minWidth: 0 });
 /** Once a visitor's own colors are on the house. */
-globalStyle(`${stage} > :not(:empty) + ${start}`, { display: 'none' });
+globalStyle(`${stage} > :not(:empty) + ${start}`, { visibility: 'hidden' });
 
 /** The house in our scheme shows until the one that repaints has loaded. */
 export const picture = style({

@@ -6,7 +6,7 @@ import { hidden } from '../../core/ui/parts.css.ts';
 import { strings } from '../strings.ts';
 import { useLazy } from '../use-lazy.ts';
 import type { LivePicker } from '../use-picker.ts';
-import { lazyParts } from './tray.css.ts';
+import { lazyParts, strip } from './tray.css.ts';
 import { Tray } from './tray.tsx';
 
 interface LiveTrayProps extends LivePicker {
@@ -39,7 +39,7 @@ export function LiveTray({ id, host, model, said }: LiveTrayProps) {
           chosen={chosen}
           open={open}
           toggle={toggle}
-          names={lazy && <lazy.Names chosen={chosen} remove={model.toggle} />}
+          names={lazy ? <lazy.Names chosen={chosen} remove={model.toggle} /> : <div className={strip} />}
         >
           {loaded === 'failed' && open && <p role="alert">{strings.missing}</p>}
           {lazy && open === 'house' && <lazy.TryOn id={id} chosen={chosen} close={() => setOpen(undefined)} />}

@@ -58,12 +58,13 @@ globalStyle(`${row} .${button}`, {
   '@container': { [small]: { flex: '1 0 100%' } },
 });
 
-/** One row of names; it scrolls sideways if they are many. */
+/** One row of names; it scrolls sideways if they are many. Empty, it keeps their place. */
 export const strip = style({
   display: 'flex',
   flex: '1 1 0',
   gap: 6,
   minWidth: 0,
+  minHeight: 50,
   margin: 0,
   padding: 3,
   listStyle: 'none',

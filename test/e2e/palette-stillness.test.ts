@@ -1,0 +1,32 @@
+import { describe, expect, it } from 'vitest';
+import { builtSite } from '../support/built-site.ts';
+
+const site = builtSite();
+
+describe('what a visitor presses next after choosing a color', { timeout: 60_000 }, () => {
+  it.each([
+    [1280, 800],
+    [768, 1024],
+    [360, 740],
+  ])('stays in its place at %i × %i while the rest loads', async (width, height) => {
+    const page = await site.open('/color-palette?q=alabaster', { viewport: { width, height } });
+    await page.waitForLoadState('networkidle');
+    let letGo = () => {};
+    const isHeld = new Promise<void>((resolve) => {
+      letGo = resolve;
+    });
+    await page.route('**/*.js', async (route) => {
+      await isHeld;
+      await route.continue();
+    });
+    await page.getByRole('button', { name: 'Select Alabaster' }).click();
+    const mail = page.getByRole('button', { name: 'Email My Color List' });
+    // At the end of the page the tray no longer sticks: whatever changes its height above moves the button.
+    await mail.evaluate((button) => button.scrollIntoView({ block: 'center', behavior: 'instant' }));
+    const before = await mail.boundingBox();
+    letGo();
+    await page.getByRole('button', { name: 'Remove Alabaster' }).waitFor();
+    await page.getByRole('img', { name: /Siding Alabaster/ }).waitFor();
+    expect(await mail.boundingBox()).toEqual(before);
+  });
+});
