@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises';
+import { open, readdir, rename, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
+import { makeFolder } from '../store/backup/make-folder.ts';
 import { syncFolder } from '../store/backup/sync-folder.ts';
 import { composeMime } from './mime.ts';
 import { MailFailure, type MailMessage, type MailSender, nameOfMail } from './sender.ts';
@@ -108,7 +109,7 @@ const idIn = (name: string): string => name.split('.')[0] ?? '';
 
 /** Creates the folder, and removes unfinished files that a crash left: they contain input. */
 async function prepare(dir: string): Promise<void> {
-  await mkdir(dir, { recursive: true, mode: 0o700 });
+  await makeFolder(dir);
   const unfinished = (await readdir(dir)).filter((name) => /^\..+\.tmp$/.test(name));
   await Promise.all(unfinished.map((name) => rm(join(dir, name), { force: true })));
 }

@@ -1,6 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto';
-import { mkdir, readdir, readFile, rename, rm, stat, utimes, writeFile } from 'node:fs/promises';
+import { readdir, readFile, rename, rm, stat, utimes, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { makeFolder } from '../store/backup/make-folder.ts';
 import { unpack } from './encodings.ts';
 
 /** What no start has asked for in this time belongs to an older build or an older text. */
@@ -42,7 +43,7 @@ export function createCompressedPages({ folder }: { folder: string }): Compresse
     async write(digest, compressed) {
       const unfinished = path.join(folder, `${randomUUID()}.tmp`);
       try {
-        await mkdir(folder, { recursive: true, mode: 0o700 });
+        await makeFolder(folder);
         await writeFile(unfinished, compressed, { mode: 0o600, flag: 'wx' });
         await rename(unfinished, fileOf(digest));
       } catch {

@@ -1,5 +1,6 @@
-import { accessSync, constants, mkdirSync } from 'node:fs';
+import { accessSync, constants } from 'node:fs';
 import path from 'node:path';
+import { makeFolderSync } from '../store/backup/make-folder.ts';
 import { type StartFailure, unavailable, wrongConfiguration } from './exit-on.ts';
 import { codeOf, loadFailure } from './load-failure.ts';
 
@@ -8,7 +9,7 @@ import { codeOf, loadFailure } from './load-failure.ts';
  * with MongoDB nobody would notice before the first mail.
  */
 export function prepareDataDir(dataDir: string): void {
-  mkdirSync(dataDir, { recursive: true, mode: 0o700 });
+  makeFolderSync(dataDir);
   accessSync(dataDir, constants.W_OK | constants.X_OK);
 }
 

@@ -1,5 +1,6 @@
-import { chmodSync, closeSync, mkdirSync, openSync, readdirSync, statSync } from 'node:fs';
+import { chmodSync, closeSync, openSync, readdirSync, statSync } from 'node:fs';
 import path from 'node:path';
+import { makeFolderSync } from './backup/make-folder.ts';
 
 const folderMode = 0o700;
 const fileMode = 0o600;
@@ -14,7 +15,7 @@ const ours =
  * to others. Existing ones are left unchanged.
  */
 export function makePrivate(dataDir: string, database: string): void {
-  mkdirSync(dataDir, { recursive: true, mode: folderMode });
+  makeFolderSync(dataDir);
   // SQLite gives the files next to a database the mode of the database.
   closeSync(openSync(path.join(dataDir, database), 'a', fileMode));
 }

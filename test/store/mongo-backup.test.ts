@@ -49,6 +49,17 @@ describe.skipIf(!mongodbUri)('a copy of MongoDB', () => {
     const half = path.join(folder, 'half.jsonl');
     await writeFile(half, (await readFile(file, 'utf8')).slice(0, 5000));
     await expect(restoreMongo({ ...wanted, file: half, mayReplace: true })).rejects.toThrow();
+    const others = [
+      ['{"counts":{}}', 'It lacks the collection leads.'],
+      ['null', 'It holds a line that is not one of a backup.'],
+      ['{"collection":5,"document":{}}', 'It holds a line that is not one of a backup.'],
+      ['{"collection":"leads","document":null}', 'It holds a line that is not one of a backup.'],
+      ['SQLite format 3', 'It holds a line that is not one of a backup.'],
+    ];
+    for (const [text = '', sentence] of others) {
+      await writeFile(half, `${text}\n`);
+      await expect(restoreMongo({ ...wanted, file: half, mayReplace: true })).rejects.toThrow(sentence);
+    }
     await dropDatabase(uri);
     await rm(folder, { recursive: true });
   });

@@ -50,7 +50,7 @@ const serverMayImport: Readonly<Record<string, readonly string[]>> = {
     ...['log', 'store', 'limits', 'auth', 'config', 'content', 'mail', 'admin', 'maintenance', 'engines'],
     ...['http', 'monitoring', 'push', 'pages', 'app'],
   ],
-  start: ['config'],
+  start: ['config', 'store'],
   process: ['log', 'store', 'open-store', 'limits', 'config', 'http', 'create-server', 'start'],
   index: ['start', 'process'],
 };

@@ -1,6 +1,7 @@
-import { mkdir, readdir, rm, stat, statfs } from 'node:fs/promises';
+import { readdir, rm, stat, statfs } from 'node:fs/promises';
 import path from 'node:path';
 import { timeInName } from '../../store/backup/backup.ts';
+import { makeFolder } from '../../store/backup/make-folder.ts';
 
 /** A backup that the server made. Its number gives its place in the sequence, whatever the clock said. */
 export interface Backup {
@@ -43,7 +44,7 @@ export async function clearUnfinished(folder: string): Promise<void> {
 
 /** How many bytes fit into a folder, which is created if missing. */
 export async function freeBytes(folder: string): Promise<number> {
-  await mkdir(folder, { recursive: true, mode: 0o700 });
+  await makeFolder(folder);
   const { bavail, bsize } = await statfs(folder);
   return bavail * bsize;
 }

@@ -1,9 +1,10 @@
-import { mkdir, rm } from 'node:fs/promises';
+import { rm } from 'node:fs/promises';
 import type { Condition } from '../../../catalogue/contracts/admin/health.ts';
 import type { HealthCheck } from '../../admin/health.ts';
 import { errorFields, type Log } from '../../log/log.ts';
 import { counted } from '../../mail/digests/words.ts';
 import type { AdminStore } from '../../store/admin-store.ts';
+import { makeFolder } from '../../store/backup/make-folder.ts';
 import type { LimitStore } from '../../store/store.ts';
 import type { OwnerAlarm } from '../owner-alarm.ts';
 import { type Backup, backupFile, clearUnfinished, freeBytes, listBackups } from './backup-folder.ts';
@@ -100,7 +101,7 @@ export function createBackups(parts: BackupParts): Backups {
   }
 
   async function makeOne(): Promise<void> {
-    await mkdir(folder, { recursive: true, mode: 0o700 });
+    await makeFolder(folder);
     await clearUnfinished(folder);
     const existing = await listBackups(folder);
     if ((await freeBytes(folder)) < (await size()) * growth + reservedBytes) {

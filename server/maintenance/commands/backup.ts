@@ -1,25 +1,33 @@
 import path from 'node:path';
+import { parseArgs } from 'node:util';
 import { readConfig } from '../../config.ts';
-import { type BackupCounts, BackupRefusal, timeInName } from '../../store/backup/backup.ts';
+import { type BackupCounts, timeInName } from '../../store/backup/backup.ts';
+import { makeFolder } from '../../store/backup/make-folder.ts';
 import { missingData, placeOf } from './data-location.ts';
+import { failureReason } from './failure-reason.ts';
+
+const usage = `Usage: npm run backup [-- FOLDER]
+Copies all data into a new file in FOLDER, BACKUP_DIR or the folder backups of DATA_DIR, also while the server runs.`;
 
 /**
  * `npm run backup [-- FOLDER]`: copies all data to a new file named after the time, and checks it. The server itself
  * calls it with `--file FILE`, which then names the file.
  */
 async function main(): Promise<string> {
+  const asked = askedFor();
+  if (!asked) return fail(usage);
+  if (asked === 'help') return usage;
   const reading = readConfig(process.env);
   if ('wrong' in reading) return fail(reading.wrong.join('\n'));
   const { dataDir, mongodbUri, backupDir } = reading.config;
   const place = placeOf(reading.config);
-  const [first, second] = process.argv.slice(2);
-  const folder = path.resolve(first ?? backupDir ?? path.join(dataDir, 'backups'));
-  const extension = mongodbUri ? 'jsonl' : 'db';
-  const file =
-    first === '--file' && second ? second : path.join(folder, `brushline-${timeInName(new Date())}.${extension}`);
+  const name = `brushline-${timeInName(new Date())}.${mongodbUri ? 'jsonl' : 'db'}`;
+  const file = path.resolve(asked.file ?? path.join(asked.folder ?? backupDir ?? path.join(dataDir, 'backups'), name));
+  const folder = path.dirname(file);
   try {
     const missing = await missingData(reading.config);
     if (missing) return fail(`No backup was made: ${missing}.`);
+    await makeFolder(folder);
     if (mongodbUri) {
       const { backupMongo } = await import('../../store/mongo/backup.ts');
       return told(await backupMongo({ uri: mongodbUri, file }), file, place);
@@ -27,8 +35,18 @@ async function main(): Promise<string> {
     const { backupSqlite } = await import('../../store/sqlite/backup.ts');
     return told(await backupSqlite({ dataDir, file }), file, place);
   } catch (error) {
-    const reason = error instanceof BackupRefusal ? error.message : String(error);
-    return fail(`No backup was made of ${place}: ${reason}`);
+    return fail(`No backup was made of ${place}: ${failureReason(error, folder)}`);
+  }
+}
+
+function askedFor(): { file?: string | undefined; folder?: string | undefined } | 'help' | undefined {
+  try {
+    const options = { file: { type: 'string' }, help: { type: 'boolean', short: 'h' } } as const;
+    const { values, positionals } = parseArgs({ options, allowPositionals: true });
+    if (values.help) return 'help';
+    return positionals.length <= 1 ? { file: values.file, folder: positionals[0] } : undefined;
+  } catch {
+    return undefined;
   }
 }
 

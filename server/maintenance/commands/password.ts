@@ -44,6 +44,7 @@ run "npm run password -- --remove-authenticator".`;
 async function main(): Promise<string> {
   const wanted = wantedOf();
   if (!wanted) return fail(usage);
+  if (wanted.help) return usage;
   const reading = readConfig(process.env);
   if ('wrong' in reading) return fail(reading.wrong.join('\n'));
   const { config } = reading;
@@ -79,7 +80,11 @@ async function main(): Promise<string> {
 
 function wantedOf() {
   try {
-    const options = { 'print-hash': { type: 'boolean' }, 'remove-authenticator': { type: 'boolean' } } as const;
+    const options = {
+      'print-hash': { type: 'boolean' },
+      'remove-authenticator': { type: 'boolean' },
+      help: { type: 'boolean', short: 'h' },
+    } as const;
     const { values } = parseArgs({ options });
     return values['print-hash'] && values['remove-authenticator'] ? undefined : values;
   } catch {

@@ -1,18 +1,27 @@
+import { access, constants, stat } from 'node:fs/promises';
+import path from 'node:path';
+import { parseArgs } from 'node:util';
 import { readConfig } from '../../config.ts';
 import { BackupRefusal, timeInName } from '../../store/backup/backup.ts';
 import { placeOf } from './data-location.ts';
+import { failureReason } from './failure-reason.ts';
+
+const usage = `Usage: npm run restore -- FILE [--replace]
+Puts the data of a backup in their place while the server is stopped. With --replace, data that are there already are
+kept beside them.`;
 
 /** `npm run restore -- FILE [--replace]`: restores a backup while no server runs; the old data is kept next to it. */
 async function main(): Promise<string> {
+  const asked = askedFor();
+  if (!asked) return fail(usage);
+  if (asked === 'help') return usage;
   const reading = readConfig(process.env);
   if ('wrong' in reading) return fail(reading.wrong.join('\n'));
   const { dataDir, mongodbUri } = reading.config;
   const place = placeOf(reading.config);
-  const given = process.argv.slice(2);
-  const [file] = given.filter((argument) => argument !== '--replace');
-  if (!file) return fail('Which file? npm run restore -- FILE [--replace]');
-  const wanted = { file, mayReplace: given.includes('--replace'), time: timeInName(new Date()) };
+  const wanted = { ...asked, time: timeInName(new Date()) };
   try {
+    await refuseUnlessFile(asked.file);
     const { leads, events, photos, missingPhotos, former } = mongodbUri
       ? await (await import('../../store/mongo/backup.ts')).restoreMongo({ ...wanted, uri: mongodbUri })
       : await (await import('../../store/sqlite/restore.ts')).restoreSqlite({ ...wanted, dataDir });
@@ -23,9 +32,30 @@ async function main(): Promise<string> {
       : '';
     return `${leads} leads and ${events} events are back in ${place}${withPhotos}. Whoever was erased since that backup must be erased again.${without}${beside}`;
   } catch (error) {
-    const reason = error instanceof BackupRefusal ? error.message : String(error);
-    return fail(`Nothing was restored in ${place}: ${reason}`);
+    return fail(`Nothing was restored in ${place}: ${failureReason(error, path.resolve(dataDir))}`);
   }
+}
+
+function askedFor(): { file: string; mayReplace: boolean } | 'help' | undefined {
+  try {
+    const options = { replace: { type: 'boolean' }, help: { type: 'boolean', short: 'h' } } as const;
+    const { values, positionals } = parseArgs({ options, allowPositionals: true });
+    const [file, ...others] = positionals;
+    if (values.help) return 'help';
+    return file && others.length === 0 ? { file, mayReplace: values.replace ?? false } : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** Opening anything else could wait forever, as for a pipe that nobody writes to. */
+async function refuseUnlessFile(file: string): Promise<void> {
+  const entry = await stat(file).catch(() => undefined);
+  if (!entry) throw new BackupRefusal(`There is no file ${file}.`);
+  if (!entry.isFile()) throw new BackupRefusal(`${file} is not a file.`);
+  await access(file, constants.R_OK).catch(() => {
+    throw new BackupRefusal(`${file} cannot be read by this user.`);
+  });
 }
 
 function fail(message: string): string {

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { link, mkdir, open, rm } from 'node:fs/promises';
+import { link, open, rm } from 'node:fs/promises';
 import path from 'node:path';
+import { makeFolder } from './make-folder.ts';
 import { syncFolder } from './sync-folder.ts';
 
 /**
@@ -10,7 +11,7 @@ import { syncFolder } from './sync-folder.ts';
  */
 export async function writeAtomic(file: string, write: (unfinished: string) => Promise<void>): Promise<void> {
   const folder = path.dirname(file);
-  await mkdir(folder, { recursive: true, mode: 0o700 });
+  await makeFolder(folder);
   const unfinished = path.join(folder, `.${path.basename(file)}.${randomUUID()}.tmp`);
   try {
     await (await open(unfinished, 'wx', 0o600)).close();

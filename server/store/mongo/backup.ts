@@ -56,7 +56,10 @@ async function collectionsOf(db: Db): Promise<string[]> {
   return names.filter((name) => !passing.includes(name) && !name.startsWith(aside) && !name.startsWith('system.'));
 }
 
-/** Reads a copy from start to end. Rejects with a {@link BackupRefusal} if its end is missing or does not match. */
+/**
+ * Reads a copy from start to end. Rejects with a {@link BackupRefusal} if its end is missing or does not match, or if it
+ * lacks the collection of the leads, which every server makes.
+ */
 async function checkMongoCopy(file: string): Promise<BackupCounts> {
   const seen: Record<string, number> = {};
   let end: Record<string, number> | undefined;
@@ -65,19 +68,31 @@ async function checkMongoCopy(file: string): Promise<BackupCounts> {
     else seen[line.collection] = (seen[line.collection] ?? 0) + 1;
   }
   const isWhole = end && Object.entries(end).every(([name, count]) => (seen[name] ?? 0) === Number(count));
-  if (!isWhole) throw new BackupRefusal('It is not whole.');
+  if (!end || !isWhole) throw new BackupRefusal('It is not whole.');
+  if (!('leads' in end)) throw new BackupRefusal('It lacks the collection leads.');
   return { leads: seen.leads ?? 0, events: seen.events ?? 0 };
 }
 
 async function* readLines(file: string): AsyncGenerator<Line> {
   for await (const line of createInterface({ input: createReadStream(file), crlfDelay: Number.POSITIVE_INFINITY })) {
-    try {
-      yield EJSON.parse(line, { relaxed: false });
-    } catch {
-      throw new BackupRefusal('It holds a line that is no JSON.');
-    }
+    const read = lineOf(line);
+    if (!read) throw new BackupRefusal('It holds a line that is not one of a backup.');
+    yield read;
   }
 }
+
+function lineOf(text: string): Line | undefined {
+  try {
+    const { counts, collection, document } = EJSON.parse(text, { relaxed: false });
+    if (isRecord(counts)) return { counts: counts as Record<string, number> };
+    return typeof collection === 'string' && isRecord(document) ? { collection, document } : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+const isRecord = (value: unknown): value is Document =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** Which of these leads a copy contains. Rejects if it cannot be read. */
 export async function leadsInMongoCopy(file: string, leadIds: readonly string[]): Promise<ReadonlySet<string>> {

@@ -2,6 +2,7 @@ import { constants } from 'node:fs';
 import { copyFile, link, mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
 import Database from 'better-sqlite3';
+import { makeFolder } from '../backup/make-folder.ts';
 import { photoFile, photosIn, syncFolder } from './photo-files.ts';
 
 /** Beside the backups in a folder: each photo once, however many backups list it. A photo never changes. */
@@ -39,7 +40,7 @@ export async function copyPhotos(
   { from, to }: { from: readonly string[]; to: string },
 ): Promise<{ copied: number; missing: number }> {
   if (photos.length === 0) return { copied: 0, missing: 0 };
-  await mkdir(to, { recursive: true, mode: 0o700 });
+  await makeFolder(to);
   await clearUnfinished(to);
   let missing = 0;
   for (const { id, large, small } of photos) {

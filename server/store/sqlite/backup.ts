@@ -65,6 +65,7 @@ export function checkSqliteCopy(file: string): BackupCounts {
         throw new BackupRefusal(`It has schema ${version}, this program knows up to ${migrations.length}.`);
       }
       if (db.pragma('integrity_check', { simple: true }) !== 'ok') throw new BackupRefusal('It is damaged.');
+      refuseUnlessComplete(db, version);
       const count = (table: string) => Number(db.prepare(`select count(*) from ${table}`).pluck().get());
       return { leads: count('lead'), events: count('event') };
     } finally {
@@ -74,6 +75,32 @@ export function checkSqliteCopy(file: string): BackupCounts {
     if (error instanceof BackupRefusal) throw error;
     throw new BackupRefusal(`It cannot be read as a database (${(error as { code?: string }).code ?? 'unknown'}).`);
   }
+}
+
+/** Throws a {@link BackupRefusal} if a database lacks a part of the schema of its version. */
+function refuseUnlessComplete(db: Database.Database, version: number): void {
+  const complete = new Database(':memory:');
+  try {
+    for (const sql of migrations.slice(0, version)) complete.exec(sql);
+    const existing = new Set(partsOf(db));
+    const missing = partsOf(complete).find((part) => !existing.has(part));
+    if (missing) throw new BackupRefusal(`It lacks the ${missing}.`);
+  } finally {
+    complete.close();
+  }
+}
+
+/** Tables first: one that is missing takes its columns, indexes and triggers along. */
+function partsOf(db: Database.Database): string[] {
+  return db
+    .prepare<[], string>(`
+      select type || ' ' || name from sqlite_schema where type = 'table'
+      union all
+      select 'column ' || c.name || ' of ' || t.name from sqlite_schema t, pragma_table_info(t.name) c where t.type = 'table'
+      union all
+      select type || ' ' || name from sqlite_schema where type <> 'table'`)
+    .pluck()
+    .all();
 }
 
 /** Which of these leads a copy contains. Throws if it cannot be read. */

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { mkdir, open, readdir, readFile, rename, rm, stat } from 'node:fs/promises';
+import { open, readdir, readFile, rename, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
+import { makeFolder } from '../backup/make-folder.ts';
 import type { NewPhoto, PhotoSize } from '../photo-store.ts';
 
 /** What may stand in the name of a file. */
@@ -45,7 +46,7 @@ export function createPhotoFiles(folder: string): PhotoFiles {
   return {
     async write({ id, large, small }) {
       if (!photoId.test(id)) throw new Error('The id cannot name a file');
-      await mkdir(folder, { recursive: true, mode: 0o700 });
+      await makeFolder(folder);
       await writeThrough(fileOf(id, 'large'), large);
       await writeThrough(fileOf(id, 'small'), small);
       await syncFolder(folder);

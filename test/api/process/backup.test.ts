@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { copyFile, mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
@@ -28,7 +28,7 @@ const start = async () => {
 };
 
 /** Runs a command as `npm run` does; returns its output and exit code. */
-async function run(command: 'backup' | 'restore', ...given: string[]) {
+async function run(command: 'backup' | 'restore' | 'password', ...given: string[]) {
   const running = promisify(execFile)(process.execPath, [`dist/server/${command}.js`, ...given], {
     env: { PATH: process.env.PATH, DATA_DIR: dataDir },
   });
@@ -119,6 +119,72 @@ it('rejects a file that is not a copy', async () => {
   }
   expect(await run('backup')).toMatchObject({ code: 1, said: expect.stringContaining('No backup was made') });
   expect(await readdir(dataDir)).toEqual(['no-copy.db']);
+});
+
+it('rejects a copy that lacks a part of its schema', async () => {
+  await post(await start());
+  await run('backup');
+  await server?.stop();
+  const [name = ''] = await backups();
+  const file = path.join(dataDir, 'backups', name);
+  const parts = [
+    ['drop table testimonial', 'It lacks the table testimonial.'],
+    ['alter table event drop column event_details', 'It lacks the column event_details of event.'],
+    ['drop trigger event_in', 'It lacks the trigger event_in.'],
+    ['drop index lead_by_kind', 'It lacks the index lead_by_kind.'],
+  ];
+  for (const [change = '', sentence] of parts) {
+    const changed = path.join(dataDir, 'changed.db');
+    await copyFile(file, changed);
+    const db = new Database(changed);
+    db.exec(change);
+    db.close();
+    expect(await run('restore', changed, '--replace')).toEqual({
+      code: 1,
+      said: `Nothing was restored in ${dataDir}: ${sentence}\n`,
+    });
+  }
+  expect((await run('restore', file, '--replace')).code).toBe(0);
+});
+
+describe('a command', () => {
+  it.each(['backup', 'restore', 'password'] as const)(
+    '%s explains itself when asked to, and does nothing',
+    async (command) => {
+      for (const help of ['--help', '-h']) {
+        expect(await run(command, help)).toEqual({ code: 0, said: expect.stringContaining(`npm run ${command}`) });
+      }
+      for (const given of [['--halp'], ['a', 'b']]) {
+        expect(await run(command, ...given)).toEqual({ code: 1, said: expect.stringContaining('Usage:') });
+      }
+      expect(await readdir(dataDir)).toEqual([]);
+    },
+  );
+
+  it('restore waits for nothing that is not a file', async () => {
+    const pipe = path.join(dataDir, 'pipe');
+    await promisify(execFile)('mkfifo', [pipe]);
+    const refused = (reason: string) => ({ code: 1, said: `Nothing was restored in ${dataDir}: ${reason}\n` });
+    expect(await run('restore', pipe)).toEqual(refused(`${pipe} is not a file.`));
+    expect(await run('restore', dataDir)).toEqual(refused(`${dataDir} is not a file.`));
+    expect(await run('restore', `${pipe}.db`)).toEqual(refused(`There is no file ${pipe}.db.`));
+  });
+
+  it('backup says in one sentence what is wrong with its folder', async () => {
+    await (await start()).stop();
+    const file = path.join(dataDir, 'file');
+    await writeFile(file, '');
+    const refused = (folder: string, reason: string) => ({
+      code: 1,
+      said: `No backup was made of ${dataDir}: ${folder} ${reason}.\n`,
+    });
+    expect(await run('backup', file)).toEqual(refused(file, 'is not a folder'));
+    expect(await run('backup', path.join(file, 'below'))).toEqual(refused(path.join(file, 'below'), 'is not a folder'));
+    if (process.platform !== 'linux') return;
+    for (const folder of ['/proc/nope', '/proc/nope/below']) {
+      expect(await run('backup', folder)).toEqual(refused(folder, 'cannot be made or written by this user'));
+    }
+  });
 });
 
 it('leaves out sessions, and everything that could reveal an address', async () => {

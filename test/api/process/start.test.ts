@@ -94,6 +94,13 @@ describe('a start that must fail says in one sentence why', () => {
     }
   });
 
+  it.skipIf(process.platform !== 'linux')('for a data folder where none can be made', async () => {
+    expect(await startWith({ env: { DATA_DIR: '/proc/nope/data' } })).toEqual({
+      code: 78,
+      output: sentence('/proc/nope/data cannot be written by this user'),
+    });
+  });
+
   it('for a damaged database', async () => {
     await writeFile(inFolder('brushline.db'), 'Not a database, whatever it is called.'.repeat(200));
     expect(await startWith({ env: { DATA_DIR: folder } })).toEqual({
