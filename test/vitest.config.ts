@@ -1,9 +1,9 @@
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
+import { svgText } from '../.build/drawings/svg-text.mjs';
 import { markdownFolder } from '../.build/markdown-folder.mjs';
 import { reactAliases } from '../.build/react-aliases.mjs';
-import { sheets } from '../.build/sheets.mjs';
-import { svgText } from '../.build/svg-text.mjs';
+import { sheets } from '../.build/styles/sheets.mjs';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 

@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
-import { AreaEdit } from '../../catalogue/contracts/admin/area-edit.ts';
-import { PostEdit } from '../../catalogue/contracts/admin/post-edit.ts';
-import { TestimonialEdit } from '../../catalogue/contracts/admin/testimonial-edit.ts';
+import { AreaEdit } from '../../catalogue/contracts/admin/content/area-edit.ts';
+import { PostEdit } from '../../catalogue/contracts/admin/content/post-edit.ts';
+import { TestimonialEdit } from '../../catalogue/contracts/admin/content/testimonial-edit.ts';
 import type { ContentVersion } from '../content/content-version.ts';
 import { Problem } from '../problem.ts';
 import {

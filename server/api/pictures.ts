@@ -1,4 +1,4 @@
-import { uploadedPicture } from '../../catalogue/contracts/admin/picture.ts';
+import { uploadedPicture } from '../../catalogue/contracts/admin/content/picture.ts';
 import { createRoutes } from '../http/routes.ts';
 import { Problem } from '../problem.ts';
 import type { PictureStore } from '../store/picture-store.ts';

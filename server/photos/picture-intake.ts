@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import type { PictureReceipt } from '../../catalogue/contracts/admin/picture.ts';
+import type { PictureReceipt } from '../../catalogue/contracts/admin/content/picture.ts';
 import { createOneAtATime } from '../async/one-at-a-time.ts';
 import type { LimitCounts } from '../limits/limit-counts.ts';
 import { limitTable } from '../limits/limit-table.ts';

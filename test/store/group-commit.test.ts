@@ -1,6 +1,6 @@
 import Database from 'better-sqlite3';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { createGroupCommit, type GroupCommit } from '../../server/store/sqlite/group-commit.ts';
+import { createGroupCommit, type GroupCommit } from '../../server/store/sqlite/database/group-commit.ts';
 
 let db: Database.Database;
 let commits: GroupCommit;

@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import Database from 'better-sqlite3';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { openStore } from '../../server/store/open-store.ts';
+import { openDatabase } from '../../server/store/sqlite/database/open-database.ts';
 import { migrations } from '../../server/store/sqlite/migrations.ts';
-import { openDatabase } from '../../server/store/sqlite/open-database.ts';
 import { aLead, noon, seeds } from './support/samples.ts';
 import { newDataDir } from './support/sqlite-place.ts';
 

@@ -1,10 +1,10 @@
 import { type ComponentType, useEffect, useState } from 'react';
 import type { AdminApi } from './admin-api.ts';
-import { Icon, type IconName } from './icon.tsx';
 import { bar, body, daily, more, others, problem, wide } from './layout.css.ts';
 import { readAddress } from './section-address.ts';
 import { type Section, type SectionProps, sections } from './sections.ts';
 import { strings } from './strings.ts';
+import { Icon, type IconName } from './ui/icon.tsx';
 
 const sectionInAddress = () => sections.find(({ name }) => name === readAddress(location.hash).section) ?? sections[0];
 

@@ -1,6 +1,6 @@
 import './lazy.ts';
 import './behavior.tsx';
-import './tips.ts';
+import './grid/tips.ts';
 import type { PaintColor } from '../../catalogue/contracts/paint-color.ts';
 import { listedColors } from '../../catalogue/paint/listed-colors.ts';
 import type { WidgetProps } from '../core/runtime/define-widget.ts';

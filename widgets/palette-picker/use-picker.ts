@@ -45,7 +45,9 @@ export function usePicker({ id, host, options, element }: BehaviorProps): LivePi
       wall.end,
       shareChoice(model, host.place, (mark) => wall.chips.get(mark)?.color, asked ?? ''),
       isSite ? syncAddress(model.store) : () => {},
-      giveTips(element, () => import('./tips.ts').then(({ tipsFor }) => tipsFor(element, id, wall.chips.values()))),
+      giveTips(element, () =>
+        import('./grid/tips.ts').then(({ tipsFor }) => tipsFor(element, id, wall.chips.values())),
+      ),
     ];
     say('');
     return () => {

@@ -1,6 +1,6 @@
 import type { Context } from 'koa';
-import { PreviewRequest, UndoRequest } from '../../../catalogue/contracts/admin/content-calls.ts';
-import type { ContentChangeSummary } from '../../../catalogue/contracts/admin/content-change-summary.ts';
+import { PreviewRequest, UndoRequest } from '../../../catalogue/contracts/admin/content/content-calls.ts';
+import type { ContentChangeSummary } from '../../../catalogue/contracts/admin/content/content-change-summary.ts';
 import { renderMarkdown } from '../../../host/rendering/markdown.ts';
 import { type ContentService, changedFields } from '../../admin/content-service.ts';
 import { readBody } from '../../http/body.ts';

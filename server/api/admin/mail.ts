@@ -3,7 +3,7 @@ import type { DeadlineMode } from '../../../catalogue/time/response-deadline.ts'
 import type { ProxyTrouble } from '../../http/connections/proxy-watch.ts';
 import { createRoutes } from '../../http/routes.ts';
 import type { Store } from '../../store/store.ts';
-import { presentLead } from './present-lead.ts';
+import { presentLead } from './leads/present-lead.ts';
 
 /** `GET /api/admin/mail`: pending and failing mail. `POST …/retry`: retries all failing mail; returns `{ retried }`. */
 export function adminMailRoutes(parts: {

@@ -19,20 +19,20 @@ import { eraseRoutes } from './erase.ts';
 import { adminEventRoutes } from './events.ts';
 import { exportRoutes } from './exports.ts';
 import { adminHealthRoutes } from './health.ts';
-import { adminLeadRoutes } from './leads.ts';
+import { adminLeadRoutes } from './leads/leads.ts';
+import { adminPhotoRoutes } from './leads/photos.ts';
+import { submissionRoutes } from './leads/submissions.ts';
 import { adminLimitRoutes } from './limits.ts';
 import { adminMailRoutes } from './mail.ts';
-import { adminPhotoRoutes } from './photos.ts';
 import { adminPictureRoutes } from './pictures.ts';
 import { adminPushRoutes } from './push.ts';
 import { replyTemplateRoutes } from './reply-templates.ts';
 import { adminNumberRoutes } from './reports.ts';
 import { securityRoutes } from './security.ts';
+import { loginRoutes, logoutRoutes } from './session/session.ts';
 import type { OwnerCookies } from './session/session-cookie.ts';
-import { loginRoutes, logoutRoutes } from './session.ts';
 import { settingsRoutes } from './settings.ts';
 import { siteRoutes } from './sites.ts';
-import { submissionRoutes } from './submissions.ts';
 
 export interface AdminParts {
   store: Store;

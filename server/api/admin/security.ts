@@ -12,8 +12,8 @@ import { createRoutes } from '../../http/routes.ts';
 import { problemSentences } from '../../problem.ts';
 import { validBody } from '../../valid-body.ts';
 import { deviceOf } from './session/require-session.ts';
+import { giveSession } from './session/session.ts';
 import type { OwnerCookies } from './session/session-cookie.ts';
-import { giveSession } from './session.ts';
 
 const maxBytes = 4 * 1024;
 

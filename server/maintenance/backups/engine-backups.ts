@@ -32,11 +32,11 @@ export function engineBackups(parts: {
       size: async () => (await listBackups(backupDir))[0]?.bytes ?? 0,
     });
   }
-  const photos = () => import('../../store/sqlite/backup-photos.ts');
+  const photos = () => import('../../store/sqlite/backup/backup-photos.ts');
   return createBackups({
     ...common,
     extension: 'db',
-    leadsIn: async (...given) => (await import('../../store/sqlite/backup.ts')).leadsInSqliteCopy(...given),
+    leadsIn: async (...given) => (await import('../../store/sqlite/backup/backup.ts')).leadsInSqliteCopy(...given),
     size: async () =>
       (await stat(path.join(dataDir, 'brushline.db'))).size +
       (await (await photos()).uncopiedBytes(dataDir, backupDir)),

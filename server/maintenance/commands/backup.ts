@@ -32,7 +32,7 @@ async function main(): Promise<string> {
       const { backupMongo } = await import('../../store/mongo/backup.ts');
       return told(await backupMongo({ uri: mongodbUri, file }), file, place);
     }
-    const { backupSqlite } = await import('../../store/sqlite/backup.ts');
+    const { backupSqlite } = await import('../../store/sqlite/backup/backup.ts');
     return told(await backupSqlite({ dataDir, file }), file, place);
   } catch (error) {
     return fail(`No backup was made of ${place}: ${failureReason(error, folder)}`);

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import type { Config } from '../../config.ts';
-import { databaseIn } from '../../store/sqlite/open-database.ts';
+import { databaseIn } from '../../store/sqlite/database/open-database.ts';
 
 type Place = Pick<Config, 'dataDir' | 'mongodbUri'>;
 

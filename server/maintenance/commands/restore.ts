@@ -24,7 +24,7 @@ async function main(): Promise<string> {
     await refuseUnlessFile(asked.file);
     const { leads, events, photos, missingPhotos, former } = mongodbUri
       ? await (await import('../../store/mongo/backup.ts')).restoreMongo({ ...wanted, uri: mongodbUri })
-      : await (await import('../../store/sqlite/restore.ts')).restoreSqlite({ ...wanted, dataDir });
+      : await (await import('../../store/sqlite/backup/restore.ts')).restoreSqlite({ ...wanted, dataDir });
     const beside = former ? `\nWhat was there before lies in ${former}.` : '';
     const withPhotos = photos ? `, with ${photos} photos` : '';
     const without = missingPhotos

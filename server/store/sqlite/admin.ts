@@ -1,7 +1,7 @@
 import type { Database } from 'better-sqlite3';
 import type { AdminStore } from '../admin-store.ts';
 import { forgottenAt, furthestGuessMs, takeGuess } from '../rules/login-throttle.ts';
-import type { GroupCommit } from './group-commit.ts';
+import type { GroupCommit } from './database/group-commit.ts';
 
 /** Settings and login guesses. Each change is on disk when it resolves. */
 export function sqliteAdmin(db: Database, { write }: GroupCommit): AdminStore {

@@ -7,7 +7,7 @@ import { type ContentList, type HistoryStore, keptChanges } from '../history-sto
 import { publishedMs } from '../rules/post-order.ts';
 import type { Seeds } from '../seed.ts';
 import type { ContentStore } from '../store.ts';
-import type { GroupCommit } from './group-commit.ts';
+import type { GroupCommit } from './database/group-commit.ts';
 
 type ContentReads = Pick<ContentStore, 'areas' | 'testimonials' | 'posts'> & HistoryStore;
 

@@ -5,10 +5,10 @@ import { withChange, withoutLastChange, withoutNote } from '../rules/change-lead
 import { leadKeys } from '../rules/lead-keys.ts';
 import { searchWords } from '../rules/search-words.ts';
 import type { Lead } from '../store.ts';
-import type { GroupCommit } from './group-commit.ts';
+import type { GroupCommit } from './database/group-commit.ts';
+import type { InTurn } from './database/read-turns.ts';
 import { inboxStatement } from './inbox-statement.ts';
 import { type LeadRow, leadColumns, leadOfRow } from './lead-row.ts';
-import type { InTurn } from './read-turns.ts';
 
 const maxRelated = 20;
 const maxUndelivered = 100;

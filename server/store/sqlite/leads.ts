@@ -5,7 +5,7 @@ import { leadKeys } from '../rules/lead-keys.ts';
 import { owedMail } from '../rules/owed-mail.ts';
 import { searchWords } from '../rules/search-words.ts';
 import type { LeadStore } from '../store.ts';
-import type { GroupCommit } from './group-commit.ts';
+import type { GroupCommit } from './database/group-commit.ts';
 import { type LeadRow, leadColumns, leadOfRow } from './lead-row.ts';
 import type { AddCount } from './metrics.ts';
 

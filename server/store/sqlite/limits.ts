@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type { Database } from 'better-sqlite3';
 import { closesAt, longestWindowMs, takeHit } from '../rules/limit-windows.ts';
 import type { LimitStore } from '../store.ts';
-import type { GroupCommit } from './group-commit.ts';
+import type { GroupCommit } from './database/group-commit.ts';
 
 const sweepEveryMs = 60_000;
 

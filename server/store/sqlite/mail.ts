@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Database } from 'better-sqlite3';
 import { furthestLeases, furthestTryMs } from '../rules/owed-mail.ts';
 import type { MailStore } from '../store.ts';
-import type { GroupCommit } from './group-commit.ts';
+import type { GroupCommit } from './database/group-commit.ts';
 import { type LeadRow, leadColumns, leadOfRow } from './lead-row.ts';
 
 /** Marks are not synced: a power loss may send the last mails twice, but never not at all. */

@@ -2,8 +2,8 @@ import type { Database } from 'better-sqlite3';
 import { decodeMetricKey, metricKeySeparator } from '../../../catalogue/metrics/metric-key.ts';
 import type { HasRoom } from '../disk-reserve.ts';
 import { type Count, type IntervalCount, type MetricsStore, otherKey } from '../metrics-store.ts';
-import type { GroupCommit } from './group-commit.ts';
-import type { InTurn } from './read-turns.ts';
+import type { GroupCommit } from './database/group-commit.ts';
+import type { InTurn } from './database/read-turns.ts';
 
 /** SQL for the first part of a key, still encoded. */
 const firstPart = (column: string) =>

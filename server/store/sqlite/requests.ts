@@ -2,7 +2,7 @@ import type { Database } from 'better-sqlite3';
 import { maxRequestLinks, type RequestStore } from '../request-store.ts';
 import { searchWords } from '../rules/search-words.ts';
 import { canceledAt, withAct } from '../rules/visitor-acts.ts';
-import type { GroupCommit } from './group-commit.ts';
+import type { GroupCommit } from './database/group-commit.ts';
 import { type LeadRow, leadColumns, leadOfRow } from './lead-row.ts';
 
 /** Requests as their senders see them, over the table of leads and one of links, which a trigger empties with it. */

@@ -2,10 +2,10 @@ import type { Database } from 'better-sqlite3';
 import type { FirstAnswer, RetentionStore } from '../retention-store.ts';
 import { emailKey, phoneKey } from '../rules/lead-keys.ts';
 import { tracePattern, writtenForms } from '../rules/traces.ts';
-import type { GroupCommit } from './group-commit.ts';
-import { type IdRange, sumOverIds } from './id-slices.ts';
-import type { InTurn } from './read-turns.ts';
-import { emptyWriteLog, tryToEmptyWriteLog } from './write-log.ts';
+import type { GroupCommit } from './database/group-commit.ts';
+import { type IdRange, sumOverIds } from './database/id-slices.ts';
+import type { InTurn } from './database/read-turns.ts';
+import { emptyWriteLog, tryToEmptyWriteLog } from './database/write-log.ts';
 
 /** Takes about 10 ms. */
 const portion = 500;

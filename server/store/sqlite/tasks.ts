@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Database } from 'better-sqlite3';
 import { furthestLeases } from '../rules/owed-mail.ts';
 import type { TaskStore } from '../task-store.ts';
-import type { GroupCommit } from './group-commit.ts';
+import type { GroupCommit } from './database/group-commit.ts';
 
 /** Marks are not synced: a power loss may repeat the last tasks, but loses none. */
 export function sqliteTasks(db: Database, { writeLightly }: GroupCommit): TaskStore {

@@ -2,12 +2,12 @@ import { describe, expect, it } from 'vitest';
 import type { LeadDetail } from '../../../catalogue/contracts/admin/lead-detail.ts';
 import type { LeadSummary } from '../../../catalogue/contracts/admin/lead-summary.ts';
 import type { AdminApi } from '../../../widgets/admin/admin-api.ts';
-import { duration } from '../../../widgets/admin/duration.ts';
 import { addressQuery, filterOf, partsOf, queryOf } from '../../../widgets/admin/inbox/inbox-filter.ts';
 import { createInbox } from '../../../widgets/admin/inbox/inbox-model.ts';
 import { dialed, filled, replyLink } from '../../../widgets/admin/inbox/lead/reply-link.ts';
 import { clockText } from '../../../widgets/admin/inbox/list/clock-text.ts';
 import { moment, momentOfFields, nextMonday, tomorrowMorning } from '../../../widgets/admin/inbox/moment.ts';
+import { duration } from '../../../widgets/admin/ui/duration.ts';
 
 const received = new Date('2026-06-01T12:00:00Z');
 const minutesLater = (minutes: number) => new Date(received.getTime() + minutes * 60_000);

@@ -4,7 +4,7 @@ import { nodeResolve } from '@rollup/plugin-node-resolve';
 import { rollup } from 'rollup';
 import esbuild from 'rollup-plugin-esbuild';
 import { reactAliases } from '../../../.build/react-aliases.mjs';
-import { sheets } from '../../../.build/sheets.mjs';
+import { sheets } from '../../../.build/styles/sheets.mjs';
 
 const cwd = fileURLToPath(new URL('../../../', import.meta.url));
 const server = (name) => JSON.stringify(`${cwd}widgets/${name}/ssr.tsx`);

@@ -2,10 +2,10 @@ import { useEffect, useState } from 'react';
 import type { PushState } from '../../../catalogue/contracts/admin/push.ts';
 import { lineButton } from '../../core/ui/parts.css.ts';
 import type { AdminApi } from '../admin-api.ts';
-import { ActionOutcome } from '../security/action-outcome.tsx';
-import { useAction } from '../security/use-action.ts';
 import { Row } from '../settings/row.tsx';
 import { Switch } from '../settings/switch.tsx';
+import { ActionOutcome } from '../ui/action-outcome.tsx';
+import { useAction } from '../ui/use-action.ts';
 import { ownPushId, type PushSupport, pushSupport, turnPushOff, turnPushOn } from './push-client.ts';
 import { strings } from './strings.ts';
 

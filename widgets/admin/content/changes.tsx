@@ -1,6 +1,6 @@
-import type { ContentChangeSummary } from '../../../catalogue/contracts/admin/content-change-summary.ts';
+import type { ContentChangeSummary } from '../../../catalogue/contracts/admin/content/content-change-summary.ts';
 import { lineButton } from '../../core/ui/parts.css.ts';
-import { note } from '../table.css.ts';
+import { note } from '../ui/table.css.ts';
 import { history } from './content.css.ts';
 import { strings } from './strings.ts';
 

@@ -1,6 +1,6 @@
 import { createStore } from 'zustand/vanilla';
-import type { ContentChangeSummary } from '../../../catalogue/contracts/admin/content-change-summary.ts';
-import type { PictureReceipt } from '../../../catalogue/contracts/admin/picture.ts';
+import type { ContentChangeSummary } from '../../../catalogue/contracts/admin/content/content-change-summary.ts';
+import type { PictureReceipt } from '../../../catalogue/contracts/admin/content/picture.ts';
 import { type AdminApi, sentenceOf } from '../admin-api.ts';
 import { strings } from './strings.ts';
 

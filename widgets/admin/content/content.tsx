@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'react';
 import { useStore } from '../../core/runtime/use-store.ts';
 import { lineButton } from '../../core/ui/parts.css.ts';
-import { head, list as rows } from '../rows.css.ts';
 import type { SectionProps } from '../sections.ts';
-import { note } from '../table.css.ts';
-import { tabs } from '../tabs.css.ts';
 import { Templates } from '../templates/templates.tsx';
+import { head, list as rows } from '../ui/rows.css.ts';
+import { note } from '../ui/table.css.ts';
+import { tabs } from '../ui/tabs.css.ts';
 import { Changes } from './changes.tsx';
 import { createContent, type ListName } from './content-model.ts';
 import { ItemForm } from './item-form.tsx';

@@ -1,7 +1,7 @@
 import { lineButton } from '../../core/ui/parts.css.ts';
-import { head } from '../rows.css.ts';
 import type { SectionProps } from '../sections.ts';
-import { table } from '../table.css.ts';
+import { head } from '../ui/rows.css.ts';
+import { table } from '../ui/table.css.ts';
 import { links, part } from './data.css.ts';
 import { EraseForm } from './erase-form.tsx';
 import { strings } from './strings.ts';

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import type { EmbedHealth, SisterSite } from '../../../catalogue/contracts/admin/embed-health.ts';
 import { lineButton } from '../../core/ui/parts.css.ts';
 import type { SectionProps } from '../sections.ts';
-import { note, stacked, table } from '../table.css.ts';
+import { note, stacked, table } from '../ui/table.css.ts';
 import * as styles from './embeds.css.ts';
 import { strings } from './strings.ts';
 

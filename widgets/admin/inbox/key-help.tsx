@@ -1,4 +1,4 @@
-import { ModalDialog } from '../modal-dialog.tsx';
+import { ModalDialog } from '../ui/modal-dialog.tsx';
 import { keyList } from './inbox.css.ts';
 import { strings } from './strings.ts';
 

@@ -1,5 +1,5 @@
 import { lineButton } from '../../core/ui/parts.css.ts';
-import { note, stacked, table } from '../table.css.ts';
+import { note, stacked, table } from '../ui/table.css.ts';
 import { head } from './overview.css.ts';
 import type { OverviewState } from './overview-model.ts';
 import { strings } from './strings.ts';

@@ -1,5 +1,5 @@
 import type { Report } from '../../../catalogue/contracts/admin/reports.ts';
-import { duration } from '../duration.ts';
+import { duration } from '../ui/duration.ts';
 import { Chart } from './chart.tsx';
 import { Figures } from './figures.tsx';
 import { share, shortAddress } from './format.ts';

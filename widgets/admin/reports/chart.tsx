@@ -1,5 +1,5 @@
 import type { Daily } from '../../../catalogue/contracts/admin/reports.ts';
-import { table } from '../table.css.ts';
+import { table } from '../ui/table.css.ts';
 import { Bars } from './bars.tsx';
 import { barsOf, bucketsOf } from './buckets.ts';
 import { behind, chart, comparison, multiples, scroller } from './reports.css.ts';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { table } from '../table.css.ts';
+import { table } from '../ui/table.css.ts';
 import { figures, hint } from './reports.css.ts';
 import { strings } from './strings.ts';
 

@@ -1,5 +1,5 @@
 import type { AuthEventSummary } from '../../../catalogue/contracts/admin/security.ts';
-import { stacked, table } from '../table.css.ts';
+import { stacked, table } from '../ui/table.css.ts';
 import { part } from './security.css.ts';
 import { dateAndTime, strings } from './strings.ts';
 

@@ -1,9 +1,9 @@
 import type { AuthenticatorSetup } from '../../../catalogue/contracts/admin/security.ts';
 import { button, lineButton } from '../../core/ui/parts.css.ts';
+import type { Action } from '../ui/use-action.ts';
 import { Field, typed } from './field.tsx';
 import { actions, qr, secret } from './security.css.ts';
 import { strings } from './strings.ts';
-import type { Action } from './use-action.ts';
 
 /** Before the setup: the person at an unlocked computer is not always the owner. */
 export function PasswordForm({ action, onSubmit }: { action: Action; onSubmit: (password: string) => void }) {

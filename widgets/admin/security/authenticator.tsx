@@ -1,12 +1,12 @@
 import { useState } from 'react';
 import type { AuthenticatorSetup, RecoveryCodes, SecurityState } from '../../../catalogue/contracts/admin/security.ts';
 import type { AdminApi } from '../admin-api.ts';
-import { ActionOutcome } from './action-outcome.tsx';
+import { ActionOutcome } from '../ui/action-outcome.tsx';
+import { useAction } from '../ui/use-action.ts';
 import { CodeForm, OnForm, PasswordForm } from './authenticator-forms.tsx';
 import { RecoveryCodeList } from './recovery-code-list.tsx';
 import { part } from './security.css.ts';
 import { date, strings } from './strings.ts';
-import { useAction } from './use-action.ts';
 
 interface AuthenticatorProps {
   api: AdminApi;

@@ -1,11 +1,11 @@
 import type { SecurityState } from '../../../catalogue/contracts/admin/security.ts';
 import { button } from '../../core/ui/parts.css.ts';
 import type { AdminApi } from '../admin-api.ts';
-import { ActionOutcome } from './action-outcome.tsx';
+import { ActionOutcome } from '../ui/action-outcome.tsx';
+import { useAction } from '../ui/use-action.ts';
 import { Field, typed } from './field.tsx';
 import { part } from './security.css.ts';
 import { date, strings } from './strings.ts';
-import { useAction } from './use-action.ts';
 
 interface ChangePasswordProps {
   api: AdminApi;

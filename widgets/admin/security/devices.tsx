@@ -1,10 +1,10 @@
 import type { DeviceSummary } from '../../../catalogue/contracts/admin/security.ts';
 import { lineButton } from '../../core/ui/parts.css.ts';
 import type { AdminApi } from '../admin-api.ts';
-import { ActionOutcome } from './action-outcome.tsx';
+import { ActionOutcome } from '../ui/action-outcome.tsx';
+import { useAction } from '../ui/use-action.ts';
 import { part, rows } from './security.css.ts';
 import { dateAndTime, strings } from './strings.ts';
-import { useAction } from './use-action.ts';
 
 interface DevicesProps {
   api: AdminApi;

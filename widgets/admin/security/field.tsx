@@ -1,5 +1,5 @@
 import { control } from '../../core/form/form-view.css.ts';
-import type { Action } from './use-action.ts';
+import type { Action } from '../ui/use-action.ts';
 
 interface FieldProps {
   id: string;

@@ -2,7 +2,7 @@ import type { DigestStates } from '../../../catalogue/contracts/admin/digest-sta
 import type { AdminSettings } from '../../../catalogue/contracts/admin/settings.ts';
 import type { AdminApi } from '../admin-api.ts';
 import { AlertDevices } from '../alerts/alert-devices.tsx';
-import { note } from '../table.css.ts';
+import { note } from '../ui/table.css.ts';
 import { Row } from './row.tsx';
 import { box } from './settings.css.ts';
 import { strings } from './strings.ts';

@@ -4,8 +4,8 @@ import type { RegisteredSite } from '../../../catalogue/contracts/admin/sister-s
 import { control } from '../../core/form/form-view.css.ts';
 import { lineButton } from '../../core/ui/parts.css.ts';
 import type { AdminApi } from '../admin-api.ts';
-import { ActionOutcome } from '../security/action-outcome.tsx';
-import { useAction } from '../security/use-action.ts';
+import { ActionOutcome } from '../ui/action-outcome.tsx';
+import { useAction } from '../ui/use-action.ts';
 import { Row } from './row.tsx';
 import { box, line } from './settings.css.ts';
 import { strings } from './strings.ts';

@@ -4,10 +4,10 @@ import type { WidgetHost } from '../../core/runtime/define-widget.ts';
 import { useStore } from '../../core/runtime/use-store.ts';
 import { hidden } from '../../core/ui/parts.css.ts';
 import { strings } from '../strings.ts';
-import { useLazy } from '../use-lazy.ts';
 import type { LivePicker } from '../use-picker.ts';
 import { lazyParts, strip } from './tray.css.ts';
 import { Tray } from './tray.tsx';
+import { useLazy } from './use-lazy.ts';
 
 interface LiveTrayProps extends LivePicker {
   id: string;

@@ -6,7 +6,7 @@ import type { MailMessage } from '../../../../server/mail/sender.ts';
 import { listBackups } from '../../../../server/maintenance/backups/backup-folder.ts';
 import { type BackupParts, createBackups, noBackups } from '../../../../server/maintenance/backups/backups.ts';
 import { createOwnerAlarm } from '../../../../server/maintenance/owner-alarm.ts';
-import { backupSqlite, leadsInSqliteCopy } from '../../../../server/store/sqlite/backup.ts';
+import { backupSqlite, leadsInSqliteCopy } from '../../../../server/store/sqlite/backup/backup.ts';
 import { sqliteStore } from '../../../../server/store/sqlite/sqlite-store.ts';
 import type { Store } from '../../../../server/store/store.ts';
 import { aLead } from '../../../store/support/samples.ts';

@@ -1,5 +1,5 @@
 import type { LeadDetail } from '../../../../catalogue/contracts/admin/lead-detail.ts';
-import { Icon } from '../../icon.tsx';
+import { Icon } from '../../ui/icon.tsx';
 import { strings } from '../strings.ts';
 import { reach } from './lead-view.css.ts';
 import { dialed, mapLink, replyLink } from './reply-link.ts';

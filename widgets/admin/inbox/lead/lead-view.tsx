@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { LeadDetail } from '../../../../catalogue/contracts/admin/lead-detail.ts';
 import { lineButton } from '../../../core/ui/parts.css.ts';
 import type { AdminApi } from '../../admin-api.ts';
-import { Icon } from '../../icon.tsx';
+import { Icon } from '../../ui/icon.tsx';
 import type { Inbox, OpenLead } from '../inbox-model.ts';
 import { tag } from '../list/lead-row.css.ts';
 import { TimeBar } from '../list/time-bar.tsx';

@@ -1,7 +1,7 @@
 import { type FormEvent, useState } from 'react';
 import { control } from '../../../core/form/form-view.css.ts';
 import { button } from '../../../core/ui/parts.css.ts';
-import { pair, wide } from '../../modal-dialog.css.ts';
+import { pair, wide } from '../../ui/modal-dialog.css.ts';
 import { momentOfFields } from '../moment.ts';
 import { strings } from '../strings.ts';
 

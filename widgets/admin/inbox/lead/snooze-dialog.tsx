@@ -1,6 +1,6 @@
 import type { LeadSummary } from '../../../../catalogue/contracts/admin/lead-summary.ts';
-import { options } from '../../modal-dialog.css.ts';
-import { ModalDialog } from '../../modal-dialog.tsx';
+import { options } from '../../ui/modal-dialog.css.ts';
+import { ModalDialog } from '../../ui/modal-dialog.tsx';
 import { moment, nextMonday, tomorrowMorning } from '../moment.ts';
 import { strings } from '../strings.ts';
 import { MomentForm } from './moment-form.tsx';

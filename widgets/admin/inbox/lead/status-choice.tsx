@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { LeadDetail } from '../../../../catalogue/contracts/admin/lead-detail.ts';
 import { type LeadStatus, leadStatuses } from '../../../../catalogue/contracts/lead-status.ts';
 import { sentenceOf } from '../../admin-api.ts';
-import { Icon } from '../../icon.tsx';
+import { Icon } from '../../ui/icon.tsx';
 import type { Inbox } from '../inbox-model.ts';
 import { strings } from '../strings.ts';
 import { actions, move } from './lead-view.css.ts';

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import type { LeadDetail } from '../../../../catalogue/contracts/admin/lead-detail.ts';
 import type { ReplyTemplate, TemplateList } from '../../../../catalogue/contracts/admin/reply-templates.ts';
 import type { AdminApi } from '../../admin-api.ts';
-import { ModalDialog } from '../../modal-dialog.tsx';
+import { ModalDialog } from '../../ui/modal-dialog.tsx';
 import { strings } from '../strings.ts';
 import { filled, templateLink } from './reply-link.ts';
 import { templates } from './template-dialog.css.ts';

@@ -1,5 +1,5 @@
 import { wallTime } from '../../../../catalogue/time/eastern-time.ts';
-import { ModalDialog } from '../../modal-dialog.tsx';
+import { ModalDialog } from '../../ui/modal-dialog.tsx';
 import { moment, tomorrowMorning } from '../moment.ts';
 import { strings } from '../strings.ts';
 import { MomentForm } from './moment-form.tsx';

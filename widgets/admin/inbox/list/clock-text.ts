@@ -1,5 +1,5 @@
 import type { LeadSummary } from '../../../../catalogue/contracts/admin/lead-summary.ts';
-import { duration } from '../../duration.ts';
+import { duration } from '../../ui/duration.ts';
 import { moment } from '../moment.ts';
 import { strings } from '../strings.ts';
 

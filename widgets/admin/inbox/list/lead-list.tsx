@@ -3,7 +3,7 @@ import type { LeadSummary } from '../../../../catalogue/contracts/admin/lead-sum
 import type { LeadStatus } from '../../../../catalogue/contracts/lead-status.ts';
 import { lineButton } from '../../../core/ui/parts.css.ts';
 import { addressOf } from '../../section-address.ts';
-import { note } from '../../table.css.ts';
+import { note } from '../../ui/table.css.ts';
 import { addressQuery, type InboxFilter, isNarrowed } from '../inbox-filter.ts';
 import type { Inbox, InboxState, LeadAction } from '../inbox-model.ts';
 import { clockTime, daysAway, moment } from '../moment.ts';

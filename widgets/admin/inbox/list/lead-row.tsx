@@ -1,6 +1,6 @@
 import type { LeadSummary } from '../../../../catalogue/contracts/admin/lead-summary.ts';
 import { hidden } from '../../../core/ui/parts.css.ts';
-import { Icon } from '../../icon.tsx';
+import { Icon } from '../../ui/icon.tsx';
 import { dialed } from '../lead/reply-link.ts';
 import { moment } from '../moment.ts';
 import { strings } from '../strings.ts';

@@ -1,7 +1,7 @@
 import type { InboxSummary } from '../../../../catalogue/contracts/admin/inbox-summary.ts';
 import { leadStatuses } from '../../../../catalogue/contracts/lead-status.ts';
-import { Icon } from '../../icon.tsx';
 import { addressOf } from '../../section-address.ts';
+import { Icon } from '../../ui/icon.tsx';
 import { addressQuery, type InboxFilter, type InboxView, isNarrowed, views } from '../inbox-filter.ts';
 import { strings } from '../strings.ts';
 import { strip } from './views.css.ts';

@@ -1,0 +1,14 @@
+import * as v from 'valibot';
+import { tooLong } from '../../text.ts';
+import { isShallow } from './markdown.ts';
+import { maxPostLength } from './post-edit.ts';
+
+/** `POST /api/admin/content/undo`. */
+export const UndoRequest = v.object({
+  changeId: v.optional(v.pipe(v.string('Invalid input'), v.regex(/^[\w-]{1,64}$/, 'Invalid input')), ''),
+});
+
+/** `POST /api/admin/content/preview`; answers `{ html }`. */
+export const PreviewRequest = v.object({
+  markdown: v.optional(v.pipe(v.string('Invalid input'), v.maxLength(maxPostLength, tooLong), isShallow), ''),
+});

@@ -1,0 +1,50 @@
+import * as v from 'valibot';
+import { requiredText, tooLong } from '../../text.ts';
+import { isShallow } from './markdown.ts';
+import { optionalBoolean } from './optional-boolean.ts';
+import { uploadedPicture } from './picture.ts';
+import { Slug } from './slug.ts';
+
+const dateSentence = 'Please enter the day on which it comes out';
+const pictureSentence = 'Please choose a picture of this site, or none';
+const describeSentence = 'Please say what the picture shows, for those who cannot see it';
+/** Plausible years of publication. */
+const isDay = (text: string) => /^(19[7-9]\d|20\d\d)-/.test(text) && !Number.isNaN(Date.parse(text));
+
+/** The longest article, in UTF-16 code units. */
+export const maxPostLength = 50_000;
+
+/** `PUT /api/admin/content/posts/{id}`: an article as edited by the owner. The server sets the time of the change. */
+export const PostEdit = v.pipe(
+  v.object({
+    slug: Slug,
+    title: requiredText('Title is required', 200),
+    excerpt: requiredText('Excerpt is required', 500),
+    category: v.optional(v.pipe(v.string('Invalid input'), v.trim(), v.maxLength(60, tooLong)), ''),
+    content: v.pipe(requiredText('Article is required', maxPostLength), isShallow),
+    imageUrl: v.optional(
+      v.pipe(v.string(pictureSentence), v.trim(), v.regex(/^(?:\/(?:[\w-]+\/)*[\w-]+\.\w{3,4})?$/, pictureSentence)),
+      '',
+    ),
+    publishedAt: v.optional(
+      v.pipe(
+        v.string(dateSentence),
+        v.maxLength(40, dateSentence),
+        v.check(isDay, dateSentence),
+        v.transform((text) => new Date(text).toISOString()),
+      ),
+      '',
+    ),
+    imageAlt: v.optional(v.pipe(v.string('Invalid input'), v.trim(), v.maxLength(200, tooLong)), ''),
+    active: optionalBoolean(true),
+  }),
+  v.forward(
+    v.partialCheck(
+      [['imageUrl'], ['imageAlt']],
+      ({ imageUrl, imageAlt }) => imageAlt !== '' || !uploadedPicture.test(imageUrl),
+      describeSentence,
+    ),
+    ['imageAlt'],
+  ),
+);
+export type PostEdit = v.InferInput<typeof PostEdit>;

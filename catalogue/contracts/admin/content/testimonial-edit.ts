@@ -1,0 +1,31 @@
+import * as v from 'valibot';
+import { knownService } from '../../../services/reviewed-services.ts';
+import { requiredText, tooLong } from '../../text.ts';
+import { optionalBoolean } from './optional-boolean.ts';
+
+const ratingSentence = 'Please choose 1 to 5 stars';
+
+/** `PUT /api/admin/content/testimonials/{id}`: a customer's words as the owner enters them. */
+export const TestimonialEdit = v.object({
+  rating: v.optional(
+    v.pipe(
+      v.number(ratingSentence),
+      v.integer(ratingSentence),
+      v.minValue(1, ratingSentence),
+      v.maxValue(5, ratingSentence),
+    ),
+    0,
+  ),
+  review: requiredText('Review is required', 2000),
+  customerName: requiredText('Name is required', 100),
+  location: requiredText('Location is required', 100),
+  // Free text: anything that is not one of our services is shown as written, in the neutral color.
+  serviceType: v.optional(
+    v.pipe(v.string('Invalid input'), v.trim(), v.maxLength(60, tooLong), v.transform(knownService)),
+    '',
+  ),
+  isSample: optionalBoolean(false),
+  isFeatured: optionalBoolean(true),
+  active: optionalBoolean(true),
+});
+export type TestimonialEdit = v.InferInput<typeof TestimonialEdit>;

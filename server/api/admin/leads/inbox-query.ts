@@ -1,0 +1,67 @@
+import type { ParsedUrlQuery } from 'node:querystring';
+import * as v from 'valibot';
+import { leadStatuses } from '../../../../catalogue/contracts/lead-status.ts';
+import { type DeadlineMode, overdueSince } from '../../../../catalogue/time/response-deadline.ts';
+import type { InboxQuery } from '../../../store/inbox-store.ts';
+import { validBody } from '../../../valid-body.ts';
+import { limitUpTo } from '../item-limit.ts';
+
+const invalid = 'Invalid input';
+const kinds = ['estimate', 'contact', 'palette'] as const;
+
+const text = (max: number) => v.optional(v.pipe(v.string(invalid), v.maxLength(max, invalid)));
+/** Several words, separated by commas. */
+const several = <const Words extends readonly string[]>(words: Words) =>
+  v.optional(
+    v.pipe(
+      v.string(invalid),
+      v.maxLength(200, invalid),
+      v.transform((list) => list.split(',')),
+      v.array(v.picklist(words, invalid)),
+    ),
+  );
+
+const Query = v.object({
+  status: several(leadStatuses),
+  kind: several(kinds),
+  town: text(100),
+  site: text(200),
+  /** Search words used to be part of the query. */
+  q: v.optional(v.never(invalid)),
+  due: v.optional(v.picklist(['overdue'], invalid)),
+  /** `no`: never snoozed. `yes`: out of sight. `back`: its time has come. */
+  snoozed: v.optional(v.picklist(['no', 'yes', 'back'], invalid)),
+  order: v.optional(v.picklist(['newest', 'oldest'], invalid), 'newest'),
+  after: text(120),
+  limit: limitUpTo(100, 50),
+});
+
+const snoozeConditions = {
+  no: () => 'never',
+  yes: (now) => ({ after: now }),
+  back: (now) => ({ notAfter: now }),
+} as const satisfies Record<string, (now: Date) => InboxQuery['snoozed']>;
+
+/** The words to search for. */
+export const Search = v.object({ q: v.pipe(v.string(invalid), v.maxLength(200, invalid)) });
+
+/** Parses a query of the inbox, and the separate search words. Throws a 422 problem. */
+export function inboxQuery(
+  query: ParsedUrlQuery,
+  { text: words, now, clock }: { text?: string | undefined; now: Date; clock: DeadlineMode },
+): InboxQuery {
+  const { status, kind, town, site, due, snoozed, order, after, limit } = validBody(query, Query);
+  const statuses = due ? (['new'] as const) : status;
+  return {
+    order,
+    limit,
+    ...(statuses && { statuses }),
+    ...(kind && { kinds: kind }),
+    ...(town !== undefined && { town }),
+    ...(site !== undefined && { site }),
+    ...(words !== undefined && { text: words }),
+    ...(due && { receivedBefore: overdueSince(now, clock) }),
+    ...(snoozed && { snoozed: snoozeConditions[snoozed](now) }),
+    ...(after !== undefined && { after }),
+  };
+}

@@ -1,0 +1,166 @@
+import { createHash } from 'node:crypto';
+import type { Context } from 'koa';
+import type { InboxSummary, LeadFacets } from '../../../../catalogue/contracts/admin/inbox-summary.ts';
+import {
+  MailAction,
+  NewNote,
+  Snooze,
+  StatusMove,
+  Undo,
+  Visit,
+} from '../../../../catalogue/contracts/admin/lead-changes.ts';
+import type { LeadList } from '../../../../catalogue/contracts/admin/lead-summary.ts';
+import { startOfDay } from '../../../../catalogue/time/eastern-time.ts';
+import type { DeadlineMode } from '../../../../catalogue/time/response-deadline.ts';
+import { readBody } from '../../../http/body.ts';
+import { isFresh } from '../../../http/is-fresh.ts';
+import { createRoutes } from '../../../http/routes.ts';
+import { visitCalendar } from '../../../leads/visit-calendar.ts';
+import { Problem } from '../../../problem.ts';
+import type { ChangedLead, LeadChange } from '../../../store/inbox-store.ts';
+import type { Lead, Store } from '../../../store/store.ts';
+import { validBody } from '../../../valid-body.ts';
+import { inboxQuery, Search } from './inbox-query.ts';
+import { presentLead, presentLeadDetail } from './present-lead.ts';
+
+const maxBytes = 32 * 1024;
+const minuteMs = 60_000;
+const dayMs = 24 * 60 * minuteMs;
+/** Nobody plans further ahead; a typing mistake in a year would lose the lead. */
+const furthestMs = 400 * dayMs;
+
+/**
+ * `GET /api/admin/leads`: a page of the inbox, by `status`, `kind`, `town`, `site`, `due=overdue`, `order`, `after` and
+ * `limit`. `POST …/search` `{ q }` with the same query: leads with these words, which may be a person's name and
+ * therefore must not be in a URL. `…/summary`: counts, with an `ETag` to poll by: 304 as long as no lead changes and for
+ * at most a minute. `…/facets`: towns and sites to filter by. `…/{id}`: one lead, which is marked as seen; with `?peek`
+ * it is not. `…/{id}/visit.ics`: the visit as a calendar file. `POST …/{id}/status`, `/snooze`, `/visit`, `/undo`,
+ * `/notes`, `/mail` and `DELETE …/{id}/notes/{noteId}`: changes it and returns it; 409 if it was changed since the
+ * given `revision`.
+ */
+export function adminLeadRoutes(parts: {
+  store: Store;
+  clockMode: () => Promise<DeadlineMode>;
+  wakeOutbox: () => void;
+  host: string;
+  now: () => Date;
+}) {
+  const { store, clockMode, wakeOutbox, host, now } = parts;
+  const body = (ctx: Context) => readBody(ctx.req, { type: 'application/json', maxBytes });
+
+  async function detail(lead: Lead | undefined) {
+    if (!lead) throw new Problem('not_found');
+    const [related, clock] = await Promise.all([store.relatedLeads(lead), clockMode()]);
+    return presentLeadDetail(lead, related, clock);
+  }
+
+  async function changed(change: ChangedLead | undefined) {
+    if (change?.isStale) throw new Problem('changed');
+    if (change?.lead.mail.status === 'due') wakeOutbox();
+    return detail(change?.lead);
+  }
+
+  async function change(ctx: Context, wanted: LeadChange, mark: { by: string; revision?: number }) {
+    const { by, revision } = mark;
+    const seen = revision === undefined ? {} : { revision };
+    ctx.body = await changed(await store.changeLead(ctx.params.id ?? '', wanted, { at: now(), by, ...seen }));
+  }
+
+  /** Refuses a time that is over or absurdly far away. */
+  function planned(field: string, at: Date, graceMs: number): Date {
+    const aheadMs = at.getTime() - now().getTime();
+    if (aheadMs < -graceMs) throw new Problem('validation', { errors: { [field]: 'That time is over' } });
+    if (aheadMs > furthestMs) {
+      throw new Problem('validation', { errors: { [field]: 'Please choose a time within a year' } });
+    }
+    return at;
+  }
+
+  async function list(ctx: Context, text?: string): Promise<LeadList> {
+    const clock = await clockMode();
+    const { leads, next } = await store.inbox(inboxQuery(ctx.query, { text, now: now(), clock }));
+    return { leads: leads.map((lead) => presentLead(lead, clock)), ...(next && { next }) };
+  }
+
+  return createRoutes({ audience: 'owner', prefix: '/api/admin/leads' })
+    .get('', async (ctx) => {
+      ctx.body = await list(ctx);
+    })
+    .post('/search', async (ctx) => {
+      ctx.body = await list(ctx, validBody(await body(ctx), Search).q);
+    })
+    .get('/summary', async (ctx) => {
+      const at = now();
+      const clock = await clockMode();
+      // The minute, because snoozed leads come back by themselves.
+      const state = [await store.leadsVersion(), clock, Math.floor(at.getTime() / minuteMs)].join(' ');
+      const etag = `W/"${createHash('sha256').update(state).digest('base64url').slice(0, 22)}"`;
+      ctx.set('ETag', etag);
+      if (isFresh(ctx.req.headers['if-none-match'], etag)) {
+        ctx.status = 304;
+        return;
+      }
+      const [counts, unread, { nextBackAt, ...today }] = await Promise.all([
+        store.countLeadsByStatus(),
+        store.countUnreadLeads(),
+        store.countToday(at, startOfDay(at)),
+      ]);
+      const { new: fresh, called, scheduled, won, lost, spam } = counts;
+      const byStatus = { new: fresh, called, scheduled, won, lost, spam };
+      ctx.body = {
+        counts: byStatus,
+        unread,
+        today: { ...today, ...(nextBackAt && { nextBackAt: nextBackAt.toISOString() }) },
+        clock,
+      } satisfies InboxSummary;
+    })
+    .get('/facets', async (ctx) => {
+      ctx.body = (await store.leadFacets()) satisfies LeadFacets;
+    })
+    .get('/:id', async (ctx) => {
+      const id = ctx.params.id ?? '';
+      ctx.body = await detail(
+        await (ctx.query.peek === undefined ? store.markLeadSeen(id, now()) : store.findLead(id)),
+      );
+    })
+    .get('/:id/visit.ics', async (ctx) => {
+      const lead = await store.findLead(ctx.params.id ?? '');
+      const calendar = lead && (await visitCalendar(lead, host));
+      if (!calendar) throw new Problem('not_found');
+      ctx.type = 'text/calendar; charset=utf-8';
+      ctx.attachment('visit.ics');
+      ctx.body = calendar;
+    })
+    .post('/:id/status', async (ctx) => {
+      const { status, ...mark } = validBody(await body(ctx), StatusMove);
+      await change(ctx, { status }, mark);
+    })
+    .post('/:id/snooze', async (ctx) => {
+      const { until, ...mark } = validBody(await body(ctx), Snooze);
+      await change(ctx, { snoozedUntil: until && planned('until', until, 0) }, mark);
+    })
+    .post('/:id/visit', async (ctx) => {
+      const { at, ...mark } = validBody(await body(ctx), Visit);
+      // The owner may be writing down a visit that is taking place.
+      await change(ctx, { visitAt: planned('at', at, dayMs) }, mark);
+    })
+    .post('/:id/undo', async (ctx) => {
+      const { revision } = validBody(await body(ctx), Undo);
+      ctx.body = await changed(await store.undoLeadChange(ctx.params.id ?? '', { at: now(), revision }));
+    })
+    .post('/:id/notes', async (ctx) => {
+      const note = validBody(await body(ctx), NewNote);
+      ctx.body = await detail(await store.addLeadNote(ctx.params.id ?? '', { ...note, at: now() }));
+    })
+    .delete('/:id/notes/:noteId', async (ctx) => {
+      const { id = '', noteId = '' } = ctx.params;
+      ctx.body = await changed(await store.removeLeadNote(id, noteId, now()));
+    })
+    .post('/:id/mail', async (ctx) => {
+      const { action } = validBody(await body(ctx), MailAction);
+      const id = ctx.params.id ?? '';
+      if (action === 'give-up') await store.giveUpMail(id);
+      else if (await store.retryMail(id, now())) wakeOutbox();
+      ctx.body = await detail(await store.findLead(id));
+    });
+}

@@ -1,0 +1,31 @@
+import { createRoutes } from '../../../http/routes.ts';
+import { Problem } from '../../../problem.ts';
+import type { PhotoSize, PhotoStore } from '../../../store/photo-store.ts';
+
+/**
+ * `GET /api/admin/photos/{id}`: a photo of a request as JPEG; `…/{id}/small` its thumbnail, `…/{id}/file` the photo as a
+ * download. For the owner alone, and kept by no cache: an erased photo is gone.
+ */
+export function adminPhotoRoutes(store: Pick<PhotoStore, 'readPhoto'>) {
+  const answer = async (id: string, size: PhotoSize) => {
+    const bytes = await store.readPhoto(id, size);
+    if (!bytes) throw new Problem('not_found');
+    return bytes;
+  };
+  const routes = createRoutes({ audience: 'owner', prefix: '/api/admin/photos' });
+  for (const [path, size, disposition] of [
+    ['/:id', 'large', 'inline'],
+    ['/:id/small', 'small', 'inline'],
+    ['/:id/file', 'large', 'attachment'],
+  ] as const) {
+    routes.get(path, async (ctx) => {
+      const id = ctx.params.id ?? '';
+      ctx.body = await answer(id, size);
+      ctx.type = 'image/jpeg';
+      // The id names nothing else once the photo was found by it.
+      ctx.set('Content-Disposition', `${disposition}; filename="photo-${id}.jpg"`);
+      ctx.set('Cache-Control', 'private, no-store');
+    });
+  }
+  return routes;
+}

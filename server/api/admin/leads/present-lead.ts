@@ -1,0 +1,78 @@
+import type { LeadDetail } from '../../../../catalogue/contracts/admin/lead-detail.ts';
+import type { LeadSummary } from '../../../../catalogue/contracts/admin/lead-summary.ts';
+import { answerDueAt, type DeadlineMode } from '../../../../catalogue/time/response-deadline.ts';
+import { leadKinds } from '../../../leads/lead-kinds.ts';
+import { cleanFields } from '../../../leads/lead-view-model.ts';
+import { namedColors } from '../../../leads/named-colors.ts';
+import { spamReasonText } from '../../../leads/spam-reasons.ts';
+import type { Lead } from '../../../store/store.ts';
+
+/** A lead as a list item. */
+export function presentLead(lead: Lead, clock: DeadlineMode): LeadSummary {
+  const { kind, care, receivedAt, source, mail } = lead;
+  const { visitor, about, rows } = leadKinds[kind];
+  const text = cleanFields(lead, rows);
+  const { name, email, phone } = visitor(text);
+  return {
+    id: lead.id,
+    kind,
+    status: care.status,
+    name: name || email,
+    town: text('city'),
+    about: about(text),
+    receivedAt: receivedAt.toISOString(),
+    dueAt: answerDueAt(receivedAt, clock).toISOString(),
+    ...dates({ answeredAt: care.answeredAt, snoozedUntil: care.snoozedUntil, visitAt: care.visitAt }),
+    revision: care.revision,
+    phone,
+    photoCount: lead.photos?.length ?? 0,
+    isUnread: !care.seenAt && (care.status === 'new' || care.status === 'spam'),
+    isSuspected: lead.suspicions.length > 0,
+    ...(source.origin && { site: source.origin }),
+    mailStatus: mail.status,
+  };
+}
+
+/** A lead with all its data. */
+export function presentLeadDetail(lead: Lead, related: readonly Lead[], clock: DeadlineMode): LeadDetail {
+  const { care, mail, source } = lead;
+  const { visitor, place, rows } = leadKinds[lead.kind];
+  const text = cleanFields(lead, rows);
+  const { email } = visitor(text);
+  const { colors, rest } = namedColors(text(lead.kind === 'palette' ? 'colors' : 'message'));
+  return {
+    ...presentLead(lead, clock),
+    email,
+    address: place(text),
+    message: rest,
+    colors: colors.map(({ name, code, hex }) => ({ name, code, hex })),
+    fields: lead.fields,
+    photos: lead.photos ?? [],
+    ...(source.page && { page: source.page }),
+    ...(source.campaign && { campaign: source.campaign }),
+    ...(source.hidden && { hidden: source.hidden }),
+    ...(source.tags && { tags: source.tags }),
+    suspicions: lead.suspicions.map(spamReasonText),
+    mail: {
+      attempts: mail.attempts,
+      nextTryAt: mail.nextTryAt.toISOString(),
+      ...(mail.lastError && { lastError: mail.lastError }),
+      ...(mail.sentAt && { sentAt: mail.sentAt.toISOString() }),
+    },
+    history: care.history.map(({ at, by, from, to, ...times }) => ({
+      at: at.toISOString(),
+      by,
+      from,
+      to,
+      ...dates(times),
+    })),
+    notes: care.notes.map(({ at, ...note }) => ({ ...note, at: at.toISOString() })),
+    related: related.map((other) => presentLead(other, clock)),
+  };
+}
+
+/** The given dates in ISO 8601, without the missing ones. */
+const dates = <Name extends string>(given: Partial<Record<Name, Date | undefined>>) =>
+  Object.fromEntries(
+    Object.entries<Date | undefined>(given).flatMap(([name, at]) => (at ? [[name, at.toISOString()]] : [])),
+  ) as Partial<Record<Name, string>>;

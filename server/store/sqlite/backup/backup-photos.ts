@@ -1,0 +1,127 @@
+import { constants } from 'node:fs';
+import { copyFile, link, mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises';
+import path from 'node:path';
+import Database from 'better-sqlite3';
+import { makeFolder } from '../../backup/make-folder.ts';
+import { photoFile, photosIn, syncFolder } from '../photo-files.ts';
+
+/** Beside the backups in a folder: each photo once, however many backups list it. A photo never changes. */
+export const copiedPhotosIn = (backupFolder: string): string => path.join(backupFolder, 'brushline-photos');
+
+/** What a copy of the database says of one photo. */
+interface PhotoRow {
+  id: string;
+  large: number;
+  small: number;
+}
+
+/** The photos of the leads in a copy of the database; none in one that an earlier release has made. */
+export function photosInCopy(file: string): PhotoRow[] {
+  const db = new Database(file, { readonly: true, fileMustExist: true });
+  try {
+    if (!db.prepare("select 1 from sqlite_schema where name = 'photo'").get()) return [];
+    return db
+      .prepare<[], PhotoRow>(
+        'select id, large_bytes as large, small_bytes as small from photo where lead_id is not null',
+      )
+      .all();
+  } finally {
+    db.close();
+  }
+}
+
+/**
+ * Copies photos that are not there yet, each whole or not at all, and has them on the disk when it resolves.
+ * @param from folders to look in, one after the other
+ * @returns how many photos are there now, and how many were found nowhere: erased meanwhile, or lost
+ */
+export async function copyPhotos(
+  photos: readonly PhotoRow[],
+  { from, to }: { from: readonly string[]; to: string },
+): Promise<{ copied: number; missing: number }> {
+  if (photos.length === 0) return { copied: 0, missing: 0 };
+  await makeFolder(to);
+  await clearUnfinished(to);
+  let missing = 0;
+  for (const { id, large, small } of photos) {
+    const isWhole =
+      (await copyOne(photoFile(id, 'large'), large, from, to)) &&
+      (await copyOne(photoFile(id, 'small'), small, from, to));
+    if (!isWhole) missing += 1;
+  }
+  await syncFolder(to);
+  return { copied: photos.length - missing, missing };
+}
+
+async function copyOne(name: string, bytes: number, from: readonly string[], to: string): Promise<boolean> {
+  const target = path.join(to, name);
+  if (await hasSize(target, bytes)) return true;
+  for (const folder of from) {
+    const source = path.join(folder, name);
+    if (!(await hasSize(source, bytes))) continue;
+    const unfinished = path.join(to, `.${name}.tmp`);
+    await copyFile(source, unfinished, constants.COPYFILE_FICLONE);
+    const handle = await open(unfinished, 'r+');
+    await handle
+      .chmod(0o600)
+      .then(() => handle.sync())
+      .finally(() => handle.close());
+    await rename(unfinished, target);
+    return true;
+  }
+  return false;
+}
+
+const hasSize = async (file: string, bytes: number) => (await stat(file).catch(() => undefined))?.size === bytes;
+
+async function clearUnfinished(folder: string): Promise<void> {
+  const left = (await readdir(folder)).filter((name) => /^\..+\.tmp$/.test(name));
+  for (const name of left) await rm(path.join(folder, name), { force: true });
+}
+
+/** About how many bytes the next backup adds to the photos in its folder. */
+export async function uncopiedBytes(dataDir: string, backupFolder: string): Promise<number> {
+  const copied = new Set(await readdir(copiedPhotosIn(backupFolder)).catch(() => []));
+  const names = (await readdir(photosIn(dataDir)).catch(() => [])).filter((name) => !copied.has(name));
+  let bytes = 0;
+  for (const name of names) bytes += (await stat(path.join(photosIn(dataDir), name)).catch(() => undefined))?.size ?? 0;
+  return bytes;
+}
+
+/** Removes copied photos that no backup in the folder lists. Rejects, and removes nothing, when one cannot be read. */
+export async function pruneCopiedPhotos(backupFolder: string): Promise<void> {
+  const folder = copiedPhotosIn(backupFolder);
+  const names = await readdir(folder).catch(() => []);
+  if (names.length === 0) return;
+  const backups = (await readdir(backupFolder)).filter((name) => /^brushline-.+\.db$/.test(name));
+  const rows = backups.flatMap((name) => photosInCopy(path.join(backupFolder, name)));
+  const listed = new Set(rows.flatMap(({ id }) => [photoFile(id, 'large'), photoFile(id, 'small')]));
+  for (const name of names.filter((name) => name.endsWith('.jpg') && !listed.has(name))) {
+    await rm(path.join(folder, name), { force: true });
+  }
+}
+
+/**
+ * Puts the photos of a copy back before its database takes its place. Those that are there stay, and are linked into a
+ * folder of their own as well: a database that knows nothing of them has them swept.
+ * @param file the copy; its photos lie beside it
+ */
+export async function restorePhotos(parts: {
+  dataDir: string;
+  file: string;
+  time: string;
+}): ReturnType<typeof copyPhotos> {
+  const { dataDir, file, time } = parts;
+  const folder = photosIn(dataDir);
+  const standing = (await readdir(folder).catch(() => [])).filter((name) => name.endsWith('.jpg'));
+  if (standing.length > 0) {
+    const former = path.join(dataDir, `photos-before-${time}`);
+    await mkdir(former, { mode: 0o700 });
+    for (const name of standing) await link(path.join(folder, name), path.join(former, name));
+    await syncFolder(former);
+  }
+  const beside = path.dirname(file);
+  const put = path.basename(file, '.db').replace('brushline-before-', 'photos-before-');
+  const from = [copiedPhotosIn(beside), path.join(beside, put), photosIn(beside)];
+  return copyPhotos(photosInCopy(file), { from, to: folder });
+}

@@ -1,0 +1,117 @@
+import path from 'node:path';
+import Database from 'better-sqlite3';
+import { type BackupCounts, BackupRefusal } from '../../backup/backup.ts';
+import { writeAtomic } from '../../backup/write-atomic.ts';
+import { databaseIn } from '../database/open-database.ts';
+import { migrations } from '../migrations.ts';
+import { photosIn } from '../photo-files.ts';
+import { copiedPhotosIn, copyPhotos, photosInCopy } from './backup-photos.ts';
+
+/** Short-lived tables: sessions, and tags of addresses, which must not outlive their keys. */
+const passing = ['device', 'guesses', 'limit_windows', 'period_secret'];
+/** More pages than there are: one step, and so one moment, whatever is written meanwhile. */
+const allPages = 0x7fff_ffff;
+
+/**
+ * Copies the database as of one moment to a new file, while a server may be writing, and opens the copy to check it. Its
+ * photos go to a folder next to it, which all backups share. Sessions, secrets and limits are left out. Rejects if there
+ * is no database, or the file exists.
+ */
+export async function backupSqlite({ dataDir, file }: { dataDir: string; file: string }): Promise<BackupCounts> {
+  let counts: BackupCounts | undefined;
+  await writeAtomic(file, async (unfinished) => {
+    const db = new Database(databaseIn(dataDir), { readonly: true, fileMustExist: true, timeout: 5000 });
+    try {
+      await db.backup(unfinished, { progress: () => allPages });
+    } finally {
+      db.close();
+    }
+    forgetPassing(unfinished);
+    // The photos first: a backup that has its name has its photos.
+    const { copied, missing } = await copyPhotos(photosInCopy(unfinished), {
+      from: [photosIn(dataDir)],
+      to: copiedPhotosIn(path.dirname(file)),
+    });
+    counts = { ...checkSqliteCopy(unfinished), photos: copied, missingPhotos: missing };
+  });
+  if (!counts) throw new BackupRefusal('The copy was not made.');
+  return counts;
+}
+
+function forgetPassing(file: string): void {
+  const db = new Database(file);
+  try {
+    db.pragma('secure_delete = ON');
+    // One file instead of three, so that the copy can be copied.
+    db.pragma('journal_mode = DELETE');
+    for (const table of passing) db.exec(`delete from ${table}`);
+    const hasPhotos = db.prepare("select 1 from sqlite_schema where name = 'photo'").get();
+    if (hasPhotos) db.exec('delete from photo where lead_id is null');
+  } finally {
+    db.close();
+  }
+}
+
+/**
+ * Reads a copy from start to end. Throws a {@link BackupRefusal} if it is damaged, not one of our copies, or from a
+ * newer version.
+ */
+export function checkSqliteCopy(file: string): BackupCounts {
+  try {
+    const db = new Database(file, { readonly: true, fileMustExist: true });
+    try {
+      const version = Number(db.pragma('user_version', { simple: true }));
+      if (version < 1 || version > migrations.length) {
+        throw new BackupRefusal(`It has schema ${version}, this program knows up to ${migrations.length}.`);
+      }
+      if (db.pragma('integrity_check', { simple: true }) !== 'ok') throw new BackupRefusal('It is damaged.');
+      refuseUnlessComplete(db, version);
+      const count = (table: string) => Number(db.prepare(`select count(*) from ${table}`).pluck().get());
+      return { leads: count('lead'), events: count('event') };
+    } finally {
+      db.close();
+    }
+  } catch (error) {
+    if (error instanceof BackupRefusal) throw error;
+    throw new BackupRefusal(`It cannot be read as a database (${(error as { code?: string }).code ?? 'unknown'}).`);
+  }
+}
+
+/** Throws a {@link BackupRefusal} if a database lacks a part of the schema of its version. */
+function refuseUnlessComplete(db: Database.Database, version: number): void {
+  const complete = new Database(':memory:');
+  try {
+    for (const sql of migrations.slice(0, version)) complete.exec(sql);
+    const existing = new Set(partsOf(db));
+    const missing = partsOf(complete).find((part) => !existing.has(part));
+    if (missing) throw new BackupRefusal(`It lacks the ${missing}.`);
+  } finally {
+    complete.close();
+  }
+}
+
+/** Tables first: one that is missing takes its columns, indexes and triggers along. */
+function partsOf(db: Database.Database): string[] {
+  return db
+    .prepare<[], string>(`
+      select type || ' ' || name from sqlite_schema where type = 'table'
+      union all
+      select 'column ' || c.name || ' of ' || t.name from sqlite_schema t, pragma_table_info(t.name) c where t.type = 'table'
+      union all
+      select type || ' ' || name from sqlite_schema where type <> 'table'`)
+    .pluck()
+    .all();
+}
+
+/** Which of these leads a copy contains. Throws if it cannot be read. */
+export function leadsInSqliteCopy(file: string, leadIds: readonly string[]): ReadonlySet<string> {
+  const db = new Database(file, { readonly: true, fileMustExist: true });
+  try {
+    const held = db
+      .prepare<[string], string>('select id from lead where id in (select value from json_each(?))')
+      .pluck();
+    return new Set(held.all(JSON.stringify(leadIds)));
+  } finally {
+    db.close();
+  }
+}

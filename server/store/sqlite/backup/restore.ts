@@ -1,0 +1,111 @@
+import { existsSync } from 'node:fs';
+import { copyFile, link, readdir, rename, rm } from 'node:fs/promises';
+import path from 'node:path';
+import Database from 'better-sqlite3';
+import { type BackupCounts, BackupRefusal } from '../../backup/backup.ts';
+import { syncFolder } from '../../backup/sync-folder.ts';
+import { writeAtomic } from '../../backup/write-atomic.ts';
+import { databaseIn } from '../database/open-database.ts';
+import { checkSqliteCopy } from './backup.ts';
+import { restorePhotos } from './backup-photos.ts';
+
+/** Files that SQLite keeps next to a database, and would take for a part of the next one of its name. */
+const besides = ['-wal', '-shm', '-journal'];
+
+/**
+ * Replaces the database with a copy. Rejects with a {@link BackupRefusal}, and changes nothing, while a server holds
+ * the database, if there is one and `mayReplace` is not set, or if the copy is incomplete. A damaged database is moved
+ * aside as is. Nobody can open or write the old one from before the last check until the new one has replaced it, which
+ * is one step: whenever this is killed, one of the two is there.
+ * @returns the new path of the old database, if there was one
+ */
+export async function restoreSqlite(parts: {
+  dataDir: string;
+  file: string;
+  mayReplace: boolean;
+  /** Part of the old one’s new name. */
+  time: string;
+}): Promise<BackupCounts & { former?: string }> {
+  const { dataDir, file, mayReplace, time } = parts;
+  checkSqliteCopy(file);
+  const target = databaseIn(dataDir);
+  takeOver(target)?.close();
+  const isThere = existsSync(target);
+  if (isThere && !mayReplace) throw new BackupRefusal('There are data already; --replace puts them aside.');
+  await clearIncoming(dataDir);
+  const incoming = path.join(dataDir, `brushline-incoming-${time}.db`);
+  // Before the lock: closing any file of the database releases every lock that this process has on it.
+  await writeAtomic(incoming, (unfinished) => copyFile(file, unfinished));
+  try {
+    const { copied, missing } = await restorePhotos({ dataDir, file, time });
+    const counts = { ...checkSqliteCopy(incoming), photos: copied, missingPhotos: missing };
+    if (!isThere) {
+      await putWhereNothingIs(incoming, target);
+      return counts;
+    }
+    const former = path.join(dataDir, `brushline-before-${time}.db`);
+    await replace({ incoming, target, former });
+    return { ...counts, former };
+  } finally {
+    await rm(incoming, { force: true });
+  }
+}
+
+/** Removes copies that an earlier, killed restore had not moved into place yet. */
+async function clearIncoming(dataDir: string): Promise<void> {
+  const names = (await readdir(dataDir).catch(() => [])).filter((name) => /^\.?brushline-incoming-/.test(name));
+  for (const name of names) await rm(path.join(dataDir, name), { force: true });
+}
+
+async function putWhereNothingIs(incoming: string, target: string): Promise<void> {
+  for (const beside of besides) await rm(target + beside, { force: true });
+  try {
+    await link(incoming, target);
+    await syncFolder(path.dirname(target));
+  } catch (error) {
+    if ((error as { code?: string }).code !== 'EEXIST') throw error;
+    throw new BackupRefusal('A server was started on these data meanwhile; stop it first.');
+  }
+}
+
+async function replace({ incoming, target, former }: { incoming: string; target: string; former: string }) {
+  const held = takeOver(target);
+  const beside = besides.filter((name) => existsSync(target + name));
+  try {
+    await link(target, former);
+    // A damaged database is of most use with its write-ahead log.
+    for (const name of beside) await link(target + name, former + name);
+    for (const name of beside) await rm(target + name, { force: true });
+    await rename(incoming, target);
+    await syncFolder(path.dirname(target));
+  } finally {
+    held?.close();
+  }
+}
+
+/**
+ * Moves all data of a database into its one file and locks everybody else out until the connection is closed.
+ * @returns nothing if there is no database, or one too damaged to be opened, by a server either
+ */
+function takeOver(target: string): Database.Database | undefined {
+  if (!existsSync(target)) return undefined;
+  let db: Database.Database | undefined;
+  try {
+    db = new Database(target, { fileMustExist: true, timeout: 500 });
+    // SQLite leaves WAL mode only for the last connection (https://www.sqlite.org/wal.html#persistence_of_wal_mode).
+    db.pragma('journal_mode = DELETE');
+    db.exec('begin exclusive');
+    // Another process may have connected between these two.
+    if (db.pragma('journal_mode', { simple: true }) !== 'delete') throw runs();
+    return db;
+  } catch (error) {
+    db?.close();
+    if (error instanceof BackupRefusal) throw error;
+    const code = String((error as { code?: unknown }).code);
+    if (/^SQLITE_(BUSY|LOCKED)/.test(code)) throw runs();
+    if (/^SQLITE_(NOTADB|CORRUPT)/.test(code)) return undefined;
+    throw new BackupRefusal(`The database there cannot be taken over (${code}).`);
+  }
+}
+
+const runs = () => new BackupRefusal('A server is running on these data; stop it first.');

@@ -1,0 +1,83 @@
+import type { Database } from 'better-sqlite3';
+import { createBatches } from '../../batches.ts';
+
+export interface GroupCommit {
+  /**
+   * Runs `work` in a transaction shared with the other writes of this turn of the event loop, and resolves only after
+   * its commit has reached the disk. If `work` throws, only this work is undone; a failing commit rejects all.
+   */
+  write<Result>(work: () => Result): Promise<Result>;
+  /**
+   * Like {@link write}, but resolves once the commit is in the file, before it has reached the disk: it survives a
+   * crash of the process, but a power loss may lose the last ones. For counts and marks, never for a lead.
+   */
+  writeLightly<Result>(work: () => Result): Promise<Result>;
+  /** Resolves when every write so far has completed. */
+  settle(): Promise<void>;
+}
+
+/**
+ * One wait for the disk for many writes: the commit is the expensive part of a write.
+ * @param checkFile throws if what is written would be lost; then every write rejects
+ */
+export function createGroupCommit(db: Database, checkFile: () => void): GroupCommit {
+  const begin = db.prepare('begin immediate');
+  const commit = db.prepare('commit');
+  const rollback = db.prepare('rollback');
+  const savepoint = db.prepare('savepoint one');
+  const release = db.prepare('release one');
+  const undo = db.prepare('rollback to one');
+
+  function runAlone(work: () => unknown): PromiseSettledResult<unknown> {
+    savepoint.run();
+    try {
+      const value = work();
+      release.run();
+      return { status: 'fulfilled', value };
+    } catch (reason) {
+      // A full disk, among others, makes SQLite roll back the entire transaction: then all work is undone.
+      if (!db.inTransaction) throw reason;
+      undo.run();
+      release.run();
+      return { status: 'rejected', reason };
+    }
+  }
+
+  /** The transaction runs synchronously, so that no read sees it half done. */
+  async function runTogether(works: readonly (() => unknown)[]): Promise<PromiseSettledResult<unknown>[]> {
+    checkFile();
+    begin.run();
+    try {
+      const outcomes = works.map(runAlone);
+      commit.run();
+      // Nobody is told that something is stored in a file that disappeared meanwhile.
+      checkFile();
+      return outcomes;
+    } catch (error) {
+      if (db.inTransaction) rollback.run();
+      throw error;
+    }
+  }
+
+  // https://www.sqlite.org/pragma.html#pragma_synchronous: in WAL mode NORMAL commits without waiting for the disk.
+  async function runLightly(works: readonly (() => unknown)[]): Promise<PromiseSettledResult<unknown>[]> {
+    db.pragma('synchronous = NORMAL');
+    try {
+      return await runTogether(works);
+    } finally {
+      db.pragma('synchronous = FULL');
+    }
+  }
+
+  // Keeps the event loop responsive: about 5 ms of work.
+  const limit = { maxItems: 250 };
+  const durable = createBatches<() => unknown, unknown>(runTogether, limit);
+  const light = createBatches<() => unknown, unknown>(runLightly, limit);
+
+  return {
+    // Each work resolves with its own result, which the list of works cannot express in types.
+    write: <Result>(work: () => Result) => durable.add(work) as Promise<Result>,
+    writeLightly: <Result>(work: () => Result) => light.add(work) as Promise<Result>,
+    settle: async () => void (await Promise.all([durable.settle(), light.settle()])),
+  };
+}

@@ -1,0 +1,82 @@
+import { join } from 'node:path';
+import Database from 'better-sqlite3';
+import { makePrivate } from '../../private-folders.ts';
+import { migrations } from '../migrations.ts';
+
+/** Matters only while another program, such as a backup, holds the file. */
+export const busyTimeoutMs = 1000;
+
+/** The path of the database in a data folder. */
+export const databaseIn = (dataDir: string): string => join(dataDir, 'brushline.db');
+
+/**
+ * Opens `brushline.db` in `dataDir`, creating both if missing, and migrates it to the newest schema. A commit has
+ * reached the disk when it returns (WAL with `synchronous = FULL`), and deleted data is overwritten, so that an erased
+ * visitor is not left in the file. On a full disk it is opened for this connection alone: see {@link isAlone}. Throws
+ * if the file cannot be opened, and with the code NEWER_SCHEMA if it is newer than this program.
+ */
+export function openDatabase(dataDir: string): Database.Database {
+  makePrivate(dataDir, 'brushline.db');
+  try {
+    return openAs(dataDir, 'NORMAL');
+  } catch (error) {
+    if (!/^SQLITE_(FULL|IOERR)/.test(String((error as { code?: unknown }).code))) throw error;
+    return openAs(dataDir, 'EXCLUSIVE');
+  }
+}
+
+/**
+ * Whether a database was opened on a disk without room for the memory that connections share. It can be read, and
+ * written once there is room, but nobody else can open it
+ * (https://www.sqlite.org/wal.html#use_of_wal_without_shared_memory).
+ */
+export const isAlone = (db: Database.Database): boolean => db.pragma('locking_mode', { simple: true }) === 'exclusive';
+
+/** Opens a database that was opened alone to others again. Throws, without changing it, while there is no room. */
+export function shareAgain(db: Database.Database): void {
+  // It can be shared again only outside of WAL mode.
+  db.pragma('journal_mode = DELETE');
+  db.pragma('locking_mode = NORMAL');
+  try {
+    db.pragma('journal_mode = WAL');
+    readOnce(db);
+  } catch (error) {
+    db.pragma('locking_mode = EXCLUSIVE');
+    db.pragma('journal_mode = WAL');
+    readOnce(db);
+    throw error;
+  }
+}
+
+/** Creates the files next to the database, which only its first use does. */
+const readOnce = (db: Database.Database) => void db.pragma('user_version');
+
+function openAs(dataDir: string, lockingMode: 'NORMAL' | 'EXCLUSIVE'): Database.Database {
+  const db = new Database(databaseIn(dataDir), { timeout: busyTimeoutMs });
+  try {
+    db.pragma(`locking_mode = ${lockingMode}`);
+    db.pragma('journal_mode = WAL');
+    db.pragma('synchronous = FULL');
+    db.pragma('secure_delete = ON');
+    migrate(db);
+    return db;
+  } catch (error) {
+    db.close();
+    throw error;
+  }
+}
+
+function migrate(db: Database.Database): void {
+  const version = Number(db.pragma('user_version', { simple: true }));
+  if (version > migrations.length) {
+    const error = new Error(`brushline.db has schema ${version}, this program knows up to ${migrations.length}`);
+    throw Object.assign(error, { code: 'NEWER_SCHEMA' });
+  }
+  for (const [index, sql] of migrations.entries()) {
+    if (index < version) continue;
+    db.transaction(() => {
+      db.exec(sql);
+      db.pragma(`user_version = ${index + 1}`);
+    }).immediate();
+  }
+}

@@ -1,0 +1,53 @@
+import Database from 'better-sqlite3';
+import type { Snapshot } from '../../snapshot.ts';
+import { readContent } from '../content.ts';
+import { readEvents } from '../events.ts';
+import { readInbox } from '../inbox.ts';
+import { readCounts } from '../metrics.ts';
+import { busyTimeoutMs } from './open-database.ts';
+import type { InTurn } from './read-turns.ts';
+
+export interface Snapshots {
+  open(): Promise<Snapshot>;
+  /** Ends all that are open: their next read rejects. */
+  end(): void;
+}
+
+/** Snapshots of a database, each read through its own connection (https://www.sqlite.org/isolation.html). */
+export function createSnapshots(file: string, inTurn: InTurn): Snapshots {
+  const opened = new Set<Database.Database>();
+
+  return {
+    async open() {
+      const db = new Database(file, { readonly: true, fileMustExist: true, timeout: busyTimeoutMs });
+      opened.add(db);
+      db.exec('begin');
+      // The moment is that of the first read.
+      db.prepare('select 1 from content_version').get();
+      const inbox = readInbox(db, inTurn);
+      const { newestEvents } = readEvents(db);
+      const { countNames, counts } = readCounts(db, inTurn);
+      const { areas, testimonials, posts, contentHistory } = readContent(db);
+      const turn =
+        <Given extends unknown[], Result>(read: (...given: Given) => Promise<Result>) =>
+        (...given: Given) =>
+          inTurn(() => read(...given));
+      return {
+        ...{ inbox, countNames, counts },
+        newestEvents: turn(newestEvents),
+        areas: turn(areas),
+        testimonials: turn(testimonials),
+        posts: turn(posts),
+        contentHistory: turn(contentHistory),
+        async close() {
+          opened.delete(db);
+          db.close();
+        },
+      };
+    },
+    end() {
+      for (const db of opened) db.close();
+      opened.clear();
+    },
+  };
+}

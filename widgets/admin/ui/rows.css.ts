@@ -1,0 +1,28 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import { lightTheme, theme } from '../../core/ui/theme.css.ts';
+
+const { color } = theme;
+const { text } = lightTheme;
+
+export const head = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'baseline',
+  gap: '4px 24px',
+  margin: '0 0 12px',
+});
+globalStyle(`${head} > *`, { margin: 0 });
+globalStyle(`p${head}, ${head} > p`, { fontSize: text.small, color: color.inkSoft });
+globalStyle(`${head} > p > b`, { color: color.error });
+
+/** Rows on white, with rules between them. */
+export const list = style({
+  margin: '0 0 16px',
+  padding: 0,
+  listStyle: 'none',
+  background: color.white,
+  border: `1px solid ${color.line}`,
+  borderTop: `3px solid ${color.ink}`,
+  selectors: { '&:empty': { display: 'none' } },
+});
+globalStyle(`${list} > li + li`, { borderTop: `1px solid ${color.line}` });

@@ -1,0 +1,40 @@
+import { useState } from 'react';
+import { fieldErrorsOf, sentenceOf } from '../admin-api.ts';
+import { strings } from '../security/strings.ts';
+
+export interface Action {
+  isBusy: boolean;
+  /** The success message, or an error that belongs to no field. */
+  said: string;
+  hasFailed: boolean;
+  /** Error messages by field. */
+  errors: Readonly<Record<string, string>>;
+  /** Runs a call, one at a time. @param done the message on success */
+  act(call: () => Promise<void>, done?: string): Promise<void>;
+}
+
+/** Runs one change at a time, and collects the server's messages about it. */
+export function useAction(): Action {
+  const [isBusy, setBusy] = useState(false);
+  const [outcome, setOutcome] = useState<Pick<Action, 'said' | 'hasFailed' | 'errors'>>({
+    ...{ said: '', hasFailed: false, errors: {} },
+  });
+
+  async function act(call: () => Promise<void>, done = ''): Promise<void> {
+    if (isBusy) return;
+    setBusy(true);
+    setOutcome({ said: '', hasFailed: false, errors: {} });
+    try {
+      await call();
+      setOutcome({ said: done, hasFailed: false, errors: {} });
+    } catch (error) {
+      console.error(error);
+      const errors = fieldErrorsOf(error);
+      const said = Object.keys(errors).length > 0 ? '' : sentenceOf(error, strings.failed);
+      setOutcome({ said, hasFailed: true, errors });
+    }
+    setBusy(false);
+  }
+
+  return { isBusy, ...outcome, act };
+}

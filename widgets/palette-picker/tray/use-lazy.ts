@@ -1,0 +1,30 @@
+import { type RefObject, useEffect, useState } from 'react';
+import { adoptStylesheet } from '../../core/runtime/adopt-stylesheet.ts';
+
+type Lazy = typeof import('../lazy.ts');
+
+/**
+ * What is not needed before a color is chosen. Loaded on the first request, and again on a later request after a
+ * failure.
+ * @param wish the number of requests so far
+ * @returns undefined while loading; 'failed' if the last request failed
+ */
+export function useLazy(isWanted: boolean, wish: number, element: RefObject<HTMLElement | null>) {
+  const [lazy, setLazy] = useState<Lazy>();
+  const [failed, setFailed] = useState(-1);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another request is a reason to try again.
+  useEffect(() => {
+    if (!isWanted || lazy) return;
+    import('../lazy.ts').then(
+      (module) => {
+        if (element.current) adoptStylesheet(element.current, module.css);
+        setLazy(module);
+      },
+      (error) => {
+        console.error(error);
+        setFailed((before) => Math.max(before, wish));
+      },
+    );
+  }, [isWanted, wish]);
+  return lazy ?? (failed >= wish ? 'failed' : undefined);
+}
