@@ -2,7 +2,7 @@ import { rm } from 'node:fs/promises';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type FrameworkKind, frameworkSnippets } from '../../host/pages/embed/framework-snippets.ts';
-import { widgetFacts } from '../../host/pages/embed/widget-facts.ts';
+import { widgetFacts } from '../../host/pages/embed/widget.facts.ts';
 import { folder, installFrameworks } from './install.ts';
 import { check, type Framework } from './project.ts';
 
