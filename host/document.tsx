@@ -61,8 +61,8 @@ export function Document({ page, sheet, context, data, assets, analyticsId, whol
             <link key={module} rel="modulepreload" href={module} />
           ))}
         <Raw as="script" type="speculationrules" text={speculationRules} />
-        {meta.structuredData?.map((data) => (
-          <Raw key={JSON.stringify(data)} as="script" type="application/ld+json" text={jsonForHtml(data)} />
+        {meta.structuredData?.map(jsonForHtml).map((text) => (
+          <Raw key={text} as="script" type="application/ld+json" text={text} />
         ))}
         {wholeUrl && (
           <noscript>

@@ -1,6 +1,7 @@
 import { business, sisterCompanies } from '../../../catalogue/business.ts';
 import { serviceMenu } from '../../../catalogue/services/main-services.ts';
 import { caps } from '../../../widgets/site-nav/caps.css.ts';
+import { constant } from '../constant.tsx';
 import { brushLink, figures, wrap } from './base.css.ts';
 import { base, columns, foot, name } from './footer.css.ts';
 import { NewTabLink } from './new-tab-link.tsx';
@@ -15,7 +16,7 @@ const legalLinks = [
 ] as const;
 
 /** The footer of every page; its lists and the year are constants that the client specified. */
-export function Footer() {
+export const Footer = constant(() => {
   const { address, phone, email, social } = business;
   return (
     <footer className={`${foot} ${figures}`}>
@@ -70,7 +71,7 @@ export function Footer() {
       </div>
     </footer>
   );
-}
+});
 
 function Links({ links }: { links: readonly { name: string; path: string }[] }) {
   return (

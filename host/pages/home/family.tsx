@@ -1,11 +1,12 @@
 import { business, sisterCompanies } from '../../../catalogue/business.ts';
 import { caps } from '../../../widgets/site-nav/caps.css.ts';
+import { constant } from '../../components/constant.tsx';
 import { figures, sectionBlock, small, wrap } from '../../components/layout/base.css.ts';
 import { NewTabSign } from '../../components/layout/new-tab-link.tsx';
 import { SectionHead } from '../../components/section-head.tsx';
 import * as styles from './family.css.ts';
 
-export function Family() {
+export const Family = constant(() => {
   return (
     <section className={`${sectionBlock} ${styles.family}`}>
       <div className={wrap}>
@@ -38,4 +39,4 @@ export function Family() {
       </div>
     </section>
   );
-}
+});

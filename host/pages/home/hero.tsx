@@ -2,6 +2,7 @@ import { business } from '../../../catalogue/business.ts';
 import house from '../../../catalogue/drawings/house.svg';
 import { heroSchemes } from '../../../catalogue/paint/hero-schemes.ts';
 import { button, hidden, lineButton, tape } from '../../../widgets/core/ui/parts.css.ts';
+import { constant } from '../../components/constant.tsx';
 import { Drawing } from '../../components/drawing.tsx';
 import { estimateLink } from '../../components/estimate-link.ts';
 import { figures, lead, quiet, small } from '../../components/layout/base.css.ts';
@@ -19,7 +20,7 @@ const shown = house
   .replace('0 0 960 600"', '96 30 700 570" preserveAspectRatio="xMinYMax"');
 
 /** The house that repaints: five radio buttons and `:has()`, no script. */
-export function Hero() {
+export const Hero = constant(() => {
   return (
     <section className={styles.hero}>
       <div className={styles.title}>
@@ -52,4 +53,4 @@ export function Hero() {
       </div>
     </section>
   );
-}
+});

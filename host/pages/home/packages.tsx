@@ -1,5 +1,6 @@
 import { packages, type ServicePackage } from '../../../catalogue/services/packages.ts';
 import { lineButton } from '../../../widgets/core/ui/parts.css.ts';
+import { constant } from '../../components/constant.tsx';
 import { estimateLink } from '../../components/estimate-link.ts';
 import { sectionBlock, wrap } from '../../components/layout/base.css.ts';
 import { SectionHead } from '../../components/section-head.tsx';
@@ -9,7 +10,7 @@ import * as styles from './packages.css.ts';
 const pageLength = 4;
 
 /** All six packages are in the HTML; packages.css.ts turns the pages every 5 s. */
-export function Packages() {
+export const Packages = constant(() => {
   return (
     <section className={`${sectionBlock} ${styles.offers}`}>
       <div className={wrap}>
@@ -26,7 +27,7 @@ export function Packages() {
       </div>
     </section>
   );
-}
+});
 
 const strip = ({ name, text }: ServicePackage) => (
   <li key={name} className={styles.strip}>

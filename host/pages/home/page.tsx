@@ -3,6 +3,7 @@ import { business } from '../../../catalogue/business.ts';
 import { housePainterJsonLd } from '../../../catalogue/company/structured-data.ts';
 import type { Testimonial } from '../../../catalogue/contracts/testimonial.ts';
 import { button } from '../../../widgets/core/ui/parts.css.ts';
+import { constant } from '../../components/constant.tsx';
 import { estimateLink } from '../../components/estimate-link.ts';
 import { wrap } from '../../components/layout/base.css.ts';
 import { definePage } from '../../page.ts';
@@ -36,7 +37,7 @@ export const home = definePage<{ testimonials: readonly Testimonial[] }>({
   ),
 });
 
-function Closing() {
+const Closing = constant(() => {
   return (
     <section className={styles.closing}>
       <div className={wrap}>
@@ -49,4 +50,4 @@ function Closing() {
       <img className={styles.shore} src="/assets/shore-dusk.svg" width="1920" height="240" loading="lazy" alt="" />
     </section>
   );
-}
+});

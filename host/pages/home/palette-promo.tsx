@@ -1,9 +1,10 @@
 import { hallOfFame } from '../../../catalogue/paint/hall-of-fame.ts';
 import { lineButton, tape } from '../../../widgets/core/ui/parts.css.ts';
+import { constant } from '../../components/constant.tsx';
 import { lead, wrap } from '../../components/layout/base.css.ts';
 import { fame, promo, promoColumns } from './page.css.ts';
 
-export function PalettePromo() {
+export const PalettePromo = constant(() => {
   return (
     <section className={promo}>
       <div className={`${wrap} ${promoColumns}`}>
@@ -34,4 +35,4 @@ export function PalettePromo() {
       </div>
     </section>
   );
-}
+});

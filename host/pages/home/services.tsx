@@ -4,13 +4,14 @@ import washing from '../../../catalogue/drawings/card-washing.svg';
 import { mainServices } from '../../../catalogue/services/main-services.ts';
 import { tape } from '../../../widgets/core/ui/parts.css.ts';
 import { caps } from '../../../widgets/site-nav/caps.css.ts';
+import { constant } from '../../components/constant.tsx';
 import { Drawing } from '../../components/drawing.tsx';
 import { brushLink, lead, wrap } from '../../components/layout/base.css.ts';
 import * as styles from './page.css.ts';
 
 const drawings = { exterior, interior, 'pressure-washing': washing };
 
-export function Services() {
+export const Services = constant(() => {
   return (
     <section className={styles.services}>
       <div className={`${wrap} ${styles.trades}`}>
@@ -42,4 +43,4 @@ export function Services() {
       </div>
     </section>
   );
-}
+});
