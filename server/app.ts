@@ -26,6 +26,7 @@ import type { Config } from './config.ts';
 import type { SiteContent } from './content/content.ts';
 import type { ContentVersion } from './content/content-version.ts';
 import type { RegisteredSites } from './content/registered-sites.ts';
+import { createByteBudget } from './http/body.ts';
 import { createLoadShedding } from './http/connections/load-shedding.ts';
 import type { ProxyTrouble } from './http/connections/proxy-watch.ts';
 import { createCsrf } from './http/csrf.ts';
@@ -40,6 +41,7 @@ import { createLeadIntake } from './leads/lead-intake.ts';
 import { createReceiptTokens } from './leads/receipt-token.ts';
 import { createEventLimits } from './limits/event-limits.ts';
 import type { LimitCounts } from './limits/limit-counts.ts';
+import { limitTable } from './limits/limit-table.ts';
 import { createRateLimits } from './limits/rate-limits.ts';
 import { errorFields, type Log } from './log/log.ts';
 import type { Clock } from './maintenance/clock.ts';
@@ -129,6 +131,7 @@ export function createApp(parts: AppParts): App {
   const eventLimits = createEventLimits({ store, limitCounts, now });
   const ownOrigins = () => [publicUrl, ...parts.sites.origins()];
   const photoIntake = createPhotoIntake({ store, limits, limitCounts, now });
+  const photoBudget = createByteBudget(limitTable.photoBytesAtOnce.number);
   const pictureIntake = createPictureIntake({ store, limitCounts, now });
   const tellOwner = () => {
     parts.wakeOutbox();
@@ -158,7 +161,7 @@ export function createApp(parts: AppParts): App {
       ...{ health, cookies, csrf, trustProxyHops, pictureIntake },
       host: new URL(publicUrl).host,
     }),
-    photoRoutes({ photoIntake, trustProxyHops }),
+    photoRoutes({ photoIntake, photoBudget, trustProxyHops }),
     pictureRoutes(store),
     estimateRoutes({ leadIntake, origins, trustProxyHops }),
     colorPaletteRoutes({ leadIntake, origins, trustProxyHops }),
@@ -188,7 +191,7 @@ export function createApp(parts: AppParts): App {
       receipts,
       isOwner: (request) => loginService.isLive(cookies.session.read(request.headers)),
     }),
-    postedFormRoutes({ renderer, leadIntake, photoIntake, receipts, headers, trustProxyHops }),
+    postedFormRoutes({ renderer, leadIntake, photoIntake, photoBudget, receipts, headers, trustProxyHops }),
   ].flatMap(({ list }) => list);
   const router = createRouter(routes, {
     public: [load.gate, csrf.fromKnownSites],

@@ -1,4 +1,4 @@
-import { createByteBudget, useRawBody } from '../http/body.ts';
+import { type ByteBudget, useRawBody } from '../http/body.ts';
 import { clientOf } from '../http/client-address.ts';
 import { createRoutes, type Routes } from '../http/routes.ts';
 import { limitTable } from '../limits/limit-table.ts';
@@ -9,13 +9,18 @@ import type { PhotoIntake } from '../photos/photo-intake.ts';
  * `{ id, width, height, bytes }`. The id goes into `photos` of a request for an estimate within a day. Nobody but the
  * owner can look at a photo.
  */
-export function photoRoutes(parts: { photoIntake: PhotoIntake; trustProxyHops: number }): Routes {
-  const { photoIntake, trustProxyHops } = parts;
+export function photoRoutes(parts: {
+  photoIntake: PhotoIntake;
+  /** The memory for photos that arrive. */
+  photoBudget: ByteBudget;
+  trustProxyHops: number;
+}): Routes {
+  const { photoIntake, photoBudget: budget, trustProxyHops } = parts;
   const body = {
     // Neither kind can be sent by a plain form, so a browser asks before another site's page sends one.
     type: /^(image\/[\w.+-]+|application\/octet-stream)\s*(;|$)/i,
     maxBytes: limitTable.photoBytes.number,
-    budget: createByteBudget(limitTable.photoBytesAtOnce.number),
+    budget,
   };
   return createRoutes({ audience: 'embed', prefix: '/api/photos', priority: 'lead' }).post('', async (ctx) => {
     photoIntake.checkRoom();

@@ -1,10 +1,9 @@
 import type { IncomingMessage } from 'node:http';
 import { Problem } from '../problem.ts';
-import { bodyHasArrived } from './body.ts';
+import { type ByteBudget, bodyHasArrived } from './body.ts';
 
 /** One file of a form, in memory. */
 export interface FormFile {
-  name: string;
   /** Without those beyond the limit. */
   bytes: Buffer;
   isCut: boolean;
@@ -13,8 +12,12 @@ export interface FormFile {
 export interface MultipartRule {
   /** Of all fields that are no files, together. */
   maxFieldBytes: number;
+  /** The field whose files are read; those of others are dropped as they arrive. */
+  fileField: string;
   maxFileBytes: number;
   maxFiles: number;
+  /** What the files in memory count against, from their arrival until they are dealt with. */
+  budget: ByteBudget;
 }
 
 export const isMultipart = ({ headers }: IncomingMessage) =>
@@ -23,69 +26,88 @@ export const isMultipart = ({ headers }: IncomingMessage) =>
 /**
  * Reads a form with files (RFC 7578). Each file is handed to `onFile` when it has arrived, and the next one is read when
  * that is done: there is never more than one in memory. Files beyond the limit, and empty ones, are dropped.
- * @returns the first value of each field; rejects with a problem: 400 for what cannot be read, 413 for too long fields
+ * @returns the first value of each field; rejects with a problem: 400 for what cannot be read, 413 for too long fields,
+ * 503 when there are too many bytes of others
  */
 export async function readMultipart(
   request: IncomingMessage,
-  { maxFieldBytes, maxFileBytes, maxFiles }: MultipartRule,
+  { maxFieldBytes, fileField, maxFileBytes, maxFiles, budget }: MultipartRule,
   onFile: (file: FormFile) => Promise<void>,
 ): Promise<Map<string, string>> {
   const { default: busboy } = await import('busboy');
   const fields = new Map<string, string>();
   let fieldBytes = 0;
   let files = 0;
+  let held = 0;
+  let isOver = false;
   let pending: Promise<void> = Promise.resolve();
 
-  await new Promise<void>((resolve, reject) => {
-    const fail = (problem: Problem) => {
-      request.unpipe(parser);
-      request.resume();
-      reject(problem);
-    };
-    let parser: ReturnType<typeof busboy>;
-    try {
-      parser = busboy({
-        headers: request.headers,
-        defParamCharset: 'utf8',
-        limits: { fieldSize: maxFieldBytes, fields: 50, fileSize: maxFileBytes, files: maxFiles + 1, parts: 60 },
-      });
-    } catch {
-      request.resume();
-      reject(new Problem('malformed'));
-      return;
-    }
-    parser.on('field', (name, value, { valueTruncated }) => {
-      fieldBytes += Buffer.byteLength(value);
-      if (valueTruncated || fieldBytes > maxFieldBytes) return fail(new Problem('too_large'));
-      if (!fields.has(name)) fields.set(name, value);
-    });
-    parser.on('file', (name, stream) => {
-      files += 1;
-      if (files > maxFiles) {
-        stream.resume();
+  try {
+    await new Promise<void>((resolve, reject) => {
+      const fail = (problem: Problem) => {
+        isOver = true;
+        request.unpipe(parser);
+        parser.destroy();
+        request.resume();
+        reject(problem);
+      };
+      let parser: ReturnType<typeof busboy>;
+      try {
+        parser = busboy({
+          headers: request.headers,
+          defParamCharset: 'utf8',
+          limits: { fieldSize: maxFieldBytes, fields: 50, fileSize: maxFileBytes, files: maxFiles + 1, parts: 60 },
+        });
+      } catch {
+        request.resume();
+        reject(new Problem('malformed'));
         return;
       }
-      pending = pending.then(async () => {
-        const chunks: Buffer[] = [];
-        let isCut = false;
-        stream.on('limit', () => {
-          isCut = true;
-        });
-        for await (const chunk of stream) chunks.push(chunk);
-        const bytes = Buffer.concat(chunks);
-        if (bytes.length > 0) await onFile({ name, bytes, isCut });
+      parser.on('field', (name, value, { valueTruncated }) => {
+        fieldBytes += Buffer.byteLength(value);
+        if (valueTruncated || fieldBytes > maxFieldBytes) return fail(new Problem('too_large'));
+        if (!fields.has(name)) fields.set(name, value);
       });
-      pending.catch(() => fail(new Problem('malformed')));
+      parser.on('file', (name, stream) => {
+        // It may break off while an earlier file is dealt with, and nobody reads it yet.
+        stream.on('error', () => {});
+        files += name === fileField ? 1 : 0;
+        if (name !== fileField || files > maxFiles) {
+          stream.resume();
+          return;
+        }
+        pending = pending.then(async () => {
+          const chunks: Buffer[] = [];
+          let isCut = false;
+          stream.on('limit', () => {
+            isCut = true;
+          });
+          for await (const chunk of stream) {
+            if (isOver || !budget.take(chunk.length)) throw new Problem('busy');
+            held += chunk.length;
+            chunks.push(chunk);
+          }
+          const bytes = Buffer.concat(chunks);
+          if (bytes.length > 0) await onFile({ bytes, isCut });
+          budget.giveBack(bytes.length);
+          held -= bytes.length;
+        });
+        pending.catch((error: unknown) => fail(error instanceof Problem ? error : new Problem('malformed')));
+      });
+      parser.on('close', () => resolve());
+      parser.on('error', () => fail(new Problem('malformed')));
+      request.on('error', () => fail(new Problem('malformed')));
+      request.on('close', () => {
+        if (!request.complete) fail(new Problem('malformed'));
+      });
+      request.pipe(parser);
     });
-    parser.on('close', () => resolve());
-    parser.on('error', () => fail(new Problem('malformed')));
-    request.on('error', () => fail(new Problem('malformed')));
-    request.on('close', () => {
-      if (!request.complete) reject(new Problem('malformed'));
-    });
-    request.pipe(parser);
-  });
-  await pending;
+    await pending;
+  } finally {
+    // A file that is being dealt with stays in memory, whatever became of its form.
+    const giveBack = () => budget.giveBack(held);
+    pending.then(giveBack, giveBack);
+  }
   await bodyHasArrived(request);
   return fields;
 }

@@ -5,7 +5,7 @@ import { honeypotName } from '../../catalogue/contracts/honeypot.ts';
 import { parse } from '../../catalogue/contracts/parse.ts';
 import type { Renderer } from '../../host/render.tsx';
 import type { PostedForm } from '../../host/rendering/posted-form.ts';
-import { readBody } from '../http/body.ts';
+import { type ByteBudget, readBody } from '../http/body.ts';
 import { clientOf } from '../http/client-address.ts';
 import type { SiteHeaders } from '../http/headers.ts';
 import { isMultipart } from '../http/multipart.ts';
@@ -34,14 +34,16 @@ export function postedFormRoutes(parts: {
   renderer: Renderer;
   leadIntake: LeadIntake;
   photoIntake: PhotoIntake;
+  /** The memory for photos that arrive. */
+  photoBudget: ByteBudget;
   receipts: ReceiptTokens;
   headers: SiteHeaders;
   trustProxyHops: number;
 }): Routes {
-  const { renderer, leadIntake, photoIntake, receipts, headers, trustProxyHops } = parts;
+  const { renderer, leadIntake, receipts, headers, trustProxyHops } = parts;
 
   async function readForm(request: IncomingMessage, client: Client) {
-    if (isMultipart(request)) return readPhotoForm(request, { photoIntake, client, maxFieldBytes: maxBytes });
+    if (isMultipart(request)) return readPhotoForm(request, { ...parts, client, maxFieldBytes: maxBytes });
     const body = await readBody(request, { type: 'application/x-www-form-urlencoded', maxBytes });
     const photos: PostedPhotos = { ids: [], digests: [] };
     return { fields: new Map<string, string>(Object.entries(body)), photos };

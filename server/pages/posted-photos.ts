@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 import { maxPhotoBytes, maxPhotos, photoGone, tooManyPhotos } from '../../catalogue/contracts/photo.ts';
+import type { ByteBudget } from '../http/body.ts';
 import { readMultipart } from '../http/multipart.ts';
 import type { Client } from '../limits/client.ts';
 import type { PhotoIntake } from '../photos/photo-intake.ts';
@@ -25,16 +26,16 @@ export const keptPhotosName = 'photoIds';
  */
 export async function readPhotoForm(
   request: IncomingMessage,
-  { photoIntake, client, maxFieldBytes }: { photoIntake: PhotoIntake; client: Client; maxFieldBytes: number },
+  parts: { photoIntake: PhotoIntake; photoBudget: ByteBudget; client: Client; maxFieldBytes: number },
 ): Promise<{ fields: Map<string, string>; photos: PostedPhotos }> {
+  const { photoIntake, photoBudget: budget, client, maxFieldBytes } = parts;
   const ids: string[] = [];
   const digests: string[] = [];
   const errors: string[] = [];
   let files = 0;
 
-  const rule = { maxFieldBytes, maxFileBytes: maxPhotoBytes, maxFiles: maxPhotos + 1 };
-  const fields = await readMultipart(request, rule, async ({ name, bytes, isCut }) => {
-    if (name !== 'photos') return;
+  const rule = { maxFieldBytes, fileField: 'photos', maxFileBytes: maxPhotoBytes, maxFiles: maxPhotos + 1, budget };
+  const fields = await readMultipart(request, rule, async ({ bytes, isCut }) => {
     files += 1;
     if (files > maxPhotos) errors.push(tooManyPhotos);
     else if (isCut) errors.push(photoRefusals.tooManyBytes);

@@ -1,10 +1,13 @@
+import { request } from 'node:http';
+import { setTimeout } from 'node:timers/promises';
+import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { tooManyPhotos } from '../../../catalogue/contracts/photo.ts';
 import { photoRefusals } from '../../../server/photos/photo-refusal.ts';
 import { aPhoto } from '../../support/cases/photo-corpus.ts';
 import { anEstimate } from '../support/an-estimate.ts';
 import { builtRenderer } from '../support/build.ts';
-import { startServer, type TestServer } from '../support/test-server.ts';
+import { nextAddress, startServer, type TestServer } from '../support/test-server.ts';
 
 type Files = readonly (readonly [name: string, bytes: Buffer])[];
 
@@ -77,6 +80,56 @@ describe('a form with photos without JavaScript', () => {
     expect(refused.text).toContain('1 photo is already attached');
     expect(refused.text).toContain('118 Cox Creek Road');
     expect(await leadIn(server)).toEqual([]);
+  });
+
+  it('may break off in its second photo while the first one is encoded', async () => {
+    await using server = await startServer({ renderer: builtRenderer });
+    const large = await sharp({ create: { width: 5_000, height: 4_000, channels: 3, background: '#345' } })
+      .jpeg()
+      .toBuffer();
+    const head = '--x\r\ncontent-disposition: form-data; name="photos"; filename="a.jpg"\r\n\r\n';
+    const body = Buffer.concat([Buffer.from(head), large, Buffer.from(`\r\n${head}`), large.subarray(0, 9_000)]);
+    for (const rest of [body, body.subarray(0, -8_990)]) {
+      const answer = await server.call('/exterior', {
+        method: 'POST',
+        headers: { 'content-type': 'multipart/form-data; boundary=x' },
+        body: rest,
+      });
+      expect(answer.status).toBe(400);
+    }
+    expect((await post(server, anEstimate(), [['a.jpg', await aPhoto()]])).status).toBe(303);
+  });
+
+  it('shares the memory for photos with the API, and gives back what it took', async () => {
+    await using server = await startServer({ renderer: builtRenderer });
+    const head = (name: string) => `--x\r\ncontent-disposition: form-data; name="${name}"; filename="a.jpg"\r\n\r\n`;
+    const halfSent = (name: string) => {
+      const sending = request(`${server.url}/exterior`, {
+        method: 'POST',
+        headers: { 'content-type': 'multipart/form-data; boundary=x', 'x-forwarded-for': nextAddress() },
+      });
+      sending.on('error', () => {});
+      sending.write(head(name));
+      sending.write(Buffer.alloc(9_000_000));
+      const answer = new Promise<number | undefined>((resolve) =>
+        sending.on('response', ({ statusCode }) => resolve(statusCode)),
+      );
+      return { sending, answer };
+    };
+    const isTaken = async () => {
+      const headers = { 'content-type': 'image/jpeg' };
+      return (await server.call('/api/photos', { method: 'POST', headers, body: await aPhoto() })).status;
+    };
+    const others = Array.from({ length: 8 }, () => halfSent('others'));
+    await setTimeout(300);
+    expect(await isTaken()).toBe(201);
+    const forms = Array.from({ length: 8 }, () => halfSent('photos'));
+    expect(await Promise.race(forms.map(({ answer }) => answer))).toBe(503);
+    for (const { sending } of [...forms, ...others]) sending.destroy();
+    await expect.poll(isTaken).toBe(201);
+    const again = Array.from({ length: 6 }, () => halfSent('photos'));
+    expect(await Promise.race([setTimeout(500), ...again.map(({ answer }) => answer)])).toBeUndefined();
+    for (const { sending } of again) sending.destroy();
   });
 
   it('refuses a seventh photo and one that is too large', async () => {
