@@ -1,0 +1,88 @@
+import { readFile } from 'node:fs/promises';
+import { createServer, type Server } from 'node:http';
+import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, beforeEach } from 'vitest';
+import { type BuiltServer, freePort, startBuiltServer } from '../../support/built-server.ts';
+import { fillForm } from '../../support/pages/fill-form.ts';
+import { passTime } from '../../support/pages/pass-time.ts';
+import { closeContexts, sharedBrowser } from '../../support/shared-browser.ts';
+import { requestWords } from '../../support/visitor-words.ts';
+
+/** A second visitor's request. */
+export const neighbor = {
+  ...{ name: 'Dora Insley', email: 'dora@insley.example', phone: '(443) 555-0121' },
+  ...{
+    address: '9 Harrison Street',
+    city: 'Easton',
+    zipCode: '21601',
+    message: 'The hall and the stairs want two coats.',
+  },
+};
+
+/**
+ * For each test of the file that calls it: a server with a store of its own, a sister site that embeds the estimate
+ * form, and a browser context for visitors and owner.
+ */
+export function officeSite() {
+  let browser: Browser;
+  let server: BuiltServer;
+  let context: BrowserContext;
+  let sister: { origin: string; server: Server };
+
+  beforeAll(async () => {
+    browser = await sharedBrowser();
+  }, 60_000);
+  afterAll(() => closeContexts());
+
+  beforeEach(async () => {
+    const port = await freePort();
+    const origin = `http://127.0.0.1:${port}`;
+    server = await startBuiltServer({ env: { EMBED_ORIGINS: origin } });
+    const embed = `<!doctype html><title>Sister</title><script type="module" src="${server.url}/widgets/v1/embed.js"></script><brushline-estimate-form></brushline-estimate-form>`;
+    const page = createServer((_request, response) => response.setHeader('content-type', 'text/html').end(embed));
+    sister = { origin, server: page.listen(port, '127.0.0.1') };
+    context = await browser.newContext();
+  });
+  afterEach(async () => {
+    await context.close();
+    sister.server.close();
+    await server[Symbol.asyncDispose]();
+  });
+
+  return {
+    get server() {
+      return server;
+    },
+    get context() {
+      return context;
+    },
+    /** The sister site's origin. */
+    get sister() {
+      return sister.origin;
+    },
+    /** Another browser context; the test closes it. */
+    newContext: () => browser.newContext(),
+    /** Replaces the context, for another kind of screen. */
+    async replaceContext(options: BrowserContextOptions): Promise<void> {
+      await context.close();
+      context = await browser.newContext(options);
+    },
+    /** A visitor fills in the form at a URL and sends it, at human speed. */
+    async sendForm(url: string, change: Partial<typeof requestWords> = {}): Promise<void> {
+      const page = await context.newPage();
+      await page.goto(url);
+      await fillForm(page, { ...requestWords, ...change });
+      await passTime(page);
+      await page.getByRole('button', { name: 'Get Free Estimate' }).click();
+      await page.getByText('Estimate request sent!').waitFor();
+      await page.close();
+    },
+  };
+}
+
+/** The text of the file that an action downloads. */
+export async function downloaded(page: Page, start: () => Promise<void>): Promise<string> {
+  const download = page.waitForEvent('download');
+  await start();
+  return readFile(await (await download).path(), 'utf8');
+}

@@ -1,0 +1,44 @@
+import { describe, expect, it } from 'vitest';
+import { ownerPassword } from '../../support/owner.ts';
+import { enterAdmin, leadLink } from '../../support/pages/enter-admin.ts';
+import { requestWords } from '../../support/visitor-words.ts';
+import { officeSite } from './office-site.ts';
+
+const office = officeSite();
+
+describe('the office, without a network or a session', { timeout: 60_000 }, () => {
+  it('keeps a note and shows a status correctly while offline', async () => {
+    await office.sendForm(`${office.server.url}/exterior`);
+    const page = await enterAdmin(office.context, office.server.url, { width: 360 });
+    await leadLink(page, requestWords.name).click();
+    const lead = page.getByRole('article', { name: requestWords.name });
+    await lead.getByLabel('Add a note').fill('Call after five');
+    await office.context.setOffline(true);
+    await lead.getByRole('button', { name: 'Save' }).click();
+    await lead.getByText('The note was not saved.').waitFor();
+    await lead.getByRole('button', { name: 'Won', exact: true }).click();
+    await lead.getByText('The status was not saved.').waitFor();
+    expect(await lead.getByRole('button', { name: 'New' }).getAttribute('aria-pressed')).toBe('true');
+    await office.context.setOffline(false);
+    await page.reload();
+    expect(await lead.getByLabel('Add a note').inputValue()).toBe('Call after five');
+    await lead.getByRole('button', { name: 'Save' }).click();
+    await lead.getByRole('listitem').getByText('Call after five').waitFor();
+    expect(await lead.getByLabel('Add a note').inputValue()).toBe('');
+  });
+
+  it('asks for the password again when the session has ended, and loses nothing that is open', async () => {
+    await office.sendForm(`${office.server.url}/exterior`);
+    const page = await enterAdmin(office.context, office.server.url);
+    await leadLink(page, requestWords.name).click();
+    const lead = page.getByRole('article', { name: requestWords.name });
+    await lead.getByLabel('Add a note').fill('Half a thought');
+    await office.context.clearCookies();
+    await lead.getByRole('button', { name: 'Save' }).click();
+    await page.getByLabel('Password').fill(ownerPassword);
+    await page.getByRole('button', { name: 'Login' }).click();
+    expect(await lead.getByLabel('Add a note').inputValue()).toBe('Half a thought');
+    await lead.getByRole('button', { name: 'Save' }).click();
+    await lead.getByRole('listitem').getByText('Half a thought').waitFor();
+  });
+});

@@ -1,0 +1,62 @@
+import { describe, expect, it } from 'vitest';
+import { builtSite } from '../../support/built-site.ts';
+import { narrow, visitOf } from './visit.ts';
+
+const site = builtSite();
+const on = visitOf(site);
+
+describe('the drawer', () => {
+  it.each([
+    [360, 300],
+    [768, 400],
+  ])('is, in a window of %i px, %i px wide', async (width, expected) => {
+    await on('/', { viewport: { width, height: 740 }, reducedMotion: 'reduce' }, async (page) => {
+      await page.getByRole('button', { name: 'Open the menu' }).click();
+      const drawer = page.getByRole('dialog', { name: 'Menu' });
+      await drawer.waitFor();
+      expect((await drawer.boundingBox())?.width).toBeCloseTo(expected, 1);
+    });
+  });
+
+  it('closes when a tablet is turned to the wide side', async () => {
+    await on('/', { viewport: { width: 800, height: 1200 } }, async (page) => {
+      await page.waitForLoadState('networkidle');
+      await page.getByRole('button', { name: 'Open the menu' }).click();
+      const drawer = page.getByRole('dialog', { name: 'Menu' });
+      await drawer.waitFor();
+      await page.locator('[aria-expanded=true][popovertarget]').waitFor({ state: 'attached' });
+      await page.setViewportSize({ width: 1200, height: 800 });
+      await drawer.waitFor({ state: 'hidden' });
+    });
+  });
+
+  it('traps focus, closes on Escape and returns focus', async () => {
+    await on('/', narrow, async (page) => {
+      const opener = page.getByRole('button', { name: 'Open the menu' });
+      await opener.focus();
+      await page.waitForLoadState('networkidle');
+      await page.keyboard.press('Enter');
+      const drawer = page.getByRole('dialog', { name: 'Menu' });
+      await drawer.waitFor();
+      for (let presses = 0; presses < 30; presses += 1) {
+        await page.keyboard.press('Tab');
+        const isOutside = await drawer.evaluate(
+          (dialog) => document.activeElement !== document.body && !dialog.contains(document.activeElement),
+        );
+        expect(isOutside).toBe(false);
+      }
+      await page.keyboard.press('Escape');
+      await drawer.waitFor({ state: 'hidden' });
+      expect(await page.locator(':focus').innerText()).toBe('Open the menu');
+    });
+  });
+
+  it.each([true, false])('leads to the page of a chosen link (JavaScript: %s)', async (javaScriptEnabled) => {
+    await on('/', { ...narrow, javaScriptEnabled }, async (page) => {
+      await page.getByRole('button', { name: 'Open the menu' }).click();
+      await page.getByRole('dialog', { name: 'Menu' }).getByRole('link', { name: 'Contact' }).click();
+      await page.waitForURL('**/contact');
+      expect(await page.getByRole('dialog', { name: 'Menu' }).isVisible()).toBe(false);
+    });
+  });
+});

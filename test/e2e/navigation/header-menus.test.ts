@@ -1,0 +1,70 @@
+import { describe, expect, it } from 'vitest';
+import { builtSite } from '../../support/built-site.ts';
+import { focusedText, visitOf, wide } from './visit.ts';
+
+const site = builtSite();
+const on = visitOf(site);
+
+describe('the header’s menus', () => {
+  it('scroll in a low window', async () => {
+    await on('/', { viewport: { width: 1280, height: 360 } }, async (page) => {
+      await page.getByRole('button', { name: 'SERVICE AREAS' }).click();
+      const menu = page.locator('#nav-areas');
+      await menu.waitFor();
+      const box = await menu.boundingBox();
+      expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(360);
+      await menu.getByRole('link').last().scrollIntoViewIfNeeded();
+      const link = await menu.getByRole('link').last().boundingBox();
+      expect((link?.y ?? 0) + (link?.height ?? 0)).toBeLessThanOrEqual(360);
+    });
+  });
+
+  it.each([true, false])('open on a press and close on Escape (JavaScript: %s)', async (javaScriptEnabled) => {
+    await on('/', { ...wide, javaScriptEnabled }, async (page) => {
+      const link = page.locator('#nav-services').getByRole('link', { name: 'All Services' });
+      await page.getByRole('button', { name: 'SERVICES', exact: true }).press('Enter');
+      await link.waitFor();
+      await page.keyboard.press('Escape');
+      await link.waitFor({ state: 'hidden' });
+      expect(await page.locator(':focus').innerText()).toBe('SERVICES');
+    });
+  });
+
+  it('open on hover, and with the arrow key with the first link in focus', async () => {
+    await on('/', wide, async (page) => {
+      const areas = page.getByRole('button', { name: 'SERVICE AREAS' });
+      await areas.hover();
+      await page.getByRole('link', { name: 'View All Areas →' }).first().waitFor();
+      await page.mouse.move(600, 800);
+      await page.getByRole('link', { name: 'View All Areas →' }).first().waitFor({ state: 'hidden' });
+      await page.getByRole('button', { name: 'SERVICES', exact: true }).focus();
+      await page.waitForLoadState('networkidle');
+      await page.keyboard.press('ArrowDown');
+      await expect.poll(() => focusedText(page)).toBe('All Services');
+      await page.keyboard.press('p');
+      await expect.poll(() => focusedText(page)).toBe('Pressure Washing');
+    });
+  });
+
+  it('open on hover once their script can be loaded, even if it failed at first', async () => {
+    await on('/', wide, async (page) => {
+      const module = '**/assets/site-nav-*.js*';
+      await page.route(module, (route) => route.abort());
+      const areas = page.getByRole('button', { name: 'SERVICE AREAS' });
+      await Promise.all([page.waitForEvent('requestfailed'), areas.hover()]);
+      await page.unroute(module);
+      await page.mouse.move(600, 800);
+      await Promise.all([page.waitForResponse(module), areas.hover()]);
+      await page.mouse.move(600, 800);
+      await areas.hover();
+      await page.getByRole('link', { name: 'View All Areas →' }).first().waitFor();
+    });
+  });
+
+  it('mark the link of the current page, and no other', async () => {
+    await on('/contact', wide, async (page) => {
+      const marked = page.getByRole('banner').locator('nav[aria-label=Main] [aria-current=page]');
+      expect(await marked.allInnerTexts()).toEqual(['CONTACT']);
+    });
+  });
+});

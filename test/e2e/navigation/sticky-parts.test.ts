@@ -1,0 +1,23 @@
+import { describe, expect, it } from 'vitest';
+import { builtSite } from '../../support/built-site.ts';
+import { narrow, visitOf, wide } from './visit.ts';
+
+const site = builtSite();
+const on = visitOf(site);
+
+describe('while scrolling', () => {
+  it.each([
+    ['/', 'the bar', 'header', wide],
+    ['/service-areas', 'the bar', 'header', narrow],
+    ['/exterior', 'the estimate form', 'form:has([name=zipCode])', wide],
+  ] as const)('on %s %s stays', async (path, _part, selector, window) => {
+    await on(path, window, async (page) => {
+      const top = async () => (await page.locator(selector).first().boundingBox())?.y;
+      await page.evaluate(() => scrollTo({ top: 700, behavior: 'instant' }));
+      const before = await top();
+      expect(before).toBeGreaterThanOrEqual(0);
+      await page.evaluate(() => scrollTo({ top: 1_700, behavior: 'instant' }));
+      expect([await page.evaluate(() => scrollY), await top()]).toEqual([1_700, before]);
+    });
+  });
+});

@@ -1,0 +1,76 @@
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { builtSite } from '../support/built-site.ts';
+import { visitOf, wide } from './navigation/visit.ts';
+
+const site = builtSite();
+const on = visitOf(site);
+
+describe('the package carousel', () => {
+  const quotes = (page: Page) => page.getByRole('link', { name: 'Get Quote' });
+  const shown = (page: Page) =>
+    quotes(page).evaluateAll(
+      (links) => links.filter((link) => link.checkVisibility({ visibilityProperty: true })).length,
+    );
+
+  /** Whether and how fast its two pages turn. */
+  const turning = (page: Page) =>
+    quotes(page)
+      .first()
+      .evaluate((link) => {
+        const lists = [...(link.closest('ul')?.parentElement?.children ?? [])];
+        return lists
+          .flatMap((list) => list.getAnimations())
+          .map(({ playState, playbackRate }) => `${playState} ${playbackRate}`);
+      });
+
+  it('shows four, then the other two, 5000 ms each', async () => {
+    await on('/', wide, async (page) => {
+      expect(await turning(page)).toEqual(['running 1', 'running 1']);
+      // By role, those that are hidden would be left out.
+      const all = page.locator('main a', { hasText: 'Get Quote' });
+      const counts = await all.evaluateAll((links) => {
+        const animations = links[0]?.closest('ul')?.parentElement?.getAnimations({ subtree: true }) ?? [];
+        return [100, 4_900, 5_100, 9_900, 10_100, 14_900, 15_100].map((ms) => {
+          for (const animation of animations) animation.currentTime = ms;
+          return links.filter((link) => link.checkVisibility({ visibilityProperty: true })).length;
+        });
+      });
+      expect(counts).toEqual([4, 4, 2, 2, 4, 4, 2]);
+    });
+  });
+
+  it.each(['pointer', 'focus'])('stops with %s', async (sign) => {
+    await on('/', wide, async (page) => {
+      if (sign === 'pointer') await quotes(page).first().hover();
+      else await quotes(page).first().focus();
+      expect(await shown(page)).toBe(4);
+      expect(await turning(page)).toEqual(['paused 1', 'paused 1']);
+    });
+  });
+
+  it('shows all six with reduced motion, and without scripts', async () => {
+    for (const options of [{ reducedMotion: 'reduce' }, { javaScriptEnabled: false }] as const) {
+      await on('/', { ...wide, ...options }, async (page) => {
+        expect(await quotes(page).count()).toBe(6);
+        for (const link of await quotes(page).all()) expect(await link.isVisible()).toBe(true);
+      });
+    }
+  });
+
+  it('has one control, always in sight: it shows all six and keeps them', async () => {
+    await on('/', wide, async (page) => {
+      const pause = page.getByRole('checkbox', { name: 'Pause, and show all six packages' });
+      expect(await pause.isVisible()).toBe(true);
+      await page.getByText('Premium Service Packages').scrollIntoViewIfNeeded();
+      const section = page.locator('section').filter({ hasText: 'Premium Service Packages' });
+      expect(await section.getByRole('button').count()).toBe(0);
+      await pause.focus();
+      await page.keyboard.press('Space');
+      await expect.poll(() => shown(page)).toBe(6);
+      await pause.evaluate((box) => (box as HTMLElement).blur());
+      expect(await turning(page)).toEqual([]);
+      expect(await shown(page)).toBe(6);
+    });
+  });
+});

@@ -1,0 +1,140 @@
+import { describe, expect, it } from 'vitest';
+import { paintColors } from '../../../catalogue/paint/paint-colors.ts';
+import { count, field, label, paletteSite, reports, shown, tray } from './palette-site.ts';
+
+const { open, site } = paletteSite();
+
+describe('the grid', () => {
+  it('filters on every key, counts, and keeps its URL in sync', async () => {
+    const page = await open('?utm_campaign=spring');
+    expect(await count(page)).toBe('214 colors');
+    await page.getByLabel('Name, code, brand or category').fill('NAVY ');
+    const found = paintColors.filter(({ name, code }) => `${name}${code}`.toLowerCase().includes('navy'));
+    await expect.poll(() => count(page)).toBe(`${found.length} colors`);
+    expect(await shown(page)).toBe(found.length);
+    await page.getByRole('radio', { name: 'Benjamin Moore' }).check();
+    await expect
+      .poll(() => page.url())
+      .toBe(`${site.url}/color-palette?utm_campaign=spring&brand=Benjamin+Moore&q=NAVY`);
+    const here = await shown(page);
+    await page.reload({ waitUntil: 'networkidle' });
+    await expect.poll(() => shown(page)).toBe(here);
+    await page.getByLabel('Name, code, brand or category').fill('plaid');
+    await page.getByText('No colors match your filters.').waitFor();
+    expect(await page.locator('main section h2:visible').count()).toBe(0);
+    await page.getByText('Show all colors').click();
+    await expect.poll(() => count(page)).toBe('214 colors');
+    expect(await page.getByLabel('Name, code, brand or category').inputValue()).toBe('');
+    await page.getByRole('radio', { name: 'Reds' }).check();
+    const headings = await page.locator('main section h2:visible').allTextContents();
+    expect(headings).toEqual([`Reds ${await count(page)}`]);
+  });
+
+  it('selects and deselects, by color and through filters, and shows it everywhere', async () => {
+    const page = await open();
+    expect(await tray(page).count()).toBe(0);
+    await field(page, 'sw-7008').click();
+    await field(page, 'bm-hc-154').click();
+    await tray(page).getByText('2 selected').waitFor();
+    expect(await field(page, 'sw-7008').getAttribute('aria-pressed')).toBe('true');
+    expect(await field(page, 'sw-7008').textContent()).toMatch(/^Selected/);
+    await page.getByRole('radio', { name: 'Reds' }).check();
+    await tray(page).getByText('2 selected').waitFor();
+    await expect.poll(() => page.url()).toContain('c=sw-7008.bm-hc-154');
+    await page.getByRole('radio', { name: 'All' }).last().check();
+    await field(page, 'sw-7008').click();
+    await tray(page).getByText('1 selected').waitFor();
+    expect(await reports(page)).toEqual(Array(2).fill(['color_palette_usage', { value: 10, action: 'select' }]));
+
+    await page.goto(`${site.url}/color-palette`);
+    await tray(page).getByText('1 selected').waitFor();
+    expect(await field(page, 'bm-hc-154').getAttribute('aria-pressed')).toBe('true');
+    await field(page, 'bm-hc-154').click();
+    await tray(page).waitFor({ state: 'hidden' });
+  });
+
+  it('names each selected color, removes it from there, and leads to an estimate with the rest', async () => {
+    const page = await open('?c=sw-7008.bm-hc-154');
+    await tray(page).getByRole('button', { name: 'Remove Hale Navy' }).waitFor();
+    await tray(page).getByRole('button', { name: 'Remove Alabaster' }).click();
+    await tray(page).getByText('1 selected').waitFor();
+    expect(await field(page, 'sw-7008').getAttribute('aria-pressed')).toBe('false');
+    await tray(page).getByRole('link', { name: 'Estimate with These Colors' }).click();
+    await page.waitForURL('**/contact?c=bm-hc-154#estimate');
+    expect(await page.locator('#estimate [name=message]').inputValue()).toContain('Hale Navy (HC-154)');
+  });
+
+  it('changes one chip per selection', async () => {
+    const page = await open();
+    const touched = await page.evaluate(async () => {
+      const items = new Set<string | undefined>();
+      const wall = document.querySelector('main section')?.parentElement as HTMLElement;
+      new MutationObserver((records) => {
+        for (const { target } of records) items.add((target.parentElement ?? wall).closest('li')?.id);
+      }).observe(wall, { subtree: true, attributes: true, childList: true, characterData: true });
+      document.querySelector<HTMLElement>('#sw-7008 > button')?.click();
+      await new Promise((resolve) => setTimeout(resolve, 300));
+      return [...items];
+    });
+    expect(touched).toEqual(['sw-7008']);
+  });
+
+  it('opens a shared link, and leaves out unknown colors', async () => {
+    const page = await open('?c=sw-7008.plaid.bm-hc-154');
+    await tray(page).getByText('2 selected').waitFor();
+    await page.getByText('One color of this link is not in our list and was left out.').waitFor();
+  });
+
+  it('copies name and code, and says so for two seconds', async () => {
+    const page = await open('', { permissions: ['clipboard-read', 'clipboard-write'] });
+    await label(page, 'sw-7008').click();
+    await label(page, 'sw-7008').getByText('Copied!').waitFor();
+    const copiedAt = Date.now();
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('Alabaster (SW 7008)');
+    await label(page, 'sw-7008').getByText('Copy', { exact: true }).waitFor();
+    expect(Date.now() - copiedAt).toBeGreaterThan(1_700);
+    expect(await reports(page)).toEqual([['color_palette_usage', { value: 10, action: 'copy' }]]);
+  });
+
+  it('copies with the legacy method if the clipboard refuses, and does not break if both fail', async () => {
+    const page = await open();
+    const logged: string[] = [];
+    page.on('console', (message) => message.type() === 'error' && logged.push(message.text()));
+    await page.evaluate(() => {
+      const copied: string[] = [];
+      Object.assign(window, { copied });
+      navigator.clipboard.writeText = () => Promise.reject(new Error('denied'));
+      document.addEventListener('copy', () => copied.push(String(getSelection())), { capture: true });
+    });
+    await label(page, 'sw-7008').click();
+    await label(page, 'sw-7008').getByText('Copied!').waitFor();
+    expect(logged.join()).toContain('denied');
+    await page.evaluate(() => {
+      document.execCommand = () => false;
+    });
+    await label(page, 'sw-6244').click();
+    await expect.poll(() => logged.length).toBe(2);
+    expect(await label(page, 'sw-6244').textContent()).toContain('Copy ');
+    expect(await page.locator('textarea').count()).toBe(0);
+  });
+
+  it('works without JavaScript: filters, selection and the list as a mail', async () => {
+    const page = await open('', { javaScriptEnabled: false });
+    await page.getByRole('radio', { name: 'Blues' }).check();
+    await page.getByRole('button', { name: 'Show Colors' }).click();
+    await page.waitForURL('**category=Blues*');
+    await field(page, 'sw-6244').click();
+    await page.waitForURL('**#sw-6244');
+    await page.getByText('1 selected').waitFor();
+    expect(await field(page, 'sw-6244').textContent()).toMatch(/^Selected/);
+    expect(await page.locator('li[id]:visible').count()).toBeLessThan(40);
+    await page.getByRole('button', { name: 'Show Colors' }).click();
+    await page.waitForURL('**#p-n');
+    await page.getByText('1 selected').waitFor();
+    const mail = await page.getByRole('link', { name: 'Email My Color List' }).getAttribute('href');
+    expect(decodeURIComponent(mail ?? '')).toContain('Naval (SW 6244)');
+    await page.getByRole('link', { name: 'Estimate with These Colors' }).click();
+    await page.waitForURL('**/contact?c=sw-6244#estimate');
+    expect(await page.locator('#estimate [name=message]').inputValue()).toContain('Naval (SW 6244)');
+  });
+});

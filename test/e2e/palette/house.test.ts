@@ -1,0 +1,49 @@
+import { describe, expect, it } from 'vitest';
+import { field, paletteSite, tray } from './palette-site.ts';
+
+const { open } = paletteSite();
+
+describe('the house beside the grid', () => {
+  it.each([
+    [1366, 650],
+    [360, 740],
+  ])('is in the first view of %i × %i, with the categories', async (width, height) => {
+    const page = await open('', { viewport: { width, height } });
+    const house = page.getByRole('img', { name: 'A house in Naval' });
+    for (const part of [house, page.getByRole('group', { name: 'Category' })]) {
+      const box = await part.boundingBox();
+      expect((box?.y ?? height) + (box?.height ?? 0)).toBeLessThanOrEqual(height);
+    }
+  });
+
+  it('repaints with every color, and is in our scheme again without one', async () => {
+    const page = await open();
+    const stage = page.getByRole('figure', { name: 'The house in your colors' });
+    await stage.getByText('Isle of Pines').waitFor();
+    await field(page, 'bm-hc-154').click();
+    await stage.getByRole('img', { name: 'The house in your colors, Siding Hale Navy' }).waitFor();
+    expect(await stage.getByText('Isle of Pines').isVisible()).toBe(false);
+    await stage.getByText('Your next color paints the trim.').waitFor();
+    const siding = () =>
+      stage.locator('svg[role=img]').evaluate((svg) => (svg as SVGElement).style.getPropertyValue('--bl-zone-siding'));
+    await expect.poll(siding).toBe(await field(page, 'bm-hc-154').locator('rect').getAttribute('fill'));
+    await tray(page).getByRole('button', { name: 'Remove Hale Navy' }).click();
+    await stage.getByText('Isle of Pines').waitFor();
+  });
+});
+
+describe('the preview', () => {
+  it('paints a house and a room, and repaints them by hand', async () => {
+    const page = await open('?c=sw-6244.sw-7008.bm-hc-181');
+    await tray(page).getByRole('button', { name: 'Preview' }).click();
+    await page.getByRole('img', { name: 'House, Siding Naval, Trim Alabaster, Door Heritage Red' }).waitFor();
+    await page.getByLabel('Door', { exact: true }).selectOption('Naval');
+    await page.getByRole('img', { name: 'House, Siding Alabaster, Trim Heritage Red, Door Naval' }).waitFor();
+    await field(page, 'sw-7008').click();
+    await page.getByRole('img', { name: 'House, Siding Heritage Red, Door Naval' }).waitFor();
+    await page.getByRole('radio', { name: 'Room' }).check();
+    await page.getByRole('img', { name: /^Room, / }).waitFor();
+    await page.keyboard.press('Escape');
+    await page.getByRole('img', { name: /^Room, / }).waitFor({ state: 'detached' });
+  });
+});

@@ -1,0 +1,46 @@
+import type { Page } from 'playwright-core';
+import { builtSite, type VisitOptions } from '../../support/built-site.ts';
+
+/** The palette's page on a built server, for the tests of one file. */
+export function paletteSite() {
+  const site = builtSite(undefined, { viewport: { width: 1280, height: 900 } });
+  let alerts: string[] = [];
+
+  async function prepare(page: Page): Promise<void> {
+    page.setDefaultTimeout(15_000);
+    alerts = [];
+    page.on('dialog', (dialog) => {
+      alerts.push(dialog.message());
+      void dialog.accept();
+    });
+    await page.addInitScript(() => {
+      const calls: unknown[] = [];
+      Object.assign(window, { calls, gtag: (...call: unknown[]) => calls.push(call.slice(1)) });
+    });
+  }
+
+  return {
+    site,
+    /** What the page opened last has said in `alert`. */
+    alerts: () => alerts,
+    async open(query = '', options: VisitOptions = {}): Promise<Page> {
+      const page = await site.open(`/color-palette${query}`, { prepare, ...options });
+      if (options.javaScriptEnabled !== false) await page.waitForLoadState('networkidle');
+      return page;
+    },
+  };
+}
+
+const chip = (page: Page, id: string) => page.locator(`#${id}`);
+/** The area of a color, which selects it. */
+export const field = (page: Page, id: string) => chip(page, id).getByRole('button').first();
+/** The name of a color, which copies it. */
+export const label = (page: Page, id: string) => chip(page, id).getByRole('button').nth(1);
+export const count = (page: Page) => page.locator('#p-n').textContent();
+export const shown = (page: Page) => page.locator('li[id]:visible').count();
+/** What the palette has reported to the analytics service; scrolling is reported by the page. */
+export const reports = (page: Page) =>
+  page.evaluate(() =>
+    (window as unknown as { calls: [event: string][] }).calls.filter(([event]) => event !== 'scroll_depth'),
+  );
+export const tray = (page: Page) => page.getByRole('region', { name: 'Your color list' });

@@ -1,0 +1,40 @@
+import { encode } from 'uqr';
+import { describe, expect, it } from 'vitest';
+import { paintColors } from '../../../catalogue/paint/paint-colors.ts';
+import { paletteSite, reports, tray } from './palette-site.ts';
+
+const { open } = paletteSite();
+
+describe('the printed list', () => {
+  it('prints twelve colors on one page, and nothing else of the grid', async () => {
+    const marks = paintColors
+      .filter((_, index) => index % 18 === 0)
+      .map(({ brand, code }) => {
+        const number = code.toLowerCase().replaceAll(' ', '-');
+        return brand === 'Benjamin Moore' ? `bm-${number}` : number;
+      });
+    const page = await open(`?c=${marks.join('.')}&category=Reds`);
+    expect(marks).toHaveLength(12);
+    await page.evaluate(() => {
+      window.print = () => {
+        document.title = 'printed';
+      };
+    });
+    await tray(page).getByRole('button', { name: 'Print Sheet' }).click();
+    await expect.poll(() => page.title()).toBe('printed');
+    const { data, size } = encode(page.url().replace(/[?].*/, `?c=${marks.join('.')}`), { border: 2 });
+    const code = page.locator('[data-code] svg');
+    expect(await code.getAttribute('viewBox')).toBe(`0 0 ${size} ${size}`);
+    const dark = data.flat().filter(Boolean).length;
+    expect((await code.locator('path').getAttribute('d'))?.split('M').length).toBe(dark + 1);
+    expect(await page.locator('[data-today]').textContent()).toMatch(/^[A-Z][a-z]+ \d{1,2}, 20\d\d$/);
+    expect(await reports(page)).toEqual([['file_download', { value: 15, file_name: 'color sheet' }]]);
+    await page.emulateMedia({ media: 'print' });
+    expect(await page.locator('li[id]:visible').count()).toBe(12);
+    expect(await page.getByText('My paint colors').isVisible()).toBe(true);
+    expect(await page.getByRole('img', { name: /^The house in your colors, Siding / }).isVisible()).toBe(true);
+    expect(await page.locator('body > header, footer, form, h1, #p-n').filter({ visible: true }).count()).toBe(0);
+    const pdf = await page.pdf({ format: 'Letter' });
+    expect(pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)).toHaveLength(1);
+  });
+});
