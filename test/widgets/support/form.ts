@@ -1,6 +1,6 @@
 import { requestWords } from '../../support/visitor-words.ts';
-import { until } from './expect.ts';
-import type { FramedPage } from './pages.ts';
+import { equal, until } from './expect.ts';
+import { apiCalls, type FramedPage } from './pages.ts';
 
 type Field = HTMLInputElement;
 
@@ -49,4 +49,13 @@ export async function embeddedForm(page: FramedPage, selector = 'brushline-estim
 export function send(form: TestForm, fields: Record<string, string> = requestWords): void {
   form.type(fields);
   form.button.click();
+}
+
+/** Fills in the page's form, sends it, and checks that it says so and has called the API once. */
+export async function sendsEstimate(page: FramedPage, selector?: string): Promise<void> {
+  const form = await embeddedForm(page, selector);
+  send(form);
+  await until(() => form.toast(), 'a toast shows');
+  equal(form.toastText()[0], 'Estimate request sent!');
+  equal((await apiCalls()).length, 1);
 }

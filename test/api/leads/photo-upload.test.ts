@@ -1,0 +1,111 @@
+import { request as httpRequest } from 'node:http';
+import { setTimeout } from 'node:timers/promises';
+import sharp from 'sharp';
+import { describe, expect, it } from 'vitest';
+import { photoRefusals } from '../../../server/photos/photo-refusal.ts';
+import type { Store } from '../../../server/store/store.ts';
+import { aPhoto } from '../../support/cases/photo-corpus.ts';
+import { errorOf, photoServer } from '../support/photo-server.ts';
+import { nextAddress } from '../support/test-server.ts';
+
+const site = photoServer();
+
+describe('POST /api/photos', () => {
+  it('takes a photo by what it is, not by what it is called', async () => {
+    for (const [format, type] of [
+      ['jpeg', 'image/png'],
+      ['png', 'application/octet-stream'],
+      ['webp', 'image/jpeg; name=a.svg'],
+    ] as const) {
+      const answer = await site.send(await aPhoto(format), { 'content-type': type });
+      expect(answer.status).toBe(201);
+      const { id, ...size } = answer.json();
+      expect(id).toMatch(/^[\w-]{22}$/);
+      expect(size).toEqual({ width: 96, height: 64, bytes: expect.any(Number) });
+    }
+  });
+
+  it.each([
+    ['<!DOCTYPE html><script>', 'notImage'],
+    ['GIF89a\x01\x00', 'otherType'],
+    ['', 'empty'],
+  ] as const)('refuses %j in words', async (body, reason) => {
+    const answer = await site.send(body);
+    expect(answer.status).toBe(422);
+    expect(errorOf(answer)).toEqual({ field: 'photo', message: photoRefusals[reason] });
+  });
+
+  it('refuses what no browser sends as a photo, and what is too large', async () => {
+    for (const type of ['text/plain', 'multipart/form-data; boundary=x', 'application/json', '']) {
+      expect((await site.send(await aPhoto(), { 'content-type': type })).status).toBe(415);
+    }
+    expect((await site.send(await aPhoto(), { 'content-encoding': 'gzip' })).status).toBe(415);
+    expect((await site.send(Buffer.alloc(10 * 1024 * 1024 + 1))).status).toBe(413);
+  });
+
+  it('takes photos from registered sites and from no others', async () => {
+    await site.restart({ config: { embedOrigins: ['https://sister.example'] } });
+    const from = (origin: string) => ({ origin, 'sec-fetch-site': 'cross-site' });
+    const asked = await site.server.call('/api/photos', {
+      method: 'OPTIONS',
+      headers: { ...from('https://sister.example'), 'access-control-request-method': 'POST' },
+    });
+    expect(asked.status).toBe(204);
+    expect(asked.headers['access-control-allow-headers']).toContain('content-type');
+    const taken = await site.send(await aPhoto(), from('https://sister.example'));
+    expect([taken.status, taken.headers['access-control-allow-origin']]).toEqual([201, 'https://sister.example']);
+    expect((await site.send(await aPhoto(), from('https://evil.example'))).status).toBe(403);
+  });
+
+  it('takes thirty photos of an address in ten minutes, and says how long the next one waits', async () => {
+    const mine = { 'x-forwarded-for': nextAddress() };
+    const small = await aPhoto('jpeg', 8, 8);
+    for (let sent = 0; sent < 30; sent += 1) expect((await site.send(small, mine)).status).toBe(201);
+    const refused = await site.send(small, mine);
+    expect(refused.status).toBe(429);
+    expect(Number(refused.headers['retry-after'])).toBeGreaterThan(500);
+    expect((await site.send(small)).status).toBe(201);
+  });
+
+  it('encodes one at a time, lets eight wait and turns the others away for now', async () => {
+    const large = await sharp({ create: { width: 4_000, height: 3_000, channels: 3, background: '#345' } })
+      .jpeg()
+      .toBuffer();
+    const answers = await Promise.all(Array.from({ length: 30 }, () => site.send(large)));
+    const statuses = answers.map(({ status }) => status);
+    expect(statuses.filter((status) => status === 201).length).toBeGreaterThanOrEqual(9);
+    expect(statuses.every((status) => status === 201 || status === 503)).toBe(true);
+    const busy = answers.find(({ status }) => status === 503);
+    expect(Number(busy?.headers['retry-after'])).toBeGreaterThan(0);
+    expect((await site.send(large)).status).toBe(201);
+  });
+
+  it('keeps no more photos in memory than their budget', async () => {
+    const halfSent = Array.from({ length: 8 }, () => {
+      const sending = httpRequest(`${site.server.url}/api/photos`, {
+        method: 'POST',
+        headers: { 'content-type': 'image/jpeg', 'content-length': '9900000', 'x-forwarded-for': nextAddress() },
+      });
+      sending.on('error', () => {});
+      sending.write(Buffer.alloc(9_000_000));
+      return sending;
+    });
+    const refused = await Promise.race(
+      halfSent.map(
+        (sending) => new Promise((resolve) => sending.on('response', ({ statusCode }) => resolve(statusCode))),
+      ),
+    );
+    expect(refused).toBe(503);
+    for (const sending of halfSent) sending.destroy();
+    await setTimeout(200);
+    // What was taken is given back.
+    expect((await site.send(await aPhoto())).status).toBe(201);
+  });
+
+  it('says 503 while the store cannot keep a photo', async () => {
+    await site.restart({
+      store: (real) => ({ ...real, addPhoto: async () => Promise.reject(new Error('Disk')) }) as Store,
+    });
+    expect((await site.send(await aPhoto())).status).toBe(503);
+  });
+});

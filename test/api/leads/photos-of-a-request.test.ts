@@ -1,0 +1,103 @@
+import { describe, expect, it } from 'vitest';
+import { photoGone, tooManyPhotos } from '../../../catalogue/contracts/photo.ts';
+import { createPhotoSweep } from '../../../server/maintenance/photo-sweep.ts';
+import { aPhoto } from '../../support/cases/photo-corpus.ts';
+import { anEstimate } from '../support/an-estimate.ts';
+import { errorOf, photoServer } from '../support/photo-server.ts';
+import { nextAddress } from '../support/test-server.ts';
+
+const site = photoServer();
+
+describe('a request with photos', () => {
+  it('is kept with them, each once, in their order', async () => {
+    const ids = [await site.aPhotoId(), await site.aPhotoId()];
+    const answer = await site.request([...ids.toReversed(), ids[0]]);
+    expect(answer.status).toBe(201);
+    expect((await site.server.store.findLead(answer.json().id))?.photos).toEqual(ids.toReversed());
+  });
+
+  it.each([[undefined], [null], [[]]])('may come without: %j', async (photos) => {
+    const answer = await site.request(photos);
+    expect(answer.status).toBe(201);
+    expect(await site.server.store.findLead(answer.json().id)).not.toHaveProperty('photos');
+  });
+
+  it.each([
+    ['no list', 'x'],
+    ['no text', [7]],
+    ['a made-up id', ['A'.repeat(22)]],
+    ['an id that is a path', ['../../brushline.db']],
+    ['a query', [{ $ne: '' }]],
+  ])('is refused with %s, and kept without it', async (_, photos) => {
+    const refused = await site.request(photos);
+    expect(refused.status).toBe(422);
+    expect(errorOf(refused)).toEqual({ field: 'photos', code: 'photo_gone', message: photoGone });
+    expect(await site.server.store.countLeads('estimate')).toBe(0);
+    expect((await site.request([])).status).toBe(201);
+  });
+
+  it('takes six photos and no seventh', async () => {
+    const mine = { 'x-forwarded-for': nextAddress() };
+    const small = await aPhoto('jpeg', 8, 8);
+    const ids: string[] = [];
+    for (let sent = 0; sent < 7; sent += 1) ids.push((await site.send(small, mine)).json().id);
+    expect(errorOf(await site.request(ids))).toEqual({
+      field: 'photos',
+      code: 'too_many_photos',
+      message: tooManyPhotos,
+    });
+    expect((await site.request(ids.slice(0, 6))).status).toBe(201);
+  });
+
+  it('gives nobody a photo of somebody else', async () => {
+    const id = await site.aPhotoId();
+    expect((await site.request([id])).status).toBe(201);
+    const foreign = await site.server.post('/api/estimates', { ...anEstimate(), name: 'Eve', photos: [id] });
+    expect(errorOf(foreign)).toEqual({ field: 'photos', code: 'photo_gone', message: photoGone });
+  });
+
+  it('is one lead however often it is sent, and another one with other photos under one key is none', async () => {
+    const ids = [await site.aPhotoId(), await site.aPhotoId()];
+    const key = { 'idempotency-key': 'one-key' };
+    const answers = await Promise.all(Array.from({ length: 5 }, () => site.request([ids[0]], key)));
+    expect(new Set(answers.map((answer) => answer.json().id)).size).toBe(1);
+    expect((await site.request(ids, key)).status).toBe(422);
+    expect(await site.server.store.countLeads('estimate')).toBe(1);
+  });
+
+  it('loses nothing when the process dies between the photo and the lead', async () => {
+    let isBroken = true;
+    await site.restart({
+      store: (real) => ({
+        ...real,
+        addLead: (lead) => (isBroken ? Promise.reject(new Error('Killed')) : real.addLead(lead)),
+      }),
+    });
+    const [sent, given] = [await site.aPhotoId(), await site.aPhotoId()];
+    const key = { 'idempotency-key': 'kept-trying' };
+    expect((await site.request([given], { 'idempotency-key': 'given-up' })).status).toBe(503);
+    expect((await site.request([sent], key)).status).toBe(503);
+    isBroken = false;
+    expect((await site.request([sent], key)).status).toBe(201);
+    const tomorrow = { state: () => 'right' as const, now: () => new Date(Date.now() + 25 * 3_600_000) };
+    await createPhotoSweep({ store: site.server.store, clock: tomorrow, log: () => {} }).run();
+    expect(await site.server.store.readPhoto(sent, 'large')).toBeDefined();
+    expect(await site.server.store.readPhoto(given, 'large')).toBeUndefined();
+  });
+
+  it('has a day to come; then its photos are swept, but not while the clock is in doubt', async () => {
+    const id = await site.aPhotoId();
+    const sweepAt = (hours: number, state: 'right' | 'doubtful') =>
+      createPhotoSweep({
+        store: site.server.store,
+        clock: { state: () => state as 'right', now: () => new Date(Date.now() + hours * 3_600_000) },
+        log: () => {},
+      }).run();
+    await sweepAt(23, 'right');
+    await sweepAt(25, 'doubtful');
+    expect(await site.server.store.readPhoto(id, 'small')).toBeDefined();
+    await sweepAt(25, 'right');
+    expect(await site.server.store.readPhoto(id, 'small')).toBeUndefined();
+    expect(errorOf(await site.request([id]))).toEqual({ field: 'photos', code: 'photo_gone', message: photoGone });
+  });
+});
