@@ -56,3 +56,14 @@ it('cannot be forged, changed or used at another time', async () => {
   expect(await logins.verify(token, 'hash')).toBeUndefined();
   expect(asked).toHaveLength(soFar);
 });
+
+it('is proved by one spelling of its token', async () => {
+  const { logins } = pendingAt('2026-06-01T12:00:00Z');
+  const token = await logins.issue({ staysSignedIn: false }, 'hash');
+  const signatureOf = (one: string) => Buffer.from(one.split('.')[1] ?? '', 'base64url');
+  const respelled = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_']
+    .map((last) => token.slice(0, -1) + last)
+    .filter((other) => other !== token && signatureOf(other).equals(signatureOf(token)));
+  expect(respelled).toHaveLength(3);
+  for (const other of respelled) expect(await logins.verify(other, 'hash')).toBeUndefined();
+});
