@@ -26,7 +26,7 @@ import type { Config } from './config.ts';
 import type { SiteContent } from './content/content.ts';
 import type { ContentVersion } from './content/content-version.ts';
 import type { RegisteredSites } from './content/registered-sites.ts';
-import { createByteBudget } from './http/body.ts';
+import { createSharedBudget } from './http/body.ts';
 import { createLoadShedding } from './http/connections/load-shedding.ts';
 import type { ProxyTrouble } from './http/connections/proxy-watch.ts';
 import { createCsrf } from './http/csrf.ts';
@@ -39,6 +39,7 @@ import { createRoutes, type Route } from './http/routes.ts';
 import { countLeads } from './leads/count-leads.ts';
 import { createLeadIntake } from './leads/lead-intake.ts';
 import { createReceiptTokens } from './leads/receipt-token.ts';
+import type { Client } from './limits/client.ts';
 import { createEventLimits } from './limits/event-limits.ts';
 import type { LimitCounts } from './limits/limit-counts.ts';
 import { limitTable } from './limits/limit-table.ts';
@@ -131,7 +132,11 @@ export function createApp(parts: AppParts): App {
   const eventLimits = createEventLimits({ store, limitCounts, now });
   const ownOrigins = () => [publicUrl, ...parts.sites.origins()];
   const photoIntake = createPhotoIntake({ store, limits, limitCounts, now });
-  const photoBudget = createByteBudget(limitTable.photoBytesAtOnce.number);
+  const photoBytes = createSharedBudget({
+    most: limitTable.photoBytesAtOnce.number,
+    mostOfOne: limitTable.photoBytesOfAddress.number,
+  });
+  const photoBudget = (client: Client) => photoBytes(client.kind === 'address' ? client.network : undefined);
   const pictureIntake = createPictureIntake({ store, limitCounts, now });
   const tellOwner = () => {
     parts.wakeOutbox();

@@ -1,6 +1,7 @@
 import { type ByteBudget, useRawBody } from '../http/body.ts';
 import { clientOf } from '../http/client-address.ts';
 import { createRoutes, type Routes } from '../http/routes.ts';
+import type { Client } from '../limits/client.ts';
 import { limitTable } from '../limits/limit-table.ts';
 import type { PhotoIntake } from '../photos/photo-intake.ts';
 
@@ -11,22 +12,21 @@ import type { PhotoIntake } from '../photos/photo-intake.ts';
  */
 export function photoRoutes(parts: {
   photoIntake: PhotoIntake;
-  /** The memory for photos that arrive. */
-  photoBudget: ByteBudget;
+  /** The memory for photos that a client sends. */
+  photoBudget: (client: Client) => ByteBudget;
   trustProxyHops: number;
 }): Routes {
-  const { photoIntake, photoBudget: budget, trustProxyHops } = parts;
+  const { photoIntake, photoBudget, trustProxyHops } = parts;
   const body = {
     // Neither kind can be sent by a plain form, so a browser asks before another site's page sends one.
     type: /^(image\/[\w.+-]+|application\/octet-stream)\s*(;|$)/i,
     maxBytes: limitTable.photoBytes.number,
-    budget,
   };
   return createRoutes({ audience: 'embed', prefix: '/api/photos', priority: 'lead' }).post('', async (ctx) => {
     photoIntake.checkRoom();
-    const receipt = await useRawBody(ctx.req, body, (bytes) =>
-      photoIntake.accept(bytes, clientOf(ctx.req, trustProxyHops)),
-    );
+    const client = clientOf(ctx.req, trustProxyHops);
+    const rule = { ...body, budget: photoBudget(client) };
+    const receipt = await useRawBody(ctx.req, rule, (bytes) => photoIntake.accept(bytes, client));
     ctx.status = 201;
     ctx.body = receipt;
   });

@@ -69,6 +69,34 @@ export function createByteBudget(most: number): ByteBudget {
 }
 
 /**
+ * Makes budgets that share so many bytes, of which no owner can take more than its part: who holds bytes on purpose, by
+ * sending slowly, leaves room for others.
+ * @returns the budget of an owner; without a name it is bounded by the whole alone
+ */
+export function createSharedBudget({ most, mostOfOne }: { most: number; mostOfOne: number }) {
+  const whole = createByteBudget(most);
+  const takenBy = new Map<string, number>();
+
+  return (owner: string | undefined): ByteBudget => {
+    if (owner === undefined) return whole;
+    return {
+      take(bytes) {
+        const taken = (takenBy.get(owner) ?? 0) + bytes;
+        if (taken > mostOfOne || !whole.take(bytes)) return false;
+        takenBy.set(owner, taken);
+        return true;
+      },
+      giveBack(bytes) {
+        whole.giveBack(bytes);
+        const left = (takenBy.get(owner) ?? 0) - bytes;
+        if (left > 0) takenBy.set(owner, left);
+        else takenBy.delete(owner);
+      },
+    };
+  };
+}
+
+/**
  * Reads a body as it is, and hands it to `use`; its bytes count against the budget from their arrival until `use` is
  * done. Rejects with a problem: 415 where the type does not match or the body is encoded, 413 over the limit, 503 when
  * there are too many bytes of others.

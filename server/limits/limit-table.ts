@@ -125,6 +125,12 @@ export const limitTable = {
     unit: 'bytes',
     effect: 'Photos that are arriving or waiting use no more memory than this. More get a 503 with Retry-After.',
   },
+  photoBytesOfAddress: {
+    number: 24_000_000,
+    unit: 'bytes per address',
+    effect:
+      'As above, so that one address that sends slowly leaves room for others. An IPv6 /64 counts as one address.',
+  },
   uploadSeconds: {
     number: 300,
     unit: 'seconds',

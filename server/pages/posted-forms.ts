@@ -34,8 +34,8 @@ export function postedFormRoutes(parts: {
   renderer: Renderer;
   leadIntake: LeadIntake;
   photoIntake: PhotoIntake;
-  /** The memory for photos that arrive. */
-  photoBudget: ByteBudget;
+  /** The memory for photos that a client sends. */
+  photoBudget: (client: Client) => ByteBudget;
   receipts: ReceiptTokens;
   headers: SiteHeaders;
   trustProxyHops: number;

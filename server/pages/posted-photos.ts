@@ -26,9 +26,15 @@ export const keptPhotosName = 'photoIds';
  */
 export async function readPhotoForm(
   request: IncomingMessage,
-  parts: { photoIntake: PhotoIntake; photoBudget: ByteBudget; client: Client; maxFieldBytes: number },
+  parts: {
+    photoIntake: PhotoIntake;
+    photoBudget: (client: Client) => ByteBudget;
+    client: Client;
+    maxFieldBytes: number;
+  },
 ): Promise<{ fields: Map<string, string>; photos: PostedPhotos }> {
-  const { photoIntake, photoBudget: budget, client, maxFieldBytes } = parts;
+  const { photoIntake, photoBudget, client, maxFieldBytes } = parts;
+  const budget = photoBudget(client);
   const ids: string[] = [];
   const digests: string[] = [];
   const errors: string[] = [];

@@ -10,6 +10,18 @@ import { nextAddress } from '../support/test-server.ts';
 
 const site = photoServer();
 
+/** A photo of which the last tenth does not come. */
+function halfSent(address: string) {
+  const sending = httpRequest(`${site.server.url}/api/photos`, {
+    method: 'POST',
+    headers: { 'content-type': 'image/jpeg', 'content-length': '9900000', 'x-forwarded-for': address },
+  });
+  sending.on('error', () => {});
+  sending.write(Buffer.alloc(9_000_000));
+  const answer = new Promise((resolve) => sending.on('response', ({ statusCode }) => resolve(statusCode)));
+  return { sending, answer };
+}
+
 describe('POST /api/photos', () => {
   it('takes a photo by what it is, not by what it is called', async () => {
     for (const [format, type] of [
@@ -81,25 +93,30 @@ describe('POST /api/photos', () => {
   });
 
   it('keeps no more photos in memory than their budget', async () => {
-    const halfSent = Array.from({ length: 8 }, () => {
-      const sending = httpRequest(`${site.server.url}/api/photos`, {
-        method: 'POST',
-        headers: { 'content-type': 'image/jpeg', 'content-length': '9900000', 'x-forwarded-for': nextAddress() },
-      });
-      sending.on('error', () => {});
-      sending.write(Buffer.alloc(9_000_000));
-      return sending;
-    });
-    const refused = await Promise.race(
-      halfSent.map(
-        (sending) => new Promise((resolve) => sending.on('response', ({ statusCode }) => resolve(statusCode))),
-      ),
-    );
-    expect(refused).toBe(503);
-    for (const sending of halfSent) sending.destroy();
+    const slow = Array.from({ length: 8 }, () => halfSent(nextAddress()));
+    expect(await Promise.race(slow.map(({ answer }) => answer))).toBe(503);
+    for (const { sending } of slow) sending.destroy();
     await setTimeout(200);
     // What was taken is given back.
     expect((await site.send(await aPhoto())).status).toBe(201);
+  });
+
+  it('leaves room for others beside an address that sends slowly', async () => {
+    const address = nextAddress();
+    const slow = Array.from({ length: 12 }, () => halfSent(address));
+    let refused = 0;
+    for (const { answer } of slow) {
+      answer.then((status) => {
+        refused += status === 503 ? 1 : 0;
+      });
+    }
+    // Two fit.
+    await expect.poll(() => refused).toBe(10);
+    const others = [halfSent(nextAddress()), halfSent(nextAddress())];
+    expect(await Promise.race([setTimeout(300), ...others.map(({ answer }) => answer)])).toBeUndefined();
+    expect((await site.send(await aPhoto())).status).toBe(201);
+    for (const { sending } of [...slow, ...others]) sending.destroy();
+    await expect.poll(async () => (await site.send(await aPhoto(), { 'x-forwarded-for': address })).status).toBe(201);
   });
 
   it('says 503 while the store cannot keep a photo', async () => {
