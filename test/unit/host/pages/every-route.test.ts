@@ -4,9 +4,13 @@ import { business } from '../../../../catalogue/business.ts';
 import { defaultDescription } from '../../../../host/rendering/metadata.ts';
 import { fixedPaths } from '../../../../host/routes.ts';
 import { jsonLdShapes } from '../../../support/cases/json-ld-shapes.ts';
-import { contentRows } from '../support/content-route-rows.ts';
 import { readable, rendererOf, renderPage, structuredDataOf } from '../support/rendered-page.ts';
-import { fixedRows } from '../support/route-rows.ts';
+import { companyRows } from '../support/rows/company.ts';
+import { contentRows } from '../support/rows/content.ts';
+import { serviceRows } from '../support/rows/services.ts';
+import { toolRows } from '../support/rows/tools.ts';
+
+const fixedRows = [...companyRows, ...serviceRows, ...toolRows];
 
 const origin = 'https://site.example';
 const metaOf = (html: string, name: string) =>

@@ -1,5 +1,5 @@
-import { business } from '../../../../catalogue/business.ts';
-import type { RouteRow } from './route-rows.ts';
+import { business } from '../../../../../catalogue/business.ts';
+import type { RouteRow } from './route-row.ts';
 
 const local = ['Service', 'BreadcrumbList'];
 const call = [`Call ${business.phone.shown}`, `tel:${business.phone.dial}`] as const;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { builtSite } from '../support/built-site.ts';
+import { builtSite } from '../../support/built-site.ts';
 
 const site = builtSite();
 
