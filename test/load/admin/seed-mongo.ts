@@ -1,10 +1,15 @@
 import { randomBytes } from 'node:crypto';
 import { type Collection, type Document, MongoClient } from 'mongodb';
-import { hourly, leadCountParts } from '../../server/store/metrics-store.ts';
-import type { EventDocument } from '../../server/store/mongo/events.ts';
-import { documentOfLead, foundBy, type LeadDocument, leadOfDocument } from '../../server/store/mongo/lead-document.ts';
-import { type CountDocument, fieldOfKey } from '../../server/store/mongo/metrics.ts';
-import { withChange } from '../../server/store/rules/change-lead.ts';
+import { hourly, leadCountParts } from '../../../server/store/metrics-store.ts';
+import type { EventDocument } from '../../../server/store/mongo/events.ts';
+import {
+  documentOfLead,
+  foundBy,
+  type LeadDocument,
+  leadOfDocument,
+} from '../../../server/store/mongo/lead-document.ts';
+import { type CountDocument, fieldOfKey } from '../../../server/store/mongo/metrics.ts';
+import { withChange } from '../../../server/store/rules/change-lead.ts';
 import { type SampleLead, sampleEvents, sampleLeads } from './admin-sample.ts';
 import type { AdminSize } from './seed-admin.ts';
 

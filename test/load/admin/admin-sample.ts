@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
-import type { LeadStatus } from '../../catalogue/contracts/lead-status.ts';
-import { areas } from '../../catalogue/towns/areas.ts';
-import type { NewEvent, NewLead } from '../../server/store/store.ts';
+import type { LeadStatus } from '../../../catalogue/contracts/lead-status.ts';
+import { areas } from '../../../catalogue/towns/areas.ts';
+import type { NewEvent, NewLead } from '../../../server/store/store.ts';
 
 /** In one lead of five thousand. */
 export const rareWord = 'cupola';
