@@ -154,7 +154,9 @@ const browser = ({ entries, entryFileNames, styles, finish, isEmbed = false }) =
     constants({ isEmbed }),
     inlined,
     repeatableImports({
-      once: ['metrics/embed-use.ts', 'runtime/opener.ts'].map((file) => existingFile(cwd, `widgets/core/${file}`)),
+      once: ['metrics/embed-use.ts', 'runtime/opener.ts', 'languages/reword.ts'].map((file) =>
+        existingFile(cwd, `widgets/core/${file}`),
+      ),
     }),
     !isWatching && [minify(), minify()],
     finish,

@@ -6,12 +6,20 @@ const load = async (name) =>
 
 /** Expressions of the code for browsers that the build replaces by their values, as JSON: single facts of large records. */
 export async function catalogueConstants() {
-  const [{ colors }, { namespace, initials, address }] = await Promise.all([load('brand'), load('business')]);
+  const [{ colors }, { name, namespace, initials, address, phone, email, replyPromise }] = await Promise.all([
+    load('brand'),
+    load('business'),
+  ]);
   const facts = [
     ...Object.entries(colors).map(([name, color]) => [`brand.colors.${name}`, color]),
     ['business.namespace', namespace],
     ['business.initials', initials],
+    ['business.name', name],
     ['business.address.state', address.state],
+    ['business.phone.shown', phone.shown],
+    ['business.phone.dial', phone.dial],
+    ['business.email', email],
+    ['business.replyPromise', replyPromise],
   ];
   return Object.fromEntries(facts.map(([expression, value]) => [expression, JSON.stringify(value)]));
 }

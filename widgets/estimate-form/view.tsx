@@ -63,8 +63,12 @@ export function EstimateForm(props: FormProps<EstimateFormOptions>) {
               {field('zipCode', { autoComplete: 'postal-code', inputMode: 'numeric' })}
             </fieldset>
             {field('message', { rows: 3 })}
-            {!isEmbedBuild && field('photos', photosInput)}
-            {!isEmbedBuild && values?.photoIds && <input type="hidden" name="photoIds" value={values.photoIds} />}
+            {!isEmbedBuild && (
+              <>
+                {field('photos', photosInput)}
+                {values?.photoIds && <input type="hidden" name="photoIds" value={values.photoIds} />}
+              </>
+            )}
           </div>
         </>
       )}

@@ -78,6 +78,14 @@ export function Manual({ origin, widgets }: ManualProps) {
           Visitors do not see them. Put no personal data in them.
         </p>
       </section>
+      <section aria-labelledby="languages">
+        <h2 id="languages">Spanish, and words of your own</h2>
+        <p>
+          Where your page is in Spanish, by lang="es" on it or around the element, both forms are too, with all that
+          they answer. Any text of any widget can be yours: list our words with yours before the element is in the page.
+        </p>
+        <Lines>{`document.querySelector('${business.namespace}-estimate-form').strings = { 'Get Free Estimate': 'Ask for a price' };`}</Lines>
+      </section>
       <section aria-labelledby="shadow">
         <h2 id="shadow">Shadow roots</h2>
         <p>Our script does not look into shadow roots. If you put a widget into one, pass it the root:</p>

@@ -47,6 +47,8 @@ function typesFor(widget: StudioWidget): string {
     '}',
     comment(`\`<${tagOf(widget)}>\`: its options as properties. ${does}`),
     `export interface ${typeOf(widget)}Element extends HTMLElement {`,
+    `  ${comment('Your own wording, by ours. Set it before the element is in the page.')}`,
+    '  strings?: Readonly<Record<string, string>> | undefined;',
     ...own
       .filter((option) => option.isProperty)
       .flatMap((option) => [`  ${comment(option.means)}`, `  ${option.name}: ${wordsOf(option)} | undefined;`]),

@@ -53,17 +53,8 @@ export const widgetWords: Readonly<Record<EmbeddableWidget, WidgetWords>> = {
   },
 };
 
-/** Attributes that are the loader's or the form's own, and no options of a widget's view. */
+/** Attributes that are the form's own, and no options of a widget's view. */
 export const pageAttributes = {
-  every: [
-    {
-      name: 'mode',
-      means:
-        'How it opens: in the page, or in a dialog behind a button, behind a tab at the edge, or over the whole window.',
-      words: ['inline', 'button', 'side-tab', 'full-page'],
-      fallback: 'inline',
-    },
-  ],
   forms: [
     {
       name: 'prefill-city',
@@ -80,6 +71,7 @@ export const pageAttributes = {
 /** What the options of every widget mean. */
 export const sharedWords: Readonly<Record<string, string>> = {
   theme: 'Light, dark, or as the visitor’s system is set.',
+  mode: 'How it opens: in the page, or in a dialog behind a button, behind a tab at the edge, or over the whole window.',
 };
 
 export const events = [

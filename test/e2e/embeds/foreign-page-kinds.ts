@@ -62,6 +62,25 @@ const shortcuts = `<script>
   });
 </script>`;
 
+/**
+ * What old libraries do to the language: additions that every `for … in` sees, JSON of their own, and natives replaced.
+ * Prototype 1.6 did all of it; its `Array.from` ignores a second argument, and its `reduce` every argument.
+ */
+const oldLibraries = `<script>
+  Object.prototype.extend = function (source) { for (var name in source) this[name] = source[name]; return this };
+  Object.prototype.version = '1.6';
+  Array.prototype.toJSON = function () { return '[' + this.join(', ') + ']' };
+  Array.prototype.without = function () { return this };
+  Array.prototype.entries = function () { return this.slice() };
+  Array.prototype.reduce = function () { return this.length > 1 ? this : this[0] };
+  String.prototype.blank = function () { return /^\\s*$/.test(this) };
+  Function.prototype.argumentNames = function () { return [] };
+  Array.from = function (list) { return list && list.length ? [].slice.call(list) : [] };
+  Event = { observe: function () {}, stop: function () {} };
+  Element = function (name) { return document.createElement(name) };
+  $ = function (id) { return document.getElementById(id) };
+</script>`;
+
 /** Types into the first text field of the widget, if it has one. */
 async function typeInto(page: AnyPage) {
   const field = page.locator('[data-embed]').locator('input:not([type=radio]), textarea').first();
@@ -114,6 +133,7 @@ export const foreignPageKinds: readonly ForeignPageKind[] = [
     look: 'plain',
     isAudited: true,
   },
+  { name: 'a page with old libraries that change natives', head: oldLibraries },
   { name: 'a page with shortcuts', head: shortcuts, meddle: typeInto },
   {
     name: 'a page that has the widget in a shadow root of its own',

@@ -141,6 +141,58 @@ it('shows inline where the mode says so, and the page’s own words where nothin
   await alone.close();
 });
 
+it('opens in a dialog where a script sets the mode of an element that it has made', async () => {
+  const { page, complaints } = await open(element('inline'));
+  await page.locator('brushline-estimate-form form').waitFor();
+  await page.evaluate(() => {
+    for (const when of ['before', 'after']) {
+      const made = document.createElement('brushline-estimate-form');
+      made.textContent = `Made ${when}`;
+      if (when === 'before') made.setAttribute('mode', 'button');
+      document.body.append(made);
+      made.setAttribute('mode', 'button');
+    }
+  });
+  await page.getByRole('button', { name: 'Made before' }).click();
+  await page.getByRole('dialog', { name: 'Made before' }).getByLabel('Zip code').waitFor();
+  expect(complaints).toEqual([]);
+  await page.close();
+});
+
+it('shows inline where the mode is none that it knows, and says so once', async () => {
+  const { page, complaints } = await open(element('botton') + element('') + element('button'));
+  await page.locator('brushline-estimate-form[mode=botton] form').waitFor();
+  await page.locator('brushline-estimate-form[mode=""] form').waitFor();
+  expect(await page.getByRole('button', { name: 'Get a painting estimate' }).count()).toBe(1);
+  expect(complaints).toEqual(['<brushline-estimate-form> does not know mode="botton"']);
+  await page.close();
+});
+
+it('shows inline where a classic script runs, which opens no dialogs, and its mode is none', async () => {
+  const page = await browser.newPage();
+  documents.set('classic', {
+    html: `${element('botton')}<script src="${server.url}/widgets/v1/estimate-form.iife.js"></script>`,
+  });
+  await page.goto(`${site.origin}/classic`);
+  await page.locator('brushline-estimate-form form').waitFor();
+  await page.close();
+});
+
+it('passes the page’s wording and language on to the widget in its dialog', async () => {
+  const { page } = await open(`<div lang="es">${element('button')}</div>
+    <button data-brushline-open="contact-form" data-mode="button">Write</button>`);
+  await page.evaluate(() => {
+    const asked = document.querySelector('[data-brushline-open]');
+    Object.assign(asked ?? {}, { strings: { 'Send Message': 'Off it goes' } });
+  });
+  await opener(page).click();
+  await dialogOf(page).getByRole('button', { name: 'Pedir presupuesto gratis' }).waitFor();
+  await dialogOf(page).getByRole('button', { name: 'Cerrar' }).click();
+  await page.getByRole('button', { name: 'Write' }).click();
+  await page.getByRole('button', { name: 'Off it goes' }).waitFor();
+  await page.close();
+});
+
 it('mounts every widget that can be mounted, whatever stands beside it', async () => {
   const { page, complaints } = await open(`
     <div data-brushline="estimate form">${link}</div>

@@ -25,7 +25,7 @@ interface FallbackContactProps {
   onAgain?(): void;
 }
 
-const strings = {
+export const strings = {
   title: 'This was not sent.',
   kept: 'Everything you entered is still here.',
   again: 'Try again',

@@ -98,8 +98,12 @@ export function FormView<Name extends string>(props: FormViewProps<Name>) {
               <p>{intro}</p>
             </div>
           )}
-          {isEmbedBuild ? undefined : answered && <Answer {...answered} id={answerId} action={data?.action} />}
-          {data && <input type="hidden" name="form" value={name} />}
+          {!isEmbedBuild && (
+            <>
+              {answered && <Answer {...answered} id={answerId} action={data?.action} />}
+              {data && <input type="hidden" name="form" value={name} />}
+            </>
+          )}
           {isEmbedBuild ? props.children(field) : props.children(field, values)}
           {behavior?.Extra && <behavior.Extra />}
           <Honeypot />

@@ -50,7 +50,7 @@ export function useForm({ host, activate, posted }: FormSetup) {
     start: state,
     behavior: undefined as Promise<FormBehavior> | undefined,
     /** The fields' first values, where the server has rendered a posted form. */
-    values: isEmbedBuild ? undefined : posted?.values,
+    ...(isEmbedBuild ? {} : { values: posted?.values }),
   }));
   const { ref, openedAt, start } = form;
   if (isOurs && state.status === 'sent') form.values = undefined;

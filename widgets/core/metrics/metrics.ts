@@ -34,7 +34,8 @@ export function createMetrics(apiOrigin: string, onWaiting?: () => void): Metric
       counted.add(name);
       if (!waiting) onWaiting?.();
       waiting ??= {};
-      waiting[part] ??= [];
+      // Of its own, because some pages change what JSON all arrays make.
+      waiting[part] ??= Object.assign([], { toJSON: undefined });
       waiting[part].push(what);
     },
     send,

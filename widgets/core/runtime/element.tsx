@@ -1,5 +1,5 @@
 import frame from 'sheet:./element.tsx';
-import { Component, type ComponentChild, type ComponentType, render } from 'preact';
+import { type Component, type ComponentChild, type ComponentType, render } from 'preact';
 import { jsx } from 'preact/jsx-runtime';
 import { business } from '../../../catalogue/business.ts';
 import type { Widget, WidgetHost } from './define-widget.ts';
@@ -19,20 +19,12 @@ function keepKeys(event: KeyboardEvent): void {
 }
 
 interface GuardProps {
-  fail(error: unknown): void;
-  children: ComponentChild;
+  draw(guard: Component): ComponentChild;
 }
 
-/** An error boundary: keeps errors in a widget away from the page. */
-class Guard extends Component<GuardProps, { isBroken?: boolean }> {
-  override componentDidCatch(error: unknown) {
-    this.setState({ isBroken: true });
-    this.props.fail(error);
-  }
-
-  override render() {
-    return !this.state.isBroken && this.props.children;
-  }
+/** A component that `draw` makes an error boundary: preact calls it as a method of its instance. */
+function Guard(this: Component, { draw }: GuardProps) {
+  return draw(this);
 }
 
 /**
@@ -52,65 +44,42 @@ export function defineElement<Options, Data>(
   if (customElements.get(tag)) return;
 
   const table = Object.entries<Option<unknown>>({ ...options, ...ofEveryWidget });
-  const rules = new Map(table.map(([option, rule]) => [attributeOf(option), rule]));
+  const rules = Object.fromEntries(table.map(([option, rule]) => [attributeOf(option), rule]));
   const apiOrigin = new URL(moduleUrl).origin;
   const sheet = new CSSStyleSheet();
   sheet.replaceSync(frame + css);
 
+  const names = table.map(([option]) => option) as 'strings'[];
   class WidgetElement extends HTMLElement {
-    static observedAttributes = [...rules.keys()];
+    /** The page's own wording, by ours; read whenever the element is put into a page. */
+    declare strings?: Readonly<Record<string, string>> | undefined;
+    static observedAttributes = Object.keys(rules);
     #root = Object.assign(document.createElement('div'), {
       className: wrapper,
+      lang: 'en',
       onkeydown: keepKeys,
       onkeypress: keepKeys,
       onkeyup: keepKeys,
     });
     #isUp = false;
-    /** Whether it only holds a button that opens the widget in a dialog (opener.ts). */
-    #isOpener = this.matches('[mode]:not([mode=inline])');
     #host: WidgetHost = { place: 'embed', apiOrigin, element: this, draft: memoryDraft(), emit: emitFrom(this) };
 
-    connectedCallback() {
-      const properties = this as unknown as Record<string, unknown>;
-      for (const [option] of table) {
+    async connectedCallback() {
+      for (const property of names) {
         // Takes over a property that was set before the element was defined.
-        if (!Object.hasOwn(this, option)) continue;
-        const value = properties[option];
-        delete properties[option];
-        properties[option] = value;
+        if (!Object.hasOwn(this, property)) continue;
+        const value = this[property];
+        delete this[property];
+        this[property] = value;
       }
-      if (!this.#isUp && !this.#isOpener) this.#start();
-    }
-
-    /** A page that moves its nodes removes and inserts them in one step: then nothing happened. */
-    disconnectedCallback() {
-      queueMicrotask(() => {
-        if (this.isConnected) return;
-        this.#isUp = false;
-        render(null, this.#root);
-      });
-    }
-
-    attributeChangedCallback(attribute: string, _: string | null, value: string | null) {
-      if (value && !rules.get(attribute)?.accepts(value)) {
-        const message = `<${tag}> does not know ${attribute}="${value}"`;
-        console.warn(message);
-        this.#host.emit('error', { message });
-      }
-      if (this.#isUp) this.#draw();
-    }
-
-    /** Fills in what the page knows of the visitor, by field; never over what was typed. Forms only. */
-    prefill(values: Record<string, string>) {
-      for (const [field, value] of Object.entries(values)) this.setAttribute(`prefill-${attributeOf(field)}`, value);
-      if (this.#isUp) this.#draw();
-    }
-
-    #start() {
+      // Nothing shows in English first. Whatever the wording, English is better than nothing.
+      if (this.strings || this.matches(':lang(es)'))
+        await import('../languages/reword.ts').then(({ reword }) => reword(this, this.#root)).catch(() => {});
+      if (this.#isUp || !this.isConnected || this.#options().mode !== 'inline') return;
+      this.#isUp = true;
       const shadow = this.shadowRoot ?? this.attachShadow({ mode: 'open' });
       shadow.adoptedStyleSheets = [sheet];
       shadow.replaceChildren(this.#root);
-      this.#isUp = true;
       this.#draw();
       if (this.#isUp) this.#host.emit('ready');
       // Counting is not what the page loads for: a separate file, in idle time. Our own pages count by themselves.
@@ -128,21 +97,31 @@ export function defineElement<Options, Data>(
       }
     }
 
-    #fail = (error: unknown) => {
-      console.error(error);
-      this.#isUp = false;
-      this.shadowRoot?.replaceChildren(document.createElement('slot'));
-      this.#host.emit('error', { message: 'The widget broke' });
-    };
-
-    #draw() {
-      const props = { id: name, options: this.#options(), host: this.#host, load };
-      // Typed for React, built on preact.
-      const view = jsx(View as ComponentType<unknown> as ComponentType<typeof props>, props);
-      render(jsx(Guard, { fail: this.#fail, children: view }), this.#root);
+    /** A page that moves its nodes removes and inserts them in one step: then nothing happened. */
+    disconnectedCallback() {
+      queueMicrotask(() => {
+        if (this.isConnected) return;
+        this.#isUp = false;
+        render(null, this.#root);
+      });
     }
 
-    #options() {
+    attributeChangedCallback(attribute: string, _: string | null, value: string | null) {
+      if (value && !rules[attribute]?.accepts(value)) {
+        const message = `<${tag}> does not know ${attribute}="${value}"`;
+        console.warn(message);
+        this.#host.emit('error', { message });
+      }
+      this.#draw();
+    }
+
+    /** Fills in what the page knows of the visitor, by field; never over what was typed. Forms only. */
+    prefill(values: Record<string, string>) {
+      for (const [field, value] of Object.entries(values)) this.setAttribute(`prefill-${attributeOf(field)}`, value);
+      this.#draw();
+    }
+
+    #options(): Record<string, unknown> {
       return Object.fromEntries(
         table.map(([option, { accepts, fallback }]) => {
           const value = this.getAttribute(attributeOf(option));
@@ -150,9 +129,28 @@ export function defineElement<Options, Data>(
         }),
       );
     }
+
+    #draw() {
+      if (!this.#isUp) return;
+      const props = { id: name, options: this.#options(), host: this.#host, load };
+      // Typed for React, built on preact.
+      const view = View as ComponentType<unknown> as ComponentType<typeof props>;
+      // Errors in a widget are kept away from the page.
+      const draw = (guard: Component) => {
+        guard.componentDidCatch = (error) => {
+          console.error(error);
+          this.#isUp = false;
+          this.shadowRoot?.replaceChildren(document.createElement('slot'));
+          this.#host.emit('error', { message: 'The widget broke' });
+          guard.setState({});
+        };
+        return this.#isUp && jsx(view, props);
+      };
+      render(jsx(Guard as unknown as ComponentType<GuardProps>, { draw }), this.#root);
+    }
   }
 
-  for (const [option] of table) {
+  for (const option of names) {
     const attribute = attributeOf(option);
     Object.defineProperty(WidgetElement.prototype, option, {
       get(this: Element) {
@@ -164,5 +162,7 @@ export function defineElement<Options, Data>(
       },
     });
   }
+  // React sets properties only where it finds them.
+  WidgetElement.prototype.strings = undefined;
   customElements.define(tag, WidgetElement);
 }

@@ -2,7 +2,7 @@ import { business } from '../../../catalogue/business.ts';
 
 const tagPrefix = `${business.namespace}-`;
 /** What opens a widget when it is pressed: nothing of the widget is loaded before. */
-const openers = `[mode]:not([mode=inline]),[data-${business.namespace}-open]`;
+const openers = `[mode=button],[mode=side-tab],[mode=full-page],[data-${business.namespace}-open]`;
 const modules: Record<string, Promise<unknown>> = Object.create(null);
 
 /** Loads a widget's module, once; an unknown name is reported once. */

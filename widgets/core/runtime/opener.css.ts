@@ -60,24 +60,19 @@ export const dialog = style({
   },
   '@media': { [phone]: { inset: 'auto 0 0', width: '100%', maxHeight: '92%' } },
 });
+/** On a phone it is a sheet from below, like every dialog. */
 export const side = style([
   dialog,
   {
-    inset: '0 0 0 auto',
-    margin: 0,
-    width: 'min(400px, 100%)',
-    height: '100%',
-    maxHeight: '100%',
-    borderTop: 0,
-    borderLeft: `3px solid ${colors.brass}`,
     '@media': {
-      [phone]: {
-        inset: 'auto 0 0',
-        width: '100%',
-        height: 'fit-content',
-        maxHeight: '92%',
-        borderWidth: '3px 0 0',
-        borderTop: `3px solid ${colors.brass}`,
+      '(width > 640px)': {
+        inset: '0 0 0 auto',
+        margin: 0,
+        width: 'min(400px, 100%)',
+        height: '100%',
+        maxHeight: '100%',
+        borderTop: 0,
+        borderLeft: `3px solid ${colors.brass}`,
       },
     },
   },

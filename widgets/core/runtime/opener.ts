@@ -15,7 +15,7 @@ function make<Tag extends keyof HTMLElementTagNameMap>(tag: Tag, className: stri
  * @returns shows the dialog
  */
 function createOpener(opener: HTMLElement, name: string, load: () => Promise<unknown>): () => void {
-  const mode = opener.shadowRoot && (opener.getAttribute('mode') || 'button');
+  const mode = opener.shadowRoot && opener.getAttribute('mode');
   const isSide = mode === 'side-tab';
   const tag = `${business.namespace}-${name}`;
   const title = opener.getAttribute('label') ?? `${opener.textContent}`.trim();
@@ -33,29 +33,35 @@ function createOpener(opener: HTMLElement, name: string, load: () => Promise<unk
   panel.ariaLabel = title;
   const bar = make('div', head, title);
   const cross = make('button', close, '×');
-  cross.ariaLabel = 'Close';
+  cross.ariaLabel = opener.matches(':lang(es)') ? 'Cerrar' : 'Close';
   bar.append(cross);
   panel.append(bar);
   const pressed = mode ? make('button', isSide ? tab : button, title) : opener;
-  place.replaceChildren(...(mode ? [pressed] : []), panel);
+  place.replaceChildren(panel);
+  if (mode) {
+    place.prepend(pressed);
+    pressed.onclick = show;
+  }
 
-  let widget: HTMLElement | undefined;
+  let widget: (HTMLElement & { strings?: unknown }) | undefined;
   /** Passes the page's wishes on; a button of the page's own says them as `data-…`. */
   function pass(): void {
     for (const { name, value } of opener.attributes) {
-      const option = (mode ? /^(?!on|style|class|id$|mode)(.+)/ : /^data-(?!on|style)(.+)/).exec(name)?.[1];
+      const option = (mode ? /^(?!on|style|class|id$|mode)(.+)/ : /^data-(?!on|style|mode)(.+)/).exec(name)?.[1];
       if (option) widget?.setAttribute(option, value);
     }
   }
   function show(): void {
     if (!widget) {
       widget = document.createElement(tag);
+      widget.strings = (opener as typeof widget).strings;
       if (/form$/.test(name)) widget.setAttribute('heading', 'none');
       pass();
       new MutationObserver(pass).observe(opener, { attributes: true });
       widget.append(...[...opener.childNodes].map((node) => node.cloneNode(true)));
       panel.append(widget);
-      void load().then(() => widget?.shadowRoot?.adoptedStyleSheets.push(inside));
+      widget.addEventListener(`${business.namespace}:ready`, () => widget?.shadowRoot?.adoptedStyleSheets.push(inside));
+      void load();
     }
     if (!isSide) panel.showModal();
     else panel.showPopover();
@@ -65,14 +71,14 @@ function createOpener(opener: HTMLElement, name: string, load: () => Promise<unk
     else panel.close();
     pressed.focus();
   }
-  if (isSide) panel.popover = 'manual';
-  if (mode) pressed.onclick = show;
   cross.onclick = hide;
-  // A modal dialog does so by itself.
-  if (isSide)
+  if (isSide) {
+    panel.popover = 'manual';
+    // A modal dialog does so by itself.
     panel.onkeydown = ({ key }) => {
       if (key === 'Escape') hide();
     };
+  }
   return show;
 }
 
@@ -87,12 +93,13 @@ export function armIn(root: ParentNode, openers: string, load: (name: string) =>
   const prefix = `${business.namespace}-`;
   for (const element of root.querySelectorAll<HTMLElement>(openers)) {
     const { localName, dataset } = element;
-    const name =
-      dataset[`${business.namespace}Open`] ?? (localName.startsWith(prefix) && localName.slice(prefix.length));
-    if (!name || armed.has(element)) continue;
+    const isOurs = localName.startsWith(prefix);
+    const name = isOurs ? localName.slice(prefix.length) : dataset[`${business.namespace}Open`];
+    // One that shows its widget already was given its mode too late.
+    if (!name || (isOurs && element.shadowRoot) || armed.has(element)) continue;
     armed.add(element);
     const create = () => createOpener(element, name, () => load(name));
-    if (element.hasAttribute('mode')) {
+    if (isOurs) {
       element.attachShadow({ mode: 'open' });
       create();
       continue;

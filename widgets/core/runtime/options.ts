@@ -1,3 +1,5 @@
+import { isEmbedBuild } from './build-target.ts';
+
 /** One option of a widget: the values it accepts, and its default. */
 export interface Option<Value> {
   fallback: Value;
@@ -26,14 +28,19 @@ export const oneOf = <const Word extends string, Fallback extends Word | undefin
 ): Option<Word | Fallback> => ({
   fallback: fallback as Fallback,
   accepts: (value) => words.includes(value as Word),
-  words,
+  ...(isEmbedBuild ? {} : { words }),
 });
 
 /** Any text. */
 export const text = (fallback: string): Option<string> => ({ fallback, accepts: () => true });
 
-/** The option that every embedded widget has: `auto` follows the visitor's system. */
-export const ofEveryWidget = { theme: oneOf(['light', 'dark', 'auto'], 'light') };
+/** The options that every embedded widget has. */
+export const ofEveryWidget = {
+  /** All but `inline` make it a button that opens the widget in a dialog (opener.ts). */
+  mode: oneOf(['inline', 'button', 'side-tab', 'full-page'], 'inline'),
+  /** `auto` follows the visitor's system. */
+  theme: oneOf(['light', 'dark', 'auto'], 'light'),
+};
 
 /** An option's name in HTML. */
 export const attributeOf = (option: string) => option.replace(/[A-Z]/g, '-$&').toLowerCase();

@@ -14,7 +14,7 @@ interface ReceiptViewProps {
   children: ReactNode;
 }
 
-const strings = {
+export const strings = {
   received: (when: string) => `Received ${when}.`,
   next: 'What happens next',
   sent: 'What you sent',

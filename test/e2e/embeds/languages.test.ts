@@ -1,0 +1,152 @@
+import type { Browser, Page, Route } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { spanish } from '../../../widgets/core/languages/spanish.ts';
+import { type BuiltServer, startBuiltServer } from '../../support/built-server.ts';
+import { closeContexts, sharedBrowser } from '../../support/shared-browser.ts';
+import { messageWords, requestWords } from '../../support/visitor-words.ts';
+import { type Document, openForeignServer, type Site } from './foreign-server.ts';
+
+const documents = new Map<string, Document>();
+let browser: Browser;
+let server: BuiltServer;
+let site: Site;
+beforeAll(async () => {
+  site = await openForeignServer(documents);
+  server = await startBuiltServer({ env: { EMBED_ORIGINS: site.origin } });
+  browser = await sharedBrowser();
+});
+afterAll(async () => {
+  await closeContexts();
+  site.close();
+  await server[Symbol.asyncDispose]();
+});
+
+/** A page in a language, with our loader after its content. */
+async function open(lang: string, body: string): Promise<{ page: Page; complaints: string[] }> {
+  const name = `page-${documents.size}`;
+  documents.set(name, {
+    html: `<!doctype html><html lang="${lang}"><title>Acarreos</title>${body}
+      <script type="module" src="${server.url}/widgets/v1/embed.js"></script></html>`,
+  });
+  const page = await (await browser.newContext()).newPage();
+  const complaints: string[] = [];
+  page.on('console', (message) => message.type() === 'error' && complaints.push(message.text()));
+  await page.goto(`${site.origin}/${name}`);
+  return { page, complaints };
+}
+
+const element = (name: string) => `<brushline-${name}><a href="#ask">Pregúntenos</a></brushline-${name}>`;
+
+/** Texts of a widget that stand in English, in text and in attributes. */
+const englishIn = (page: Page, tag: string) =>
+  page.evaluate(
+    ([tag, texts]) => {
+      const root = document.querySelector(`${tag}`)?.shadowRoot;
+      const said: string[] = [];
+      for (const part of root?.querySelectorAll('*') ?? []) {
+        said.push(part.getAttribute('aria-label') ?? '');
+        for (const node of part.childNodes) if (node instanceof Text) said.push(node.data.trim());
+      }
+      return said.filter((text) => (texts as string[]).includes(text) && text !== 'Error');
+    },
+    [tag, Object.keys(spanish.wording)] as const,
+  );
+
+const forms = [
+  [
+    'estimate-form',
+    requestWords,
+    'Pedir presupuesto gratis',
+    '¡Solicitud enviada!',
+    'Escriba su nombre',
+    '/api/estimates',
+  ],
+  ['contact-form', messageWords, 'Enviar mensaje', '¡Mensaje enviado!', 'Escriba un asunto', '/api/contact'],
+] as const;
+
+describe.each(forms)('%s on a page in Spanish', { timeout: 60_000 }, (name, words, send, sent, refusal, path) => {
+  const tag = `brushline-${name}`;
+
+  it('is Spanish from the first picture to the receipt', async () => {
+    const { page, complaints } = await open('es-MX', element(name));
+    const press = () => page.getByRole('button', { name: send }).click();
+    await press();
+    await page.getByText(refusal).waitFor();
+    expect(await englishIn(page, tag)).toEqual([]);
+    for (const [field, value] of Object.entries(words)) await page.locator(`${tag} [name=${field}]`).fill(value);
+    expect(await page.getByText(refusal).count()).toBe(0);
+    await press();
+    await page.getByText(sent).first().waitFor();
+    await page.getByRole('button', { name: 'Cerrar' }).waitFor();
+    expect(await englishIn(page, tag)).toEqual([]);
+    expect(complaints).toEqual([]);
+    await page.context().close();
+  });
+
+  it('says what the server refuses in Spanish', async () => {
+    const { page } = await open('es', element(name));
+    const answers: ((route: Route) => Promise<void>)[] = [
+      (route) =>
+        route.fulfill({
+          status: 422,
+          headers: { 'access-control-allow-origin': '*' },
+          json: { errors: [{ field: 'message', code: 'too_long', message: 'Please shorten this text' }] },
+        }),
+      (route) =>
+        route.fulfill({
+          status: 429,
+          headers: {
+            'access-control-allow-origin': '*',
+            'access-control-expose-headers': 'Retry-After',
+            'Retry-After': '130',
+          },
+          json: {},
+        }),
+    ];
+    await page.route(`**${path}`, (route) => answers.shift()?.(route));
+    for (const [field, value] of Object.entries(words)) await page.locator(`${tag} [name=${field}]`).fill(value);
+    await page.getByRole('button', { name: send }).click();
+    await page.getByText('Acorte este texto, por favor').waitFor();
+    await page.getByRole('link', { name: 'Llame al' }).waitFor();
+    expect(await englishIn(page, tag)).toEqual([]);
+    await page.getByRole('button', { name: send }).click();
+    await page.getByText('Inténtelo de nuevo en 3 minutos.').first().waitFor();
+    expect(await englishIn(page, tag)).toEqual([]);
+    await page.context().close();
+  });
+});
+
+describe('a widget’s language', { timeout: 30_000 }, () => {
+  it('is that of the part of the page in which it stands', async () => {
+    const { page } = await open('es', `<div lang="en">${element('estimate-form')}</div>${element('contact-form')}`);
+    await page.getByRole('button', { name: 'Get Free Estimate' }).waitFor();
+    await page.getByRole('button', { name: 'Enviar mensaje' }).waitFor();
+    await page.context().close();
+  });
+
+  it('costs a page in English nothing', async () => {
+    const { page } = await open('en', element('estimate-form'));
+    await page.getByRole('button', { name: 'Get Free Estimate' }).waitFor();
+    const loaded = await page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name));
+    expect(loaded.filter((url) => /reword|spanish/.test(url))).toEqual([]);
+    await page.context().close();
+  });
+
+  it('can be the page’s own, text by text, in every widget', async () => {
+    const { page } = await open(
+      'de',
+      `${element('estimate-form')}${element('area-search')}<script>
+        for (const [name, strings] of [
+          ['estimate-form', { 'Get Free Estimate': 'Angebot anfordern', 'Name is required': 'Bitte nennen Sie Ihren Namen' }],
+          ['area-search', { 'No service areas found': 'Dort arbeiten wir nicht' }],
+        ]) document.querySelector('brushline-' + name).strings = strings;
+      </script>`,
+    );
+    await page.getByRole('button', { name: 'Angebot anfordern' }).click();
+    await page.getByText('Bitte nennen Sie Ihren Namen').waitFor();
+    await page.getByText('Phone number is required').waitFor();
+    await page.locator('brushline-area-search').getByRole('searchbox').fill('arnold');
+    await page.getByText('Dort arbeiten wir nicht').waitFor();
+    await page.context().close();
+  });
+});

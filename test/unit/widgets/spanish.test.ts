@@ -1,0 +1,114 @@
+import { describe, expect, it } from 'vitest';
+import { ContactMessage } from '../../../catalogue/contracts/contact-message.ts';
+import { EstimateRequest } from '../../../catalogue/contracts/estimate-request.ts';
+import { Photos, tooManyPhotos } from '../../../catalogue/contracts/photo.ts';
+import { serviceTypes } from '../../../catalogue/contracts/service-types.ts';
+import { photoRefusals } from '../../../server/photos/photo-refusal.ts';
+import { outcomes as contactOutcomes } from '../../../widgets/contact-form/outcomes.ts';
+import { receiptWords as contactReceipt } from '../../../widgets/contact-form/receipt-words.ts';
+import { strings as contact } from '../../../widgets/contact-form/strings.ts';
+import { strings as fallback } from '../../../widgets/core/form/fallback-contact.tsx';
+import { withWait } from '../../../widgets/core/form/outcomes.ts';
+import type { ReceiptWords } from '../../../widgets/core/form/receipt/receipt.ts';
+import { receiptTimes } from '../../../widgets/core/form/receipt/receipt-times.ts';
+import { strings as receipt } from '../../../widgets/core/form/receipt/receipt-view.tsx';
+import { spanish } from '../../../widgets/core/languages/spanish.ts';
+import { reworded } from '../../../widgets/core/languages/translate.ts';
+import { strings as shared } from '../../../widgets/core/ui/strings.ts';
+import { outcomes as estimateOutcomes } from '../../../widgets/estimate-form/outcomes.ts';
+import type { Photo, PhotoState } from '../../../widgets/estimate-form/photos/photo-model.ts';
+import { photosLabel } from '../../../widgets/estimate-form/photos/photos-label.ts';
+import { strings as photos } from '../../../widgets/estimate-form/photos/strings.ts';
+import { receiptWords as estimateReceipt } from '../../../widgets/estimate-form/receipt-words.ts';
+import { strings as estimate, forService } from '../../../widgets/estimate-form/strings.ts';
+
+/** Every text in a table, at any depth. */
+function textsOf(part: unknown): string[] {
+  if (typeof part === 'string') return [part];
+  return typeof part === 'object' && part ? Object.values(part).flatMap(textsOf) : [];
+}
+
+/** Every sentence of a contract, at any depth. */
+function sentencesOf(part: unknown, seen = new Set<unknown>()): string[] {
+  if (typeof part !== 'object' || part === null || seen.has(part)) return [];
+  seen.add(part);
+  return Object.entries(part).flatMap(([key, value]) =>
+    key === 'message' && typeof value === 'string' ? [value] : sentencesOf(value, seen),
+  );
+}
+
+const isSaid = (text: string) =>
+  Object.hasOwn(spanish.wording, text) || spanish.patterns.some(([pattern]) => pattern.test(text));
+const outcomesOf = ({ sent, failed }: ReturnType<typeof contactOutcomes>) => [
+  ...[sent.title, sent.text, failed.title, failed.text],
+  ...[60, 120, 3600, 7200].map((seconds) => withWait(failed.text, seconds)),
+];
+
+const state = (...statuses: Photo['status'][]): PhotoState => ({
+  photos: statuses.map((status, key) => ({ key, name: 'a.jpg', status, progress: 0 })),
+  notice: '',
+});
+const photoTexts = [
+  photos.retry(1, 'a.jpg'),
+  photos.remove(2, 'my porch, front.jpg'),
+  photos.progress(3),
+  photos.states.waiting(),
+  photos.states.preparing(),
+  photos.states.ready(),
+  ...[state('ready'), state('ready', 'failed', 'waiting'), { ...state('ready'), notice: photos.tooMany }].map(
+    photos.summary,
+  ),
+];
+
+/** What a receipt says itself; what the visitor wrote is left out. */
+function receiptTexts({ title, steps, rows, another }: ReceiptWords): string[] {
+  const { received, due } = receiptTimes('2026-11-22T18:05:00Z');
+  const values = { phone: '410-555-0100', email: 'ann@example.com', serviceType: 'interior', firstName: 'Ann' };
+  return [
+    ...[title(''), title('Ann'), another, receipt.received(received), receipt.next, receipt.sent],
+    ...[{ values: {} }, { values, photos: 2 }].flatMap((sent) => steps(sent, due).flat()),
+    ...rows({ values, photos: 2 }).map(([label]) => label),
+  ];
+}
+
+describe('the Spanish of the forms', () => {
+  it.each([
+    ['the estimate form', textsOf(estimate)],
+    ['the message form', textsOf(contact)],
+    ['both', textsOf(shared)],
+    ['a form about one service', serviceTypes.map((service) => `${forService(service)} ${estimate.promise}`)],
+    ['what a request comes to', outcomesOf(estimateOutcomes(estimate))],
+    ['what a message comes to', outcomesOf(contactOutcomes(contact))],
+    ['a wait', [60, 120, 3600, 7200].map((seconds) => withWait('Please try again.', seconds))],
+    ['what a request is refused for', sentencesOf(EstimateRequest)],
+    ['what a message is refused for', sentencesOf(ContactMessage)],
+    ['what photos are refused for', [...sentencesOf(Photos), tooManyPhotos, ...Object.values(photoRefusals)]],
+    ['photos', [...textsOf(photos), ...photoTexts, photosLabel]],
+    ['a form that was not sent', textsOf(fallback)],
+    ['the receipt of a request', receiptTexts(estimateReceipt(estimate))],
+    ['the receipt of a message', receiptTexts(contactReceipt)],
+  ])('has all texts of %s', (_, texts) => {
+    expect(texts.length).toBeGreaterThan(2);
+    expect(texts.filter((text) => !isSaid(text))).toEqual([]);
+  });
+
+  it.each([
+    ['Received Sunday, November 22, 1:05\u00a0PM.', 'Se recibió el domingo 22 de noviembre a la 1:05 p. m.'],
+    [
+      'Within 24 hours, so by Monday, November 23, 10:05\u00a0AM Eastern time, at ann@example.com.',
+      'En menos de 24 horas, a más tardar el lunes 23 de noviembre a las 10:05 a. m., hora del Este, a ann@example.com.',
+    ],
+    ['Please try again in an hour.', 'Inténtelo de nuevo en una hora.'],
+    ['Please try again in 2 minutes.', 'Inténtelo de nuevo en 2 minutos.'],
+    ['1 of 1 photo ready.', '1 de 1 foto lista.'],
+    ['1 of 3 photos ready. 2 not sent.', '1 de 3 fotos listas. 2 sin enviar.'],
+    ['Remove photo 2, my porch.jpg', 'Quitar la foto 2, my porch.jpg'],
+  ])('says %j as %j', (english, inSpanish) => {
+    expect(reworded(english, undefined, spanish)).toBe(inSpanish);
+  });
+
+  it('has no text that is English', () => {
+    const same = Object.entries(spanish.wording).filter(([english, text]) => english === text);
+    expect(same).toEqual([['Error', 'Error']]);
+  });
+});

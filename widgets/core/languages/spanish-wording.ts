@@ -1,0 +1,122 @@
+import { business } from '../../../catalogue/business.ts';
+import type { Wording } from './translate.ts';
+
+/**
+ * The Spanish of texts that are always the same, by their English wording. Sentences of contracts are repeated here, so
+ * that no page loads a contract for them.
+ */
+export const wording: Wording = {
+  // The estimate form
+  'Free estimate': 'Presupuesto gratis',
+  'Tell us about the house.': 'Cuéntenos de su casa.',
+  [business.replyPromise]: 'Normalmente respondemos en menos de 24 horas.',
+  'What should we work on?': '¿Qué trabajo necesita?',
+  'Exterior painting': 'Pintura exterior',
+  'Siding, trim, doors, decks': 'Fachadas, molduras, puertas y terrazas',
+  'Interior painting': 'Pintura interior',
+  'Walls, ceilings, cabinets': 'Paredes, techos y gabinetes',
+  'Pressure washing': 'Lavado a presión',
+  'House, patio, driveway': 'Casa, patio y entrada',
+  You: 'Usted',
+  'Your place': 'Su propiedad',
+  Name: 'Nombre',
+  Email: 'Correo electrónico',
+  Phone: 'Teléfono',
+  Address: 'Dirección',
+  City: 'Ciudad',
+  State: 'Estado',
+  'Zip code': 'Código postal',
+  'About the job': 'Sobre el trabajo',
+  'Get Free Estimate': 'Pedir presupuesto gratis',
+  'No obligation, no sales calls. Your details are used for this estimate only.':
+    'Sin compromiso y sin llamadas de ventas. Usamos sus datos solo para este presupuesto.',
+  'Failed to send estimate request. Please try again.': 'No se pudo enviar la solicitud. Inténtelo de nuevo.',
+  'Estimate request sent!': '¡Solicitud enviada!',
+  "We'll contact you soon to schedule your free estimate.":
+    'Pronto nos comunicaremos con usted para acordar su presupuesto gratis.',
+  'Add my chosen color to this message': 'Agregar a este mensaje el color que elegí',
+
+  // The message form
+  Message: 'Mensaje',
+  'Write to us.': 'Escríbanos.',
+  'First name': 'Nombre',
+  'Last name': 'Apellido',
+  'Phone (optional)': 'Teléfono (opcional)',
+  Subject: 'Asunto',
+  'Send Message': 'Enviar mensaje',
+  'Your details are used to answer you, and for nothing else.': 'Usamos sus datos solo para responderle.',
+  'Failed to send message. Please try again.': 'No se pudo enviar el mensaje. Inténtelo de nuevo.',
+  'Message sent!': '¡Mensaje enviado!',
+  "Thank you for your message. We'll get back to you soon.": 'Gracias por su mensaje. Le responderemos pronto.',
+
+  // Both
+  'Sending...': 'Enviando…',
+  'Sending... The fields are read-only until it is done.':
+    'Enviando… Los campos no se pueden modificar hasta que termine.',
+  Error: 'Error',
+  Notification: 'Aviso',
+  Dismiss: 'Cerrar',
+  'Please try again.': 'Inténtelo de nuevo.',
+  'You can also reach us directly:': 'También puede comunicarse con nosotros directamente:',
+  'Send it by email': 'Enviarlo por correo electrónico',
+
+  // What a field is refused for, here and by the server
+  'Name is required': 'Escriba su nombre',
+  'First name is required': 'Escriba su nombre',
+  'Last name is required': 'Escriba su apellido',
+  'Please enter a valid email': 'Escriba un correo electrónico válido',
+  'Phone number is required': 'Escriba su número de teléfono',
+  'Address is required': 'Escriba su dirección',
+  'City is required': 'Escriba su ciudad',
+  'State is required': 'Escriba su estado',
+  'Zip code is required': 'Escriba su código postal',
+  'Subject is required': 'Escriba un asunto',
+  'Please provide details about your project': 'Denos algunos detalles sobre su proyecto',
+  'Message must be at least 10 characters': 'El mensaje debe tener al menos 10 caracteres',
+  'Please choose a service': 'Elija un servicio',
+  'Please shorten this text': 'Acorte este texto, por favor',
+
+  // A form that was not sent
+  'This was not sent.': 'No se envió.',
+  'Everything you entered is still here.': 'Todo lo que escribió sigue aquí.',
+  'Try again': 'Intentar de nuevo',
+
+  // Photos
+  'Photos (optional)': 'Fotos (opcional)',
+  'Photos you added': 'Fotos que agregó',
+  'Not sent. Check your connection.': 'No se envió. Revise su conexión.',
+  'Some photos were not sent. Try them again or remove them, then send the form.':
+    'Algunas fotos no se enviaron. Intente enviarlas de nuevo o quítelas, y después envíe el formulario.',
+  Waiting: 'En espera',
+  Preparing: 'Preparando',
+  Ready: 'Lista',
+  'A photo is no longer here; please add it again': 'Una foto ya no está aquí; agréguela de nuevo',
+  'This file is empty': 'Este archivo está vacío',
+  'This file is not a photo; please choose a JPEG, PNG or WebP picture':
+    'Este archivo no es una foto; elija una imagen JPEG, PNG o WebP',
+  'HEIC photos cannot be opened here; please send it as a JPEG':
+    'Aquí no se pueden abrir fotos HEIC; envíela como JPEG',
+  'Pictures of this kind cannot be opened here; please choose a JPEG, PNG or WebP picture':
+    'Aquí no se pueden abrir imágenes de este tipo; elija una imagen JPEG, PNG o WebP',
+  'This photo is damaged or incomplete; please choose another one': 'Esta foto está dañada o incompleta; elija otra',
+  'This photo is stored in a way that takes too much memory to open; please save it as a plain JPEG':
+    'Esta foto está guardada de una forma que ocupa demasiada memoria al abrirla; guárdela como JPEG común',
+
+  // What stays when a form was sent
+  'What happens next': 'Qué sigue',
+  'What you sent': 'Lo que envió',
+  'We read it': 'Leemos lo que escribió',
+  'Photos and all.': 'Con fotos y todo.',
+  'Every word of it.': 'Palabra por palabra.',
+  'We call you': 'Le llamamos',
+  'We answer': 'Le respondemos',
+  'We look at the job': 'Vemos el trabajo',
+  'On a day that suits you. The estimate is free.': 'El día que le convenga. El presupuesto es gratis.',
+  Job: 'Trabajo',
+  Place: 'Lugar',
+  About: 'Detalles',
+  Photos: 'Fotos',
+  Print: 'Imprimir',
+  'Send another request': 'Enviar otra solicitud',
+  'Send another message': 'Enviar otro mensaje',
+};

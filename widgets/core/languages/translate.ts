@@ -1,0 +1,64 @@
+/** Texts by their English wording. */
+export type Wording = Readonly<Record<string, string>>;
+
+/** What a text with a number or a name in it looks like, and what replaces it, as in `String.replace`. */
+export type Pattern = readonly [pattern: RegExp, replacement: string | ((text: string, ...groups: string[]) => string)];
+
+/** A language: its wording, and patterns for texts that are not always the same. */
+export interface Language {
+  wording: Wording;
+  patterns: readonly Pattern[];
+}
+
+const attributes = ['aria-label', 'placeholder', 'title'];
+
+/** A text in another wording; undefined if there is none. The page's own goes before the language's. */
+export function reworded(text: string, own: Wording | undefined, language: Language | undefined): string | undefined {
+  for (const wording of [own, language?.wording])
+    if (wording && Object.hasOwn(wording, text)) return `${wording[text]}`;
+  const [pattern, replacement] = language?.patterns.find(([pattern]) => pattern.test(text)) ?? [];
+  if (!pattern || replacement === undefined) return undefined;
+  return typeof replacement === 'string' ? text.replace(pattern, replacement) : text.replace(pattern, replacement);
+}
+
+/** The observers of widgets that are shown in another wording. */
+const watched = new WeakMap<Element, MutationObserver>();
+
+/**
+ * Shows a widget's texts in another wording, now and whenever it draws new ones. Views are written in English and know
+ * nothing of it: their text nodes are replaced before the browser paints, and what a visitor typed is not text here.
+ * @param root the widget's own part of its shadow root
+ * @param own the page's wording
+ */
+export function translate(root: Element, own?: Wording, language?: Language): void {
+  function rewordText(node: CharacterData): void {
+    const text = node.data.trim();
+    const words = text && reworded(text, own, language);
+    if (words && words !== text) node.data = node.data.replace(text, () => words);
+  }
+  function rewordAttributes(element: Element): void {
+    for (const name of attributes) {
+      const text = element.getAttribute(name);
+      const words = text && reworded(text, own, language);
+      if (words && words !== text) element.setAttribute(name, words);
+    }
+  }
+  function rewordTree(top: Node): void {
+    if (top instanceof Text) rewordText(top);
+    if (!(top instanceof HTMLElement)) return;
+    rewordAttributes(top);
+    for (const child of top.childNodes) rewordTree(child);
+  }
+
+  watched.get(root)?.disconnect();
+  const observer = new MutationObserver((records) => {
+    for (const { type, target, addedNodes } of records) {
+      if (type === 'characterData') rewordText(target as Text);
+      if (type === 'attributes') rewordAttributes(target as Element);
+      for (const node of addedNodes) rewordTree(node);
+    }
+  });
+  observer.observe(root, { childList: true, characterData: true, attributeFilter: attributes, subtree: true });
+  watched.set(root, observer);
+  rewordTree(root);
+}
