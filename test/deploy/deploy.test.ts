@@ -134,7 +134,7 @@ async function scriptsOnlyIn(pack: string | undefined, files: Record<string, unk
 }
 
 describe('a pack', { timeout: 120_000 }, () => {
-  it('is put into service in an empty folder, where only Node is', async () => {
+  it('starts in an empty folder with nothing but Node', async () => {
     expect(await upgrade(packs[0] ?? '')).toEqual({ code: 0, output: `${nameOf(packs[0])} is in service.\n` });
     expect(await readdir(path.join(root(), 'releases'))).toEqual([nameOf(packs[0])]);
     const { status, text } = await send(`${caddy.url}/`);
@@ -142,14 +142,14 @@ describe('a pack', { timeout: 120_000 }, () => {
     expect(text).toContain(`<link rel="canonical" href="${caddy.url}/"`);
   });
 
-  it('is behind Caddy, which leads http to https and says who asks', async () => {
+  it('runs behind Caddy, which redirects http to https and forwards the client’s address', async () => {
     const { status, headers } = await send(`${caddy.plainUrl}/contact`);
     expect([status, headers.location]).toEqual([308, 'https://localhost/contact']);
     const { text } = await send(`${caddy.url}/health/ready`);
     expect(JSON.parse(text)).toMatchObject({ status: 'ok' });
   });
 
-  it('is followed by another under load without a failed request, and pages that are open keep their scripts', async () => {
+  it('is upgraded under load without a failed request, and open pages keep their scripts', async () => {
     expectNothingLost(
       await underLoad(async () => {
         const told = await upgrade(packs[1] ?? '');
@@ -165,7 +165,7 @@ describe('a pack', { timeout: 120_000 }, () => {
     }
   });
 
-  it('comes back under load without a failed request', async () => {
+  it('is rolled back under load without a failed request', async () => {
     expectNothingLost(
       await underLoad(async () => {
         const told = await upgrade('--back');
@@ -178,7 +178,7 @@ describe('a pack', { timeout: 120_000 }, () => {
     expect(service.exitCodes).toEqual([0, 0]);
   });
 
-  it('that does not start is replaced by the one before', async () => {
+  it('that does not start is replaced by the previous one', async () => {
     const broken = path.join(folder, 'broken');
     await cp(path.join(root(), 'releases', nameOf(packs[1])), path.join(broken, 'brushline-broken'), {
       recursive: true,
@@ -194,7 +194,7 @@ describe('a pack', { timeout: 120_000 }, () => {
     expect((await send(`${caddy.url}/contact`)).status).toBe(200);
   });
 
-  it('that is in service is not unpacked over itself', async () => {
+  it('that is in use is not unpacked over itself', async () => {
     expect(await upgrade(packs[0] ?? '')).toEqual({ code: 1, output: `${nameOf(packs[0])} is in service already.\n` });
   });
 });

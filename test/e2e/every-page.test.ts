@@ -63,7 +63,7 @@ describe.concurrent('every page', { timeout: 60_000 }, () => {
   );
 });
 
-it('a page after its form was sent is so as well', async () => {
+it('a page is valid and accessible after its form was sent too', async () => {
   const form = { form: 'estimate', ...requestWords, state: 'MD', serviceType: 'exterior' };
   const answer = await desk.request.post(`${site.url}/contact`, {
     form,

@@ -59,7 +59,7 @@ describe('going back and forward', () => {
     },
   );
 
-  it('may use the back-forward cache: nothing of ours prevents it', async () => {
+  it('may use the back-forward cache: nothing on our pages prevents it', async () => {
     await on('/exterior', async (page) => {
       const reasons: unknown[] = [];
       const session = await page.context().newCDPSession(page);

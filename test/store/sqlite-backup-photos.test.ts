@@ -46,7 +46,7 @@ async function restore(name: string) {
 const large = async (id: string) => (await store.readPhoto(`photo-of-${id}`, 'large'))?.toString();
 
 describe('a backup', () => {
-  it('has the photos of its leads beside it, each once, and none that no lead has', async () => {
+  it('has the photos of its leads beside it, each once, and no others', async () => {
     await addLead('one');
     const stray = { id: 'stray', addedAt: noon, large: Buffer.from('x'), small: Buffer.from('y') };
     await store.addPhoto(stray, { maxUnclaimed: 100 });

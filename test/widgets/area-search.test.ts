@@ -101,7 +101,7 @@ describe('the area search on another site', () => {
     });
   }
 
-  it('names a contact if it knows nothing', async () => {
+  it('shows how to reach us if the place is unknown', async () => {
     const page = await open();
     await type(page, 'zzzzzzzz');
     equal(names(page), []);

@@ -80,7 +80,7 @@ describe('sending an estimate from another site', () => {
     equal(form.messages(), {});
   });
 
-  it('leaves a receipt in its place, with what was sent and by when it is answered', async () => {
+  it('is replaced by a receipt that says what was sent and when to expect an answer', async () => {
     await scriptApi({ status: 201, body: '{"id":"x","receivedAt":"2026-06-03T18:14:00.000Z"}' });
     send(form);
     const heading = await until(() => form.root.querySelector<HTMLElement>('h2[tabindex]'), 'the receipt is there');
@@ -97,7 +97,7 @@ describe('sending an estimate from another site', () => {
     equal([form.field('name').value, form.root.querySelector('section')], ['', null]);
   });
 
-  it('says below a form that was not sent that all is kept, and sends it from there', async () => {
+  it('says below a form that was not sent that nothing is lost, and retries from there', async () => {
     await scriptApi({ status: 503 });
     send(form);
     const title = await until(() => form.form.querySelector('h3'), 'the failure stays');

@@ -120,7 +120,7 @@ describe('the owner’s content calls', () => {
     expect(later.updatedAt).toBe('2026-07-01T12:00:00.000Z');
   });
 
-  it('removes an item for good, and answers 404 if there is none', async () => {
+  it('removes an item permanently, and answers 404 if it does not exist', async () => {
     const { server, remove, open } = await office();
     await using _ = server;
     expect((await remove(`/posts/${firstPost?.id}`)).status).toBe(204);

@@ -36,7 +36,7 @@ const save = async (fields: object, id = 'docks') =>
   });
 
 describe('a picture of a post', () => {
-  it('is written anew, 8 wide by 5 high, and everybody can see it', async () => {
+  it('is encoded again, 8 wide by 5 high, and everybody can see it', async () => {
     const answer = await upload(await aPhoto('png', 640, 640));
     expect([answer.status, answer.json()]).toEqual([
       201,
@@ -56,7 +56,7 @@ describe('a picture of a post', () => {
     expect((await upload(body, { cookie, 'sec-fetch-site': 'cross-site' })).status).toBe(403);
   });
 
-  it('is refused with a sentence if it is none, or too large', async () => {
+  it('is refused with a sentence if it is not a picture, or too large', async () => {
     const none = await upload(Buffer.from('GIF89a and so on'));
     expect([none.status, none.json().errors[0].message]).toEqual([422, expect.any(String)]);
     expect((await upload(Buffer.from('plain text'))).json().errors[0].message).toBe(photoRefusals.notImage);

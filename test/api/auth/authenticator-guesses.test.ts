@@ -26,7 +26,7 @@ describe('guesses of an authenticator’s codes', () => {
     expect((await phone.call('POST', '/session/code', { code: code() })).status).toBe(204);
   });
 
-  it('takes a recovery code from any browser, however many codes strangers have guessed', async () => {
+  it('takes a recovery code from any browser, however many codes others have guessed', async () => {
     const { server, openBrowser, turnOn, wait } = await startWithBrowsers();
     await using _ = server;
     const phone = openBrowser();

@@ -129,7 +129,7 @@ describe('the owner’s password', { timeout: 60_000 }, () => {
     expect([code, output]).toEqual([1, expect.stringContaining('15 to 200 characters; nothing was changed')]);
   });
 
-  it('must be neither a common one nor made of the business’s own words', async () => {
+  it('is refused if it is common or consists of the business’s own words', async () => {
     await makeData();
     for (const password of ['motherfucker123', 'Brushline of Chester']) {
       const { output, code } = await setPassword(password);

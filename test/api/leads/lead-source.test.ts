@@ -11,7 +11,7 @@ afterAll(() => server[Symbol.asyncDispose]());
 
 describe.each(leadForms)('POST $path', ({ path, valid, line: [line] }) => {
   describe('where a form stood', () => {
-    it('is kept of a listed site: its origin, its page without query, the campaign', async () => {
+    it('of a registered site is stored: its origin, its page without query, the campaign', async () => {
       const headers = {
         origin: 'https://sister.example',
         'sec-fetch-site': 'cross-site',
@@ -26,7 +26,7 @@ describe.each(leadForms)('POST $path', ({ path, valid, line: [line] }) => {
       });
     });
 
-    it('is kept with the page’s hidden fields and the tags of the ad', async () => {
+    it('is stored with the page’s hidden fields and the ad’s tags', async () => {
       const headers = {
         origin: 'https://sister.example',
         'brushline-hidden': new URLSearchParams({ offer: 'Frühling & more', constructor: 'x', 'a-b': '7' }).toString(),

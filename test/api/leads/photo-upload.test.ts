@@ -47,7 +47,7 @@ describe('POST /api/photos', () => {
     expect(errorOf(answer)).toEqual({ field: 'photo', message: photoRefusals[reason] });
   });
 
-  it('refuses what no browser sends as a photo, and what is too large', async () => {
+  it('refuses content types that no browser sends for a photo, and files that are too large', async () => {
     for (const type of ['text/plain', 'multipart/form-data; boundary=x', 'application/json', '']) {
       expect((await site.send(await aPhoto(), { 'content-type': type })).status).toBe(415);
     }
@@ -55,7 +55,7 @@ describe('POST /api/photos', () => {
     expect((await site.send(Buffer.alloc(10 * 1024 * 1024 + 1))).status).toBe(413);
   });
 
-  it('takes photos from registered sites and from no others', async () => {
+  it('accepts photos from registered sites only', async () => {
     await site.restart({ config: { embedOrigins: ['https://sister.example'] } });
     const from = (origin: string) => ({ origin, 'sec-fetch-site': 'cross-site' });
     const asked = await site.server.call('/api/photos', {
@@ -79,7 +79,7 @@ describe('POST /api/photos', () => {
     expect((await site.send(small)).status).toBe(201);
   });
 
-  it('encodes one at a time, lets eight wait and turns the others away for now', async () => {
+  it('encodes one at a time, lets eight wait, and answers 503 to the others', async () => {
     const large = await sharp({ create: { width: 4_000, height: 3_000, channels: 3, background: '#345' } })
       .jpeg()
       .toBuffer();
@@ -92,7 +92,7 @@ describe('POST /api/photos', () => {
     expect((await site.send(large)).status).toBe(201);
   });
 
-  it('keeps no more photos in memory than their budget', async () => {
+  it('holds no more photos in memory than the limit', async () => {
     const slow = Array.from({ length: 8 }, () => halfSent(nextAddress()));
     expect(await Promise.race(slow.map(({ answer }) => answer))).toBe(503);
     for (const { sending } of slow) sending.destroy();
@@ -119,7 +119,7 @@ describe('POST /api/photos', () => {
     await expect.poll(async () => (await site.send(await aPhoto(), { 'x-forwarded-for': address })).status).toBe(201);
   });
 
-  it('says 503 while the store cannot keep a photo', async () => {
+  it('answers 503 while the store cannot store a photo', async () => {
     await site.restart({
       store: (real) => ({ ...real, addPhoto: async () => Promise.reject(new Error('Disk')) }) as Store,
     });

@@ -9,7 +9,7 @@ import { nextAddress } from '../support/test-server.ts';
 const site = photoServer();
 
 describe('a request with photos', () => {
-  it('is kept with them, each once, in their order', async () => {
+  it('is stored with its photos, each once, in order', async () => {
     const ids = [await site.aPhotoId(), await site.aPhotoId()];
     const answer = await site.request([...ids.toReversed(), ids[0]]);
     expect(answer.status).toBe(201);
@@ -49,14 +49,14 @@ describe('a request with photos', () => {
     expect((await site.request(ids.slice(0, 6))).status).toBe(201);
   });
 
-  it('gives nobody a photo of somebody else', async () => {
+  it('cannot claim a photo of another request', async () => {
     const id = await site.aPhotoId();
     expect((await site.request([id])).status).toBe(201);
     const foreign = await site.server.post('/api/estimates', { ...anEstimate(), name: 'Eve', photos: [id] });
     expect(errorOf(foreign)).toEqual({ field: 'photos', code: 'photo_gone', message: photoGone });
   });
 
-  it('is one lead however often it is sent, and another one with other photos under one key is none', async () => {
+  it('is one lead however often it is sent, and is refused with other photos under the same key', async () => {
     const ids = [await site.aPhotoId(), await site.aPhotoId()];
     const key = { 'idempotency-key': 'one-key' };
     const answers = await Promise.all(Array.from({ length: 5 }, () => site.request([ids[0]], key)));
@@ -65,7 +65,7 @@ describe('a request with photos', () => {
     expect(await site.server.store.countLeads('estimate')).toBe(1);
   });
 
-  it('loses nothing when the process dies between the photo and the lead', async () => {
+  it('loses nothing when the process dies between photo and lead', async () => {
     let isBroken = true;
     await site.restart({
       store: (real) => ({
@@ -85,7 +85,7 @@ describe('a request with photos', () => {
     expect(await site.server.store.readPhoto(given, 'large')).toBeUndefined();
   });
 
-  it('has a day to come; then its photos are swept, but not while the clock is in doubt', async () => {
+  it('must arrive within a day; then its photos are removed, but not while the clock is in doubt', async () => {
     const id = await site.aPhotoId();
     const sweepAt = (hours: number, state: 'right' | 'doubtful') =>
       createPhotoSweep({

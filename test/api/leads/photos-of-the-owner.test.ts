@@ -7,7 +7,7 @@ import { photoServer } from '../support/photo-server.ts';
 const site = photoServer();
 
 describe('the owner', () => {
-  it('alone sees photos, as files that no cache keeps', async () => {
+  it('is the only one who sees photos, and no cache stores them', async () => {
     const id = await site.aPhotoId();
     const owner = await login(site.server);
     for (const [suffix, disposition] of [
@@ -33,7 +33,7 @@ describe('the owner', () => {
     expect((await site.server.call('/api/admin/photos/..%2Fbrushline.db', { headers: owner })).status).toBe(404);
   });
 
-  it('finds them in the lead and in both exports, and no trace after erasing', async () => {
+  it('finds them in the lead and in both exports, and no trace of them after erasing', async () => {
     const id = await site.aPhotoId();
     const lead = (await site.request([id])).json().id;
     const owner = await login(site.server);

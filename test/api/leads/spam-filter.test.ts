@@ -13,7 +13,7 @@ async function send(server: TestServer, { path, fields, headers }: ArrivingLead)
 const shown = ({ sort, fields }: ArrivingLead) => `${sort}: ${fields.message?.slice(0, 90)}`;
 
 describe('real people’s messages', () => {
-  it('are stored, and almost none is held', async () => {
+  it('are stored, and almost none is held as spam', async () => {
     await using server = await startServer();
     const leads = honestLeads();
     expect(leads.length).toBeGreaterThanOrEqual(300);

@@ -41,7 +41,7 @@ describe('POST /api/track', () => {
     expect(await server.store.countEvents()).toBe(before);
   });
 
-  it('keeps nothing of a thousand agents that say they are no visitor, and counts nothing', async () => {
+  it('stores and counts nothing for a thousand user agents that are not visitors', async () => {
     const before = await server.store.countEvents();
     expect(botAgents.length).toBeGreaterThanOrEqual(1000);
     for (const agent of botAgents) {
@@ -63,7 +63,7 @@ describe('POST /api/track', () => {
     expect(answer.status).toBe(204);
   });
 
-  it('says 503 when the event cannot be kept', async () => {
+  it('answers 503 when the event cannot be stored', async () => {
     await using fragile = await startServer({
       store: (real) => ({ ...real, recordEvent: () => Promise.reject(new Error('full')) }),
     });

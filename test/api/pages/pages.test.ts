@@ -133,7 +133,7 @@ describe('a page with parameters', () => {
     expect(server.log.filter((line) => line.includes('"route":"/blog"'))).toHaveLength(4);
   });
 
-  it('refuses a form where there is none, whatever its parameters', async () => {
+  it('refuses a form post to a page without a form, whatever its parameters', async () => {
     await using server = await startServer({ renderer: builtRenderer });
     const headers = { 'content-type': 'application/x-www-form-urlencoded' };
     for (const path of ['/blog?q=cedar', '/about?whole=1']) {

@@ -31,7 +31,7 @@ describe('health', () => {
     expect((await stopping.call('/health/ready')).json()).toMatchObject({ status: 'stopping' });
   });
 
-  it('tells that mail is late, and stays ready: leads can be kept', async () => {
+  it('reports late mail, and stays ready because leads can be stored', async () => {
     await using late = await startServer({
       store: (real) => ({
         ...real,

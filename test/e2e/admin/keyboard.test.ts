@@ -57,7 +57,7 @@ describe('the office by keyboard', { timeout: 60_000 }, () => {
     await page.getByText('Everyone has an answer').waitFor();
   });
 
-  it('leaves the focus where it has gone, when a closed dialog is noticed late', async () => {
+  it('leaves the focus where it is when a dialog’s close event comes late', async () => {
     await office.sendForm(`${office.server.url}/exterior`);
     const page = await enterAdmin(office.context, office.server.url);
     await leadLink(page, requestWords.name).click();

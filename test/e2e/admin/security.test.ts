@@ -185,7 +185,7 @@ it('lists devices and removes one of them, at 390 and 1280 px', async () => {
   await Promise.all([context.close(), other.context.close()]);
 }, 60_000);
 
-it('retries by itself while others’ guesses are checked', async () => {
+it('retries automatically while others’ guesses are checked', async () => {
   const { context, page } = await openLogin();
   let tries = 0;
   await page.route('**/api/admin/session', async (route) => {

@@ -7,7 +7,7 @@ import { officeSite } from './office-site.ts';
 const office = officeSite();
 
 describe('two open offices', { timeout: 60_000 }, () => {
-  it('shows two offices each other’s changes within five seconds, and overwrites nobody', async () => {
+  it('show each other’s changes within five seconds, and overwrite nobody’s', async () => {
     await office.sendForm(`${office.server.url}/exterior`);
     const [phone, laptop] = [
       await enterAdmin(office.context, office.server.url, { width: 390 }),

@@ -218,7 +218,7 @@ export const foreignPageKinds: readonly ForeignPageKind[] = [
     scripts: ({ ours }, widget) => ({ body: classicScript(`${ours}/widgets/v1/${widget}.iife.js`) }),
   },
   {
-    name: 'a page that can hold no unknown element',
+    name: 'a page that allows no custom elements',
     body: placeholderFor,
   },
   {

@@ -47,7 +47,7 @@ async function send(page: Page, answer: string) {
 }
 
 describe('a classic script', { timeout: 60_000 }, () => {
-  it('that the page serves itself posts to the origin that its tag names', async () => {
+  it('posts to the origin named in its tag when the page serves the script itself', async () => {
     const script = await (await fetch(`${server.url}/widgets/v1/estimate-form.iife.js`)).text();
     documents.set('copied', { html: script, headers: { 'content-type': 'text/javascript' } });
     const { page, posts } = await open(
@@ -61,7 +61,7 @@ describe('a classic script', { timeout: 60_000 }, () => {
 });
 
 describe('a site that is not registered', { timeout: 60_000 }, () => {
-  it('reads once in the console where to look that up', async () => {
+  it('sees one console message that says where to check its registration', async () => {
     const script = `<script type="module" src="${server.url}/widgets/v1/embed.js"></script>`;
     const { page, warnings } = await open(unknown, element + script);
     for (const _ of [1, 2]) await send(page, 'Failed to send estimate request. Please try again.');
@@ -73,8 +73,8 @@ describe('a site that is not registered', { timeout: 60_000 }, () => {
   });
 });
 
-describe('lines that a page draws through its text', { timeout: 60_000 }, () => {
-  it('do not show in a widget', async () => {
+describe('text decoration of the page', { timeout: 60_000 }, () => {
+  it('does not show in a widget', async () => {
     const script = `<script type="module" src="${server.url}/widgets/v1/embed.js"></script>`;
     const pictures: string[] = [];
     for (const style of ['', 'text-decoration: underline line-through 3px red; text-indent: 60px']) {

@@ -78,7 +78,7 @@ describe('prefilled fields', { timeout: 60_000 }, () => {
     await visit.page.close();
   });
 
-  it('are taken from a script before anybody went into the form', async () => {
+  it('are read from a script until a visitor enters the form', async () => {
     const visit = await open('');
     await visit.page.evaluate(() => {
       const element = document.querySelector('brushline-estimate-form') as never as {
@@ -90,7 +90,7 @@ describe('prefilled fields', { timeout: 60_000 }, () => {
     await visit.page.close();
   });
 
-  it('are taken from the page’s query only if the page says so', async () => {
+  it('are read from the page’s query only if the page allows it', async () => {
     const query = '?city=Easton&name=%3Cimg%20src%3Dx%3E';
     const asked = await open('inherit-query', query);
     await expect.poll(() => value(asked, 'city')).toBe('Easton');
@@ -105,7 +105,7 @@ describe('prefilled fields', { timeout: 60_000 }, () => {
 });
 
 describe('a lead', { timeout: 60_000 }, () => {
-  it('brings hidden fields and campaign tags to the office', async () => {
+  it('shows hidden fields and campaign tags in the office', async () => {
     const tags = '?utm_source=google&utm_campaign=spring&gclid=Cj0K&who=me';
     const many = Array.from({ length: 25 }, (_, index) => `hidden-n${index}="${index}"`).join(' ');
     const { page, send, warnings } = await open(
@@ -125,7 +125,7 @@ describe('a lead', { timeout: 60_000 }, () => {
     expect(whole).toContain('"offer":"Two rooms"');
   });
 
-  it('brings the tags with which its visitor came to another page of ours', async () => {
+  it('includes the campaign tags of the first page that its visitor opened', async () => {
     const page = await browser.newPage();
     await page.goto(`${ours.origin}/?utm_source=flyer&fbclid=abc`, { waitUntil: 'networkidle' });
     await page.waitForFunction(() => sessionStorage.getItem('brushline:tags'));

@@ -40,7 +40,7 @@ async function pictures(): Promise<number> {
   return attachments.length;
 }
 
-it('photos go along, one of them after the connection came back', { timeout: 60_000 }, async () => {
+it('photos are sent with the form, one of them after the connection came back', { timeout: 60_000 }, async () => {
   const context = await browser.newContext();
   const page = await context.newPage();
   const errors: string[] = [];
@@ -100,7 +100,7 @@ it('the form waits for a photo that is on its way, and one can be removed by key
   await context.close();
 });
 
-it('photos go along without JavaScript', { timeout: 60_000 }, async () => {
+it('photos are sent without JavaScript too', { timeout: 60_000 }, async () => {
   const context = await browser.newContext({ javaScriptEnabled: false });
   const page = await context.newPage();
   await page.goto(`${server.url}/exterior`);

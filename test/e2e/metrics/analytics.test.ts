@@ -70,7 +70,7 @@ describe('the analytics service', { timeout: 60_000 }, () => {
     await expect.poll(() => brief(page)).toContain(report);
   });
 
-  it('hears of a click that came before the code that counts', async () => {
+  it('receives a click that came before the counting code loaded', async () => {
     let load = () => {};
     const asked = new Promise<void>((resolve) => {
       load = resolve;
@@ -89,7 +89,7 @@ describe('the analytics service', { timeout: 60_000 }, () => {
     await expect.poll(() => brief(page)).toEqual(['service_interest 10 view', 'phone_call 75']);
   });
 
-  it('hears of a page within two seconds of its load from a browser that is never idle', async () => {
+  it('receives a page view within two seconds of the load from a browser that is never idle', async () => {
     const busy = 'requestIdleCallback = (run, options) => options && setTimeout(run, options.timeout);';
     const page = await site.open('/interior', {
       prepare: (page) => page.addInitScript(`${fakes.service} ${busy}`),
@@ -99,7 +99,7 @@ describe('the analytics service', { timeout: 60_000 }, () => {
     expect(Date.now() - loadedAt).toBeLessThan(5000);
   });
 
-  it('hears that an article was read once the end of its text was on the screen, not before', async () => {
+  it('receives that an article was read once the end of its text was on the screen, not before', async () => {
     const { page } = await open(await firstPost(), fakes.service);
     await expect.poll(() => brief(page)).toContain('blog_engagement 5 view');
     const end = page.locator('[data-text-end]');
@@ -124,7 +124,7 @@ describe('the analytics service', { timeout: 60_000 }, () => {
     await expect.poll(isRead).toBe(true);
   });
 
-  it('hears once of each depth that a page was scrolled to, and that an article was read', async () => {
+  it('receives each scroll depth once, and that an article was read', async () => {
     const { page } = await open(await firstPost(), fakes.service);
     await page.waitForFunction(() =>
       performance.getEntriesByType('resource').some(({ name }) => /engagement/.test(name)),

@@ -65,7 +65,7 @@ describe('metrics of a page', { timeout: 60_000 }, () => {
     await page.close();
   });
 
-  it('is told when a visit’s first color is chosen, and of no later one', async () => {
+  it('are sent when a visit’s first color is chosen, and not for later ones', async () => {
     const { page, told } = await countingPage('/color-palette');
     const choose = async (id: string) => {
       await page.locator(`#${id} button`).first().click();

@@ -45,7 +45,7 @@ export function testHistoryStore(open: Open): void {
     expect(history[0]?.after).toMatchObject({ name: `Name ${keptChanges + 4}` });
   });
 
-  it('loses none of racing changes, over two processes', async () => {
+  it('loses none of the concurrent changes of two processes', async () => {
     const stores = [open(), open()];
     await Promise.all(
       Array.from({ length: 12 }, (_, index) => stores[index % 2]?.saveArea(anArea(`a${index}`, `Area ${index}`))),

@@ -53,7 +53,7 @@ export function testLimitStore(open: Open): void {
     );
   });
 
-  it('makes nobody wait until the time of a clock that has been set back', async () => {
+  it('does not make anyone wait for the time of a clock that was set back', async () => {
     const store = open();
     const yearsLater = 3 * 365 * dayMs;
     for (let hit = 0; hit < 4; hit += 1) await store.takeFromLimits('a', limits, afterNoon(yearsLater));
@@ -64,7 +64,7 @@ export function testLimitStore(open: Open): void {
     expect(await store.takeFromLimits('a', limits, afterNoon(-5))).toBeGreaterThan(0);
   });
 
-  it('destroys a secret of a period that only a clock that has been set back has seen', async () => {
+  it('destroys the secret of a period in the future of a clock that was set back', async () => {
     const store = open();
     const ahead = await store.periodSecret('limits', 1_100);
     await store.periodSecret('limits', 7);

@@ -40,7 +40,7 @@ export function testPhotoStore(open: Open): void {
     expect(await store.findLead('without')).not.toHaveProperty('photos');
   });
 
-  it('keeps no more photos that wait for a lead than it is told', async () => {
+  it('stores no more unclaimed photos than its limit', async () => {
     const store = open();
     const limit = { maxUnclaimed: 2 };
     expect(await store.addPhoto(aPhoto('one'), limit)).toBe(true);
@@ -120,7 +120,7 @@ export function testPhotoStore(open: Open): void {
       expect(await isKept(store, 'one')).toBe(false);
     });
 
-    it('leaves a claim that was made anew alone', async () => {
+    it('leaves a renewed claim alone', async () => {
       const store = open();
       await store.addPhoto(aPhoto('one'), plenty);
       await store.claimPhotos(['one'], 'slow', noon);

@@ -24,7 +24,7 @@ export function testPictureStore(open: Open): void {
     expect(await store.readPicture(id)).toBeUndefined();
   });
 
-  it('keeps no more pictures than it is told', async () => {
+  it('stores no more pictures than its limit', async () => {
     const store = open();
     expect(await store.addPicture(aPicture('one'), { max: 1 })).toBe(true);
     expect(await store.addPicture(aPicture('two'), { max: 1 })).toBe(false);

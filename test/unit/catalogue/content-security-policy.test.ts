@@ -61,7 +61,7 @@ describe('a policy merged with what our widgets need', () => {
     }
   });
 
-  it('is of no use where only nonces count, which it can tell', () => {
+  it('reports that an origin does not help where only nonces count', () => {
     expect(isStrictDynamic("script-src 'nonce-a' 'Strict-Dynamic'")).toBe(true);
     expect(isStrictDynamic("script-src 'self'")).toBe(false);
   });

@@ -12,7 +12,7 @@ it('the build publishes an element and a classic script for each embeddable widg
   expect(modules.sort()).toEqual([...embeddableWidgets, ...embeddableWidgets].sort());
 });
 
-it('what a widget sends of itself is taken of each embeddable widget, and of no other', () => {
+it('metrics are accepted from each embeddable widget, and from no other', () => {
   const isTaken = (widget: string) =>
     v.safeParse(Metric, { embed: [{ widget, version: 'v1', happened: 'load' }] }).success;
   const folders = readdirSync('widgets');

@@ -87,7 +87,7 @@ describe('the key of a count', () => {
   });
 });
 
-it('no code of the server takes a key apart by itself', () => {
+it('no other code of the server decodes a key', () => {
   const sources = readdirSync('server', { recursive: true, withFileTypes: true }).filter(({ name }) =>
     /\.tsx?$/.test(name),
   );

@@ -58,7 +58,7 @@ describe('the photos of a form', () => {
     expect(model.store.getState().notice).toMatch(/^Only 6 photos/);
   });
 
-  it('that did not arrive are kept and sent again, without being prepared again', async () => {
+  it('that did not arrive are sent again without being prepared again', async () => {
     const { model, log, statuses } = modelWith([{}]);
     model.add([aFile('a'), aFile('b')]);
     await model.settle();
@@ -104,7 +104,7 @@ describe('the photos of a form', () => {
     expect(model.ids()).toEqual(['id-2']);
   });
 
-  it('are sent after the connection came back while there were none', async () => {
+  it('are sent if the connection came back while there were none', async () => {
     const { model } = modelWith();
     model.resume();
     model.add([aFile('a')]);

@@ -6,7 +6,7 @@ it.each(exteriorTags)('has one advisory for %s', (tag) => {
   expect(advisoriesFor([tag])).toHaveLength(1);
 });
 
-it('gives none without tags', () => {
+it('gives no advice without tags', () => {
   expect(advisoriesFor([])).toEqual([]);
 });
 

@@ -91,7 +91,7 @@ describe('a recorded action', () => {
   });
 });
 
-it('every action can happen: some code of ours records or counts it', () => {
+it('every action can happen: some code records or counts it', () => {
   const sources = ['widgets', 'host']
     .flatMap((folder) => readdirSync(folder, { recursive: true, withFileTypes: true }))
     .filter(({ name }) => /\.tsx?$/.test(name) && name !== 'count-actions.ts' && name !== 'strings.ts')

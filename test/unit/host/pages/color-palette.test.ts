@@ -84,7 +84,7 @@ describe('/color-palette', () => {
     expect(main).toMatch(/<\/button><\/li>.*<input type="hidden" form="p-f" name="c" value="sw-7008"/s);
   });
 
-  it('says so when nothing matches, and links back to everything with the list kept', async () => {
+  it('says so when nothing matches, and links back to all colors with the list unchanged', async () => {
     const { main, swatches, groups, count } = await palette('q=no+such+color&c=sw-7008');
     expect(groups).toEqual([]);
     expect(swatches).toEqual([]);

@@ -122,7 +122,7 @@ describe.each(samples)('the $form form of $path', (sample) => {
     expect(formOf(main, formName)).toMatch(new RegExp(`<a [^>]*href="${path}"[^>]*>Send another`));
   });
 
-  it('shows none of that before it was posted, nor when another form was', async () => {
+  it('shows none of that before it was posted, or when another form was', async () => {
     const other = sentForm(formName === 'contact' ? 'estimate' : 'contact');
     for (const options of [{}, { query: 'sent=other' }, { query: `sent=${formName}` }, { posted: other }]) {
       expect(readable((await renderPage(path, options)).main)).not.toContain(thanks[0]);

@@ -52,7 +52,7 @@ it('continues after work that failed', async () => {
   expect(await queue.run({ stranger: 'a' }, async () => 5)).toBe(5);
 });
 
-it('holds sixteen new clients, refuses any of them for one more, and none of the known', async () => {
+it('lets sixteen new clients wait, drops one of them for the next, and never drops a known client', async () => {
   const { add, begun, refused, endOne } = queueOf((below) => below - 2);
   for (let index = 0; index <= 17; index += 1) void add('new', String(index));
   await endOne();

@@ -108,7 +108,7 @@ describe('a client that bypasses the proxy', () => {
 });
 
 describe('an undeclared proxy', () => {
-  it('is reported once, and only where it can be one of ours', () => {
+  it('is reported once, and only if the address may be that of our own proxy', () => {
     const site = watching(0);
     site.send(stranger, '198.51.100.7', 50);
     expect(site.trouble()).toBeUndefined();

@@ -25,7 +25,7 @@ describe('the colors that a text names', () => {
     },
   );
 
-  it('stay words when there are more than anybody looks at', () => {
+  it('stay words when there are too many to show', () => {
     const text = colorLines(listedColors.slice(0, 31)).join('\n');
     expect(namedColors(text)).toEqual({ colors: [], rest: text });
     expect(namedColors(colorLines(listedColors.slice(0, 30)).join('\n')).colors).toHaveLength(30);

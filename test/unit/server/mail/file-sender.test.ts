@@ -107,7 +107,7 @@ describe('the file sender', () => {
     expect(await readdir(dir)).toEqual(['lead-1.eml']);
   });
 
-  it('keeps each mail of a lead, and forgets all of one lead and none of another', async () => {
+  it('keeps each mail of a lead, and removes all of one lead and none of another', async () => {
     const sender = fileSender({ dir });
     for (const id of ['lead-1', 'lead-10']) {
       await sender.send(present(aLead({ id })));

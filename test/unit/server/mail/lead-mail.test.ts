@@ -81,7 +81,7 @@ describe('the mail about a lead', () => {
     });
   });
 
-  it('begins with the deadline by the owner’s clock, and with none for a color list', () => {
+  it('begins with the deadline by the owner’s clock, and without one for a color list', () => {
     const firstLine = (lead: Lead, clock: 'plain' | 'business') => present(lead, [], clock).text.split('\n')[0];
     expect(firstLine(aLead(), 'plain')).toBe('Answer by Sunday 3:04 PM');
     expect(firstLine(aLead(), 'business')).toBe('Answer by Wednesday 8:04 AM');
@@ -98,7 +98,7 @@ describe('the mail about a lead', () => {
     expect(html).toContain('One color<');
   });
 
-  it('has a button for each way to act, and for none that is not there', () => {
+  it('has a button for each way to act that the lead allows, and no other', () => {
     const labels = (lead: Lead) =>
       [...present(lead).html.matchAll(/>([A-Z][a-z ]+)<\/a><\/td>/g)].map(([, label]) => label);
     expect(labels(aLead())).toEqual(['Call', 'Text', 'Map', 'Open in the office']);
@@ -226,7 +226,7 @@ describe('hostile text in a mail', () => {
     }
   });
 
-  it('lets no input line look like one of ours in the text part', () => {
+  it('keeps input lines from looking like our own in the text part', () => {
     const forged = {
       ...estimateFields,
       name: 'Jane\nPhone: 911',

@@ -30,7 +30,7 @@ describe('a mail about a lead with photos', () => {
     expect(attachments.map(({ content }) => Buffer.from(content as ArrayBuffer))).toEqual(photos.map(bytesOf));
   });
 
-  it('goes without those that cannot be read, and says how many there are', async () => {
+  it('leaves out photos that cannot be read, and says how many there are', async () => {
     const lead = aLead({ photos });
     const pictures = await leadPictures(lead, async (id) => {
       if (id === 'first') throw new Error('The disk is away');
@@ -47,7 +47,7 @@ describe('a mail about a lead with photos', () => {
     expect(pictures).toHaveLength(2);
   });
 
-  it('says nothing of photos where there are none', async () => {
+  it('does not mention photos if there are none', async () => {
     expect(await leadPictures(aLead(), async () => Buffer.alloc(1))).toEqual([]);
     const { text, html, ...mail } = present(aLead());
     expect(`${text}${html}`).not.toMatch(/photo/i);

@@ -20,7 +20,7 @@ it('removes at most one, never one of the newest seven, and nothing while there 
   );
 });
 
-it('removes the oldest that is not kept', () => {
+it('removes the oldest that need not be kept', () => {
   const upTo = (last: number) => Array.from({ length: last }, (_, index) => index + 1);
   expect([7, 8, 9, 16].map((last) => backupToRemove(upTo(last)))).toEqual([undefined, 1, 1, 1]);
   expect(backupToRemove([7, 8, 9, 10, 11, 12, 13, 14, 15, 16])).toBe(8);

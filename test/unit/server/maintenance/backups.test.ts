@@ -164,7 +164,7 @@ describe('a wrong clock', () => {
     expect(before.filter((number) => !after.includes(number)).length).toBeLessThanOrEqual(1);
   });
 
-  it('stops no backups when it is set back, and its late dates make none the newest', async () => {
+  it('does not stop backups when it is set back, and its late dates make no backup the newest', async () => {
     hands.leap(3 * yearMs);
     await backups().run();
     hands.leap(-3 * yearMs);
@@ -262,6 +262,6 @@ describe('the contents of this week’s backup', () => {
   });
 });
 
-it('says so where none are wanted', async () => {
+it('says so where backups are off', async () => {
   expect(await noBackups().check()).toMatchObject([{ key: 'backup', severity: 'warning' }]);
 });

@@ -32,6 +32,6 @@ it('take about 5 ms each, whatever a row takes', async () => {
   }
 });
 
-it('are none for nothing', async () => {
+it('are empty for an empty range', async () => {
   expect((await slicesOf({ from: 0, to: -1 }, 1)).slices).toEqual([]);
 });
