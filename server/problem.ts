@@ -38,8 +38,8 @@ interface ProblemDetails extends ErrorOptions {
 }
 
 /**
- * A refusal: thrown where it is known, answered in one place. It is independent of HTTP, and contains nothing from the
- * request.
+ * A refusal: thrown where it is known, answered in one place. It is independent of HTTP, contains nothing from the
+ * request, and has no stack: what went wrong inside is its `cause`.
  */
 export class Problem extends Error {
   override name = 'Problem';
@@ -48,7 +48,11 @@ export class Problem extends Error {
   readonly retryAfterMs: number | undefined;
 
   constructor(code: ProblemCode, { errors, retryAfterMs, ...options }: ProblemDetails = {}) {
+    // Nobody reads its stack, and collecting it took 7 % of the processor while most requests were refused.
+    const { stackTraceLimit } = Error;
+    Error.stackTraceLimit = 0;
     super(problemSentences[code], options);
+    Error.stackTraceLimit = stackTraceLimit;
     this.code = code;
     this.errors = errors;
     this.retryAfterMs = retryAfterMs;
