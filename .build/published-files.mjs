@@ -8,7 +8,7 @@ const compressions = {
   br: smallestBrotli,
   gz: (bytes) => promisify(gzip)(bytes, { level: 9 }),
 };
-/** What brotli may be told besides its effort; which of it is best differs by file, by up to 1 %. */
+/** Brotli's settings besides its effort; which is best differs by file, by up to 1 %. */
 const brotliHints = [
   {},
   { [constants.BROTLI_PARAM_NPOSTFIX]: 1 },

@@ -1,7 +1,7 @@
 import { minify } from 'terser';
 
 /**
- * Minifies chunks with terser, in this thread. `@rollup/plugin-terser` starts threads anew for each of the builds, and
+ * Minifies chunks with terser, in this thread. `@rollup/plugin-terser` starts new threads for each build, and
  * each thread compiles terser again, which took a third of the build's processor time.
  */
 export function terser(options) {

@@ -5,7 +5,7 @@ const { brand } = (await loadModule(fileURLToPath(new URL('../../catalogue/brand
 
 /**
  * The colors that drawings are drawn in, by the brand's color that takes their place, so that a drawing is a plain SVG
- * that any program shows, and follows the brand all the same.
+ * that any program shows, and still follows the brand.
  */
 const drawnIn = {
   paper: '#fbf8f1',
