@@ -10,7 +10,7 @@ const entities: Readonly<Record<string, string>> = {
 const forbidden = /[^\t\n\r\u{20}-\u{D7FF}\u{E000}-\u{FFFD}\u{10000}-\u{10FFFF}]/gu;
 
 /**
- * Text as it stands between tags or inside a quoted attribute, of HTML or XML. Text that looks escaped already is
+ * Text as written between tags or inside a quoted attribute, of HTML or XML. Text that looks escaped already is
  * escaped again; characters that markup cannot hold are left out.
  */
 export const escapeMarkup = (text: string): string =>
