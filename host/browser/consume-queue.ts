@@ -1,4 +1,4 @@
-/** Handles what a queue holds, and from then on whatever is pushed to it, at once. */
+/** Handles everything in a queue, and from then on whatever is pushed to it, immediately. */
 export function consumeQueue<Item>(queue: Item[], handle: (item: Item) => void): void {
   queue.push = (...items) => {
     for (const item of items) handle(item);

@@ -30,7 +30,7 @@ export function estimateLink(known: { service?: ServiceType; package?: string; c
 export const estimateServiceOf = ({ scene }: Pick<LocalService, 'scene'>): ServiceType =>
   serviceTypes.find((type) => scene.endsWith(type)) ?? 'exterior';
 
-/** What such a link brought, as values of the form’s fields. A value that is none of ours is left out. */
+/** What such a link brought, as values of the form’s fields. Unknown values are left out. */
 export function estimateValues(query: ReadonlyMap<string, string>): Readonly<Record<string, string>> {
   const service = serviceTypes.find((type) => type === query.get('service'));
   const chosen = findPackage(query.get('package'));
