@@ -69,8 +69,8 @@ export function createByteBudget(most: number): ByteBudget {
 }
 
 /**
- * Makes budgets that share so many bytes, of which no owner can take more than its part: who holds bytes on purpose, by
- * sending slowly, leaves room for others.
+ * Makes budgets that share so many bytes, of which no owner can take more than its part: a client that holds bytes on
+ * purpose, by sending slowly, leaves room for others.
  * @returns the budget of an owner; without a name it is bounded by the whole alone
  */
 export function createSharedBudget({ most, mostOfOne }: { most: number; mostOfOne: number }) {

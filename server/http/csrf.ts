@@ -10,7 +10,7 @@ export interface Csrf {
   /** Rejects what pages of unregistered sites send; its only effect is to count their host. */
   fromKnownSites: Middleware<State>;
   /**
-   * Rejects every change that was not requested by one of our pages, at an address of ours: the browser must say
+   * Rejects every change that was not requested by one of our pages, at one of our addresses: the browser must say
    * `Sec-Fetch-Site: same-origin` or send our Origin, and what it sends may not contradict that.
    */
   fromOwnPages: Middleware<State>;

@@ -39,7 +39,7 @@ const analyticsHosts = {
 
 /**
  * Creates the site's security headers (https://developer.mozilla.org/observatory: A+).
- * @param isHttps whether visitors reach the site by https; only then browsers are told to use nothing else, for this
+ * @param isHttps whether visitors reach the site by https; only then are browsers told to use nothing else, for this
  * host and all below it
  * @param hasAnalytics whether pages may load the web analytics service
  */

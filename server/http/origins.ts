@@ -7,7 +7,7 @@ import type { HeaderList } from './answer.ts';
 export interface Origins {
   /** True for a request from our own pages, from a registered site, or from no page at all. */
   maySend(headers: IncomingHttpHeaders): boolean;
-  /** True only if the browser says that a request comes from one of our own pages, at an address of ours. */
+  /** True only if the browser says that a request comes from one of our own pages, at one of our addresses. */
   isOwnPage(headers: IncomingHttpHeaders): boolean;
   /** The registered site that a request comes from. */
   embedding(headers: IncomingHttpHeaders): string | undefined;

@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 
-/** Replaces a segment that can be read in more than one way; no address of ours contains it. */
+/** Replaces a segment that can be read in more than one way; none of our addresses contains it. */
 const unreadable = encodeURIComponent('\uFFFD');
 
 /**

@@ -44,7 +44,7 @@ export interface LeadIntake {
 export function createLeadIntake(parts: {
   store: LeadStore & Pick<PhotoStore, 'claimPhotos'>;
   limits: RateLimits;
-  /** Called after a lead is stored that the owner should hear of. */
+  /** Called after a lead is stored that the owner should be notified of. */
   tellOwner: () => void;
   now: () => Date;
   /** Origins of this site and of those that embed its forms: links to them are not a sign of spam. */
@@ -125,7 +125,7 @@ export function createLeadIntake(parts: {
 
 /**
  * Whether the same content without a key is a repeat of this lead. Nobody looks again at a lead that is closed or held
- * as spam, so whoever writes once more then would wait in vain.
+ * as spam, so a visitor who writes again would never get an answer.
  */
 const isRepeated = ({ receivedAt, care }: Lead, atMs: number): boolean =>
   atMs - receivedAt.getTime() < keylessMs && openStatuses.some((status) => status === care.status);

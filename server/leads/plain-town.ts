@@ -1,5 +1,5 @@
 /**
- * What a visitor typed as a town, where a stranger may read it: on a locked screen, or in a mail to an address that
+ * What a visitor typed as a town, where others may read it: on a locked screen, or in a mail to an address that
  * nobody has confirmed. Empty unless it is written like one: at most 40 letters, spaces, periods, hyphens and
  * apostrophes.
  */

@@ -1,7 +1,7 @@
 export const logLevels = ['silent', 'error', 'warn', 'info', 'debug'] as const;
 export type LogLevel = (typeof logLevels)[number];
 
-/** Every field a record may have. There is none for input, an address, a cookie or a key. */
+/** Every field a record may have. There is no field for input, an address, a cookie or a key. */
 const fieldNames = [
   'requestId',
   'method',

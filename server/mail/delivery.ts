@@ -97,8 +97,8 @@ export function createDelivery(parts: DeliveryParts): DeliverDue {
   return deliverDue;
 }
 
-/** How many of the visitor's acts a lead's mail tells of. */
+/** How many of the visitor's acts a lead's mail mentions. */
 const toldBy = ({ care }: Lead): number => care.acts?.length ?? 0;
 
-/** A lead that was erased and sent again has the same id, and its own mail; and each mail tells of its own acts. */
+/** A lead that was erased and sent again has the same id, and its own mail; and each mail mentions its own acts. */
 const nameOf = (lead: Lead): string => `${lead.id} ${lead.receivedAt.getTime()} ${toldBy(lead)}`;

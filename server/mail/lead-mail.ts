@@ -28,10 +28,10 @@ function leadText(sheet: LeadViewModel): string {
 const line = ({ label, text }: LeadViewRow) => `${label}: ${text}`;
 
 /**
- * Creates the function that turns a lead into the owner's mail. The mail begins with the deadline, shows every field and
- * the pictures, and links to the lead in the office; a reply goes to the visitor. If the lead was mailed already, it
- * begins with what the visitor has added since. Input reaches headers and markup only as text.
- * @param from and `to`: plain addresses of ours, checked with the configuration; `office`: URL of the back office
+ * Creates the function that turns a lead into the owner's mail. The mail begins with the deadline, shows every field
+ * and the pictures, and links to the lead in the office; a reply goes to the visitor. If the lead was mailed already,
+ * it begins with what the visitor has added since. Input reaches headers and markup only as text.
+ * @param from and `to`: our plain addresses, checked with the configuration; `office`: URL of the back office
  */
 export function createLeadMail({ from, to, office }: { from: string; to: string; office: string }) {
   return (lead: Lead, pictures: readonly MailPicture[] = [], clock: DeadlineMode = 'plain'): MailMessage => {

@@ -1,7 +1,9 @@
 import { headerText } from '../leads/header-text.ts';
 import type { MailAddress, MailMessage } from './sender.ts';
 
-/** The texts of a mail's headers, each one clean line, whatever the mail was made of. Every sender takes them from here. */
+/**
+ * The texts of a mail's headers, each one clean line, whatever the mail contains. Every sender takes them from here.
+ */
 export function mailHeaders({ from, to, replyTo, subject }: MailMessage) {
   return {
     from: cleanAddress(from),

@@ -16,8 +16,8 @@ const placeholder = 'https://widget-origin.invalid';
 const integrityList = '/widgets/v1/integrity.json';
 
 /**
- * Fills our own origin into the classic scripts, and lists their integrity anew. A build does not know where it will be
- * served, and a script that an optimizer has merged cannot know where it came from.
+ * Fills our own origin into the classic scripts, and computes their integrity again. A build does not know where it
+ * will be served, and a script that an optimizer has merged cannot know where it came from.
  */
 export function fillInOrigin({ folder, files }: Published, origin: string): Published {
   const contents = new Map<string, Buffer>();

@@ -13,7 +13,7 @@ export interface PostedPhotos {
   ids: readonly string[];
   /** Tells a repeat of the same files, which have other ids each time. */
   digests: readonly string[];
-  /** Why one of them was not taken, in words for the visitor. */
+  /** Why one of them was refused, as a sentence for the visitor. */
   error?: string;
 }
 

@@ -26,7 +26,10 @@ const small = { quality: 72 };
 
 type SharpModule = typeof import('sharp').default;
 
-/** Loaded with the first photo: it takes 20 MB. It keeps nothing between two photos, works on one thread, and opens three formats. */
+/**
+ * Loaded with the first photo: it takes 20 MB. It keeps nothing between two photos, works on one thread, and opens
+ * three formats.
+ */
 export const sharpModule = memoizeAsync(async (): Promise<SharpModule> => {
   const { default: sharp } = await import('sharp');
   sharp.cache(false);
@@ -39,7 +42,7 @@ export const sharpModule = memoizeAsync(async (): Promise<SharpModule> => {
 });
 
 /**
- * Decodes a photo and writes it anew, so that nothing of the file but its picture is left. Of an animation the first
+ * Decodes a photo and encodes it again, so that only the picture remains of the file. Of an animation the first
  * picture is taken. Rejects with a 422 problem that says what is wrong with the file.
  */
 export async function encodePhoto(bytes: Buffer): Promise<EncodedPhoto> {

@@ -4,7 +4,7 @@ import { Problem } from '../problem.ts';
 const megapixels = limitTable.photoPixels.number / 1_000_000;
 const megabytes = limitTable.photoBytes.number / 1024 / 1024;
 
-/** Why a photo is not taken, in words for its sender. */
+/** Why a photo is refused, as sentences for its sender. */
 export const photoRefusals = {
   empty: 'This file is empty',
   notImage: 'This file is not a photo; please choose a JPEG, PNG or WebP picture',

@@ -17,7 +17,7 @@ export interface Push {
 
 /**
  * Puts the parts of web push together.
- * @param parts.contact an address of ours for push services
+ * @param parts.contact our address, for push services
  * @param parts.network @default the public one
  */
 export function createPush(parts: {

@@ -29,7 +29,7 @@ export const publicNetwork: PushNetwork = {
   lookup: checkedLookup(isPublicAddress),
 };
 
-/** Gone for good, by RFC 8030 §7.3 and what push services do. */
+/** Permanently gone, by RFC 8030 §7.3 and what push services do. */
 const goneStatuses: ReadonlySet<number> = new Set([404, 410]);
 
 /**

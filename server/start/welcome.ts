@@ -3,7 +3,7 @@ import type { Config } from '../config.ts';
 
 /**
  * What a person at a terminal reads once the server listens: its address, where data and mail are, how to log in and
- * how to stop. The password itself is told apart from this, the one time that there is a new one.
+ * how to stop. A new password is printed separately, once.
  * @param config.port the port that it listens on
  */
 export function welcome(config: Config): string {

@@ -45,7 +45,7 @@ export interface MetricsStore {
   countsByKey(query: { name: string; from: Date; to: Date; limit: number }): Promise<{ key: string; count: number }[]>;
 }
 
-/** What a metric key is made of; undefined for what is unknown. */
+/** The parts of a metric key; undefined for an unknown one. */
 type MetricKeyParts = readonly (string | undefined)[];
 
 /** The source of a lead, as `lead` counts it: kind, site and page; undefined for our own or unknown. */

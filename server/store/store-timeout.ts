@@ -11,7 +11,7 @@ type OnCall = (method: string, ms: number, hasFailed: boolean) => void;
 
 /**
  * A store, or its snapshot, as routes see it: a call that fails or hangs rejects with a 503 problem that has the cause.
- * @param onCall hears of each call when it has ended
+ * @param onCall called with each call when it has ended
  */
 export function withStoreTimeout<Guarded extends Store | Snapshot>(store: Guarded, onCall?: OnCall): Guarded {
   return new Proxy(store, {

@@ -35,7 +35,7 @@ export interface Connections {
 
 /**
  * Bounds the number of open connections. When there is no room, the one is closed that has been idle longest, or has
- * been sending its request for longest: whoever sends slowly on purpose keeps nobody else out.
+ * been sending its request for longest: a client that sends slowly on purpose keeps nobody else out.
  */
 export function createConnections(parts: {
   max: number;

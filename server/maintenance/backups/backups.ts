@@ -67,7 +67,7 @@ export interface BackupParts {
 
 /**
  * Makes a backup every day, in one of the processes that share the store, and keeps seven days and four weeks of them.
- * At most one is removed for each new one that was verified. After 48 h without a good one the owner is told.
+ * At most one is removed for each new one that was verified. After 48 h without a good one the owner gets a mail.
  */
 export function createBackups(parts: BackupParts): Backups {
   const { folder, extension, make, leadsIn, size, store, alarm, log, now, elapsed = () => performance.now() } = parts;

@@ -5,13 +5,13 @@ import { databaseIn } from '../../store/sqlite/database/open-database.ts';
 
 type Place = Pick<Config, 'dataDir' | 'mongodbUri'>;
 
-/** Where the data are, in words for whoever runs a command; never the address of a database, which may hold a password. */
+/** Where the data is, for the person who runs a command; never the address of a database, which may hold a password. */
 export const placeOf = ({ dataDir, mongodbUri }: Place): string =>
   mongodbUri ? 'the MongoDB of MONGODB_URI' : path.resolve(dataDir);
 
 /**
- * Says that there are no data, for commands that need some. Rejects while MongoDB is away.
- * @returns a sentence without a full stop, or nothing if there are data
+ * Says that there is no data, for commands that need it. Rejects while MongoDB is away.
+ * @returns a sentence without a full stop, or undefined if there is data
  */
 export async function missingData({ dataDir, mongodbUri }: Place): Promise<string | undefined> {
   if (!mongodbUri) {
@@ -22,5 +22,5 @@ export async function missingData({ dataDir, mongodbUri }: Place): Promise<strin
   const { hasMongoData } = await import('../../store/mongo/has-data.ts');
   return (await hasMongoData(mongodbUri))
     ? undefined
-    : 'There are no data in the MongoDB of MONGODB_URI: set it to the database of the server';
+    : 'There is no data in the MongoDB of MONGODB_URI: set it to the database of the server';
 }

@@ -11,7 +11,7 @@ export interface BackupCounts {
   missingPhotos?: number;
 }
 
-/** Why a copy was not made or restored, in words for the person who asked for it. */
+/** Why a copy was not made or restored, as a sentence for the person who asked for it. */
 export class BackupRefusal extends Error {
   override name = 'BackupRefusal';
 }

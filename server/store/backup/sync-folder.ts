@@ -1,6 +1,8 @@
 import { open } from 'node:fs/promises';
 
-/** Writes a folder to disk: until then a new name in it may be lost. Windows cannot open folders and needs no such thing. */
+/**
+ * Writes a folder to disk: until then a new name in it may be lost. Windows cannot open folders and does not need this.
+ */
 export async function syncFolder(dir: string): Promise<void> {
   if (process.platform === 'win32') return;
   const folder = await open(dir, 'r');

@@ -1,6 +1,6 @@
 import { connectTo } from './connect.ts';
 
-/** Whether a server of ours has used the database in the URI. Changes nothing there; rejects if it is away. */
+/** Whether one of our servers has used the database in the URI. Changes nothing there; rejects if it is away. */
 export async function hasMongoData(uri: string): Promise<boolean> {
   const { db, connected, close } = connectTo(uri, 'brushline-command');
   try {

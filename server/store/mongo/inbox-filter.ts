@@ -6,7 +6,7 @@ import type { LeadDocument } from './lead-document.ts';
 /** Matches nothing. */
 const nothing: Filter<LeadDocument> = { _id: { $in: [] } };
 
-/** The conditions of an inbox query. Every value is a string or a date of ours, never an operator. */
+/** The conditions of an inbox query. Every value is a string, or a date made here, never an operator. */
 export function inboxFilter(query: InboxQuery): Filter<LeadDocument> {
   const { statuses, kinds, town, site, receivedBefore, snoozed, text, actedAfter, order, after } = query;
   const words = text === undefined ? [] : queryWords(text);

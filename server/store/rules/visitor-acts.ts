@@ -39,7 +39,7 @@ function withMove(lead: Lead, { kind, at }: VisitorAct): Lead {
   return withChange(lead, { status: last.from, ...(last.from === 'scheduled' && visitAt && { visitAt }) }, mark);
 }
 
-/** Mail that waits tells of the act by itself, and so does the one after mail that is on its way. */
+/** Mail that still waits mentions the act anyway, and so does the mail after one that is being sent. */
 function mailAfterAct(mail: OwedMail, at: Date): OwedMail {
   if (mail.status === 'held' || mail.status === 'due') return mail;
   return { ...mail, status: 'due', attempts: 0, nextTryAt: at, owedAt: at };

@@ -13,7 +13,8 @@ interface SweptRow {
 
 /**
  * Photos as files, each with a row that says whose it is. The row is written after the files and removed after them, so
- * it never promises what is not there; only the sweep removes it first, lest a lead claims what is on its way out.
+ * it never promises what is not there; only the sweep removes it first, so that no lead claims what is about to be
+ * removed.
  */
 export function sqlitePhotos(
   db: Database,

@@ -50,7 +50,7 @@ export function createGroupCommit(db: Database, checkFile: () => void): GroupCom
     try {
       const outcomes = works.map(runAlone);
       commit.run();
-      // Nobody is told that something is stored in a file that disappeared meanwhile.
+      // A write into a file that disappeared meanwhile must not be acknowledged.
       checkFile();
       return outcomes;
     } catch (error) {
