@@ -20,7 +20,7 @@ const sources = [
 /** A copy of the site's source, in a folder of its own. */
 export interface SiteCopy extends AsyncDisposable {
   folder: string;
-  /** Replaces one of its files by a file of ours. */
+  /** Replaces one of its files by another. */
   replace(file: string, by: string): Promise<void>;
   /** Puts a record at the start of a list in one of its files. `list` is the code that opens the list. */
   addRecord(file: string, list: string, record: object): Promise<void>;

@@ -14,7 +14,7 @@ export interface Fetched {
 const formChunks = ['behavior', 'form-behavior', 'send-form'];
 export const formBehavior = await filesOf(formChunks);
 const afterLoad = await filesOf(['after-load']);
-/** What pages of ours load once they are there and the browser is idle: counted apart, for nobody waits for it. */
+/** What our pages load once they are shown and the browser is idle: counted separately, because nobody waits for it. */
 export const inIdleTime = await filesOf(['after-load', ...formChunks]);
 
 /** The size of a text once it is compressed well. */

@@ -59,7 +59,7 @@ describe('a backup', () => {
     expect(await store.readPhoto('stray', 'large')).toBeUndefined();
   });
 
-  it('brings every photo back after all data were lost', async () => {
+  it('restores every photo after all data was lost', async () => {
     await addLead('one');
     await backup('first');
     await store.close();
@@ -80,7 +80,7 @@ describe('a backup', () => {
     expect(await restore('first')).toMatchObject({ leads: 2, photos: 0, missingPhotos: 2 });
   });
 
-  it('leaves what stood there whole: its database finds its photos again', async () => {
+  it('leaves earlier files in place: the old database finds its photos again', async () => {
     await addLead('one');
     await backup('first');
     await addLead('two');

@@ -74,7 +74,7 @@ describe('guesses of an authenticator’s codes', () => {
       await phone.login();
       statuses.push(await guess(phone));
     }
-    // Five of its own, and then the five that are left to strangers.
+    // Five of its own, and then the five that are left for unknown browsers.
     expect(statuses).toEqual([...Array(10).fill(401), 429, 429]);
   });
 

@@ -88,7 +88,7 @@ describe.each(leadForms)('POST $path', ({ path, kind, valid }) => {
       expect(statuses.filter((status) => status === 201)).toHaveLength(200);
       expect(statuses.slice(200)).toEqual([429, 429]);
       expect(site.log.filter((line) => line.includes('silent_proxy'))).toHaveLength(1);
-      // Whoever has an address is limited by that alone.
+      // A client with an address is limited by that alone.
       expect((await site.post(path, valid({ message: 'Please paint the last shed.' }))).status).toBe(201);
     });
   });

@@ -5,7 +5,7 @@ import { newPlace } from '../support/place.ts';
 import { liveDelay, percentile, type Risk } from '../support/risk.ts';
 import { watchPage } from '../support/watch-page.ts';
 
-/** Five times as many leads as the server can handle: some are refused at once, and nobody waits in vain. */
+/** Five times as many leads as the server can handle: some are refused at once, and nobody waits without an answer. */
 export const overload: Risk = {
   name: 'overload',
   engines: ['sqlite', 'mongodb'],

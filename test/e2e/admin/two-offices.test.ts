@@ -18,7 +18,7 @@ describe('two open offices', { timeout: 60_000 }, () => {
     await leadOn(phone).getByRole('button', { name: 'Called', exact: true }).waitFor();
     await leadOn(laptop).getByRole('button', { name: 'Called', exact: true }).click();
     await leadOn(phone).getByText('New → Called').waitFor({ timeout: 5_000 });
-    // The phone does not hear of the next change before it makes its own.
+    // The phone does not learn of the next change before it makes its own.
     await phone.route('**/leads/summary', (route) => route.abort());
     await leadOn(laptop).getByRole('button', { name: 'Won', exact: true }).click();
     await leadOn(laptop).getByText('Called → Won').waitFor();

@@ -5,7 +5,7 @@ import type { AnyPage } from '../../support/pages/page-part.ts';
 /** Where the scripts of a page come from. */
 export interface Sources {
   ours: string;
-  /** Another version of ours. */
+  /** Another version of our site. */
   other: string;
 }
 
@@ -38,7 +38,7 @@ export interface ForeignPageKind {
 const moduleScript = (url: string) => `<script type="module" src="${url}"></script>`;
 const classicScript = (url: string) => `<script src="${url}"></script>`;
 const loader = (origin: string) => `${origin}/widgets/v1/embed.js`;
-/** What a page writes that can hold no element of ours. */
+/** What a page writes if it allows no custom elements. */
 function placeholderFor(element: string): string {
   return element.replace(/<brushline-([\w-]+)/, '<div data-brushline="$1"').replace(/<\/brushline-.*?>/, '</div>');
 }

@@ -115,7 +115,7 @@ describe('a side tab', { timeout: 60_000 }, () => {
   });
 });
 
-it('is a sheet from below on a phone', { timeout: 60_000 }, async () => {
+it('is a bottom sheet on a phone', { timeout: 60_000 }, async () => {
   for (const mode of ['button', 'side-tab']) {
     const { page } = await open(element(mode), { width: 360, height: 740 });
     await opener(page).click();

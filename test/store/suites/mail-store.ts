@@ -27,7 +27,7 @@ export function testMailStore(open: Open): void {
     expect(mails[0]?.lead).toEqual(await store.findLead('c'));
   });
 
-  it('gives no mail to two workers', async () => {
+  it('never gives one mail to two workers', async () => {
     const stores = [open(), open()];
     const ids = Array.from({ length: 30 }, (_, index) => `lead-${index}`);
     await Promise.all(ids.map((id) => stores[0]?.addLead(aLead(id))));
@@ -130,7 +130,7 @@ export function testMailStore(open: Open): void {
     expect((await store.findLead('one'))?.mail.attempts).toBe(0);
   });
 
-  it('gives a mail up visibly', async () => {
+  it('gives up on a mail visibly', async () => {
     const store = open();
     await store.addLead(aLead('one'));
     const { lease } = await claimOne(store);

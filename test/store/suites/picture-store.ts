@@ -31,7 +31,7 @@ export function testPictureStore(open: Open): void {
     expect(await store.readPicture('two')).toBeUndefined();
   });
 
-  it('keeps no second picture under one id', async () => {
+  it('stores one picture per id', async () => {
     const store = open();
     await store.addPicture(aPicture('one'), many);
     await expect(store.addPicture({ ...aPicture('one'), bytes: Buffer.from('other') }, many)).rejects.toThrow();
