@@ -6,7 +6,7 @@ export interface Address {
   query: URLSearchParams;
 }
 
-/** Reads a fragment; one that names nothing is the start. A part with a broken escape is read as it stands. */
+/** Reads a fragment; one that names nothing is the start. A part with a broken escape is read as is. */
 export function readAddress(hash: string): Address {
   const [path = '', query = ''] = hash.replace(/^#/, '').split('?', 2);
   const [section = '', item = ''] = path.split('/', 2);

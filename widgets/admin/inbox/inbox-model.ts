@@ -17,7 +17,7 @@ export type OpenLead =
 /** A change that was not made, because somebody else had changed the lead first. */
 export interface Conflict {
   id: string;
-  /** What was wanted, in words. */
+  /** What the owner wanted, as text. */
   wanted: string;
   /** Makes the change after all. */
   insist: () => Promise<void>;
@@ -27,7 +27,7 @@ export interface Conflict {
 export interface LeadAction {
   what: 'status' | 'snooze' | 'visit';
   body: { status: LeadStatus } | { until: string | null } | { at: string };
-  /** What has then been done, in words. */
+  /** What has then been done, as text. */
   text: string;
 }
 
@@ -174,7 +174,7 @@ export function createInbox(api: AdminApi, first: InboxFilter, by: () => string)
     async loadFacets(): Promise<void> {
       store.setState({ facets: await api.get<LeadFacets>('/leads/facets') });
     },
-    /** Asks whether anything has changed, and then reads the list and the open lead anew. */
+    /** Asks whether anything has changed, and then reads the list and the open lead again. */
     async poll(): Promise<void> {
       if (!(await loadSummary())) return;
       await load({ isQuiet: true });

@@ -4,9 +4,9 @@ import { quietly } from '../runtime/quietly.ts';
 import type { FormActions, FormState, LiveForm } from './form-state.ts';
 import { deliver } from './send-form.ts';
 
-/** What is sent with a form's fields. Empty until there is any; then whoever adds it adds these calls. */
+/** What is sent with a form's fields. Empty until there is any; then the code that adds it adds these calls. */
 export interface Attachments {
-  /** Resolves when nothing is on its way any more; rejects when that cannot be known: then the form has failed. */
+  /** Resolves when nothing is being uploaded any more; rejects when that cannot be known: then the form has failed. */
   settle?(): Promise<void>;
   /** Why the form cannot be sent with them, by field. */
   errors?(): FieldErrors | undefined;
@@ -16,11 +16,11 @@ export interface Attachments {
 
 interface FormRules<Schema extends GenericSchema> {
   contract: Schema;
-  /** Resolves to the form's outcome; rejects when it was not taken. */
+  /** Resolves to the form's outcome; rejects when it was not accepted. */
   send(value: InferOutput<Schema>): Promise<FormState>;
   /** @default none */
   attachments?: Attachments | undefined;
-  /** What is left to do once it was taken; errors there are only logged. */
+  /** What to do after it was accepted; errors there are only logged. */
   afterwards?: readonly (() => unknown)[];
   /** Called with every outcome of a submit, once the form's state has it. */
   onOutcome?(outcome: FormState, focused?: Element | null): void;

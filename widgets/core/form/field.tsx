@@ -39,8 +39,8 @@ export function Field({ id, label, error, fieldId: ownId, ...input }: FieldProps
 }
 
 /**
- * A field for machines: no visitor sees it, hears of it or reaches it by keyboard. In embeds the form's behavior tells
- * password managers to ignore it, which fill nothing in before a visitor has gone into the form.
+ * The honeypot: no visitor sees it, hears it or reaches it by keyboard. In embeds the form's behavior tells
+ * password managers to ignore it, which fill nothing in before a visitor has entered the form.
  */
 export const Honeypot = () => (
   <p className={hidden} aria-hidden>

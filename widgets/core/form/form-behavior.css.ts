@@ -49,7 +49,7 @@ globalStyle(`${outcome} a`, { flex: 1, whiteSpace: 'nowrap' });
 globalStyle(`${foot} [role=alert]`, { gridColumn: '1 / -1', color: color.error, fontWeight: 600 });
 globalStyle(`${foot} [role=alert] a`, { display: 'flex', marginTop: 8 });
 
-/** The browser's own button for choosing files, drawn as one of ours. */
+/** The browser's own button for choosing files, drawn like our buttons. */
 globalStyle(`${control} [type=file]`, { padding: 6 });
 globalStyle(`${control} ::file-selector-button`, {
   minHeight: 36,

@@ -162,7 +162,7 @@ interface FormEffectsProps {
 
 /**
  * What comes with a form's state beside the fields: the toasts, an empty form and a receipt after success, and a status
- * for screen readers while it is on its way.
+ * for screen readers while it is being sent.
  */
 function FormEffects({ state, start, element, toasts, receipts }: FormEffectsProps) {
   const { Panel } = useStore(receipts);

@@ -31,7 +31,7 @@ export interface ShownForm {
   draw(state: FormState): void;
 }
 
-/** What a form does once a visitor has gone into it. */
+/** What a form does once a visitor has entered it. */
 export interface FormBehavior extends FormActions {
   /** Drawn beside the form. */
   Effects: ComponentType<{ state: FormState }>;
@@ -41,7 +41,7 @@ export interface FormBehavior extends FormActions {
   Fallback: ComponentType;
 }
 
-/** What a form's model reads and writes. */
+/** What a form's actions read and write. */
 export interface LiveForm {
   store: StoreApi<FormState>;
   host: WidgetHost;

@@ -38,13 +38,15 @@ interface FormViewProps<Name extends string> extends Omit<FormProps<unknown>, 'l
   };
   /** The line below the title. */
   intro: string;
-  /** Loads the form's behavior; called when a visitor goes into it, or has a draft. */
+  /** Loads the form's behavior; called when a visitor enters it, or has a draft. */
   activate(form: ShownForm): Promise<FormBehavior>;
   /** How browsers without JavaScript send it, if not as plain fields. */
   encType?: string;
   /** @default the red one */
   buttonClass?: string;
-  /** Renders the fields. `values`, on our pages, are what is filled in from the start and go before a field's default. */
+  /**
+   * Renders the fields. `values`, on our pages, are what is filled in from the start and go before a field's default.
+   */
   children(
     field: (name: Name, input: Partial<FieldProps>) => ReactNode,
     values?: Readonly<Record<string, string>>,

@@ -8,7 +8,7 @@ import type { FormBehavior, FormState, PostedForm, ShownForm } from './form-stat
 export interface FormSetup {
   host: WidgetHost;
   /**
-   * Loads the form's behavior; called when a visitor goes into it or has a draft, and on our pages once the browser is
+   * Loads the form's behavior; called when a visitor enters it or has a draft, and on our pages once the browser is
    * idle, so that a form can say that it failed even if the network is gone by then.
    */
   activate(form: ShownForm): Promise<FormBehavior>;
@@ -34,7 +34,9 @@ async function pageAnswers(): Promise<void> {
   if (!ok) throw new Error(`The page answers ${status}`);
 }
 
-/** What a view needs to draw a form. The form's behavior is loaded later, so that nobody waits for it to see the form. */
+/**
+ * What a view needs to draw a form. The form's behavior is loaded later, so that nobody waits for it to see the form.
+ */
 export function useForm({ host, activate, posted }: FormSetup) {
   const isOurs = !isEmbedBuild && host.place === 'site';
   const [behavior, setBehavior] = useState<FormBehavior>();

@@ -11,7 +11,7 @@ export interface WidgetHost {
   apiOrigin: string;
   /** Runs something once the page has loaded and the browser is idle. Only on our pages. */
   whenIdle?: ((run: () => Promise<unknown>) => void) | undefined;
-  /** The element that a page has put there, with its wishes as attributes. Only in embeds. */
+  /** The element on the embedding page, with its options as attributes. Only in embeds. */
   element?: HTMLElement;
   /** Survives a reload on our own pages, and a removal from the page elsewhere. */
   draft: Draft;

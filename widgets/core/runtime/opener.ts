@@ -7,10 +7,10 @@ function make<Tag extends keyof HTMLElementTagNameMap>(tag: Tag, className: stri
 }
 
 /**
- * Shows a widget in a dialog when its opener is pressed: one of the page's own buttons, or an element of ours with a
+ * Shows a widget in a dialog when its opener is pressed: one of the page's own buttons, or one of our elements with a
  * `mode`, in whose shadow root a button is drawn. The dialog is the browser's: it takes and returns the focus, closes
  * on Escape and leaves the page's scrolling alone. A side tab's panel leaves the page in use.
- * @param opener an element of ours, not upgraded yet, or a button of the page
+ * @param opener one of our elements, not upgraded yet, or a button of the page
  * @param load brings the widget's module
  * @returns shows the dialog
  */
@@ -44,7 +44,7 @@ function createOpener(opener: HTMLElement, name: string, load: () => Promise<unk
   }
 
   let widget: (HTMLElement & { strings?: unknown }) | undefined;
-  /** Passes the page's wishes on; a button of the page's own says them as `data-…`. */
+  /** Passes the page's options on; the page's own button has them as `data-…`. */
   function pass(): void {
     for (const { name, value } of opener.attributes) {
       const option = (mode ? /^(?!on|style|class|id$|mode)(.+)/ : /^data-(?!on|style|mode)(.+)/).exec(name)?.[1];

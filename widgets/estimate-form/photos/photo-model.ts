@@ -129,7 +129,7 @@ export function createPhotoModel(parts: {
       for (const { key } of photos()) forget(key);
       store.setState({ photos: [], notice: '' });
     },
-    /** Resolves when none is on its way. */
+    /** Resolves when none is being uploaded. */
     async settle(): Promise<void> {
       while (photos().some(isUnderWay)) await working;
     },

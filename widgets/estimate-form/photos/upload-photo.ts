@@ -6,7 +6,7 @@ export interface UploadFailure {
   waitSeconds?: number;
 }
 
-/** A photo on its way. */
+/** A photo that is being uploaded. */
 export interface Upload {
   /** The id of the photo; rejects with an {@link UploadFailure}. */
   done: Promise<string>;

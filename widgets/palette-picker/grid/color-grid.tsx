@@ -83,7 +83,7 @@ function Swatch({ id, action, color, isShown, chosen }: SwatchProps) {
   );
 }
 
-/** What a maker says about its color, in words; undefined if nothing. */
+/** What a maker says about its color; undefined if nothing. */
 export function resultNote({ tags }: Pick<ListedColor, 'tags'>): string | undefined {
   const words = tags.map((tag) => (tag === 'best-seller' ? strings.bestSeller : strings.colorOfTheYear(tag.slice(-4))));
   return words.join(', ') || undefined;

@@ -15,7 +15,7 @@ interface MomentFormProps {
   now: Date;
   /** The label of the button. @param chosen undefined until both fields make a moment */
   label: (chosen: Date | undefined) => string;
-  /** A warning about a moment that may be chosen all the same. @default none */
+  /** A warning about a moment that can still be chosen. @default none */
   warning?: (chosen: Date) => string;
   onSubmit: (chosen: Date) => void;
 }

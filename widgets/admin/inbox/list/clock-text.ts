@@ -3,7 +3,7 @@ import { duration } from '../../ui/duration.ts';
 import { moment } from '../moment.ts';
 import { strings } from '../strings.ts';
 
-/** How a lead stands against its deadline: in words, how urgent, and how much of the time is left. */
+/** How close a lead is to its deadline: as text, how urgent, and how much time is left. */
 export interface ClockText {
   text: string;
   state: 'overdue' | 'soon' | 'fine' | 'answered' | 'none';

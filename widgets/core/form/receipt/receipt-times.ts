@@ -6,7 +6,7 @@ const hour = new Intl.DateTimeFormat('en-US', { timeZone, hour: 'numeric', minut
 
 const inWords = (moment: Date) => `${day.format(moment)}, ${hour.format(moment).replace(/\s/, '\u00a0')}`;
 
-/** When a request arrived and by when it is answered, in words, on the clock of the business. */
+/** When a request arrived and by when it is answered, as text, in the business's time zone. */
 export interface ReceiptTimes {
   received: string;
   due: string;

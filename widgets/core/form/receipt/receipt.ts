@@ -12,7 +12,7 @@ export interface Receipt {
 export interface ReceiptWords {
   /** @param name how to address the visitor; '' for nobody */
   title(name: string): string;
-  /** What happens next. @param due by when it is answered, in words */
+  /** What happens next. @param due by when it is answered, as text */
   steps(receipt: Receipt, due: string): readonly (readonly [title: string, text: string])[];
   /** What was sent, by label. Rows without a value are left out. */
   rows(receipt: Receipt): readonly (readonly [label: string, value: string | undefined])[];
