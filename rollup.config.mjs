@@ -77,8 +77,8 @@ const published = () =>
     isFinal: !isWatching,
   });
 
-/** The pictures of the blog posts. */
 const quizPictures = await readdir('catalogue/quizzes/pictures');
+/** The pictures of the blog posts. */
 const postDrawings = await postPictures('catalogue/blog/posts');
 
 /** Small modules that are combined into one chunk, by the chunk's name. */
