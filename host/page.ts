@@ -19,7 +19,7 @@ export interface Page<Data extends Record<string, unknown> = Record<string, neve
   status?: number;
   /**
    * The part without which the page does not exist: null means not found (404), undefined that loading failed (503).
-   * The view shows the same not-found text for both, with {@link Hidden} in it.
+   * The view shows the same not-found text for both, with `NoIndex` in it.
    */
   needs?: keyof Data;
   /** Query parameters that change the document. All others are ignored, including by the cache. */

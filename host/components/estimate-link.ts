@@ -4,7 +4,7 @@ import { packages } from '../../catalogue/services/packages.ts';
 import type { LocalService } from '../../catalogue/services/services.ts';
 import { withColors } from '../../widgets/estimate-form/message-colors.ts';
 
-/** Where on its page the form stands: links lead there. */
+/** The anchor of the form on its page. */
 export const estimateAnchor = 'estimate';
 
 /** What a link may bring to the form; `c` is the palette’s own list of colors. */

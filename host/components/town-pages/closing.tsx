@@ -12,7 +12,7 @@ interface ClosingProps {
   ask?: string;
   /** Where it leads. @default the estimate form */
   href?: string;
-  /** Whether phone and e-mail stand in full, or a call button beside the other. @default 'button' */
+  /** Whether phone and e-mail are written out, or a call button is next to the other. @default 'button' */
   reach?: 'button' | 'lines';
   className?: string;
 }

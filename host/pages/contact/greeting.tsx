@@ -5,7 +5,7 @@ import { Drawing } from '../../components/drawing.tsx';
 import { figures, wrap } from '../../components/layout/base.css.ts';
 import * as styles from './page.css.ts';
 
-/** Where on its page the message form stands. */
+/** The anchor of the message form on its page. */
 export const messageAnchor = 'message';
 
 /** Who answers, and the two quickest ways to reach them. */

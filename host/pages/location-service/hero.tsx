@@ -1,9 +1,8 @@
-import { business } from '../../../catalogue/business.ts';
 import type { ServiceArea } from '../../../catalogue/contracts/service-area.ts';
 import type { LocalService } from '../../../catalogue/services/services.ts';
-import { button, lineButton } from '../../../widgets/core/ui/parts.css.ts';
 import { estimateLink, estimateServiceOf } from '../../components/estimate-link.ts';
-import { figures, lead, wrap } from '../../components/layout/base.css.ts';
+import { EstimateOrCall } from '../../components/estimate-or-call.tsx';
+import { lead, wrap } from '../../components/layout/base.css.ts';
 import { PaintLabel } from '../../components/paint-label.tsx';
 import { Scene } from '../../components/scene.tsx';
 import { actions, crumb } from '../../components/town-pages/layout.css.ts';
@@ -26,14 +25,7 @@ export function Hero({ area, service }: { area: ServiceArea; service: LocalServi
             {service.name} in {name}
           </h1>
           <p className={lead}>{service.description}</p>
-          <p className={actions}>
-            <a className={button} href={estimateLink({ service: estimateServiceOf(service) })}>
-              Get Free Estimate
-            </a>
-            <a className={`${lineButton} ${figures}`} href={`tel:${business.phone.dial}`}>
-              Call {business.phone.shown}
-            </a>
-          </p>
+          <EstimateOrCall className={actions} href={estimateLink({ service: estimateServiceOf(service) })} />
         </div>
         <PaintLabel color={service.paint} where="in this picture" className={styles.painted} />
       </div>

@@ -1,11 +1,9 @@
-import { business } from '../../../catalogue/business.ts';
 import type { ServiceArea } from '../../../catalogue/contracts/service-area.ts';
 import { localServices } from '../../../catalogue/services/services.ts';
 import { findTown } from '../../../catalogue/towns/counties.ts';
-import { button, lineButton } from '../../../widgets/core/ui/parts.css.ts';
 import type { MaybePromise } from '../../components/await.tsx';
-import { estimateLink } from '../../components/estimate-link.ts';
-import { figures, lead, wrap } from '../../components/layout/base.css.ts';
+import { EstimateOrCall } from '../../components/estimate-or-call.tsx';
+import { lead, wrap } from '../../components/layout/base.css.ts';
 import { BayChart, BayWindow } from '../../components/town-pages/bay-chart.tsx';
 import { spotOf, windowAround } from '../../components/town-pages/chart.ts';
 import { Here } from '../../components/town-pages/chart-towns.tsx';
@@ -45,14 +43,7 @@ export function ServicesView({ area, areas }: ServicesViewProps) {
             </p>
             <h1 id="title">All Painting Services in {name}</h1>
             <p className={lead}>{description}</p>
-            <p className={actions}>
-              <a className={button} href={estimateLink()}>
-                Get Free Estimate
-              </a>
-              <a className={`${lineButton} ${figures}`} href={`tel:${business.phone.dial}`}>
-                Call {business.phone.shown}
-              </a>
-            </p>
+            <EstimateOrCall className={actions} />
           </div>
         </div>
       </section>

@@ -1,10 +1,9 @@
-import { business } from '../../../catalogue/business.ts';
 import type { ServiceArea } from '../../../catalogue/contracts/service-area.ts';
 import type { OverviewEntry } from '../../../catalogue/services/services.ts';
 import { findTown } from '../../../catalogue/towns/counties.ts';
-import { button, lineButton, tape } from '../../../widgets/core/ui/parts.css.ts';
+import { tape } from '../../../widgets/core/ui/parts.css.ts';
 import { Await, type MaybePromise } from '../../components/await.tsx';
-import { estimateLink } from '../../components/estimate-link.ts';
+import { EstimateOrCall } from '../../components/estimate-or-call.tsx';
 import { figures, lead, wrap } from '../../components/layout/base.css.ts';
 import { BayWindow, WaterNames } from '../../components/town-pages/bay-chart.tsx';
 import { openWater, spotOf, windowAround } from '../../components/town-pages/chart.ts';
@@ -49,14 +48,7 @@ export function Hero({ area, areas, chosen }: HeroProps) {
           <h1 id="title">Painting Services in {name}</h1>
           <p className={lead}>{description}</p>
           {chosen && <Chosen area={area} service={chosen} />}
-          <p className={actions}>
-            <a className={button} href={estimateLink()}>
-              Get Free Estimate
-            </a>
-            <a className={`${lineButton} ${figures}`} href={`tel:${business.phone.dial}`}>
-              Call {business.phone.shown}
-            </a>
-          </p>
+          <EstimateOrCall className={actions} />
         </div>
       </div>
     </section>

@@ -1,6 +1,5 @@
-import { estimateLink } from '../../components/estimate-link.ts';
 import { wrap } from '../../components/layout/base.css.ts';
-import { ServiceDrawing } from '../../components/service-drawing.tsx';
+import { EntryList } from './entry-list.tsx';
 import { overviewGroup } from './group.ts';
 import * as styles from './page.css.ts';
 
@@ -13,17 +12,7 @@ export function Commercial() {
       <div className={styles.awning} />
       <div className={wrap}>
         <h2 id={`${key}-title`}>{heading}</h2>
-        <ul className={styles.front}>
-          {entries.map(({ key: service, name, description, icon, href }) => (
-            <li key={service}>
-              <a className={styles.pane} href={href === '/contact' ? estimateLink({ package: name }) : href}>
-                <ServiceDrawing icon={icon} className={styles.drawing} />
-                <h3>{name}</h3>
-                <p>{description}</p>
-              </a>
-            </li>
-          ))}
-        </ul>
+        <EntryList entries={entries} list={styles.front} link={styles.pane} drawing={styles.drawing} />
       </div>
     </section>
   );

@@ -1,9 +1,8 @@
 import sheet from 'sheet:./page.tsx';
 import { business } from '../../../catalogue/business.ts';
 import { numberWord } from '../../../catalogue/number-words.ts';
-import { button, lineButton } from '../../../widgets/core/ui/parts.css.ts';
-import { estimateLink } from '../../components/estimate-link.ts';
-import { brushLink, figures, lead, wrap } from '../../components/layout/base.css.ts';
+import { EstimateOrCall } from '../../components/estimate-or-call.tsx';
+import { brushLink, lead, wrap } from '../../components/layout/base.css.ts';
 import { definePage } from '../../page.ts';
 import { breadcrumbsFromHome } from '../../rendering/breadcrumbs.ts';
 import { Commercial } from './commercial.tsx';
@@ -48,14 +47,7 @@ function Closing() {
             See the full portfolio
           </a>
         </div>
-        <p className={styles.actions}>
-          <a className={button} href={estimateLink()}>
-            Get Free Estimate
-          </a>
-          <a className={`${lineButton} ${figures}`} href={`tel:${business.phone.dial}`}>
-            Call {business.phone.shown}
-          </a>
-        </p>
+        <EstimateOrCall className={styles.actions} />
       </div>
     </section>
   );

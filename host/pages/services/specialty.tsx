@@ -1,7 +1,6 @@
 import { tape } from '../../../widgets/core/ui/parts.css.ts';
-import { estimateLink } from '../../components/estimate-link.ts';
 import { sectionBlock, wrap } from '../../components/layout/base.css.ts';
-import { ServiceDrawing } from '../../components/service-drawing.tsx';
+import { EntryList } from './entry-list.tsx';
 import { overviewGroup } from './group.ts';
 import * as styles from './specialty.css.ts';
 
@@ -17,17 +16,7 @@ export function Specialty() {
           <h2 id={`${key}-title`}>{heading}</h2>
           <p>Small or particular, each is prepared with the same care as a whole house.</p>
         </div>
-        <ul className={styles.shelf}>
-          {entries.map(({ key: service, name, description, icon, href }) => (
-            <li key={service}>
-              <a className={styles.row} href={href === '/contact' ? estimateLink({ package: name }) : href}>
-                <ServiceDrawing icon={icon} className={styles.dab} />
-                <h3>{name}</h3>
-                <p>{description}</p>
-              </a>
-            </li>
-          ))}
-        </ul>
+        <EntryList entries={entries} list={styles.shelf} link={styles.row} drawing={styles.dab} />
       </div>
     </section>
   );

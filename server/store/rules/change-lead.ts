@@ -28,19 +28,19 @@ export function withChange(lead: Lead, change: LeadChange, { at, by }: ChangeMar
 /** A lead without its latest change; undefined if there is none that can still be taken back. */
 export function withoutLastChange(lead: Lead, now: Date): Lead | undefined {
   const last = lead.care.history.at(-1);
-  return last && isFresh(last.at, now) ? after(lead, lead.care.history.slice(0, -1), now, last.from) : undefined;
+  return last && canUndo(last.at, now) ? after(lead, lead.care.history.slice(0, -1), now, last.from) : undefined;
 }
 
 /** A lead without one of its notes; undefined if it has no such note that can still be taken back. */
 export function withoutNote(lead: Lead, noteId: string, now: Date): Lead | undefined {
   const { notes } = lead.care;
   const note = notes.find(({ id }) => id === noteId);
-  if (!note || !isFresh(note.at, now)) return undefined;
+  if (!note || !canUndo(note.at, now)) return undefined;
   return { ...lead, care: { ...lead.care, notes: notes.filter((one) => one !== note) } };
 }
 
-/** Also true of what a clock that was set back shows as the future. */
-const isFresh = (at: Date, now: Date) => now.getTime() - at.getTime() <= undoForMs;
+/** Also true if a clock that was set back shows the change in the future. */
+const canUndo = (at: Date, now: Date) => now.getTime() - at.getTime() <= undoForMs;
 
 /** Everything but the mail follows from the history; `status` is that of an empty one. */
 function after(lead: Lead, history: readonly StatusChange[], now: Date, status = lead.care.status): Lead {

@@ -1,0 +1,22 @@
+import { business } from '../../catalogue/business.ts';
+import { button, lineButton } from '../../widgets/core/ui/parts.css.ts';
+import { estimateLink } from './estimate-link.ts';
+import { figures } from './layout/base.css.ts';
+
+interface EstimateOrCallProps {
+  className: string;
+  /** @default the estimate form without a chosen service */
+  href?: string;
+}
+
+/** The two ways to reach us, under the heading of a page. */
+export const EstimateOrCall = ({ className, href = estimateLink() }: EstimateOrCallProps) => (
+  <p className={className}>
+    <a className={button} href={href}>
+      Get Free Estimate
+    </a>
+    <a className={`${lineButton} ${figures}`} href={`tel:${business.phone.dial}`}>
+      Call {business.phone.shown}
+    </a>
+  </p>
+);

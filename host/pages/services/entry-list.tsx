@@ -1,0 +1,26 @@
+import type { OverviewEntry } from '../../../catalogue/services/services.ts';
+import { estimateLink } from '../../components/estimate-link.ts';
+import { ServiceDrawing } from '../../components/service-drawing.tsx';
+
+interface EntryListProps {
+  entries: readonly OverviewEntry[];
+  /** The classes of the list, of a service's link and of its drawing. */
+  list: string;
+  link: string;
+  drawing: string;
+}
+
+/** Services with a drawing, a name and a sentence; one without a page of its own leads to an estimate. */
+export const EntryList = ({ entries, list, link, drawing }: EntryListProps) => (
+  <ul className={list}>
+    {entries.map(({ key, name, description, icon, href }) => (
+      <li key={key}>
+        <a className={link} href={href === '/contact' ? estimateLink({ package: name }) : href}>
+          <ServiceDrawing icon={icon} className={drawing} />
+          <h3>{name}</h3>
+          <p>{description}</p>
+        </a>
+      </li>
+    ))}
+  </ul>
+);
