@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { LeadDetail } from '../../../catalogue/contracts/admin/lead-detail.ts';
 import { type BuiltServer, startBuiltServer } from '../../support/built-server.ts';
 import { enterAdmin } from '../../support/pages/enter-admin.ts';
+import { whenIdle } from '../../support/pages/when-idle.ts';
 import { closeContexts, sharedBrowser } from '../../support/shared-browser.ts';
 import { requestWords } from '../../support/visitor-words.ts';
 import { type Document, openForeignServer, openProxy, type Site } from './foreign-server.ts';
@@ -98,7 +99,8 @@ describe('prefilled fields', { timeout: 60_000 }, () => {
     await asked.page.close();
     const unasked = await open('', query);
     await unasked.field('phone').focus();
-    await unasked.page.waitForTimeout(500);
+    await unasked.page.waitForLoadState('networkidle');
+    await whenIdle(unasked.page);
     expect(await value(unasked, 'city')).toBe('');
     await unasked.page.close();
   });

@@ -6,6 +6,8 @@ import { type BuiltServer, startBuiltServer } from '../../support/built-server.t
 import { aPhoto } from '../../support/cases/photo-corpus.ts';
 import { waitForMails } from '../../support/outbox.ts';
 import { violations } from '../../support/pages/axe.ts';
+import { passTime } from '../../support/pages/pass-time.ts';
+import { whenIdle } from '../../support/pages/when-idle.ts';
 import { requestWords } from '../../support/visitor-words.ts';
 
 let browser: Browser;
@@ -88,11 +90,15 @@ it('the form waits for a photo that is on its way, and one can be removed by key
     await isHeld;
     await route.continue();
   });
+  const posted: string[] = [];
+  page.on('request', (request) => request.method() === 'POST' && posted.push(new URL(request.url()).pathname));
   await page.locator('[name=photos]').setInputFiles(await files(600));
-  await page.waitForTimeout(1_100);
+  await expect.poll(() => posted).toEqual(['/api/photos']);
+  await passTime(page);
   await page.getByRole('button', { name: 'Get Free Estimate' }).click();
   await page.getByRole('button', { name: 'Sending...' }).waitFor();
-  await page.waitForTimeout(500);
+  await whenIdle(page);
+  expect(posted).toEqual(['/api/photos']);
   expect(await page.getByText('Estimate request sent!').count()).toBe(0);
   letGo();
   await page.getByText('Estimate request sent!').waitFor();
