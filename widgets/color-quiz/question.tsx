@@ -18,7 +18,7 @@ interface QuestionPaneProps {
   id: string;
   quiz: Quiz;
   state: QuizState;
-  /** Of our pages, which have the pictures. */
+  /** Only on our pages, which have the pictures. */
   origin: string;
 }
 

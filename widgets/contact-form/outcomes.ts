@@ -1,4 +1,4 @@
-import { labelled, type Outcomes } from '../core/form/outcomes.ts';
+import { labeled, type Outcomes } from '../core/form/outcomes.ts';
 import type { Strings } from './strings.ts';
 
 /** What the message form says after a message was sent or failed. */
@@ -8,5 +8,5 @@ export const outcomes = ({ failed, labels }: Strings): Outcomes => ({
     text: "Thank you for your message. We'll get back to you soon.",
   },
   failed: { title: 'Error', text: failed, variant: 'destructive' },
-  mail: { subject: 'Message', lines: (values) => labelled(labels, values) },
+  mail: { subject: 'Message', lines: (values) => labeled(labels, values) },
 });

@@ -1,5 +1,5 @@
 import type { ServiceType } from '../../catalogue/contracts/service-types.ts';
-import { labelled, type Outcomes } from '../core/form/outcomes.ts';
+import { labeled, type Outcomes } from '../core/form/outcomes.ts';
 import type { Strings } from './strings.ts';
 
 /** What the estimate form says after a request was sent or failed. Not needed to show the form, hence its own file. */
@@ -11,6 +11,6 @@ export const outcomes = ({ failed, labels: { photos: _, ...labels }, services }:
   failed: { title: 'Error', text: failed, variant: 'destructive' },
   mail: {
     subject: 'Estimate request',
-    lines: (values) => [services[values.serviceType as ServiceType]?.[0] ?? '', ...labelled(labels, values)],
+    lines: (values) => [services[values.serviceType as ServiceType]?.[0] ?? '', ...labeled(labels, values)],
   },
 });

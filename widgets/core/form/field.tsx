@@ -17,7 +17,7 @@ export interface FieldProps extends InputHTMLAttributes<HTMLInputElement> {
   rows?: number;
 }
 
-/** A labelled field with its message below. Its value stays in the browser's own field until the form reads it. */
+/** A labeled field with its message below. Its value stays in the browser's own field until the form reads it. */
 export function Field({ id, label, error, fieldId: ownId, ...input }: FieldProps) {
   const usualId = `${id}-${input.name}`;
   const fieldId = isEmbedBuild ? usualId : (ownId ?? usualId);

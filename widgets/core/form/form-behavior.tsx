@@ -23,12 +23,12 @@ export interface FormRules {
   contract: GenericSchema;
   /** Where it is posted to, below the API's origin. */
   path: string;
-  /** What is left to do once it was taken; errors there are only logged. */
+  /** What to do after it was accepted; errors there are only logged. */
   afterwards: readonly (() => unknown)[];
 }
 
 /**
- * Shows the receipt of what was sent, or without it that of before a reload.
+ * Shows the receipt of what was sent or, without it, the one from before a reload.
  * @param sent the body that was posted, and what came back
  */
 export type ShowReceipt = (form: ShownForm, receipts: ReceiptStore, sent?: SentForm) => void;
@@ -50,7 +50,7 @@ interface BehaviorSetup extends FormRules {
   outcomes: Outcomes;
 }
 
-/** Makes a form that shows work: it keeps a draft, checks and sends what was typed, and says what became of it. */
+/** Makes a visible form work: it keeps a draft, checks and sends what was typed, and shows the outcome. */
 export function activateForm(form: ShownForm, setup: BehaviorSetup): FormBehavior & Pick<LiveForm, 'store'> {
   const { host, posted, openedAt, start, draw, element } = form;
   const { css, contract, path, attachments, afterwards, outcomes, receipt } = setup;
@@ -97,7 +97,7 @@ export function activateForm(form: ShownForm, setup: BehaviorSetup): FormBehavio
   if (!posted || posted.outcome.status === 'sent') restore(inputs(), draft);
   if (draft.sent) showReceipt();
 
-  /** Follows the wish of an embedding page where the visitor goes next. */
+  /** Leads the visitor where the embedding page asks. */
   function leave(): void {
     if (isEmbedBuild && host.element) void redirect(host.element, host.apiOrigin).catch(console.error);
   }
@@ -188,7 +188,7 @@ export function restore(inputs: readonly HTMLInputElement[], draft: Readonly<Rec
   const changed = new Set(inputs.filter(isChanged).map(({ name }) => name));
   for (const input of inputs) {
     const kept = draft[input.name];
-    // Of `hidden` and `file` none can be filled in.
+    // Neither `hidden` nor `file` inputs can be filled in.
     if (kept === undefined || /^[hf]i/.test(input.type) || changed.has(input.name)) continue;
     if (input.type === 'radio') input.checked = input.value === kept;
     else input.value = kept;

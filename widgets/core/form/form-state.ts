@@ -19,11 +19,11 @@ export interface PostedForm {
   outcome: { status: 'refused'; errors: FieldErrors } | { status: 'failed' } | { status: 'sent'; receivedAt: string };
 }
 
-/** A form that shows, before its behavior is loaded. */
+/** A visible form whose behavior is not loaded yet. */
 export interface ShownForm {
   host: WidgetHost;
   posted: PostedForm | undefined;
-  /** `performance.now()` when it was first shown; undefined where that says nothing of who fills it in. */
+  /** `performance.now()` when it was first shown; undefined where that says nothing about the visitor. */
   openedAt: number | undefined;
   element: HTMLFormElement;
   /** The state in which it was first shown. */
@@ -45,7 +45,7 @@ export interface FormBehavior extends FormActions {
 export interface LiveForm {
   store: StoreApi<FormState>;
   host: WidgetHost;
-  /** `performance.now()` when it was first shown; undefined where that says nothing of who fills it in. */
+  /** `performance.now()` when it was first shown; undefined where that says nothing about the visitor. */
   openedAt: number | undefined;
   /** The current values of the fields, by name. */
   read(): Record<string, string>;
@@ -53,7 +53,7 @@ export interface LiveForm {
 
 export interface FormActions {
   /**
-   * Sends the form if its fields are valid. Never rejects: what cannot be attached makes a failed form.
+   * Sends the form if its fields are valid. Never rejects: the form fails if something cannot be attached.
    * @param focused what had the focus at the press on the button, if that is known: a visitor who has moved on to
    * another field while the behavior was loading keeps the focus there
    */

@@ -15,10 +15,10 @@ export interface Outcomes {
 }
 
 /** The values with the fields' labels. */
-export const labelled = (labels: Readonly<Record<string, string>>, values: Readonly<Record<string, string>>) =>
+export const labeled = (labels: Readonly<Record<string, string>>, values: Readonly<Record<string, string>>) =>
   Object.entries(labels).map(([name, label]) => `${label}: ${values[name] ?? ''}`);
 
-/** A sentence that ends in “try again.”, with how long to wait before: rounded up, and no finer than people keep time. */
+/** A sentence that ends in “try again.”, with how long to wait, rounded up to minutes or hours. */
 export function withWait(sentence: string, seconds: number | undefined): string {
   if (seconds === undefined) return sentence;
   const minutes = Math.ceil(seconds / 60);

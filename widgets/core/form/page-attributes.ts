@@ -25,7 +25,7 @@ function prefill(form: HTMLFormElement, element: Element): void {
   }
 }
 
-/** Prefills a form now, and whenever the page changes its mind. */
+/** Prefills a form now, and whenever the page changes its attributes. */
 export function keepPrefilled(form: HTMLFormElement, element: Element): void {
   prefill(form, element);
   new MutationObserver(() => prefill(form, element)).observe(element, { attributes: true });

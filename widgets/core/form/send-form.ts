@@ -46,11 +46,11 @@ export function createSender(
 }
 
 /**
- * Takes a form from the press on its button to an outcome. Whatever is thrown on the way, by us, the browser or the page,
- * and however long it takes, it ends: the error is logged, the page is told, and the form has failed. Nothing that
- * happens after it was sent makes it fail. Never rejects.
- * @param attempt rejects when the form was not taken
- * @param afterwards what is left to do once it was sent; errors there are only logged
+ * Takes a form from the press on its button to an outcome. Whatever is thrown on the way, by us, the browser or the
+ * page, and however long it takes, it ends: the error is logged, the page is notified, and the form has failed. Nothing
+ * that happens after it was sent makes it fail. Never rejects.
+ * @param attempt rejects when the form was not accepted
+ * @param afterwards what to do after it was sent; errors there are only logged
  */
 export async function deliver(
   host: WidgetHost,
@@ -74,7 +74,7 @@ export async function deliver(
   return outcome;
 }
 
-/** A wait in seconds, of at most five digits (27 h); the date that HTTP also allows is nothing that our server sends. */
+/** A wait in seconds, of at most five digits (27 h); our server never sends the date that HTTP also allows. */
 const seconds = (retryAfter: string | null = '') =>
   /^\d{1,5}$/.test(`${retryAfter}`) ? Number(retryAfter) : undefined;
 

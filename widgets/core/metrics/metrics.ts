@@ -34,7 +34,7 @@ export function createMetrics(apiOrigin: string, onWaiting?: () => void): Metric
       counted.add(name);
       if (!waiting) onWaiting?.();
       waiting ??= {};
-      // Of its own, because some pages change what JSON all arrays make.
+      // Overrides what some pages add to all arrays.
       waiting[part] ??= Object.assign([], { toJSON: undefined });
       waiting[part].push(what);
     },

@@ -19,5 +19,5 @@ export interface ReceiptWords {
   another: string;
 }
 
-/** A first name that can be said aloud: letters, apostrophes and hyphens. Anything else is nobody. */
+/** A first name that can be said aloud: letters, apostrophes and hyphens. Anything else counts as no name. */
 export const firstName = (name = ''): string => /^[\p{L}\p{M}'’-]{2,30}(?=\s|$)/u.exec(name.trim())?.[0] ?? '';
