@@ -95,7 +95,10 @@ const specified: readonly PortfolioGroup[] = [
   },
 ];
 
-/** The full portfolio of /all-services in the client's eight categories: the specified cards, then those of the services’ records. */
+/**
+ * The full portfolio of /all-services in the client's eight categories: the specified cards, then those of the
+ * services’ records.
+ */
 export const portfolio: readonly PortfolioGroup[] = specified.map(({ category, cards }) => ({
   category,
   cards: [

@@ -16,8 +16,8 @@ export interface ReceiptTokens {
   /** Rejects if the store does not respond. */
   issue(form: Form, path: string): Promise<string>;
   /**
-   * The form of a token and when it was sent; undefined if there is none, if it is forged, expired or for another path, and while the store
-   * does not respond.
+   * The form of a token and when it was sent; undefined if there is none, if it is forged, expired or for another path,
+   * and while the store does not respond.
    */
   read(token: string | null, path: string): Promise<{ form: Form; sentAt: Date } | undefined>;
 }

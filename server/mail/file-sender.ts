@@ -27,8 +27,8 @@ export interface FileSender extends MailSender {
 }
 
 /**
- * Writes each mail to a folder as `{id}.eml`, or `{id}.{part}.eml`, atomically, and on disk before it resolves. A mail sent again replaces
- * its own file, so there are never two.
+ * Writes each mail to a folder as `{id}.eml`, or `{id}.{part}.eml`, atomically, and on disk before it resolves. A mail
+ * sent again replaces its own file, so there are never two.
  * @param dir created if missing, readable by its owner only
  */
 export function fileSender({ dir }: { dir: string }): FileSender {

@@ -11,7 +11,7 @@ export const placeOf = ({ dataDir, mongodbUri }: Place): string =>
 
 /**
  * Says that there is no data, for commands that need it. Rejects while MongoDB is away.
- * @returns a sentence without a full stop, or undefined if there is data
+ * @returns a sentence without a period, or undefined if there is data
  */
 export async function missingData({ dataDir, mongodbUri }: Place): Promise<string | undefined> {
   if (!mongodbUri) {

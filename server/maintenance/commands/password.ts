@@ -39,7 +39,7 @@ run "npm run password -- --remove-authenticator".`;
  * `npm run password`: sets the owner's password, turns the authenticator off, ends every session, and forgets every
  * device and wrong guess; refused where the environment sets the password. `--print-hash` prints a value for
  * ADMIN_PASSWORD_HASH and changes nothing, `--remove-authenticator` does everything except setting the password. Refused
- * where there are no data, because it would make them.
+ * where there is no data, because it would create some.
  */
 async function main(): Promise<string> {
   const wanted = wantedOf();

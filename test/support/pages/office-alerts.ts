@@ -60,7 +60,10 @@ export async function alertsOf(page: Page, origin: string) {
   return {
     worker,
     shown: () => worker.evaluate(() => (globalThis as unknown as WorkerScope).shown),
-    /** As the browser delivers a message of its push service (https://chromedevtools.github.io/devtools-protocol/tot/ServiceWorker/). */
+    /**
+     * As the browser delivers a message of its push service
+     * (https://chromedevtools.github.io/devtools-protocol/tot/ServiceWorker/).
+     */
     deliver: (message: PushMessage) =>
       session.send('ServiceWorker.deliverPushMessage', { origin, registrationId, data: JSON.stringify(message) }),
     pressFirst: () => pressFirst(worker),

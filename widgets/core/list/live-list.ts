@@ -20,9 +20,9 @@ const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
 /**
  * Filters a server-rendered list in place. The page marks the changing part with `data-live`, `whole` while nothing is
- * filtered out; in it the items with `data-item` (by `defineItemData`), their count with `data-count`, and with `data-clear` what is shown
- * only while a filter is active. Items and messages missing from the current page are loaded from the URL that the form
- * leads to, so that typing and submitting show the same.
+ * filtered out; in it the items with `data-item` (by `defineItemData`), their count with `data-count`, and with
+ * `data-clear` what is shown only while a filter is active. Items and messages missing from the current page are loaded
+ * from the URL that the form leads to, so that typing and submitting show the same.
  * @returns shows the matches
  */
 export function createLiveList<Item>(rules: ListRules<Item>): (filter: URLSearchParams) => Promise<void> {

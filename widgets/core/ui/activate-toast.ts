@@ -8,8 +8,8 @@ const tickMs = 100;
 const another = `${business.namespace}:toast`;
 
 /**
- * Shows a toast alone on the page and keeps it for 5000 ms, not counting time in which a visitor holds it by pointer or focus or is in another window.
- * F8 moves the focus to it.
+ * Shows a toast alone on the page and keeps it for 5000 ms, not counting time in which a visitor holds it by pointer or
+ * focus or is in another window. F8 moves the focus to it.
  * @returns a function that stops it
  */
 export function activateToast(region: HTMLElement, close: () => void): () => void {
