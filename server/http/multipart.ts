@@ -27,13 +27,14 @@ export const isMultipart = ({ headers }: IncomingMessage) =>
  * Reads a form with files (RFC 7578). Each file is handed to `onFile` when it has arrived, and the next one is read when
  * that is done: there is never more than one in memory. Files beyond the limit, and empty ones, are dropped.
  * @returns the first value of each field; rejects with a problem: 400 for what cannot be read, 413 for too long fields,
- * 503 when there are too many bytes of others
+ * 415 for an encoded body, 503 when there are too many bytes of others
  */
 export async function readMultipart(
   request: IncomingMessage,
   { maxFieldBytes, fileField, maxFileBytes, maxFiles, budget }: MultipartRule,
   onFile: (file: FormFile) => Promise<void>,
 ): Promise<Map<string, string>> {
+  if ((request.headers['content-encoding'] ?? 'identity') !== 'identity') throw new Problem('media_type');
   const { default: busboy } = await import('busboy');
   const fields = new Map<string, string>();
   let fieldBytes = 0;

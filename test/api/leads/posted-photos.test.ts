@@ -100,6 +100,12 @@ describe('a form with photos without JavaScript', () => {
     expect((await post(server, anEstimate(), [['a.jpg', await aPhoto()]])).status).toBe(303);
   });
 
+  it('is refused if it is encoded, like every other body', async () => {
+    await using server = await startServer({ renderer: builtRenderer });
+    const headers = { 'content-type': 'multipart/form-data; boundary=x', 'content-encoding': 'gzip' };
+    expect((await server.call('/exterior', { method: 'POST', headers, body: '--x--\r\n' })).status).toBe(415);
+  });
+
   it('shares the memory for photos with the API, and gives back what it took', async () => {
     await using server = await startServer({ renderer: builtRenderer });
     const head = (name: string) => `--x\r\ncontent-disposition: form-data; name="${name}"; filename="a.jpg"\r\n\r\n`;
