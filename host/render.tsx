@@ -4,6 +4,7 @@ import { renderToPipeableStream, renderToString } from 'react-dom/server';
 import { Document } from './document.tsx';
 import type { PageContext } from './page.ts';
 import { widgetTypes } from './pages/embed/widget-types.ts';
+import { RequestDocument, requestSheet } from './pages/request/document.tsx';
 import type { Assets } from './rendering/assets.ts';
 import type { Content } from './rendering/content.ts';
 import { inlineSources } from './rendering/content-security.ts';
@@ -12,6 +13,7 @@ import { documentBytes } from './rendering/document-bytes.ts';
 import { load } from './rendering/load.ts';
 import { type PageUrl, pageUrlsOf } from './rendering/page-urls.ts';
 import { type PostedForm, statusOf } from './rendering/posted-form.ts';
+import type { RequestView } from './rendering/request-view.ts';
 import { matchRoute } from './routes.ts';
 
 /** How long a document waits for its data before it starts to stream. */
@@ -58,6 +60,8 @@ export interface Renderer {
   isForOwner(path: string): boolean;
   /** Which forms can be posted to a path. */
   formsAt(path: string): readonly PostedForm['form'][];
+  /** Renders the private page of a request; without one, the page of a link that leads nowhere. */
+  renderRequest(view: RequestView | undefined, status: number): RenderedPage;
   /** TypeScript declarations of the widgets that other sites embed. */
   widgetTypes: string;
 }
@@ -166,7 +170,22 @@ export function createRenderer(parts: RendererParts): Renderer {
     return 'page' in match ? (match.page.forms ?? []) : [];
   }
 
-  return { render, cacheKey, isPage, isForOwner, formsAt, pageUrls: () => pageUrlsOf(content.index()), widgetTypes };
+  function renderRequest(view: RequestView | undefined, status: number): RenderedPage {
+    const body = documentBytes(renderToString(<RequestDocument view={view} />), requestSheet);
+    const { styles } = inlineSources({ sheet: requestSheet });
+    return { kind: 'document', status, inline: { styles, scripts: [] }, lasts: 'never', body };
+  }
+
+  return {
+    render,
+    renderRequest,
+    cacheKey,
+    isPage,
+    isForOwner,
+    formsAt,
+    pageUrls: () => pageUrlsOf(content.index()),
+    widgetTypes,
+  };
 }
 
 /** The parameters that a page declares, of those in the request; the first of each. */

@@ -39,6 +39,8 @@ import { createRoutes, type Route } from './http/routes.ts';
 import { countLeads } from './leads/count-leads.ts';
 import { createLeadIntake } from './leads/lead-intake.ts';
 import { createReceiptTokens } from './leads/receipt-token.ts';
+import { createRequestLinks } from './leads/request-links.ts';
+import { createVisitorDesk } from './leads/visitor-desk.ts';
 import type { Client } from './limits/client.ts';
 import { createEventLimits } from './limits/event-limits.ts';
 import type { LimitCounts } from './limits/limit-counts.ts';
@@ -60,6 +62,7 @@ import { onNewDay } from './pages/new-day.ts';
 import type { PageCache } from './pages/page-cache.ts';
 import { pageRoutes } from './pages/page-routes.ts';
 import { postedFormRoutes } from './pages/posted-forms.ts';
+import { requestPageRoutes } from './pages/request-page.ts';
 import { createPhotoIntake } from './photos/photo-intake.ts';
 import { createPictureIntake } from './photos/picture-intake.ts';
 import type { Push } from './push/create-push.ts';
@@ -144,6 +147,8 @@ export function createApp(parts: AppParts): App {
   };
   const leadIntake = countLeads(createLeadIntake({ store, limits, tellOwner, now, ownOrigins }), monitoring.leads);
   const receipts = createReceiptTokens({ store, now });
+  const links = createRequestLinks({ store, limits, publicUrl, now });
+  const desk = createVisitorDesk({ store, limits, limitCounts, tellOwner, now });
   const { loginService } = parts.auth;
   const cookies = createOwnerCookies(publicUrl.startsWith('https:'));
   content.onChange(cache.clear);
@@ -168,9 +173,9 @@ export function createApp(parts: AppParts): App {
     }),
     photoRoutes({ photoIntake, photoBudget, trustProxyHops }),
     pictureRoutes(store),
-    estimateRoutes({ leadIntake, origins, trustProxyHops }),
+    estimateRoutes({ leadIntake, links, origins, trustProxyHops }),
     colorPaletteRoutes({ leadIntake, origins, trustProxyHops }),
-    contactRoutes({ leadIntake, origins, trustProxyHops }),
+    contactRoutes({ leadIntake, links, origins, trustProxyHops }),
     trackRoutes({ store, eventLimits, trustProxyHops, now }),
     measureRoutes({ store, origins, eventLimits, trustProxyHops, now }),
     serviceAreaRoutes(content),
@@ -188,12 +193,17 @@ export function createApp(parts: AppParts): App {
     // Before the files: one of them is below /widgets/, where everything else is a file of the build.
     feedRoutes({ files: feedFiles, content, headers }),
     ...fileRoutes({ ...published, headers }),
+    ...requestPageRoutes({
+      ...{ renderer, links, desk, photoIntake, photoBudget, store, headers, trustProxyHops, now },
+      host: new URL(publicUrl).host,
+    }),
     pageRoutes({
       renderer,
       cache,
       headers,
       load,
       receipts,
+      links,
       isOwner: (request) => loginService.isLive(cookies.session.read(request.headers)),
     }),
     postedFormRoutes({ renderer, leadIntake, photoIntake, photoBudget, receipts, headers, trustProxyHops }),

@@ -1,2 +1,10 @@
 /** How long records are stored. Counts contain no personal data. */
-export const retention = { eventMonths: 13, spamDays: 30, leadMonths: 24, countMonths: 24, authEventDays: 90 } as const;
+export const retention = {
+  eventMonths: 13,
+  spamDays: 30,
+  leadMonths: 24,
+  countMonths: 24,
+  authEventDays: 90,
+  /** Photos of a request that its sender canceled. */
+  canceledDays: 30,
+} as const;

@@ -35,6 +35,11 @@ const columns: readonly [heading: string, text: (lead: Lead) => string][] = [
   ['Hidden fields', ({ source }) => pairs(source.hidden)],
   ['First answer', ({ care }) => care.answeredAt?.toISOString() ?? ''],
   ['Notes', ({ care }) => care.notes.map(({ text }) => text).join('\n')],
+  [
+    'Added by the sender',
+    ({ care: { acts = [] } }) =>
+      acts.map((act) => `${act.at.toISOString()} ${act.kind}${act.kind === 'note' ? `: ${act.text}` : ''}`).join('\n'),
+  ],
   ['Id', ({ id }) => id],
 ];
 

@@ -13,7 +13,7 @@ const maxBytes = 64 * 1024;
  * `POST /api/color-palette`: stores a color list, to be mailed to the owner; answers 201 `{ success: true, id }`, or a
  * problem, which here has `success: false`: clients of this call check only that.
  */
-export function colorPaletteRoutes(parts: LeadRouteParts) {
+export function colorPaletteRoutes(parts: Omit<LeadRouteParts, 'links'>) {
   return createRoutes({
     audience: 'embed',
     prefix: '/api/color-palette',

@@ -3,25 +3,25 @@ import { readBody } from '../http/body.ts';
 import { createRoutes } from '../http/routes.ts';
 import { submissionMetadata } from '../http/submission/submission-metadata.ts';
 import { validBody } from '../valid-body.ts';
-import type { LeadRouteParts } from './lead-route.ts';
+import { accepted, type LeadRouteParts } from './lead-route.ts';
 
 /** Nine fields and the ids of a few photos. */
 const maxBytes = 32 * 1024;
 
 /**
  * `POST /api/estimates`: a request for an estimate, with the ids of photos that `POST /api/photos` has answered; answers
- * 201 `{ id, receivedAt }`, or a problem. A photo that is not there, or belongs to another request, is an error of `photos`.
+ * 201 `{ id, receivedAt, link }`, or a problem. A photo that is not there, or belongs to another request, is an error of `photos`.
  */
 export const estimateRoutes = (parts: LeadRouteParts) =>
   createRoutes({ audience: 'embed', prefix: '/api/estimates', priority: 'lead' }).post('', async (ctx) => {
     const body = await readBody(ctx.req, { type: 'application/json', maxBytes });
     const { photos, ...fields } = validBody(body, EstimateWithPhotos);
-    const { id, receivedAt } = await parts.leadIntake.accept({
+    const lead = await parts.leadIntake.accept({
       kind: 'estimate',
       fields,
       photos,
       ...submissionMetadata(ctx, parts),
     });
     ctx.status = 201;
-    ctx.body = { id, receivedAt };
+    ctx.body = await accepted(lead, parts.links);
   });

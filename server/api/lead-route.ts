@@ -4,6 +4,8 @@ import type { Origins } from '../http/origins.ts';
 import { createRoutes, type Routes } from '../http/routes.ts';
 import { submissionMetadata } from '../http/submission/submission-metadata.ts';
 import type { LeadIntake, Submission } from '../leads/lead-intake.ts';
+import type { RequestLinks } from '../leads/request-links.ts';
+import type { Lead } from '../store/store.ts';
 import { validBody } from '../valid-body.ts';
 
 /** Enough for a form of a few fields. */
@@ -12,6 +14,7 @@ const maxBytes = 32 * 1024;
 /** What the routes of all forms need. */
 export interface LeadRouteParts {
   leadIntake: LeadIntake;
+  links: Pick<RequestLinks, 'issue'>;
   origins: Origins;
   trustProxyHops: number;
 }
@@ -22,12 +25,24 @@ interface LeadForm {
   contract: GenericSchema<unknown, Submission['fields']>;
 }
 
-/** The `POST` of a form: stores a lead, to be mailed to the owner; answers 201 `{ id, receivedAt }`, or a problem. */
+/** The `POST` of a form: stores a lead, to be mailed to the owner; answers 201 `{ id, receivedAt, link }`, or a problem. */
 export function leadRoute({ path, kind, contract }: LeadForm, parts: LeadRouteParts): Routes {
   return createRoutes({ audience: 'embed', prefix: path, priority: 'lead' }).post('', async (ctx) => {
     const fields = validBody(await readBody(ctx.req, { type: 'application/json', maxBytes }), contract);
-    const { id, receivedAt } = await parts.leadIntake.accept({ kind, fields, ...submissionMetadata(ctx, parts) });
+    const lead = await parts.leadIntake.accept({ kind, fields, ...submissionMetadata(ctx, parts) });
     ctx.status = 201;
-    ctx.body = { id, receivedAt };
+    ctx.body = await accepted(lead, parts.links);
   });
+}
+
+/**
+ * What the sender of a lead is answered. `link` is that of its private page; a lead that was stored is never reported as
+ * a failure, so it is absent if none could be made.
+ */
+export async function accepted(
+  { id, receivedAt }: Lead,
+  links: Pick<RequestLinks, 'issue'>,
+): Promise<{ id: string; receivedAt: Date; link?: string }> {
+  const link = await links.issue(id).catch(() => undefined);
+  return { id, receivedAt, ...(link !== undefined && { link }) };
 }

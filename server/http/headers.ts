@@ -11,6 +11,8 @@ export interface InlineSources {
 /** Headers for every response of one kind, whatever its status. */
 export interface SiteHeaders {
   page(inline: InlineSources): HeaderList;
+  /** A page for whoever has its link: without scripts, found by no search engine, told to no other page. */
+  private(inline: InlineSources): HeaderList;
   /** Without headers that depend on the caller's origin. */
   api: HeaderList;
   /** The owner’s calls: no other site can read them. */
@@ -47,6 +49,10 @@ export function createSiteHeaders(isHttps: boolean, { hasAnalytics = false } = {
   const base = isHttps ? [...common, 'Strict-Transport-Security', 'max-age=63072000; includeSubDomains'] : common;
   const strict = [...base, 'Content-Security-Policy', nothing];
   return {
+    private: (inline) => [
+      ...base.map((value, at) => (base[at - 1] === 'Referrer-Policy' ? 'no-referrer' : value)),
+      ...['X-Robots-Tag', 'noindex', 'Content-Security-Policy', privatePolicy(inline)],
+    ],
     page: (inline) => [...base, 'Content-Security-Policy', pagePolicy(inline, { isHttps, hasAnalytics })],
     api: strict,
     office: [...strict, 'X-Robots-Tag', 'noindex'],
@@ -54,6 +60,17 @@ export function createSiteHeaders(isHttps: boolean, { hasAnalytics = false } = {
     assets: strict,
   };
 }
+
+const privatePolicy = ({ styles }: InlineSources): string =>
+  [
+    "default-src 'none'",
+    ['style-src', ...styles].join(' '),
+    "img-src 'self' data:",
+    "font-src 'self'",
+    "base-uri 'none'",
+    "form-action 'self'",
+    "frame-ancestors 'none'",
+  ].join('; ');
 
 function pagePolicy(
   { styles, scripts, trustedTypes = [] }: InlineSources,

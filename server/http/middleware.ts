@@ -83,7 +83,7 @@ export function httpMiddleware(parts: {
   function headersOf({ state: { declaration }, req }: ParameterizedContext<State>): HeaderList {
     const { audience, answers } = declaration;
     if (audience === 'owner') return headers.office;
-    if (answers === 'page') return headers.page({ styles: [errorPageStyle], scripts: [] });
+    if (answers === 'page' || answers === 'private') return headers[answers]({ styles: [errorPageStyle], scripts: [] });
     if (answers !== 'api') return headers[answers];
     return [...headers.api, ...(audience === 'embed' ? origins.headers(req.headers) : ['Vary', 'Origin'])];
   }
@@ -92,7 +92,7 @@ export function httpMiddleware(parts: {
     const { requestId, declaration } = ctx.state;
     if (problem.cause) log('error', 'fault', { requestId, ...errorFields(problem.cause) });
     for (const name of ctx.res.getHeaderNames()) ctx.res.removeHeader(name);
-    const isPage = declaration.answers === 'page';
+    const isPage = declaration.answers === 'page' || declaration.answers === 'private';
     return textAnswer(
       problemStatus(problem),
       [

@@ -19,8 +19,8 @@ export type Priority = 'track' | 'read' | 'owner' | 'lead' | 'exempt';
 /** The declaration of a route. Nothing else determines who may call it, its headers and the form of its errors. */
 export interface Declaration {
   audience: Audience;
-  /** Which kind of headers its responses carry. Errors of a `page` are pages, all others are problem details. */
-  answers: 'api' | 'page' | 'widgets' | 'assets';
+  /** Which kind of headers its responses carry. Errors of a `page` and of a `private` page are pages, all others are problem details. */
+  answers: 'api' | 'page' | 'private' | 'widgets' | 'assets';
   priority: Priority;
   /** Additional members of each problem at this address. */
   problemMembers?: object;

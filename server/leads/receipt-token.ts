@@ -9,17 +9,17 @@ const dayMs = 86_400_000;
 
 /**
  * Tokens with which a page says for ten minutes that its form was sent, only to the visitor who sent it. Format:
- * `<form>.<expiry>.<signature>`, the expiry in seconds since 1970; valid for one path, in every process that shares the
- * store.
+ * `<form>.<expiry>.<lead>.<signature>`, the expiry in seconds since 1970; valid for one path, in every process that
+ * shares the store. Whoever has one may also have a link to the request.
  */
 export interface ReceiptTokens {
   /** Rejects if the store does not respond. */
-  issue(form: Form, path: string): Promise<string>;
+  issue(form: Form, path: string, leadId: string): Promise<string>;
   /**
-   * The form of a token and when it was sent; undefined if there is none, if it is forged, expired or for another path,
-   * and while the store does not respond.
+   * The form of a token, its lead and when it was sent; undefined if there is none, if it is forged, expired or for
+   * another path, and while the store does not respond.
    */
-  read(token: string | null, path: string): Promise<{ form: Form; sentAt: Date } | undefined>;
+  read(token: string | null, path: string): Promise<{ form: Form; leadId: string; sentAt: Date } | undefined>;
 }
 
 /**
@@ -43,25 +43,29 @@ export function createReceiptTokens(parts: {
     return secret;
   }
 
-  async function sign(form: string, expiry: number, path: string): Promise<Buffer> {
+  async function sign(expiry: number, ...signed: string[]): Promise<Buffer> {
     const secret = await secretOf(Math.floor((expiry * 1000 - validMs) / dayMs));
-    return createHmac('sha256', secret).update(`${form} ${expiry} ${path}`).digest();
+    return createHmac('sha256', secret)
+      .update([expiry, ...signed].join(' '))
+      .digest();
   }
 
   return {
-    async issue(form, path) {
+    async issue(form, path, leadId) {
       const expiry = Math.floor((now().getTime() + validMs) / 1000);
-      return `${form}.${expiry}.${(await sign(form, expiry, path)).toString('base64url')}`;
+      const signature = (await sign(expiry, form, leadId, path)).toString('base64url');
+      return [form, expiry, leadId, signature].join('.');
     },
     async read(token, path) {
-      const [, form, digits, signature = ''] = token?.match(/^(estimate|contact)\.(\d{1,12})\.([\w-]{43})$/) ?? [];
+      const [, form, digits, leadId = '', signature = ''] =
+        token?.match(/^(estimate|contact)\.(\d{1,12})\.([\w-]{1,64})\.([\w-]{43})$/) ?? [];
       const expiry = Number(digits);
       const leftMs = expiry * 1000 - now().getTime();
       if (!form || !(leftMs > 0 && leftMs <= validMs)) return undefined;
-      const expected = await sign(form, expiry, path).catch(() => undefined);
+      const expected = await sign(expiry, form, leadId, path).catch(() => undefined);
       // As text: the last character of base64 has bits that decoding drops, so four spellings mean the same bytes.
       const isOurs = expected && timingSafeEqual(Buffer.from(expected.toString('base64url')), Buffer.from(signature));
-      return isOurs ? { form: form as Form, sentAt: new Date(expiry * 1000 - validMs) } : undefined;
+      return isOurs ? { form: form as Form, leadId, sentAt: new Date(expiry * 1000 - validMs) } : undefined;
     },
   };
 }

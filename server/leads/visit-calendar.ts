@@ -7,11 +7,15 @@ import { cleanFields } from './lead-view-model.ts';
 const visitMinutes = 60;
 
 /**
- * The visit of a lead as a calendar file (RFC 5545) for the owner, with an hour's length. A later one of the same lead
+ * The visit of a lead as a calendar file (RFC 5545) for the owner or the lead's sender, with an hour's length. A later one of the same lead
  * replaces it in a calendar. Undefined if no visit is set.
  * @param host makes its id unique in the world
  */
-export async function visitCalendar(lead: Lead, host: string): Promise<string | undefined> {
+export async function visitCalendar(
+  lead: Lead,
+  host: string,
+  reader: 'owner' | 'sender' = 'owner',
+): Promise<string | undefined> {
   const { visitAt, revision } = lead.care;
   if (!visitAt) return undefined;
   const { visitor, about, place, rows } = leadKinds[lead.kind];
@@ -33,8 +37,10 @@ export async function visitCalendar(lead: Lead, host: string): Promise<string | 
     ] satisfies DateTime,
     startInputType: 'utc',
     duration: { minutes: visitMinutes },
-    title: `${about(text)}: ${name || email}`,
-    description: [phone, email, text('message')].filter(Boolean).join('\n'),
+    title: `${about(text)}: ${reader === 'owner' ? name || email : business.name}`,
+    description: (reader === 'owner' ? [phone, email, text('message')] : [business.phone.shown])
+      .filter(Boolean)
+      .join('\n'),
     ...(address && { location: address }),
     status: 'CONFIRMED',
     busyStatus: 'BUSY',

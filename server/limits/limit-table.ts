@@ -153,6 +153,42 @@ export const limitTable = {
     effect: 'As above, for everybody together, only while a proxy does not say whom it speaks for.',
   },
   photosOfAllInADay: { number: 3_000, unit: 'photos in a day', effect: 'As above.' },
+  photosPerRequest: {
+    number: 12,
+    unit: 'photos per request',
+    effect: 'The private page of a request takes no more, and says how many more would fit.',
+  },
+  noteLength: {
+    number: 2_000,
+    unit: 'characters per note on that page',
+    effect: 'A longer one gets a sentence beside the field.',
+  },
+  actsPerRequest: {
+    number: 60,
+    unit: 'notes and other changes by the sender of a request',
+    effect: 'More get a 429.',
+  },
+  actsInTenMinutes: {
+    number: 20,
+    unit: 'such changes per address in 10 minutes',
+    effect: 'More get a 429 that says how long to wait. An IPv6 /64 counts as one address.',
+  },
+  actsInADay: { number: 60, unit: 'such changes per address in a day', effect: 'As above.' },
+  actsOfAllInTenMinutes: {
+    number: 200,
+    unit: 'such changes in 10 minutes',
+    effect: 'As above, for everybody together, only while a proxy does not say whom it speaks for.',
+  },
+  wrongLinks: {
+    number: 30,
+    unit: 'links to no request per address in 10 minutes',
+    effect: 'More get a 429 that says how long to wait; links that work still do.',
+  },
+  wrongLinksOfAll: {
+    number: 1_000,
+    unit: 'links to no request in 10 minutes',
+    effect: 'As above, for everybody together, only while a proxy does not say whom it speaks for.',
+  },
   pictures: {
     number: 300,
     unit: 'uploaded pictures of posts',

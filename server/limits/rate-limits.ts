@@ -8,8 +8,11 @@ import { type LimitName, limitTable } from './limit-table.ts';
 const minuteMs = 60_000;
 const dayMs = 86_400_000;
 
-/** What is counted by itself: each form, and the photos that go with one. */
-export type Limited = LeadKind | 'photo';
+/**
+ * What is counted by itself: each form, photos, what visitors do on the private page of a request, and links that lead
+ * to none.
+ */
+export type Limited = LeadKind | 'photo' | 'act' | 'link';
 
 /** A limit under its name in the table. */
 interface NamedLimit extends Limit {
@@ -38,8 +41,25 @@ const limitsOfPhotos: SenderLimits = {
   forEverybody: [within('photosOfAllInTenMinutes', 10 * minuteMs), within('photosOfAllInADay', dayMs)],
 };
 
+const limitsOfActs: SenderLimits = {
+  perAddress: [within('actsInTenMinutes', 10 * minuteMs), within('actsInADay', dayMs)],
+  perNetwork: [],
+  forEverybody: [within('actsOfAllInTenMinutes', 10 * minuteMs)],
+};
+
+const limitsOfLinks: SenderLimits = {
+  perAddress: [within('wrongLinks', 10 * minuteMs)],
+  perNetwork: [],
+  forEverybody: [within('wrongLinksOfAll', 10 * minuteMs)],
+};
+
+const limitsOf: Readonly<Record<Limited, SenderLimits>> = {
+  ...{ estimate: limitsOfLeads, contact: limitsOfLeads, palette: limitsOfLeads },
+  ...{ photo: limitsOfPhotos, act: limitsOfActs, link: limitsOfLinks },
+};
+
 export interface RateLimits {
-  /** Counts one lead or photo of a client; rejects with a 429 problem that says how long to wait. */
+  /** Counts one of these of a client; rejects with a 429 problem that says how long to wait. */
   take(what: Limited, client: Client): Promise<void>;
   /** Counts a lead that is suspected because of how many came before it. */
   noteFlood(): void;
@@ -65,12 +85,12 @@ export function createRateLimits(parts: {
 
   return {
     async take(what, client) {
-      const { perAddress, perNetwork, forEverybody } = what === 'photo' ? limitsOfPhotos : limitsOfLeads;
+      const { perAddress, perNetwork, forEverybody } = limitsOf[what];
       if (client.kind !== 'address') return takeFrom(forEverybody, what, client);
       await takeFrom(perAddress, what, client);
       // Last, so that refused ones do not use up a network's allowance.
       const network = largeNetworkOf(client.network);
-      if (network) await takeFrom(perNetwork, what, { kind: 'address', network });
+      if (network && perNetwork.length > 0) await takeFrom(perNetwork, what, { kind: 'address', network });
     },
     noteFlood: () => limitCounts.note('floodOfLeads'),
   };

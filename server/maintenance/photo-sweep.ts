@@ -1,6 +1,8 @@
 import { setTimeout as pause } from 'node:timers/promises';
+import { retention } from '../../catalogue/time/retention.ts';
 import { errorFields, type Log } from '../log/log.ts';
 import type { PhotoStore } from '../store/photo-store.ts';
+import type { RequestStore } from '../store/request-store.ts';
 import type { Clock } from './clock.ts';
 
 const hourMs = 3_600_000;
@@ -15,13 +17,16 @@ export interface PhotoSweep {
   /** Sweeps soon and then once an hour. Never keeps the process alive. */
   start(): void;
   stop(): void;
-  /** Removes what no lead has claimed for a day, while the clock is believed. Never rejects. */
+  /** Removes what no lead has claimed for a day or lists any more, while the clock is believed. Never rejects. */
   run(): Promise<void>;
 }
 
-/** Removes photos that no request came for: forms that were left, and what crashes have left behind. */
+/**
+ * Removes photos that no request came for: forms that were left, and what crashes have left behind; and those of requests
+ * that their senders canceled.
+ */
 export function createPhotoSweep(parts: {
-  store: Pick<PhotoStore, 'sweepPhotos'>;
+  store: Pick<PhotoStore, 'sweepPhotos'> & Pick<RequestStore, 'dropCanceledPhotos'>;
   clock: Pick<Clock, 'state' | 'now'>;
   log: Log;
 }): PhotoSweep {
@@ -33,6 +38,8 @@ export function createPhotoSweep(parts: {
     let count = 0;
     try {
       const before = new Date(clock.now().getTime() - waitMs);
+      const canceledBefore = new Date(clock.now().getTime() - retention.canceledDays * 24 * hourMs);
+      if (clock.state() === 'right') await store.dropCanceledPhotos(canceledBefore, portion);
       let after: string | undefined;
       while (!isStopped && clock.state() === 'right') {
         const page = await store.sweepPhotos({ before, limit: portion, ...(after !== undefined && { after }) });

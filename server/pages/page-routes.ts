@@ -6,6 +6,7 @@ import type { LoadShedding } from '../http/connections/load-shedding.ts';
 import type { SiteHeaders } from '../http/headers.ts';
 import { createRoutes, type Priority, type Routes } from '../http/routes.ts';
 import type { ReceiptTokens } from '../leads/receipt-token.ts';
+import type { RequestLinks } from '../leads/request-links.ts';
 import { cachedAnswer } from './cached-answer.ts';
 import type { PageCache } from './page-cache.ts';
 import { renderPage } from './render-page.ts';
@@ -24,8 +25,9 @@ export function pageRoutes(parts: {
   /** Whether a request comes from the owner; called only for pages that differ for the owner. */
   isOwner: (request: IncomingMessage) => Promise<boolean>;
   receipts: Pick<ReceiptTokens, 'read'>;
+  links: Pick<RequestLinks, 'issue'>;
 }): Routes {
-  const { renderer, cache, headers, load, isOwner, receipts } = parts;
+  const { renderer, cache, headers, load, isOwner, receipts, links } = parts;
 
   /**
    * Renders a page for this request only. Nothing but the answer leaves the turn: what waited for it is old by then, and
@@ -44,7 +46,8 @@ export function pageRoutes(parts: {
     const forms = renderer.formsAt(path);
     const sent = forms.length > 0 ? await receipts.read(query.get('sent'), path) : undefined;
     if (sent && forms.includes(sent.form)) {
-      const outcome = { status: 'sent', receivedAt: sent.sentAt.toISOString() } as const;
+      const link = await links.issue(sent.leadId).catch(() => undefined);
+      const outcome = { status: 'sent', receivedAt: sent.sentAt.toISOString(), ...(link && { link }) } as const;
       const posted: PostedForm = { form: sent.form, values: {}, outcome };
       // It confirms that a lead was stored, which matters as much as the lead.
       return render(ctx, 'lead', { path, query, posted });

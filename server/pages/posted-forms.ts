@@ -69,9 +69,9 @@ export function postedFormRoutes(parts: {
     const fields = Object.fromEntries(Object.keys(contract.entries).map((name) => [name, body.get(name) ?? '']));
     const values = photos.ids.length > 0 ? { ...fields, [keptPhotosName]: photos.ids.join(' ') } : fields;
 
-    const outcome = await submit(form);
+    const { outcome, leadId } = await submit(form);
     // A stored lead is never reported as a failure: without a token the response itself says that it was sent.
-    const receipt = outcome.status === 'sent' && (await receipts.issue(form, path).catch(() => undefined));
+    const receipt = leadId !== undefined && (await receipts.issue(form, path, leadId).catch(() => undefined));
     if (receipt) {
       const inline = { styles: [], scripts: [] };
       const location = `${path}?sent=${receipt}`;
@@ -87,13 +87,13 @@ export function postedFormRoutes(parts: {
     const rendered = await renderer.render({ path, query: whole, posted });
     state.answer = await renderedAnswer(ctx, rendered, headers);
 
-    async function submit(kind: PostedForm['form']): Promise<PostedForm['outcome']> {
+    async function submit(kind: PostedForm['form']): Promise<{ outcome: PostedForm['outcome']; leadId?: string }> {
       const parsed = parse(contract, fields);
       const errors = { ...('errors' in parsed && parsed.errors), ...(photos.error && { photos: photos.error }) };
       if ('errors' in parsed || photos.error) {
         // No browser fills a file field again: the photos come back as ids, and the message says that they are there.
         const note = [photos.error, attachedNote(photos.ids.length)].filter(Boolean).join('. ');
-        return { status: 'refused', errors: { ...errors, ...(note && { photos: note }) } };
+        return { outcome: { status: 'refused', errors: { ...errors, ...(note && { photos: note }) } } };
       }
       try {
         const signs = { trap: body.get(honeypotName) };
@@ -101,12 +101,14 @@ export function postedFormRoutes(parts: {
         const { ids, digests } = photos;
         const sent = kind === 'estimate' ? { photos: ids, photoDigests: digests } : {};
         const lead = { kind, fields: parsed.value, ...sent, key: undefined, source, signs, client };
-        const { receivedAt } = await leadIntake.accept(lead);
-        return { status: 'sent', receivedAt: receivedAt.toISOString() };
+        const { id, receivedAt } = await leadIntake.accept(lead);
+        return { outcome: { status: 'sent', receivedAt: receivedAt.toISOString() }, leadId: id };
       } catch (error) {
-        if (error instanceof Problem && error.code === 'unavailable') return { status: 'failed' };
+        if (error instanceof Problem && error.code === 'unavailable') return { outcome: { status: 'failed' } };
         // A photo that is gone, the one thing that is left to refuse.
-        if (error instanceof Problem && error.errors?.photos) return { status: 'refused', errors: error.errors };
+        if (error instanceof Problem && error.errors?.photos) {
+          return { outcome: { status: 'refused', errors: error.errors } };
+        }
         throw error;
       }
     }

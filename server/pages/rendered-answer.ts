@@ -8,7 +8,11 @@ import { acceptedEncoding, compress } from './encodings.ts';
 const effort = 4;
 
 /** Responds with a page rendered for this request only; it must not be cached. */
-export async function renderedAnswer(ctx: Context, rendered: Rendered, headers: SiteHeaders): Promise<Answer> {
+export async function renderedAnswer(
+  ctx: Context,
+  rendered: Rendered,
+  headers: Pick<SiteHeaders, 'page'>,
+): Promise<Answer> {
   if (rendered.kind === 'redirect') {
     const inline = { styles: [], scripts: [] };
     return { status: 308, headers: [...headers.page(inline), 'Location', rendered.location, 'Content-Length', '0'] };

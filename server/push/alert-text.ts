@@ -1,6 +1,7 @@
 import type { PushMessage } from '../../catalogue/contracts/admin/push.ts';
 import { mainServices } from '../../catalogue/services/main-services.ts';
 import { plainTown } from '../leads/plain-town.ts';
+import type { VisitorAct } from '../store/request-store.ts';
 import type { Lead } from '../store/store.ts';
 
 const clock = new Intl.DateTimeFormat('en-US', {
@@ -53,6 +54,21 @@ export const reminderMessage = (lead: Lead, dueAt: Date): PushMessage => ({
 export const backMessage = (lead: Lead): PushMessage => ({
   title: `Back: ${subjectOf(lead)}`,
   body: 'You snoozed it until now.',
+  path: pathOf(lead),
+  tag: lead.id,
+});
+
+const news: Readonly<Record<VisitorAct['kind'], string>> = {
+  note: 'New note',
+  photos: 'New photos',
+  cancel: 'Canceled',
+  restore: 'Not canceled any more',
+};
+
+/** A lead to which its sender has added something. */
+export const actMessage = (lead: Lead, { kind }: VisitorAct): PushMessage => ({
+  title: `${news[kind]}: ${subjectOf(lead)}`,
+  body: kind === 'cancel' ? 'Nobody waits for a call.' : 'From the private page of the request.',
   path: pathOf(lead),
   tag: lead.id,
 });

@@ -6,7 +6,7 @@ import { errorFields, type Log } from '../log/log.ts';
 import type { InboxStore } from '../store/inbox-store.ts';
 import type { Lead } from '../store/store.ts';
 import type { TaskStore } from '../store/task-store.ts';
-import { type DueAlert, dueAlerts, furthestBackMs } from './due-alerts.ts';
+import { type DueAlert, dueAlerts, furthestBackMs, newsMs } from './due-alerts.ts';
 import type { PushDevices } from './push-devices.ts';
 import type { SendPush } from './push-sender.ts';
 import { quietUntil } from './quiet-hours.ts';
@@ -29,8 +29,8 @@ export interface Alerts {
 }
 
 /**
- * Alerts the owner's devices to a new lead, to its deadline an hour before if nobody has answered, and to its return
- * from a snooze. Any number of processes may share the store: each alert is claimed by one of them for a minute. It is
+ * Alerts the owner's devices to a new lead, to its deadline an hour before if nobody has answered, to its return from a
+ * snooze, and to what its sender has added. Any number of processes may share the store: each alert is claimed by one of them for a minute. It is
  * sent once, except after a crash between sending and recording; then the second replaces the first on the screen. A
  * message that fails is tried five times. Nothing here is part of storing or mailing a lead.
  */
@@ -72,13 +72,14 @@ export function createAlerts(parts: {
     if (listed.length === 0) return;
     const { clock, quietHours } = await settings.read();
     if (quietHours && quietUntil(now())) return;
-    const [leads, { leads: back }] = await Promise.all([
+    const [leads, { leads: back }, { leads: touched }] = await Promise.all([
       waitingLeads(new Date(time - furthestBackMs)),
       store.inbox({ snoozed: { notAfter: now() }, order: 'newest', limit: pageSize }),
+      store.inbox({ actedAfter: new Date(time - newsMs), order: 'newest', limit: pageSize }),
     ]);
     const waiting = leads.map((lead) => ({ lead, dueAt: answerDueAt(lead.receivedAt, clock) }));
     const due = listed.flatMap((device) =>
-      dueAlerts(device, { waiting, back }, { now: now(), quietHours, isSettled: (name) => settled.has(name) }),
+      dueAlerts(device, { waiting, back, touched }, { now: now(), quietHours, isSettled: (name) => settled.has(name) }),
     );
     const left = [...due];
     const work = async () => {

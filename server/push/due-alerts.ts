@@ -1,13 +1,13 @@
 import type { PushMessage } from '../../catalogue/contracts/admin/push.ts';
 import { wallTime } from '../../catalogue/time/eastern-time.ts';
 import type { Lead } from '../store/store.ts';
-import { backMessage, newLeadMessage, newLeadsMessage, reminderMessage } from './alert-text.ts';
+import { actMessage, backMessage, newLeadMessage, newLeadsMessage, reminderMessage } from './alert-text.ts';
 import type { PushDevice } from './push-devices.ts';
 import { quietFrom, reminderAt } from './quiet-hours.ts';
 
 const hourMs = 3_600_000;
 /** A new lead rings for this long: the night is shorter. Later it is no news. */
-const newsMs = 12 * hourMs;
+export const newsMs = 12 * hourMs;
 /** No deadline is further away than this. */
 export const furthestBackMs = 9 * 24 * hourMs;
 
@@ -25,13 +25,18 @@ export interface DueAlert {
 
 /**
  * What one device should be alerted to: new leads since it was added, together if there are several, deadlines that are
- * near, and snoozed leads that come back.
+ * near, snoozed leads that come back, and what senders have added.
  * @param waiting leads without an answer, with their deadlines
  * @param back leads that were snoozed until now or earlier
+ * @param touched leads to which their senders have added something
  */
 export function dueAlerts(
   device: PushDevice,
-  { waiting, back }: { waiting: readonly { lead: Lead; dueAt: Date }[]; back: readonly Lead[] },
+  {
+    waiting,
+    back,
+    touched,
+  }: { waiting: readonly { lead: Lead; dueAt: Date }[]; back: readonly Lead[]; touched: readonly Lead[] },
   { now, quietHours, isSettled }: { now: Date; quietHours: boolean; isSettled: (name: string) => boolean },
 ): DueAlert[] {
   const addedAt = Date.parse(device.addedAt);
@@ -67,6 +72,14 @@ export function dueAlerts(
     .map((lead) => partOf(`back ${lead.care.snoozedUntil?.getTime()}`, lead))
     .filter(({ name }) => !isSettled(name));
 
+  const additions = touched.flatMap((lead) => {
+    const act = lead.care.acts?.at(-1);
+    if (!act || lead.care.status === 'spam') return [];
+    const time = act.at.getTime();
+    const part = partOf(`act ${act.id}`, lead);
+    return time >= addedAt && time > now.getTime() - newsMs && !isSettled(part.name) ? [{ part, act }] : [];
+  });
+
   return [
     ...(news.length > 0
       ? [
@@ -96,6 +109,13 @@ export function dueAlerts(
       write: ([lead]: readonly Lead[]) => lead && backMessage(lead),
       ttlSeconds: secondsUntil(new Date(now.getTime() + newsMs)),
       urgency: 'normal' as const,
+    })),
+    ...additions.map(({ part, act }) => ({
+      device,
+      parts: [part],
+      write: ([lead]: readonly Lead[]) => lead && actMessage(lead, act),
+      ttlSeconds: secondsUntil(new Date(now.getTime() + newsMs)),
+      urgency: 'high' as const,
     })),
   ];
 }

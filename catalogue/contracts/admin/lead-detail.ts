@@ -33,6 +33,8 @@ export interface LeadDetail extends LeadSummary, LeadExtras {
   }[];
   /** Oldest first. */
   notes: readonly { id: string; at: string; by: string; text: string }[];
+  /** What its sender did on its private page, oldest first; absent when nothing. Canceling closes the lead. */
+  acts?: readonly { id: string; at: string; kind: 'note' | 'photos' | 'cancel' | 'restore'; text: string }[];
   /** Other leads with the same email address or phone number, newest first. */
   related: readonly LeadSummary[];
 }

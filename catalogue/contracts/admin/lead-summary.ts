@@ -27,6 +27,8 @@ export interface LeadSummary {
   isSuspected: boolean;
   /** Origin of the embedding site; absent for our own pages. */
   site?: string;
+  /** Its sender has canceled it on its private page. */
+  isCanceled?: true;
   mailStatus: 'due' | 'sent' | 'dead' | 'held' | 'dropped';
 }
 

@@ -9,7 +9,11 @@ import type { Testimonial } from '../../../catalogue/contracts/testimonial.ts';
 const whole = v.pipe(v.number(), v.integer(), v.minValue(0));
 const time = v.pipe(v.string(), v.isoTimestamp());
 
-export const Accepted = v.strictObject({ id: v.string(), receivedAt: time });
+export const Accepted = v.strictObject({
+  id: v.string(),
+  receivedAt: time,
+  link: v.exactOptional(v.pipe(v.string(), v.url())),
+});
 
 export const PaletteAccepted = v.strictObject({ success: v.literal(true), id: v.string() });
 

@@ -18,12 +18,14 @@ describe('a form without JavaScript', () => {
     await using server = await startServer({ renderer: builtRenderer });
     const answer = await postForm(server, '/exterior', anEstimate());
     expect(answer.status).toBe(303);
-    expect(answer.headers.location).toMatch(/^\/exterior\?sent=estimate\.\d+\.[\w-]{43}$/);
+    expect(answer.headers.location).toMatch(/^\/exterior\?sent=estimate\.\d+\.[\w-]{43}\.[\w-]{43}$/);
     expect(await server.store.countLeads('estimate')).toBe(1);
     expect(server.wakes()).toBe(1);
     const thanks = await server.call(String(answer.headers.location));
     expect([thanks.status, thanks.headers['cache-control']]).toEqual([200, 'no-store']);
     expect(thanks.text.includes('Estimate request sent!')).toBe(true);
+    const [, link = ''] = /href="http:\/\/site\.example(\/request\/[\w-]{22})"/.exec(thanks.text) ?? [];
+    expect((await server.call(link)).status).toBe(200);
     expect((await server.call('/exterior')).text).not.toContain('Estimate request sent!');
   });
 
@@ -270,7 +272,10 @@ describe('the confirmation of a form', () => {
     expect(answer.text).not.toContain('value="21666"');
     expect(await server.store.countLeads('estimate')).toBe(1);
     expect(
-      await thanked(server, `/exterior?sent=estimate.${Math.floor(Date.now() / 1000) + 60}.${'A'.repeat(43)}`),
+      await thanked(
+        server,
+        `/exterior?sent=estimate.${Math.floor(Date.now() / 1000) + 60}.${'A'.repeat(43)}.${'A'.repeat(43)}`,
+      ),
     ).toBe(false);
   });
 });

@@ -104,6 +104,7 @@ it('/robots.txt names the sitemap and excludes the owner’s pages and the API',
       'User-agent: *',
       'Disallow: /admin',
       'Disallow: /api',
+      'Disallow: /request',
       `Sitemap: ${publicUrl}/sitemap.xml`,
     ]),
   );

@@ -1,6 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import Database from 'better-sqlite3';
 import PostalMime from 'postal-mime';
 import { expect, it } from 'vitest';
 import { startBuiltServer } from '../../support/built-server.ts';
@@ -36,8 +37,10 @@ it('keeps photos that were acknowledged when it is killed before their request, 
     await first.kill();
     expect(taken.status).toBe(201);
 
+    endLeases(dataDir);
     const second = await startBuiltServer({ dataDir });
-    expect(await (await send(second.url)).json()).toEqual(await taken.json());
+    const { id, receivedAt } = await taken.json();
+    expect(await (await send(second.url)).json()).toMatchObject({ id, receivedAt });
     const [mail = ''] = await waitForMails(dataDir, 1);
     expect((await PostalMime.parse(mail)).attachments).toHaveLength(2);
     await second.stop();
@@ -45,3 +48,10 @@ it('keeps photos that were acknowledged when it is killed before their request, 
     await rm(dataDir, { recursive: true, force: true });
   }
 });
+
+/** As if the minute had passed for which the killed process may have claimed the mail. */
+function endLeases(dataDir: string): void {
+  const database = new Database(path.join(dataDir, 'brushline.db'));
+  database.prepare('update lead set lease_until = 0').run();
+  database.close();
+}

@@ -40,6 +40,13 @@ export function rendererDouble(
     },
     cacheKey: (path, query) => (isPage(path) && !query.has('whole') ? keyOf(path, query) : undefined),
     isPage,
+    renderRequest: (view, status) => ({
+      kind: 'document',
+      status,
+      inline: { styles: ["'sha256-sheet'"], scripts: [] },
+      lasts: 'never',
+      body: Buffer.from(`<!doctype html><title>request</title>${JSON.stringify(view ?? null)}`),
+    }),
     isForOwner: () => false,
     pageUrls: () => [
       { path: '/', isIndexable: true },

@@ -175,7 +175,8 @@ describe('a crash between the response and the mail', () => {
     server = await startBuiltServer({ dataDir });
     await waitForMails(dataDir, 1);
     const again = await post();
-    expect(await again.json()).toEqual(await first.json());
+    const { id, receivedAt } = await first.json();
+    expect(await again.json()).toMatchObject({ id, receivedAt });
     await server.stop();
     expect(await mailsIn(dataDir)).toHaveLength(1);
   });

@@ -1,3 +1,4 @@
+import type { LeadDetail } from '../../../catalogue/contracts/admin/lead-detail.ts';
 import type { LeadSummary } from '../../../catalogue/contracts/admin/lead-summary.ts';
 import type { LeadStatus } from '../../../catalogue/contracts/lead-status.ts';
 
@@ -160,6 +161,14 @@ export const strings = {
   moveFailed: 'The status was not saved. It is as it was; please try again.',
   history: 'What happened',
   received: 'Came in',
+  canceled: 'Canceled by the homeowner',
+  acts: {
+    note: 'Note',
+    photos: 'Added',
+    cancel: 'Canceled by the homeowner',
+    restore: 'Brought back by the homeowner',
+  } satisfies Record<NonNullable<LeadDetail['acts']>[number]['kind'], string>,
+  homeowner: 'the homeowner',
   moved: (from: string, to: string) => `${from} → ${to}`,
   by: (who: string) => `by ${who}`,
   related: 'Earlier requests of the same person',

@@ -12,7 +12,7 @@ import { strings } from '../ui/strings.ts';
 import { createToasts, ToastRegion, type ToastStore } from '../ui/toast.tsx';
 import { type Attachments, createFormActions } from './check-and-send.ts';
 import { FallbackContact } from './fallback-contact.tsx';
-import type { FormBehavior, FormState, LiveForm, ShownForm } from './form-state.ts';
+import type { FormBehavior, FormState, LiveForm, SentAnswer, ShownForm } from './form-state.ts';
 import { lockFields } from './lock-fields.ts';
 import { noAutofill } from './no-autofill.ts';
 import { type Outcomes, withWait } from './outcomes.ts';
@@ -35,7 +35,7 @@ export type ShowReceipt = (form: ShownForm, receipts: ReceiptStore, sent?: SentF
 
 export interface SentForm {
   value: unknown;
-  receivedAt: string | undefined;
+  answer: SentAnswer | undefined;
 }
 
 /** The receipt in the form's place, or none. */
@@ -102,10 +102,10 @@ export function activateForm(form: ShownForm, setup: BehaviorSetup): FormBehavio
     if (isEmbedBuild && host.element) void redirect(host.element, host.apiOrigin).catch(console.error);
   }
 
-  function onOutcome({ status, retryAfterSeconds, receivedAt }: FormState, focused?: Element | null): void {
+  function onOutcome({ status, retryAfterSeconds, answer }: FormState, focused?: Element | null): void {
     if (status === 'sent') {
       quietly(() => host.draft.write());
-      showReceipt({ value: sent, receivedAt });
+      showReceipt({ value: sent, answer });
     }
     if (status === 'sent' || status === 'failed') {
       const { text, ...toast } = outcomes[status];

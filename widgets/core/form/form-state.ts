@@ -9,14 +9,22 @@ export interface FormState {
   errors: FieldErrors;
   /** Of a failed form: how many seconds the server asks to wait before the next try. */
   retryAfterSeconds?: number | undefined;
-  /** Of a sent form: when the server received it, ISO 8601, if it says so. */
-  receivedAt?: string | undefined;
+  /** Of a sent form: what the server answered. */
+  answer?: SentAnswer;
+}
+
+/** What the server says about a form that it has stored, if it does. */
+export interface SentAnswer {
+  /** ISO 8601. */
+  receivedAt?: string;
+  /** The private page of the request. */
+  link?: string;
 }
 
 /** A form posted without JavaScript, and the server's response. */
 export interface PostedForm {
   values: Readonly<Record<string, string>>;
-  outcome: { status: 'refused'; errors: FieldErrors } | { status: 'failed' } | { status: 'sent'; receivedAt: string };
+  outcome: { status: 'refused'; errors: FieldErrors } | { status: 'failed' } | ({ status: 'sent' } & SentAnswer);
 }
 
 /** A visible form whose behavior is not loaded yet. */

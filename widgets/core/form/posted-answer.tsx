@@ -26,7 +26,12 @@ export const postedAnswer =
     );
     return outcome.status === 'sent' ? (
       <div id={id} tabIndex={-1} className={sent}>
-        <ReceiptView id={id} receipt={{ receivedAt: outcome.receivedAt, values: {} }} words={words} note={note}>
+        <ReceiptView
+          id={id}
+          receipt={{ receivedAt: outcome.receivedAt, link: outcome.link, values: {} }}
+          words={words}
+          note={note}
+        >
           <a className={lineButton} href={action}>
             {words.another}
           </a>

@@ -41,7 +41,7 @@ export function createSender(
     const answer = await api.post(path, value, headers);
     const body = await answer.json();
     if (answer.status !== 201 || !isTaken(body)) throw new Error('It was not taken');
-    return { status: 'sent', errors: {}, receivedAt: body.receivedAt };
+    return { status: 'sent', errors: {}, answer: body };
   };
 }
 

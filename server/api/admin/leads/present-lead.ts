@@ -5,6 +5,8 @@ import { leadKinds } from '../../../leads/lead-kinds.ts';
 import { cleanFields } from '../../../leads/lead-view-model.ts';
 import { namedColors } from '../../../leads/named-colors.ts';
 import { spamReasonText } from '../../../leads/spam-reasons.ts';
+import { actRow } from '../../../leads/visitor-act-words.ts';
+import { canceledAt } from '../../../store/rules/visitor-acts.ts';
 import type { Lead } from '../../../store/store.ts';
 
 /** A lead as a list item. */
@@ -29,6 +31,7 @@ export function presentLead(lead: Lead, clock: DeadlineMode): LeadSummary {
     isUnread: !care.seenAt && (care.status === 'new' || care.status === 'spam'),
     isSuspected: lead.suspicions.length > 0,
     ...(source.origin && { site: source.origin }),
+    ...(canceledAt(care) && { isCanceled: true as const }),
     mailStatus: mail.status,
   };
 }
@@ -67,6 +70,9 @@ export function presentLeadDetail(lead: Lead, related: readonly Lead[], clock: D
       ...dates(times),
     })),
     notes: care.notes.map(({ at, ...note }) => ({ ...note, at: at.toISOString() })),
+    ...(care.acts && {
+      acts: care.acts.map((act) => ({ id: act.id, at: act.at.toISOString(), kind: act.kind, text: actRow(act).text })),
+    }),
     related: related.map((other) => presentLead(other, clock)),
   };
 }

@@ -250,3 +250,27 @@ it('makes the keys once for all processes', async () => {
   expect(new Set(keys.map(({ privateKey }) => privateKey)).size).toBe(1);
   expect(await process().keys()).toEqual(keys[0]);
 });
+
+it('rings once for what a sender has added, also to a lead that was answered, but not to spam', async () => {
+  await subscribe();
+  await receive('lead-1');
+  await receive('held', { suspicions: ['trap'] });
+  await store.changeLead('lead-1', { status: 'called' }, { at: now, by: '' });
+  now = at('10T09:00');
+  for (const id of ['lead-1', 'held'])
+    await store.addVisitorAct(id, { id: `n-${id}`, at: now, kind: 'note', text: 'Secret' });
+  await process().alerts.run();
+  await process().alerts.run();
+  expect(rung()).toEqual([
+    {
+      title: 'New note: Interior Painting, Easton',
+      body: 'From the private page of the request.',
+      path: '/admin#inbox/lead-1',
+      tag: 'lead-1',
+    },
+  ]);
+  now = at('10T09:30');
+  await store.addVisitorAct('lead-1', { id: 'c', at: now, kind: 'cancel' });
+  await process().alerts.run();
+  expect(rung().map(({ title }) => title)).toEqual(['Canceled: Interior Painting, Easton']);
+});

@@ -16,6 +16,7 @@ export function History({ lead, now, hrefOf }: { lead: LeadDetail; now: Date; hr
       text: whatHappened(change, lead.history[index - 1], now),
     })),
     ...lead.notes,
+    ...(lead.acts ?? []).map(whatTheyDid),
   ].toSorted((a, b) => (a.at < b.at ? 1 : -1));
   return (
     <div className={log}>
@@ -47,6 +48,17 @@ export function History({ lead, now, hrefOf }: { lead: LeadDetail; now: Date; hr
       </ol>
     </div>
   );
+}
+
+/** What its sender did on its private page. */
+function whatTheyDid({ id, at, kind, text }: NonNullable<LeadDetail['acts']>[number]) {
+  const hasText = kind === 'note' || kind === 'photos';
+  return {
+    id,
+    at,
+    text: hasText ? `${strings.acts[kind]}: ${text}` : strings.acts[kind],
+    by: hasText ? strings.homeowner : '',
+  };
 }
 
 function whatHappened({ from, to, snoozedUntil, visitAt }: Change, before: Change | undefined, now: Date): string {

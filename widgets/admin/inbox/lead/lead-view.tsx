@@ -58,6 +58,11 @@ export function LeadView(props: LeadViewProps) {
           <span className={tag} data-status={lead.status}>
             {strings.statuses[lead.status]}
           </span>
+          {lead.isCanceled && (
+            <span className={tag} data-status="lost">
+              {strings.canceled}
+            </span>
+          )}
         </h2>
         <p>{[lead.about, lead.town].filter(Boolean).join(', ')}</p>
         {lead.snoozedUntil && <p>{strings.backOn(moment(lead.snoozedUntil, now))}</p>}

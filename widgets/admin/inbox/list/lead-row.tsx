@@ -49,7 +49,7 @@ export function LeadRow({ lead, now, href, isOpen, isSelected, onSelect, onTrust
         )}
         <span>{[lead.about, lead.town, site].filter(Boolean).join(' · ')}</span>
         <span className={tag} data-status={lead.status}>
-          {strings.statuses[lead.status]}
+          {lead.isCanceled ? strings.canceled : strings.statuses[lead.status]}
         </span>
         {lead.snoozedUntil ? (
           <em data-left>{strings.backOn(moment(lead.snoozedUntil, now))}</em>

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { isEmbedBuild } from '../../runtime/build-target.ts';
 import { actions, columns, frame, head, next, panel, rows } from './receipt.css.ts';
 import { firstName, type Receipt, type ReceiptWords } from './receipt.ts';
 import { receiptTimes } from './receipt-times.ts';
@@ -18,11 +19,14 @@ export const strings = {
   received: (when: string) => `Received ${when}.`,
   next: 'What happens next',
   sent: 'What you sent',
+  link: 'Your private page',
+  linkMeans: ' shows how far it is and takes notes. Keep its link: it is only for you and works for 90 days.',
 };
 
 /** What stays when a form was sent: that it arrived, what happens next and what it said. */
 export function ReceiptView({ id, receipt, words, note, children }: ReceiptViewProps) {
   const { received, due } = receiptTimes(receipt.receivedAt);
+  const { link } = receipt;
   const { name, firstName: first } = receipt.values;
   const sent = words.rows(receipt).filter(([, value]) => value);
   const headingId = `${id}-receipt`;
@@ -61,6 +65,14 @@ export function ReceiptView({ id, receipt, words, note, children }: ReceiptViewP
             </div>
           )}
         </div>
+        {link && (
+          <p>
+            <a href={link} rel="noreferrer" {...(isEmbedBuild && { target: '_blank' })}>
+              {strings.link}
+            </a>
+            {strings.linkMeans}
+          </p>
+        )}
         <div className={actions}>{children}</div>
       </section>
     </div>

@@ -24,6 +24,7 @@ export const panel = style({
 });
 globalStyle(`${panel} :is(h2, h3, p, ol, dl, dd)`, { margin: 0, padding: 0 });
 globalStyle(`${panel} h2`, { ...lettering, fontSize: 26, lineHeight: 1.15, scrollMarginTop: 96 });
+globalStyle(`${panel} > p a`, { color: color.bay, fontWeight: 600 });
 globalStyle(`${panel} h2:focus`, { outline: 0 });
 globalStyle(`${panel} h3`, {
   ...lettering,

@@ -4,6 +4,8 @@ export interface Receipt {
   receivedAt?: string | undefined;
   /** What was sent, by field; empty where the page does not know it any more. */
   values: Readonly<Record<string, string>>;
+  /** URL of the private page of the request. */
+  link?: string | undefined;
   /** How many were sent along. */
   photos?: number;
 }

@@ -2,7 +2,7 @@ import { adoptStylesheet } from '../../runtime/adopt-stylesheet.ts';
 import { ErrorBoundary } from '../../ui/error-boundary.tsx';
 import type { ShowReceipt } from '../form-behavior.tsx';
 import { keepReceipt, keptReceipt } from './kept-receipt.ts';
-import type { ReceiptWords } from './receipt.ts';
+import type { Receipt, ReceiptWords } from './receipt.ts';
 import { ReceiptPanel } from './receipt-panel.tsx';
 
 /**
@@ -13,8 +13,9 @@ export const createReceipt =
   (words: ReceiptWords, css: string): ShowReceipt =>
   ({ host, element }, receipts, sent) => {
     const { photos, ...values } = Object(sent?.value) as Record<string, string> & { photos?: string[] };
-    const receipt = sent
-      ? { values, photos: photos?.length ?? 0, receivedAt: sent.receivedAt }
+    const { receivedAt, link } = sent?.answer ?? {};
+    const receipt: Receipt | undefined = sent
+      ? { values, photos: photos?.length ?? 0, receivedAt, link }
       : keptReceipt(host.draft);
     if (!receipt) return;
     if (sent) keepReceipt(host.draft, receipt);

@@ -1,0 +1,64 @@
+import sheet from 'sheet:./document.tsx';
+import { brand } from '../../../catalogue/brand.ts';
+import { business } from '../../../catalogue/business.ts';
+import { markPaths } from '../../../catalogue/company/brand-mark.ts';
+import { Drawing } from '../../components/drawing.tsx';
+import { figures, wrap } from '../../components/layout/base.css.ts';
+import { logo, skip } from '../../components/layout/header.css.ts';
+import type { RequestView } from '../../rendering/request-view.ts';
+import { bar, foot } from './document.css.ts';
+import { UnknownRequest } from './unknown-request.tsx';
+import { RequestPage } from './view.tsx';
+
+const mark = `<svg viewBox="0 0 22 36" width="22" height="36" aria-hidden="true">${markPaths}</svg>`;
+const { phone, address, license } = business;
+
+/** All CSS of the document. */
+export const requestSheet = sheet;
+
+/**
+ * The private page of a request, from `<html>` on: forms and links alone. It has no script, so that nothing measures it
+ * and its address is told to nobody.
+ */
+export function RequestDocument({ view }: { view: RequestView | undefined }) {
+  const title = view ? 'Your Request' : 'Link Not Found';
+  return (
+    <html lang="en-US">
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <title>{`${title} | ${business.name}`}</title>
+        <meta name="robots" content="noindex" />
+        <meta name="referrer" content="no-referrer" />
+        <meta name="theme-color" content={brand.colors.paper} />
+        <link rel="icon" href="/assets/mark.svg" type="image/svg+xml" />
+        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: text of the build, filled in later. */}
+        <style dangerouslySetInnerHTML={{ __html: '' }} />
+      </head>
+      <body>
+        <a className={skip} href="#main">
+          Skip to the content
+        </a>
+        <header className={bar}>
+          <div className={wrap}>
+            <a className={logo} href="/">
+              <Drawing markup={mark} />
+              {business.name}
+            </a>
+            <a className={figures} href={`tel:${phone.dial}`}>
+              {phone.shown}
+            </a>
+          </div>
+        </header>
+        <main id="main">{view ? <RequestPage {...view} /> : <UnknownRequest />}</main>
+        <footer className={foot}>
+          <div className={wrap}>
+            <p>
+              {`${business.name}, ${address.poBox}, ${address.city}, ${address.state} ${address.zipCode}. ${license}`}
+            </p>
+          </div>
+        </footer>
+      </body>
+    </html>
+  );
+}

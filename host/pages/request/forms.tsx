@@ -1,0 +1,109 @@
+import { maxPhotos } from '../../../catalogue/contracts/photo.ts';
+import { lineButton } from '../../../widgets/core/ui/parts.css.ts';
+import { small } from '../../components/layout/base.css.ts';
+import type { RequestView, VisitorActKind } from '../../rendering/request-view.ts';
+import * as styles from './view.css.ts';
+
+/** Why this was not done, beside its field. */
+function Refusal({ of, view }: { of: VisitorActKind; view: RequestView }) {
+  const { refused } = view;
+  if (refused?.act !== of) return null;
+  return (
+    <p id={`${of}-error`} className={styles.error} role="alert">
+      {refused.message}
+    </p>
+  );
+}
+
+const errorOf = (act: VisitorActKind, { refused }: RequestView) =>
+  refused?.act === act ? ({ 'aria-invalid': true, autoFocus: true } as const) : {};
+
+export function AddNote(view: RequestView) {
+  const { path, actId, refused } = view;
+  return (
+    <form className={styles.card} method="post" action={`${path}/note`} noValidate>
+      <h2>Something to add?</h2>
+      <input type="hidden" name="act" value={actId} />
+      <div className={styles.control}>
+        <label htmlFor="note">A note to us</label>
+        <textarea
+          id="note"
+          name="note"
+          rows={5}
+          maxLength={2_000}
+          aria-describedby="note-error note-hint"
+          defaultValue={refused?.act === 'note' ? refused.typed : ''}
+          {...errorOf('note', view)}
+        />
+        <Refusal of="note" view={view} />
+      </div>
+      <p className={small} id="note-hint">
+        It goes to the people who answer you.
+      </p>
+      <button className={lineButton} type="submit">
+        Send the note
+      </button>
+    </form>
+  );
+}
+
+export function AddPhotos(view: RequestView) {
+  const { path, actId, photos, photosLeft } = view;
+  if (photos.length === 0 && photosLeft === 0) return null;
+  return (
+    <section className={styles.photos} aria-labelledby="photos-title">
+      <h2 id="photos-title">Photos of the job</h2>
+      {photos.length > 0 && (
+        <ul>
+          {photos.map((id, index) => (
+            <li key={id}>
+              <img src={`${path}/photos/${id}`} alt={`${index + 1} of ${photos.length}`} loading="lazy" />
+            </li>
+          ))}
+        </ul>
+      )}
+      {photosLeft > 0 && (
+        <form method="post" action={`${path}/photos`} encType="multipart/form-data" noValidate>
+          <input type="hidden" name="act" value={actId} />
+          <div className={styles.control}>
+            <label htmlFor="photos">Add photos</label>
+            <input
+              id="photos"
+              name="photos"
+              type="file"
+              accept="image/jpeg,image/png,image/webp"
+              multiple
+              aria-describedby="photos-error photos-hint"
+              {...errorOf('photos', view)}
+            />
+            <Refusal of="photos" view={view} />
+          </div>
+          <p className={small} id="photos-hint">
+            {`JPEG, PNG or WebP, up to 10 MB each; ${Math.min(photosLeft, maxPhotos)} at once.`}
+          </p>
+          <button className={lineButton} type="submit">
+            Send the photos
+          </button>
+        </form>
+      )}
+    </section>
+  );
+}
+
+/** Asks once: the button is behind the summary. */
+export function Cancel({ path, actId, kind }: RequestView) {
+  return (
+    <details className={styles.cancel}>
+      <summary>Cancel this request</summary>
+      <form method="post" action={`${path}/cancel`}>
+        <input type="hidden" name="act" value={actId} />
+        <p>
+          {`${kind === 'message' ? 'We will not answer it' : 'We will not call'}, and your photos are deleted after 30 days. Until then you can bring it back.`}
+        </p>
+        <button className={lineButton} type="submit">
+          Yes, cancel it
+        </button>
+      </form>
+    </details>
+  );
+}

@@ -1,0 +1,25 @@
+import { business } from '../../../catalogue/business.ts';
+import { button, lineButton } from '../../../widgets/core/ui/parts.css.ts';
+import { figures, lead, wrap } from '../../components/layout/base.css.ts';
+import { unknown } from './document.css.ts';
+
+/** What every link gets that leads to no request, for whatever reason. */
+export function UnknownRequest() {
+  return (
+    <section className={`${wrap} ${unknown}`} aria-labelledby="title">
+      <h1 id="title">This link leads to no request.</h1>
+      <p className={lead}>
+        It may be incomplete, or its 90 days are over. Please copy all of it, or call us: we find your request by your
+        name.
+      </p>
+      <p>
+        <a className={`${button} ${figures}`} href={`tel:${business.phone.dial}`}>
+          {`Call ${business.phone.shown}`}
+        </a>
+        <a className={lineButton} href="/contact">
+          Send a new request
+        </a>
+      </p>
+    </section>
+  );
+}

@@ -1,0 +1,207 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import { theme } from '../../../widgets/core/ui/theme.css.ts';
+import { darkSection, narrow, phone } from '../../components/layout/base.css.ts';
+
+const { color, text } = theme;
+const onWallSoft = '#e8eef0';
+
+export const wall = style([darkSection, { paddingBlock: 'clamp(2rem, 5vw, 3.75rem) clamp(1.75rem, 4vw, 3rem)' }]);
+export const off = style({ background: '#4d5560' });
+globalStyle(`${wall} h1`, { maxWidth: '22ch', fontSize: 'clamp(2rem, 1.4rem + 2.6vw, 3.25rem)' });
+globalStyle(`${wall} p`, { margin: '.6rem 0 0', maxWidth: '46ch', color: onWallSoft, fontSize: '1.1875rem' });
+globalStyle(`${wall} :focus-visible`, { outlineColor: '#fff' });
+export const who = style({});
+globalStyle(`${wall} ${who}`, { margin: '0 0 .8rem', color: '#fff', fontSize: text.small });
+
+/** What was just done; empty until there is something. */
+export const status = style({});
+globalStyle(`${wall} ${status}`, {
+  margin: '0 0 1.25rem',
+  padding: '.6rem 1rem',
+  width: 'fit-content',
+  background: color.white,
+  borderLeft: `6px solid ${color.ok}`,
+  color: color.ink,
+  fontWeight: 600,
+});
+globalStyle(`${wall} ${status}:empty`, { display: 'none' });
+
+export const onWall = style({
+  marginTop: '1.75rem',
+  color: '#fff',
+  selectors: { '&:hover': { background: '#fff', borderColor: '#fff', color: '#14233a' } },
+});
+
+/** Boards of siding: painted as far as we are. */
+export const steps = style({
+  display: 'grid',
+  gridAutoFlow: 'column',
+  gridAutoColumns: 'minmax(0, 1fr)',
+  marginTop: 'clamp(1.75rem, 4vw, 2.75rem)',
+  '@media': { [phone]: { gridAutoFlow: 'row' } },
+});
+globalStyle(`${steps} li`, {
+  display: 'grid',
+  alignContent: 'start',
+  gap: '.15rem',
+  paddingRight: '.75rem',
+  '@media': {
+    [phone]: {
+      gridTemplateColumns: '4.5rem minmax(0, 1fr)',
+      gap: '0 1rem',
+      alignItems: 'center',
+      minHeight: '3.25rem',
+      padding: 0,
+    },
+  },
+});
+globalStyle(`${steps} svg`, {
+  width: '100%',
+  height: '2.25rem',
+  marginBottom: '.6rem',
+  '@media': {
+    [phone]: {
+      gridRow: '1 / 3',
+      alignSelf: 'stretch',
+      width: '4.5rem',
+      height: '100%',
+      minHeight: '3.25rem',
+      margin: 0,
+    },
+  },
+});
+globalStyle(`${steps} b`, { fontSize: '1.0625rem', '@media': { [phone]: { alignSelf: 'end', lineHeight: 1.3 } } });
+globalStyle(`${steps} b + span`, {
+  color: '#dbe6ea',
+  fontSize: text.small,
+  '@media': { [phone]: { alignSelf: 'start', lineHeight: 1.3 } },
+});
+globalStyle(`${steps} [data-status=todo] b`, { fontWeight: 400 });
+
+export const columns = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1.7fr) minmax(0, 1fr)',
+  gap: 'clamp(2rem, 5vw, 4.5rem)',
+  alignItems: 'start',
+  paddingBlock: 'clamp(2rem, 5vw, 3.75rem) 4.5rem',
+  '@media': { [narrow]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
+});
+globalStyle(`${columns} h2`, { fontSize: '1.6rem' });
+globalStyle(`${columns} section + section`, { marginTop: '2.25rem' });
+
+export const said = style({
+  margin: '.9rem 0 0',
+  paddingLeft: '1.1rem',
+  borderLeft: `3px solid ${color.brass}`,
+  fontSize: '1.125rem',
+  maxWidth: '58ch',
+  whiteSpace: 'pre-line',
+  overflowWrap: 'anywhere',
+});
+export const rows = style({ display: 'grid', margin: '1.25rem 0 0', borderTop: `1px solid ${color.line}` });
+globalStyle(`${rows} > div`, {
+  display: 'grid',
+  gridTemplateColumns: '7rem minmax(0, 1fr)',
+  gap: '1rem',
+  padding: '.7rem 0',
+  borderBottom: `1px solid ${color.line}`,
+});
+globalStyle(`${rows} dt`, { color: color.inkSoft, fontSize: text.small });
+globalStyle(`${rows} dd`, { margin: 0, overflowWrap: 'anywhere' });
+
+export const colors = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(8.5rem, 1fr))',
+  gap: '.6rem',
+  marginTop: '1.25rem',
+});
+globalStyle(`${colors} li`, {
+  background: color.white,
+  border: `1px solid ${color.line}`,
+  borderRadius: theme.radius,
+  overflow: 'clip',
+  fontSize: text.small,
+  lineHeight: 1.35,
+});
+globalStyle(`${colors} svg`, { width: '100%', height: '4rem' });
+globalStyle(`${colors} span`, { display: 'block', padding: '.5rem .65rem .6rem', color: color.inkSoft });
+globalStyle(`${colors} b`, { display: 'block', color: color.ink });
+
+export const photos = style({});
+globalStyle(`${photos} ul`, {
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(9rem, 44%), 1fr))',
+  gap: '.6rem',
+  margin: '.9rem 0 1.5rem',
+});
+globalStyle(`${photos} li`, {
+  border: `1px solid ${color.lineStrong}`,
+  borderRadius: theme.radius,
+  overflow: 'clip',
+  background: color.white,
+});
+globalStyle(`${photos} img`, { width: '100%', aspectRatio: '4 / 3', objectFit: 'cover' });
+globalStyle(`${photos} form`, {
+  display: 'grid',
+  gap: '.8rem',
+  justifyItems: 'start',
+  padding: '1rem',
+  border: `2px dashed ${color.lineStrong}`,
+  borderRadius: theme.radius,
+});
+globalStyle(`${photos} form p`, { margin: 0 });
+
+export const control = style({ display: 'grid', gap: 4, width: '100%', minWidth: 0 });
+globalStyle(`${control} label`, { fontWeight: 600, lineHeight: 1.3 });
+globalStyle(`${control} :is(input, textarea)`, {
+  width: '100%',
+  minWidth: 0,
+  minHeight: 48,
+  padding: '10px 12px',
+  border: `1px solid ${color.lineStrong}`,
+  borderRadius: theme.radius,
+  background: color.white,
+  color: color.ink,
+  font: 'inherit',
+});
+globalStyle(`${control} textarea`, { resize: 'vertical' });
+globalStyle(`${control} [aria-invalid]`, { borderColor: color.error, borderWidth: 2 });
+export const error = style({});
+globalStyle(`${control} ${error}`, { margin: 0, color: color.error, fontWeight: 600, lineHeight: 1.3 });
+
+export const log = style({});
+globalStyle(`${log} ol`, { display: 'grid', margin: '.9rem 0 0' });
+globalStyle(`${log} li`, {
+  display: 'grid',
+  gridTemplateColumns: '9rem minmax(0, 1fr)',
+  gap: '.25rem 1rem',
+  padding: '.5rem 0',
+  borderTop: `1px solid ${color.line}`,
+  fontSize: text.small,
+  whiteSpace: 'pre-line',
+  overflowWrap: 'anywhere',
+  '@media': { [phone]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
+});
+globalStyle(`${log} time`, { color: color.inkSoft });
+
+export const side = style({ display: 'grid', gap: '2rem' });
+globalStyle(`${side} :is(button, a)`, { width: '100%' });
+globalStyle(`${side} > p`, { margin: 0, color: color.inkSoft });
+export const card = style({ display: 'grid', gap: '.8rem' });
+globalStyle(`${card} p`, { margin: 0 });
+globalStyle(`${side} > section`, { marginTop: '0 !important' });
+
+export const cancel = style({ paddingTop: '1.25rem', borderTop: `1px solid ${color.line}`, fontSize: text.small });
+globalStyle(`${cancel} summary`, {
+  display: 'inline-flex',
+  alignItems: 'center',
+  minHeight: '2.75rem',
+  fontWeight: 600,
+  cursor: 'pointer',
+  textDecoration: 'underline',
+  textDecorationColor: color.brass,
+  textDecorationThickness: 2,
+  textUnderlineOffset: '.22em',
+});
+globalStyle(`${cancel} form`, { display: 'grid', gap: '.75rem', paddingTop: '.5rem' });
+globalStyle(`${cancel} p`, { margin: 0 });

@@ -1,0 +1,141 @@
+import { business } from '../../../catalogue/business.ts';
+import { button, hidden, lineButton } from '../../../widgets/core/ui/parts.css.ts';
+import { figures, small, wrap } from '../../components/layout/base.css.ts';
+import type { RequestView } from '../../rendering/request-view.ts';
+import { Board } from './board.tsx';
+import { AddNote, AddPhotos, Cancel } from './forms.tsx';
+import * as styles from './view.css.ts';
+import { datedMoment, doneWords, headline, monthAndDay, stepsOf } from './words.ts';
+
+/** The private page of one request: how far it is, what was sent, and what its sender can add. */
+export function RequestPage(view: RequestView) {
+  return (
+    <>
+      <Wall {...view} />
+      <div className={`${wrap} ${styles.columns}`}>
+        <div>
+          <Sent {...view} />
+          <AddPhotos {...view} />
+          <Log {...view} />
+        </div>
+        <aside className={styles.side}>
+          <AddNote {...view} />
+          <section className={styles.card} aria-labelledby="talk">
+            <h2 id="talk">Rather talk now?</h2>
+            <p>We have your request in front of us when you call.</p>
+            <a className={`${button} ${figures}`} href={`tel:${business.phone.dial}`}>
+              {`Call ${business.phone.shown}`}
+            </a>
+          </section>
+          {view.progress !== 'canceled' && <Cancel {...view} />}
+          <p className={small}>
+            {`This page is only for people who have its link. It works until ${monthAndDay(view.expiresAt)}.`}
+          </p>
+        </aside>
+      </div>
+    </>
+  );
+}
+
+function Wall(view: RequestView) {
+  const { name, progress, path, actId, done } = view;
+  const { title, text } = headline(view);
+  const isCanceled = progress === 'canceled';
+  return (
+    <section className={`${styles.wall} ${isCanceled ? styles.off : ''}`} aria-labelledby="title">
+      <div className={wrap}>
+        <p id="status" role="status" tabIndex={-1} className={styles.status}>
+          {done && doneWords[done]}
+        </p>
+        <p className={styles.who}>{name ? `Your request, ${name}` : 'Your request'}</p>
+        <h1 id="title">{title}</h1>
+        <p>{text}</p>
+        {isCanceled ? (
+          <form method="post" action={`${path}/restore`}>
+            <input type="hidden" name="act" value={actId} />
+            <button className={`${lineButton} ${styles.onWall}`} type="submit">
+              That was a mistake, bring it back
+            </button>
+          </form>
+        ) : (
+          <ol className={styles.steps}>
+            {stepsOf(view).map(({ name, when, status }) => (
+              <li key={name} data-status={status} aria-current={status === 'now' ? 'step' : undefined}>
+                <Board status={status} />
+                <b>
+                  {status === 'done' && (
+                    <>
+                      <span aria-hidden="true">✓ </span>
+                      <span className={hidden}>Done: </span>
+                    </>
+                  )}
+                  {name}
+                </b>
+                <span>{when}</span>
+              </li>
+            ))}
+          </ol>
+        )}
+        {progress === 'scheduled' && (
+          <a className={`${lineButton} ${styles.onWall}`} href={`${path}/visit.ics`} download="visit.ics">
+            Add to my calendar
+          </a>
+        )}
+      </div>
+    </section>
+  );
+}
+
+function Sent({ kind, message, about, place, phone, email, colors }: RequestView) {
+  const rows = [
+    [kind === 'message' ? 'Subject' : 'Job', about],
+    ['Address', place],
+    ['Reach you', [phone, email].filter(Boolean).join(', ')],
+  ].filter(([, value]) => value);
+  return (
+    <section aria-labelledby="sent">
+      <h2 id="sent">What you sent</h2>
+      {message && <p className={styles.said}>{message}</p>}
+      <dl className={styles.rows}>
+        {rows.map(([label, value]) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>
+              {value} {label === 'Reach you' && <a href="#note">Correct this</a>}
+            </dd>
+          </div>
+        ))}
+      </dl>
+      {colors.length > 0 && (
+        <ul className={styles.colors} aria-label="Colors you picked">
+          {colors.map(({ name, code, hex }) => (
+            <li key={code}>
+              <svg viewBox="0 0 10 5" preserveAspectRatio="none" aria-hidden="true">
+                <path fill={hex} d="M0 0h10v5H0z" />
+              </svg>
+              <span>
+                <b>{name}</b> {code}
+              </span>
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}
+
+function Log({ log }: RequestView) {
+  return (
+    <section className={styles.log} aria-labelledby="log">
+      <h2 id="log">What happened</h2>
+      <ol>
+        {log.map(({ at, text }) => (
+          <li key={`${at} ${text}`}>
+            <time dateTime={at}>{datedMoment(at)}</time>
+            <span>{text}</span>
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}

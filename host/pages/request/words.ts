@@ -1,0 +1,110 @@
+import { business } from '../../../catalogue/business.ts';
+import type { RequestView, VisitorActKind } from '../../rendering/request-view.ts';
+
+const timeZone = 'America/New_York';
+const hour = new Intl.DateTimeFormat('en-US', { timeZone, hour: 'numeric', minute: '2-digit' });
+
+/** A day and, unless left out, the hour, both in New York like all times here. */
+function format(options: Intl.DateTimeFormatOptions, hasHour = true) {
+  const day = new Intl.DateTimeFormat('en-US', { timeZone, ...options });
+  return (iso: string): string => {
+    const moment = new Date(iso);
+    return [day.format(moment), ...(hasHour ? [hour.format(moment).replace(/\s/, '\u00a0')] : [])].join(', ');
+  };
+}
+
+/** `Tuesday, 4:10 PM`. */
+export const weekdayAndHour = format({ weekday: 'long' });
+/** `Tue, 4:10 PM`. */
+export const shortMoment = format({ weekday: 'short' });
+/** `Jun 15, 4:10 PM`. */
+export const datedMoment = format({ month: 'short', day: 'numeric' });
+/** `Thursday, June 18, 9:00 AM`. */
+export const wholeMoment = format({ weekday: 'long', month: 'long', day: 'numeric' });
+/** `September 13`. */
+export const monthAndDay = format({ month: 'long', day: 'numeric' }, false);
+
+/** What stands at the top, by how far the request is. */
+export function headline(view: RequestView): { title: string; text: string } {
+  const { kind, phone, dueAt, visitAt = '', restorableUntil = '', photos } = view;
+  const isMessage = kind === 'message';
+  const number = phone
+    ? `The number we have is ${phone.replace(/\s/g, '\u00a0')}. Is another one better? Tell us below.`
+    : '';
+  const words = {
+    waiting: isMessage
+      ? { title: `We answer by ${weekdayAndHour(dueAt)}.`, text: 'By e-mail or by phone, as it suits the question.' }
+      : { title: `We call you by ${weekdayAndHour(dueAt)}.`, text: number },
+    late: {
+      title: 'We are late. We are sorry.',
+      text: `You should have heard from us by ${weekdayAndHour(dueAt)}. Please call ${business.phone.shown}: you have waited long enough.`,
+    },
+    called: {
+      title: isMessage ? 'We have answered you.' : 'We have called you.',
+      text: `Did we miss you? Call us when it suits you: ${business.phone.shown}.`,
+    },
+    scheduled: {
+      title: `See you ${visitAt && wholeMoment(visitAt)}.`,
+      text: 'We look at the job with you. The estimate is free.',
+    },
+    agreed: { title: 'It is agreed. Thank you.', text: 'If anything changes, tell us below or call.' },
+    closed: {
+      title: 'This request is closed.',
+      text: 'Would you like to take it up again? Tell us below or call.',
+    },
+    canceled: {
+      title: 'Canceled.',
+      text: [
+        isMessage ? 'We will not answer it.' : 'We will not call.',
+        restorableUntil && `You can bring it back until ${monthAndDay(restorableUntil)}.`,
+        photos.length > 0 && 'Then your photos are deleted.',
+      ]
+        .filter(Boolean)
+        .join(' '),
+    },
+  };
+  return words[view.progress];
+}
+
+/** What was just done, confirmed. */
+export const doneWords: Readonly<Record<VisitorActKind, string>> = {
+  note: 'Your note is with us.',
+  photos: 'Your photos are with us.',
+  cancel: 'Your request is canceled.',
+  restore: 'Your request stands again.',
+};
+
+export interface Step {
+  name: string;
+  when: string;
+  status: 'done' | 'now' | 'todo';
+}
+
+/** The way of a request. Nothing is done that the owner has not set, or that did not happen. */
+export function stepsOf(view: RequestView): Step[] {
+  const { kind, progress, receivedAt, readAt, calledAt, visitAt, dueAt } = view;
+  const hasCalled =
+    progress === 'called' || progress === 'scheduled' || progress === 'agreed' || calledAt !== undefined;
+  const isWaiting = progress === 'waiting' || progress === 'late';
+  const done = (name: string, when: string | undefined): Step => ({
+    name,
+    when: when ? shortMoment(when) : '',
+    status: 'done',
+  });
+  const isRead = readAt !== undefined || hasCalled;
+  const call = kind === 'message' ? (['Answered', 'We answer'] as const) : (['Called', 'We call you'] as const);
+  const steps = [
+    done('Received', receivedAt),
+    isRead ? done('Read', readAt) : ({ name: 'Read', when: '', status: 'todo' } as const),
+    hasCalled
+      ? done(call[0], calledAt)
+      : ({ name: call[1], when: `By ${shortMoment(dueAt)}`, status: isWaiting ? 'now' : 'todo' } as const),
+  ];
+  if (kind === 'message' && !visitAt) return steps;
+  const visit: Step = {
+    name: 'We come by',
+    when: visitAt ? shortMoment(visitAt) : 'Day and hour agreed on the phone',
+    status: progress === 'scheduled' || (progress === 'called' && hasCalled) ? 'now' : 'todo',
+  };
+  return [...steps, visit];
+}

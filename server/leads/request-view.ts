@@ -1,0 +1,104 @@
+import { randomBytes } from 'node:crypto';
+import { answerDueAt } from '../../catalogue/time/response-deadline.ts';
+import { retention } from '../../catalogue/time/retention.ts';
+import { wholeMoment } from '../../host/pages/request/words.ts';
+import type { RequestProgress, RequestView, VisitorActKind } from '../../host/rendering/request-view.ts';
+import { limitTable } from '../limits/limit-table.ts';
+import type { StatusChange } from '../store/inbox-store.ts';
+import type { VisitorAct } from '../store/request-store.ts';
+import { visitorName } from '../store/rules/change-lead.ts';
+import { canceledAt } from '../store/rules/visitor-acts.ts';
+import type { Lead } from '../store/store.ts';
+import { bodyText } from './header-text.ts';
+import { leadKinds } from './lead-kinds.ts';
+import { cleanFields } from './lead-view-model.ts';
+import { namedColors } from './named-colors.ts';
+import type { LinkedRequest } from './request-links.ts';
+
+/** Until its photos are removed, a canceled request can be brought back. */
+export const restorableMs = retention.canceledDays * 86_400_000;
+/** How long a page says what was just done, whoever opens it. */
+const justDoneMs = 60_000;
+
+/**
+ * Turns a lead into what its sender sees. The owner's own words are no part of it: notes, names, and how it was won or
+ * lost.
+ */
+export function requestView({ lead, expiresAt }: LinkedRequest, path: string, now: Date): RequestView {
+  const { care, receivedAt, photos = [] } = lead;
+  const { visitor, about, place, rows } = leadKinds[lead.kind];
+  const text = cleanFields(lead, rows);
+  const { name, email, phone } = visitor(text);
+  const { colors, rest } = namedColors(text('message'));
+  const canceled = canceledAt(care);
+  const calledAt = firstMove(lead, 'called');
+  const last = care.acts?.at(-1);
+  return {
+    path,
+    kind: lead.kind === 'estimate' ? 'estimate' : 'message',
+    progress: progressOf(lead, now),
+    name,
+    about: lead.kind === 'contact' ? text('subject') : about(text),
+    place: place(text),
+    phone,
+    email,
+    message: rest,
+    colors: colors.map(({ name, code, hex }) => ({ name, code, hex })),
+    photos,
+    photosLeft: canceled ? 0 : Math.max(0, limitTable.photosPerRequest.number - photos.length),
+    receivedAt: receivedAt.toISOString(),
+    // What the site promises, however the office counts.
+    dueAt: answerDueAt(receivedAt, 'plain').toISOString(),
+    ...(care.seenAt && { readAt: care.seenAt.toISOString() }),
+    ...(calledAt && { calledAt: calledAt.toISOString() }),
+    ...(care.visitAt && { visitAt: care.visitAt.toISOString() }),
+    ...(canceled && { restorableUntil: new Date(canceled.getTime() + restorableMs).toISOString() }),
+    log: logOf(lead),
+    expiresAt: expiresAt.toISOString(),
+    actId: randomBytes(16).toString('base64url'),
+    ...(last && now.getTime() - last.at.getTime() < justDoneMs && { done: last.kind as VisitorActKind }),
+  };
+}
+
+/** When the owner first set a status. */
+function firstMove({ care }: Lead, status: StatusChange['to']): Date | undefined {
+  return care.history.find(({ to, from, by }) => to === status && from !== to && by !== visitorName)?.at;
+}
+
+function progressOf({ care, receivedAt }: Lead, now: Date): RequestProgress {
+  if (canceledAt(care)) return 'canceled';
+  const { status, visitAt } = care;
+  if (status === 'won') return 'agreed';
+  if (status === 'lost') return 'closed';
+  if (status === 'scheduled') return visitAt ? 'scheduled' : 'called';
+  if (status === 'called') return 'called';
+  return now > answerDueAt(receivedAt, 'plain') ? 'late' : 'waiting';
+}
+
+/** Everything that happened and that the sender may know, newest first. */
+function logOf(lead: Lead): RequestView['log'] {
+  const { history, seenAt, acts = [] } = lead.care;
+  const entries: { at: Date; text: string }[] = [
+    { at: lead.receivedAt, text: 'We received it.' },
+    ...(seenAt ? [{ at: seenAt, text: 'We read it.' }] : []),
+    ...history.flatMap((change, index) => {
+      if (change.by === visitorName) return [];
+      const { at, from, to, visitAt } = change;
+      const before = history[index - 1];
+      if (visitAt && visitAt.getTime() !== before?.visitAt?.getTime()) {
+        return [{ at, text: `We come by on ${wholeMoment(visitAt.toISOString())}.` }];
+      }
+      return to === 'called' && from !== to ? [{ at, text: 'We called you.' }] : [];
+    }),
+    ...acts.map((act) => ({ at: act.at, text: actText(act) })),
+  ];
+  return entries
+    .toSorted((a, b) => b.at.getTime() - a.at.getTime())
+    .map(({ at, text }) => ({ at: at.toISOString(), text }));
+}
+
+function actText(act: VisitorAct): string {
+  if (act.kind === 'note') return `You wrote: ${bodyText(act.text)}`;
+  if (act.kind === 'photos') return `You added ${act.photos.length === 1 ? 'a photo' : `${act.photos.length} photos`}.`;
+  return act.kind === 'cancel' ? 'You canceled it.' : 'You brought it back.';
+}

@@ -1,0 +1,62 @@
+import { randomBytes } from 'node:crypto';
+import type { Client } from '../limits/client.ts';
+import type { LimitCounts } from '../limits/limit-counts.ts';
+import { limitTable } from '../limits/limit-table.ts';
+import type { RateLimits } from '../limits/rate-limits.ts';
+import { Problem } from '../problem.ts';
+import type { PhotoStore } from '../store/photo-store.ts';
+import type { RequestStore } from '../store/request-store.ts';
+import { canceledAt } from '../store/rules/visitor-acts.ts';
+import type { Lead } from '../store/store.ts';
+import { restorableMs } from './request-view.ts';
+
+/** What a visitor wants to do with a request of their own. */
+export type WantedAct =
+  | { kind: 'note'; text: string }
+  | { kind: 'photos'; photos: readonly string[] }
+  | { kind: 'cancel' }
+  | { kind: 'restore' };
+
+export interface VisitorDesk {
+  /**
+   * Does something with a request, durably, once for each id, and tells the owner unless it is held as spam. Rejects
+   * with a problem: 429 over a limit, 422 if a photo is gone, 409 if it is too late to bring the request back.
+   * @param by.id from the page's form; one that is none counts as new
+   * @returns the lead afterwards
+   */
+  add(lead: Lead, act: WantedAct, by: { id: string | undefined; client: Client }): Promise<Lead>;
+}
+
+/** Takes in what visitors do on the private pages of their requests. */
+export function createVisitorDesk(parts: {
+  store: RequestStore & Pick<PhotoStore, 'claimPhotos'>;
+  limits: Pick<RateLimits, 'take'>;
+  limitCounts: Pick<LimitCounts, 'note'>;
+  /** Called after something is stored that the owner should hear of. */
+  tellOwner: () => void;
+  now: () => Date;
+}): VisitorDesk {
+  const { store, limits, limitCounts, tellOwner, now } = parts;
+  return {
+    async add(lead, act, { id, client }) {
+      const at = now();
+      const { acts = [] } = lead.care;
+      const actId = id && /^[\w-]{22}$/.test(id) ? id : randomBytes(16).toString('base64url');
+      if (acts.some((known) => known.id === actId)) return lead;
+      await limits.take('act', client);
+      if (acts.length >= limitTable.actsPerRequest.number) {
+        limitCounts.note('actsPerRequest');
+        throw new Problem('too_many');
+      }
+      const canceled = canceledAt(lead.care);
+      if (act.kind === 'restore' && canceled && at.getTime() - canceled.getTime() > restorableMs) {
+        throw new Problem('changed');
+      }
+      if (act.kind === 'photos' && !(await store.claimPhotos(act.photos, lead.id, at))) throw new Problem('validation');
+      const changed = await store.addVisitorAct(lead.id, { id: actId, at, ...act });
+      if (!changed) throw new Problem('not_found');
+      if (changed.mail.status === 'due') tellOwner();
+      return changed;
+    },
+  };
+}

@@ -1,0 +1,158 @@
+import type { Context } from 'koa';
+import * as v from 'valibot';
+import { requiredText } from '../../catalogue/contracts/text.ts';
+import type { Renderer } from '../../host/render.tsx';
+import type { RequestView, VisitorActKind } from '../../host/rendering/request-view.ts';
+import { type ByteBudget, readBody } from '../http/body.ts';
+import { clientOf } from '../http/client-address.ts';
+import type { SiteHeaders } from '../http/headers.ts';
+import { isMultipart } from '../http/multipart.ts';
+import { createRoutes, type RouteHandler, type Routes } from '../http/routes.ts';
+import type { LinkedRequest, RequestLinks } from '../leads/request-links.ts';
+import { requestView } from '../leads/request-view.ts';
+import { visitCalendar } from '../leads/visit-calendar.ts';
+import type { VisitorDesk } from '../leads/visitor-desk.ts';
+import type { Client } from '../limits/client.ts';
+import { limitTable } from '../limits/limit-table.ts';
+import type { PhotoIntake } from '../photos/photo-intake.ts';
+import { Problem } from '../problem.ts';
+import type { PhotoStore } from '../store/photo-store.ts';
+import { readPhotoForm } from './posted-photos.ts';
+import { renderedAnswer } from './rendered-answer.ts';
+
+const maxBytes = 32 * 1024;
+const Note = requiredText('Please write something', limitTable.noteLength.number);
+
+interface RequestPageParts {
+  renderer: Pick<Renderer, 'renderRequest'>;
+  links: RequestLinks;
+  desk: VisitorDesk;
+  photoIntake: PhotoIntake;
+  photoBudget: (client: Client) => ByteBudget;
+  store: Pick<PhotoStore, 'readPhoto'>;
+  headers: SiteHeaders;
+  trustProxyHops: number;
+  /** Makes the ids of visits unique in the world. */
+  host: string;
+  now: () => Date;
+}
+
+/**
+ * `/request/{token}`, the private page of one request, for whoever has its link: `GET` shows it, `…/photos/{id}` one of
+ * its photos, `…/visit.ics` the visit as a calendar file. `POST …/note`, `/photos`, `/cancel` and `/restore`, plain
+ * forms, do that and answer 303 to the page. A token that is wrong, expired or of an erased request gets the same 404
+ * page, whatever it asks for.
+ */
+export function requestPageRoutes(parts: RequestPageParts): Routes[] {
+  const { renderer, links, desk, photoIntake, photoBudget, store, headers, trustProxyHops, host, now } = parts;
+  const pathOf = (ctx: Context) => `/request/${ctx.params.token}`;
+
+  async function answer(ctx: Context, view: RequestView | undefined, status: number): Promise<void> {
+    ctx.state.answer = await renderedAnswer(ctx, renderer.renderRequest(view, status), { page: headers.private });
+  }
+
+  /** Answers by itself if the link leads nowhere. */
+  const linked =
+    (handle: (ctx: Context, found: LinkedRequest) => Promise<void>): RouteHandler =>
+    async (ctx) => {
+      const found = await links.find(ctx.params.token ?? '', clientOf(ctx.req, trustProxyHops));
+      return found ? handle(ctx, found) : answer(ctx, undefined, 404);
+    };
+
+  const redirect = (ctx: Context, part: string) => {
+    const common = headers.private({ styles: [], scripts: [] });
+    const location = `${pathOf(ctx)}#${part}`;
+    ctx.state.answer = {
+      status: 303,
+      headers: [...common, 'Location', location, 'Cache-Control', 'no-store', 'Content-Length', '0'],
+    };
+  };
+
+  /** The page again, with what was typed and why it was not taken. */
+  const refuse = (ctx: Context, found: LinkedRequest, refused: NonNullable<RequestView['refused']>) => {
+    const { done: _done, ...view } = requestView(found, pathOf(ctx), now());
+    return answer(ctx, { ...view, refused }, 422);
+  };
+
+  const form = async (ctx: Context) =>
+    new Map<string, string>(
+      Object.entries(await readBody(ctx.req, { type: 'application/x-www-form-urlencoded', maxBytes })),
+    );
+
+  async function note(ctx: Context, found: LinkedRequest): Promise<void> {
+    const fields = await form(ctx);
+    const typed = fields.get('note') ?? '';
+    const { success, output, issues } = v.safeParse(Note, typed);
+    if (!success) return refuse(ctx, found, { act: 'note', message: issues[0].message, typed });
+    await desk.add(
+      found.lead,
+      { kind: 'note', text: output },
+      { id: fields.get('act'), client: clientOf(ctx.req, trustProxyHops) },
+    );
+    redirect(ctx, 'status');
+  }
+
+  async function photos(ctx: Context, found: LinkedRequest): Promise<void> {
+    if (!isMultipart(ctx.req)) throw new Problem('media_type');
+    const client = clientOf(ctx.req, trustProxyHops);
+    const left = requestView(found, pathOf(ctx), now()).photosLeft;
+    if (left === 0) throw new Problem('too_many');
+    const { fields, photos } = await readPhotoForm(ctx.req, {
+      photoIntake,
+      photoBudget,
+      client,
+      maxFieldBytes: maxBytes,
+    });
+    const ids = photos.ids.slice(0, left);
+    const isCut = ids.length < photos.ids.length;
+    const message =
+      photos.error ?? (isCut ? `Only ${left} more would fit` : ids.length === 0 ? 'Please choose a photo' : '');
+    const added =
+      ids.length > 0
+        ? await desk.add(found.lead, { kind: 'photos', photos: ids }, { id: fields.get('act'), client })
+        : found.lead;
+    if (message) return refuse(ctx, { ...found, lead: added }, { act: 'photos', message, typed: '' });
+    redirect(ctx, 'status');
+  }
+
+  const simply =
+    (kind: Extract<VisitorActKind, 'cancel' | 'restore'>) =>
+    async (ctx: Context, found: LinkedRequest): Promise<void> => {
+      const fields = await form(ctx);
+      await desk.add(found.lead, { kind }, { id: fields.get('act'), client: clientOf(ctx.req, trustProxyHops) });
+      redirect(ctx, 'status');
+    };
+
+  const reads = createRoutes({ audience: 'public', answers: 'private', prefix: '/request/:token' })
+    .get(
+      '',
+      linked((ctx, found) => answer(ctx, requestView(found, pathOf(ctx), now()), 200)),
+    )
+    .get(
+      '/photos/:id',
+      linked(async (ctx, { lead }) => {
+        const id = ctx.params.id ?? '';
+        const bytes = lead.photos?.includes(id) ? await store.readPhoto(id, 'small') : undefined;
+        if (!bytes) return answer(ctx, undefined, 404);
+        ctx.type = 'image/jpeg';
+        ctx.body = bytes;
+      }),
+    )
+    .get(
+      '/visit.ics',
+      linked(async (ctx, { lead }) => {
+        const calendar = await visitCalendar(lead, host, 'sender');
+        if (!calendar) return answer(ctx, undefined, 404);
+        ctx.type = 'text/calendar; charset=utf-8';
+        ctx.attachment('visit.ics');
+        ctx.body = calendar;
+      }),
+    );
+  const writes = createRoutes({ audience: 'public', answers: 'private', prefix: '/request/:token', priority: 'lead' })
+    .post('/note', linked(note))
+    .post('/photos', linked(photos))
+    .post('/cancel', linked(simply('cancel')))
+    .post('/restore', linked(simply('restore')));
+  const rest = createRoutes({ audience: 'public', answers: 'private', prefix: '/request/:token' }).rest();
+  return [reads, writes, rest];
+}

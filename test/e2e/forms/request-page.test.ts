@@ -1,0 +1,152 @@
+import type { BrowserContext, Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { builtSite } from '../../support/built-site.ts';
+import { aPhoto } from '../../support/cases/photo-corpus.ts';
+import { violationsAtRest } from '../../support/pages/axe.ts';
+import { enterAdmin, leadLink } from '../../support/pages/enter-admin.ts';
+import { fillForm } from '../../support/pages/fill-form.ts';
+import { passTime } from '../../support/pages/pass-time.ts';
+import { requestWords } from '../../support/visitor-words.ts';
+
+const site = builtSite({ env: { TRUST_PROXY_HOPS: '1' } });
+
+const form = (page: Page) => page.locator('form', { has: page.locator('[name=zipCode]') });
+const privatePage = (page: Page) => page.getByRole('link', { name: 'Your private page' });
+const said = (page: Page) => page.getByRole('region', { name: 'What happened' });
+
+/** The same page at the address of this test's server. */
+async function follow(page: Page): Promise<void> {
+  const href = (await privatePage(page).getAttribute('href')) ?? '';
+  await page.goto(site.url + new URL(href).pathname);
+  await page.getByRole('heading', { level: 1, name: /^We call you by/ }).waitFor();
+}
+
+async function aPicture(name: string) {
+  return { name, mimeType: 'image/jpeg', buffer: await aPhoto('jpeg', 640, 480) };
+}
+
+/** Many who send the same words look like spam. */
+const aRequestOf = (name: string) => ({
+  ...requestWords,
+  name,
+  email: `${name.replace(/\W/g, '')}@example.com`,
+  message: `Two rooms and a hall, for ${name}.`,
+});
+
+/** Sends a request from a form page; returns on its private page. */
+async function arrive(context: BrowserContext, name: string, { hasScripts = true } = {}): Promise<Page> {
+  const page = await context.newPage();
+  await page.goto(`${site.url}/exterior`);
+  await fillForm(form(page), aRequestOf(name));
+  if (hasScripts) await passTime(page);
+  await form(page).getByRole('button', { name: 'Get Free Estimate' }).click();
+  await follow(page);
+  return page;
+}
+
+/** What the owner sees of a lead. */
+async function inTheOffice(name: string): Promise<Page> {
+  const office = await enterAdmin(site.browser, site.url);
+  await leadLink(office, name).click();
+  await office.getByRole('article', { name }).waitFor();
+  return office;
+}
+
+describe('from home to the private page of a request', { timeout: 90_000 }, () => {
+  it('with photos, a note and canceling, all seen in the office', async () => {
+    const page = await site.open('/');
+    await page
+      .getByRole('link', { name: /estimate/i })
+      .first()
+      .click();
+    await form(page).waitFor();
+    const name = 'Wilma Wayfarer';
+    await fillForm(form(page), aRequestOf(name));
+    await form(page)
+      .locator('[name=photos]')
+      .setInputFiles(await aPicture('porch.jpg'));
+    await form(page).getByRole('button', { name: 'Get Free Estimate' }).click();
+    await follow(page);
+    await page.getByRole('img', { name: '1 of 1' }).waitFor();
+
+    await page.getByLabel('A note to us').fill('The key is under the blue pot.');
+    await page.getByRole('button', { name: 'Send the note' }).click();
+    await page.getByRole('status').filter({ hasText: 'Your note is with us.' }).waitFor();
+    await said(page).getByText('You wrote: The key is under the blue pot.').waitFor();
+
+    await page.getByLabel('Add photos').setInputFiles([await aPicture('a.jpg'), await aPicture('b.jpg')]);
+    await page.getByRole('button', { name: 'Send the photos' }).click();
+    await page.getByRole('img', { name: '3 of 3' }).waitFor();
+
+    const office = await inTheOffice(name);
+    await office.getByText('The key is under the blue pot.').waitFor();
+    await office.getByRole('link', { name: /^Photo 3 of 3/ }).waitFor();
+
+    await page.reload();
+    await said(page).getByText('We read it.').waitFor();
+    await page.getByText('Cancel this request').click();
+    await page.getByRole('button', { name: 'Yes, cancel it' }).click();
+    await page.getByRole('heading', { level: 1, name: 'Canceled.' }).waitFor();
+    await office.reload();
+    await office.getByRole('article', { name }).getByText('Canceled by the homeowner').first().waitFor();
+    await page.getByRole('button', { name: 'That was a mistake, bring it back' }).click();
+    await page.getByRole('heading', { level: 1, name: /^We call you by/ }).waitFor();
+    await office.close();
+  });
+
+  it('without JavaScript', async () => {
+    const page = await arrive(await site.visitor({ javaScriptEnabled: false }), 'Nora Noscript', { hasScripts: false });
+    await page.getByRole('button', { name: 'Send the note' }).click();
+    await page.getByRole('alert').filter({ hasText: 'Please write something' }).waitFor();
+    await page.getByLabel('A note to us').fill('Call after six.');
+    await page.getByRole('button', { name: 'Send the note' }).click();
+    await said(page).getByText('You wrote: Call after six.').waitFor();
+    await page.getByLabel('Add photos').setInputFiles(await aPicture('sill.jpg'));
+    await page.getByRole('button', { name: 'Send the photos' }).click();
+    await page.getByRole('img', { name: '1 of 1' }).waitFor();
+    const office = await inTheOffice('Nora Noscript');
+    await office.getByText('Call after six.').waitFor();
+    await office.close();
+  });
+
+  it('by keyboard alone', async () => {
+    const page = await arrive(await site.visitor(), 'Kay Keys');
+    await page.getByLabel('A note to us').focus();
+    await page.keyboard.type('Typed.');
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Enter');
+    await said(page).getByText('You wrote: Typed.').waitFor();
+    await page.getByText('Cancel this request').focus();
+    await page.keyboard.press('Enter');
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Enter');
+    await page.getByRole('heading', { level: 1, name: 'Canceled.' }).waitFor();
+  });
+});
+
+describe.each([320, 360, 768, 1366, 1920])('the private page at %i px', { timeout: 60_000 }, (width) => {
+  it('fits and has no violations, also in forced colors and when canceled', async () => {
+    const context = await site.visitor({ viewport: { width, height: 780 } });
+    const page = await arrive(context, `Ada Audit${width}`);
+    await page.getByLabel('A note to us').fill(`${'Unbreakable'.repeat(30)}\nand a second line`);
+    await page.getByRole('button', { name: 'Send the note' }).click();
+    await said(page).getByText('and a second line').waitFor();
+    const check = async (isKnown = (_: string) => false) => {
+      expect((await violationsAtRest(page)).filter((line) => !isKnown(line))).toEqual([]);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+    };
+    await check();
+    await page.emulateMedia({ forcedColors: 'active', reducedMotion: 'reduce' });
+    // The system chooses the colors, and axe reads those of the page.
+    await check((line) => line.startsWith('color-contrast'));
+    await page.emulateMedia({ forcedColors: 'none' });
+    await page.getByText('Cancel this request').click();
+    await check();
+    await page.getByRole('button', { name: 'Yes, cancel it' }).click();
+    await page.getByRole('heading', { level: 1, name: 'Canceled.' }).waitFor();
+    await check();
+    await page.goto(`${site.url}/request/${'A'.repeat(22)}`);
+    await page.getByRole('heading', { level: 1, name: 'This link leads to no request.' }).waitFor();
+    await check();
+  });
+});
