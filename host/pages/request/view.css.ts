@@ -29,7 +29,7 @@ globalStyle(`${wall} ${status}:empty`, { display: 'none' });
 export const onWall = style({
   marginTop: '1.75rem',
   color: '#fff',
-  selectors: { '&:hover': { background: '#fff', borderColor: '#fff', color: '#14233a' } },
+  selectors: { '&:hover': { background: '#fff', borderColor: '#fff', color: color.ink } },
 });
 
 /** Boards of siding: painted as far as we are. */
