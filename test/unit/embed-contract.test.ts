@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { business } from '../../catalogue/business.ts';
 import { widgetFacts } from '../../host/pages/embed/widget.facts.ts';
+import { widgetTypes } from '../../host/pages/embed/widget-types.ts';
 import { events, properties } from '../../host/pages/embed/words.ts';
 
 /**
@@ -10,22 +11,29 @@ import { events, properties } from '../../host/pages/embed/words.ts';
  */
 const recorded = {
   elements: {
-    'area-search': ['mode', 'theme'],
-    'color-quiz': ['mode', 'quiz', 'theme'],
-    'contact-form': ['heading', 'hidden-campaign', 'mode', 'prefill-city', 'redirect', 'theme'],
-    'estimate-form': ['heading', 'hidden-campaign', 'mode', 'prefill-city', 'redirect', 'service', 'theme'],
-    'palette-picker': ['brand', 'category', 'mode', 'theme'],
-    testimonials: ['limit', 'mode', 'service', 'theme'],
+    'area-search': ['label', 'mode', 'theme'],
+    'color-quiz': ['label', 'mode', 'quiz', 'theme'],
+    'contact-form': ['heading', 'hidden-campaign', 'label', 'mode', 'prefill-city', 'redirect', 'theme'],
+    'estimate-form': ['heading', 'hidden-campaign', 'label', 'mode', 'prefill-city', 'redirect', 'service', 'theme'],
+    'palette-picker': ['brand', 'category', 'label', 'mode', 'theme'],
+    testimonials: ['label', 'limit', 'mode', 'service', 'theme'],
   },
   values: {
     mode: ['inline', 'button', 'side-tab', 'full-page'],
     theme: ['light', 'dark', 'auto'],
     heading: ['shown', 'none'],
     service: ['exterior', 'interior', 'pressure-washing'],
+    quiz: ['exterior', 'interior'],
   },
   events: ['brushline:ready', 'brushline:submit', 'brushline:success', 'brushline:error'],
   properties: ['--brushline-accent', '--brushline-radius', '--brushline-font'],
   exports: ['mount', 'start'],
+  /** Of every element, and of forms. */
+  members: ['strings?: Readonly<Record<string, string>>', 'prefill(values: '],
+  /** Attributes of a page's own elements that the loader looks for. */
+  marks: ['data-brushline=', 'data-brushline-open='],
+  /** Attributes of forms that have no value. */
+  switches: ["'inherit-query'?: '' | true"],
 } as const;
 
 const missing = (wanted: readonly string[], found: readonly string[]) => wanted.filter((one) => !found.includes(one));
@@ -61,6 +69,14 @@ it('has every event, custom property and function that it ever had', () => {
   const loader = readFileSync('widgets/core/runtime/loader.ts', 'utf8');
   const exported = [...loader.matchAll(/^export function (\w+)/gm)].map(([, name]) => name ?? '');
   expect(missing(recorded.exports, exported)).toEqual([]);
+});
+
+it('has every property, method and mark that it ever had', () => {
+  expect([...recorded.members, ...recorded.switches].filter((one) => !widgetTypes.includes(one))).toEqual([]);
+  const manual = readFileSync('host/pages/embed/manual.tsx', 'utf8');
+  const studio = readFileSync('widgets/embed-studio/snippet.ts', 'utf8');
+  const told = (manual + studio).replace(/\$\{business\.namespace\}/g, business.namespace);
+  expect(recorded.marks.filter((one) => !told.includes(one))).toEqual([]);
 });
 
 it('has the recorded names, by which other sites know us', () => {

@@ -59,6 +59,7 @@ function brushline_shared_options(): array {
 	return array(
 		'theme' => array( 'light', 'dark', 'auto' ),
 		'mode'  => array( 'inline', 'button', 'side-tab', 'full-page' ),
+		'label' => 'text',
 		'lang'  => 'text',
 	);
 }

@@ -108,6 +108,11 @@ export function Manual({ origin, widgets }: ManualProps) {
           its name and its meaning for as long as they do; we only add to them. A change that could break your page
           would come under /widgets/v2/, and version 1 would stay beside it.
         </p>
+        <p>
+          What may change at any time: our words and looks, everything inside an element’s shadow root, and the files in
+          /widgets/v1/assets/. Link to none of those files, and style widgets only by the properties above. If we change
+          a text that you have replaced, ours shows until you name the new one.
+        </p>
       </section>
       <section aria-labelledby="privacy">
         <h2 id="privacy">Your visitors’ privacy</h2>

@@ -30,6 +30,7 @@ export const widgetFacts: readonly StudioWidget[] = embeddableWidgets.map((name)
     instead: words.instead,
     options: [
       ...(name.endsWith('-form') ? pageAttributes.forms : []),
+      ...pageAttributes.every,
       ...Object.entries(table).map(([option, { words: values, fallback }]) => ({
         name: attributeOf(option),
         means: words.options[option] ?? sharedWords[option] ?? '',

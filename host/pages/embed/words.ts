@@ -53,8 +53,11 @@ export const widgetWords: Readonly<Record<EmbeddableWidget, WidgetWords>> = {
   },
 };
 
-/** Attributes that are the form's own, and no options of a widget's view. */
+/** Attributes that are the loader's or the form's own, and no options of a widget's view. */
 export const pageAttributes = {
+  every: [
+    { name: 'label', means: 'What the button or the tab says in the other modes. Without it, your own link’s text.' },
+  ],
   forms: [
     {
       name: 'prefill-city',
