@@ -37,8 +37,8 @@ function sentencesOf(part: unknown, seen = new Set<unknown>()): string[] {
   );
 }
 
-const isSaid = (text: string) =>
-  Object.hasOwn(spanish.wording, text) || spanish.patterns.some(([pattern]) => pattern.test(text));
+/** Spaces around a text are not part of it. */
+const isSaid = (text: string) => reworded(text.trim(), undefined, spanish) !== undefined;
 const outcomesOf = ({ sent, failed }: ReturnType<typeof contactOutcomes>) => [
   ...[sent.title, sent.text, failed.title, failed.text],
   ...[60, 120, 3600, 7200].map((seconds) => withWait(failed.text, seconds)),
@@ -65,7 +65,7 @@ function receiptTexts({ title, steps, rows, another }: ReceiptWords): string[] {
   const { received, due } = receiptTimes('2026-11-22T18:05:00Z');
   const values = { phone: '410-555-0100', email: 'ann@example.com', serviceType: 'interior', firstName: 'Ann' };
   return [
-    ...[title(''), title('Ann'), another, receipt.received(received), receipt.next, receipt.sent],
+    ...[title(''), title('Ann'), another, receipt.received(received), ...textsOf(receipt)],
     ...[{ values: {} }, { values, photos: 2 }].flatMap((sent) => steps(sent, due).flat()),
     ...rows({ values, photos: 2 }).map(([label]) => label),
   ];

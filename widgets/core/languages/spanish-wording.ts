@@ -105,6 +105,9 @@ export const wording: Wording = {
   // What stays when a form was sent
   'What happens next': 'Qué sigue',
   'What you sent': 'Lo que envió',
+  'Your private page': 'Su página privada',
+  'shows how far it is and takes notes. Keep its link: it is only for you and works for 90 days.':
+    'muestra cómo va y recibe sus notas. Guarde el enlace: es solo para usted y sirve por 90 días.',
   'We read it': 'Leemos lo que escribió',
   'Photos and all.': 'Con fotos y todo.',
   'Every word of it.': 'Palabra por palabra.',
