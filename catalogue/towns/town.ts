@@ -37,8 +37,8 @@ export interface Town {
   description: string;
   /** For search results: at most 160 characters. */
   metaDescription: string;
-  /** What the place means for paint: two or three paragraphs for all of its pages. */
-  paragraphs: readonly [string, string, string?];
+  /** What the place means for paint: three paragraphs for all of its pages, each under the name of a part of the town. */
+  parts: Readonly<Record<string, string>>;
   /** A paragraph for its page of each main service. Its pages of other services have none and are not indexed. */
   notes: Readonly<Record<MainServiceKey, string>>;
   /** Other spellings of its name, in the site's lists and in searches. */

@@ -20,11 +20,14 @@ export const caroline: County = {
         'Denton, on the Choptank, is where Caroline County keeps its courthouse. Colonial Revival homes and buildings of the “Canning Boom” of 1895 to 1919 ring the green in front of it. The historic district around them mixes shops, houses and churches of many periods.',
       metaDescription:
         'Denton, MD painters and pressure washers: Colonial Revival homes, canning-era buildings and everyday siding in Caroline County. Free estimates.',
-      paragraphs: [
-        'Denton keeps its best clothes around the Courthouse Green. Colonial Revival fronts there depend on a few strict things: white trim with a sharp edge, shutters that look as though they could close, columns without a drip. From the green the streets run down toward the Choptank, which at this point is a quiet, bending river and no bay.',
-        'Beach traffic on Route 404 leaves road film on everything that faces it, a gray that rain will not shift. Farther from the road, the country’s own mix of pollen, irrigation mist and field dust takes over. Both wash off easily, and both spoil a coat if they are left.',
-        'Canning money put up much of what stands around it between 1895 and 1919, and wood of that time is dense and worth keeping. It wants scraping by hand, a primer that soaks in, and a painter who stops to mend.',
-      ],
+      parts: {
+        'Around the Courthouse Green':
+          'Denton keeps its best clothes around the Courthouse Green. Colonial Revival fronts there depend on a few strict things: white trim with a sharp edge, shutters that look as though they could close, columns without a drip. From the green the streets run down toward the Choptank, which at this point is a quiet, bending river and no bay.',
+        'Along Route 404':
+          'Beach traffic on Route 404 leaves road film on everything that faces it, a gray that rain will not shift. Farther from the road, the country’s own mix of pollen, irrigation mist and field dust takes over. Both wash off easily, and both spoil a coat if they are left.',
+        'The canning-era houses':
+          'Canning money put up much of what stands around it between 1895 and 1919, and wood of that time is dense and worth keeping. It wants scraping by hand, a primer that soaks in, and a painter who stops to mend.',
+      },
       notes: {
         'interior-painting':
           'Center-hall plans hang together through one long sight line from the front door to the back. Paint the hall and stair in a color that gets along with every room opening off it, and the rooms may then disagree among themselves.',
@@ -46,11 +49,14 @@ export const caroline: County = {
         'Preston is a small inland town. Of all the counties of the Eastern Shore, only its own, Caroline, touches neither the Chesapeake nor the Atlantic. Here a coat of paint meets sun and summer damp rather than spray off the Bay.',
       metaDescription:
         'Preston, MD house painting inside and out, plus pressure washing, in the inland part of Caroline County. Licensed and insured. Free estimates.',
-      paragraphs: [
-        'Preston is farm country with sidewalks. A town of roughly half a square mile, it has fields at the end of nearly every street, and the closest thing to a sea breeze is the draft of a passing grain truck. Salt, which troubles the Bay towns, is no great matter here.',
-        'That changes the priorities. Fasteners rust slowly and metal needs less nursing. Humidity, on the other hand, has nowhere to go on a July night, and without wind off the water a wall can stay wet until mid-morning. Overhead irrigation drifts onto siding and leaves hard-water spots, which ordinary soap will not move and a mild acid cleaner will. Black specks low on a wall may be artillery fungus from wood mulch; those never wash off, and stone in place of mulch prevents the next crop.',
-        'Nights cool quickly out here in spring and fall, away from the warmth of the Bay, so the data sheet’s overnight minimum is the line to watch.',
-      ],
+      parts: {
+        'At the edge of the fields':
+          'Preston is farm country with sidewalks. A town of roughly half a square mile, it has fields at the end of nearly every street, and the closest thing to a sea breeze is the draft of a passing grain truck. Salt, which troubles the Bay towns, is no great matter here.',
+        'Through a July night':
+          'That changes the priorities. Fasteners rust slowly and metal needs less nursing. Humidity, on the other hand, has nowhere to go on a July night, and without wind off the water a wall can stay wet until mid-morning. Overhead irrigation drifts onto siding and leaves hard-water spots, which ordinary soap will not move and a mild acid cleaner will. Black specks low on a wall may be artillery fungus from wood mulch; those never wash off, and stone in place of mulch prevents the next crop.',
+        'In spring and fall':
+          'Nights cool quickly out here in spring and fall, away from the warmth of the Bay, so the data sheet’s overnight minimum is the line to watch.',
+      },
       notes: {
         'interior-painting':
           'Ranch houses and bungalows have low ceilings, and painting the ceiling a shade of the wall color, rather than bright white, lifts them. Farm kitchens and back halls get the toughest washable finish we can find; nobody here takes boots off twice a day.',

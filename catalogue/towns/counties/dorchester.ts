@@ -19,11 +19,14 @@ export const dorchester: County = {
         'Cambridge stands on the Choptank River and is the seat of Dorchester County. The historic district of Wards I and III counts 672 contributing buildings, from the late 1700s to the middle of the twentieth century. Georgian, Queen Anne, Colonial Revival and American Foursquare houses share its streets.',
       metaDescription:
         'Exterior and interior painting and pressure washing in Cambridge, MD, on the Choptank: Queen Annes, Foursquares and newer homes. Free estimates.',
-      paragraphs: [
-        'The Choptank is wide enough at Cambridge to make its own weather. Morning haze comes off it, and a northerly wind across the river drives rain flat against the houses near High Street and the creek. Away from the shore the streets fill with porches: foursquares with deep eaves, Queen Annes with a turret to spare, and rows of plainer wooden houses that have been waiting for their turn.',
-        'Three kinds of repair come up again and again. Porch floors that lie open to the weather need tight seams and primed edges. Turned posts rot where they meet the floor. And old asbestos-cement shingle, which still hangs on houses of the last century, must not be sanded, cut or blasted; sound ones can be washed by hand, primed and painted.',
-        'With so many buildings from before 1978, ask about lead before you ask about color.',
-      ],
+      parts: {
+        'Along the Choptank':
+          'The Choptank is wide enough at Cambridge to make its own weather. Morning haze comes off it, and a northerly wind across the river drives rain flat against the houses near High Street and the creek. Away from the shore the streets fill with porches: foursquares with deep eaves, Queen Annes with a turret to spare, and rows of plainer wooden houses that have been waiting for their turn.',
+        'Porches, posts and shingle':
+          'Three kinds of repair come up again and again. Porch floors that lie open to the weather need tight seams and primed edges. Turned posts rot where they meet the floor. And old asbestos-cement shingle, which still hangs on houses of the last century, must not be sanded, cut or blasted; sound ones can be washed by hand, primed and painted.',
+        'Houses from before 1978':
+          'With so many buildings from before 1978, ask about lead before you ask about color.',
+      },
       notes: {
         'interior-painting':
           'A foursquare gives you four corner rooms on each floor and light from two sides in all of them, which is the kindest plan there is for color. Plaster ceilings with a brown ring have had a leak; the ring gets sealer, the roof gets a look.',

@@ -19,11 +19,14 @@ export const kent: County = {
         'The seat of Kent County looks at the Chester River through a row of Georgian and Federal houses, and the district around them has been a National Historic Landmark since 1970. Up along Washington Avenue the houses turn large and Victorian: Queen Anne and Shingle Style, with trim to match.',
       metaDescription:
         'Painting and pressure washing in Chestertown, MD, from Federal fronts on the river to Queen Anne trim on Washington Avenue. Free estimates.',
-      paragraphs: [
-        'From the Chester River, Chestertown shows a line of brick mansions that has hardly changed since merchants built it. Walk two blocks inland and the brick gives way to frame: clapboard, porches, fish-scale shingles, and the big late-century houses toward Washington College. One town, two sets of rules for the brush.',
-        'Landmark status since 1970 does not by itself tell a private owner which paint to buy. The town’s own review may, and it is worth a call before a color leaves the sample board. Brick that was built bare should stay bare. Lime mortar needs to breathe, and a modern film over it traps the damp that then pushes the faces off.',
-        'Frame houses of that age usually carry many coats, and lead is likely in the oldest of them. Plan the scraping, the sheeting and the cleanup as part of the price.',
-      ],
+      parts: {
+        'From the river inland':
+          'From the Chester River, Chestertown shows a line of brick mansions that has hardly changed since merchants built it. Walk two blocks inland and the brick gives way to frame: clapboard, porches, fish-scale shingles, and the big late-century houses toward Washington College. One town, two sets of rules for the brush.',
+        'The landmark brick':
+          'Landmark status since 1970 does not by itself tell a private owner which paint to buy. The town’s own review may, and it is worth a call before a color leaves the sample board. Brick that was built bare should stay bare. Lime mortar needs to breathe, and a modern film over it traps the damp that then pushes the faces off.',
+        'The old frame houses':
+          'Frame houses of that age usually carry many coats, and lead is likely in the oldest of them. Plan the scraping, the sheeting and the cleanup as part of the price.',
+      },
       notes: {
         'interior-painting':
           'Paneled rooms, deep window seats and cornices with more profile than a brush likes: Georgian interiors reward a slow hand. Old distemper or calcimine on a ceiling will shed any new coat, so we wet-test a spot before promising anything.',
@@ -49,11 +52,14 @@ export const kent: County = {
         'Galena stands inland, where Maryland Routes 213 and 290 cross, near the Sassafras River. The whole town measures 0.36 square miles, none of it water. Two blocks of the old business district on Main Street are now an “antique row.”',
       metaDescription:
         'Galena, MD house painting and pressure washing, inside and out, near the Sassafras River in upper Kent County. Licensed, insured, free estimates.',
-      paragraphs: [
-        'You can walk across Galena in the time it takes a first coat to skin over. It is small, dry-footed, and surrounded by farm land. Wind comes over open fields with nothing to stop it, so the west sides of houses take the rain, the dust of harvest, and whatever is sprayed or plowed next door.',
-        'Being inland is a kindness to paint. There is little salt, and a breeze off the fields lifts the dew sooner than it lifts down on the Sassafras. What wears the siding here is sun and wind-driven rain. Look at the window sills, the bottom courses and the porch posts on the weather side; those tell you whether it is time.',
-        'Around the antique shops on Main Street a fresh front is also a sign over the door, and a well-chosen trim color does more for it than a second sandwich board.',
-      ],
+      parts: {
+        'Out in the open':
+          'You can walk across Galena in the time it takes a first coat to skin over. It is small, dry-footed, and surrounded by farm land. Wind comes over open fields with nothing to stop it, so the west sides of houses take the rain, the dust of harvest, and whatever is sprayed or plowed next door.',
+        'On the weather side':
+          'Being inland is a kindness to paint. There is little salt, and a breeze off the fields lifts the dew sooner than it lifts down on the Sassafras. What wears the siding here is sun and wind-driven rain. Look at the window sills, the bottom courses and the porch posts on the weather side; those tell you whether it is time.',
+        'Along Main Street':
+          'Around the antique shops on Main Street a fresh front is also a sign over the door, and a well-chosen trim color does more for it than a second sandwich board.',
+      },
       notes: {
         'interior-painting':
           'Older houses at the crossroads tend to have plaster upstairs and drywall wherever a kitchen or bath was redone. The two take paint differently. Priming both alike evens them out, so the hallway does not change its shade at the doorway.',
@@ -78,11 +84,14 @@ export const kent: County = {
         'Boats on the Chester River can come no farther up than Millington, which lies partly in Kent and partly in Queen Anne’s County. Higman Mill ground here from 1763 to 1954, and no other mill building of the eighteenth century is left in Kent.',
       metaDescription:
         'Millington, MD house painting and pressure washing at the head of the Chester River, in Kent and Queen Anne’s counties. Free estimates.',
-      paragraphs: [
-        'At Millington the Chester stops being a road for boats and becomes a stream. A mill worked here for nearly two hundred years, and the one eighteenth-century mill building that Kent County has left stands here to prove it. The county line crosses the town, so neighbors on one street may answer to two courthouses.',
-        'Low ground along the river holds mist on still mornings. Siding dries later than the forecast suggests, foundations stay damp, and mildew finds the porch ceilings. We start on the high, sunny side and leave the river side for afternoon. Crawl-space vents matter as much as paint: a floor frame that breathes keeps the clapboard above it dry.',
-        'Many houses are plain, narrow and wooden, built to be kept up by their owners. They respond well to simple work done in the right order, and badly to thick paint put over an old problem.',
-      ],
+      parts: {
+        'At the head of the Chester':
+          'At Millington the Chester stops being a road for boats and becomes a stream. A mill worked here for nearly two hundred years, and the one eighteenth-century mill building that Kent County has left stands here to prove it. The county line crosses the town, so neighbors on one street may answer to two courthouses.',
+        'The low ground by the river':
+          'Low ground along the river holds mist on still mornings. Siding dries later than the forecast suggests, foundations stay damp, and mildew finds the porch ceilings. We start on the high, sunny side and leave the river side for afternoon. Crawl-space vents matter as much as paint: a floor frame that breathes keeps the clapboard above it dry.',
+        'The plain wooden houses':
+          'Many houses are plain, narrow and wooden, built to be kept up by their owners. They respond well to simple work done in the right order, and badly to thick paint put over an old problem.',
+      },
       notes: {
         'interior-painting':
           'In rooms over a damp crawl space, peeling near the baseboard is a moisture report rather than a paint fault. We point it out, and paint when it is fixed. Dry rooms, low ceilings and small windows ask for light colors with some warmth.',
@@ -108,11 +117,14 @@ export const kent: County = {
         'Rock Hall faces the open Chesapeake from about ten feet above it and has been a town since 1908. A traveler once summed it up as fifteen marinas and a comfortable collection of simple frame houses. Paint is what keeps wood houses like those whole.',
       metaDescription:
         'Rock Hall, MD painters for frame houses facing the Bay: scraped, primed and painted, with decks and siding washed. Free estimates.',
-      paragraphs: [
-        'Nothing stands between Rock Hall and the far side of the Bay. Wind arrives from the west with several miles of open water behind it, and at ten feet above the tide there is no hill to hide behind. Paint on the harbor side ages faster than on the street side of the very same house; you can see it in the gloss.',
-        'So we treat the two halves differently. To the west: a fresh-water rinse until no salt is left, rust-inhibiting primer on every exposed nail head, stainless fasteners where boards are changed, and trim kept tight. To the east: an ordinary good job, and more attention to the green than to the rust.',
-        'With so many marinas in town, boatyard dust and bottom paint are in the air in spring. A wash just ahead of painting takes care of both. Small frame cottages here are a pleasure to paint: low, honest, quickly scaffolded, and handsome in two colors.',
-      ],
+      parts: {
+        'Open to the Bay':
+          'Nothing stands between Rock Hall and the far side of the Bay. Wind arrives from the west with several miles of open water behind it, and at ten feet above the tide there is no hill to hide behind. Paint on the harbor side ages faster than on the street side of the very same house; you can see it in the gloss.',
+        'West wall, east wall':
+          'So we treat the two halves differently. To the west: a fresh-water rinse until no salt is left, rust-inhibiting primer on every exposed nail head, stainless fasteners where boards are changed, and trim kept tight. To the east: an ordinary good job, and more attention to the green than to the rust.',
+        'Among the marinas':
+          'With so many marinas in town, boatyard dust and bottom paint are in the air in spring. A wash just ahead of painting takes care of both. Small frame cottages here are a pleasure to paint: low, honest, quickly scaffolded, and handsome in two colors.',
+      },
       notes: {
         'interior-painting':
           'Weekend cottages sit closed and cold for months, then fill with wet towels. Bathrooms and ceilings want a mildew-resistant finish, and metal window frames a primer that stops rust. Light off the harbor is blue; pale warm colors balance it better than stark white.',

@@ -20,11 +20,14 @@ export const queenAnnes: County = {
         'Centreville is the county seat and the largest incorporated town of Queen Anne’s County, at the head of navigation of the Corsica River. Its historic district joined the National Register in 2004. You find Victorians with wraparound porches, row houses from the late 1800s and streets of new single-family homes.',
       metaDescription:
         'Centreville, MD house painters: wraparound porches, late-1800s row houses and new homes, painted and washed by one family. Free estimates.',
-      paragraphs: [
-        'Centreville wraps its porches around corners, which is a fine thing on a summer evening and a long day for whoever paints the spindles. Lawyers Row, the court house green and the lanes behind them hold brick and frame side by side; at the edge of town, subdivisions have grown up whose houses are all of one decade and age together.',
-        'The two need different eyes. On an old porch we look at the floor slope, the post bases and the thin tongue of beadboard overhead, because water that stands on any of them has been standing there for years. In a newer street it is builder’s paint, thin and flat, that gives out first, along with caulk that has shrunk away from the trim. Some associations ask for approval even when nothing but the door changes.',
-        'The Corsica ends here, so salt is slight. Shade trees and damp lawns do more to a wall.',
-      ],
+      parts: {
+        'Around the court house green':
+          'Centreville wraps its porches around corners, which is a fine thing on a summer evening and a long day for whoever paints the spindles. Lawyers Row, the court house green and the lanes behind them hold brick and frame side by side; at the edge of town, subdivisions have grown up whose houses are all of one decade and age together.',
+        'Old porches, newer streets':
+          'The two need different eyes. On an old porch we look at the floor slope, the post bases and the thin tongue of beadboard overhead, because water that stands on any of them has been standing there for years. In a newer street it is builder’s paint, thin and flat, that gives out first, along with caulk that has shrunk away from the trim. Some associations ask for approval even when nothing but the door changes.',
+        'Where the Corsica ends':
+          'The Corsica ends here, so salt is slight. Shade trees and damp lawns do more to a wall.',
+      },
       notes: {
         'interior-painting':
           'Victorian rooms have high walls and one window each, so color reads darker than the card. Go a step lighter than you first thought. In the newer homes an open plan joins four rooms without a door, and one well-judged neutral saves a great deal of taping.',
@@ -49,11 +52,14 @@ export const queenAnnes: County = {
         'Chester is the eastern part of Kent Island, between Cox Creek, Prospect Bay, the Chester River and Kirwan Creek. Until the Bay Bridge opened in 1952 it was farms and small villages along Route 18. The neighborhoods near the waterfront came after.',
       metaDescription:
         'Our own post office box is in Chester, MD. House painting and pressure washing for the eastern end of Kent Island, with free estimates.',
-      paragraphs: [
-        'Our own mail comes to Chester. Water is never far: Cox Creek on one hand, Piney Creek and Prospect Bay on another, the Chester River to the north. Neighborhoods went in lot by lot after the bridge was built, which is why a rambler of the fifties, a colonial of the eighties and something with a copper roof may share one lane.',
-        'For paint it means that no two neighbors have the same job. Wood shingle near the shore needs its nails watched. Aluminum siding of the early years chalks until a sleeve brushed against it comes away white, and must be washed to bare color before anything sticks. Vinyl asks for a light shade or a formula meant for it. Fiber cement simply wants sound caulk and a second coat.',
-        'Breezes dry walls quickly in the afternoon. Mornings by the creeks are another story.',
-      ],
+      parts: {
+        'Lot by lot since the bridge':
+          'Our own mail comes to Chester. Water is never far: Cox Creek on one hand, Piney Creek and Prospect Bay on another, the Chester River to the north. Neighborhoods went in lot by lot after the bridge was built, which is why a rambler of the fifties, a colonial of the eighties and something with a copper roof may share one lane.',
+        'One lane, four kinds of siding':
+          'For paint it means that no two neighbors have the same job. Wood shingle near the shore needs its nails watched. Aluminum siding of the early years chalks until a sleeve brushed against it comes away white, and must be washed to bare color before anything sticks. Vinyl asks for a light shade or a formula meant for it. Fiber cement simply wants sound caulk and a second coat.',
+        'Mornings by the creeks':
+          'Breezes dry walls quickly in the afternoon. Mornings by the creeks are another story.',
+      },
       notes: {
         'interior-painting':
           'Many homes have been opened toward the water, one wall at a time, and ceilings carry the scars where partitions stood. Side light from a big window shows each one. We skim the whole ceiling when patches would only draw a map.',
@@ -75,11 +81,14 @@ export const queenAnnes: County = {
         'Grasonville began as homes and small businesses on the old Main Street, today’s MD 18, with local waterways in reach. Watermen still work from here, and it is known for seafood restaurants and days outdoors.',
       metaDescription:
         'Grasonville, MD painting and pressure washing for homes and small businesses in a watermen’s village on MD 18. Free estimates.',
-      paragraphs: [
-        'Grasonville works for its living on the water. Along the old Main Street stand modest homes with a shop or a shed beside them, and toward the Narrows come crab houses, docks and places to eat with a view. What they share is use: doors that open a hundred times a day, steps that stay wet, handrails that are leaned on.',
-        'Paint in such a place has to be hard as well as handsome. Floor enamel with grit in it for steps and ramps, direct-to-metal coatings on rails, scrubbable satin in kitchens. Salt and fish oil both spoil adhesion, so degreasing comes ahead of washing where nets or baskets have hung.',
-        'Highway 50 throws soot on the houses along it. Marsh air keeps the lee sides damp until noon. Between the two, a yearly rinse is money well spent, and the north gutter is where to look for trouble first.',
-      ],
+      parts: {
+        'Main Street to the Narrows':
+          'Grasonville works for its living on the water. Along the old Main Street stand modest homes with a shop or a shed beside them, and toward the Narrows come crab houses, docks and places to eat with a view. What they share is use: doors that open a hundred times a day, steps that stay wet, handrails that are leaned on.',
+        'Where doors and steps work hard':
+          'Paint in such a place has to be hard as well as handsome. Floor enamel with grit in it for steps and ramps, direct-to-metal coatings on rails, scrubbable satin in kitchens. Salt and fish oil both spoil adhesion, so degreasing comes ahead of washing where nets or baskets have hung.',
+        'Between highway and marsh':
+          'Highway 50 throws soot on the houses along it. Marsh air keeps the lee sides damp until noon. Between the two, a yearly rinse is money well spent, and the north gutter is where to look for trouble first.',
+      },
       notes: {
         'interior-painting':
           'Dining rooms and rentals get painted in their slow months and overnight if need be. Home kitchens here cook in quantity; walls above a steamer want a stain-blocking primer beneath the color, or last season will show through by July.',
@@ -106,11 +115,14 @@ export const queenAnnes: County = {
         'Kent Island is the largest island in the Chesapeake: the Bay on the west, the Chester River on the north, Eastern Bay to the south and Kent Narrows to the east. None of its communities is incorporated. Much of Queen Anne’s County’s 265 miles of waterfront is here, and paint by the water takes the weather first.',
       metaDescription:
         'Kent Island, MD painters: exteriors that face the Bay, calm interiors, and pressure washing for decks, docks and siding. Free estimates.',
-      paragraphs: [
-        'Cross the Bay Bridge heading east and Kent Island is where the tires meet land again. It gets weather from all quarters, being surrounded, and a west-facing gable may go from full sun to a squall in the space of a lunch. Houses range from farm lanes in the south to tight waterfront streets and townhouse rows under an association.',
-        'Exposure is the word to remember. On the Bay side we expect sandblasted window trim, rust at the screws, and paint thinned by glare thrown up from the water. On the creek side we expect mildew. An estimate that quotes one preparation for all four walls has not walked around the house.',
-        'Since every community is unincorporated, there is no town hall to ask about a color; where covenants exist, their board decides. Such boards like maker’s names and code numbers, so we write ours that way.',
-      ],
+      parts: {
+        'From farm lanes to the waterfront':
+          'Cross the Bay Bridge heading east and Kent Island is where the tires meet land again. It gets weather from all quarters, being surrounded, and a west-facing gable may go from full sun to a squall in the space of a lunch. Houses range from farm lanes in the south to tight waterfront streets and townhouse rows under an association.',
+        'Bay side and creek side':
+          'Exposure is the word to remember. On the Bay side we expect sandblasted window trim, rust at the screws, and paint thinned by glare thrown up from the water. On the creek side we expect mildew. An estimate that quotes one preparation for all four walls has not walked around the house.',
+        'Where there is no town hall':
+          'Since every community is unincorporated, there is no town hall to ask about a color; where covenants exist, their board decides. Such boards like maker’s names and code numbers, so we write ours that way.',
+      },
       notes: {
         'interior-painting':
           'Water on three sides means light from three sides. Blues that charm in a store turn cold by four o’clock on a gray day, so try them beside a lamp as well. Sand, wet dogs and sunscreen argue for washable matte in the hall.',
@@ -132,11 +144,14 @@ export const queenAnnes: County = {
         'The sign at the edge of Queenstown calls it the “Little Town on the Water.” It was the county’s first seat, from 1707 to 1782, and the frame part of the old court house dates to 1708. Today it is one of eight incorporated towns in the county.',
       metaDescription:
         'Queenstown, MD house painting and pressure washing, in the Little Town on the Water, by a family of painters. Free estimates.',
-      paragraphs: [
-        'Queenstown sits on a sheltered creek just in from the Chester River, a stone’s throw from the place where Routes 50 and 301 part company. Traffic roars by and the village stays where it was, a few quiet streets with the small old court house among them.',
-        'Shelter is good for boats and mixed for paint. Less wind brings less salt, and also longer dew. Walls under big trees by the creek can be wet at ten in the morning in May, so we begin on the open side and work toward the shade. Houses close to the highways pick up tire dust, and a wash with a proper cleaner shows you a color that you had forgotten.',
-        'Early frame buildings have hand-planed boards and cut nails. Neither wants a power sander. Outside the old streets there are newer homes on wide lots toward the river, where sun and siding type decide what is to be done.',
-      ],
+      parts: {
+        'By the sheltered creek':
+          'Queenstown sits on a sheltered creek just in from the Chester River, a stone’s throw from the place where Routes 50 and 301 part company. Traffic roars by and the village stays where it was, a few quiet streets with the small old court house among them.',
+        'Under the big trees':
+          'Shelter is good for boats and mixed for paint. Less wind brings less salt, and also longer dew. Walls under big trees by the creek can be wet at ten in the morning in May, so we begin on the open side and work toward the shade. Houses close to the highways pick up tire dust, and a wash with a proper cleaner shows you a color that you had forgotten.',
+        'The early frame houses':
+          'Early frame buildings have hand-planed boards and cut nails. Neither wants a power sander. Outside the old streets there are newer homes on wide lots toward the river, where sun and siding type decide what is to be done.',
+      },
       notes: {
         'interior-painting':
           'Small early rooms with a big fireplace like muted, earthy colors; they were made for them. Where smoke has worked into plaster over the years, a sealing primer comes first or it will ghost through. Newer houses on the river side have the opposite wish: air, and pale walls.',
@@ -161,11 +176,14 @@ export const queenAnnes: County = {
         'Stevensville is the western part of Kent Island, with the open Bay on one side and Cox Creek on the other. Frame houses of two and two and a half stories, built from 1850 to 1930, make up most of its historic district, which the National Register has carried since 1986.',
       metaDescription:
         'Stevensville, MD house painters: frame houses of the historic district and Bay-facing homes, painted and washed. Free estimates.',
-      paragraphs: [
-        'Turn off the highway by the bridge and old Stevensville surprises people: a few small streets of wooden houses, two stories or a little more, most of them put up between 1850 and 1930. Wood is what we love to paint. Around that core lie airy new communities, and along the west shore the Bay itself.',
-        'In the old streets boards are narrow, corners are boxed, and paint layers are thick enough to have opinions. When they begin to alligator, one more coat only adds weight. We take the failing areas back to wood, feather the edges, and keep what still holds. A porch or a window hood done that way once can be kept up with a small brush for years.',
-        'By the beach the siding is younger and the exposure worse. Wind carries grit as well as salt, and the lower panes and sills end up frosted. Shutters there are better in composite than in pine.',
-      ],
+      parts: {
+        'Just off the bridge':
+          'Turn off the highway by the bridge and old Stevensville surprises people: a few small streets of wooden houses, two stories or a little more, most of them put up between 1850 and 1930. Wood is what we love to paint. Around that core lie airy new communities, and along the west shore the Bay itself.',
+        'In the old streets':
+          'In the old streets boards are narrow, corners are boxed, and paint layers are thick enough to have opinions. When they begin to alligator, one more coat only adds weight. We take the failing areas back to wood, feather the edges, and keep what still holds. A porch or a window hood done that way once can be kept up with a small brush for years.',
+        'By the beach':
+          'By the beach the siding is younger and the exposure worse. Wind carries grit as well as salt, and the lower panes and sills end up frosted. Shutters there are better in composite than in pine.',
+      },
       notes: {
         'interior-painting':
           'Two-and-a-half-story houses have wonderful attic rooms with ceilings that start at the knee. One color over slope and wall alike makes them larger. Old beadboard takes enamel well, once the wax of a hundred spring cleanings has been washed off.',

@@ -19,11 +19,14 @@ export const talbot: County = {
         'Bozman is one of Talbot County’s “tiny towns,” small and unincorporated. Forty-four percent of the county is water, 208 of its 477 square miles. Houses here are painted with that in mind.',
       metaDescription:
         'Painters and pressure washers for Bozman, MD, one of Talbot County’s smallest villages. Licensed and insured. Free estimates.',
-      paragraphs: [
-        'Past St. Michaels the road to Bozman runs out along a neck, and from then on every lane ends at somebody’s dock. There is a post office, and a scatter of houses that look over one creek or another. Getting here takes planning, so we bring the whole list in one trip: sanders, sheeting, spare primer, and lunch.',
-        'In a county that is nearly half water, a village on a neck has little dry ground to spare. Fog and dew linger on the lawns. Boards on the creek side swell and shrink daily, and paint that cannot flex splits along the grain. A hundred-percent acrylic, on wood measured with a moisture meter, is the dependable answer.',
-        'Quiet also means that nobody notices a peeling back wall until it has gone to bare wood. If you are only here for weekends, a look around the house every spring is worth more than a dearer can.',
-      ],
+      parts: {
+        'Out along the neck':
+          'Past St. Michaels the road to Bozman runs out along a neck, and from then on every lane ends at somebody’s dock. There is a post office, and a scatter of houses that look over one creek or another. Getting here takes planning, so we bring the whole list in one trip: sanders, sheeting, spare primer, and lunch.',
+        'On the creek side':
+          'In a county that is nearly half water, a village on a neck has little dry ground to spare. Fog and dew linger on the lawns. Boards on the creek side swell and shrink daily, and paint that cannot flex splits along the grain. A hundred-percent acrylic, on wood measured with a moisture meter, is the dependable answer.',
+        'At a weekend house':
+          'Quiet also means that nobody notices a peeling back wall until it has gone to bare wood. If you are only here for weekends, a look around the house every spring is worth more than a dearer can.',
+      },
       notes: {
         'interior-painting':
           'Second homes hold the smell of a closed-up winter. Before color, we wash mildew from the closets and prime it out of sight. Choose finishes you can wipe, and leave one window cracked when you go home, if the forecast is kind.',
@@ -48,11 +51,14 @@ export const talbot: County = {
         'Most of Easton’s core is a historic district, listed in 1980: about nine hundred buildings of the eighteenth to early twentieth centuries, many of them homes. The listing names Greek Revival, Italianate and Federal styles. The town is also the seat of Talbot County.',
       metaDescription:
         'House painting and pressure washing in Easton, MD, where many homes stand in the historic district. Family-run for over 50 years. Free estimates.',
-      paragraphs: [
-        'Ask three painters about Easton and each may describe a different town. One thinks of Harrison and Aurora Streets, with porches and brackets from before the automobile. One thinks of the brick commercial blocks around the court house. The third thinks of the new streets toward the bypass, where siding is fiber cement and the ink on the covenants is hardly dry.',
-        'The old core asks for patience. Greek Revival and Italianate houses carry deep cornices that hide wasp nests, soft wood and a century of caulk, and you find out only from a ladder. Federal fronts are plainer and show every wobble in a line. We price such houses after looking up close.',
-        'West of town the land falls toward the Tred Avon, and mornings are damper than in the middle of town. The newer neighborhoods dry early and fade early, being short of trees. A color sheet for the committee is part of the service in either place.',
-      ],
+      parts: {
+        'Three towns in one':
+          'Ask three painters about Easton and each may describe a different town. One thinks of Harrison and Aurora Streets, with porches and brackets from before the automobile. One thinks of the brick commercial blocks around the court house. The third thinks of the new streets toward the bypass, where siding is fiber cement and the ink on the covenants is hardly dry.',
+        'The historic core':
+          'The old core asks for patience. Greek Revival and Italianate houses carry deep cornices that hide wasp nests, soft wood and a century of caulk, and you find out only from a ladder. Federal fronts are plainer and show every wobble in a line. We price such houses after looking up close.',
+        'Toward the Tred Avon':
+          'West of town the land falls toward the Tred Avon, and mornings are damper than in the middle of town. The newer neighborhoods dry early and fade early, being short of trees. A color sheet for the committee is part of the service in either place.',
+      },
       notes: {
         'interior-painting':
           'Old Easton rooms are seldom square, so a crisp line at the ceiling is drawn by eye and not by measure. Lime plaster over lath moves with the seasons: hairlines there get mesh and a skim, as caulk would only squeeze out by August.',
@@ -77,11 +83,14 @@ export const talbot: County = {
         'Oxford’s historic district, on the National Register since 2005, takes up the peninsula between the Tred Avon River and Town Creek. About nine in ten of its buildings are late Victorian in style. Houses of that age tend to carry a good deal of trim, and trim is cut in by hand.',
       metaDescription:
         'Oxford, MD painters for late Victorian houses between the Tred Avon and Town Creek. Free estimates.',
-      paragraphs: [
-        'Oxford has water on nearly every side and a ferry that has been crossing the Tred Avon since colonial days. Morris Street runs the length of the town between picket fences, and the houses behind them are mostly of one age: late Victorian, wooden, gabled, with porches low enough to talk from.',
-        'A street of white houses looks simple until you paint one. White shows mildew within a season in damp air, so the wash and the mildew-resistant finish matter more than the brand. It also shows tannin, rust and every careless lap. We use a stain-blocking primer on bare cedar and pine, set the nails, and leave no joint for water to sit in.',
-        'High tides now and then come into the lower streets. Skirting boards, lattice and porch piers there should be primed on all faces, fastened with stainless steel, and accepted as things that will need a brush again.',
-      ],
+      parts: {
+        'Along Morris Street':
+          'Oxford has water on nearly every side and a ferry that has been crossing the Tred Avon since colonial days. Morris Street runs the length of the town between picket fences, and the houses behind them are mostly of one age: late Victorian, wooden, gabled, with porches low enough to talk from.',
+        'A street of white houses':
+          'A street of white houses looks simple until you paint one. White shows mildew within a season in damp air, so the wash and the mildew-resistant finish matter more than the brand. It also shows tannin, rust and every careless lap. We use a stain-blocking primer on bare cedar and pine, set the nails, and leave no joint for water to sit in.',
+        'Where the tide comes in':
+          'High tides now and then come into the lower streets. Skirting boards, lattice and porch piers there should be primed on all faces, fastened with stainless steel, and accepted as things that will need a brush again.',
+      },
       notes: {
         'interior-painting':
           'Sash windows painted shut are the commonest complaint in a house of this age. We free them, wax the stops and paint them open, so that the breeze off Town Creek can get in. Whites indoors should be warmer than those outside, or evenings feel bleak.',
@@ -103,11 +112,14 @@ export const talbot: County = {
         'Royal Oak sits at the head of Oak Creek. The Maryland Historical Trust surveyed its older village: mainly frame buildings on lots of every size, most of them vernacular houses put up between 1837 and about 1940. Newer homes stand out on fingers of land with water on three sides.',
       metaDescription:
         'Royal Oak, MD house painting: old frame houses in the village and newer homes out on the creeks. Pressure washing too. Free estimates.',
-      paragraphs: [
-        'Royal Oak grew up where Oak Creek ends, and its older houses show what a country carpenter could do with local lumber: two rooms up, two down, a porch when there was money, another wing later on. Paint holds such houses together in the plainest sense.',
-        'Each addition has its own siding, its own nails and its own way of moving, and cracks open where the parts join. We flash or caulk those seams with something that stretches before we coat across them. Vernacular houses also have bare corners and shallow eaves, so more rain runs down the wall than on a grander design.',
-        'Out on the points, the newer homes trade shelter for views. Glass walls, wide decks and clear-finished wood look splendid facing the creeks and need the most upkeep of anything we do. We will say so, and help you choose which parts are worth it.',
-      ],
+      parts: {
+        'At the head of Oak Creek':
+          'Royal Oak grew up where Oak Creek ends, and its older houses show what a country carpenter could do with local lumber: two rooms up, two down, a porch when there was money, another wing later on. Paint holds such houses together in the plainest sense.',
+        'Where the additions meet':
+          'Each addition has its own siding, its own nails and its own way of moving, and cracks open where the parts join. We flash or caulk those seams with something that stretches before we coat across them. Vernacular houses also have bare corners and shallow eaves, so more rain runs down the wall than on a grander design.',
+        'Out on the points':
+          'Out on the points, the newer homes trade shelter for views. Glass walls, wide decks and clear-finished wood look splendid facing the creeks and need the most upkeep of anything we do. We will say so, and help you choose which parts are worth it.',
+      },
       notes: {
         'interior-painting':
           'A house built in three goes has three ceiling heights and floors that step up or down at each. Carrying one trim color through all of it makes it a single house again. On the points, late sun off the water bleaches deep colors near the glass.',
@@ -134,11 +146,14 @@ export const talbot: County = {
         'St. Michaels is a harbor town on the Miles River. Its historic district, listed in 1986, has 362 buildings, sites and structures, many of them nineteenth-century houses in Federal, Gothic Revival or Italianate dress. An unusual number have galleries across the front, each with a railing and a floor to paint.',
       metaDescription:
         'St. Michaels, MD painters for gallery-fronted houses and the rooms behind them, with gentle pressure washing. Free estimates.',
-      paragraphs: [
-        'St. Michaels lives on its harbor and on the people who stroll Talbot Street to see it. A house here is looked at every weekend. The galleries are the pride of the place, and they are all edges: posts, rails, spindles, floorboards, and a ceiling that the sun reaches only by bouncing off the Miles River.',
-        'Gallery floors are the weak point. They are roofed but not dry, and painters who treat them as siding see flakes by the second summer. A porch enamel over a penetrating primer, both edges of each board sealed, a slope that sheds: that lasts. Railings get a harder finish than walls, because hands and glasses rest on them.',
-        'Visitors mean timing. Inns and shops want the work done between seasons and the sidewalk free by Friday, and residents on the narrow lanes want to know where the truck will stand.',
-      ],
+      parts: {
+        'Along Talbot Street':
+          'St. Michaels lives on its harbor and on the people who stroll Talbot Street to see it. A house here is looked at every weekend. The galleries are the pride of the place, and they are all edges: posts, rails, spindles, floorboards, and a ceiling that the sun reaches only by bouncing off the Miles River.',
+        'The gallery floors':
+          'Gallery floors are the weak point. They are roofed but not dry, and painters who treat them as siding see flakes by the second summer. A porch enamel over a penetrating primer, both edges of each board sealed, a slope that sheds: that lasts. Railings get a harder finish than walls, because hands and glasses rest on them.',
+        'Inns, shops and narrow lanes':
+          'Visitors mean timing. Inns and shops want the work done between seasons and the sidewalk free by Friday, and residents on the narrow lanes want to know where the truck will stand.',
+      },
       notes: {
         'interior-painting':
           'Guest rooms turn over fast, and scuffs gather at luggage height. A washable matte there, and one color sheet for the entire inn, makes touching up a ten-minute matter. In family houses near the harbor, cool light suits greens that have some gray in them.',
@@ -160,11 +175,14 @@ export const talbot: County = {
         'Trappe was incorporated in 1827 and is an inland town: its 2.67 square miles are all land. At Lakeside, the large development on its eastern side, new homes are going up.',
       metaDescription:
         'Trappe, MD house painting and pressure washing, for homes in the old town and for new ones at Lakeside. Licensed and insured. Free estimates.',
-      paragraphs: [
-        'Midway between Easton and Cambridge, Trappe is an old crossroads town that is suddenly getting younger. Its older streets have modest houses, close to the sidewalk. A short way off, Lakeside is adding whole streets at a time, and those homes come with warranties, covenants and builder’s paint.',
-        'New houses shrink for their first two winters. Nails pop, miters open and caulk lets go, and none of it means bad work; lumber is simply drying. The best moment for a first real paint job is after that has happened, with the cracks taped and the screws set. Before then, touch-ups are enough. Look in your warranty for what the builder puts right at the one-year visit.',
-        'In the older streets you deal with what is behind the paint: additions, patched siding, porches that have settled. There is no tidal shore inside the town limits, so sun and rain do most of the wearing.',
-      ],
+      parts: {
+        'Around the old crossroads':
+          'Midway between Easton and Cambridge, Trappe is an old crossroads town that is suddenly getting younger. Its older streets have modest houses, close to the sidewalk. A short way off, Lakeside is adding whole streets at a time, and those homes come with warranties, covenants and builder’s paint.',
+        'The new homes at Lakeside':
+          'New houses shrink for their first two winters. Nails pop, miters open and caulk lets go, and none of it means bad work; lumber is simply drying. The best moment for a first real paint job is after that has happened, with the cracks taped and the screws set. Before then, touch-ups are enough. Look in your warranty for what the builder puts right at the one-year visit.',
+        'In the older streets':
+          'In the older streets you deal with what is behind the paint: additions, patched siding, porches that have settled. There is no tidal shore inside the town limits, so sun and rain do most of the wearing.',
+      },
       notes: {
         'interior-painting':
           'Builder’s flat marks if you look at it. An eggshell in a color of your own, over properly set nail pops, changes a new house more than furniture does. In two-story foyers a scaffold goes up once, so do walls, ceiling and trim together.',
@@ -187,11 +205,14 @@ export const talbot: County = {
         'Wye Mills is the crossroads of MD 404 and MD 662, just inside Talbot County. The village has its name from the Wye Mill, a wood-frame grist mill driven by water, on the National Register since 1985. Old Wye Church shows what brickwork of the eighteenth century looks like.',
       metaDescription:
         'Wye Mills, MD house painting and pressure washing at the crossroads of MD 404 and 662, inside and out. Free estimates from a local family.',
-      paragraphs: [
-        'The Wye Mill still stands by its pond, and the great white oak that made the village famous fell in a storm in 2002. What remains is a crossroads with a church, a few old houses, farm lanes, and a college a little way up the road. Two counties meet here, so check whose permit office is yours before a big project.',
-        'Houses near the pond and the mill branch live in cool, wet air. Moss grows on the north roofs, and lichen on shingle siding takes patience to remove: soak, wait, brush, never scrape it dry. Out on the farm lanes it is the reverse, with wide sky, hot south walls, and dust at harvest.',
-        'Between these two a painter seldom gives one answer for the whole village. We check the shady side for moisture and the sunny side for chalk, and write down both.',
-      ],
+      parts: {
+        'At the crossroads':
+          'The Wye Mill still stands by its pond, and the great white oak that made the village famous fell in a storm in 2002. What remains is a crossroads with a church, a few old houses, farm lanes, and a college a little way up the road. Two counties meet here, so check whose permit office is yours before a big project.',
+        'From the pond to the farm lanes':
+          'Houses near the pond and the mill branch live in cool, wet air. Moss grows on the north roofs, and lichen on shingle siding takes patience to remove: soak, wait, brush, never scrape it dry. Out on the farm lanes it is the reverse, with wide sky, hot south walls, and dust at harvest.',
+        'Shady side, sunny side':
+          'Between these two a painter seldom gives one answer for the whole village. We check the shady side for moisture and the sunny side for chalk, and write down both.',
+      },
       notes: {
         'interior-painting':
           'Farmhouse kitchens grew by a lean-to at a time, and the wall between is often half outdoor siding under plaster. It moves. We bridge such joints with mesh rather than filler. College rentals get durable, matching colors that patch without a fuss.',

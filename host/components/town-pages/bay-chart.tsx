@@ -29,22 +29,46 @@ export function BayWindow({ viewBox, className = '', isWhole = false, children }
   );
 }
 
-export const WaterNames = () => (
+/** A name on the water: where its first letter stands, how many degrees it turns around it, and the size of its letters. */
+export interface Water {
+  name: string;
+  x: number;
+  y: number;
+  turn: number;
+  fontSize: number;
+}
+
+export const waters: readonly Water[] = [
+  { name: 'Chesapeake Bay', x: 292, y: 950, turn: -88, fontSize: 30 },
+  { name: 'Eastern Bay', x: 424, y: 690, turn: 0, fontSize: 15 },
+  { name: 'Choptank River', x: 482, y: 978, turn: 14, fontSize: 15 },
+  { name: 'Chester River', x: 520, y: 426, turn: -57, fontSize: 15 },
+  { name: 'Bay Bridge', x: 330, y: 516, turn: 19, fontSize: 15 },
+];
+
+interface WaterNamesProps {
+  /** An extra class per water; one for which it is undefined is left out. */
+  classOf?: (water: Water) => string | undefined;
+}
+
+export const WaterNames = ({ classOf = () => '' }: WaterNamesProps) => (
   <g className={styles.water}>
-    <text x="292" y="950" transform="rotate(-88 292 950)" className={styles.bay}>
-      Chesapeake Bay
-    </text>
-    <text x="424" y="690">
-      Eastern Bay
-    </text>
-    <text x="482" y="978" transform="rotate(14 482 978)">
-      Choptank River
-    </text>
-    <text x="520" y="426" transform="rotate(-57 520 426)">
-      Chester River
-    </text>
-    <text x="330" y="516" transform="rotate(19 330 516)">
-      Bay Bridge
-    </text>
+    {waters.map((water) => {
+      const { name, x, y, turn, fontSize } = water;
+      const extra = classOf(water);
+      if (extra === undefined) return null;
+      const className = [fontSize > 15 && styles.bay, extra].filter(Boolean).join(' ');
+      return (
+        <text
+          key={name}
+          x={x}
+          y={y}
+          transform={turn ? `rotate(${turn} ${x} ${y})` : undefined}
+          className={className || undefined}
+        >
+          {name}
+        </text>
+      );
+    })}
   </g>
 );

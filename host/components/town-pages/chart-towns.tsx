@@ -9,17 +9,20 @@ interface ChartTownsProps {
   areas: readonly ServiceArea[];
   /** The matching towns; the others are dimmed. A click leads to a town’s page; keyboard users have the list. */
   found?: readonly ServiceArea[];
-  /** Slug of the town that the page is about. */
-  except?: string;
+  /** An extra class per town; a town for which it is undefined is left out. */
+  classOf?: (area: ServiceArea) => string | undefined;
 }
 
-export function ChartTowns({ areas, found, except }: ChartTownsProps) {
+export function ChartTowns({ areas, found, classOf = () => '' }: ChartTownsProps) {
   return (
     <g className={styles.towns}>
       {areas.map((area) => {
-        const spot = area.slug === except ? undefined : spotOf(area.slug);
-        if (!spot) return null;
-        const className = `${countyClass(area.county)} ${findTown(area.slug)?.chart?.isLandmark ? '' : styles.minor}`;
+        const spot = spotOf(area.slug);
+        const extra = classOf(area);
+        if (!spot || extra === undefined) return null;
+        const className = [countyClass(area.county), !findTown(area.slug)?.chart?.isLandmark && styles.minor, extra]
+          .filter(Boolean)
+          .join(' ');
         return found ? (
           <a
             key={area.slug}
@@ -42,13 +45,20 @@ export function ChartTowns({ areas, found, except }: ChartTownsProps) {
   );
 }
 
+/** Where a town's name begins, ends or has its middle, relative to its dot, in units of the drawing. */
+export function labelOffset(slug: string) {
+  const side: 'left' | 'right' | 'above' | 'below' = findTown(slug)?.chart?.label ?? 'right';
+  const offset = { left: [-11, 5], above: [4, -11], below: [0, 24], right: [11, 5] } as const;
+  const [dx, dy] = offset[side];
+  return { side, dx, dy };
+}
+
 function Town({ name, slug, spot: { x, y } }: { name: string; slug: string; spot: Spot }) {
-  const side = findTown(slug)?.chart?.label ?? 'right';
-  const label = { left: [-11, 5], above: [4, -11], below: [0, 24], right: [11, 5] }[side];
+  const { side, dx, dy } = labelOffset(slug);
   return (
     <>
       <circle className={styles.dot} cx={x} cy={y} r="6" />
-      <text x={x + (label[0] ?? 0)} y={y + (label[1] ?? 0)} className={styles.sides[side]}>
+      <text x={x + dx} y={y + dy} className={styles.sides[side]}>
         {name}
       </text>
     </>

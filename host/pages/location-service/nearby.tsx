@@ -1,5 +1,6 @@
 import type { ServiceArea } from '../../../catalogue/contracts/service-area.ts';
 import { type LocalService, localServices } from '../../../catalogue/services/services.ts';
+import { inTown } from '../../../catalogue/towns/in-town.ts';
 
 import type { Town } from '../../../catalogue/towns/town.ts';
 import type { MaybePromise } from '../../components/await.tsx';
@@ -22,7 +23,7 @@ export function Nearby({ area, areas, service, text }: NearbyProps) {
     <section className={styles.ground} aria-labelledby="nearby">
       <div className={`${wrap} ${styles.grid}`}>
         <div>
-          <h2 id="nearby">Also in {area.name}</h2>
+          <h2 id="nearby">Also {inTown(area.name)}</h2>
           <ul className={styles.others}>
             {others.map(({ key, name, description }) => (
               <li key={key}>

@@ -1,5 +1,6 @@
 import type { ServiceArea } from '../../../catalogue/contracts/service-area.ts';
 import type { LocalService } from '../../../catalogue/services/services.ts';
+import { inTown } from '../../../catalogue/towns/in-town.ts';
 import type { Town } from '../../../catalogue/towns/town.ts';
 import { tape } from '../../../widgets/core/ui/parts.css.ts';
 import { lead, wrap } from '../../components/layout/base.css.ts';
@@ -25,7 +26,7 @@ export function ServiceText({ area, service, text }: ServiceTextProps) {
       <div>
         <p className={tape}>{service.name}</p>
         <h2 id="work">
-          What {service.name.toLowerCase()} takes in {name}
+          What {service.name.toLowerCase()} takes {inTown(name)}
         </h2>
         <Locator area={area} />
       </div>
@@ -40,7 +41,7 @@ export function ServiceText({ area, service, text }: ServiceTextProps) {
         </ul>
         <h3 className={styles.heading}>{name}, from a ladder</h3>
         <p>{description}</p>
-        {paragraphsFor(service, text?.paragraphs ?? []).map((paragraph) => (
+        {paragraphsFor(service, Object.values(text?.parts ?? {})).map((paragraph) => (
           <p key={paragraph}>{paragraph}</p>
         ))}
       </div>
@@ -59,7 +60,7 @@ function Locator({ area: { name, slug } }: { area: ServiceArea }) {
           </BayWindow>
         </span>
       )}
-      <span className={styles.caption}>Everything we do in {name}</span>
+      <span className={styles.caption}>Everything we do {inTown(name)}</span>
     </a>
   );
 }
@@ -68,12 +69,8 @@ function Locator({ area: { name, slug } }: { area: ServiceArea }) {
  * A town’s paragraphs on its page of a service, in order. Showing all of them everywhere would make a town's pages
  * alike; showing one would make a service’s pages alike across towns.
  */
-function paragraphsFor(
-  { townParagraphs = [0] }: LocalService,
-  paragraphs: readonly (string | undefined)[],
-): readonly string[] {
-  const all = paragraphs.filter((paragraph) => paragraph !== undefined);
-  const byLength = [...all].sort((a, b) => b.length - a.length);
+function paragraphsFor({ townParagraphs = [0] }: LocalService, paragraphs: readonly string[]): readonly string[] {
+  const byLength = [...paragraphs].sort((a, b) => b.length - a.length);
   const wanted = townParagraphs.map((index) => byLength[index]);
-  return all.filter((paragraph) => wanted.includes(paragraph));
+  return paragraphs.filter((paragraph) => wanted.includes(paragraph));
 }

@@ -3,6 +3,7 @@ import type { ServiceArea } from '../../../catalogue/contracts/service-area.ts';
 import { textOnPaint } from '../../../catalogue/paint/contrast.ts';
 import type { LocalService } from '../../../catalogue/services/services.ts';
 import { findTown } from '../../../catalogue/towns/counties.ts';
+import { inTown } from '../../../catalogue/towns/in-town.ts';
 import { tape } from '../../../widgets/core/ui/parts.css.ts';
 import type { MaybePromise } from '../../components/await.tsx';
 import { estimateLink, estimateServiceOf } from '../../components/estimate-link.ts';
@@ -38,7 +39,7 @@ export function ServiceView({ area, areas, service }: ServiceViewProps) {
         heading={`${service.name} for your ${area.name} address?`}
         href={estimateLink({ service: estimateServiceOf(service) })}
       >
-        We look at it, measure it, and leave you a written price in {area.name}.
+        We look at it, measure it, and leave you a written price {inTown(area.name)}.
       </Closing>
     </div>
   );

@@ -1,6 +1,7 @@
 import type { ServiceArea } from '../../../catalogue/contracts/service-area.ts';
 import { localServices } from '../../../catalogue/services/services.ts';
 import { findTown } from '../../../catalogue/towns/counties.ts';
+import { inTown } from '../../../catalogue/towns/in-town.ts';
 import type { MaybePromise } from '../../components/await.tsx';
 import { EstimateOrCall } from '../../components/estimate-or-call.tsx';
 import { lead, wrap } from '../../components/layout/base.css.ts';
@@ -49,7 +50,7 @@ export function ServicesView({ area, areas }: ServicesViewProps) {
       </section>
       <ServiceList area={area} services={localServices} text={findTown(slug)} />
       <NextTowns area={area} areas={areas} />
-      <Closing heading={`More than one job in ${name}?`}>
+      <Closing heading={`More than one job ${inTown(name)}?`}>
         Put them on one list. We walk through all of it in one visit to {name} and price each line.
       </Closing>
     </div>

@@ -4,7 +4,7 @@ import { findTown } from '../../../catalogue/towns/counties.ts';
 import type { Town } from '../../../catalogue/towns/town.ts';
 import { tape } from '../../../widgets/core/ui/parts.css.ts';
 import type { MaybePromise } from '../../components/await.tsx';
-import { lead, wrap } from '../../components/layout/base.css.ts';
+import { wrap } from '../../components/layout/base.css.ts';
 import { BayChart } from '../../components/town-pages/bay-chart.tsx';
 import { Closing } from '../../components/town-pages/closing.tsx';
 import { countyClass } from '../../components/town-pages/county.ts';
@@ -13,7 +13,7 @@ import { noBreak } from '../../components/town-pages/no-break.ts';
 import { County } from './county.tsx';
 import { Hero } from './hero.tsx';
 import { MainServices } from './main-services.tsx';
-import { closingColor, first } from './page.css.ts';
+import { closingColor, placeParts } from './page.css.ts';
 import { Specialties } from './specialties.tsx';
 import { Why } from './why.tsx';
 
@@ -31,7 +31,7 @@ export function AreaView({ area, areas, chosen }: AreaViewProps) {
     <div className={countyClass(area.county)}>
       <BayChart />
       <Hero area={area} areas={areas} chosen={chosen} />
-      {text && <PlaceText name={area.name} paragraphs={text.paragraphs} />}
+      {text && <PlaceText name={area.name} parts={text.parts} />}
       <MainServices area={area} text={text} chosen={chosen} />
       <Specialties area={area} chosen={chosen} />
       <Why name={area.name} />
@@ -44,20 +44,21 @@ export function AreaView({ area, areas, chosen }: AreaViewProps) {
 }
 
 /** What this town means for paint, with its own facts. */
-function PlaceText({ name, paragraphs }: { name: string; paragraphs: Town['paragraphs'] }) {
-  const [opening, ...rest] = paragraphs;
+function PlaceText({ name, parts }: Pick<Town, 'name' | 'parts'>) {
   return (
     <section className={`${wrap} ${split}`} aria-labelledby="place">
       <div>
         <p className={tape}>What we look at here</p>
         <h2 id="place">What {noBreak(name)} asks of paint</h2>
       </div>
-      <div>
-        <p className={`${lead} ${first}`}>{opening}</p>
-        {rest.map((paragraph) => (
-          <p key={paragraph}>{paragraph}</p>
+      <dl className={placeParts}>
+        {Object.entries(parts).map(([label, text]) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>{text}</dd>
+          </div>
         ))}
-      </div>
+      </dl>
     </section>
   );
 }

@@ -1,6 +1,7 @@
 import type { ServiceArea } from '../../../catalogue/contracts/service-area.ts';
 import { nearestAreas } from '../../../catalogue/towns/area-search.ts';
 import { findPlace } from '../../../catalogue/towns/find-place.ts';
+import { inTown } from '../../../catalogue/towns/in-town.ts';
 import { tape } from '../../../widgets/core/ui/parts.css.ts';
 import { Await, type MaybePromise } from '../../components/await.tsx';
 import { figures, quiet, wrap } from '../../components/layout/base.css.ts';
@@ -29,7 +30,7 @@ export function County({ area, areas }: CountyProps) {
         {zipCodes.length > 0 && (
           <>
             <p className={styles.note} id="zip-codes">
-              ZIP codes in {name}
+              ZIP codes {inTown(name)}
             </p>
             <ul className={styles.plates} aria-labelledby="zip-codes">
               {zipCodes.map((zip) => (

@@ -1,32 +1,42 @@
-import { globalStyle, style } from '@vanilla-extract/css';
+import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { theme } from '../../../widgets/core/ui/theme.css.ts';
 import { narrow, phone, size } from '../../components/layout/base.css.ts';
-import { bay, dot, towns, water } from '../../components/town-pages/bay-chart.css.ts';
+import { dot, towns } from '../../components/town-pages/bay-chart.css.ts';
 import { paint } from '../../components/town-pages/county.css.ts';
 
-const { color, font, text } = theme;
+const { color, font } = theme;
 
 export const hero = style({ background: paint });
-export const chart = style({ position: 'relative', height: 'clamp(17rem, 40vw, 33rem)', overflow: 'clip' });
+/** Its names do not grow with the browser's text, nor does it: all of them are in the page's text. */
+export const chart = style({ position: 'relative', height: 'clamp(272px, 40vw, 528px)', overflow: 'clip' });
 globalStyle(`${chart} .${towns}`, {
   fontWeight: 400,
   '@media': { [narrow]: { fontSize: 20 }, [phone]: { fontSize: 25 } },
 });
 globalStyle(`${chart} .${dot}`, { '@media': { [phone]: { r: '8px' } } });
-globalStyle(`${chart} .${water}`, { '@media': { [phone]: { fontSize: 24 } } });
-globalStyle(`${chart} .${bay}`, { '@media': { [phone]: { fontSize: 40 } } });
+/** Not at these widths: there its name would be cut, covered or over another. */
+export const without = styleVariants({ phone: {}, tablet: {}, desk: {} });
+const widths = {
+  phone,
+  tablet: '(min-width: 40.01rem) and (max-width: 62rem)',
+  desk: '(min-width: 62.01rem)',
+} satisfies Record<keyof typeof without, string>;
+for (const width of ['phone', 'tablet', 'desk'] as const) {
+  // The Bay's own name shows by an important rule.
+  globalStyle(`${chart} .${without[width]}`, { '@media': { [widths[width]]: { display: 'none !important' } } });
+}
 /** Above the dot: the names of other towns are next to theirs. */
 export const pin = style({
   position: 'absolute',
   left: '50%',
   top: '50%',
   margin: 0,
-  translate: '-50% calc(-100% - 1.4rem)',
-  fontSize: text.small,
+  translate: '-50% calc(-100% - 22px)',
+  fontSize: 15,
   whiteSpace: 'nowrap',
 });
 
-export const pinBelow = style({ translate: '-50% 1.4rem' });
+export const pinBelow = style({ translate: '-50% 22px' });
 
 export const grid = style({
   display: 'grid',
@@ -45,12 +55,15 @@ export const county = style({ margin: '0 0 .5rem', font: `680 ${size.h3}/1.15 ${
 /** The chip’s label, on top of its color field. */
 export const label = style({
   position: 'relative',
-  marginTop: 'calc(-1 * clamp(0rem, 11vw, 9.5rem))',
+  marginTop: 'max(-11vw, -152px)',
   padding: 'clamp(.75rem, 2vw, 1.75rem) clamp(1.25rem, 3.4vw, 3rem) clamp(1.5rem, 3vw, 2.75rem)',
   background: color.white,
-  '@media': { [narrow]: { order: -1, marginTop: '-2rem' } },
+  '@media': { [narrow]: { order: -1, marginTop: -32 } },
 });
-globalStyle(`${label} h1`, { margin: '.35rem 0 1.25rem', fontSize: 'clamp(2.1rem, 1.5rem + 2.6vw, 3.5rem)' });
+globalStyle(`${label} h1`, {
+  margin: '.35rem 0 1.25rem',
+  fontSize: 'min(11vw, clamp(2.1rem, 1.5rem + 2.6vw, 3.5rem))',
+});
 
 export const chosen = style({
   display: 'flex',

@@ -9,6 +9,7 @@ import { BayWindow, WaterNames } from '../../components/town-pages/bay-chart.tsx
 import { openWater, spotOf, windowAround } from '../../components/town-pages/chart.ts';
 import { ChartTowns, Here } from '../../components/town-pages/chart-towns.tsx';
 import { actions, code, crumb, go } from '../../components/town-pages/layout.css.ts';
+import { type ChartWidth, chartWidths, namedOnChart } from './chart-names.ts';
 import * as styles from './hero.css.ts';
 
 interface HeroProps {
@@ -57,14 +58,18 @@ export function Hero({ area, areas, chosen }: HeroProps) {
 
 function Chart({ slug, others }: { slug: string; others: readonly ServiceArea[] }) {
   const spot = spotOf(slug);
+  const widthsOf = namedOnChart(slug, others);
   return (
     <BayWindow viewBox={windowAround(spot ?? openWater, 1900, 520)}>
-      <WaterNames />
-      <ChartTowns areas={others} except={slug} />
+      <WaterNames classOf={({ name }) => classAt(widthsOf.get(name))} />
+      <ChartTowns areas={others} classOf={({ name }) => classAt(widthsOf.get(name))} />
       {spot && <Here spot={spot} />}
     </BayWindow>
   );
 }
+
+const classAt = (widths: readonly ChartWidth[] | undefined) =>
+  widths && chartWidths.flatMap((width) => (widths.includes(width) ? [] : [styles.without[width]])).join(' ');
 
 /** A direct link to what the visitor came for. */
 const Chosen = ({ area, service }: { area: ServiceArea; service: OverviewEntry }) => (

@@ -26,7 +26,7 @@ export const card = style({
   color: color.ink,
   textDecoration: 'none',
   transition: 'translate .2s',
-  selectors: { '&:hover': { translate: '0 -3px', borderColor: color.lineStrong } },
+  selectors: { '&:hover': { translate: '0 -3px', borderColor: color.lineStrong }, '&:active': { translate: '0 0' } },
   '@media': { [phone]: { gridTemplateColumns: '30% 1fr' } },
 });
 export const field = style({

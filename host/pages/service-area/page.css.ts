@@ -57,11 +57,19 @@ globalStyle(`${near} a`, {
 globalStyle(`${near} a:hover`, { borderBottomColor: color.brass, boxShadow: `0 1px 0 ${color.brass}` });
 globalStyle(`${near} span`, { marginLeft: '.5rem', fontWeight: 400, color: color.inkSoft, whiteSpace: 'nowrap' });
 
-export const first = style({
-  paddingTop: '1.25rem',
-  borderTop: `3px solid ${theme.color.brass}`,
-  color: theme.color.ink,
+/** The parts of the town, each beside its name. */
+export const placeParts = style({ margin: 0 });
+globalStyle(`${placeParts} > div`, {
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 12rem) minmax(0, 1fr)',
+  gap: '.5rem 2rem',
+  paddingBlock: '1.5rem',
+  borderTop: `1px solid ${color.lineStrong}`,
+  '@media': { [phone]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
 });
+globalStyle(`${placeParts} > div:first-child`, { borderTop: `3px solid ${color.brass}` });
+globalStyle(`${placeParts} dt`, { font: `680 1.25rem/1.25 ${font.display}` });
+globalStyle(`${placeParts} dd`, { margin: 0 });
 
 export const ground = style({ background: color.sand });
 export const all = style({ textAlign: 'center' });

@@ -1,3 +1,4 @@
+import { inTown } from '../../../catalogue/towns/in-town.ts';
 import { wrap } from '../../components/layout/base.css.ts';
 import { noBreak } from '../../components/town-pages/no-break.ts';
 import * as styles from './page.css.ts';
@@ -9,7 +10,7 @@ const points = [
   },
   {
     title: 'Quality Guaranteed',
-    text: (name: string) => `If a coat of ours fails in ${name}, we come back and fix it.`,
+    text: (name: string) => `If a coat of ours fails ${inTown(name)}, we come back and fix it.`,
   },
   {
     title: 'Reliable Service',

@@ -68,10 +68,17 @@ describe('the area texts', () => {
     expect(areas.filter(({ slug }) => !findTown(slug))).toEqual([]);
   });
 
+  it('name three parts of each town, and no part twice', () => {
+    const labels = areas.map(({ slug }) => Object.keys(findTown(slug)?.parts ?? {}));
+    expect(labels.filter(({ length }) => length !== 3)).toEqual([]);
+    expect(new Set(labels.flat()).size).toBe(labels.flat().length);
+    expect(labels.flat().filter((label) => label.length > 34)).toEqual([]);
+  });
+
   it('have 120 to 200 words, and a note for each main service', () => {
     for (const { slug } of areas) {
       const text = findTown(slug);
-      const words = wordCount(text?.paragraphs.join(' ') ?? '');
+      const words = wordCount(Object.values(text?.parts ?? {}).join(' '));
       expect(words, slug).toBeGreaterThanOrEqual(120);
       expect(words, slug).toBeLessThanOrEqual(200);
       expect(
