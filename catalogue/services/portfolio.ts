@@ -60,7 +60,7 @@ const specified: readonly PortfolioGroup[] = [
   {
     category: 'Cleaning Services',
     cards: [
-      card('House Washing', 'Mildew treated, salt rinsed, low pressure throughout.', '/pressure-washing'),
+      card('House Washing', 'Mildew treated, siding rinsed, low pressure throughout.', '/pressure-washing'),
       card('Driveway & Walk Washing', 'Concrete cleaned evenly, oil treated first.', '/pressure-washing'),
       card('Patio & Paver Washing', 'Brick and stone, with joint sand swept back.', '/pressure-washing'),
       card('Deck & Dock Washing', 'A wide fan along the grain, and time to dry.', '/pressure-washing'),

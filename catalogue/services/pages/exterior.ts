@@ -22,7 +22,7 @@ export const exteriorPage: ServicePage = {
     cards: [
       {
         title: 'Wash and scrape',
-        text: 'Salt, chalk and mildew come off first. Then every loose edge, down to sound wood.',
+        text: 'Grime, chalk and mildew come off first. Then every loose edge, down to sound wood.',
         color: paintColor('Sherwin-Williams', 'SW 9144'),
         drawing: 'step-scrape',
       },
@@ -51,7 +51,7 @@ export const exteriorPage: ServicePage = {
     points: [
       {
         title: `Since ${business.foundedYear}`,
-        text: 'One family, over 50 years, the same shore. Sun, salt and damp are what we paint against.',
+        text: 'One family, over 50 years, the same shore. Sun, wind and damp are what we paint against.',
       },
       { title: 'Licensed and insured', text: `Maryland license ${business.license}. Ask, and we show you the papers.` },
       {
@@ -60,7 +60,7 @@ export const exteriorPage: ServicePage = {
       },
       {
         title: 'An answer within a day',
-        text: 'We usually reply within 24 hours, and we tell you when we can come and look.',
+        text: 'We call or write back, and we tell you when we can come and look.',
       },
       {
         title: 'Samples at the estimate',

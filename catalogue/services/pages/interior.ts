@@ -60,7 +60,7 @@ export const interiorPage: ServicePage = {
       },
       {
         title: 'An answer within a day',
-        text: 'We usually reply within 24 hours, and we tell you when we can come and look.',
+        text: 'We call or write back, and we tell you when we can come and look.',
       },
       {
         title: 'Samples at the estimate',

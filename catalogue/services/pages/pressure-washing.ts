@@ -59,7 +59,7 @@ export const pressureWashingPage: ServicePage = {
       },
       {
         title: 'An answer within a day',
-        text: 'We usually reply within 24 hours, and we tell you when we can come and look.',
+        text: 'We call or write back, and we tell you when we can come and look.',
       },
       {
         title: 'One family for both jobs',

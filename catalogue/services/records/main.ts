@@ -67,7 +67,7 @@ export const mainRecords: readonly Service[] = [
       fullDescription:
         'Outside, paint is a raincoat, and it fails where water gets behind it. So an exterior begins with looking: at sills, at bottom edges, at open joints, at the damp north side. Then the house is washed and left to dry. Whatever paint is loose is scraped back to a sound edge, soft wood is mended, joints are caulked, and whatever is bare gets the primer made for it. Two coats of acrylic follow, put on while the wall is in the shade and stopped well before the evening dew.',
       benefits: [
-        'Salt, chalk and mildew washed off first',
+        'Grime, chalk and mildew washed off first',
         'The right primer on every bare spot',
         'Two finish coats, not one thick one',
         'Plants, walks and lamps protected',

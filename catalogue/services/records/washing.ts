@@ -9,7 +9,7 @@ export const washingServices: readonly Service[] = [
     overview: {
       category: 'specialty',
       href: '/pressure-washing',
-      description: 'A soft wash for siding, soffits and porches, salt under the eaves included.',
+      description: 'A soft wash for siding, soffits and porches, under the eaves included.',
     },
     local: {
       category: 'specialty',

@@ -8,7 +8,10 @@ const reasons = [
     title: 'Licensed & Insured',
     text: `A Maryland contractor’s license, ${business.license}, and insurance to go with it.`,
   },
-  { title: 'Local Maryland', text: 'From the Eastern Shore to Annapolis: we know what salt air does to a south wall.' },
+  {
+    title: 'Local Maryland',
+    text: 'From the Eastern Shore to Annapolis: we know what the weather does to a south wall.',
+  },
   { title: 'Free Estimates', text: 'We come, look and measure, and leave you a written price. It costs nothing.' },
 ] as const;
 

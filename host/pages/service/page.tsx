@@ -97,7 +97,7 @@ function Points({ points }: { points: readonly Point[] }) {
 function Questions({ questions }: { questions: readonly Question[] }) {
   return (
     <section aria-labelledby="asked">
-      <h2 id="asked">What neighbors ask us</h2>
+      <h2 id="asked">What people ask us</h2>
       <div className={styles.questionsList}>
         {questions.map(({ question, answer }) => (
           <details key={question} className={styles.item}>
