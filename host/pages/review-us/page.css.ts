@@ -67,7 +67,7 @@ export const doors = style({
   '@media': { [phone]: { gap: '.75rem' } },
 });
 
-/** A paint chip as tall as a door: the color above its white label. */
+/** A paint chip: a front door in its color above the white label. */
 export const door = style({
   position: 'relative',
   display: 'grid',
@@ -76,40 +76,14 @@ export const door = style({
   border: `1px solid ${color.line}`,
   borderRadius: theme.radius,
   overflow: 'clip',
-  transition: 'translate .2s',
   selectors: {
-    '&:hover': { translate: '0 -3px', borderColor: color.lineStrong },
+    '&:hover': { borderColor: color.lineStrong, boxShadow: `0 3px 0 ${color.brass}` },
+    '&:active': { boxShadow: 'none' },
     '&:nth-child(2)': { marginTop: '3rem', marginBottom: '-3rem' },
   },
   '@media': { [phone]: { selectors: { '&:nth-child(2)': { margin: 0 } } } },
 });
-export const leaf = style({
-  position: 'relative',
-  height: 'clamp(12rem, 26vw, 21rem)',
-  borderBottom: `3px solid ${color.brass}`,
-});
-export const paint = style({ position: 'absolute', inset: 0, width: '100%', height: '100%' });
-
-/** Two panels and a knob, drawn with light and shadow. */
-export const panels = style({
-  position: 'absolute',
-  inset: '12% 18% 0',
-  border: '2px solid #00000040',
-  borderColor: '#00000059 #ffffff2e #0000 #00000059',
-  background:
-    'linear-gradient(#0000 58%, #ffffff2e 58% calc(58% + 2px), #0000 0 66%, #00000059 66% calc(66% + 2px), #0000 0)',
-  '::after': {
-    content: '',
-    position: 'absolute',
-    right: '-17%',
-    top: '58%',
-    width: '.9rem',
-    aspectRatio: '1',
-    borderRadius: '50%',
-    background: '#d8ad4c',
-    boxShadow: '2px 3px 0 #00000059',
-  },
-});
+export const leaf = style({ borderBottom: `3px solid ${color.brass}` });
 
 export const label = style({ padding: '1.25rem 1.5rem 1.5rem', '@media': { [phone]: { padding: '.9rem' } } });
 globalStyle(`${label} p`, { color: color.inkSoft });

@@ -18,7 +18,7 @@ function Prompts() {
   return (
     <section className={`${darkSection} ${sectionBlock} ${styles.ground}`} aria-labelledby="prompts">
       <div className={wrap}>
-        <h2 id="prompts">Three things a neighbor would ask</h2>
+        <h2 id="prompts">Three things people want to know</h2>
         <ol className={styles.prompts}>
           {questions.map(([question, hint]) => (
             <li key={question}>

@@ -4,7 +4,7 @@ import { tape } from '../../../widgets/core/ui/parts.css.ts';
 import { caps } from '../../../widgets/site-nav/caps.css.ts';
 import { lead, wrap } from '../../components/layout/base.css.ts';
 import { NewTabSign } from '../../components/layout/new-tab-link.tsx';
-import { Paint } from '../../components/paint.tsx';
+import { Door } from './door.tsx';
 import * as styles from './page.css.ts';
 
 /** The paints of the doors, in order. */
@@ -28,8 +28,7 @@ export function ReviewLinks() {
           return (
             <li key={name} className={styles.door}>
               <div className={styles.leaf}>
-                <Paint hex={color.hex} className={styles.paint} />
-                <span className={styles.panels} />
+                <Door hex={color.hex} />
               </div>
               <div className={styles.label}>
                 <p className={caps}>{`${color.name} ${color.code}`}</p>

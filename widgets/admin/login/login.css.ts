@@ -8,21 +8,46 @@ const { color } = theme;
 export const wall = style({
   display: 'grid',
   placeItems: 'center',
-  minHeight: 540,
-  padding: '64px 20px',
+  // Fills the window beside the header and the footer.
+  minHeight: 'max(620px, 100svh - 132px)',
+  padding: '150px 20px 64px',
   background: color.bay,
   borderTop: `3px solid ${color.brass}`,
 });
 
-/** The can with its rim. */
+/** The can with its rim, its handle and the paint that ran over. */
 export const can = style({
+  position: 'relative',
   width: 'min(100%, 400px)',
   background: color.paper,
   borderTop: '28px solid #0f3447',
   outline: '1px solid #0f344755',
+  '::before': {
+    content: '',
+    position: 'absolute',
+    inset: '-128px 10px auto',
+    height: 100,
+    border: '4px solid #b9c4c9',
+    borderBottom: 0,
+    borderRadius: '50% 50% 0 0 / 100% 100% 0 0',
+  },
 });
 
-export const lid = style({ height: 3, background: color.brass });
+export const lid = style({
+  position: 'relative',
+  height: 3,
+  background: color.brass,
+  '::after': {
+    content: '',
+    position: 'absolute',
+    right: 58,
+    width: 13,
+    height: 52,
+    borderRadius: '0 0 7px 7px',
+    background: '#0f3447',
+    boxShadow: '22px -14px #0f3447, -24px -26px #0f3447, 42px -22px #0f3447',
+  },
+});
 
 export const card = style({ display: 'grid', gap: 24, padding: 32 });
 globalStyle(`${card} h1`, { ...lettering, margin: 0, fontSize: 28 });
