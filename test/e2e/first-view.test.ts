@@ -65,6 +65,16 @@ it.each([
   '/review-us',
   '/color-palette',
   '/sitemap',
+  '/interior',
+  '/pressure-washing',
+  '/color-quiz',
+  '/privacy-policy',
+  '/terms-of-service',
+  '/embed',
+  '/blog/choosing-whites-by-light',
+  '/service-areas/severna-park',
+  '/chestertown-pressure-washing',
+  '/no-such-page',
 ])('%s scrolls in one direction at twice the text size', async (path) => {
   const page = await open(path, phone);
   await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));

@@ -30,7 +30,7 @@ export const card = style({
   overflow: 'clip',
   color: color.ink,
   textDecoration: 'none',
-  selectors: { '&:hover': { borderColor: color.ink } },
+  selectors: { '&:hover': { borderColor: color.ink }, '&:active': { translate: '0 1px' } },
   '@media': {
     [phone]: {
       gridTemplate: 'auto 1fr / 7rem minmax(0, 1fr)',

@@ -27,6 +27,7 @@ export const post = style([
     transition: 'translate .2s',
     selectors: {
       '&:hover': { translate: '0 -3px', borderColor: color.lineStrong },
+      '&:active': { translate: '0 0' },
       [`${first} &`]: { display: 'grid', gridTemplateColumns: '1.25fr 1fr', minHeight: '26rem' },
     },
     '@media': {

@@ -49,6 +49,7 @@ export const chip = style({
   selectors: {
     '&::before': { content: '', height: '15rem', margin: '-.75rem -.65rem .4rem' },
     '&:hover': { translate: '0 4px' },
+    '&:active': { translate: '0 7px' },
   },
   '@media': {
     [narrow]: { selectors: { '&::before': { height: '5rem' } } },

@@ -85,7 +85,7 @@ export const strip = style({
   color: color.ink,
   textDecoration: 'none',
   transition: 'translate .2s',
-  selectors: { '&:hover': { translate: '0 -.3rem' } },
+  selectors: { '&:hover': { translate: '0 -.3rem' }, '&:active': { translate: '0 0' } },
 });
 export const tints = style({
   display: 'grid',

@@ -39,7 +39,7 @@ export const row = style({
   color: color.inkSoft,
   textDecoration: 'none',
   transition: 'background-color .15s',
-  selectors: { '&:hover': { background: '#ffffff80' } },
+  selectors: { '&:hover': { background: '#ffffff80' }, '&:active': { background: color.white } },
 });
 globalStyle(`${row} > p`, { margin: 0, lineHeight: 1.45 });
 globalStyle(`${row} > h3`, {
