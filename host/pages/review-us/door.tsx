@@ -19,10 +19,10 @@ export function Door({ hex }: { hex: string }) {
   return (
     <svg className={styles.door} viewBox="0 0 240 330" aria-hidden>
       <path fill="#e4dcc8" d="M0 0h240v330H0z" />
-      <path stroke="#14233a1f" d={boards} />
-      <path fill="#14233a33" d="M40 30h164v266H40z" />
-      <path fill="#fbf8f1" d="M36 14h168v12H36zM44 26h152v270H44z" />
-      <path fill="#14233a33" d="M44 26h152v3H44z" />
+      <path stroke="#0000001c" d={boards} />
+      <path fill="#00000030" d="M40 30h164v266H40z" />
+      <path fill="#fffdf8" d="M36 14h168v12H36zM44 26h152v270H44z" />
+      <path fill="#00000030" d="M44 26h152v3H44z" />
       <path fill="#2a2119" d="M60 38h120v258H60z" />
       <path fill="#f1c66b" fillOpacity=".55" d="M150 38h30v258h-46z" />
       <g className={styles.leaf}>
