@@ -38,15 +38,16 @@ async function arrive(context: BrowserContext, name: string, { hasScripts = true
   const page = await context.newPage();
   await page.goto(`${site.url}/exterior`);
   await fillForm(form(page), aRequestOf(name));
-  if (hasScripts) await passTime(page, 10_000);
+  if (hasScripts) await passTime(page);
   await form(page).getByRole('button', { name: 'Get Free Estimate' }).click();
   await follow(page);
   return page;
 }
 
-/** What the owner sees of a lead. */
-async function inTheOffice(name: string): Promise<Page> {
+/** What the owner sees of a lead that stands in one of the office's views. */
+async function inTheOffice(name: string, view: 'To answer' | 'Lost' = 'To answer'): Promise<Page> {
   const office = await enterAdmin(site.browser, site.url);
+  await office.getByRole('navigation', { name: 'Which leads' }).getByRole('link', { name: view }).click();
   await leadLink(office, name).click();
   await office.getByRole('article', { name }).waitFor();
   return office;
@@ -65,6 +66,7 @@ describe('from home to the private page of a request', { timeout: 90_000 }, () =
     await form(page)
       .locator('[name=photos]')
       .setInputFiles(await aPicture('porch.jpg'));
+    await passTime(page);
     await form(page).getByRole('button', { name: 'Get Free Estimate' }).click();
     await follow(page);
     await page.getByRole('img', { name: '1 of 1' }).waitFor();
@@ -81,8 +83,14 @@ describe('from home to the private page of a request', { timeout: 90_000 }, () =
     await page.getByText('Cancel this request').click();
     await page.getByRole('button', { name: 'Yes, cancel it' }).click();
     await page.getByRole('heading', { level: 1, name: 'Canceled.' }).waitFor();
+    const canceled = await inTheOffice(name, 'Lost');
+    await canceled.getByText('Canceled by the homeowner').first().waitFor();
+    await canceled.close();
     await page.getByRole('button', { name: 'That was a mistake, bring it back' }).click();
     await page.getByRole('heading', { level: 1, name: /^We call you by/ }).waitFor();
+    const office = await inTheOffice(name);
+    await office.getByText('The key is under the blue pot.').waitFor();
+    await office.close();
   });
 
   it('without JavaScript', async () => {
