@@ -90,7 +90,7 @@ const manualChunks = combinedChunks(cwd, {
       ...[
         'record-action.ts',
         'react.ts',
-        'element.tsx',
+        'custom-element.tsx',
         'island.tsx',
         'define-widget.ts',
         'emit.ts',
@@ -226,7 +226,7 @@ const officeWorker = browser({
 /** For other sites. */
 const embeds = browser({
   entries: [
-    ['embed', 'widgets/core/runtime/loader.ts'],
+    ['embed', 'widgets/core/runtime/embed-loader.ts'],
     ...embeddableWidgets.map((name) => [name, `widget-entry:element/${name}`]),
   ],
   entryFileNames: 'widgets/v1/[name].js',

@@ -15,7 +15,7 @@ const entries = {
     export const start = (element, whenIdle) => hydrateIsland(${camelCase(name)}, element, whenIdle);`,
   /** The module that other sites load: the custom element with its sheet. */
   element: (name) => `
-    import { defineElement } from ${JSON.stringify(source('core/runtime/element.tsx'))};
+    import { defineElement } from ${JSON.stringify(source('core/runtime/custom-element.tsx'))};
     import { ${camelCase(name)} } from ${JSON.stringify(source(`${name}/widget.tsx`))};
     import sheet from ${JSON.stringify(`sheet:${source(`${name}/widget.tsx`)}`)};
     defineElement(${camelCase(name)}, sheet, import.meta.url);`,

@@ -126,7 +126,7 @@ describe('imports', () => {
       .filter((file) => file.startsWith('widgets/') && !countingFiles(file))
       .flatMap((from) => importsOf(from).map((to) => ({ from, to })));
     // Imported in idle time only, and its failure is caught.
-    const late = { from: 'widgets/core/runtime/element.tsx', to: 'widgets/core/metrics/embed-use.ts' };
+    const late = { from: 'widgets/core/runtime/custom-element.tsx', to: 'widgets/core/metrics/embed-use.ts' };
     expect(arrows.filter(({ to }) => countingFiles(to))).toEqual([late]);
   });
 

@@ -7,7 +7,7 @@ import type { WidgetProps } from '../core/runtime/define-widget.ts';
 import { button } from '../core/ui/parts.css.ts';
 import type { PaletteOnPage } from './data.ts';
 import type { PaletteOptions } from './options.ts';
-import { estimatePath, paletteQuery } from './palette-query.ts';
+import { estimatePath, paletteQuery } from './palette-address.ts';
 import { everything } from './picker-model.ts';
 import { Stage } from './stage/stage.tsx';
 import { strings } from './strings.ts';

@@ -1,5 +1,5 @@
 import type { StoreApi } from 'zustand/vanilla';
-import { paletteQuery } from './palette-query.ts';
+import { paletteQuery } from './palette-address.ts';
 import type { PickerState } from './picker-model.ts';
 
 /** Safari refuses more than a hundred changes of the URL in thirty seconds; typing is faster. */

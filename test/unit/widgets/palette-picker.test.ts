@@ -8,7 +8,7 @@ import { listedColors } from '../../../catalogue/paint/listed-colors.ts';
 import { packColors, unpackColors } from '../../../catalogue/paint/packed-colors.ts';
 import { paintColor } from '../../../catalogue/paint/paint-colors.ts';
 import { resultNote } from '../../../widgets/palette-picker/grid/color-grid.tsx';
-import { paletteQuery } from '../../../widgets/palette-picker/palette-query.ts';
+import { paletteQuery } from '../../../widgets/palette-picker/palette-address.ts';
 import { createPickerModel, everything } from '../../../widgets/palette-picker/picker-model.ts';
 import { wornBy, zonesOf } from '../../../widgets/palette-picker/try-on/zones.ts';
 

@@ -3,7 +3,7 @@ import { filterColors, groupColors } from '../../../catalogue/paint/color-filter
 import { colorId, toggleColor, writeColorList } from '../../../catalogue/paint/color-id.ts';
 import { hidden } from '../../core/ui/parts.css.ts';
 import { Paint } from '../paint.tsx';
-import { paletteQuery } from '../palette-query.ts';
+import { paletteQuery } from '../palette-address.ts';
 import { everything } from '../picker-model.ts';
 import { strings } from '../strings.ts';
 import type { PickerProps } from '../view.tsx';

@@ -3,7 +3,7 @@ import type { WidgetHost } from '../../core/runtime/define-widget.ts';
 import { button } from '../../core/ui/parts.css.ts';
 import { SiteLink } from '../../core/ui/site-link.tsx';
 import { strings } from '../lazy-strings.ts';
-import { estimatePath, paletteQuery } from '../palette-query.ts';
+import { estimatePath, paletteQuery } from '../palette-address.ts';
 import { everything } from '../picker-model.ts';
 import { strings as shared } from '../strings.ts';
 import { badge, quietButton, row, tray } from './tray.css.ts';

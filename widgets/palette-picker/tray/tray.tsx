@@ -3,7 +3,7 @@ import type { PaintColor } from '../../../catalogue/contracts/paint-color.ts';
 import type { WidgetHost } from '../../core/runtime/define-widget.ts';
 import { button } from '../../core/ui/parts.css.ts';
 import { SiteLink } from '../../core/ui/site-link.tsx';
-import { estimatePath, paletteQuery } from '../palette-query.ts';
+import { estimatePath, paletteQuery } from '../palette-address.ts';
 import { everything } from '../picker-model.ts';
 import { strings } from '../strings.ts';
 import { badge, quietButton, row, tray } from './tray.css.ts';

@@ -1,4 +1,4 @@
-import frame from 'sheet:./element.tsx';
+import frame from 'sheet:./custom-element.tsx';
 import { type Component, type ComponentChild, type ComponentType, render } from 'preact';
 import { jsx } from 'preact/jsx-runtime';
 import { business } from '../../../catalogue/business.ts';
