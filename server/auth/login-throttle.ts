@@ -10,18 +10,16 @@ import type { LimitStore } from '../store/store.ts';
 const minuteMs = 60_000;
 const hourMs = 60 * minuteMs;
 
-/** For one address or one known device. */
-const rule: ThrottleRule = { free: 5, windowMs: 15 * minuteMs, firstLockMs: 10 * minuteMs, maxLockMs: 24 * hourMs };
-
-/** For shared counters: locks that never grow, so that nobody locks others out for long. */
-const shared = (limit: LimitName, windowMs: number, lockMs: number): ThrottleRule => ({
-  ...{ free: limitTable[limit].number, windowMs, firstLockMs: lockMs, maxLockMs: lockMs },
+const ruleOf = (limit: LimitName, windowMs: number, firstLockMs: number, maxLockMs = firstLockMs): ThrottleRule => ({
+  ...{ free: limitTable[limit].number, windowMs, firstLockMs, maxLockMs },
 });
 
-const sharedRules = {
-  codesOfLogin: shared('codesOfLogin', 5 * minuteMs, 5 * minuteMs),
-  codesOfStrangers: shared('codesOfStrangers', hourMs, 10 * minuteMs),
-  unprovenGuesses: shared('unprovenGuesses', hourMs, minuteMs),
+/** Locks of what many share never grow, so that nobody locks others out for long. */
+const rules = {
+  guesses: ruleOf('guesses', 15 * minuteMs, 10 * minuteMs, 24 * hourMs),
+  codesOfLogin: ruleOf('codesOfLogin', 5 * minuteMs, 5 * minuteMs),
+  codesOfStrangers: ruleOf('codesOfStrangers', hourMs, 10 * minuteMs),
+  unprovenGuesses: ruleOf('unprovenGuesses', hourMs, minuteMs),
 };
 
 type SharedLimit = 'codesOfStrangers' | 'unprovenGuesses';
@@ -73,16 +71,21 @@ export function createLoginThrottle(parts: {
   const { store, limitCounts, now } = parts;
   const tagOfClient = createClientHash(parts);
 
-  async function lanesOf(guesser: Guesser): Promise<{ tag: string; rule: ThrottleRule; common?: SharedLimit }> {
+  async function lanesOf(guesser: Guesser): Promise<{ tag: string; limit: keyof typeof rules; common?: SharedLimit }> {
     if ('client' in guesser) {
       const tag = `login:${await tagOfClient(guesser.client.client)}`;
-      return { tag, rule, ...(guesser.client.isUnproven && { common: 'unprovenGuesses' }) };
+      return { tag, limit: 'guesses', ...(guesser.client.isUnproven && { common: 'unprovenGuesses' }) };
     }
     if ('codeFor' in guesser) {
-      return { tag: `code for:${guesser.codeFor}`, rule: sharedRules.codesOfLogin, common: 'codesOfStrangers' };
+      return { tag: `code for:${guesser.codeFor}`, limit: 'codesOfLogin', common: 'codesOfStrangers' };
     }
-    if ('codeOf' in guesser) return { tag: `code:${guesser.codeOf}`, rule };
-    return 'setupOf' in guesser ? { tag: `setup:${guesser.setupOf}`, rule } : { tag: `device:${guesser.device}`, rule };
+    const tag =
+      'codeOf' in guesser
+        ? `code:${guesser.codeOf}`
+        : 'setupOf' in guesser
+          ? `setup:${guesser.setupOf}`
+          : `device:${guesser.device}`;
+    return { tag, limit: 'guesses' };
   }
 
   async function count(guesser: Guesser): Promise<{ waitMs: number; guess: TakenGuess }> {
@@ -100,10 +103,11 @@ export function createLoginThrottle(parts: {
         if (common) await store.returnGuess(common);
       },
     };
-    const waitMs = await store.countGuess(tag, lanes.rule, now());
+    const waitMs = await store.countGuess(tag, rules[lanes.limit], now());
+    if (waitMs > 0) limitCounts.note(lanes.limit);
     if (waitMs > 0 || !common) return { waitMs, guess };
     // Last, so that refused guesses do not use up the shared limit.
-    const commonWaitMs = await store.countGuess(common, sharedRules[common], now());
+    const commonWaitMs = await store.countGuess(common, rules[common], now());
     if (commonWaitMs > 0) {
       await store.returnGuess(tag);
       limitCounts.note(common);

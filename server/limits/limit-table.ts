@@ -224,6 +224,11 @@ export const limitTable = {
     unit: 'bytes free on the disk of DATA_DIR',
     effect: 'Below this, events, metrics and photos are not stored; leads are, until the disk is full.',
   },
+  guesses: {
+    number: 5,
+    unit: 'wrong passwords in 15 minutes, or codes, per address or known browser',
+    effect: 'More get a 429: a lock of 10 minutes, which doubles with every further guess, up to a day.',
+  },
   codesOfLogin: {
     number: 5,
     unit: 'authenticator codes per login',
