@@ -3,7 +3,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 
 /**
  * A component that looks the same in every document: what its one element holds is rendered at its first use and
- * inserted as text from then on. Home consists mostly of such parts; rendering them each time was half of its time.
+ * inserted as text from then on. Home consists mostly of such parts; rendering them each time took a third of its time.
  * @param render reads constants only, and returns an element of the document; it uses no hooks
  */
 export function constant(render: () => ReactElement<{ children?: ReactNode }>): () => ReactElement {

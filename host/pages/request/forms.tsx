@@ -18,6 +18,7 @@ function Refusal({ of, view }: { of: VisitorActKind; view: RequestView }) {
 const errorOf = (act: VisitorActKind, { refused }: RequestView) =>
   refused?.act === act ? ({ 'aria-invalid': true, autoFocus: true } as const) : {};
 
+/** A note to the people who answer; one that was refused is still in its field. */
 export function AddNote(view: RequestView) {
   const { path, actId, refused } = view;
   return (
@@ -47,6 +48,7 @@ export function AddNote(view: RequestView) {
   );
 }
 
+/** The photos of the job, and a field for more until the request has as many as it may; empty if neither. */
 export function AddPhotos(view: RequestView) {
   const { path, actId, photos, photosLeft } = view;
   if (photos.length === 0 && photosLeft === 0) return null;
