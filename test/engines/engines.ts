@@ -55,7 +55,10 @@ const lanes = Array.from({ length: availableParallelism() }, async () => {
 await Promise.all(lanes);
 
 const names = engines.map(({ name }) => name);
-const failed = results.all.filter(({ error }) => error).length;
+const failures = results.all.flatMap(({ engine, row, column, error }) =>
+  error ? [`${engine}: ${column} on ${row}: ${error.message}`] : [],
+);
+const failed = failures.length;
 const ofPages = results.all.filter(({ column }) => column === 'our pages');
 for (const group of [ofPages, results.all.filter((result) => !ofPages.includes(result))]) {
   if (group.length > 0) console.log(`\n${tableOf(group, names)}`);
@@ -65,5 +68,5 @@ if (!values.engine && !values.journeys) console.log('Chromium: on pages of other
 const counts = { passed: results.all.length - failed, failed };
 console.log(`${counts.passed} passed, ${counts.failed} failed`);
 mkdirSync('.cache', { recursive: true });
-writeFileSync('.cache/engines.json', JSON.stringify(counts));
+writeFileSync('.cache/engines.json', JSON.stringify({ ...counts, failures }));
 process.exit(failed > 0 || counts.passed === 0 ? 1 : 0);

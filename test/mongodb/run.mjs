@@ -2,7 +2,7 @@
 // so and fails, so that nobody takes silence for success.
 import { spawnSync } from 'node:child_process';
 import { readFileSync, rmSync } from 'node:fs';
-import { record } from '../support/tally.mjs';
+import { record, vitestFailures } from '../support/tally.mjs';
 
 if (!process.env.MONGODB_URI) {
   console.error('test:mongo ran nothing: MONGODB_URI is not set. test/mongodb/start.sh starts a server and prints it.');
@@ -17,16 +17,16 @@ const { status } = spawnSync(
   ['--no-install', 'vitest', 'run', '--config', 'test/vitest.config.ts', ...reporters, 'test/store/mongo'],
   { stdio: 'inherit' },
 );
-const { passed, failed } = readCounts();
+const { passed, failed, failures } = readCounts();
 const isGreen = status === 0 && failed === 0 && passed > 0;
-record('mongo', { passed, failed: isGreen ? 0 : Math.max(failed, 1) });
+record('mongo', { passed, failed: isGreen ? 0 : Math.max(failed, 1), failures });
 process.exit(isGreen ? 0 : 1);
 
 /** A run that ended before it wrote its counts has passed nothing. */
 function readCounts() {
   try {
-    const { numPassedTests, numFailedTests } = JSON.parse(readFileSync(counts, 'utf8'));
-    return { passed: numPassedTests, failed: numFailedTests };
+    const report = JSON.parse(readFileSync(counts, 'utf8'));
+    return { passed: report.numPassedTests, failed: report.numFailedTests, failures: vitestFailures(report) };
   } catch {
     return { passed: 0, failed: 0 };
   }

@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { readFileSync, rmSync } from 'node:fs';
-import { printTally, record } from './tally.mjs';
+import { printTally, record, vitestFailures } from './tally.mjs';
 
 /** Every suite by name: its command, and where a suite of several tests writes its counts. */
 const suites = {
@@ -47,8 +47,9 @@ function vitestSuite(name, config, options = []) {
   return {
     command: ['vitest', 'run', '--config', config, ...options, ...reporters],
     counts() {
-      const { numPassedTests, numFailedTests, numFailedTestSuites } = read(file);
-      return { passed: numPassedTests, failed: Math.max(numFailedTests, numFailedTestSuites) };
+      const report = read(file);
+      const failed = Math.max(report.numFailedTests, report.numFailedTestSuites);
+      return { passed: report.numPassedTests, failed, failures: vitestFailures(report) };
     },
   };
 }
@@ -80,8 +81,8 @@ process.exit(hasFailed ? 1 : 0);
 /** A suite that failed without a failed test, or wrote no counts, counts as one failure: it never looks green. */
 function countsOf(counts, isGreen) {
   try {
-    const { passed, failed } = counts();
-    return { passed, failed: isGreen ? failed : Math.max(failed, 1) };
+    const { passed, failed, failures } = counts();
+    return { passed, failed: isGreen ? failed : Math.max(failed, 1), failures };
   } catch {
     hasFailed = true;
     return { passed: 0, failed: 1 };

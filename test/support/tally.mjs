@@ -2,13 +2,30 @@ import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 
 const folder = '.cache/tally';
 
-/** Records the result of a suite, for {@link printTally} of this process or a later one. */
-export function record(suite, { passed, failed }) {
+/**
+ * Records the result of a suite, for {@link printTally} of this process or a later one. `failures` says what failed and
+ * why, one text each.
+ */
+export function record(suite, { passed, failed, failures = /** @type {string[]} */ ([]) }) {
   mkdirSync(folder, { recursive: true });
-  writeFileSync(`${folder}/${suite}.json`, JSON.stringify({ passed, failed }));
+  writeFileSync(`${folder}/${suite}.json`, JSON.stringify({ suite, passed, failed, failures }));
 }
 
-/** Prints `N passed, N failed` over the named suites, or over all recorded ones. */
+/** What failed in a report of vitest, and why. */
+export function vitestFailures({ testResults }) {
+  return testResults.flatMap(({ name, status, message, assertionResults }) => {
+    const tests = assertionResults.filter((test) => test.status === 'failed');
+    if (status === 'failed' && tests.length === 0) return [`${name}\n${message}`];
+    return tests.map(({ fullName, failureMessages }) => `${name}: ${fullName}\n${failureMessages.join('\n')}`);
+  });
+}
+
+const mostLines = 20;
+
+/**
+ * Prints what failed in the named suites, or in all recorded ones, and then `N passed, N failed`: the end of a long log
+ * has everything that matters.
+ */
 export function printTally(suites = readdirSync(folder).map((file) => file.replace('.json', ''))) {
   const counts = suites.flatMap((suite) => {
     try {
@@ -17,6 +34,9 @@ export function printTally(suites = readdirSync(folder).map((file) => file.repla
       return [];
     }
   });
+  for (const { suite, failures } of counts) {
+    for (const failure of failures) console.log(`\n✗ ${suite}: ${failure.split('\n').slice(0, mostLines).join('\n')}`);
+  }
   const sum = (key) => counts.reduce((total, count) => total + count[key], 0);
   console.log(`${sum('passed')} passed, ${sum('failed')} failed`);
 }
