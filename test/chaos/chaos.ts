@@ -57,7 +57,8 @@ if (!words.includes('--skip-missing')) counts.failed += counts.skipped;
 console.log(`${engine}, ${size}: ${counts.passed} passed, ${counts.failed} failed, ${counts.skipped} skipped`);
 mkdirSync('.cache', { recursive: true });
 writeFileSync('.cache/chaos.json', JSON.stringify({ ...counts, failures }));
-if (names.length === 0) record(size === 'small' && engine === 'sqlite' ? 'chaos' : `chaos-${engine}`, { ...counts, failures });
+if (names.length === 0)
+  record(size === 'small' && engine === 'sqlite' ? 'chaos' : `chaos-${engine}`, { ...counts, failures });
 process.exit(counts.failed > 0 ? 1 : 0);
 
 async function face(risk: Risk): Promise<readonly Figure[] | string> {
