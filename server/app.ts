@@ -211,6 +211,7 @@ export function createApp(parts: AppParts): App {
   const router = createRouter(routes, {
     public: [load.gate, csrf.fromKnownSites],
     embed: [load.gate, csrf.preflight, csrf.fromKnownSites],
+    link: [load.gate, csrf.fromSecretPages],
     owner: [load.gate, csrf.fromOwnPages, requireSession({ loginService, cookie: cookies.session })],
   });
   const app = new Koa<State>();

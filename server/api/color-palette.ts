@@ -23,13 +23,13 @@ export function colorPaletteRoutes(parts: Omit<LeadRouteParts, 'links'>) {
     .post('', async (ctx) => {
       const body = await readBody(ctx.req, { type: 'application/json', maxBytes });
       const { customerEmail, colors } = validBody(body, ColorPaletteSubmission);
-      const { id } = await parts.leadIntake.accept({
+      const { lead } = await parts.leadIntake.accept({
         kind: 'palette',
         fields: { customerEmail, colors: colorLines(colors).join('\n').trim() },
         ...submissionMetadata(ctx, parts),
       });
       ctx.status = 201;
-      ctx.body = { success: true, id };
+      ctx.body = { success: true, id: lead.id };
     })
     .rest();
 }

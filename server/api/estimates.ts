@@ -3,7 +3,7 @@ import { readBody } from '../http/body.ts';
 import { createRoutes } from '../http/routes.ts';
 import { submissionMetadata } from '../http/submission/submission-metadata.ts';
 import { validBody } from '../valid-body.ts';
-import { accepted, type LeadRouteParts } from './lead-route.ts';
+import { acceptLead, type LeadRouteParts } from './lead-route.ts';
 
 /** Nine fields and the ids of a few photos. */
 const maxBytes = 32 * 1024;
@@ -16,12 +16,6 @@ export const estimateRoutes = (parts: LeadRouteParts) =>
   createRoutes({ audience: 'embed', prefix: '/api/estimates', priority: 'lead' }).post('', async (ctx) => {
     const body = await readBody(ctx.req, { type: 'application/json', maxBytes });
     const { photos, ...fields } = validBody(body, EstimateWithPhotos);
-    const lead = await parts.leadIntake.accept({
-      kind: 'estimate',
-      fields,
-      photos,
-      ...submissionMetadata(ctx, parts),
-    });
     ctx.status = 201;
-    ctx.body = await accepted(lead, parts.links);
+    ctx.body = await acceptLead({ kind: 'estimate', fields, photos, ...submissionMetadata(ctx, parts) }, parts);
   });

@@ -5,7 +5,6 @@ import { createRoutes, type Routes } from '../http/routes.ts';
 import { submissionMetadata } from '../http/submission/submission-metadata.ts';
 import type { LeadIntake, Submission } from '../leads/lead-intake.ts';
 import type { RequestLinks } from '../leads/request-links.ts';
-import type { Lead } from '../store/store.ts';
 import { validBody } from '../valid-body.ts';
 
 /** Enough for a form of a few fields. */
@@ -14,7 +13,7 @@ const maxBytes = 32 * 1024;
 /** What the routes of all forms need. */
 export interface LeadRouteParts {
   leadIntake: LeadIntake;
-  links: Pick<RequestLinks, 'issue'>;
+  links: Pick<RequestLinks, 'create' | 'issue'>;
   origins: Origins;
   trustProxyHops: number;
 }
@@ -29,20 +28,23 @@ interface LeadForm {
 export function leadRoute({ path, kind, contract }: LeadForm, parts: LeadRouteParts): Routes {
   return createRoutes({ audience: 'embed', prefix: path, priority: 'lead' }).post('', async (ctx) => {
     const fields = validBody(await readBody(ctx.req, { type: 'application/json', maxBytes }), contract);
-    const lead = await parts.leadIntake.accept({ kind, fields, ...submissionMetadata(ctx, parts) });
     ctx.status = 201;
-    ctx.body = await accepted(lead, parts.links);
+    ctx.body = await acceptLead({ kind, fields, ...submissionMetadata(ctx, parts) }, parts);
   });
 }
 
 /**
- * What the sender of a lead is answered. `link` is that of its private page; a lead that was stored is never reported as
- * a failure, so it is absent if none could be made.
+ * Accepts a lead; resolves with what its sender is answered. `link` is that of its private page, stored in the same
+ * transaction. A repeat gets a link of its own; a lead that was stored is never reported as a failure, so it is absent
+ * if none could be made.
  */
-export async function accepted(
-  { id, receivedAt }: Lead,
-  links: Pick<RequestLinks, 'issue'>,
+export async function acceptLead(
+  submission: Submission,
+  { leadIntake, links }: Pick<LeadRouteParts, 'leadIntake' | 'links'>,
 ): Promise<{ id: string; receivedAt: Date; link?: string }> {
-  const link = await links.issue(id).catch(() => undefined);
+  const { url, stored } = links.create();
+  const { lead, isNew } = await leadIntake.accept(submission, stored);
+  const { id, receivedAt } = lead;
+  const link = isNew ? url : await links.issue(id).catch(() => undefined);
   return { id, receivedAt, ...(link !== undefined && { link }) };
 }

@@ -10,6 +10,11 @@ export interface Csrf {
   /** Rejects what pages of unregistered sites send; its only effect is to count their host. */
   fromKnownSites: Middleware<State>;
   /**
+   * The same for pages whose address is a secret. They send no referrer, so their forms say `Origin: null`, in Safari
+   * before 16.4 without `Sec-Fetch-Site`: that passes, since only a page that has the secret can name the address.
+   */
+  fromSecretPages: Middleware<State>;
+  /**
    * Rejects every change that was not requested by one of our pages, at one of our addresses: the browser must say
    * `Sec-Fetch-Site: same-origin` or send our Origin, and what it sends may not contradict that.
    */
@@ -19,7 +24,7 @@ export interface Csrf {
 }
 
 /**
- * The one place that decides where requests may come from, with one rule for visitors and a stricter one for the owner.
+ * The one place that decides where requests may come from, with a rule for visitors, a looser one for secret addresses and a stricter one for the owner.
  */
 export function createCsrf(parts: { origins: Origins; rejectedOrigins: RejectedOrigins }): Csrf {
   const { origins, rejectedOrigins } = parts;
@@ -31,6 +36,12 @@ export function createCsrf(parts: { origins: Origins; rejectedOrigins: RejectedO
   return {
     fromKnownSites({ req: { method = '', headers } }, next) {
       if (!harmless.has(method) && !origins.maySend(headers)) refuse(headers.origin);
+      return next();
+    },
+
+    fromSecretPages({ req: { method = '', headers } }, next) {
+      const isSilent = headers.origin === 'null' && headers['sec-fetch-site'] === undefined;
+      if (!harmless.has(method) && !isSilent && !origins.maySend(headers)) refuse(headers.origin);
       return next();
     },
 

@@ -5,9 +5,9 @@ import type { State } from './middleware.ts';
 
 /**
  * Who may call a route. `public`: anyone. `embed`: anyone, and pages of registered sites may read the response.
- * `owner`: only with a live session.
+ * `link`: whoever knows the secret in the address. `owner`: only with a live session.
  */
-export const audiences = ['public', 'embed', 'owner'] as const;
+export const audiences = ['public', 'embed', 'link', 'owner'] as const;
 export type Audience = (typeof audiences)[number];
 
 /**

@@ -4,10 +4,11 @@ import type { LeadIntake } from './lead-intake.ts';
 /** An intake that counts the leads that it has accepted, repeats included, by kind. */
 export function countLeads(intake: LeadIntake, counts: Map<LeadKind, number>): LeadIntake {
   return {
-    async accept(submission) {
-      const lead = await intake.accept(submission);
-      counts.set(lead.kind, (counts.get(lead.kind) ?? 0) + 1);
-      return lead;
+    async accept(submission, link) {
+      const accepted = await intake.accept(submission, link);
+      const { kind } = accepted.lead;
+      counts.set(kind, (counts.get(kind) ?? 0) + 1);
+      return accepted;
     },
   };
 }

@@ -6,6 +6,7 @@ import { limitTable } from '../limits/limit-table.ts';
 import type { RateLimits } from '../limits/rate-limits.ts';
 import { Problem } from '../problem.ts';
 import type { PhotoStore } from '../store/photo-store.ts';
+import type { RequestLink } from '../store/request-store.ts';
 import type { Lead, LeadKind, LeadSource, LeadStore } from '../store/store.ts';
 import { createDailyLeads } from './daily-leads.ts';
 import { createDuplicateMessages } from './duplicate-messages.ts';
@@ -33,11 +34,12 @@ export interface Submission {
 
 export interface LeadIntake {
   /**
-   * Stores a lead durably, once, however often it is submitted, and tells the owner. Rejects with a problem: 429 over
+   * Stores a lead durably, once, however often it is submitted, and tells the owner. With a first link to it, if this
+   * call stores it: `isNew`. Rejects with a problem: 429 over
    * the limit (a repeat never counts), 422 if the key came with another body, or if a photo is gone or belongs to
    * another lead.
    */
-  accept(submission: Submission): Promise<Lead>;
+  accept(submission: Submission, link?: RequestLink): Promise<{ lead: Lead; isNew: boolean }>;
 }
 
 /** Accepts leads, from the API and from forms without JavaScript alike. */
@@ -55,9 +57,9 @@ export function createLeadIntake(parts: {
   const repeats = createDuplicateMessages(now);
   const countToday = createDailyLeads();
   /** Leads being stored right now: concurrent repeats wait for the first instead of counting again. */
-  const underWay = new Map<string, Promise<Lead>>();
+  const underWay = new Map<string, Promise<{ lead: Lead; isNew: boolean }>>();
 
-  async function accept(submission: Submission): Promise<Lead> {
+  async function accept(submission: Submission, link?: RequestLink): Promise<{ lead: Lead; isNew: boolean }> {
     const { fields, photos = [] } = submission;
     const content = [
       ...Object.entries(fields),
@@ -65,14 +67,12 @@ export function createLeadIntake(parts: {
     ];
     const fingerprint = digest(JSON.stringify(content));
     const id = await idOf(submission, fingerprint);
-    let keeping = underWay.get(id);
-    if (!keeping) {
-      keeping = keep(id, fingerprint, submission).finally(() => underWay.delete(id));
-      underWay.set(id, keeping);
-    }
-    const lead = await keeping;
+    const repeated = underWay.get(id);
+    const keeping = repeated ?? keep(id, fingerprint, submission, link).finally(() => underWay.delete(id));
+    if (!repeated) underWay.set(id, keeping);
+    const { lead, isNew } = await keeping;
     if (lead.fingerprint !== fingerprint) throw new Problem('key_reuse');
-    return lead;
+    return { lead, isNew: isNew && !repeated };
   }
 
   async function idOf({ kind, key }: Submission, fingerprint: string): Promise<string> {
@@ -90,10 +90,10 @@ export function createLeadIntake(parts: {
     return randomUUID();
   }
 
-  async function keep(id: string, fingerprint: string, submission: Submission): Promise<Lead> {
+  async function keep(id: string, fingerprint: string, submission: Submission, link?: RequestLink) {
     const { kind, fields, photos = [], source, signs, client } = submission;
     const known = await store.findLead(id);
-    if (known) return known;
+    if (known) return { lead: known, isNew: false };
     await limits.take(kind, client);
     // First the photos, then the lead: whatever happens in between, no lead that was acknowledged lacks any.
     if (photos.length > 0 && !(await store.claimPhotos(photos, id, now()))) {
@@ -106,18 +106,21 @@ export function createLeadIntake(parts: {
       suspicions = ['flood'];
       limits.noteFlood();
     }
-    const { lead, isNew } = await store.addLead({
-      id,
-      kind,
-      fields,
-      ...(photos.length > 0 && { photos }),
-      fingerprint,
-      receivedAt: now(),
-      source,
-      suspicions,
-    });
-    if (isNew && suspicions.length === 0) tellOwner();
-    return lead;
+    const stored = await store.addLead(
+      {
+        id,
+        kind,
+        fields,
+        ...(photos.length > 0 && { photos }),
+        fingerprint,
+        receivedAt: now(),
+        source,
+        suspicions,
+      },
+      link,
+    );
+    if (stored.isNew && suspicions.length === 0) tellOwner();
+    return stored;
   }
 
   return { accept };

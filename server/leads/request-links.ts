@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { Client } from '../limits/client.ts';
 import type { RateLimits } from '../limits/rate-limits.ts';
-import type { RequestStore } from '../store/request-store.ts';
+import type { RequestLink, RequestStore } from '../store/request-store.ts';
 import type { Lead } from '../store/store.ts';
 
 /** How long a link to a request works. */
@@ -15,10 +15,15 @@ export interface LinkedRequest {
   expiresAt: Date;
 }
 
-/** The links to the private pages of requests. */
+/** The links to the private pages of requests. Each works for 90 days. */
 export interface RequestLinks {
-  /** Makes a new link to a lead that works for 90 days, as an absolute URL. Rejects if the store does not respond. */
-  issue(leadId: string): Promise<string>;
+  /** Makes a link to a lead that is about to be stored with it. */
+  create(): { url: string; stored: RequestLink };
+  /**
+   * Makes a link to a stored lead, as an absolute URL. Rejects if the store does not respond.
+   * @param seed what only the sender of the lead has: the same seed gives the same link. @default random bytes
+   */
+  issue(leadId: string, seed?: string): Promise<string>;
   /**
    * What a token leads to; undefined alike for one that is wrong, expired, or of an erased request. Rejects with a 429
    * problem when a client has tried many that lead nowhere.
@@ -29,7 +34,10 @@ export interface RequestLinks {
 /** The only form in which a token is stored. */
 export const tokenHash = (token: string): string => createHash('sha256').update(token).digest('base64url');
 
-/** Creates the links: each has 128 random bits, of which nobody but its reader has a copy. */
+const seededSecret = (seed: string): Buffer =>
+  createHash('sha256').update(`request ${seed}`).digest().subarray(0, tokenBytes);
+
+/** Creates the links: each has 128 bits, of which nobody but its reader has a copy. */
 export function createRequestLinks(parts: {
   store: RequestStore;
   limits: Pick<RateLimits, 'take'>;
@@ -37,14 +45,21 @@ export function createRequestLinks(parts: {
   now: () => Date;
 }): RequestLinks {
   const { store, limits, publicUrl, now } = parts;
+
+  function linkOf(secret: Buffer): { url: string; stored: RequestLink } {
+    const token = secret.toString('base64url');
+    const expiresAt = new Date(now().getTime() + validMs);
+    return { url: `${publicUrl}/request/${token}`, stored: { hash: tokenHash(token), expiresAt } };
+  }
+
   return {
-    async issue(leadId) {
-      const token = randomBytes(tokenBytes).toString('base64url');
-      const expiresAt = new Date(now().getTime() + validMs);
-      if (!(await store.addRequestLink(leadId, { hash: tokenHash(token), expiresAt }))) {
+    create: () => linkOf(randomBytes(tokenBytes)),
+    async issue(leadId, seed) {
+      const { url, stored } = linkOf(seed === undefined ? randomBytes(tokenBytes) : seededSecret(seed));
+      if (!(await store.addRequestLink(leadId, stored))) {
         throw new Error('There is no request that a link could lead to');
       }
-      return `${publicUrl}/request/${token}`;
+      return url;
     },
     async find(token, client) {
       const found = tokenPattern.test(token) ? await store.findByRequestLink(tokenHash(token), now()) : undefined;

@@ -44,9 +44,10 @@ export function pageRoutes(parts: {
     const key = renderer.cacheKey(path, query);
     ctx.state.route = renderer.isPage(path) ? path : '(no page)';
     const forms = renderer.formsAt(path);
-    const sent = forms.length > 0 ? await receipts.read(query.get('sent'), path) : undefined;
+    const receipt = query.get('sent') ?? '';
+    const sent = forms.length > 0 ? await receipts.read(receipt, path) : undefined;
     if (sent && forms.includes(sent.form)) {
-      const link = await links.issue(sent.leadId).catch(() => undefined);
+      const link = await links.issue(sent.leadId, receipt).catch(() => undefined);
       const outcome = { status: 'sent', receivedAt: sent.sentAt.toISOString(), ...(link && { link }) } as const;
       const posted: PostedForm = { form: sent.form, values: {}, outcome };
       // It confirms that a lead was stored, which matters as much as the lead.

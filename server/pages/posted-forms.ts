@@ -101,7 +101,7 @@ export function postedFormRoutes(parts: {
         const { ids, digests } = photos;
         const sent = kind === 'estimate' ? { photos: ids, photoDigests: digests } : {};
         const lead = { kind, fields: parsed.value, ...sent, key: undefined, source, signs, client };
-        const { id, receivedAt } = await leadIntake.accept(lead);
+        const { id, receivedAt } = (await leadIntake.accept(lead)).lead;
         return { outcome: { status: 'sent', receivedAt: receivedAt.toISOString() }, leadId: id };
       } catch (error) {
         if (error instanceof Problem && error.code === 'unavailable') return { outcome: { status: 'failed' } };

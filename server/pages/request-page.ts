@@ -123,7 +123,7 @@ export function requestPageRoutes(parts: RequestPageParts): Routes[] {
       redirect(ctx, 'status');
     };
 
-  const reads = createRoutes({ audience: 'public', answers: 'private', prefix: '/request/:token' })
+  const reads = createRoutes({ audience: 'link', answers: 'private', prefix: '/request/:token' })
     .get(
       '',
       linked((ctx, found) => answer(ctx, requestView(found, pathOf(ctx), now()), 200)),
@@ -148,11 +148,11 @@ export function requestPageRoutes(parts: RequestPageParts): Routes[] {
         ctx.body = calendar;
       }),
     );
-  const writes = createRoutes({ audience: 'public', answers: 'private', prefix: '/request/:token', priority: 'lead' })
+  const writes = createRoutes({ audience: 'link', answers: 'private', prefix: '/request/:token', priority: 'lead' })
     .post('/note', linked(note))
     .post('/photos', linked(photos))
     .post('/cancel', linked(simply('cancel')))
     .post('/restore', linked(simply('restore')));
-  const rest = createRoutes({ audience: 'public', answers: 'private', prefix: '/request/:token' }).rest();
+  const rest = createRoutes({ audience: 'link', answers: 'private', prefix: '/request/:token' }).rest();
   return [reads, writes, rest];
 }

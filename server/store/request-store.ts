@@ -30,7 +30,7 @@ export const maxRequestLinks = 50;
  * resolves.
  */
 export interface RequestStore {
-  /** Adds a link to a lead. False if there is no such lead. */
+  /** Adds a link to a lead; one that is there already stays as it is. False if there is no such lead. */
   addRequestLink(leadId: string, link: RequestLink): Promise<boolean>;
   /** The lead that a link leads to, and until when; undefined for a link that is unknown or has expired. */
   findByRequestLink(hash: string, now: Date): Promise<{ lead: Lead; expiresAt: Date } | undefined>;

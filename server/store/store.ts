@@ -9,7 +9,7 @@ import type { InboxStore, LeadTriage } from './inbox-store.ts';
 import type { MetricsStore } from './metrics-store.ts';
 import type { PhotoStore } from './photo-store.ts';
 import type { PictureStore } from './picture-store.ts';
-import type { RequestStore } from './request-store.ts';
+import type { RequestLink, RequestStore } from './request-store.ts';
 import type { RetentionStore } from './retention-store.ts';
 import type { Snapshot } from './snapshot.ts';
 import type { TaskStore } from './task-store.ts';
@@ -96,9 +96,10 @@ export interface OwedMail {
 export interface LeadStore {
   /**
    * Stores a lead durably, in one atomic insert, unless one with its id exists.
+   * @param link a first link to it, stored only with it
    * @returns the stored lead (the first one's fields under a repeated id), and whether this call stored it
    */
-  addLead(lead: NewLead): Promise<{ lead: Lead; isNew: boolean }>;
+  addLead(lead: NewLead, link?: RequestLink): Promise<{ lead: Lead; isNew: boolean }>;
   findLead(id: string): Promise<Lead | undefined>;
   countLeads(kind: LeadKind): Promise<number>;
 }

@@ -7,8 +7,8 @@ import { documentOfLead, type LeadDocument, leadOfDocument } from './lead-docume
 /** @param addToCounts called after storing: a lead whose count is lost in a crash is still stored */
 export function mongoLeads(leads: Collection<LeadDocument>, addToCounts: MetricsStore['addToCounts']): LeadStore {
   return {
-    async addLead(lead) {
-      const document = documentOfLead(lead);
+    async addLead(lead, link) {
+      const document = { ...documentOfLead(lead), ...(link && { links: [link] }) };
       if (await insertIfAbsent(() => leads.insertOne(document))) {
         addToCounts([hourly(lead.receivedAt, 'lead', ...leadCountParts(lead))], { maxKeys: maxHourlyKeys }).catch(
           () => {},

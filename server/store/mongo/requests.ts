@@ -20,10 +20,10 @@ export function mongoRequests(leads: Collection<LeadDocument>): RequestStore {
   return {
     async addRequestLink(leadId, link) {
       const { matchedCount } = await leads.updateOne(
-        { _id: { $eq: leadId } },
+        { _id: { $eq: leadId }, 'links.hash': { $ne: link.hash } },
         { $push: { links: { $each: [link], $slice: -maxRequestLinks } } },
       );
-      return matchedCount === 1;
+      return matchedCount === 1 || (await leads.countDocuments({ _id: { $eq: leadId } }, { limit: 1 })) === 1;
     },
 
     async findByRequestLink(hash, now) {

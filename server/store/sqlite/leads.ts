@@ -8,6 +8,7 @@ import type { LeadStore } from '../store.ts';
 import type { GroupCommit } from './database/group-commit.ts';
 import { type LeadRow, leadColumns, leadOfRow } from './lead-row.ts';
 import type { AddCount } from './metrics.ts';
+import { linkInsert } from './requests.ts';
 
 /** Leads. One is on disk, with its mail and its words for search, when `addLead` resolves. */
 export function sqliteLeads(db: Database, { write }: GroupCommit, addCount: AddCount): LeadStore {
@@ -18,6 +19,7 @@ export function sqliteLeads(db: Database, { write }: GroupCommit, addCount: AddC
       :status, :email, :phone, :town, :site, :photos)
     on conflict (id) do nothing`);
   const insertWords = db.prepare<[number | bigint, string]>('insert into lead_search (rowid, words) values (?, ?)');
+  const insertLink = linkInsert(db);
   const byId = db.prepare<{ id: string }, LeadRow>(`select ${leadColumns} from lead where id = :id`);
   const tally = db.prepare<{ kind: string }, number>('select count from tally where name = :kind').pluck();
 
@@ -27,7 +29,7 @@ export function sqliteLeads(db: Database, { write }: GroupCommit, addCount: AddC
   }
 
   return {
-    addLead: (lead) =>
+    addLead: (lead, link) =>
       write(() => {
         const mail = owedMail(lead);
         const care = newTriage(lead);
@@ -48,6 +50,7 @@ export function sqliteLeads(db: Database, { write }: GroupCommit, addCount: AddC
         });
         const isNew = changes === 1;
         if (isNew) {
+          if (link) insertLink(lastInsertRowid, link);
           insertWords.run(lastInsertRowid, searchWords({ ...lead, care }).join(' '));
           addCount(hourly(lead.receivedAt, 'lead', ...leadCountParts(lead)), maxHourlyKeys);
         }

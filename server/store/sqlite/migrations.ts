@@ -276,12 +276,12 @@ export const migrations: readonly string[] = [
 
   create table request_link (
     hash text primary key,
-    lead_id text not null,
+    lead_place integer not null,
     expires_at integer not null
   ) strict, without rowid;
-  create index request_link_of_lead on request_link (lead_id, expires_at);
+  create index request_link_of_lead on request_link (lead_place);
   create trigger request_link_out after delete on lead begin
-    delete from request_link where lead_id = old.id;
+    delete from request_link where lead_place = old.place;
   end;
   `,
 ];

@@ -1,22 +1,27 @@
 import type { Database } from 'better-sqlite3';
-import { maxRequestLinks, type RequestStore } from '../request-store.ts';
+import { maxRequestLinks, type RequestLink, type RequestStore } from '../request-store.ts';
 import { searchWords } from '../rules/search-words.ts';
 import { canceledAt, withAct } from '../rules/visitor-acts.ts';
 import type { GroupCommit } from './database/group-commit.ts';
 import { type LeadRow, leadColumns, leadOfRow } from './lead-row.ts';
 
+/** Inserts a link to the lead at a place, within a transaction; a known one stays as it is. */
+export function linkInsert(db: Database): (place: number | bigint, link: RequestLink) => void {
+  const insert = db.prepare<[string, number | bigint, number]>(`
+    insert into request_link (hash, lead_place, expires_at) values (?, ?, ?) on conflict (hash) do nothing`);
+  return (place, { hash, expiresAt }) => void insert.run(hash, place, expiresAt.getTime());
+}
+
 /** Requests as their senders see them, over the table of leads and one of links, which a trigger empties with it. */
 export function sqliteRequests(db: Database, { write }: GroupCommit): RequestStore {
   const byId = db.prepare<[string], LeadRow>(`select ${leadColumns} from lead where id = ?`);
-  const isThere = db.prepare<[string], number>('select 1 from lead where id = ?').pluck();
-  const insert = db.prepare<{ hash: string; leadId: string; expiresAt: number }>(`
-    insert into request_link (hash, lead_id, expires_at) values (:hash, :leadId, :expiresAt)
-    on conflict (hash) do nothing`);
-  const dropOldest = db.prepare<{ leadId: string }>(`
-    delete from request_link where lead_id = :leadId and hash not in (
-      select hash from request_link where lead_id = :leadId order by expires_at desc limit ${maxRequestLinks})`);
+  const placeOf = db.prepare<[string], number>('select place from lead where id = ?').pluck();
+  const insertLink = linkInsert(db);
+  const dropOldest = db.prepare<{ place: number }>(`
+    delete from request_link where lead_place = :place and hash not in (
+      select hash from request_link where lead_place = :place order by expires_at desc limit ${maxRequestLinks})`);
   const byHash = db.prepare<{ hash: string; now: number }, LeadRow & { expires_at: number }>(`
-    select lead.*, request_link.expires_at from request_link join lead on lead.id = request_link.lead_id
+    select lead.*, request_link.expires_at from request_link join lead on lead.place = request_link.lead_place
     where request_link.hash = :hash and request_link.expires_at > :now`);
   const put = db.prepare(`
     update lead set status = :status, answered_at = :answeredAt, revision = :revision, snoozed_until = :snoozedUntil,
@@ -29,11 +34,12 @@ export function sqliteRequests(db: Database, { write }: GroupCommit): RequestSto
       select place from lead where canceled_at < :before and photos != '[]' limit :limit)`);
 
   return {
-    addRequestLink: (leadId, { hash, expiresAt }) =>
+    addRequestLink: (leadId, link) =>
       write(() => {
-        if (!isThere.get(leadId)) return false;
-        insert.run({ hash, leadId, expiresAt: expiresAt.getTime() });
-        dropOldest.run({ leadId });
+        const place = placeOf.get(leadId);
+        if (place === undefined) return false;
+        insertLink(place, link);
+        dropOldest.run({ place });
         return true;
       }),
 

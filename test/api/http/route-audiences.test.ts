@@ -137,7 +137,7 @@ describe('the table', () => {
     const turnAway = () => {
       throw new Problem('unauthenticated');
     };
-    app.use(createRouter(routes, { public: [], embed: [], owner: [turnAway] }).routes());
+    app.use(createRouter(routes, { public: [], embed: [], link: [], owner: [turnAway] }).routes());
     const listener = createServer(app.callback()).listen(0, '127.0.0.1');
     await once(listener, 'listening');
     return {
@@ -167,7 +167,7 @@ describe('the table', () => {
 
   it.each([undefined, 'nobody', ''])('does not start with a route for %j', (audience) => {
     const routes = createRoutes({ audience: audience as 'public', prefix: '/api/x' }).get('', () => {});
-    expect(() => createRouter(routes.list, { public: [], embed: [], owner: [] })).toThrow('GET /api/x');
+    expect(() => createRouter(routes.list, { public: [], embed: [], link: [], owner: [] })).toThrow('GET /api/x');
   });
 });
 

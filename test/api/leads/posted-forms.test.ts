@@ -257,6 +257,18 @@ describe('the confirmation of a form', () => {
     expect([again.headers.etag, again.text]).toEqual([plain.headers.etag, plain.text]);
   });
 
+  it('has the same link to the request after every reload', async () => {
+    await using server = await startServer({ renderer: builtRenderer });
+    const address = await sent(server);
+    const links = [];
+    for (let nth = 0; nth < 3; nth += 1) {
+      links.push((await server.call(address)).text.match(/\/request\/[\w-]{22}/)?.[0]);
+    }
+    expect(links[0]).toMatch(/^.request/);
+    expect(new Set(links).size).toBe(1);
+    expect((await server.call(links[0] ?? '')).status).toBe(200);
+  });
+
   it('is the response itself if nothing can be signed, and the lead is stored', async () => {
     await using server = await startServer({
       renderer: builtRenderer,

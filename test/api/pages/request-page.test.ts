@@ -210,11 +210,14 @@ describe('the private page of a request', () => {
       expect((await server.store.findLead(id))?.care.acts).toHaveLength(limitTable.actsPerRequest.number);
     });
 
-    it('is not taken from another site’s page, and does not wake the owner for suspected spam', async () => {
+    it('is taken from a page without a referrer and not from another site’s, and does not wake the owner for suspected spam', async () => {
       await using server = await aServer();
       const { path } = await send(server);
       const foreign = { origin: 'https://evil.example', 'sec-fetch-site': 'cross-site' };
       expect((await post(server, `${path}/note`, { note: 'x' }, foreign)).status).toBe(403);
+      for (const own of [{ origin: 'null', 'sec-fetch-site': 'same-origin' }, { origin: 'null' }]) {
+        expect((await post(server, `${path}/note`, { note: 'x' }, own)).status).toBe(303);
+      }
       const spam = await send(server, anEstimate({ message: 'http://a.example http://b.example http://c.example' }));
       const before = server.wakes();
       expect((await post(server, `${spam.path}/note`, { note: 'x' })).status).toBe(303);
@@ -324,11 +327,12 @@ describe('the private page of a request', () => {
         },
       }),
     });
-    const { path } = await send(server);
+    const body = anEstimate({ email: 'new@example.com' });
+    const first = await server.post('/api/estimates', body);
     isAway = true;
-    expect((await server.call(path)).status).toBe(503);
+    expect((await server.call(new URL(first.json().link).pathname)).status).toBe(503);
     // A lead that was stored is acknowledged, link or not.
-    const answer = await server.post('/api/estimates', anEstimate({ email: 'new@example.com' }));
-    expect([answer.status, answer.json().link]).toEqual([201, undefined]);
+    const repeat = await server.post('/api/estimates', body);
+    expect([repeat.status, repeat.json().id, repeat.json().link]).toEqual([201, first.json().id, undefined]);
   });
 });

@@ -31,6 +31,21 @@ export function testRequestStore(open: Open): void {
       expect(await store.findByRequestLink('', noon)).toBeUndefined();
     });
 
+    it('are stored with a new lead, and not with one that is known', async () => {
+      const store = open();
+      await store.addLead(aLead('one'), { hash: 'first', expiresAt: inADay });
+      await store.addLead(aLead('one'), { hash: 'second', expiresAt: inADay });
+      expect((await store.findByRequestLink('first', noon))?.lead.id).toBe('one');
+      expect(await store.findByRequestLink('second', noon)).toBeUndefined();
+    });
+
+    it('stay as they were if added again', async () => {
+      const store = open();
+      await store.addLead(aLead('one'), { hash: 'h1', expiresAt: inADay });
+      expect(await store.addRequestLink('one', { hash: 'h1', expiresAt: afterNoon(2 * dayMs) })).toBe(true);
+      expect((await store.findByRequestLink('h1', noon))?.expiresAt).toEqual(inADay);
+    });
+
     it('are no part of the lead and belong to one that exists', async () => {
       const store = open();
       await store.addLead(aLead('one'));
