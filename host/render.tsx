@@ -6,9 +6,9 @@ import type { PageContext } from './page.ts';
 import { widgetTypes } from './pages/embed/widget-types.ts';
 import { RequestDocument, requestSheet } from './pages/request/document.tsx';
 import type { Assets } from './rendering/assets.ts';
+import { documentBytes, HasMarks, markOf } from './rendering/constant-text.ts';
 import type { Content } from './rendering/content.ts';
 import { dropControls, withoutControls } from './rendering/control-characters.ts';
-import { documentBytes } from './rendering/document-bytes.ts';
 import { inlineSources } from './rendering/inline-sources.ts';
 import { load } from './rendering/load.ts';
 import { type PageUrl, pageUrlsOf } from './rendering/page-urls.ts';
@@ -121,7 +121,7 @@ export function createRenderer(parts: RendererParts): Renderer {
       return part === undefined ? 503 : part === null ? 404 : 200;
     }
     if (isWhole) {
-      const body = documentBytes(renderToString(document('')), page.sheet);
+      const body = documentBytes(renderToString(<HasMarks value>{document(markOf(page.sheet))}</HasMarks>));
       const isLasting = status === 200 && !request.posted && loaded.isComplete() && !request.query.has(wholeParameter);
       const lasts = isLasting ? (page.lasts ?? 'until-changed') : 'never';
       return { kind: 'document', status, inline: inlineSources(page), lasts, body };
@@ -171,7 +171,7 @@ export function createRenderer(parts: RendererParts): Renderer {
   }
 
   function renderRequest(view: RequestView | undefined, status: number): RenderedPage {
-    const body = documentBytes(renderToString(<RequestDocument view={view} />), requestSheet);
+    const body = documentBytes(renderToString(<RequestDocument view={view} />));
     const { styles } = inlineSources({ sheet: requestSheet });
     return { kind: 'document', status, inline: { styles, scripts: [] }, lasts: 'never', body };
   }

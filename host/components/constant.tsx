@@ -1,5 +1,6 @@
-import type { ReactElement, ReactNode } from 'react';
+import { type ReactElement, type ReactNode, useContext } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
+import { HasMarks, markOf } from '../rendering/constant-text.ts';
 
 /**
  * A component that looks the same in every document: what its one element holds is rendered at its first use and
@@ -7,15 +8,18 @@ import { renderToStaticMarkup } from 'react-dom/server';
  * @param render reads constants only, and returns an element of the document; it uses no hooks
  */
 export function constant(render: () => ReactElement<{ children?: ReactNode }>): () => ReactElement {
-  let known: ReactElement | undefined;
+  let known: Record<'marked' | 'plain', ReactElement> | undefined;
   return () => {
-    known ??= withMarkup(render());
-    return known;
+    const form = useContext(HasMarks) ? 'marked' : 'plain';
+    known ??= bothForms(render());
+    return known[form];
   };
 }
 
-function withMarkup({ type: Element, props }: ReactElement<{ children?: ReactNode }>): ReactElement {
+function bothForms({ type: Element, props }: ReactElement<{ children?: ReactNode }>) {
   const { children, ...attributes } = props;
+  const markup = renderToStaticMarkup(children);
   // biome-ignore lint/security/noDangerouslySetInnerHtml: rendered by React, which escapes.
-  return <Element {...attributes} dangerouslySetInnerHTML={{ __html: renderToStaticMarkup(children) }} />;
+  const holding = (__html: string) => <Element {...attributes} dangerouslySetInnerHTML={{ __html }} />;
+  return { marked: holding(markOf(markup)), plain: holding(markup) };
 }

@@ -5,6 +5,7 @@ import { markPaths } from '../../../catalogue/company/brand-mark.ts';
 import { Drawing } from '../../components/drawing.tsx';
 import { figures, wrap } from '../../components/layout/base.css.ts';
 import { logo, skip } from '../../components/layout/header.css.ts';
+import { markOf } from '../../rendering/constant-text.ts';
 import type { RequestView } from '../../rendering/request-view.ts';
 import { bar, foot } from './document.css.ts';
 import { UnknownRequest } from './unknown-request.tsx';
@@ -32,8 +33,8 @@ export function RequestDocument({ view }: { view: RequestView | undefined }) {
         <meta name="referrer" content="no-referrer" />
         <meta name="theme-color" content={brand.colors.paper} />
         <link rel="icon" href="/assets/mark.svg" type="image/svg+xml" />
-        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: text of the build, filled in later. */}
-        <style dangerouslySetInnerHTML={{ __html: '' }} />
+        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: text of the build. */}
+        <style dangerouslySetInnerHTML={{ __html: markOf(sheet) }} />
       </head>
       <body>
         <a className={skip} href="#main">
