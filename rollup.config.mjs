@@ -100,7 +100,7 @@ const manualChunks = combinedChunks(cwd, {
       'widgets/core/ui/parts.css.ts',
       'catalogue/business.ts',
       'catalogue/contracts/honeypot.ts',
-      'catalogue/contracts/service-types.ts',
+      'catalogue/contracts/service-type-names.ts',
     ],
   },
   /** Loads data from the API or sends it. */

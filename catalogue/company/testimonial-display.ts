@@ -1,4 +1,4 @@
-import { type ServiceType, serviceTypes } from '../contracts/service-types.ts';
+import { type ServiceType, serviceTypes } from '../contracts/service-type-names.ts';
 
 /** The maximum number of stars. */
 export const maxStars = 5;

@@ -1,7 +1,8 @@
 import * as v from 'valibot';
 import { tooLong } from './text.ts';
 
-const message = 'Please enter a valid email';
+/** Its Spanish is in `widgets/core/languages/spanish-wording.ts`. */
+export const invalidEmail = 'Please enter a valid email';
 
 /**
  * The HTML standard's email pattern (https://html.spec.whatwg.org/#valid-e-mail-address) with at least one dot in the
@@ -12,6 +13,6 @@ const pattern =
 
 /** An email address: trimmed, at most 254 characters (RFC 5321). Empty and malformed ones get the same message. */
 export const Email = v.optional(
-  v.pipe(v.string(message), v.trim(), v.maxLength(254, tooLong), v.regex(pattern, message)),
+  v.pipe(v.string(invalidEmail), v.trim(), v.maxLength(254, tooLong), v.regex(pattern, invalidEmail)),
   '',
 );

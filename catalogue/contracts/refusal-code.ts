@@ -1,3 +1,4 @@
+import { invalidEmail } from './email.ts';
 import { photoGone, tooManyPhotos } from './photo.ts';
 import { tooLong } from './text.ts';
 
@@ -17,7 +18,7 @@ const codes: Readonly<Record<string, RefusalCode>> = {
   'Message must be at least 10 characters': 'too_short',
   'Please provide details about your project': 'too_short',
   [tooLong]: 'too_long',
-  'Please enter a valid email': 'invalid_email',
+  [invalidEmail]: 'invalid_email',
   'Please choose a service': 'unknown_service',
   'Please choose at least one color': 'no_colors',
   'Please choose colors from our list only': 'unknown_color',

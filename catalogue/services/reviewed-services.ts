@@ -1,4 +1,4 @@
-import { serviceTypes } from '../contracts/service-types.ts';
+import { serviceTypes } from '../contracts/service-type-names.ts';
 import { localServiceKeys } from './local-service-keys.precomputed.ts';
 
 const keys: readonly string[] = [...serviceTypes, ...localServiceKeys];

@@ -5,7 +5,7 @@ import { createMetrics } from '../../widgets/core/metrics/metrics.ts';
 import { loadAnalytics, reportAnalytics } from './analytics.ts';
 import { keepCampaignTags } from './campaign-tags.ts';
 import { countActions } from './count-actions.ts';
-import { watchActions } from './watch-actions.ts';
+import { recognizeActions } from './recognize-actions.ts';
 
 /**
  * Starts what can wait until the page has loaded: performance metrics and counting of actions.
@@ -22,10 +22,11 @@ export function afterLoad(clicks: Event[]): void {
   addEventListener('pagehide', measures.send);
   loadAnalytics(document.querySelector<HTMLElement>('[data-analytics]')?.dataset.analytics);
   const recordAction = countActions((action) => measures.count('action', action));
-  watchActions(page, clicks, recordAction);
+  recognizeActions(page, clicks, recordAction);
   for (const island of document.querySelectorAll<HTMLElement>('[data-widget]')) {
     watchFunnel(island, island.dataset.widget ?? '', measures);
   }
   keepCampaignTags();
-  if ('gtag' in window) import('./engagement.ts').then(({ watchEngagement }) => watchEngagement(reportAnalytics));
+  if ('gtag' in window)
+    import('./scroll-and-time.ts').then(({ watchScrollAndTime }) => watchScrollAndTime(reportAnalytics));
 }

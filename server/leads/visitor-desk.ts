@@ -8,7 +8,7 @@ import type { PhotoStore } from '../store/photo-store.ts';
 import type { RequestStore } from '../store/request-store.ts';
 import { canceledAt } from '../store/rules/visitor-acts.ts';
 import type { Lead } from '../store/store.ts';
-import { restorableMs } from './request-view.ts';
+import { restorableMs } from './request-view-model.ts';
 
 /** What a visitor wants to do with a request of their own. */
 export type WantedAct =

@@ -9,7 +9,7 @@ import type { SiteHeaders } from '../http/headers.ts';
 import { isMultipart } from '../http/multipart.ts';
 import { createRoutes, type RouteHandler, type Routes } from '../http/routes.ts';
 import type { LinkedRequest, RequestLinks } from '../leads/request-links.ts';
-import { requestView } from '../leads/request-view.ts';
+import { requestView } from '../leads/request-view-model.ts';
 import { visitCalendar } from '../leads/visit-calendar.ts';
 import type { VisitorDesk } from '../leads/visitor-desk.ts';
 import type { Client } from '../limits/client.ts';

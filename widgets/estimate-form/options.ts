@@ -1,4 +1,4 @@
-import { serviceTypes } from '../../catalogue/contracts/service-types.ts';
+import { serviceTypes } from '../../catalogue/contracts/service-type-names.ts';
 import { type OptionsOf, oneOf } from '../core/runtime/options.ts';
 
 export const estimateFormOptions = {

@@ -1,4 +1,4 @@
-import type { ServiceType } from '../../catalogue/contracts/service-types.ts';
+import type { ServiceType } from '../../catalogue/contracts/service-type-names.ts';
 import type { Receipt, ReceiptWords } from '../core/form/receipt/receipt.ts';
 import type { Strings } from './strings.ts';
 

@@ -1,5 +1,5 @@
 import { business } from '../../catalogue/business.ts';
-import type { ServiceType } from '../../catalogue/contracts/service-types.ts';
+import type { ServiceType } from '../../catalogue/contracts/service-type-names.ts';
 import { isEmbedBuild } from '../core/runtime/build-target.ts';
 import { photosLabel } from './photos/photos-label.ts';
 

@@ -1,5 +1,5 @@
 import { business } from '../../catalogue/business.ts';
-import { serviceTypes } from '../../catalogue/contracts/service-types.ts';
+import { serviceTypes } from '../../catalogue/contracts/service-type-names.ts';
 import type { ShownForm } from '../core/form/form-state.ts';
 import { type FormProps, FormView } from '../core/form/form-view.tsx';
 import { isEmbedBuild } from '../core/runtime/build-target.ts';

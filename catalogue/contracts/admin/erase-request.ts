@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { Email } from '../email.ts';
+import { Email, invalidEmail } from '../email.ts';
 
 const nobody = 'Please enter an email address or a phone number';
 const wholePhone = 'Please enter the whole phone number';
@@ -7,7 +7,7 @@ const wholePhone = 'Please enter the whole phone number';
 /** Whose data `/api/admin/erase` counts or removes: by email address, phone number, or both. */
 export const EraseRequest = v.pipe(
   v.object({
-    email: v.optional(v.union([v.pipe(v.string(), v.trim(), v.literal('')), Email], 'Please enter a valid email')),
+    email: v.optional(v.union([v.pipe(v.string(), v.trim(), v.literal('')), Email], invalidEmail)),
     phone: v.optional(
       v.pipe(
         v.string(wholePhone),

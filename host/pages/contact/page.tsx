@@ -9,9 +9,9 @@ import { wrap } from '../../components/layout/base.css.ts';
 import { definePage, type PageContext } from '../../page.ts';
 import { breadcrumbsFromHome } from '../../rendering/breadcrumbs.ts';
 import { answeredForm } from '../../rendering/posted-form.ts';
-import { Facts } from './facts.tsx';
-import { Greeting, messageAnchor } from './greeting.tsx';
+import { HoursAndPlaces } from './hours-and-places.tsx';
 import * as styles from './page.css.ts';
+import { messageAnchor, PhoneAndEmail } from './phone-and-email.tsx';
 
 /** The message form, which also posts to its page and shows what became of that post. */
 const MessageIsland = ({ context }: { context: Pick<PageContext, 'path' | 'posted'> }) => (
@@ -39,7 +39,7 @@ export const contact = definePage<{ areas: readonly ServiceArea[] }>({
   }),
   View: ({ data, ...context }) => (
     <>
-      <Greeting />
+      <PhoneAndEmail />
       <div className={`${wrap} ${styles.desk}`}>
         <section id={estimateAnchor} className={styles.estimate} aria-label="Free estimate">
           <EstimateIsland context={context} values={estimateValues(context.query)} />
@@ -48,7 +48,7 @@ export const contact = definePage<{ areas: readonly ServiceArea[] }>({
           <MessageIsland context={context} />
         </section>
       </div>
-      <Facts areas={data.areas} />
+      <HoursAndPlaces areas={data.areas} />
     </>
   ),
 });

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { ContactMessage } from '../../../catalogue/contracts/contact-message.ts';
 import { EstimateRequest } from '../../../catalogue/contracts/estimate-request.ts';
 import { Photos, tooManyPhotos } from '../../../catalogue/contracts/photo.ts';
-import { serviceTypes } from '../../../catalogue/contracts/service-types.ts';
+import { serviceTypes } from '../../../catalogue/contracts/service-type-names.ts';
 import { photoRefusals } from '../../../server/photos/photo-refusal.ts';
 import { outcomes as contactOutcomes } from '../../../widgets/contact-form/outcomes.ts';
 import { receiptWords as contactReceipt } from '../../../widgets/contact-form/receipt-words.ts';

@@ -41,7 +41,7 @@ const viewed: Readonly<Partial<Record<PageKind, Action>>> = {
  * Records actions on this page that have a value for the business.
  * @param clicks those since the page began to load; later clicks are pushed to it
  */
-export function watchActions(page: PageKind, clicks: Event[], recordAction: RecordAction): void {
+export function recognizeActions(page: PageKind, clicks: Event[], recordAction: RecordAction): void {
   const record = (action: Action) => recordAction(action, { page: location.pathname });
   const view = document.querySelector('meta[name=robots][content=noindex]') ? undefined : viewed[page];
   if (view) record(view);

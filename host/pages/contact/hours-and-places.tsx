@@ -10,7 +10,7 @@ import * as styles from './page.css.ts';
 const { address, emergency, hours, social } = business;
 
 /** Opening hours and places. */
-export function Facts({ areas }: { areas: MaybePromise<readonly ServiceArea[] | undefined> }) {
+export function HoursAndPlaces({ areas }: { areas: MaybePromise<readonly ServiceArea[] | undefined> }) {
   return (
     <div className={`${wrap} ${styles.facts}`}>
       <section aria-labelledby="hours">

@@ -9,7 +9,7 @@ import * as styles from './page.css.ts';
 export const messageAnchor = 'message';
 
 /** Who answers, and the two quickest ways to reach them. */
-export function Greeting() {
+export function PhoneAndEmail() {
   return (
     <section className={styles.greeting} aria-labelledby="title">
       <div className={`${wrap} ${styles.greetingGrid}`}>

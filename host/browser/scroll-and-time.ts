@@ -9,7 +9,7 @@ const minSeconds = 10;
  * service.
  * @param report a parameter, so that the two files share no chunk, which every page would then load
  */
-export function watchEngagement(report: typeof reportAnalytics): void {
+export function watchScrollAndTime(report: typeof reportAnalytics): void {
   const startedAt = performance.now();
   const left = [...depths];
   addEventListener(
