@@ -1,56 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { tokenHash } from '../../../server/leads/request-links.ts';
 import { limitTable } from '../../../server/limits/limit-table.ts';
-import { createPhotoSweep } from '../../../server/maintenance/photo-sweep.ts';
-import { aPhoto } from '../../support/cases/photo-corpus.ts';
 import { aMessage } from '../support/a-message.ts';
 import { anEstimate } from '../support/an-estimate.ts';
-import { builtRenderer } from '../support/build.ts';
-import { nextAddress, type Setup, startServer, type TestServer } from '../support/test-server.ts';
+import { aServer, post, send } from '../support/request-page.ts';
+import { nextAddress } from '../support/test-server.ts';
 
 const dayMs = 86_400_000;
-const formType = { 'content-type': 'application/x-www-form-urlencoded' };
-
-/** A server whose clock the test moves. */
-async function aServer(setup: Setup = {}) {
-  let ms = Date.parse('2026-06-15T20:10:00Z');
-  const server = await startServer({ renderer: builtRenderer, now: () => new Date(ms), ...setup });
-  return Object.assign(server, {
-    pass: (more: number) => {
-      ms += more;
-    },
-  });
-}
-
-/** Sends a request; returns the path of its private page and its lead's id. */
-async function send(server: TestServer, fields: object = anEstimate(), to = '/api/estimates') {
-  const answer = await server.post(to, fields);
-  expect(answer.status).toBe(201);
-  const { id, link } = answer.json();
-  expect(link).toMatch(/^http:\/\/site\.example\/request\/[\w-]{22}$/);
-  return { id, path: new URL(link).pathname };
-}
-
-const post = (server: TestServer, path: string, fields: Record<string, string> = {}, headers = {}) =>
-  server.call(path, {
-    method: 'POST',
-    headers: { ...formType, ...headers },
-    body: new URLSearchParams(fields).toString(),
-  });
-
-async function multipart(server: TestServer, path: string, photos: readonly Buffer[], act = '') {
-  const form = new FormData();
-  form.set('act', act);
-  for (const bytes of photos) form.append('photos', new Blob([new Uint8Array(bytes)]), 'porch.jpg');
-  const encoded = new Response(form);
-  return server.call(path, {
-    method: 'POST',
-    headers: { 'content-type': encoded.headers.get('content-type') ?? '' },
-    body: Buffer.from(await encoded.arrayBuffer()),
-  });
-}
-
-const actIn = (html: string) => /name="act" value="([\w-]{22})"/.exec(html)?.[1] ?? '';
 
 describe('the private page of a request', () => {
   it('shows what was sent and by when we call, to nobody without the link', async () => {
@@ -159,72 +115,6 @@ describe('the private page of a request', () => {
     expect(text).not.toContain('We come by');
   });
 
-  describe('a note', () => {
-    it('is in the history once, shown to its writer, and wakes the owner', async () => {
-      await using server = await aServer();
-      const { path, id } = await send(server);
-      const act = actIn((await server.call(path)).text);
-      const before = server.wakes();
-      const answers = [await post(server, `${path}/note`, { act, note: 'The gate\r\nis <i>blue</i>' })];
-      answers.push(await post(server, `${path}/note`, { act, note: 'The gate\r\nis <i>blue</i>' }));
-      expect(answers.map(({ status, headers }) => [status, headers.location])).toEqual(
-        answers.map(() => [303, `${path}#status`]),
-      );
-      const { acts } = (await server.store.findLead(id))?.care ?? {};
-      expect(acts).toMatchObject([{ id: act, kind: 'note', text: 'The gate\r\nis <i>blue</i>' }]);
-      expect(server.wakes()).toBe(before + 1);
-      const { text } = await server.call(path);
-      expect(text).toContain('Your note is with us.');
-      expect(text).toContain('is &lt;i&gt;blue&lt;/i&gt;');
-      server.pass(60_000);
-      expect((await server.call(path)).text).not.toContain('Your note is with us.');
-    });
-
-    it.each([
-      ['an empty one', '  ', 'Please write something'],
-      ['a long one', 'x'.repeat(limitTable.noteLength.number + 1), 'Please shorten this text'],
-    ])('comes back with what was typed: %s', async (_, note, message) => {
-      await using server = await aServer();
-      const { path, id } = await send(server);
-      const answer = await post(server, `${path}/note`, { note });
-      expect(answer.status).toBe(422);
-      expect(answer.text).toContain(message);
-      expect(answer.text).toContain(note);
-      expect((await server.store.findLead(id))?.care.acts).toBeUndefined();
-    });
-
-    it('is refused when there are too many, from one address and for one request', async () => {
-      await using server = await aServer();
-      const { path, id } = await send(server);
-      const from = { 'x-forwarded-for': nextAddress() };
-      const most = limitTable.actsInTenMinutes.number;
-      for (let nth = 0; nth < most; nth += 1) {
-        expect((await post(server, `${path}/note`, { note: `n${nth}` }, from)).status).toBe(303);
-      }
-      const refused = await post(server, `${path}/note`, { note: 'one more' }, from);
-      expect([refused.status, refused.headers['referrer-policy']]).toEqual([429, 'no-referrer']);
-      for (let nth = most; nth < limitTable.actsPerRequest.number; nth += 1) {
-        expect((await post(server, `${path}/note`, { note: `n${nth}` })).status).toBe(303);
-      }
-      expect((await post(server, `${path}/note`, { note: 'one more' })).status).toBe(429);
-      expect((await server.store.findLead(id))?.care.acts).toHaveLength(limitTable.actsPerRequest.number);
-    });
-
-    it('is taken from a page without a referrer and not from another site’s, and does not wake the owner for suspected spam', async () => {
-      await using server = await aServer();
-      const { path } = await send(server);
-      const foreign = { origin: 'https://evil.example', 'sec-fetch-site': 'cross-site' };
-      expect((await post(server, `${path}/note`, { note: 'x' }, foreign)).status).toBe(403);
-      for (const own of [{ origin: 'null', 'sec-fetch-site': 'same-origin' }, { origin: 'null' }]) {
-        expect((await post(server, `${path}/note`, { note: 'x' }, own)).status).toBe(303);
-      }
-      const spam = await send(server, anEstimate({ message: 'http://a.example http://b.example http://c.example' }));
-      const before = server.wakes();
-      expect((await post(server, `${spam.path}/note`, { note: 'x' })).status).toBe(303);
-      expect(server.wakes()).toBe(before);
-    });
-  });
-
   it('stops a client that tries many links, and nobody else', async () => {
     await using server = await aServer();
     const { path } = await send(server);
@@ -235,81 +125,6 @@ describe('the private page of a request', () => {
     expect((await server.call(`/request/${'B'.repeat(22)}`, from)).status).toBe(429);
     expect((await server.call(path, from)).status).toBe(200);
     expect((await server.call(`/request/${'B'.repeat(22)}`)).status).toBe(404);
-  });
-
-  describe('canceling', () => {
-    it('closes the request, can be taken back for 30 days, and tells the owner of both', async () => {
-      await using server = await aServer();
-      const { path, id } = await send(server);
-      const before = server.wakes();
-      expect((await post(server, `${path}/cancel`)).status).toBe(303);
-      expect((await server.store.findLead(id))?.care.status).toBe('lost');
-      const canceled = (await server.call(path)).text;
-      expect(canceled).toContain('We will not call. You can bring it back until July 15.');
-      expect((await post(server, `${path}/restore`)).status).toBe(303);
-      expect((await server.store.findLead(id))?.care.status).toBe('new');
-      expect(server.wakes()).toBe(before + 2);
-      await post(server, `${path}/cancel`);
-      server.pass(30 * dayMs + 1000);
-      expect((await post(server, `${path}/restore`)).status).toBe(409);
-    });
-  });
-
-  describe('photos', () => {
-    it('go 30 days after the request was canceled, and not before', async () => {
-      await using server = await aServer();
-      const { path, id } = await send(server);
-      await multipart(server, `${path}/photos`, [await aPhoto()]);
-      const [photo = ''] = (await server.store.findLead(id))?.photos ?? [];
-      await post(server, `${path}/cancel`);
-      const canceledMs = Date.parse('2026-06-15T20:10:00Z');
-      const sweepAfter = (ms: number) =>
-        createPhotoSweep({
-          store: server.store,
-          clock: { state: () => 'right', now: () => new Date(canceledMs + ms) },
-          log: () => {},
-        }).run();
-      await sweepAfter(30 * dayMs);
-      expect(await server.store.readPhoto(photo, 'small')).toBeDefined();
-      await sweepAfter(30 * dayMs + 1);
-      expect(await server.store.readPhoto(photo, 'small')).toBeUndefined();
-      expect((await server.call(path)).status).toBe(200);
-    });
-
-    it('are added, shown to whoever has the link, and to nobody through another request', async () => {
-      await using server = await aServer();
-      const [one, two] = [await send(server), await send(server, anEstimate({ email: 'other@example.com' }))];
-      const answer = await multipart(server, `${one.path}/photos`, [await aPhoto()]);
-      expect(answer.status).toBe(303);
-      const [photo] = (await server.store.findLead(one.id))?.photos ?? [];
-      const shown = await server.call(`${one.path}/photos/${photo}`);
-      expect([shown.status, shown.headers['content-type'], shown.headers['cache-control']]).toEqual([
-        200,
-        'image/jpeg',
-        'no-store',
-      ]);
-      expect((await server.call(`${two.path}/photos/${photo}`)).status).toBe(404);
-      expect((await server.call(one.path)).text).toContain('You added a photo.');
-    });
-
-    it('are refused with a sentence, those that can be read are taken, and no more than fit', async () => {
-      await using server = await aServer();
-      const { path, id } = await send(server);
-      const empty = await multipart(server, `${path}/photos`, []);
-      expect([empty.status, empty.text.includes('Please choose a photo')]).toEqual([422, true]);
-      const mixed = await multipart(server, `${path}/photos`, [await aPhoto(), Buffer.from('no picture')]);
-      expect(mixed.status).toBe(422);
-      expect((await server.store.findLead(id))?.photos).toHaveLength(1);
-      const red = await aPhoto();
-      for (const count of [6, 6])
-        await multipart(
-          server,
-          `${path}/photos`,
-          Array.from({ length: count }, () => red),
-        );
-      expect((await server.store.findLead(id))?.photos).toHaveLength(limitTable.photosPerRequest.number);
-      expect((await multipart(server, `${path}/photos`, [red])).status).toBe(429);
-    });
   });
 
   it('answers 503 while the store is away, not that there is no request', async () => {
