@@ -48,8 +48,8 @@ function vitestSuite(name, config, options = []) {
     command: ['vitest', 'run', '--config', config, ...options, ...reporters],
     counts() {
       const report = read(file);
-      const failed = Math.max(report.numFailedTests, report.numFailedTestSuites);
-      return { passed: report.numPassedTests, failed, failures: vitestFailures(report) };
+      const failures = vitestFailures(report);
+      return { passed: report.numPassedTests, failed: failures.length, failures };
     },
   };
 }

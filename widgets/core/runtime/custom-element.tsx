@@ -88,11 +88,15 @@ export function defineElement<Options, Data>(
         this.addEventListener(`${business.namespace}:error`, () => {
           hasFailed = true;
         });
-        (window.requestIdleCallback ?? setTimeout)(() =>
-          import('../metrics/embed-use.ts').then(
-            ({ countEmbed }) => countEmbed(this, name, apiOrigin, hasFailed),
-            () => {},
-          ),
+        // Safari has no requestIdleCallback, and setTimeout takes such options for no delay.
+        ((window.requestIdleCallback ?? setTimeout) as typeof requestIdleCallback)(
+          () =>
+            import('../metrics/embed-use.ts').then(
+              ({ countEmbed }) => countEmbed(this, name, apiOrigin, hasFailed),
+              () => {},
+            ),
+          // A busy phone may never be idle.
+          { timeout: 2000 },
         );
       }
     }
