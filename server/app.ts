@@ -4,6 +4,7 @@ import { createHealth, type HealthCheck } from './admin/health.ts';
 import { limitCheck } from './admin/limit-check.ts';
 import type { Settings } from './admin/settings.ts';
 import { storeCheck } from './admin/store-check.ts';
+import type { SendTestMail } from './admin/test-mail.ts';
 import { adminRoutes } from './api/admin/routes.ts';
 import { requireSession } from './api/admin/session/require-session.ts';
 import { createOwnerCookies } from './api/admin/session/session-cookie.ts';
@@ -47,6 +48,7 @@ import type { LimitCounts } from './limits/limit-counts.ts';
 import { limitTable } from './limits/limit-table.ts';
 import { createRateLimits } from './limits/rate-limits.ts';
 import { errorFields, type Log } from './log/log.ts';
+import type { OwnerBackups } from './maintenance/backups/owner-backups.ts';
 import type { Clock } from './maintenance/clock.ts';
 import type { Monitoring } from './monitoring/monitoring.ts';
 import { createPrometheus } from './monitoring/prometheus.ts';
@@ -87,6 +89,8 @@ export interface AppParts {
   push: Push;
   settings: Settings;
   wakeOutbox: () => void;
+  sendTestMail: SendTestMail;
+  backups: OwnerBackups;
   /** Removes the mails of these leads from our disk. */
   forgetMails: (leadIds: readonly string[]) => Promise<void>;
   /** Health checks of outside parts; the parts made here add their own. */

@@ -4,6 +4,7 @@ import { diskCheck } from './admin/disk-check.ts';
 import type { HealthCheck } from './admin/health.ts';
 import { mailCheck } from './admin/mail-check.ts';
 import { createSettings } from './admin/settings.ts';
+import { createTestMail } from './admin/test-mail.ts';
 import { type AppParts, createApp } from './app.ts';
 import { createAuth } from './auth/create-auth.ts';
 import { createOwnerPassword } from './auth/owner-password.ts';
@@ -113,12 +114,13 @@ export async function createServer(parts: ServerParts): Promise<Server> {
   const leadMail = createLeadMail({ from: config.mailFrom, to: config.mailTo, office: `${publicUrl}/admin` });
   const settings = createSettings(timedStore);
   // A mail with the plain deadline is better than none.
-  const clockMode = () => settings.clockMode().catch(() => 'plain' as const);
-  const present = async (lead: Lead) => leadMail(lead, await leadPictures(lead, store.readPhoto), await clockMode());
+  const answerClock = () => settings.answerClock().catch(() => 'plain' as const);
+  const present = async (lead: Lead) => leadMail(lead, await leadPictures(lead, store.readPhoto), await answerClock());
   const outbox = doubles.outbox ?? createOutbox({ store, sender, present, clock: now, log });
   const digests = createOwnerDigests({ store, sender, config, settings, log, now });
   const alarm = createOwnerAlarm({ store, sender, config, log, now });
-  const backups = engineBackups({ config, script: parts.backupScript, store, alarm, log, now });
+  const backups = engineBackups({ config, script: parts.backupScript, store, alarm, limitCounts, log, now });
+  const sendTestMail = createTestMail({ sender, config, store: timedStore, limitCounts, now });
   const purge = createPurge({
     store,
     clock,
@@ -180,6 +182,8 @@ export async function createServer(parts: ServerParts): Promise<Server> {
     settings,
     sites,
     wakeOutbox: outbox.wake,
+    sendTestMail,
+    backups: backups.owner,
     forgetMails: mailFolder.forget,
     healthChecks: doubles.healthChecks?.({ clock }) ?? [
       purge.check,

@@ -1,27 +1,25 @@
 import { dayAfter, momentOf, wallTime, weekdayOf } from './eastern-time.ts';
+import { type OpeningHours, openMinutes } from './opening-hours.ts';
 
-/** `plain`: around the clock. `business`: only during business hours, as on the contact page. */
+/** `plain`: around the clock. `business`: only during opening hours. */
 export const deadlineModes = ['plain', 'business'] as const;
 export type DeadlineMode = (typeof deadlineModes)[number];
 
-const weekday = { opens: 7 * 60, closes: 18 * 60 };
+/** When the time until a deadline runs: always, or only during these hours, of which a week must have some. */
+export type AnswerClock = 'plain' | OpeningHours;
 
-/** The business hours in minutes after midnight, starting with Sunday; undefined while closed. */
-const openingHours: readonly ({ opens: number; closes: number } | undefined)[] = [
-  undefined,
-  ...Array<typeof weekday>(5).fill(weekday),
-  { opens: 8 * 60, closes: 16 * 60 },
-];
+export const modeOf = (clock: AnswerClock): DeadlineMode => (clock === 'plain' ? 'plain' : 'business');
 
 /** The promise on the contact page: a reply within 24 hours. */
 const promiseMs = 24 * 3_600_000;
+const weekMs = 7 * 24 * 3_600_000;
 
 /** When an answer to a lead received at this time is due. */
-export function answerDueAt(receivedAt: Date, mode: DeadlineMode): Date {
-  if (mode === 'plain') return new Date(receivedAt.getTime() + promiseMs);
+export function answerDueAt(receivedAt: Date, clock: AnswerClock): Date {
+  if (clock === 'plain') return new Date(receivedAt.getTime() + promiseMs);
   let left = promiseMs;
   for (let day = wallTime(receivedAt).day; ; day = dayAfter(day)) {
-    const hours = openingHours[weekdayOf(day)];
+    const hours = clock[weekdayOf(day)];
     if (!hours) continue;
     const from = Math.max(momentOf({ day, minutes: hours.opens }).getTime(), receivedAt.getTime());
     const open = momentOf({ day, minutes: hours.closes }).getTime() - from;
@@ -35,19 +33,26 @@ export function answerDueAt(receivedAt: Date, mode: DeadlineMode): Date {
  * @param receivedMs since 1970
  * @param waitedMs until the answer; undefined if there was none
  */
-export function isInTime(receivedMs: number, waitedMs: number | undefined, mode: DeadlineMode): boolean {
+export function isInTime(receivedMs: number, waitedMs: number | undefined, clock: AnswerClock): boolean {
   if (waitedMs === undefined) return false;
-  // No deadline is earlier than 24 hours, and none later than a week.
-  if (waitedMs <= promiseMs || mode === 'plain') return waitedMs <= promiseMs;
-  return waitedMs < 7 * promiseMs && receivedMs + waitedMs <= answerDueAt(new Date(receivedMs), mode).getTime();
+  // No deadline is earlier than 24 hours.
+  if (waitedMs <= promiseMs || clock === 'plain') return waitedMs <= promiseMs;
+  return waitedMs < furthestMs(clock) && receivedMs + waitedMs <= answerDueAt(new Date(receivedMs), clock).getTime();
+}
+
+/** No deadline is further away than this from when the lead was received. */
+export function furthestMs(clock: AnswerClock): number {
+  if (clock === 'plain') return promiseMs;
+  // One more, because the first week may have begun.
+  return (Math.ceil(promiseMs / 60_000 / openMinutes(clock)) + 1) * weekMs;
 }
 
 /** Leads received before this moment are overdue. */
-export function overdueSince(now: Date, mode: DeadlineMode): Date {
-  if (mode === 'plain') return new Date(now.getTime() - promiseMs);
+export function overdueSince(now: Date, clock: AnswerClock): Date {
+  if (clock === 'plain') return new Date(now.getTime() - promiseMs);
   let left = promiseMs;
   for (let day = wallTime(now).day; ; day = dayAfter(day, -1)) {
-    const hours = openingHours[weekdayOf(day)];
+    const hours = clock[weekdayOf(day)];
     if (!hours) continue;
     const until = Math.min(momentOf({ day, minutes: hours.closes }).getTime(), now.getTime());
     const open = until - momentOf({ day, minutes: hours.opens }).getTime();

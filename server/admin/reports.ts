@@ -3,7 +3,7 @@ import { type Action, actionValues, leadActions } from '../../catalogue/metrics/
 import { decodeMetricKey, encodeMetricKey } from '../../catalogue/metrics/metric-key.ts';
 import { measuredForms, type VitalRating, vitalNames } from '../../catalogue/metrics/metric-names.ts';
 import { dayAfter, momentOf, wallTime } from '../../catalogue/time/eastern-time.ts';
-import { type DeadlineMode, isInTime, overdueSince } from '../../catalogue/time/response-deadline.ts';
+import { type AnswerClock, isInTime, modeOf, overdueSince } from '../../catalogue/time/response-deadline.ts';
 import { type IntervalCount, type MetricsStore, otherKey } from '../store/metrics-store.ts';
 import type { FirstAnswer, RetentionStore } from '../store/retention-store.ts';
 import { countWhere } from './count-where.ts';
@@ -20,7 +20,7 @@ const kinds = ['estimate', 'contact', 'palette'] as const;
 /** The report of the last days, with answers judged by the chosen clock. */
 export async function reportOf(
   store: MetricsStore & Pick<RetentionStore, 'firstAnswers'>,
-  { range, clock, now }: { range: ReportRange; clock: DeadlineMode; now: Date },
+  { range, clock, now }: { range: ReportRange; clock: AnswerClock; now: Date },
 ): Promise<Report> {
   const calendar = lastDays(range, now);
   const { days, from } = calendar;
@@ -122,14 +122,14 @@ function valuesOf(actions: ReadonlyMap<string, number>): Report['values'] {
 }
 
 /** How soon leads were answered. Leads whose deadline has not passed are not judged. */
-async function answersOf(answers: readonly FirstAnswer[], clock: DeadlineMode, now: Date): Promise<Report['answers']> {
+async function answersOf(answers: readonly FirstAnswer[], clock: AnswerClock, now: Date): Promise<Report['answers']> {
   // An array of one element kind sorts five times as fast.
   const waits = Float64Array.from(answers.flatMap(({ waitedMs }) => waitedMs ?? [])).sort();
   const median = waits[Math.floor((waits.length - 1) / 2)];
   const dueBefore = overdueSince(now, clock).getTime();
   const judged = answers.filter(({ receivedAt }) => receivedAt < dueBefore);
   return {
-    clock,
+    clock: modeOf(clock),
     received: answers.length,
     answered: waits.length,
     ...(median !== undefined && { medianMs: median }),

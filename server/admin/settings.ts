@@ -1,12 +1,14 @@
 import { type AdminSettings, firstSettings, type SettingsChange } from '../../catalogue/contracts/admin/settings.ts';
-import type { DeadlineMode } from '../../catalogue/time/response-deadline.ts';
+import { openingHours } from '../../catalogue/time/opening-hours.ts';
+import type { AnswerClock } from '../../catalogue/time/response-deadline.ts';
 import type { AdminStore } from '../store/admin-store.ts';
 
 export interface Settings {
   read(): Promise<AdminSettings>;
   /** Changes the given settings; concurrent changes of the others are preserved. */
   change(settings: SettingsChange): Promise<void>;
-  clockMode(): Promise<DeadlineMode>;
+  /** How the time until a deadline runs, read from the store: a change holds at once in every process. */
+  answerClock(): Promise<AnswerClock>;
 }
 
 /** Each setting is a separate record. */
@@ -28,6 +30,8 @@ export function createSettings(store: AdminStore): Settings {
         await store.setSetting(recordOf(name), JSON.stringify(value));
       }
     },
-    clockMode: () => setting('clock'),
+    async answerClock() {
+      return (await setting('clock')) === 'plain' ? 'plain' : openingHours(await setting('hours'));
+    },
   };
 }

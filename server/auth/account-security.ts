@@ -1,4 +1,4 @@
-import type { AuthEventSummary, SecurityState } from '../../catalogue/contracts/admin/security.ts';
+import type { AuthEventKind, AuthEventSummary, SecurityState } from '../../catalogue/contracts/admin/security.ts';
 import { createOneAtATime } from '../async/one-at-a-time.ts';
 import { Problem, problemSentences } from '../problem.ts';
 import type { AdminStore } from '../store/admin-store.ts';
@@ -47,6 +47,10 @@ export interface AccountSecurity {
   /** Ends a session and forgets its device; 404 if there is none. */
   endDevice(device: Device, id: string): Promise<void>;
   endOtherDevices(device: Device): Promise<void>;
+  /** For what a stolen session must not do; rejects like every change if the password is wrong. */
+  provePassword(device: Device, password: string): Promise<void>;
+  /** Adds something the owner did to the log. Never rejects. */
+  noteAction(device: Device, kind: Extract<AuthEventKind, `backup_${string}`>): Promise<void>;
 }
 
 /**
@@ -217,5 +221,8 @@ export function createAccountSecurity(parts: {
       await store.removeDevicesExcept(device.id);
       await note('other_devices_ended', device.browser);
     },
+
+    provePassword: askPassword,
+    noteAction: (device, kind) => note(kind, device.browser),
   };
 }

@@ -1,4 +1,4 @@
-import { answerDueAt, type DeadlineMode } from '../../catalogue/time/response-deadline.ts';
+import { type AnswerClock, answerDueAt } from '../../catalogue/time/response-deadline.ts';
 import type { Lead, LeadSource } from '../store/store.ts';
 import { answerableAddress, mapHref, telHref } from './contact-links.ts';
 import { bodyText, headerText } from './header-text.ts';
@@ -46,7 +46,7 @@ export interface LeadViewRow {
  * @param options.office URL of the back office
  * @param options.clock how the hours until the deadline are counted
  */
-export function leadViewModel(lead: Lead, { office, clock }: { office: string; clock: DeadlineMode }): LeadViewModel {
+export function leadViewModel(lead: Lead, { office, clock }: { office: string; clock: AnswerClock }): LeadViewModel {
   const { title, about, place, visitor, rows } = leadKinds[lead.kind];
   const text = cleanFields(lead, rows);
   const { name, email, phone } = visitor(text);

@@ -1,5 +1,5 @@
 import { business } from '../../catalogue/business.ts';
-import type { DeadlineMode } from '../../catalogue/time/response-deadline.ts';
+import type { AnswerClock } from '../../catalogue/time/response-deadline.ts';
 import { answerableAddress } from '../leads/contact-links.ts';
 import { headerText } from '../leads/header-text.ts';
 import { leadKinds } from '../leads/lead-kinds.ts';
@@ -34,7 +34,7 @@ const line = ({ label, text }: LeadViewRow) => `${label}: ${text}`;
  * @param from and `to`: our plain addresses, checked with the configuration; `office`: URL of the back office
  */
 export function createLeadMail({ from, to, office }: { from: string; to: string; office: string }) {
-  return (lead: Lead, pictures: readonly MailPicture[] = [], clock: DeadlineMode = 'plain'): MailMessage => {
+  return (lead: Lead, pictures: readonly MailPicture[] = [], clock: AnswerClock = 'plain'): MailMessage => {
     const sheet = leadViewModel(lead, { office, clock });
     const replyTo = replyAddress(lead);
     const told = actsToTell(lead);

@@ -1,12 +1,12 @@
 import type { AdminSettings } from '../../catalogue/contracts/admin/settings.ts';
-import { answerDueAt } from '../../catalogue/time/response-deadline.ts';
+import { type AnswerClock, answerDueAt, furthestMs } from '../../catalogue/time/response-deadline.ts';
 import { createPeriodicTask } from '../async/periodic-task.ts';
 import { limitTable } from '../limits/limit-table.ts';
 import { errorFields, type Log } from '../log/log.ts';
 import type { InboxStore } from '../store/inbox-store.ts';
 import type { Lead } from '../store/store.ts';
 import type { TaskStore } from '../store/task-store.ts';
-import { type DueAlert, dueAlerts, furthestBackMs, newsMs } from './due-alerts.ts';
+import { type DueAlert, dueAlerts, newsMs, settledMs } from './due-alerts.ts';
 import type { PushDevices } from './push-devices.ts';
 import type { SendPush } from './push-sender.ts';
 import { quietUntil } from './quiet-hours.ts';
@@ -38,7 +38,7 @@ export function createAlerts(parts: {
   store: Pick<InboxStore, 'inbox'> & TaskStore;
   devices: PushDevices;
   send: SendPush;
-  settings: { read(): Promise<Pick<AdminSettings, 'clock' | 'quietHours'>> };
+  settings: { read(): Promise<Pick<AdminSettings, 'quietHours'>>; answerClock(): Promise<AnswerClock> };
   log: Log;
   now: () => Date;
   /** @default 30000 */
@@ -70,10 +70,10 @@ export function createAlerts(parts: {
     for (const [name, until] of settled) if (until <= time) settled.delete(name);
     const listed = await devices.list();
     if (listed.length === 0) return;
-    const { clock, quietHours } = await settings.read();
+    const [{ quietHours }, clock] = await Promise.all([settings.read(), settings.answerClock()]);
     if (quietHours && quietUntil(now())) return;
     const [leads, { leads: back }, { leads: touched }] = await Promise.all([
-      waitingLeads(new Date(time - furthestBackMs)),
+      waitingLeads(new Date(time - Math.max(furthestMs(clock), newsMs))),
       store.inbox({ snoozed: { notAfter: now() }, order: 'newest', limit: pageSize }),
       store.inbox({ actedAfter: new Date(time - newsMs), order: 'newest', limit: pageSize }),
     ]);
@@ -90,7 +90,7 @@ export function createAlerts(parts: {
 
   async function deliver({ device, parts, write, ...options }: DueAlert): Promise<void> {
     const at = now();
-    const forgetAt = new Date(at.getTime() + furthestBackMs);
+    const forgetAt = new Date(at.getTime() + settledMs);
     const claims: { name: string; lease: string; attempts: number; lead: Lead }[] = [];
     for (const { name, lead } of parts) {
       const claim = await store.claimTask(name, { now: at, leaseMs, forgetAt });

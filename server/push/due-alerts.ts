@@ -8,8 +8,8 @@ import { quietFrom, reminderAt } from './quiet-hours.ts';
 const hourMs = 3_600_000;
 /** A new lead rings for this long: the night is shorter. Later it is no news. */
 export const newsMs = 12 * hourMs;
-/** No deadline is further away than this. */
-export const furthestBackMs = 9 * 24 * hourMs;
+/** How long it is known that an alert was sent; longer than any alert is due. */
+export const settledMs = 9 * 24 * hourMs;
 
 /** A message that one device should get now. */
 export interface DueAlert {

@@ -14,15 +14,17 @@ export interface AdminApi {
   send<Answer>(method: 'POST' | 'PUT' | 'PATCH' | 'DELETE', path: string, body?: unknown): Promise<Answer>;
   /** Posts a file as it is. @returns the response's JSON */
   upload<Answer>(path: string, file: Blob): Promise<Answer>;
+  /** Posts something whose response is a file, however long it takes. */
+  download(path: string, body: unknown): Promise<{ blob: Blob; name: string }>;
   /** Posts something whose response is HTML. @returns its nodes; scripts in them never run */
   parsed(path: string, body: unknown): Promise<readonly Node[]>;
 }
 
 /** @param onSessionEnd called when a response says that nobody is logged in */
 export function createAdminApi(origin: string, onSessionEnd: () => void): AdminApi {
-  async function call(path: string, request?: RequestInit): Promise<Response> {
+  async function call(path: string, request?: RequestInit, send?: typeof fetch): Promise<Response> {
     try {
-      return await callApi(origin, `/api/admin${path}`, request);
+      return await callApi(origin, `/api/admin${path}`, request, send);
     } catch (error) {
       if ((error as ApiError).status === 401 && !path.startsWith('/session')) onSessionEnd();
       throw error;
@@ -44,16 +46,20 @@ export function createAdminApi(origin: string, onSessionEnd: () => void): AdminA
       return { items: await answer.json(), total: Number(answer.headers.get('X-Total-Count')) };
     },
     async send(method, path, body) {
-      const json = body !== undefined && {
-        headers: { 'Content-Type': 'application/json' },
-        body: JSON.stringify(body),
-      };
-      const answer = await call(path, { method, ...json });
+      const answer = await call(path, body === undefined ? { method } : jsonRequest(method, body));
       return answer.status === 204 ? undefined : answer.json();
     },
     async upload(path, file) {
       const headers = { 'Content-Type': file.type || 'application/octet-stream' };
       return (await call(path, { method: 'POST', headers, body: file })).json();
+    },
+    async download(path, body) {
+      const answer = await call(path, jsonRequest('POST', body), (url, request) =>
+        // Reading a large file may take longer than a call.
+        fetch(url, { ...request, signal: null }),
+      );
+      const [, name = 'backup'] = /filename="([^"]+)"/.exec(answer.headers.get('Content-Disposition') ?? '') ?? [];
+      return { blob: await answer.blob(), name };
     },
     // Not with fetch and a parser: pages with Trusted Types refuse to parse text.
     parsed: (path, body) =>
@@ -74,6 +80,12 @@ export function createAdminApi(origin: string, onSessionEnd: () => void): AdminA
       }),
   };
 }
+
+const jsonRequest = (method: string, body: unknown): RequestInit => ({
+  method,
+  headers: { 'Content-Type': 'application/json' },
+  body: JSON.stringify(body),
+});
 
 /** The message of a failed call. */
 export function sentenceOf(error: unknown, otherwise: string): string {

@@ -1,4 +1,4 @@
-/** What the log of sign-ins and credentials can record. */
+/** What the log of sign-ins, credentials and backups can record. */
 export const authEventKinds = [
   'login',
   'recovery_login',
@@ -12,6 +12,8 @@ export const authEventKinds = [
   'recovery_codes_renewed',
   'device_ended',
   'other_devices_ended',
+  'backup_started',
+  'backup_downloaded',
 ] as const;
 export type AuthEventKind = (typeof authEventKinds)[number];
 

@@ -1,10 +1,33 @@
 import * as v from 'valibot';
+import { firstHours, openingHours, openMinutes } from '../../time/opening-hours.ts';
 import { deadlineModes } from '../../time/response-deadline.ts';
+
+/** With fewer open hours a week, 24 of them would take more than three weeks. */
+const leastOpenMinutes = 8 * 60;
+const time = v.pipe(
+  v.string('Please enter both times'),
+  v.regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'Please enter both times'),
+);
+const DayHours = v.nullable(
+  v.pipe(
+    v.strictObject({ opens: time, closes: time }, 'Please enter both times'),
+    v.check(({ opens, closes }) => opens < closes, 'Closing time must be after opening time'),
+  ),
+);
+const Hours = v.pipe(
+  v.strictObject({ weekdays: DayHours, saturday: DayHours, sunday: DayHours }, 'Invalid input'),
+  v.check(
+    (hours) => openMinutes(openingHours(hours)) >= leastOpenMinutes,
+    'Please be open for at least 8 hours a week',
+  ),
+);
 
 /** The owner's settings, with the messages for invalid values. */
 const entries = {
   /** How the 24 hours of the promise are counted in the office. */
   clock: v.picklist(deadlineModes, 'Please choose how the hours are counted'),
+  /** When the `business` clock runs. */
+  hours: Hours,
   /** A weekly digest, on Mondays. */
   weeklyLetter: v.boolean('Please choose whether the letter comes'),
   /** A digest of suspected spam each morning, if there was any. */
@@ -16,6 +39,7 @@ const entries = {
 /** Each setting, and its value until it is first set. */
 export const firstSettings: AdminSettings = {
   clock: 'plain',
+  hours: firstHours,
   weeklyLetter: false,
   spamLetter: true,
   quietHours: true,

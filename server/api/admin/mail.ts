@@ -1,25 +1,30 @@
 import type { MailState } from '../../../catalogue/contracts/admin/mail-state.ts';
-import type { DeadlineMode } from '../../../catalogue/time/response-deadline.ts';
+import type { AnswerClock } from '../../../catalogue/time/response-deadline.ts';
+import type { SendTestMail } from '../../admin/test-mail.ts';
 import type { ProxyTrouble } from '../../http/connections/proxy-watch.ts';
 import { createRoutes } from '../../http/routes.ts';
 import type { Store } from '../../store/store.ts';
 import { presentLead } from './leads/present-lead.ts';
 
-/** `GET /api/admin/mail`: pending and failing mail. `POST …/retry`: retries all failing mail; returns `{ retried }`. */
+/**
+ * `GET /api/admin/mail`: pending and failing mail. `POST …/retry`: retries all failing mail; returns `{ retried }`.
+ * `POST …/test`: sends the owner a test mail; returns `{ to, isFile }` once it is sent.
+ */
 export function adminMailRoutes(parts: {
   store: Store;
-  clockMode: () => Promise<DeadlineMode>;
+  answerClock: () => Promise<AnswerClock>;
   proxyTrouble: () => ProxyTrouble | undefined;
   wakeOutbox: () => void;
+  sendTestMail: SendTestMail;
   now: () => Date;
 }) {
-  const { store, clockMode, proxyTrouble, wakeOutbox, now } = parts;
+  const { store, answerClock, proxyTrouble, wakeOutbox, sendTestMail, now } = parts;
   return createRoutes({ audience: 'owner', prefix: '/api/admin/mail' })
     .get('', async (ctx) => {
       const [{ due, dead, oldestDueAt }, failed, clock] = await Promise.all([
         store.outboxState(),
         store.undeliveredMail(),
-        clockMode(),
+        answerClock(),
       ]);
       const trouble = proxyTrouble();
       ctx.body = {
@@ -40,5 +45,8 @@ export function adminMailRoutes(parts: {
       const retried = await Promise.all(failed.map(({ id }) => store.retryMail(id, now())));
       wakeOutbox();
       ctx.body = { retried: retried.filter(Boolean).length };
+    })
+    .post('/test', async (ctx) => {
+      ctx.body = await sendTestMail();
     });
 }

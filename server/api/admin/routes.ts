@@ -2,6 +2,7 @@ import type { Health } from '../../../catalogue/contracts/admin/health.ts';
 import { createContentService } from '../../admin/content-service.ts';
 import { createReplyTemplates } from '../../admin/reply-templates.ts';
 import type { Settings } from '../../admin/settings.ts';
+import type { SendTestMail } from '../../admin/test-mail.ts';
 import type { Auth } from '../../auth/create-auth.ts';
 import type { ContentVersion } from '../../content/content-version.ts';
 import type { RegisteredSites } from '../../content/registered-sites.ts';
@@ -9,10 +10,12 @@ import type { ProxyTrouble } from '../../http/connections/proxy-watch.ts';
 import type { Csrf } from '../../http/csrf.ts';
 import { createRoutes, type Routes } from '../../http/routes.ts';
 import type { LimitCounts } from '../../limits/limit-counts.ts';
+import type { OwnerBackups } from '../../maintenance/backups/owner-backups.ts';
 import type { Clock } from '../../maintenance/clock.ts';
 import type { PictureIntake } from '../../photos/picture-intake.ts';
 import type { Push } from '../../push/create-push.ts';
 import type { Store } from '../../store/store.ts';
+import { backupRoutes } from './backups.ts';
 import { adminContentRoutes } from './content.ts';
 import { adminEmbedRoutes } from './embeds.ts';
 import { eraseRoutes } from './erase.ts';
@@ -47,6 +50,8 @@ export interface AdminParts {
   sites: RegisteredSites;
   limitCounts: LimitCounts;
   wakeOutbox: () => void;
+  sendTestMail: SendTestMail;
+  backups: OwnerBackups;
   forgetMails: (leadIds: readonly string[]) => Promise<void>;
   version: Pick<ContentVersion, 'check'>;
   /** The site's own host, for what must be unique in the world. */
@@ -59,23 +64,24 @@ export interface AdminParts {
 /** Every call below `/api/admin`. */
 export function adminRoutes(parts: AdminParts): Routes[] {
   const { store, auth, proxyTrouble, trustProxyHops, sites, wakeOutbox, forgetMails, version, now } = parts;
-  const { cookies, limitCounts, settings } = parts;
-  const { clockMode } = settings;
+  const { cookies, limitCounts, settings, sendTestMail, backups } = parts;
+  const { answerClock } = settings;
   return [
     loginRoutes({ ...auth, cookies, fromOwnPages: parts.csrf.fromOwnPages, trustProxyHops }),
     logoutRoutes({ ...auth, cookies }),
     securityRoutes({ ...auth, cookies }),
     adminEventRoutes(store),
     submissionRoutes(store),
-    adminLeadRoutes({ store, clockMode, wakeOutbox, host: parts.host, now }),
+    adminLeadRoutes({ store, answerClock, wakeOutbox, host: parts.host, now }),
     replyTemplateRoutes(createReplyTemplates(store)),
     adminPhotoRoutes(store),
-    adminMailRoutes({ store, clockMode, proxyTrouble, wakeOutbox, now }),
+    adminMailRoutes({ store, answerClock, proxyTrouble, wakeOutbox, sendTestMail, now }),
+    backupRoutes({ backups, limitCounts, security: auth.security }),
     adminEmbedRoutes({ store, sites, now }),
     siteRoutes({ sites }),
     settingsRoutes(settings, store),
     adminPushRoutes(parts),
-    adminNumberRoutes({ store, clockMode, now }),
+    adminNumberRoutes({ store, answerClock, now }),
     adminPictureRoutes(parts),
     adminContentRoutes({ content: createContentService({ store, version, now }) }),
     exportRoutes({ store, limitCounts, now }),

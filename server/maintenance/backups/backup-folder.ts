@@ -13,7 +13,11 @@ export interface Backup {
 }
 
 const pattern = /^brushline-daily-(\d{6,15})-(\d{4}-\d\d-\d\d)T(\d\d)-(\d\d)-(\d\d)-(\d{3})Z\.(db|jsonl)$/;
+const manual = /^brushline-manual-(\d{4}-\d\d-\d\d)T(\d\d)-(\d\d)-(\d\d)-(\d{3})Z\.(db|jsonl)$/;
 const unfinished = /^\.brushline-daily-.+\.tmp/;
+const unfinishedManual = /^\.brushline-manual-.+\.tmp/;
+/** No attempt takes longer: see backup-process.ts. */
+const attemptMs = 3_600_000;
 
 /** The path of a backup of this number, which {@link listBackups} finds again. */
 export function backupFile(folder: string, number: number, time: Date, extension: 'db' | 'jsonl'): string {
@@ -24,22 +28,48 @@ export function backupFile(folder: string, number: number, time: Date, extension
 export async function listBackups(folder: string): Promise<Backup[]> {
   const found: Backup[] = [];
   for (const name of await namesIn(folder)) {
-    const [, number, day, hours, minutes, seconds, ms] = pattern.exec(name) ?? [];
-    const file = path.join(folder, name);
-    if (number === undefined) continue;
-    const entry = await stat(file).catch(() => undefined);
-    // A disk that went away may leave an empty file.
-    if (!entry?.isFile() || entry.size === 0) continue;
-    const madeAt = new Date(`${day}T${hours}:${minutes}:${seconds}.${ms}Z`);
-    found.push({ number: Number(number), file, madeAt, bytes: entry.size });
+    const [, number, ...time] = pattern.exec(name) ?? [];
+    const whole = number === undefined ? undefined : await wholeFile(path.join(folder, name), time);
+    if (whole) found.push({ number: Number(number), ...whole });
   }
   return found.sort((a, b) => b.number - a.number);
+}
+
+/** The path of a backup that the owner has asked for, which {@link listManualBackups} finds again. */
+export const manualBackupFile = (folder: string, time: Date, extension: 'db' | 'jsonl'): string =>
+  path.join(folder, `brushline-manual-${timeInName(time)}.${extension}`);
+
+/** The backups that the owner has asked for, the newest first by the clock of their time. */
+export async function listManualBackups(folder: string): Promise<Omit<Backup, 'number'>[]> {
+  const found: Omit<Backup, 'number'>[] = [];
+  for (const name of await namesIn(folder)) {
+    const [, ...time] = manual.exec(name) ?? [];
+    const whole = time.length === 0 ? undefined : await wholeFile(path.join(folder, name), time);
+    if (whole) found.push(whole);
+  }
+  return found.sort((a, b) => b.madeAt.getTime() - a.madeAt.getTime());
+}
+
+async function wholeFile(file: string, [day, hours, minutes, seconds, ms]: readonly string[]) {
+  const entry = await stat(file).catch(() => undefined);
+  // A disk that went away may leave an empty file.
+  if (!entry?.isFile() || entry.size === 0) return undefined;
+  return { file, madeAt: new Date(`${day}T${hours}:${minutes}:${seconds}.${ms}Z`), bytes: entry.size };
 }
 
 /** Removes what killed attempts left; call it only while no other process makes a backup. */
 export async function clearUnfinished(folder: string): Promise<void> {
   const left = (await namesIn(folder)).filter((name) => unfinished.test(name));
   for (const name of left) await rm(path.join(folder, name), { force: true });
+}
+
+/** The same for manual backups, of which another process may be making one. */
+export async function clearUnfinishedManual(folder: string): Promise<void> {
+  for (const name of (await namesIn(folder)).filter((name) => unfinishedManual.test(name))) {
+    const file = path.join(folder, name);
+    const entry = await stat(file).catch(() => undefined);
+    if (entry && Date.now() - entry.mtimeMs > attemptMs) await rm(file, { force: true });
+  }
 }
 
 /** How many bytes fit into a folder, which is created if missing. */

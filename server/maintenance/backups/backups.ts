@@ -104,9 +104,7 @@ export function createBackups(parts: BackupParts): Backups {
     await makeFolder(folder);
     await clearUnfinished(folder);
     const existing = await listBackups(folder);
-    if ((await freeBytes(folder)) < (await size()) * growth + reservedBytes) {
-      throw Object.assign(new Error('Too little room for a backup'), { code: 'ENOSPC' });
-    }
+    await checkRoom(folder, size);
     const file = backupFile(folder, (existing[0]?.number ?? 0) + 1, now(), extension);
     await make(file, stopping.signal);
     madeHereAt = elapsed();
@@ -197,6 +195,12 @@ export function createBackups(parts: BackupParts): Backups {
       return newest && isOfThisWeek(newest, now()) ? leadsIn(newest.file, leadIds) : undefined;
     },
   };
+}
+
+/** Throws if a folder has no room for one more backup. */
+export async function checkRoom(folder: string, size: () => Promise<number>): Promise<void> {
+  if ((await freeBytes(folder)) >= (await size()) * growth + reservedBytes) return;
+  throw Object.assign(new Error('Too little room for a backup'), { code: 'ENOSPC' });
 }
 
 const isOfThisWeek = ({ madeAt }: Backup, time: Date): boolean => Math.abs(time.getTime() - madeAt.getTime()) <= weekMs;

@@ -116,6 +116,17 @@ describe('the inbox', () => {
     );
     expect(await overdue()).toBe(0);
     expect((await get('/leads')).json().leads[0].dueAt).toBe('2026-06-09T15:00:00.000Z');
+    const etag = (await get('/leads/summary')).headers.etag;
+    const hours = { weekdays: { opens: '07:00', closes: '18:00' }, saturday: null, sunday: null };
+    const closed = await server.call('/api/admin/settings', {
+      method: 'PATCH',
+      headers,
+      body: JSON.stringify({ hours }),
+    });
+    expect(closed.json().hours).toEqual(hours);
+    expect((await get('/leads')).json().leads[0].dueAt).toBe('2026-06-10T12:00:00.000Z');
+    // Open offices poll this, and load the leads anew when it changes.
+    expect((await get('/leads/summary')).headers.etag).not.toBe(etag);
   });
 
   it('snoozes a lead, and refuses a time that is over or years away', async () => {

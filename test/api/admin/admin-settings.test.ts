@@ -2,7 +2,12 @@ import { expect, it } from 'vitest';
 import { login } from '../support/owner-session.ts';
 import { startServer } from '../support/test-server.ts';
 
-const first = { clock: 'plain', weeklyLetter: false, spamLetter: true, quietHours: true };
+const hours = {
+  weekdays: { opens: '07:00', closes: '18:00' },
+  saturday: { opens: '08:00', closes: '16:00' },
+  sunday: null,
+};
+const first = { clock: 'plain', hours, weeklyLetter: false, spamLetter: true, quietHours: true };
 
 async function settings() {
   const server = await startServer();
@@ -16,7 +21,7 @@ async function settings() {
   return { server, get: async () => (await call('GET')).json(), call };
 }
 
-it('default to the plain clock, no weekly digest, the spam summary, and quiet nights', async () => {
+it('default to the plain clock, no weekly digest, the spam summary, the hours of the contact page, and quiet nights', async () => {
   const { server, get } = await settings();
   await using _ = server;
   expect(await get()).toEqual(first);
@@ -37,6 +42,21 @@ it.each([
   [{ weeklyLetter: 'yes' }, 422, 'Please choose whether the letter comes'],
   [{ weeklyLetter: null, clock: 'business' }, 422, 'Please choose whether the letter comes'],
   [{ clock: 'business', colour: 'teal' }, 422, 'Invalid input'],
+  [
+    { hours: { ...hours, saturday: { opens: '16:00', closes: '08:00' } } },
+    422,
+    'Closing time must be after opening time',
+  ],
+  [{ hours: { ...hours, saturday: { opens: '08:00', closes: '24:00' } } }, 422, 'Please enter both times'],
+  [{ hours: { ...hours, saturday: { opens: '', closes: '16:00' } } }, 422, 'Please enter both times'],
+  [
+    { hours: { ...hours, weekdays: null, saturday: { opens: '08:00', closes: '15:59' } } },
+    422,
+    'Please be open for at least 8 hours a week',
+  ],
+  [{ hours: { weekdays: null, saturday: null, sunday: null } }, 422, 'Please be open for at least 8 hours a week'],
+  [{ hours: { weekdays: hours.weekdays } }, 422, 'Invalid input'],
+  [{ hours: 'always' }, 422, 'Invalid input'],
   [['business'], 400, undefined],
   ['business', 400, undefined],
 ])('refuse %j and stay unchanged', async (body, status, message) => {

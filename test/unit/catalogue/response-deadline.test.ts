@@ -1,6 +1,22 @@
 import { describe, expect, it } from 'vitest';
 import { momentOf, wallTime } from '../../../catalogue/time/eastern-time.ts';
-import { answerDueAt, overdueSince } from '../../../catalogue/time/response-deadline.ts';
+import { firstHours, openingHours } from '../../../catalogue/time/opening-hours.ts';
+import {
+  type AnswerClock,
+  answerDueAt,
+  furthestMs,
+  isInTime,
+  overdueSince,
+} from '../../../catalogue/time/response-deadline.ts';
+
+const opened = openingHours(firstHours);
+/** Eight hours a week: as few as the settings allow. */
+const seldom = openingHours({ weekdays: null, saturday: null, sunday: { opens: '08:00', closes: '16:00' } });
+const clocks: readonly [name: string, clock: AnswerClock][] = [
+  ['plain', 'plain'],
+  ['business', opened],
+  ['a day a week', seldom],
+];
 
 /** Times as written in Maryland, with their offset. */
 const business: readonly [received: string, due: string, why: string][] = [
@@ -15,7 +31,7 @@ const business: readonly [received: string, due: string, why: string][] = [
 
 describe('the response deadline', () => {
   it.each(business)('counts business hours: %s is due %s (%s)', (received, due) => {
-    expect(answerDueAt(new Date(received), 'business')).toEqual(new Date(due));
+    expect(answerDueAt(new Date(received), opened)).toEqual(new Date(due));
   });
 
   it('counts every hour on the plain clock, including when daylight saving starts or ends', () => {
@@ -24,7 +40,7 @@ describe('the response deadline', () => {
     expect(answerDueAt(new Date('2026-10-31T12:00:00-04:00'), 'plain')).toEqual(new Date('2026-11-01T11:00:00-05:00'));
   });
 
-  it.each(['plain', 'business'] as const)('calls exactly the leads overdue that were due before: %s', (mode) => {
+  it.each(clocks)('calls exactly the leads overdue that were due before: %s', (_, mode) => {
     const start = Date.parse('2026-10-28T00:00:00Z');
     for (let hour = 0; hour < 24 * 10; hour += 1) {
       const now = new Date(start + hour * 3_600_000 + 17 * 60_000);
@@ -37,9 +53,27 @@ describe('the response deadline', () => {
   it('keeps the order of the leads', () => {
     const start = Date.parse('2026-03-05T00:00:00Z');
     const dues = Array.from({ length: 24 * 8 }, (_, hour) =>
-      answerDueAt(new Date(start + hour * 3_600_000), 'business').getTime(),
+      answerDueAt(new Date(start + hour * 3_600_000), opened).getTime(),
     );
     expect(dues).toEqual(dues.toSorted((a, b) => a - b));
+  });
+
+  it('follows other hours', () => {
+    const late = openingHours({ ...firstHours, weekdays: { opens: '12:00', closes: '20:30' } });
+    const monday = new Date('2026-06-01T07:00:00-04:00');
+    // 8.5 hours on Monday and on Tuesday, 7 on Wednesday.
+    expect(answerDueAt(monday, late)).toEqual(new Date('2026-06-03T19:00:00-04:00'));
+    expect(answerDueAt(monday, seldom)).toEqual(new Date('2026-06-21T16:00:00-04:00'));
+  });
+
+  it.each(clocks)('is never further away than it says, and an answer until then is in time: %s', (_, clock) => {
+    const start = Date.parse('2026-10-20T00:00:00Z');
+    for (let hour = 0; hour < 24 * 15; hour += 1) {
+      const received = start + hour * 3_600_000;
+      const waited = answerDueAt(new Date(received), clock).getTime() - received;
+      expect(waited).toBeLessThanOrEqual(furthestMs(clock));
+      expect([isInTime(received, waited, clock), isInTime(received, waited + 1, clock)]).toEqual([true, false]);
+    }
   });
 });
 

@@ -143,6 +143,7 @@ describe('the inbox’s model', () => {
         return answer(`${method} ${path}`);
       },
       upload: (path) => answer(`POST ${path}`),
+      download: (path) => answer(`POST ${path}`),
       parsed: (path) => answer(`POST ${path}`),
     };
     return { api, calls, bodies };

@@ -68,6 +68,8 @@ export const strings = {
     recovery_codes_renewed: 'New recovery codes',
     device_ended: 'A device ended',
     other_devices_ended: 'All other devices ended',
+    backup_started: 'Backup started',
+    backup_downloaded: 'Backup downloaded',
   } satisfies Record<AuthEventKind, string>,
 } as const;
 

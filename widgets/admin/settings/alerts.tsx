@@ -7,6 +7,7 @@ import { Row } from './row.tsx';
 import { box } from './settings.css.ts';
 import { strings } from './strings.ts';
 import { Switch } from './switch.tsx';
+import { TestMail } from './test-mail.tsx';
 
 const { alerts: text } = strings;
 const switches = ['quietHours', 'weeklyLetter', 'spamLetter'] as const;
@@ -27,7 +28,7 @@ export function Alerts({ api, settings, letters, onChange }: AlertsProps) {
       <p>{text.about}</p>
       <div className={box}>
         <AlertDevices api={api} />
-        <Row title={text.mail.title} about={text.mail.about} />
+        <TestMail api={api} />
         {switches.map((name) => (
           <Row key={name} title={text[name].title} about={text[name].about}>
             <Switch label={text[name].title} isOn={settings[name]} onChange={(isOn) => onChange({ [name]: isOn })} />

@@ -1,21 +1,22 @@
 import { useEffect, useState } from 'react';
-import { business } from '../../../catalogue/business.ts';
 import type { AdminSettings } from '../../../catalogue/contracts/admin/settings.ts';
 import { deadlineModes } from '../../../catalogue/time/response-deadline.ts';
+import type { AdminApi } from '../admin-api.ts';
 import { authorName, setAuthorName } from '../inbox/author-name.ts';
-import { Row } from './row.tsx';
 import { box, choice } from './settings.css.ts';
 import { strings } from './strings.ts';
+import { WeekHours } from './week-hours.tsx';
 
 const { hours: text } = strings;
 
 interface HoursProps {
+  api: AdminApi;
   settings: AdminSettings;
   onChange: (change: Partial<AdminSettings>) => void;
 }
 
 /** The opening hours, how the 24 hours are counted in the office, and the name in the history. */
-export function Hours({ settings, onChange }: HoursProps) {
+export function Hours({ api, settings, onChange }: HoursProps) {
   const [name, setName] = useState('');
   useEffect(() => setName(authorName()), []);
   return (
@@ -23,9 +24,7 @@ export function Hours({ settings, onChange }: HoursProps) {
       <h2 id="hours">{text.heading}</h2>
       <p>{text.about}</p>
       <div className={box}>
-        {business.hours.map(({ days, time }) => (
-          <Row key={days} title={days} about={time} />
-        ))}
+        <WeekHours api={api} hours={settings.hours} />
         <fieldset>
           <legend>{text.clock}</legend>
           {deadlineModes.map((clock) => (

@@ -63,7 +63,7 @@ export function Settings({ api }: SectionProps) {
         {known && (
           <>
             <Alerts api={api} {...known} onChange={change} />
-            <Hours settings={known.settings} onChange={change} />
+            <Hours api={api} settings={known.settings} onChange={change} />
           </>
         )}
         <Sites api={api} />

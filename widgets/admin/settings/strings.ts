@@ -1,5 +1,8 @@
 import type { retention } from '../../../catalogue/time/retention.ts';
 
+const when = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'short' });
+const megabytes = new Intl.NumberFormat('en-US', { maximumFractionDigits: 1 });
+
 /** All text of the settings. */
 export const strings = {
   heading: 'Settings',
@@ -19,6 +22,9 @@ export const strings = {
     mail: {
       title: 'E-mail',
       about: 'Always on, so that no request is missed. With photos, and buttons to call and to open the request.',
+      test: 'Send a test',
+      sent: (to: string) => `A test is on its way to ${to}.`,
+      isFile: 'No mail service is set up on the server, so the test was written to its outbox folder.',
     },
     quietHours: {
       title: 'Rest at night',
@@ -37,7 +43,18 @@ export const strings = {
   },
   hours: {
     heading: 'Hours and the 24-hour clock',
-    about: 'The hours are on the website and in search results. All times are New York time.',
+    about:
+      'When the office counts the 24 hours. The hours on the website are part of its text and stay as they are. All times are New York time.',
+    week: {
+      days: { weekdays: 'Monday to Friday', saturday: 'Saturday', sunday: 'Sunday' },
+      isOpen: (days: string) => `${days}, open`,
+      open: 'Open',
+      closed: 'Closed',
+      opens: 'from',
+      closes: 'to',
+      save: 'Save hours',
+      saved: '✓ Hours saved',
+    },
     clock: 'How the office counts the 24 hours',
     clocks: {
       plain: {
@@ -72,6 +89,21 @@ export const strings = {
     remove: 'Remove',
     removeNamed: (name: string) => `Remove ${name}`,
     removed: (name: string) => `${name} is removed. Its forms are refused now.`,
+  },
+  backups: {
+    last: (made: Date) => `Last copy: ${when.format(made)}`,
+    none: 'No copy yet',
+    size: (bytes: number) =>
+      `${megabytes.format(bytes / 1_000_000)} MB, and its photos. It was read again to see that it is whole.`,
+    running: 'A copy is being made and read again...',
+    run: 'Run now',
+    made: 'The copy is made, and was read again.',
+    failed: 'The copy could not be made. Whoever looks after the server finds the reason in its log.',
+    download: 'Download',
+    about: 'The copy holds every request and the keys of the office. Keep it where nobody else can read it.',
+    password: 'Your password',
+    start: 'Download the copy',
+    downloaded: 'The copy is downloaded.',
   },
   kept: {
     heading: 'Backups, and what is kept',

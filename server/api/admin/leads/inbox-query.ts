@@ -1,7 +1,7 @@
 import type { ParsedUrlQuery } from 'node:querystring';
 import * as v from 'valibot';
 import { leadStatuses } from '../../../../catalogue/contracts/lead-status.ts';
-import { type DeadlineMode, overdueSince } from '../../../../catalogue/time/response-deadline.ts';
+import { type AnswerClock, overdueSince } from '../../../../catalogue/time/response-deadline.ts';
 import type { InboxQuery } from '../../../store/inbox-store.ts';
 import { validBody } from '../../../valid-body.ts';
 import { limitUpTo } from '../item-limit.ts';
@@ -48,7 +48,7 @@ export const Search = v.object({ q: v.pipe(v.string(invalid), v.maxLength(200, i
 /** Parses a query of the inbox, and the separate search words. Throws a 422 problem. */
 export function inboxQuery(
   query: ParsedUrlQuery,
-  { text: words, now, clock }: { text?: string | undefined; now: Date; clock: DeadlineMode },
+  { text: words, now, clock }: { text?: string | undefined; now: Date; clock: AnswerClock },
 ): InboxQuery {
   const { status, kind, town, site, due, snoozed, order, after, limit } = validBody(query, Query);
   const statuses = due ? (['new'] as const) : status;

@@ -11,7 +11,7 @@ import {
 } from '../../../../catalogue/contracts/admin/lead-changes.ts';
 import type { LeadList } from '../../../../catalogue/contracts/admin/lead-summary.ts';
 import { startOfDay } from '../../../../catalogue/time/eastern-time.ts';
-import type { DeadlineMode } from '../../../../catalogue/time/response-deadline.ts';
+import { type AnswerClock, modeOf } from '../../../../catalogue/time/response-deadline.ts';
 import { readBody } from '../../../http/body.ts';
 import { isFresh } from '../../../http/is-fresh.ts';
 import { createRoutes } from '../../../http/routes.ts';
@@ -40,17 +40,17 @@ const furthestMs = 400 * dayMs;
  */
 export function adminLeadRoutes(parts: {
   store: Store;
-  clockMode: () => Promise<DeadlineMode>;
+  answerClock: () => Promise<AnswerClock>;
   wakeOutbox: () => void;
   host: string;
   now: () => Date;
 }) {
-  const { store, clockMode, wakeOutbox, host, now } = parts;
+  const { store, answerClock, wakeOutbox, host, now } = parts;
   const body = (ctx: Context) => readBody(ctx.req, { type: 'application/json', maxBytes });
 
   async function detail(lead: Lead | undefined) {
     if (!lead) throw new Problem('not_found');
-    const [related, clock] = await Promise.all([store.relatedLeads(lead), clockMode()]);
+    const [related, clock] = await Promise.all([store.relatedLeads(lead), answerClock()]);
     return presentLeadDetail(lead, related, clock);
   }
 
@@ -77,7 +77,7 @@ export function adminLeadRoutes(parts: {
   }
 
   async function list(ctx: Context, text?: string): Promise<LeadList> {
-    const clock = await clockMode();
+    const clock = await answerClock();
     const { leads, next } = await store.inbox(inboxQuery(ctx.query, { text, now: now(), clock }));
     return { leads: leads.map((lead) => presentLead(lead, clock)), ...(next && { next }) };
   }
@@ -91,9 +91,9 @@ export function adminLeadRoutes(parts: {
     })
     .get('/summary', async (ctx) => {
       const at = now();
-      const clock = await clockMode();
+      const clock = await answerClock();
       // The minute, because snoozed leads come back by themselves.
-      const state = [await store.leadsVersion(), clock, Math.floor(at.getTime() / minuteMs)].join(' ');
+      const state = [await store.leadsVersion(), JSON.stringify(clock), Math.floor(at.getTime() / minuteMs)].join(' ');
       const etag = `W/"${createHash('sha256').update(state).digest('base64url').slice(0, 22)}"`;
       ctx.set('ETag', etag);
       if (isFresh(ctx.req.headers['if-none-match'], etag)) {
@@ -111,7 +111,7 @@ export function adminLeadRoutes(parts: {
         counts: byStatus,
         unread,
         today: { ...today, ...(nextBackAt && { nextBackAt: nextBackAt.toISOString() }) },
-        clock,
+        clock: modeOf(clock),
       } satisfies InboxSummary;
     })
     .get('/facets', async (ctx) => {

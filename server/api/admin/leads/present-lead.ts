@@ -1,6 +1,6 @@
 import type { LeadDetail } from '../../../../catalogue/contracts/admin/lead-detail.ts';
 import type { LeadSummary } from '../../../../catalogue/contracts/admin/lead-summary.ts';
-import { answerDueAt, type DeadlineMode } from '../../../../catalogue/time/response-deadline.ts';
+import { type AnswerClock, answerDueAt } from '../../../../catalogue/time/response-deadline.ts';
 import { leadKinds } from '../../../leads/lead-kinds.ts';
 import { cleanFields } from '../../../leads/lead-view-model.ts';
 import { namedColors } from '../../../leads/named-colors.ts';
@@ -10,7 +10,7 @@ import { canceledAt } from '../../../store/rules/visitor-acts.ts';
 import type { Lead } from '../../../store/store.ts';
 
 /** A lead as a list item. */
-export function presentLead(lead: Lead, clock: DeadlineMode): LeadSummary {
+export function presentLead(lead: Lead, clock: AnswerClock): LeadSummary {
   const { kind, care, receivedAt, source, mail } = lead;
   const { visitor, about, rows } = leadKinds[kind];
   const text = cleanFields(lead, rows);
@@ -37,7 +37,7 @@ export function presentLead(lead: Lead, clock: DeadlineMode): LeadSummary {
 }
 
 /** A lead with all its data. */
-export function presentLeadDetail(lead: Lead, related: readonly Lead[], clock: DeadlineMode): LeadDetail {
+export function presentLeadDetail(lead: Lead, related: readonly Lead[], clock: AnswerClock): LeadDetail {
   const { care, mail, source } = lead;
   const { visitor, place, rows } = leadKinds[lead.kind];
   const text = cleanFields(lead, rows);

@@ -30,6 +30,16 @@ export function photosInCopy(file: string): PhotoRow[] {
   }
 }
 
+/** The files of the photos of a backup that are there, relative to its folder. */
+export async function photoFilesOfBackup(file: string): Promise<string[]> {
+  const folder = copiedPhotosIn(path.dirname(file));
+  const present = new Set(await readdir(folder).catch(() => []));
+  return photosInCopy(file)
+    .flatMap(({ id }) => [photoFile(id, 'large'), photoFile(id, 'small')])
+    .filter((name) => present.has(name))
+    .map((name) => path.join(path.basename(folder), name));
+}
+
 /**
  * Copies photos that are not there yet, each whole or not at all, and has them on the disk when it resolves.
  * @param from folders to look in, one after the other

@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { firstHours, openingHours } from '../../../../catalogue/time/opening-hours.ts';
+import type { AnswerClock } from '../../../../catalogue/time/response-deadline.ts';
 import { createLeadMail } from '../../../../server/mail/lead-mail.ts';
 import type { Lead } from '../../../../server/store/store.ts';
 import { aLead, contactFields, estimateFields } from './a-lead.ts';
@@ -82,9 +84,9 @@ describe('the mail about a lead', () => {
   });
 
   it('begins with the deadline by the owner’s clock, and without one for a color list', () => {
-    const firstLine = (lead: Lead, clock: 'plain' | 'business') => present(lead, [], clock).text.split('\n')[0];
+    const firstLine = (lead: Lead, clock: AnswerClock) => present(lead, [], clock).text.split('\n')[0];
     expect(firstLine(aLead(), 'plain')).toBe('Answer by Sunday 3:04 PM');
-    expect(firstLine(aLead(), 'business')).toBe('Answer by Wednesday 8:04 AM');
+    expect(firstLine(aLead(), openingHours(firstHours))).toBe('Answer by Wednesday 8:04 AM');
     expect(present(aLead()).html).toContain('>Answer by Sunday 3:04 PM<');
     expect(firstLine(aLead({ kind: 'palette', fields: paletteFields }), 'plain')).toBe('New color list');
   });

@@ -1,0 +1,134 @@
+import { rm } from 'node:fs/promises';
+import type { BackupState } from '../../../catalogue/contracts/admin/backup-state.ts';
+import type { LimitCounts } from '../../limits/limit-counts.ts';
+import { type LimitName, limitTable } from '../../limits/limit-table.ts';
+import { errorFields, type Log } from '../../log/log.ts';
+import { Problem } from '../../problem.ts';
+import { makeFolder } from '../../store/backup/make-folder.ts';
+import type { LimitStore } from '../../store/store.ts';
+import {
+  type Backup,
+  clearUnfinishedManual,
+  listBackups,
+  listManualBackups,
+  manualBackupFile,
+} from './backup-folder.ts';
+
+const hourMs = 3_600_000;
+
+/** Backups as the owner sees them: the newest one, making one now, and downloading it. */
+export interface OwnerBackups {
+  state(): Promise<BackupState>;
+  /**
+   * Starts a backup next to the daily ones, whose sequence it does not change; it replaces the last manual one once it
+   * is complete. Resolves when it has started, or if one is running; {@link state} tells how it went. Rejects with a 429
+   * problem if too many were asked for.
+   */
+  run(): Promise<void>;
+  /** The newest backup, and which photos beside it belong to it. Rejects with a problem if there is none or too many were asked for. */
+  download(): Promise<{ file: string; photos: readonly string[] }>;
+}
+
+/**
+ * @param parts.make writes a backup to a new file and reads it back, after the one in hand
+ * @param parts.photosOf the paths of a backup's photos, relative to its folder
+ */
+export function createOwnerBackups(parts: {
+  folder: string;
+  extension: 'db' | 'jsonl';
+  make: (file: string, signal: AbortSignal) => Promise<void>;
+  /** Throws if there is not enough room for one more. */
+  checkRoom: () => Promise<void>;
+  photosOf: (file: string) => Promise<readonly string[]>;
+  stopping: AbortSignal;
+  store: LimitStore;
+  limitCounts: Pick<LimitCounts, 'note'>;
+  log: Log;
+  now: () => Date;
+}): OwnerBackups {
+  const { folder, extension, make, checkRoom, photosOf, stopping, store, limitCounts, log, now } = parts;
+  let isRunning = false;
+  let hasFailed = false;
+
+  async function newest(): Promise<Omit<Backup, 'number'> | undefined> {
+    const [[daily], [manual]] = await Promise.all([listBackups(folder), listManualBackups(folder)]);
+    if (!daily || !manual) return daily ?? manual;
+    return manual.madeAt > daily.madeAt ? manual : daily;
+  }
+
+  async function take(limit: LimitName): Promise<void> {
+    const rule = { windowMs: hourMs, max: limitTable[limit].number };
+    const waitMs = await store.takeFromLimits(`owner ${limit}`, [rule], now());
+    if (waitMs === 0) return;
+    limitCounts.note(limit);
+    throw new Problem('too_many', { retryAfterMs: waitMs });
+  }
+
+  async function makeOne(): Promise<void> {
+    try {
+      await makeFolder(folder);
+      await clearUnfinishedManual(folder);
+      await checkRoom();
+      const file = manualBackupFile(folder, now(), extension);
+      await make(file, stopping);
+      hasFailed = false;
+      log('info', 'backup_made', { kind: 'manual' });
+      const older = (await listManualBackups(folder)).filter((backup) => backup.file !== file);
+      for (const { file } of older) await rm(file, { force: true });
+    } catch (error) {
+      if (stopping.aborted) return;
+      hasFailed = true;
+      log('error', 'backup_failed', { kind: 'manual', ...errorFields(error) });
+    } finally {
+      isRunning = false;
+    }
+  }
+
+  return {
+    async state() {
+      let last: Awaited<ReturnType<typeof newest>>;
+      let isUnreadable = false;
+      try {
+        last = await newest();
+      } catch (error) {
+        isUnreadable = true;
+        log('error', 'backup_folder_unreadable', errorFields(error));
+      }
+      return {
+        isOff: false,
+        isRunning,
+        hasFailed: hasFailed || isUnreadable,
+        ...(last && { last: { madeAt: last.madeAt.toISOString(), bytes: last.bytes } }),
+      };
+    },
+    async run() {
+      if (isRunning) return;
+      isRunning = true;
+      try {
+        await take('manualBackups');
+      } catch (error) {
+        isRunning = false;
+        throw error;
+      }
+      void makeOne();
+    },
+    async download() {
+      const last = await newest();
+      if (!last) throw new Problem('not_found');
+      await take('backupDownloads');
+      return { file: last.file, photos: await photosOf(last.file) };
+    },
+  };
+}
+
+/** Replaces them where no backups are made. */
+export function noOwnerBackups(): OwnerBackups {
+  const refuse = async () => {
+    throw new Problem('not_found');
+  };
+  return {
+    state: async () => ({ isOff: true, isRunning: false, hasFailed: false }),
+    run: refuse,
+    download: refuse,
+  };
+}

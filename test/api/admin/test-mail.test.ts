@@ -1,0 +1,53 @@
+import { readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import PostalMime from 'postal-mime';
+import { expect, it } from 'vitest';
+import { login } from '../support/owner-session.ts';
+import { startServer } from '../support/test-server.ts';
+
+async function office() {
+  const server = await startServer();
+  const owner = await login(server);
+  return {
+    server,
+    test: () => server.post('/api/admin/mail/test', {}, owner),
+    outbox: path.join(server.dataDir, 'outbox'),
+  };
+}
+
+it('goes to the owner at once, and says that it is only a file where no mail service is set up', async () => {
+  const { server, test, outbox } = await office();
+  await using _ = server;
+  const answer = await test();
+  expect([answer.status, answer.json()]).toEqual([200, { to: 'hello@brushline.example', isFile: true }]);
+  const [name = ''] = await readdir(outbox);
+  const mail = await PostalMime.parse(await readFile(path.join(outbox, name)));
+  expect([mail.subject, mail.to?.[0]?.address]).toEqual(['A test from your website', 'hello@brushline.example']);
+  expect(mail.text).toContain('You asked for this mail in the settings of the office.');
+  expect(mail.html).toContain('http://site.example/admin#inbox');
+});
+
+it('says why it could not be sent', async () => {
+  const { server, test, outbox } = await office();
+  await using _ = server;
+  await writeFile(outbox, 'a file where the folder should be');
+  const answer = await test();
+  expect([answer.status, answer.json().errors[0]]).toEqual([
+    422,
+    {
+      field: 'mail',
+      message: expect.stringMatching(/^The test could not be sent: The outbox folder could not be written/),
+    },
+  ]);
+  await rm(outbox);
+  expect((await test()).status).toBe(200);
+});
+
+it('is sent five times in an hour', async () => {
+  const { server, test } = await office();
+  await using _ = server;
+  const codes = [];
+  for (let sent = 0; sent < 6; sent += 1) codes.push((await test()).status);
+  expect(codes).toEqual([200, 200, 200, 200, 200, 429]);
+  expect(server.limitCounts.counts()).toMatchObject([{ limit: 'testMails', count: 1 }]);
+});

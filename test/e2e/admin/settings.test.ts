@@ -1,0 +1,86 @@
+import { readFile } from 'node:fs/promises';
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { ownerPassword } from '../../support/owner.ts';
+import { violationsAtRest } from '../../support/pages/axe.ts';
+import { enterAdmin, nothingLoads } from '../../support/pages/enter-admin.ts';
+import { requestWords } from '../../support/visitor-words.ts';
+import { officeSite } from './office-site.ts';
+
+const office = officeSite();
+const open = (width = 1280) => enterAdmin(office.context, office.server.url, { section: 'settings', width });
+const part = (page: Page, name: string) => page.getByRole('region', { name });
+
+describe('the settings of the office', { timeout: 60_000 }, () => {
+  it('take opening hours, refuse wrong ones, and every open office counts by them within five seconds', async () => {
+    await office.sendForm(`${office.server.url}/exterior`);
+    const inbox = await enterAdmin(await office.newContext(), office.server.url);
+    const left = inbox.getByRole('listitem').filter({ hasText: requestWords.name });
+    await left.getByText(/^2[34] h/).waitFor();
+
+    const page = await open(390);
+    const hours = part(page, 'Hours and the 24-hour clock');
+    expect(await hours.getByLabel('Monday to Friday, to').inputValue()).toBe('18:00');
+    await hours.getByLabel('Monday to Friday, to').fill('06:00');
+    await hours.getByRole('button', { name: 'Save hours' }).click();
+    await hours.getByText('Closing time must be after opening time').waitFor();
+    expect(await violationsAtRest(page)).toEqual([]);
+    await hours.getByRole('checkbox', { name: 'Monday to Friday, open' }).uncheck();
+    await hours.getByRole('checkbox', { name: 'Saturday, open' }).uncheck();
+    await hours.getByRole('button', { name: 'Save hours' }).click();
+    await hours.getByText('Please be open for at least 8 hours a week').waitFor();
+    await hours.getByRole('checkbox', { name: 'Sunday, open' }).check();
+    await hours.getByLabel('Sunday, from').fill('10:00');
+    await hours.getByLabel('Sunday, to').fill('18:00');
+    await hours.getByRole('button', { name: 'Save hours' }).click();
+    await hours.getByText('Hours saved').waitFor();
+    await hours.getByRole('radio', { name: 'Only while you are open' }).check();
+    // Three Sundays.
+    await left.getByText(/^1\d days left$|^2\d days left$/).waitFor({ timeout: 5_000 });
+    await page.reload();
+    expect(await hours.getByLabel('Sunday, to').inputValue()).toBe('18:00');
+    expect(await hours.getByRole('checkbox', { name: 'Saturday, open' }).isChecked()).toBe(false);
+    await inbox.context().close();
+  });
+
+  it('send a test mail, and say where it went', async () => {
+    const page = await open();
+    await part(page, 'Alerts').getByRole('button', { name: 'Send a test' }).click();
+    await page.getByText('the test was written to its outbox folder').waitFor();
+    await page.route('**/api/admin/mail/test', (route) =>
+      route.fulfill({
+        status: 422,
+        body: JSON.stringify({ errors: [{ field: 'mail', message: 'The key is refused' }] }),
+      }),
+    );
+    await part(page, 'Alerts').getByRole('button', { name: 'Send a test' }).click();
+    await page.getByRole('alert').getByText('The key is refused').waitFor();
+    expect(await page.getByText('the test was written').count()).toBe(0);
+  });
+
+  it.each([390, 1280])('make a backup and download it with the password, at %i px', async (width) => {
+    const page = await open(width);
+    const backups = part(page, 'Backups, and what is kept');
+    await backups.getByText('No copy yet').waitFor();
+    await backups.getByRole('button', { name: 'Run now' }).click();
+    await backups.getByText('The copy is made, and was read again.').waitFor({ timeout: 20_000 });
+    await backups.getByRole('button', { name: 'Download', exact: true }).click();
+    await backups.getByLabel('Your password').fill('not this one');
+    await backups.getByRole('button', { name: 'Download the copy' }).click();
+    await backups.getByText('Incorrect password').waitFor();
+    await nothingLoads(page);
+    expect(await violationsAtRest(page)).toEqual([]);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+    await backups.getByLabel('Your password').fill(ownerPassword);
+    const download = page.waitForEvent('download');
+    await backups.getByRole('button', { name: 'Download the copy' }).click();
+    const file = await download;
+    expect(file.suggestedFilename()).toMatch(/^brushline-manual-.+\.tar$/);
+    // The first entry of the archive is the database.
+    const bytes = await readFile(await file.path());
+    expect(bytes.subarray(512, 527).toString()).toBe('SQLite format 3');
+    await backups.getByText('The copy is downloaded.').waitFor();
+    await page.reload();
+    await page.getByRole('cell', { name: 'Backup downloaded' }).waitFor();
+  });
+});

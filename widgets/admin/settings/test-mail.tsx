@@ -1,0 +1,35 @@
+import { useState } from 'react';
+import { lineButton } from '../../core/ui/parts.css.ts';
+import type { AdminApi } from '../admin-api.ts';
+import { useAction } from '../ui/use-action.ts';
+import { Row } from './row.tsx';
+import { strings } from './strings.ts';
+
+const { mail: text } = strings.alerts;
+
+/** Mail to the owner, with a button that tries it. */
+export function TestMail({ api }: { api: AdminApi }) {
+  const action = useAction();
+  const [done, setDone] = useState('');
+  const message = action.hasFailed ? (action.errors.mail ?? action.said) : '';
+
+  function send(): void {
+    setDone('');
+    void action.act(async () => {
+      const { to, isFile } = await api.send<{ to: string; isFile: boolean }>('POST', '/mail/test');
+      setDone(isFile ? text.isFile : text.sent(to));
+    });
+  }
+
+  return (
+    <>
+      <Row title={text.title} about={text.about}>
+        <button className={lineButton} type="button" aria-disabled={action.isBusy || undefined} onClick={send}>
+          {text.test}
+        </button>
+      </Row>
+      <p role="status">{done}</p>
+      <p role="alert">{message}</p>
+    </>
+  );
+}

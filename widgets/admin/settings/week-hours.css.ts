@@ -1,0 +1,53 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import { lightTheme, theme } from '../../core/ui/theme.css.ts';
+
+const { color } = theme;
+const { text } = lightTheme;
+
+/** The hours of one part of the week, in one line where there is room. */
+export const week = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: '0 20px',
+  minHeight: 52,
+  margin: 0,
+  padding: 0,
+  border: 0,
+});
+globalStyle(`fieldset.${week} legend`, { width: 160, fontSize: text.body });
+// What follows the legend starts beside it.
+globalStyle(`fieldset.${week} legend + *`, { clear: 'none' });
+globalStyle(`${week} > label`, {
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: 10,
+  minWidth: 100,
+  minHeight: 44,
+  fontSize: text.small,
+  fontWeight: 600,
+});
+globalStyle(`${week} > label input`, { flex: 'none', width: 22, height: 22, margin: 0, accentColor: color.bay });
+globalStyle(`${week} > div`, { display: 'flex', flexWrap: 'wrap', gap: '4px 16px', paddingBlock: 4 });
+globalStyle(`${week} > div label`, {
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: 8,
+  fontSize: text.small,
+  color: color.inkSoft,
+});
+globalStyle(`${week} [type="time"]`, {
+  minHeight: 44,
+  padding: '5px 8px',
+  border: `1px solid ${color.lineStrong}`,
+  borderRadius: theme.radius,
+  background: color.white,
+  color: color.ink,
+  font: 'inherit',
+  fontSize: text.body,
+});
+
+export const save = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '4px 16px', marginTop: 8 });
+globalStyle(`${save} p`, { margin: 0, fontSize: text.small, fontWeight: 600 });
+globalStyle(`${save} p:empty`, { display: 'none' });
+globalStyle(`${save} [role="alert"]`, { color: color.error });

@@ -1,0 +1,76 @@
+import { type FormEvent, useState } from 'react';
+import type { AdminSettings } from '../../../catalogue/contracts/admin/settings.ts';
+import { type DayHours, weekParts } from '../../../catalogue/time/opening-hours.ts';
+import { lineButton } from '../../core/ui/parts.css.ts';
+import type { AdminApi } from '../admin-api.ts';
+import { ActionOutcome } from '../ui/action-outcome.tsx';
+import { useAction } from '../ui/use-action.ts';
+import { strings } from './strings.ts';
+import { save, week } from './week-hours.css.ts';
+
+const { week: text } = strings.hours;
+/** Shown when a day that was closed opens. */
+const usual: DayHours = { opens: '08:00', closes: '16:00' };
+
+/** The opening hours of a week, saved together. */
+export function WeekHours({ api, hours: saved }: { api: AdminApi; hours: AdminSettings['hours'] }) {
+  const [hours, setHours] = useState(saved);
+  const action = useAction();
+  const message = action.errors.hours;
+
+  function submit(event: FormEvent): void {
+    event.preventDefault();
+    void action.act(async () => {
+      const { hours: kept } = await api.send<AdminSettings>('PATCH', '/settings', { hours });
+      setHours(kept);
+    }, text.saved);
+  }
+
+  return (
+    // The server says what is wrong, in the same words in every browser.
+    <form noValidate onSubmit={submit}>
+      {weekParts.map((part) => {
+        const day = hours[part];
+        const change = (to: DayHours | null) => setHours({ ...hours, [part]: to });
+        return (
+          <fieldset key={part} className={week} aria-describedby={message ? 'hours-m' : undefined}>
+            <legend>{text.days[part]}</legend>
+            <label>
+              <input
+                type="checkbox"
+                checked={day !== null}
+                aria-label={text.isOpen(text.days[part])}
+                onChange={() => change(day ? null : (saved[part] ?? usual))}
+              />
+              {day ? text.open : text.closed}
+            </label>
+            {day && (
+              <div>
+                {(['opens', 'closes'] as const).map((edge) => (
+                  <label key={edge}>
+                    <span>{text[edge]}</span>
+                    <input
+                      type="time"
+                      value={day[edge]}
+                      aria-label={`${text.days[part]}, ${text[edge]}`}
+                      onInput={({ currentTarget }) => change({ ...day, [edge]: currentTarget.value })}
+                    />
+                  </label>
+                ))}
+              </div>
+            )}
+          </fieldset>
+        );
+      })}
+      <div className={save}>
+        <button className={lineButton} type="submit" aria-disabled={action.isBusy || undefined}>
+          {text.save}
+        </button>
+        <p id="hours-m" role="alert">
+          {message ?? ''}
+        </p>
+        <ActionOutcome action={action} />
+      </div>
+    </form>
+  );
+}
