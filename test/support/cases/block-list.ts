@@ -50,4 +50,4 @@ export const blockedPart = (address: string): string | undefined =>
   rules.map((rule) => rule.exec(address)?.[0]).find(Boolean);
 
 /** Requests that count: a visitor's blocker may block each of them. */
-export const counting = /\/api\/(track|measure)\b|\/(after-load|embed-use|engagement)-/;
+export const counting = /\/api\/(track|measure)\b|\/(after-load|embed-use|scroll-and-time)-/;
