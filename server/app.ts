@@ -39,6 +39,7 @@ import { createRouter } from './http/router.ts';
 import { createRoutes, type Route } from './http/routes.ts';
 import { countLeads } from './leads/count-leads.ts';
 import { createLeadIntake } from './leads/lead-intake.ts';
+import { createOwedReceipts, isOnItsWay } from './leads/owed-receipts.ts';
 import { createReceiptTokens } from './leads/receipt-token.ts';
 import { createRequestLinks } from './leads/request-links.ts';
 import { createVisitorDesk } from './leads/visitor-desk.ts';
@@ -73,7 +74,7 @@ import type { Store } from './store/store.ts';
 
 /** All parts of the server; it has no other dependencies. */
 export interface AppParts {
-  config: Pick<Config, 'publicUrl' | 'trustProxyHops' | 'metricsToken'>;
+  config: Pick<Config, 'publicUrl' | 'trustProxyHops' | 'metricsToken' | 'sendgridApiKey'>;
   sites: RegisteredSites;
   /** Its failures are already problems: `withStoreTimeout`. */
   store: Store;
@@ -91,6 +92,8 @@ export interface AppParts {
   wakeOutbox: () => void;
   sendTestMail: SendTestMail;
   backups: OwnerBackups;
+  /** Wakes the outbox of receipts. */
+  wakeReceipts: () => void;
   /** Removes the mails of these leads from our disk. */
   forgetMails: (leadIds: readonly string[]) => Promise<void>;
   /** Health checks of outside parts; the parts made here add their own. */
@@ -149,7 +152,18 @@ export function createApp(parts: AppParts): App {
     parts.wakeOutbox();
     parts.push.alerts.wake();
   };
-  const leadIntake = countLeads(createLeadIntake({ store, limits, tellOwner, now, ownOrigins }), monitoring.leads);
+  const canSend = config.sendgridApiKey !== undefined;
+  const oweReceipt = createOwedReceipts({
+    store,
+    isWanted: async () => canSend && (await parts.settings.read()).receiptMail,
+    wake: parts.wakeReceipts,
+    log,
+    now,
+  });
+  const leadIntake = countLeads(
+    createLeadIntake({ store, limits, tellOwner, oweReceipt, now, ownOrigins }),
+    monitoring.leads,
+  );
   const receipts = createReceiptTokens({ store, now });
   const links = createRequestLinks({ store, limits, publicUrl, now });
   const desk = createVisitorDesk({ store, limits, limitCounts, tellOwner, now });
@@ -172,7 +186,7 @@ export function createApp(parts: AppParts): App {
   const routes = [
     ...adminRoutes({
       ...parts,
-      ...{ health, cookies, csrf, trustProxyHops, pictureIntake },
+      ...{ health, cookies, csrf, trustProxyHops, pictureIntake, oweReceipt, canSend, publicUrl },
       host: new URL(publicUrl).host,
     }),
     photoRoutes({ photoIntake, photoBudget, trustProxyHops }),
@@ -208,6 +222,7 @@ export function createApp(parts: AppParts): App {
       load,
       receipts,
       links,
+      hasReceipt: async (leadId) => isOnItsWay((await store.findLead(leadId))?.receipt),
       isOwner: (request) => loginService.isLive(cookies.session.read(request.headers)),
     }),
     postedFormRoutes({ renderer, leadIntake, photoIntake, photoBudget, receipts, headers, trustProxyHops }),

@@ -24,6 +24,7 @@ import { fileSender } from './mail/file-sender.ts';
 import { createLeadMail } from './mail/lead-mail.ts';
 import { leadPictures } from './mail/lead-pictures.ts';
 import { createOutbox, type Outbox } from './mail/outbox.ts';
+import { createReceiptOutbox } from './mail/receipt-outbox.ts';
 import { sendgridSender } from './mail/sendgrid-sender.ts';
 import { engineBackups } from './maintenance/backups/engine-backups.ts';
 import { type Clock, createClock } from './maintenance/clock.ts';
@@ -110,13 +111,25 @@ export async function createServer(parts: ServerParts): Promise<Server> {
   if (!mongodbUri) await clockIsKnown;
 
   const mailFolder = fileSender({ dir: path.join(dataDir, 'outbox') });
-  const sender = sendgridApiKey ? sendgridSender({ apiKey: sendgridApiKey }) : mailFolder;
+  const sendgrid = sendgridApiKey ? sendgridSender({ apiKey: sendgridApiKey }) : undefined;
+  const sender = sendgrid ?? mailFolder;
   const leadMail = createLeadMail({ from: config.mailFrom, to: config.mailTo, office: `${publicUrl}/admin` });
   const settings = createSettings(timedStore);
   // A mail with the plain deadline is better than none.
   const answerClock = () => settings.answerClock().catch(() => 'plain' as const);
   const present = async (lead: Lead) => leadMail(lead, await leadPictures(lead, store.readPhoto), await answerClock());
   const outbox = doubles.outbox ?? createOutbox({ store, sender, present, clock: now, log });
+  // Files reach nobody: what is owed then waits for a key.
+  const receiptOutbox = sendgrid
+    ? createReceiptOutbox({
+        store,
+        sender: sendgrid,
+        from: config.mailFrom,
+        publicUrl,
+        log,
+        now,
+      })
+    : undefined;
   const digests = createOwnerDigests({ store, sender, config, settings, log, now });
   const alarm = createOwnerAlarm({ store, sender, config, log, now });
   const backups = engineBackups({ config, script: parts.backupScript, store, alarm, limitCounts, log, now });
@@ -184,6 +197,7 @@ export async function createServer(parts: ServerParts): Promise<Server> {
     wakeOutbox: outbox.wake,
     sendTestMail,
     backups: backups.owner,
+    wakeReceipts: () => receiptOutbox?.wake(),
     forgetMails: mailFolder.forget,
     healthChecks: doubles.healthChecks?.({ clock }) ?? [
       purge.check,
@@ -221,6 +235,7 @@ export async function createServer(parts: ServerParts): Promise<Server> {
       content.onChange(prerenderAll);
       if (content.index()) prerenderAll();
       outbox.start();
+      receiptOutbox?.start();
       push.alerts.start();
       digests.start();
       purge.start();
@@ -242,7 +257,7 @@ export async function createServer(parts: ServerParts): Promise<Server> {
       backups.stop();
       clock.stop();
       digests.stop();
-      await Promise.all([outbox.stop(3_000), push.alerts.stop(3_000)]);
+      await Promise.all([outbox.stop(3_000), receiptOutbox?.stop(3_000), push.alerts.stop(3_000)]);
     },
   };
 }

@@ -4,11 +4,11 @@ import type { FieldErrors } from '../../catalogue/contracts/parse.ts';
 export interface PostedForm {
   form: 'estimate' | 'contact';
   values: Readonly<Record<string, string>>;
-  /** `receivedAt` is ISO 8601, `link` that of the request's private page. */
+  /** `receivedAt` is ISO 8601, `link` that of the request's private page; `copy`: a mail that confirms it is on its way. */
   outcome:
     | { status: 'refused'; errors: FieldErrors }
     | { status: 'failed' }
-    | { status: 'sent'; receivedAt: string; link?: string };
+    | { status: 'sent'; receivedAt: string; link?: string; copy?: true };
 }
 
 const statuses = { refused: 422, failed: 503, sent: 200 } as const;

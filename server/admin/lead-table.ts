@@ -34,6 +34,7 @@ const columns: readonly [heading: string, text: (lead: Lead) => string][] = [
   ['Campaign tags', ({ source }) => pairs(source.tags)],
   ['Hidden fields', ({ source }) => pairs(source.hidden)],
   ['First answer', ({ care }) => care.answeredAt?.toISOString() ?? ''],
+  ['Confirmation mailed', ({ receipt }) => receipt?.sentAt?.toISOString() ?? ''],
   ['Notes', ({ care }) => care.notes.map(({ text }) => text).join('\n')],
   [
     'Added by the sender',

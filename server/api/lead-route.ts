@@ -4,6 +4,7 @@ import type { Origins } from '../http/origins.ts';
 import { createRoutes, type Routes } from '../http/routes.ts';
 import { submissionMetadata } from '../http/submission/submission-metadata.ts';
 import type { LeadIntake, Submission } from '../leads/lead-intake.ts';
+import { isOnItsWay } from '../leads/owed-receipts.ts';
 import type { RequestLinks } from '../leads/request-links.ts';
 import { validBody } from '../valid-body.ts';
 
@@ -24,7 +25,7 @@ interface LeadForm {
   contract: GenericSchema<unknown, Submission['fields']>;
 }
 
-/** The `POST` of a form: stores a lead, to be mailed to the owner; answers 201 `{ id, receivedAt, link }`, or a problem. */
+/** The `POST` of a form: stores a lead, to be mailed to the owner; answers 201 `{ id, receivedAt, link, copy }`, or a problem. */
 export function leadRoute({ path, kind, contract }: LeadForm, parts: LeadRouteParts): Routes {
   return createRoutes({ audience: 'embed', prefix: path, priority: 'lead' }).post('', async (ctx) => {
     const fields = validBody(await readBody(ctx.req, { type: 'application/json', maxBytes }), contract);
@@ -36,15 +37,15 @@ export function leadRoute({ path, kind, contract }: LeadForm, parts: LeadRoutePa
 /**
  * Accepts a lead; resolves with what its sender is answered. `link` is that of its private page, stored in the same
  * transaction. A repeat gets a link of its own; a lead that was stored is never reported as a failure, so it is absent
- * if none could be made.
+ * if none could be made. `copy` says that a mail confirming it is on its way.
  */
 export async function acceptLead(
   submission: Submission,
   { leadIntake, links }: Pick<LeadRouteParts, 'leadIntake' | 'links'>,
-): Promise<{ id: string; receivedAt: Date; link?: string }> {
+): Promise<{ id: string; receivedAt: Date; link?: string; copy?: true }> {
   const { url, stored } = links.create();
   const { lead, isNew } = await leadIntake.accept(submission, stored);
-  const { id, receivedAt } = lead;
+  const { id, receivedAt, receipt } = lead;
   const link = isNew ? url : await links.issue(id).catch(() => undefined);
-  return { id, receivedAt, ...(link !== undefined && { link }) };
+  return { id, receivedAt, ...(link !== undefined && { link }), ...(isOnItsWay(receipt) && { copy: true }) };
 }

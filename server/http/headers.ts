@@ -17,6 +17,8 @@ export interface SiteHeaders {
   api: HeaderList;
   /** The owner’s calls: no other site can read them. */
   office: HeaderList;
+  /** A mail as the owner previews it: markup with inline styles, which neither runs nor loads anything. */
+  mail: HeaderList;
   /** Files that other sites embed. */
   widgets: HeaderList;
   /** Our own pages' files. */
@@ -56,6 +58,7 @@ export function createSiteHeaders(isHttps: boolean, { hasAnalytics = false } = {
     page: (inline) => [...base, 'Content-Security-Policy', pagePolicy(inline, { isHttps, hasAnalytics })],
     api: strict,
     office: [...strict, 'X-Robots-Tag', 'noindex'],
+    mail: [...base, ...['Content-Security-Policy', `${nothing}; style-src 'unsafe-inline'`, 'X-Robots-Tag', 'noindex']],
     widgets: [...strict, 'Cross-Origin-Resource-Policy', 'cross-origin', 'Access-Control-Allow-Origin', '*'],
     assets: strict,
   };

@@ -10,6 +10,7 @@ import type { RequestLink } from '../store/request-store.ts';
 import type { Lead, LeadKind, LeadSource, LeadStore } from '../store/store.ts';
 import { createDailyLeads } from './daily-leads.ts';
 import { createDuplicateMessages } from './duplicate-messages.ts';
+import type { OweReceipt } from './owed-receipts.ts';
 import { type SpamSignals, spamReasonsOf } from './spam-score.ts';
 
 /** How long the same content without a key counts as the same lead, while that lead is open. */
@@ -48,11 +49,13 @@ export function createLeadIntake(parts: {
   limits: RateLimits;
   /** Called after a lead is stored that the owner should be notified of. */
   tellOwner: () => void;
+  /** Called with a lead that was stored, now or before. @default no receipts */
+  oweReceipt?: OweReceipt;
   now: () => Date;
   /** Origins of this site and of those that embed its forms: links to them are not a sign of spam. */
   ownOrigins: () => readonly string[];
 }): LeadIntake {
-  const { store, limits, tellOwner, now } = parts;
+  const { store, limits, tellOwner, oweReceipt = async (lead) => lead, now } = parts;
   const ownHosts = () => new Set(parts.ownOrigins().map((origin) => new URL(origin).hostname.replace(/^www\./, '')));
   const repeats = createDuplicateMessages(now);
   const countToday = createDailyLeads();
@@ -93,7 +96,8 @@ export function createLeadIntake(parts: {
   async function keep(id: string, fingerprint: string, submission: Submission, link?: RequestLink) {
     const { kind, fields, photos = [], source, signs, client } = submission;
     const known = await store.findLead(id);
-    if (known) return { lead: known, isNew: false };
+    // A crash may have come between the lead and its receipt.
+    if (known) return { lead: await oweReceipt(known), isNew: false };
     await limits.take(kind, client);
     // First the photos, then the lead: whatever happens in between, no lead that was acknowledged lacks any.
     if (photos.length > 0 && !(await store.claimPhotos(photos, id, now()))) {
@@ -120,7 +124,7 @@ export function createLeadIntake(parts: {
       link,
     );
     if (stored.isNew && suspicions.length === 0) tellOwner();
-    return stored;
+    return { lead: await oweReceipt(stored.lead), isNew: stored.isNew };
   }
 
   return { accept };

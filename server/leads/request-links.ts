@@ -37,15 +37,14 @@ export const tokenHash = (token: string): string => createHash('sha256').update(
 const seededSecret = (seed: string): Buffer =>
   createHash('sha256').update(`request ${seed}`).digest().subarray(0, tokenBytes);
 
-/** Creates the links: each has 128 bits, of which nobody but its reader has a copy. */
-export function createRequestLinks(parts: {
-  store: RequestStore;
-  limits: Pick<RateLimits, 'take'>;
+interface LinkIssuerParts {
+  store: Pick<RequestStore, 'addRequestLink'>;
   publicUrl: string;
   now: () => Date;
-}): RequestLinks {
-  const { store, limits, publicUrl, now } = parts;
+}
 
+/** Creates what makes links: each has 128 bits, of which nobody but its reader has a copy. */
+export function createLinkIssuer({ store, publicUrl, now }: LinkIssuerParts): Pick<RequestLinks, 'create' | 'issue'> {
   function linkOf(secret: Buffer): { url: string; stored: RequestLink } {
     const token = secret.toString('base64url');
     const expiresAt = new Date(now().getTime() + validMs);
@@ -61,6 +60,16 @@ export function createRequestLinks(parts: {
       }
       return url;
     },
+  };
+}
+
+/** Creates the links. */
+export function createRequestLinks(
+  parts: LinkIssuerParts & { store: RequestStore; limits: Pick<RateLimits, 'take'> },
+): RequestLinks {
+  const { store, limits, now } = parts;
+  return {
+    ...createLinkIssuer(parts),
     async find(token, client) {
       const found = tokenPattern.test(token) ? await store.findByRequestLink(tokenHash(token), now()) : undefined;
       if (!found) await limits.take('link', client);

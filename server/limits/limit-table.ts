@@ -105,6 +105,11 @@ export const limitTable = {
     unit: 'leads from all visitors in a day',
     effect: 'Later ones are stored as suspected spam: they are not mailed, but the digest lists them.',
   },
+  receiptsOfAddress: {
+    number: 1,
+    unit: 'confirming mail per mailbox in a day',
+    effect: 'Further forms from that address are stored as ever, and not confirmed by mail.',
+  },
   photoBytes: {
     number: maxPhotoBytes,
     unit: 'bytes per photo',

@@ -8,8 +8,27 @@ const leaseMs = 60_000;
 /** Sent in parallel, so that even ten-second timeouts end well within the lease. */
 const batch = 5;
 
+/** One of the mails that a lead's record owes. */
+export interface MailSlot {
+  /** What the log says of it. */
+  kind: string;
+  /** Its state in a lead that was claimed for it. */
+  owed: (lead: Lead) => { attempts: number; owedAt?: Date };
+  /** How many of the visitor's acts it mentions. */
+  told: (lead: Lead) => number;
+}
+
+/** The owner's mail; each tells the acts that were recorded when it was claimed. */
+const ownerMail: MailSlot = {
+  kind: 'mail',
+  owed: ({ mail }) => mail,
+  told: ({ care }) => care.acts?.length ?? 0,
+};
+
 export interface DeliveryParts {
-  store: MailStore;
+  store: Pick<MailStore, 'claimDueMail' | 'markMailSent' | 'markMailFailed'>;
+  /** @default the owner's mail */
+  slot?: MailSlot;
   sender: MailSender;
   /** May read the lead's photos; never rejects because one of them cannot be read. */
   present: (lead: Lead) => MailMessage | Promise<MailMessage>;
@@ -27,7 +46,7 @@ export type DeliverDue = (mayGoOn: () => boolean) => Promise<void>;
 
 /** Sends due mail and records each outcome, under a lease of a minute. */
 export function createDelivery(parts: DeliveryParts): DeliverDue {
-  const { store, sender, present, log, clock = () => new Date(), random = Math.random } = parts;
+  const { store, slot = ownerMail, sender, present, log, clock = () => new Date(), random = Math.random } = parts;
   const insist = createRetry(parts.markDelaysMs ?? [250, 1000, 4000, 10_000]);
   /** Mails that are sent but not marked yet, with their time. If claimed again, they are only marked. */
   const unmarked = new Map<string, Date>();
@@ -47,18 +66,19 @@ export function createDelivery(parts: DeliveryParts): DeliverDue {
   }
 
   async function deliver({ lead, lease }: ClaimedMail): Promise<'sent' | 'failed' | 'parked'> {
-    const mail = nameOf(lead);
+    // A lead that was erased and sent again has the same id, and its own mail; and each mail mentions its own acts.
+    const mail = `${lead.id} ${lead.receivedAt.getTime()} ${slot.told(lead)}`;
     if (!unmarked.has(mail)) {
       const failure = await attempt(lead);
       if (failure) return noteFailure(lead, lease, failure);
     }
     const sentAt = unmarked.get(mail) ?? clock();
     unmarked.set(mail, sentAt);
-    const isMarked = await insist(() => store.markMailSent(lead.id, lease, sentAt, toldBy(lead)));
+    const isMarked = await insist(() => store.markMailSent(lead.id, lease, sentAt, slot.told(lead)));
     unmarked.delete(mail);
-    const fields = { lead: lead.id, kind: lead.kind, attempts: lead.mail.attempts + 1 };
-    if (isMarked) log('info', 'mail_sent', fields);
-    else log('warn', 'mail_sent_after_lease', fields);
+    const fields = { lead: lead.id, kind: lead.kind, attempts: slot.owed(lead).attempts + 1 };
+    if (isMarked) log('info', `${slot.kind}_sent`, fields);
+    else log('warn', `${slot.kind}_sent_after_lease`, fields);
     return 'sent';
   }
 
@@ -68,37 +88,31 @@ export function createDelivery(parts: DeliveryParts): DeliverDue {
       return undefined;
     } catch (error) {
       if (error instanceof MailFailure) return error;
-      log('error', 'mail_threw', { lead: lead.id, ...errorFields(error) });
+      log('error', `${slot.kind}_threw`, { lead: lead.id, ...errorFields(error) });
       return new MailFailure('message', 'threw', 'The mail could not be made');
     }
   }
 
   async function noteFailure(lead: Lead, lease: string, failure: MailFailure): Promise<'failed' | 'parked'> {
     const now = clock();
-    const plan = planRetry(
-      { attempts: lead.mail.attempts, owedSince: lead.mail.owedAt ?? lead.receivedAt },
-      failure,
-      now,
-      random(),
-    );
+    const { attempts, owedAt = lead.receivedAt } = slot.owed(lead);
+    const plan = planRetry({ attempts, owedSince: owedAt }, failure, now, random());
     await insist(() => store.markMailFailed(lead.id, lease, { error: failure.message, ...plan }));
     const isParked = failure.fault === 'key';
-    log(failure.fault === 'later' && plan.nextTryAt ? 'warn' : 'error', isParked ? 'mail_parked' : 'mail_failed', {
-      lead: lead.id,
-      kind: lead.kind,
-      code: failure.code,
-      attempts: lead.mail.attempts + (plan.countsAsAttempt ? 1 : 0),
-      dead: !plan.nextTryAt,
-      nextTryInMs: plan.nextTryAt && plan.nextTryAt.getTime() - now.getTime(),
-    });
+    log(
+      failure.fault === 'later' && plan.nextTryAt ? 'warn' : 'error',
+      `${slot.kind}_${isParked ? 'parked' : 'failed'}`,
+      {
+        lead: lead.id,
+        kind: lead.kind,
+        code: failure.code,
+        attempts: attempts + (plan.countsAsAttempt ? 1 : 0),
+        dead: !plan.nextTryAt,
+        nextTryInMs: plan.nextTryAt && plan.nextTryAt.getTime() - now.getTime(),
+      },
+    );
     return isParked ? 'parked' : 'failed';
   }
 
   return deliverDue;
 }
-
-/** How many of the visitor's acts a lead's mail mentions. */
-const toldBy = ({ care }: Lead): number => care.acts?.length ?? 0;
-
-/** A lead that was erased and sent again has the same id, and its own mail; and each mail mentions its own acts. */
-const nameOf = (lead: Lead): string => `${lead.id} ${lead.receivedAt.getTime()} ${toldBy(lead)}`;

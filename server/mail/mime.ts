@@ -21,7 +21,7 @@ export async function composeMime(message: MailMessage): Promise<Buffer> {
     })),
     date: message.date,
     messageId: `<${nameOfMail(message)}@${message.from.address.split('@').at(-1)}>`,
-    headers: { 'Auto-Submitted': 'auto-generated' },
+    headers: { ...message.headers, 'Auto-Submitted': 'auto-generated' },
     newline: 'windows',
     // The contents are the strings above; nothing in them may be taken for a path or URL to load.
     disableFileAccess: true,

@@ -18,6 +18,8 @@ export interface MailMessage {
   html: string;
   /** Small pictures that the markup shows by `cid:`. */
   pictures?: readonly MailPicture[];
+  /** Further headers, each value one line of ours. */
+  headers?: Readonly<Record<string, string>>;
   /** The mail's Date, where the sender writes it: when the lead was received. */
   date: Date;
 }

@@ -75,8 +75,9 @@ function sendgridMail(message: MailMessage): Parameters<Service['send']>[0] {
         contentId: cid,
       })),
     }),
+    ...(message.headers && { headers: { ...message.headers } }),
     customArgs: { lead: message.id },
-    // The owner's mail is not tracked: links stay unchanged and no pixel is added.
+    // No mail is tracked: links stay unchanged and no pixel is added.
     trackingSettings: { clickTracking: { enable: false, enableText: false }, openTracking: { enable: false } },
   };
 }

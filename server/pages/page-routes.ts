@@ -26,8 +26,10 @@ export function pageRoutes(parts: {
   isOwner: (request: IncomingMessage) => Promise<boolean>;
   receipts: Pick<ReceiptTokens, 'read'>;
   links: Pick<RequestLinks, 'issue'>;
+  /** Whether a mail that confirms a lead is on its way to its sender. */
+  hasReceipt: (leadId: string) => Promise<boolean>;
 }): Routes {
-  const { renderer, cache, headers, load, isOwner, receipts, links } = parts;
+  const { renderer, cache, headers, load, isOwner, receipts, links, hasReceipt } = parts;
 
   /**
    * Renders a page for this request only. Nothing but the answer leaves the turn: what waited for it is old by then, and
@@ -47,8 +49,12 @@ export function pageRoutes(parts: {
     const receipt = query.get('sent') ?? '';
     const sent = forms.length > 0 ? await receipts.read(receipt, path) : undefined;
     if (sent && forms.includes(sent.form)) {
-      const link = await links.issue(sent.leadId, receipt).catch(() => undefined);
-      const outcome = { status: 'sent', receivedAt: sent.sentAt.toISOString(), ...(link && { link }) } as const;
+      const [link, isCopied] = await Promise.all([
+        links.issue(sent.leadId, receipt).catch(() => undefined),
+        hasReceipt(sent.leadId).catch(() => false),
+      ]);
+      const more = { ...(link && { link }), ...(isCopied && { copy: true as const }) };
+      const outcome = { status: 'sent', receivedAt: sent.sentAt.toISOString(), ...more } as const;
       const posted: PostedForm = { form: sent.form, values: {}, outcome };
       // It confirms that a lead was stored, which matters as much as the lead.
       return render(ctx, 'lead', { path, query, posted });

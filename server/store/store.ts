@@ -9,6 +9,7 @@ import type { InboxStore, LeadTriage } from './inbox-store.ts';
 import type { MetricsStore } from './metrics-store.ts';
 import type { PhotoStore } from './photo-store.ts';
 import type { PictureStore } from './picture-store.ts';
+import type { OwedReceipt, ReceiptMailStore } from './receipt-mail-store.ts';
 import type { RequestLink, RequestStore } from './request-store.ts';
 import type { RetentionStore } from './retention-store.ts';
 import type { Snapshot } from './snapshot.ts';
@@ -23,6 +24,7 @@ export interface Store
   extends LeadStore,
     InboxStore,
     MailStore,
+    ReceiptMailStore,
     EventStore,
     MetricsStore,
     ContentStore,
@@ -73,6 +75,8 @@ export interface LeadSource extends LeadExtras {
 
 export interface Lead extends NewLead {
   mail: OwedMail;
+  /** Absent while its sender is owed none. */
+  receipt?: OwedReceipt;
   care: LeadTriage;
 }
 

@@ -40,7 +40,7 @@ async function crash(run: string): Promise<string[]> {
   return promised;
 }
 
-it('keeps every acknowledged lead, none twice, each with its mail due, across killed processes', async () => {
+it('keeps every acknowledged lead, none twice, each with its mails due, across killed processes', async () => {
   const promised: string[] = [];
   for (let run = 0; run < kills; run += 1) promised.push(...(await crash(`run-${run}`)));
   expect(promised.length).toBeGreaterThan(kills * 16);
@@ -50,6 +50,9 @@ it('keeps every acknowledged lead, none twice, each with its mail due, across ki
   const stored = new Set(mails.map(({ lead }) => lead.id));
   expect(promised.filter((id) => !stored.has(id))).toEqual([]);
   expect(mails).toHaveLength(stored.size);
+  const receipts = await store.claimDueReceipts({ now: noon, leaseMs: 60_000, limit: 1_000_000 });
+  const owed = new Set(receipts.map(({ lead }) => lead.id));
+  expect(promised.filter((id) => !owed.has(id))).toEqual([]);
   expect(await store.countLeads('estimate')).toBe(stored.size);
   expect(await store.areas()).toHaveLength(seeds.areas.length);
   await store.close();

@@ -27,7 +27,7 @@ const serverMayImport: Readonly<Record<string, readonly string[]>> = {
   auth: ['problem', 'async', 'log', 'store', 'limits'],
   config: ['log', 'auth'],
   content: ['problem', 'async', 'store', 'limits'],
-  leads: ['problem', 'store', 'limits'],
+  leads: ['problem', 'async', 'log', 'store', 'limits'],
   photos: ['problem', 'async', 'store', 'limits'],
   push: ['problem', 'async', 'log', 'store', 'limits', 'leads'],
   mail: ['async', 'log', 'store', 'config', 'leads'],

@@ -11,4 +11,6 @@ export interface DigestStates {
   weekly: DigestState;
   /** The daily digest of suspected spam. */
   spam: DigestState;
+  /** Whether this server sends mail at all; otherwise nobody can get the mail that confirms a request. */
+  canSend: boolean;
 }

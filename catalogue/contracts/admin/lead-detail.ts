@@ -21,6 +21,8 @@ export interface LeadDetail extends LeadSummary, LeadExtras {
   /** Why it looked like spam, in words. */
   suspicions: readonly string[];
   mail: { attempts: number; nextTryAt: string; lastError?: string; sentAt?: string };
+  /** The mail that confirms it to its sender; absent if none is owed. */
+  receipt?: { status: 'due' | 'sent' | 'dead'; sentAt?: string };
   /** Oldest first. */
   history: readonly {
     at: string;

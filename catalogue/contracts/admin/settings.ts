@@ -34,6 +34,8 @@ const entries = {
   spamLetter: v.boolean('Please choose whether the summary comes'),
   /** Whether nothing rings at night. */
   quietHours: v.boolean('Please choose whether it is quiet at night'),
+  /** A mail to each sender that confirms the request; needs real sending. */
+  receiptMail: v.boolean('Please choose whether senders get a confirmation'),
 };
 
 /** Each setting, and its value until it is first set. */
@@ -43,6 +45,7 @@ export const firstSettings: AdminSettings = {
   weeklyLetter: false,
   spamLetter: true,
   quietHours: true,
+  receiptMail: false,
 };
 
 const all = v.strictObject(entries, 'Invalid input');

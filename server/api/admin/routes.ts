@@ -8,7 +8,9 @@ import type { ContentVersion } from '../../content/content-version.ts';
 import type { RegisteredSites } from '../../content/registered-sites.ts';
 import type { ProxyTrouble } from '../../http/connections/proxy-watch.ts';
 import type { Csrf } from '../../http/csrf.ts';
+import type { SiteHeaders } from '../../http/headers.ts';
 import { createRoutes, type Routes } from '../../http/routes.ts';
+import type { OweReceipt } from '../../leads/owed-receipts.ts';
 import type { LimitCounts } from '../../limits/limit-counts.ts';
 import type { OwnerBackups } from '../../maintenance/backups/owner-backups.ts';
 import type { Clock } from '../../maintenance/clock.ts';
@@ -52,6 +54,11 @@ export interface AdminParts {
   wakeOutbox: () => void;
   sendTestMail: SendTestMail;
   backups: OwnerBackups;
+  oweReceipt: OweReceipt;
+  /** Whether mail is sent at all. */
+  canSend: boolean;
+  headers: Pick<SiteHeaders, 'mail'>;
+  publicUrl: string;
   forgetMails: (leadIds: readonly string[]) => Promise<void>;
   version: Pick<ContentVersion, 'check'>;
   /** The site's own host, for what must be unique in the world. */
@@ -72,14 +79,21 @@ export function adminRoutes(parts: AdminParts): Routes[] {
     securityRoutes({ ...auth, cookies }),
     adminEventRoutes(store),
     submissionRoutes(store),
-    adminLeadRoutes({ store, answerClock, wakeOutbox, host: parts.host, now }),
+    adminLeadRoutes({ store, answerClock, wakeOutbox, oweReceipt: parts.oweReceipt, host: parts.host, now }),
     replyTemplateRoutes(createReplyTemplates(store)),
     adminPhotoRoutes(store),
     adminMailRoutes({ store, answerClock, proxyTrouble, wakeOutbox, sendTestMail, now }),
     backupRoutes({ backups, limitCounts, security: auth.security }),
     adminEmbedRoutes({ store, sites, now }),
     siteRoutes({ sites }),
-    settingsRoutes(settings, store),
+    settingsRoutes({
+      settings,
+      store,
+      canSend: parts.canSend,
+      headers: parts.headers,
+      publicUrl: parts.publicUrl,
+      now,
+    }),
     adminPushRoutes(parts),
     adminNumberRoutes({ store, answerClock, now }),
     adminPictureRoutes(parts),

@@ -1,9 +1,13 @@
 import type { DigestStates } from '../../../catalogue/contracts/admin/digest-states.ts';
 import { SettingsChange } from '../../../catalogue/contracts/admin/settings.ts';
 import type { Settings } from '../../admin/settings.ts';
+import { textAnswer } from '../../http/answer.ts';
 import { readBody } from '../../http/body.ts';
+import type { SiteHeaders } from '../../http/headers.ts';
 import { createRoutes } from '../../http/routes.ts';
 import { digestState } from '../../mail/digests/digest-scheduler.ts';
+import { exampleReceipt } from '../../mail/receipt-mail.ts';
+import { Problem } from '../../problem.ts';
 import type { AdminStore } from '../../store/admin-store.ts';
 import { validBody } from '../../valid-body.ts';
 
@@ -11,19 +15,39 @@ const maxBytes = 4 * 1024;
 
 /**
  * `GET /api/admin/settings`, and `PATCH` of some of them; both return the current ones. `GET …/letters`: the state of
- * the digests.
+ * the digests, and whether mail is sent at all. `GET …/receipt`: the mail that confirms a request, as a page.
  */
-export function settingsRoutes(settings: Settings, store: AdminStore) {
+export function settingsRoutes(parts: {
+  settings: Settings;
+  store: AdminStore;
+  /** Whether mail is sent at all. */
+  canSend: boolean;
+  headers: Pick<SiteHeaders, 'mail'>;
+  publicUrl: string;
+  now: () => Date;
+}) {
+  const { settings, store, canSend, headers, publicUrl, now } = parts;
   return createRoutes({ audience: 'owner', prefix: '/api/admin/settings' })
     .get('', async (ctx) => {
       ctx.body = await settings.read();
     })
     .patch('', async (ctx) => {
-      await settings.change(validBody(await readBody(ctx.req, { type: 'application/json', maxBytes }), SettingsChange));
+      const change = validBody(await readBody(ctx.req, { type: 'application/json', maxBytes }), SettingsChange);
+      if (change.receiptMail && !canSend) {
+        throw new Problem('validation', {
+          errors: { receiptMail: 'This server writes mail to files. It needs a SendGrid key to send any.' },
+        });
+      }
+      await settings.change(change);
       ctx.body = await settings.read();
     })
     .get('/letters', async (ctx) => {
       const [weekly, spam] = await Promise.all([digestState(store, 'weekly'), digestState(store, 'spam')]);
-      ctx.body = { weekly, spam } satisfies DigestStates;
+      ctx.body = { weekly, spam, canSend } satisfies DigestStates;
+    })
+    .get('/receipt', async (ctx) => {
+      const { html } = await exampleReceipt(publicUrl, now());
+      const kind = ['Content-Type', 'text/html; charset=utf-8', 'Cache-Control', 'no-store'];
+      ctx.state.answer = textAnswer(200, [...headers.mail, ...kind], html);
     });
 }

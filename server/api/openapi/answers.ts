@@ -13,6 +13,7 @@ export const Accepted = v.strictObject({
   id: v.string(),
   receivedAt: time,
   link: v.exactOptional(v.pipe(v.string(), v.url())),
+  copy: v.exactOptional(v.literal(true)),
 });
 
 export const PaletteAccepted = v.strictObject({ success: v.literal(true), id: v.string() });

@@ -1,5 +1,6 @@
 import type { Timestamp } from 'mongodb';
 import type { LeadTriage } from '../inbox-store.ts';
+import type { OwedReceipt } from '../receipt-mail-store.ts';
 import type { RequestLink } from '../request-store.ts';
 import { newTriage } from '../rules/change-lead.ts';
 import { type LeadKeys, leadKeys } from '../rules/lead-keys.ts';
@@ -15,6 +16,7 @@ export interface LeadDocument extends Omit<NewLead, 'id'> {
     lease?: string;
     leaseUntil: Date;
   };
+  receipt?: OwedReceipt & { lease?: string; leaseUntil: Date };
   care: LeadTriage;
   /** When the inbox last saw it change, by the database's own clock; never the same twice. Absent until then. */
   changedAt?: Timestamp;
@@ -51,6 +53,7 @@ export function foundBy(lead: Pick<Lead, 'fields' | 'source' | 'care'>): Pick<Le
 export function leadOfDocument({
   _id,
   mail,
+  receipt,
   keys: _keys,
   words: _words,
   changedAt: _changedAt,
@@ -60,6 +63,20 @@ export function leadOfDocument({
   ...lead
 }: LeadDocument): Lead {
   const { lease: _lease, leaseUntil: _leaseUntil, ...owed } = mail;
-  // Leads from before revisions were counted have none.
-  return { id: _id, ...lead, care: { ...lead.care, revision: lead.care.revision ?? 0 }, mail: owed };
+  return {
+    id: _id,
+    ...lead,
+    // Leads from before revisions were counted have none.
+    care: { ...lead.care, revision: lead.care.revision ?? 0 },
+    mail: owed,
+    ...(receipt && { receipt: owedReceipt(receipt) }),
+  };
+}
+
+function owedReceipt({
+  lease: _lease,
+  leaseUntil: _leaseUntil,
+  ...owed
+}: NonNullable<LeadDocument['receipt']>): OwedReceipt {
+  return owed;
 }

@@ -17,6 +17,7 @@ import { mongoMail } from './mail.ts';
 import { type CountDocument, mongoMetrics } from './metrics.ts';
 import { mongoPhotos, preparePhotos } from './photos.ts';
 import { mongoPictures, type PictureDocument } from './pictures.ts';
+import { mongoReceiptMail, prepareReceipts } from './receipt-mail.ts';
 import { mongoRequests, prepareRequests } from './requests.ts';
 import { mongoRetention } from './retention.ts';
 import { mongoSecrets, type SecretDocument } from './secrets.ts';
@@ -61,6 +62,7 @@ export function mongoStore(place: { uri: string; seeds: Seeds }): Store {
     await authEvents.createIndex({ at: 1 });
     await preparePhotos(db);
     await prepareRequests(leads);
+    await prepareReceipts(leads);
     await seedContent(content, place.seeds);
     await completeLeads(leads);
   });
@@ -77,6 +79,7 @@ export function mongoStore(place: { uri: string; seeds: Seeds }): Store {
     ...mongoRetention({ leads, events, counts }),
     ...mongoPhotos(db, leads),
     ...mongoRequests(leads),
+    ...mongoReceiptMail(leads),
     ...mongoPictures(db.collection<PictureDocument>('pictures')),
     ...office,
     ...mongoAuth({ devices, authEvents }),

@@ -1,3 +1,4 @@
+import type { OwedReceipt } from '../receipt-mail-store.ts';
 import type { VisitorAct } from '../request-store.ts';
 import type { Lead } from '../store.ts';
 
@@ -28,12 +29,19 @@ export interface LeadRow {
   acts: string;
   told: number;
   owed_at: number | null;
+  receipt_status: OwedReceipt['status'] | null;
+  receipt_attempts: number;
+  receipt_next_try_at: number;
+  receipt_owed_at: number;
+  receipt_sent_at: number | null;
+  receipt_error: string | null;
 }
 
 /** The columns of {@link LeadRow}, for a select list. */
 export const leadColumns = `place, id, kind, received_at, fingerprint, fields, source, suspicions, mail_status, attempts,
   next_try_at, last_error, sent_at, status, seen_at, answered_at, revision, snoozed_until, visit_at,
-  history, notes, photos, acts, told, owed_at`;
+  history, notes, photos, acts, told, owed_at, receipt_status, receipt_attempts, receipt_next_try_at, receipt_owed_at,
+  receipt_sent_at, receipt_error`;
 
 /** The lead of a row that has all {@link leadColumns}. */
 export function leadOfRow(row: LeadRow): Lead {
@@ -55,6 +63,16 @@ export function leadOfRow(row: LeadRow): Lead {
       ...(row.told > 0 && { told: row.told }),
       ...(row.owed_at !== null && { owedAt: new Date(row.owed_at) }),
     },
+    ...(row.receipt_status !== null && {
+      receipt: {
+        status: row.receipt_status,
+        attempts: row.receipt_attempts,
+        nextTryAt: new Date(row.receipt_next_try_at),
+        owedAt: new Date(row.receipt_owed_at),
+        ...(row.receipt_error !== null && { lastError: row.receipt_error }),
+        ...(row.receipt_sent_at !== null && { sentAt: new Date(row.receipt_sent_at) }),
+      },
+    }),
     care: {
       status: row.status,
       ...(row.seen_at !== null && { seenAt: new Date(row.seen_at) }),

@@ -284,4 +284,19 @@ export const migrations: readonly string[] = [
     delete from request_link where lead_place = old.place;
   end;
   `,
+  // The mail that confirms a lead to its sender.
+  `
+  alter table lead add column receipt_status text;
+  alter table lead add column receipt_attempts integer not null default 0;
+  alter table lead add column receipt_next_try_at integer not null default 0;
+  alter table lead add column receipt_owed_at integer not null default 0;
+  alter table lead add column receipt_sent_at integer;
+  alter table lead add column receipt_error text;
+  alter table lead add column receipt_lease text;
+  alter table lead add column receipt_lease_until integer;
+  create index lead_with_due_receipt on lead (receipt_next_try_at) where receipt_status = 'due';
+  create trigger lead_receipt_change after update of receipt_status on lead begin
+    update tally set count = count + 1 where name = 'lead change';
+  end;
+  `,
 ];

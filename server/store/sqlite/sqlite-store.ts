@@ -19,6 +19,7 @@ import { createAddCount, sqliteMetrics } from './metrics.ts';
 import { createPhotoFiles, photosIn } from './photo-files.ts';
 import { sqlitePhotos } from './photos.ts';
 import { sqlitePictures } from './pictures.ts';
+import { sqliteReceiptMail } from './receipt-mail.ts';
 import { sqliteRequests } from './requests.ts';
 import { sqliteRetention } from './retention.ts';
 import { sqliteTasks } from './tasks.ts';
@@ -91,6 +92,7 @@ export function sqliteStore({ dataDir, seeds, reserveBytes = 0 }: SqlitePlace): 
     ...sqlitePhotos(db, commits, { files: createPhotoFiles(photosIn(dataDir)), inTurn, hasRoom }),
     ...sqlitePictures(db, commits, hasRoom),
     ...sqliteRequests(db, commits),
+    ...sqliteReceiptMail(db, commits),
     ...sqliteLimits(db, commits),
     ...sqliteTasks(db, commits),
     ...sqliteAdmin(db, commits),

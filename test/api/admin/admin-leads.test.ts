@@ -298,6 +298,7 @@ const calls: readonly [method: string, path: string, body?: unknown][] = [
   ['GET', '/embeds'],
   ['GET', '/settings'],
   ['GET', '/settings/letters'],
+  ['GET', '/settings/receipt'],
   ['PATCH', '/settings', { clock: 'plain' }],
 ];
 const changes = calls.filter(([method]) => method !== 'GET');

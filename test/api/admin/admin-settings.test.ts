@@ -1,16 +1,16 @@
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { login } from '../support/owner-session.ts';
-import { startServer } from '../support/test-server.ts';
+import { type Setup, startServer } from '../support/test-server.ts';
 
 const hours = {
   weekdays: { opens: '07:00', closes: '18:00' },
   saturday: { opens: '08:00', closes: '16:00' },
   sunday: null,
 };
-const first = { clock: 'plain', hours, weeklyLetter: false, spamLetter: true, quietHours: true };
+const first = { clock: 'plain', hours, weeklyLetter: false, spamLetter: true, quietHours: true, receiptMail: false };
 
-async function settings() {
-  const server = await startServer();
+async function settings(setup: Setup = {}) {
+  const server = await startServer(setup);
   const owner = await login(server);
   const call = (method: string, body?: unknown) =>
     server.call('/api/admin/settings', {
@@ -18,7 +18,8 @@ async function settings() {
       headers: { ...owner, 'content-type': 'application/json' },
       ...(body !== undefined && { body: JSON.stringify(body) }),
     });
-  return { server, get: async () => (await call('GET')).json(), call };
+  const read = (path: string) => server.call(`/api/admin/settings${path}`, { headers: owner });
+  return { server, read, get: async () => (await call('GET')).json(), call };
 }
 
 it('default to the plain clock, no weekly digest, the spam summary, the hours of the contact page, and quiet nights', async () => {
@@ -66,4 +67,39 @@ it.each([
   expect([answer.status, answer.json().errors?.[0].message]).toEqual([status, message]);
   expect((await call('PUT', { clock: 'business', weeklyLetter: true })).status).toBe(405);
   expect(await get()).toEqual(first);
+});
+
+describe('the mail that confirms a request', () => {
+  it('cannot be switched on where mail is written to files', async () => {
+    const { server, get, call, read } = await settings();
+    await using _ = server;
+    const answer = await call('PATCH', { receiptMail: true });
+    expect([answer.status, answer.json().errors]).toEqual([
+      422,
+      [{ field: 'receiptMail', message: expect.stringContaining('SendGrid') }],
+    ]);
+    expect(await get()).toEqual(first);
+    expect((await read('/letters')).json().canSend).toBe(false);
+    expect((await call('PATCH', { receiptMail: false })).status).toBe(200);
+  });
+
+  it('is switched on where mail is sent', async () => {
+    const { server, get, call, read } = await settings({ config: { sendgridApiKey: 'SG.test' } });
+    await using _ = server;
+    expect((await call('PATCH', { receiptMail: true })).status).toBe(200);
+    expect(await get()).toEqual({ ...first, receiptMail: true });
+    expect((await read('/letters')).json().canSend).toBe(true);
+  });
+
+  it('is shown to the owner as it looks, as a page that runs and loads nothing', async () => {
+    const { server, read } = await settings();
+    await using _ = server;
+    const page = await read('/receipt');
+    expect([page.status, page.headers['content-type']]).toEqual([200, 'text/html; charset=utf-8']);
+    expect(page.text).toContain('We have your request');
+    expect(page.headers['content-security-policy']).toBe(
+      "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'; style-src 'unsafe-inline'",
+    );
+    expect((await server.call('/api/admin/settings/receipt')).status).toBe(401);
+  });
 });

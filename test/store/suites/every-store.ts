@@ -14,6 +14,7 @@ import { testMailStore } from './mail-store.ts';
 import { testMetricsStore } from './metrics-store.ts';
 import { testPhotoStore } from './photo-store.ts';
 import { testPictureStore } from './picture-store.ts';
+import { testReceiptMailStore } from './receipt-mail-store.ts';
 import { testRequestStore } from './request-store.ts';
 import { testRestart } from './restart.ts';
 import { testRetentionStore } from './retention-store.ts';
@@ -32,6 +33,7 @@ export function testEveryStore(newPlace: () => Place): void {
   describe('retention', () => testRetentionStore(open));
   describe('photos', () => testPhotoStore(open));
   describe('pictures', () => testPictureStore(open));
+  describe('receipt mail', () => testReceiptMailStore(open));
   describe('requests', () => testRequestStore(open));
   describe('limits', () => testLimitStore(open));
   describe('tasks', () => testTaskStore(open));

@@ -1,8 +1,8 @@
 import { writeSync } from 'node:fs';
 import { sqliteStore } from '../../../server/store/sqlite/sqlite-store.ts';
-import { aLead, seeds } from './samples.ts';
+import { aLead, noon, seeds } from './samples.ts';
 
-// Sixteen endless writers; each id is printed after its lead was acknowledged. Arguments: the folder and the run's
+// Sixteen endless writers; each id is printed after its lead was acknowledged, and its receipt owed. Arguments: the folder and the run's
 // name.
 const [dataDir = '', run = ''] = process.argv.slice(2);
 const store = sqliteStore({ dataDir, seeds });
@@ -13,6 +13,7 @@ async function writeOn(writer: number): Promise<void> {
     const id = `${run}-${writer}-${number}`;
     // Every third is posted twice at once, like a double click.
     await Promise.all(Array.from({ length: number % 3 === 0 ? 2 : 1 }, () => store.addLead(aLead(id))));
+    await store.oweReceipt(id, noon);
     writeSync(1, `${id}\n`);
   }
 }

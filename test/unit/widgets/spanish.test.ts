@@ -65,7 +65,15 @@ function receiptTexts({ title, steps, rows, another }: ReceiptWords): string[] {
   const { received, due } = receiptTimes('2026-11-22T18:05:00Z');
   const values = { phone: '410-555-0100', email: 'ann@example.com', serviceType: 'interior', firstName: 'Ann' };
   return [
-    ...[title(''), title('Ann'), another, receipt.received(received), ...textsOf(receipt)],
+    ...[
+      title(''),
+      title('Ann'),
+      another,
+      receipt.received(received),
+      receipt.copy(),
+      receipt.copy('ann@example.com'),
+      ...textsOf(receipt),
+    ],
     ...[{ values: {} }, { values, photos: 2 }].flatMap((sent) => steps(sent, due).flat()),
     ...rows({ values, photos: 2 }).map(([label]) => label),
   ];

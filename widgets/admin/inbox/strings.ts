@@ -146,6 +146,12 @@ export const strings = {
   cameFrom: 'Came from',
   campaign: 'Campaign',
   mail: 'Mail to you',
+  receipt: 'Confirmation to them',
+  receiptStates: {
+    due: () => 'On its way',
+    sent: (when: string) => `Sent ${when}`,
+    dead: () => 'Could not be delivered',
+  } satisfies Record<NonNullable<LeadDetail['receipt']>['status'], (when: string) => string>,
   mailStates: {
     due: 'On its way',
     sent: 'Delivered',

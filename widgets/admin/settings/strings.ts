@@ -38,6 +38,14 @@ export const strings = {
       title: 'Spam summary',
       about: 'In the morning, only if something was held.',
     },
+    receiptMail: {
+      title: 'Confirmation to whoever writes',
+      about:
+        'A mail that says by when you call, with a link to their request. At most one a day to one address, and never to what looks like spam.',
+      cannot:
+        'Not available: this server writes mail to files. It needs a SendGrid key (SENDGRID_API_KEY) to send any.',
+      preview: 'See the mail',
+    },
     trouble: (reason: string) =>
       `The letter that is due could not be sent yet: ${reason}. It is tried every 15 minutes.`,
   },

@@ -19,6 +19,8 @@ export interface SentAnswer {
   receivedAt?: string;
   /** The private page of the request. */
   link?: string;
+  /** A mail that confirms it is on its way. */
+  copy?: true;
 }
 
 /** A form posted without JavaScript, and the server's response. */

@@ -28,7 +28,7 @@ export const postedAnswer =
       <div id={id} tabIndex={-1} className={sent}>
         <ReceiptView
           id={id}
-          receipt={{ receivedAt: outcome.receivedAt, link: outcome.link, values: {} }}
+          receipt={{ receivedAt: outcome.receivedAt, link: outcome.link, copy: outcome.copy, values: {} }}
           words={words}
           note={note}
         >

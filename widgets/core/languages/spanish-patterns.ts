@@ -75,6 +75,8 @@ export const patterns: readonly Pattern[] = [
   [/^Your message is with us, (.*)\.$/, 'Ya tenemos su mensaje, $1.'],
   [/^Your message is with us\.$/, 'Ya tenemos su mensaje.'],
   [/^Received (.*)\.$/, (_, when) => `Se recibió ${inSpanish(when)}`],
+  [/^A copy went to your .*/, 'Enviamos una copia a su correo electrónico.'],
+  [/^A copy went to (.*)$/, 'Enviamos una copia a $1'],
   [
     /^Within 24 hours, so by (.*) Eastern time, at (.*)\.$/,
     (_, due, where = '') =>

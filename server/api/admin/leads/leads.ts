@@ -15,6 +15,7 @@ import { type AnswerClock, modeOf } from '../../../../catalogue/time/response-de
 import { readBody } from '../../../http/body.ts';
 import { isFresh } from '../../../http/is-fresh.ts';
 import { createRoutes } from '../../../http/routes.ts';
+import type { OweReceipt } from '../../../leads/owed-receipts.ts';
 import { visitCalendar } from '../../../leads/visit-calendar.ts';
 import { Problem } from '../../../problem.ts';
 import type { ChangedLead, LeadChange } from '../../../store/inbox-store.ts';
@@ -42,10 +43,11 @@ export function adminLeadRoutes(parts: {
   store: Store;
   answerClock: () => Promise<AnswerClock>;
   wakeOutbox: () => void;
+  oweReceipt: OweReceipt;
   host: string;
   now: () => Date;
 }) {
-  const { store, answerClock, wakeOutbox, host, now } = parts;
+  const { store, answerClock, wakeOutbox, oweReceipt, host, now } = parts;
   const body = (ctx: Context) => readBody(ctx.req, { type: 'application/json', maxBytes });
 
   async function detail(lead: Lead | undefined) {
@@ -56,8 +58,12 @@ export function adminLeadRoutes(parts: {
 
   async function changed(change: ChangedLead | undefined) {
     if (change?.isStale) throw new Problem('changed');
-    if (change?.lead.mail.status === 'due') wakeOutbox();
-    return detail(change?.lead);
+    if (!change) return detail(undefined);
+    const { lead } = change;
+    if (lead.mail.status === 'due') wakeOutbox();
+    // It was held as spam until now.
+    const isReleased = lead.suspicions.length > 0 && lead.care.status !== 'spam';
+    return detail(isReleased ? await oweReceipt(lead) : lead);
   }
 
   async function change(ctx: Context, wanted: LeadChange, mark: { by: string; revision?: number }) {

@@ -38,7 +38,7 @@ export function presentLead(lead: Lead, clock: AnswerClock): LeadSummary {
 
 /** A lead with all its data. */
 export function presentLeadDetail(lead: Lead, related: readonly Lead[], clock: AnswerClock): LeadDetail {
-  const { care, mail, source } = lead;
+  const { care, mail, receipt, source } = lead;
   const { visitor, place, rows } = leadKinds[lead.kind];
   const text = cleanFields(lead, rows);
   const { email } = visitor(text);
@@ -62,6 +62,9 @@ export function presentLeadDetail(lead: Lead, related: readonly Lead[], clock: A
       ...(mail.lastError && { lastError: mail.lastError }),
       ...(mail.sentAt && { sentAt: mail.sentAt.toISOString() }),
     },
+    ...(receipt && {
+      receipt: { status: receipt.status, ...dates({ sentAt: receipt.sentAt }) },
+    }),
     history: care.history.map(({ at, by, from, to, ...times }) => ({
       at: at.toISOString(),
       by,

@@ -1,10 +1,11 @@
 import type { LeadDetail } from '../../../../catalogue/contracts/admin/lead-detail.ts';
+import { moment } from '../moment.ts';
 import { strings } from '../strings.ts';
 import { facts } from './lead-view.css.ts';
 
 /** The sender, the source, and the state of the mail about it. */
 export function Facts({ lead }: { lead: LeadDetail }) {
-  const { mail, mailStatus, page, site } = lead;
+  const { mail, mailStatus, receipt, page, site } = lead;
   const origin = [site?.replace('https://', '') ?? strings.ownSite, page?.replace(site ?? '', '')].filter(Boolean);
   const extras = [...Object.entries(lead.tags ?? {}), ...Object.entries(lead.hidden ?? {})];
   const rows: readonly (readonly [string, string])[] = [
@@ -17,6 +18,10 @@ export function Facts({ lead }: { lead: LeadDetail }) {
     [
       strings.mail,
       [strings.mailStates[mailStatus], mailStatus === 'sent' ? '' : mail.lastError].filter(Boolean).join(': '),
+    ],
+    [
+      strings.receipt,
+      receipt ? strings.receiptStates[receipt.status](receipt.sentAt ? moment(receipt.sentAt, new Date()) : '') : '',
     ],
   ];
   return (

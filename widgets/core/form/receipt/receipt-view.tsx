@@ -17,6 +17,7 @@ interface ReceiptViewProps {
 
 export const strings = {
   received: (when: string) => `Received ${when}.`,
+  copy: (address = 'your e-mail address') => `A copy went to ${address}.`,
   next: 'What happens next',
   sent: 'What you sent',
   link: 'Your private page',
@@ -39,6 +40,7 @@ export function ReceiptView({ id, receipt, words, note, children }: ReceiptViewP
           </h2>
           {note}
           <p>{strings.received(received)}</p>
+          {receipt.copy && <p>{strings.copy(receipt.values.email)}</p>}
         </div>
         <div className={columns}>
           <div>

@@ -6,6 +6,8 @@ export interface Receipt {
   values: Readonly<Record<string, string>>;
   /** URL of the private page of the request. */
   link?: string | undefined;
+  /** A mail that confirms it is on its way to the visitor. */
+  copy?: true | undefined;
   /** How many were sent along. */
   photos?: number;
 }

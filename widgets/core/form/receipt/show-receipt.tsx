@@ -13,9 +13,9 @@ export const createReceipt =
   (words: ReceiptWords, css: string): ShowReceipt =>
   ({ host, element }, receipts, sent) => {
     const { photos, ...values } = Object(sent?.value) as Record<string, string> & { photos?: string[] };
-    const { receivedAt, link } = sent?.answer ?? {};
+    const { receivedAt, link, copy } = sent?.answer ?? {};
     const receipt: Receipt | undefined = sent
-      ? { values, photos: photos?.length ?? 0, receivedAt, link }
+      ? { values, photos: photos?.length ?? 0, receivedAt, link, copy }
       : keptReceipt(host.draft);
     if (!receipt) return;
     if (sent) keepReceipt(host.draft, receipt);

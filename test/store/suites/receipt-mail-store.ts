@@ -1,0 +1,137 @@
+import { expect, it } from 'vitest';
+import type { Store } from '../../../server/store/store.ts';
+import type { Open } from '../support/open-in.ts';
+import { afterNoon, aLead, noon } from '../support/samples.ts';
+
+const leaseMs = 60_000;
+const claim = (store: Store, now = noon, limit = 10) => store.claimDueReceipts({ now, leaseMs, limit });
+const byOwner = { at: noon, by: '' };
+
+/** Stores a lead that owes its sender a receipt. */
+async function owing(store: Store, id: string, at = noon): Promise<void> {
+  await store.addLead(aLead(id));
+  await store.oweReceipt(id, at);
+}
+
+/** Claims the only due receipt. */
+async function claimOne(store: Store, now = noon) {
+  const [receipt, ...more] = await claim(store, now);
+  if (!receipt || more.length > 0) throw new Error(`expected one receipt, got ${more.length + (receipt ? 1 : 0)}`);
+  return receipt;
+}
+
+export function testReceiptMailStore(open: Open): void {
+  it('owes a lead’s sender nothing until told, and then once', async () => {
+    const [store, other] = [open(), open()];
+    await store.addLead(aLead('one'));
+    expect((await store.findLead('one'))?.receipt).toBeUndefined();
+    expect(await claim(store)).toEqual([]);
+    const owed = { status: 'due', attempts: 0, nextTryAt: noon, owedAt: noon };
+    expect((await store.oweReceipt('one', noon))?.receipt).toEqual(owed);
+    expect((await other.oweReceipt('one', afterNoon(9)))?.receipt).toEqual(owed);
+    expect((await other.findLead('one'))?.receipt).toEqual(owed);
+    expect(await store.oweReceipt('nobody', noon)).toBeUndefined();
+  });
+
+  it('returns due ones, longest due first, up to the limit, and each to one worker', async () => {
+    const [store, other] = [open(), open()];
+    for (const [id, ms] of Object.entries({ b: 2, a: 1, later: 5_000, c: 3 })) await owing(store, id, afterNoon(ms));
+    const first = await claim(store, afterNoon(10), 2);
+    expect(first.map(({ lead }) => lead.id)).toEqual(['a', 'b']);
+    expect(first[0]?.lead).toEqual(await other.findLead('a'));
+    expect((await claim(other, afterNoon(10))).map(({ lead }) => lead.id)).toEqual(['c']);
+    expect(await claim(store, afterNoon(10))).toEqual([]);
+  });
+
+  it('lets a crashed worker’s claim expire, and then the old lease is void', async () => {
+    const store = open();
+    await owing(store, 'one');
+    const old = await claimOne(store);
+    expect(await claim(store, afterNoon(leaseMs - 1))).toEqual([]);
+    const next = await claimOne(store, afterNoon(leaseMs));
+    expect(await store.markReceiptSent('one', old.lease, noon)).toBe(false);
+    expect(await store.markReceiptFailed('one', old.lease, { error: 'late', countsAsAttempt: true })).toBe(false);
+    expect(await store.markReceiptSent('one', next.lease, afterNoon(leaseMs))).toBe(true);
+    expect(await store.markReceiptSent('one', next.lease, afterNoon(leaseMs))).toBe(false);
+    const sent = { status: 'sent', attempts: 1, nextTryAt: noon, owedAt: noon, sentAt: afterNoon(leaseMs) };
+    expect((await store.findLead('one'))?.receipt).toEqual(sent);
+    expect((await store.oweReceipt('one', afterNoon(leaseMs)))?.receipt).toEqual(sent);
+    expect(await claim(store, afterNoon(10 * leaseMs))).toEqual([]);
+  });
+
+  it('retries a failed one when its time has come, and gives up visibly', async () => {
+    const store = open();
+    await owing(store, 'one');
+    const nextTryAt = afterNoon(30_000);
+    const first = await claimOne(store);
+    await store.markReceiptFailed('one', first.lease, { error: '401', nextTryAt, countsAsAttempt: false });
+    expect(await claim(store, afterNoon(29_999))).toEqual([]);
+    const second = await claimOne(store, nextTryAt);
+    expect(second.lead.receipt).toEqual({ status: 'due', attempts: 0, nextTryAt, owedAt: noon, lastError: '401' });
+    await store.markReceiptFailed('one', second.lease, { error: '400', countsAsAttempt: true });
+    expect((await store.findLead('one'))?.receipt).toMatchObject({ status: 'dead', attempts: 1, lastError: '400' });
+    expect(await claim(store, afterNoon(10 * leaseMs))).toEqual([]);
+  });
+
+  it('returns at once what a clock that was years ahead has delayed or claimed', async () => {
+    const store = open();
+    const yearsLater = afterNoon(3 * 365 * 86_400_000);
+    await owing(store, 'owed', yearsLater);
+    await owing(store, 'claimed');
+    expect(await claim(store, yearsLater)).toHaveLength(2);
+    expect((await claim(store)).map(({ lead }) => lead.id).sort()).toEqual(['claimed', 'owed']);
+    expect(await claim(store)).toEqual([]);
+  });
+
+  it('owes suspected spam nothing, and sends nothing for a lead that has become spam', async () => {
+    const store = open();
+    await store.addLead(aLead('suspect', { suspicions: ['trap'] }));
+    expect((await store.oweReceipt('suspect', noon))?.receipt).toBeUndefined();
+    await store.changeLead('suspect', { status: 'new' }, byOwner);
+    await store.oweReceipt('suspect', noon);
+    expect((await claimOne(store)).lead.id).toBe('suspect');
+
+    await owing(store, 'marked');
+    await store.changeLead('marked', { status: 'spam' }, byOwner);
+    expect(await claim(store)).toEqual([]);
+  });
+
+  it('is apart from the owner’s mail: neither changes the other', async () => {
+    const store = open();
+    await owing(store, 'one');
+    const receipt = await claimOne(store);
+    const [mail] = await store.claimDueMail({ now: noon, leaseMs, limit: 1 });
+    expect(mail?.lead.id).toBe('one');
+    await store.markReceiptFailed('one', receipt.lease, { error: '400', countsAsAttempt: true });
+    expect((await store.findLead('one'))?.mail).toEqual({ status: 'due', attempts: 0, nextTryAt: noon });
+    expect(await store.outboxState()).toMatchObject({ due: 1, dead: 0 });
+    expect(await store.undeliveredMail()).toEqual([]);
+    expect(await store.markMailSent('one', mail?.lease ?? '', noon)).toBe(true);
+    expect((await store.findLead('one'))?.receipt?.status).toBe('dead');
+  });
+
+  it('survives a restart, and goes with its lead', async () => {
+    const before = open();
+    await owing(before, 'one');
+    await owing(before, 'two');
+    await before.close();
+    const after = open();
+    expect((await claim(after)).map(({ lead }) => lead.id).sort()).toEqual(['one', 'two']);
+    await after.erase({ email: 'ada@example.com' });
+    await after.addLead(aLead('one'));
+    expect((await after.findLead('one'))?.receipt).toBeUndefined();
+    expect(await claim(after, afterNoon(leaseMs))).toEqual([]);
+  });
+
+  it('is a change that open inboxes see', async () => {
+    const store = open();
+    await store.addLead(aLead('one'));
+    const versions = new Set([await store.leadsVersion()]);
+    await store.oweReceipt('one', noon);
+    versions.add(await store.leadsVersion());
+    const { lease } = await claimOne(store);
+    await store.markReceiptSent('one', lease, noon);
+    versions.add(await store.leadsVersion());
+    expect(versions.size).toBe(3);
+  });
+}

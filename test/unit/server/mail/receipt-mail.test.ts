@@ -1,0 +1,150 @@
+import { describe, expect, it } from 'vitest';
+import { composeMime } from '../../../../server/mail/mime.ts';
+import { createReceiptMail, exampleReceipt } from '../../../../server/mail/receipt-mail.ts';
+import { createReceiptOutbox } from '../../../../server/mail/receipt-outbox.ts';
+import { MailFailure, type MailMessage } from '../../../../server/mail/sender.ts';
+import { sendgridSender } from '../../../../server/mail/sendgrid-sender.ts';
+import type { Lead } from '../../../../server/store/store.ts';
+import { aLead, contactFields, estimateFields, receivedAt } from './a-lead.ts';
+import { readEml } from './read-eml.ts';
+import { sendgridDouble } from './sendgrid-double.ts';
+
+const link = 'https://site.example/request/AAAAAAAAAAAAAAAAAAAAAA';
+const from = 'website@brushline.example';
+const writeAt = (now: Date) => createReceiptMail({ from, issueLink: async () => link, now: () => now });
+const write = writeAt(receivedAt);
+const read = async (change: Partial<Lead> = {}) => readEml(await composeMime(await write(aLead(change))));
+const oneLine = (text = '') => text.replace(/\s+/g, ' ');
+
+describe('the mail that confirms a request', () => {
+  it('says by when we call and links to the private page, in text and in HTML', async () => {
+    const mail = await read();
+    expect(mail).toMatchObject({
+      subject: 'We have your request',
+      from: { name: 'Brushline', address: from },
+      to: [{ address: 'jane@example.com' }],
+      replyTo: [{ address: 'hello@brushline.example' }],
+      messageId: '<lead-1.receipt@brushline.example>',
+      attachments: [],
+    });
+    for (const part of [mail.text, mail.html]) {
+      for (const words of [
+        'Your request for interior painting in Easton reached us on Saturday, November 21, 3:04 PM.',
+        'We will call you by Sunday, November 22, 3:04 PM, Eastern time.',
+        link,
+        'You get it in writing',
+        '(410) 555-0142',
+        'PO Box 175',
+      ]) {
+        expect(oneLine(part)).toContain(words);
+      }
+    }
+  });
+
+  it('is marked as automatic, and says how to be left alone', async () => {
+    const { unfolded } = await read();
+    expect(unfolded).toContain('Auto-Submitted: auto-generated');
+    expect(unfolded).toContain('X-Auto-Response-Suppress: All');
+    expect(unfolded).toContain('List-Unsubscribe: <mailto:hello@brushline.example?subject=Delete%20my%20request>');
+  });
+
+  it('repeats nothing by which somebody could write to somebody else', async () => {
+    const words = 'Buy pills at evil.example, call 555-0100';
+    const typed = Object.fromEntries(Object.keys(estimateFields).map((name) => [name, words]));
+    const mail = await read({ fields: { ...typed, email: 'victim@example.com' } });
+    expect(`${mail.raw}${mail.text}${mail.html}`).not.toMatch(/pills|evil|0100/);
+    expect(mail.text).toContain('Your request reached us on');
+  });
+
+  it.each(['<b>Easton</b>', 'evil.example/x', 'A\u202eB', 'x'.repeat(41), 'Call 410 555 0100'])(
+    'does not repeat the town %j',
+    async (city) => {
+      const mail = await read({ fields: { ...estimateFields, city } });
+      expect(oneLine(mail.text)).toContain('Your request for interior painting reached us');
+    },
+  );
+
+  it('of a message promises an answer, and quotes neither subject nor text', async () => {
+    const mail = await read({ kind: 'contact', fields: contactFields });
+    expect(mail.subject).toBe('We have your message');
+    expect(oneLine(mail.text)).toContain('We will answer by Sunday, November 22, 3:04 PM');
+    expect(`${mail.text}${mail.html}`).not.toMatch(/Your hours|open on Saturday|We come by/);
+  });
+
+  it('promises no hour that is over', async () => {
+    const late = await writeAt(new Date(receivedAt.getTime() + 86_400_000))(aLead());
+    expect(late.text).toContain('We will call you as soon as we can.');
+    expect(late.text).not.toContain('November 22');
+  });
+
+  it.each(['.a@b', '', 'a@b.example\r\nBcc: c@d.example'])('is not written to %j', async (email) => {
+    await expect(write(aLead({ fields: { ...estimateFields, email } }))).rejects.toMatchObject({ fault: 'message' });
+  });
+
+  it('has the same headers through SendGrid', async () => {
+    const double = await sendgridDouble(202);
+    await sendgridSender({ apiKey: 'SG.test', baseUrl: double.baseUrl }).send(await write(aLead()));
+    const [sent] = double.accepted();
+    await double.close();
+    expect(sent).toMatchObject({
+      reply_to: { email: 'hello@brushline.example' },
+      headers: { 'X-Auto-Response-Suppress': 'All' },
+    });
+  });
+
+  it('can be previewed without a request', async () => {
+    const { html } = await exampleReceipt('https://site.example', receivedAt);
+    expect(html).toContain('Your request for interior painting in Chester reached us on Saturday, November 21');
+    expect(html).toContain('https://site.example/request/');
+  });
+});
+
+describe('its outbox', () => {
+  /** A store with one receipt due, whatever becomes of it. */
+  function owing(lead: Lead) {
+    const marks: string[] = [];
+    const hashes: string[] = [];
+    let claims = 0;
+    const store: Parameters<typeof createReceiptOutbox>[0]['store'] = {
+      async addRequestLink(_, { hash }) {
+        hashes.push(hash);
+        return true;
+      },
+      oweReceipt: async () => lead,
+      claimDueReceipts: async () => (marks.at(-1) === 'sent' ? [] : [{ lead, lease: `${++claims}` }]),
+      async markReceiptSent() {
+        marks.push('sent');
+        return true;
+      },
+      async markReceiptFailed() {
+        marks.push('failed');
+        return true;
+      },
+    };
+    return { store, marks, hashes };
+  }
+
+  it('makes one link for all attempts at one mail', async () => {
+    const { store, marks, hashes } = owing(aLead());
+    const sent: MailMessage[] = [];
+    const outbox = createReceiptOutbox({
+      store,
+      sender: {
+        async send(message) {
+          sent.push(message);
+          if (sent.length < 3) throw new MailFailure('later', 'busy', 'busy');
+        },
+      },
+      from,
+      publicUrl: 'https://site.example',
+      log: () => {},
+      now: () => receivedAt,
+      pollMs: 1,
+    });
+    outbox.start();
+    await expect.poll(() => marks).toEqual(['failed', 'failed', 'sent']);
+    await outbox.stop();
+    expect(hashes).toHaveLength(1);
+    expect(new Set(sent.map(({ text }) => text)).size).toBe(1);
+  });
+});
