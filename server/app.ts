@@ -237,6 +237,6 @@ export function createApp(parts: AppParts): App {
   // Koa would write it to the console, including the message.
   app.on('error', (error: unknown) => log('warn', 'answer_broken_off', errorFields(error)));
   app.use(httpMiddleware({ headers, origins, isStopping, log, requests: monitoring.requests }));
-  app.use(router.routes());
+  app.use(router);
   return { callback: () => app.callback(), routes };
 }

@@ -16,6 +16,6 @@ export const estimateRoutes = (parts: LeadRouteParts) =>
   createRoutes({ audience: 'embed', prefix: '/api/estimates', priority: 'lead' }).post('', async (ctx) => {
     const body = await readBody(ctx.req, { type: 'application/json', maxBytes });
     const { photos, ...fields } = validBody(body, EstimateWithPhotos);
-    ctx.status = 201;
-    ctx.body = await acceptLead({ kind: 'estimate', fields, photos, ...submissionMetadata(ctx, parts) }, parts);
+    const json = await acceptLead({ kind: 'estimate', fields, photos, ...submissionMetadata(ctx, parts) }, parts);
+    ctx.state.reply = { status: 201, json };
   });

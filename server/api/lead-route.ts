@@ -29,8 +29,8 @@ interface LeadForm {
 export function leadRoute({ path, kind, contract }: LeadForm, parts: LeadRouteParts): Routes {
   return createRoutes({ audience: 'embed', prefix: path, priority: 'lead' }).post('', async (ctx) => {
     const fields = validBody(await readBody(ctx.req, { type: 'application/json', maxBytes }), contract);
-    ctx.status = 201;
-    ctx.body = await acceptLead({ kind, fields, ...submissionMetadata(ctx, parts) }, parts);
+    const json = await acceptLead({ kind, fields, ...submissionMetadata(ctx, parts) }, parts);
+    ctx.state.reply = { status: 201, json };
   });
 }
 

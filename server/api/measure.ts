@@ -1,3 +1,4 @@
+import type { IncomingMessage } from 'node:http';
 import { isbot } from 'isbot';
 import { Metric } from '../../catalogue/contracts/metric.ts';
 import { decodeMetricKey } from '../../catalogue/metrics/metric-key.ts';
@@ -30,15 +31,19 @@ export function measureRoutes(parts: {
   now: () => Date;
 }) {
   const { store, origins, eventLimits, trustProxyHops, now } = parts;
+
+  async function isCounted(measure: Metric, request: IncomingMessage): Promise<boolean> {
+    if (isbot(request.headers['user-agent'])) return false;
+    const counts = countsOf(measure, origins.embedding(request.headers), now());
+    if (!(await eventLimits.take(clientOf(request, trustProxyHops), bytesOf(counts)))) return false;
+    if (counts.length === 0 || (await store.addToCounts(counts, { maxKeys }))) return true;
+    eventLimits.noteReserve();
+    return false;
+  }
+
   return createRoutes({ audience: 'embed', prefix: '/api/measure', priority: 'track' }).post('', async (ctx) => {
     const measure = validBody(await readBody(ctx.req, { type: 'application/json', maxBytes }), Metric);
-    ctx.status = 202;
-    ctx.body = '';
-    if (isbot(ctx.get('User-Agent'))) return;
-    const counts = countsOf(measure, origins.embedding(ctx.req.headers), now());
-    if (!(await eventLimits.take(clientOf(ctx.req, trustProxyHops), bytesOf(counts)))) return;
-    if (counts.length === 0 || (await store.addToCounts(counts, { maxKeys }))) ctx.status = 204;
-    else eventLimits.noteReserve();
+    ctx.state.reply = { status: (await isCounted(measure, ctx.req)) ? 204 : 202 };
   });
 }
 

@@ -1,3 +1,4 @@
+import type { IncomingMessage } from 'node:http';
 import { isbot } from 'isbot';
 import { TrackingEvent } from '../../catalogue/contracts/tracking-event.ts';
 import { readBody } from '../http/body.ts';
@@ -23,14 +24,18 @@ export function trackRoutes(parts: {
   now: () => Date;
 }) {
   const { store, eventLimits, trustProxyHops, now } = parts;
+
+  async function isStored(event: TrackingEvent, request: IncomingMessage): Promise<boolean> {
+    if (isbot(request.headers['user-agent'])) return false;
+    const bytes = rowBytes + Buffer.byteLength(event.eventDetails ?? '');
+    if (!(await eventLimits.take(clientOf(request, trustProxyHops), bytes))) return false;
+    const isRecorded = await store.recordEvent({ ...event, timestamp: now() });
+    if (!isRecorded) eventLimits.noteReserve();
+    return isRecorded;
+  }
+
   return createRoutes({ audience: 'embed', prefix: '/api/track', priority: 'track' }).post('', async (ctx) => {
     const event = validBody(await readBody(ctx.req, { type: 'application/json', maxBytes }), TrackingEvent);
-    ctx.status = 202;
-    ctx.body = '';
-    if (isbot(ctx.get('User-Agent'))) return;
-    const bytes = rowBytes + Buffer.byteLength(event.eventDetails ?? '');
-    if (!(await eventLimits.take(clientOf(ctx.req, trustProxyHops), bytes))) return;
-    if (await store.recordEvent({ ...event, timestamp: now() })) ctx.status = 204;
-    else eventLimits.noteReserve();
+    ctx.state.reply = { status: (await isStored(event, ctx.req)) ? 204 : 202 };
   });
 }

@@ -2,18 +2,22 @@
  * Settles as the work does, or rejects after so long with an error of this message. Nobody waits for what late work
  * still does.
  */
-export async function withTimeout<Result>(
+export function withTimeout<Result>(
   work: Result | Promise<Result>,
   timeoutMs: number,
   message: string,
 ): Promise<Result> {
-  let timer: NodeJS.Timeout | undefined;
-  const timeout = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new Error(message)), timeoutMs);
+  return new Promise((resolve, reject) => {
+    const timer = setTimeout(() => reject(new Error(message)), timeoutMs);
+    Promise.resolve(work).then(
+      (result) => {
+        clearTimeout(timer);
+        resolve(result);
+      },
+      (reason) => {
+        clearTimeout(timer);
+        reject(reason);
+      },
+    );
   });
-  try {
-    return await Promise.race([work, timeout]);
-  } finally {
-    clearTimeout(timer);
-  }
 }

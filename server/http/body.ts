@@ -1,6 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import { Problem } from '../problem.ts';
 
+const utf8 = new TextDecoder('utf-8', { fatal: true });
 const parsers = { 'application/json': jsonObject, 'application/x-www-form-urlencoded': formFields } as const;
 
 export interface BodyRule {
@@ -12,14 +13,17 @@ export interface BodyRule {
 export const hasBody = ({ headers }: IncomingMessage): boolean =>
   headers['transfer-encoding'] !== undefined || Number(headers['content-length']) > 0;
 
-const whenRead = new WeakMap<IncomingMessage, () => Promise<void> | undefined>();
+/** A property of the request: looking it up in a WeakMap costs garbage collection for every request. */
+const whenRead = Symbol('when the body is read');
+type Awaited = IncomingMessage & { [whenRead]?: () => Promise<void> | undefined };
 
 /**
  * Registers a callback for when a request's body has arrived, before it is parsed. {@link readBody} waits for it, and
  * rejects with what it throws.
  */
-export const whenBodyIsRead = (request: IncomingMessage, then: () => Promise<void> | undefined) =>
-  void whenRead.set(request, then);
+export function whenBodyIsRead(request: IncomingMessage, then: () => Promise<void> | undefined): void {
+  (request as Awaited)[whenRead] = then;
+}
 
 /**
  * Reads a request's body as an object of unchecked values. Rejects with a problem: 415 for another type or an encoded
@@ -35,16 +39,16 @@ export async function readBody(request: IncomingMessage, { type, maxBytes }: Bod
   if (given !== type || !isUtf8 || encoding !== 'identity') throw new Problem('media_type');
   if (Number(request.headers['content-length']) > maxBytes) throw new Problem('too_large');
   const bytes = await readBytes(request, maxBytes);
-  await whenRead.get(request)?.();
+  await bodyHasArrived(request);
   try {
-    return parsers[type](new TextDecoder('utf-8', { fatal: true }).decode(bytes));
+    return parsers[type](utf8.decode(bytes));
   } catch {
     throw new Problem('malformed');
   }
 }
 
 /** Does what {@link whenBodyIsRead} has asked for. */
-export const bodyHasArrived = async (request: IncomingMessage): Promise<void> => whenRead.get(request)?.();
+export const bodyHasArrived = async (request: IncomingMessage): Promise<void> => (request as Awaited)[whenRead]?.();
 
 /** Counts bytes in memory against what there may be at once. */
 export interface ByteBudget {
@@ -115,7 +119,7 @@ export async function useRawBody<Result>(
       if (!budget.take(length)) throw new Problem('busy');
       taken += length;
     });
-    await whenRead.get(request)?.();
+    await bodyHasArrived(request);
     return await use(bytes);
   } finally {
     budget.giveBack(taken);
@@ -148,7 +152,7 @@ function readBytes(request: IncomingMessage, maxBytes: number, onBytes?: (length
       }
     });
     request.on('end', () => {
-      resolve(Buffer.concat(chunks));
+      resolve(chunks.length === 1 && chunks[0] ? chunks[0] : Buffer.concat(chunks));
       chunks = [];
     });
     request.on('error', () => stop(new Problem('malformed')));

@@ -1,5 +1,7 @@
 import { METHODS } from 'node:http';
 import Router, { type RouterContext, type RouterMiddleware } from '@koa/router';
+import type { Middleware } from 'koa';
+import compose from 'koa-compose';
 import { Problem } from '../problem.ts';
 import type { State } from './middleware.ts';
 import { MethodProblem } from './problem-answer.ts';
@@ -12,15 +14,47 @@ export type Gates = Readonly<Record<Audience, readonly RouterMiddleware<State>[]
  * Mounts routes; earlier ones win. This is the only way to a handler: each is reached through its declaration and the
  * middleware of its audience, whatever its path and however a request spells it. Throws on a route without an audience.
  */
-export function createRouter(routes: readonly Route[], gates: Gates): Router<State> {
+export function createRouter(routes: readonly Route[], gates: Gates): Middleware<State> {
   const router = new Router<State>({ methods: METHODS, sensitive: true, strict: true });
+  const fixed: FixedRoute[] = [];
   for (const { declaration, methods, path, isRest, handle } of routes) {
     const { audience } = declaration;
     if (!audiences.includes(audience)) throw new Error(`The route ${methods} ${path} does not say whom it answers`);
-    const stack = [declare(declaration), ...gates[audience], isRest ? refuse : handle];
-    router.register(path, [...methods], stack as RouterMiddleware<State>[], { name: isRest ? restName : path });
+    const stack = [declare(declaration), ...gates[audience], isRest ? refuse : handle] as RouterMiddleware<State>[];
+    const layer = router.register(path, [...methods], stack, { name: isRest ? restName : path });
+    if (!isRest && !/[:{*]/.test(path)) fixed.push({ path, methods, stack, layer });
   }
-  return router;
+  const direct = directRoutes(router, fixed);
+  const others = router.routes();
+  return (ctx, next) => {
+    const { method, path } = ctx;
+    const route = direct.get(`${method} ${path}`);
+    if (!route) return others(ctx as RouterContext<State>, next);
+    ctx._matchedRoute = path;
+    return route(ctx as RouterContext<State>, next);
+  };
+}
+
+interface FixedRoute {
+  path: string;
+  methods: readonly string[];
+  stack: RouterMiddleware<State>[];
+  layer: ReturnType<Router<State>['register']>;
+}
+
+/**
+ * The routes whose path has no parameter, by method and path, wherever the router itself would take them first. It
+ * searches all routes for every request, and composes what it finds: a sixth of the time of a short request.
+ */
+function directRoutes(router: Router<State>, routes: readonly FixedRoute[]): Map<string, RouterMiddleware<State>> {
+  const direct = new Map<string, RouterMiddleware<State>>();
+  for (const { path, methods, stack, layer } of routes) {
+    const composed = compose(stack);
+    for (const method of methods) {
+      if (router.match(path, method).pathAndMethod[0] === layer) direct.set(`${method} ${path}`, composed);
+    }
+  }
+  return direct;
 }
 
 const restName = 'rest';

@@ -14,23 +14,31 @@ type OnCall = (method: string, ms: number, hasFailed: boolean) => void;
  * @param onCall called with each call when it has ended
  */
 export function withStoreTimeout<Guarded extends Store | Snapshot>(store: Guarded, onCall?: OnCall): Guarded {
+  const guarded = new Map<unknown, unknown>();
+
+  const guard = (member: (...given: unknown[]) => unknown, name: string) => {
+    const timeoutMs = longCalls.has(name) ? longCallMs : patienceMs;
+    return async (...given: unknown[]) => {
+      const startedAt = performance.now();
+      let hasFailed = false;
+      try {
+        return await withTimeout(member.apply(store, given), timeoutMs, 'The store did not answer in time');
+      } catch (cause) {
+        hasFailed = true;
+        throw new Problem('unavailable', { cause });
+      } finally {
+        onCall?.(name, performance.now() - startedAt, hasFailed);
+      }
+    };
+  };
+
   return new Proxy(store, {
     get(target, name) {
       const member: unknown = Reflect.get(target, name);
       if (typeof member !== 'function') return member;
-      return async (...given: unknown[]) => {
-        const startedAt = performance.now();
-        let hasFailed = false;
-        const timeoutMs = longCalls.has(String(name)) ? longCallMs : patienceMs;
-        try {
-          return await withTimeout(member.apply(target, given), timeoutMs, 'The store did not answer in time');
-        } catch (cause) {
-          hasFailed = true;
-          throw new Problem('unavailable', { cause });
-        } finally {
-          onCall?.(String(name), performance.now() - startedAt, hasFailed);
-        }
-      };
+      const known = guarded.get(member) ?? guard(member as (...given: unknown[]) => unknown, String(name));
+      guarded.set(member, known);
+      return known;
     },
   });
 }

@@ -137,7 +137,7 @@ describe('the table', () => {
     const turnAway = () => {
       throw new Problem('unauthenticated');
     };
-    app.use(createRouter(routes, { public: [], embed: [], link: [], owner: [turnAway] }).routes());
+    app.use(createRouter(routes, { public: [], embed: [], link: [], owner: [turnAway] }));
     const listener = createServer(app.callback()).listen(0, '127.0.0.1');
     await once(listener, 'listening');
     return {
