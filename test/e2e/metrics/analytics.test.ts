@@ -127,7 +127,7 @@ describe('the analytics service', { timeout: 60_000 }, () => {
   it('receives each scroll depth once, and that an article was read', async () => {
     const { page } = await open(await firstPost(), fakes.service);
     await page.waitForFunction(() =>
-      performance.getEntriesByType('resource').some(({ name }) => /engagement/.test(name)),
+      performance.getEntriesByType('resource').some(({ name }) => /scroll-and-time/.test(name)),
     );
     for (const top of [0, 99_999, 0, 99_999]) {
       await page.evaluate((y) => scrollTo({ top: y, behavior: 'instant' }), top);
@@ -168,7 +168,7 @@ describe('the analytics service', { timeout: 60_000 }, () => {
     expect(complaints).toEqual([]);
     expect(await page.evaluate(() => ['gtag' in window, 'dataLayer' in window])).toEqual([false, false]);
     const files = await page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name));
-    expect(files.filter((name) => /engagement/.test(name) || !name.startsWith(site.url))).toEqual([]);
+    expect(files.filter((name) => /scroll-and-time/.test(name) || !name.startsWith(site.url))).toEqual([]);
   });
 });
 
