@@ -25,14 +25,13 @@ async function smallestBrotli(bytes) {
 
 const compressible = /\.(js|css|svg|json|webmanifest|txt)$/;
 const integrityFile = 'widgets/v1/integrity.json';
+/** What the server fills its origin into, and then compresses (server/pages/classic-scripts.ts). */
+const filledIn = /\.iife\.js$|\/integrity\.json$/;
 /** In watch mode: tells open pages that there is a new build (host/browser/site.ts). */
 const buildFile = 'build.txt';
 
-/** Digests of files that are already compressed, so that later builds skip them. */
-const done = new Map();
-
 /**
- * After every build: copies the static files, compresses what browsers may fetch and writes to `listFile` what the
+ * After a build: copies the static files, compresses what browsers may fetch and writes to `listFile` what the
  * server serves. Files for embeds are also listed with their integrity (https://www.w3.org/TR/SRI/) in
  * `/widgets/v1/integrity.json`.
  * @param {{ folder: string, fixedFiles: string, listFile: string, isFinal: boolean }} options `isFinal`: not in
@@ -42,12 +41,11 @@ export function publishedFiles({ folder, fixedFiles, listFile, isFinal }) {
   async function publish(file) {
     const bytes = await readFile(file);
     const integrity = `sha384-${createHash('sha384').update(bytes).digest('base64')}`;
-    const isCompressed = isFinal && compressible.test(file);
-    if (isCompressed && done.get(file) !== integrity) {
+    const isCompressed = isFinal && compressible.test(file) && !filledIn.test(file);
+    if (isCompressed) {
       for (const [ending, compress] of Object.entries(compressions)) {
         await writeFile(`${file}.${ending}`, await compress(bytes));
       }
-      done.set(file, integrity);
     }
     return [`/${path.relative(folder, file)}`, { integrity, isCompressed }];
   }

@@ -1,41 +1,108 @@
-import { compile, processVanillaFile } from '@vanilla-extract/integration';
+import { createRequire } from 'node:module';
+import path from 'node:path';
+import { compileFunction } from 'node:vm';
+import { bundleStyles } from './bundle-styles.mjs';
+
+// The bundle of styles requires the same modules, and reports to the adapter that is set here.
+const require = createRequire(import.meta.url);
+const { setAdapter, removeAdapter } = require('@vanilla-extract/css/adapter');
+const { transformCss } = require('@vanilla-extract/css/transformCss');
 
 /** Ends the id of the module that stands for the CSS of a `*.css.ts`. */
 export const cssSuffix = '.vanilla.css';
 
 /**
- * Evaluates a file of styles with everything that it imports.
- * @param {string} cwd
- * @param {{ isKept?: boolean }} options whether what a file evaluates to is kept, for builds that read the same sources
- *   one after another. @default false
- * @returns {(id: string) => Promise<{ code: string, css: [fileName: string, text: string][], watchFiles: string[] }>}
- *   `code` exports class names and imports `fileName + cssSuffix` for each part of `css`
+ * Evaluates files of styles. All are bundled and run once: `@vanilla-extract/integration` would do that for each file
+ * with everything that it imports.
+ * @param {string} cwd the folder of the project
+ * @returns `evaluate(id)` promises `{ code, css: [fileName, text][], watchFiles }` of the file with that absolute path:
+ *   `code` exports class names and imports `fileName + cssSuffix` for each part of `css`, in the order of evaluation.
+ *   `evaluate.forget()` says that a source has changed.
  */
-export function createEvaluate(cwd, { isKept = false } = {}) {
+export function createEvaluate(cwd) {
   const identOption = shortNames();
-  /** @type {Map<string, ReturnType<typeof evaluate>>} */
-  const kept = new Map();
+  /** @type {ReturnType<typeof runAll> | undefined} */
+  let run;
 
-  async function evaluate(filePath) {
-    const { source, watchFiles } = await compile({ filePath, cwd, identOption });
-    const css = [];
-    const code = await processVanillaFile({
-      source,
-      filePath,
-      identOption,
-      serializeVirtualCssPath: ({ fileName, source: text }) => {
-        css.push([fileName, text]);
-        return `import ${JSON.stringify(`${fileName}${cssSuffix}`)};`;
-      },
-    });
-    return { code, css, watchFiles };
+  async function evaluate(id) {
+    run ??= runAll(cwd, identOption);
+    const { below, exportsOf, cssOf, unusedIn } = await run;
+    const file = path.relative(cwd, id).split(path.sep).join('/');
+    const files = below(file);
+    const css = files.flatMap((one) => (cssOf(one) === undefined ? [] : [[one, cssOf(one)]]));
+    const imports = css.map(([one]) => `import ${JSON.stringify(one + cssSuffix)};`);
+    const code = [...imports, ...serialized(exportsOf(file), unusedIn(files))].join('\n');
+    return { code, css, watchFiles: files.map((one) => path.join(cwd, one)) };
   }
 
-  return (id) => {
-    const styles = kept.get(id) ?? evaluate(id);
-    if (isKept) kept.set(id, styles);
-    return styles;
+  return Object.assign(evaluate, {
+    forget() {
+      run = undefined;
+    },
+  });
+}
+
+async function runAll(cwd, identOption) {
+  const { code, nameOf, below } = await bundleStyles(cwd);
+  const rules = listsByFile();
+  const classNames = listsByFile();
+  const compositions = listsByFile();
+  const used = new Set();
+  const adapter = {
+    appendCss: rules.add,
+    registerClassName: classNames.add,
+    registerComposition: compositions.add,
+    markCompositionUsed: (name) => used.add(name),
+    onEndFileScope() {},
+    getIdentOption: () => identOption,
   };
+
+  const module = { exports: {} };
+  /** @type {Map<string, string>} */
+  const texts = new Map();
+  setAdapter(adapter);
+  try {
+    compileFunction(code, ['require', 'module', 'exports'])(require, module, module.exports);
+    for (const file of rules.files()) {
+      const files = below(file);
+      const [localClassNames, composedClassLists] = [classNames, compositions].map(({ of }) => files.flatMap(of));
+      texts.set(file, transformCss({ localClassNames, composedClassLists, cssObjs: rules.of(file) }).join('\n'));
+    }
+  } finally {
+    removeAdapter();
+  }
+  return {
+    below,
+    exportsOf: (file) => module.exports[nameOf(file)],
+    cssOf: (file) => texts.get(file),
+    unusedIn: (files) =>
+      files.flatMap((file) =>
+        compositions.of(file).flatMap(({ identifier }) => (used.has(identifier) ? [] : identifier)),
+      ),
+  };
+}
+
+/** What vanilla-extract reports, by the file that it was reported for. */
+function listsByFile() {
+  const lists = new Map();
+  return {
+    add(item, { filePath }) {
+      if (!lists.has(filePath)) lists.set(filePath, []);
+      lists.get(filePath).push(item);
+    },
+    of: (file) => lists.get(file) ?? [],
+    files: () => [...lists.keys()],
+  };
+}
+
+/** The code of exported class names, and of the other values, without the names of compositions that no rule uses. */
+function serialized(exports, unusedNames) {
+  const unused = unusedNames.length > 0 ? new RegExp(`(?:${unusedNames.join('|')})\\s`, 'g') : undefined;
+  const value = (_key, one) => {
+    if (typeof one === 'function') throw new Error('A file of styles must not export functions to other code');
+    return typeof one === 'string' && unused ? one.replace(unused, '') : one;
+  };
+  return Object.entries(exports).map(([name, exported]) => `export var ${name} = ${JSON.stringify(exported, value)};`);
 }
 
 /**

@@ -38,6 +38,7 @@ export function sheets({ cwd, evaluate = createEvaluate(cwd), check, isAsked = t
       }
       return null;
     },
+    watchChange: () => evaluate.forget(),
     async transform(_code, id) {
       if (id.startsWith('\0') || !id.endsWith('.css.ts')) return null;
       const { code, css, watchFiles } = await evaluate(id);

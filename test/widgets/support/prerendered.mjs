@@ -2,9 +2,9 @@ import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { nodeResolve } from '@rollup/plugin-node-resolve';
 import { rollup } from 'rollup';
-import esbuild from 'rollup-plugin-esbuild';
 import { reactAliases } from '../../../.build/react-aliases.mjs';
 import { sheets } from '../../../.build/styles/sheets.mjs';
+import { typescript } from '../../../.build/typescript.mjs';
 
 const cwd = fileURLToPath(new URL('../../../', import.meta.url));
 const server = (name) => JSON.stringify(`${cwd}widgets/${name}/ssr.tsx`);
@@ -30,7 +30,7 @@ export async function buildPrerendered() {
       reactAliases(),
       sheets({ cwd }),
       nodeResolve({ exportConditions: ['node'], extensions: ['.ts', '.tsx', '.mjs', '.js'] }),
-      esbuild({ target: 'es2022', jsx: 'automatic' }),
+      typescript(),
     ],
   });
   const { output } = await bundle.generate({ format: 'es', inlineDynamicImports: true });
