@@ -1,6 +1,5 @@
 import { request as httpsRequest } from 'node:https';
 import type { LookupFunction } from 'node:net';
-import webPush from 'web-push';
 import type { PushMessage, PushSubscriptionInput } from '../../catalogue/contracts/admin/push.ts';
 import { limitTable } from '../limits/limit-table.ts';
 import { checkedLookup, isAllowedUrl, isPublicAddress } from './public-address.ts';
@@ -48,6 +47,7 @@ export function createPushSender(parts: {
     try {
       const url = new URL(endpoint);
       if (!network.isAllowedUrl(url)) return 'gone';
+      const { default: webPush } = await import('web-push');
       const { method, headers, body } = webPush.generateRequestDetails(
         { endpoint, keys: browserKeys },
         JSON.stringify(message),

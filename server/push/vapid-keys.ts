@@ -1,4 +1,3 @@
-import webPush from 'web-push';
 import { memoizeAsync } from '../async/memoize-async.ts';
 import type { AdminStore } from '../store/admin-store.ts';
 
@@ -13,7 +12,9 @@ export function createVapidKeys(store: Pick<AdminStore, 'setting' | 'setSettingO
   const name = 'push keys';
   const keys = memoizeAsync(async (): Promise<VapidKeys> => {
     const known = await store.setting(name);
-    return JSON.parse(known ?? (await store.setSettingOnce(name, JSON.stringify(webPush.generateVAPIDKeys()))));
+    if (known) return JSON.parse(known);
+    const { default: webPush } = await import('web-push');
+    return JSON.parse(await store.setSettingOnce(name, JSON.stringify(webPush.generateVAPIDKeys())));
   });
   return keys.read;
 }
