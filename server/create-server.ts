@@ -81,7 +81,7 @@ export interface Server {
   http: HttpServer;
   /** Everything that it answers, in the order in which it is tried. */
   routes: readonly Route[];
-  /** Looks for changed content now instead of within two seconds. */
+  /** Looks for changed content now instead of within a second. */
   checkContent(): Promise<void>;
   /** Begins what runs beside requests: mail, purge, backups, prerendering. Call once the server listens. */
   start(): void;

@@ -1,7 +1,7 @@
 import type { ContentStore } from '../store/store.ts';
 
 /** How far any process may lag behind a change of content. */
-const everyMs = 2_000;
+const everyMs = 1_000;
 
 /** Watches for changes of content, outside of requests. */
 export interface ContentVersion {
@@ -14,7 +14,7 @@ export interface ContentVersion {
   stop(): void;
 }
 
-/** Starts to look at the version every two seconds. It never keeps a process alive. */
+/** Starts to look at the version every second. It never keeps a process alive. */
 export function watchContentVersion(store: ContentStore): ContentVersion {
   const listeners: (() => void)[] = [];
   const lookers: (() => void | Promise<void>)[] = [];

@@ -11,6 +11,15 @@ export function cpuMsOf(pid: number): number {
   return ((Number(fields[11]) + Number(fields[12])) / ticksPerSecond) * 1000;
 }
 
+/** Processor time that the whole machine has used since it started, in milliseconds. Linux only. */
+export function machineCpuMs(): number {
+  const [, user, nice, system, , , irq, softirq] = (readFileSync('/proc/stat', 'utf8').split('\n')[0] ?? '').split(
+    /\s+/,
+  );
+  const ticks = [user, nice, system, irq, softirq].reduce((sum, part) => sum + Number(part), 0);
+  return (ticks / ticksPerSecond) * 1000;
+}
+
 /** Resident memory of a process in MiB. Linux only. */
 export function residentMiB(pid: number): number {
   const kib = /VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1];

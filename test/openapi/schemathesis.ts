@@ -12,8 +12,16 @@ const program = path.join(folder, 'bin/st');
 export function installSchemathesis(): void {
   if (existsSync(program)) return;
   if (!hasVenv()) installFromDebian(['python3-venv']);
-  execFileSync('python3', ['-m', 'venv', folder], { stdio: 'inherit' });
-  execFileSync(path.join(folder, 'bin/pip'), ['install', '--quiet', `schemathesis==${version}`], { stdio: 'inherit' });
+  try {
+    execFileSync('python3', ['-m', 'venv', folder], { stdio: 'inherit' });
+    execFileSync(path.join(folder, 'bin/pip'), ['install', '--quiet', `schemathesis==${version}`], {
+      stdio: 'inherit',
+    });
+  } catch (cause) {
+    throw new Error(`Missing: schemathesis ${version}. It takes Python 3 with venv, and PyPI or a mirror of it.`, {
+      cause,
+    });
+  }
 }
 
 function hasVenv(): boolean {

@@ -29,7 +29,7 @@ export interface TestServer extends AsyncDisposable {
   limitCounts: LimitCounts;
   /** How often a lead woke the outbox. */
   wakes(): number;
-  /** Checks for changed content now instead of within two seconds. */
+  /** Checks for changed content now instead of within a second. */
   checkContent(): Promise<void>;
   /** Makes it report that it is about to stop. */
   drain(): void;

@@ -1,0 +1,89 @@
+import { spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { request } from 'node:http';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { freePort } from '../support/built-server.ts';
+import { cpuMsOf } from './cpu.ts';
+
+/**
+ * `npm run bench:start`: how long the built server takes from its start to its first page, as a multiple of
+ * `node -e 0` in the same run, and how much processor time it takes until it is idle. The first start, which makes and
+ * seeds the database, and compresses all pages, is not counted.
+ */
+const rounds = Number(process.env.BENCH_ROUNDS ?? 15);
+const most = { ratio: 4, idleSeconds: 3 };
+
+const dataDir = await mkdtemp(path.join(tmpdir(), 'brushline-start-'));
+process.once('exit', () => spawnSync('rm', ['-rf', dataDir]));
+await usedUntilIdle();
+const empty: number[] = [];
+const starts: number[] = [];
+for (let round = 0; round < rounds; round += 1) {
+  const startedAt = performance.now();
+  spawnSync(process.execPath, ['-e', '0']);
+  empty.push(performance.now() - startedAt);
+  starts.push(await startMs());
+}
+const ratio = median(starts) / median(empty);
+const idleSeconds = (await usedUntilIdle()) / 1000;
+await rm(dataDir, { recursive: true });
+
+console.log(
+  `node -e 0: ${median(empty).toFixed(0)} ms; start to first page: ${median(starts).toFixed(0)} ms, ` +
+    `${ratio.toFixed(2)} times that (at most ${most.ratio}); processor time of a later start until idle: ` +
+    `${idleSeconds.toFixed(1)} s (at most ${most.idleSeconds})`,
+);
+process.exit(ratio <= most.ratio && idleSeconds <= most.idleSeconds ? 0 : 1);
+
+function median(list: readonly number[]): number {
+  return list.toSorted((a, b) => a - b)[Math.floor(list.length / 2)] ?? 0;
+}
+
+function startServer(port: number) {
+  const env = { PATH: process.env.PATH, PORT: String(port), DATA_DIR: dataDir, LOG_LEVEL: 'error', BACKUP_DIR: 'off' };
+  const flags = ['--max-semi-space-size=4'];
+  return spawn(process.execPath, [...flags, 'dist/server/index.js'], { env, stdio: 'ignore' });
+}
+
+async function startMs(): Promise<number> {
+  const port = await freePort();
+  const startedAt = performance.now();
+  const child = startServer(port);
+  while ((await statusOf(port)) !== 200) await pause(1);
+  const tookMs = performance.now() - startedAt;
+  child.kill('SIGKILL');
+  await once(child, 'exit');
+  return tookMs;
+}
+
+/** Starts the server and waits until it works no more. @returns its processor time, in milliseconds */
+async function usedUntilIdle(): Promise<number> {
+  const port = await freePort();
+  const child = startServer(port);
+  while ((await statusOf(port)) !== 200) await pause(20);
+  const used = () => cpuMsOf(child.pid ?? 0);
+  let before = -1;
+  // It looks for changes every second, and pauses before it prerenders.
+  while (used() - before > 40) {
+    before = used();
+    await pause(3_000);
+  }
+  const ms = used();
+  child.kill('SIGKILL');
+  await once(child, 'exit');
+  return ms;
+}
+
+function statusOf(port: number): Promise<number | undefined> {
+  return new Promise((resolve) => {
+    const asked = request({ port, host: '127.0.0.1', path: '/', agent: false }, (answer) => {
+      answer.resume();
+      answer.once('end', () => resolve(answer.statusCode));
+    });
+    asked.once('error', () => resolve(undefined));
+    asked.end();
+  });
+}
