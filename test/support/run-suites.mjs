@@ -2,6 +2,13 @@ import { spawnSync } from 'node:child_process';
 import { readFileSync, rmSync } from 'node:fs';
 import { printTally, record, vitestFailures } from './tally.mjs';
 
+/** The end-to-end tests that take one of several combinations or widths. */
+const sweptFiles = [
+  ...['every-page', 'area-charts', 'embeds/forms', 'embeds/other-widgets'],
+  ...['forms/browser-faults', 'forms/receipt', 'forms/request-page'],
+  ...['admin/content', 'admin/lead-from-site-to-end', 'admin/sections', 'admin/taps'],
+];
+
 /** Every suite by name: its command, and where a suite of several tests writes its counts. */
 const suites = {
   types: { command: ['tsc', '--noEmit'] },
@@ -13,12 +20,10 @@ const suites = {
   // Each worker has one browser and one server for all its files. One worker more than there are cores, because these
   // tests wait for a browser most of the time.
   e2e: vitestSuite('e2e', 'test/vitest.config.ts', ['test/e2e', '--no-isolate', '--maxWorkers=3']),
-  // The combinations of long lists that e2e leaves out.
+  // What e2e leaves out.
   sweep: {
     ...vitestSuite('sweep', 'test/vitest.config.ts', [
-      ...['every-page', 'forms/browser-faults', 'embeds/forms', 'embeds/other-widgets'].map(
-        (file) => `test/e2e/${file}.test.ts`,
-      ),
+      ...sweptFiles.map((file) => `test/e2e/${file}.test.ts`),
       ...['--no-isolate', '--maxWorkers=3'],
     ]),
     env: { SWEEP: 'rest' },

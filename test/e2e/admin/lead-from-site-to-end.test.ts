@@ -1,6 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { firstOrRest } from '../../support/cases/combinations.ts';
 import { waitForMails } from '../../support/outbox.ts';
 import { violationsAtRest } from '../../support/pages/axe.ts';
 import { enterAdmin, leadLink, openSection } from '../../support/pages/enter-admin.ts';
@@ -18,7 +19,7 @@ async function traces(): Promise<string[]> {
 }
 
 describe('a lead in the office', { timeout: 60_000 }, () => {
-  it.each([390, 1280])('takes a lead from the site to its end, at %i px', async (width) => {
+  it.each(firstOrRest([1280, 390]))('takes a lead from the site to its end, at %i px', async (width) => {
     await office.sendForm(`${office.server.url}/exterior`);
     await office.sendForm(`${office.sister}/cleanouts`, neighbor);
     await waitForMails(office.server.dataDir, 2);

@@ -1,7 +1,14 @@
+import { mkdtemp } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
 import { Secret, TOTP } from 'otpauth';
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { passwordSetting } from '../../../server/auth/owner-password.ts';
+import { catalogueSeeds } from '../../../server/store/catalogue-seeds.ts';
+import { openStore } from '../../../server/store/open-store.ts';
 import { type BuiltServer, startBuiltServer } from '../../support/built-server.ts';
+import { ownerHash, ownerPassword } from '../../support/owner.ts';
 import { violationsAtRest } from '../../support/pages/axe.ts';
 import { closeContexts, sharedBrowser } from '../../support/shared-browser.ts';
 
@@ -9,17 +16,17 @@ const newPassword = 'a kettle of quiet otters';
 
 let browser: Browser;
 let server: BuiltServer;
-let password: string;
 beforeAll(async () => {
   browser = await sharedBrowser();
 });
 afterAll(() => closeContexts());
 // Each test has its own owner, whose password is in the store and can be changed.
 beforeEach(async () => {
-  server = await startBuiltServer({ env: { ADMIN_PASSWORD_HASH: '' } });
-  const printed = () => /password of .*\/admin is (\S+)/.exec(server.output())?.[1] ?? '';
-  await expect.poll(printed, { timeout: 20_000 }).toBeTruthy();
-  password = printed();
+  const dataDir = await mkdtemp(path.join(tmpdir(), 'brushline-'));
+  const store = await openStore({ dataDir, seeds: catalogueSeeds });
+  await store.setSettingOnce(passwordSetting, ownerHash);
+  await store.close();
+  server = await startBuiltServer({ dataDir, env: { ADMIN_PASSWORD_HASH: '' } });
   return () => server[Symbol.asyncDispose]();
 });
 
@@ -31,7 +38,7 @@ async function openLogin(width = 1280): Promise<{ context: BrowserContext; page:
   return { context, page };
 }
 
-async function login(page: Page, given = password): Promise<void> {
+async function login(page: Page, given = ownerPassword): Promise<void> {
   await page.getByLabel('Password', { exact: true }).fill(given);
   await page.getByRole('button', { name: 'Login' }).click();
 }
@@ -52,7 +59,7 @@ const part = (page: Page, heading: string) =>
 /** Turns the authenticator on as the owner does. */
 async function turnOn(page: Page): Promise<{ totp: TOTP; recoveryCodes: string[] }> {
   const box = part(page, 'Authenticator app');
-  await box.getByLabel('Current password').fill(password);
+  await box.getByLabel('Current password').fill(ownerPassword);
   await box.getByRole('button', { name: 'Set up' }).click();
   const key = ((await box.locator('b').textContent()) ?? '').replaceAll(' ', '');
   const totp = new TOTP({ secret: Secret.fromBase32(key) });
@@ -112,7 +119,7 @@ it('asks a new device for a code, once the app has shown one, and accepts a reco
   await third.page.getByRole('cell', { name: 'Login with a recovery code' }).waitFor();
 
   const box = part(third.page, 'Authenticator app');
-  await box.getByLabel('Current password').fill(password);
+  await box.getByLabel('Current password').fill(ownerPassword);
   await box.getByLabel('Code from the app').fill(recoveryCodes[4] ?? '');
   await box.getByRole('button', { name: 'Turn off' }).click();
   await box.getByText('The authenticator is off.').waitFor();
@@ -149,16 +156,16 @@ it('changes the password, says why another is refused, and logs the other device
   };
   await change('wrong', newPassword);
   await box.getByRole('alert').getByText('Incorrect password').waitFor();
-  await change(password, 'Brushline Chester');
+  await change(ownerPassword, 'Brushline Chester');
   await box.getByRole('alert').getByText('Please do not use the name').waitFor();
   expect(await violationsAtRest(page)).toEqual([]);
-  await change(password, newPassword);
+  await change(ownerPassword, newPassword);
   await box.getByText('The password is changed.').waitFor();
   await page.getByRole('cell', { name: 'Password changed' }).waitFor();
   expect(await page.getByRole('button', { name: 'End all other devices' }).count()).toBe(0);
 
   await other.page.reload();
-  await login(other.page, password);
+  await login(other.page, ownerPassword);
   await other.page.getByRole('alert').getByText('Incorrect password').waitFor();
   await login(other.page, newPassword);
   await other.page.getByRole('heading', { name: 'Devices' }).waitFor();

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { combinations } from '../../support/cases/combinations.ts';
 import { audit } from './audit.ts';
-import type { EmbeddedWidget } from './embedded-widgets.ts';
+import { type EmbeddedWidget, embeddedWidgets } from './embedded-widgets.ts';
 import { type ForeignPageKind, foreignPageKinds } from './foreign-page-kinds.ts';
 import { comesUp, type ForeignSite, openForeignSite } from './foreign-visits.ts';
 import { lookOf, waysOut, widthOf } from './look.ts';
@@ -29,7 +29,7 @@ export function testOnEveryPage(widgets: readonly EmbeddedWidget[]): void {
     return state;
   }
 
-  const tested = combinations(foreignPageKinds, widgets);
+  const tested = combinations(foreignPageKinds, embeddedWidgets);
 
   describe.each(widgets)('$name', (widget) => {
     const { name, shows, use, useInVain } = widget;

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { builtSite } from '../../support/built-site.ts';
+import { firstOrRest } from '../../support/cases/combinations.ts';
 import { violationsAtRest } from '../../support/pages/axe.ts';
 import { fillForm } from '../../support/pages/fill-form.ts';
 import { requestWords } from '../../support/visitor-words.ts';
@@ -18,7 +19,7 @@ async function send(page: Page, message: string): Promise<void> {
 const visit = (width: number, path: string, options = {}) =>
   site.open(path, { viewport: { width, height: 780 }, ...options });
 
-describe.each([360, 1366])('the receipt at %i px', { timeout: 60_000 }, (width) => {
+describe.each(firstOrRest([360, 1366]))('the receipt at %i px', { timeout: 60_000 }, (width) => {
   it('takes the form’s place, stays after a reload and goes with the next request', async () => {
     const page = await visit(width, '/exterior');
     await send(page, `Shingles, seen at ${width} px.`);

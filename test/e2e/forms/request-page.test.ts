@@ -1,6 +1,7 @@
 import type { BrowserContext, Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { builtSite } from '../../support/built-site.ts';
+import { firstOrRest } from '../../support/cases/combinations.ts';
 import { aPhoto } from '../../support/cases/photo-corpus.ts';
 import { violationsAtRest } from '../../support/pages/axe.ts';
 import { enterAdmin, leadLink } from '../../support/pages/enter-admin.ts';
@@ -123,7 +124,7 @@ describe('from home to the private page of a request', { timeout: 90_000 }, () =
   });
 });
 
-describe.each([320, 360, 768, 1366, 1920])('the private page at %i px', { timeout: 60_000 }, (width) => {
+describe.each(firstOrRest([320, 360, 768, 1366, 1920]))('the private page at %i px', { timeout: 60_000 }, (width) => {
   it('fits and has no violations, also in forced colors and when canceled', async () => {
     const context = await site.visitor({ viewport: { width, height: 780 } });
     const page = await arrive(context, `Ada Audit${width}`);
