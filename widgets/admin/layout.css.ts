@@ -1,9 +1,8 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { lettering } from '../core/ui/parts.css.ts';
-import { lightTheme, theme } from '../core/ui/theme.css.ts';
+import { theme } from '../core/ui/theme.css.ts';
 
-const { color } = theme;
-const { text } = lightTheme;
+const { color, text } = theme;
 const gutter = 'max(20px, calc((100vw - 1200px) / 2))';
 
 /** From here on the office has two panes and keys. */
@@ -19,7 +18,7 @@ export const bar = style({
   color: color.onNight,
   '@media': {
     [small]: { position: 'fixed', insetInline: 0, bottom: 0, paddingBottom: 'env(safe-area-inset-bottom)' },
-    [desk]: { display: 'flex', alignItems: 'stretch', gap: 16, paddingInline: 20 },
+    [desk]: { display: 'flex', flexWrap: 'wrap', alignItems: 'stretch', gap: '0 16px', paddingInline: 20 },
     print: { display: 'none' },
   },
 });
@@ -27,16 +26,17 @@ globalStyle(`${bar} h1`, {
   ...lettering,
   alignSelf: 'center',
   margin: 0,
-  fontSize: 20,
+  fontSize: '1.25rem',
   color: '#fff',
   '@media': { [small]: { position: 'absolute', clipPath: 'inset(50%)', width: 1, height: 1, overflow: 'clip' } },
 });
 globalStyle(`${bar} nav`, {
   display: 'flex',
+  flexWrap: 'wrap',
   flex: 1,
   '@media': { [small]: { display: 'grid', gridTemplateColumns: '3fr 1fr' } },
 });
-globalStyle(`${bar} ul`, { display: 'flex', margin: 0, padding: 0, listStyle: 'none' });
+globalStyle(`${bar} ul`, { display: 'flex', flexWrap: 'wrap', margin: 0, padding: 0, listStyle: 'none' });
 globalStyle(`${bar} :is(a, button)`, {
   display: 'inline-flex',
   alignItems: 'center',
@@ -64,7 +64,7 @@ export const daily = style({
 /** The other sections, the way to the website and the way out: beside them, or folded away behind a tab. */
 export const others = style({
   '@media': {
-    [desk]: { display: 'flex', flex: 1 },
+    [desk]: { display: 'flex', flexWrap: 'wrap', flex: 1 },
     [small]: {
       position: 'absolute',
       insetInline: 0,
@@ -108,14 +108,14 @@ export const body = style({
   gap: 32,
   padding: `24px ${gutter} 64px`,
   '@media': { [small]: { paddingBottom: 140 } },
-  fontSize: 16,
+  fontSize: '1rem',
   lineHeight: 1.45,
   fontVariantNumeric: 'tabular-nums lining-nums',
 });
 globalStyle(`${body} > *`, { minWidth: 0 });
 // The font's tabular zero is too thin.
 globalStyle(`${body} :is(h2, h3, h2 + b)`, { fontVariantNumeric: 'lining-nums' });
-globalStyle(`${body} > section > h2, ${body} > section > div > h2`, { fontSize: 22, lineHeight: 1.2 });
+globalStyle(`${body} > section > h2, ${body} > section > div > h2`, { fontSize: '1.375rem', lineHeight: 1.2 });
 globalStyle(`${body} select`, {
   width: '100%',
   minWidth: 0,
@@ -127,6 +127,13 @@ globalStyle(`${body} select`, {
   color: color.ink,
   font: 'inherit',
 });
+
+// Where colors are forced, backgrounds and shadows say nothing.
+const chosen = `:is(${bar}, ${body}) :is([aria-current]:not([aria-current=false], [data-lead]), [aria-pressed=true], :checked + span)`;
+globalStyle(`${chosen}, ${chosen} *`, {
+  '@media': { '(forced-colors: active)': { forcedColorAdjust: 'none', color: 'HighlightText' } },
+});
+globalStyle(chosen, { '@media': { '(forced-colors: active)': { background: 'Highlight' } } });
 
 /** The inbox uses the whole width. */
 export const wide = style({ gap: 0, paddingInline: 0, paddingTop: 0, '@media': { [desk]: { paddingBottom: 0 } } });

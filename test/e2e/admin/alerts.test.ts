@@ -2,9 +2,11 @@ import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
 import { type BuiltServer, startBuiltServer } from '../../support/built-server.ts';
 import { violationsAtRest } from '../../support/pages/axe.ts';
-import { enterAdmin, nothingLoads } from '../../support/pages/enter-admin.ts';
+import { enterAdmin, leadLink, nothingLoads, openSection } from '../../support/pages/enter-admin.ts';
 import { alertsOf, allowAlerts } from '../../support/pages/office-alerts.ts';
+import { postAsBrowser } from '../../support/post-as-browser.ts';
 import { closeContexts, sharedBrowser } from '../../support/shared-browser.ts';
+import { requestWords } from '../../support/visitor-words.ts';
 
 let browser: Browser;
 let server: BuiltServer;
@@ -22,6 +24,13 @@ beforeEach(async () => {
   await allowAlerts(context, server.url);
 });
 afterEach(() => context.close());
+
+/** A browser without service workers, alerts and push. */
+function withoutAlerts(): void {
+  for (const name of ['PushManager', 'Notification']) Reflect.deleteProperty(window, name);
+  Object.defineProperty(Navigator.prototype, 'serviceWorker', { get: () => undefined });
+  Reflect.deleteProperty(Navigator.prototype, 'serviceWorker');
+}
 
 const theSwitch = (page: Page) => page.getByRole('switch', { name: 'This device' });
 
@@ -58,4 +67,24 @@ it('shows what is pushed, and opens the lead when it is pressed', { timeout: 60_
   await alerts.pressFirst();
   await expect.poll(() => new URL(page.url()).hash).toBe('#inbox/lead-1');
   expect(await alerts.worker.evaluate(async () => (await caches.keys()).length)).toBe(0);
+});
+
+it('is not needed: the office works in a browser that knows nothing of it', { timeout: 60_000 }, async () => {
+  const body = { ...requestWords, state: 'MD', serviceType: 'exterior' };
+  await postAsBrowser(`${server.url}/api/estimates`, body, { 'brushline-open-ms': '60000' });
+  const bare = await browser.newContext({ serviceWorkers: 'block' });
+  await bare.addInitScript(withoutAlerts);
+  const page = await enterAdmin(bare, server.url, { width: 390 });
+  const failures: string[] = [];
+  page.on('pageerror', (error) => failures.push(error.message));
+  expect(await page.evaluate(() => 'serviceWorker' in navigator || 'PushManager' in window)).toBe(false);
+  await leadLink(page, requestWords.name).click();
+  const lead = page.getByRole('article', { name: requestWords.name });
+  await lead.getByRole('button', { name: 'Called', exact: true }).click();
+  await lead.getByText('New → Called').waitFor();
+  await openSection(page, 'Settings');
+  await page.getByText('This browser cannot show alerts.').waitFor();
+  expect(await theSwitch(page).count()).toBe(0);
+  expect(failures).toEqual([]);
+  await bare.close();
 });

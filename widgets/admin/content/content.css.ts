@@ -1,9 +1,8 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { lettering } from '../../core/ui/parts.css.ts';
-import { lightTheme, theme } from '../../core/ui/theme.css.ts';
+import { theme } from '../../core/ui/theme.css.ts';
 
-const { color } = theme;
-const { text } = lightTheme;
+const { color, text } = theme;
 const phone = '(max-width: 640px)';
 
 /** An item: its name, and the switch next to it. */
@@ -27,7 +26,7 @@ globalStyle(`${row} > [aria-expanded]`, {
 });
 globalStyle(`${row} > [aria-expanded]:hover`, { background: '#fffdf7' });
 globalStyle(`${row} > [aria-expanded]:focus-visible`, { outlineOffset: -3 });
-globalStyle(`${row} b`, { fontSize: 16, fontWeight: 600, overflowWrap: 'anywhere' });
+globalStyle(`${row} b`, { fontSize: '1rem', fontWeight: 600, overflowWrap: 'anywhere' });
 globalStyle(`${row} span`, { color: color.inkSoft });
 globalStyle(`${row} em`, { fontStyle: 'normal', fontWeight: 700, color: color.error });
 globalStyle(`${row} > :last-child`, { flex: 'none', minHeight: 44, padding: '6px 14px', fontSize: text.small });
@@ -40,7 +39,7 @@ export const form = style({
   background: color.white,
   '@media': { [phone]: { paddingInline: 16 } },
 });
-globalStyle(`${form} h3`, { ...lettering, margin: '0 0 12px', fontSize: 20 });
+globalStyle(`${form} h3`, { ...lettering, margin: '0 0 12px', fontSize: '1.25rem' });
 globalStyle(`${form} > [role=alert]`, { margin: '16px 0 0', color: color.error, fontWeight: 600 });
 
 /** The fields, with their preview next to them. */
@@ -87,16 +86,21 @@ export const preview = style({
   overflowWrap: 'anywhere',
 });
 globalStyle(`${preview} > p:first-child`, { margin: '0 0 12px', fontSize: text.tiny, color: color.inkSoft });
-globalStyle(`${preview} :is(h2, h3, h4)`, { ...lettering, margin: '1.2em 0 .4em', fontSize: 20, lineHeight: 1.2 });
-globalStyle(`${preview} h4`, { marginTop: 0, fontSize: 24 });
+globalStyle(`${preview} :is(h2, h3, h4)`, {
+  ...lettering,
+  margin: '1.2em 0 .4em',
+  fontSize: '1.25rem',
+  lineHeight: 1.2,
+});
+globalStyle(`${preview} h4`, { marginTop: 0, fontSize: '1.5rem' });
 globalStyle(`${preview} p`, { margin: '0 0 .9em' });
-globalStyle(`${preview} blockquote`, { margin: '0 0 .9em', fontSize: 18 });
+globalStyle(`${preview} blockquote`, { margin: '0 0 .9em', fontSize: '1.125rem' });
 globalStyle(`${preview} :is(ul, ol)`, { margin: '0 0 .9em', paddingLeft: 22 });
 globalStyle(`${preview} ul`, { listStyle: 'disc' });
 globalStyle(`${preview} ol`, { listStyle: 'decimal' });
 
 export const history = style({ marginTop: 32 });
-globalStyle(`${history} h3`, { ...lettering, margin: '0 0 8px', fontSize: 20 });
+globalStyle(`${history} h3`, { ...lettering, margin: '0 0 8px', fontSize: '1.25rem' });
 globalStyle(`${history} ol`, { margin: 0, padding: 0, listStyle: 'none', fontSize: text.small });
 globalStyle(`${history} li`, {
   display: 'grid',

@@ -1,9 +1,8 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { lettering } from '../../core/ui/parts.css.ts';
-import { lightTheme, theme } from '../../core/ui/theme.css.ts';
+import { theme } from '../../core/ui/theme.css.ts';
 
-const { color } = theme;
-const { text } = lightTheme;
+const { color, text } = theme;
 
 /** One of three panels, on white. */
 export const part = style({
@@ -14,7 +13,7 @@ export const part = style({
   borderTop: `3px solid ${color.ink}`,
   '@media': { '(max-width: 640px)': { paddingInline: 16 } },
 });
-globalStyle(`${part} h3`, { ...lettering, margin: 0, fontSize: 20 });
+globalStyle(`${part} h3`, { ...lettering, margin: 0, fontSize: '1.25rem' });
 globalStyle(`${part} p`, { maxWidth: '70ch', margin: '4px 0 16px', fontSize: text.small });
 globalStyle(`${part} table`, { maxWidth: 560 });
 globalStyle(`${part} td`, { whiteSpace: 'nowrap' });

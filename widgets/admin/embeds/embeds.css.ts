@@ -1,8 +1,7 @@
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
-import { lightTheme, theme } from '../../core/ui/theme.css.ts';
+import { theme } from '../../core/ui/theme.css.ts';
 
-const { color } = theme;
-const { text } = lightTheme;
+const { color, text } = theme;
 
 const mark = style({ fontWeight: 600, selectors: { '&::before': { content: '"●"', marginRight: 6 } } });
 export const state = styleVariants({

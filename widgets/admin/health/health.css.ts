@@ -1,5 +1,5 @@
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
-import { lightTheme, theme } from '../../core/ui/theme.css.ts';
+import { theme } from '../../core/ui/theme.css.ts';
 import { desk } from '../layout.css.ts';
 
 const { color } = theme;
@@ -7,7 +7,7 @@ const { color } = theme;
 /** Over the leads, so it takes one line as long as all is well. */
 export const strip = style({
   padding: '6px 16px 0',
-  fontSize: lightTheme.text.tiny,
+  fontSize: theme.text.tiny,
   color: color.inkSoft,
   '@media': { [desk]: { padding: '8px 20px 0' }, print: { display: 'none' } },
 });
@@ -19,7 +19,7 @@ export const conditions = style({
   margin: 0,
   padding: 0,
   listStyle: 'none',
-  fontSize: lightTheme.text.small,
+  fontSize: theme.text.small,
   color: color.ink,
 });
 globalStyle(`${conditions}:not(:empty)`, { marginBottom: 8 });

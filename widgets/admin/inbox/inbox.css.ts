@@ -1,9 +1,8 @@
 import { globalStyle, keyframes, style } from '@vanilla-extract/css';
-import { lightTheme, theme } from '../../core/ui/theme.css.ts';
+import { theme } from '../../core/ui/theme.css.ts';
 import { desk, tabsHeight } from '../layout.css.ts';
 
-const { color } = theme;
-const { text } = lightTheme;
+const { color, text } = theme;
 const small = 'not all and (min-width: 1100px)';
 
 /** List beside lead on a desk; one of them at a time below that. */

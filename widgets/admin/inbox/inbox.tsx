@@ -15,6 +15,7 @@ import { LeadView } from './lead/lead-view.tsx';
 import { SnoozeDialog } from './lead/snooze-dialog.tsx';
 import { VisitDialog } from './lead/visit-dialog.tsx';
 import { LeadList } from './list/lead-list.tsx';
+import { RowShortcuts } from './list/row-shortcuts.tsx';
 import { moment } from './moment.ts';
 import { keepSearch, readSearch } from './search-memory.ts';
 import { strings } from './strings.ts';
@@ -34,6 +35,7 @@ export function Inbox({ inbox, api }: { inbox: InboxModel; api: AdminApi }) {
   const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
   const [message, setMessage] = useState('');
   const pane = useRef<HTMLElement>(null);
+  const rows = useRef<HTMLDivElement>(null);
   const order = [...parts.back, ...parts.main, ...parts.colors];
   const at = useRef(0);
   const found = order.findIndex(({ id }) => id === open?.id);
@@ -121,7 +123,7 @@ export function Inbox({ inbox, api }: { inbox: InboxModel; api: AdminApi }) {
   const [firstTarget] = targets;
   return (
     <section className={panes} aria-labelledby="leads" data-open={open ? true : undefined}>
-      <div className={listPane}>
+      <div className={listPane} ref={rows}>
         <LeadList
           inbox={inbox}
           state={state}
@@ -194,6 +196,15 @@ export function Inbox({ inbox, api }: { inbox: InboxModel; api: AdminApi }) {
           onClose={() => closeDialog('visit')}
         />
       )}
+      <RowShortcuts
+        {...{ rows, order, now }}
+        onAct={act}
+        onSnooze={({ id }) => {
+          setSelected(new Set([id]));
+          setDialog('snooze');
+        }}
+        onSelect={({ id }) => select(id)}
+      />
       {dialog === 'keys' && <KeyHelp onClose={() => closeDialog('keys')} />}
     </section>
   );

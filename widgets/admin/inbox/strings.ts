@@ -50,6 +50,8 @@ export const strings = {
   addToCalendar: 'Add to calendar',
   snooze: 'Snooze',
   callBack: 'Call back',
+  tomorrowAtEight: 'Tomorrow, 8:00 AM',
+  selectSeveral: 'Select several',
   snoozeUntil: (time: string) => `Bring back ${time}`,
   isSnoozed: (time: string) => `back ${time}`,
   wake: 'Bring back now',

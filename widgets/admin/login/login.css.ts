@@ -1,6 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { lettering } from '../../core/ui/parts.css.ts';
-import { lightTheme, theme } from '../../core/ui/theme.css.ts';
+import { theme } from '../../core/ui/theme.css.ts';
 
 const { color } = theme;
 
@@ -50,7 +50,7 @@ export const lid = style({
 });
 
 export const card = style({ display: 'grid', gap: 24, padding: 32 });
-globalStyle(`${card} h1`, { ...lettering, margin: 0, fontSize: 28 });
+globalStyle(`${card} h1`, { ...lettering, margin: 0, fontSize: '1.75rem' });
 globalStyle(`${card} p:empty`, { display: 'none' });
 /** As under every field: in the color of errors, on a line that is reserved for it. */
 globalStyle(`${card} p[role=alert]`, {
@@ -58,7 +58,7 @@ globalStyle(`${card} p[role=alert]`, {
   minHeight: '1.4em',
   margin: 0,
   color: color.error,
-  fontSize: lightTheme.text.small,
+  fontSize: theme.text.small,
   fontWeight: 600,
   lineHeight: 1.4,
 });

@@ -1,10 +1,9 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { lettering } from '../../core/ui/parts.css.ts';
-import { lightTheme, theme } from '../../core/ui/theme.css.ts';
+import { theme } from '../../core/ui/theme.css.ts';
 import { desk } from '../layout.css.ts';
 
-const { color } = theme;
-const { text } = lightTheme;
+const { color, text } = theme;
 const phone = '(max-width: 640px)';
 
 export const counters = style({
@@ -36,7 +35,7 @@ globalStyle(`${counters} h2`, {
   fontWeight: 600,
   color: color.inkSoft,
 });
-globalStyle(`${counters} b`, { ...lettering, fontSize: 27, lineHeight: 1.15 });
+globalStyle(`${counters} b`, { ...lettering, fontSize: '1.6875rem', lineHeight: 1.15 });
 globalStyle(`${counters} svg`, {
   display: 'none',
   width: '100%',
@@ -67,5 +66,5 @@ export const head = style({
   marginBottom: 12,
 });
 globalStyle(`${head} > *`, { margin: 0 });
-globalStyle(`${head} > h2`, { fontSize: 24 });
+globalStyle(`${head} > h2`, { fontSize: '1.5rem' });
 globalStyle(`${head} > p`, { fontSize: text.small, color: color.inkSoft });

@@ -1,9 +1,8 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { lettering } from '../../core/ui/parts.css.ts';
-import { lightTheme, theme } from '../../core/ui/theme.css.ts';
+import { theme } from '../../core/ui/theme.css.ts';
 
-const { color } = theme;
-const { text } = lightTheme;
+const { color, text } = theme;
 
 /** Tables in pairs where there is room; charts take the full width. */
 export const parts = style({
@@ -13,8 +12,10 @@ export const parts = style({
   gap: '32px 24px',
 });
 globalStyle(`${parts} > section`, { minWidth: 0 });
+// With large text, a table may be wider than the screen.
+globalStyle(`${parts} > section:has(> table)`, { overflowX: 'auto' });
 globalStyle(`${parts} > :is(:first-child, :last-child)`, { gridColumn: '1 / -1' });
-globalStyle(`${parts} h3`, { ...lettering, margin: '0 0 8px', fontSize: 20 });
+globalStyle(`${parts} h3`, { ...lettering, margin: '0 0 8px', fontSize: '1.25rem' });
 
 export const hint = style({ margin: '0 0 8px', fontSize: text.small, color: color.inkSoft });
 
@@ -38,7 +39,7 @@ export const chart = style({
 });
 globalStyle(`${chart} > :nth-child(n + 3)`, { gridColumn: '1 / -1' });
 globalStyle(`${chart} h4`, { margin: 0, font: 'inherit', fontWeight: 600, overflowWrap: 'anywhere' });
-globalStyle(`${chart} b`, { fontSize: 24, lineHeight: 1.2 });
+globalStyle(`${chart} b`, { fontSize: '1.5rem', lineHeight: 1.2 });
 
 /** Against the period before. */
 export const comparison = style({ margin: 0, fontSize: text.small, color: color.inkSoft });

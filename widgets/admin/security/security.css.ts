@@ -1,9 +1,8 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { lettering } from '../../core/ui/parts.css.ts';
-import { lightTheme, theme } from '../../core/ui/theme.css.ts';
+import { theme } from '../../core/ui/theme.css.ts';
 
-const { color } = theme;
-const { text } = lightTheme;
+const { color, text } = theme;
 
 /** One panel, on white. */
 export const part = style({
@@ -14,7 +13,7 @@ export const part = style({
   borderTop: `3px solid ${color.ink}`,
   '@media': { '(max-width: 640px)': { paddingInline: 16 } },
 });
-globalStyle(`${part} h3`, { ...lettering, margin: 0, fontSize: 20 });
+globalStyle(`${part} h3`, { ...lettering, margin: 0, fontSize: '1.25rem' });
 globalStyle(`${part} h3 + table`, { marginTop: 12 });
 globalStyle(`${part} p`, { maxWidth: '70ch', margin: '4px 0 12px', fontSize: text.small });
 globalStyle(`${part} p:is([role=status], [role=alert])`, { fontWeight: 600 });
@@ -28,7 +27,7 @@ export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: 12 });
 export const qr = style({ display: 'block', width: 200, height: 200, margin: '8px 0' });
 
 /** Text that is copied letter by letter. */
-export const secret = style({ fontFamily: 'ui-monospace, monospace', fontSize: 16, overflowWrap: 'anywhere' });
+export const secret = style({ fontFamily: 'ui-monospace, monospace', fontSize: '1rem', overflowWrap: 'anywhere' });
 
 export const codes = style({
   display: 'grid',

@@ -1,9 +1,8 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { lettering } from '../../core/ui/parts.css.ts';
-import { lightTheme, theme } from '../../core/ui/theme.css.ts';
+import { theme } from '../../core/ui/theme.css.ts';
 
-const { color } = theme;
-const { text } = lightTheme;
+const { color, text } = theme;
 const wide = '(min-width: 1100px)';
 const phone = '(max-width: 640px)';
 
@@ -18,7 +17,13 @@ export const page = style({
 globalStyle(`${page} > *`, { minWidth: 0 });
 globalStyle(`${page} > div`, { display: 'grid', gap: 44 });
 globalStyle(`${page} > div > *`, { minWidth: 0 });
-globalStyle(`${page} h2`, { ...lettering, margin: '0 0 4px', fontSize: 22, lineHeight: 1.2, scrollMarginTop: 16 });
+globalStyle(`${page} h2`, {
+  ...lettering,
+  margin: '0 0 4px',
+  fontSize: '1.375rem',
+  lineHeight: 1.2,
+  scrollMarginTop: 16,
+});
 globalStyle(`${page} section > h2 + p`, {
   maxWidth: '62ch',
   margin: '0 0 12px',

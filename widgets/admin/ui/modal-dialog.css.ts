@@ -1,6 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { lettering } from '../../core/ui/parts.css.ts';
-import { lightTheme, theme } from '../../core/ui/theme.css.ts';
+import { theme } from '../../core/ui/theme.css.ts';
 
 const { color } = theme;
 
@@ -20,7 +20,7 @@ export const sheet = style({
   '@media': { '(max-width: 640px)': { margin: 'auto 0 0', width: '100%', padding: '8px 16px 20px' } },
 });
 globalStyle(`${sheet} > header`, { display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: 16 });
-globalStyle(`${sheet} h2`, { ...lettering, margin: 0, fontSize: 22, overflowWrap: 'anywhere' });
+globalStyle(`${sheet} h2`, { ...lettering, margin: 0, fontSize: '1.375rem', overflowWrap: 'anywhere' });
 globalStyle(`${sheet} > header button`, {
   display: 'grid',
   placeItems: 'center',
@@ -63,7 +63,7 @@ globalStyle(`${options} button`, {
   cursor: 'pointer',
 });
 globalStyle(`${options} button:hover`, { background: color.sand });
-globalStyle(`${options} button span`, { fontWeight: 400, fontSize: lightTheme.text.small, color: color.inkSoft });
+globalStyle(`${options} button span`, { fontWeight: 400, fontSize: theme.text.small, color: color.inkSoft });
 globalStyle(`${options} button[data-past] span`, { color: color.error });
 
 export const pair = style({

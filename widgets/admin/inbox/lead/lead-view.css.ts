@@ -1,10 +1,9 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { lettering } from '../../../core/ui/parts.css.ts';
-import { lightTheme, theme } from '../../../core/ui/theme.css.ts';
+import { theme } from '../../../core/ui/theme.css.ts';
 import { desk, tabsHeight } from '../../layout.css.ts';
 
-const { color } = theme;
-const { text } = lightTheme;
+const { color, text } = theme;
 const small = 'not all and (min-width: 1100px)';
 const phone = '(max-width: 640px)';
 
@@ -54,7 +53,7 @@ globalStyle(`${head} h2`, {
   alignItems: 'center',
   gap: '2px 12px',
   margin: 0,
-  fontSize: 28,
+  fontSize: '1.75rem',
   lineHeight: 1.1,
   overflowWrap: 'anywhere',
 });

@@ -1,5 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { lightTheme, theme } from '../../../core/ui/theme.css.ts';
+import { theme } from '../../../core/ui/theme.css.ts';
 
 const { color } = theme;
 
@@ -13,4 +13,4 @@ export const templates = style({
 globalStyle(`${templates} li + li`, { borderTop: `1px solid ${color.line}` });
 globalStyle(`${templates} a`, { display: 'grid', padding: '10px 14px', color: 'inherit', textDecoration: 'none' });
 globalStyle(`${templates} a:hover`, { background: color.sand });
-globalStyle(`${templates} span`, { fontSize: lightTheme.text.small, color: color.inkSoft, overflowWrap: 'anywhere' });
+globalStyle(`${templates} span`, { fontSize: theme.text.small, color: color.inkSoft, overflowWrap: 'anywhere' });

@@ -1,10 +1,9 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { lettering } from '../../../core/ui/parts.css.ts';
-import { lightTheme, theme } from '../../../core/ui/theme.css.ts';
+import { theme } from '../../../core/ui/theme.css.ts';
 import { desk } from '../../layout.css.ts';
 
-const { color } = theme;
-const { text } = lightTheme;
+const { color, text } = theme;
 
 export const top = style({
   display: 'flex',
@@ -17,7 +16,7 @@ export const top = style({
   color: '#fff',
   '@media': { [desk]: { minHeight: 0, background: 'none', color: color.ink, padding: '8px 16px' } },
 });
-globalStyle(`${top} h2`, { ...lettering, margin: 0, fontSize: 21 });
+globalStyle(`${top} h2`, { ...lettering, margin: 0, fontSize: '1.3125rem' });
 globalStyle(`${top} p`, {
   margin: 0,
   color: '#f2d58c',
@@ -39,7 +38,13 @@ export const group = style({
   selectors: { '&[data-urgent]': { color: color.error } },
 });
 
-export const rows = style({ margin: 0, padding: 0, listStyle: 'none', borderTop: `1px solid ${color.line}` });
+export const rows = style({
+  margin: 0,
+  padding: 0,
+  overflowX: 'clip',
+  listStyle: 'none',
+  borderTop: `1px solid ${color.line}`,
+});
 
 export const line = style({
   display: 'flex',
@@ -106,7 +111,7 @@ export const calm = style({
 });
 globalStyle(`${calm} path[fill=none]`, { strokeWidth: 4 });
 globalStyle(`${calm} p`, { margin: 0, textAlign: 'center' });
-globalStyle(`${calm} svg + p`, { ...lettering, fontSize: 21, color: color.ink });
+globalStyle(`${calm} svg + p`, { ...lettering, fontSize: '1.3125rem', color: color.ink });
 
 export const keyLine = style({
   display: 'none',

@@ -92,7 +92,7 @@ export function LeadList(props: LeadListProps) {
               {heading}
             </h3>
           )}
-          <ul className={rows}>
+          <ul className={rows} data-selecting={selected.size > 0 || undefined}>
             {leads.map((lead) => (
               <LeadRow
                 key={lead.id}

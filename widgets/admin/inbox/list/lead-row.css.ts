@@ -1,9 +1,8 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { lightTheme, theme } from '../../../core/ui/theme.css.ts';
+import { theme } from '../../../core/ui/theme.css.ts';
 import { desk } from '../../layout.css.ts';
 
-const { color } = theme;
-const { text } = lightTheme;
+const { color, text } = theme;
 const cut = { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' } as const;
 
 /** A status as a label with a mark, which is not told by its color alone. */
@@ -37,19 +36,51 @@ export const row = style({
   alignItems: 'center',
   background: color.white,
   borderBottom: `1px solid ${color.line}`,
+  // Sideways movements are swipes.
+  touchAction: 'pan-y pinch-zoom',
+  transition: 'translate .15s',
   selectors: {
+    '[data-selecting] > &': { gridTemplateColumns: '44px minmax(0, 1fr) auto' },
+    '&[data-swipe]': { transition: 'none' },
+    // What letting go would do comes in from the side, and is bright once it would be done.
+    '&[data-swipe]::before': {
+      content: 'attr(data-label)',
+      position: 'absolute',
+      insetBlock: 0,
+      width: 144,
+      display: 'flex',
+      alignItems: 'center',
+      padding: '0 18px',
+      color: '#fff',
+      fontSize: text.small,
+      fontWeight: 600,
+      filter: 'opacity(.7)',
+    },
+    '&[data-swipe=right]::before': { right: '100%', justifyContent: 'flex-end', background: color.ok },
+    '&[data-swipe=left]::before': { left: '100%', background: '#76591a' },
+    '&[data-armed]::before': { filter: 'none' },
     '&:hover': { background: '#fffdf7' },
     '&[data-late]': { boxShadow: `inset 5px 0 0 ${color.barn}` },
     '&[data-selected]': { background: '#e4edf1' },
     '&[data-open]': { background: color.sand },
   },
-  '@media': { [desk]: { gridTemplateColumns: '44px minmax(0, 1fr) auto' } },
+  '@media': {
+    [desk]: { gridTemplateColumns: '44px minmax(0, 1fr) auto' },
+    '(prefers-reduced-motion: reduce)': { transition: 'none' },
+  },
 });
-// Several are selected on a desk only.
+// On a phone, selecting starts with a long press.
 globalStyle(`${row} > label`, {
   display: 'none',
-  '@media': { [desk]: { display: 'grid', placeItems: 'center', minHeight: 44, cursor: 'pointer' } },
+  placeItems: 'center',
+  minHeight: 44,
+  cursor: 'pointer',
+  '@media': { [desk]: { display: 'grid' } },
 });
+globalStyle(`[data-selecting] > ${row} > label`, { display: 'grid' });
+// A long press opens our menu, not the browser's for links.
+globalStyle(`${row} > [data-lead]`, { WebkitTouchCallout: 'none' });
+globalStyle(`${row} > [data-lead]`, { '@media': { '(pointer: coarse)': { userSelect: 'none' } } });
 globalStyle(`${row} input`, { width: 20, height: 20, margin: 0, accentColor: color.bay });
 globalStyle(`${row} > a:not([data-dial])`, {
   display: 'grid',

@@ -1,5 +1,5 @@
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
-import { lightTheme, theme } from '../../../core/ui/theme.css.ts';
+import { theme } from '../../../core/ui/theme.css.ts';
 
 const { color } = theme;
 
@@ -8,7 +8,7 @@ const bar = style({
   gridTemplateColumns: 'minmax(0, 1fr) auto',
   alignItems: 'center',
   gap: '2px 12px',
-  fontSize: lightTheme.text.tiny,
+  fontSize: theme.text.tiny,
   fontWeight: 600,
   lineHeight: 1.3,
   color: color.inkSoft,

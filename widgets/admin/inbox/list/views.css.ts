@@ -1,5 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { lightTheme, theme } from '../../../core/ui/theme.css.ts';
+import { theme } from '../../../core/ui/theme.css.ts';
 import { desk, tabsHeight } from '../../layout.css.ts';
 
 const { color } = theme;
@@ -14,7 +14,7 @@ export const strip = style({
   alignItems: 'stretch',
   background: color.sand,
   borderBlock: `1px solid ${color.lineStrong}`,
-  fontSize: lightTheme.text.small,
+  fontSize: theme.text.small,
   '@media': { [desk]: { position: 'static', flexDirection: 'row-reverse', borderTop: 0 }, print: { display: 'none' } },
 });
 globalStyle(`${strip} button`, {

@@ -2,22 +2,34 @@ import type { Page } from 'playwright-core';
 import { describe, it } from 'vitest';
 import { enterAdmin, leadLink } from '../../support/pages/enter-admin.ts';
 import { requestWords } from '../../support/visitor-words.ts';
-import { officeSite } from './office-site.ts';
+import { neighbor, officeSite } from './office-site.ts';
 
 const office = officeSite();
+const soon = { timeout: 5_000 };
 
-describe('two open offices', { timeout: 60_000 }, () => {
+describe('two phones and a laptop', { timeout: 90_000 }, () => {
   it('show each other’s changes within five seconds, and overwrite nobody’s', async () => {
     await office.sendForm(`${office.server.url}/exterior`);
-    const [phone, laptop] = [
+    const [phone, second, laptop] = [
       await enterAdmin(office.context, office.server.url, { width: 390 }),
+      await enterAdmin(await office.newContext(), office.server.url, { width: 390 }),
       await enterAdmin(await office.newContext(), office.server.url),
     ];
-    for (const page of [phone, laptop]) await leadLink(page, requestWords.name).click();
+    const all = [phone, second, laptop];
+    await office.sendForm(`${office.server.url}/exterior`, neighbor);
+    await Promise.all(all.map((page) => leadLink(page, neighbor.name).waitFor(soon)));
+
+    for (const page of all) await leadLink(page, requestWords.name).click();
     const leadOn = (page: Page) => page.getByRole('article', { name: requestWords.name });
+    const everybodySees = (what: string) =>
+      Promise.all(all.map((page) => leadOn(page).getByText(what).first().waitFor(soon)));
     await leadOn(phone).getByRole('button', { name: 'Called', exact: true }).waitFor();
     await leadOn(laptop).getByRole('button', { name: 'Called', exact: true }).click();
-    await leadOn(phone).getByText('New → Called').waitFor({ timeout: 5_000 });
+    await everybodySees('New → Called');
+    await leadOn(second).getByLabel('Add a note').fill('Gate code 4711');
+    await leadOn(second).getByRole('button', { name: 'Save' }).click();
+    await everybodySees('Gate code 4711');
+
     // The phone does not learn of the next change before it makes its own.
     await phone.route('**/leads/summary', (route) => route.abort());
     await leadOn(laptop).getByRole('button', { name: 'Won', exact: true }).click();
@@ -26,8 +38,7 @@ describe('two open offices', { timeout: 60_000 }, () => {
     await phone.getByText('Somebody else changed this lead in the meantime.').waitFor();
     await leadOn(phone).getByText('Called → Won').waitFor();
     await phone.getByRole('button', { name: /^Change it anyway/ }).click();
-    await leadOn(phone).getByText('Won → Lost').waitFor();
-    await leadOn(laptop).getByText('Won → Lost').waitFor({ timeout: 5_000 });
-    await laptop.context().close();
+    await everybodySees('Won → Lost');
+    for (const page of [second, laptop]) await page.context().close();
   });
 });

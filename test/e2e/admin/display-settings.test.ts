@@ -1,0 +1,117 @@
+import type { BrowserContextOptions, Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { violationsAtRest } from '../../support/pages/axe.ts';
+import { enterAdmin, leadLink, nothingLoads, openSection } from '../../support/pages/enter-admin.ts';
+import { postAsBrowser } from '../../support/post-as-browser.ts';
+import { requestWords } from '../../support/visitor-words.ts';
+import { officeSite } from './office-site.ts';
+
+const office = officeSite();
+const sections = ['Numbers', 'Content', 'Embeds', 'Data', 'Settings', 'Inbox'];
+
+async function enter(options: BrowserContextOptions, width: number): Promise<Page> {
+  const body = { ...requestWords, state: 'MD', serviceType: 'exterior' };
+  await postAsBrowser(`${office.server.url}/api/estimates`, body, { 'brushline-open-ms': '60000' });
+  await office.replaceContext({ viewport: { width, height: 844 }, ...options });
+  return enterAdmin(office.context, office.server.url, { width });
+}
+
+/** Looks at each section, and at last at the opened lead and a dialog in it. */
+async function onEachScreen(page: Page, look: (name: string) => Promise<void>): Promise<void> {
+  for (const name of sections) {
+    await openSection(page, name);
+    const here = page.getByRole('navigation', { name: 'Sections of the office' }).locator('[aria-current=page]');
+    await expect.poll(() => here.textContent()).toBe(name);
+    await nothingLoads(page);
+    await look(name);
+  }
+  await leadLink(page, requestWords.name).click();
+  await page.getByRole('article', { name: requestWords.name }).getByText(requestWords.message).waitFor();
+  await look('a lead');
+  await page.getByRole('button', { name: 'Snooze' }).first().click();
+  await page.getByRole('dialog').waitFor();
+  await look('a dialog');
+}
+
+describe('the office', { timeout: 120_000 }, () => {
+  it.each([390, 1280])('scrolls in one direction with text of twice the size, at %i px', async (width) => {
+    const page = await enter({}, width);
+    await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));
+    const before = await leadLink(page, requestWords.name)
+      .locator('b')
+      .evaluate((name) => getComputedStyle(name).fontSize);
+    expect(before).toBe('34px');
+    const found: Record<string, number> = {};
+    await onEachScreen(page, async (name) => {
+      found[name] = await page.evaluate(() => document.documentElement.scrollWidth);
+      if (found[name] !== width)
+        console.log(
+          name,
+          await page.evaluate(
+            (w) =>
+              [...document.querySelectorAll('main *')]
+                .filter((e) => e.getBoundingClientRect().right > w + 1 && e.checkVisibility())
+                .slice(0, 8)
+                .map((e) => e.outerHTML.slice(0, 90) + Math.round(e.getBoundingClientRect().right)),
+            width,
+          ),
+    });
+    expect(found).toEqual(Object.fromEntries([...sections, 'a lead', 'a dialog'].map((name) => [name, width])));
+  });
+
+  it.each([390, 1280])('can be told apart in forced colors, at %i px', async (width) => {
+    const page = await enter({ forcedColors: 'active' }, width);
+    await onEachScreen(page, async (name) => {
+      // Contrast is the system's, and axe does not know it.
+      const faults = (await violationsAtRest(page)).filter((fault) => !fault.startsWith('color-contrast'));
+      expect([name, faults]).toEqual([name, []]);
+      expect([name, await unmarked(page)]).toEqual([name, []]);
+    });
+  });
+
+  it.each([390, 1280])('moves nothing where motion is reduced, at %i px', async (width) => {
+    const page = await enter({ reducedMotion: 'reduce' }, width);
+    await watchMotion(page);
+    await onEachScreen(page, async () => {});
+    await page.getByRole('button', { name: /^Tomorrow morning/ }).click();
+    await page.getByRole('button', { name: 'Undo' }).waitFor();
+    expect(await page.evaluate(() => document.body.dataset.moved ?? '')).toBe('');
+  });
+});
+
+/** What is chosen, and does not stand out by the system's color for that. */
+const unmarked = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const probe = document.body.appendChild(document.createElement('i'));
+    probe.style.cssText = 'forced-color-adjust: none; background: Highlight; color: HighlightText';
+    const { backgroundColor, color } = getComputedStyle(probe);
+    const chosen = [
+      ...document.querySelectorAll(
+        'main :is([aria-current]:not([aria-current=false], [data-lead]), [aria-pressed=true], :checked + span)',
+      ),
+    ];
+    const wrong = chosen.filter((element) => {
+      const style = getComputedStyle(element);
+      return element.checkVisibility() && (style.backgroundColor !== backgroundColor || style.color !== color);
+    });
+    probe.remove();
+    return chosen.length === 0 ? ['nothing is chosen'] : wrong.map((element) => element.outerHTML.slice(0, 150));
+  });
+
+/** Notes every animation and transition that takes time on the body; fading is no motion. */
+const watchMotion = (page: Page) =>
+  page.evaluate(() => {
+    const note = (event: Event) => {
+      const { target } = event;
+      if (!(target instanceof Element)) return;
+      const moving = target.getAnimations().filter(({ effect }) => {
+        const names = (effect as KeyframeEffect).getKeyframes().flatMap(Object.keys);
+        return (
+          Number(effect?.getComputedTiming().duration) > 10 &&
+          names.some((name) => /^(transform|translate|scale|rotate|left|top|width|height|inset)/.test(name))
+        );
+      });
+      if (moving.length > 0) document.body.dataset.moved = target.outerHTML.slice(0, 150);
+    };
+    for (const type of ['transitionrun', 'animationstart']) addEventListener(type, note, true);
+  });

@@ -1,0 +1,119 @@
+import type { CDPSession, Locator, Page } from 'playwright-core';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { enterAdmin, leadLink } from '../../support/pages/enter-admin.ts';
+import { postAsBrowser } from '../../support/post-as-browser.ts';
+import { requestWords } from '../../support/visitor-words.ts';
+import { neighbor, officeSite } from './office-site.ts';
+
+const office = officeSite();
+type Point = readonly [x: number, y: number];
+
+let page: Page;
+let session: CDPSession;
+beforeEach(async () => {
+  for (const change of [{}, neighbor]) {
+    const body = { ...requestWords, state: 'MD', serviceType: 'exterior', ...change };
+    await postAsBrowser(`${office.server.url}/api/estimates`, body, { 'brushline-open-ms': '60000' });
+  }
+  await office.replaceContext({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 500 } });
+  page = await enterAdmin(office.context, office.server.url, { width: 390 });
+  await page.setViewportSize({ width: 390, height: 500 });
+  await leadLink(page, requestWords.name).waitFor();
+  session = await page.context().newCDPSession(page);
+});
+
+const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', ...points: Point[]) =>
+  session.send('Input.dispatchTouchEvent', { type, touchPoints: points.map(([x, y], id) => ({ x, y, id })) });
+
+async function middleOf(target: Locator): Promise<Point> {
+  const { x = 0, y = 0, width = 0, height = 0 } = (await target.boundingBox()) ?? {};
+  return [x + width / 2, y + height / 2];
+}
+
+/** Moves a finger over a row in steps, as a hand does, and lets go unless told not to. */
+async function drag(name: string, [dx, dy]: Point, { letsGo = true } = {}): Promise<void> {
+  const [x, y] = await middleOf(leadLink(page, name));
+  await touch('touchStart', [x, y]);
+  for (let step = 1; step <= 10; step += 1) await touch('touchMove', [x + (dx * step) / 10, y + (dy * step) / 10]);
+  if (letsGo) await touch('touchEnd');
+}
+
+/** A browser takes a press right after a swipe for the end of that one. */
+const afterSwipe = () => page.waitForTimeout(500);
+const row = (name: string) => page.getByRole('listitem').filter({ hasText: name });
+const undoBar = () => page.getByRole('button', { name: 'Undo' });
+/** Whether nothing was changed and no lead was opened. */
+async function nothingHappened(): Promise<void> {
+  await page.waitForTimeout(400);
+  expect([await undoBar().count(), new URL(page.url()).hash, await page.getByRole('dialog').count()]).toEqual([
+    ...[0, '#inbox', 0],
+  ]);
+  await row(requestWords.name).getByText(/left$/).waitFor();
+}
+
+describe('a finger on a lead in the list', { timeout: 60_000 }, () => {
+  it('swipes it to the right as called, and to the left until tomorrow, and both can be undone', async () => {
+    await drag(requestWords.name, [120, 4], { letsGo: false });
+    expect(await row(requestWords.name).getAttribute('data-label')).toBe('Called');
+    await touch('touchEnd');
+    await page.getByText(`${requestWords.name}: called`).waitFor();
+    await afterSwipe();
+    await undoBar().tap();
+    await row(requestWords.name).getByText(/left$/).waitFor();
+    await drag(neighbor.name, [-120, -4]);
+    await page.getByText(/^Dora Insley: back tomorrow, 8:00.AM$/).waitFor();
+    await page.getByText('1 snoozed', { exact: true }).waitFor();
+    await afterSwipe();
+    await undoBar().tap();
+    await row(neighbor.name).getByText(/left$/).waitFor();
+    expect(new URL(page.url()).hash).toBe('#inbox');
+  });
+
+  it('does nothing when it lets go early, goes back, scrolls, or has a second finger beside it', async () => {
+    await drag(requestWords.name, [80, 0]);
+    await nothingHappened();
+    const [x, y] = await middleOf(leadLink(page, requestWords.name));
+    await touch('touchStart', [x, y]);
+    for (const dx of [40, 120, 60, 10]) await touch('touchMove', [x + dx, y]);
+    await touch('touchEnd');
+    await nothingHappened();
+    await drag(requestWords.name, [110, 90]);
+    await nothingHappened();
+    await drag(requestWords.name, [4, -120]);
+    await nothingHappened();
+    await page.evaluate(() => scrollTo(0, 0));
+    const [left, top] = await middleOf(leadLink(page, requestWords.name));
+    await touch('touchStart', [left, top]);
+    await touch('touchStart', [left, top], [left + 60, top]);
+    for (let step = 1; step <= 10; step += 1) await touch('touchMove', [left + step * 13, top], [left + 60, top]);
+    await touch('touchEnd');
+    await nothingHappened();
+  });
+
+  it('opens a menu by pressing long, from which it selects several, and a short press still opens the lead', async () => {
+    const [x, y] = await middleOf(leadLink(page, requestWords.name));
+    await touch('touchStart', [x, y]);
+    const menu = page.getByRole('dialog', { name: requestWords.name });
+    await menu.waitFor();
+    await touch('touchEnd');
+    expect(new URL(page.url()).hash).toBe('#inbox');
+    expect(await menu.getByRole('listitem').getByRole('button').allInnerTexts()).toEqual([
+      ...['Called', 'Won', 'Lost', 'Spam', 'Snooze', 'Select several'],
+    ]);
+    await menu.getByRole('button', { name: 'Select several' }).tap();
+    await page.getByRole('checkbox', { name: `Select ${neighbor.name}` }).tap();
+    await page.getByRole('toolbar', { name: 'Selected leads' }).getByRole('button', { name: 'Called' }).tap();
+    await page.getByText('2 leads: called').waitFor();
+    await undoBar().tap();
+    await leadLink(page, requestWords.name).tap();
+    await page.getByRole('article', { name: requestWords.name }).waitFor();
+  });
+
+  it('finds no animation when motion is reduced', async () => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    const moves = () => row(requestWords.name).evaluate((one) => getComputedStyle(one).transitionDuration);
+    expect(Number.parseFloat(await moves())).toBeLessThan(0.01);
+    await page.emulateMedia({ reducedMotion: 'no-preference' });
+    expect(await moves()).toBe('0.15s');
+  });
+});
