@@ -1,4 +1,4 @@
-import type { Collection, Filter } from 'mongodb';
+import { type Collection, type Filter, Timestamp } from 'mongodb';
 import { type LeadStatus, leadStatuses } from '../../../catalogue/contracts/lead-status.ts';
 import type { InboxStore } from '../inbox-store.ts';
 import { withChange, withoutLastChange, withoutNote } from '../rules/change-lead.ts';
@@ -6,13 +6,14 @@ import { leadKeys } from '../rules/lead-keys.ts';
 import { searchWords } from '../rules/search-words.ts';
 import type { Lead } from '../store.ts';
 import { compareAndSwap, lost } from './compare-and-swap.ts';
-import { cursorOf, inboxFilter } from './inbox-filter.ts';
+import { cursorOf, inboxFilter, windowFilter } from './inbox-filter.ts';
 import { type LeadDocument, leadOfDocument } from './lead-document.ts';
 
 const maxRelated = 20;
 const maxUndelivered = 100;
 const maxFacets = 100;
 const maxRounds = 30;
+const dayMs = 86_400_000;
 
 /** The inbox over the documents of leads. A change of status retries, and rejects after 30 lost rounds. */
 export function mongoInbox(leads: Collection<LeadDocument>): InboxStore {
@@ -77,7 +78,11 @@ export function mongoInbox(leads: Collection<LeadDocument>): InboxStore {
   return {
     async inbox(query) {
       const sort = query.order === 'newest' ? newestFirst : ({ receivedAt: 1, _id: 1 } as const);
-      const found = await leads.find(inboxFilter(query), { sort, limit: query.limit + 1 }).toArray();
+      const limit = query.limit + 1;
+      const read = (filter: Filter<LeadDocument>) => leads.find(filter, { sort, limit }).toArray();
+      const narrow = windowFilter(query, new Date());
+      const near = narrow && (await read(narrow));
+      const found = near && near.length === limit ? near : await read(inboxFilter(query));
       const page = found.slice(0, query.limit);
       const last = page.at(-1);
       return { leads: page.map(leadOfDocument), ...(found.length > page.length && last && { next: cursorOf(last) }) };
@@ -108,10 +113,16 @@ export function mongoInbox(leads: Collection<LeadDocument>): InboxStore {
       return { waiting, back, snoozed, ...(nextBackAt && { nextBackAt }), spam };
     },
     async leadsVersion() {
-      // Changes stamp the document; an arrival is the newest.
+      // Changes stamp the document; an arrival is the newest. Asked for every few seconds, so recent ones first.
+      const since = Date.now() - dayMs;
+      const stamped = { $gte: new Timestamp({ t: Math.floor(since / 1000), i: 0 }) };
+      const lastChange = (filter: object) =>
+        leads.findOne(filter, { sort: { changedAt: -1 }, projection: { changedAt: 1 } });
+      const lastArrival = (filter: Filter<LeadDocument>) =>
+        leads.findOne(filter, { sort: newestFirst, projection: { _id: 1 } });
       const [changed, newest] = await Promise.all([
-        leads.findOne({ changedAt: { $exists: true } }, { sort: { changedAt: -1 }, projection: { changedAt: 1 } }),
-        leads.findOne({}, { sort: newestFirst, projection: { _id: 1 } }),
+        lastChange({ changedAt: stamped }).then((found) => found ?? lastChange({ changedAt: { $exists: true } })),
+        lastArrival({ receivedAt: { $gte: new Date(since) } }).then((found) => found ?? lastArrival({})),
       ]);
       return [changed?.changedAt ?? '', newest?._id ?? ''].join(' ');
     },

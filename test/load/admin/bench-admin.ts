@@ -9,8 +9,9 @@ import { seeded } from './seeded-store.ts';
 
 /**
  * The owner’s calls on years of leads and events, and the cost of visitors’ calls at the same time. SQLite works within
- * the server’s process, so there processor time is measured, independent of other load; MongoDB is waited for, so there
- * the wall clock counts, and there is no limit.
+ * the server’s process, so there processor time is measured, independent of other load. MongoDB is waited for: there
+ * the first screen is measured by the wall clock, and the server’s processor time against that of SQLite; the other
+ * times are those of its own server, and have no limit.
  */
 const full: AdminSize = {
   leads: Number(process.env.BENCH_LEADS ?? 100_000),
@@ -23,6 +24,11 @@ const rounds = 20;
 const visits = 200;
 const maxMiB = 150;
 const maxRatio = 1.2;
+/** How much more processor time the server may use with MongoDB. */
+const maxTimesSqlite = 3;
+/** Less is within one tick of the clock. */
+const leastMs = 10;
+const sqliteCpuMs = new Map<string, number>();
 let isGood = true;
 await benchEngine('SQLite', undefined);
 if (mongodbUri) await benchEngine('MongoDB', mongodbUri);
@@ -49,6 +55,10 @@ async function benchServers(engine: string, atFull: BuiltServer, atSmall: BuiltS
   for (const [name, most, calls] of screens) {
     const { cpuMs, wallMs } = await timed(atFull, rounds, () => Promise.all(calls.map(ask)));
     say(engine, name, isAway ? wallMs : cpuMs, most, `ms; ${wallMs.toFixed(1)} ms by the wall clock`);
+    if (!isAway) sqliteCpuMs.set(name, Math.max(leastMs, cpuMs));
+    const known = sqliteCpuMs.get(name);
+    if (isAway && known)
+      say(engine, `${name}, to SQLite`, cpuMs / known, maxTimesSqlite, `×; ${cpuMs.toFixed(1)} ms of processor`);
   }
   say(engine, 'resident memory', residentMiB(atFull.pid), maxMiB, 'MiB');
   for (const [name, most, call] of exports) {
@@ -100,9 +110,8 @@ async function unhindered(engine: string, name: string, server: BuiltServer, run
   return cost;
 }
 
-/** Only SQLite has a limit: MongoDB’s time is that of its server. */
 function say(engine: string, name: string, value: number, most: number, unit: string): void {
   const isOver = value > most;
-  if (isOver && engine === 'SQLite') isGood = false;
+  if (isOver && (engine === 'SQLite' || name === 'first screen' || name.endsWith(', to SQLite'))) isGood = false;
   console.log(`${isOver ? 'OVER' : 'ok  '} ${engine} ${name.padEnd(34)} ${value.toFixed(1)} (at most ${most}) ${unit}`);
 }

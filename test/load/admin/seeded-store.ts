@@ -7,14 +7,21 @@ import { startBuiltServer } from '../../support/built-server.ts';
 import { type AdminSize, seedAdmin, seedMeasures } from './seed-admin.ts';
 import { seedMongo } from './seed-mongo.ts';
 
+function keptDatabase(server: string, keptDir: string): string {
+  const uri = new URL(server);
+  uri.pathname = path.basename(keptDir);
+  return uri.href;
+}
+
 /**
  * What a built server needs to serve a store of this size.
- * @param keptDir where a store is kept between runs; it is filled if it is empty
+ * @param keptDir where a store is kept between runs; it is filled if it is empty. With MongoDB, its last part names the
+ *   database
  */
 export async function seeded(engine: string, size: AdminSize, mongodb: string | undefined, keptDir?: string) {
   const kept = mongodb ? undefined : keptDir;
   const dataDir = kept ?? (await mkdtemp(path.join(tmpdir(), 'brushline-office-')));
-  const uri = mongodb && newDatabase(mongodb);
+  const uri = mongodb && (keptDir ? keptDatabase(mongodb, keptDir) : newDatabase(mongodb));
   const started = performance.now();
   const env = {
     TRUST_PROXY_HOPS: '1',
@@ -40,7 +47,7 @@ export async function seeded(engine: string, size: AdminSize, mongodb: string | 
     dataDir,
     env,
     async [Symbol.asyncDispose]() {
-      if (uri) await dropDatabase(uri);
+      if (uri && !keptDir) await dropDatabase(uri);
       if (!kept) await rm(dataDir, { recursive: true, force: true });
     },
   };
