@@ -41,22 +41,11 @@ describe('the office', { timeout: 120_000 }, () => {
       .locator('b')
       .evaluate((name) => getComputedStyle(name).fontSize);
     expect(before).toBe('34px');
-    const found: Record<string, number> = {};
+    const found: Record<string, unknown> = {};
     await onEachScreen(page, async (name) => {
-      found[name] = await page.evaluate(() => document.documentElement.scrollWidth);
-      if (found[name] !== width)
-        console.log(
-          name,
-          await page.evaluate(
-            (w) =>
-              [...document.querySelectorAll('main *')]
-                .filter((e) => e.getBoundingClientRect().right > w + 1 && e.checkVisibility())
-                .slice(0, 8)
-                .map((e) => e.outerHTML.slice(0, 90) + Math.round(e.getBoundingClientRect().right)),
-            width,
-          ),
+      found[name] = await page.evaluate(sidewaysScroll);
     });
-    expect(found).toEqual(Object.fromEntries([...sections, 'a lead', 'a dialog'].map((name) => [name, width])));
+    expect(found).toEqual(Object.fromEntries([...sections, 'a lead', 'a dialog'].map((name) => [name, []])));
   });
 
   it.each([390, 1280])('can be told apart in forced colors, at %i px', async (width) => {
@@ -78,6 +67,17 @@ describe('the office', { timeout: 120_000 }, () => {
     expect(await page.evaluate(() => document.body.dataset.moved ?? '')).toBe('');
   });
 });
+
+/** What makes the page wider than its window; empty if it is not. */
+function sidewaysScroll(): string[] {
+  const { scrollWidth, clientWidth } = document.documentElement;
+  if (scrollWidth <= clientWidth) return [];
+  return [...document.querySelectorAll('main *')]
+    .filter((element) => element.checkVisibility() && element.getBoundingClientRect().right > clientWidth + 1)
+    .map((element) => element.outerHTML.slice(0, 90))
+    .concat(`${scrollWidth} px`)
+    .slice(-9);
+}
 
 /** What is chosen, and does not stand out by the system's color for that. */
 const unmarked = (page: Page): Promise<string[]> =>

@@ -35,6 +35,7 @@ globalStyle(`${stacked} thead`, {
   '@media': { [phone]: { position: 'absolute', clipPath: 'inset(50%)', width: 1, height: 1, overflow: 'clip' } },
 });
 globalStyle(`${stacked} td`, { '@media': { [phone]: { border: 0, paddingBlock: 2 } } });
+globalStyle(`${stacked} time`, { '@media': { [phone]: { whiteSpace: 'normal' } } });
 globalStyle(`${stacked} tbody tr`, {
   '@media': { [phone]: { paddingBlock: 8, borderBottom: `1px solid ${color.line}` } },
 });
