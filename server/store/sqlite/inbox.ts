@@ -1,4 +1,4 @@
-import type { Database } from 'better-sqlite3';
+import type { Database, Statement } from 'better-sqlite3';
 import type { LeadStatus } from '../../../catalogue/contracts/lead-status.ts';
 import type { InboxStore } from '../inbox-store.ts';
 import { withChange, withoutLastChange, withoutNote } from '../rules/change-lead.ts';
@@ -23,17 +23,28 @@ export const todaySql = {
   spam: `select count(*) from lead where received_at >= ? and status = 'spam'`,
 };
 
+/** As many as the views, filters and exports of the office have; more only come from searches of many words. */
+const maxStatements = 40;
+
 /** Reads the inbox from a database or a snapshot of it, in turn with other long reads. */
-export const readInbox =
-  (db: Database, inTurn: InTurn): InboxStore['inbox'] =>
-  (query) =>
+export function readInbox(db: Database, inTurn: InTurn): InboxStore['inbox'] {
+  // An export of 100,000 leads would leave a thousand statements for the garbage collector, which cannot see their size.
+  const prepared = new Map<string, Statement<unknown[], LeadRow>>();
+  function statementOf(sql: string): Statement<unknown[], LeadRow> {
+    const known = prepared.get(sql) ?? db.prepare<unknown[], LeadRow>(sql);
+    if (prepared.size >= maxStatements) prepared.clear();
+    prepared.set(sql, known);
+    return known;
+  }
+  return (query) =>
     inTurn(() => {
       const { sql, values } = inboxStatement(query);
-      const rows = db.prepare<unknown[], LeadRow>(sql).all(...values);
+      const rows = statementOf(sql).all(...values);
       const page = rows.slice(0, query.limit);
       const last = page.at(-1);
       return { leads: page.map(leadOfRow), ...(rows.length > page.length && last && { next: String(last.place) }) };
     });
+}
 
 /** The inbox over the table of leads. */
 export function sqliteInbox(db: Database, { write }: GroupCommit, inTurn: InTurn): InboxStore {

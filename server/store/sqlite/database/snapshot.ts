@@ -21,6 +21,8 @@ export function createSnapshots(file: string, inTurn: InTurn): Snapshots {
     async open() {
       const db = new Database(file, { readonly: true, fileMustExist: true, timeout: busyTimeoutMs });
       opened.add(db);
+      // Everything is read once; better-sqlite3 would keep 16 MB of it.
+      db.pragma('cache_size = -1000');
       db.exec('begin');
       // The moment is that of the first read.
       db.prepare('select 1 from content_version').get();
