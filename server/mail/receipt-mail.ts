@@ -129,7 +129,7 @@ function markup({ subject, received, promise, link, linkMeans, steps, sender }: 
   const next =
     paragraph(nextTitle, `${serif};font-size:20px;font-weight:700`) +
     `<table role="presentation" width="100%" cellpadding="0" cellspacing="0">${rows.join('')}</table>`;
-  const call = `${orCall} <a href="tel:${phone.dial}" style="color:${bay}">${escapeMarkup(phone.shown)}</a>`;
+  const call = `${orCall} <a href="tel:${phone.dial}" style="color:${bay};white-space:nowrap">${escapeMarkup(phone.shown)}</a>`;
   const cells: readonly (readonly [padding: string, background: string, content: string])[] = [
     ['24px 24px 0', white, paragraph(`${escapeMarkup(received)} <b>${escapeMarkup(promise)}</b>`)],
     ['20px 24px 0', white, mailButton('See your request', link, barn)],

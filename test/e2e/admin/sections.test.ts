@@ -169,6 +169,22 @@ describe('the settings', { timeout: 60_000 }, () => {
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
   });
 
+  it('show the mail that confirms a request, and why it cannot be switched on where mail is written to files', async () => {
+    const page = await enterAdmin(context, server.url, { section: 'settings', width: 360 });
+    const choice = page.getByRole('switch', { name: 'Confirmation to whoever writes' });
+    await page.getByText('It needs a SendGrid key').waitFor();
+    await choice.click({ force: true });
+    expect([await choice.isChecked(), await choice.getAttribute('aria-disabled')]).toEqual([false, 'true']);
+    // The browser may open a first page only to replace it.
+    const opening = context.waitForEvent('page', (one) => one.url().endsWith('/settings/receipt'));
+    await page.getByRole('link', { name: 'See the mail' }).click();
+    const mail = await opening;
+    await mail.getByRole('heading', { name: 'We have your request' }).waitFor();
+    expect(await mail.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(
+      await mail.evaluate(() => innerWidth),
+    );
+  });
+
   it('register a sister site and remove it', async () => {
     const page = await enterAdmin(context, server.url, { section: 'settings' });
     const sites = page.getByRole('region', { name: 'Sister sites' });
