@@ -7,6 +7,7 @@ const sweptFiles = [
   ...['every-page', 'area-charts', 'embeds/forms', 'embeds/other-widgets'],
   ...['forms/browser-faults', 'forms/receipt', 'forms/request-page'],
   ...['admin/content', 'admin/lead-from-site-to-end', 'admin/sections', 'admin/taps'],
+  ...['admin/display-settings', 'admin/settings', 'admin/speed'],
 ];
 
 /** Every suite by name: its command, and where a suite of several tests writes its counts. */
