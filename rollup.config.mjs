@@ -267,7 +267,7 @@ const node = {
     svgElements(),
     svgText(),
     markdownFolder(),
-    sheets({ cwd, evaluate }),
+    sheets({ cwd, evaluate, growsIn: 'widgets/' }),
     nodeResolve({ exportConditions: ['node'], preferBuiltins: true, extensions: ['.ts', '.tsx', '.mjs', '.js'] }),
     commonjs(),
     typescript(),

@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { transform } from 'lightningcss';
 import { createEvaluate, cssSuffix } from './evaluate-styles.mjs';
+import { withGrowingText } from './growing-text.mjs';
 
 const sheetPrefix = 'sheet:';
 
@@ -11,10 +12,11 @@ const sheetPrefix = 'sheet:';
  * in import order, minus what modules that import it dynamically already have. It is filled in once the module graph is
  * complete. Styles reached through a `*.facts.ts` are left out: it describes a view without showing it.
  * @param {{ cwd: string, evaluate?: ReturnType<typeof createEvaluate>, check?: (sheet: string, module: string) => void,
- *   isAsked?: boolean }} options `evaluate` may be shared by builds of the same sources; `check` may throw on a sheet;
- *   with `isAsked: false` every sheet is empty, because the pages contain them all
+ *   isAsked?: boolean, growsIn?: string }} options `evaluate` may be shared by builds of the same sources; `check` may
+ *   throw on a sheet; with `isAsked: false` every sheet is empty, because the pages contain them all; text of styles in
+ *   the folder `growsIn` grows with the reader's text size
  */
-export function sheets({ cwd, evaluate = createEvaluate(cwd), check, isAsked = true }) {
+export function sheets({ cwd, evaluate = createEvaluate(cwd), check, isAsked = true, growsIn }) {
   /** @type {Map<string, string>} CSS by module id */
   const cssOf = new Map();
   /** @type {string[]} the modules whose sheets were imported; placeholders for them stay in the code until the end */
@@ -43,7 +45,10 @@ export function sheets({ cwd, evaluate = createEvaluate(cwd), check, isAsked = t
       if (id.startsWith('\0') || !id.endsWith('.css.ts')) return null;
       const { code, css, watchFiles } = await evaluate(id);
       for (const file of watchFiles) this.addWatchFile(file);
-      for (const [fileName, text] of css) cssOf.set(path.resolve(cwd, `${fileName}${cssSuffix}`), text);
+      for (const [fileName, text] of css) {
+        const isGrowing = growsIn !== undefined && fileName.startsWith(growsIn);
+        cssOf.set(path.resolve(cwd, `${fileName}${cssSuffix}`), isGrowing ? withGrowingText(text) : text);
+      }
       return { code, map: { mappings: '' } };
     },
     renderChunk(code) {

@@ -80,3 +80,18 @@ it.each([
   await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(phone.width);
 });
+
+it('all text of a form doubles when a reader doubles the text size', async () => {
+  const page = await open('/contact', phone);
+  const sizes = () =>
+    page.evaluate(() =>
+      ['h2', 'legend', 'label', 'input[name=name]', 'button[type=submit]', 'form p'].map((selector) => {
+        const element = document.querySelector(`#estimate ${selector}`) ?? document.querySelector(`main ${selector}`);
+        return element ? Number.parseFloat(getComputedStyle(element).fontSize) : 0;
+      }),
+    );
+  const normal = await sizes();
+  expect(normal.filter((size) => size < 13)).toEqual([]);
+  await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));
+  expect(await sizes()).toEqual(normal.map((size) => size * 2));
+});

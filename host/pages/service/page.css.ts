@@ -18,8 +18,8 @@ export const callBar = style({
       position: 'sticky',
       bottom: 0,
       zIndex: 4,
-      display: 'grid',
-      gridTemplateColumns: '1fr auto',
+      display: 'flex',
+      flexWrap: 'wrap',
       gap: '.75rem',
       maxWidth: 'none',
       margin: 0,
@@ -30,6 +30,8 @@ export const callBar = style({
     print: { display: 'none' },
   },
 });
+
+globalStyle(`${callBar} > :first-child`, { flex: '1 1 auto' });
 
 /** The call bar must not cover a focused element (WCAG 2.4.11). */
 globalStyle(`html:has(.${callBar})`, { '@media': { [narrow]: { scrollPaddingBottom: '6rem' } } });

@@ -53,7 +53,8 @@ globalStyle(`${group} ul`, {
   // So that the heading does not cover the outline of a selected chip.
   padding: '3px 0 0',
   listStyle: 'none',
-  '@container': { [phone]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))', gap: 3 } },
+  // Three, or fewer where a reader’s text is larger.
+  '@container': { [phone]: { gridTemplateColumns: 'repeat(auto-fill, minmax(max(5em, 33.3% - 2px), 1fr))', gap: 3 } },
 });
 
 /** The content of a selected chip. */
