@@ -6,6 +6,7 @@ import { nodeResolve } from '@rollup/plugin-node-resolve';
 import replace from '@rollup/plugin-replace';
 import { assetManifest } from './.build/asset-manifest.mjs';
 import { catalogueConstants } from './.build/catalogue-constants.mjs';
+import { classicEntry } from './.build/classic-entry.mjs';
 import { classicOrigin } from './.build/classic-origin.mjs';
 import { combinedChunks, existingFile } from './.build/combined-chunks.mjs';
 import { icons } from './.build/drawings/icons.mjs';
@@ -42,7 +43,7 @@ import { embeddableWidgets } from './catalogue/embeddable-widgets.mjs';
  */
 
 /** Widgets for our pages only. */
-const hostOnly = ['embed-studio', 'site-nav', 'post-list'];
+const hostOnly = ['embed-studio', 'embed-preview', 'embed-check', 'site-nav', 'post-list'];
 
 const cwd = fileURLToPath(new URL('.', import.meta.url));
 const isWatching = process.argv.some((argument) => argument === '-w' || argument === '--watch');
@@ -236,13 +237,16 @@ const embeds = browser({
 const classic = embeddableWidgets.map((name) => [
   `classic ${name}`,
   {
-    input: `dist/public/widgets/v1/${name}.js`,
+    input: 'classic-entry:',
     output: {
       ...{ file: `dist/public/widgets/v1/${name}.iife.js`, format: 'iife', inlineDynamicImports: true },
       // The modules are minified already. Terser would save 2 % more, in a tenth of the build's time.
       compact: true,
     },
-    plugins: [classicOrigin()],
+    plugins: [
+      classicEntry({ name, folder: 'dist/public/widgets/v1', business: 'catalogue/business.ts' }),
+      classicOrigin(),
+    ],
   },
 ]);
 

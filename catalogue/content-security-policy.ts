@@ -6,18 +6,27 @@ export interface PolicyPart {
 
 /** What a policy must let our widgets do. */
 const needed = ['script-src', 'connect-src'] as const;
+/** What a sandboxed page needs: scripts, an origin to be known by, and forms. */
+const neededInSandbox = ['allow-scripts', 'allow-same-origin', 'allow-forms'];
+
+/** The policy in what webmasters copy: a header, a line of a server's configuration, or a whole `<meta>` tag. */
+function policyIn(pasted: string): string {
+  const content = /^\s*<meta\b[^>]*\bcontent\s*=\s*(?:"([^"]*)"|'([^']*)')/i.exec(pasted);
+  if (content) return content[1] ?? content[2] ?? '';
+  const named = /content-security-policy(?:-report-only)?["']?\s*[:,=]?\s*(?:"([^"]*)"|([\s\S]*))/i.exec(pasted);
+  return named ? (named[1] ?? named[2] ?? '') : pasted;
+}
 
 /**
  * Adds an origin to a page's Content-Security-Policy (https://www.w3.org/TR/CSP3/) wherever it keeps our widgets out,
  * and leaves the rest as it is. A directive that the page lacks gets the sources of those that it falls back to, because
  * from then on they no longer apply to it.
- * @param line the header's value, with or without its name; several policies are separated by commas
+ * @param pasted the header's value, with or without what stands around it; several policies are separated by commas
  */
-export function mergePolicy(line: string, origin: string): PolicyPart[] {
-  const policies = line
-    .replace(/^\s*content-security-policy(-report-only)?\s*:/i, '')
+export function mergePolicy(pasted: string, origin: string): PolicyPart[] {
+  const policies = policyIn(pasted)
     .split(',')
-    .filter((policy) => policy.trim());
+    .filter((policy) => /[^\s;]/.test(policy));
   return policies.flatMap((policy, at) => [...(at ? [{ text: ', ' }] : []), ...mergeOne(policy, origin)]);
 }
 
@@ -30,6 +39,7 @@ function mergeOne(policy: string, origin: string): PolicyPart[] {
   const isNeeded = (name: string) => /^(script-src(-elem)?|connect-src)$/.test(name);
 
   const kept = directives.map(([name = '', ...sources]): PolicyPart[] => {
+    if (name.toLowerCase() === 'sandbox') return withSandbox(name, sources);
     if (!isNeeded(name.toLowerCase()) || allows(sources, origin)) return [{ text: [name, ...sources].join(' ') }];
     return withOrigin(name, sources, origin);
   });
@@ -49,6 +59,12 @@ const isNone = (source: string) => source.toLowerCase() === "'none'";
 function withOrigin(name: string, sources: readonly string[], origin: string): PolicyPart[] {
   const others = sources.filter((source) => !isNone(source));
   return [{ text: `${[name, ...others].join(' ')} ` }, { text: origin, isAdded: true }];
+}
+
+function withSandbox(name: string, given: readonly string[]): PolicyPart[] {
+  const missing = neededInSandbox.filter((token) => !given.some((own) => own.toLowerCase() === token));
+  const own = { text: [name, ...given].join(' ') };
+  return missing.length === 0 ? [own] : [{ text: `${own.text} ` }, { text: missing.join(' '), isAdded: true }];
 }
 
 /** Whether the sources already let an origin pass. */

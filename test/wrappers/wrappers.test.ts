@@ -1,8 +1,8 @@
 import { rm } from 'node:fs/promises';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type FrameworkKind, frameworkSnippets } from '../../host/pages/embed/framework-snippets.ts';
 import { widgetFacts } from '../../host/pages/embed/widget.facts.ts';
+import { snippetOf } from '../../widgets/embed-studio/snippet.ts';
 import { folder, installFrameworks } from './install.ts';
 import { check, type Framework } from './project.ts';
 
@@ -24,18 +24,15 @@ const frameworks = [
 const valuesOf = ({ words }: { words?: readonly string[] | undefined }) => words ?? ['a "b" {c} <d>'];
 
 /** The snippets of /embed for all widgets: without a choice, and with each value of each option. */
-function snippets(kind: FrameworkKind): string[] {
+function snippets(kind: (typeof frameworks)[number]['kind']): string[] {
   return widgetFacts.flatMap((widget) => {
     const longest = Math.max(...widget.options.map((option) => valuesOf(option).length));
     const choices = Array.from({ length: longest }, (_, at) =>
-      widget.options.flatMap((option) => {
-        const value = valuesOf(option)[at];
-        return value ? [[option.name, value] as const] : [];
-      }),
+      Object.fromEntries(widget.options.map((option) => [option.name, valuesOf(option)[at] ?? ''])),
     );
     return [
-      frameworkSnippets[kind](origin, { widget, attributes: [] }),
-      ...choices.map((attributes) => frameworkSnippets[kind](origin, { widget, attributes, accent: '#1f5c78' })),
+      snippetOf(origin, { widget, kind, values: {} }),
+      ...choices.map((values) => snippetOf(origin, { widget, kind, values, accent: '#1f5c78' })),
     ];
   });
 }
@@ -50,7 +47,7 @@ describe.each(frameworks)('/embed’s code for $kind', ({ kind, ending, listener
   it('does not pass with a value or a detail that the widget does not have', { timeout: 120_000 }, async () => {
     const [widget] = widgetFacts;
     if (!widget) throw new Error('No widget');
-    const good = frameworkSnippets[kind](origin, { widget, attributes: [['service', 'interior']] });
+    const good = snippetOf(origin, { widget, kind, values: { service: 'interior' } });
     expect(good).toMatch(listener);
     const wrongValue = good.replace('service="interior"', 'service="garage"');
     expect(await check(kind, { [`Wrong.${ending}`]: wrongValue })).toMatch(/"garage"/);
@@ -60,6 +57,7 @@ describe.each(frameworks)('/embed’s code for $kind', ({ kind, ending, listener
 const plain = `
 const form = document.createElement('brushline-estimate-form');
 form.service = 'interior';
+form.strings = { 'Get Free Estimate': 'Ask us for a price' };
 form.prefill({ city: 'Easton', zipCode: '21601' });
 form.addEventListener('brushline:error', ({ detail }) => console.log(detail.message?.length, detail.status));
 document.addEventListener('brushline:submit', (event) => {

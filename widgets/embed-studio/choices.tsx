@@ -1,70 +1,86 @@
-import { brand } from '../../catalogue/brand.ts';
-import type { StudioWidget } from './data.ts';
-import { strings } from './strings.ts';
-import * as styles from './view.css.ts';
+import { hidden } from '../core/ui/parts.css.ts';
+import * as styles from './choices.css.ts';
+import type { StudioData, StudioWidget } from './data.ts';
+import { HiddenFields } from './hidden-fields.tsx';
+import { KnownOption } from './known-option.tsx';
+import { accents, strings } from './strings.ts';
+import { attributePrefix } from './studio-choices.ts';
 
 interface ChoicesProps {
   id: string;
-  widgets: readonly StudioWidget[];
+  data: StudioData;
   widget: StudioWidget;
-  values: Readonly<Record<string, string>>;
-  accent: string | undefined;
-  choose(name: string): void;
-  set(option: string, value: string): void;
-  setAccent(accent: string): void;
+  /** Called when fields have come or gone. */
+  onChange(): void;
 }
 
-/** The form that chooses a widget and its options. */
-export function Choices({ id, widgets, widget, values, accent, choose, set, setAccent }: ChoicesProps) {
+/** Options with a place of their own among the four choices. */
+const placed = /^(mode|label|theme|hidden-.*)$/;
+
+/** The four choices: what to show, how it opens, what the page already knows, how it looks. */
+export function Choices({ id, data, widget, onChange }: ChoicesProps) {
+  const wordsOf = (option: string) => widget.options.find(({ name }) => name === option)?.words ?? [];
+  const known = widget.options.filter(({ name }) => !placed.test(name));
+  const isForm = widget.options.some(({ name }) => name.startsWith('hidden-'));
   return (
     <div className={styles.choices}>
-      <label>
-        {strings.widget}
-        <select value={widget.name} onChange={({ currentTarget }) => choose(currentTarget.value)}>
-          {widgets.map(({ name, title }) => (
-            <option key={name} value={name}>
-              {title}
-            </option>
-          ))}
-        </select>
-      </label>
-      {widget.options.map(({ name, words, fallback, means }) => {
-        const shared = {
-          id: `${id}-${name}`,
-          value: values[name],
-          'aria-describedby': `${id}-${name}-means`,
-          onInput: ({ currentTarget }: { currentTarget: { value: string } }) => set(name, currentTarget.value),
-        };
-        const usual = fallback ? strings.usual(fallback) : strings.unset;
-        return (
-          <div key={`${widget.name} ${name}`}>
-            <label htmlFor={shared.id}>
-              <code>{name}</code>
+      <fieldset className={styles.what}>
+        <legend>{strings.what}</legend>
+        {data.widgets.map(({ name, title, does }, at) => (
+          <label key={name}>
+            <input type="radio" name="widget" value={name} defaultChecked={at === 0} />
+            <span>
+              <b>{title}</b> {does}
+            </span>
+          </label>
+        ))}
+      </fieldset>
+      <fieldset className={styles.mode}>
+        <legend>{strings.opens}</legend>
+        <div>
+          {wordsOf('mode').map((word, at) => (
+            <label key={word}>
+              <input type="radio" name={`${attributePrefix}mode`} value={word} defaultChecked={at === 0} />
+              <i data-mode={word} aria-hidden="true" />
+              <span>{strings.modes[word as keyof typeof strings.modes]}</span>
             </label>
-            {words ? (
-              <select {...shared}>
-                <option value="">{usual}</option>
-                {words
-                  .filter((word) => word !== fallback)
-                  .map((word) => (
-                    <option key={word}>{word}</option>
-                  ))}
-              </select>
-            ) : (
-              <input {...shared} placeholder={usual} autoComplete="off" />
-            )}
-            <small id={`${shared.id}-means`}>{means}</small>
-          </div>
-        );
-      })}
-      <label>
-        {strings.accent}
-        <input
-          type="color"
-          value={accent ?? brand.colors.barn}
-          onInput={({ currentTarget }) => setAccent(currentTarget.value)}
-        />
-      </label>
+          ))}
+        </div>
+        <label className={styles.buttonText}>
+          {strings.buttonText}
+          <input name={`${attributePrefix}label`} placeholder={widget.instead.text} autoComplete="off" />
+        </label>
+      </fieldset>
+      {known.length > 0 && (
+        <fieldset className={styles.known}>
+          <legend>{isForm ? strings.known : strings.starts}</legend>
+          {known.map((option) => (
+            <KnownOption key={`${widget.name} ${option.name}`} id={`${id}-${option.name}`} {...option} />
+          ))}
+          {isForm && <HiddenFields limits={data.hidden} onChange={onChange} />}
+        </fieldset>
+      )}
+      <fieldset className={styles.looks}>
+        <legend>{strings.looks}</legend>
+        <fieldset className={styles.themes}>
+          <legend className={hidden}>{strings.theme}</legend>
+          {wordsOf('theme').map((word, at) => (
+            <label key={word}>
+              <input type="radio" name={`${attributePrefix}theme`} value={word} defaultChecked={at === 0} />
+              <span>{word}</span>
+            </label>
+          ))}
+        </fieldset>
+        <fieldset className={styles.accents}>
+          <legend className={hidden}>{strings.accent}</legend>
+          {Object.entries(accents).map(([name, color], at) => (
+            <label key={name}>
+              <input type="radio" name="accent" value={at ? color : ''} defaultChecked={at === 0} aria-label={name} />
+            </label>
+          ))}
+        </fieldset>
+        <small>{strings.looksNote}</small>
+      </fieldset>
     </div>
   );
 }

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
-import { hidden, lineButton } from '../core/ui/parts.css.ts';
+import { hidden } from '../core/ui/parts.css.ts';
+import * as styles from './code.css.ts';
 import { strings } from './strings.ts';
 
 const thanksMs = 2000;
@@ -18,7 +19,7 @@ export function Copy({ text }: { text: string }) {
       (error) => console.error(error),
     );
   return (
-    <button className={lineButton} type="button" onClick={copy}>
+    <button className={styles.copy} type="button" data-held="" onClick={copy}>
       {copied === text ? strings.copied : strings.copy}
       <span className={hidden} role="status">
         {copied === text ? strings.copied : ''}

@@ -25,8 +25,14 @@ export interface StudioData {
   /** The origin that serves the widgets. */
   origin: string;
   widgets: readonly StudioWidget[];
+  /** How many hidden fields a request may carry, and how long their values may be. */
+  hidden: { maxCount: number; maxLength: number };
 }
 
-/** The three ways to put a widget into a page. */
-export const snippetKinds = ['module', 'classic', 'placeholder'] as const;
+/** Projects with a framework of their own. */
+export const frameworkKinds = ['wordpress', 'react', 'vue', 'svelte'] as const;
+export type FrameworkKind = (typeof frameworkKinds)[number];
+
+/** The ways to put a widget into a page. */
+export const snippetKinds = ['module', ...frameworkKinds, 'classic', 'placeholder'] as const;
 export type SnippetKind = (typeof snippetKinds)[number];

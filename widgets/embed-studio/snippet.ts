@@ -1,8 +1,10 @@
 import { business } from '../../catalogue/business.ts';
 import { escapeMarkup } from '../../catalogue/escape-markup.ts';
-import type { SnippetKind, StudioWidget } from './data.ts';
+import type { FrameworkKind, SnippetKind, StudioWidget } from './data.ts';
+import { frameworkSnippets } from './framework-snippets.ts';
 
-export interface Wish {
+/** What the code depends on. */
+interface SnippetOptions {
   widget: Pick<StudioWidget, 'name' | 'instead' | 'classicIntegrity'>;
   kind: SnippetKind;
   /** Values by attribute; empty ones are left out. */
@@ -12,28 +14,30 @@ export interface Wish {
 }
 
 /** The code that a webmaster copies into a page. */
-export function snippetOf(origin: string, { widget, kind, values, accent }: Wish): string {
+export function snippetOf(origin: string, { widget, kind, values, accent }: SnippetOptions): string {
   const { name, instead, classicIntegrity } = widget;
+  const tag = `${business.namespace}-${name}`;
+  const given = Object.entries(values).filter(([, value]) => value);
+  const rule = accent && `${tag} { --${business.namespace}-accent: ${accent} }`;
+  if (isFramework(kind)) return frameworkSnippets[kind](origin, { tag, attributes: given, widget, accent, rule });
+
   const integrity = classicIntegrity ? `\n  integrity="${classicIntegrity}" crossorigin="anonymous"` : '';
-  const isPlaceholder = kind === 'placeholder';
-  const tag = isPlaceholder ? 'div' : `${business.namespace}-${name}`;
   const script =
     kind === 'classic'
       ? `<script defer src="${origin}/widgets/v1/${name}.iife.js"${integrity}></script>`
       : `<script type="module" src="${origin}/widgets/v1/embed.js"></script>`;
-  const given = Object.entries(values)
-    // A classic script opens no dialogs.
-    .filter(([option, value]) => value && !(kind === 'classic' && option === 'mode'))
-    .map(([option, value]) => ` ${isPlaceholder ? 'data-' : ''}${option}="${escapeMarkup(value)}"`);
-  const attributes = (isPlaceholder ? ` data-${business.namespace}="${name}"` : '') + given.join('');
-  const style = accent
-    ? [`<style>${business.namespace}-${name} { --${business.namespace}-accent: ${accent} }</style>`]
-    : [];
+  const isPlaceholder = kind === 'placeholder';
+  const attributes = given.map(
+    ([option, value]) => ` ${isPlaceholder ? 'data-' : ''}${option}="${escapeMarkup(value)}"`,
+  );
+  const [opening, closing] = isPlaceholder ? [`div data-${business.namespace}="${name}"`, 'div'] : [tag, tag];
   return [
     script,
-    ...style,
-    `<${tag}${attributes}>`,
+    ...(rule ? [`<style>${rule}</style>`] : []),
+    `<${opening}${attributes.join('')}>`,
     `  <a href="${origin}${instead.path}">${escapeMarkup(instead.text)}</a>`,
-    `</${tag}>`,
+    `</${closing}>`,
   ].join('\n');
 }
+
+const isFramework = (kind: SnippetKind): kind is FrameworkKind => kind in frameworkSnippets;

@@ -1,21 +1,63 @@
+import { brand } from '../../catalogue/brand.ts';
 import type { SnippetKind } from './data.ts';
+
+/** Colors of buttons to choose from, the widgets' own first; a webmaster may write any other into the code. */
+export const accents = {
+  'Barn red': brand.colors.barn,
+  'Bay blue': brand.colors.bay,
+  'Marsh green': '#4c6a3d',
+  Ink: brand.colors.ink,
+} as const;
 
 /** All text of the studio; text about a widget comes with the widget. */
 export const strings = {
-  widget: 'Widget',
+  what: 'What to show',
+  opens: 'How it opens',
+  modes: { inline: 'In the page', button: 'Button', 'side-tab': 'Side tab', 'full-page': 'Full page' },
+  buttonText: 'Words on the button',
+  known: 'What you already know',
+  starts: 'What it starts with',
+  /** Options whose names say too little. */
+  fields: {
+    service: 'Service',
+    heading: 'Heading',
+    quiz: 'Quiz',
+    brand: 'Maker',
+    category: 'Category',
+    limit: 'Number',
+    redirect: 'Your page to show once it is sent',
+    'prefill-city': 'Town',
+  },
   usual: (fallback: string) => `${fallback} (usual)`,
   unset: 'not set',
-  accent: 'Accent color',
-  kind: 'How your page can take it',
+  hiddenName: 'Hidden field',
+  hiddenExample: 'campaign',
+  hiddenValue: 'Value',
+  hiddenNote: 'Visitors do not see hidden fields. We get them with the request. Put no personal data in them.',
+  another: 'Another hidden field',
+  remove: 'Remove this hidden field',
+  looks: 'How it looks',
+  theme: 'Theme',
+  accent: 'Button color',
+  looksNote: 'Auto follows the visitor’s screen. The type is your page’s own.',
+  kind: 'Kind of page',
   kinds: {
-    module: ['Module', 'one script for every widget'],
-    classic: ['Classic script', 'for pages without modules'],
-    placeholder: ['Placeholder', 'where an editor strips unknown tags'],
-  } satisfies Record<SnippetKind, readonly [name: string, when: string]>,
-  snippet: 'Copy this into your page',
+    module: [
+      'HTML',
+      'Paste it into your page where the widget should be. Several widgets on one page need the script line only once. Its address never changes.',
+    ],
+    wordpress: ['WordPress', 'Without a plugin: put the code under HTML into a Custom HTML block.'],
+    react: ['React', 'React 19. Put the file of types among your sources.'],
+    vue: ['Vue', 'Vue 3. Put the file of types among your sources.'],
+    svelte: ['Svelte', 'Svelte 5. Put the file of types among your sources.'],
+    classic: [
+      'Classic script',
+      'For pages that cannot load modules. Each widget has its own script line. Copy it again when we release a new version.',
+    ],
+    placeholder: ['Placeholder', 'For editors that remove tags they do not know.'],
+  } satisfies Record<SnippetKind, readonly [name: string, note: string]>,
+  styleNote: 'If your page has a strict security policy, move the rule in <style> to your own style sheet.',
+  snippet: 'Code',
   copy: 'Copy',
   copied: 'Copied!',
-  preview: 'Preview',
-  late: 'The preview needs JavaScript.',
-  nothingSent: 'This is a preview: nothing was sent.',
 } as const;

@@ -1,7 +1,7 @@
 import { business } from '../../../catalogue/business.ts';
 import type { StudioWidget } from '../../../widgets/embed-studio/data.ts';
+import { snippetOf } from '../../../widgets/embed-studio/snippet.ts';
 import { sectionBlock, wrap } from '../../components/layout/base.css.ts';
-import { frameworkKinds, frameworkSnippets } from './framework-snippets.ts';
 import * as styles from './page.css.ts';
 import { events, privacy, properties } from './words.ts';
 
@@ -13,7 +13,6 @@ interface ManualProps {
 
 /** Reference for webmasters. */
 export function Manual({ origin, widgets }: ManualProps) {
-  const [example] = widgets;
   return (
     <div className={`${wrap} ${sectionBlock} ${styles.manual}`}>
       <section aria-labelledby="widgets">
@@ -23,7 +22,7 @@ export function Manual({ origin, widgets }: ManualProps) {
           that it does not know and logs one warning to the console.
         </p>
         {widgets.map((widget) => (
-          <Options key={widget.name} {...widget} />
+          <Options key={widget.name} {...widget} origin={origin} />
         ))}
       </section>
       <section aria-labelledby="events">
@@ -46,17 +45,11 @@ export function Manual({ origin, widgets }: ManualProps) {
         </p>
       </section>
       <section aria-labelledby="types">
-        <h2 id="types">TypeScript, React, Vue, Svelte</h2>
+        <h2 id="types">TypeScript</h2>
         <p>
           <a href={`/widgets/v1/${business.namespace}.d.ts`}>One file of types</a> describes elements, properties and
           events, for plain code and for React 19, Vue 3 and Svelte 5. Put it among your sources.
         </p>
-        {example &&
-          frameworkKinds.map((kind) => (
-            <Lines key={kind}>
-              {frameworkSnippets[kind](origin, { widget: example, attributes: [['theme', 'auto']] })}
-            </Lines>
-          ))}
       </section>
       <section aria-labelledby="button">
         <h2 id="button">A button of your own</h2>
@@ -129,13 +122,15 @@ export function Manual({ origin, widgets }: ManualProps) {
   );
 }
 
-function Options({ name, title, does, options }: StudioWidget) {
+function Options({ origin, ...widget }: StudioWidget & { origin: string }) {
+  const { name, title, does, options } = widget;
   return (
     <section className={styles.widget} aria-labelledby={`w-${name}`}>
       <h3 id={`w-${name}`}>
         {title} <code>{`<${business.namespace}-${name}>`}</code>
       </h3>
       <p>{does}</p>
+      <Lines>{snippetOf(origin, { widget, kind: 'module', values: {} })}</Lines>
       <dl className={styles.terms}>
         {options.map(({ name: option, means, words, fallback }) => (
           <div key={option}>

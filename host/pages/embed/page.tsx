@@ -1,6 +1,9 @@
 import sheet from 'sheet:./page.tsx';
 import { business } from '../../../catalogue/business.ts';
+import { extrasRules } from '../../../catalogue/contracts/lead-extras.ts';
 import { tape } from '../../../widgets/core/ui/parts.css.ts';
+import { embedPreview } from '../../../widgets/embed-preview/widget.tsx';
+import { studio } from '../../../widgets/embed-studio/view.css.ts';
 import { embedStudio } from '../../../widgets/embed-studio/widget.tsx';
 import { Island } from '../../components/island.tsx';
 import { lead, wrap } from '../../components/layout/base.css.ts';
@@ -12,6 +15,9 @@ import { Registration } from './registration.tsx';
 import { widgetFacts } from './widget.facts.ts';
 
 const empty = {};
+const { maxCount, maxLength } = extrasRules.hidden;
+/** What the preview shows until something is chosen. */
+const firstShown = widgetFacts[0] && { name: widgetFacts[0].name, instead: widgetFacts[0].instead, values: {} };
 
 const withIntegrity = (integrity: Readonly<Record<string, string>>) =>
   widgetFacts.map((widget) => ({ ...widget, classicIntegrity: integrity[`/widgets/v1/${widget.name}.iife.js`] }));
@@ -33,21 +39,31 @@ export const embed = definePage({
         <p className={tape}>For webmasters</p>
         <h1>Our tools, on your site.</h1>
         <p className={lead}>
-          Two lines of HTML put them anywhere in a page, as often as you like. They keep to themselves: your styles,
-          your scripts and your visitors’ focus stay yours.
+          Make your choices, copy a few lines, done. The widgets leave your styles, scripts and cookies alone, and if
+          ours fail to load, a plain link stands in their place.
         </p>
       </header>
       <section className={`${wrap} ${styles.studio}`} aria-labelledby="try">
         <h2 id="try">Try one, then take it.</h2>
-        <Island
-          widget={embedStudio}
-          id="studio"
-          options={empty}
-          data={{ origin: publicUrl, widgets: withIntegrity(integrity) }}
-        />
+        <noscript>
+          <p>
+            Without JavaScript, this is the code of the estimate form. The <a href="#widgets">list of all widgets</a>{' '}
+            has the others’.
+          </p>
+        </noscript>
+        <div className={studio}>
+          <Island
+            widget={embedStudio}
+            id="studio"
+            options={empty}
+            start="intent"
+            data={{ origin: publicUrl, widgets: withIntegrity(integrity), hidden: { maxCount, maxLength } }}
+          />
+          <Island widget={embedPreview} id="preview" options={empty} data={firstShown} />
+        </div>
       </section>
       <Registration
-        typed={query.get('site')}
+        site={query.get('site')}
         policy={query.get('policy')}
         origin={publicUrl}
         embedOrigins={embedOrigins}

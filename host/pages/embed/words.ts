@@ -32,7 +32,7 @@ export const widgetWords: Readonly<Record<EmbeddableWidget, WidgetWords>> = {
   },
   'palette-picker': {
     title: 'Paint colors',
-    does: 'Some two hundred paint colors to find, copy, choose and try on a house; the list is emailed to us.',
+    does: 'Some two hundred paint colors to find, copy, choose and try on a house; the list is emailed to us. It is long: better behind a button.',
     instead: { text: 'Browse the paint colors', path: '/color-palette' },
     options: {
       brand: 'Only this maker’s at first; the visitor can ask for both.',

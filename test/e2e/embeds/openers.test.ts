@@ -168,14 +168,45 @@ it('shows inline where the mode is none that it knows, and says so once', async 
   await page.close();
 });
 
-it('shows inline where a classic script runs, which opens no dialogs, and its mode is none', async () => {
-  const page = await browser.newPage();
-  documents.set('classic', {
-    html: `${element('botton')}<script src="${server.url}/widgets/v1/estimate-form.iife.js"></script>`,
+describe('a classic script', { timeout: 60_000 }, () => {
+  const openClassic = async (body: string) => {
+    const page = await browser.newPage();
+    const complaints: string[] = [];
+    page.on('console', (message) => ['error', 'warning'].includes(message.type()) && complaints.push(message.text()));
+    page.on('pageerror', (error) => complaints.push(error.message));
+    documents.set('classic', {
+      html: `<!doctype html><html lang="en"><title>Towline</title><main>${body}</main></html>`,
+    });
+    await page.goto(`${site.origin}/classic`, { waitUntil: 'networkidle' });
+    return { page, complaints };
+  };
+  const classic = () => `<script src="${server.url}/widgets/v1/estimate-form.iife.js"></script>`;
+
+  it.each([
+    ['before', () => classic() + element('button')],
+    ['after', () => element('button') + classic()],
+    ['before a tab', () => classic() + element('side-tab')],
+    ['before a button of the page', () => classic() + ownButton],
+    [
+      'beside the loader and a button of the page',
+      () => `${ownButton}${classic()}<script type="module" src="${server.url}/widgets/v1/embed.js"></script>`,
+    ],
+  ])('that stands %s opens the widget in one dialog', async (_, body) => {
+    const { page, complaints } = await openClassic(body());
+    await opener(page).click();
+    await dialogOf(page).locator('[name=name]').fill('Margaret');
+    expect(await page.getByRole('dialog').count()).toBe(1);
+    await page.keyboard.press('Escape');
+    await dialogOf(page).waitFor({ state: 'hidden' });
+    expect(complaints).toEqual([]);
+    await page.close();
   });
-  await page.goto(`${site.origin}/classic`);
-  await page.locator('brushline-estimate-form form').waitFor();
-  await page.close();
+
+  it('shows inline where the mode is none that it knows', async () => {
+    const { page } = await openClassic(element('botton') + classic());
+    await page.locator('brushline-estimate-form form').waitFor();
+    await page.close();
+  });
 });
 
 it('passes the page’s wording and language on to the widget in its dialog', async () => {

@@ -48,8 +48,66 @@ describe('a policy merged with what our widgets need', () => {
       `script-src 'self' [${ours}], connect-src 'self' [${ours}]`,
     ],
     ['has nothing to say of nothing', ' ; ,', ''],
+    [
+      'reads a <meta> tag, whichever attribute comes first',
+      `<meta content="script-src 'self'" http-equiv="Content-Security-Policy">`,
+      `script-src 'self' [${ours}]`,
+    ],
+    [
+      'reads a <meta> tag in capitals',
+      `<META HTTP-EQUIV="Content-Security-Policy" CONTENT="script-src 'self'" />`,
+      `script-src 'self' [${ours}]`,
+    ],
+    [
+      'reads a line of nginx',
+      `add_header Content-Security-Policy "script-src 'self'; img-src *" always;`,
+      `script-src 'self' [${ours}]; img-src *`,
+    ],
+    [
+      'reads a line of Apache',
+      `Header always set Content-Security-Policy "script-src 'self'"`,
+      `script-src 'self' [${ours}]`,
+    ],
+    [
+      'reads a policy that only reports',
+      "content-security-policy-report-only:script-src 'self'",
+      `script-src 'self' [${ours}]`,
+    ],
+    [
+      'takes line breaks and tabs for spaces',
+      "script-src\n\t'self';\r\n  img-src\n*",
+      `script-src 'self' [${ours}]; img-src *`,
+    ],
+    ['leaves out empty directives', ";; script-src 'self' ;;", `script-src 'self' [${ours}]`],
+    [
+      'lets a sandbox run our scripts and send our forms',
+      'sandbox allow-scripts',
+      'sandbox allow-scripts [allow-same-origin allow-forms]',
+    ],
+    [
+      'leaves a sandbox that allows enough',
+      'SANDBOX Allow-Forms allow-scripts allow-same-origin',
+      'SANDBOX Allow-Forms allow-scripts allow-same-origin',
+    ],
+    [
+      'is not fooled by names that contain ours',
+      `script-src ${ours}.evil.example; connect-src https://x.example/${ours}`,
+      `script-src ${ours}.evil.example [${ours}]; connect-src https://x.example/${ours} [${ours}]`,
+    ],
+    [
+      'keeps markup as text',
+      'script-src "><script>alert(1)</script>',
+      `script-src "><script>alert(1)</script> [${ours}]`,
+    ],
   ])('%s', (_, line, expected) => {
     expect(merged(line)).toBe(expected);
+  });
+
+  it('takes no longer for a policy of a megabyte than a request may', () => {
+    const started = performance.now();
+    for (const piece of ['a ', ';', ',', 'script-src ', "script-src 'self';", '<meta ', 'content-security-policy '])
+      mergePolicy(piece.repeat(1_000_000 / piece.length), ours);
+    expect(performance.now() - started).toBeLessThan(5000);
   });
 
   it('is the same when merged again', () => {

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { snippetKinds } from '../../../widgets/embed-studio/data.ts';
 import { snippetOf } from '../../../widgets/embed-studio/snippet.ts';
 
 const origin = 'https://site.example';
@@ -38,10 +39,25 @@ it('sets an accent', () => {
   expect(snippet).toContain('<style>brushline-color-quiz { --brushline-accent: #00ff00 }</style>');
 });
 
-it('pins a classic script by its integrity, and leaves out how it opens, which takes the loader', () => {
+it('pins a classic script by its integrity, with all options', () => {
   const pinned = { ...widget, classicIntegrity: 'sha384-abc' };
   const snippet = snippetOf(origin, { widget: pinned, kind: 'classic', values: { mode: 'button' } });
   expect(snippet).toContain('.iife.js"\n  integrity="sha384-abc" crossorigin="anonymous"></script>');
-  expect(snippet).not.toContain('mode=');
+  expect(snippet).toContain('<brushline-color-quiz mode="button">');
   expect(snippetOf(origin, { widget: pinned, kind: 'module', values: { mode: 'button' } })).not.toContain('integrity');
+});
+
+it('writes a WordPress shortcode whose values end neither it nor the page’s markup', () => {
+  const snippet = snippetOf(origin, { widget, kind: 'wordpress', values: { label: '"][x]<b>' }, accent: '#00ff00' });
+  expect(snippet).toContain('[brushline widget="color-quiz" label="&quot;&#93;&#91;x&#93;&lt;b&gt;"]');
+  expect(snippet).toContain('Additional CSS:\n\nbrushline-color-quiz { --brushline-accent: #00ff00 }');
+  expect(snippet).toContain('https://site.example/embed/brushline-wordpress.zip');
+});
+
+it.each(snippetKinds)('carries every choice for %s', (kind) => {
+  const values = { quiz: 'interior', mode: 'side-tab', label: 'Find your color', theme: 'dark' };
+  const snippet = snippetOf(origin, { widget, kind, values, accent: '#1f5c78' });
+  for (const [name, value] of Object.entries(values)) expect(snippet).toContain(`${name}="${value}"`);
+  expect(snippet).toContain('#1f5c78');
+  expect(snippet).toContain(origin);
 });

@@ -36,9 +36,10 @@ describe('/embed', () => {
 
   it.each([
     ["script-src 'self'; connect-src *", "script-src 'self' <mark>https://site.example</mark>; connect-src *"],
-    ['script-src <b>"; connect-src *', 'script-src &lt;b&gt;&quot; <mark>https://site.example</mark>; connect-src *'],
+    ['script-src <b>"; connect-src *', 'script-src &lt;b>&quot; <mark>https://site.example</mark>; connect-src *'],
     ["img-src 'self'", 'Your policy lets the widgets work.'],
     ["script-src 'nonce-a' 'strict-dynamic'", 'Your policy trusts scripts by nonce alone.'],
+    [' ;; , ', 'That is no policy.'],
   ])('says about the policy %j: %s', async (policy, verdict) => {
     const { main } = await renderPage('/embed', { query: new URLSearchParams({ policy }).toString() });
     expect(main.replace(/<\/?span>|<!-- -->|&#x27;/g, (one) => (one === '&#x27;' ? "'" : ''))).toContain(verdict);
@@ -47,6 +48,11 @@ describe('/embed', () => {
   it('lists no registered site unless asked about it', async () => {
     const { html } = await renderPage('/embed', { embedOrigins: ['https://secret.example'] });
     expect(html).not.toContain('secret.example');
-    expect(html).not.toContain('id="verdict"');
+    expect(html).toMatch(/id="verdict"[^>]*><\/div>/);
+  });
+
+  it('has the code of every widget in its HTML, for visitors without JavaScript', async () => {
+    const { main } = await renderPage('/embed');
+    for (const { name } of widgetFacts) expect(readable(main)).toContain(`<brushline-${name}>`);
   });
 });

@@ -1,24 +1,24 @@
-import { business } from '../../../catalogue/business.ts';
-import { escapeMarkup } from '../../../catalogue/escape-markup.ts';
-import type { StudioWidget } from '../../../widgets/embed-studio/data.ts';
-
-/** Projects with a framework of their own. */
-export const frameworkKinds = ['react', 'vue', 'svelte'] as const;
-export type FrameworkKind = (typeof frameworkKinds)[number];
+import { business } from '../../catalogue/business.ts';
+import { escapeMarkup } from '../../catalogue/escape-markup.ts';
+import type { FrameworkKind, StudioWidget } from './data.ts';
 
 interface Part {
+  /** With our own name, such as `brushline-color-quiz`. */
+  tag: string;
   /** What was chosen; none is empty. */
   attributes: readonly (readonly [name: string, value: string])[];
   widget: Pick<StudioWidget, 'name' | 'instead'>;
   /** The value of the custom property for the accent color. */
   accent?: string | undefined;
+  /** The rule of a style sheet that sets it. */
+  rule?: string | undefined;
 }
 
 const { namespace } = business;
 const accentProperty = `--${namespace}-accent`;
 
-/** Frameworks read braces as code. */
-const escaped = (text: string) => escapeMarkup(text).replace(/[{}]/g, (one) => `&#${one.charCodeAt(0)};`);
+/** Frameworks read braces as code; WordPress reads brackets as a shortcode. */
+const escaped = (text: string) => escapeMarkup(text).replace(/[{}[\]]/g, (one) => `&#${one.charCodeAt(0)};`);
 
 type WriteAttribute = (name: string, value: string) => string;
 /** Types are compared with values before entities in them are decoded, so what needs entities becomes an expression. */
@@ -40,9 +40,8 @@ interface InFramework {
 }
 
 /** The widget's element with its fallback link. */
-function elementOf({ attributes, widget }: Part, origin: string, framework: InFramework): string {
+function elementOf({ tag, attributes, widget }: Part, origin: string, framework: InFramework): string {
   const { indent, given, write } = framework;
-  const tag = `${namespace}-${widget.name}`;
   const all = [...attributes.map(([name, value]) => write(name, value)), ...given];
   return [
     `<${tag}${all.map((one) => `\n  ${one}`).join('')}`,
@@ -59,6 +58,18 @@ const types = (origin: string) => `Types: ${origin}/widgets/v1/${namespace}.d.ts
 
 /** Whole files for a project with a framework, which its own compiler accepts together with our types. */
 export const frameworkSnippets: Readonly<Record<FrameworkKind, (origin: string, part: Part) => string>> = {
+  wordpress: (origin, { attributes, widget, rule }) => {
+    const given = attributes.map(([name, value]) => ` ${name}="${escaped(value)}"`);
+    return [
+      `1. Download ${origin}/embed/${namespace}-wordpress.zip`,
+      '2. Plugins, Add New Plugin, Upload Plugin: choose that file, Install Now, Activate.',
+      `3. Settings, ${business.name}: ${origin}`,
+      '4. Put this line into the page, where the widget should be:',
+      '',
+      `[${namespace} widget="${widget.name}"${given.join('')}]`,
+      ...(rule ? ['', '5. Put this line into the theme’s Additional CSS:', '', rule] : []),
+    ].join('\n');
+  },
   react: (origin, part) => `// React 19. ${types(origin)}
 ${part.accent ? "import type { CSSProperties } from 'react';\n\n" : ''}export function ${nameOf(part.widget.name)}() {
   return (

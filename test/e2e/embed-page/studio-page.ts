@@ -1,0 +1,56 @@
+import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
+
+/** /embed in a browser, as a webmaster uses it. */
+export interface StudioPage {
+  page: Page;
+  context: BrowserContext;
+  /** Errors and warnings of the console. */
+  complaints: string[];
+  /** Picks one of several radio buttons by its label. */
+  pick(name: string | RegExp): Promise<void>;
+  /** The code that is shown. */
+  code(): Promise<string>;
+}
+
+/**
+ * Opens /embed; nothing on it is live yet.
+ * @param prepare runs before the page loads
+ */
+export async function openEmbedPage(
+  browser: Browser,
+  url: string,
+  options: BrowserContextOptions = {},
+  prepare: (page: Page) => Promise<unknown> = async () => {},
+): Promise<StudioPage> {
+  const context = await browser.newContext(options);
+  const page = await context.newPage();
+  const complaints: string[] = [];
+  page.on('pageerror', (error) => complaints.push(String(error)));
+  page.on('console', (message) => {
+    if (['error', 'warning'].includes(message.type())) complaints.push(message.text());
+  });
+  await prepare(page);
+  await page.goto(`${url}/embed`);
+  return {
+    page,
+    context,
+    complaints,
+    pick: (name) => page.getByRole('radio', { name, exact: typeof name === 'string' }).check(),
+    code: async () => (await page.locator('pre').first().textContent()) ?? '',
+  };
+}
+
+/** Opens /embed, and waits until the preview shows the estimate form and the choices are live. */
+export async function openStudio(
+  browser: Browser,
+  url: string,
+  options: BrowserContextOptions = {},
+): Promise<StudioPage> {
+  const studio = await openEmbedPage(browser, url, options);
+  const { page } = studio;
+  await page.locator('[data-widget=embed-preview]').scrollIntoViewIfNeeded();
+  await page.locator('brushline-estimate-form form').waitFor();
+  await page.getByText('What to show').hover();
+  await page.waitForLoadState('networkidle');
+  return studio;
+}

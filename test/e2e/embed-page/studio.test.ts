@@ -1,0 +1,269 @@
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { brand } from '../../../catalogue/brand.ts';
+import { embeddableWidgets } from '../../../catalogue/embeddable-widgets.mjs';
+import { sqliteStore } from '../../../server/store/sqlite/sqlite-store.ts';
+import { type BuiltServer, freePort, startBuiltServer } from '../../support/built-server.ts';
+import { closeContexts, sharedBrowser } from '../../support/shared-browser.ts';
+import { audit } from '../embeds/audit.ts';
+import { type Document, openForeignServer, type Site } from '../embeds/foreign-server.ts';
+import { openEmbedPage, openStudio } from './studio-page.ts';
+
+const documents = new Map<string, Document>();
+let browser: Browser;
+let server: BuiltServer;
+let stranger: Site;
+
+beforeAll(async () => {
+  browser = await sharedBrowser();
+  stranger = await openForeignServer(documents);
+  const port = await freePort();
+  const env = { EMBED_ORIGINS: stranger.origin, PUBLIC_URL: `http://127.0.0.1:${port}` };
+  server = await startBuiltServer({ port, env });
+});
+afterAll(async () => {
+  await closeContexts();
+  stranger.close();
+  await server[Symbol.asyncDispose]();
+});
+
+const service = (page: Page) => page.getByRole('combobox', { name: 'Service', exact: true });
+/** As browsers write a computed color. */
+const rgb = (hex: string) => `rgb(${[1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16)).join(', ')})`;
+const form = (page: Page) => page.locator('brushline-estimate-form');
+
+describe('the studio', { timeout: 60_000 }, () => {
+  it('previews every widget, without console errors or axe violations', async () => {
+    const { page, context, complaints, pick } = await openStudio(browser, server.url);
+    for (const radio of await page.locator('[name=widget]').all()) {
+      await radio.check();
+      const widget = page.locator(`brushline-${await radio.getAttribute('value')}`);
+      await widget.waitFor();
+      await expect.poll(() => widget.locator('css=div > *').count()).toBeGreaterThan(0);
+    }
+    expect(await audit(page)).toEqual([]);
+    await pick('dark');
+    expect(await audit(page)).toEqual([]);
+    await page.waitForLoadState('networkidle');
+    expect(complaints).toEqual([]);
+    await context.close();
+  });
+
+  it('has each choice once, before and after it is live', async () => {
+    const { page, context } = await openEmbedPage(browser, server.url);
+    const counts = () =>
+      page.evaluate(() =>
+        [
+          '[name=widget]',
+          '[name=kind]',
+          '[name=accent]',
+          '[name="attribute mode"]',
+          '[data-widget=embed-studio] pre',
+        ].map((selector) => document.querySelectorAll(selector).length),
+      );
+    const before = await counts();
+    expect(before).toEqual([6, 7, 4, 4, 1]);
+    await page.getByText('What to show').hover();
+    await page.waitForLoadState('networkidle');
+    await page.getByRole('radio', { name: 'Side tab', exact: true }).check();
+    await expect.poll(() => page.locator('pre').first().textContent()).toContain('side-tab');
+    expect(await counts()).toEqual(before);
+    expect(await page.getByRole('button', { name: 'Copy', exact: true }).count()).toBe(1);
+    await context.close();
+  });
+
+  it('shows every choice in the preview, and in the code for each kind of page', async () => {
+    const { page, context, complaints, pick, code } = await openStudio(browser, server.url);
+    expect(await form(page).locator('[type=radio]').count()).toBe(3);
+    await service(page).selectOption('interior');
+    await expect.poll(() => form(page).locator('[type=radio]').count()).toBe(0);
+    await page.getByLabel('Town', { exact: true }).fill('Easton');
+    await expect.poll(() => form(page).locator('[name=city]').inputValue()).toBe('Easton');
+    await page.getByLabel('Hidden field').fill('My Campaign!');
+    await page.getByLabel('Value').fill('spring');
+    await page.getByRole('button', { name: 'Another hidden field' }).click();
+    await page.getByLabel('Hidden field').nth(1).fill('gone');
+    await page.getByLabel('Value').nth(1).fill('x');
+    await expect.poll(code).toContain('hidden-gone="x"');
+    await page.getByRole('button', { name: 'Remove this hidden field' }).click();
+    await expect.poll(code).not.toContain('hidden-gone');
+    const button = form(page).locator('[type=submit]');
+    const color = () => button.evaluate((one) => getComputedStyle(one).backgroundColor);
+    await pick('Bay blue');
+    await expect.poll(color).toBe(rgb(brand.colors.bay));
+    await pick('dark');
+    await expect.poll(() => form(page).getAttribute('theme')).toBe('dark');
+    for (const [tab, line] of [
+      ['HTML', '<style>brushline-estimate-form { --brushline-accent:'],
+      ['WordPress', '[brushline widget="estimate-form"'],
+      ['React', "{ '--brushline-accent': '"],
+      ['Vue', '@brushline:success="onSuccess"'],
+      ['Svelte', '<svelte:head>'],
+      ['Classic script', '/widgets/v1/estimate-form.iife.js'],
+      ['Placeholder', 'data-brushline="estimate-form"'],
+    ] as const) {
+      await pick(tab);
+      await expect.poll(code).toContain(line);
+      const shown = await code();
+      for (const choice of [
+        'service="interior"',
+        'prefill-city="Easton"',
+        'hidden-my-campaign="spring"',
+        'theme="dark"',
+        brand.colors.bay,
+      ])
+        expect(shown).toContain(choice);
+    }
+    await pick('HTML');
+    for (const [mode, value] of [
+      ['Button', 'button'],
+      ['Side tab', 'side-tab'],
+      ['Full page', 'full-page'],
+    ] as const) {
+      await pick(mode);
+      await page.getByLabel('Words on the button').fill(`Ask by ${value}`);
+      await expect.poll(code).toContain(`mode="${value}"`);
+      expect(await code()).toContain(`label="Ask by ${value}"`);
+      await form(page)
+        .getByRole('button', { name: `Ask by ${value}` })
+        .click();
+      await page
+        .getByRole('dialog', { name: `Ask by ${value}` })
+        .locator('[name=name]')
+        .waitFor();
+      await page.keyboard.press('Escape');
+    }
+    await pick('In the page');
+    await form(page).locator('form').waitFor();
+    expect(await code()).not.toMatch(/ (mode|label)=/);
+    await pick('Phone');
+    await expect.poll(() => form(page).evaluate((one) => one.clientWidth)).toBeLessThanOrEqual(375);
+    expect(complaints).toEqual([]);
+    await context.close();
+  });
+
+  it('is used by keyboard alone', async () => {
+    const { page, context, code } = await openStudio(browser, server.url);
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    const press = async (...keys: string[]) => {
+      for (const key of keys) await page.keyboard.press(key);
+    };
+    const focused = () => page.evaluate(() => document.activeElement?.getAttribute('name'));
+    await page.locator('[name=widget]').first().focus();
+    await press('ArrowDown', 'ArrowDown');
+    await page.locator('brushline-color-quiz').waitFor();
+    await press('Tab', 'ArrowRight');
+    await expect.poll(code).toContain('mode="button"');
+    await press('Tab');
+    await page.keyboard.type('Find your color');
+    await expect.poll(code).toContain('label="Find your color"');
+    await press('Tab');
+    expect(await focused()).toBe('attribute quiz');
+    await page.keyboard.type('interior');
+    await expect.poll(code).toContain('quiz="interior"');
+    await press('Tab', 'ArrowRight', 'ArrowRight');
+    await expect.poll(code).toContain('theme="auto"');
+    await press('Tab', 'ArrowRight');
+    await expect.poll(code).toContain(brand.colors.bay);
+    await press('Tab', 'ArrowRight');
+    expect(await focused()).toBe('kind');
+    await expect.poll(code).toContain('[brushline widget="color-quiz"');
+    await press('Tab', 'Enter');
+    await page.getByRole('button', { name: 'Copied!' }).waitFor();
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(await code());
+    await context.close();
+  });
+
+  it('gives code that works on another site, in all ways that need no framework', async () => {
+    const { page, context, pick, code } = await openStudio(browser, server.url);
+    await service(page).selectOption('pressure-washing');
+    for (const way of ['HTML', 'Classic script', 'Placeholder']) {
+      await pick(way);
+      const lines = await code();
+      documents.set('taken', { html: `<!doctype html><title>Elsewhere</title>${lines}` });
+      const other = await context.newPage();
+      await other.goto(`${stranger.origin}/taken`);
+      await other.locator('brushline-estimate-form [value=pressure-washing]').waitFor({ state: 'attached' });
+      await other.close();
+    }
+    await context.close();
+  });
+
+  it('counts what was chosen before its code had come', async () => {
+    const { page, context, code } = await openEmbedPage(browser, server.url);
+    await page.route('**/embed-studio-*', (route) => setTimeout(() => void route.continue(), 800));
+    await page.getByRole('radio', { name: /^Reviews/ }).check();
+    await page.locator('brushline-testimonials').waitFor();
+    await expect.poll(code).toContain('<brushline-testimonials');
+    await context.close();
+  });
+
+  it('copies the code, and says so', async () => {
+    const { page, context, code } = await openStudio(browser, server.url);
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    await page.getByRole('button', { name: 'Copy' }).click();
+    await page.getByRole('button', { name: 'Copied!' }).waitFor();
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(await code());
+    await page.getByRole('button', { name: 'Copy', exact: true }).waitFor();
+    await context.close();
+  });
+
+  it('sends nothing from its preview', async () => {
+    const { page, context } = await openStudio(browser, server.url);
+    const posts: string[] = [];
+    page.on('request', (request) => {
+      if (request.method() === 'POST' && !request.url().endsWith('/api/track')) posts.push(request.url());
+    });
+    const words = { name: 'A', email: 'a@b.example', phone: '1', address: 'x', city: 'y', zipCode: '1' };
+    for (const [name, value] of Object.entries({ ...words, message: 'A long enough message.' }))
+      await form(page).locator(`[name=${name}]`).fill(value);
+    await page.getByRole('button', { name: 'Get Free Estimate' }).click();
+    await page.getByText('This is a preview: nothing was sent.').waitFor();
+    expect(posts).toEqual([]);
+    const store = sqliteStore({ dataDir: server.dataDir, seeds: { areas: [], testimonials: [], posts: [] } });
+    expect(await store.countLeads('estimate')).toBe(0);
+    await store.close();
+    await context.close();
+  });
+
+  it('says so where the preview cannot be loaded, and still gives the code', async () => {
+    const { page, context, code, pick } = await openEmbedPage(browser, server.url, {}, (page) =>
+      page.route('**/widgets/v1/embed.js', (route) => route.abort()),
+    );
+    await page.locator('[data-widget=embed-preview]').scrollIntoViewIfNeeded();
+    await page.getByText('The preview could not be loaded.').waitFor();
+    await pick('Side tab');
+    await expect.poll(code).toContain('mode="side-tab"');
+    await context.close();
+  });
+
+  it('fits a phone', async () => {
+    const { page, context } = await openStudio(browser, server.url, { viewport: { width: 360, height: 740 } });
+    const overflow = () => page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+    for (const radio of await page.locator('[name=widget]').all()) {
+      await radio.check();
+      await page.locator(`brushline-${await radio.getAttribute('value')}`).waitFor();
+      expect(await overflow()).toBe(0);
+    }
+    const small = await page
+      .locator('[data-widget=embed-studio] label:has([type=radio])')
+      .evaluateAll((labels) =>
+        labels.map((label) => label.getBoundingClientRect()).filter(({ width, height }) => width < 44 || height < 44),
+      );
+    expect(small).toEqual([]);
+    expect(await audit(page)).toEqual([]);
+    await context.close();
+  });
+
+  it('shows code to copy without JavaScript, and nothing that does nothing', async () => {
+    const { page, context, code } = await openEmbedPage(browser, server.url, { javaScriptEnabled: false });
+    expect(await code()).toContain(`${server.url}/widgets/v1/embed.js`);
+    await page.getByRole('link', { name: 'list of all widgets' }).click();
+    for (const name of embeddableWidgets)
+      expect(await page.getByText(`<brushline-${name}>`, { exact: false }).first().isVisible()).toBe(true);
+    for (const role of ['radio', 'combobox'] as const) expect(await page.getByRole(role).count()).toBe(0);
+    expect(await page.getByRole('button', { name: 'Copy' }).count()).toBe(0);
+    expect(await page.getByText('Preview, nothing is sent').isVisible()).toBe(false);
+    await context.close();
+  });
+});

@@ -1,0 +1,185 @@
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { embeddableWidgets } from '../../../catalogue/embeddable-widgets.mjs';
+import { type BuiltServer, freePort, startBuiltServer } from '../../support/built-server.ts';
+import { closeContexts, sharedBrowser } from '../../support/shared-browser.ts';
+import { requestWords } from '../../support/visitor-words.ts';
+import { audit } from '../embeds/audit.ts';
+import { type Document, openForeignServer, type Site } from '../embeds/foreign-server.ts';
+import { openStudio, type StudioPage } from './studio-page.ts';
+import { builderPage, oldPage, strictPage } from './webmasters-pages.ts';
+
+/** All six widgets put onto three sites by somebody who has nothing but /embed: only what it says is copied. */
+const documents = new Map<string, Document>();
+let browser: Browser;
+let server: BuiltServer;
+let site: Site;
+let studio: StudioPage;
+
+beforeAll(async () => {
+  browser = await sharedBrowser();
+  site = await openForeignServer(documents);
+  const port = await freePort();
+  server = await startBuiltServer({
+    port,
+    env: { EMBED_ORIGINS: site.origin, PUBLIC_URL: `http://127.0.0.1:${port}` },
+  });
+  studio = await openStudio(browser, server.url);
+  await studio.context.grantPermissions(['clipboard-read', 'clipboard-write']);
+}, 60_000);
+afterAll(async () => {
+  await closeContexts();
+  site.close();
+  await server[Symbol.asyncDispose]();
+});
+
+/** Presses Copy. @returns what a webmaster would paste */
+async function copied({ page }: StudioPage): Promise<string> {
+  await page.getByRole('button', { name: /^Copy$|^Copied!/ }).click();
+  await page.getByRole('button', { name: 'Copied!' }).waitFor();
+  return page.evaluate(() => navigator.clipboard.readText());
+}
+
+/** Chooses each widget in turn. @returns the code of all six */
+async function codeOfAll(choose: (name: string, studio: StudioPage) => Promise<void> = async () => {}) {
+  const codes: Record<string, string> = {};
+  for (const name of embeddableWidgets) {
+    await studio.page.locator(`[name=widget][value=${name}]`).check();
+    await choose(name, studio);
+    codes[name] = await copied(studio);
+    expect(codes[name]).toContain(name);
+  }
+  return codes;
+}
+
+async function visit(name: string, width = 1280): Promise<{ page: Page; complaints: string[] }> {
+  const page = await browser.newPage({ viewport: { width, height: 900 } });
+  const complaints: string[] = [];
+  page.on('console', (message) => {
+    if (['error', 'warning'].includes(message.type())) complaints.push(message.text());
+  });
+  page.on('pageerror', (error) => complaints.push(String(error)));
+  await page.goto(`${site.origin}/${name}`, { waitUntil: 'networkidle' });
+  return { page, complaints };
+}
+
+/** What a visitor of each widget sees once it is there. */
+const signs: Readonly<Record<(typeof embeddableWidgets)[number], string>> = {
+  'estimate-form': '[type=submit]',
+  'contact-form': '[type=submit]',
+  'color-quiz': 'button',
+  'palette-picker': 'input',
+  testimonials: 'blockquote, li',
+  'area-search': 'input',
+};
+
+/** Every widget is there, as wide as its place, and the page is whole. */
+async function expectAll(page: Page): Promise<void> {
+  for (const [name, sign] of Object.entries(signs)) {
+    const widget = page.locator(`brushline-${name}`);
+    await widget.locator(sign).first().waitFor();
+    const [width, room] = await widget.evaluate((one) => [
+      one.getBoundingClientRect().width,
+      one.parentElement?.clientWidth ?? 0,
+    ]);
+    expect([name, width]).toEqual([name, Math.min(width as number, room as number)]);
+    expect(width, name).toBeGreaterThan(250);
+  }
+  expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+}
+
+async function sendEstimate(page: Page): Promise<void> {
+  const form = page.locator('brushline-estimate-form');
+  for (const [name, text] of Object.entries(requestWords)) await form.locator(`[name=${name}]`).fill(text);
+  await form.getByRole('button', { name: 'Get Free Estimate' }).click();
+  await page.getByText('Estimate request sent!').first().waitFor();
+}
+
+const shot = (page: Page, name: string) =>
+  process.env.SHOTS ? page.screenshot({ path: `${process.env.SHOTS}/${name}.png`, fullPage: true }) : undefined;
+
+describe('a webmaster who has only /embed puts all six widgets', { timeout: 120_000 }, () => {
+  it('onto a plain old page with a style sheet that resets everything', async () => {
+    documents.set('old', oldPage(Object.values(await codeOfAll())));
+    for (const width of [1280, 360]) {
+      const { page, complaints } = await visit('old', width);
+      await expectAll(page);
+      expect(complaints).toEqual([]);
+      await shot(page, `old-${width}`);
+      if (width === 1280) await sendEstimate(page);
+      expect(await audit(page)).toEqual([]);
+      await page.close();
+    }
+  });
+
+  it('onto a page with a strict security policy, merged by the check', async () => {
+    const { page } = studio;
+    const own = "default-src 'none'; style-src 'self'; img-src 'self'; require-trusted-types-for 'script'";
+    await page.getByLabel('Its Content-Security-Policy, if it has one').fill(own);
+    await page.getByLabel('Your site’s address').fill(`${site.origin}/strict`);
+    await page.getByRole('button', { name: 'Look it up' }).click();
+    await page.getByText(`${site.origin} is registered.`).waitFor();
+    const merged = (await page.getByText('Content-Security-Policy: default-src').textContent()) ?? '';
+    const policy = merged.replace('Content-Security-Policy: ', '');
+    const codes = await codeOfAll((_, { pick }) => pick('Bay blue'));
+    // The studio says to move the rule of a <style> to the page's own sheet.
+    await page.getByText('move the rule in <style> to your own style sheet').waitFor();
+    const rules = Object.values(codes).map((code) => /<style>(.*)<\/style>\n/.exec(code)?.[1] ?? '');
+    documents.set('own.css', { html: strictPage.sheet + rules.join('\n'), headers: { 'content-type': 'text/css' } });
+    const lines = Object.values(codes).map((code) => code.replace(/<style>.*<\/style>\n/, ''));
+    documents.set('strict', { html: strictPage.html(lines), headers: { 'content-security-policy': policy } });
+    const visitor = await visit('strict');
+    await expectAll(visitor.page);
+    await shot(visitor.page, 'strict');
+    const color = await visitor.page
+      .locator('brushline-estimate-form [type=submit]')
+      .evaluate((button) => getComputedStyle(button).backgroundColor);
+    expect(color).toBe('rgb(31, 92, 120)');
+    await sendEstimate(visitor.page);
+    expect(visitor.complaints).toEqual([]);
+    expect(await audit(visitor.page)).toEqual([]);
+    await visitor.page.close();
+    await studio.pick('Barn red');
+  });
+
+  it('onto a dark page that a page builder lays out by flex and grid, each behind another opener', async () => {
+    const modes: Readonly<Record<string, string>> = {
+      'contact-form': 'Button',
+      'color-quiz': 'Full page',
+      'palette-picker': 'Placeholder',
+      'area-search': 'Classic script',
+    };
+    const codes = await codeOfAll(async (name, { pick }) => {
+      await pick('In the page');
+      await pick('dark');
+      await pick('HTML');
+      const wish = modes[name];
+      if (wish) await pick(wish);
+    });
+    documents.set('builder', builderPage(Object.values(codes)));
+    for (const width of [1280, 360]) {
+      const { page, complaints } = await visit('builder', width);
+      for (const [name, sign] of Object.entries(signs)) {
+        if (modes[name] === 'Button' || modes[name] === 'Full page') continue;
+        await page.locator(`brushline-${name}`).locator(sign).first().waitFor();
+      }
+      await shot(page, `builder-${width}`);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+      for (const [words, sign] of [
+        ['Write to us', '[name=message]'],
+        ['Take the color quiz', 'button'],
+      ] as const) {
+        await page.getByRole('button', { name: words, exact: true }).click();
+        const dialog = page.getByRole('dialog', { name: words });
+        await dialog.locator(sign).first().waitFor();
+        await shot(page, `builder-${width}-${words.replaceAll(' ', '-')}`);
+        await dialog.getByRole('button', { name: 'Close' }).first().click();
+        await dialog.waitFor({ state: 'hidden' });
+      }
+      if (width === 1280) await sendEstimate(page);
+      expect(complaints).toEqual([]);
+      expect(await audit(page)).toEqual([]);
+      await page.close();
+    }
+  });
+});

@@ -1,0 +1,32 @@
+import { globalStyle } from '@vanilla-extract/css';
+import { lightTheme, theme } from './theme.css.ts';
+
+const { color } = theme;
+
+/** Radio buttons whose label shows the choice and the focus. */
+export function hiddenInput(within: string): void {
+  globalStyle(`${within} label:has([type=radio])`, { position: 'relative', cursor: 'pointer' });
+  globalStyle(`${within} [type=radio]`, { position: 'absolute', opacity: 0, inset: 0, margin: 0, cursor: 'pointer' });
+  globalStyle(`${within} label:has([type=radio]:focus-visible)`, {
+    outline: `3px solid ${color.focus}`,
+    outlineOffset: -3,
+  });
+}
+
+/** One of a row of joined buttons. */
+export function segment(label: string): void {
+  globalStyle(label, {
+    display: 'inline-flex',
+    alignItems: 'center',
+    justifyContent: 'center',
+    minHeight: 36,
+    padding: '0 13px',
+    marginLeft: -1,
+    background: color.white,
+    border: `1px solid ${color.lineStrong}`,
+    fontSize: lightTheme.text.small,
+    fontWeight: 600,
+    textTransform: 'capitalize',
+  });
+  globalStyle(`${label}:has(:checked)`, { background: color.ink, color: color.paper });
+}

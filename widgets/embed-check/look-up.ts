@@ -1,0 +1,17 @@
+import { siteOrigin } from '../../catalogue/company/site-origin.ts';
+import { createApi } from '../core/runtime/api.ts';
+import type { Registration } from './data.ts';
+
+/** Asks our server whether forms on a site are accepted. Never rejects. */
+export async function lookUp(typed: string, apiOrigin: string, fetch = globalThis.fetch): Promise<Registration> {
+  const origin = siteOrigin(typed);
+  if (!origin) return 'invalid';
+  try {
+    const path = `/api/embed-origins?origin=${encodeURIComponent(origin)}`;
+    const { registered } = (await createApi(apiOrigin, fetch).get(path)) as { registered: unknown };
+    return registered === true ? 'registered' : 'unregistered';
+  } catch (error) {
+    console.error(error);
+    return 'unreachable';
+  }
+}

@@ -1,0 +1,50 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import { lightTheme, theme } from '../core/ui/theme.css.ts';
+
+const { color } = theme;
+const { text } = lightTheme;
+
+export const form = style({ display: 'grid', gap: '1rem', alignContent: 'start', justifyItems: 'start' });
+globalStyle(`${form} label`, {
+  width: '100%',
+  display: 'grid',
+  gap: '.35rem',
+  fontSize: text.small,
+  fontWeight: 600,
+});
+globalStyle(`${form} :is(input, textarea)`, {
+  width: '100%',
+  minHeight: 48,
+  padding: '.6rem .75rem',
+  background: color.white,
+  color: color.ink,
+  border: `1px solid ${color.lineStrong}`,
+  borderRadius: theme.radius,
+  font: 'inherit',
+  fontSize: text.body,
+  fontWeight: 400,
+});
+export const verdict = style({
+  width: '100%',
+  margin: 0,
+  padding: '1rem 1.25rem',
+  background: color.white,
+  borderInlineStart: `6px solid ${color.brass}`,
+  overflowWrap: 'anywhere',
+});
+// Kept in the accessibility tree, so that its text is announced.
+globalStyle(`${verdict}:empty`, { padding: 0, border: 0 });
+globalStyle(`${verdict} p`, { margin: 0 });
+export const policy = style({});
+globalStyle(`${policy} textarea`, { fontFamily: 'ui-monospace, monospace', fontSize: text.small });
+export const merged = style({
+  padding: '.8rem 1rem',
+  background: color.night,
+  color: color.onNight,
+  borderRadius: theme.radius,
+  fontFamily: 'ui-monospace, monospace',
+  fontSize: text.small,
+  lineHeight: 1.7,
+});
+globalStyle(`${verdict} p + ${merged}`, { marginTop: '.75rem' });
+globalStyle(`${merged} mark`, { padding: '.05em .3em', background: color.ok, color: color.white });

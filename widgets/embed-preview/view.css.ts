@@ -1,0 +1,43 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import { hiddenInput, segment } from '../core/ui/controls.css.ts';
+import { lightTheme, theme } from '../core/ui/theme.css.ts';
+
+const { color } = theme;
+const { text } = lightTheme;
+
+/** A browser's window. Room for the largest widget, so that nothing below moves when it loads. */
+export const preview = style({
+  minWidth: 0,
+  overflow: 'clip',
+  background: color.white,
+  border: `1px solid ${color.lineStrong}`,
+  borderRadius: theme.radius,
+  '@media': { '(scripting: none)': { display: 'none' } },
+});
+globalStyle(`${preview} > header`, {
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: 12,
+  minHeight: 48,
+  padding: '0 6px 0 16px',
+  background: color.sand,
+  borderBottom: `1px solid ${color.line}`,
+});
+globalStyle(`${preview} h3`, { margin: 0, fontFamily: 'inherit', fontSize: text.small, fontWeight: 700 });
+globalStyle(`${preview} fieldset`, { display: 'flex', margin: 0, padding: 0, border: 0 });
+hiddenInput(`${preview} header`);
+segment(`${preview} header label`);
+globalStyle(`${preview} > p`, { margin: 0, padding: '0 24px', fontWeight: 600 });
+globalStyle(`${preview} > p:not(:empty)`, { paddingBlock: 12 });
+
+/** Holds a side tab, which would hang on the edge of the page. */
+export const stage = style({
+  contain: 'layout',
+  minHeight: 720,
+  padding: 24,
+  background: `repeating-linear-gradient(90deg, transparent 0 23px, ${color.sand} 23px 24px), ${color.white}`,
+  '@media': { '(max-width: 62rem)': { minHeight: 860 }, '(max-width: 40rem)': { padding: 12 } },
+});
+export const dark = style([stage, { background: color.night, color: color.onNight }]);
+globalStyle(`${preview}:has([value=Phone]:checked) > div > *`, { maxWidth: 375, marginInline: 'auto' });

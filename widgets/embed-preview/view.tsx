@@ -1,0 +1,73 @@
+import { type CSSProperties, useEffect, useState } from 'react';
+import { business } from '../../catalogue/business.ts';
+import type { WidgetProps } from '../core/runtime/define-widget.ts';
+import { onShownEmbed, type ShownEmbed } from '../core/runtime/embed-channel.ts';
+import { hidden } from '../core/ui/parts.css.ts';
+import { strings } from './strings.ts';
+import * as styles from './view.css.ts';
+
+/** The script that other sites load, under its stable name. */
+const loader = '/widgets/v1/embed.js';
+
+/** The widget in a window of its own, fully working, except that nothing is sent. */
+export function EmbedPreview({ id, data }: WidgetProps<Record<string, never>, ShownEmbed>) {
+  const [loading, setLoading] = useState<'loading' | 'live' | 'failed'>('loading');
+  const [hasTried, setTried] = useState(false);
+  const [shown, show] = useState(data);
+  useEffect(() => {
+    const keep = (event: Event) => {
+      event.preventDefault();
+      setTried(true);
+    };
+    const submit = `${business.namespace}:submit`;
+    addEventListener(submit, keep);
+    const stop = onShownEmbed(show);
+    import(loader).then(
+      () => setLoading('live'),
+      (error) => {
+        console.error(error);
+        setLoading('failed');
+      },
+    );
+    return () => {
+      removeEventListener(submit, keep);
+      stop();
+    };
+  }, []);
+
+  if (!shown) return null;
+  const { name, instead, values, accent } = shown;
+  // A custom element, which TypeScript takes for an HTML element.
+  const Embedded = `${business.namespace}-${name}` as 'div';
+  return (
+    <section className={styles.preview} aria-labelledby={`${id}-title`}>
+      <header>
+        <h3 id={`${id}-title`}>{strings.preview}</h3>
+        <fieldset>
+          <legend className={hidden}>{strings.width}</legend>
+          {strings.widths.map((width, at) => (
+            <label key={width}>
+              <input type="radio" name={`${id}-width`} value={width} defaultChecked={at === 0} />
+              <span>{width}</span>
+            </label>
+          ))}
+        </fieldset>
+      </header>
+      <p role="status">{hasTried ? strings.nothingSent : ''}</p>
+      <div className={values.theme === 'dark' ? styles.dark : styles.stage}>
+        {loading === 'live' ? (
+          <Embedded
+            // An element takes its mode once, and an attribute that is gone leaves its property empty.
+            key={`${name} ${values.mode} ${values.label} ${Object.keys(values)}`}
+            {...values}
+            style={accent ? ({ [`--${business.namespace}-accent`]: accent } as CSSProperties) : undefined}
+          >
+            <a href={instead.path}>{instead.text}</a>
+          </Embedded>
+        ) : (
+          <p>{strings[loading]}</p>
+        )}
+      </div>
+    </section>
+  );
+}

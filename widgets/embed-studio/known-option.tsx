@@ -1,0 +1,27 @@
+import type { StudioOption } from './data.ts';
+import { strings } from './strings.ts';
+import { attributePrefix } from './studio-choices.ts';
+
+/** One thing that the page may tell the widget. */
+export function KnownOption({ id, name, means, words, fallback }: StudioOption & { id: string }) {
+  const shared = { id, name: attributePrefix + name, 'aria-describedby': `${id}-means` };
+  const usual = fallback ? strings.usual(fallback) : strings.unset;
+  return (
+    <div>
+      <label htmlFor={id}>{strings.fields[name as keyof typeof strings.fields] ?? name}</label>
+      {words ? (
+        <select {...shared}>
+          <option value="">{usual}</option>
+          {words
+            .filter((word) => word !== fallback)
+            .map((word) => (
+              <option key={word}>{word}</option>
+            ))}
+        </select>
+      ) : (
+        <input {...shared} placeholder={usual} autoComplete="off" />
+      )}
+      <small id={`${id}-means`}>{means}</small>
+    </div>
+  );
+}
