@@ -112,7 +112,8 @@ export function createRenderer(parts: RendererParts): Renderer {
         context={context}
         data={loaded.parts}
         assets={assets}
-        analyticsId={page.isForOwner ? undefined : analyticsId}
+        // The address of a posted form's answer may be a way to the request.
+        analyticsId={page.isForOwner || request.posted ? undefined : analyticsId}
         wholeUrl={nonce && wholeUrl(path, request.query)}
       />
     );

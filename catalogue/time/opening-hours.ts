@@ -12,7 +12,7 @@ export interface WeeklyHours {
 }
 export const weekParts = ['weekdays', 'saturday', 'sunday'] as const satisfies readonly (keyof WeeklyHours)[];
 
-/** As on the contact page. */
+/** As in `business.hours`; a test compares them. */
 export const firstHours: WeeklyHours = {
   weekdays: { opens: '07:00', closes: '18:00' },
   saturday: { opens: '08:00', closes: '16:00' },

@@ -1,5 +1,8 @@
 import { whenShown } from './when-shown.ts';
 
+/** Whoever has the token of a sent form also gets at the request. */
+const withoutReceipt = (search: string) => search.replace(/[?&]sent=[^&]*/, '');
+
 /** Reports a page view to the server. A failure is only logged. */
 async function track(): Promise<void> {
   try {
@@ -8,7 +11,10 @@ async function track(): Promise<void> {
       credentials: 'include',
       keepalive: true,
       headers: { 'content-type': 'application/json' },
-      body: JSON.stringify({ eventType: 'page_view', eventDetails: location.pathname + location.search }),
+      body: JSON.stringify({
+        eventType: 'page_view',
+        eventDetails: location.pathname + withoutReceipt(location.search),
+      }),
     });
   } catch (error) {
     console.error(error);

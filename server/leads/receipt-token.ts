@@ -58,7 +58,7 @@ export function createReceiptTokens(parts: {
     },
     async read(token, path) {
       const [, form, digits, leadId = '', signature = ''] =
-        token?.match(/^(estimate|contact)\.(\d{1,12})\.([\w-]{1,64})\.([\w-]{43})$/) ?? [];
+        token?.match(/^(estimate|contact)\.([1-9]\d{0,11})\.([\w-]{1,64})\.([\w-]{43})$/) ?? [];
       const expiry = Number(digits);
       const leftMs = expiry * 1000 - now().getTime();
       if (!form || !(leftMs > 0 && leftMs <= validMs)) return undefined;

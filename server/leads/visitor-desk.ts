@@ -1,4 +1,4 @@
-import { randomBytes } from 'node:crypto';
+import { createHash, randomBytes } from 'node:crypto';
 import type { Client } from '../limits/client.ts';
 import type { LimitCounts } from '../limits/limit-counts.ts';
 import { limitTable } from '../limits/limit-table.ts';
@@ -17,14 +17,22 @@ export type WantedAct =
   | { kind: 'cancel' }
   | { kind: 'restore' };
 
+interface ActOrigin {
+  id: string | undefined;
+  client: Client;
+  photoDigests?: readonly string[];
+}
+
 export interface VisitorDesk {
   /**
    * Does something with a request, durably, once for each id, and tells the owner unless it is held as spam. Rejects
    * with a problem: 429 over a limit, 422 if a photo is gone, 409 if it is too late to bring the request back.
-   * @param by.id from the page's form; one that is none counts as new
+   * @param by.id from the page's form, which has one for all that can be done there: together with what is done, it
+   *   tells a repeat. One that is none counts as new
+   * @param by.photoDigests identify the photos in a repeat, where each sending gives them other ids
    * @returns the lead afterwards
    */
-  add(lead: Lead, act: WantedAct, by: { id: string | undefined; client: Client }): Promise<Lead>;
+  add(lead: Lead, act: WantedAct, by: ActOrigin): Promise<Lead>;
 }
 
 /** Takes in what visitors do on the private pages of their requests. */
@@ -38,10 +46,11 @@ export function createVisitorDesk(parts: {
 }): VisitorDesk {
   const { store, limits, limitCounts, tellOwner, now } = parts;
   return {
-    async add(lead, act, { id, client }) {
+    async add(lead, act, { id, client, photoDigests = [] }) {
       const at = now();
       const { acts = [] } = lead.care;
-      const actId = id && /^[\w-]{22}$/.test(id) ? id : randomBytes(16).toString('base64url');
+      const content = act.kind === 'note' ? [act.text] : photoDigests;
+      const actId = id && /^[\w-]{22}$/.test(id) ? idOfAct([id, act.kind, ...content]) : randomId();
       if (acts.some((known) => known.id === actId)) return lead;
       await limits.take('act', client);
       if (acts.length >= limitTable.actsPerRequest.number) {
@@ -60,3 +69,8 @@ export function createVisitorDesk(parts: {
     },
   };
 }
+
+const idBytes = 16;
+const randomId = () => randomBytes(idBytes).toString('base64url');
+const idOfAct = (parts: readonly string[]) =>
+  createHash('sha256').update(JSON.stringify(parts)).digest().subarray(0, idBytes).toString('base64url');

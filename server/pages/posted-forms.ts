@@ -9,7 +9,7 @@ import { type ByteBudget, readBody } from '../http/body.ts';
 import { clientOf } from '../http/client-address.ts';
 import type { SiteHeaders } from '../http/headers.ts';
 import { isMultipart } from '../http/multipart.ts';
-import { MethodProblem } from '../http/problem-answer.ts';
+import { MethodProblem, problemHeaders, problemStatus } from '../http/problem-answer.ts';
 import { createRoutes, type Routes } from '../http/routes.ts';
 import { leadSource } from '../http/submission/lead-source.ts';
 import type { LeadIntake } from '../leads/lead-intake.ts';
@@ -69,7 +69,7 @@ export function postedFormRoutes(parts: {
     const fields = Object.fromEntries(Object.keys(contract.entries).map((name) => [name, body.get(name) ?? '']));
     const values = photos.ids.length > 0 ? { ...fields, [keptPhotosName]: photos.ids.join(' ') } : fields;
 
-    const { outcome, leadId } = await submit(form);
+    const { outcome, leadId, limited } = await submit(form);
     // A stored lead is never reported as a failure: without a token the response itself says that it was sent.
     const receipt = leadId !== undefined && (await receipts.issue(form, path, leadId).catch(() => undefined));
     if (receipt) {
@@ -85,9 +85,10 @@ export function postedFormRoutes(parts: {
     const whole = new URLSearchParams({ whole: '1' });
     const posted = { form, values: outcome.status === 'sent' ? {} : values, outcome };
     const rendered = await renderer.render({ path, query: whole, posted });
-    state.answer = await renderedAnswer(ctx, rendered, headers);
+    const answer = { ...rendered, ...(limited && { status: problemStatus(limited) }) };
+    state.answer = await renderedAnswer(ctx, answer, headers, limited ? problemHeaders(limited) : []);
 
-    async function submit(kind: PostedForm['form']): Promise<{ outcome: PostedForm['outcome']; leadId?: string }> {
+    async function submit(kind: PostedForm['form']): Promise<Submitted> {
       const parsed = parse(contract, fields);
       const errors = { ...('errors' in parsed && parsed.errors), ...(photos.error && { photos: photos.error }) };
       if ('errors' in parsed || photos.error) {
@@ -105,6 +106,10 @@ export function postedFormRoutes(parts: {
         return { outcome: { status: 'sent', receivedAt: receivedAt.toISOString() }, leadId: id };
       } catch (error) {
         if (error instanceof Problem && error.code === 'unavailable') return { outcome: { status: 'failed' } };
+        // The page keeps what was typed, which an error page would lose.
+        if (error instanceof Problem && error.code === 'too_many') {
+          return { outcome: { status: 'failed' }, limited: error };
+        }
         // A photo that is gone, the one thing that is left to refuse.
         if (error instanceof Problem && error.errors?.photos) {
           return { outcome: { status: 'refused', errors: error.errors } };
@@ -113,6 +118,13 @@ export function postedFormRoutes(parts: {
       }
     }
   });
+}
+
+interface Submitted {
+  outcome: PostedForm['outcome'];
+  leadId?: string;
+  /** Why it is refused for now. */
+  limited?: Problem;
 }
 
 const attachedNote = (count: number) =>

@@ -1,6 +1,6 @@
 import type { Context } from 'koa';
 import type { Rendered } from '../../host/render.tsx';
-import type { Answer } from '../http/answer.ts';
+import type { Answer, HeaderList } from '../http/answer.ts';
 import type { SiteHeaders } from '../http/headers.ts';
 import { acceptedEncoding, compress } from './encodings.ts';
 
@@ -12,6 +12,7 @@ export async function renderedAnswer(
   ctx: Context,
   rendered: Rendered,
   headers: Pick<SiteHeaders, 'page'>,
+  more: HeaderList = [],
 ): Promise<Answer> {
   if (rendered.kind === 'redirect') {
     const inline = { styles: [], scripts: [] };
@@ -20,6 +21,7 @@ export async function renderedAnswer(
   const { status, inline, body } = rendered;
   const shared = [
     ...headers.page(inline),
+    ...more,
     ...(status === 503 ? ['Retry-After', '5'] : []),
     'Cache-Control',
     'no-store',

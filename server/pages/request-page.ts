@@ -7,6 +7,7 @@ import { type ByteBudget, readBody } from '../http/body.ts';
 import { clientOf } from '../http/client-address.ts';
 import type { SiteHeaders } from '../http/headers.ts';
 import { isMultipart } from '../http/multipart.ts';
+import { problemStatus } from '../http/problem-answer.ts';
 import { createRoutes, type RouteHandler, type Routes } from '../http/routes.ts';
 import type { LinkedRequest, RequestLinks } from '../leads/request-links.ts';
 import { requestView } from '../leads/request-view-model.ts';
@@ -17,10 +18,13 @@ import { limitTable } from '../limits/limit-table.ts';
 import type { PhotoIntake } from '../photos/photo-intake.ts';
 import { Problem } from '../problem.ts';
 import type { PhotoStore } from '../store/photo-store.ts';
+import { canceledAt } from '../store/rules/visitor-acts.ts';
 import { readPhotoForm } from './posted-photos.ts';
 import { renderedAnswer } from './rendered-answer.ts';
 
 const maxBytes = 32 * 1024;
+/** Refusals after which the page still has what was typed. */
+const keepsText: ReadonlySet<string> = new Set(['too_many', 'unavailable']);
 const Note = requiredText('Please write something', limitTable.noteLength.number);
 
 interface RequestPageParts {
@@ -69,14 +73,17 @@ export function requestPageRoutes(parts: RequestPageParts): Routes[] {
   };
 
   /** The page again, with what was typed and why it was not taken. */
-  const refuse = (ctx: Context, found: LinkedRequest, refused: NonNullable<RequestView['refused']>) => {
+  const refuse = (ctx: Context, found: LinkedRequest, refused: NonNullable<RequestView['refused']>, status = 422) => {
     const { done: _done, ...view } = requestView(found, pathOf(ctx), now());
-    return answer(ctx, { ...view, refused }, 422);
+    return answer(ctx, { ...view, refused }, status);
   };
 
+  /** A browser counts a line break as one character, and sends two. */
   const form = async (ctx: Context) =>
     new Map<string, string>(
-      Object.entries(await readBody(ctx.req, { type: 'application/x-www-form-urlencoded', maxBytes })),
+      Object.entries(await readBody(ctx.req, { type: 'application/x-www-form-urlencoded', maxBytes })).map(
+        ([name, value]) => [name, String(value).replace(/\r\n?/g, '\n')],
+      ),
     );
 
   async function note(ctx: Context, found: LinkedRequest): Promise<void> {
@@ -84,11 +91,13 @@ export function requestPageRoutes(parts: RequestPageParts): Routes[] {
     const typed = fields.get('note') ?? '';
     const { success, output, issues } = v.safeParse(Note, typed);
     if (!success) return refuse(ctx, found, { act: 'note', message: issues[0].message, typed });
-    await desk.add(
-      found.lead,
-      { kind: 'note', text: output },
-      { id: fields.get('act'), client: clientOf(ctx.req, trustProxyHops) },
-    );
+    try {
+      const by = { id: fields.get('act'), client: clientOf(ctx.req, trustProxyHops) };
+      await desk.add(found.lead, { kind: 'note', text: output }, by);
+    } catch (error) {
+      if (!(error instanceof Problem) || !keepsText.has(error.code)) throw error;
+      return refuse(ctx, found, { act: 'note', message: error.message, typed }, problemStatus(error));
+    }
     redirect(ctx, 'status');
   }
 
@@ -96,7 +105,7 @@ export function requestPageRoutes(parts: RequestPageParts): Routes[] {
     if (!isMultipart(ctx.req)) throw new Problem('media_type');
     const client = clientOf(ctx.req, trustProxyHops);
     const left = requestView(found, pathOf(ctx), now()).photosLeft;
-    if (left === 0) throw new Problem('too_many');
+    if (left === 0) throw new Problem(canceledAt(found.lead.care) ? 'changed' : 'too_many');
     const { fields, photos } = await readPhotoForm(ctx.req, {
       photoIntake,
       photoBudget,
@@ -109,7 +118,11 @@ export function requestPageRoutes(parts: RequestPageParts): Routes[] {
       photos.error ?? (isCut ? `Only ${left} more would fit` : ids.length === 0 ? 'Please choose a photo' : '');
     const added =
       ids.length > 0
-        ? await desk.add(found.lead, { kind: 'photos', photos: ids }, { id: fields.get('act'), client })
+        ? await desk.add(
+            found.lead,
+            { kind: 'photos', photos: ids },
+            { id: fields.get('act'), client, photoDigests: photos.digests },
+          )
         : found.lead;
     if (message) return refuse(ctx, { ...found, lead: added }, { act: 'photos', message, typed: '' });
     redirect(ctx, 'status');

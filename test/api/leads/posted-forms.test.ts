@@ -134,6 +134,16 @@ describe('a form without JavaScript', () => {
     expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
   });
 
+  it('comes back with what was typed when there are too many', async () => {
+    await using server = await startServer({ renderer: builtRenderer });
+    const from = { 'x-forwarded-for': '192.0.2.61' };
+    const posts = Array.from({ length: 6 }, (_, nth) => anEstimate({ message: `The porch, side ${nth}.` }));
+    const answers = [];
+    for (const fields of posts) answers.push(await postForm(server, '/exterior', fields, from));
+    expect(answers.at(-1)?.status).toBe(429);
+    expect(answers.at(-1)?.text).toContain('The porch, side 5.');
+  });
+
   it.each<[number, string, Record<string, string>, string]>([
     [415, 'JSON', { 'content-type': 'application/json' }, JSON.stringify(anEstimate())],
     [400, 'multipart without a form', { 'content-type': 'multipart/form-data; boundary=x' }, '--x--'],

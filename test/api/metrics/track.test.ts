@@ -23,6 +23,13 @@ describe('POST /api/track', () => {
     expect(await server.store.countEvents()).toBe(before + 3);
   });
 
+  it('does not keep the token of a sent form, which leads to somebody’s request', async () => {
+    const eventDetails = '/contact?sent=estimate.1790000000.lead.signature&utm_source=mail';
+    expect((await server.post('/api/track', { eventType: 'page_view', eventDetails })).status).toBe(204);
+    const [kept] = await server.store.newestEvents({ limit: 1 });
+    expect(kept?.eventDetails).toBe('/contact?&utm_source=mail');
+  });
+
   it.each<[object, string, string]>([
     [{}, 'eventType', 'Required'],
     [{ eventType: '' }, 'eventType', 'Invalid input'],

@@ -21,13 +21,32 @@ describe('on the private page of a request', () => {
         answers.map(() => [303, `${path}#status`]),
       );
       const { acts } = (await server.store.findLead(id))?.care ?? {};
-      expect(acts).toMatchObject([{ id: act, kind: 'note', text: 'The gate\r\nis <i>blue</i>' }]);
+      expect(acts).toMatchObject([{ kind: 'note', text: 'The gate\nis <i>blue</i>' }]);
       expect(server.wakes()).toBe(before + 1);
       const { text } = await server.call(path);
       expect(text).toContain('Your note is with us.');
       expect(text).toContain('is &lt;i&gt;blue&lt;/i&gt;');
       server.pass(60_000);
       expect((await server.call(path)).text).not.toContain('Your note is with us.');
+    });
+
+    it('is not taken for a repeat of something else that was done on the same page', async () => {
+      await using server = await aServer();
+      const { path, id } = await send(server);
+      const act = actIn((await server.call(path)).text);
+      for (const note of ['Call 555-0101', 'Call 555-0102', 'Call 555-0101']) {
+        await post(server, `${path}/note`, { act, note });
+      }
+      await post(server, `${path}/cancel`, { act });
+      const { acts, status } = (await server.store.findLead(id))?.care ?? {};
+      expect([acts?.map(({ kind }) => kind), status]).toEqual([['note', 'note', 'cancel'], 'lost']);
+    });
+
+    it('has a line break count once, as in the browser', async () => {
+      await using server = await aServer();
+      const { path } = await send(server);
+      const note = Array.from({ length: 50 }, () => 'x'.repeat(39)).join('\r\n');
+      expect((await post(server, `${path}/note`, { note })).status).toBe(303);
     });
 
     it.each([
@@ -53,6 +72,7 @@ describe('on the private page of a request', () => {
       }
       const refused = await post(server, `${path}/note`, { note: 'one more' }, from);
       expect([refused.status, refused.headers['referrer-policy']]).toEqual([429, 'no-referrer']);
+      expect(refused.text).toContain('one more</textarea>');
       for (let nth = most; nth < limitTable.actsPerRequest.number; nth += 1) {
         expect((await post(server, `${path}/note`, { note: `n${nth}` })).status).toBe(303);
       }

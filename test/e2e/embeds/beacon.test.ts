@@ -1,5 +1,5 @@
 import type { Browser, BrowserContext, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { EmbedHealth } from '../../../catalogue/contracts/admin/embed-health.ts';
 import type { Metric } from '../../../catalogue/contracts/metric.ts';
 import { type BuiltServer, startBuiltServer } from '../../support/built-server.ts';
@@ -20,7 +20,8 @@ let server: BuiltServer;
 let sister: Site;
 let stranger: Site;
 
-beforeAll(async () => {
+// For each test, since they count: an attempt that failed has counted too.
+beforeEach(async () => {
   const documents = new Map<string, Document>();
   [sister, stranger] = await Promise.all([openForeignServer(documents), openForeignServer(documents)]);
   server = await startBuiltServer({ env: { EMBED_ORIGINS: sister.origin } });
@@ -33,7 +34,7 @@ beforeAll(async () => {
   office = await browser.newContext();
   await enterAdmin(office, server.url);
 });
-afterAll(async () => {
+afterEach(async () => {
   await closeContexts();
   for (const site of [sister, stranger]) site.close();
   await server[Symbol.asyncDispose]();

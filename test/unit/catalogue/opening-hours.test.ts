@@ -1,0 +1,19 @@
+import { expect, it } from 'vitest';
+import { business } from '../../../catalogue/business.ts';
+import { firstHours, weekParts } from '../../../catalogue/time/opening-hours.ts';
+
+/** `07:00` as `7:00 AM`. */
+function shown(time: string): string {
+  const hour = Number(time.slice(0, 2));
+  return `${hour % 12 || 12}${time.slice(2)} ${hour < 12 ? 'AM' : 'PM'}`;
+}
+
+// Read from one place, the hours would be in every widget.
+it('the office’s clock starts with the hours that the contact page shows', () => {
+  const days = { weekdays: 'Mon-Fri', saturday: 'Sat', sunday: 'Sun' };
+  const hours = weekParts.map((part) => {
+    const day = firstHours[part];
+    return { days: days[part], time: day ? `${shown(day.opens)}-${shown(day.closes)}` : 'Closed' };
+  });
+  expect(hours).toEqual(business.hours);
+});
