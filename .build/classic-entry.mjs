@@ -3,6 +3,8 @@ import path from 'node:path';
 import { loadModule } from './load-module.mjs';
 
 const entry = 'classic-entry:';
+/** How often to look whether the page is parsed: a widget leaves no listeners on the page. */
+const parsingMs = 50;
 
 /**
  * The entry of a widget's classic script: the built element, and what opens it in a dialog, which on other pages is the
@@ -34,11 +36,11 @@ export function classicEntry({ name, folder, business: file }) {
           armIn(document, hasLoader ? openers : openers + ${JSON.stringify(`,${buttons}`)}, async () => {});
         };
         const start = () => {
+          if (document.readyState === 'loading') return setTimeout(start, ${parsingMs});
           new MutationObserver(arm).observe(document, { childList: true, subtree: true });
           arm();
         };
-        if (document.readyState === 'loading') document.addEventListener('DOMContentLoaded', start);
-        else start();`;
+        start();`;
     },
   };
 }
