@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { Client } from '../limits/client.ts';
 import type { LimitCounts } from '../limits/limit-counts.ts';
-import { limitTable } from '../limits/limit-table.ts';
+import { type LimitName, limitTable } from '../limits/limit-table.ts';
 import type { RateLimits } from '../limits/rate-limits.ts';
 import { Problem } from '../problem.ts';
 import type { PhotoStore } from '../store/photo-store.ts';
@@ -45,6 +45,13 @@ export function createVisitorDesk(parts: {
   now: () => Date;
 }): VisitorDesk {
   const { store, limits, limitCounts, tellOwner, now } = parts;
+  const most = { acts: limitTable.actsPerRequest.number, photos: limitTable.photosPerRequest.number };
+
+  function tooMany(limit: LimitName): never {
+    limitCounts.note(limit);
+    throw new Problem('too_many');
+  }
+
   return {
     async add(lead, act, { id, client, photoDigests = [] }) {
       const at = now();
@@ -53,17 +60,18 @@ export function createVisitorDesk(parts: {
       const actId = id && /^[\w-]{22}$/.test(id) ? idOfAct([id, act.kind, ...content]) : randomId();
       if (acts.some((known) => known.id === actId)) return lead;
       await limits.take('act', client);
-      if (acts.length >= limitTable.actsPerRequest.number) {
-        limitCounts.note('actsPerRequest');
-        throw new Problem('too_many');
-      }
+      if (acts.length >= most.acts) tooMany('actsPerRequest');
       const canceled = canceledAt(lead.care);
       if (act.kind === 'restore' && canceled && at.getTime() - canceled.getTime() > restorableMs) {
         throw new Problem('changed');
       }
       if (act.kind === 'photos' && !(await store.claimPhotos(act.photos, lead.id, at))) throw new Problem('validation');
-      const changed = await store.addVisitorAct(lead.id, { id: actId, at, ...act });
+      const changed = await store.addVisitorAct(lead.id, { id: actId, at, ...act }, most);
       if (!changed) throw new Problem('not_found');
+      const isAdded = changed.care.acts?.some((known) => known.id === actId) ?? false;
+      if (!isAdded && (act.kind === 'note' || act.kind === 'photos')) {
+        tooMany(act.kind === 'note' ? 'actsPerRequest' : 'photosPerRequest');
+      }
       if (changed.mail.status === 'due') tellOwner();
       return changed;
     },

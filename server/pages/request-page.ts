@@ -116,6 +116,7 @@ export function requestPageRoutes(parts: RequestPageParts): Routes[] {
     const isCut = ids.length < photos.ids.length;
     const message =
       photos.error ?? (isCut ? `Only ${left} more would fit` : ids.length === 0 ? 'Please choose a photo' : '');
+    const others = photos.error && ids.length > 0 ? '. The other photos were added' : '';
     const added =
       ids.length > 0
         ? await desk.add(
@@ -124,7 +125,7 @@ export function requestPageRoutes(parts: RequestPageParts): Routes[] {
             { id: fields.get('act'), client, photoDigests: photos.digests },
           )
         : found.lead;
-    if (message) return refuse(ctx, { ...found, lead: added }, { act: 'photos', message, typed: '' });
+    if (message) return refuse(ctx, { ...found, lead: added }, { act: 'photos', message: message + others, typed: '' });
     redirect(ctx, 'status');
   }
 

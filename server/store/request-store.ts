@@ -22,6 +22,11 @@ export interface RequestLink {
   expiresAt: Date;
 }
 
+export interface MostOfRequest {
+  acts: number;
+  photos: number;
+}
+
 /** How many links to one request are kept; further ones replace the oldest. */
 export const maxRequestLinks = 50;
 
@@ -39,9 +44,11 @@ export interface RequestStore {
    * many acts come until it is sent. Photos are added to those of the lead; `cancel` closes an open lead, and `restore`
    * opens it again as it was. What is already so changes nothing. A lead that is held as spam stays as it is, with the
    * act.
+   * @param most how many acts and photos a request may have; what is over changes nothing, however much comes at once.
+   *   @default as many as there are
    * @returns the lead afterwards; undefined if there is none
    */
-  addVisitorAct(leadId: string, act: VisitorAct): Promise<Lead | undefined>;
+  addVisitorAct(leadId: string, act: VisitorAct, most?: MostOfRequest): Promise<Lead | undefined>;
   /**
    * Takes the photos out of leads that their senders canceled before this time, of at most `limit` leads; the sweep of
    * photos then removes them. @returns how many leads had some

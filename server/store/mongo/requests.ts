@@ -32,12 +32,12 @@ export function mongoRequests(leads: Collection<LeadDocument>): RequestStore {
       return document && link ? { lead: leadOfDocument(document), expiresAt: link.expiresAt } : undefined;
     },
 
-    addVisitorAct: (leadId, act) =>
+    addVisitorAct: (leadId, act, most) =>
       compareAndSwap('lead', maxRounds, async () => {
         const document = await leads.findOne({ _id: { $eq: leadId } });
         if (!document) return undefined;
         const known = leadOfDocument(document);
-        const lead = withAct(known, act);
+        const lead = withAct(known, act, most);
         if (lead === known) return known;
         const { care, mail, photos } = lead;
         const { answeredAt, snoozedUntil, visitAt } = care;

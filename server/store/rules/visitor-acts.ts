@@ -1,6 +1,6 @@
 import { openStatuses } from '../../../catalogue/contracts/lead-status.ts';
 import type { LeadTriage } from '../inbox-store.ts';
-import type { VisitorAct } from '../request-store.ts';
+import type { MostOfRequest, VisitorAct } from '../request-store.ts';
 import type { Lead, OwedMail } from '../store.ts';
 import { visitorName, withChange } from './change-lead.ts';
 
@@ -10,16 +10,20 @@ export function canceledAt({ acts = [] }: Pick<LeadTriage, 'acts'>): Date | unde
   return last?.kind === 'cancel' ? last.at : undefined;
 }
 
+const unbounded: MostOfRequest = { acts: Infinity, photos: Infinity };
+
 /** A lead after something that its sender did: the rules of `addVisitorAct`. The lead itself if nothing changes. */
-export function withAct(lead: Lead, act: VisitorAct): Lead {
+export function withAct(lead: Lead, act: VisitorAct, most = unbounded): Lead {
   const { acts = [] } = lead.care;
   const isCanceled = canceledAt(lead.care) !== undefined;
   const isDone = (act.kind === 'cancel' && isCanceled) || (act.kind === 'restore' && !isCanceled);
-  if (isDone || acts.some(({ id }) => id === act.id)) return lead;
+  const photos = [...(lead.photos ?? []), ...(act.kind === 'photos' ? act.photos : [])];
+  const isOver = acts.length >= most.acts || (act.kind === 'photos' && photos.length > most.photos);
+  if (isDone || isOver || acts.some(({ id }) => id === act.id)) return lead;
   const moved = withMove(lead, act);
   return {
     ...moved,
-    ...(act.kind === 'photos' && { photos: [...(lead.photos ?? []), ...act.photos] }),
+    ...(act.kind === 'photos' && { photos }),
     care: { ...moved.care, revision: lead.care.revision + 1, acts: [...acts, act] },
     mail: mailAfterAct(lead.mail, act.at),
   };

@@ -48,11 +48,11 @@ export function sqliteRequests(db: Database, { write }: GroupCommit): RequestSto
       return row && { lead: leadOfRow(row), expiresAt: new Date(row.expires_at) };
     },
 
-    addVisitorAct: (leadId, act) =>
+    addVisitorAct: (leadId, act, most) =>
       write(() => {
         const row = byId.get(leadId);
         const known = row && leadOfRow(row);
-        const lead = known && withAct(known, act);
+        const lead = known && withAct(known, act, most);
         if (!lead || lead === known) return known;
         const { care, mail, photos = [] } = lead;
         put.run({

@@ -150,13 +150,26 @@ describe('on the private page of a request', () => {
       expect((await server.call(one.path)).text).toContain('You added a photo.');
     });
 
+    it('are no more than a request may have, however many are sent at once', async () => {
+      await using server = await aServer();
+      const { path, id } = await send(server);
+      const bytes = await aPhoto();
+      const answers = await Promise.all(
+        Array.from({ length: 4 }, () => multipart(server, `${path}/photos`, Array(5).fill(bytes))),
+      );
+      const stored = (await server.store.findLead(id))?.photos?.length ?? 0;
+      expect(stored).toBeLessThanOrEqual(limitTable.photosPerRequest.number);
+      expect(stored).toBeGreaterThan(0);
+      for (const { status } of answers) expect([303, 422, 429, 503]).toContain(status);
+    });
+
     it('are refused with a sentence, those that can be read are taken, and no more than fit', async () => {
       await using server = await aServer();
       const { path, id } = await send(server);
       const empty = await multipart(server, `${path}/photos`, []);
       expect([empty.status, empty.text.includes('Please choose a photo')]).toEqual([422, true]);
       const mixed = await multipart(server, `${path}/photos`, [await aPhoto(), Buffer.from('no picture')]);
-      expect(mixed.status).toBe(422);
+      expect([mixed.status, mixed.text.includes('The other photos were added')]).toEqual([422, true]);
       expect((await server.store.findLead(id))?.photos).toHaveLength(1);
       const red = await aPhoto();
       for (const count of [6, 6])

@@ -49,7 +49,8 @@ async function open(site: Site, widget: string, meddle?: (page: Page) => Promise
   page.on('request', async (request) => {
     if (request.method() !== 'POST' || !request.url().endsWith('/api/measure')) return;
     told.push(request.postDataJSON());
-    cookies.push(await request.headerValue('cookie'));
+    // A page may be closed while it sends its last counts.
+    cookies.push(await request.headerValue('cookie').catch(() => null));
   });
   await meddle?.(page);
   await page.goto(`${site.origin}/${widget}`);
