@@ -26,7 +26,10 @@ export function activateEstimate(form: ShownForm, words: Strings): FormBehavior 
   // tried again when the form is sent.
   const settle = async () => {
     const input = form.element.elements.namedItem('photos') as HTMLInputElement | null;
-    if (input?.files?.[0]) (await import('./photos/attach-photos.tsx')).attachPhotos(form, attachments);
+    if (!input?.files?.[0]) return;
+    (await import('./photos/attach-photos.tsx')).attachPhotos(form, attachments);
+    // Now it waits for the photos, which a form that was sent meanwhile would leave behind.
+    await attachments.settle?.();
   };
   const attachments: Attachments = { settle };
   const attach = () => settle().catch(console.error);

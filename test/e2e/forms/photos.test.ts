@@ -106,6 +106,32 @@ it('the form waits for a photo that is on its way, and one can be removed by key
   await context.close();
 });
 
+it('a photo is sent along when its code comes after the form was sent', { timeout: 60_000 }, async () => {
+  const context = await browser.newContext();
+  const page = await context.newPage();
+  let letGo = () => {};
+  const isHeld = new Promise<void>((resolve) => {
+    letGo = resolve;
+  });
+  let asked = 0;
+  await page.route('**/attach-photos-*.js', async (route) => {
+    asked += 1;
+    await isHeld;
+    await route.continue();
+  });
+  await page.goto(`${server.url}/exterior`);
+  await fill(page);
+  await page.locator('[name=photos]').setInputFiles(await files(500));
+  await expect.poll(() => asked).toBeGreaterThan(0);
+  await passTime(page);
+  await page.getByRole('button', { name: 'Get Free Estimate' }).click();
+  await whenIdle(page);
+  letGo();
+  await page.getByText('Estimate request sent!').waitFor();
+  expect(await pictures()).toBe(1);
+  await context.close();
+});
+
 it('photos are sent without JavaScript too', { timeout: 60_000 }, async () => {
   const context = await browser.newContext({ javaScriptEnabled: false });
   const page = await context.newPage();

@@ -55,6 +55,7 @@ async function inTheOffice(name: string, view: 'To answer' | 'Lost' = 'To answer
 }
 
 describe('from home to the private page of a request', { timeout: 90_000 }, () => {
+  let attempts = 0;
   it('with photos, a note, canceling and bringing it back', async () => {
     const page = await site.open('/');
     await page
@@ -62,7 +63,8 @@ describe('from home to the private page of a request', { timeout: 90_000 }, () =
       .first()
       .click();
     await form(page).waitFor();
-    const name = 'Wilma Wayfarer';
+    attempts += 1;
+    const name = `Wilma Wayfarer ${attempts}`;
     await fillForm(form(page), aRequestOf(name));
     await form(page)
       .locator('[name=photos]')
