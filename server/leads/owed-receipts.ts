@@ -37,6 +37,7 @@ export const isOnItsWay = (receipt: Lead['receipt']): boolean => receipt !== und
  */
 export type OweReceipt = (lead: Lead) => Promise<Lead>;
 
+/** Decides which leads get a receipt, and records that it is owed. */
 export function createOwedReceipts(parts: {
   store: ReceiptMailStore & LimitStore;
   /** Whether the owner wants them and they can be sent. */

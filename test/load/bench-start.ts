@@ -43,7 +43,9 @@ function median(list: readonly number[]): number {
 }
 
 function startServer(port: number) {
-  const env = { PATH: process.env.PATH, PORT: String(port), DATA_DIR: dataDir, LOG_LEVEL: 'error', BACKUP_DIR: 'off' };
+  // Pages contain the site's address: with another one, every page would be compressed again.
+  const site = { PUBLIC_URL: 'http://localhost:3000', DATA_DIR: dataDir, BACKUP_DIR: 'off' };
+  const env = { PATH: process.env.PATH, PORT: String(port), LOG_LEVEL: 'error', ...site };
   const flags = ['--max-semi-space-size=4'];
   return spawn(process.execPath, [...flags, 'dist/server/index.js'], { env, stdio: 'ignore' });
 }

@@ -11,7 +11,7 @@ export function sqliteMail(db: Database, { writeLightly }: GroupCommit): MailSto
   const free = '(lease_until is null or lease_until <= :now or lease_until > :leaseEnd)';
   const dueWhere = (when: string) => `select id from (
     select id from lead where mail_status = 'due' and ${when} and ${free} order by next_try_at limit :limit)`;
-  const claim = db.prepare<Claim, LeadRow>(`
+  const claim = db.prepare<MailClaim, LeadRow>(`
     update lead set lease = :lease, lease_until = :until
     where id in (${dueWhere('next_try_at <= :now')} union all ${dueWhere('next_try_at > :furthest')} limit :limit)
     returning ${leadColumns}`);
@@ -71,7 +71,8 @@ export function sqliteMail(db: Database, { writeLightly }: GroupCommit): MailSto
   };
 }
 
-interface Claim {
+/** What a claim of due mail binds. */
+export interface MailClaim {
   lease: string;
   until: number;
   now: number;

@@ -4,6 +4,7 @@ import type { ReceiptMailStore } from '../receipt-mail-store.ts';
 import { furthestLeases, furthestTryMs } from '../rules/owed-mail.ts';
 import type { GroupCommit } from './database/group-commit.ts';
 import { type LeadRow, leadColumns, leadOfRow } from './lead-row.ts';
+import type { MailClaim } from './mail.ts';
 
 /** Receipts in the rows of their leads. As with the owner's mail, marks are not synced. */
 export function sqliteReceiptMail(db: Database, { write, writeLightly }: GroupCommit): ReceiptMailStore {
@@ -11,7 +12,7 @@ export function sqliteReceiptMail(db: Database, { write, writeLightly }: GroupCo
   const owe = db.prepare(`
     update lead set receipt_status = 'due', receipt_next_try_at = :at, receipt_owed_at = :at
     where id = :id and receipt_status is null and status != 'spam'`);
-  const claim = db.prepare<Claim, LeadRow>(`
+  const claim = db.prepare<MailClaim, LeadRow>(`
     update lead set receipt_lease = :lease, receipt_lease_until = :until
     where id in (
       select id from lead where receipt_status = 'due' and status != 'spam'
@@ -65,15 +66,4 @@ export function sqliteReceiptMail(db: Database, { write, writeLightly }: GroupCo
         return changes === 1;
       }),
   };
-}
-
-interface Claim {
-  lease: string;
-  until: number;
-  now: number;
-  /** A later attempt was planned by another clock. */
-  furthest: number;
-  /** A later end was set by another clock. */
-  leaseEnd: number;
-  limit: number;
 }
