@@ -4,7 +4,7 @@ import { ownerPassword } from '../support/owner.ts';
 import type { AnyPage } from '../support/pages/page-part.ts';
 import { passTime } from '../support/pages/pass-time.ts';
 import { requestWords } from '../support/visitor-words.ts';
-import { againAfterHang } from './driver-hang.ts';
+import { tryAgain } from './driver-hang.ts';
 import type { Engine, Tab } from './engine.ts';
 import { drivenPage } from './page.ts';
 import type { Results } from './results.ts';
@@ -99,7 +99,7 @@ export async function runJourneys(engine: Engine, results: Results): Promise<voi
         await tab.goto(server.url + start);
         await go(drivenPage(tab), server.dataDir);
       };
-      const error = await againAfterHang(full, () => visitTab(browser, full, {}, visit)).then(
+      const error = await tryAgain(full, () => visitTab(browser, full, {}, visit)).then(
         () => undefined,
         (error) => error as Error,
       );

@@ -7,7 +7,7 @@ import { comesUp } from '../e2e/embeds/foreign-visits.ts';
 import { lookOf, widthOf } from '../e2e/embeds/look.ts';
 import { pageState, watchPage } from '../e2e/embeds/page-state.ts';
 import type { AnyPage } from '../support/pages/page-part.ts';
-import { againAfterHang } from './driver-hang.ts';
+import { tryAgain } from './driver-hang.ts';
 import type { Engine, RunningEngine } from './engine.ts';
 import { drivenPage } from './page.ts';
 import type { Results } from './results.ts';
@@ -49,7 +49,7 @@ export async function runMatrix(
   ): Promise<Result> {
     const browser = await browserFor(kind);
     const name = `${engine.name} ${widget} ${kind.name}`;
-    return againAfterHang(name, () => {
+    return tryAgain(name, () => {
       fate = fateOn(kind, false);
       return visitTab(browser, name, kind.visitor?.viewport ?? {}, async (tab) => {
         await tab.goto(site.addressOf(kind, widget, isBare));
