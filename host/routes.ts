@@ -53,10 +53,10 @@ const pages: Readonly<Record<string, AnyPage>> = {
 
 /** Addresses below a fixed one: a page for each existing slug. */
 const contentPages: Readonly<
-  Record<string, { page: AnyPage; missing: AnyPage; exists(index: SiteIndex, slug: string): boolean }>
+  Record<string, { page: AnyPage; notFound: AnyPage; exists(index: SiteIndex, slug: string): boolean }>
 > = {
-  blog: { page: blogPost, missing: blogPostNotFound, exists: ({ posts }, slug) => posts.has(slug) },
-  'service-areas': { page: serviceArea, missing: serviceAreaNotFound, exists: ({ areas }, slug) => areas.has(slug) },
+  blog: { page: blogPost, notFound: blogPostNotFound, exists: ({ posts }, slug) => posts.has(slug) },
+  'service-areas': { page: serviceArea, notFound: serviceAreaNotFound, exists: ({ areas }, slug) => areas.has(slug) },
 };
 
 const slugPattern = /^[a-z0-9-]{1,80}$/;
@@ -94,8 +94,8 @@ function matchCanonical(path: string, index: SiteIndex | undefined): Found {
 function matchContent(folder: string, slug: string, index: SiteIndex | undefined): Found {
   const route = Object.hasOwn(contentPages, folder) ? contentPages[folder] : undefined;
   if (!route) return undefined;
-  const isMissing = !slugPattern.test(slug) || (index && !route.exists(index, slug));
-  return foundOrNot(isMissing ? undefined : { page: route.page, params: { slug } }, route.missing, index);
+  const isNotFound = !slugPattern.test(slug) || (index && !route.exists(index, slug));
+  return foundOrNot(isNotFound ? undefined : { page: route.page, params: { slug } }, route.notFound, index);
 }
 
 function matchLocation(segment: string, index: SiteIndex | undefined): Found {
@@ -105,10 +105,14 @@ function matchLocation(segment: string, index: SiteIndex | undefined): Found {
   return foundOrNot(page && parsed && { page, params: { ...parsed } }, locationServiceNotFound, index);
 }
 
-/** While it is unknown what exists, nothing is reported as permanently missing. */
-function foundOrNot(found: { page: AnyPage; params: Params } | undefined | false, missing: AnyPage, index?: SiteIndex) {
+/** While it is unknown what exists, nothing is answered as not found for good. */
+function foundOrNot(
+  found: { page: AnyPage; params: Params } | undefined | false,
+  notFoundPage: AnyPage,
+  index?: SiteIndex,
+) {
   if (found && index) return found;
-  return { page: missing, params: {}, ...(index ? {} : { status: 503 }) };
+  return { page: notFoundPage, params: {}, ...(index ? {} : { status: 503 }) };
 }
 
 /** The paths of all fixed pages. */

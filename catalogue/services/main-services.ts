@@ -12,7 +12,7 @@ export interface MainService {
   linkText: string;
 }
 
-const exterior = {
+export const exterior = {
   serviceType: 'exterior',
   name: 'Exterior Painting',
   path: '/exterior',
@@ -21,7 +21,7 @@ const exterior = {
   linkText: 'Exterior work',
 } as const satisfies MainService;
 
-const interior = {
+export const interior = {
   serviceType: 'interior',
   name: 'Interior Painting',
   path: '/interior',
@@ -30,7 +30,7 @@ const interior = {
   linkText: 'Interior work',
 } as const satisfies MainService;
 
-const pressureWashing = {
+export const pressureWashing = {
   serviceType: 'pressure-washing',
   name: 'Pressure Washing',
   path: '/pressure-washing',
@@ -41,11 +41,3 @@ const pressureWashing = {
 
 /** In the order of the home page’s cards. */
 export const mainServices = [exterior, interior, pressureWashing] as const;
-
-/** The header’s SERVICES menu and the drawer’s list, in their order. */
-export const serviceMenu = [
-  { name: 'All Services', path: '/all-services' },
-  { name: interior.name, path: interior.path },
-  { name: exterior.name, path: exterior.path },
-  { name: pressureWashing.name, path: pressureWashing.path },
-] as const;

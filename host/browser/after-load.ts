@@ -4,8 +4,8 @@ import { watchFunnel } from '../../widgets/core/metrics/funnel.ts';
 import { createMetrics } from '../../widgets/core/metrics/metrics.ts';
 import { loadAnalytics, reportAnalytics } from './analytics.ts';
 import { keepCampaignTags } from './campaign-tags.ts';
-import { countActions } from './count-actions.ts';
 import { recognizeActions } from './recognize-actions.ts';
+import { trackActions } from './track-actions.ts';
 
 /**
  * Starts what can wait until the page has loaded: performance metrics and counting of actions.
@@ -21,7 +21,7 @@ export function afterLoad(clicks: Event[]): void {
   addEventListener('visibilitychange', () => document.hidden && measures.send());
   addEventListener('pagehide', measures.send);
   loadAnalytics(document.querySelector<HTMLElement>('[data-analytics]')?.dataset.analytics);
-  const recordAction = countActions((action) => measures.count('action', action));
+  const recordAction = trackActions((action) => measures.count('action', action));
   recognizeActions(page, clicks, recordAction);
   for (const island of document.querySelectorAll<HTMLElement>('[data-widget]')) {
     watchFunnel(island, island.dataset.widget ?? '', measures);

@@ -18,7 +18,7 @@ function isLeftOut(): boolean {
 
 /**
  * Reports to the web analytics service, if its function exists and the visitor did not opt out. Queues nothing and never
- * throws. Actions go through `recordAction`, which knows their names and values.
+ * throws. Actions go through `recordAction`; their names are in `analytics-events.ts`.
  */
 export function reportAnalytics(name: string, value: number, params?: Record<string, unknown>): void {
   const { gtag } = window as AnalyticsWindow;

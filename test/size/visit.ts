@@ -11,7 +11,7 @@ export interface Fetched {
 }
 
 /** What a form takes to check, send and answer; a visitor who comes to it earlier brings it earlier. */
-const formChunks = ['behavior', 'form-behavior', 'send-form'];
+const formChunks = ['behavior', 'activate-form', 'send-form'];
 export const formBehavior = await filesOf(formChunks);
 const afterLoad = await filesOf(['after-load']);
 /** What our pages load once they are shown and the browser is idle: counted separately, because nobody waits for it. */

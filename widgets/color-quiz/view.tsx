@@ -1,8 +1,8 @@
 import type { WidgetProps } from '../core/runtime/define-widget.ts';
 import type { ColorQuizData } from './data.ts';
+import { QuizDialog } from './dialog.tsx';
 import type { ColorQuizOptions } from './options.ts';
-import { QuizDialog } from './quiz-dialog.tsx';
-import { QuizView } from './quiz-view.tsx';
+import { QuizPanel } from './quiz-panel.tsx';
 import { useQuiz } from './use-quiz-model.ts';
 
 /** Imported here, so that the lazy part's sheet leaves out what the views have already. */
@@ -16,5 +16,5 @@ export const ColorQuiz = (props: ColorQuizProps) => <OneQuiz key={props.options.
 function OneQuiz({ id, options: { quiz: kind }, data, host }: ColorQuizProps) {
   const taken = useQuiz(kind, host, loadLazy);
   const shown = { id, kind, host, ...taken };
-  return data ? <QuizDialog {...shown} {...data} /> : <QuizView {...shown} />;
+  return data ? <QuizDialog {...shown} {...data} /> : <QuizPanel {...shown} />;
 }

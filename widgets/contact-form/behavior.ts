@@ -1,6 +1,6 @@
 import css from 'sheet:./behavior.ts';
 import { ContactMessage } from '../../catalogue/contracts/contact-message.ts';
-import { activateForm, type FormRules } from '../core/form/form-behavior.tsx';
+import { activateForm, type FormRules } from '../core/form/activate-form.tsx';
 import type { FormBehavior, ShownForm } from '../core/form/form-state.ts';
 import { createApi } from '../core/runtime/api.ts';
 import type { WidgetHost } from '../core/runtime/define-widget.ts';

@@ -1,4 +1,4 @@
-import '../core/form/form-behavior.css.ts';
+import '../core/form/activate-form.css.ts';
 import '../core/ui/toast.css.ts';
 import type { FormProps } from '../core/form/form-view.tsx';
 import { postedAnswer } from '../core/form/posted-answer.tsx';

@@ -1,8 +1,8 @@
 import css from 'sheet:./behavior.tsx';
 import { EstimateRequest } from '../../catalogue/contracts/estimate-request.ts';
-import type { Attachments } from '../core/form/check-and-send.ts';
-import { activateForm, type FormRules } from '../core/form/form-behavior.tsx';
+import { activateForm, type FormRules } from '../core/form/activate-form.tsx';
 import type { FormBehavior, ShownForm } from '../core/form/form-state.ts';
+import type { Attachments } from '../core/form/validate-and-submit.ts';
 import { isEmbedBuild } from '../core/runtime/build-target.ts';
 import { recordAction } from '../core/runtime/record-action.ts';
 import { colorOffer } from './color-offer.tsx';

@@ -1,4 +1,4 @@
-import '../core/form/form-behavior.css.ts';
+import '../core/form/activate-form.css.ts';
 import '../core/ui/toast.css.ts';
 import './color-checkbox.css.ts';
 import './photos/photo-list.css.ts';

@@ -1,5 +1,5 @@
 import { business, sisterCompanies } from '../../../catalogue/business.ts';
-import { serviceMenu } from '../../../catalogue/services/main-services.ts';
+import { serviceMenu } from '../../../catalogue/services/service-menu.ts';
 import { caps } from '../../../widgets/site-nav/caps.css.ts';
 import { constant } from '../constant.tsx';
 import { brushLink, figures, wrap } from './base.css.ts';

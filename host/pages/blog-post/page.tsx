@@ -9,7 +9,7 @@ import { NoIndex } from '../../components/noindex.tsx';
 import { definePage } from '../../page.ts';
 import { defaultImage } from '../../rendering/metadata.ts';
 import { isOwnPicture } from '../blog/picture.tsx';
-import { MissingPost, postMissing } from './missing-post.tsx';
+import { PostNotFound, postNotFound } from './not-found-view.tsx';
 import { Related } from './related.tsx';
 import { Skeleton } from './skeleton.tsx';
 import { Story } from './story.tsx';
@@ -25,7 +25,7 @@ export const blogPost = definePage<{ post: BlogPost | null; related: readonly Bl
   }),
   metadata: ({ publicUrl, path, params, known }, { post: late }) => {
     const post = late instanceof Promise ? known?.posts.get(params.slug ?? '') : late;
-    if (!post) return postMissing;
+    if (!post) return postNotFound;
     const url = publicUrl + path;
     const image = sharedPicture(post.imageUrl);
     return {
@@ -56,7 +56,7 @@ export const blogPost = definePage<{ post: BlogPost | null; related: readonly Bl
         ) : (
           <>
             <NoIndex />
-            <MissingPost />
+            <PostNotFound />
           </>
         )
       }

@@ -24,7 +24,7 @@ export const backToBlog = style({
   },
 });
 
-export const missing = style({
+export const notFound = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
   gap: '2rem',
@@ -32,5 +32,5 @@ export const missing = style({
   paddingBlock: section,
   '@media': { [narrow]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
 });
-globalStyle(`${missing} h1`, { marginBottom: '1rem' });
+globalStyle(`${notFound} h1`, { marginBottom: '1rem' });
 export const drawing = style({ width: '100%', maxHeight: '24rem' });

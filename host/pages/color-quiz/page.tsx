@@ -4,7 +4,7 @@ import { exteriorPalettes } from '../../../catalogue/quizzes/exterior-palettes.t
 import { interiorPalettes } from '../../../catalogue/quizzes/interior-palettes.ts';
 import { tape } from '../../../widgets/core/ui/parts.css.ts';
 import { lead, sectionBlock, wrap } from '../../components/layout/base.css.ts';
-import { QuizIsland } from '../../components/quiz-island.tsx';
+import { QuizButton } from '../../components/quiz-button.tsx';
 import { Closing } from '../../components/town-pages/closing.tsx';
 import { definePage } from '../../page.ts';
 import { breadcrumbsFromHome } from '../../rendering/breadcrumbs.ts';
@@ -32,8 +32,8 @@ export const colorQuiz = definePage({
             each in the paints of both makers.
           </p>
           <div className={styles.ways}>
-            <QuizIsland kind="exterior" label="Start with the Outside" id="qe" />
-            <QuizIsland kind="interior" label="Start with a Room" id="qi" />
+            <QuizButton kind="exterior" label="Start with the Outside" id="qe" />
+            <QuizButton kind="interior" label="Start with a Room" id="qi" />
           </div>
           <p className={styles.unscripted}>
             The questions need JavaScript, which is off in this browser. The palettes below are what they lead to:

@@ -1,5 +1,5 @@
 import sheet from 'sheet:./not-found.tsx';
-import { TownPageMissing, townPageMissing } from '../../components/town-pages/missing.tsx';
+import { TownPageNotFound, townPageNotFound } from '../../components/town-pages/not-found-view.tsx';
 import { definePage } from '../../page.ts';
 
 /** A path of one segment that names no area. */
@@ -7,6 +7,6 @@ export const locationServiceNotFound = definePage({
   kind: 'other',
   sheet,
   status: 404,
-  metadata: () => townPageMissing,
-  View: TownPageMissing,
+  metadata: () => townPageNotFound,
+  View: TownPageNotFound,
 });

@@ -6,7 +6,7 @@ import { findLocalService } from '../../../catalogue/services/services.ts';
 import { Await } from '../../components/await.tsx';
 import { NoIndex } from '../../components/noindex.tsx';
 import { Loading } from '../../components/town-pages/loading.tsx';
-import { TownPageMissing, townPageMissing } from '../../components/town-pages/missing.tsx';
+import { TownPageNotFound, townPageNotFound } from '../../components/town-pages/not-found-view.tsx';
 import { townBreadcrumbsJsonLd, townServiceJsonLd } from '../../components/town-pages/structured-data.ts';
 import { areaForHead, loadArea, type TownData } from '../../components/town-pages/town-data.ts';
 import { definePage, type PageContext } from '../../page.ts';
@@ -31,7 +31,7 @@ export const locationService = definePage<TownData>({
           ) : (
             <>
               <NoIndex />
-              <TownPageMissing />
+              <TownPageNotFound />
             </>
           )
         }
@@ -47,7 +47,7 @@ function metadataOf(
   service: LocalService | undefined,
   area: ServiceArea | undefined,
 ) {
-  if (!area || !service) return townPageMissing;
+  if (!area || !service) return townPageNotFound;
   const { name, slug, state } = area;
   const title = `${service.name} in ${name}`;
   const description = `${title}, ${state}: ${lowerFirst(service.description)} Free estimates.`;

@@ -6,7 +6,7 @@ import { localServices } from '../../../catalogue/services/services.ts';
 import { Await } from '../../components/await.tsx';
 import { NoIndex } from '../../components/noindex.tsx';
 import { Loading } from '../../components/town-pages/loading.tsx';
-import { TownPageMissing, townPageMissing } from '../../components/town-pages/missing.tsx';
+import { TownPageNotFound, townPageNotFound } from '../../components/town-pages/not-found-view.tsx';
 import { townBreadcrumbsJsonLd, townServiceJsonLd } from '../../components/town-pages/structured-data.ts';
 import { areaForHead, loadArea, type TownData } from '../../components/town-pages/town-data.ts';
 import { definePage, type PageContext } from '../../page.ts';
@@ -27,7 +27,7 @@ export const locationServices = definePage<TownData>({
         ) : (
           <>
             <NoIndex />
-            <TownPageMissing />
+            <TownPageNotFound />
           </>
         )
       }
@@ -36,7 +36,7 @@ export const locationServices = definePage<TownData>({
 });
 
 function metadataOf({ publicUrl, path }: PageContext, area: ServiceArea | undefined) {
-  if (!area) return townPageMissing;
+  if (!area) return townPageNotFound;
   const { name, county, state } = area;
   const title = `All Painting Services in ${name}`;
   const description = `${capitalNumberWord(localServices.length)} painting and pressure-washing services in ${name}, ${county}, from whole exteriors to one accent wall. Free estimates.`;

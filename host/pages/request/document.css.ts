@@ -26,5 +26,5 @@ globalStyle(`${bar} a:last-child`, {
 export const foot = style({ paddingBlock: '1.25rem', background: night, color: onNight, fontSize: text.small });
 globalStyle(`${foot} p`, { margin: 0, maxWidth: 'none' });
 
-export const unknown = style({ minHeight: '60vh', paddingBlock: section });
-globalStyle(`${unknown} p:last-child`, { display: 'flex', flexWrap: 'wrap', gap: '.75rem', marginTop: '1.5rem' });
+export const notFound = style({ minHeight: '60vh', paddingBlock: section });
+globalStyle(`${notFound} p:last-child`, { display: 'flex', flexWrap: 'wrap', gap: '.75rem', marginTop: '1.5rem' });

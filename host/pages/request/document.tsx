@@ -8,7 +8,7 @@ import { logo, skip } from '../../components/layout/header.css.ts';
 import { markOf } from '../../rendering/constant-text.ts';
 import type { RequestView } from '../../rendering/request-view.ts';
 import { bar, foot } from './document.css.ts';
-import { UnknownRequest } from './unknown-request.tsx';
+import { RequestNotFound } from './not-found-view.tsx';
 import { RequestPage } from './view.tsx';
 
 const mark = `<svg viewBox="0 0 22 36" width="22" height="36" aria-hidden="true">${markPaths}</svg>`;
@@ -51,7 +51,7 @@ export function RequestDocument({ view }: { view: RequestView | undefined }) {
             </a>
           </div>
         </header>
-        <main id="main">{view ? <RequestPage {...view} /> : <UnknownRequest />}</main>
+        <main id="main">{view ? <RequestPage {...view} /> : <RequestNotFound />}</main>
         <footer className={foot}>
           <div className={wrap}>
             <p>

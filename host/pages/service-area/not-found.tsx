@@ -1,5 +1,5 @@
 import sheet from 'sheet:./not-found.tsx';
-import { AreaMissing, areaMissing } from '../../components/town-pages/missing.tsx';
+import { AreaNotFound, areaNotFound } from '../../components/town-pages/not-found-view.tsx';
 import { definePage } from '../../page.ts';
 
 /** A slug below /service-areas without an area. */
@@ -7,6 +7,6 @@ export const serviceAreaNotFound = definePage({
   kind: 'area',
   sheet,
   status: 404,
-  metadata: () => areaMissing,
-  View: AreaMissing,
+  metadata: () => areaNotFound,
+  View: AreaNotFound,
 });

@@ -5,7 +5,7 @@ import { areaMainServices, areaSpecialties } from '../../../catalogue/services/s
 import { Await } from '../../components/await.tsx';
 import { NoIndex } from '../../components/noindex.tsx';
 import { Loading } from '../../components/town-pages/loading.tsx';
-import { AreaMissing, areaMissing } from '../../components/town-pages/missing.tsx';
+import { AreaNotFound, areaNotFound } from '../../components/town-pages/not-found-view.tsx';
 import { townBreadcrumbsJsonLd, townServiceJsonLd } from '../../components/town-pages/structured-data.ts';
 import { areaForHead, loadArea, type TownData } from '../../components/town-pages/town-data.ts';
 import { definePage, type PageContext } from '../../page.ts';
@@ -27,7 +27,7 @@ export const serviceArea = definePage<TownData>({
         ) : (
           <>
             <NoIndex />
-            <AreaMissing />
+            <AreaNotFound />
           </>
         )
       }
@@ -39,7 +39,7 @@ const chosenOf = (query: PageContext['query']) =>
   [...areaMainServices, ...areaSpecialties].find(({ key }) => key === query.get('service'));
 
 function metadataOf({ publicUrl, path }: PageContext, area: ServiceArea | undefined) {
-  if (!area) return areaMissing;
+  if (!area) return areaNotFound;
   const { name, state, description, metaDescription = description } = area;
   const service = { name: `Painting Services in ${name}`, description: metaDescription, url: publicUrl + path };
   return {

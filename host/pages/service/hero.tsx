@@ -3,7 +3,7 @@ import type { ServicePage } from '../../../catalogue/services/pages/service-page
 import { tape } from '../../../widgets/core/ui/parts.css.ts';
 import { figures, lead } from '../../components/layout/base.css.ts';
 import { PaintLabel } from '../../components/paint-label.tsx';
-import { QuizIsland } from '../../components/quiz-island.tsx';
+import { QuizButton } from '../../components/quiz-button.tsx';
 import { Scene } from '../../components/scene.tsx';
 import * as styles from './hero.css.ts';
 
@@ -22,7 +22,7 @@ export function Hero({ page }: { page: ServicePage }) {
         <div className={styles.ways}>
           {page.quizLabel && page.serviceType !== 'pressure-washing' && (
             <div className={styles.quiz}>
-              <QuizIsland kind={page.serviceType} label={page.quizLabel} />
+              <QuizButton kind={page.serviceType} label={page.quizLabel} />
             </div>
           )}
           <a className={`${styles.call} ${figures}`} href={`tel:${business.phone.dial}`}>

@@ -1,10 +1,10 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createStore } from 'zustand/vanilla';
 import { contactRules } from '../../../widgets/contact-form/behavior.ts';
-import { createFormActions } from '../../../widgets/core/form/check-and-send.ts';
-import type { FormRules } from '../../../widgets/core/form/form-behavior.tsx';
+import type { FormRules } from '../../../widgets/core/form/activate-form.tsx';
 import type { FormState } from '../../../widgets/core/form/form-state.ts';
 import { createSender } from '../../../widgets/core/form/send-form.ts';
+import { createFormActions } from '../../../widgets/core/form/validate-and-submit.ts';
 import type { WidgetHost } from '../../../widgets/core/runtime/define-widget.ts';
 import { memoryDraft } from '../../../widgets/core/runtime/draft.ts';
 import { estimateRules } from '../../../widgets/estimate-form/behavior.tsx';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { restore } from '../../../widgets/core/form/form-behavior.tsx';
+import { restore } from '../../../widgets/core/form/activate-form.tsx';
 
 type Input = Parameters<typeof restore>[0][number];
 

@@ -2,8 +2,8 @@ import { business } from '../../../catalogue/business.ts';
 import { percentEncode } from '../runtime/percent-encode.ts';
 import { quietly } from '../runtime/quietly.ts';
 import { button, lineButton } from '../ui/parts.css.ts';
+import { outcome } from './activate-form.css.ts';
 import { CallLink } from './call-link.tsx';
-import { outcome } from './form-behavior.css.ts';
 import { type FormMail, withWait } from './outcomes.ts';
 
 /** Longer URLs are cut or refused by some mail programs and launchers (about 2,000 characters on Windows). */

@@ -7,7 +7,7 @@ import { CallLink } from './call-link.tsx';
 import { Field, type FieldProps, Honeypot } from './field.tsx';
 import type { FormBehavior, PostedForm, ShownForm } from './form-state.ts';
 import { foot, frame, head, sheet, tiny } from './form-view.css.ts';
-import { useForm } from './use-form.ts';
+import { useLazyForm } from './use-lazy-form.ts';
 
 /** Keeps what the server has rendered in its place, so that browsers need no code to render it. */
 // biome-ignore lint/security/noDangerouslySetInnerHtml: nothing is set; hydration leaves an element with this alone.
@@ -70,7 +70,7 @@ export function FormView<Name extends string>(props: FormViewProps<Name>) {
   const onPage = isEmbedBuild
     ? {}
     : { method: 'post', action: `${data?.action}#${answerId}`, encType: props.encType, 'aria-label': words.tape };
-  const { state, behavior, form, answered, values = data?.values } = useForm({ host, activate, posted });
+  const { state, behavior, form, answered, values = data?.values } = useLazyForm({ host, activate, posted });
   const { status, errors } = state;
   const isSending = status === 'sending';
   const hasFailed = isEmbedBuild ? status === 'failed' : status === 'failed' && !answered;

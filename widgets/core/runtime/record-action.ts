@@ -10,7 +10,7 @@ export interface RecordedAction {
 
 declare global {
   interface Window {
-    /** Actions in order; `host/browser/count-actions.ts` takes over its `push` once it has loaded. */
+    /** Actions in order; `host/browser/track-actions.ts` takes over its `push` once it has loaded. */
     recordedActions?: RecordedAction[];
   }
 }

@@ -1,7 +1,7 @@
 import css from 'sheet:./attach-photos.tsx';
 import { render } from 'preact';
-import type { Attachments } from '../../core/form/check-and-send.ts';
 import type { ShownForm } from '../../core/form/form-state.ts';
+import type { Attachments } from '../../core/form/validate-and-submit.ts';
 import { adoptStylesheet } from '../../core/runtime/adopt-stylesheet.ts';
 import { PhotoList } from './photo-list.tsx';
 import { createPhotoModel } from './photo-model.ts';

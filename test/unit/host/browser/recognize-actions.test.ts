@@ -1,14 +1,14 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { type Action, actions, actionValues, leadActions } from '../../../../catalogue/metrics/action-values.ts';
-import { countActions } from '../../../../host/browser/count-actions.ts';
+import { trackActions } from '../../../../host/browser/track-actions.ts';
 import { recordAction } from '../../../../widgets/core/runtime/record-action.ts';
 
 type Report = [command: string, name: string, params: Record<string, unknown>];
 
 let counted: Action[];
 let reports: Report[];
-const take = () => countActions((action) => counted.push(action));
+const take = () => trackActions((action) => counted.push(action));
 
 beforeEach(() => {
   counted = [];
@@ -94,7 +94,7 @@ describe('a recorded action', () => {
 it('every action can happen: some code records or counts it', () => {
   const sources = ['widgets', 'host']
     .flatMap((folder) => readdirSync(folder, { recursive: true, withFileTypes: true }))
-    .filter(({ name }) => /\.tsx?$/.test(name) && name !== 'count-actions.ts' && name !== 'strings.ts')
+    .filter(({ name }) => /\.tsx?$/.test(name) && name !== 'track-actions.ts' && name !== 'strings.ts')
     .map(({ parentPath, name }) => readFileSync(`${parentPath}/${name}`, 'utf8'))
     .join('\n');
   const silent = actions.filter((action) => !sources.includes(`'${action}'`));
@@ -107,5 +107,5 @@ it('no code but the queue’s reports an action or names its value', () => {
     .filter(({ name }) => /\.tsx?$/.test(name))
     .filter(({ parentPath, name }) => readFileSync(`${parentPath}/${name}`, 'utf8').includes('reportAnalytics('))
     .map(({ name }) => name);
-  expect(callers.sort()).toEqual(['analytics.ts', 'count-actions.ts']);
+  expect(callers.sort()).toEqual(['analytics.ts', 'track-actions.ts']);
 });

@@ -1,6 +1,6 @@
 import { adoptStylesheet } from '../../runtime/adopt-stylesheet.ts';
 import { ErrorBoundary } from '../../ui/error-boundary.tsx';
-import type { ShowReceipt } from '../form-behavior.tsx';
+import type { ShowReceipt } from '../activate-form.tsx';
 import { keepReceipt, keptReceipt } from './kept-receipt.ts';
 import type { Receipt, ReceiptWords } from './receipt.ts';
 import { ReceiptPanel } from './receipt-panel.tsx';

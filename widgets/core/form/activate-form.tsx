@@ -10,7 +10,6 @@ import { ErrorBoundary } from '../ui/error-boundary.tsx';
 import { hidden } from '../ui/parts.css.ts';
 import { strings } from '../ui/strings.ts';
 import { createToasts, ToastRegion, type ToastStore } from '../ui/toast.tsx';
-import { type Attachments, createFormActions } from './check-and-send.ts';
 import { FallbackContact } from './fallback-contact.tsx';
 import type { FormBehavior, FormState, LiveForm, SentAnswer, ShownForm } from './form-state.ts';
 import { lockFields } from './lock-fields.ts';
@@ -18,6 +17,7 @@ import { noAutofill } from './no-autofill.ts';
 import { type Outcomes, withWait } from './outcomes.ts';
 import { keepPrefilled, redirect } from './page-attributes.ts';
 import { createSender } from './send-form.ts';
+import { type Attachments, createFormActions } from './validate-and-submit.ts';
 
 export interface FormRules {
   contract: GenericSchema;

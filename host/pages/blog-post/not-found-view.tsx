@@ -6,15 +6,15 @@ import { BackToBlog } from './back-to-blog.tsx';
 import * as styles from './shared.css.ts';
 
 /** The metadata of this view. */
-export const postMissing = {
+export const postNotFound = {
   title: `Blog Post Not Found | ${business.name}`,
   description: 'There is no article at this address.',
 };
 
 /** The not-found text that the client specified. */
-export function MissingPost() {
+export function PostNotFound() {
   return (
-    <section className={`${wrap} ${styles.missing}`} aria-labelledby="title">
+    <section className={`${wrap} ${styles.notFound}`} aria-labelledby="title">
       <div>
         <p className={tape}>Notes from the ladder</p>
         <h1 id="title">Blog Post Not Found</h1>

@@ -37,7 +37,7 @@ async function pageAnswers(): Promise<void> {
 /**
  * What a view needs to draw a form. The form's behavior is loaded later, so that nobody waits for it to see the form.
  */
-export function useForm({ host, activate, posted }: FormSetup) {
+export function useLazyForm({ host, activate, posted }: FormSetup) {
   const isOurs = !isEmbedBuild && host.place === 'site';
   const [behavior, setBehavior] = useState<FormBehavior>();
   const [state, draw] = useState<FormState>({

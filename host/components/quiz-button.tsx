@@ -2,7 +2,7 @@ import type { QuizKind } from '../../widgets/color-quiz/data.ts';
 import { colorQuiz } from '../../widgets/color-quiz/ssr.tsx';
 import { Island } from './island.tsx';
 
-interface QuizIslandProps {
+interface QuizButtonProps {
   kind: QuizKind;
   label: string;
   /** Unique on the page. @default 'q' */
@@ -13,7 +13,7 @@ interface QuizIslandProps {
  * The button of a color quiz, which loads when a visitor reaches for it. Without JavaScript it leads to the palettes
  * that the quiz ends with.
  */
-export const QuizIsland = ({ kind, label, id = 'q' }: QuizIslandProps) => (
+export const QuizButton = ({ kind, label, id = 'q' }: QuizButtonProps) => (
   <Island
     widget={colorQuiz}
     id={id}

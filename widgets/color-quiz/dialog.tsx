@@ -3,7 +3,7 @@ import type { WidgetHost } from '../core/runtime/define-widget.ts';
 import { lineButton } from '../core/ui/parts.css.ts';
 import type { ColorQuizData, QuizKind } from './data.ts';
 import { dialog, wideDialog } from './dialog.css.ts';
-import { QuizView } from './quiz-view.tsx';
+import { QuizPanel } from './quiz-panel.tsx';
 import { strings } from './strings.ts';
 import type { TakenQuiz } from './use-quiz-model.ts';
 
@@ -49,7 +49,7 @@ export function QuizDialog({ label, href, ...shown }: QuizDialogProps) {
         onClose={() => !root.current?.open && quiz.close()}
         onClick={(event) => event.target === root.current && quiz.close()}
       >
-        {state.isOpen && <QuizView {...shown} />}
+        {state.isOpen && <QuizPanel {...shown} />}
       </dialog>
     </>
   );

@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createStore } from 'zustand/vanilla';
 import { EstimateRequest } from '../../../catalogue/contracts/estimate-request.ts';
-import { createFormActions } from '../../../widgets/core/form/check-and-send.ts';
 import type { FormState } from '../../../widgets/core/form/form-state.ts';
+import { createFormActions } from '../../../widgets/core/form/validate-and-submit.ts';
 import type { WidgetHost } from '../../../widgets/core/runtime/define-widget.ts';
 import { memoryDraft } from '../../../widgets/core/runtime/draft.ts';
 

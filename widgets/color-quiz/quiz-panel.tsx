@@ -8,14 +8,14 @@ import { strings } from './strings.ts';
 import type { TakenQuiz } from './use-quiz-model.ts';
 import { frame as frameClass, head, pane, primed, sheet, shut } from './view.css.ts';
 
-interface QuizViewProps extends TakenQuiz {
+interface QuizPanelProps extends TakenQuiz {
   id: string;
   kind: QuizKind;
   host: WidgetHost;
 }
 
 /** The quiz in progress: a house that takes hints from the answers, next to the questions; then the results. */
-export function QuizView({ id, kind, host, quiz, state, lazy, load, frame }: QuizViewProps) {
+export function QuizPanel({ id, kind, host, quiz, state, lazy, load, frame }: QuizPanelProps) {
   const { index, stage, isOpen } = state;
   const top = useRef<HTMLDivElement>(null);
   const isEntered = useRef(host.place === 'site');

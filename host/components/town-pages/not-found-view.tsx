@@ -1,19 +1,21 @@
+import { business } from '../../../catalogue/business.ts';
 import { button, lineButton, tape } from '../../../widgets/core/ui/parts.css.ts';
 import { lead, wrap } from '../layout/base.css.ts';
+import { notFoundNote } from '../not-found-note.ts';
 import { BayChart, BayWindow, WaterNames } from './bay-chart.tsx';
 import { openWater, windowAround } from './chart.ts';
 import { actions } from './layout.css.ts';
-import * as styles from './missing-view.css.ts';
+import * as styles from './not-found-view.css.ts';
 
-interface MissingViewProps {
+interface NotFoundProps {
   title: string;
   text: string;
   /** In small print. */
   note?: string;
 }
 
-/** The view for a town that does not exist: open water, and links to those that do. */
-export function MissingView({ title, text, note }: MissingViewProps) {
+/** Open water, and links to the towns that exist. */
+function NotFoundView({ title, text, note }: NotFoundProps) {
   const { x, y } = openWater;
   return (
     <section className={styles.sea} aria-labelledby="title">
@@ -41,3 +43,30 @@ export function MissingView({ title, text, note }: MissingViewProps) {
     </section>
   );
 }
+
+/** The metadata of these views. */
+export const areaNotFound = {
+  title: `Service Area Not Found | ${business.name}`,
+  description: 'There is no service area at this address.',
+};
+export const townPageNotFound = {
+  title: `Page Not Found | ${business.name}`,
+  description: 'There is no page at this address.',
+};
+
+/** There is no such town, or it could not be loaded. */
+export const AreaNotFound = () => (
+  <NotFoundView
+    title="Service Area Not Found"
+    text="There is no town of ours at this address. See the whole list, or ask us: the road goes on past the map."
+  />
+);
+
+/** There is no such service in this town. */
+export const TownPageNotFound = () => (
+  <NotFoundView
+    title="Page Not Found"
+    text="This address names no town of ours and no service there. Start from the list of towns, or ask us."
+    note={notFoundNote}
+  />
+);

@@ -1,12 +1,12 @@
 import { business } from '../../../catalogue/business.ts';
 import { button, lineButton } from '../../../widgets/core/ui/parts.css.ts';
 import { figures, lead, wrap } from '../../components/layout/base.css.ts';
-import { unknown } from './document.css.ts';
+import { notFound } from './document.css.ts';
 
 /** What every link gets that leads to no request, for whatever reason. */
-export function UnknownRequest() {
+export function RequestNotFound() {
   return (
-    <section className={`${wrap} ${unknown}`} aria-labelledby="title">
+    <section className={`${wrap} ${notFound}`} aria-labelledby="title">
       <h1 id="title">This link leads to no request.</h1>
       <p className={lead}>
         It may be incomplete, or its 90 days are over. Please copy all of it, or call us: we find your request by your
