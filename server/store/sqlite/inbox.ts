@@ -3,12 +3,12 @@ import type { LeadStatus } from '../../../catalogue/contracts/lead-status.ts';
 import type { InboxStore } from '../inbox-store.ts';
 import { withChange, withoutLastChange, withoutNote } from '../rules/change-lead.ts';
 import { leadKeys } from '../rules/lead-keys.ts';
-import { searchWords } from '../rules/search-words.ts';
 import type { Lead } from '../store.ts';
 import type { GroupCommit } from './database/group-commit.ts';
 import type { InTurn } from './database/read-turns.ts';
 import { inboxStatement } from './inbox-statement.ts';
 import { type LeadRow, leadColumns, leadOfRow } from './lead-row.ts';
+import type { SearchIndex } from './search-index.ts';
 
 const maxRelated = 20;
 const maxUndelivered = 100;
@@ -46,8 +46,14 @@ export function readInbox(db: Database, inTurn: InTurn): InboxStore['inbox'] {
     });
 }
 
+interface InboxParts {
+  inTurn: InTurn;
+  search: Pick<SearchIndex, 'catchUp' | 'replaceWords'>;
+}
+
 /** The inbox over the table of leads. */
-export function sqliteInbox(db: Database, { write }: GroupCommit, inTurn: InTurn): InboxStore {
+export function sqliteInbox(db: Database, { write }: GroupCommit, { inTurn, search }: InboxParts): InboxStore {
+  const readLeads = readInbox(db, inTurn);
   const byId = db.prepare<[string], LeadRow>(`select ${leadColumns} from lead where id = ?`);
   const tallies = db.prepare<[], { name: string; count: number }>('select name, count from tally');
   const unread = db
@@ -78,7 +84,6 @@ export function sqliteInbox(db: Database, { write }: GroupCommit, inTurn: InTurn
       lease = iif(:mailStatus = mail_status, lease, null)
     where id = :id`);
   const putNotes = db.prepare('update lead set notes = :notes where id = :id');
-  const putWords = db.prepare<[string, number]>('update lead_search set words = ? where rowid = ?');
   const undelivered = db.prepare<[], LeadRow>(`
     select ${leadColumns} from lead where mail_status in ('due', 'dead') and last_error is not null
     order by mail_status, next_try_at limit ${maxUndelivered}`);
@@ -89,7 +94,10 @@ export function sqliteInbox(db: Database, { write }: GroupCommit, inTurn: InTurn
     update lead set mail_status = 'dropped', lease = null where id = :id and mail_status in ('due', 'dead')`);
 
   return {
-    inbox: readInbox(db, inTurn),
+    async inbox(query) {
+      if (query.text !== undefined) await search.catchUp();
+      return readLeads(query);
+    },
 
     async countLeadsByStatus() {
       // The tally has a row for every status.
@@ -179,7 +187,7 @@ export function sqliteInbox(db: Database, { write }: GroupCommit, inTurn: InTurn
 
   function noted(lead: Lead, place: number): Lead {
     putNotes.run({ id: lead.id, notes: JSON.stringify(lead.care.notes) });
-    putWords.run(searchWords(lead).join(' '), place);
+    search.replaceWords(lead, place);
     return lead;
   }
 

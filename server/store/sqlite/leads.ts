@@ -3,22 +3,26 @@ import { hourly, leadCountParts, maxHourlyKeys } from '../metrics-store.ts';
 import { newTriage } from '../rules/change-lead.ts';
 import { leadKeys } from '../rules/lead-keys.ts';
 import { owedMail } from '../rules/owed-mail.ts';
-import { searchWords } from '../rules/search-words.ts';
 import type { LeadStore } from '../store.ts';
 import type { GroupCommit } from './database/group-commit.ts';
 import { type LeadRow, leadColumns, leadOfRow } from './lead-row.ts';
 import type { AddCount } from './metrics.ts';
 import { linkInsert } from './requests.ts';
+import type { SearchIndex } from './search-index.ts';
 
-/** Leads. One is on disk, with its mail and its words for search, when `addLead` resolves. */
-export function sqliteLeads(db: Database, { write }: GroupCommit, addCount: AddCount): LeadStore {
+interface LeadParts {
+  addCount: AddCount;
+  search: Pick<SearchIndex, 'expectLead'>;
+}
+
+/** Leads. One is on disk, with its mail and its link, when `addLead` resolves. */
+export function sqliteLeads(db: Database, { write }: GroupCommit, { addCount, search }: LeadParts): LeadStore {
   const insert = db.prepare(`
     insert into lead (id, kind, received_at, fingerprint, fields, source, suspicions, mail_status, attempts, next_try_at,
       status, email, phone, town, site, photos)
     values (:id, :kind, :receivedAt, :fingerprint, :fields, :source, :suspicions, :mailStatus, :attempts, :nextTryAt,
       :status, :email, :phone, :town, :site, :photos)
     on conflict (id) do nothing`);
-  const insertWords = db.prepare<[number | bigint, string]>('insert into lead_search (rowid, words) values (?, ?)');
   const insertLink = linkInsert(db);
   const byId = db.prepare<{ id: string }, LeadRow>(`select ${leadColumns} from lead where id = :id`);
   const tally = db.prepare<{ kind: string }, number>('select count from tally where name = :kind').pluck();
@@ -51,7 +55,7 @@ export function sqliteLeads(db: Database, { write }: GroupCommit, addCount: AddC
         const isNew = changes === 1;
         if (isNew) {
           if (link) insertLink(lastInsertRowid, link);
-          insertWords.run(lastInsertRowid, searchWords({ ...lead, care }).join(' '));
+          search.expectLead();
           addCount(hourly(lead.receivedAt, 'lead', ...leadCountParts(lead)), maxHourlyKeys);
         }
         const stored = isNew ? { ...lead, mail, care } : find(lead.id);

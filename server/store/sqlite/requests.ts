@@ -1,9 +1,9 @@
 import type { Database } from 'better-sqlite3';
 import { maxRequestLinks, type RequestLink, type RequestStore } from '../request-store.ts';
-import { searchWords } from '../rules/search-words.ts';
 import { canceledAt, withAct } from '../rules/visitor-acts.ts';
 import type { GroupCommit } from './database/group-commit.ts';
 import { type LeadRow, leadColumns, leadOfRow } from './lead-row.ts';
+import type { SearchIndex } from './search-index.ts';
 
 /** Inserts a link to the lead at a place, within a transaction; a known one stays as it is. */
 export function linkInsert(db: Database): (place: number | bigint, link: RequestLink) => void {
@@ -13,7 +13,11 @@ export function linkInsert(db: Database): (place: number | bigint, link: Request
 }
 
 /** Requests as their senders see them, over the table of leads and one of links, which a trigger empties with it. */
-export function sqliteRequests(db: Database, { write }: GroupCommit): RequestStore {
+export function sqliteRequests(
+  db: Database,
+  { write }: GroupCommit,
+  search: Pick<SearchIndex, 'replaceWords'>,
+): RequestStore {
   const byId = db.prepare<[string], LeadRow>(`select ${leadColumns} from lead where id = ?`);
   const placeOf = db.prepare<[string], number>('select place from lead where id = ?').pluck();
   const insertLink = linkInsert(db);
@@ -28,7 +32,6 @@ export function sqliteRequests(db: Database, { write }: GroupCommit): RequestSto
       visit_at = :visitAt, history = :history, acts = :acts, acted_at = :actedAt, canceled_at = :canceledAt,
       photos = :photos, mail_status = :mailStatus, attempts = :attempts, next_try_at = :nextTryAt, owed_at = :owedAt
     where id = :id`);
-  const putWords = db.prepare<[string, number]>('update lead_search set words = ? where rowid = ?');
   const dropPhotos = db.prepare<{ before: number; limit: number }>(`
     update lead set photos = '[]' where place in (
       select place from lead where canceled_at < :before and photos != '[]' limit :limit)`);
@@ -72,7 +75,7 @@ export function sqliteRequests(db: Database, { write }: GroupCommit): RequestSto
           nextTryAt: mail.nextTryAt.getTime(),
           owedAt: mail.owedAt?.getTime() ?? null,
         });
-        if (act.kind === 'note') putWords.run(searchWords(lead).join(' '), row.place);
+        if (act.kind === 'note') search.replaceWords(lead, row.place);
         return lead;
       }),
 

@@ -22,6 +22,7 @@ import { sqlitePictures } from './pictures.ts';
 import { sqliteReceiptMail } from './receipt-mail.ts';
 import { sqliteRequests } from './requests.ts';
 import { sqliteRetention } from './retention.ts';
+import { createSearchIndex } from './search-index.ts';
 import { sqliteTasks } from './tasks.ts';
 
 export interface SqlitePlace {
@@ -48,6 +49,7 @@ export function sqliteStore({ dataDir, seeds, reserveBytes = 0 }: SqlitePlace): 
   });
   const addCount = createAddCount(db);
   const inTurn = createReadTurns();
+  const search = createSearchIndex(db, commits);
   const snapshots = createSnapshots(databaseIn(dataDir), inTurn);
   const hasRoom = createDiskReserve({ dir: dataDir, reserveBytes });
   const probe = db.prepare('insert into probe (filler) values (zeroblob(16384))');
@@ -80,8 +82,8 @@ export function sqliteStore({ dataDir, seeds, reserveBytes = 0 }: SqlitePlace): 
   for (const look of [outboxState, ping]) look().catch(() => {});
 
   return {
-    ...sqliteLeads(db, commits, addCount),
-    ...sqliteInbox(db, commits, inTurn),
+    ...sqliteLeads(db, commits, { addCount, search }),
+    ...sqliteInbox(db, commits, { inTurn, search }),
     ...mail,
     outboxState,
     ping,
@@ -91,7 +93,7 @@ export function sqliteStore({ dataDir, seeds, reserveBytes = 0 }: SqlitePlace): 
     ...sqliteRetention(db, commits, { inTurn, endSnapshots: snapshots.end }),
     ...sqlitePhotos(db, commits, { files: createPhotoFiles(photosIn(dataDir)), inTurn, hasRoom }),
     ...sqlitePictures(db, commits, hasRoom),
-    ...sqliteRequests(db, commits),
+    ...sqliteRequests(db, commits, search),
     ...sqliteReceiptMail(db, commits),
     ...sqliteLimits(db, commits),
     ...sqliteTasks(db, commits),
@@ -100,9 +102,11 @@ export function sqliteStore({ dataDir, seeds, reserveBytes = 0 }: SqlitePlace): 
     async snapshot() {
       checkFile();
       if (wasFull) throw new Error('Nobody else can open the database until there is room on its disk');
+      await search.catchUp();
       return snapshots.open();
     },
     async close() {
+      await search.close();
       await commits.settle();
       snapshots.end();
       db.close();
