@@ -21,7 +21,7 @@ const leftOut = {
 /** Packages that others name as dependencies and use only while npm installs them. */
 const onlyForInstalling = ['prebuild-install'];
 
-const { version, engines, license } = JSON.parse(readFileSync(path.join(top, 'package.json'), 'utf8'));
+const { version, engines, license, scripts } = JSON.parse(readFileSync(path.join(top, 'package.json'), 'utf8'));
 const build = readFileSync(path.join(top, 'dist/sources.sha256'), 'utf8').slice(0, 8);
 const [nodeMajor] = process.versions.node.split('.');
 const name = `brushline-${version}-${build}-${process.platform}-${process.arch}-node${nodeMajor}`;
@@ -55,7 +55,7 @@ try {
 
 /** The pack's own package.json: the same commands, without a build. */
 function packageOf() {
-  const run = (script) => `node dist/server/${script}.js`;
+  const run = (name) => `node dist/server/${name}.js`;
   return {
     name: 'brushline',
     version,
@@ -64,8 +64,8 @@ function packageOf() {
     type: 'module',
     engines,
     scripts: {
-      start: 'node --max-semi-space-size=4 dist/server/index.js',
-      ...Object.fromEntries(['password', 'backup', 'restore'].map((script) => [script, run(script)])),
+      start: scripts.start,
+      ...Object.fromEntries(['password', 'backup', 'restore'].map((name) => [name, run(name)])),
     },
   };
 }

@@ -6,6 +6,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { freePort } from '../support/built-server.ts';
+import { startFlags } from '../support/start-flags.ts';
 import { cpuMsOf } from './cpu.ts';
 
 /**
@@ -46,8 +47,7 @@ function startServer(port: number) {
   // Pages contain the site's address: with another one, every page would be compressed again.
   const site = { PUBLIC_URL: 'http://localhost:3000', DATA_DIR: dataDir, BACKUP_DIR: 'off' };
   const env = { PATH: process.env.PATH, PORT: String(port), LOG_LEVEL: 'error', ...site };
-  const flags = ['--max-semi-space-size=4'];
-  return spawn(process.execPath, [...flags, 'dist/server/index.js'], { env, stdio: 'ignore' });
+  return spawn(process.execPath, [...startFlags, 'dist/server/index.js'], { env, stdio: 'ignore' });
 }
 
 async function startMs(): Promise<number> {
