@@ -26,13 +26,14 @@ beforeEach(async () => {
 const neighbor = { ...requestWords, name: 'Dora Insley', email: 'dora@insley.example', phone: '(443) 555-0121' };
 const robot = { ...requestWords, name: 'Best Rank', email: 'rank@seo.example', phone: '(443) 555-0199' };
 
-/** @returns the id of the lead */
-async function send(words: typeof requestWords, openMs = 60_000): Promise<string> {
+/** @returns the id of the lead, and the address of its homeowner’s private page on this server */
+async function send(words: typeof requestWords, openMs = 60_000): Promise<{ id: string; privatePage: string }> {
   const message = `${words.message} ${words.name}`;
   const body = { ...words, message, state: 'MD', serviceType: 'exterior' };
   const headers = { 'brushline-open-ms': String(openMs) };
   const answer = await postAsBrowser(`${server.url}/api/estimates`, body, headers);
-  return ((await answer.json()) as { id: string }).id;
+  const { id, link } = (await answer.json()) as { id: string; link: string };
+  return { id, privatePage: server.url + new URL(link).pathname };
 }
 
 /** Presses targets, with a finger where the screen takes fingers, and counts. */
@@ -69,6 +70,9 @@ function eventOf(calendar: string): Record<string, string> {
   );
 }
 
+const formatted = (iso: string, options: Intl.DateTimeFormatOptions) =>
+  new Date(iso).toLocaleString('en-US', { timeZone: 'America/New_York', ...options });
+
 async function downloaded(page: Page, start: () => Promise<void>): Promise<string> {
   const download = page.waitForEvent('download');
   await start();
@@ -85,6 +89,9 @@ it.each(firstOrRest([390, 1280]))(
       ...(isPhone && { hasTouch: true, isMobile: true }),
     });
     await allowAlerts(context, server.url);
+    // Another device, which knows nothing of the office.
+    const atHome: BrowserContext = await browser.newContext({ viewport: { width, height: 844 } });
+    const homeowner = await atHome.newPage();
     const page = await context.newPage();
     const { press, taken } = counting(isPhone);
 
@@ -99,7 +106,9 @@ it.each(firstOrRest([390, 1280]))(
     await page.getByText('Alerts are on for this device.').waitFor();
     expect(['for alerts', taken()]).toEqual(['for alerts', 1]);
 
-    const id = await send(requestWords);
+    const { id, privatePage } = await send(requestWords);
+    await homeowner.goto(privatePage);
+    await homeowner.getByRole('heading', { level: 1, name: /^We call you by/ }).waitFor();
     await send(neighbor);
     await send(robot, 1);
     const alerts = await alertsOf(page, server.url);
@@ -173,8 +182,19 @@ it.each(firstOrRest([390, 1280]))(
       UID: expect.stringContaining(id),
     });
 
+    await homeowner.reload();
+    const visit = formatted(start, { weekday: 'long', month: 'long', day: 'numeric' });
+    await homeowner.getByRole('heading', { level: 1, name: `See you ${visit}, 8:00\u00a0AM.` }).waitFor();
+    const theirs = eventOf(
+      await downloaded(homeowner, () => homeowner.getByRole('link', { name: 'Add to my calendar' }).click()),
+    );
+    expect(theirs).toMatchObject({ DTSTART: event.DTSTART, LOCATION: event.LOCATION });
+    expect(await homeowner.content()).not.toContain('Ladder needs two people');
+
     await press(lead.getByRole('button', { name: 'Won', exact: true }));
     await lead.getByText('Scheduled → Won').waitFor();
+    await homeowner.reload();
+    await homeowner.getByRole('heading', { level: 1, name: 'It is agreed. Thank you.' }).waitFor();
     taken();
     await openSection(page, 'Numbers');
     await nothingLoads(page);
@@ -183,5 +203,6 @@ it.each(firstOrRest([390, 1280]))(
     await estimates.getByText('None in the 30 days before').waitFor();
     await page.getByRole('row', { name: /^Half are answered within/ }).waitFor();
     await context.close();
+    await atHome.close();
   },
 );
