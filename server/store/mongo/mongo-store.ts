@@ -13,11 +13,11 @@ import { mongoInbox } from './inbox.ts';
 import { foundBy, type LeadDocument } from './lead-document.ts';
 import { mongoLeads } from './leads.ts';
 import { type LimitDocument, mongoLimits } from './limits.ts';
-import { mongoMail } from './mail.ts';
+import { mongoOwnerMail } from './mail/owner-mail.ts';
+import { mongoReceiptMail, prepareReceipts } from './mail/receipt-mail.ts';
 import { type CountDocument, mongoMetrics } from './metrics.ts';
 import { mongoPhotos, preparePhotos } from './photos.ts';
 import { mongoPictures, type PictureDocument } from './pictures.ts';
-import { mongoReceiptMail, prepareReceipts } from './receipt-mail.ts';
 import { mongoRequests, prepareRequests } from './requests.ts';
 import { mongoRetention } from './retention.ts';
 import { mongoSecrets, type SecretDocument } from './secrets.ts';
@@ -70,7 +70,7 @@ export function mongoStore(place: { uri: string; seeds: Seeds }): Store {
   const calls = deadline.bound({
     ...mongoLeads(leads, counted),
     ...mongoInbox(leads),
-    ...mongoMail(leads),
+    ...mongoOwnerMail(leads),
     ...mongoEvents(events, counted),
     ...mongoContent(content, prepare),
     ...mongoLimits(limits),

@@ -14,12 +14,12 @@ import { sqliteEvents } from './events.ts';
 import { sqliteInbox } from './inbox.ts';
 import { sqliteLeads } from './leads.ts';
 import { sqliteLimits } from './limits.ts';
-import { sqliteMail } from './mail.ts';
+import { sqliteOwnerMail } from './mail/owner-mail.ts';
+import { sqliteReceiptMail } from './mail/receipt-mail.ts';
 import { createAddCount, sqliteMetrics } from './metrics.ts';
 import { createPhotoFiles, photosIn } from './photo-files.ts';
 import { sqlitePhotos } from './photos.ts';
 import { sqlitePictures } from './pictures.ts';
-import { sqliteReceiptMail } from './receipt-mail.ts';
 import { sqliteRequests } from './requests.ts';
 import { sqliteRetention } from './retention.ts';
 import { createSearchIndex } from './search-index.ts';
@@ -55,7 +55,7 @@ export function sqliteStore({ dataDir, seeds, reserveBytes = 0 }: SqlitePlace): 
   const probe = db.prepare('insert into probe (filler) values (zeroblob(16384))');
   const dropProbes = db.prepare<[number | bigint]>('delete from probe where id < ?');
   const readProbe = db.prepare('select 1 from probe');
-  const mail = sqliteMail(db, commits);
+  const mail = sqliteOwnerMail(db, commits);
   const outboxState = () => damage.watch(mail.outboxState);
 
   async function keepProbe(): Promise<void> {

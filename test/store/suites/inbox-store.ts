@@ -247,10 +247,15 @@ export function testInboxStore(open: Open): void {
     });
   });
 
-  it('has another version after each arrival, change, note and first look, in every process', async () => {
+  it('has another version after each arrival, change, note, first look and end of a mail, in every process', async () => {
     const store = open();
     const other = open();
     const seen = new Set<string>();
+    const claimOne = async () => {
+      const [claimed] = await store.claimDueMail({ now: afterNoon(minuteMs), leaseMs: 1000, limit: 1 });
+      if (!claimed) throw new Error('No mail is due');
+      return [claimed.lead.id, claimed.lease] as const;
+    };
     const steps: (() => Promise<unknown>)[] = [
       () => store.addLead(aLead('a')),
       () => store.addLead(aLead('b', { receivedAt: afterNoon(minuteMs) })),
@@ -259,6 +264,8 @@ export function testInboxStore(open: Open): void {
       () => store.undoLeadChange('a', { at: owner.at, revision: 1 }),
       () => store.addLeadNote('a', { id: 'n', at: noon, by: '', text: 'x' }),
       () => store.removeLeadNote('a', 'n', noon),
+      async () => store.markMailSent(...(await claimOne()), afterNoon(minuteMs)),
+      async () => store.markMailFailed(...(await claimOne()), { error: 'gone', countsAsAttempt: true }),
     ];
     for (const [at, step] of steps.entries()) {
       await step();

@@ -1,0 +1,33 @@
+import type { Collection, UpdateFilter } from 'mongodb';
+import type { ReceiptMailStore } from '../../receipt-mail-store.ts';
+import { stamp } from '../inbox.ts';
+import { type LeadDocument, leadOfDocument } from '../lead-document.ts';
+import { mongoMailSlot } from './mail-slot.ts';
+
+const isNotSpam = { 'care.status': { $ne: 'spam' as const } };
+
+/** Makes what due receipts are found by. */
+export async function prepareReceipts(leads: Collection<LeadDocument>): Promise<void> {
+  await leads.createIndex({ 'receipt.status': 1, 'receipt.nextTryAt': 1 }, { sparse: true });
+}
+
+/** Receipts as a part of their leads’ documents. */
+export function mongoReceiptMail(leads: Collection<LeadDocument>): ReceiptMailStore {
+  const { claim, claimed, update, sent, markFailed } = mongoMailSlot(leads, 'receipt', isNotSpam);
+  return {
+    async oweReceipt(leadId, at) {
+      await leads.updateOne(
+        { _id: { $eq: leadId }, receipt: { $exists: false }, ...isNotSpam },
+        {
+          $set: { receipt: { status: 'due', attempts: 0, nextTryAt: at, owedAt: at, leaseUntil: new Date(0) } },
+          $currentDate: stamp,
+        },
+      );
+      const document = await leads.findOne({ _id: { $eq: leadId } });
+      return document ? leadOfDocument(document) : undefined;
+    },
+    claimDueReceipts: claim,
+    markReceiptSent: (id, lease, sentAt) => update(claimed(id, lease), sent(sentAt) as UpdateFilter<LeadDocument>),
+    markReceiptFailed: markFailed,
+  };
+}
