@@ -3,6 +3,7 @@ import { type Collection, MongoBulkWriteError } from 'mongodb';
 import { createBatches } from '../batches.ts';
 import { hourly, type MetricsStore, maxHourlyKeys } from '../metrics-store.ts';
 import type { EventStore, NewEvent } from '../store.ts';
+import { eventIdFrom, eventTotal } from './totals/event-total.ts';
 
 export interface EventDocument extends NewEvent {
   /** The time in hexadecimal milliseconds, then random: sorts by time, so the primary key finds the newest. */
@@ -14,7 +15,7 @@ export function mongoEvents(events: Collection<EventDocument>, addToCounts: Metr
   const batches = createBatches<NewEvent, boolean>(
     async (batch) => {
       const documents = batch.map(({ eventType, eventDetails, timestamp }) => {
-        const _id = timestamp.getTime().toString(16).padStart(12, '0') + randomBytes(10).toString('hex');
+        const _id = eventIdFrom(timestamp.getTime()) + randomBytes(10).toString('hex');
         return { _id, eventType, eventDetails, timestamp };
       });
       const refused = await refusedBy(() => events.insertMany(documents, { ordered: false }));
@@ -31,8 +32,7 @@ export function mongoEvents(events: Collection<EventDocument>, addToCounts: Metr
 
   return {
     recordEvent: batches.add,
-    // By the primary key: without a condition, MongoDB reads every event.
-    countEvents: () => events.countDocuments({ _id: { $gte: '' } }),
+    countEvents: eventTotal(events),
     async newestEvents({ limit, before }) {
       const behind = before === undefined ? {} : { _id: { $lt: before } };
       const documents = await events.find(behind, { sort: { _id: -1 }, limit }).toArray();

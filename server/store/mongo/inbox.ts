@@ -1,5 +1,4 @@
 import { type Collection, type Filter, Timestamp } from 'mongodb';
-import { type LeadStatus, leadStatuses } from '../../../catalogue/contracts/lead-status.ts';
 import type { InboxStore } from '../inbox-store.ts';
 import { withChange, withoutLastChange, withoutNote } from '../rules/change-lead.ts';
 import { leadKeys } from '../rules/lead-keys.ts';
@@ -8,6 +7,7 @@ import type { Lead } from '../store.ts';
 import { compareAndSwap, lost } from './compare-and-swap.ts';
 import { cursorOf, inboxFilter, windowFilter } from './inbox-filter.ts';
 import { type LeadDocument, leadOfDocument } from './lead-document.ts';
+import type { LeadTotals } from './totals/lead-totals.ts';
 
 const maxRelated = 20;
 const maxUndelivered = 100;
@@ -16,7 +16,7 @@ const maxRounds = 30;
 const dayMs = 86_400_000;
 
 /** The inbox over the documents of leads. A change of status retries, and rejects after 30 lost rounds. */
-export function mongoInbox(leads: Collection<LeadDocument>): InboxStore {
+export function mongoInbox(leads: Collection<LeadDocument>, { countLeadsByStatus }: LeadTotals): InboxStore {
   const newestFirst = { receivedAt: -1, _id: -1 } as const;
   const waitingOrDead = (id: string): Filter<LeadDocument> => ({
     _id: { $eq: id },
@@ -88,16 +88,7 @@ export function mongoInbox(leads: Collection<LeadDocument>): InboxStore {
       return { leads: page.map(leadOfDocument), ...(found.length > page.length && last && { next: cursorOf(last) }) };
     },
 
-    async countLeadsByStatus() {
-      const counts = await Promise.all(
-        leadStatuses.map((status) => leads.countDocuments({ 'care.status': { $eq: status } })),
-      );
-      // One count for each status.
-      return Object.fromEntries(leadStatuses.map((status, at) => [status, counts[at] ?? 0])) as Record<
-        LeadStatus,
-        number
-      >;
-    },
+    countLeadsByStatus,
     countUnreadLeads: () =>
       leads.countDocuments({ 'care.status': { $in: ['new', 'spam'] }, 'care.seenAt': { $exists: false } }),
     async countToday(now, since) {

@@ -3,9 +3,14 @@ import { hourly, leadCountParts, type MetricsStore, maxHourlyKeys } from '../met
 import type { LeadStore } from '../store.ts';
 import { insertIfAbsent } from './insert-if-absent.ts';
 import { documentOfLead, type LeadDocument, leadOfDocument } from './lead-document.ts';
+import type { LeadTotals } from './totals/lead-totals.ts';
 
 /** @param addToCounts called after storing: a lead whose count is lost in a crash is still stored */
-export function mongoLeads(leads: Collection<LeadDocument>, addToCounts: MetricsStore['addToCounts']): LeadStore {
+export function mongoLeads(
+  leads: Collection<LeadDocument>,
+  { countLeads }: LeadTotals,
+  addToCounts: MetricsStore['addToCounts'],
+): LeadStore {
   return {
     async addLead(lead, link) {
       const document = { ...documentOfLead(lead), ...(link && { links: [link] }) };
@@ -25,6 +30,6 @@ export function mongoLeads(leads: Collection<LeadDocument>, addToCounts: Metrics
       return stored ? leadOfDocument(stored) : undefined;
     },
 
-    countLeads: (kind) => leads.countDocuments({ kind: { $eq: kind } }),
+    countLeads,
   };
 }

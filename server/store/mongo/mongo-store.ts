@@ -22,6 +22,7 @@ import { mongoRequests, prepareRequests } from './requests.ts';
 import { mongoRetention } from './retention.ts';
 import { mongoSecrets, type SecretDocument } from './secrets.ts';
 import { mongoTasks, type TaskDocument } from './tasks.ts';
+import { leadTotals } from './totals/lead-totals.ts';
 
 /**
  * The engine for any number of processes. Opens without waiting for the server: every call completes within 2.5 s, and
@@ -43,6 +44,7 @@ export function mongoStore(place: { uri: string; seeds: Seeds }): Store {
     settings: db.collection<SettingDocument>('settings'),
     guesses: db.collection<GuessDocument>('guesses'),
   });
+  const totals = leadTotals(leads, office);
   const deadline = createDeadline(connected);
 
   const { read: prepare } = memoizeAsync(async () => {
@@ -68,15 +70,15 @@ export function mongoStore(place: { uri: string; seeds: Seeds }): Store {
   });
 
   const calls = deadline.bound({
-    ...mongoLeads(leads, counted),
-    ...mongoInbox(leads),
+    ...mongoLeads(leads, totals, counted),
+    ...mongoInbox(leads, totals),
     ...mongoOwnerMail(leads),
     ...mongoEvents(events, counted),
     ...mongoContent(content, prepare),
     ...mongoLimits(limits),
     ...mongoTasks(tasks),
     ...mongoMetrics(counts),
-    ...mongoRetention({ leads, events, counts }),
+    ...mongoRetention({ leads, events, counts }, totals),
     ...mongoPhotos(db, leads),
     ...mongoRequests(leads),
     ...mongoReceiptMail(leads),

@@ -5,16 +5,21 @@ import { tracePattern, writtenForms } from '../rules/traces.ts';
 import type { EventDocument } from './events.ts';
 import type { LeadDocument } from './lead-document.ts';
 import type { CountDocument } from './metrics.ts';
+import { eventIdFrom } from './totals/event-total.ts';
+import type { LeadTotals } from './totals/lead-totals.ts';
 
 const portion = 500;
 const weekMs = 7 * 86_400_000;
 
 /** Retention and erasing, in batches of 500 documents. */
-export function mongoRetention(collections: {
-  leads: Collection<LeadDocument>;
-  events: Collection<EventDocument>;
-  counts: Collection<CountDocument>;
-}): RetentionStore {
+export function mongoRetention(
+  collections: {
+    leads: Collection<LeadDocument>;
+    events: Collection<EventDocument>;
+    counts: Collection<CountDocument>;
+  },
+  { leadsRemoved }: LeadTotals,
+): RetentionStore {
   const { leads, events, counts } = collections;
 
   async function removeSome<Document extends { _id: string }>(
@@ -65,6 +70,7 @@ export function mongoRetention(collections: {
       for (let ids = await some(); ids.length > 0; ids = await some()) {
         await forgetCopies(ids);
         await leads.deleteMany({ _id: { $in: ids } });
+        await leadsRemoved();
         leadIds.push(...ids);
       }
       const { modifiedCount } = await events.updateMany(eventsWith(who), { $set: { eventDetails: null } });
@@ -89,14 +95,14 @@ export function mongoRetention(collections: {
       };
       const named = await idsOf(aged, portion);
       await leads.deleteMany({ ...aged, _id: { $in: named } });
+      await leadsRemoved();
       // The owner may have taken one out of spam meanwhile.
       const standing = new Set(await idsOf({ _id: { $in: named } }, portion));
       return named.filter((id) => !standing.has(id));
     },
 
     async purge(before, most) {
-      // An event’s id begins with its time.
-      const firstKept = before.events.getTime().toString(16).padStart(12, '0');
+      const firstKept = eventIdFrom(before.events.getTime());
       const [removedEvents, removedCounts] = await Promise.all([
         removeSome(events, { _id: { $lt: firstKept } }, { _id: 1 }, most.events),
         removeSome(counts, { start: { $lt: before.counts } }, { start: 1 }, most.counts),

@@ -47,6 +47,22 @@ export function testMetricsStore(open: Open): void {
     expect(await store.countsByInterval({ name: 'other', bounds })).toEqual([]);
   });
 
+  it('sums up one range by time and by key at the same time', async () => {
+    const store = open();
+    const counts = [seen('sent to a', hour(0), 2), seen('sent to b', hour(1)), seen('sent to b', hour(3), 4)];
+    await store.addToCounts(counts, { maxKeys: 9 });
+    const range = { name: 'funnel', from: hour(0), to: hour(4) };
+    const [byTime, byKey] = await Promise.all([
+      store.countsByInterval({ name: 'funnel', bounds: [range.from, hour(2), range.to] }),
+      store.countsByKey({ ...range, limit: 1 }),
+    ]);
+    expect(byTime.map(({ stretch, count }) => [stretch, count])).toEqual([
+      [0, 3],
+      [1, 4],
+    ]);
+    expect(byKey).toEqual([{ key: 'sent to b', count: 5 }]);
+  });
+
   it('adds up by the first part of the key, whatever the parts hold', async () => {
     const store = open();
     const parts = ['sent', 'sent to', 'sent-', '{20}', "'; drop table counted; --", '%_', ' ', '…', '-', ''];
