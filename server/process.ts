@@ -37,6 +37,9 @@ const limitCounts = createLimitCounts({ log, now: () => new Date() });
 const dist = fileURLToPath(new URL('..', import.meta.url));
 const built = (name: string) => JSON.parse(readFileSync(path.join(dist, name), 'utf8'));
 
+/** It starts another process for a moment, which would slow down the first page. */
+const acceptMoreAfterMs = 1_000;
+
 const { mongodbUri, dataDir } = config;
 const store = await openData().catch((error: unknown) => exitOn(dataFailure(error, dataDir)));
 const server = await createServer({
@@ -62,7 +65,7 @@ server.http.listen(config.port, config.host, () => {
   if (isTerminal) process.stdout.write(welcome(config));
   else
     log('info', 'listening', { port: config.port, url: config.publicUrl, engine: mongodbUri ? 'mongodb' : 'sqlite' });
-  acceptMore(server.http);
+  setTimeout(acceptMore, acceptMoreAfterMs, server.http).unref();
   server.start();
 });
 
