@@ -65,9 +65,9 @@ it('npm run dev starts the server once, notices an edit right after it waits, an
 
   await tab.getByRole('heading', { name: 'Drop us a line.' }).waitFor({ timeout: 60_000 });
   console.log(`The page showed the edit after ${Math.round(performance.now() - startedAt)} ms.`);
-  await expect.poll(() => count('Waiting for changes')).toBeGreaterThanOrEqual(2);
+  await expect.poll(() => count('Waiting for changes'), { timeout: 60_000 }).toBeGreaterThanOrEqual(2);
   // A busy machine may notice half of the edit first, and build twice. A server may take longer to start than we wait.
-  await expect.poll(() => count('"event":"listening"') - count('Built in')).toBe(0);
+  await expect.poll(() => count('"event":"listening"') - count('Built in'), { timeout: 60_000 }).toBe(0);
 }, 240_000);
 
 /** A page of the first build that knows which build it is. */
