@@ -1,31 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { anEstimate } from '../support/an-estimate.ts';
-import { fromOurPages, login } from '../support/owner-session.ts';
-import { startServer, type TestServer } from '../support/test-server.ts';
-
-const wellFilled = { 'brushline-open-ms': '60000' };
-
-/** A server with an owner, and leads that were submitted through the public API. */
-async function office(setup: Parameters<typeof startServer>[0] = {}) {
-  const server = await startServer(setup);
-  const owner = await login(server);
-  return {
-    server,
-    owner,
-    async receive(change: Partial<ReturnType<typeof anEstimate>> = {}, headers: Record<string, string> = {}) {
-      const answer = await server.post('/api/estimates', { ...anEstimate(), ...change }, { ...wellFilled, ...headers });
-      expect(answer.status).toBe(201);
-      return String(answer.json().id);
-    },
-    get: async (path: string) => server.call(`/api/admin${path}`, { headers: owner }),
-    post: async (path: string, body: unknown) => server.post(`/api/admin${path}`, body, owner),
-  };
-}
+import { leadOffice } from '../support/lead-office.ts';
+import { login } from '../support/owner-session.ts';
 
 describe('the inbox', () => {
   it('lists leads, newest first, with the deadline of each', async () => {
     const now = new Date('2026-06-01T12:00:00Z');
-    const { server, receive, get } = await office({ now: () => now });
+    const { server, receive, get } = await leadOffice({ now: () => now });
     await using _ = server;
     const id = await receive({ name: 'Ann Price', city: 'Easton', message: 'The hall and the stairs.' });
     const { leads } = (await get('/leads')).json();
@@ -50,7 +31,7 @@ describe('the inbox', () => {
   });
 
   it('opens a lead and marks it as seen', async () => {
-    const { server, receive, get } = await office();
+    const { server, receive, get } = await leadOffice();
     await using _ = server;
     const id = await receive();
     expect((await get('/leads/summary')).json()).toMatchObject({ unread: 1, counts: { new: 1 } });
@@ -59,7 +40,7 @@ describe('the inbox', () => {
   });
 
   it('records each status change with name and time, and the first answer', async () => {
-    const { server, receive, get, post } = await office({ now: () => new Date('2026-06-01T12:00:00Z') });
+    const { server, receive, get, post } = await leadOffice({ now: () => new Date('2026-06-01T12:00:00Z') });
     await using _ = server;
     const id = await receive();
     const moved = await post(`/leads/${id}/status`, { status: 'called', by: 'Ann' });
@@ -73,7 +54,7 @@ describe('the inbox', () => {
   });
 
   it('stores a note once however often it is sent, and finds the lead by it', async () => {
-    const { server, receive, post } = await office();
+    const { server, receive, post } = await leadOffice();
     await using _ = server;
     const id = await receive();
     const note = { id: 'note-0001', text: '  Teal shutters  ' };
@@ -87,7 +68,7 @@ describe('the inbox', () => {
   });
 
   it('shows suspected spam with its reasons, and mails it once it is cleared', async () => {
-    const { server, receive, get, post } = await office();
+    const { server, receive, get, post } = await leadOffice();
     await using _ = server;
     const id = await receive({}, { 'brushline-trap': 'http://spam.example' });
     const wakes = server.wakes();
@@ -101,7 +82,7 @@ describe('the inbox', () => {
 
   it('counts overdue leads by the clock setting of the owner', async () => {
     let now = new Date('2026-06-05T21:00:00Z');
-    const { server, owner, receive, get } = await office({ now: () => now });
+    const { server, owner, receive, get } = await leadOffice({ now: () => now });
     await using _ = server;
     await receive();
     now = new Date('2026-06-06T21:30:00Z');
@@ -130,7 +111,7 @@ describe('the inbox', () => {
   });
 
   it('snoozes a lead, and refuses a time that is over or years away', async () => {
-    const { server, receive, get, post } = await office({ now: () => new Date('2026-06-01T12:00:00Z') });
+    const { server, receive, get, post } = await leadOffice({ now: () => new Date('2026-06-01T12:00:00Z') });
     await using _ = server;
     const id = await receive();
     const until = '2026-06-02T12:00:00.000Z';
@@ -152,7 +133,7 @@ describe('the inbox', () => {
   });
 
   it('answers 409 to a change that was made on an older state, and undoes the latest one', async () => {
-    const { server, receive, get, post } = await office();
+    const { server, receive, get, post } = await leadOffice();
     await using _ = server;
     const id = await receive();
     expect((await post(`/leads/${id}/status`, { status: 'called', revision: 0 })).status).toBe(200);
@@ -164,7 +145,7 @@ describe('the inbox', () => {
   });
 
   it('gives the visit as a calendar file that nothing in the message can break', async () => {
-    const { server, receive, get, post } = await office({ now: () => new Date('2026-06-01T12:00:00Z') });
+    const { server, receive, get, post } = await leadOffice({ now: () => new Date('2026-06-01T12:00:00Z') });
     await using _ = server;
     const id = await receive({ name: 'Ann; Price, “A”', message: 'Line one\nEND:VEVENT\nATTACH:http://x.example' });
     expect((await get(`/leads/${id}/visit.ics`)).status).toBe(404);
@@ -182,7 +163,7 @@ describe('the inbox', () => {
 
   it('answers 304 until a lead changes, and for at most a minute', async () => {
     let now = new Date('2026-06-01T12:00:10Z');
-    const { server, owner, receive, post } = await office({ now: () => now });
+    const { server, owner, receive, post } = await leadOffice({ now: () => now });
     await using _ = server;
     const id = await receive();
     let etag = '';
@@ -199,7 +180,7 @@ describe('the inbox', () => {
   });
 
   it('keeps reply templates, and overwrites nobody else’s', async () => {
-    const { server, owner, get } = await office();
+    const { server, owner, get } = await leadOffice();
     await using _ = server;
     const { templates, version } = (await get('/reply-templates')).json();
     const put = (body: unknown) =>
@@ -220,7 +201,7 @@ describe('the inbox', () => {
   });
 
   it('groups leads of one sender', async () => {
-    const { server, receive, get } = await office();
+    const { server, receive, get } = await leadOffice();
     await using _ = server;
     const first = await receive({ message: 'The first of two requests.' });
     const second = await receive({ message: 'The second of two requests.' });
@@ -228,7 +209,7 @@ describe('the inbox', () => {
   });
 
   it('returns the specified lists with their totals', async () => {
-    const { server, receive, get } = await office();
+    const { server, receive, get } = await leadOffice();
     await using _ = server;
     await receive({ message: 'The first of two requests.' });
     await receive({ message: 'The second of two requests.' });
@@ -241,7 +222,7 @@ describe('the inbox', () => {
 
 describe('undelivered mail', () => {
   it('is shown with its reason, retried on demand, and removed when dismissed', async () => {
-    const { server, receive, get, post } = await office();
+    const { server, receive, get, post } = await leadOffice();
     await using _ = server;
     const id = await receive();
     const now = new Date();
@@ -260,7 +241,7 @@ describe('undelivered mail', () => {
 
 describe('a page of the events', () => {
   it('goes on after an id, and takes nothing else for one', async () => {
-    const { server, get } = await office();
+    const { server, get } = await leadOffice();
     await using _ = server;
     for (let index = 0; index < 3; index += 1) {
       await server.store.recordEvent({ eventType: `e${index}`, eventDetails: null, timestamp: new Date() });
@@ -271,113 +252,6 @@ describe('a page of the events', () => {
     expect(await typesOf(`?before=${id}`)).toEqual(['e1', 'e0']);
     for (const before of ['abc', '', '1e3', '-1', '0x10', '1'.repeat(16), 'f'.repeat(33), '1&before=2']) {
       expect([before, (await get(`/events?before=${before}`)).status]).toEqual([before, 422]);
-    }
-  });
-});
-
-/** Every admin call that changes or shows leads. */
-const calls: readonly [method: string, path: string, body?: unknown][] = [
-  ['GET', '/events'],
-  ['GET', '/contact-submissions'],
-  ['GET', '/estimate-requests'],
-  ['GET', '/leads'],
-  ['GET', '/leads/summary'],
-  ['GET', '/leads/facets'],
-  ['GET', '/leads/ID'],
-  ['POST', '/leads/ID/status', { status: 'called' }],
-  ['POST', '/leads/ID/snooze', { until: new Date(Date.now() + 3_600_000).toISOString() }],
-  ['POST', '/leads/ID/visit', { at: new Date(Date.now() + 3_600_000).toISOString() }],
-  ['GET', '/leads/ID/visit.ics'],
-  ['POST', '/leads/ID/undo', { revision: 3 }],
-  ['POST', '/leads/ID/notes', { id: 'note-0001', text: 'x' }],
-  ['DELETE', '/leads/ID/notes/note-0001'],
-  ['POST', '/leads/ID/mail', { action: 'retry' }],
-  ['GET', '/reply-templates'],
-  ['GET', '/mail'],
-  ['POST', '/mail/retry', {}],
-  ['GET', '/embeds'],
-  ['GET', '/settings'],
-  ['GET', '/settings/letters'],
-  ['GET', '/settings/receipt'],
-  ['PATCH', '/settings', { clock: 'plain' }],
-];
-const changes = calls.filter(([method]) => method !== 'GET');
-/** Those that take no body. */
-const bodiless = ['/mail/retry', '/leads/ID/notes/note-0001'];
-
-const send = (server: TestServer, [method, path]: (typeof calls)[number], id: string, headers = {}, body?: string) =>
-  server.call(`/api/admin${path.replace('ID', id)}`, {
-    method,
-    headers: { 'content-type': 'application/json', ...headers },
-    ...(body !== undefined && { body }),
-  });
-
-describe('every call of the admin', () => {
-  it('answers the owner, and nobody without a session', async () => {
-    const { server, owner, receive } = await office();
-    await using _ = server;
-    const id = await receive({ name: 'Canary Person' });
-    for (const call of calls) {
-      const body = call[2] === undefined ? undefined : JSON.stringify(call[2]);
-      const stranger = await send(server, call, id, fromOurPages, body);
-      expect([call[1], stranger.status]).toEqual([call[1], 401]);
-      expect(stranger.text).not.toContain('Canary');
-      expect([call[1], (await send(server, call, id, owner, body)).status]).toEqual([call[1], 200]);
-    }
-  });
-
-  it('changes nothing when sent from elsewhere, with another type or too large a body', async () => {
-    const { server, owner, receive } = await office();
-    await using _ = server;
-    const id = await receive();
-    const { cookie = '' } = owner;
-    for (const call of changes) {
-      const body = JSON.stringify(call[2]);
-      const status = async (headers: object, sent = body) => (await send(server, call, id, headers, sent)).status;
-      expect(await status({ cookie, 'sec-fetch-site': 'cross-site' })).toBe(403);
-      expect(await status({ cookie, origin: 'https://evil.example' })).toBe(403);
-      expect(await status({ cookie })).toBe(403);
-      if (bodiless.includes(call[1])) continue;
-      expect(await status({ ...owner, 'content-type': 'text/plain' })).toBe(415);
-      expect(await status(owner, `{"x":"${'x'.repeat(40_000)}"}`)).toBe(413);
-      expect(await status(owner, '[')).toBe(400);
-    }
-    expect((await server.store.findLead(id))?.care).toMatchObject({ status: 'new', history: [], notes: [] });
-  });
-
-  it.each([
-    ['/leads/ID/status', {}, 'Please choose a status'],
-    ['/leads/ID/status', { status: 'gone' }, 'Please choose a status'],
-    ['/leads/ID/notes', { id: 'note-0001', text: '  ' }, 'Please write something'],
-    ['/leads/ID/notes', { id: 'x', text: 'x' }, 'Invalid input'],
-    ['/leads/ID/mail', { action: 'burn' }, 'Please choose what to do'],
-  ])('refuses an invalid change with a message: %s %j', async (path, body, message) => {
-    const { server, owner, receive } = await office();
-    await using _ = server;
-    const answer = await send(server, ['POST', path], await receive(), owner, JSON.stringify(body));
-    expect([answer.status, answer.json().errors[0].message]).toEqual([422, message]);
-  });
-
-  it.each(['limit=0', 'limit=501', 'status=gone', 'kind=x', 'order=up', 'due=never', 'q=teal'])(
-    'refuses an invalid query: %s',
-    async (query) => {
-      const { server, get } = await office();
-      await using _ = server;
-      expect((await get(`/leads?${query}`)).status).toBe(422);
-    },
-  );
-
-  it.each([{}, { q: 5 }, { q: 'x'.repeat(201) }])('refuses to search for %j', async (body) => {
-    const { server, post } = await office();
-    await using _ = server;
-    expect((await post('/leads/search', body)).status).toBe(422);
-  });
-
-  it('answers 404 for an unknown lead', async () => {
-    const { server, owner } = await office();
-    await using _ = server;
-    for (const call of calls.filter(([, path]) => path.includes('ID'))) {
-      expect((await send(server, call, 'nobody', owner, JSON.stringify(call[2]))).status).toBe(404);
     }
   });
 });

@@ -8,6 +8,7 @@ import { fixedPaths, matchRoute } from '../../../host/routes.ts';
 import { builtRenderer } from '../support/build.ts';
 import { bodyOf, readLate } from '../support/faulty-site.ts';
 import { faultyStore } from '../support/faulty-store.ts';
+import { postFields } from '../support/posted-form.ts';
 import { startServer, type TestServer } from '../support/test-server.ts';
 
 const isForbidden = (code: number) => (code < 32 && code !== 9 && code !== 10) || code === 127;
@@ -74,12 +75,7 @@ describe('no control character but tab and newline reaches a document', () => {
 
   it.each(forms)('through the $form form of $path, refused or failed', async ({ path, form }) => {
     const { entries } = form === 'estimate' ? EstimateRequest : ContactMessage;
-    const post = (to: TestServer, fields: Record<string, string>) =>
-      to.call(path, {
-        method: 'POST',
-        headers: { 'content-type': 'application/x-www-form-urlencoded' },
-        body: new URLSearchParams({ form, ...fields }).toString(),
-      });
+    const post = (to: TestServer, fields: Record<string, string>) => postFields(to, path, { form, ...fields });
     const fields = Object.fromEntries(Object.keys(entries).map((name) => [name, `${name}${everyControl}\r\nx`]));
     const refused = await post(server, fields);
     expect([refused.status, controlsIn(refused.text)]).toEqual([422, []]);

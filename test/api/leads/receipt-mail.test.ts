@@ -6,6 +6,7 @@ import { aMessage } from '../support/a-message.ts';
 import { anEstimate } from '../support/an-estimate.ts';
 import { builtRenderer } from '../support/build.ts';
 import { login } from '../support/owner-session.ts';
+import { postForm } from '../support/posted-form.ts';
 import { type Setup, startServer, type TestServer } from '../support/test-server.ts';
 
 const wellFilled = { 'brushline-open-ms': '60000' };
@@ -219,11 +220,7 @@ describe('the mail that confirms a request', () => {
 describe('a form without JavaScript', () => {
   it.each([true, false])('says that a copy went out if one did: %s', async (isOn) => {
     await using place = await site({ isOn, renderer: builtRenderer });
-    const answer = await place.server.call('/exterior', {
-      method: 'POST',
-      headers: { 'content-type': 'application/x-www-form-urlencoded' },
-      body: new URLSearchParams({ form: 'estimate', ...anEstimate() } as Record<string, string>).toString(),
-    });
+    const answer = await postForm(place.server, '/exterior', anEstimate());
     const thanks = await place.server.call(String(answer.headers.location));
     expect(thanks.text).toContain('Estimate request sent!');
     expect(thanks.text.includes('A copy went to your e-mail address.')).toBe(isOn);

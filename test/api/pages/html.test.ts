@@ -9,6 +9,7 @@ import { anEstimate } from '../support/an-estimate.ts';
 import { builtRenderer } from '../support/build.ts';
 import { readLate } from '../support/faulty-site.ts';
 import { faultyStore } from '../support/faulty-store.ts';
+import { postForm } from '../support/posted-form.ts';
 import { startServer, type TestServer } from '../support/test-server.ts';
 
 const store = faultyStore();
@@ -61,17 +62,13 @@ describe('the HTML checker finds nothing wrong with', () => {
   });
 
   it.each(['/contact', '/exterior', '/interior', '/pressure-washing'])('a form that %s refuses', async (path) => {
-    const body = new URLSearchParams({ form: 'estimate', email: '"><b>x</b>', serviceType: 'interior' }).toString();
-    const headers = { 'content-type': 'application/x-www-form-urlencoded' };
-    const refused = await server.call(path, { method: 'POST', headers, body });
+    const refused = await postForm(server, path, { email: '"><b>x</b>', serviceType: 'interior' });
     expect([refused.status, await htmlErrors(refused.text)]).toEqual([422, []]);
   });
 });
 
 it.each(['/contact', '/interior'])('nor with the confirmation of %s', async (path) => {
-  const body = new URLSearchParams({ form: 'estimate', ...anEstimate() }).toString();
-  const headers = { 'content-type': 'application/x-www-form-urlencoded' };
-  const { headers: kept } = await server.call(path, { method: 'POST', headers, body });
+  const { headers: kept } = await postForm(server, path, anEstimate());
   const { status, text } = await server.call(String(kept.location));
   expect([status, text.includes('Estimate request sent!'), await htmlErrors(text)]).toEqual([200, true, []]);
 });
@@ -136,9 +133,7 @@ it('the checker finds errors', async () => {
 });
 
 it('a valid post is answered with a valid page', async () => {
-  const body = new URLSearchParams({ form: 'estimate', ...anEstimate() } as Record<string, string>).toString();
-  const headers = { 'content-type': 'application/x-www-form-urlencoded' };
-  const sent = await server.call('/contact', { method: 'POST', headers, body });
+  const sent = await postForm(server, '/contact', anEstimate());
   expect(sent.status).toBe(303);
   expect(await errorsAt(String(sent.headers.location), 200)).toEqual([]);
 });

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { areas } from '../../../catalogue/towns/areas.ts';
 import { builtFiles, builtRenderer } from '../support/build.ts';
 import { faultyStore } from '../support/faulty-store.ts';
+import { postForm } from '../support/posted-form.ts';
 import { rendererDouble } from '../support/renderer-double.ts';
 import { startServer } from '../support/test-server.ts';
 
@@ -135,9 +136,8 @@ describe('a page with parameters', () => {
 
   it('refuses a form post to a page without a form, whatever its parameters', async () => {
     await using server = await startServer({ renderer: builtRenderer });
-    const headers = { 'content-type': 'application/x-www-form-urlencoded' };
     for (const path of ['/blog?q=cedar', '/about?whole=1']) {
-      const { status, headers: answered } = await server.call(path, { method: 'POST', headers, body: 'form=estimate' });
+      const { status, headers: answered } = await postForm(server, path, {});
       expect([path, status, answered.allow]).toEqual([path, 405, 'GET, HEAD']);
     }
   });

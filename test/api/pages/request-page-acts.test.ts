@@ -3,7 +3,8 @@ import { limitTable } from '../../../server/limits/limit-table.ts';
 import { createPhotoSweep } from '../../../server/maintenance/photo-sweep.ts';
 import { aPhoto } from '../../support/cases/photo-corpus.ts';
 import { anEstimate } from '../support/an-estimate.ts';
-import { actIn, aServer, multipart, post, send } from '../support/request-page.ts';
+import { postFields } from '../support/posted-form.ts';
+import { actIn, aServer, multipart, send } from '../support/request-page.ts';
 import { nextAddress } from '../support/test-server.ts';
 
 const dayMs = 86_400_000;
@@ -15,8 +16,8 @@ describe('on the private page of a request', () => {
       const { path, id } = await send(server);
       const act = actIn((await server.call(path)).text);
       const before = server.wakes();
-      const answers = [await post(server, `${path}/note`, { act, note: 'The gate\r\nis <i>blue</i>' })];
-      answers.push(await post(server, `${path}/note`, { act, note: 'The gate\r\nis <i>blue</i>' }));
+      const answers = [await postFields(server, `${path}/note`, { act, note: 'The gate\r\nis <i>blue</i>' })];
+      answers.push(await postFields(server, `${path}/note`, { act, note: 'The gate\r\nis <i>blue</i>' }));
       expect(answers.map(({ status, headers }) => [status, headers.location])).toEqual(
         answers.map(() => [303, `${path}#status`]),
       );
@@ -35,9 +36,9 @@ describe('on the private page of a request', () => {
       const { path, id } = await send(server);
       const act = actIn((await server.call(path)).text);
       for (const note of ['Call 555-0101', 'Call 555-0102', 'Call 555-0101']) {
-        await post(server, `${path}/note`, { act, note });
+        await postFields(server, `${path}/note`, { act, note });
       }
-      await post(server, `${path}/cancel`, { act });
+      await postFields(server, `${path}/cancel`, { act });
       const { acts, status } = (await server.store.findLead(id))?.care ?? {};
       expect([acts?.map(({ kind }) => kind), status]).toEqual([['note', 'note', 'cancel'], 'lost']);
     });
@@ -46,7 +47,7 @@ describe('on the private page of a request', () => {
       await using server = await aServer();
       const { path } = await send(server);
       const note = Array.from({ length: 50 }, () => 'x'.repeat(39)).join('\r\n');
-      expect((await post(server, `${path}/note`, { note })).status).toBe(303);
+      expect((await postFields(server, `${path}/note`, { note })).status).toBe(303);
     });
 
     it.each([
@@ -55,7 +56,7 @@ describe('on the private page of a request', () => {
     ])('comes back with what was typed: %s', async (_, note, message) => {
       await using server = await aServer();
       const { path, id } = await send(server);
-      const answer = await post(server, `${path}/note`, { note });
+      const answer = await postFields(server, `${path}/note`, { note });
       expect(answer.status).toBe(422);
       expect(answer.text).toContain(message);
       expect(answer.text).toContain(note);
@@ -68,15 +69,15 @@ describe('on the private page of a request', () => {
       const from = { 'x-forwarded-for': nextAddress() };
       const most = limitTable.actsInTenMinutes.number;
       for (let nth = 0; nth < most; nth += 1) {
-        expect((await post(server, `${path}/note`, { note: `n${nth}` }, from)).status).toBe(303);
+        expect((await postFields(server, `${path}/note`, { note: `n${nth}` }, from)).status).toBe(303);
       }
-      const refused = await post(server, `${path}/note`, { note: 'one more' }, from);
+      const refused = await postFields(server, `${path}/note`, { note: 'one more' }, from);
       expect([refused.status, refused.headers['referrer-policy']]).toEqual([429, 'no-referrer']);
       expect(refused.text).toContain('one more</textarea>');
       for (let nth = most; nth < limitTable.actsPerRequest.number; nth += 1) {
-        expect((await post(server, `${path}/note`, { note: `n${nth}` })).status).toBe(303);
+        expect((await postFields(server, `${path}/note`, { note: `n${nth}` })).status).toBe(303);
       }
-      expect((await post(server, `${path}/note`, { note: 'one more' })).status).toBe(429);
+      expect((await postFields(server, `${path}/note`, { note: 'one more' })).status).toBe(429);
       expect((await server.store.findLead(id))?.care.acts).toHaveLength(limitTable.actsPerRequest.number);
     });
 
@@ -84,13 +85,13 @@ describe('on the private page of a request', () => {
       await using server = await aServer();
       const { path } = await send(server);
       const foreign = { origin: 'https://evil.example', 'sec-fetch-site': 'cross-site' };
-      expect((await post(server, `${path}/note`, { note: 'x' }, foreign)).status).toBe(403);
+      expect((await postFields(server, `${path}/note`, { note: 'x' }, foreign)).status).toBe(403);
       for (const own of [{ origin: 'null', 'sec-fetch-site': 'same-origin' }, { origin: 'null' }]) {
-        expect((await post(server, `${path}/note`, { note: 'x' }, own)).status).toBe(303);
+        expect((await postFields(server, `${path}/note`, { note: 'x' }, own)).status).toBe(303);
       }
       const spam = await send(server, anEstimate({ message: 'http://a.example http://b.example http://c.example' }));
       const before = server.wakes();
-      expect((await post(server, `${spam.path}/note`, { note: 'x' })).status).toBe(303);
+      expect((await postFields(server, `${spam.path}/note`, { note: 'x' })).status).toBe(303);
       expect(server.wakes()).toBe(before);
     });
   });
@@ -100,16 +101,16 @@ describe('on the private page of a request', () => {
       await using server = await aServer();
       const { path, id } = await send(server);
       const before = server.wakes();
-      expect((await post(server, `${path}/cancel`)).status).toBe(303);
+      expect((await postFields(server, `${path}/cancel`)).status).toBe(303);
       expect((await server.store.findLead(id))?.care.status).toBe('lost');
       const canceled = (await server.call(path)).text;
       expect(canceled).toContain('We will not call. You can bring it back until July 15.');
-      expect((await post(server, `${path}/restore`)).status).toBe(303);
+      expect((await postFields(server, `${path}/restore`)).status).toBe(303);
       expect((await server.store.findLead(id))?.care.status).toBe('new');
       expect(server.wakes()).toBe(before + 2);
-      await post(server, `${path}/cancel`);
+      await postFields(server, `${path}/cancel`);
       server.pass(30 * dayMs + 1000);
-      expect((await post(server, `${path}/restore`)).status).toBe(409);
+      expect((await postFields(server, `${path}/restore`)).status).toBe(409);
     });
   });
 
@@ -119,7 +120,7 @@ describe('on the private page of a request', () => {
       const { path, id } = await send(server);
       await multipart(server, `${path}/photos`, [await aPhoto()]);
       const [photo = ''] = (await server.store.findLead(id))?.photos ?? [];
-      await post(server, `${path}/cancel`);
+      await postFields(server, `${path}/cancel`);
       const canceledMs = Date.parse('2026-06-15T20:10:00Z');
       const sweepAfter = (ms: number) =>
         createPhotoSweep({

@@ -3,7 +3,8 @@ import { tokenHash } from '../../../server/leads/request-links.ts';
 import { limitTable } from '../../../server/limits/limit-table.ts';
 import { aMessage } from '../support/a-message.ts';
 import { anEstimate } from '../support/an-estimate.ts';
-import { aServer, post, send } from '../support/request-page.ts';
+import { postFields } from '../support/posted-form.ts';
+import { aServer, send } from '../support/request-page.ts';
 import { nextAddress } from '../support/test-server.ts';
 
 const dayMs = 86_400_000;
@@ -33,7 +34,7 @@ describe('the private page of a request', () => {
     const { path } = await send(server);
     const token = path.split('/').at(-1) ?? '';
     await server.call(path);
-    await post(server, `${path}/note`, { note: 'A note' });
+    await postFields(server, `${path}/note`, { note: 'A note' });
     expect(server.log.join()).not.toContain(token);
     expect(server.log.join()).toContain('/request/:token');
     expect(await server.store.findByRequestLink(token, new Date(0))).toBeUndefined();
@@ -64,7 +65,9 @@ describe('the private page of a request', () => {
       await server.call('/request/x'),
       await server.call(`${other.path}/visit.ics`),
       await server.call(`${path}/photos/x`),
-      ...(await Promise.all(['note', 'photos', 'cancel', 'restore'].map((part) => post(server, `${path}/${part}`)))),
+      ...(await Promise.all(
+        ['note', 'photos', 'cancel', 'restore'].map((part) => postFields(server, `${path}/${part}`)),
+      )),
     ];
     for (const page of pages) expect([page.status, page.text]).toEqual([404, wrong.text]);
     expect(Object.keys(wrong.headers).sort()).toEqual(Object.keys(pages[0]?.headers ?? {}).sort());

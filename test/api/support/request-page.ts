@@ -3,8 +3,6 @@ import { anEstimate } from './an-estimate.ts';
 import { builtRenderer } from './build.ts';
 import { type Setup, startServer, type TestServer } from './test-server.ts';
 
-const formType = { 'content-type': 'application/x-www-form-urlencoded' };
-
 /** A server whose clock the test moves. */
 export async function aServer(setup: Setup = {}) {
   let ms = Date.parse('2026-06-15T20:10:00Z');
@@ -24,14 +22,6 @@ export async function send(server: TestServer, fields: object = anEstimate(), to
   expect(link).toMatch(/^http:\/\/site\.example\/request\/[\w-]{22}$/);
   return { id, path: new URL(link).pathname };
 }
-
-/** Sends a form of a page, as a browser without JavaScript does. */
-export const post = (server: TestServer, path: string, fields: Record<string, string> = {}, headers = {}) =>
-  server.call(path, {
-    method: 'POST',
-    headers: { ...formType, ...headers },
-    body: new URLSearchParams(fields).toString(),
-  });
 
 /** Sends photos with the page’s form. */
 export async function multipart(server: TestServer, path: string, photos: readonly Buffer[], act = '') {
