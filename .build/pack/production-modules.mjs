@@ -1,17 +1,30 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { isBuiltin } from 'node:module';
 import path from 'node:path';
+import { parseAst } from 'rollup/parseAst';
 
-/** The packages that built files import. @param {string} folder of the built files */
+/**
+ * The packages that built files import. The code is parsed, because it also contains imports as text: /embed shows
+ * webmasters what to write. @param {string} folder of the built files
+ */
 export function importedPackages(folder) {
-  const code = readdirSync(folder)
-    .filter((file) => file.endsWith('.js'))
-    .map((file) => readFileSync(path.join(folder, file), 'utf8'));
-  const imports = code.flatMap((text) => [
-    ...text.matchAll(/(?:\bfrom|\bimport)\s*\(?\s*(['"])((?:@[\w-]+\/)?[\w-][\w./-]*)\1/g),
-  ]);
-  const names = imports.map(([, , specifier]) => /^(?:@[^/]+\/)?[^/]+/.exec(specifier)[0]);
-  return [...new Set(names)].filter((name) => !isBuiltin(name)).sort();
+  /** @type {Set<string>} */
+  const names = new Set();
+  for (const file of readdirSync(folder).filter((name) => name.endsWith('.js'))) {
+    for (const specifier of specifiersIn(parseAst(readFileSync(path.join(folder, file), 'utf8')))) {
+      const name = /^(?:@[^/]+\/)?[^./][^/]*/.exec(specifier)?.[0];
+      if (name && !isBuiltin(specifier)) names.add(name);
+    }
+  }
+  return [...names].sort();
+}
+
+/** What a tree imports, at once or later, by literal names. */
+function* specifiersIn(node) {
+  if (typeof node?.source?.value === 'string') yield node.source.value;
+  for (const part of Object.values(node)) {
+    if (typeof part === 'object' && part) yield* specifiersIn(part);
+  }
 }
 
 /**
