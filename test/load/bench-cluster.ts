@@ -113,7 +113,15 @@ async function judgeAgreement(one: BuiltServer, others: readonly BuiltServer[]):
   const lead = newLead();
   const post = (server: BuiltServer) => send(`${server.url}/api/estimates`, { method: 'POST', ...lead });
   const answers = await Promise.all([one, ...others].map(post));
-  say(new Set(answers.map(({ text }) => text)).size === 1, 'a form that is sent to each at once is stored once');
+  const stored = answers.map(({ text }): { id: string; receivedAt: string; link: string } => JSON.parse(text));
+  const isOnce = new Set(stored.map(({ id, receivedAt }) => `${id} ${receivedAt}`)).size === 1;
+  say(isOnce, 'a form that is sent to each at once is stored once');
+  const pages = stored.map(({ link }) => send(`${(others.at(-1) ?? one).url}${new URL(link).pathname}`));
+  const opened = await Promise.all(pages);
+  say(
+    opened.every(({ status }) => status === 200),
+    'every answer has a private link that opens, at another one too',
+  );
 
   const address = newAddress();
   const statuses: number[] = [];
