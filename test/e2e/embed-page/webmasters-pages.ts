@@ -1,59 +1,49 @@
 import type { Document } from '../embeds/foreign-server.ts';
 
-/** A page from 2005: a reset, a table for its layout, small type, and headings drawn by its own rules. */
-export const oldPage = (codes: readonly string[]): Document => ({
-  html: `<!doctype html>
+/** A webmaster's whole page: what its head has beside the title, and what follows its heading. */
+const page = (head: string, content: string) => `<!doctype html>
 <html lang="en">
 <head>
 <title>Towline Hauling</title>
 <meta name="viewport" content="width=device-width">
-<style>
+${head}
+</head>
+<body>
+<main>
+<h1>Towline Hauling</h1>
+${content}
+</main>
+</body>
+</html>`;
+
+/** A page from 2005: a reset, a table for its layout, small type, and headings drawn by its own rules. */
+export const oldPage = (codes: readonly string[]): Document => ({
+  html: page(
+    `<style>
 * { margin: 0; padding: 0; border: 0; font-size: 100%; vertical-align: baseline; box-sizing: content-box; }
 body { font: 12px/1.3 Verdana, sans-serif; color: #333; background: #fff; }
 ul, ol { list-style: none; } a { color: #036; text-decoration: none; } input, select, button, textarea { border: 3px ridge #999; width: 40px; }
 table { border-collapse: collapse; width: 100%; table-layout: fixed; } td { padding: 8px; text-align: center; text-transform: uppercase; }
 h1 { font-size: 20px; } h2 { font-size: 14px; color: #900; }
-</style>
-</head>
-<body>
-<main>
-<h1>Towline Hauling</h1>
-<table role="presentation">
+</style>`,
+    `<table role="presentation">
 ${codes.map((code, at) => `<tr><td><h2>Part ${at + 1}</h2>\n${code}\n</td></tr>`).join('\n')}
-</table>
-</main>
-</body>
-</html>`,
+</table>`,
+  ),
 });
 
 /** A page whose policy allows only its own style sheet. */
 export const strictPage = {
   sheet:
     'body { max-width: 800px; margin: 0 auto; padding: 16px; font: 16px/1.5 Georgia, serif } section { margin: 48px 0 }\n',
-  html: (codes: readonly string[]) => `<!doctype html>
-<html lang="en">
-<head>
-<title>Towline Hauling</title>
-<meta name="viewport" content="width=device-width">
-<link rel="stylesheet" href="/own.css">
-</head>
-<body>
-<main>
-<h1>Towline Hauling</h1>
-${codes.map((code) => `<section>\n${code}\n</section>`).join('\n')}
-</main>
-</body>
-</html>`,
+  html: (codes: readonly string[]) =>
+    page('<link rel="stylesheet" href="/own.css">', codes.map((code) => `<section>\n${code}\n</section>`).join('\n')),
 };
 
 /** As page builders lay pages out: nested flex and grid boxes, dark, each child told to shrink or stretch. */
 export const builderPage = (codes: readonly string[]): Document => ({
-  html: `<!doctype html>
-<html lang="en">
-<head>
-<title>Towline Hauling</title>
-<meta name="viewport" content="width=device-width">
-<style>
+  html: page(
+    `<style>
 :root { color-scheme: dark; } *, ::before, ::after { box-sizing: border-box; }
 body { margin: 0; background: #14181f; color: #e8e6e1; font: 400 18px/1.6 system-ui; letter-spacing: .02em; }
 .section { display: flex; flex-wrap: wrap; gap: 32px; align-items: flex-start; justify-content: center; padding: 48px 24px; }
@@ -61,15 +51,9 @@ body { margin: 0; background: #14181f; color: #e8e6e1; font: 400 18px/1.6 system
 .column > * { max-width: 100%; } .widget-wrap { display: flex; flex-direction: column; align-items: stretch; }
 @media (max-width: 480px) { .section { padding: 24px 12px; } .column { flex-basis: 100%; } }
 h1, h2 { color: #fff; } a { color: #ffd166; } button { background: linear-gradient(#444, #222); color: #0f0; border-radius: 99px; }
-</style>
-</head>
-<body>
-<main>
-<h1>Towline Hauling</h1>
-<div class="section">
+</style>`,
+    `<div class="section">
 ${codes.map((code, at) => `<div class="column"><h2>Column ${at + 1}</h2><div class="widget-wrap">\n${code}\n</div></div>`).join('\n')}
-</div>
-</main>
-</body>
-</html>`,
+</div>`,
+  ),
 });
