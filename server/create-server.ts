@@ -19,13 +19,8 @@ import { createSiteHeaders } from './http/headers.ts';
 import type { Route } from './http/routes.ts';
 import type { LimitCounts } from './limits/limit-counts.ts';
 import { errorFields, type Log } from './log/log.ts';
-import { createOwnerDigests } from './mail/digests/owner-digests.ts';
-import { fileSender } from './mail/file-sender.ts';
-import { createLeadMail } from './mail/lead-mail.ts';
-import { leadPictures } from './mail/lead-pictures.ts';
-import { createOutbox, type Outbox } from './mail/outbox.ts';
-import { createReceiptOutbox } from './mail/receipt-outbox.ts';
-import { sendgridSender } from './mail/sendgrid-sender.ts';
+import { createMail } from './mail/create-mail.ts';
+import type { Outbox } from './mail/outbox.ts';
 import { engineBackups } from './maintenance/backups/engine-backups.ts';
 import { type Clock, createClock } from './maintenance/clock.ts';
 import { createOwnerAlarm } from './maintenance/owner-alarm.ts';
@@ -40,7 +35,7 @@ import { createPageCache } from './pages/page-cache.ts';
 import { createPrerender } from './pages/prerender.ts';
 import { createPush } from './push/create-push.ts';
 import type { PushNetwork } from './push/push-sender.ts';
-import type { Lead, Store } from './store/store.ts';
+import type { Store } from './store/store.ts';
 import { withStoreTimeout } from './store/store-timeout.ts';
 
 /** What the process brings. */
@@ -97,7 +92,7 @@ export interface Server {
  */
 export async function createServer(parts: ServerParts): Promise<Server> {
   const { config, store, limitCounts, log, doubles = {} } = parts;
-  const { mongodbUri, sendgridApiKey, dataDir, backupDir, publicUrl, analyticsId } = config;
+  const { mongodbUri, dataDir, backupDir, publicUrl, analyticsId } = config;
   let isDraining = false;
   const isStopping = () => isDraining;
 
@@ -110,27 +105,9 @@ export async function createServer(parts: ServerParts): Promise<Server> {
   const clockIsKnown = clock.start();
   if (!mongodbUri) await clockIsKnown;
 
-  const mailFolder = fileSender({ dir: path.join(dataDir, 'outbox') });
-  const sendgrid = sendgridApiKey ? sendgridSender({ apiKey: sendgridApiKey }) : undefined;
-  const sender = sendgrid ?? mailFolder;
-  const leadMail = createLeadMail({ from: config.mailFrom, to: config.mailTo, office: `${publicUrl}/admin` });
   const settings = createSettings(timedStore);
-  // A mail with the plain deadline is better than none.
-  const answerClock = () => settings.answerClock().catch(() => 'plain' as const);
-  const present = async (lead: Lead) => leadMail(lead, await leadPictures(lead, store.readPhoto), await answerClock());
-  const outbox = doubles.outbox ?? createOutbox({ store, sender, present, clock: now, log });
-  // Files reach nobody: what is owed then waits for a key.
-  const receiptOutbox = sendgrid
-    ? createReceiptOutbox({
-        store,
-        sender: sendgrid,
-        from: config.mailFrom,
-        publicUrl,
-        log,
-        now,
-      })
-    : undefined;
-  const digests = createOwnerDigests({ store, sender, config, settings, log, now });
+  const mail = createMail({ config, store, settings, outbox: doubles.outbox, log, now });
+  const { sender } = mail;
   const alarm = createOwnerAlarm({ store, sender, config, log, now });
   const backups = engineBackups({ config, script: parts.backupScript, store, alarm, limitCounts, log, now });
   const sendTestMail = createTestMail({ sender, config, store: timedStore, limitCounts, now });
@@ -138,8 +115,8 @@ export async function createServer(parts: ServerParts): Promise<Server> {
     store,
     clock,
     heldByBackup: backups.heldByBackup,
-    forgetMails: mailFolder.forget,
-    forgetMailsBefore: mailFolder.forgetBefore,
+    forgetMails: mail.forget,
+    forgetMailsBefore: mail.forgetBefore,
     alarm,
     log,
   });
@@ -194,11 +171,11 @@ export async function createServer(parts: ServerParts): Promise<Server> {
     push,
     settings,
     sites,
-    wakeOutbox: outbox.wake,
+    wakeOutbox: mail.wakeOutbox,
     sendTestMail,
     backups: backups.owner,
-    wakeReceipts: () => receiptOutbox?.wake(),
-    forgetMails: mailFolder.forget,
+    wakeReceipts: mail.wakeReceipts,
+    forgetMails: mail.forget,
     healthChecks: doubles.healthChecks?.({ clock }) ?? [
       purge.check,
       backups.check,
@@ -234,10 +211,8 @@ export async function createServer(parts: ServerParts): Promise<Server> {
     start() {
       content.onChange(prerenderAll);
       if (content.index()) prerenderAll();
-      outbox.start();
-      receiptOutbox?.start();
+      mail.start();
       push.alerts.start();
-      digests.start();
       purge.start();
       photoSweep.start();
       backups.start();
@@ -256,8 +231,7 @@ export async function createServer(parts: ServerParts): Promise<Server> {
       photoSweep.stop();
       backups.stop();
       clock.stop();
-      digests.stop();
-      await Promise.all([outbox.stop(3_000), receiptOutbox?.stop(3_000), push.alerts.stop(3_000)]);
+      await Promise.all([mail.stop(3_000), push.alerts.stop(3_000)]);
     },
   };
 }

@@ -1,0 +1,68 @@
+import path from 'node:path';
+import type { Config } from '../config.ts';
+import type { Log } from '../log/log.ts';
+import type { Lead, Store } from '../store/store.ts';
+import { createOwnerDigests } from './digests/owner-digests.ts';
+import { type FileSender, fileSender } from './file-sender.ts';
+import { createLeadMail } from './lead-mail.ts';
+import { leadPictures } from './lead-pictures.ts';
+import { createOutbox, type Outbox } from './outbox.ts';
+import { createReceiptOutbox } from './receipt-outbox.ts';
+import type { MailSender } from './sender.ts';
+import { sendgridSender } from './sendgrid-sender.ts';
+
+type DigestSettings = Parameters<typeof createOwnerDigests>[0]['settings'];
+type PresentLead = ReturnType<typeof createLeadMail>;
+
+/** Everything that sends mail: of leads to the owner, receipts to their senders, and digests. */
+export interface Mail extends Pick<FileSender, 'forget' | 'forgetBefore'> {
+  sender: MailSender;
+  /** New mail of leads is due: sends it now instead of at the next look. */
+  wakeOutbox(): void;
+  /** The same for receipts. */
+  wakeReceipts(): void;
+  start(): void;
+  /** Waits up to `graceMs` for the mail in hand. */
+  stop(graceMs: number): Promise<void>;
+}
+
+/** @param parts.outbox what tests put in the place of the owner's */
+export function createMail(parts: {
+  config: Pick<Config, 'dataDir' | 'mailFrom' | 'mailTo' | 'publicUrl' | 'sendgridApiKey'>;
+  store: Store;
+  settings: DigestSettings & { answerClock(): Promise<Parameters<PresentLead>[2]> };
+  outbox?: Outbox | undefined;
+  log: Log;
+  now: () => Date;
+}): Mail {
+  const { config, store, settings, log, now } = parts;
+  const { dataDir, mailFrom: from, mailTo: to, publicUrl, sendgridApiKey } = config;
+  const folder = fileSender({ dir: path.join(dataDir, 'outbox') });
+  const sendgrid = sendgridApiKey ? sendgridSender({ apiKey: sendgridApiKey }) : undefined;
+  const sender = sendgrid ?? folder;
+  const leadMail = createLeadMail({ from, to, office: `${publicUrl}/admin` });
+  // A mail with the plain deadline is better than none.
+  const answerClock = () => settings.answerClock().catch(() => 'plain' as const);
+  const present = async (lead: Lead) => leadMail(lead, await leadPictures(lead, store.readPhoto), await answerClock());
+  const outbox = parts.outbox ?? createOutbox({ store, sender, present, clock: now, log });
+  // Files reach nobody: what is owed then waits for a key.
+  const receipts = sendgrid && createReceiptOutbox({ store, sender: sendgrid, from, publicUrl, log, now });
+  const digests = createOwnerDigests({ store, sender, config, settings, log, now });
+
+  return {
+    sender,
+    wakeOutbox: outbox.wake,
+    wakeReceipts: () => receipts?.wake(),
+    forget: folder.forget,
+    forgetBefore: folder.forgetBefore,
+    start() {
+      outbox.start();
+      receipts?.start();
+      digests.start();
+    },
+    async stop(graceMs) {
+      digests.stop();
+      await Promise.all([outbox.stop(graceMs), receipts?.stop(graceMs)]);
+    },
+  };
+}
