@@ -241,13 +241,19 @@ describe('a crash between sending and marking', () => {
     expect(store.mail('lead-1').status).toBe('sent');
   });
 
-  it('sends nothing twice if the store was away longer than the lease', async () => {
+  /** A mail that was sent while the store was away, so that it is due again once its lease ends. */
+  async function sentUnmarked() {
     const clock = handClock();
     const store = fakeMailStore(aLead());
     const markMailSent = vi.fn(store.markMailSent).mockRejectedValueOnce(new Error('away'));
     const sender = scriptedSender();
     const deliverDue = delivery({ store: { ...store, markMailSent }, sender, clock: clock.now });
     await expect(deliverDue(always)).rejects.toThrow('away');
+    return { store, sender, clock, deliverDue };
+  }
+
+  it('sends nothing twice if the store was away longer than the lease', async () => {
+    const { store, sender, clock, deliverDue } = await sentUnmarked();
     clock.passMs(60_000);
     await deliverDue(always);
     expect(sender.sent).toEqual(['lead-1']);
@@ -255,12 +261,7 @@ describe('a crash between sending and marking', () => {
   });
 
   it('sends the mail of a lead that took the id of an erased one whose mail was not marked', async () => {
-    const clock = handClock();
-    const store = fakeMailStore(aLead());
-    const markMailSent = vi.fn(store.markMailSent).mockRejectedValueOnce(new Error('away'));
-    const sender = scriptedSender();
-    const deliverDue = delivery({ store: { ...store, markMailSent }, sender, clock: clock.now });
-    await expect(deliverDue(always)).rejects.toThrow('away');
+    const { store, sender, clock, deliverDue } = await sentUnmarked();
     clock.passMs(60_000);
     store.add(aLead({ receivedAt: clock.now() }));
     await deliverDue(always);
