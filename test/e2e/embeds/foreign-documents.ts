@@ -1,5 +1,5 @@
 import { freePort, startBuiltServer } from '../../support/built-server.ts';
-import { anotherBuild } from './another-build.ts';
+import { releasedScripts } from '../../support/release/last-release.ts';
 import { embeddedWidgets } from './embedded-widgets.ts';
 import type { ForeignPageKind } from './foreign-page-kinds.ts';
 import { type Document, openForeignServer, openProxy } from './foreign-server.ts';
@@ -21,7 +21,7 @@ export async function openForeignDocuments(fate?: Parameters<typeof openProxy>[2
     port,
     env: { EMBED_ORIGINS: stranger.origin, TRUST_PROXY_HOPS: '1', PUBLIC_URL: ours.origin },
   });
-  const other = await openProxy(server.url, await anotherBuild(), fate);
+  const other = await openProxy(server.url, releasedScripts, fate);
   const sites = [stranger, ours, other];
   documents.set('react-app', { html: await bundleReactApp(), headers: { 'content-type': 'text/javascript' } });
 
@@ -58,7 +58,7 @@ export async function openForeignDocuments(fate?: Parameters<typeof openProxy>[2
     for (const site of sites) site.close();
     await server[Symbol.asyncDispose]();
   }
-  return { addressOf, close, ours: ours.origin, origins: sites.map(({ origin }) => origin) };
+  return { addressOf, close, ours: ours.origin, other: other.origin, origins: sites.map(({ origin }) => origin) };
 }
 
 /** The page's own content before the widget. */

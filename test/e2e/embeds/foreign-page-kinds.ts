@@ -5,7 +5,7 @@ import type { AnyPage } from '../../support/pages/page-part.ts';
 /** Where the scripts of a page come from. */
 export interface Sources {
   ours: string;
-  /** Another version of our site. */
+  /** Our site as of the last release: its scripts, with today's server behind them. */
   other: string;
 }
 
@@ -181,10 +181,21 @@ export const foreignPageKinds: readonly ForeignPageKind[] = [
     }),
   },
   {
-    name: 'a page with two versions at once',
+    name: 'a page that still has the last release',
+    scripts: ({ other }) => ({ body: moduleScript(loader(other)) }),
+  },
+  {
+    name: 'a page with two versions, the last release first',
     scripts: ({ ours, other }, widget) => ({
       head: moduleScript(loader(other)),
       body: moduleScript(loader(ours)) + classicScript(`${ours}/widgets/v1/${widget}.iife.js`),
+    }),
+  },
+  {
+    name: 'a page with two versions, the last release second',
+    scripts: ({ ours, other }, widget) => ({
+      head: moduleScript(loader(ours)),
+      body: moduleScript(loader(other)) + classicScript(`${other}/widgets/v1/${widget}.iife.js`),
     }),
   },
   {

@@ -27,7 +27,7 @@ interface VisitOptions {
 
 /** The built server, another site that embeds from it, and a browser to visit that with. */
 export async function openForeignSite() {
-  const { addressOf, ours, origins, close } = await openForeignDocuments();
+  const { addressOf, ours, other, origins, close } = await openForeignDocuments();
   const browser: Browser = await sharedBrowser();
 
   async function visit(
@@ -57,6 +57,7 @@ export async function openForeignSite() {
   return {
     visit,
     ours,
+    other,
     async close() {
       await closeContexts();
       await close();

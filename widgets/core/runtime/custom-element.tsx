@@ -13,9 +13,8 @@ import { attributeOf, type Option, ofEveryWidget } from './options.ts';
  * Escape, Tab, function keys and combinations mean something to the page and go on.
  */
 function keepKeys(event: KeyboardEvent): void {
-  const { target, key, ctrlKey, altKey, metaKey } = event;
-  const isTyped = !(ctrlKey || altKey || metaKey || /^(Esc|Tab|F\d)/.test(key));
-  if (isTyped && (target as Element).matches('input,textarea,select')) event.stopPropagation();
+  if (event.ctrlKey || event.altKey || event.metaKey || /^(Esc|Tab|F\d)/.test(event.key)) return;
+  if ((event.target as Element).matches('input,textarea,select')) event.stopPropagation();
 }
 
 interface GuardProps {
@@ -29,9 +28,9 @@ function Guard(this: Component, { draw }: GuardProps) {
 
 /**
  * Makes a widget a custom element that other sites may use anywhere, any number of times, move, remove and put back. If
- * loaded twice, the first one stays. The element's own children are visible until the widget is ready, stay if it never
- * is, and return if it breaks. Every element also has the option `theme`: light (the default), dark, or auto, which
- * follows the visitor's system.
+ * loaded twice, in whatever versions, the first one stays and the console says so. The element's own children are visible
+ * until the widget is ready, stay if it never is, and return if it breaks. Every element also has the option `theme`:
+ * light (the default), dark, or auto, which follows the visitor's system.
  * @param css the widget's sheet, adopted by each shadow root after the frame's
  * @param moduleUrl the URL of the module, whose origin is that of the API
  */
@@ -41,7 +40,7 @@ export function defineElement<Options, Data>(
   moduleUrl: string,
 ): void {
   const tag = `${business.namespace}-${name}`;
-  if (customElements.get(tag)) return;
+  if (customElements.get(tag)) return void console.info(`<${tag}> exists, unused:`, moduleUrl);
 
   const table = Object.entries<Option<unknown>>({ ...options, ...ofEveryWidget });
   const rules = Object.fromEntries(table.map(([option, rule]) => [attributeOf(option), rule]));
@@ -67,10 +66,11 @@ export function defineElement<Options, Data>(
     async connectedCallback() {
       for (const property of names) {
         // Takes over a property that was set before the element was defined.
-        if (!Object.hasOwn(this, property)) continue;
-        const value = this[property];
-        delete this[property];
-        this[property] = value;
+        if (Object.hasOwn(this, property)) {
+          const value = this[property];
+          delete this[property];
+          this[property] = value;
+        }
       }
       // Nothing shows in English first. Whatever the wording, English is better than nothing.
       if (this.strings || this.matches(':lang(es)'))
@@ -91,10 +91,9 @@ export function defineElement<Options, Data>(
         // Safari has no requestIdleCallback, and setTimeout takes such options for no delay.
         ((window.requestIdleCallback ?? setTimeout) as typeof requestIdleCallback)(
           () =>
-            import('../metrics/embed-use.ts').then(
-              ({ countEmbed }) => countEmbed(this, name, apiOrigin, hasFailed),
-              () => {},
-            ),
+            import('../metrics/embed-use.ts')
+              .then(({ countEmbed }) => countEmbed(this, name, apiOrigin, hasFailed))
+              .catch(() => {}),
           // A busy phone may never be idle.
           { timeout: 2000 },
         );

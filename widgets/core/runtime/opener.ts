@@ -82,7 +82,8 @@ function createOpener(opener: HTMLElement, name: string, load: () => Promise<unk
   return show;
 }
 
-const armed = new WeakSet<Element>();
+/** Marks what was armed for every version of this script: two on one page must not both open a dialog. */
+const armed: unique symbol = Symbol.for(business.namespace);
 
 /**
  * Makes openers of the elements in a tree that want to be some, each once. A link of the page leads on where the widget
@@ -91,13 +92,13 @@ const armed = new WeakSet<Element>();
  */
 export function armIn(root: ParentNode, openers: string, load: (name: string) => Promise<unknown>): void {
   const prefix = `${business.namespace}-`;
-  for (const element of root.querySelectorAll<HTMLElement>(openers)) {
+  for (const element of root.querySelectorAll<HTMLElement & { [armed]?: true }>(openers)) {
     const { localName, dataset } = element;
     const isOurs = localName.startsWith(prefix);
     const name = isOurs ? localName.slice(prefix.length) : dataset[`${business.namespace}Open`];
     // One that shows its widget already was given its mode too late.
-    if (!name || (isOurs && element.shadowRoot) || armed.has(element)) continue;
-    armed.add(element);
+    if (!name || (isOurs && element.shadowRoot) || element[armed]) continue;
+    element[armed] = true;
     const create = () => createOpener(element, name, () => load(name));
     if (isOurs) {
       element.attachShadow({ mode: 'open' });
