@@ -43,6 +43,7 @@ const choice = style({
   border: `1px solid ${color.lineStrong}`,
   fontWeight: 600,
   lineHeight: 1.2,
+  overflowWrap: 'normal',
   selectors: {
     '&:hover': { borderColor: color.ink },
     '&:has(:focus-visible)': { outline: `3px solid ${color.focus}`, outlineOffset: 2, zIndex: 1 },
@@ -62,7 +63,7 @@ globalStyle(`${choice} input`, {
 
 export const brands = style({
   display: 'flex',
-  '@container': { [phone]: { display: 'grid', gridTemplateColumns: '.6fr 1fr 1fr' } },
+  '@container': { [phone]: { flexWrap: 'wrap' } },
 });
 export const brand = style([
   choice,
@@ -78,7 +79,7 @@ export const brand = style([
       '&:has(:checked)': { background: color.ink, borderColor: color.ink, color: color.paper },
       '&:last-child': { marginInlineEnd: 0 },
     },
-    '@container': { [phone]: { paddingInline: 6 } },
+    '@container': { [phone]: { flex: '1 1 min-content', paddingInline: 6 } },
   },
 ]);
 
@@ -97,7 +98,7 @@ export const chips = style({
   '@container': {
     [middle]: { gridTemplateColumns: 'repeat(5, minmax(0, 1fr))' },
     [phone]: {
-      grid: 'auto / auto-flow max(90px, 28cqi)',
+      grid: 'auto / auto-flow max(90px, 28cqi, 5em)',
       overflowX: 'auto',
       marginInline: `calc(-1 * var(${place.bleed}, 0px))`,
       padding: `3px max(3px, var(${place.bleed}, 0px)) 8px`,

@@ -13,11 +13,11 @@ export const gutter = 'clamp(1.125rem, .6rem + 2.4vw, 3rem)';
 export const section = 'clamp(3.5rem, 2.4rem + 5vw, 7rem)';
 export const pageWidth = '75rem';
 
-/** Font sizes of our pages. */
+/** Font sizes of our pages. Shares of the window keep long words whole where a reader’s text is large. */
 export const size = {
-  hero: 'clamp(2.5rem, 1.6rem + 4.2vw, 4.75rem)',
-  h1: 'clamp(1.9rem, 1.5rem + 1.9vw, 3rem)',
-  h3: 'clamp(1.4rem, 1.25rem + .7vw, 1.8rem)',
+  hero: 'min(15vw, clamp(2.5rem, 1.6rem + 4.2vw, 4.75rem))',
+  h1: 'min(13vw, clamp(1.9rem, 1.5rem + 1.9vw, 3rem))',
+  h3: 'min(10vw, clamp(1.4rem, 1.25rem + .7vw, 1.8rem))',
   lead: '1.2rem',
 } as const;
 

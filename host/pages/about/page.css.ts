@@ -13,7 +13,7 @@ export const badgesGround = style({ background: pageColor.hex });
 /** Three words in sign painter's lettering, with hairlines between them. */
 export const badges = style({
   display: 'grid',
-  gridTemplateColumns: 'repeat(3, auto)',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(13rem, 100%), auto))',
   justifyContent: 'space-between',
   paddingBlock: 'clamp(2.5rem, 1rem + 4vw, 4.5rem)',
   '@media': { [phone]: { gridTemplateColumns: 'minmax(0, 1fr)', justifyContent: 'stretch', paddingBlock: '1rem' } },
@@ -25,10 +25,10 @@ globalStyle(`${badges} li`, {
 });
 globalStyle(`${badges} li:first-child`, { paddingLeft: 0, border: 0 });
 globalStyle(`${badges} li:last-child`, { paddingRight: 0 });
-globalStyle(`${badges} h3`, { fontSize: '1.5rem', lineHeight: 1.1 });
+globalStyle(`${badges} h3`, { fontSize: 'min(11vw, 1.5rem)', lineHeight: 1.1 });
 globalStyle(`${badges} b`, {
   display: 'block',
-  fontSize: 'clamp(2.75rem, 1.8rem + 2.8vw, 4.5rem)',
+  fontSize: 'min(15vw, clamp(2.75rem, 1.8rem + 2.8vw, 4.5rem))',
   marginBottom: '.15em',
   fontWeight: 'inherit',
   lineHeight: 1,
@@ -59,7 +59,7 @@ export const familyWords = style({
   '@media': { [narrow]: { gridRow: 2, paddingBlock: '2rem 3rem' } },
 });
 globalStyle(`${familyWords} h1`, {
-  fontSize: 'clamp(2.5rem, 1.6rem + 3.6vw, 4.5rem)',
+  fontSize: 'min(15vw, clamp(2.5rem, 1.6rem + 3.6vw, 4.5rem))',
   lineHeight: 1.02,
   marginBottom: '1.35rem',
 });

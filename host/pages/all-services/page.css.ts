@@ -18,7 +18,7 @@ export const row = style({
   alignItems: 'end',
   '@media': { [narrow]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
 });
-globalStyle(`${row} h2`, { marginBottom: '.75rem', fontSize: 'clamp(2.2rem, 1.5rem + 2.6vw, 3.75rem)' });
+globalStyle(`${row} h2`, { marginBottom: '.75rem', fontSize: 'min(15vw, clamp(2.2rem, 1.5rem + 2.6vw, 3.75rem))' });
 export const actions = style({
   display: 'flex',
   flexWrap: 'wrap',

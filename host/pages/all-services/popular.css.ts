@@ -19,7 +19,11 @@ export const head = style({
   alignItems: 'end',
   '@media': { [narrow]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
 });
-globalStyle(`${head} h1`, { maxWidth: '15ch', fontSize: 'clamp(2.4rem, 1.5rem + 3.4vw, 4.25rem)', lineHeight: 1.02 });
+globalStyle(`${head} h1`, {
+  maxWidth: '15ch',
+  fontSize: 'min(15vw, clamp(2.4rem, 1.5rem + 3.4vw, 4.25rem))',
+  lineHeight: 1.02,
+});
 globalStyle(`${head} > :last-child > :first-child`, { color: color.ink });
 
 export const signature = style({ margin: '3rem 0 2.5rem', fontSize: 'clamp(1.4rem, 1.25rem + .7vw, 1.8rem)' });

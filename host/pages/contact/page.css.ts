@@ -27,7 +27,7 @@ export const greetingGrid = style({
   alignItems: 'end',
   gap: '.6rem 2rem',
 });
-globalStyle(`${greetingGrid} h1`, { margin: 0, fontSize: 'clamp(2.1rem, 1.4rem + 2.4vw, 3.4rem)' });
+globalStyle(`${greetingGrid} h1`, { margin: 0, fontSize: 'min(15vw, clamp(2.1rem, 1.4rem + 2.4vw, 3.4rem))' });
 export const lines = style({
   display: 'grid',
   justifyItems: 'end',

@@ -11,22 +11,22 @@ export const family = style({
   background: `#e5e0d0 repeating-linear-gradient(rgb(255 255 255 / .5) 0 1px, transparent 0 30px, ${brand.colors.ink}12 0 32px, ${brand.colors.ink}29 0 33px)`,
 });
 
-/** Three signs hanging from one beam. */
+/** Three signs hanging from one beam, or fewer in a row where they do not fit. */
 export const signs = style({
-  display: 'grid',
-  gridTemplateColumns: '1.25fr 1fr 1fr',
+  display: 'flex',
+  flexWrap: 'wrap',
   gap: '0 2rem',
   alignItems: 'start',
   borderTop: `8px solid ${color.ink}`,
-  '@media': { [narrow]: { gridTemplateColumns: '1fr 1fr' }, [phone]: { gridTemplateColumns: '100%' } },
 });
 /** Two chains. */
 globalStyle(`${signs} > li`, {
+  flex: '1 1 13rem',
   paddingTop: '2.5rem',
   background: `linear-gradient(90deg, ${color.ink} 4px, #0000 0 calc(100% - 4px), ${color.ink} 0) 50% 0/58% 5rem no-repeat`,
   '@media': { [phone]: { paddingTop: '1.6rem' } },
 });
-globalStyle(`${signs} > :first-child`, { '@media': { [narrow]: { gridColumn: '1 / -1' } } });
+globalStyle(`${signs} > :first-child`, { flex: '1.25 1 16rem', '@media': { [narrow]: { flexBasis: '100%' } } });
 
 const sign = style({
   display: 'grid',
@@ -50,7 +50,7 @@ export const here = style([
   sign,
   { background: color.ink, color: '#f1dfae', minHeight: '21rem', '@media': { [narrow]: { minHeight: '13rem' } } },
 ]);
-globalStyle(`${here} h3`, { fontSize: 'clamp(2.4rem, 1.35rem + 3.35vw, 4rem)' });
+globalStyle(`${here} h3`, { fontSize: 'min(15vw, clamp(2.4rem, 1.35rem + 3.35vw, 4rem))' });
 
 const rounded = style([sign, { background: '#3d5541', color: '#f6f1e2', borderRadius: '5rem' }]);
 /** A gable, its edge drawn in the color one step darker. */

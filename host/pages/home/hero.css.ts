@@ -25,7 +25,7 @@ export const hero = style({
   background: color.paper,
   '@media': {
     [wide]: {
-      gridTemplate: `1fr auto auto 1fr / max(${gutter}, 50% - ${pageWidth} / 2) 33rem 1fr max(${gutter}, 50% - ${pageWidth} / 2)`,
+      gridTemplate: `1fr auto auto 1fr / max(${gutter}, 50% - ${pageWidth} / 2) min(33rem, 48vw) 1fr max(${gutter}, 50% - ${pageWidth} / 2)`,
       height: 'clamp(30rem, 100svh - 4.6rem - 40px, max(44rem, 35vw))',
     },
     [stacked]: { gridTemplateColumns: `${gutter} minmax(0, 1fr) ${gutter}`, paddingTop: '1.1rem' },
@@ -35,7 +35,7 @@ export const hero = style({
 export const title = style({ gridArea: '2 / 2', '@media': { [stacked]: { gridArea: 'auto / 2' } } });
 globalStyle(`${title} h1`, {
   margin: 0,
-  fontSize: 'clamp(2.25rem, 1rem + 3.5vw, 3.9rem)',
+  fontSize: 'min(15vw, clamp(2.25rem, 1rem + 3.5vw, 3.9rem))',
   '@media': {
     [`${wide} and (max-height: 44rem)`]: { fontSize: 'clamp(2.25rem, .6rem + 3.1vw, 3.6rem)' },
   },
@@ -68,6 +68,7 @@ export const acts = style({
     },
   },
 });
+globalStyle(`${acts} > *`, { overflowWrap: 'normal' });
 globalStyle(`${acts} > :first-child`, { '@media': { [phone]: { flex: 1 } } });
 /** The header shows it there. */
 globalStyle(`${acts} span`, { '@media': { [phone]: { position: 'absolute', clipPath: 'inset(50%)' } } });

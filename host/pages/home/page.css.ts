@@ -70,7 +70,7 @@ export const trade = style({
   },
   '@media': {
     [narrow]: { selectors: { '&:nth-of-type(1)': { gridArea: '2 / 1 / 4', margin: 0 } } },
-    [phone]: { gridArea: 'auto !important', flexDirection: 'row' },
+    [phone]: { gridArea: 'auto !important', flexFlow: 'wrap' },
   },
 });
 globalStyle(`${trade} > :first-child`, {
@@ -78,11 +78,12 @@ globalStyle(`${trade} > :first-child`, {
   position: 'relative',
   minHeight: '13rem',
   borderBottom: `3px solid ${color.brass}`,
-  '@media': { [phone]: { flex: '0 0 34%', border: 0 } },
+  '@media': { [phone]: { flex: '1 0 34%', minHeight: '11rem', border: 0 } },
 });
 globalStyle(`${trade} svg`, { position: 'absolute', inset: 0, width: '100%', height: '100%' });
 
-export const label = style({ padding: '1.5rem', '@media': { [phone]: { padding: '1rem' } } });
+/** On a phone beside the drawing, or below it where a reader’s text is large. */
+export const label = style({ padding: '1.5rem', '@media': { [phone]: { flex: '9 1 11rem', padding: '1rem' } } });
 globalStyle(`${label} p`, { margin: '0 0 .7rem' });
 export const go = style({ color: color.bay, '::after': { content: ' →' } });
 

@@ -23,7 +23,7 @@ export const Services = constant(() => {
             </a>
           </h2>
           <p className={lead}>
-            Most of a good paint job happens before the can is opened: scraping, sanding, patching,&nbsp;priming.
+            Most of a good paint job happens before the can is opened: scraping, sanding, patching, priming.
           </p>
           <a className={`${brushLink} ${styles.every}`} href="/all-services">
             See every service we offer

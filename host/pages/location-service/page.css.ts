@@ -85,7 +85,10 @@ export const label = style({
   borderRadius: theme.radius,
   '@media': { [narrow]: { position: 'relative', width: '100%', marginBottom: '1.5rem', marginTop: '-2.5rem' } },
 });
-globalStyle(`${label} h1`, { margin: '.25rem 0 1.25rem', fontSize: 'clamp(2.1rem, 1.5rem + 2.6vw, 3.5rem)' });
+globalStyle(`${label} h1`, {
+  margin: '.25rem 0 1.25rem',
+  fontSize: 'min(15vw, clamp(2.1rem, 1.5rem + 2.6vw, 3.5rem))',
+});
 export const painted = style({
   position: 'absolute !important' as 'absolute',
   right: 0,

@@ -103,4 +103,7 @@ export const copy = style({
   paddingBlock: 'clamp(1.5rem, 4vw, 4rem)',
   '@media': { [narrow]: { paddingTop: '.5rem' } },
 });
-globalStyle(`${copy} h1`, { margin: '.25rem 0 1.25rem', fontSize: 'clamp(2.1rem, 1.5rem + 2.8vw, 3.75rem)' });
+globalStyle(`${copy} h1`, {
+  margin: '.25rem 0 1.25rem',
+  fontSize: 'min(15vw, clamp(2.1rem, 1.5rem + 2.8vw, 3.75rem))',
+});

@@ -55,7 +55,7 @@ export const ways = style({
 });
 export const words = style({ alignSelf: 'center' });
 globalStyle(`${words} h1`, {
-  fontSize: 'clamp(2.5rem, 1.6rem + 3.6vw, 4.5rem)',
+  fontSize: 'min(15vw, clamp(2.5rem, 1.6rem + 3.6vw, 4.5rem))',
   lineHeight: 1.02,
   marginBottom: '1.35rem',
 });

@@ -8,7 +8,7 @@ const { color, font, text } = theme;
 export const hero = style({ overflowX: 'clip', background: pageColor.hex, borderBottom: `3px solid ${color.brass}` });
 export const grid = style({
   display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr) 32rem',
+  gridTemplateColumns: 'minmax(0, 1fr) min(32rem, 45%)',
   gap: '2rem 3rem',
   alignItems: 'end',
   paddingTop: 'clamp(2.5rem, 1rem + 5vw, 5rem)',
@@ -18,7 +18,7 @@ globalStyle(`${grid} > div`, { paddingBottom: 'clamp(2rem, 4vw, 4rem)', '@media'
 globalStyle(`${grid} h1`, {
   maxWidth: '14ch',
   marginBottom: '1.35rem',
-  fontSize: 'clamp(2.4rem, 1.5rem + 3.4vw, 4.25rem)',
+  fontSize: 'min(15vw, clamp(2.4rem, 1.5rem + 3.4vw, 4.25rem))',
   lineHeight: 1.02,
 });
 export const words = style({ maxWidth: '32rem', marginBottom: '1.5rem', color: color.ink });

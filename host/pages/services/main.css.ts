@@ -28,14 +28,17 @@ export const service = style({
   color: color.ink,
   textDecoration: 'none',
   '@media': {
-    [narrow]: { gridTemplate: 'none / 17rem 1fr' },
-    [phone]: { gridTemplateColumns: '34% 1fr' },
+    [narrow]: { gridTemplate: 'none / min(17rem, 40%) 1fr' },
+    [phone]: { display: 'flex', flexFlow: 'wrap' },
   },
 });
 export const drawing = style({
   alignSelf: 'start',
   borderBottom: `3px solid ${color.brass}`,
-  '@media': { [narrow]: { border: 0 }, [phone]: { position: 'relative', alignSelf: 'stretch', overflow: 'clip' } },
+  '@media': {
+    [narrow]: { border: 0 },
+    [phone]: { position: 'relative', flex: '1 0 34%', minHeight: '11rem', alignSelf: 'stretch', overflow: 'clip' },
+  },
 });
 /** On a phone only its middle, as tall as the text. */
 globalStyle(`${drawing} svg`, {
@@ -48,7 +51,7 @@ export const label = style({
   display: 'flex',
   flexDirection: 'column',
   padding: '1.5rem',
-  '@media': { [phone]: { padding: '1rem' } },
+  '@media': { [phone]: { flex: '9 1 11rem', padding: '1rem' } },
 });
 globalStyle(`${label} p`, { flex: 1, margin: '.4rem 0 .8rem', color: color.inkSoft });
 export const go = style({

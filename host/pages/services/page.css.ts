@@ -45,12 +45,11 @@ globalStyle(`${commercial} h2`, { marginBottom: '1.75rem' });
 
 export const front = style({
   display: 'grid',
-  gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(12rem, 100%), 1fr))',
   gap: 8,
   padding: 8,
   background: color.ink,
   borderBottom: `14px solid ${stripe}`,
-  '@media': { [phone]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
 });
 /** Glass. */
 export const pane = style({
@@ -71,13 +70,13 @@ export const premium = style({ background: color.bayDeep, color: '#fff', borderT
 
 export const strips = style({
   display: 'grid',
-  gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(17rem, 100%), 1fr))',
   gap: '1.5rem',
   '@media': { [narrow]: { gridTemplateColumns: 'minmax(0, 1fr)', gap: '1rem' } },
 });
 export const strip = style({
   display: 'grid',
-  gridTemplateColumns: '6rem 1fr',
+  gridTemplateColumns: 'min(6rem, 20%) minmax(0, 1fr)',
   height: '100%',
   background: color.white,
   borderRadius: theme.radius,

@@ -3,14 +3,14 @@ import type { PaintBrand } from '../../../catalogue/contracts/paint-color.ts';
 import { textOnPaint } from '../../../catalogue/paint/contrast.ts';
 import { paintColor } from '../../../catalogue/paint/paint-colors.ts';
 import { theme } from '../../../widgets/core/ui/theme.css.ts';
-import { narrow, phone } from '../../components/layout/base.css.ts';
+import { narrow } from '../../components/layout/base.css.ts';
 
 const { color } = theme;
 
 export const specialty = style({ background: color.sand, borderTop: `3px solid ${color.brass}` });
 export const grid = style({
   display: 'grid',
-  gridTemplateColumns: '17rem minmax(0, 1fr)',
+  gridTemplateColumns: 'min(17rem, 30%) minmax(0, 1fr)',
   gap: '2rem 4rem',
   '@media': { [narrow]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
 });
@@ -24,9 +24,8 @@ globalStyle(`${head} p:last-child`, { margin: '.75rem 0 0', color: color.inkSoft
 
 export const shelf = style({
   display: 'grid',
-  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(18rem, 100%), 1fr))',
   gap: '0 2.5rem',
-  '@media': { [phone]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
 });
 export const row = style({
   display: 'grid',

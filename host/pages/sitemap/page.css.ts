@@ -41,7 +41,7 @@ export const head = style({
   },
 });
 globalStyle(`${head} > :first-child`, { '@media': { [narrow]: { gridColumn: '1 / -1' } } });
-globalStyle(`${head} h1`, { fontSize: 'clamp(2.4rem, 1.5rem + 3.4vw, 4rem)' });
+globalStyle(`${head} h1`, { fontSize: 'min(15vw, clamp(2.4rem, 1.5rem + 3.4vw, 4rem))' });
 
 export const headList = style({
   '@media': { [phone]: { selectors: { '&:nth-child(2)': { gridRow: 'span 2' } } } },

@@ -1,0 +1,56 @@
+import type { Locator, Page } from 'playwright-core';
+
+/** What a reader does who sets the browser's text size to 200 %. */
+export async function doubleRootSize(page: Page): Promise<void> {
+  await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));
+}
+
+/** What a browser does that enlarges text alone: every size doubles, also the ones in px, in open shadow roots too. */
+export async function doubleTextAlone(part: Locator): Promise<void> {
+  await part.evaluate((root) => {
+    const all: (HTMLElement | SVGElement)[] = [];
+    const collect = (parent: Element | ShadowRoot) => {
+      for (const element of parent.querySelectorAll<HTMLElement | SVGElement>('*')) {
+        all.push(element);
+        if (element.shadowRoot) collect(element.shadowRoot);
+      }
+    };
+    collect(root);
+    if (root.shadowRoot) collect(root.shadowRoot);
+    const sizes = all.map((element) => Number.parseFloat(getComputedStyle(element).fontSize));
+    all.forEach((element, index) => {
+      element.style.fontSize = `${2 * (sizes[index] ?? 0)}px`;
+    });
+  });
+}
+
+/** The visible words, in open shadow roots too, that stand on more than one line, with the size of their text. */
+export function brokenWords(part: Locator): Promise<string[]> {
+  return part.evaluate((root) => {
+    const broken = new Set<string>();
+    const read = (parent: Node) => {
+      const walker = document.createTreeWalker(parent, NodeFilter.SHOW_TEXT | NodeFilter.SHOW_ELEMENT);
+      for (let node = walker.currentNode as Node | null; node; node = walker.nextNode()) {
+        if (node instanceof Element) {
+          if (node.shadowRoot) read(node.shadowRoot);
+          continue;
+        }
+        const element = node.parentElement;
+        if (!(node instanceof Text) || !element || element.closest('svg')) continue;
+        if (/^(script|style|template|noscript|option)$/i.test(element.tagName) || !element.checkVisibility()) continue;
+        for (const { 0: word, index } of node.data.matchAll(/[\p{L}\p{N}]{2,}/gu)) {
+          const range = document.createRange();
+          range.setStart(node, index);
+          range.setEnd(node, index + word.length);
+          const boxes = [...range.getClientRects()].filter(({ width }) => width > 0);
+          const [first] = boxes;
+          if (first && boxes.some(({ top }) => Math.abs(top - first.top) > first.height / 2)) {
+            broken.add(`${word} ${getComputedStyle(element).fontSize}`);
+          }
+        }
+      }
+    };
+    read(root);
+    return [...broken];
+  });
+}
