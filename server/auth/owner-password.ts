@@ -1,3 +1,4 @@
+import { memoizeAsync } from '../async/memoize-async.ts';
 import type { AdminStore } from '../store/admin-store.ts';
 import { hashPassword, newPassword } from './password.ts';
 
@@ -17,15 +18,14 @@ export function createOwnerPassword(parts: {
   tell: (password: string) => void;
 }): () => Promise<string> {
   const { store, configuredHash, tell } = parts;
-
-  return async () => {
-    if (configuredHash) return configuredHash;
-    const known = await store.setting(passwordSetting);
-    if (known) return known;
+  // Logins that arrive before there is one wait for the same hash: each takes 128 MiB.
+  const first = memoizeAsync(async () => {
     const password = newPassword();
     const hash = await hashPassword(password);
     const standing = await store.setSettingOnce(passwordSetting, hash);
     if (standing === hash) tell(password);
     return standing;
-  };
+  });
+
+  return async () => configuredHash || (await store.setting(passwordSetting)) || first.read().finally(first.forget);
 }
