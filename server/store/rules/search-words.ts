@@ -7,12 +7,30 @@ const maxQueryWords = 12;
 /** Single letters begin words of half of all leads: more of them are slow to look up, and filter nothing out. */
 const maxQueryLetters = 2;
 
-/** The words by which a lead is found: from its fields and notes, and its phone number from the start of each group. */
+/**
+ * The words by which a lead is found: from its fields and notes, and every number in them without its separators, a phone
+ * number also from the start of each group.
+ */
 export function searchWords({ fields, care }: Pick<Lead, 'fields' | 'care'>): string[] {
   const written = [...care.notes, ...(care.acts ?? [])].map((entry) => ('text' in entry ? entry.text : ''));
   const texts = [...Object.values(fields), ...written];
   const phone = phoneKey(fields.phone ?? '');
-  return [...new Set([...texts.flatMap(wordsOf), ...(phone ? [phone, phone.slice(-7), phone.slice(-4)] : [])])];
+  const all = [...texts.flatMap(wordsOf), ...texts.flatMap(joinedWords), ...texts.flatMap(numbersIn)];
+  return [...new Set([...all, ...(phone ? phoneWords(phone) : [])])];
+}
+
+const phoneWords = (digits: string) => [digits, digits.slice(-7), digits.slice(-4)];
+const digitsOf = (text: string) => text.replace(/\D/g, '');
+
+/** A phone number as people write it: area code, exchange and line, each after at most two separators. */
+const phoneNumber = /(?<!\d)\(?\d{3}[\s().-]{0,2}\d{3}[\s.-]{0,2}\d{4}(?!\d)/g;
+/** Groups of digits joined by hyphens or dots, as in `21654-1234`. */
+const groupedNumber = /(?<!\d)\d+(?:[.-]\d+)+/g;
+
+function numbersIn(text: string): string[] {
+  const phones = text.match(phoneNumber) ?? [];
+  const grouped = text.match(groupedNumber) ?? [];
+  return [...phones.flatMap((one) => phoneWords(digitsOf(one))), ...grouped.map((one) => digitsOf(one).slice(-10))];
 }
 
 /** What words must begin with, all of it. Digits alone, however they are grouped, are one number. */
@@ -23,6 +41,9 @@ export function queryWords(text: string): string[] {
   return words.filter((word) => word.length > 1 || letters.includes(word)).slice(0, maxQueryWords);
 }
 
+/** Letters that Unicode does not take apart into a letter and its mark. */
+const plainLetters: Readonly<Record<string, string>> = { ł: 'l', ø: 'o', đ: 'd', ı: 'i', ß: 'ss', æ: 'ae', œ: 'oe' };
+
 /** Letters and digits, without case and accents. */
 const wordsOf = (text: string): string[] =>
   (
@@ -30,5 +51,12 @@ const wordsOf = (text: string): string[] =>
       .normalize('NFKD')
       .replace(/\p{M}/gu, '')
       .toLowerCase()
+      .replace(/[łøđıßæœ]/g, (letter) => plainLetters[letter] ?? letter)
       .match(/[\p{L}\p{N}]+/gu) ?? []
   ).map((word) => word.slice(0, maxLength));
+
+/** Words that an apostrophe or an invisible character divides, whole: `obrien` for O’Brien. */
+const joinedWords = (text: string): string[] =>
+  (text.match(/(?<![\p{L}\p{M}])[\p{L}\p{M}]+(?:['’ʼ\u200b-\u200d\u2060\ufeff][\p{L}\p{M}]+)+/gu) ?? []).flatMap(
+    (word) => wordsOf(word.replace(/[^\p{L}\p{M}]/gu, '')),
+  );

@@ -304,4 +304,9 @@ export const migrations: readonly string[] = [
   create table search_mark (only integer primary key check (only = 1), place integer not null) strict;
   insert into search_mark select 1, coalesce(max(place), 0) from lead;
   `,
+  // The words of leads have numbers and names in more spellings now: the next search indexes all leads again.
+  `
+  insert into lead_search (lead_search) values ('delete-all');
+  update search_mark set place = 0;
+  `,
 ];
