@@ -1,3 +1,5 @@
+import { weekdayOf } from './eastern-time.ts';
+
 /** From when until when the business is open on a day, as wall-clock times in New York: `07:00`. */
 export interface DayHours {
   opens: string;
@@ -19,17 +21,29 @@ export const firstHours: WeeklyHours = {
   sunday: null,
 };
 
-/** Opening and closing in minutes after midnight, for each day starting with Sunday; undefined while closed. */
-export type OpeningHours = readonly ({ opens: number; closes: number } | undefined)[];
+export interface OpeningHours {
+  /** Opening and closing in minutes after midnight, for each day starting with Sunday; undefined while closed. */
+  week: readonly ({ opens: number; closes: number } | undefined)[];
+  /** Days on which the business is closed nevertheless: `2026-12-25`. */
+  daysOff: readonly string[];
+}
 
 const minutesOf = (time: string): number => Number(time.slice(0, 2)) * 60 + Number(time.slice(3));
 
-/** The hours of each day of the week. */
-export function openingHours({ weekdays, saturday, sunday }: WeeklyHours): OpeningHours {
+/** The hours of each day. */
+export function openingHours(
+  { weekdays, saturday, sunday }: WeeklyHours,
+  daysOff: readonly string[] = [],
+): OpeningHours {
   const days = [sunday, weekdays, weekdays, weekdays, weekdays, weekdays, saturday];
-  return days.map((day) => (day ? { opens: minutesOf(day.opens), closes: minutesOf(day.closes) } : undefined));
+  const week = days.map((day) => (day ? { opens: minutesOf(day.opens), closes: minutesOf(day.closes) } : undefined));
+  return { week, daysOff };
 }
 
-/** How many minutes of a week are open. */
-export const openMinutes = (hours: OpeningHours): number =>
-  hours.reduce((sum, day) => sum + (day ? Math.max(0, day.closes - day.opens) : 0), 0);
+/** When the business is open on a day; undefined if it is closed. */
+export const hoursOn = ({ week, daysOff }: OpeningHours, day: string) =>
+  daysOff.includes(day) ? undefined : week[weekdayOf(day)];
+
+/** How many minutes of a week without days off are open. */
+export const openMinutes = ({ week }: OpeningHours): number =>
+  week.reduce((sum, day) => sum + (day ? Math.max(0, day.closes - day.opens) : 0), 0);

@@ -1,5 +1,5 @@
-import { dayAfter, momentOf, wallTime, weekdayOf } from './eastern-time.ts';
-import { type OpeningHours, openMinutes } from './opening-hours.ts';
+import { dayAfter, momentOf, wallTime } from './eastern-time.ts';
+import { hoursOn, type OpeningHours, openMinutes } from './opening-hours.ts';
 
 /** `plain`: around the clock. `business`: only during opening hours. */
 export const deadlineModes = ['plain', 'business'] as const;
@@ -19,7 +19,7 @@ export function answerDueAt(receivedAt: Date, clock: AnswerClock): Date {
   if (clock === 'plain') return new Date(receivedAt.getTime() + promiseMs);
   let left = promiseMs;
   for (let day = wallTime(receivedAt).day; ; day = dayAfter(day)) {
-    const hours = clock[weekdayOf(day)];
+    const hours = hoursOn(clock, day);
     if (!hours) continue;
     const from = Math.max(momentOf({ day, minutes: hours.opens }).getTime(), receivedAt.getTime());
     const open = momentOf({ day, minutes: hours.closes }).getTime() - from;
@@ -43,8 +43,8 @@ export function isInTime(receivedMs: number, waitedMs: number | undefined, clock
 /** No deadline is further away than this from when the lead was received. */
 export function furthestMs(clock: AnswerClock): number {
   if (clock === 'plain') return promiseMs;
-  // One more, because the first week may have begun.
-  return (Math.ceil(promiseMs / 60_000 / openMinutes(clock)) + 1) * weekMs;
+  // One more, because the first week may have begun; a day off may be the only day of its week.
+  return (Math.ceil(promiseMs / 60_000 / openMinutes(clock)) + 1 + clock.daysOff.length) * weekMs;
 }
 
 /** Leads received before this moment are overdue. */
@@ -52,7 +52,7 @@ export function overdueSince(now: Date, clock: AnswerClock): Date {
   if (clock === 'plain') return new Date(now.getTime() - promiseMs);
   let left = promiseMs;
   for (let day = wallTime(now).day; ; day = dayAfter(day, -1)) {
-    const hours = clock[weekdayOf(day)];
+    const hours = hoursOn(clock, day);
     if (!hours) continue;
     const until = Math.min(momentOf({ day, minutes: hours.closes }).getTime(), now.getTime());
     const open = until - momentOf({ day, minutes: hours.opens }).getTime();

@@ -31,7 +31,9 @@ export function createSettings(store: AdminStore): Settings {
       }
     },
     async answerClock() {
-      return (await setting('clock')) === 'plain' ? 'plain' : openingHours(await setting('hours'));
+      if ((await setting('clock')) === 'plain') return 'plain';
+      const [hours, daysOff] = await Promise.all([setting('hours'), setting('daysOff')]);
+      return openingHours(hours, daysOff);
     },
   };
 }

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { isDay } from '../../time/eastern-time.ts';
 import { firstHours, openingHours, openMinutes } from '../../time/opening-hours.ts';
 import { deadlineModes } from '../../time/response-deadline.ts';
 
@@ -22,12 +23,29 @@ const Hours = v.pipe(
   ),
 );
 
+/** Several years of holidays and vacations. */
+const mostDaysOff = 150;
+const aDay = 'Please choose a day';
+const DaysOff = v.pipe(
+  v.array(
+    v.pipe(
+      v.string(aDay),
+      v.check((day) => isDay(day), aDay),
+    ),
+    'Invalid input',
+  ),
+  v.maxLength(mostDaysOff, `Please keep to ${mostDaysOff} days off`),
+  v.transform((days) => [...new Set(days)].sort()),
+);
+
 /** The owner's settings, with the messages for invalid values. */
 const entries = {
   /** How the 24 hours of the promise are counted in the office. */
   clock: v.picklist(deadlineModes, 'Please choose how the hours are counted'),
   /** When the `business` clock runs. */
   hours: Hours,
+  /** Days in New York on which the `business` clock stands, in order: `2026-12-25`. */
+  daysOff: DaysOff,
   /** A weekly digest, on Mondays. */
   weeklyLetter: v.boolean('Please choose whether the letter comes'),
   /** A digest of suspected spam each morning, if there was any. */
@@ -42,6 +60,7 @@ const entries = {
 export const firstSettings: AdminSettings = {
   clock: 'plain',
   hours: firstHours,
+  daysOff: [],
   weeklyLetter: false,
   spamLetter: true,
   quietHours: true,

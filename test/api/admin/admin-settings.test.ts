@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { anEstimate } from '../support/an-estimate.ts';
 import { login } from '../support/owner-session.ts';
 import { type Setup, startServer } from '../support/test-server.ts';
 
@@ -7,7 +8,15 @@ const hours = {
   saturday: { opens: '08:00', closes: '16:00' },
   sunday: null,
 };
-const first = { clock: 'plain', hours, weeklyLetter: false, spamLetter: true, quietHours: true, receiptMail: false };
+const first = {
+  clock: 'plain',
+  hours,
+  daysOff: [],
+  weeklyLetter: false,
+  spamLetter: true,
+  quietHours: true,
+  receiptMail: false,
+};
 
 async function settings(setup: Setup = {}) {
   const server = await startServer(setup);
@@ -58,6 +67,11 @@ it.each([
   [{ hours: { weekdays: null, saturday: null, sunday: null } }, 422, 'Please be open for at least 8 hours a week'],
   [{ hours: { weekdays: hours.weekdays } }, 422, 'Invalid input'],
   [{ hours: 'always' }, 422, 'Invalid input'],
+  [{ daysOff: 'Christmas' }, 422, 'Invalid input'],
+  [{ daysOff: [''] }, 422, 'Please choose a day'],
+  [{ daysOff: ['2026-02-30'] }, 422, 'Please choose a day'],
+  [{ daysOff: ['2026-12-25T00:00:00Z'] }, 422, 'Please choose a day'],
+  [{ daysOff: Array(151).fill('2026-12-25') }, 422, 'Please keep to 150 days off'],
   [['business'], 400, undefined],
   ['business', 400, undefined],
 ])('refuse %j and stay unchanged', async (body, status, message) => {
@@ -67,6 +81,25 @@ it.each([
   expect([answer.status, answer.json().errors?.[0].message]).toEqual([status, message]);
   expect((await call('PUT', { clock: 'business', weeklyLetter: true })).status).toBe(405);
   expect(await get()).toEqual(first);
+});
+
+it('keep days off in order, each once, and the time does not run on them', async () => {
+  await using server = await startServer({ now: () => new Date('2026-12-23T15:00:00Z') });
+  const owner = await login(server);
+  const call = (path: string, body?: object) =>
+    server.call(`/api/admin${path}`, {
+      method: body ? 'PATCH' : 'GET',
+      headers: { ...owner, 'content-type': 'application/json' },
+      ...(body && { body: JSON.stringify(body) }),
+    });
+  await server.post('/api/estimates', anEstimate());
+  const due = async () => (await call('/leads')).json().leads[0].dueAt;
+  await call('/settings', { clock: 'business' });
+  expect(await due()).toBe('2026-12-25T17:00:00.000Z');
+  const kept = await call('/settings', { daysOff: ['2026-12-25', '2026-12-24', '2026-12-25'] });
+  expect(kept.json().daysOff).toEqual(['2026-12-24', '2026-12-25']);
+  // Eight hours on Wednesday, eight on Saturday, eight on Monday.
+  expect(await due()).toBe('2026-12-28T20:00:00.000Z');
 });
 
 describe('the mail that confirms a request', () => {

@@ -44,6 +44,32 @@ describe('the settings of the office', { timeout: 60_000 }, () => {
     await inbox.context().close();
   });
 
+  it('take days off, and give them back', async () => {
+    const page = await open(390);
+    const hours = part(page, 'Hours and the 24-hour clock');
+    await hours.getByRole('button', { name: 'Add a day off' }).click();
+    await hours.getByText('Please choose today or a later day').waitFor();
+    await hours.getByLabel('A day off', { exact: true }).fill('2090-12-24');
+    await hours.getByRole('button', { name: 'Add a day off' }).click();
+    await hours.getByText('Sunday, December 24, 2090').waitFor();
+    expect(await hours.getByText('Please choose today or a later day').count()).toBe(0);
+    await hours.getByLabel('A day off', { exact: true }).fill('2020-12-25');
+    await hours.getByRole('button', { name: 'Add a day off' }).click();
+    await hours.getByText('Please choose today or a later day').waitFor();
+    await hours.getByLabel('A day off', { exact: true }).fill('2090-12-25');
+    await hours.getByRole('button', { name: 'Add a day off' }).click();
+    await hours.getByText('Day off added').waitFor();
+    expect(await violationsAtRest(page)).toEqual([]);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+    await page.reload();
+    await hours.getByText('Monday, December 25, 2090').waitFor();
+    await hours.getByRole('button', { name: 'Remove Monday, December 25, 2090' }).click();
+    await hours.getByText('is a working day again.').waitFor();
+    await page.reload();
+    await hours.getByRole('button', { name: 'Add a day off' }).waitFor();
+    expect(await hours.getByText('December 25, 2090').count()).toBe(0);
+  });
+
   it('send a test mail, and say where it went', async () => {
     const page = await open();
     await part(page, 'Alerts').getByRole('button', { name: 'Send a test' }).click();

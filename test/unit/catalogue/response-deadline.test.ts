@@ -12,10 +12,12 @@ import {
 const opened = openingHours(firstHours);
 /** Eight hours a week: as few as the settings allow. */
 const seldom = openingHours({ weekdays: null, saturday: null, sunday: { opens: '08:00', closes: '16:00' } });
+const seldomer: AnswerClock = { ...seldom, daysOff: ['2026-10-25', '2026-11-01', '2026-11-02', '2026-11-08'] };
 const clocks: readonly [name: string, clock: AnswerClock][] = [
   ['plain', 'plain'],
   ['business', opened],
   ['a day a week', seldom],
+  ['a day a week with days off', seldomer],
 ];
 
 /** Times as written in Maryland, with their offset. */
@@ -32,6 +34,13 @@ const business: readonly [received: string, due: string, why: string][] = [
 describe('the response deadline', () => {
   it.each(business)('counts business hours: %s is due %s (%s)', (received, due) => {
     expect(answerDueAt(new Date(received), opened)).toEqual(new Date(due));
+  });
+
+  it('does not run on a day off', () => {
+    const holiday = openingHours(firstHours, ['2026-06-02']);
+    const monday = new Date('2026-06-01T07:00:00-04:00');
+    expect(answerDueAt(monday, holiday)).toEqual(new Date('2026-06-04T09:00:00-04:00'));
+    expect(answerDueAt(new Date('2026-06-02T12:00:00-04:00'), holiday)).toEqual(new Date('2026-06-05T09:00:00-04:00'));
   });
 
   it('counts every hour on the plain clock, including when daylight saving starts or ends', () => {

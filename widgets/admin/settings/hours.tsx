@@ -3,6 +3,7 @@ import type { AdminSettings } from '../../../catalogue/contracts/admin/settings.
 import { deadlineModes } from '../../../catalogue/time/response-deadline.ts';
 import type { AdminApi } from '../admin-api.ts';
 import { authorName, setAuthorName } from '../inbox/author-name.ts';
+import { DaysOff } from './days-off.tsx';
 import { box, choice } from './settings.css.ts';
 import { strings } from './strings.ts';
 import { WeekHours } from './week-hours.tsx';
@@ -15,7 +16,7 @@ interface HoursProps {
   onChange: (change: Partial<AdminSettings>) => void;
 }
 
-/** The opening hours, how the 24 hours are counted in the office, and the name in the history. */
+/** The opening hours, days off, how the 24 hours are counted in the office, and the name in the history. */
 export function Hours({ api, settings, onChange }: HoursProps) {
   const [name, setName] = useState('');
   useEffect(() => setName(authorName()), []);
@@ -25,6 +26,7 @@ export function Hours({ api, settings, onChange }: HoursProps) {
       <p>{text.about}</p>
       <div className={box}>
         <WeekHours api={api} hours={settings.hours} />
+        <DaysOff api={api} days={settings.daysOff} />
         <fieldset>
           <legend>{text.clock}</legend>
           {deadlineModes.map((clock) => (

@@ -1,6 +1,8 @@
 import type { retention } from '../../../catalogue/time/retention.ts';
 
 const when = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'short' });
+const dayOff = new Intl.DateTimeFormat('en-US', { dateStyle: 'full', timeZone: 'UTC' });
+const dayNamed = (day: string) => dayOff.format(new Date(`${day}T12:00:00Z`));
 const megabytes = new Intl.NumberFormat('en-US', { maximumFractionDigits: 1 });
 
 /** All text of the settings. */
@@ -62,6 +64,18 @@ export const strings = {
       closes: 'to',
       save: 'Save hours',
       saved: '✓ Hours saved',
+    },
+    daysOff: {
+      title: 'Days off',
+      about: 'Holidays and vacations. The time does not run on them if it runs only while you are open.',
+      name: dayNamed,
+      day: 'A day off',
+      add: 'Add a day off',
+      added: '✓ Day off added',
+      past: 'Please choose today or a later day',
+      remove: 'Remove',
+      removeNamed: (day: string) => `Remove ${dayNamed(day)}`,
+      removed: (day: string) => `${dayNamed(day)} is a working day again.`,
     },
     clock: 'How the office counts the 24 hours',
     clocks: {

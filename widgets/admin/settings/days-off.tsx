@@ -1,0 +1,85 @@
+import { type FormEvent, useState } from 'react';
+import type { AdminSettings } from '../../../catalogue/contracts/admin/settings.ts';
+import { dayAfter, wallTime } from '../../../catalogue/time/eastern-time.ts';
+import { lineButton } from '../../core/ui/parts.css.ts';
+import type { AdminApi } from '../admin-api.ts';
+import { ActionOutcome } from '../ui/action-outcome.tsx';
+import { useAction } from '../ui/use-action.ts';
+import { add, list } from './days-off.css.ts';
+import { strings } from './strings.ts';
+
+const { daysOff: text } = strings.hours;
+/** The numbers reach a year back, and judge answers by the days off of then. */
+const keptDays = 400;
+
+/** The days on which the business is closed although its week has hours; each change is saved at once. */
+export function DaysOff({ api, days: saved }: { api: AdminApi; days: AdminSettings['daysOff'] }) {
+  const [days, setDays] = useState(saved);
+  const [day, setDay] = useState('');
+  const [isPast, setPast] = useState(false);
+  const action = useAction();
+  const today = wallTime(new Date()).day;
+  const coming = days.filter((one) => one >= today);
+  const message = isPast ? text.past : (action.errors.daysOff ?? '');
+
+  function keep(next: readonly string[], done: string): void {
+    void action.act(async () => {
+      const daysOff = next.filter((one) => one > dayAfter(today, -keptDays));
+      const { daysOff: kept } = await api.send<AdminSettings>('PATCH', '/settings', { daysOff });
+      setDays(kept);
+      setDay('');
+    }, done);
+  }
+
+  function submit(event: FormEvent): void {
+    event.preventDefault();
+    // Also if none was chosen.
+    setPast(day < today);
+    if (day >= today) keep([...days.filter((one) => one !== day), day], text.added);
+  }
+
+  return (
+    <div>
+      <b>{text.title}</b>
+      <small>{text.about}</small>
+      <ul className={list}>
+        {coming.map((one) => (
+          <li key={one}>
+            <span>{text.name(one)}</span>
+            <button
+              className={lineButton}
+              type="button"
+              aria-label={text.removeNamed(one)}
+              aria-disabled={action.isBusy || undefined}
+              onClick={() =>
+                keep(
+                  days.filter((other) => other !== one),
+                  text.removed(one),
+                )
+              }
+            >
+              {text.remove}
+            </button>
+          </li>
+        ))}
+      </ul>
+      <form className={add} noValidate onSubmit={submit}>
+        <input
+          type="date"
+          min={today}
+          value={day}
+          aria-label={text.day}
+          aria-describedby={message ? 'days-off-m' : undefined}
+          onInput={({ currentTarget }) => setDay(currentTarget.value)}
+        />
+        <button className={lineButton} type="submit" aria-disabled={action.isBusy || undefined}>
+          {text.add}
+        </button>
+        <p id="days-off-m" role="alert">
+          {message}
+        </p>
+        <ActionOutcome action={action} />
+      </form>
+    </div>
+  );
+}
