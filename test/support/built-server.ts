@@ -1,4 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process';
+import { randomInt } from 'node:crypto';
 import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { createServer } from 'node:net';
@@ -79,14 +80,22 @@ export async function startBuiltServer(options: ServerOptions = {}): Promise<Bui
   return server;
 }
 
-/** A free port of 127.0.0.1. */
+/**
+ * A free port of 127.0.0.1, below those that systems give to outgoing connections (Linux: from 32768), so that none of the
+ * many that a browser opens takes it before its server listens.
+ */
 export async function freePort(): Promise<number> {
-  const probe = createServer().listen(0, '127.0.0.1');
-  await once(probe, 'listening');
-  const address = probe.address();
-  probe.close();
-  if (address === null || typeof address === 'string') throw new Error('No free port');
-  return address.port;
+  for (let attempt = 1; ; attempt += 1) {
+    const port = randomInt(20_000, 32_000);
+    const probe = createServer().listen(port, '127.0.0.1');
+    try {
+      await once(probe, 'listening');
+      await new Promise((resolve) => probe.close(resolve));
+      return port;
+    } catch (error) {
+      if (attempt === 20) throw error;
+    }
+  }
 }
 
 const isReady = (url: string) =>
