@@ -38,7 +38,7 @@ const dist = fileURLToPath(new URL('..', import.meta.url));
 const built = (name: string) => JSON.parse(readFileSync(path.join(dist, name), 'utf8'));
 
 /** It starts another process for a moment, which would slow down the first page. */
-const acceptMoreAfterMs = 1_000;
+const acceptMoreAfterMs = 100;
 
 const { mongodbUri, dataDir } = config;
 const store = await openData().catch((error: unknown) => exitOn(dataFailure(error, dataDir)));
