@@ -13,6 +13,7 @@ globalStyle(`${list} li`, {
   maxWidth: 460,
   minHeight: 48,
 });
+globalStyle(`${list} button`, { flex: 'none' });
 
 export const add = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '8px 16px', marginTop: 8 });
 globalStyle(`${add} input`, {
