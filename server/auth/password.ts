@@ -18,7 +18,7 @@ export function readableSecret(length: number, groupLength: number): string {
   return signs.replace(new RegExp(`.{${groupLength}}(?=.)`, 'g'), '$&-');
 }
 
-/** Hashes a password with scrypt under a new salt. Takes 128 MiB, so it runs in a `PasswordQueue`. */
+/** Hashes a password with scrypt under a new salt. Takes 128 MiB, so callers run one at a time. */
 export async function hashPassword(password: string): Promise<string> {
   const salt = randomBytes(16);
   const key = await derive(password, salt, cost);

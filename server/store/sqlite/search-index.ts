@@ -25,8 +25,8 @@ export interface SearchIndex {
 }
 
 /**
- * The words of all leads. Indexing many leads together costs a tenth of indexing each with its own commit, which took a
- * fifth of the time to store a lead: FTS5 writes a segment of its index for every savepoint.
+ * The words of all leads. They are indexed many leads at once, because FTS5 writes a part of its index with every commit:
+ * indexing each lead as it was stored took a fifth of the time to store it.
  */
 export function createSearchIndex(db: Database, { writeLightly }: Pick<GroupCommit, 'writeLightly'>): SearchIndex {
   const indexedPlace = db.prepare<[], number>('select place from search_mark').pluck();
