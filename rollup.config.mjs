@@ -1,3 +1,15 @@
+/*
+ * The builds, each with its own modules, so that nobody downloads code for somewhere else:
+ *
+ * - pages    islands and the script of our own pages, in hashed files; pages carry the styles
+ * - office   the owner's island, on preact/compat, which visitors' pages do not need
+ * - worker   the owner's service worker: one file at the root, because that decides its scope
+ * - embeds   one custom element a widget and their loader, for other sites: styles inside, fixed file names
+ * - classic  each embed as one script without imports, for pages that cannot load modules; made from `embeds`
+ * - server   server, documents and commands, for Node; packages with native parts stay in node_modules
+ *
+ * `npm run dev` (.build/dev.mjs) builds the same without minifying, compressing and `classic`.
+ */
 import { rmSync } from 'node:fs';
 import { readdir } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
@@ -30,18 +42,6 @@ import { typescript } from './.build/typescript.mjs';
 import { widgetEntries } from './.build/widget-entries.mjs';
 import { wordpressPlugin } from './.build/wordpress-plugin.mjs';
 import { embeddableWidgets } from './catalogue/embeddable-widgets.mjs';
-
-/*
- * The builds, each with its own modules, so that nobody downloads code for somewhere else:
- *
- * - pages    islands and the script of our own pages, in hashed files; pages carry the styles
- * - office   the owner's island, on preact/compat, which visitors' pages do not need
- * - embeds   one custom element a widget and their loader, for other sites: styles inside, fixed file names
- * - classic  each embed as one script without imports, for pages that cannot load modules; made from `embeds`
- * - node     server, documents and commands, for Node; packages with native parts stay in node_modules
- *
- * `npm run dev` (.build/dev.mjs) builds the same without minifying, compressing and `classic`.
- */
 
 /** Widgets for our pages only. */
 const hostOnly = ['embed-studio', 'embed-preview', 'embed-check', 'site-nav', 'post-list'];
@@ -205,10 +205,7 @@ const pages = browser({
   ],
 });
 
-/**
- * For the back office, which uses more of React than visitors' widgets; a separate build, so visitors do not download
- * it.
- */
+/** It uses more of React than visitors' widgets: in one build with them, they would share that. */
 const office = browser({
   entries: islands(['admin']),
   entryFileNames: islandFile,
@@ -216,8 +213,7 @@ const office = browser({
   finish: manifest,
 });
 
-/** Its service worker: one file at the root, because that decides its scope. */
-const officeWorker = browser({
+const worker = browser({
   entries: [['admin-worker', 'host/browser/admin-worker.ts']],
   entryFileNames: '[name].js',
   styles: { isAsked: false },
@@ -261,7 +257,7 @@ const isLeftOut = (id, importer = '') =>
   installed.test(id) ||
   (isWatching && (/^@?koa/.test(id) || (/^react($|\/|-dom)/.test(id) && !importer.includes('/widgets/'))));
 
-const node = {
+const server = {
   input: {
     index: 'server/index.ts',
     render: 'host/render.tsx',
@@ -291,10 +287,10 @@ export const plan = Object.fromEntries(
   [
     ['pages', pages],
     ['office', office],
-    ['service worker', officeWorker],
+    ['worker', worker],
     ['embeds', embeds],
     ...(isWatching ? [] : classic),
-    ['server', node],
+    ['server', server],
   ].map(([name, build]) => [name, { ...build, treeshake: !isWatching, preserveSymlinks: true }]),
 );
 export default Object.values(plan);

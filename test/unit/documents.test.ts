@@ -25,6 +25,12 @@ describe('README', () => {
     expect(treePaths().filter((path) => !existsSync(path))).toEqual([]);
   });
 
+  it('is at most 900 words long, besides code and the tree', () => {
+    const words = readme.replace(/```[\s\S]*?```/g, '').match(/[\p{L}\p{N}][\p{L}\p{N}’'`._@/-]*/gu) ?? [];
+    expect(words.length).toBeGreaterThan(400);
+    expect(words.length).toBeLessThanOrEqual(900);
+  });
+
   it('lists exactly the environment variables that the configuration reads', () => {
     const rows = section('Configuration').match(/^\| `.+? \|/gm) ?? [];
     const shown = rows.flatMap((row) => [...row.matchAll(/`([A-Z_]+)`/g)].map(([, name]) => name));
