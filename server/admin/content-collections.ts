@@ -1,7 +1,7 @@
 import type { BlogPost } from '../../catalogue/contracts/blog-post.ts';
 import type { ServiceArea } from '../../catalogue/contracts/service-area.ts';
 import type { Testimonial } from '../../catalogue/contracts/testimonial.ts';
-import type { ContentList } from '../store/history-store.ts';
+import type { ContentList } from '../store/port/history-store.ts';
 import type { ContentStore } from '../store/store.ts';
 
 export type FeaturedTestimonial = Testimonial & { isFeatured: boolean };

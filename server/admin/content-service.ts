@@ -10,7 +10,7 @@ import {
   contentLists,
   type HistoryStore,
   keptChanges,
-} from '../store/history-store.ts';
+} from '../store/port/history-store.ts';
 import type { ContentStore } from '../store/store.ts';
 import { validBody } from '../valid-body.ts';
 import { type ContentItem, contentCollections } from './content-collections.ts';

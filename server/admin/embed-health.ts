@@ -1,7 +1,7 @@
 import type { EmbedHealth, EmbedState, SisterSite } from '../../catalogue/contracts/admin/embed-health.ts';
 import { decodeMetricKey } from '../../catalogue/metrics/metric-key.ts';
 import { dayAfter, momentOf, wallTime } from '../../catalogue/time/eastern-time.ts';
-import type { Count, MetricsStore } from '../store/metrics-store.ts';
+import type { Count, MetricsStore } from '../store/port/metrics-store.ts';
 
 const days = 14;
 const hourMs = 3_600_000;

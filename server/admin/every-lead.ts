@@ -1,4 +1,4 @@
-import type { InboxStore } from '../store/inbox-store.ts';
+import type { InboxStore } from '../store/port/inbox-store.ts';
 import type { Lead } from '../store/store.ts';
 
 /** Takes about 10 ms, including the processing of the results. */

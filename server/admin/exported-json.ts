@@ -1,6 +1,6 @@
 import { monthsBefore } from '../../catalogue/time/months-before.ts';
 import { retention } from '../../catalogue/time/retention.ts';
-import { contentLists, keptChanges } from '../store/history-store.ts';
+import { contentLists, keptChanges } from '../store/port/history-store.ts';
 import type { Snapshot } from '../store/snapshot.ts';
 import type { Lead } from '../store/store.ts';
 import { everyTestimonial } from './content-collections.ts';

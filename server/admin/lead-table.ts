@@ -1,5 +1,5 @@
 import { leadKinds } from '../leads/lead-kinds.ts';
-import type { InboxStore } from '../store/inbox-store.ts';
+import type { InboxStore } from '../store/port/inbox-store.ts';
 import type { Lead } from '../store/store.ts';
 import { csvCell } from './csv-cell.ts';
 import { everyLead } from './every-lead.ts';

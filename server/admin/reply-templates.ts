@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { firstTemplates, type TemplateList } from '../../catalogue/contracts/admin/reply-templates.ts';
 import { Problem } from '../problem.ts';
-import type { AdminStore } from '../store/admin-store.ts';
+import type { AdminStore } from '../store/port/admin-store.ts';
 
 const record = 'reply templates';
 const firstJson = JSON.stringify(firstTemplates);

@@ -4,8 +4,8 @@ import { decodeMetricKey, encodeMetricKey } from '../../catalogue/metrics/metric
 import { measuredForms, type VitalRating, vitalNames } from '../../catalogue/metrics/metric-names.ts';
 import { dayAfter, momentOf, wallTime } from '../../catalogue/time/eastern-time.ts';
 import { type AnswerClock, isInTime, modeOf, overdueSince } from '../../catalogue/time/response-deadline.ts';
-import { type IntervalCount, type MetricsStore, otherKey } from '../store/metrics-store.ts';
-import type { FirstAnswer, RetentionStore } from '../store/retention-store.ts';
+import { type IntervalCount, type MetricsStore, otherKey } from '../store/port/metrics-store.ts';
+import type { FirstAnswer, RetentionStore } from '../store/port/retention-store.ts';
 import { countWhere } from './count-where.ts';
 
 /** As many series as a chart can distinguish. */

@@ -1,7 +1,7 @@
 import { type AdminSettings, firstSettings, type SettingsChange } from '../../catalogue/contracts/admin/settings.ts';
 import { openingHours } from '../../catalogue/time/opening-hours.ts';
 import type { AnswerClock } from '../../catalogue/time/response-deadline.ts';
-import type { AdminStore } from '../store/admin-store.ts';
+import type { AdminStore } from '../store/port/admin-store.ts';
 
 export interface Settings {
   read(): Promise<AdminSettings>;

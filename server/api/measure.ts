@@ -7,7 +7,7 @@ import { clientOf } from '../http/client-address.ts';
 import type { Origins } from '../http/origins.ts';
 import { createRoutes } from '../http/routes.ts';
 import type { EventLimits } from '../limits/event-limits.ts';
-import { type Count, daily, hourly, type MetricsStore } from '../store/metrics-store.ts';
+import { type Count, daily, hourly, type MetricsStore } from '../store/port/metrics-store.ts';
 import { validBody } from '../valid-body.ts';
 
 const maxBytes = 4 * 1024;

@@ -1,7 +1,7 @@
 import { uploadedPicture } from '../../catalogue/contracts/admin/content/picture.ts';
 import { createRoutes } from '../http/routes.ts';
 import { Problem } from '../problem.ts';
-import type { PictureStore } from '../store/picture-store.ts';
+import type { PictureStore } from '../store/port/picture-store.ts';
 
 /** `GET /pictures/{id}.jpg`: the picture of a post. What is under one id never changes. */
 export function pictureRoutes(store: Pick<PictureStore, 'readPicture'>) {

@@ -1,8 +1,8 @@
 import type { AuthEventKind, AuthEventSummary, SecurityState } from '../../catalogue/contracts/admin/security.ts';
 import { createOneAtATime } from '../async/one-at-a-time.ts';
 import { Problem, problemSentences } from '../problem.ts';
-import type { AdminStore } from '../store/admin-store.ts';
-import { type AuthStore, type Device, isAlive } from '../store/auth-store.ts';
+import type { AdminStore } from '../store/port/admin-store.ts';
+import { type AuthStore, type Device, isAlive } from '../store/port/auth-store.ts';
 import type { AuthLog } from './auth-log.ts';
 import { type Authenticator, isAppCode } from './authenticator.ts';
 import { type Credentials, epochOf } from './credentials.ts';

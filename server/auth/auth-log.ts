@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { type AuthEventKind, failureKinds } from '../../catalogue/contracts/admin/security.ts';
 import { errorFields, type Log } from '../log/log.ts';
-import type { AuthStore } from '../store/auth-store.ts';
+import type { AuthStore } from '../store/port/auth-store.ts';
 
 const hourMs = 3_600_000;
 

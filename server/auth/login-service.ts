@@ -1,5 +1,5 @@
 import { Problem } from '../problem.ts';
-import type { Device } from '../store/auth-store.ts';
+import type { Device } from '../store/port/auth-store.ts';
 import type { AuthLog } from './auth-log.ts';
 import { type Authenticator, isAppCode } from './authenticator.ts';
 import type { Credentials } from './credentials.ts';

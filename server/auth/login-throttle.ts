@@ -3,7 +3,7 @@ import { createClientHash } from '../limits/client-hash.ts';
 import type { LimitCounts } from '../limits/limit-counts.ts';
 import { type LimitName, limitTable } from '../limits/limit-table.ts';
 import { Problem } from '../problem.ts';
-import type { AdminStore } from '../store/admin-store.ts';
+import type { AdminStore } from '../store/port/admin-store.ts';
 import type { ThrottleRule } from '../store/rules/login-throttle.ts';
 import type { LimitStore } from '../store/store.ts';
 

@@ -1,5 +1,5 @@
 import { memoizeAsync } from '../async/memoize-async.ts';
-import type { AdminStore } from '../store/admin-store.ts';
+import type { AdminStore } from '../store/port/admin-store.ts';
 import { hashPassword, newPassword } from './password.ts';
 
 /** The setting that stores the hash. */

@@ -1,4 +1,4 @@
-import type { AuthStore, Device } from '../store/auth-store.ts';
+import type { AuthStore, Device } from '../store/port/auth-store.ts';
 import { browserName } from './browser-name.ts';
 import type { Credentials } from './credentials.ts';
 import { digestOf, newToken } from './token.ts';

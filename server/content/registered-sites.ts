@@ -1,7 +1,7 @@
 import type { RegisteredSite } from '../../catalogue/contracts/admin/sister-site.ts';
 import { limitTable } from '../limits/limit-table.ts';
 import { Problem } from '../problem.ts';
-import type { AdminStore } from '../store/admin-store.ts';
+import type { AdminStore } from '../store/port/admin-store.ts';
 import { createStoredList } from '../store/stored-list.ts';
 
 /** How far any process may lag behind a change. */

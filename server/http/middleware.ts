@@ -4,7 +4,7 @@ import { limitTable } from '../limits/limit-table.ts';
 import { errorFields, type Log } from '../log/log.ts';
 import type { RequestCounts } from '../monitoring/request-counts.ts';
 import { asProblem, Problem } from '../problem.ts';
-import type { Device } from '../store/auth-store.ts';
+import type { Device } from '../store/port/auth-store.ts';
 import { type Answer, type HeaderList, sendAnswer, textAnswer } from './answer.ts';
 import { errorPage, errorPageStyle } from './error-page.ts';
 import type { SiteHeaders } from './headers.ts';

@@ -1,4 +1,4 @@
-import { hourly, type MetricsStore } from '../store/metrics-store.ts';
+import { hourly, type MetricsStore } from '../store/port/metrics-store.ts';
 
 const dayMs = 86_400_000;
 /** How many sites are recorded in one day; further ones are ignored. */

@@ -3,7 +3,7 @@ import { answerDueAt } from '../../catalogue/time/response-deadline.ts';
 import { withTimeout } from '../async/with-timeout.ts';
 import { limitTable } from '../limits/limit-table.ts';
 import { errorFields, type Log } from '../log/log.ts';
-import type { ReceiptMailStore } from '../store/receipt-mail-store.ts';
+import type { ReceiptMailStore } from '../store/port/receipt-mail-store.ts';
 import type { Lead, LimitStore } from '../store/store.ts';
 import { answerableAddress } from './contact-links.ts';
 

@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { Client } from '../limits/client.ts';
 import type { RateLimits } from '../limits/rate-limits.ts';
-import type { RequestLink, RequestStore } from '../store/request-store.ts';
+import type { RequestLink, RequestStore } from '../store/port/request-store.ts';
 import type { Lead } from '../store/store.ts';
 
 /** How long a link to a request works. */

@@ -1,4 +1,4 @@
-import type { VisitorAct } from '../store/request-store.ts';
+import type { VisitorAct } from '../store/port/request-store.ts';
 import type { Lead } from '../store/store.ts';
 import { bodyText } from './header-text.ts';
 import type { LeadViewRow } from './lead-view-model.ts';

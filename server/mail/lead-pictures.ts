@@ -1,4 +1,4 @@
-import type { PhotoStore } from '../store/photo-store.ts';
+import type { PhotoStore } from '../store/port/photo-store.ts';
 import type { Lead } from '../store/store.ts';
 import type { MailPicture } from './sender.ts';
 

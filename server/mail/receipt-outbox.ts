@@ -1,7 +1,7 @@
 import { createLinkIssuer, type RequestLinks } from '../leads/request-links.ts';
 import type { Log } from '../log/log.ts';
-import type { ReceiptMailStore } from '../store/receipt-mail-store.ts';
-import type { RequestStore } from '../store/request-store.ts';
+import type { ReceiptMailStore } from '../store/port/receipt-mail-store.ts';
+import type { RequestStore } from '../store/port/request-store.ts';
 import type { Lead } from '../store/store.ts';
 import type { MailSlot } from './delivery.ts';
 import { createOutbox, type Outbox } from './outbox.ts';

@@ -1,6 +1,6 @@
 import { errorFields, type Log } from '../log/log.ts';
-import type { AdminStore } from '../store/admin-store.ts';
-import type { RetentionStore } from '../store/retention-store.ts';
+import type { AdminStore } from '../store/port/admin-store.ts';
+import type { RetentionStore } from '../store/port/retention-store.ts';
 import { type ClockState, checkClock, trustedMs } from './clock-check.ts';
 
 /** The setting that stores the last trusted time, for every process and across restarts. */

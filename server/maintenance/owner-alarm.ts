@@ -2,7 +2,7 @@ import type { Config } from '../config.ts';
 import { errorFields, type Log } from '../log/log.ts';
 import { type Digest, digestMail } from '../mail/digests/digest.ts';
 import { MailFailure, type MailSender } from '../mail/sender.ts';
-import type { AdminStore } from '../store/admin-store.ts';
+import type { AdminStore } from '../store/port/admin-store.ts';
 
 /** Mails the owner what must not wait until the next visit to the back office. */
 export interface OwnerAlarm {

@@ -1,8 +1,8 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { retention } from '../../catalogue/time/retention.ts';
 import { errorFields, type Log } from '../log/log.ts';
-import type { PhotoStore } from '../store/photo-store.ts';
-import type { RequestStore } from '../store/request-store.ts';
+import type { PhotoStore } from '../store/port/photo-store.ts';
+import type { RequestStore } from '../store/port/request-store.ts';
 import type { Clock } from './clock.ts';
 
 const hourMs = 3_600_000;

@@ -1,6 +1,6 @@
 import { monthsBefore } from '../../catalogue/time/months-before.ts';
 import { retention } from '../../catalogue/time/retention.ts';
-import type { LeadAges } from '../store/retention-store.ts';
+import type { LeadAges } from '../store/port/retention-store.ts';
 
 const dayMs = 86_400_000;
 

@@ -17,7 +17,7 @@ import type { Client } from '../limits/client.ts';
 import { limitTable } from '../limits/limit-table.ts';
 import type { PhotoIntake } from '../photos/photo-intake.ts';
 import { Problem } from '../problem.ts';
-import type { PhotoStore } from '../store/photo-store.ts';
+import type { PhotoStore } from '../store/port/photo-store.ts';
 import { canceledAt } from '../store/rules/visitor-acts.ts';
 import { readPhotoForm } from './posted-photos.ts';
 import { renderedAnswer } from './rendered-answer.ts';

@@ -6,7 +6,7 @@ import type { LimitCounts } from '../limits/limit-counts.ts';
 import { limitTable } from '../limits/limit-table.ts';
 import type { RateLimits } from '../limits/rate-limits.ts';
 import { Problem } from '../problem.ts';
-import type { PhotoStore } from '../store/photo-store.ts';
+import type { PhotoStore } from '../store/port/photo-store.ts';
 import { encodePhoto } from './encode-photo.ts';
 
 export interface PhotoIntake {

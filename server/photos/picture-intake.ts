@@ -4,8 +4,8 @@ import { createOneAtATime } from '../async/one-at-a-time.ts';
 import type { LimitCounts } from '../limits/limit-counts.ts';
 import { limitTable } from '../limits/limit-table.ts';
 import { Problem } from '../problem.ts';
-import { type HistoryStore, keptChanges } from '../store/history-store.ts';
-import type { PictureStore } from '../store/picture-store.ts';
+import { type HistoryStore, keptChanges } from '../store/port/history-store.ts';
+import type { PictureStore } from '../store/port/picture-store.ts';
 import type { ContentStore } from '../store/store.ts';
 import { encodePicture } from './encode-picture.ts';
 

@@ -1,7 +1,7 @@
 import type { PushMessage } from '../../catalogue/contracts/admin/push.ts';
 import { mainServices } from '../../catalogue/services/main-services.ts';
 import { plainTown } from '../leads/plain-town.ts';
-import type { VisitorAct } from '../store/request-store.ts';
+import type { VisitorAct } from '../store/port/request-store.ts';
 import type { Lead } from '../store/store.ts';
 
 const clock = new Intl.DateTimeFormat('en-US', {

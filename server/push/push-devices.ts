@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { PushSubscriptionInput } from '../../catalogue/contracts/admin/push.ts';
 import { limitTable } from '../limits/limit-table.ts';
 import { Problem } from '../problem.ts';
-import type { AdminStore } from '../store/admin-store.ts';
+import type { AdminStore } from '../store/port/admin-store.ts';
 import { createStoredList } from '../store/stored-list.ts';
 
 /** A browser that is alerted. */

@@ -1,5 +1,5 @@
 import { memoizeAsync } from '../async/memoize-async.ts';
-import type { AdminStore } from '../store/admin-store.ts';
+import type { AdminStore } from '../store/port/admin-store.ts';
 
 /** The key pair that identifies this site to push services (RFC 8292), in base64url. */
 export interface VapidKeys {

@@ -1,6 +1,6 @@
-import type { HistoryStore } from './history-store.ts';
-import type { InboxStore } from './inbox-store.ts';
-import type { MetricsStore } from './metrics-store.ts';
+import type { HistoryStore } from './port/history-store.ts';
+import type { InboxStore } from './port/inbox-store.ts';
+import type { MetricsStore } from './port/metrics-store.ts';
 import type { ContentStore, EventStore } from './store.ts';
 
 /**

@@ -1,6 +1,6 @@
 import { withTimeout } from '../async/with-timeout.ts';
 import { Problem } from '../problem.ts';
-import { longCallMs, longCalls } from './retention-store.ts';
+import { longCallMs, longCalls } from './port/retention-store.ts';
 import type { Snapshot } from './snapshot.ts';
 import type { Store } from './store.ts';
 

@@ -2,18 +2,18 @@ import type { BlogPost } from '../../catalogue/contracts/blog-post.ts';
 import type { LeadExtras } from '../../catalogue/contracts/lead-extras.ts';
 import type { ServiceArea } from '../../catalogue/contracts/service-area.ts';
 import type { Testimonial } from '../../catalogue/contracts/testimonial.ts';
-import type { AdminStore } from './admin-store.ts';
-import type { AuthStore } from './auth-store.ts';
-import type { HistoryStore } from './history-store.ts';
-import type { InboxStore, LeadTriage } from './inbox-store.ts';
-import type { MetricsStore } from './metrics-store.ts';
-import type { PhotoStore } from './photo-store.ts';
-import type { PictureStore } from './picture-store.ts';
-import type { OwedReceipt, ReceiptMailStore } from './receipt-mail-store.ts';
-import type { RequestLink, RequestStore } from './request-store.ts';
-import type { RetentionStore } from './retention-store.ts';
+import type { AdminStore } from './port/admin-store.ts';
+import type { AuthStore } from './port/auth-store.ts';
+import type { HistoryStore } from './port/history-store.ts';
+import type { InboxStore, LeadTriage } from './port/inbox-store.ts';
+import type { MetricsStore } from './port/metrics-store.ts';
+import type { PhotoStore } from './port/photo-store.ts';
+import type { PictureStore } from './port/picture-store.ts';
+import type { OwedReceipt, ReceiptMailStore } from './port/receipt-mail-store.ts';
+import type { RequestLink, RequestStore } from './port/request-store.ts';
+import type { RetentionStore } from './port/retention-store.ts';
+import type { TaskStore } from './port/task-store.ts';
 import type { Snapshot } from './snapshot.ts';
-import type { TaskStore } from './task-store.ts';
 
 /**
  * The port for all stored data. Two engines implement it: SQLite (one file, one process) and MongoDB (any number of

@@ -1,4 +1,4 @@
-import type { AdminStore } from './admin-store.ts';
+import type { AdminStore } from './port/admin-store.ts';
 
 type Settings = Pick<AdminStore, 'setting' | 'setSettingOnce' | 'replaceSetting'>;
 

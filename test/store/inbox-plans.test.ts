@@ -1,8 +1,8 @@
 import Database from 'better-sqlite3';
 import { MongoClient } from 'mongodb';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { InboxQuery } from '../../server/store/inbox-store.ts';
 import { mongoStore } from '../../server/store/mongo/mongo-store.ts';
+import type { InboxQuery } from '../../server/store/port/inbox-store.ts';
 import { todaySql } from '../../server/store/sqlite/inbox.ts';
 import { inboxStatement } from '../../server/store/sqlite/inbox-statement.ts';
 import { sqliteStore } from '../../server/store/sqlite/sqlite-store.ts';

@@ -6,7 +6,7 @@ import { type ContentService, changedFields } from '../../admin/content-service.
 import { readBody } from '../../http/body.ts';
 import { createRoutes } from '../../http/routes.ts';
 import { Problem } from '../../problem.ts';
-import { type ContentChange, type ContentList, contentLists } from '../../store/history-store.ts';
+import { type ContentChange, type ContentList, contentLists } from '../../store/port/history-store.ts';
 import { validBody } from '../../valid-body.ts';
 
 /** The longest article in four-byte characters, escaped, and its envelope. */

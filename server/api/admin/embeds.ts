@@ -1,7 +1,7 @@
 import { embedHealth } from '../../admin/embed-health.ts';
 import type { RegisteredSites } from '../../content/registered-sites.ts';
 import { createRoutes } from '../../http/routes.ts';
-import type { MetricsStore } from '../../store/metrics-store.ts';
+import type { MetricsStore } from '../../store/port/metrics-store.ts';
 
 /** `GET /api/admin/embeds`: how our widgets do on other sites. */
 export function adminEmbedRoutes(parts: {

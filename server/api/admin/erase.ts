@@ -1,8 +1,8 @@
 import { EraseRequest, type Traces } from '../../../catalogue/contracts/admin/erase-request.ts';
 import { readBody } from '../../http/body.ts';
 import { createRoutes } from '../../http/routes.ts';
-import type { PhotoStore } from '../../store/photo-store.ts';
-import type { RetentionStore } from '../../store/retention-store.ts';
+import type { PhotoStore } from '../../store/port/photo-store.ts';
+import type { RetentionStore } from '../../store/port/retention-store.ts';
 import { validBody } from '../../valid-body.ts';
 
 const maxBytes = 4 * 1024;

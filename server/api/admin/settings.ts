@@ -8,7 +8,7 @@ import { createRoutes } from '../../http/routes.ts';
 import { digestState } from '../../mail/digests/digest-scheduler.ts';
 import { exampleReceipt } from '../../mail/receipt-mail.ts';
 import { Problem } from '../../problem.ts';
-import type { AdminStore } from '../../store/admin-store.ts';
+import type { AdminStore } from '../../store/port/admin-store.ts';
 import { validBody } from '../../valid-body.ts';
 
 const maxBytes = 4 * 1024;

@@ -1,6 +1,6 @@
 import type { DigestState } from '../../../catalogue/contracts/admin/digest-states.ts';
 import { errorFields, type Log } from '../../log/log.ts';
-import type { AdminStore } from '../../store/admin-store.ts';
+import type { AdminStore } from '../../store/port/admin-store.ts';
 import type { LimitStore } from '../../store/store.ts';
 import { MailFailure, type MailMessage, type MailSender } from '../sender.ts';
 import type { Digest } from './digest.ts';

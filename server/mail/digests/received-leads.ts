@@ -1,4 +1,4 @@
-import type { InboxQuery, InboxStore } from '../../store/inbox-store.ts';
+import type { InboxQuery, InboxStore } from '../../store/port/inbox-store.ts';
 import type { Lead } from '../../store/store.ts';
 
 const pageSize = 200;

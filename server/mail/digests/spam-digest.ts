@@ -1,5 +1,5 @@
 import { spamReasonText } from '../../leads/spam-reasons.ts';
-import type { InboxStore } from '../../store/inbox-store.ts';
+import type { InboxStore } from '../../store/port/inbox-store.ts';
 import type { Digest } from './digest.ts';
 import { receivedLeads } from './received-leads.ts';
 import { capital, counted, tallied } from './words.ts';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Collection } from 'mongodb';
-import type { AdminStore } from '../admin-store.ts';
+import type { AdminStore } from '../port/admin-store.ts';
 import { forgottenAt, furthestGuessMs, type ThrottleRecord, takeGuess } from '../rules/login-throttle.ts';
 import { compareAndSwap, lost } from './compare-and-swap.ts';
 import { insertIfAbsent } from './insert-if-absent.ts';

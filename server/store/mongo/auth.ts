@@ -7,7 +7,7 @@ import {
   maxAuthEvents,
   maxDevices,
   usedEveryMs,
-} from '../auth-store.ts';
+} from '../port/auth-store.ts';
 import { insertIfAbsent } from './insert-if-absent.ts';
 
 /** `_id` is the device's id. */

@@ -3,7 +3,7 @@ import type { Collection } from 'mongodb';
 import type { BlogPost } from '../../../catalogue/contracts/blog-post.ts';
 import type { ServiceArea } from '../../../catalogue/contracts/service-area.ts';
 import type { Testimonial } from '../../../catalogue/contracts/testimonial.ts';
-import { type ContentChange, type ContentList, type HistoryStore, keptChanges } from '../history-store.ts';
+import { type ContentChange, type ContentList, type HistoryStore, keptChanges } from '../port/history-store.ts';
 import { newestFirst, publishedMs } from '../rules/post-order.ts';
 import type { Seeds } from '../seed.ts';
 import type { ContentStore } from '../store.ts';

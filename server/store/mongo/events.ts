@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { type Collection, MongoBulkWriteError } from 'mongodb';
 import { createBatches } from '../batches.ts';
-import { hourly, type MetricsStore, maxHourlyKeys } from '../metrics-store.ts';
+import { hourly, type MetricsStore, maxHourlyKeys } from '../port/metrics-store.ts';
 import type { EventStore, NewEvent } from '../store.ts';
 import { eventIdFrom, eventTotal } from './totals/event-total.ts';
 

@@ -1,5 +1,5 @@
 import type { Filter } from 'mongodb';
-import type { InboxQuery } from '../inbox-store.ts';
+import type { InboxQuery } from '../port/inbox-store.ts';
 import { queryWords } from '../rules/search-words.ts';
 import type { LeadDocument } from './lead-document.ts';
 

@@ -1,5 +1,5 @@
 import { type Collection, type Filter, Timestamp } from 'mongodb';
-import type { InboxStore } from '../inbox-store.ts';
+import type { InboxStore } from '../port/inbox-store.ts';
 import { withChange, withoutLastChange, withoutNote } from '../rules/change-lead.ts';
 import { leadKeys } from '../rules/lead-keys.ts';
 import { searchWords } from '../rules/search-words.ts';

@@ -1,7 +1,7 @@
 import type { Timestamp } from 'mongodb';
-import type { LeadTriage } from '../inbox-store.ts';
-import type { OwedReceipt } from '../receipt-mail-store.ts';
-import type { RequestLink } from '../request-store.ts';
+import type { LeadTriage } from '../port/inbox-store.ts';
+import type { OwedReceipt } from '../port/receipt-mail-store.ts';
+import type { RequestLink } from '../port/request-store.ts';
 import { newTriage } from '../rules/change-lead.ts';
 import { type LeadKeys, leadKeys } from '../rules/lead-keys.ts';
 import { owedMail } from '../rules/owed-mail.ts';

@@ -1,5 +1,5 @@
 import type { Collection } from 'mongodb';
-import { hourly, leadCountParts, type MetricsStore, maxHourlyKeys } from '../metrics-store.ts';
+import { hourly, leadCountParts, type MetricsStore, maxHourlyKeys } from '../port/metrics-store.ts';
 import type { LeadStore } from '../store.ts';
 import { insertIfAbsent } from './insert-if-absent.ts';
 import { documentOfLead, type LeadDocument, leadOfDocument } from './lead-document.ts';

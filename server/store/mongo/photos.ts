@@ -1,5 +1,5 @@
 import { type Collection, type Db, type Filter, GridFSBucket, type GridFSFile, ObjectId } from 'mongodb';
-import type { NewPhoto, PhotoStore } from '../photo-store.ts';
+import type { NewPhoto, PhotoStore } from '../port/photo-store.ts';
 import type { LeadDocument } from './lead-document.ts';
 
 const bucketName = 'photos';

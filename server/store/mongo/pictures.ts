@@ -1,5 +1,5 @@
 import type { Binary, Collection } from 'mongodb';
-import type { PictureStore } from '../picture-store.ts';
+import type { PictureStore } from '../port/picture-store.ts';
 
 export interface PictureDocument {
   _id: string;

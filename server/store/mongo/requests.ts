@@ -1,5 +1,5 @@
 import type { Collection, Filter } from 'mongodb';
-import { maxRequestLinks, type RequestStore } from '../request-store.ts';
+import { maxRequestLinks, type RequestStore } from '../port/request-store.ts';
 import { searchWords } from '../rules/search-words.ts';
 import { canceledAt, withAct } from '../rules/visitor-acts.ts';
 import { compareAndSwap, lost } from './compare-and-swap.ts';

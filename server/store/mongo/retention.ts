@@ -1,5 +1,5 @@
 import type { Collection, Filter, Sort } from 'mongodb';
-import type { RetentionStore } from '../retention-store.ts';
+import type { RetentionStore } from '../port/retention-store.ts';
 import { emailKey, phoneKey } from '../rules/lead-keys.ts';
 import { tracePattern, writtenForms } from '../rules/traces.ts';
 import type { EventDocument } from './events.ts';

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Collection } from 'mongodb';
+import type { TaskStore } from '../port/task-store.ts';
 import { furthestLeases } from '../rules/owed-mail.ts';
-import type { TaskStore } from '../task-store.ts';
 import { insertIfAbsent } from './insert-if-absent.ts';
 
 export interface TaskDocument {

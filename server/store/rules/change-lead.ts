@@ -1,5 +1,5 @@
 import { answeredStatuses, type LeadStatus, openStatuses } from '../../../catalogue/contracts/lead-status.ts';
-import type { ChangeMark, LeadChange, LeadTriage, StatusChange } from '../inbox-store.ts';
+import type { ChangeMark, LeadChange, LeadTriage, StatusChange } from '../port/inbox-store.ts';
 import type { Lead, OwedMail } from '../store.ts';
 
 /** How long a change can be taken back. The screen offers it for ten seconds; the rest is for slow networks. */

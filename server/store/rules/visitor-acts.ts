@@ -1,6 +1,6 @@
 import { openStatuses } from '../../../catalogue/contracts/lead-status.ts';
-import type { LeadTriage } from '../inbox-store.ts';
-import type { MostOfRequest, VisitorAct } from '../request-store.ts';
+import type { LeadTriage } from '../port/inbox-store.ts';
+import type { MostOfRequest, VisitorAct } from '../port/request-store.ts';
 import type { Lead, OwedMail } from '../store.ts';
 import { visitorName, withChange } from './change-lead.ts';
 

@@ -1,5 +1,5 @@
 import type { Database } from 'better-sqlite3';
-import type { AdminStore } from '../admin-store.ts';
+import type { AdminStore } from '../port/admin-store.ts';
 import { forgottenAt, furthestGuessMs, takeGuess } from '../rules/login-throttle.ts';
 import type { GroupCommit } from './database/group-commit.ts';
 

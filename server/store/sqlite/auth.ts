@@ -1,5 +1,5 @@
 import type { Database } from 'better-sqlite3';
-import { type AuthStore, type Device, isAlive, maxAuthEvents, maxDevices, usedEveryMs } from '../auth-store.ts';
+import { type AuthStore, type Device, isAlive, maxAuthEvents, maxDevices, usedEveryMs } from '../port/auth-store.ts';
 import type { GroupCommit } from './database/group-commit.ts';
 
 interface DeviceRow {

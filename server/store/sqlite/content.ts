@@ -3,7 +3,7 @@ import type { Database } from 'better-sqlite3';
 import type { BlogPost } from '../../../catalogue/contracts/blog-post.ts';
 import type { ServiceArea } from '../../../catalogue/contracts/service-area.ts';
 import type { Testimonial } from '../../../catalogue/contracts/testimonial.ts';
-import { type ContentList, type HistoryStore, keptChanges } from '../history-store.ts';
+import { type ContentList, type HistoryStore, keptChanges } from '../port/history-store.ts';
 import { publishedMs } from '../rules/post-order.ts';
 import type { Seeds } from '../seed.ts';
 import type { ContentStore } from '../store.ts';

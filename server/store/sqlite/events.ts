@@ -1,6 +1,6 @@
 import type { Database } from 'better-sqlite3';
 import type { HasRoom } from '../disk-reserve.ts';
-import { hourly, maxHourlyKeys } from '../metrics-store.ts';
+import { hourly, maxHourlyKeys } from '../port/metrics-store.ts';
 import type { EventStore } from '../store.ts';
 import type { GroupCommit } from './database/group-commit.ts';
 import type { AddCount } from './metrics.ts';

@@ -1,4 +1,4 @@
-import type { InboxQuery } from '../inbox-store.ts';
+import type { InboxQuery } from '../port/inbox-store.ts';
 import { queryWords } from '../rules/search-words.ts';
 import { leadColumns } from './lead-row.ts';
 

@@ -1,6 +1,6 @@
 import type { Database, Statement } from 'better-sqlite3';
 import type { LeadStatus } from '../../../catalogue/contracts/lead-status.ts';
-import type { InboxStore } from '../inbox-store.ts';
+import type { InboxStore } from '../port/inbox-store.ts';
 import { withChange, withoutLastChange, withoutNote } from '../rules/change-lead.ts';
 import { leadKeys } from '../rules/lead-keys.ts';
 import type { Lead } from '../store.ts';

@@ -1,5 +1,5 @@
-import type { OwedReceipt } from '../receipt-mail-store.ts';
-import type { VisitorAct } from '../request-store.ts';
+import type { OwedReceipt } from '../port/receipt-mail-store.ts';
+import type { VisitorAct } from '../port/request-store.ts';
 import type { Lead } from '../store.ts';
 
 /** A row of `lead` as SQLite returns it. */

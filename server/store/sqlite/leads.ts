@@ -1,5 +1,5 @@
 import type { Database } from 'better-sqlite3';
-import { hourly, leadCountParts, maxHourlyKeys } from '../metrics-store.ts';
+import { hourly, leadCountParts, maxHourlyKeys } from '../port/metrics-store.ts';
 import { newTriage } from '../rules/change-lead.ts';
 import { leadKeys } from '../rules/lead-keys.ts';
 import { owedMail } from '../rules/owed-mail.ts';

@@ -1,7 +1,7 @@
 import type { Database } from 'better-sqlite3';
 import { decodeMetricKey, metricKeySeparator } from '../../../catalogue/metrics/metric-key.ts';
 import type { HasRoom } from '../disk-reserve.ts';
-import { type Count, type IntervalCount, type MetricsStore, otherKey } from '../metrics-store.ts';
+import { type Count, type IntervalCount, type MetricsStore, otherKey } from '../port/metrics-store.ts';
 import type { GroupCommit } from './database/group-commit.ts';
 import type { InTurn } from './database/read-turns.ts';
 

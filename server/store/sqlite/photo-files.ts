@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { open, readdir, readFile, rename, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { makeFolder } from '../backup/make-folder.ts';
-import type { NewPhoto, PhotoSize } from '../photo-store.ts';
+import type { NewPhoto, PhotoSize } from '../port/photo-store.ts';
 
 /** What may stand in the name of a file. */
 export const photoId = /^[\w-]{1,64}$/;

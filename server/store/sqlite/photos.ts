@@ -1,6 +1,6 @@
 import type { Database } from 'better-sqlite3';
 import type { HasRoom } from '../disk-reserve.ts';
-import type { PhotoStore } from '../photo-store.ts';
+import type { PhotoStore } from '../port/photo-store.ts';
 import type { GroupCommit } from './database/group-commit.ts';
 import type { InTurn } from './database/read-turns.ts';
 import type { PhotoFiles } from './photo-files.ts';

@@ -1,6 +1,6 @@
 import type { Database } from 'better-sqlite3';
 import type { HasRoom } from '../disk-reserve.ts';
-import type { PictureStore } from '../picture-store.ts';
+import type { PictureStore } from '../port/picture-store.ts';
 import type { GroupCommit } from './database/group-commit.ts';
 
 /** Pictures of posts, a row each: they are few and small, and backups of the database include them. */

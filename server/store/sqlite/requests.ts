@@ -1,5 +1,5 @@
 import type { Database } from 'better-sqlite3';
-import { maxRequestLinks, type RequestLink, type RequestStore } from '../request-store.ts';
+import { maxRequestLinks, type RequestLink, type RequestStore } from '../port/request-store.ts';
 import { canceledAt, withAct } from '../rules/visitor-acts.ts';
 import type { GroupCommit } from './database/group-commit.ts';
 import { type LeadRow, leadColumns, leadOfRow } from './lead-row.ts';

@@ -1,5 +1,5 @@
 import type { Database } from 'better-sqlite3';
-import type { FirstAnswer, RetentionStore } from '../retention-store.ts';
+import type { FirstAnswer, RetentionStore } from '../port/retention-store.ts';
 import { emailKey, phoneKey } from '../rules/lead-keys.ts';
 import { tracePattern, writtenForms } from '../rules/traces.ts';
 import type { GroupCommit } from './database/group-commit.ts';

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Database } from 'better-sqlite3';
+import type { TaskStore } from '../port/task-store.ts';
 import { furthestLeases } from '../rules/owed-mail.ts';
-import type { TaskStore } from '../task-store.ts';
 import type { GroupCommit } from './database/group-commit.ts';
 
 /** Marks are not synced: a power loss may repeat the last tasks, but loses none. */

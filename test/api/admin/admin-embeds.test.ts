@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { hourly } from '../../../server/store/metrics-store.ts';
+import { hourly } from '../../../server/store/port/metrics-store.ts';
 import { anEstimate } from '../support/an-estimate.ts';
 import { fromOurPages, login } from '../support/owner-session.ts';
 import { startServer } from '../support/test-server.ts';

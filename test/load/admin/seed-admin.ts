@@ -3,7 +3,7 @@ import { actions } from '../../../catalogue/metrics/action-values.ts';
 import { decodeMetricKey } from '../../../catalogue/metrics/metric-key.ts';
 import { formSteps, measuredForms, vitalNames, vitalRatings } from '../../../catalogue/metrics/metric-names.ts';
 import { pageKinds } from '../../../catalogue/metrics/page-kind.ts';
-import { daily } from '../../../server/store/metrics-store.ts';
+import { daily } from '../../../server/store/port/metrics-store.ts';
 import type { Store } from '../../../server/store/store.ts';
 import { sampleEvents, sampleLeads } from './admin-sample.ts';
 

@@ -1,6 +1,5 @@
 import { randomBytes } from 'node:crypto';
 import { type Collection, type Document, MongoClient } from 'mongodb';
-import { hourly, leadCountParts } from '../../../server/store/metrics-store.ts';
 import type { EventDocument } from '../../../server/store/mongo/events.ts';
 import {
   documentOfLead,
@@ -9,6 +8,7 @@ import {
   leadOfDocument,
 } from '../../../server/store/mongo/lead-document.ts';
 import { type CountDocument, fieldOfKey } from '../../../server/store/mongo/metrics.ts';
+import { hourly, leadCountParts } from '../../../server/store/port/metrics-store.ts';
 import { withChange } from '../../../server/store/rules/change-lead.ts';
 import { type SampleLead, sampleEvents, sampleLeads } from './admin-sample.ts';
 import type { AdminSize } from './seed-admin.ts';

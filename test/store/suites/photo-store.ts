@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { NewPhoto } from '../../../server/store/photo-store.ts';
+import type { NewPhoto } from '../../../server/store/port/photo-store.ts';
 import type { Open } from '../support/open-in.ts';
 import { afterNoon, aLead, noon } from '../support/samples.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { maxRequestLinks, type VisitorAct } from '../../../server/store/request-store.ts';
+import { maxRequestLinks, type VisitorAct } from '../../../server/store/port/request-store.ts';
 import type { Store } from '../../../server/store/store.ts';
 import type { Open } from '../support/open-in.ts';
 import { afterNoon, aLead, noon } from '../support/samples.ts';

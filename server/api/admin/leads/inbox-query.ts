@@ -2,7 +2,7 @@ import type { ParsedUrlQuery } from 'node:querystring';
 import * as v from 'valibot';
 import { leadStatuses } from '../../../../catalogue/contracts/lead-status.ts';
 import { type AnswerClock, overdueSince } from '../../../../catalogue/time/response-deadline.ts';
-import type { InboxQuery } from '../../../store/inbox-store.ts';
+import type { InboxQuery } from '../../../store/port/inbox-store.ts';
 import { validBody } from '../../../valid-body.ts';
 import { limitUpTo } from '../item-limit.ts';
 

@@ -18,7 +18,7 @@ import { createRoutes } from '../../../http/routes.ts';
 import type { OweReceipt } from '../../../leads/owed-receipts.ts';
 import { visitCalendar } from '../../../leads/visit-calendar.ts';
 import { Problem } from '../../../problem.ts';
-import type { ChangedLead, LeadChange } from '../../../store/inbox-store.ts';
+import type { ChangedLead, LeadChange } from '../../../store/port/inbox-store.ts';
 import type { Lead, Store } from '../../../store/store.ts';
 import { validBody } from '../../../valid-body.ts';
 import { inboxQuery, Search } from './inbox-query.ts';

@@ -1,6 +1,6 @@
 import { createRoutes } from '../../../http/routes.ts';
 import { Problem } from '../../../problem.ts';
-import type { PhotoSize, PhotoStore } from '../../../store/photo-store.ts';
+import type { PhotoSize, PhotoStore } from '../../../store/port/photo-store.ts';
 
 /**
  * `GET /api/admin/photos/{id}`: a photo of a request as JPEG; `…/{id}/small` its thumbnail, `…/{id}/file` the photo as a

@@ -2,7 +2,7 @@ import type { Middleware } from 'koa';
 import type { LoginService } from '../../../auth/login-service.ts';
 import type { State } from '../../../http/middleware.ts';
 import { Problem } from '../../../problem.ts';
-import type { Device } from '../../../store/auth-store.ts';
+import type { Device } from '../../../store/port/auth-store.ts';
 import type { SessionCookie } from './session-cookie.ts';
 
 /** Rejects requests without a live session with a 401, before the body is read. */

@@ -1,5 +1,5 @@
 import type { Collection, UpdateFilter } from 'mongodb';
-import type { ReceiptMailStore } from '../../receipt-mail-store.ts';
+import type { ReceiptMailStore } from '../../port/receipt-mail-store.ts';
 import { stamp } from '../inbox.ts';
 import { type LeadDocument, leadOfDocument } from '../lead-document.ts';
 import { mongoMailSlot } from './mail-slot.ts';

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Collection, Timestamp } from 'mongodb';
 import { type LeadStatus, leadStatuses } from '../../../../catalogue/contracts/lead-status.ts';
-import type { AdminStore } from '../../admin-store.ts';
+import type { AdminStore } from '../../port/admin-store.ts';
 import type { LeadKind } from '../../store.ts';
 import type { LeadDocument } from '../lead-document.ts';
 import { countedBefore } from './counted-before.ts';

@@ -1,5 +1,5 @@
 import type { Database } from 'better-sqlite3';
-import type { ReceiptMailStore } from '../../receipt-mail-store.ts';
+import type { ReceiptMailStore } from '../../port/receipt-mail-store.ts';
 import type { GroupCommit } from '../database/group-commit.ts';
 import { type LeadRow, leadColumns, leadOfRow } from '../lead-row.ts';
 import { sqliteMailSlot } from './mail-slot.ts';

@@ -1,6 +1,6 @@
 import { expect, it, vi } from 'vitest';
 import { createOwnerPassword } from '../../../../server/auth/owner-password.ts';
-import type { AdminStore } from '../../../../server/store/admin-store.ts';
+import type { AdminStore } from '../../../../server/store/port/admin-store.ts';
 
 it('makes one password, however many logins arrive before there is one', async () => {
   const settings = new Map<string, string>();

@@ -1,6 +1,6 @@
-import type { LeadStatus } from '../../catalogue/contracts/lead-status.ts';
+import type { LeadStatus } from '../../../catalogue/contracts/lead-status.ts';
+import type { Lead, LeadKind } from '../store.ts';
 import type { VisitorAct } from './request-store.ts';
-import type { Lead, LeadKind } from './store.ts';
 
 /** What the owner has done with a lead; part of the lead's record. */
 export interface LeadTriage {

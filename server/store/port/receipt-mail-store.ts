@@ -1,4 +1,4 @@
-import type { ClaimedMail, Lead, MailStore } from './store.ts';
+import type { ClaimedMail, Lead, MailStore } from '../store.ts';
 
 /**
  * The mail that confirms a lead to its sender; part of the lead's record, so it goes with it, and apart from the owner's

@@ -1,4 +1,4 @@
-import type { Lead } from './store.ts';
+import type { Lead } from '../store.ts';
 
 /** What a visitor did on the private page of a request; part of the lead's record. */
 export type VisitorAct = ActMark &

@@ -1,4 +1,4 @@
-import type { ThrottleRule } from './rules/login-throttle.ts';
+import type { ThrottleRule } from '../rules/login-throttle.ts';
 
 /** Settings, and counts of guesses. */
 export interface AdminStore {
