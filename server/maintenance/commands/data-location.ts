@@ -19,7 +19,7 @@ export async function missingData({ dataDir, mongodbUri }: Place): Promise<strin
       ? undefined
       : `There is no brushline.db in ${path.resolve(dataDir)}: set DATA_DIR to the folder of the data`;
   }
-  const { hasMongoData } = await import('../../store/mongo/has-data.ts');
+  const { hasMongoData } = await import('../../store/mongo/database/has-data.ts');
   return (await hasMongoData(mongodbUri))
     ? undefined
     : 'There is no data in the MongoDB of MONGODB_URI: set it to the database of the server';

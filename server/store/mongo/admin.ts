@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto';
 import type { Collection } from 'mongodb';
 import type { AdminStore } from '../port/admin-store.ts';
 import { forgottenAt, furthestGuessMs, type ThrottleRecord, takeGuess } from '../rules/login-throttle.ts';
-import { compareAndSwap, lost } from './compare-and-swap.ts';
-import { insertIfAbsent } from './insert-if-absent.ts';
+import { compareAndSwap, lost } from './database/compare-and-swap.ts';
+import { insertIfAbsent } from './database/insert-if-absent.ts';
 
 export interface SettingDocument {
   /** The setting's name. */

@@ -5,7 +5,7 @@ import { pipeline } from 'node:stream/promises';
 import { BSON, type Db, type Document } from 'mongodb';
 import { type BackupCounts, BackupRefusal } from '../backup/backup.ts';
 import { writeAtomic } from '../backup/write-atomic.ts';
-import { connectTo } from './connect.ts';
+import { connectTo } from './database/connect.ts';
 
 const { EJSON } = BSON;
 

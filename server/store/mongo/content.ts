@@ -7,8 +7,8 @@ import { type ContentChange, type ContentList, type HistoryStore, keptChanges } 
 import { newestFirst, publishedMs } from '../rules/post-order.ts';
 import type { Seeds } from '../seed.ts';
 import type { ContentStore } from '../store.ts';
-import { compareAndSwap, lost } from './compare-and-swap.ts';
-import { insertIfAbsent } from './insert-if-absent.ts';
+import { compareAndSwap, lost } from './database/compare-and-swap.ts';
+import { insertIfAbsent } from './database/insert-if-absent.ts';
 
 type ContentItem = ServiceArea | BlogPost | (Testimonial & { isFeatured: boolean });
 

@@ -4,7 +4,7 @@ import { withChange, withoutLastChange, withoutNote } from '../rules/change-lead
 import { leadKeys } from '../rules/lead-keys.ts';
 import { searchWords } from '../rules/search-words.ts';
 import type { Lead } from '../store.ts';
-import { compareAndSwap, lost } from './compare-and-swap.ts';
+import { compareAndSwap, lost } from './database/compare-and-swap.ts';
 import { cursorOf, inboxFilter, windowFilter } from './inbox-filter.ts';
 import { type LeadDocument, leadOfDocument } from './lead-document.ts';
 import type { LeadTotals } from './totals/lead-totals.ts';

@@ -1,7 +1,7 @@
 import type { Collection } from 'mongodb';
 import { hourly, leadCountParts, type MetricsStore, maxHourlyKeys } from '../port/metrics-store.ts';
 import type { LeadStore } from '../store.ts';
-import { insertIfAbsent } from './insert-if-absent.ts';
+import { insertIfAbsent } from './database/insert-if-absent.ts';
 import { documentOfLead, type LeadDocument, leadOfDocument } from './lead-document.ts';
 import type { LeadTotals } from './totals/lead-totals.ts';
 

@@ -3,8 +3,8 @@ import type { Collection } from 'mongodb';
 import { createBatches } from '../batches.ts';
 import { closesAt, type LimitWindows, longestWindowMs, takeHit } from '../rules/limit-windows.ts';
 import type { Limit, LimitStore } from '../store.ts';
-import { compareAndSwap, lost } from './compare-and-swap.ts';
-import { insertIfAbsent } from './insert-if-absent.ts';
+import { compareAndSwap, lost } from './database/compare-and-swap.ts';
+import { insertIfAbsent } from './database/insert-if-absent.ts';
 
 /** All windows of a tag in one document, so that one hit against several limits is one atomic write. */
 export interface LimitDocument {

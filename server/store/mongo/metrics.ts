@@ -2,7 +2,7 @@ import type { Collection } from 'mongodb';
 import { decodeMetricKey } from '../../../catalogue/metrics/metric-key.ts';
 import { createBatches } from '../batches.ts';
 import { type Count, type MetricsStore, otherKey } from '../port/metrics-store.ts';
-import { insertIfAbsent } from './insert-if-absent.ts';
+import { insertIfAbsent } from './database/insert-if-absent.ts';
 
 /** All counts of a name in one interval. */
 export interface CountDocument {

@@ -2,7 +2,7 @@ import type { Collection, Filter } from 'mongodb';
 import { maxRequestLinks, type RequestStore } from '../port/request-store.ts';
 import { searchWords } from '../rules/search-words.ts';
 import { canceledAt, withAct } from '../rules/visitor-acts.ts';
-import { compareAndSwap, lost } from './compare-and-swap.ts';
+import { compareAndSwap, lost } from './database/compare-and-swap.ts';
 import { careFields, stamp } from './inbox.ts';
 import { type LeadDocument, leadOfDocument } from './lead-document.ts';
 

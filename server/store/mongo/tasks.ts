@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Collection } from 'mongodb';
 import type { TaskStore } from '../port/task-store.ts';
 import { furthestLeases } from '../rules/owed-mail.ts';
-import { insertIfAbsent } from './insert-if-absent.ts';
+import { insertIfAbsent } from './database/insert-if-absent.ts';
 
 export interface TaskDocument {
   /** The task's name. */

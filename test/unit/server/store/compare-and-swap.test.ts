@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { compareAndSwap, lost } from '../../../../server/store/mongo/compare-and-swap.ts';
+import { compareAndSwap, lost } from '../../../../server/store/mongo/database/compare-and-swap.ts';
 
 it('tries again until a round wins, with whatever that one answers', async () => {
   let rounds = 0;

@@ -1,5 +1,5 @@
-import { withTimeout } from '../../async/with-timeout.ts';
-import { longCallMs, longCalls } from '../port/retention-store.ts';
+import { withTimeout } from '../../../async/with-timeout.ts';
+import { longCallMs, longCalls } from '../../port/retention-store.ts';
 
 /** A call of the port may be several commands; together they get this long. */
 const answerMs = 2500;

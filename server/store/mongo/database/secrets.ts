@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { Binary, type Collection } from 'mongodb';
-import type { LimitStore } from '../store.ts';
+import type { LimitStore } from '../../store.ts';
 import { insertIfAbsent } from './insert-if-absent.ts';
 
 export interface SecretDocument {

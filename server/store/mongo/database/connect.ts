@@ -1,5 +1,5 @@
 import { type Db, MongoClient } from 'mongodb';
-import { memoizeAsync } from '../../async/memoize-async.ts';
+import { memoizeAsync } from '../../../async/memoize-async.ts';
 
 /** Selecting a server, connecting, and a response may each take this long; deadline.ts bounds them together. */
 const stepMs = 2000;
