@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { Builder, Capabilities, Key, Origin, type WebDriver } from 'selenium-webdriver';
-import { toJson } from '../../widgets/core/runtime/to-json.ts';
+import { toJson } from '../../widgets/core/data/to-json.ts';
 import { freePort } from '../support/built-server.ts';
 import { DriverHang } from './driver-hang.ts';
 import { type Engine, type Tab, type TabOptions, usualSize } from './engine.ts';

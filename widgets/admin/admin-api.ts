@@ -1,4 +1,4 @@
-import { type ApiError, callApi } from '../core/runtime/api.ts';
+import { type ApiError, callApi } from '../core/data/api.ts';
 
 /**
  * The back office's API calls. Each rejects with an {@link ApiError}, or with fetch's own error when there is no

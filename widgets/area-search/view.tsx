@@ -1,6 +1,6 @@
 import { type FormEvent, useState } from 'react';
+import { useData } from '../core/data/use-data.ts';
 import type { WidgetProps } from '../core/runtime/define-widget.ts';
-import { useData } from '../core/runtime/use-data.ts';
 import type { AreaSearchData } from './data.ts';
 import { strings } from './strings.ts';
 import * as styles from './view.css.ts';

@@ -1,5 +1,5 @@
 import type { ServiceArea } from '../../catalogue/contracts/service-area.ts';
-import { asList } from '../core/runtime/as-list.ts';
+import { asList } from '../core/data/as-list.ts';
 import { defineWidget } from '../core/runtime/define-widget.ts';
 import type { AreaSearchData } from './data.ts';
 import { AreaSearch } from './view.tsx';

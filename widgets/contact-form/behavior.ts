@@ -1,8 +1,8 @@
 import css from 'sheet:./behavior.ts';
 import { ContactMessage } from '../../catalogue/contracts/contact-message.ts';
+import { createApi } from '../core/data/api.ts';
 import { activateForm, type FormRules } from '../core/form/activate-form.tsx';
 import type { FormBehavior, ShownForm } from '../core/form/form-state.ts';
-import { createApi } from '../core/runtime/api.ts';
 import type { WidgetHost } from '../core/runtime/define-widget.ts';
 import { recordAction } from '../core/runtime/record-action.ts';
 import { outcomes } from './outcomes.ts';

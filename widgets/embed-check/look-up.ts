@@ -1,5 +1,5 @@
 import { siteOrigin } from '../../catalogue/company/site-origin.ts';
-import { createApi } from '../core/runtime/api.ts';
+import { createApi } from '../core/data/api.ts';
 import type { Registration } from './data.ts';
 
 /** Asks our server whether forms on a site are accepted. Never rejects. */

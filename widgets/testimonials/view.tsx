@@ -1,6 +1,6 @@
 import type { Testimonial } from '../../catalogue/contracts/testimonial.ts';
+import { useData } from '../core/data/use-data.ts';
 import type { WidgetProps } from '../core/runtime/define-widget.ts';
-import { useData } from '../core/runtime/use-data.ts';
 import { Card, Placeholder } from './card.tsx';
 import type { TestimonialsOptions } from './options.ts';
 import { strings } from './strings.ts';

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { createApi } from '../../../widgets/core/runtime/api.ts';
+import { createApi } from '../../../widgets/core/data/api.ts';
 
 const here = 'https://here.example';
 

@@ -1,6 +1,6 @@
 import { honeypotName } from '../../../catalogue/contracts/honeypot.ts';
 import type { FieldErrors } from '../../../catalogue/contracts/parse.ts';
-import { type ApiError, createApi } from '../runtime/api.ts';
+import { type ApiError, createApi } from '../data/api.ts';
 import { isEmbedBuild } from '../runtime/build-target.ts';
 import type { WidgetHost } from '../runtime/define-widget.ts';
 import { quietly } from '../runtime/quietly.ts';

@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import type { Api } from './api.ts';
+import type { Api } from '../data/api.ts';
 import type { Draft } from './draft.ts';
 import type { OptionTable } from './options.ts';
 

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
+import type { WidgetProps } from '../runtime/define-widget.ts';
 import { createApi } from './api.ts';
-import type { WidgetProps } from './define-widget.ts';
 
 /** Data, or why there is none: it is loading, or failed. */
 export type Loaded<Data> = Data | 'loading' | 'failed';

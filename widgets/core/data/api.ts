@@ -1,5 +1,5 @@
-import { isEmbedBuild } from './build-target.ts';
-import { quietly } from './quietly.ts';
+import { isEmbedBuild } from '../runtime/build-target.ts';
+import { quietly } from '../runtime/quietly.ts';
 import { toJson } from './to-json.ts';
 
 /** A failed call: `"{status}: {body or status text}"`. */
