@@ -222,7 +222,7 @@ const worker = browser({
 /** For other sites. */
 const embeds = browser({
   entries: [
-    ['embed', 'widgets/core/runtime/embed-loader.ts'],
+    ['embed', 'widgets/core/embed/embed-loader.ts'],
     ...embeddableWidgets.map((name) => [name, `widget-entry:element/${name}`]),
   ],
   entryFileNames: 'widgets/v1/[name].js',

@@ -66,7 +66,7 @@ it('has every event, custom property and function that it ever had', () => {
       properties.map(([name]) => name),
     ),
   ).toEqual([]);
-  const loader = readFileSync('widgets/core/runtime/embed-loader.ts', 'utf8');
+  const loader = readFileSync('widgets/core/embed/embed-loader.ts', 'utf8');
   const exported = [...loader.matchAll(/^export function (\w+)/gm)].map(([, name]) => name ?? '');
   expect(missing(recorded.exports, exported)).toEqual([]);
 });

@@ -1,7 +1,7 @@
 import { type CSSProperties, useEffect, useState } from 'react';
 import { business } from '../../catalogue/business.ts';
+import { onShownEmbed, type ShownEmbed } from '../core/embed/embed-channel.ts';
 import type { WidgetProps } from '../core/runtime/define-widget.ts';
-import { onShownEmbed, type ShownEmbed } from '../core/runtime/embed-channel.ts';
 import { hidden } from '../core/ui/parts.css.ts';
 import { strings } from './strings.ts';
 import * as styles from './view.css.ts';

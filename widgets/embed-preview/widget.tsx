@@ -1,5 +1,5 @@
+import type { ShownEmbed } from '../core/embed/embed-channel.ts';
 import { defineWidget } from '../core/runtime/define-widget.ts';
-import type { ShownEmbed } from '../core/runtime/embed-channel.ts';
 import { EmbedPreview } from './view.tsx';
 
 /** A widget as on another site, for /embed only: it follows what is chosen there. */

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
+import { showEmbed } from '../core/embed/embed-channel.ts';
 import type { WidgetProps } from '../core/runtime/define-widget.ts';
-import { showEmbed } from '../core/runtime/embed-channel.ts';
 import { Choices } from './choices.tsx';
 import { Code } from './code.tsx';
 import type { StudioData } from './data.ts';
