@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { business } from '../../../catalogue/business.ts';
-import { estimateLink } from '../estimate-link.ts';
+import { estimateLink } from '../estimate/estimate-link.ts';
 import { figures, wrap } from '../layout/base.css.ts';
 import * as styles from './closing.css.ts';
 import { actions } from './layout.css.ts';

@@ -1,6 +1,6 @@
 import { business } from '../../../catalogue/business.ts';
 import { button, tape } from '../../../widgets/core/ui/parts.css.ts';
-import { estimateLink } from '../../components/estimate-link.ts';
+import { estimateLink } from '../../components/estimate/estimate-link.ts';
 import { figures, lead, small } from '../../components/layout/base.css.ts';
 import * as styles from './page.css.ts';
 

@@ -1,6 +1,6 @@
 import { business } from '../../../catalogue/business.ts';
 import { button, lineButton } from '../../../widgets/core/ui/parts.css.ts';
-import { estimateLink } from '../../components/estimate-link.ts';
+import { estimateLink } from '../../components/estimate/estimate-link.ts';
 import { figures, wrap } from '../../components/layout/base.css.ts';
 import { shore } from '../home/closing.css.ts';
 import * as styles from './page.css.ts';

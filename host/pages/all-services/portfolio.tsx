@@ -1,5 +1,5 @@
 import { portfolio } from '../../../catalogue/services/portfolio.ts';
-import { estimateLink } from '../../components/estimate-link.ts';
+import { estimateLink } from '../../components/estimate/estimate-link.ts';
 import { figures, sectionBlock, wrap } from '../../components/layout/base.css.ts';
 import { SectionHead } from '../../components/section-head.tsx';
 import * as styles from './page.css.ts';

@@ -4,7 +4,7 @@ import { business } from '../../../catalogue/business.ts';
 import type { BlogPost } from '../../../catalogue/contracts/blog-post.ts';
 import { button, lineButton } from '../../../widgets/core/ui/parts.css.ts';
 import { caps } from '../../../widgets/site-nav/caps.css.ts';
-import { estimateLink } from '../../components/estimate-link.ts';
+import { estimateLink } from '../../components/estimate/estimate-link.ts';
 import { darkSection, figures, lead, wrap } from '../../components/layout/base.css.ts';
 import { renderMarkdown } from '../../rendering/markdown.ts';
 import { isOwnPicture, Picture } from '../blog/picture.tsx';

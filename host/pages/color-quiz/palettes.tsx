@@ -2,7 +2,7 @@ import type { QuizPalette } from '../../../catalogue/quizzes/palette.ts';
 import type { QuizKind } from '../../../widgets/color-quiz/data.ts';
 import { colorListOf } from '../../../widgets/color-quiz/results/color-list-of.ts';
 import { lineButton } from '../../../widgets/core/ui/parts.css.ts';
-import { estimateLink } from '../../components/estimate-link.ts';
+import { estimateLink } from '../../components/estimate/estimate-link.ts';
 import { Paint } from '../../components/paint.tsx';
 import * as styles from './page.css.ts';
 

@@ -4,7 +4,7 @@ import { heroSchemes } from '../../../catalogue/paint/hero-schemes.ts';
 import { button, hidden, lineButton, tape } from '../../../widgets/core/ui/parts.css.ts';
 import { constant } from '../../components/constant.tsx';
 import { Drawing } from '../../components/drawing.tsx';
-import { estimateLink } from '../../components/estimate-link.ts';
+import { estimateLink } from '../../components/estimate/estimate-link.ts';
 import { figures, lead, quiet, small } from '../../components/layout/base.css.ts';
 import * as styles from './hero.css.ts';
 

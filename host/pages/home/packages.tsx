@@ -1,7 +1,7 @@
 import { packages, type ServicePackage } from '../../../catalogue/services/packages.ts';
 import { lineButton } from '../../../widgets/core/ui/parts.css.ts';
 import { constant } from '../../components/constant.tsx';
-import { estimateLink } from '../../components/estimate-link.ts';
+import { estimateLink } from '../../components/estimate/estimate-link.ts';
 import { sectionBlock, wrap } from '../../components/layout/base.css.ts';
 import { SectionHead } from '../../components/section-head.tsx';
 import * as styles from './packages.css.ts';

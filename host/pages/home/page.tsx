@@ -4,7 +4,7 @@ import { housePainterJsonLd } from '../../../catalogue/company/structured-data.t
 import type { Testimonial } from '../../../catalogue/contracts/testimonial.ts';
 import { button } from '../../../widgets/core/ui/parts.css.ts';
 import { constant } from '../../components/constant.tsx';
-import { estimateLink } from '../../components/estimate-link.ts';
+import { estimateLink } from '../../components/estimate/estimate-link.ts';
 import { wrap } from '../../components/layout/base.css.ts';
 import { definePage } from '../../page.ts';
 import { defaultImage } from '../../rendering/metadata.ts';

@@ -1,7 +1,7 @@
 import type { Testimonial } from '../../../catalogue/contracts/testimonial.ts';
 import { lineButton, tape } from '../../../widgets/core/ui/parts.css.ts';
 import type { MaybePromise } from '../../components/await.tsx';
-import { estimateLink } from '../../components/estimate-link.ts';
+import { estimateLink } from '../../components/estimate/estimate-link.ts';
 import { lead, wrap } from '../../components/layout/base.css.ts';
 import { Reviews } from '../../components/reviews.tsx';
 import { columns, testimonials as section, testimonialsHead } from './page.css.ts';

@@ -1,7 +1,7 @@
 import type { ServiceArea } from '../../../catalogue/contracts/service-area.ts';
 import type { LocalService } from '../../../catalogue/services/services.ts';
-import { estimateLink, estimateServiceOf } from '../../components/estimate-link.ts';
-import { EstimateOrCall } from '../../components/estimate-or-call.tsx';
+import { estimateLink, estimateServiceOf } from '../../components/estimate/estimate-link.ts';
+import { EstimateOrCall } from '../../components/estimate/estimate-or-call.tsx';
 import { lead, wrap } from '../../components/layout/base.css.ts';
 import { PaintLabel } from '../../components/paint-label.tsx';
 import { Scene } from '../../components/scene.tsx';

@@ -6,7 +6,7 @@ import { findTown } from '../../../catalogue/towns/counties.ts';
 import { inTown } from '../../../catalogue/towns/in-town.ts';
 import { tape } from '../../../widgets/core/ui/parts.css.ts';
 import type { MaybePromise } from '../../components/await.tsx';
-import { estimateLink, estimateServiceOf } from '../../components/estimate-link.ts';
+import { estimateLink, estimateServiceOf } from '../../components/estimate/estimate-link.ts';
 import { figures, wrap } from '../../components/layout/base.css.ts';
 import { BayChart } from '../../components/town-pages/bay-chart.tsx';
 import { Closing } from '../../components/town-pages/closing.tsx';

@@ -3,7 +3,7 @@ import { localServices } from '../../../catalogue/services/services.ts';
 import { findTown } from '../../../catalogue/towns/counties.ts';
 import { inTown } from '../../../catalogue/towns/in-town.ts';
 import type { MaybePromise } from '../../components/await.tsx';
-import { EstimateOrCall } from '../../components/estimate-or-call.tsx';
+import { EstimateOrCall } from '../../components/estimate/estimate-or-call.tsx';
 import { lead, wrap } from '../../components/layout/base.css.ts';
 import { BayChart, BayWindow } from '../../components/town-pages/bay-chart.tsx';
 import { spotOf, windowAround } from '../../components/town-pages/chart.ts';

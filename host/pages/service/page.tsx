@@ -9,8 +9,8 @@ import { pressureWashingPage } from '../../../catalogue/services/pages/pressure-
 import type { Point, ServicePage } from '../../../catalogue/services/pages/service-page.ts';
 import { detailPageAreaNames } from '../../../catalogue/towns/area-names.ts';
 import { button, hidden, lineButton } from '../../../widgets/core/ui/parts.css.ts';
-import { EstimateIsland, estimatePage } from '../../components/estimate-island.tsx';
-import { estimateAnchor } from '../../components/estimate-link.ts';
+import { EstimateIsland, estimatePage } from '../../components/estimate/estimate-island.tsx';
+import { estimateAnchor } from '../../components/estimate/estimate-link.ts';
 import { Towns } from '../../components/towns.tsx';
 import { definePage, type PageProps } from '../../page.ts';
 import { breadcrumbsFromHome } from '../../rendering/breadcrumbs.ts';

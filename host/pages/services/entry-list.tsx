@@ -1,5 +1,5 @@
 import type { OverviewEntry } from '../../../catalogue/services/services.ts';
-import { estimateLink } from '../../components/estimate-link.ts';
+import { estimateLink } from '../../components/estimate/estimate-link.ts';
 import { ServiceDrawing } from '../../components/service-drawing.tsx';
 
 interface EntryListProps {

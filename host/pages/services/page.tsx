@@ -1,7 +1,7 @@
 import sheet from 'sheet:./page.tsx';
 import { business } from '../../../catalogue/business.ts';
 import { numberWord } from '../../../catalogue/number-words.ts';
-import { EstimateOrCall } from '../../components/estimate-or-call.tsx';
+import { EstimateOrCall } from '../../components/estimate/estimate-or-call.tsx';
 import { brushLink, lead, wrap } from '../../components/layout/base.css.ts';
 import { definePage } from '../../page.ts';
 import { breadcrumbsFromHome } from '../../rendering/breadcrumbs.ts';

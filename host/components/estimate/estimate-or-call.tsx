@@ -1,7 +1,7 @@
-import { business } from '../../catalogue/business.ts';
-import { button, lineButton } from '../../widgets/core/ui/parts.css.ts';
+import { business } from '../../../catalogue/business.ts';
+import { button, lineButton } from '../../../widgets/core/ui/parts.css.ts';
+import { figures } from '../layout/base.css.ts';
 import { estimateLink } from './estimate-link.ts';
-import { figures } from './layout/base.css.ts';
 
 interface EstimateOrCallProps {
   className: string;

@@ -1,8 +1,8 @@
-import { type ServiceType, serviceTypes } from '../../catalogue/contracts/service-type-names.ts';
-import { readColorList } from '../../catalogue/paint/color-list.ts';
-import { packages } from '../../catalogue/services/packages.ts';
-import type { LocalService } from '../../catalogue/services/services.ts';
-import { withColors } from '../../widgets/estimate-form/message-colors.ts';
+import { type ServiceType, serviceTypes } from '../../../catalogue/contracts/service-type-names.ts';
+import { readColorList } from '../../../catalogue/paint/color-list.ts';
+import { packages } from '../../../catalogue/services/packages.ts';
+import type { LocalService } from '../../../catalogue/services/services.ts';
+import { withColors } from '../../../widgets/estimate-form/message-colors.ts';
 
 /** The anchor of the form on its page. */
 export const estimateAnchor = 'estimate';

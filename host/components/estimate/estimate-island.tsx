@@ -1,8 +1,8 @@
-import type { ServiceType } from '../../catalogue/contracts/service-type.ts';
-import { estimateForm } from '../../widgets/estimate-form/ssr.tsx';
-import type { Page, PageContext } from '../page.ts';
-import { answeredForm } from '../rendering/posted-form.ts';
-import { Island } from './island.tsx';
+import type { ServiceType } from '../../../catalogue/contracts/service-type.ts';
+import { estimateForm } from '../../../widgets/estimate-form/ssr.tsx';
+import type { Page, PageContext } from '../../page.ts';
+import { answeredForm } from '../../rendering/posted-form.ts';
+import { Island } from '../island.tsx';
 
 /** What a page with the form declares of it. */
 export const estimatePage = {
