@@ -104,7 +104,7 @@ const manualChunks = combinedChunks(cwd, {
     ],
   },
   /** Loads data from the API or sends it. */
-  calls: { files: ['api', 'use-data', 'as-list'].map((name) => `widgets/core/runtime/${name}.ts`) },
+  calls: { files: ['api', 'use-data', 'as-list'].map((name) => `widgets/core/data/${name}.ts`) },
   /** Shows a form, with what its lazy parts need from that. */
   'form-view': { files: ['widgets/core/form/form-view.tsx', 'widgets/core/runtime/time-limit.ts'] },
   /** Sends a form and shows the outcome: the palette's dialog does that too. */
@@ -154,7 +154,7 @@ const browser = ({ entries, entryFileNames, styles, finish, isEmbed = false }) =
     constants({ isEmbed }),
     inlined,
     repeatableImports({
-      once: ['metrics/embed-use.ts', 'runtime/opener.ts', 'languages/reword.ts'].map((file) =>
+      once: ['metrics/embed-use.ts', 'embed/opener.ts', 'languages/reword.ts'].map((file) =>
         existingFile(cwd, `widgets/core/${file}`),
       ),
     }),
