@@ -30,6 +30,14 @@ export async function takePictures(
   return written;
 }
 
+/** Takes a picture of what the window shows. @returns the file written, in a list */
+export async function takeScreen(page: Page, file: string): Promise<string[]> {
+  await page.evaluate(() => document.fonts.ready);
+  await page.waitForLoadState('networkidle');
+  await page.screenshot({ path: file });
+  return [file];
+}
+
 /** Scrolls through the page, so that lazy content loads, and returns to the previous position. */
 async function seeItAll(page: Page): Promise<void> {
   await page.evaluate(async () => {

@@ -1,5 +1,6 @@
 import type { BrowserContextOptions, Page } from 'playwright-core';
 import { messageWords, requestWords } from '../support/visitor-words.ts';
+import { officeScenes } from './office/office-scenes.ts';
 
 /** A state of a page to take a picture of. */
 export interface Scene {
@@ -10,6 +11,12 @@ export interface Scene {
   act?: (page: Page) => Promise<void>;
   /** The widths at which that is possible. @default every width */
   at?: (width: number) => boolean;
+  /** Its own widths, in place of those that were asked for. */
+  widths?: readonly number[];
+  /** Needs an office with sample leads: many that wait, or none. */
+  office?: 'busy' | 'quiet';
+  /** Only what the window shows. */
+  isScreen?: boolean;
   options?: BrowserContextOptions;
   media?: 'print';
 }
@@ -99,6 +106,7 @@ const pages: readonly Scene[] = [
   { name: 'sitemap', path: '/sitemap' },
   { name: 'admin', path: '/admin' },
   { name: 'missing', path: '/nowhere/at-all' },
+  ...officeScenes,
 ];
 
 /** Every kind of page and its states, in the order of the files. */

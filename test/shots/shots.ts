@@ -4,7 +4,9 @@ import { parseArgs } from 'node:util';
 import { type Browser, chromium } from 'playwright-core';
 import { launchOptions } from '../support/browser.mjs';
 import { startBuiltServer } from '../support/built-server.ts';
-import { takePictures, tallest } from './picture.ts';
+import { officeTime } from './office/sample-leads.ts';
+import { createOffices } from './office/start-office.ts';
+import { takePictures, takeScreen, tallest } from './picture.ts';
 import { type Scene, scenes } from './scenes.ts';
 
 /**
@@ -41,10 +43,15 @@ const limit = setTimeout(() => {
 
 await mkdir(values.into, { recursive: true });
 await using server = await startBuiltServer();
+await using offices = createOffices();
 const browser = await chromium.launch(await launchOptions());
 try {
   for (const scene of chosen) {
-    for (const width of widths.filter(scene.at ?? (() => true))) await take(browser, server.url, scene, width);
+    const at = scene.widths ?? widths.filter(scene.at ?? (() => true));
+    for (const width of at) {
+      await using office = scene.office && (await offices.start(scene.office === 'quiet'));
+      await take(browser, (office ?? server).url, scene, width);
+    }
   }
 } finally {
   await browser.close();
@@ -54,7 +61,7 @@ try {
 /** A failing scene is reported and fails the run at its end; the others are still taken. */
 async function take(browser: Browser, url: string, scene: Scene, width: number): Promise<void> {
   const isMobile = width < 600;
-  const height = isMobile ? 740 : 900;
+  const height = scene.isScreen ? 844 : isMobile ? 740 : 900;
   const context = await browser.newContext({
     viewport: { width, height },
     isMobile,
@@ -64,13 +71,16 @@ async function take(browser: Browser, url: string, scene: Scene, width: number):
   context.setDefaultTimeout(stepLimitMs);
   try {
     const page = await context.newPage();
+    if (scene.office) await page.clock.setFixedTime(officeTime);
     await page.goto(url + scene.path, { waitUntil: 'networkidle' });
     if (scene.media) await page.emulateMedia({ media: scene.media });
     await scene.act?.(page);
     const stem = `${scene.name}-${String(width).padStart(4, '0')}`;
-    const files = await takePictures(page, { height: tall, isFirstOnly: values.first }, (piece) =>
-      path.join(values.into, `${stem}${piece === undefined ? '' : `-${String(piece).padStart(2, '0')}`}.png`),
-    );
+    const file = (piece?: number) =>
+      path.join(values.into, `${stem}${piece === undefined ? '' : `-${String(piece).padStart(2, '0')}`}.png`);
+    const files = scene.isScreen
+      ? await takeScreen(page, file())
+      : await takePictures(page, { height: tall, isFirstOnly: values.first }, file);
     for (const file of files) console.log(file);
   } catch (error) {
     console.error(`${scene.name} at ${width}: ${error instanceof Error ? error.message : error}`);
