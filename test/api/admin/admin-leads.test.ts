@@ -219,39 +219,3 @@ describe('the inbox', () => {
     expect((await get('/contact-submissions')).headers['x-total-count']).toBe('0');
   });
 });
-
-describe('undelivered mail', () => {
-  it('is shown with its reason, retried on demand, and removed when dismissed', async () => {
-    const { server, receive, get, post } = await leadOffice();
-    await using _ = server;
-    const id = await receive();
-    const now = new Date();
-    const [claimed] = await server.store.claimDueMail({ now, leaseMs: 1000, limit: 1 });
-    await server.store.markMailFailed(id, claimed?.lease ?? '', { error: 'Connection refused', countsAsAttempt: true });
-    expect((await get('/mail')).json()).toMatchObject({
-      dead: 1,
-      undelivered: [{ lead: { id, mailStatus: 'dead' }, attempts: 1, lastError: 'Connection refused' }],
-    });
-    expect((await post(`/leads/${id}/mail`, { action: 'retry' })).json().mailStatus).toBe('due');
-    expect((await post('/mail/retry', {})).json()).toEqual({ retried: 1 });
-    expect((await post(`/leads/${id}/mail`, { action: 'give-up' })).json().mailStatus).toBe('dropped');
-    expect((await get('/mail')).json().undelivered).toEqual([]);
-  });
-});
-
-describe('a page of the events', () => {
-  it('goes on after an id, and takes nothing else for one', async () => {
-    const { server, get } = await leadOffice();
-    await using _ = server;
-    for (let index = 0; index < 3; index += 1) {
-      await server.store.recordEvent({ eventType: `e${index}`, eventDetails: null, timestamp: new Date() });
-    }
-    const typesOf = async (query: string) =>
-      (await get(`/events${query}`)).json().map(({ eventType }: { eventType: string }) => eventType);
-    const [{ id }] = (await get('/events?limit=1')).json();
-    expect(await typesOf(`?before=${id}`)).toEqual(['e1', 'e0']);
-    for (const before of ['abc', '', '1e3', '-1', '0x10', '1'.repeat(16), 'f'.repeat(33), '1&before=2']) {
-      expect([before, (await get(`/events?before=${before}`)).status]).toEqual([before, 422]);
-    }
-  });
-});

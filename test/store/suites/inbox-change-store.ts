@@ -1,0 +1,176 @@
+import { expect, it } from 'vitest';
+import { filled, idsOf, minuteMs, owner, spam } from '../support/inbox-samples.ts';
+import type { Open } from '../support/open-in.ts';
+import { afterNoon, aLead, noon } from '../support/samples.ts';
+
+export function testInboxChangeStore(open: Open): void {
+  it('keeps the first time it was opened', async () => {
+    const store = await filled(open(), { a: {} });
+    expect((await store.markLeadSeen('a', afterNoon(1)))?.care.seenAt).toEqual(afterNoon(1));
+    expect((await store.markLeadSeen('a', afterNoon(2)))?.care.seenAt).toEqual(afterNoon(1));
+    expect(await store.markLeadSeen('x', noon)).toBeUndefined();
+  });
+
+  it('keeps every status change with name and time, and the first answer permanently', async () => {
+    const store = await filled(open(), { a: {} });
+    await store.changeLead('a', { status: 'called' }, { at: afterNoon(1), by: 'Ann' });
+    await store.changeLead('a', { status: 'called' }, { at: afterNoon(2), by: 'Ann' });
+    await store.changeLead('a', { status: 'new' }, { at: afterNoon(3), by: '' });
+    const lead = (await store.changeLead('a', { status: 'won' }, { at: afterNoon(4), by: '' }))?.lead;
+    expect(lead?.care).toMatchObject({
+      status: 'won',
+      answeredAt: afterNoon(1),
+      history: [
+        { at: afterNoon(1), by: 'Ann', from: 'new', to: 'called' },
+        { at: afterNoon(3), by: '', from: 'called', to: 'new' },
+        { at: afterNoon(4), by: '', from: 'new', to: 'won' },
+      ],
+    });
+    expect(await store.findLead('a')).toEqual(lead);
+    expect(await store.changeLead('x', { status: 'won' }, owner)).toBeUndefined();
+  });
+
+  it('refuses a change by someone who saw an older state, and answers with the current one', async () => {
+    const store = await filled(open(), { a: {} });
+    const seen = (await store.findLead('a'))?.care.revision ?? -1;
+    const first = await store.changeLead('a', { status: 'called' }, { ...owner, revision: seen });
+    const second = await store.changeLead('a', { status: 'won' }, { ...owner, revision: seen });
+    expect(first).toMatchObject({ isStale: false, lead: { care: { status: 'called', revision: seen + 1 } } });
+    expect(second).toMatchObject({ isStale: true, lead: { care: { status: 'called', revision: seen + 1 } } });
+  });
+
+  it('lets one of two people win who change the same state at once, over two processes', async () => {
+    const stores = [await filled(open(), { a: {} }), open()];
+    const changes = await Promise.all(
+      (['called', 'lost'] as const).map((status, at) =>
+        stores[at]?.changeLead('a', { status }, { ...owner, revision: 0 }),
+      ),
+    );
+    expect(changes.map((change) => change?.isStale).sort()).toEqual([false, true]);
+    expect((await stores[0]?.findLead('a'))?.care.history).toHaveLength(1);
+  });
+
+  it('hides a snoozed lead until its time, and wakes it with the next change of status', async () => {
+    const store = await filled(open(), { a: {}, b: {} });
+    const until = afterNoon(60 * minuteMs);
+    const snoozed = await store.changeLead('a', { snoozedUntil: until }, owner);
+    expect(snoozed?.lead.care).toMatchObject({
+      status: 'new',
+      snoozedUntil: until,
+      history: [{ snoozedUntil: until }],
+    });
+    expect(await store.findLead('a')).toEqual(snoozed?.lead);
+    const before = { after: afterNoon(59 * minuteMs) };
+    expect(await idsOf(store, { snoozed: 'never' })).toEqual(['b']);
+    expect(await idsOf(store, { snoozed: before })).toEqual(['a']);
+    expect(await idsOf(store, { snoozed: { notAfter: before.after } })).toEqual([]);
+    expect(await idsOf(store, { snoozed: { notAfter: until }, statuses: ['new'], kinds: ['estimate'] })).toEqual(['a']);
+    expect((await store.changeLead('a', { status: 'called' }, owner))?.lead.care.snoozedUntil).toBeUndefined();
+    expect(await idsOf(store, { snoozed: 'never' })).toEqual(['b', 'a']);
+    const again = await store.changeLead('a', { status: 'called', snoozedUntil: until }, owner);
+    expect(again?.lead.care.snoozedUntil).toEqual(until);
+    expect((await store.changeLead('a', { snoozedUntil: null }, owner))?.lead.care.snoozedUntil).toBeUndefined();
+    expect((await store.changeLead('a', { status: 'won', snoozedUntil: until }, owner))?.lead.care).toEqual(
+      expect.not.objectContaining({ snoozedUntil: expect.anything() }),
+    );
+  });
+
+  it('keeps a visit while a lead is scheduled or won', async () => {
+    const store = await filled(open(), { a: {} });
+    const visitAt = afterNoon(24 * 60 * minuteMs);
+    expect((await store.changeLead('a', { visitAt }, owner))?.lead.care).toMatchObject({
+      status: 'scheduled',
+      visitAt,
+    });
+    expect((await store.changeLead('a', { status: 'won' }, owner))?.lead.care.visitAt).toEqual(visitAt);
+    expect((await store.findLead('a'))?.care.visitAt).toEqual(visitAt);
+    expect((await store.changeLead('a', { status: 'called' }, owner))?.lead.care.visitAt).toBeUndefined();
+    expect((await store.findLead('a'))?.care.visitAt).toBeUndefined();
+  });
+
+  it('takes back the latest change for a minute, with the first answer and the mail', async () => {
+    const store = await filled(open(), { a: {}, b: spam });
+    await store.changeLead('a', { status: 'called' }, owner);
+    const undone = await store.undoLeadChange('a', { at: afterNoon(2 * minuteMs), revision: 1 });
+    expect(undone).toMatchObject({ isStale: false, lead: { care: { status: 'new', revision: 2, history: [] } } });
+    expect(undone?.lead.care.answeredAt).toBeUndefined();
+    expect(await store.findLead('a')).toEqual(undone?.lead);
+    await store.changeLead('b', { status: 'new' }, owner);
+    const spamAgain = await store.undoLeadChange('b', { at: owner.at, revision: 1 });
+    expect(spamAgain?.lead).toMatchObject({ care: { status: 'spam' }, mail: { status: 'held' } });
+    await store.changeLead('a', { status: 'won' }, owner);
+    expect(await store.undoLeadChange('a', { at: owner.at, revision: 2 })).toMatchObject({ isStale: true });
+    const late = afterNoon(2 * minuteMs + 1);
+    expect(await store.undoLeadChange('a', { at: late, revision: 3 })).toMatchObject({ isStale: true });
+    expect((await store.findLead('a'))?.care.status).toBe('won');
+    expect(await store.undoLeadChange('x', { at: noon, revision: 0 })).toBeUndefined();
+  });
+
+  it('takes back a note for a minute, also for the search', async () => {
+    const store = await filled(open(), { a: {} });
+    for (const id of ['n1', 'n2']) await store.addLeadNote('a', { id, at: noon, by: '', text: `shutters ${id}` });
+    const removed = await store.removeLeadNote('a', 'n2', afterNoon(minuteMs));
+    expect(removed).toMatchObject({ isStale: false, lead: { care: { notes: [{ id: 'n1' }] } } });
+    expect(await store.findLead('a')).toEqual(removed?.lead);
+    expect([await idsOf(store, { text: 'n2' }), await idsOf(store, { text: 'shutters' })]).toEqual([[], ['a']]);
+    expect(await store.removeLeadNote('a', 'n1', afterNoon(minuteMs + 1))).toMatchObject({ isStale: true });
+    expect(await store.removeLeadNote('a', 'n3', noon)).toMatchObject({ isStale: true });
+    expect(await store.removeLeadNote('x', 'n1', noon)).toBeUndefined();
+  });
+
+  it('has another version after each arrival, change, note, first look and end of a mail, in every process', async () => {
+    const store = open();
+    const other = open();
+    const seen = new Set<string>();
+    const claimOne = async () => {
+      const [claimed] = await store.claimDueMail({ now: afterNoon(minuteMs), leaseMs: 1000, limit: 1 });
+      if (!claimed) throw new Error('No mail is due');
+      return [claimed.lead.id, claimed.lease] as const;
+    };
+    const steps: (() => Promise<unknown>)[] = [
+      () => store.addLead(aLead('a')),
+      () => store.addLead(aLead('b', { receivedAt: afterNoon(minuteMs) })),
+      () => store.markLeadSeen('a', noon),
+      () => store.changeLead('a', { status: 'called' }, owner),
+      () => store.undoLeadChange('a', { at: owner.at, revision: 1 }),
+      () => store.addLeadNote('a', { id: 'n', at: noon, by: '', text: 'x' }),
+      () => store.removeLeadNote('a', 'n', noon),
+      async () => store.markMailSent(...(await claimOne()), afterNoon(minuteMs)),
+      async () => store.markMailFailed(...(await claimOne()), { error: 'gone', countsAsAttempt: true }),
+    ];
+    for (const [at, step] of steps.entries()) {
+      await step();
+      seen.add(await other.leadsVersion());
+      expect([at, seen.size]).toEqual([at, at + 1]);
+      expect(await store.leadsVersion()).toBe(await other.leadsVersion());
+    }
+  });
+
+  it('mails a suspected lead once it is cleared, and no spam', async () => {
+    const store = await filled(open(), { a: spam, b: {} });
+    expect((await store.findLead('a'))?.care.status).toBe('spam');
+    const trusted = (await store.changeLead('a', { status: 'new' }, { at: afterNoon(5), by: '' }))?.lead;
+    expect(trusted?.mail).toMatchObject({ status: 'due', nextTryAt: afterNoon(5) });
+    expect(trusted?.care.answeredAt).toBeUndefined();
+    expect((await store.changeLead('b', { status: 'spam' }, owner))?.lead.mail.status).toBe('held');
+    const claimed = await store.claimDueMail({ now: afterNoon(minuteMs), leaseMs: 1000, limit: 5 });
+    expect(claimed.map(({ lead }) => lead.id)).toEqual(['a']);
+  });
+
+  it('loses no racing changes and notes, over two processes', async () => {
+    const stores = [await filled(open(), { a: {} }), open()];
+    const statuses = ['called', 'scheduled', 'won', 'lost'] as const;
+    await Promise.all([
+      ...statuses.map((to, index) =>
+        stores[index % 2]?.changeLead('a', { status: to }, { at: afterNoon(index), by: to }),
+      ),
+      ...Array.from({ length: 10 }, (_, index) =>
+        stores[index % 2]?.addLeadNote('a', { id: `n${index % 5}`, at: noon, by: '', text: `note ${index % 5}` }),
+      ),
+    ]);
+    const care = (await stores[0]?.findLead('a'))?.care;
+    expect(care?.history.map(({ to }) => to).sort()).toEqual([...statuses].sort());
+    expect(care?.history.at(-1)?.to).toBe(care?.status);
+    expect(care?.notes.map(({ id }) => id).sort()).toEqual(['n0', 'n1', 'n2', 'n3', 'n4']);
+  });
+}

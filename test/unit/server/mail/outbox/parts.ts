@@ -1,0 +1,39 @@
+import { vi } from 'vitest';
+import { createDelivery, type DeliveryParts } from '../../../../../server/mail/delivery.ts';
+import { createLeadMail } from '../../../../../server/mail/lead-mail.ts';
+import type { MailMessage } from '../../../../../server/mail/sender.ts';
+import { aLead, receivedAt } from '../a-lead.ts';
+
+export const present = createLeadMail({
+  from: 'website@brushline.example',
+  to: 'owner@brushline.example',
+  office: 'https://site.example/admin',
+});
+export const leads = (count: number) => Array.from({ length: count }, (_, index) => aLead({ id: `lead-${index}` }));
+export const always = () => true;
+
+/** A clock that is moved by hand. */
+export function handClock(start = receivedAt) {
+  let ms = start.getTime();
+  const passMs = (more: number) => {
+    ms += more;
+  };
+  return { now: () => new Date(ms), passMs };
+}
+
+/** Fails as scripted, then accepts every mail. */
+export function scriptedSender(...failures: Error[]) {
+  const sent: string[] = [];
+  let tries = 0;
+  const send = vi.fn(async ({ id }: MailMessage) => {
+    const failure = failures[tries++];
+    if (failure) throw failure;
+    sent.push(id);
+  });
+  return { send, sent };
+}
+
+export function delivery(parts: Pick<DeliveryParts, 'store' | 'sender'> & Partial<DeliveryParts>) {
+  const defaults = { present, log: () => {}, clock: () => receivedAt, random: () => 0.5, markDelaysMs: [] };
+  return createDelivery({ ...defaults, ...parts });
+}
