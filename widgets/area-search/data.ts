@@ -3,7 +3,7 @@ import type { ServiceArea } from '../../catalogue/contracts/service-area.ts';
 import type { AreaQuery } from '../../catalogue/towns/area-match.ts';
 
 /** The labels of the form on our own page. */
-export interface FinderData {
+export interface AreaSearchOnPage {
   /** Those in the data; none while they load. */
   counties: readonly string[];
   query: AreaQuery;

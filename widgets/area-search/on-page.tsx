@@ -1,6 +1,10 @@
 import { defineWidget } from '../core/runtime/define-widget.ts';
-import type { FinderData } from './data.ts';
-import { Finder } from './finder.tsx';
+import type { AreaSearchOnPage } from './data.ts';
+import { AreaSearch } from './view.tsx';
 
 /** The search on the page with the list of areas. */
-export const areaSearch = defineWidget<object, FinderData>({ name: 'area-search', options: {}, View: Finder });
+export const areaSearch = defineWidget<object, AreaSearchOnPage>({
+  name: 'area-search',
+  options: {},
+  View: AreaSearch,
+});

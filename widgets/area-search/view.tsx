@@ -1,58 +1,69 @@
-import { type FormEvent, useState } from 'react';
-import { useData } from '../core/data/use-data.ts';
+import { useLayoutEffect, useRef } from 'react';
+import { matchingAreas, type Sought } from '../../catalogue/towns/area-match.ts';
+import { countWords } from '../../catalogue/towns/area-messages.ts';
+import { includeSelected } from '../core/list/include-selected.ts';
+import { activateFilter } from '../core/list/live-filter.ts';
+import { createLiveList, type ListRules } from '../core/list/live-list.ts';
 import type { WidgetProps } from '../core/runtime/define-widget.ts';
-import type { AreaSearchData } from './data.ts';
+import { lineButton } from '../core/ui/parts.css.ts';
+import type { AreaSearchOnPage } from './data.ts';
+import { areaItem, townMark } from './item-data.ts';
 import { strings } from './strings.ts';
 import * as styles from './view.css.ts';
 
-/** How many placeholders are shown while the areas load. */
-const placeholders = [1, 2, 3, 4, 5, 6, 7, 8, 9];
+/** How the cards of /service-areas are read and filtered. */
+const areaRules: ListRules<Sought> = {
+  path: '/service-areas',
+  read: (card) => ({ ...areaItem.read(card), active: true }),
+  matching: (areas, filter) =>
+    matchingAreas(areas, { text: filter.get('q') ?? '', county: filter.get('county') ?? '' }),
+  count: countWords,
+  none: 'No service areas found',
+  /** The cards may be below the screen; on the chart next to the search the other towns are dimmed. */
+  mark(found) {
+    const names = new Set<string | null>(found.map(({ name }) => name));
+    for (const town of document.querySelectorAll('[data-town]'))
+      town.toggleAttribute('data-aside', !names.has(townMark.read(town)));
+  },
+};
 
-/**
- * The search on other sites. Nothing is loaded until a visitor uses it. Enter leads to our own page. Links open a new
- * tab, so that nothing on the page is lost; one note says so for all of them.
- */
-export function AreaSearch(props: WidgetProps<object, AreaSearchData>) {
-  const origin = props.host.apiOrigin;
-  const [text, setText] = useState('');
-  const [isWanted, want] = useState(false);
-  const data = useData(props, isWanted);
+/** The search on our own page: a plain form that leads to the page again; the island filters the list on the page. */
+export function AreaSearch({ data }: WidgetProps<object, AreaSearchOnPage>) {
+  const { counties = [], query = { text: '', county: '' } } = data ?? {};
+  const form = useRef<HTMLFormElement>(null);
+  useLayoutEffect(() => {
+    if (form.current) return activateFilter(form.current, createLiveList(areaRules));
+  }, []);
   return (
-    <search className={styles.box}>
-      <form target="_blank" action={`${origin}/service-areas`} {...{ onFocusIn: () => want(true) }} rel="noopener">
-        <label>
-          {strings.label}
+    <search>
+      <form ref={form} className={styles.box} action={`${areaRules.path}#found`}>
+        <label className={styles.wide}>
+          <span>{strings.label}</span>
           <input
+            className={styles.control}
             name="q"
             type="search"
             placeholder={strings.placeholder}
+            defaultValue={query.text}
             maxLength={80}
             autoComplete="off"
-            onInput={(event: FormEvent<HTMLInputElement>) => setText(event.currentTarget.value)}
           />
         </label>
-        <button type="submit">{strings.show}</button>
-      </form>
-      <p className={styles.note}>{strings.note}</p>
-      {data === 'failed' && (
-        <p role="status">
-          {strings.failed}{' '}
-          <a target="_blank" href={`${origin}/service-areas`} rel="noopener">
-            {strings.all}
-          </a>
-        </p>
-      )}
-      {isWanted && data === 'loading' && (
-        <>
-          <p role="status">{strings.loading}</p>
-          <ul aria-hidden="true">
-            {placeholders.map((key) => (
-              <li key={key} data-skeleton="" className={styles.placeholder} />
+        <label>
+          <span>{strings.county}</span>
+          <select className={styles.control} name="county">
+            <option value="">{strings.allCounties}</option>
+            {includeSelected(counties, query.county).map((county) => (
+              <option key={county} selected={county === query.county}>
+                {county}
+              </option>
             ))}
-          </ul>
-        </>
-      )}
-      {typeof data === 'object' && <data.Answers areas={data.areas} text={text} origin={origin} />}
+          </select>
+        </label>
+        <button className={lineButton} type="submit">
+          {strings.show}
+        </button>
+      </form>
     </search>
   );
 }

@@ -2,7 +2,7 @@ import type { ServiceArea } from '../../catalogue/contracts/service-area.ts';
 import { asList } from '../core/data/as-list.ts';
 import { defineWidget } from '../core/runtime/define-widget.ts';
 import type { AreaSearchData } from './data.ts';
-import { AreaSearch } from './view.tsx';
+import { EmbeddedAreaSearch } from './embedded-view.tsx';
 
 /** Whether we serve a town, a county or a ZIP code: results from `/api/service-areas` while a visitor types. */
 export const areaSearch = defineWidget<object, AreaSearchData>({
@@ -12,5 +12,5 @@ export const areaSearch = defineWidget<object, AreaSearchData>({
     const [areas, { Answers }] = await Promise.all([api.get('/api/service-areas'), import('./answers.tsx')]);
     return { areas: asList<ServiceArea>(areas), Answers };
   },
-  View: AreaSearch,
+  View: EmbeddedAreaSearch,
 });

@@ -2,6 +2,7 @@ import { globalStyle, style } from '@vanilla-extract/css';
 import { lettering } from '../../core/ui/parts.css.ts';
 import { theme } from '../../core/ui/theme.css.ts';
 import { desk } from '../layout.css.ts';
+import { paper } from '../ui/panel.css.ts';
 
 const { color, text } = theme;
 const phone = '(max-width: 640px)';
@@ -12,9 +13,7 @@ export const counters = style({
   margin: 0,
   padding: 0,
   listStyle: 'none',
-  background: color.white,
-  border: `1px solid ${color.line}`,
-  borderTop: `3px solid ${color.ink}`,
+  ...paper,
   '@media': { [phone]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
 });
 globalStyle(`${counters} > li`, {

@@ -1,6 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { lettering } from '../../core/ui/parts.css.ts';
 import { theme } from '../../core/ui/theme.css.ts';
+import { paper } from '../ui/panel.css.ts';
 
 const { color, text } = theme;
 
@@ -33,9 +34,7 @@ export const chart = style({
   gridTemplateColumns: 'minmax(0, 1fr) auto',
   alignItems: 'baseline',
   padding: '12px 16px',
-  background: color.white,
-  border: `1px solid ${color.line}`,
-  borderTop: `3px solid ${color.ink}`,
+  ...paper,
 });
 globalStyle(`${chart} > :nth-child(n + 3)`, { gridColumn: '1 / -1' });
 globalStyle(`${chart} h4`, { margin: 0, font: 'inherit', fontWeight: 600, overflowWrap: 'anywhere' });

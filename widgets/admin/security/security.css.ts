@@ -1,19 +1,12 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { lettering } from '../../core/ui/parts.css.ts';
 import { theme } from '../../core/ui/theme.css.ts';
+import { panel, panelHeading } from '../ui/panel.css.ts';
 
 const { color, text } = theme;
 
 /** One panel, on white. */
-export const part = style({
-  marginBottom: 24,
-  padding: '16px 24px 24px',
-  background: color.white,
-  border: `1px solid ${color.line}`,
-  borderTop: `3px solid ${color.ink}`,
-  '@media': { '(max-width: 640px)': { paddingInline: 16 } },
-});
-globalStyle(`${part} h3`, { ...lettering, margin: 0, fontSize: '1.25rem' });
+export const part = style(panel);
+globalStyle(`${part} h3`, panelHeading);
 globalStyle(`${part} h3 + table`, { marginTop: 12 });
 globalStyle(`${part} p`, { maxWidth: '70ch', margin: '4px 0 12px', fontSize: text.small });
 globalStyle(`${part} p:is([role=status], [role=alert])`, { fontWeight: 600 });

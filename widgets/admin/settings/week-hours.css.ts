@@ -1,5 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { theme } from '../../core/ui/theme.css.ts';
+import { actionLine, actionNote, inlineField } from './fields.css.ts';
 
 const { color, text } = theme;
 
@@ -35,18 +36,9 @@ globalStyle(`${week} > div label`, {
   fontSize: text.small,
   color: color.inkSoft,
 });
-globalStyle(`${week} [type="time"]`, {
-  minHeight: 44,
-  padding: '5px 8px',
-  border: `1px solid ${color.lineStrong}`,
-  borderRadius: theme.radius,
-  background: color.white,
-  color: color.ink,
-  font: 'inherit',
-  fontSize: text.body,
-});
+globalStyle(`${week} [type="time"]`, { ...inlineField, fontSize: text.body });
 
-export const save = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '4px 16px', marginTop: 8 });
-globalStyle(`${save} p`, { margin: 0, fontSize: text.small, fontWeight: 600 });
+export const save = style(actionLine);
+globalStyle(`${save} p`, actionNote);
 globalStyle(`${save} p:empty`, { display: 'none' });
 globalStyle(`${save} [role="alert"]`, { color: color.error });

@@ -1,5 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { theme } from '../../core/ui/theme.css.ts';
+import { paper } from './panel.css.ts';
 
 const { color, text } = theme;
 
@@ -19,9 +20,7 @@ export const list = style({
   margin: '0 0 16px',
   padding: 0,
   listStyle: 'none',
-  background: color.white,
-  border: `1px solid ${color.line}`,
-  borderTop: `3px solid ${color.ink}`,
+  ...paper,
   selectors: { '&:empty': { display: 'none' } },
 });
 globalStyle(`${list} > li + li`, { borderTop: `1px solid ${color.line}` });

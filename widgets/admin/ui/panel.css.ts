@@ -1,0 +1,22 @@
+import type { StyleRule } from '@vanilla-extract/css';
+import { lettering } from '../../core/ui/parts.css.ts';
+import { theme } from '../../core/ui/theme.css.ts';
+
+const { color } = theme;
+
+/** White, below a dark line: lists, charts and panels of a section. */
+export const paper = {
+  background: color.white,
+  border: `1px solid ${color.line}`,
+  borderTop: `3px solid ${color.ink}`,
+} satisfies StyleRule;
+
+/** One of several panels below each other. */
+export const panel = {
+  ...paper,
+  marginBottom: 24,
+  padding: '16px 24px 24px',
+  '@media': { '(max-width: 640px)': { paddingInline: 16 } },
+} satisfies StyleRule;
+
+export const panelHeading = { ...lettering, margin: 0, fontSize: '1.25rem' } satisfies StyleRule;

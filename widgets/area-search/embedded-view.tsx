@@ -1,0 +1,58 @@
+import { type FormEvent, useState } from 'react';
+import { useData } from '../core/data/use-data.ts';
+import type { WidgetProps } from '../core/runtime/define-widget.ts';
+import type { AreaSearchData } from './data.ts';
+import * as styles from './embedded-view.css.ts';
+import { strings } from './strings.ts';
+
+/** How many placeholders are shown while the areas load. */
+const placeholders = [1, 2, 3, 4, 5, 6, 7, 8, 9];
+
+/**
+ * The search on other sites. Nothing is loaded until a visitor uses it. Enter leads to our own page. Links open a new
+ * tab, so that nothing on the page is lost; one note says so for all of them.
+ */
+export function EmbeddedAreaSearch(props: WidgetProps<object, AreaSearchData>) {
+  const origin = props.host.apiOrigin;
+  const [text, setText] = useState('');
+  const [isWanted, want] = useState(false);
+  const data = useData(props, isWanted);
+  return (
+    <search className={styles.box}>
+      <form target="_blank" action={`${origin}/service-areas`} {...{ onFocusIn: () => want(true) }} rel="noopener">
+        <label>
+          {strings.label}
+          <input
+            name="q"
+            type="search"
+            placeholder={strings.placeholder}
+            maxLength={80}
+            autoComplete="off"
+            onInput={(event: FormEvent<HTMLInputElement>) => setText(event.currentTarget.value)}
+          />
+        </label>
+        <button type="submit">{strings.show}</button>
+      </form>
+      <p className={styles.note}>{strings.note}</p>
+      {data === 'failed' && (
+        <p role="status">
+          {strings.failed}{' '}
+          <a target="_blank" href={`${origin}/service-areas`} rel="noopener">
+            {strings.all}
+          </a>
+        </p>
+      )}
+      {isWanted && data === 'loading' && (
+        <>
+          <p role="status">{strings.loading}</p>
+          <ul aria-hidden="true">
+            {placeholders.map((key) => (
+              <li key={key} data-skeleton="" className={styles.placeholder} />
+            ))}
+          </ul>
+        </>
+      )}
+      {typeof data === 'object' && <data.Answers areas={data.areas} text={text} origin={origin} />}
+    </search>
+  );
+}
