@@ -264,6 +264,7 @@ const server = {
     password: 'server/maintenance/commands/password.ts',
     backup: 'server/maintenance/commands/backup.ts',
     restore: 'server/maintenance/commands/restore.ts',
+    'encode-photos': 'server/photos/encode-in-child.ts',
   },
   output: { dir: 'dist/server', format: 'es', chunkFileNames: '[name].js' },
   external: isLeftOut,

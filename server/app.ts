@@ -66,6 +66,7 @@ import type { PageCache } from './pages/page-cache.ts';
 import { pageRoutes } from './pages/page-routes.ts';
 import { postedFormRoutes } from './pages/posted-forms.ts';
 import { requestPageRoutes } from './pages/request-page.ts';
+import type { PhotoEncoder } from './photos/photo-encoder.ts';
 import { createPhotoIntake } from './photos/photo-intake.ts';
 import { createPictureIntake } from './photos/picture-intake.ts';
 import type { Push } from './push/create-push.ts';
@@ -86,6 +87,7 @@ export interface AppParts {
   headers: SiteHeaders;
   /** The folder of the build's published files, and their list. */
   published: Published;
+  photoEncoder: PhotoEncoder;
   auth: Auth;
   push: Push;
   settings: Settings;
@@ -126,6 +128,7 @@ export function createApp(parts: AppParts): App {
     cache,
     headers,
     published,
+    photoEncoder,
     limitCounts,
     isStopping,
     log,
@@ -141,13 +144,13 @@ export function createApp(parts: AppParts): App {
   const limits = createRateLimits({ store, limitCounts, now });
   const eventLimits = createEventLimits({ store, limitCounts, now });
   const ownOrigins = () => [publicUrl, ...parts.sites.origins()];
-  const photoIntake = createPhotoIntake({ store, limits, limitCounts, now });
+  const photoIntake = createPhotoIntake({ encoder: photoEncoder, store, limits, limitCounts, now });
   const photoBytes = createSharedBudget({
     most: limitTable.photoBytesAtOnce.number,
     mostOfOne: limitTable.photoBytesOfAddress.number,
   });
   const photoBudget = (client: Client) => photoBytes(client.kind === 'address' ? client.network : undefined);
-  const pictureIntake = createPictureIntake({ store, limitCounts, now });
+  const pictureIntake = createPictureIntake({ encoder: photoEncoder, store, limitCounts, now });
   const tellOwner = () => {
     parts.wakeOutbox();
     parts.push.alerts.wake();

@@ -33,6 +33,7 @@ import { fillInOrigin, integrityOf } from './pages/classic-scripts.ts';
 import { createCompressedPages } from './pages/compressed-pages.ts';
 import { createPageCache } from './pages/page-cache.ts';
 import { createPrerender } from './pages/prerender.ts';
+import type { PhotoEncoder } from './photos/photo-encoder.ts';
 import { createPush } from './push/create-push.ts';
 import type { PushNetwork } from './push/push-sender.ts';
 import type { Store } from './store/store.ts';
@@ -48,6 +49,7 @@ export interface ServerParts {
   published: AppParts['published'];
   /** The built backup command. */
   backupScript: string;
+  photoEncoder: PhotoEncoder;
   /** Hears the owner's password, the one time that a new one is made. */
   tellPassword: (password: string) => void;
   limitCounts: LimitCounts;
@@ -160,6 +162,7 @@ export async function createServer(parts: ServerParts): Promise<Server> {
   });
   const app = createApp({
     config,
+    photoEncoder: parts.photoEncoder,
     store: timedStore,
     content,
     version,

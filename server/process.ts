@@ -10,6 +10,7 @@ import { limitTable } from './limits/limit-table.ts';
 import { createLog, errorFields, logLine } from './log/log.ts';
 import { createLogOutput } from './log/log-output.ts';
 import { readableLine } from './log/readable-line.ts';
+import { createEncoderProcess } from './photos/encoder-process.ts';
 import { dataFailure, prepareDataDir } from './start/data-failure.ts';
 import { exitOn, wrongConfiguration } from './start/exit-on.ts';
 import { listenFailure } from './start/listen-failure.ts';
@@ -51,6 +52,7 @@ const server = await createServer({
   },
   published: { folder: path.join(dist, 'public'), files: built('files.json') },
   backupScript: path.join(dist, 'server', 'backup.js'),
+  photoEncoder: createEncoderProcess(path.join(dist, 'server', 'encode-photos.js')),
   tellPassword: (password) => process.stderr.write(`The password of ${config.publicUrl}/admin is ${password}\n`),
   limitCounts,
   log,

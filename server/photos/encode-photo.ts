@@ -4,18 +4,10 @@ import { memoizeAsync } from '../async/memoize-async.ts';
 import { limitTable } from '../limits/limit-table.ts';
 import { Problem } from '../problem.ts';
 import { imageTypeOf } from './image-type.ts';
+import type { EncodedPhoto } from './photo-encoder.ts';
 import { refusePhoto } from './photo-refusal.ts';
 
-/** A photo as it is kept: both sizes are JPEG, turned the right way up, in sRGB, without metadata. */
-export interface EncodedPhoto {
-  large: Buffer;
-  small: Buffer;
-  /** Of the large one, in pixels. */
-  width: number;
-  height: number;
-}
-
-/** Decoding what is larger than this at once could push the process over its memory limit (350 MB). */
+/** Decoding what is larger than this at once could push the process that decodes over 350 MB. */
 const maxDecodedBytes = 110_000_000;
 /** No photo of a camera takes nearly as long. */
 const timeoutSeconds = 20;

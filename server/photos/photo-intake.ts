@@ -7,7 +7,7 @@ import { limitTable } from '../limits/limit-table.ts';
 import type { RateLimits } from '../limits/rate-limits.ts';
 import { Problem } from '../problem.ts';
 import type { PhotoStore } from '../store/port/photo-store.ts';
-import { encodePhoto } from './encode-photo.ts';
+import type { PhotoEncoder } from './photo-encoder.ts';
 
 export interface PhotoIntake {
   /** Throws a 503 problem when so many photos wait already that another one could not; ask before reading one. */
@@ -21,12 +21,13 @@ export interface PhotoIntake {
 
 /** Takes in photos, one at a time, the same way from the API and from forms without JavaScript. */
 export function createPhotoIntake(parts: {
+  encoder: Pick<PhotoEncoder, 'encodePhoto'>;
   store: Pick<PhotoStore, 'addPhoto'>;
   limits: Pick<RateLimits, 'take'>;
   limitCounts: Pick<LimitCounts, 'note'>;
   now: () => Date;
 }): PhotoIntake {
-  const { store, limits, limitCounts, now } = parts;
+  const { encoder, store, limits, limitCounts, now } = parts;
   const inTurn = createOneAtATime();
   /** The one in hand too. */
   let inLine = 0;
@@ -38,7 +39,7 @@ export function createPhotoIntake(parts: {
   }
 
   async function keep(bytes: Buffer): Promise<PhotoReceipt> {
-    const { large, small, width, height } = await encodePhoto(bytes);
+    const { large, small, width, height } = await encoder.encodePhoto(bytes);
     const id = randomBytes(16).toString('base64url');
     const maxUnclaimed = limitTable.unclaimedPhotos.number;
     if (!(await store.addPhoto({ id, addedAt: now(), large, small }, { maxUnclaimed }))) {

@@ -7,7 +7,7 @@ import { Problem } from '../problem.ts';
 import { type HistoryStore, keptChanges } from '../store/port/history-store.ts';
 import type { PictureStore } from '../store/port/picture-store.ts';
 import type { ContentStore } from '../store/store.ts';
-import { encodePicture } from './encode-picture.ts';
+import type { PhotoEncoder } from './photo-encoder.ts';
 
 /** How long a picture may wait for its post to be saved. */
 const waitMs = 7 * 86_400_000;
@@ -19,11 +19,12 @@ export interface PictureIntake {
 
 /** Takes in pictures of posts, one at a time. Each time it removes those that no post shows, nor could by an undo. */
 export function createPictureIntake(parts: {
+  encoder: Pick<PhotoEncoder, 'encodePicture'>;
   store: PictureStore & Pick<ContentStore, 'posts'> & Pick<HistoryStore, 'contentHistory'>;
   limitCounts: Pick<LimitCounts, 'note'>;
   now: () => Date;
 }): PictureIntake {
-  const { store, limitCounts, now } = parts;
+  const { encoder, store, limitCounts, now } = parts;
   const inTurn = createOneAtATime();
 
   async function removeUnused(): Promise<void> {
@@ -38,7 +39,7 @@ export function createPictureIntake(parts: {
   }
 
   async function keep(bytes: Buffer): Promise<PictureReceipt> {
-    const encoded = await encodePicture(bytes);
+    const encoded = await encoder.encodePicture(bytes);
     await removeUnused();
     const id = randomBytes(16).toString('base64url');
     const max = limitTable.pictures.number;

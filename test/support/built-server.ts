@@ -25,7 +25,8 @@ export interface BuiltServer {
 }
 
 export interface ServerOptions {
-  env?: Record<string, string>;
+  /** `undefined` takes away what a server has otherwise. */
+  env?: Record<string, string | undefined>;
   dataDir?: string;
   port?: number;
   /** A file descriptor for its standard output, which `output` then does not contain. */

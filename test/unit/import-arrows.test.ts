@@ -61,10 +61,10 @@ const serverMayImport: Readonly<Record<string, readonly string[]>> = {
   ],
   'create-server': [
     ...['log', 'store', 'limits', 'auth', 'config', 'content', 'mail', 'admin', 'maintenance', 'engines'],
-    ...['http', 'monitoring', 'push', 'pages', 'app'],
+    ...['http', 'monitoring', 'photos', 'push', 'pages', 'app'],
   ],
   start: ['config', 'store'],
-  process: ['log', 'store', 'open-store', 'limits', 'config', 'http', 'create-server', 'start'],
+  process: ['log', 'store', 'open-store', 'limits', 'config', 'photos', 'http', 'create-server', 'start'],
   index: ['start', 'process'],
 };
 

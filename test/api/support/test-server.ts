@@ -9,6 +9,8 @@ import { createServer, type ServerDoubles, type ServerParts } from '../../../ser
 import type { Route } from '../../../server/http/routes.ts';
 import { createLimitCounts, type LimitCounts } from '../../../server/limits/limit-counts.ts';
 import { createLog } from '../../../server/log/log.ts';
+import { encodePhoto } from '../../../server/photos/encode-photo.ts';
+import { encodePicture } from '../../../server/photos/encode-picture.ts';
 import { catalogueSeeds } from '../../../server/store/catalogue-seeds.ts';
 import { openStore } from '../../../server/store/open-store.ts';
 import type { Store } from '../../../server/store/store.ts';
@@ -87,6 +89,7 @@ export async function startServer(setup: Setup = {}): Promise<TestServer> {
     createRenderer: setup.renderer ?? (() => rendererDouble()),
     published: setup.published ?? { folder: '', files: {} },
     backupScript: '',
+    photoEncoder: { encodePhoto, encodePicture },
     tellPassword: () => {},
     limitCounts,
     log: writeLog,

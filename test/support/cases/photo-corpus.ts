@@ -32,6 +32,20 @@ const drawn = (width = 96, height = 64) =>
 export const aPhoto = (format: Format = 'jpeg', width?: number, height?: number): Promise<Buffer> =>
   drawn(width, height).toFormat(format, { quality: 95 }).toBuffer();
 
+/** A photo of 12 megapixels and 8 MB, as a phone takes it of leaves or shingles. */
+export const noisyPhoto = (): Promise<Buffer> =>
+  sharp({
+    create: {
+      width: 4_032,
+      height: 3_024,
+      channels: 3,
+      background: '#fff',
+      noise: { type: 'gaussian', mean: 128, sigma: 32 },
+    },
+  })
+    .jpeg({ quality: 91 })
+    .toBuffer();
+
 /** A photo whose file says how the camera was held, from 1 to 8. */
 export const heldCamera = (orientation: number): Promise<Buffer> =>
   drawn().withMetadata({ orientation }).jpeg({ quality: 95 }).toBuffer();
