@@ -1,37 +1,25 @@
-import type { Browser, Page, Route } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Page, Route } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
 import { spanish } from '../../../widgets/core/languages/spanish.ts';
-import { type BuiltServer, startBuiltServer } from '../../support/built-server.ts';
-import { closeContexts, sharedBrowser } from '../../support/shared-browser.ts';
+import { sharedBrowser } from '../../support/shared-browser.ts';
 import { messageWords, requestWords } from '../../support/visitor-words.ts';
-import { type Document, openForeignServer, type Site } from './foreign-server.ts';
+import type { Document } from './foreign-server.ts';
+import { foreignSite } from './foreign-site.ts';
 
 const documents = new Map<string, Document>();
-let browser: Browser;
-let server: BuiltServer;
-let site: Site;
-beforeAll(async () => {
-  site = await openForeignServer(documents);
-  server = await startBuiltServer({ env: { EMBED_ORIGINS: site.origin } });
-  browser = await sharedBrowser();
-});
-afterAll(async () => {
-  await closeContexts();
-  site.close();
-  await server[Symbol.asyncDispose]();
-});
+const { site, server } = foreignSite(documents);
 
 /** A page in a language, with our loader after its content. */
 async function open(lang: string, body: string): Promise<{ page: Page; complaints: string[] }> {
   const name = `page-${documents.size}`;
   documents.set(name, {
     html: `<!doctype html><html lang="${lang}"><title>Acarreos</title>${body}
-      <script type="module" src="${server.url}/widgets/v1/embed.js"></script></html>`,
+      <script type="module" src="${server().url}/widgets/v1/embed.js"></script></html>`,
   });
-  const page = await (await browser.newContext()).newPage();
+  const page = await (await (await sharedBrowser()).newContext()).newPage();
   const complaints: string[] = [];
   page.on('console', (message) => message.type() === 'error' && complaints.push(message.text()));
-  await page.goto(`${site.origin}/${name}`);
+  await page.goto(`${site().origin}/${name}`);
   return { page, complaints };
 }
 

@@ -1,26 +1,14 @@
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type BuiltServer, startBuiltServer } from '../../support/built-server.ts';
-import { closeContexts, sharedBrowser } from '../../support/shared-browser.ts';
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { sharedBrowser } from '../../support/shared-browser.ts';
 import { requestWords } from '../../support/visitor-words.ts';
 import { audit } from './audit.ts';
-import { type Document, openForeignServer, type Site } from './foreign-server.ts';
+import type { Document } from './foreign-server.ts';
+import { foreignSite } from './foreign-site.ts';
 
-let browser: Browser;
-let server: BuiltServer;
-let site: Site;
 const documents = new Map<string, Document>();
 
-beforeAll(async () => {
-  site = await openForeignServer(documents);
-  server = await startBuiltServer({ env: { EMBED_ORIGINS: site.origin } });
-  browser = await sharedBrowser();
-});
-afterAll(async () => {
-  await closeContexts();
-  site.close();
-  await server[Symbol.asyncDispose]();
-});
+const { site, server } = foreignSite(documents);
 
 const link = '<a href="#ask">Get a painting estimate</a>';
 const element = (mode: string) =>
@@ -31,21 +19,21 @@ const ownButton =
 /** Opens a long page with this in it, and counts the files of the widget that it loads. */
 async function open(body: string, viewport = { width: 1280, height: 800 }) {
   const name = `page-${documents.size}`;
-  const policy = `default-src 'none'; script-src ${server.url}; connect-src ${server.url}; style-src 'unsafe-inline'`;
+  const policy = `default-src 'none'; script-src ${server().url}; connect-src ${server().url}; style-src 'unsafe-inline'`;
   documents.set(name, {
     html: `<!doctype html><html lang="en-US"><title>Towline</title><meta name="viewport" content="width=device-width">
       <style>html { height: 3000px } button { display: block }</style>
       <main><h1>Towline</h1><p>${'Words. '.repeat(200)}</p>${body}</main>
-      <script type="module" src="${server.url}/widgets/v1/embed.js"></script></html>`,
+      <script type="module" src="${server().url}/widgets/v1/embed.js"></script></html>`,
     headers: { 'content-security-policy': `${policy}; require-trusted-types-for 'script'` },
   });
-  const page = await browser.newPage({ viewport });
+  const page = await (await sharedBrowser()).newPage({ viewport });
   const files: string[] = [];
   const complaints: string[] = [];
   page.on('request', (request) => /estimate-form|runtime|form-view/.test(request.url()) && files.push(request.url()));
   page.on('console', (message) => ['error', 'warning'].includes(message.type()) && complaints.push(message.text()));
   page.on('pageerror', (error) => complaints.push(error.message));
-  await page.goto(`${site.origin}/${name}`, { waitUntil: 'networkidle' });
+  await page.goto(`${site().origin}/${name}`, { waitUntil: 'networkidle' });
   return { page, files, complaints };
 }
 
@@ -131,12 +119,12 @@ it('shows inline where the mode says so, and the page’s own words where nothin
   const { page } = await open(element('inline'));
   await page.locator('brushline-estimate-form form').waitFor();
   await page.close();
-  const alone = await browser.newPage();
+  const alone = await (await sharedBrowser()).newPage();
   await alone.route('**/opener-*', (route) => route.abort());
   documents.set('alone', {
-    html: `${element('button')}<script type="module" src="${server.url}/widgets/v1/embed.js"></script>`,
+    html: `${element('button')}<script type="module" src="${server().url}/widgets/v1/embed.js"></script>`,
   });
-  await alone.goto(`${site.origin}/alone`, { waitUntil: 'networkidle' });
+  await alone.goto(`${site().origin}/alone`, { waitUntil: 'networkidle' });
   expect(await alone.getByRole('link', { name: 'Get a painting estimate' }).isVisible()).toBe(true);
   await alone.close();
 });
@@ -170,17 +158,17 @@ it('shows inline where the mode is none that it knows, and says so once', async 
 
 describe('a classic script', { timeout: 60_000 }, () => {
   const openClassic = async (body: string) => {
-    const page = await browser.newPage();
+    const page = await (await sharedBrowser()).newPage();
     const complaints: string[] = [];
     page.on('console', (message) => ['error', 'warning'].includes(message.type()) && complaints.push(message.text()));
     page.on('pageerror', (error) => complaints.push(error.message));
     documents.set('classic', {
       html: `<!doctype html><html lang="en"><title>Towline</title><main>${body}</main></html>`,
     });
-    await page.goto(`${site.origin}/classic`, { waitUntil: 'networkidle' });
+    await page.goto(`${site().origin}/classic`, { waitUntil: 'networkidle' });
     return { page, complaints };
   };
-  const classic = () => `<script src="${server.url}/widgets/v1/estimate-form.iife.js"></script>`;
+  const classic = () => `<script src="${server().url}/widgets/v1/estimate-form.iife.js"></script>`;
 
   it.each([
     ['before', () => classic() + element('button')],
@@ -189,7 +177,7 @@ describe('a classic script', { timeout: 60_000 }, () => {
     ['before a button of the page', () => classic() + ownButton],
     [
       'beside the loader and a button of the page',
-      () => `${ownButton}${classic()}<script type="module" src="${server.url}/widgets/v1/embed.js"></script>`,
+      () => `${ownButton}${classic()}<script type="module" src="${server().url}/widgets/v1/embed.js"></script>`,
     ],
   ])('that stands %s opens the widget in one dialog', async (_, body) => {
     const { page, complaints } = await openClassic(body());

@@ -1,10 +1,10 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
-import { control } from '../../core/form/form-view.css.ts';
 import { button } from '../../core/ui/parts.css.ts';
 import { problemCodeOf, sentenceOf } from '../admin-api.ts';
 import { strings } from '../strings.ts';
 import { card, links } from './login.css.ts';
 import type { LoginProps } from './login.tsx';
+import { LoginField } from './login-field.tsx';
 
 /** The second step of the login: an authenticator code or a recovery code. */
 export function LoginCode({ id, api, onSuccess, onStartOver }: LoginProps & { onStartOver: (reason: string) => void }) {
@@ -32,32 +32,26 @@ export function LoginCode({ id, api, onSuccess, onStartOver }: LoginProps & { on
   }
 
   const isApp = kind === 'app';
-  const messageId = `${id}-code-m`;
   return (
     <form className={card} method="post" onSubmit={onSubmit} noValidate>
       <h1>{strings.oneMoreStep}</h1>
-      <div key={kind} className={control}>
-        <label htmlFor={`${id}-code`}>{isApp ? strings.code : strings.recoveryCode}</label>
-        <input
-          ref={field}
-          id={`${id}-code`}
-          name="code"
-          type="text"
-          inputMode={isApp ? 'numeric' : 'text'}
-          autoComplete={isApp ? 'one-time-code' : 'off'}
-          autoCapitalize="none"
-          spellCheck={false}
-          maxLength={isApp ? 7 : 60}
-          onInput={({ currentTarget }) => {
-            if (isApp && /^\d{6}$/.test(currentTarget.value)) currentTarget.form?.requestSubmit();
-          }}
-          aria-invalid={!!message || undefined}
-          aria-describedby={message ? messageId : undefined}
-        />
-        <p id={messageId} role="alert">
-          {message}
-        </p>
-      </div>
+      <LoginField
+        key={kind}
+        field={field}
+        id={`${id}-code`}
+        label={isApp ? strings.code : strings.recoveryCode}
+        message={message}
+        name="code"
+        type="text"
+        inputMode={isApp ? 'numeric' : 'text'}
+        autoComplete={isApp ? 'one-time-code' : 'off'}
+        autoCapitalize="none"
+        spellCheck={false}
+        maxLength={isApp ? 7 : 60}
+        onInput={({ currentTarget }) => {
+          if (isApp && /^\d{6}$/.test(currentTarget.value)) currentTarget.form?.requestSubmit();
+        }}
+      />
       <button className={button} type="submit" aria-disabled={isSending || undefined}>
         {strings.login}
       </button>

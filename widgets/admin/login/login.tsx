@@ -1,11 +1,11 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
-import { control } from '../../core/form/form-view.css.ts';
 import { button } from '../../core/ui/parts.css.ts';
 import { type AdminApi, sentenceOf } from '../admin-api.ts';
 import { strings } from '../strings.ts';
 import { logIn } from './log-in.ts';
 import { can, card, lid, stay, wall } from './login.css.ts';
 import { LoginCode } from './login-code.tsx';
+import { LoginField } from './login-field.tsx';
 
 export interface LoginProps {
   id: string;
@@ -70,25 +70,18 @@ function LoginPassword({
     }
   }
 
-  const messageId = `${id}-m`;
   return (
     <form className={card} method="post" onSubmit={onSubmit} noValidate>
       <h1>{strings.title}</h1>
-      <div className={control}>
-        <label htmlFor={`${id}-password`}>{strings.password}</label>
-        <input
-          ref={field}
-          id={`${id}-password`}
-          name="password"
-          type="password"
-          autoComplete="current-password"
-          aria-invalid={!!message || undefined}
-          aria-describedby={message ? messageId : undefined}
-        />
-        <p id={messageId} role="alert">
-          {message}
-        </p>
-      </div>
+      <LoginField
+        field={field}
+        id={`${id}-password`}
+        label={strings.password}
+        message={message}
+        name="password"
+        type="password"
+        autoComplete="current-password"
+      />
       <label className={stay}>
         <input
           type="checkbox"

@@ -1,0 +1,30 @@
+import type { InputHTMLAttributes, Ref } from 'react';
+import { control } from '../../core/form/form-view.css.ts';
+
+interface LoginFieldProps extends InputHTMLAttributes<HTMLInputElement> {
+  id: string;
+  label: string;
+  /** Why the last attempt failed, or empty. */
+  message: string;
+  field: Ref<HTMLInputElement>;
+}
+
+/** The one field of a step of the login, with what went wrong below it. */
+export function LoginField({ id, label, message, field, ...input }: LoginFieldProps) {
+  const messageId = `${id}-m`;
+  return (
+    <div className={control}>
+      <label htmlFor={id}>{label}</label>
+      <input
+        {...input}
+        ref={field}
+        id={id}
+        aria-invalid={!!message || undefined}
+        aria-describedby={message ? messageId : undefined}
+      />
+      <p id={messageId} role="alert">
+        {message}
+      </p>
+    </div>
+  );
+}
