@@ -3,6 +3,7 @@ import { waitForMails } from '../support/outbox.ts';
 import { ownerPassword } from '../support/owner.ts';
 import type { AnyPage } from '../support/pages/page-part.ts';
 import { passTime } from '../support/pages/pass-time.ts';
+import { shiftInView } from '../support/pages/shift-in-view.ts';
 import { requestWords } from '../support/visitor-words.ts';
 import { tryAgain } from './driver-hang.ts';
 import type { Engine, Tab } from './engine.ts';
@@ -41,6 +42,8 @@ const journeys: readonly Journey[] = [
     name: 'palette',
     start: '/color-palette',
     async go(page) {
+      const shift = await shiftInView(page, 'main section > ul > li');
+      if (shift > 0.5) throw new Error(`Colors in view moved by ${shift} px`);
       await page.getByLabel('Name, code, brand or category').fill('alabaster');
       await page.getByText('1 color', { exact: true }).first().waitFor();
       await page.getByRole('button', { name: 'Select Alabaster' }).click();

@@ -73,8 +73,8 @@ async function lookAt({ elements, use }: { elements: Element[]; use: Use }): Pro
     return [box.left + box.width / 2, box.top + box.height / 2] as [number, number];
   };
   const before = middle();
-  // Engines lay out what came into view some frames later, and those without scroll anchoring then move the page.
-  for (let frame = 0; frame < 8; frame++) await new Promise((resolve) => requestAnimationFrame(resolve));
+  // Dialogs slide in.
+  for (let frame = 0; frame < 2; frame++) await new Promise((resolve) => requestAnimationFrame(resolve));
   const point = middle();
   if (Math.hypot(point[0] - before[0], point[1] - before[1]) > 0.5) return look; // It still moves.
   let hit = document.elementFromPoint(...point);

@@ -95,8 +95,6 @@ globalStyle(`${page} .${swatch} svg`, {
   '@media': { '(min-width: 40.01rem)': { height: '4.6rem' } },
 });
 
-/** At least as tall as they turn out, so that what is skipped overlaps nothing. */
-globalStyle(`${page} .${group}`, { '@media': { [wide]: { containIntrinsicSize: 'auto 1120px' } } });
 /** Stays below the bar while the colors scroll, and covers the edges of the selection. */
 globalStyle(`${page} .${group} h2`, {
   position: 'sticky',

@@ -19,18 +19,12 @@ export const lookOf = (page: Evaluates, tag: string): Promise<string[]> =>
     ];
     const root = window.widgetOf(tag)?.shadowRoot;
     if (!root) return [];
-    const sheets = root.adoptedStyleSheets;
-    const allDrawn = new CSSStyleSheet();
-    allDrawn.replaceSync('* { content-visibility: visible !important }');
-    root.adoptedStyleSheets = [...sheets, allDrawn];
-    const look = [...root.querySelectorAll('*')].map((part) => {
+    return [...root.querySelectorAll('*')].map((part) => {
       const style = getComputedStyle(part);
       const { width, height } = part.getBoundingClientRect();
       const values = properties.map((name) => style.getPropertyValue(name));
       return [part.localName, Math.round(width), Math.round(height), ...values].join(' | ');
     });
-    root.adoptedStyleSheets = sheets;
-    return look;
   }, tag);
 
 /** The width of a widget, in CSS pixels. */

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { builtSite } from '../../support/built-site.ts';
+import { shiftInView } from '../../support/pages/shift-in-view.ts';
 
 const site = builtSite();
 
@@ -28,5 +29,16 @@ describe('what a visitor presses next after choosing a color', { timeout: 60_000
     await page.getByRole('button', { name: 'Remove Alabaster' }).waitFor();
     await page.getByRole('img', { name: /Siding Alabaster/ }).waitFor();
     expect(await mail.boundingBox()).toEqual(before);
+  });
+});
+
+describe('the grid of colors', { timeout: 60_000 }, () => {
+  it.each([
+    [1280, 800],
+    [768, 1024],
+    [360, 740],
+  ])('stays in its place at %i × %i when a part far down comes into view', async (width, height) => {
+    const page = await site.open('/color-palette', { viewport: { width, height } });
+    expect(await shiftInView(page, 'main section > ul > li')).toBeLessThanOrEqual(0.5);
   });
 });

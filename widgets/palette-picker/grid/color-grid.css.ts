@@ -1,7 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { lettering } from '../../core/ui/parts.css.ts';
 import { lightTheme, theme } from '../../core/ui/theme.css.ts';
-import { figures, narrow, phone } from '../view.css.ts';
+import { figures, phone } from '../view.css.ts';
 
 const { color } = theme;
 const { text } = lightTheme;
@@ -13,20 +13,10 @@ export const empty = style({});
 export const colorGrid = style({});
 
 /**
- * Off-screen groups cost nothing while filters change the grid: laying out all 214 chips takes 20 ms on a fast
- * processor. The outline of a selected chip extends beyond the group.
+ * Not skipped while off screen: its true height is known only once it is laid out, and what a visitor is about to
+ * click would move.
  */
-export const group = style({
-  paddingBottom: 32,
-  contentVisibility: 'auto',
-  containIntrinsicSize: 'auto 620px',
-  overflowClipMargin: 8,
-  '@container': {
-    [narrow]: { containIntrinsicSize: 'auto 900px' },
-    [phone]: { containIntrinsicSize: 'auto 1120px' },
-  },
-  '@media': { print: { contentVisibility: 'visible' } },
-});
+export const group = style({ paddingBottom: 32 });
 globalStyle(`${group} h2`, {
   ...lettering,
   margin: 0,
