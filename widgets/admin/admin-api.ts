@@ -1,26 +1,26 @@
 import { type ApiError, callApi } from '../core/data/api.ts';
 
 /**
- * The back office's API calls. Each rejects with an {@link ApiError}, or with fetch's own error when there is no
- * response in 30 s.
+ * The back office's API calls. Each rejects with an {@link ApiError}, or with fetch's error if there is no response
+ * within 30 s.
  */
 export interface AdminApi {
   get<Answer>(path: string): Promise<Answer>;
-  /** The response with its tag, unless it still has the given tag. */
+  /** The response and its ETag; undefined if it still has the given ETag. */
   getChanged<Answer>(path: string, etag: string): Promise<{ answer: Answer; etag: string } | undefined>;
   /** A list and its total count. */
   list<Item>(path: string): Promise<{ items: Item[]; total: number }>;
-  /** Changes something. @returns the response's JSON, undefined if it is empty */
+  /** Sends a change. @returns the response's JSON; undefined for status 204 */
   send<Answer>(method: 'POST' | 'PUT' | 'PATCH' | 'DELETE', path: string, body?: unknown): Promise<Answer>;
-  /** Posts a file as it is. @returns the response's JSON */
+  /** Posts a file unchanged. @returns the response's JSON */
   upload<Answer>(path: string, file: Blob): Promise<Answer>;
-  /** Posts something whose response is a file, however long it takes. */
+  /** Posts JSON. @returns the file in the response; has no time limit */
   download(path: string, body: unknown): Promise<{ blob: Blob; name: string }>;
-  /** Posts something whose response is HTML. @returns its nodes; scripts in them never run */
+  /** Posts JSON. @returns the nodes of the HTML response; scripts in them never run */
   parsed(path: string, body: unknown): Promise<readonly Node[]>;
 }
 
-/** @param onSessionEnd called when a response says that nobody is logged in */
+/** @param onSessionEnd called when a response has status 401: the session has ended */
 export function createAdminApi(origin: string, onSessionEnd: () => void): AdminApi {
   async function call(path: string, request?: RequestInit, send?: typeof fetch): Promise<Response> {
     try {
@@ -55,13 +55,13 @@ export function createAdminApi(origin: string, onSessionEnd: () => void): AdminA
     },
     async download(path, body) {
       const answer = await call(path, jsonRequest('POST', body), (url, request) =>
-        // Reading a large file may take longer than a call.
+        // A large download may exceed the time limit of other calls.
         fetch(url, { ...request, signal: null }),
       );
       const [, name = 'backup'] = /filename="([^"]+)"/.exec(answer.headers.get('Content-Disposition') ?? '') ?? [];
       return { blob: await answer.blob(), name };
     },
-    // Not with fetch and a parser: pages with Trusted Types refuse to parse text.
+    // XMLHttpRequest parses HTML where Trusted Types forbid DOMParser.
     parsed: (path, body) =>
       new Promise((resolve, reject) => {
         const request = new XMLHttpRequest();
@@ -87,7 +87,7 @@ const jsonRequest = (method: string, body: unknown): RequestInit => ({
   body: JSON.stringify(body),
 });
 
-/** The message of a failed call. */
+/** The server's message for a failed call, or `otherwise` if the response has none. */
 export function sentenceOf(error: unknown, otherwise: string): string {
   try {
     const { title, errors } = JSON.parse((error as ApiError).body) as { title: string; errors?: { message: string }[] };

@@ -5,13 +5,13 @@ import { theme } from '../core/ui/theme.css.ts';
 const { color, text } = theme;
 const gutter = 'max(20px, calc((100vw - 1200px) / 2))';
 
-/** From here on the office has two panes and keys. */
+/** From this width on, the office has two panes and keyboard shortcuts. */
 export const desk = '(min-width: 1100px)';
 const small = 'not all and (min-width: 1100px)';
-/** The tabs under the thumb. */
+/** The tabs at the bottom of a phone's screen. */
 export const tabsHeight = 'calc(60px + env(safe-area-inset-bottom))';
 
-/** One slim bar on a desk; below that, tabs at the bottom of the screen. */
+/** One slim bar on wide screens; tabs at the bottom of narrow ones. */
 export const bar = style({
   zIndex: 3,
   background: color.night,
@@ -61,7 +61,7 @@ globalStyle(`${bar} :focus-visible`, { outlineColor: '#8cc6ff', outlineOffset: -
 export const daily = style({
   '@media': { [small]: { display: 'grid !important', gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' } },
 });
-/** The other sections, the way to the website and the way out: beside them, or folded away behind a tab. */
+/** The other sections, the link to the website and the logout: beside them, or collapsed behind a tab. */
 export const others = style({
   '@media': {
     [desk]: { display: 'flex', flexWrap: 'wrap', flex: 1 },
@@ -99,7 +99,7 @@ globalStyle(`${daily} a svg`, { '@media': { [desk]: { display: 'none' } } });
 globalStyle(`${bar} ${daily} a[aria-current]`, {
   '@media': { [small]: { boxShadow: `inset 0 3px 0 ${color.brass}` } },
 });
-/** The tab that unfolds the others. */
+/** The tab that expands the other sections. */
 export const more = style({});
 globalStyle(`${bar} ${more}`, { ...tab, '@media': { ...tab['@media'], [desk]: { display: 'none' } } });
 
@@ -128,7 +128,7 @@ globalStyle(`${body} select`, {
   font: 'inherit',
 });
 
-// Where colors are forced, backgrounds and shadows say nothing.
+// Forced colors remove backgrounds and shadows.
 const chosen = `:is(${bar}, ${body}) :is([aria-current]:not([aria-current=false], [data-lead]), [aria-pressed=true], :checked + span)`;
 globalStyle(`${chosen}, ${chosen} *`, {
   '@media': { '(forced-colors: active)': { forcedColorAdjust: 'none', color: 'HighlightText' } },

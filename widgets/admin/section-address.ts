@@ -1,4 +1,4 @@
-/** A place in the back office, as the fragment of `/admin` names it: `#inbox/<id>?view=called`. */
+/** A location in the back office, as the fragment of `/admin`: `#inbox/<id>?view=called`. */
 export interface Address {
   section: string;
   /** What is open in the section; '' for nothing. */
@@ -6,7 +6,7 @@ export interface Address {
   query: URLSearchParams;
 }
 
-/** Reads a fragment; one that names nothing is the start. A part with a broken escape is read as is. */
+/** Parses a fragment; an empty one is the start page. A part with an invalid escape is read as is. */
 export function readAddress(hash: string): Address {
   const [path = '', query = ''] = hash.replace(/^#/, '').split('?', 2);
   const [section = '', item = ''] = path.split('/', 2);

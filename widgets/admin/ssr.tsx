@@ -1,4 +1,4 @@
-// Sections load lazily; their styles are on the page from the start.
+// Sections load lazily, but the page contains their styles from the start.
 import './content/content.tsx';
 import './data/data.tsx';
 import './dashboard/dashboard.tsx';

@@ -10,8 +10,7 @@ export interface AdminData {
 }
 
 /**
- * `away`: nobody is logged in. `back`: the session ended while working; what was open and typed is kept behind the
- * login.
+ * `away`: not logged in. `back`: the session ended during work; open views and typed text are kept behind the login.
  */
 type Presence = 'away' | 'in' | 'back';
 

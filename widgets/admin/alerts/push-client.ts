@@ -3,8 +3,8 @@ import type { AdminApi } from '../admin-api.ts';
 import { officeWorker, officeWorkerPolicy } from './office-worker.ts';
 
 /**
- * What this browser can do. `install`: an iPhone or iPad, which alerts only an office that is on the home screen.
- * `blocked`: its user has refused alerts, and only they can allow them again.
+ * What this browser supports. `install`: an iPhone or iPad that gets alerts only after the office is added to its home
+ * screen. `blocked`: the user denied permission and must restore it in the browser's settings.
  */
 export type PushSupport = 'ready' | 'install' | 'blocked' | 'none';
 
@@ -15,7 +15,7 @@ export function pushSupport(): PushSupport {
   return Notification.permission === 'denied' ? 'blocked' : 'ready';
 }
 
-/** The id under which the server lists this browser; undefined if it is not alerted. */
+/** The server's id for this browser's subscription; undefined if there is none. */
 export async function ownPushId(): Promise<string | undefined> {
   const subscription = await ownSubscription();
   if (!subscription) return undefined;
@@ -24,16 +24,16 @@ export async function ownPushId(): Promise<string | undefined> {
   return base64.replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '');
 }
 
-/** Asks for permission and turns alerts on. Rejects if that is refused, or if the browser or the server fails. */
+/** Asks for permission and turns alerts on. Rejects if permission is denied, or if the browser or the server fails. */
 export async function turnPushOn(api: AdminApi): Promise<PushState> {
-  // First, while the press still counts as the user's.
+  // First, while the user's click still counts as a user activation.
   if ((await Notification.requestPermission()) !== 'granted') throw new Error('Alerts were refused');
   const { publicKey } = await api.get<PushState>('/push');
   await navigator.serviceWorker.register(workerUrl(), { scope: officeWorker.scope });
   const registration = await navigator.serviceWorker.ready;
   const subscribe = () =>
     registration.pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: bytesOf(publicKey) });
-  // A subscription under other keys, of a restored store for example, is in the way.
+  // A subscription made with another key (after a restore, for example) must be removed first.
   const subscription = await subscribe().catch(async () => {
     await (await registration.pushManager.getSubscription())?.unsubscribe();
     return subscribe();
@@ -42,7 +42,7 @@ export async function turnPushOn(api: AdminApi): Promise<PushState> {
   return api.send<PushState>('POST', '/push/devices', { endpoint, keys });
 }
 
-/** Ends this browser's subscription; the server then drops it. */
+/** Ends this browser's subscription; the server drops it after the next failed push. */
 export async function turnPushOff(): Promise<void> {
   await (await ownSubscription())?.unsubscribe();
 }

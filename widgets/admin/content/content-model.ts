@@ -46,7 +46,7 @@ export function createContent(api: AdminApi, newId: () => string = randomId) {
     }
   }
 
-  /** Performs an action, reloads the list, and only then reports success: what the page shows is never older. */
+  /** Performs an action and reloads the list before reporting success, so that the page never shows an older list. */
   async function act(sentence: string, call: () => Promise<unknown>): Promise<void> {
     store.setState({ said: '' });
     try {

@@ -42,7 +42,7 @@ export const form = style({
 globalStyle(`${form} h3`, { ...lettering, margin: '0 0 12px', fontSize: '1.25rem' });
 globalStyle(`${form} > [role=alert]`, { margin: '16px 0 0', color: color.error, fontWeight: 600 });
 
-/** The fields, with their preview next to them. */
+/** The fields beside their preview. */
 export const halves = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 340px), 1fr))',
@@ -58,7 +58,7 @@ globalStyle(`${halves} [aria-invalid]`, { borderColor: color.error });
 export const box = style({ display: 'flex', alignItems: 'center', gap: 12, minHeight: 44, fontWeight: 600 });
 globalStyle(`${box} input`, { flex: 'none', width: 24, height: 24, margin: 0, accentColor: color.ink });
 
-/** The chosen picture, and the way to another one. */
+/** The chosen picture and the control that replaces it. */
 export const picture = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 12, marginTop: 8 });
 globalStyle(`${picture} img`, { width: 160, height: 100, objectFit: 'cover', border: `1px solid ${color.line}` });
 globalStyle(`${picture} label`, { position: 'relative', margin: 0, cursor: 'pointer' });

@@ -3,8 +3,8 @@ import { reviewedServices } from '../../../catalogue/services/reviewed-services.
 import type { ListName } from './content-model.ts';
 
 /**
- * One form field. `lines`: multi-line text; `codes`: several, separated by commas. `offer`: a line with suggestions.
- * `picture`: the path of one, which can be uploaded.
+ * One form field. `lines`: multi-line text. `codes`: ZIP codes separated by commas. `offer`: a line with suggestions.
+ * `picture`: the path of an uploaded picture.
  */
 export interface Field {
   name: string;

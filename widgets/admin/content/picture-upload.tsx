@@ -6,21 +6,21 @@ import { strings } from './strings.ts';
 
 interface PictureUploadProps {
   id: string;
-  /** Of the picture that is chosen; empty for none. */
+  /** Path of the chosen picture; empty for none. */
   path: string;
   /** @returns the path of the uploaded picture */
   upload: (file: File) => Promise<string>;
   onPath: (path: string) => void;
 }
 
-/** A picture from this device: it is uploaded at once and shown; saving the post puts it on the page. */
+/** Uploads a picture as soon as it is chosen and shows it. Saving the post publishes it. */
 export function PictureUpload({ id, path, upload, onPath }: PictureUploadProps) {
   const [status, setStatus] = useState<'idle' | 'busy'>('idle');
   const [message, setMessage] = useState('');
 
   async function onFile({ currentTarget }: FormEvent<HTMLInputElement>) {
     const [file] = currentTarget.files ?? [];
-    // The same file can be chosen again after a failure.
+    // So that the same file can be chosen again after a failure.
     currentTarget.value = '';
     if (!file || status === 'busy') return;
     setStatus('busy');

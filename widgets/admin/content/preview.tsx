@@ -4,7 +4,7 @@ import type { Content, ListName } from './content-model.ts';
 import type { FormValues } from './form-values.ts';
 import { strings } from './strings.ts';
 
-/** How long someone pauses after typing a sentence. */
+/** Debounces typing. */
 const pauseMs = 300;
 
 /** A preview of what the site will show, updated while typing. */
@@ -38,7 +38,7 @@ export function Preview({ list, typed, content }: { list: ListName; typed: FormV
   );
 }
 
-/** An article, rendered by the same code as its page. While the server does not respond, the last preview stays. */
+/** An article, rendered by the same code as its page. Keeps the last preview while the server does not respond. */
 function Article({ markdown, content }: { markdown: string; content: Content }) {
   const article = useRef<HTMLDivElement>(null);
   useEffect(() => {

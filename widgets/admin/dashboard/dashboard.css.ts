@@ -1,7 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { desk } from '../layout.css.ts';
 
-/** Figures over the panes on a desk, and below the leads on a phone, where the first lead is on the first screen. */
+/** Figures above the panes on wide screens, and below the leads on phones, so that the first lead is in view. */
 export const dashboard = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' });
 globalStyle(`${dashboard} > *`, { minWidth: 0 });
 export const figures = style({ '@media': { 'not all and (min-width: 1100px)': { order: 1, padding: '24px 16px 0' } } });

@@ -6,7 +6,7 @@ import { links, part } from './data.css.ts';
 import { EraseForm } from './erase-form.tsx';
 import { strings } from './strings.ts';
 
-/** Stored data: exporting it, how long it is kept, and erasing a person. */
+/** Exports stored data, shows how long it is kept, and erases a person's data. */
 export function Data({ api }: SectionProps) {
   return (
     <section aria-labelledby="data">

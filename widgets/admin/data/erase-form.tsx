@@ -6,10 +6,10 @@ import { type AdminApi, sentenceOf } from '../admin-api.ts';
 import { pair } from './data.css.ts';
 import { strings } from './strings.ts';
 
-/** `typing`: entering the person. `found`: the amount of data is shown and must be confirmed by typing a word. */
+/** `typing`: the person is being entered. `found`: the amount of data is shown; typing a word confirms the deletion. */
 type Stage = { name: 'typing' } | { name: 'found'; traces: Traces };
 
-/** Searches for a person first, and erases only the person that was searched for. */
+/** Searches for a person's data, then erases exactly what was found. */
 export function EraseForm({ api }: { api: AdminApi }) {
   const [who, setWho] = useState({ email: '', phone: '' });
   const [stage, setStage] = useState<Stage>({ name: 'typing' });

@@ -10,7 +10,7 @@ const height = 32;
 
 const step = 10;
 
-/** One bar per day, and the same as text. */
+/** One bar per day, with a text alternative. */
 function Loads({ loads }: { loads: readonly number[] }) {
   const most = Math.max(1, ...loads);
   const all = loads.reduce((sum, count) => sum + count, 0);
@@ -31,7 +31,7 @@ function Loads({ loads }: { loads: readonly number[] }) {
 
 const columns = ['site', 'state', 'lastSeen', 'version', 'loads', 'leads', 'errors'] as const;
 
-/** How our widgets do on other sites, and where to get their code. */
+/** Shows how our widgets perform on other sites, and links to their code. */
 export function Embeds({ api }: SectionProps) {
   const [health, setHealth] = useState<EmbedHealth | 'failed'>();
   async function load(): Promise<void> {

@@ -4,7 +4,7 @@ import { desk } from '../layout.css.ts';
 
 const { color } = theme;
 
-/** Over the leads, so it takes one line as long as all is well. */
+/** Above the leads, so it takes one line while there are no problems. */
 export const strip = style({
   padding: '6px 16px 0',
   fontSize: theme.text.tiny,

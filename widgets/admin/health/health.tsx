@@ -11,7 +11,7 @@ const everyMs = 60_000;
 
 const clock = new Intl.DateTimeFormat(undefined, { dateStyle: 'medium', timeStyle: 'short' });
 
-/** What the owner should do something about, the worst first, and in one line what is well. */
+/** Problems the owner should act on, worst first, and one line for everything that works. */
 export function Health({ api }: { api: AdminApi }) {
   const [conditions, setConditions] = useState<readonly Condition[]>([]);
   const [message, setMessage] = useState('');

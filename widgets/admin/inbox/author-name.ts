@@ -2,7 +2,7 @@ import { business } from '../../../catalogue/business.ts';
 
 const key = `${business.namespace}:own-name`;
 
-/** The name of the person at this browser, as shown in the history; '' is the owner. Stored by this browser. */
+/** The name that this browser's changes carry in the history; '' for the owner. Stored in this browser. */
 export function authorName(): string {
   try {
     return localStorage.getItem(key) ?? '';

@@ -4,7 +4,7 @@ import { conflictBox } from './inbox.css.ts';
 import type { Conflict } from './inbox-model.ts';
 import { strings } from './strings.ts';
 
-/** Says that somebody else was faster, and offers both: theirs, which stands, and the owner's own change. */
+/** Reports that someone else changed the lead first; offers to keep their change or apply the owner's. */
 export function ConflictNotice({ conflict, onKeep }: { conflict: Conflict; onKeep: () => void }) {
   const [hasFailed, setFailed] = useState(false);
   return (

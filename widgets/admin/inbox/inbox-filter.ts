@@ -1,7 +1,7 @@
 import type { LeadSummary } from '../../../catalogue/contracts/admin/lead-summary.ts';
 import { type LeadStatus, leadStatuses, openStatuses } from '../../../catalogue/contracts/lead-status.ts';
 
-/** `today`: what waits for an answer. */
+/** `today`: leads that need an answer. */
 export type InboxView = 'today' | 'snoozed' | 'all' | LeadStatus;
 
 /** The owner's filter of leads. Empty text filters nothing. */
@@ -23,7 +23,7 @@ export const views: readonly InboxView[] = [
 ];
 const kinds: readonly LeadSummary['kind'][] = ['estimate', 'contact', 'palette'];
 
-/** The filter that the query of the office's address describes; what it does not know filters nothing. */
+/** Parses a filter from the query of the office's URL; unknown values filter nothing. */
 export function filterOf(query: URLSearchParams, text: string): InboxFilter {
   return {
     view: views.find((view) => view === query.get('view')) ?? 'today',
@@ -34,7 +34,7 @@ export function filterOf(query: URLSearchParams, text: string): InboxFilter {
   };
 }
 
-/** The query of the office's address. The search text may be a person's name, so it is not in it. */
+/** The query of the office's URL. Excludes the search text, which may be a person's name. */
 export function addressQuery({ view, kind, town, site }: InboxFilter): URLSearchParams {
   const query = new URLSearchParams();
   if (view !== 'today') query.set('view', view);
@@ -47,10 +47,10 @@ export function addressQuery({ view, kind, town, site }: InboxFilter): URLSearch
 export const isNarrowed = ({ text, kind, town, site }: InboxFilter) =>
   Boolean(text.trim() || kind || town || site !== undefined);
 
-/** A part of the list, each read by one query of `/api/admin/leads`. */
+/** A part of the list; each part is one query of `/api/admin/leads`. */
 export type ListPart = 'main' | 'back' | 'colors';
 
-/** The parts of a view: three for today, where a filter of kinds may leave some out. */
+/** The parts of a view. Today has three, minus those that the filter by kind excludes. */
 export function partsOf({ view, kind }: InboxFilter): readonly ListPart[] {
   if (view !== 'today') return ['main'];
   if (kind === 'palette') return ['back', 'colors'];
@@ -68,7 +68,7 @@ export function queryOf(filter: InboxFilter, part: ListPart, after?: string): st
   return query.size > 0 ? `?${query}` : '';
 }
 
-/** Deadlines are in the order of arrival, so the oldest is due first. */
+/** Deadlines follow the order of arrival, so the oldest lead is due first. */
 function conditionsOf(view: InboxView, part: ListPart): Record<string, string> {
   const open = openStatuses.join(',');
   if (part === 'back') return { status: open, snoozed: 'back', order: 'oldest' };

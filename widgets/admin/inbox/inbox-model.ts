@@ -14,20 +14,20 @@ export type OpenLead =
   | { id: string; status: 'failed' }
   | { id: string; status: 'here'; lead: LeadDetail };
 
-/** A change that was not made, because somebody else had changed the lead first. */
+/** A change that was rejected because someone else had changed the lead first. */
 export interface Conflict {
   id: string;
-  /** What the owner wanted, as text. */
+  /** The owner's change, as text. */
   wanted: string;
-  /** Makes the change after all. */
+  /** Makes the change anyway. */
   insist: () => Promise<void>;
 }
 
-/** What is changed about a lead: a path below it, and a body. */
+/** A change to a lead: a path below its URL, and a request body. */
 export interface LeadAction {
   what: 'status' | 'snooze' | 'visit';
   body: { status: LeadStatus } | { until: string | null } | { at: string };
-  /** What has then been done, as text. */
+  /** Describes the finished change. */
   text: string;
 }
 
@@ -35,7 +35,7 @@ export interface InboxState {
   status: 'loading' | 'here' | 'failed';
   filter: InboxFilter;
   parts: Readonly<Record<ListPart, readonly LeadSummary[]>>;
-  /** Where the main part goes on. */
+  /** Cursor of the next page of the main part. */
   next?: string | undefined;
   summary?: InboxSummary;
   facets?: LeadFacets;
@@ -49,7 +49,7 @@ type Target = Pick<LeadSummary, 'id' | 'name' | 'revision'>;
 
 const noLeads = { main: [], back: [], colors: [] };
 
-/** The state of the inbox. Nothing is shown as done before the server has confirmed it. */
+/** The state of the inbox. Shows a change only after the server has confirmed it. */
 export function createInbox(api: AdminApi, first: InboxFilter, by: () => string) {
   const store = createStore<InboxState>(() => ({ status: 'loading', filter: first, parts: noLeads }));
   /** The latest request; responses to earlier ones are ignored. */
@@ -90,7 +90,7 @@ export function createInbox(api: AdminApi, first: InboxFilter, by: () => string)
     return changed !== undefined;
   }
 
-  /** Updates a lead from the server's response wherever it is shown. */
+  /** Updates every copy of a lead from the server's response. */
   function take(lead: LeadDetail): void {
     const swap = (leads: readonly LeadSummary[]) => leads.map((one) => (one.id === lead.id ? lead : one));
     store.setState(({ parts, open }) => ({
@@ -174,7 +174,7 @@ export function createInbox(api: AdminApi, first: InboxFilter, by: () => string)
     async loadFacets(): Promise<void> {
       store.setState({ facets: await api.get<LeadFacets>('/leads/facets') });
     },
-    /** Asks whether anything has changed, and then reads the list and the open lead again. */
+    /** Checks for changes; if there are any, reloads the list and the open lead. */
     async poll(): Promise<void> {
       if (!(await loadSummary())) return;
       await load({ isQuiet: true });
@@ -199,10 +199,10 @@ export function createInbox(api: AdminApi, first: InboxFilter, by: () => string)
       }
     },
     close: () => store.setState({ open: undefined, conflict: undefined }),
-    /** Changes some leads, and offers to take that back. Rejects if one was not saved; those before it were. */
+    /** Changes leads and offers undo. Rejects if one was not saved; those before it were saved. */
     act,
     keepTheirs: () => store.setState({ conflict: undefined }),
-    /** Rejects if it was not saved; sending again under the same id saves it once. */
+    /** Rejects if it was not saved. Idempotent per note id. */
     async addNote(id: string, note: { id: string; text: string; by: string }): Promise<void> {
       take(await api.send<LeadDetail>('POST', `/leads/${id}/notes`, note));
       offerUndo(strings.noteAdded, async () => {

@@ -5,7 +5,7 @@ import { desk, tabsHeight } from '../layout.css.ts';
 const { color, text } = theme;
 const small = 'not all and (min-width: 1100px)';
 
-/** List beside lead on a desk; one of them at a time below that. */
+/** List beside lead on wide screens; one at a time on narrow ones. */
 export const panes = style({
   '@media': {
     [desk]: {
@@ -40,7 +40,7 @@ export const lead = style([
 ]);
 globalStyle(`${lead} > p`, { margin: 24 });
 
-/** The way back to the list and to the neighbors. */
+/** Links to the list and to the previous and next lead. */
 export const leadBar = style({
   display: 'flex',
   alignItems: 'center',
@@ -69,7 +69,7 @@ globalStyle(`${leadBar} :focus-visible`, { outlineOffset: -3 });
 
 const running = keyframes({ from: { scale: '1 1' }, to: { scale: '0 1' } });
 
-/** Over the dock, within reach of the thumb. */
+/** Above the dock, within reach of the thumb. */
 export const slip = style({
   position: 'fixed',
   zIndex: 4,

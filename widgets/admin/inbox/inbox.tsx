@@ -23,10 +23,10 @@ import { UndoBar } from './undo-bar.tsx';
 import { useKeys } from './use-keys.ts';
 import { useNow } from './use-now.ts';
 
-/** How often the server is asked for changes; a change is to be seen within five seconds. */
+/** Polling interval; a change must show within five seconds. */
 const pollMs = 3_000;
 
-/** All leads, and the one that is open: two panes on a desk, two screens on a phone. Both are in the address. */
+/** The list of leads and the open lead: two panes on wide screens, two screens on phones. The URL holds both. */
 export function Inbox({ inbox, api }: { inbox: InboxModel; api: AdminApi }) {
   const state = useStore(inbox.store);
   const { filter, parts, open, summary, conflict, done } = state;
@@ -43,7 +43,7 @@ export function Inbox({ inbox, api }: { inbox: InboxModel; api: AdminApi }) {
 
   const hrefOf = (id: string) => addressOf({ section: 'inbox', item: id, query: addressQuery(filter) });
   const neighbor = (step: 1 | -1): LeadSummary | undefined =>
-    // The open one may have left the list; then its place is taken by the next.
+    // If the open lead has left the list, the next one has its position.
     order[found >= 0 ? found + step : open ? at.current + (step === 1 ? 0 : -1) : 0];
 
   useTitle(summary?.unread ?? 0);
@@ -72,7 +72,7 @@ export function Inbox({ inbox, api }: { inbox: InboxModel; api: AdminApi }) {
       document.removeEventListener('visibilitychange', poll);
     };
   }, [inbox]);
-  // A lead that opens is a new screen on a phone: its start is shown.
+  // On phones, opening a lead is a new screen, so scroll to its top.
   useEffect(() => {
     if (open?.id && !matchMedia(desk).matches) pane.current?.scrollIntoView({ block: 'start' });
   }, [open?.id]);
@@ -92,7 +92,7 @@ export function Inbox({ inbox, api }: { inbox: InboxModel; api: AdminApi }) {
       setMessage(strings.moveFailed);
     }
   }
-  // A dialog that closes late does not close the next one.
+  // A late close event must not close the next dialog.
   const closeDialog = (which: typeof dialog) => setDialog((shown) => (shown === which ? undefined : shown));
   const undo = () => done?.undo().catch(() => setMessage(strings.undoFailed));
   function select(id: string) {
@@ -224,7 +224,7 @@ const Step = ({ to, label, icon, hrefOf }: StepProps) =>
     </a>
   );
 
-/** Narrows the list: everything but the search words goes into the address. */
+/** Changes the filter. Everything but the search words goes into the URL. */
 function narrow(inbox: InboxModel, wanted: Partial<InboxFilter>): void {
   const { filter, open } = inbox.store.getState();
   const next = { ...filter, ...wanted };
@@ -243,7 +243,7 @@ function focusSearch(): void {
   requestAnimationFrame(() => field?.focus());
 }
 
-/** The number of unread leads in the title of the page. */
+/** Shows the number of unread leads in the page's title. */
 function useTitle(unread: number): void {
   const [title] = useState(() => document.title);
   useEffect(() => {

@@ -15,7 +15,7 @@ export const daysAway = (at: Date, now: Date) =>
 /** A time of day in New York: `4:10 PM`. */
 export const clockTime = (at: Date) => hour.format(at);
 
-/** A moment as the owner says it, in New York's time: `today, 4:10 PM`, `Thursday, 8:00 AM`, `Jun 12, 8:00 AM`. */
+/** A moment in New York's time, relative where possible: `today, 4:10 PM`, `Thursday, 8:00 AM`, `Jun 12, 8:00 AM`. */
 export function moment(iso: string | Date, now: Date): string {
   const at = new Date(iso);
   return `${dayName(at, now)}, ${clockTime(at)}`;

@@ -2,7 +2,7 @@ import { business } from '../../../catalogue/business.ts';
 
 const key = `${business.namespace}:inbox-search`;
 
-/** The search words, which survive a reload of this tab without being in its address. */
+/** The search words, which survive a reload of this tab without being in its URL. */
 export function readSearch(): string {
   try {
     return sessionStorage.getItem(key) ?? '';

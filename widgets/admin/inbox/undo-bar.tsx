@@ -10,7 +10,7 @@ interface UndoBarProps {
   onUndo: () => void;
 }
 
-/** What was just done, the way back, and the way on, for ten seconds. */
+/** Shows the last change for ten seconds, with an undo button and a link to the next lead. */
 export const UndoBar = ({ done, next, hrefOf, onUndo }: UndoBarProps) => (
   <div className={slip}>
     <p role="status">

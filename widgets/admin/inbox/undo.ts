@@ -1,9 +1,9 @@
-/** How long a change can be taken back on the screen. */
+/** How long a change can be undone. */
 export const undoMs = 10_000;
 
-/** A finished change that can still be taken back. */
+/** A finished change that can still be undone. */
 export interface Done {
-  /** Distinguishes it from the one before, so that the bar starts over. */
+  /** Distinguishes it from the previous change, so that the bar's timer restarts. */
   nth: number;
   text: string;
   undo: () => Promise<void>;

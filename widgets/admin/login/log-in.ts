@@ -1,7 +1,7 @@
 import type { AdminApi } from '../admin-api.ts';
 import { problemCodeOf } from '../admin-api.ts';
 
-/** How long a login is retried while the server lets others go first. */
+/** How long a login is retried while the server is busy with other logins. */
 const patienceMs = 60_000;
 const retryMs = 500;
 /** Busy with other guesses, or overloaded. */

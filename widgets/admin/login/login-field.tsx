@@ -9,7 +9,7 @@ interface LoginFieldProps extends InputHTMLAttributes<HTMLInputElement> {
   field: Ref<HTMLInputElement>;
 }
 
-/** The one field of a step of the login, with what went wrong below it. */
+/** The single field of a login step, with its error below. */
 export function LoginField({ id, label, message, field, ...input }: LoginFieldProps) {
   const messageId = `${id}-m`;
   return (

@@ -4,7 +4,7 @@ import { theme } from '../../core/ui/theme.css.ts';
 
 const { color } = theme;
 
-/** Bay blue, below the brass hairline. */
+/** Page background. */
 export const wall = style({
   display: 'grid',
   placeItems: 'center',
@@ -15,7 +15,7 @@ export const wall = style({
   borderTop: `3px solid ${color.brass}`,
 });
 
-/** The can with its rim, its handle and the paint that ran over. */
+/** A paint can with its rim, handle and dripping paint. */
 export const can = style({
   position: 'relative',
   width: 'min(100%, 400px)',
@@ -52,7 +52,7 @@ export const lid = style({
 export const card = style({ display: 'grid', gap: 24, padding: 32 });
 globalStyle(`${card} h1`, { ...lettering, margin: 0, fontSize: '1.75rem' });
 globalStyle(`${card} p:empty`, { display: 'none' });
-/** As under every field: in the color of errors, on a line that is reserved for it. */
+/** As under every field: in the error color, on a reserved line. */
 globalStyle(`${card} p[role=alert]`, {
   display: 'block',
   minHeight: '1.4em',

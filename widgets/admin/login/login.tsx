@@ -13,7 +13,7 @@ export interface LoginProps {
   onSuccess: () => void;
 }
 
-/** The label of a paint can: a password, then a code if an authenticator is set up. */
+/** The login, drawn as a paint can's label: a password, then a code if an authenticator is set up. */
 export function Login(props: LoginProps) {
   const [step, setStep] = useState<'password' | 'code'>('password');
   const [message, setMessage] = useState('');
@@ -48,7 +48,7 @@ function LoginPassword({
   const [isBusy, setBusy] = useState(false);
   const [isSending, setSending] = useState(false);
   const [staysSignedIn, setStaysSignedIn] = useState(false);
-  // Until the script is ready, pressing the button must not put the password into a URL.
+  // Before hydration, submitting must not put the password into a URL.
   const [isReady, setReady] = useState(false);
   useEffect(() => setReady(true), []);
   const field = useRef<HTMLInputElement>(null);

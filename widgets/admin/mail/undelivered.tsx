@@ -11,7 +11,7 @@ const everyMs = 60_000;
 const clock = new Intl.DateTimeFormat(undefined, { dateStyle: 'short', timeStyle: 'short' });
 const shown = (iso: string) => clock.format(new Date(iso));
 
-/** Undelivered mail with its possible actions; nothing while all is well. */
+/** Undelivered mail with its actions; nothing if all mail was delivered. */
 export function Undelivered({ api, onChange }: { api: AdminApi; onChange: () => void }) {
   const [state, setState] = useState<MailState>();
   const [hasFailed, setFailed] = useState(false);

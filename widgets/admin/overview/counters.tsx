@@ -24,7 +24,7 @@ export function Counters({ totals, trends }: { totals: Totals; trends: OverviewS
 
 const height = 40;
 
-/** One bar a day; the last one is today. */
+/** One bar per day; the last one is today. */
 function Sparkline({ values }: { values: readonly number[] }) {
   const most = Math.max(1, ...values);
   const today = values.at(-1) ?? 0;
@@ -36,7 +36,7 @@ function Sparkline({ values }: { values: readonly number[] }) {
     <svg viewBox={`0 0 ${values.length * 5} ${height}`} preserveAspectRatio="none" role="img" aria-label={label}>
       {values.map((value, day) => {
         const bar = (value / most) * (height - 4);
-        // biome-ignore lint/suspicious/noArrayIndexKey: a day has no other name.
+        // biome-ignore lint/suspicious/noArrayIndexKey: a day is identified by its position.
         return <rect key={day} x={day * 5} y={height - 1 - bar} width="3.5" height={bar + 1} />;
       })}
     </svg>

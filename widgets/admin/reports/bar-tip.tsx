@@ -9,8 +9,8 @@ interface BarTipProps {
 }
 
 /**
- * The value of a bar, above it or wherever the window has room. Hidden from screen readers: the chart's own value says
- * the same.
+ * A bar's value, above it or wherever the window has room. Hidden from screen readers, which read the same from the
+ * chart's `aria-valuetext`.
  */
 export function BarTip({ bar, children }: BarTipProps) {
   const { refs, floatingStyles } = useFloating({

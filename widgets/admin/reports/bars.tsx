@@ -11,7 +11,7 @@ interface BarsProps {
   buckets: readonly Interval[];
 }
 
-/** How far a key moves along the bars, as on every slider (WAI-ARIA). */
+/** How many bars a key moves, as on any slider (WAI-ARIA). */
 const steps: Readonly<Record<string, number>> = {
   ArrowRight: 1,
   ArrowUp: 1,
@@ -23,7 +23,7 @@ const steps: Readonly<Record<string, number>> = {
   End: Number.POSITIVE_INFINITY,
 };
 
-/** Bars from the first day to today; a day without any is a gap. Pointer, touch and keys step through them. */
+/** Bars from the first day to today; a zero is a gap. Pointer, touch and keys step through them. */
 export function Bars({ name, total, bars: heights, buckets }: BarsProps) {
   const [at, setAt] = useState<number>();
   const [bar, setBar] = useState<SVGRectElement | null>(null);

@@ -4,7 +4,7 @@ import { strings } from './strings.ts';
 export const share = (part: number, whole: number): string =>
   whole > 0 ? `${Math.round((part / whole) * 100)}\u00a0%` : strings.unknown;
 
-/** A page’s URL, as short as is still clear: for our own pages the path. */
+/** A page’s URL in short form: only the path for our own pages. */
 export const shortAddress = (address: string): string =>
   address.startsWith(`${location.origin}/`)
     ? address.slice(location.origin.length)

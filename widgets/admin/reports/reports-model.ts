@@ -5,7 +5,7 @@ import type { AdminApi } from '../admin-api.ts';
 export interface ReportsState {
   range: ReportRange;
   status: 'loading' | 'here' | 'failed';
-  /** The last report; it stays while another one loads. */
+  /** The last report; it stays visible while the next one loads. */
   numbers: Report | undefined;
 }
 

@@ -40,7 +40,7 @@ globalStyle(`${chart} > :nth-child(n + 3)`, { gridColumn: '1 / -1' });
 globalStyle(`${chart} h4`, { margin: 0, font: 'inherit', fontWeight: 600, overflowWrap: 'anywhere' });
 globalStyle(`${chart} b`, { fontSize: '1.5rem', lineHeight: 1.2 });
 
-/** Against the period before. */
+/** Comparison with the previous period. */
 export const comparison = style({ margin: 0, fontSize: text.small, color: color.inkSoft });
 
 export const bars = style({

@@ -9,7 +9,7 @@ import { Body } from './body.tsx';
 import { createReports } from './reports-model.ts';
 import { strings } from './strings.ts';
 
-/** How the site does: by day, by source, by action. */
+/** The site's figures by day, by source and by action. */
 export function Reports({ api }: SectionProps) {
   const [model] = useState(() => createReports(api));
   const { range, status, numbers } = useStore(model.store);

@@ -5,7 +5,7 @@ import { Field, typed } from './field.tsx';
 import { actions, qr, secret } from './security.css.ts';
 import { strings } from './strings.ts';
 
-/** Before the setup: the person at an unlocked computer is not always the owner. */
+/** Required before the setup, because the person at an unlocked computer may not be the owner. */
 export function PasswordForm({ action, onSubmit }: { action: Action; onSubmit: (password: string) => void }) {
   return (
     <form
@@ -37,7 +37,7 @@ interface CodeFormProps {
   onCancel: () => void;
 }
 
-/** The key for the app, and the code that proves that the app has it. */
+/** Shows the key for the app; a code proves that the app has it. */
 export function CodeForm({ setup, action, onSubmit, onCancel }: CodeFormProps) {
   return (
     <form

@@ -12,7 +12,7 @@ interface DevicesProps {
   onChange: () => Promise<void>;
 }
 
-/** All sessions; each other device can be logged out, or all of them. */
+/** All sessions. Other devices can be logged out one by one or all at once. */
 export function Devices({ api, devices, onChange }: DevicesProps) {
   const action = useAction();
 

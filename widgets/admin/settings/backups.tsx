@@ -95,7 +95,7 @@ export function Backups({ api }: { api: AdminApi }) {
   );
 }
 
-/** As a link with `download` does. */
+/** Downloads like a link with `download`. */
 function save(blob: Blob, name: string): void {
   const link = Object.assign(document.createElement('a'), { href: URL.createObjectURL(blob), download: name });
   link.click();

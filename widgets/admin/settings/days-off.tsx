@@ -9,10 +9,10 @@ import { add, list } from './days-off.css.ts';
 import { strings } from './strings.ts';
 
 const { daysOff: text } = strings.hours;
-/** The numbers reach a year back, and judge answers by the days off of then. */
+/** Reports reach back one year and compute deadlines with past days off. */
 const keptDays = 400;
 
-/** The days on which the business is closed although its week has hours; each change is saved at once. */
+/** Days on which the business is closed despite its weekly hours. Each change is saved at once. */
 export function DaysOff({ api, days: saved }: { api: AdminApi; days: AdminSettings['daysOff'] }) {
   const [days, setDays] = useState(saved);
   const [day, setDay] = useState('');
@@ -33,7 +33,7 @@ export function DaysOff({ api, days: saved }: { api: AdminApi; days: AdminSettin
 
   function submit(event: FormEvent): void {
     event.preventDefault();
-    // Also if none was chosen.
+    // Also true if no day was chosen.
     setPast(day < today);
     if (day >= today) keep([...days.filter((one) => one !== day), day], text.added);
   }

@@ -14,7 +14,7 @@ export const inlineField = {
   font: 'inherit',
 } satisfies StyleRule;
 
-/** A button, and beside it what came of pressing it. */
+/** A button with its outcome beside it. */
 export const actionLine = {
   display: 'flex',
   flexWrap: 'wrap',

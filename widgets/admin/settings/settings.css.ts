@@ -6,7 +6,7 @@ const { color, text } = theme;
 const wide = '(min-width: 1100px)';
 const phone = '(max-width: 640px)';
 
-/** Parts on the left and their settings beside them; on narrow screens the parts are one sliding line. */
+/** Parts on the left, their settings beside them; on narrow screens the parts are one scrolling line. */
 export const page = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
@@ -62,7 +62,7 @@ globalStyle(`${page} > nav p:empty`, { display: 'none' });
 globalStyle(`${page} > nav [role="status"]`, { color: color.ok });
 globalStyle(`${page} > nav [role="alert"]`, { color: color.error });
 
-/** One part's settings, on white, with a line between each two. */
+/** One part's settings, on white, separated by lines. */
 export const box = style({
   background: color.white,
   border: `1px solid ${color.lineStrong}`,
@@ -125,7 +125,7 @@ globalStyle(`${line} p:empty`, { display: 'none' });
 export const choice = style({ display: 'flex', alignItems: 'flex-start', gap: 12, minHeight: 44, paddingBlock: 8 });
 globalStyle(`${choice} input`, { flex: 'none', width: 22, height: 22, margin: 0, accentColor: color.bay });
 
-/** A load of paint slides over. */
+/** The on-off switch. */
 export const toggle = style({
   display: 'inline-flex',
   alignItems: 'center',

@@ -10,7 +10,7 @@ import { page } from './settings.css.ts';
 import { Sites } from './sites.tsx';
 import { strings } from './strings.ts';
 
-/** The owner's settings. Each is saved at once, and shows only what the server has confirmed. */
+/** The owner's settings. Each is saved at once and shows the state that the server has confirmed. */
 export function Settings({ api }: SectionProps) {
   const [known, setKnown] = useState<{ settings: AdminSettings; letters: DigestStates }>();
   const [status, setStatus] = useState<'loading' | 'here' | 'saved' | 'failed'>('loading');
@@ -74,7 +74,7 @@ export function Settings({ api }: SectionProps) {
   );
 }
 
-/** Not by a link: the address names the section of the office. */
+/** Not with a link, because the fragment holds the office's section. */
 function showPart(id: string): void {
   const heading = document.getElementById(id);
   heading?.setAttribute('tabindex', '-1');

@@ -7,20 +7,20 @@ interface SwitchProps {
   onChange: (isOn: boolean) => void;
 }
 
-/** A switch whose state is also a word. */
+/** A switch whose state is also shown as text. */
 export function Switch({ label, isOn, isDisabled = false, onChange }: SwitchProps) {
   return (
     <label className={toggle}>
       <input
         type="checkbox"
-        // biome-ignore lint/a11y/useAriaPropsForRole: a checkbox has its state.
+        // biome-ignore lint/a11y/useAriaPropsForRole: a checkbox provides the state.
         role="switch"
         aria-label={label}
         checked={isOn}
         aria-disabled={isDisabled || undefined}
         onChange={({ currentTarget }) => {
           const wanted = currentTarget.checked;
-          // It shows what the server has confirmed.
+          // Shows the state that the server has confirmed.
           currentTarget.checked = isOn;
           if (!isDisabled) onChange(wanted);
         }}

@@ -7,7 +7,7 @@ import { strings } from './strings.ts';
 
 const { mail: text } = strings.alerts;
 
-/** Mail to the owner, with a button that tries it. */
+/** The setup of mail to the owner, with a button that sends a test. */
 export function TestMail({ api }: { api: AdminApi }) {
   const action = useAction();
   const [done, setDone] = useState('');

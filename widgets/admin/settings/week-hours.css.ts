@@ -16,7 +16,7 @@ export const week = style({
   border: 0,
 });
 globalStyle(`fieldset.${week} legend`, { width: 160, fontSize: text.body });
-// What follows the legend starts beside it.
+// Content after the legend starts beside it.
 globalStyle(`fieldset.${week} legend + *`, { clear: 'none' });
 globalStyle(`${week} > label`, {
   display: 'inline-flex',

@@ -9,7 +9,7 @@ import { strings } from './strings.ts';
 import { save, week } from './week-hours.css.ts';
 
 const { week: text } = strings.hours;
-/** Shown when a day that was closed opens. */
+/** Initial hours when a closed day is opened. */
 const usual: DayHours = { opens: '08:00', closes: '16:00' };
 
 /** The opening hours of a week, saved together. */
@@ -27,7 +27,7 @@ export function WeekHours({ api, hours: saved }: { api: AdminApi; hours: AdminSe
   }
 
   return (
-    // The server says what is wrong, in the same words in every browser.
+    // The server's messages are the same in every browser.
     <form noValidate onSubmit={submit}>
       {weekParts.map((part) => {
         const day = hours[part];

@@ -6,7 +6,7 @@ import { type AdminApi, problemCodeOf, sentenceOf } from '../admin-api.ts';
 import { strings } from './strings.ts';
 import { foot, form, item } from './templates.css.ts';
 
-/** Edits the owner's prepared answers: all of them, saved at once. */
+/** Edits the owner's reply templates; all are saved together. */
 export function Templates({ api }: { api: AdminApi }) {
   const [templates, setTemplates] = useState<readonly ReplyTemplate[]>();
   const [version, setVersion] = useState('');

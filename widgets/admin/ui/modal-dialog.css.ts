@@ -4,7 +4,7 @@ import { theme } from '../../core/ui/theme.css.ts';
 
 const { color } = theme;
 
-/** A dialog in the middle of a wide screen, and under the thumb on a phone. */
+/** A dialog in the middle of a wide screen, at the bottom of a phone's. */
 export const sheet = style({
   width: 'min(100%, 480px)',
   maxWidth: 'none',
@@ -35,7 +35,7 @@ globalStyle(`${sheet} > header button`, {
 });
 globalStyle(`${sheet} p`, { margin: '0 0 12px', color: color.inkSoft });
 
-/** Choices one above the other. */
+/** Stacked choices. */
 export const options = style({
   display: 'grid',
   margin: '0 0 16px',

@@ -18,7 +18,7 @@ export function ModalDialog({ title, onClose, children }: ModalDialogProps) {
     sheet?.showModal();
     return () => {
       const { activeElement: at } = document;
-      // The event of closing may come late: then the focus may have moved on, and stays there.
+      // The close event may come late; do not take focus from an element that has received it since.
       if (!at || at === document.body || sheet?.contains(at)) before?.focus();
     };
   }, []);

@@ -11,7 +11,7 @@ export const paper = {
   borderTop: `3px solid ${color.ink}`,
 } satisfies StyleRule;
 
-/** One of several panels below each other. */
+/** One of several stacked panels. */
 export const panel = {
   ...paper,
   marginBottom: 24,

@@ -13,7 +13,7 @@ export interface Action {
   act(call: () => Promise<void>, done?: string): Promise<void>;
 }
 
-/** Runs one change at a time, and collects the server's messages about it. */
+/** Runs one change at a time and exposes the server's messages about it. */
 export function useAction(): Action {
   const [isBusy, setBusy] = useState(false);
   const [outcome, setOutcome] = useState<Pick<Action, 'said' | 'hasFailed' | 'errors'>>({

@@ -4,7 +4,7 @@ import { strings } from '../strings.ts';
 import { reach } from './lead-view.css.ts';
 import { dialed, mapLink, replyLink } from './reply-link.ts';
 
-/** One tap to call, text, write, or open the map. */
+/** Links that call, text, email, or open the map. */
 export const ContactLinks = ({ lead }: { lead: LeadDetail }) => (
   <nav className={reach} aria-label={strings.reach(lead.name)}>
     {lead.phone && (

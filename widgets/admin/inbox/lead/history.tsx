@@ -50,7 +50,7 @@ export function History({ lead, now, hrefOf }: { lead: LeadDetail; now: Date; hr
   );
 }
 
-/** What its sender did on its private page. */
+/** The sender's actions on the lead's private page. */
 function whatTheyDid({ id, at, kind, text }: NonNullable<LeadDetail['acts']>[number]) {
   const hasText = kind === 'note' || kind === 'photos';
   return {

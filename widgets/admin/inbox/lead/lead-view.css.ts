@@ -18,7 +18,7 @@ const plainButton = {
   textUnderlineOffset: '.22em',
 } as const;
 
-/** In this order on a phone, where the actions stay at the bottom of the screen. */
+/** The order on phones, where the actions stay at the bottom of the screen. */
 export const open = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
@@ -62,7 +62,7 @@ export const visit = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'cen
 globalStyle(`${visit} b`, { color: color.ink });
 globalStyle(`${visit} a`, { display: 'inline-flex', alignItems: 'center', minHeight: 44, color: color.ink });
 
-/** What to do: under the thumb on a phone, below the name on a desk. */
+/** The actions: at the bottom of the screen on phones, below the name on wide screens. */
 export const dock = style({
   background: color.sand,
   '@media': {
@@ -121,7 +121,7 @@ globalStyle(`${actions} button`, {
   '@media': { [small]: { flex: 1, border: 0, borderRight: `1px solid ${color.line}`, background: 'none' } },
 });
 
-/** Statuses as joined buttons; on a phone they slide. */
+/** Statuses as joined buttons; they scroll sideways on phones. */
 export const move = style({
   display: 'flex',
   minWidth: 0,
@@ -162,7 +162,7 @@ globalStyle(`${facts} dd`, { margin: 0, fontWeight: 600, overflowWrap: 'anywhere
 export const said = style({});
 globalStyle(`${said} p`, { maxWidth: '68ch', margin: '4px 0 0', whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' });
 
-/** Paint as it looks, over its name. */
+/** Paint samples above their names. */
 export const samples = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fill, minmax(116px, 1fr))',
@@ -211,10 +211,10 @@ export const note = style({
   '@media': { [phone]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
 });
 
-/** The way onto paper. */
+/** The print button. */
 export const onPaper = style({ '@media': { print: { display: 'none' } } });
 
-// Prints one lead and nothing else of the page.
+// Print only the lead.
 globalStyle('body:has([data-print]) > :is(header, footer)', { '@media': { print: { display: 'none' } } });
 globalStyle(`body:has([data-print]) main :not(:has([data-print]), [data-print], [data-print] *)`, {
   '@media': { print: { display: 'none' } },

@@ -13,14 +13,14 @@ interface MomentFormProps {
   /** `08:00`. */
   time: string;
   now: Date;
-  /** The label of the button. @param chosen undefined until both fields make a moment */
+  /** The label of the button. @param chosen undefined until both fields are valid */
   label: (chosen: Date | undefined) => string;
-  /** A warning about a moment that can still be chosen. @default none */
+  /** A warning about a time that may still be chosen. @default none */
   warning?: (chosen: Date) => string;
   onSubmit: (chosen: Date) => void;
 }
 
-/** A date and a time of day by New York's clock. Hands over only a moment that is yet to come. */
+/** A date and a time of day in New York. Submits only future times. */
 export function MomentForm({ id, now, label, warning, onSubmit, ...first }: MomentFormProps) {
   const [day, setDay] = useState(first.day);
   const [time, setTime] = useState(first.time);

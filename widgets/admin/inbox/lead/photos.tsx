@@ -1,7 +1,7 @@
 import { strings } from '../strings.ts';
 import { photoList } from './photos.css.ts';
 
-/** A lead's photos, small; each opens large in a tab of its own. */
+/** Thumbnails of a lead's photos; each opens full size in a new tab. */
 export function Photos({ ids }: { ids: readonly string[] }) {
   if (ids.length === 0) return null;
   return (

@@ -2,10 +2,10 @@ import { business } from '../../../../catalogue/business.ts';
 import type { LeadDetail } from '../../../../catalogue/contracts/admin/lead-detail.ts';
 import type { ReplyTemplate } from '../../../../catalogue/contracts/admin/reply-templates.ts';
 
-/** Longer URLs are cut by some mail programs. */
+/** Some mail programs truncate longer URLs. */
 const maxQuoted = 600;
 
-/** A `mailto:` URL with a prepared answer: a greeting, the original message, and a signature. */
+/** A `mailto:` URL with a draft reply: a greeting, the original message, and a signature. */
 export function replyLink(lead: LeadDetail): string {
   const { kind, about, town, message } = lead;
   const subject = {
@@ -28,19 +28,19 @@ export function replyLink(lead: LeadDetail): string {
   return mailto(lead.email, subject, body);
 }
 
-/** A `mailto:` URL with a template's answer, its placeholders filled in, and a signature. */
+/** A `mailto:` URL with a template's text, its placeholders filled in, and a signature. */
 export function templateLink(lead: LeadDetail, { subject, text }: Pick<ReplyTemplate, 'subject' | 'text'>): string {
   return mailto(lead.email, filled(subject, lead), [filled(text, lead), '', ...signature].join('\n'));
 }
 
-/** A template's text with the lead's own name, town and service. What the lead does not have gets a neutral word. */
+/** A template's text with the lead's name, town and service filled in, or a neutral word for a missing one. */
 export function filled(text: string, lead: LeadDetail): string {
   const values: Record<string, string> = {
     name: firstName(lead) || 'there',
     town: lead.town || 'your town',
     service: lead.kind === 'estimate' ? lead.about : 'your project',
   };
-  // One pass, so that a name that looks like a placeholder is not replaced in turn.
+  // One pass, so that a name that looks like a placeholder is not replaced.
   return text.replace(/\{(name|town|service)\}/g, (_, key: string) => values[key] ?? '');
 }
 
@@ -57,7 +57,7 @@ function mailto(email: string, subject: string, body: string): string {
   return `mailto:${address}?subject=${encodeURIComponent(subject)}&body=${text}`;
 }
 
-/** The digits to dial; ten digits are a number in the United States. */
+/** The digits to dial; ten digits are a U.S. number. */
 export function dialed(phone: string): string {
   const digits = phone.replace(/[^\d+]/g, '');
   return /^\d{10}$/.test(digits) ? `+1${digits}` : digits;

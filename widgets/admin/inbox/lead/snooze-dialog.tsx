@@ -6,7 +6,7 @@ import { strings } from '../strings.ts';
 import { MomentForm } from './moment-form.tsx';
 
 interface SnoozeDialogProps {
-  /** Of several, the one that is due first. */
+  /** Of several leads, the one that is due first. */
   lead: LeadSummary;
   now: Date;
   onSnooze: (until: Date) => void;
@@ -16,7 +16,7 @@ interface SnoozeDialogProps {
 
 const hourMs = 3_600_000;
 
-/** When a lead comes back. The deadline stays where it is, and a choice past it says so. */
+/** Chooses when a snoozed lead returns. The deadline does not change; a choice after it shows a warning. */
 export function SnoozeDialog({ lead, now, onSnooze, onWake, onClose }: SnoozeDialogProps) {
   const due = lead.answeredAt || lead.kind === 'palette' ? undefined : new Date(lead.dueAt);
   const choices = [

@@ -16,7 +16,7 @@ interface StatusChoiceProps {
 }
 
 /**
- * A lead's status, one press each. Until the server has saved it, it is marked as pending; a failed change is reverted
+ * Buttons for a lead's status. A change is marked as pending until the server has saved it; a failed one is reverted
  * with a message.
  */
 export function StatusChoice({ lead, inbox, onSnooze, onVisit, onTemplate }: StatusChoiceProps) {

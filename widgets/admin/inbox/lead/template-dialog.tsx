@@ -7,7 +7,7 @@ import { strings } from '../strings.ts';
 import { filled, templateLink } from './reply-link.ts';
 import { templates } from './template-dialog.css.ts';
 
-/** The owner's prepared answers, filled in for one lead; a press opens the mail program. */
+/** The owner's reply templates, filled in for one lead; choosing one opens the mail program. */
 export function TemplateDialog({ lead, api, onClose }: { lead: LeadDetail; api: AdminApi; onClose: () => void }) {
   const [list, setList] = useState<readonly ReplyTemplate[] | 'failed'>();
   useEffect(() => {

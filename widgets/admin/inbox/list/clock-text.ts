@@ -3,7 +3,7 @@ import { duration } from '../../ui/duration.ts';
 import { moment } from '../moment.ts';
 import { strings } from '../strings.ts';
 
-/** How close a lead is to its deadline: as text, how urgent, and how much time is left. */
+/** A lead's time to its deadline: as text, as urgency, and as a share. */
 export interface ClockText {
   text: string;
   state: 'overdue' | 'soon' | 'fine' | 'answered' | 'none';
@@ -15,7 +15,7 @@ const minuteMs = 60_000;
 const soonMs = 4 * 60 * minuteMs;
 const none: ClockText = { text: '', state: 'none', share: 0 };
 
-/** Time left, overdue, or answered within; empty for spam and for color lists, which need no answer. */
+/** Time left, time overdue, or time until answered; empty for spam and color lists, which need no answer. */
 export function clockText(lead: LeadSummary, now: Date): ClockText {
   const { status, kind, answeredAt, receivedAt, dueAt, visitAt } = lead;
   const [received, due] = [Date.parse(receivedAt), Date.parse(dueAt)];

@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 
-/** What narrows the list, one below the other on a phone. */
+/** The filter's fields, stacked on phones. */
 export const conditions = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 180px), 1fr))',

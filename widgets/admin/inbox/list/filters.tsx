@@ -12,10 +12,10 @@ interface FiltersProps {
   onFilter: (wanted: Partial<InboxFilter>) => void;
 }
 
-/** How long someone pauses after typing a search. */
+/** Debounces typing. */
 const pauseMs = 250;
 
-/** Search words and three conditions, folded away until they are needed. */
+/** Search words and three conditions, collapsed until needed. */
 export function Filters({ filter, facets, isOpen, onFilter }: FiltersProps) {
   const typing = useRef<number>(undefined);
   useEffect(() => () => clearTimeout(typing.current), []);
@@ -76,7 +76,7 @@ const counting = ({ name, count }: Facet): [string, string] => [
   count === undefined ? name : `${name} (${count})`,
 ];
 
-/** The choice from an address is an option even before the others have loaded. */
+/** Keeps the URL's choice as an option before the others have loaded. */
 const withChosen = (facets: readonly Facet[], chosen: string | undefined): readonly Facet[] =>
   !chosen || facets.some(({ name }) => name === chosen) ? facets : [{ name: chosen }, ...facets];
 

@@ -12,7 +12,7 @@ export interface LeadGroup {
   leads: readonly LeadSummary[];
 }
 
-/** The list under its headings: today by deadline, what came back first; every other view as one group. */
+/** Groups the list under headings. Today: returned leads first, then by deadline. Other views: one group. */
 export function groupsOf({ filter, parts }: Pick<InboxState, 'filter' | 'parts'>, now: Date): LeadGroup[] {
   if (filter.view !== 'today')
     return [{ key: 'all', heading: '', isUrgent: false, leads: parts.main }].filter(hasLeads);

@@ -61,7 +61,7 @@ export const line = style({
   selectors: {
     'p&': { minHeight: 0 },
     'p&:empty': { display: 'none' },
-    // On the first screen the headings say it.
+    // On the first screen the headings already say this.
     '&[data-quiet]': { position: 'absolute', clipPath: 'inset(50%)', width: 1, height: 1, overflow: 'clip' },
   },
 });
@@ -101,7 +101,7 @@ globalStyle(`${bulk} button`, {
 });
 globalStyle(`${bulk} button:hover`, { background: '#fff', color: color.ink });
 
-/** The state that the owner works for. */
+/** Nothing left to answer. */
 export const calm = style({
   display: 'grid',
   justifyItems: 'center',

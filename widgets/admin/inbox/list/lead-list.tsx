@@ -30,7 +30,7 @@ interface LeadListProps {
 
 const bulkStatuses = ['called', 'won', 'lost', 'spam'] as const satisfies readonly LeadStatus[];
 
-/** The leads of a view under their headings, and what is out of sight today. */
+/** The leads of a view under their headings, and links to today's spam and snoozed leads. */
 export function LeadList(props: LeadListProps) {
   const { inbox, state, now, hrefOf, selected, onSelect, onClear, onAct, onSnooze, onFilter } = props;
   const { status, filter, parts, next, summary, facets, open } = state;
@@ -129,13 +129,13 @@ export function LeadList(props: LeadListProps) {
 }
 
 interface StandingProps {
-  /** In the order of their deadlines. */
+  /** Ordered by deadline. */
   leads: readonly LeadSummary[];
   hasMore: boolean;
   now: Date;
 }
 
-/** How the owner stands: `1 overdue, next at 12:05 PM`. */
+/** A summary of open work: `1 overdue, next at 12:05 PM`. */
 function Standing({ leads, hasMore, now }: StandingProps) {
   const next = leads.find(({ dueAt }) => Date.parse(dueAt) >= now.getTime());
   const late = next ? leads.indexOf(next) : leads.length;
@@ -175,7 +175,7 @@ interface OutOfSightProps {
   filter: InboxFilter;
 }
 
-/** What was held as spam today, and what is snoozed: each in one line with the way to it. */
+/** One line each, with a link, for today's spam and for snoozed leads. */
 function OutOfSight({ summary: { today }, now, filter }: OutOfSightProps) {
   const hrefOf = (view: InboxFilter['view']) =>
     addressOf({ section: 'inbox', item: '', query: addressQuery({ ...filter, view }) });

@@ -14,7 +14,7 @@ interface LeadMenuProps {
 
 const statuses = ['called', 'won', 'lost', 'spam'] as const;
 
-/** What a long press on a lead offers: the same moves as in the lead, and selecting several. */
+/** The menu of a long press on a lead: the lead's actions, and selecting several leads. */
 export function LeadMenu({ lead, onStatus, onSnooze, onSelect, onClose }: LeadMenuProps) {
   const choices = [
     ...statuses

@@ -5,7 +5,7 @@ import { desk } from '../../layout.css.ts';
 const { color, text } = theme;
 const cut = { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' } as const;
 
-/** A status as a label with a mark, which is not told by its color alone. */
+/** A status as a label with a mark, so that color is not the only sign. */
 export const tag = style({
   display: 'inline-flex',
   alignItems: 'center',
@@ -36,13 +36,13 @@ export const row = style({
   alignItems: 'center',
   background: color.white,
   borderBottom: `1px solid ${color.line}`,
-  // Sideways movements are swipes.
+  // Horizontal movements are swipes.
   touchAction: 'pan-y pinch-zoom',
   transition: 'translate .15s',
   selectors: {
     '[data-selecting] > &': { gridTemplateColumns: '44px minmax(0, 1fr) auto' },
     '&[data-swipe]': { transition: 'none' },
-    // What letting go would do comes in from the side, and is bright once it would be done.
+    // The swipe's action slides in from the side, and is highlighted once releasing would perform it.
     '&[data-swipe]::before': {
       content: 'attr(data-label)',
       position: 'absolute',
@@ -69,7 +69,7 @@ export const row = style({
     '(prefers-reduced-motion: reduce)': { transition: 'none' },
   },
 });
-// On a phone, selecting starts with a long press.
+// On phones, a long press starts selecting.
 globalStyle(`${row} > label`, {
   display: 'none',
   placeItems: 'center',
@@ -78,7 +78,7 @@ globalStyle(`${row} > label`, {
   '@media': { [desk]: { display: 'grid' } },
 });
 globalStyle(`[data-selecting] > ${row} > label`, { display: 'grid' });
-// A long press opens our menu, not the browser's for links.
+// A long press opens our menu instead of the browser's link menu.
 globalStyle(`${row} > [data-lead]`, { WebkitTouchCallout: 'none' });
 globalStyle(`${row} > [data-lead]`, { '@media': { '(pointer: coarse)': { userSelect: 'none' } } });
 globalStyle(`${row} input`, { width: 20, height: 20, margin: 0, accentColor: color.bay });
@@ -98,11 +98,11 @@ globalStyle(`${row} > a:not([data-dial])`, {
 globalStyle(`${row} .${tag}`, {
   justifySelf: 'end',
 });
-// On a phone the headings say that a lead is new.
+// On phones the headings already say that a lead is new.
 globalStyle(`${row} .${tag}[data-status=new]`, {
   '@media': { 'not all and (min-width: 1100px)': { display: 'none' } },
 });
-// The words for screen readers are placed in it, so that it cuts them off as well.
+// Contains the text for screen readers, so that it clips that too.
 globalStyle(`${row} b`, { ...cut, position: 'relative', fontSize: text.body, fontWeight: 600 });
 globalStyle(`${row}[data-unread] b::before`, {
   content: '""',
@@ -121,7 +121,7 @@ globalStyle(`${row} [data-left]`, {
 });
 globalStyle(`${row} em`, { fontStyle: 'normal', fontSize: text.tiny, color: color.inkSoft });
 globalStyle(`${row} time`, { fontSize: text.tiny, color: color.inkSoft, textAlign: 'right' });
-// The bar takes the whole line on a phone, where the headings tell the day.
+// On phones the bar takes the full line, and the headings show the day.
 globalStyle(`${row} time`, { '@media': { 'not all and (min-width: 1100px)': { display: 'none' } } });
 globalStyle(`${row} [data-dial], ${row} > button`, {
   display: 'grid',

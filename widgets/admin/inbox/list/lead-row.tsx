@@ -17,7 +17,7 @@ interface LeadRowProps {
   onTrust: (lead: LeadSummary) => void;
 }
 
-/** One lead in the list: who, what and where, how much time is left, and the one thing to do next. */
+/** One lead in the list: who, what, where, the time left, and the next action. */
 export function LeadRow({ lead, now, href, isOpen, isSelected, onSelect, onTrust }: LeadRowProps) {
   const isLate = lead.status === 'new' && Date.parse(lead.dueAt) < now.getTime();
   const site = lead.site?.replace(/^https?:\/\//, '');

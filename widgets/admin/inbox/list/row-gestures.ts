@@ -1,4 +1,4 @@
-/** What a finger can do to a row, as labels; a missing one does nothing. */
+/** Labels of a row's gestures; a missing one does nothing. */
 export interface RowMoves {
   right?: string;
   left?: string;
@@ -11,23 +11,23 @@ interface RowGestures {
   onHold: (id: string) => void;
 }
 
-/** Less is a tremble of the hand. */
+/** A shorter movement is not a gesture. */
 const startPx = 12;
-/** From here on letting go does it. */
+/** Releasing past this distance performs the action. */
 const armedPx = 96;
 const furthestPx = 144;
-/** A swipe goes sideways; anything steeper scrolls. */
+/** Maximum slope of a swipe; anything steeper scrolls. */
 const steepest = 0.5;
-/** Phones use the edges of the screen for going back. */
+/** Phones use the screen's edges for their back gesture. */
 const edgePx = 24;
 const holdMs = 500;
 const afterMs = 350;
 
 /**
- * Shortcuts by touch on the rows of a list: swiping sideways and pressing long. A gesture that starts like scrolling, or
- * with a second finger, does nothing, and after one the row is not opened.
+ * Touch shortcuts on the rows of a list: horizontal swipes and long presses. Ignores gestures that start as scrolling
+ * or with a second finger. A gesture does not open its row.
  * @param list contains rows as `li`, each with a link that names its lead in `data-lead`
- * @returns a function that ends it
+ * @returns a function that stops watching
  */
 export function watchRowGestures(list: HTMLElement, { movesOf, onSwipe, onHold }: RowGestures): () => void {
   let touch:
@@ -92,7 +92,7 @@ export function watchRowGestures(list: HTMLElement, { movesOf, onSwipe, onHold }
     }
     const moves = movesOf(touch.id);
     const label = dx > 0 ? moves.right : moves.left;
-    // A way that does nothing does not move.
+    // A direction without an action does not move the row.
     touch.dx = label ? Math.max(-furthestPx, Math.min(furthestPx, dx)) : 0;
     const { row } = touch;
     row.style.translate = `${touch.dx}px`;
@@ -102,7 +102,7 @@ export function watchRowGestures(list: HTMLElement, { movesOf, onSwipe, onHold }
   }
 
   function up({ pointerId }: PointerEvent): void {
-    // The click of this press comes at once; a later one is meant.
+    // This press's click follows at once; a later click is intended.
     setTimeout(startOver, afterMs);
     if (!touch || pointerId !== touch.pointer) return;
     const { id, dx } = touch;
@@ -111,8 +111,8 @@ export function watchRowGestures(list: HTMLElement, { movesOf, onSwipe, onHold }
   }
 
   /**
-   * The click after a gesture opens no lead and presses nothing in the menu that has come up under the finger, and a
-   * long press opens no menu of the browser.
+   * Prevents the click after a gesture from opening a lead or pressing a button of the menu that has just opened, and
+   * prevents the browser's context menu on a long press.
    */
   function prevent(event: Event): void {
     if (!wasUsed && !(touch && event.type === 'contextmenu')) return;

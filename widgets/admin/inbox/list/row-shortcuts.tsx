@@ -7,7 +7,7 @@ import { LeadMenu } from './lead-menu.tsx';
 import { type RowMoves, watchRowGestures } from './row-gestures.ts';
 
 interface RowShortcutsProps {
-  /** What contains the rows. */
+  /** The rows' container. */
   rows: { readonly current: HTMLElement | null };
   order: readonly LeadSummary[];
   now: Date;
@@ -16,7 +16,7 @@ interface RowShortcutsProps {
   onSelect: (lead: LeadSummary) => void;
 }
 
-/** Shortcuts for fingers: a swipe to the right is called, to the left is snoozed, and a long press opens a menu. */
+/** Touch shortcuts: swiping right marks a lead as called, swiping left snoozes it, a long press opens a menu. */
 export function RowShortcuts({ rows, order, now, onAct, onSnooze, onSelect }: RowShortcutsProps) {
   const [held, setHeld] = useState<string>();
   const find = (id: string | undefined) => order.find((one) => one.id === id);
@@ -67,7 +67,7 @@ export function RowShortcuts({ rows, order, now, onAct, onSnooze, onSelect }: Ro
   );
 }
 
-/** What a swipe does to a lead that is still open. */
+/** The swipe actions of an open lead. */
 function movesOf(lead: LeadSummary | undefined): RowMoves {
   if (lead?.status !== 'new' && lead?.status !== 'called' && lead?.status !== 'scheduled') return {};
   return {

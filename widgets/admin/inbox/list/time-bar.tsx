@@ -2,7 +2,7 @@ import type { LeadSummary } from '../../../../catalogue/contracts/admin/lead-sum
 import { clockText } from './clock-text.ts';
 import { bars } from './time-bar.css.ts';
 
-/** How much time is left, as a bar and as text; nothing for leads that need no answer. */
+/** The time left, as a bar and as text; nothing for leads that need no answer. */
 export function TimeBar({ lead, now }: { lead: LeadSummary; now: Date }) {
   const { text, state, share } = clockText(lead, now);
   if (!text) return null;

@@ -4,7 +4,7 @@ import { desk, tabsHeight } from '../../layout.css.ts';
 
 const { color } = theme;
 
-/** Over the tabs of the office on a phone, over the list on a desk. */
+/** Above the office's tabs on phones, above the list on wide screens. */
 export const strip = style({
   position: 'fixed',
   zIndex: 3,

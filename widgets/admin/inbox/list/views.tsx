@@ -13,7 +13,7 @@ interface ViewsProps {
   onFilter: () => void;
 }
 
-/** Which leads: one link a view, each with its own address, and the button that unfolds the filter. */
+/** One link per view, each with its own URL, and the button that expands the filter. */
 export function Views({ filter, summary, isFilterOpen, onFilter }: ViewsProps) {
   const hrefOf = (view: InboxView) =>
     addressOf({ section: 'inbox', item: '', query: addressQuery({ ...filter, view }) });
